@@ -1,0 +1,78 @@
+"""Builds the rules, the games and the bots into native modules with mypyc, where that is possible.
+
+They are compiled as one group: calls between modules of a group are plain C calls. Without a working C compiler or
+without mypyc, or with MATTOCK_PURE=1, the same sources are installed as they are, only slower.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from setuptools import setup
+
+PACKAGE = Path("src/mattock")
+
+# Metadata and editable installs need no extensions; asking mypyc for them there would only cost time, and an editable
+# install must not leave compiled modules behind that nobody renews (`scripts/setup` builds and renews them).
+BUILDING = {"bdist_wheel", "build", "build_ext", "install"}
+
+
+def compiled_modules() -> list[str]:
+    """Every module of the compiled packages; `__init__.py` files only open a package and gain nothing."""
+    choice = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["tool"]["mattock"]["compile"]
+    return sorted(
+        str(path)
+        for package in choice["packages"]
+        for path in (PACKAGE / package).rglob("*.py")
+        if path.name != "__init__.py" and path.relative_to(PACKAGE).as_posix() not in choice["except"]
+    )
+
+
+def has_working_compiler() -> bool:
+    """Compile one line: a compiler on the path does not mean that Python's headers are there too."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n", encoding="utf-8")
+        command = [*compiler, "-I", sysconfig.get_path("include"), "-c", str(probe), "-o", str(probe.with_suffix(".o"))]
+        try:
+            return subprocess.run(command, capture_output=True, check=False).returncode == 0
+        except OSError:
+            return False
+
+
+def why_pure() -> str | None:
+    """The reason to install plain Python, or None when compiling is wanted and possible."""
+    if os.environ.get("MATTOCK_PURE", "0") not in {"", "0"}:
+        return "MATTOCK_PURE is set"
+    if not has_working_compiler():
+        return "no working C compiler with Python's headers (Debian: gcc and python3-dev)"
+    try:
+        import mypyc.build  # noqa: F401
+    except ImportError:
+        return "mypyc is not installed"
+    return None
+
+
+def extensions() -> list[Any]:
+    modules = compiled_modules()
+    if not modules or not BUILDING.intersection(sys.argv):
+        return []
+    if reason := why_pure():
+        print(f"mattock: plain Python, not compiled: {reason}.", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    return mypycify(modules, opt_level="3", debug_level="0", group_name="mattock")
+
+
+if __name__ == "__main__":
+    setup(ext_modules=extensions())

@@ -1,0 +1,68 @@
+"""Mattock: two dwarf board games, for people and for bots.
+
+    import mattock
+
+    siege = mattock.game("runedar").new(players=3, seed=7)
+    while not siege.is_over:
+        siege.play(siege.legal()[0])
+    print(siege.outcome)
+"""
+
+from __future__ import annotations
+
+from mattock.core.action import Action
+from mattock.core.chance import Chance, Fair, Scripted, Seeded
+from mattock.core.decision import Decision
+from mattock.core.game import Game, State
+from mattock.core.journal import (
+    Journal,
+    JournalDamaged,
+    JournalError,
+    JournalImpossible,
+    JournalMismatch,
+    JournalNewer,
+    JournalTruncated,
+)
+from mattock.core.outcome import Outcome
+from mattock.core.refusal import (
+    BadOption,
+    IllegalMove,
+    LuckRanOut,
+    MattockError,
+    Refusal,
+    UnknownAction,
+    UnknownGame,
+)
+from mattock.core.tale import Event
+from mattock.games.shelf import game, games
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Action",
+    "BadOption",
+    "Chance",
+    "Decision",
+    "Event",
+    "Fair",
+    "Game",
+    "IllegalMove",
+    "Journal",
+    "JournalDamaged",
+    "JournalError",
+    "JournalImpossible",
+    "JournalMismatch",
+    "JournalNewer",
+    "JournalTruncated",
+    "LuckRanOut",
+    "MattockError",
+    "Outcome",
+    "Refusal",
+    "Scripted",
+    "Seeded",
+    "State",
+    "UnknownAction",
+    "UnknownGame",
+    "game",
+    "games",
+]

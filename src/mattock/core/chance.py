@@ -1,0 +1,117 @@
+"""Luck comes from outside: rules ask a `Chance` for a number below n, nothing else.
+
+Every question names a stream ("dice", "hand:2"), so that a fair source can answer each stream on its own: what one
+die shows does not depend on how many cards somebody else drew before.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import TYPE_CHECKING
+
+from mattock.core.refusal import LuckRanOut
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+FAIR_LABEL = b"mattock fair luck 1\n"
+
+
+class Chance:
+    """A source of luck. `kind` goes into the journal, so that a reader knows what the answers are worth."""
+
+    kind = "unknown"
+
+    def below(self, n: i64, stream: str) -> i64:
+        """A whole number from 0 to n - 1."""
+        raise NotImplementedError
+
+    def fork(self) -> Chance:
+        """A copy that will give the same answers."""
+        raise NotImplementedError
+
+
+class Seeded(Chance):
+    """Fast and repeatable, for simulation: a multiply-with-carry generator whose whole state is one int below 2**63."""
+
+    kind = "seeded"
+
+    def __init__(self, seed: int | str, state: i64 = 0) -> None:
+        self.state: i64 = state or state_of(seed)
+
+    def below(self, n: i64, stream: str) -> i64:
+        state: i64 = 698769069 * (self.state & 0xFFFFFFFF) + (self.state >> 32)
+        self.state = state
+        return (((state ^ (state >> 32)) & 0xFFFFFFFF) * n) >> 32
+
+    def fork(self) -> Chance:
+        return Seeded(0, self.state)
+
+
+def state_of(seed: int | str) -> int:
+    """Seeds that lie close together start far apart; never 0."""
+    digest = hashlib.blake2b(str(seed).encode(), digest_size=8).digest()
+    return int.from_bytes(digest, "big") >> 4 | 1
+
+
+class Scripted(Chance):
+    """Answers given beforehand, in order, whatever the stream: for tests and for replaying a journal."""
+
+    kind = "scripted"
+
+    def __init__(self, answers: list[int]) -> None:
+        self.answers = answers
+        self.used = 0
+
+    def below(self, n: i64, stream: str) -> i64:
+        if self.used >= len(self.answers):
+            raise LuckRanOut(f"no answer left for a number below {n} from {stream!r}")
+        answer = self.answers[self.used]
+        if not 0 <= answer < n:
+            raise LuckRanOut(f"answer {answer} does not fit a number below {n} from {stream!r}")
+        self.used += 1
+        return answer
+
+    def fork(self) -> Chance:
+        twin = Scripted(self.answers)
+        twin.used = self.used
+        return twin
+
+
+class Fair(Chance):
+    """Luck between people: HMAC-SHA256 over a secret, the stream's name and a counter.
+
+    Who runs the table publishes `commitment` at the start and the secret at the end; then everyone can derive every
+    answer again (`mattock verify`). Answers are unbiased: words beyond the last multiple of n are thrown away.
+    """
+
+    kind = "fair"
+
+    def __init__(self, secret: bytes) -> None:
+        self.secret = secret
+        self.counters: dict[str, int] = {}
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.secret)
+
+    def below(self, n: i64, stream: str) -> i64:
+        limit = (1 << 64) // n * n
+        while True:
+            counter = self.counters.get(stream, 0)
+            self.counters[stream] = counter + 1
+            digest = hmac.digest(self.secret, FAIR_LABEL + f"{stream} {counter}".encode(), "sha256")
+            word = int.from_bytes(digest[:8], "big")
+            if word < limit:
+                return word % n
+
+    def fork(self) -> Chance:
+        twin = Fair(self.secret)
+        twin.counters = self.counters.copy()
+        return twin
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before the first number is drawn: it fixes the secret and does not show it."""
+    return hashlib.sha256(FAIR_LABEL + secret).hexdigest()

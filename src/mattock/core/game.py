@@ -1,0 +1,290 @@
+"""The contract every game keeps, and what all games do alike.
+
+A `Game` knows the rules, a `State` is one position in play. States change in place; `clone` is cheap.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+from mattock.core.action import Action, Catalogue
+from mattock.core.chance import Chance, Fair, Scripted, Seeded
+from mattock.core.decision import Decision
+from mattock.core.journal import Journal, JournalImpossible, JournalMismatch, Move
+from mattock.core.option import Option, checked
+from mattock.core.outcome import Outcome
+from mattock.core.refusal import BadOption, IllegalMove, LuckRanOut, MattockError, Refusal, UnknownAction
+from mattock.core.tale import Event
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class Step:
+    """A link of the chain of what was played (an action's number) and what luck answered (-1 - answer).
+
+    Clones share the chain, so remembering a whole game costs one small object a step and nothing a clone.
+    """
+
+    def __init__(self, before: Step | None, mark: i64) -> None:
+        self.before = before
+        self.mark: i64 = mark
+
+
+class State:
+    """One position of a game, and the way to go on from it."""
+
+    def __init__(self, game: Game, catalogue: Catalogue, options: dict[str, object], chance: Chance) -> None:
+        self.game = game
+        self.catalogue = catalogue
+        self.options = options
+        self.chance = chance
+        self.luck_kind = chance.kind
+        self.commitment: str | None = chance.commitment if isinstance(chance, Fair) else None
+        self.recording = True
+        self.trail: Step | None = None
+        self.telling = False
+        self.tale: list[Event] = []
+
+    # What each game's positions know themselves.
+
+    @property
+    def to_move(self) -> i64:
+        """The seat that is asked now."""
+        raise NotImplementedError
+
+    @property
+    def is_over(self) -> bool:
+        raise NotImplementedError
+
+    @property
+    def components(self) -> str:
+        """The digest of the components in play."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An independent copy, luck included."""
+        raise NotImplementedError
+
+    def snapshot(self) -> dict[str, object]:
+        """The whole truth as plain data, to compare positions with."""
+        raise NotImplementedError
+
+    # What they leave to the rules of their game.
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the seat to move is asked for; None when the game is over."""
+        return self.game.decision(self)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the game is on."""
+        return self.game.outcome(self)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What that seat may know, as plain data; None is an onlooker."""
+        return self.game.view(self, seat)
+
+    def imagine(self, seat: int | None, chance: Chance) -> State:
+        """A clone in which everything that seat cannot know is dealt anew, with the luck given."""
+        return self.game.imagine(self, seat, chance)
+
+    # What all games do alike.
+
+    def legal(self) -> list[Action]:
+        """The actions offered now, out of the game's catalogue."""
+        numbers: list[i64] = []
+        self.game.offer(self, numbers)
+        actions = self.catalogue.actions
+        return [actions[number] for number in numbers]
+
+    def legal_ids(self) -> list[i64]:
+        """The same as bare numbers, for searching."""
+        numbers: list[i64] = []
+        self.game.offer(self, numbers)
+        return numbers
+
+    def why_not(self, action: object) -> Refusal | None:
+        """None if the action may be played now, else the reason. Any action of the game may be asked for."""
+        if not isinstance(action, Action) or action.game != self.game.name:
+            return Refusal("other_game", self.game.turn_rule, {"game": self.game.name})
+        code = self.game.refuse(self, action.id)
+        return None if code == 0 else self.game.explain(self, action.id, code)
+
+    def play(self, action: object) -> list[Event]:
+        """Play an action in place and return its tale; an illegal one raises `IllegalMove` and changes nothing."""
+        if not isinstance(action, Action) or action.game != self.game.name or self.game.refuse(self, action.id) != 0:
+            refusal = self.why_not(action)
+            assert refusal is not None
+            raise IllegalMove(refusal.code, refusal.rule, refusal.params)
+        self.tale = []
+        self.telling = True
+        self.step(action.id)
+        self.telling = False
+        return self.tale
+
+    def step(self, number: i64) -> None:
+        """Play a legal action by number, unchecked and, unless `play` calls, untold: for searching."""
+        if self.recording:
+            self.trail = Step(self.trail, number)
+        self.game.apply(self, number)
+
+    def draw(self, n: i64, stream: str) -> i64:
+        """Ask luck for a number below n, and remember the answer."""
+        answer = self.chance.below(n, stream)
+        if self.recording:
+            self.trail = Step(self.trail, -1 - answer)
+        return answer
+
+    def journal(self) -> Journal:
+        """Options, luck and actions so far: enough to rebuild this moment."""
+        if not self.recording:
+            raise MattockError("an imagined position has no journal: its past is not known to be true")
+        deal: list[int] = []
+        moves: list[Move] = []
+        luck = deal
+        for mark in marks(self.trail):
+            if mark < 0:
+                luck.append(-1 - mark)
+            else:
+                luck = []
+                moves.append(Move(self.catalogue.actions[mark].code, luck))
+        outcome = self.outcome
+        chance = self.chance
+        secret = chance.secret.hex() if outcome is not None and isinstance(chance, Fair) else None
+        return Journal(
+            game=self.game.name,
+            rules=self.game.rules,
+            components=self.components,
+            options={name: value for name, value in self.options.items() if name != "components"},
+            luck=self.luck_kind,
+            commitment=self.commitment,
+            deal=deal,
+            moves=moves,
+            outcome=None if outcome is None else outcome.to_dict(),
+            secret=secret,
+        )
+
+
+def marks(trail: Step | None) -> list[int]:
+    """The chain as a list, oldest first."""
+    found: list[int] = []
+    while trail is not None:
+        found.append(trail.mark)
+        trail = trail.before
+    found.reverse()
+    return found
+
+
+class Game:
+    """The rules of one game."""
+
+    name = ""
+    rules = ""
+    turn_rule = ""
+    streams: tuple[str, ...] = ()
+
+    def __init__(self, options: tuple[Option, ...]) -> None:
+        self.options = options
+
+    def begin(self, options: dict[str, object], chance: Chance, tell: bool) -> State:
+        """Set the game up with checked options."""
+        raise NotImplementedError
+
+    def catalogue(self) -> Catalogue:
+        """All actions, in the words of the built-in components."""
+        raise NotImplementedError
+
+    def offer(self, state: State, numbers: list[i64]) -> None:
+        """Append the numbers of all legal actions."""
+        raise NotImplementedError
+
+    def refuse(self, state: State, number: i64) -> i64:
+        """0 if the action is legal, else the number of the refusal; from the same predicates as `offer`."""
+        raise NotImplementedError
+
+    def explain(self, state: State, number: i64, code: i64) -> Refusal:
+        """The refusal with that number, in words a client can use."""
+        raise NotImplementedError
+
+    def apply(self, state: State, number: i64) -> None:
+        """Carry out a legal action."""
+        raise NotImplementedError
+
+    def decision(self, state: State) -> Decision | None:
+        raise NotImplementedError
+
+    def outcome(self, state: State) -> Outcome | None:
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        raise NotImplementedError
+
+    def imagine(self, state: State, seat: int | None, chance: Chance) -> State:
+        raise NotImplementedError
+
+    def new(self, *, seed: int | str | None = None, chance: Chance | None = None, **options: object) -> State:
+        """A game at its first decision. Luck comes from `chance`, or from `seed`, or from the system."""
+        if seed is not None and chance is not None:
+            raise BadOption("give seed or chance, not both")
+        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, (int, str))):
+            raise BadOption(f"seed={seed!r}: allowed are whole numbers and strings")
+        given = chance or Seeded(os.urandom(16).hex() if seed is None else seed)
+        return self.begin(checked(self.options, options), given, tell=True)
+
+    def action(self, data: object) -> Action:
+        """The action that `to_dict` gave this data for."""
+        if not isinstance(data, dict):
+            raise UnknownAction(f"no action {data!r}")
+        return self.catalogue().by_data(data)
+
+    def rebuild(
+        self, journal: Journal, *, upto: int | None = None, components: str | None = None, luck: Chance | None = None
+    ) -> State:
+        """The state after `upto` actions (default: all) of a journal made under these rules and components.
+
+        `luck` answers in place of the journal's own numbers (`mattock verify` does that).
+        """
+        if journal.game != self.name:
+            raise JournalMismatch(f"a journal of {journal.game!r}, not of {self.name!r}")
+        if journal.rules != self.rules:
+            raise JournalMismatch(f"made under the rules {journal.rules!r}; these are {self.rules!r}")
+        moves = journal.moves if upto is None else journal.moves[:upto]
+        answers = journal.deal.copy()
+        for move in moves:
+            answers.extend(move.luck)
+        chance = luck or Scripted(answers)
+        options: dict[str, object] = {**journal.options, "components": components}
+        try:
+            state = self.begin(checked(self.options, options), chance, tell=False)
+        except LuckRanOut as error:
+            raise JournalImpossible(0, f"the deal does not fit the luck: {error}") from None
+        if state.components != journal.components:
+            raise JournalMismatch(f"made with the components {journal.components}; these are {state.components}")
+        state.luck_kind = journal.luck
+        state.commitment = journal.commitment
+        replay(state, moves)
+        if isinstance(chance, Scripted) and chance.used != len(answers):
+            raise JournalImpossible(len(moves), "more luck is written down than was asked for")
+        return state
+
+
+def replay(state: State, moves: list[Move]) -> None:
+    """Play the moves of a journal on a state."""
+    by_code = state.catalogue.numbers
+    number: i64
+    for index, move in enumerate(moves, 1):
+        found = by_code.get(move.code)
+        if found is None:
+            raise JournalImpossible(index, f"no action {move.code!r}")
+        number = found
+        code = state.game.refuse(state, number)
+        if code != 0:
+            refusal = state.game.explain(state, number, code)
+            raise JournalImpossible(index, f"{move.code!r} is refused: {refusal.code} ({refusal.rule})")
+        try:
+            state.step(number)
+        except LuckRanOut as error:
+            raise JournalImpossible(index, str(error)) from None

@@ -1,0 +1,244 @@
+"""Journals: options, luck and actions of a game as versioned JSON lines, chained by hashes.
+
+The first line is the head, then comes a line an action, then the foot. Each line ends with `sum`, a hash over the
+line and the sum before it: a changed, lost or moved line is found, and where it stands.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Final
+
+from mattock.core.refusal import MattockError
+
+FORMAT: Final = 1
+SUM_LENGTH: Final = 16
+FIRST_SUM: Final = "0" * SUM_LENGTH
+
+
+class JournalError(MattockError, ValueError):
+    """A journal that cannot be used. `line` counts from 1; 0 when no single line is to blame."""
+
+    def __init__(self, problem: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {problem}" if line else problem)
+        self.problem = problem
+        self.line = line
+
+
+class JournalDamaged(JournalError):
+    """A line was edited, lost or garbled."""
+
+
+class JournalTruncated(JournalError):
+    """The foot is missing: the end of the file was cut off, or the game was interrupted."""
+
+
+class JournalNewer(JournalError):
+    """Written in a format that this version does not know."""
+
+
+class JournalMismatch(JournalError):
+    """Made for another game, or under other rules or components."""
+
+
+class JournalImpossible(JournalError):
+    """The rules refuse an action, or the luck does not fit it. `move` counts from 1; 0 is the deal."""
+
+    def __init__(self, move: int, problem: str) -> None:
+        super().__init__(f"action {move}: {problem}" if move else problem, move + 1)
+        self.move = move
+
+
+class Move:
+    """One action by its code, and what luck answered while it was carried out."""
+
+    def __init__(self, code: str, luck: list[int]) -> None:
+        self.code = code
+        self.luck = luck
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and self.code == other.code and self.luck == other.luck
+
+    def __hash__(self) -> int:
+        return hash(self.code)
+
+    def __repr__(self) -> str:
+        return f"Move({self.code!r}, {self.luck!r})"
+
+
+class Journal:
+    """Everything needed to rebuild any moment of a game. It holds secrets: show it only when the game is over."""
+
+    def __init__(
+        self,
+        *,
+        game: str,
+        rules: str,
+        components: str,
+        options: dict[str, object],
+        luck: str,
+        commitment: str | None,
+        deal: list[int],
+        moves: list[Move],
+        outcome: dict[str, object] | None,
+        secret: str | None,
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.components = components
+        self.options = options
+        self.luck = luck
+        self.commitment = commitment
+        self.deal = deal
+        self.moves = moves
+        self.outcome = outcome
+        self.secret = secret
+
+    def head(self) -> dict[str, object]:
+        return {
+            "mattock": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "components": self.components,
+            "options": self.options,
+            "luck": self.luck,
+            "commitment": self.commitment,
+            "deal": self.deal,
+        }
+
+    def foot(self) -> dict[str, object]:
+        return {"actions": len(self.moves), "outcome": self.outcome, "secret": self.secret}
+
+    def bodies(self) -> list[dict[str, object]]:
+        """Head, moves and foot as data."""
+        moves: list[dict[str, object]] = [{"do": move.code, "luck": move.luck} for move in self.moves]
+        return [self.head(), *moves, self.foot()]
+
+    def to_lines(self) -> str:
+        """The whole journal as text."""
+        chain = FIRST_SUM
+        lines: list[str] = []
+        for body in self.bodies():
+            line, chain = sealed(body, chain)
+            lines.append(line)
+        return "".join(lines)
+
+    @staticmethod
+    def from_lines(text: str, *, unfinished: bool = False) -> Journal:
+        """Read a journal; `unfinished` accepts one without a foot, as an interrupted game leaves it."""
+        rows = parsed(text.removesuffix("\n").split("\n"))
+        head = rows[0]
+        has_foot = len(rows) > 1 and "actions" in rows[-1]
+        if not has_foot and not unfinished:
+            raise JournalTruncated("the end is missing", len(rows) + 1)
+        foot = rows[-1] if has_foot else {}
+        bodies = rows[1:-1] if has_foot else rows[1:]
+        if has_foot and foot["actions"] != len(bodies):
+            raise JournalDamaged(f"{foot['actions']} actions announced, {len(bodies)} found", len(rows))
+        outcome = foot.get("outcome")
+        return Journal(
+            game=text_field(head, "game"),
+            rules=text_field(head, "rules"),
+            components=text_field(head, "components"),
+            options=table_field(head, "options"),
+            luck=text_field(head, "luck"),
+            commitment=optional_text(head, "commitment", 1),
+            deal=luck_field(head, "deal", 1),
+            moves=[move_of(body, line) for line, body in enumerate(bodies, 2)],
+            outcome=outcome if isinstance(outcome, dict) else None,
+            secret=optional_text(foot, "secret", len(rows)),
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Journal) and self.bodies() == other.bodies()
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.components, len(self.moves)))
+
+
+def sealed(body: dict[str, object], chain: str) -> tuple[str, str]:
+    """A line of a journal and its sum, given the sum of the line before."""
+    text = json.dumps(body, separators=(",", ":"))
+    seal = sum_of(text[:-1], chain)
+    return f'{text[:-1]},"sum":"{seal}"}}\n', seal
+
+
+def sum_of(text: str, chain: str) -> str:
+    return hashlib.sha256((chain + text).encode()).hexdigest()[:SUM_LENGTH]
+
+
+def parsed(lines: list[str]) -> list[dict[str, object]]:
+    """The data of all lines; the chain of sums is checked on the way."""
+    if lines == [""]:
+        raise JournalTruncated("the file is empty", 1)
+    rows: list[dict[str, object]] = []
+    chain = FIRST_SUM
+    for number, line in enumerate(lines, 1):
+        row = parsed_line(line, number)
+        if number == 1:
+            check_format(row)
+        cut = line.rfind(',"sum":"')
+        seal = row.get("sum")
+        if cut < 0 or not isinstance(seal, str) or seal != sum_of(line[:cut], chain):
+            raise JournalDamaged("the line does not fit its sum: it, or one before it, was changed", number)
+        chain = seal
+        rows.append(row)
+    return rows
+
+
+def parsed_line(line: str, number: int) -> dict[str, object]:
+    try:
+        row = json.loads(line)
+    except (ValueError, RecursionError):
+        raise JournalDamaged("not a line of JSON", number) from None
+    if not isinstance(row, dict):
+        raise JournalDamaged("not an object", number)
+    return row
+
+
+def check_format(head: dict[str, object]) -> None:
+    """Before anything else of the file is trusted: is it a journal, and one that we can read?"""
+    version = head.get("mattock")
+    if not isinstance(version, int) or isinstance(version, bool):
+        raise JournalDamaged("not the head of a journal", 1)
+    if version > FORMAT:
+        raise JournalNewer(f"format {version}; this version reads up to {FORMAT}", 1)
+
+
+def move_of(body: dict[str, object], line: int) -> Move:
+    code = body.get("do")
+    if not isinstance(code, str):
+        raise JournalDamaged("no action", line)
+    return Move(code, luck_field(body, "luck", line))
+
+
+def luck_field(row: dict[str, object], name: str, line: int) -> list[int]:
+    answers = row.get(name)
+    if not isinstance(answers, list):
+        raise JournalDamaged(f"{name!r} is missing", line)
+    for answer in answers:
+        if not isinstance(answer, int) or isinstance(answer, bool) or not 0 <= answer < 1 << 31:
+            raise JournalDamaged(f"{name!r} is not a list of numbers", line)
+    return answers
+
+
+def text_field(head: dict[str, object], name: str) -> str:
+    text = head.get(name)
+    if not isinstance(text, str):
+        raise JournalDamaged(f"{name!r} is missing", 1)
+    return text
+
+
+def optional_text(row: dict[str, object], name: str, line: int) -> str | None:
+    text = row.get(name)
+    if text is not None and not isinstance(text, str):
+        raise JournalDamaged(f"{name!r} is not text", line)
+    return text
+
+
+def table_field(head: dict[str, object], name: str) -> dict[str, object]:
+    table = head.get(name)
+    if not isinstance(table, dict):
+        raise JournalDamaged(f"{name!r} is missing", 1)
+    return table

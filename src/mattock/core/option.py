@@ -1,0 +1,42 @@
+"""What may be chosen before a game starts, as a table; a wrong choice is answered with what is allowed."""
+
+from __future__ import annotations
+
+from mattock.core.refusal import BadOption
+
+
+class Option:
+    """One option: its name, the values it takes (the first is the default) and what it is for.
+
+    `free` options take any value of the type of their default; the game checks them itself.
+    """
+
+    def __init__(self, name: str, values: tuple[object, ...], *, free: bool = False) -> None:
+        self.name = name
+        self.values = values
+        self.free = free
+
+    @property
+    def default(self) -> object:
+        return self.values[0]
+
+    def check(self, value: object) -> object:
+        if self.free:
+            return value
+        for allowed in self.values:
+            if allowed == value and type(allowed) is type(value):
+                return allowed
+        raise BadOption(f"{self.name}={value!r}: allowed are {listed(self.values)}")
+
+
+def listed(values: tuple[object, ...]) -> str:
+    return ", ".join(repr(value) for value in values)
+
+
+def checked(options: tuple[Option, ...], given: dict[str, object]) -> dict[str, object]:
+    """All options with their values; unknown names and values are refused."""
+    known = {option.name for option in options}
+    for name in given:
+        if name not in known:
+            raise BadOption(f"unknown option {name!r}: known are {', '.join(option.name for option in options)}")
+    return {option.name: option.check(given.get(option.name, option.default)) for option in options}

@@ -1,0 +1,76 @@
+"""The tale: events as facts, each with who may see what of it.
+
+Events are told as numbers and get their names only when somebody reads them, so a tale costs little.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class Names:
+    """Turns the numbers of a game into the words of its data: `name("place", 3)`. Each game has one."""
+
+    def name(self, sort: str, number: i64) -> object:
+        raise NotImplementedError
+
+
+class Fact:
+    """One field of an event: its name and its sort. Secret fields are only for the seat the event belongs to."""
+
+    def __init__(self, name: str, sort: str, *, secret: bool = False) -> None:
+        self.name = name
+        self.sort = sort
+        self.secret = secret
+
+
+class EventKind:
+    """What a kind of event tells: a name in the past tense and up to four facts, the first its seat if any is secret."""
+
+    def __init__(self, name: str, *facts: Fact) -> None:
+        self.name = name
+        self.facts = facts
+
+
+class Event:
+    """Something that happened."""
+
+    def __init__(self, kind: EventKind, names: Names, a: i64, b: i64, c: i64, d: i64) -> None:
+        self.kind = kind
+        self._names = names
+        self._a: i64 = a
+        self._b: i64 = b
+        self._c: i64 = c
+        self._d: i64 = d
+
+    @property
+    def name(self) -> str:
+        return self.kind.name
+
+    def to_dict(self) -> dict[str, object]:
+        """The whole event, secrets included."""
+        return self._facts(shown=True)
+
+    def seen_by(self, seat: int | None) -> dict[str, object]:
+        """What that seat (None: an onlooker) may know of it: secret facts are left out for all but their owner."""
+        return self._facts(shown=seat is not None and seat == self._a)
+
+    def _facts(self, shown: bool) -> dict[str, object]:
+        told: dict[str, object] = {"event": self.kind.name}
+        numbers = (self._a, self._b, self._c, self._d)
+        for fact, number in zip(self.kind.facts, numbers, strict=False):
+            if shown or not fact.secret:
+                told[fact.name] = self._names.name(fact.sort, number)
+        return told
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.to_dict() == other.to_dict()
+
+    def __hash__(self) -> int:
+        return hash((self.kind.name, self._a, self._b, self._c, self._d))
+
+    def __repr__(self) -> str:
+        return f"Event({self.to_dict()!r})"

@@ -1,0 +1,75 @@
+"""A verb is a kind of action: when it may be asked for, why it may be refused, what it does.
+
+Legality has one source: what a verb offers is what its own `why_not` does not refuse.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+from mattock.core.action import Action, Catalogue
+from mattock.core.game import State
+from mattock.core.tale import Names
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+S = TypeVar("S", bound=State)
+
+OK: Final = 0
+
+
+class Verb(Generic[S]):
+    """`size` actions numbered from `first`; `stages` are the questions it answers; `rule` is its paragraph."""
+
+    def __init__(self, name: str, rule: str, stages: tuple[int, ...], size: i64 = 1) -> None:
+        self.name = name
+        self.rule = rule
+        self.stages = stages
+        self.asked_in: i64 = sum(1 << stage for stage in stages)
+        self.size: i64 = size
+        self.first: i64 = 0
+
+    def params(self, arg: i64) -> list[tuple[str, str, i64]]:
+        """The parameters of one action: name, sort of thing, number of the thing."""
+        return []
+
+    def why_not(self, state: S, arg: i64) -> i64:
+        """0, or the number of the reason; asked only in one of the verb's stages."""
+        return OK
+
+    def missing(self, state: S, arg: i64, code: i64) -> dict[str, object]:
+        """Parameters of a refusal that help a player: what is missing."""
+        return {}
+
+    def offer(self, state: S, numbers: list[i64]) -> None:
+        """Append the numbers of the actions that are not refused."""
+        arg: i64 = 0
+        while arg < self.size:
+            if self.why_not(state, arg) == OK:
+                numbers.append(self.first + arg)
+            arg += 1
+
+    def do(self, state: S, arg: i64) -> None:
+        """Carry it out; legality has been checked."""
+        raise NotImplementedError
+
+
+class VerbTable(Generic[S]):
+    """All verbs of a game. The numbers of its actions come from their order, so new verbs go to the end."""
+
+    def __init__(self, verbs: list[Verb[S]], stages: int) -> None:
+        self.verbs = verbs
+        self.of: list[Verb[S]] = []
+        for verb in verbs:
+            verb.first = len(self.of)
+            self.of.extend([verb] * verb.size)
+        self.asked: list[list[Verb[S]]] = [[verb for verb in verbs if stage in verb.stages] for stage in range(stages)]
+
+    def catalogue(self, game: str, names: Names) -> Catalogue:
+        """Every action of the game, in the words of one set of components."""
+        actions: list[Action] = []
+        for number, verb in enumerate(self.of):
+            params = tuple((name, names.name(sort, thing)) for name, sort, thing in verb.params(number - verb.first))
+            actions.append(Action(game, number, verb.name, params))
+        return Catalogue(actions)

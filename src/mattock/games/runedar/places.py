@@ -1,0 +1,92 @@
+"""Chapter R1: the fourteen places of the fortress and the steps between them.
+
+Places are numbered so that the march of the orcs is a shift by three: outside (7-9), wall (4-6), workshop (1-3).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+CHAMBER: Final = 0
+CARPENTERS: Final = 1
+TANNERY: Final = 2
+FOUNDRY: Final = 3
+CARPENTERS_WALL: Final = 4
+TANNERY_WALL: Final = 5
+FOUNDRY_WALL: Final = 6
+CARPENTERS_OUTSIDE: Final = 7
+TANNERY_OUTSIDE: Final = 8
+FOUNDRY_OUTSIDE: Final = 9
+COURTYARD: Final = 10
+TUNNEL_TOWER: Final = 11
+SECOND_TOWER: Final = 12
+THIRD_TOWER: Final = 13
+PLACES: Final = 14
+
+NAMES: Final = (
+    "central_chamber",
+    "carpenters",
+    "tannery",
+    "foundry",
+    "carpenters_wall",
+    "tannery_wall",
+    "foundry_wall",
+    "carpenters_outside",
+    "tannery_outside",
+    "foundry_outside",
+    "tunnel_courtyard",
+    "tunnel_tower",
+    "second_tower",
+    "third_tower",
+)
+
+STEPS: Final = (
+    (CHAMBER, CARPENTERS),
+    (CHAMBER, TANNERY),
+    (CHAMBER, FOUNDRY),
+    (CHAMBER, COURTYARD),
+    (COURTYARD, CARPENTERS),
+    (CARPENTERS, TANNERY),
+    (TANNERY, FOUNDRY),
+    (FOUNDRY, COURTYARD),
+    (CARPENTERS, CARPENTERS_WALL),
+    (TANNERY, TANNERY_WALL),
+    (FOUNDRY, FOUNDRY_WALL),
+    (CARPENTERS_WALL, CARPENTERS_OUTSIDE),
+    (TANNERY_WALL, TANNERY_OUTSIDE),
+    (FOUNDRY_WALL, FOUNDRY_OUTSIDE),
+    (CARPENTERS_WALL, TANNERY_WALL),
+    (TANNERY_WALL, FOUNDRY_WALL),
+    (TUNNEL_TOWER, CARPENTERS_WALL),
+    (SECOND_TOWER, CARPENTERS_WALL),
+    (SECOND_TOWER, TANNERY_WALL),
+    (THIRD_TOWER, TANNERY_WALL),
+    (THIRD_TOWER, FOUNDRY_WALL),
+)
+
+
+def neighbours(place: int) -> set[int]:
+    """The places one step away (R1.2, R1.3, R1.4, R1.6)."""
+    return {b if a == place else a for a, b in STEPS if place in (a, b)}
+
+
+def mask_of(places: set[int]) -> int:
+    """A set of places as a bit mask."""
+    return sum(1 << place for place in places)
+
+
+def within_two_steps(place: int) -> int:
+    """Where one move may end, the place itself left out (R8.1), as a bit mask."""
+    near = neighbours(place)
+    far = {further for step in near for further in neighbours(step)}
+    return mask_of((near | far) - {place})
+
+
+def walls_beside(tower: int) -> int:
+    """The walls a tower stands beside, and the ground outside them, as a bit mask (R10.4)."""
+    walls = {wall for wall in neighbours(tower) if CARPENTERS_WALL <= wall <= FOUNDRY_WALL}
+    return mask_of(walls | {wall + 3 for wall in walls})
+
+
+REACH: Final[list[int]] = [within_two_steps(place) for place in range(PLACES)]
+IN_RANGE: Final[list[int]] = [walls_beside(place) if place >= TUNNEL_TOWER else 0 for place in range(PLACES)]

@@ -1,0 +1,91 @@
+"""Every reason to refuse, as a table: number, code, paragraph. Predicates return the number; 0 means yes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+OK: Final = 0
+GAME_OVER: Final = 1
+NOT_NOW: Final = 2
+ENGINE_NOT_DUE: Final = 3
+NO_ORC_CARD: Final = 4
+CARD_NOT_IN_HAND: Final = 5
+ORC_CARD: Final = 6
+NO_SUCH_SYMBOL: Final = 7
+SAME_PLACE: Final = 8
+TOO_FAR: Final = 9
+ALREADY_MOVED: Final = 10
+NOT_IN_WORKSHOP: Final = 11
+ORC_IN_WORKSHOP: Final = 12
+WORKSHOP_EMPTY: Final = 13
+NOTHING_NEEDS_IT: Final = 14
+DOES_NOT_NEED_IT: Final = 15
+PLACE_ONE_FIRST: Final = 16
+NOT_IN_COURTYARD: Final = 17
+NOTHING_TO_DIG: Final = 18
+ENEMY_IN_COURTYARD: Final = 19
+NO_RUBBLE_THERE: Final = 20
+NO_FOE_HERE: Final = 21
+NOT_ON_TOWER: Final = 22
+OUT_OF_RANGE: Final = 23
+NOTHING_TO_HIT: Final = 24
+NO_ORC_THERE: Final = 25
+TOO_FEW_HITS: Final = 26
+NO_SUCH_TROLL: Final = 27
+NO_SUCH_CIRCLE: Final = 28
+NO_HIT_GOBLIN: Final = 29
+NO_CARD_THERE: Final = 30
+NOT_FINISHED: Final = 31
+NO_CARD_TO_REMOVE: Final = 32
+SPACE_TAKEN: Final = 33
+SPACE_BLOCKED: Final = 34
+DECK_EMPTY: Final = 35
+FILLING_BEGUN: Final = 36
+ALREADY_HIRED: Final = 37
+TOO_LITTLE_GOLD: Final = 38
+NO_EFFECT: Final = 39
+NO_MOMENT: Final = 40
+
+REFUSALS: Final[list[tuple[str, str]]] = [
+    ("", ""),
+    ("game_over", "R16.2"),
+    ("not_now", "R3.1"),
+    ("engine_not_due", "R4.3"),
+    ("no_orc_card", "R5.1"),
+    ("card_not_in_hand", "R7.1"),
+    ("orc_card", "R11.4"),
+    ("no_such_symbol", "R7.4"),
+    ("same_place", "R8.1"),
+    ("too_far", "R8.1"),
+    ("already_moved", "R7.2"),
+    ("not_in_workshop", "R8.2"),
+    ("orc_in_workshop", "R8.2"),
+    ("workshop_empty", "R8.2"),
+    ("nothing_needs_it", "R8.2"),
+    ("does_not_need_it", "R8.2"),
+    ("place_one_first", "R8.2"),
+    ("not_in_courtyard", "R9.1"),
+    ("nothing_to_dig", "R9.1"),
+    ("enemy_in_courtyard", "R9.3"),
+    ("no_rubble_there", "R9.4"),
+    ("no_foe_here", "R10.1"),
+    ("not_on_tower", "R10.1"),
+    ("out_of_range", "R10.4"),
+    ("nothing_to_hit", "R10.1"),
+    ("no_orc_there", "R10.6"),
+    ("too_few_hits", "R10.6"),
+    ("no_such_troll", "R15.1"),
+    ("no_such_circle", "R15.1"),
+    ("no_hit_goblin", "R15.2"),
+    ("no_card_there", "R11.4"),
+    ("not_finished", "R11.1"),
+    ("no_card_to_remove", "R11.4"),
+    ("space_taken", "R12.1"),
+    ("space_blocked", "R4.2"),
+    ("deck_empty", "R12.1"),
+    ("filling_begun", "R12.1"),
+    ("already_hired", "R14.1"),
+    ("too_little_gold", "R14.4"),
+    ("no_effect", "R14.4"),
+    ("no_moment", "R14.3"),
+]

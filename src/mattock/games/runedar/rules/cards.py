@@ -1,0 +1,146 @@
+"""Chapters R7 and R8.1: laying a card, moving with it, leaving it unused, ending the turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mattock.core.bits import lowest
+from mattock.core.verb import Verb
+from mattock.games.runedar.events import CARD_LAID, CARD_RESTED, CARDS_LEFT_UNUSED, DWARF_MOVED
+from mattock.games.runedar.places import PLACES, REACH
+from mattock.games.runedar.refusals import (
+    ALREADY_MOVED,
+    CARD_NOT_IN_HAND,
+    NO_SUCH_SYMBOL,
+    OK,
+    ORC_CARD,
+    SAME_PLACE,
+    TOO_FAR,
+)
+from mattock.games.runedar.rules.attack import join, joining_cards
+from mattock.games.runedar.rules.refill import begin_refill
+from mattock.games.runedar.state import CARDS, MUSTER, ORC_CARDS, USING, Siege
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+CARD_ARGS: Final = 46  # both orc cards are one thing to ask for
+
+
+def card_of(arg: i64) -> i64:
+    """Arguments name cards; the second orc card, number 11, is never named."""
+    return arg if arg <= 10 else arg + 1
+
+
+def arg_of(card: i64) -> i64:
+    return card if card <= 10 else card - 1
+
+
+def why_not_in_hand(siege: Siege, card: i64) -> i64:
+    """An unplayed card of your hand, not an orc card (R7.1, R11.4)."""
+    if not (siege.me().hand >> card) & 1:
+        return CARD_NOT_IN_HAND
+    return ORC_CARD if (ORC_CARDS >> card) & 1 else OK
+
+
+class CardVerb(Verb[Siege]):
+    """A verb that names a card of the hand: offered by going through the hand, not through all cards."""
+
+    def __init__(self, name: str, rule: str, stages: tuple[int, ...]) -> None:
+        super().__init__(name, rule, stages, size=CARD_ARGS)
+
+    def params(self, arg: i64) -> list[tuple[str, str, i64]]:
+        return [("card", "card", card_of(arg))]
+
+    def offer(self, siege: Siege, numbers: list[i64]) -> None:
+        rest = siege.me().hand & ~ORC_CARDS
+        while rest:
+            arg = arg_of(lowest(rest))
+            if self.why_not(siege, arg) == OK:
+                numbers.append(self.first + arg)
+            rest &= rest - 1
+
+
+class Lay(CardVerb):
+    """Play a card, to be used next; or add it to the attack that is being declared (R7.1, R7.3)."""
+
+    def __init__(self) -> None:
+        super().__init__("lay", "R7.1", (CARDS, MUSTER))
+
+    def why_not(self, siege: Siege, arg: i64) -> i64:
+        card = card_of(arg)
+        refusal = why_not_in_hand(siege, card)
+        if refusal != OK:
+            return refusal
+        if siege.stage == MUSTER and not (joining_cards(siege) >> card) & 1:
+            return NO_SUCH_SYMBOL
+        return OK
+
+    def do(self, siege: Siege, arg: i64) -> None:
+        card = card_of(arg)
+        siege.me().hand ^= 1 << card
+        siege.played |= 1 << card
+        siege.fresh &= ~(1 << card)
+        siege.card = card
+        siege.tell(CARD_LAID, siege.active, card)
+        if siege.stage == MUSTER:
+            join(siege)
+        else:
+            siege.moved = False
+            siege.stage = USING
+
+
+class Move(Verb[Siege]):
+    """Up to two steps; with a magic card to any place, before its other action (R7.2, R8.1)."""
+
+    def __init__(self) -> None:
+        super().__init__("move", "R8.1", (USING,), size=PLACES)
+
+    def params(self, arg: i64) -> list[tuple[str, str, i64]]:
+        return [("place", "place", arg)]
+
+    def why_not(self, siege: Siege, arg: i64) -> i64:
+        here = siege.here()
+        if siege.moved:
+            return ALREADY_MOVED
+        if arg == here:
+            return SAME_PLACE
+        if (siege.box.magic_cards >> siege.card) & 1:
+            return OK
+        return OK if (REACH[here] >> arg) & 1 else TOO_FAR
+
+    def do(self, siege: Siege, arg: i64) -> None:
+        me = siege.me()
+        is_magic = (siege.box.magic_cards >> siege.card) & 1
+        siege.tell(DWARF_MOVED, siege.active, me.place, arg, is_magic)
+        me.place = arg
+        if is_magic:
+            siege.moved = True
+        else:
+            siege.stage = CARDS
+
+
+class Rest(Verb[Siege]):
+    """Play the card for nothing, or a magic one for its move only (R7.1, R7.2)."""
+
+    def __init__(self) -> None:
+        super().__init__("rest", "R7.1", (USING,))
+
+    def do(self, siege: Siege, arg: i64) -> None:
+        siege.tell(CARD_RESTED, siege.active, siege.card)
+        siege.stage = CARDS
+
+
+class EndTurn(Verb[Siege]):
+    """The remaining cards are played for nothing; then the board may be refilled (R7.1, R12.1)."""
+
+    def __init__(self) -> None:
+        super().__init__("end_turn", "R7.1", (CARDS,))
+
+    def do(self, siege: Siege, arg: i64) -> None:
+        me = siege.me()
+        if me.hand:
+            siege.tell(CARDS_LEFT_UNUSED, siege.active, me.hand)
+            siege.played |= me.hand
+            me.hand = 0
+        begin_refill(siege)

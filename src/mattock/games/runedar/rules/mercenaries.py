@@ -1,0 +1,121 @@
+"""Chapter R14: five mercenaries, each for hire once. Not an action of a card, and only where it has an effect."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mattock.games.runedar.events import HIRED, ORC_FELL, SIEGE_CANCELLED
+from mattock.games.runedar.places import CARPENTERS, FOUNDRY
+from mattock.games.runedar.refusals import ALREADY_HIRED, NO_EFFECT, NO_MOMENT, OK, TOO_LITTLE_GOLD
+from mattock.games.runedar.rules.engines import engine_returns
+from mattock.games.runedar.rules.foes import HIRED_AWAY, goblin_leaves, troll_leaves
+from mattock.games.runedar.state import (
+    CATAPULT,
+    RESERVE,
+    STEP_CATAPULT,
+    STEP_DONE,
+    STEP_EFFECT,
+    STEP_FIRE,
+    Siege,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+CANCEL: Final = 0
+SPIKE: Final = 1  # the catapult
+SWEEP: Final = 2  # the orcs in the workshops
+BRIBE: Final = 3  # a goblin
+SLAY: Final = 4  # a troll
+ALL_HIRED: Final = 0b11111
+
+# A hire and whom it is for: cancel, catapult, orcs, two goblin slots, five troll tiles.
+HIRES: Final = 10
+FIRST_GOBLIN: Final = 3
+FIRST_TROLL: Final = 5
+WORKSHOP_ORCS: Final = 0xFFF  # the three lowest counts of `siege.orcs`
+
+
+def mercenary_of(hire: i64) -> i64:
+    if hire < FIRST_GOBLIN:
+        return hire
+    return BRIBE if hire < FIRST_TROLL else SLAY
+
+
+def why_not_hire(siege: Siege, hire: i64) -> i64:
+    """Once a game, for gold that leaves at least one nugget, and never for nothing (R14.1, R14.3, R14.4)."""
+    mercenary = mercenary_of(hire)
+    if (siege.hired >> mercenary) & 1:
+        return ALREADY_HIRED
+    if siege.gold <= siege.box.hire_cost[mercenary]:
+        return TOO_LITTLE_GOLD
+    if mercenary == CANCEL:
+        if siege.step_at != STEP_EFFECT:
+            return NO_MOMENT
+        return OK if has_effect(siege) else NO_EFFECT
+    if mercenary == SPIKE:
+        return OK if is_catapult_striking(siege) else NO_MOMENT
+    if mercenary == SWEEP:
+        return OK if siege.orcs & WORKSHOP_ORCS else NO_EFFECT
+    if mercenary == BRIBE:
+        return OK if siege.goblin_in(hire - FIRST_GOBLIN) >= 0 else NO_EFFECT
+    return OK if (siege.trolls >> (hire - FIRST_TROLL)) & 1 else NO_EFFECT
+
+
+def has_effect(siege: Siege) -> bool:
+    """Would the revealed siege card change anything? A bare arrow with no orc about would not."""
+    box = siege.box
+    card = siege.siege_card
+    if box.siege_orcs[card] or box.siege_tower[card] or box.siege_catapult[card]:
+        return True
+    return siege.orcs_out > 0
+
+
+def is_catapult_striking(siege: Siege) -> bool:
+    """The catapult is being activated and its card is not revealed yet (R14.3)."""
+    if siege.step_at == STEP_FIRE:
+        return True
+    return siege.step_at == STEP_CATAPULT and siege.catapult_at != RESERVE
+
+
+def can_hire(siege: Siege) -> bool:
+    """Is any hire possible now? The engine asks only then (R14.3)."""
+    if siege.hired == ALL_HIRED:
+        return False
+    hire: i64 = 0
+    while hire < HIRES:
+        if why_not_hire(siege, hire) == OK:
+            return True
+        hire += 1
+    return False
+
+
+def do_hire(siege: Siege, hire: i64) -> None:
+    """Pay first, then the effect (R14.1, R14.2)."""
+    mercenary = mercenary_of(hire)
+    cost: i64 = siege.box.hire_cost[mercenary]
+    siege.hired |= 1 << mercenary
+    siege.gold -= cost
+    siege.tell(HIRED, siege.active, mercenary, cost, siege.gold)
+    if mercenary == CANCEL:
+        siege.tell(SIEGE_CANCELLED, siege.siege_card)
+        siege.step_at = STEP_DONE
+    elif mercenary == SPIKE:
+        engine_returns(siege, CATAPULT)
+        siege.step_at += 1
+    elif mercenary == SWEEP:
+        sweep_workshops(siege)
+    elif mercenary == BRIBE:
+        goblin_leaves(siege, hire - FIRST_GOBLIN, HIRED_AWAY)
+    else:
+        troll_leaves(siege, hire - FIRST_TROLL)
+
+
+def sweep_workshops(siege: Siege) -> None:
+    """All orcs in the three workshops fall (R14.2)."""
+    place: i64 = CARPENTERS
+    while place <= FOUNDRY:
+        while siege.orcs_at(place):
+            siege.remove_orc(place)
+            siege.tell(ORC_FELL, place)
+        place += 1

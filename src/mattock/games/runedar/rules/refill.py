@@ -1,0 +1,125 @@
+"""Chapter R12: clearing and refilling the upgrade board at the end of a turn in the central chamber."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mattock.core.bits import count, nth
+from mattock.core.verb import Verb
+from mattock.games.runedar.events import UPGRADE_PLACED
+from mattock.games.runedar.places import CHAMBER
+from mattock.games.runedar.refusals import (
+    DECK_EMPTY,
+    FILLING_BEGUN,
+    NO_CARD_THERE,
+    OK,
+    PLACE_ONE_FIRST,
+    SPACE_BLOCKED,
+    SPACE_TAKEN,
+)
+from mattock.games.runedar.rules.engines import scrap_card
+from mattock.games.runedar.rules.turn import finish_turn
+from mattock.games.runedar.state import CARDS, FIRST_UPGRADE, PLACING, REFILL, UPGRADE_SPACES, Siege
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+DECK_COUNT: Final = 3
+DECK_FIRST: Final[list[int]] = [0, 15, 25]
+DECK_MASK: Final[list[int]] = [0x7FFF, 0x3FF << 15, 0x3FF << 25]
+DECK_STREAMS: Final = ("yellow", "grey", "red")
+ALL_SPACES: Final = 0b11111
+
+
+class Scrap(Verb[Siege]):
+    """Remove a card from the board, finished or not, before filling begins (R12.1)."""
+
+    def __init__(self) -> None:
+        super().__init__("scrap", "R12.1", (REFILL,), size=UPGRADE_SPACES)
+
+    def params(self, arg: i64) -> list[tuple[str, str, i64]]:
+        return [("space", "space", arg)]
+
+    def why_not(self, siege: Siege, arg: i64) -> i64:
+        if siege.card_on(arg) < 0:
+            return NO_CARD_THERE
+        return FILLING_BEGUN if siege.filling else OK
+
+    def do(self, siege: Siege, arg: i64) -> None:
+        scrap_card(siege, arg)
+        go_on_refilling(siege)
+
+
+class Fill(Verb[Siege]):
+    """Fill an empty space from a deck of your choice, unseen until it lies there (R12.1, R12.2)."""
+
+    def __init__(self) -> None:
+        super().__init__("fill", "R12.1", (REFILL,), size=UPGRADE_SPACES * DECK_COUNT)
+
+    def params(self, arg: i64) -> list[tuple[str, str, i64]]:
+        return [("space", "space", arg // DECK_COUNT), ("deck", "deck", arg % DECK_COUNT)]
+
+    def why_not(self, siege: Siege, arg: i64) -> i64:
+        space = arg // DECK_COUNT
+        if siege.is_blocked(space):
+            return SPACE_BLOCKED
+        if siege.card_on(space) >= 0:
+            return SPACE_TAKEN
+        return OK if siege.upgrades_left & DECK_MASK[arg % DECK_COUNT] else DECK_EMPTY
+
+    def do(self, siege: Siege, arg: i64) -> None:
+        siege.filling = True
+        fill_space(siege, arg // DECK_COUNT, arg % DECK_COUNT)
+        go_on_refilling(siege)
+
+
+class Finish(Verb[Siege]):
+    """Place no more resources (one is the least), or leave the board as it is (R8.2, R12.1)."""
+
+    def __init__(self) -> None:
+        super().__init__("finish", "R12.1", (PLACING, REFILL))
+
+    def why_not(self, siege: Siege, arg: i64) -> i64:
+        return PLACE_ONE_FIRST if siege.stage == PLACING and not siege.placed else OK
+
+    def do(self, siege: Siege, arg: i64) -> None:
+        if siege.stage == PLACING:
+            siege.stage = CARDS
+        else:
+            finish_turn(siege)
+
+
+def fill_space(siege: Siege, space: i64, deck: i64) -> None:
+    """Deal one card of a deck onto a space."""
+    left = siege.upgrades_left & DECK_MASK[deck]
+    drawn = nth(left, siege.draw(count(left), DECK_STREAMS[deck]))
+    siege.upgrades_left ^= 1 << drawn
+    siege.set_card_on(space, FIRST_UPGRADE + drawn)
+    siege.tell(UPGRADE_PLACED, space, deck, FIRST_UPGRADE + drawn)
+
+
+def begin_refill(siege: Siege) -> None:
+    """Only for a dwarf in the central chamber (R12.1)."""
+    if siege.here() != CHAMBER:
+        finish_turn(siege)
+        return
+    siege.stage = REFILL
+    go_on_refilling(siege)
+
+
+def go_on_refilling(siege: Siege) -> None:
+    """Nothing left to clear or to fill: the turn ends by itself."""
+    if not can_refill(siege):
+        finish_turn(siege)
+
+
+def can_refill(siege: Siege) -> bool:
+    space: i64 = 0
+    while space < UPGRADE_SPACES:
+        if siege.card_on(space) >= 0:
+            if not siege.filling:
+                return True
+        elif siege.upgrades_left and not siege.is_blocked(space):
+            return True
+        space += 1
+    return False

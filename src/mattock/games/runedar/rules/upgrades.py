@@ -1,0 +1,66 @@
+"""Chapter R11: taking finished upgrades in exchange for a card of the hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mattock.core.verb import Verb
+from mattock.games.runedar.events import CARD_REMOVED, UPGRADE_TAKEN
+from mattock.games.runedar.lexicon import RESOURCES
+from mattock.games.runedar.refusals import NO_CARD_THERE, NO_CARD_TO_REMOVE, NOT_FINISHED, OK
+from mattock.games.runedar.rules.cards import CardVerb, card_of, why_not_in_hand
+from mattock.games.runedar.rules.workshops import card_needs, is_finished, return_from_space
+from mattock.games.runedar.state import CARDS, ENGINES, ORC_CARDS, ORCS, TAKING, UPGRADE_SPACES, Siege
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class Take(Verb[Siege]):
+    """Choose a finished card, whoever paid for it (R11.4)."""
+
+    def __init__(self) -> None:
+        super().__init__("take", "R11.4", (ENGINES, ORCS, CARDS), size=UPGRADE_SPACES)
+
+    def params(self, arg: i64) -> list[tuple[str, str, i64]]:
+        return [("space", "space", arg)]
+
+    def why_not(self, siege: Siege, arg: i64) -> i64:
+        if siege.card_on(arg) < 0:
+            return NO_CARD_THERE
+        if not is_finished(siege, arg):
+            return NOT_FINISHED
+        return OK if siege.me().hand & ~ORC_CARDS else NO_CARD_TO_REMOVE
+
+    def missing(self, siege: Siege, arg: i64, code: i64) -> dict[str, object]:
+        if code != NOT_FINISHED:
+            return {}
+        return {RESOURCES[resource]: card_needs(siege, arg, resource) for resource in range(3)}
+
+    def do(self, siege: Siege, arg: i64) -> None:
+        siege.space = arg
+        siege.back = siege.stage
+        siege.stage = TAKING
+
+
+class Remove(CardVerb):
+    """Pay for it with an unplayed card of your hand, which leaves the game; the new one takes its place (R11.4)."""
+
+    def __init__(self) -> None:
+        super().__init__("remove", "R11.4", (TAKING,))
+
+    def why_not(self, siege: Siege, arg: i64) -> i64:
+        return why_not_in_hand(siege, card_of(arg))
+
+    def do(self, siege: Siege, arg: i64) -> None:
+        me = siege.me()
+        old = card_of(arg)
+        new = siege.card_on(siege.space)
+        me.hand = me.hand ^ 1 << old | 1 << new
+        me.owned = me.owned ^ 1 << old | 1 << new
+        siege.fresh = siege.fresh & ~(1 << old) | 1 << new
+        siege.tell(CARD_REMOVED, siege.active, old)
+        siege.set_card_on(siege.space, -1)
+        siege.tell(UPGRADE_TAKEN, siege.active, siege.space, new)
+        return_from_space(siege, siege.space)
+        siege.stage = siege.back

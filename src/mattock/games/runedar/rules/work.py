@@ -1,0 +1,119 @@
+"""Chapter R8: working resources. A card says how many; each is placed where it is needed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mattock.core.verb import Verb
+from mattock.games.runedar.events import RESOURCE_PLACED
+from mattock.games.runedar.places import CARPENTERS, FOUNDRY
+from mattock.games.runedar.refusals import (
+    DOES_NOT_NEED_IT,
+    NO_SUCH_SYMBOL,
+    NOT_IN_WORKSHOP,
+    NOTHING_NEEDS_IT,
+    OK,
+    ORC_IN_WORKSHOP,
+    WORKSHOP_EMPTY,
+)
+from mattock.games.runedar.rules.foes import PAID, goblin_leaves
+from mattock.games.runedar.rules.workshops import goblin_needs, is_needed, needs
+from mattock.games.runedar.state import CARDS, PLACING, UPGRADE_SPACES, USING, Siege
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+ANY: Final = 3
+CARRIERS: Final = 7
+
+
+class Work(Verb[Siege]):
+    """Take up to the shown number out of the workshop you stand in, then place each (R8.2, R8.3)."""
+
+    def __init__(self) -> None:
+        super().__init__("work", "R8.2", (USING,), size=4)
+
+    def params(self, arg: i64) -> list[tuple[str, str, i64]]:
+        return [("resource", "work", arg)]
+
+    def why_not(self, siege: Siege, arg: i64) -> i64:
+        if not siege.box.work[siege.card * 4 + arg]:
+            return NO_SUCH_SYMBOL
+        here = siege.here()
+        if here < CARPENTERS or here > FOUNDRY or (arg != ANY and arg != here - 1):
+            return NOT_IN_WORKSHOP
+        if siege.orcs_at(here):
+            return ORC_IN_WORKSHOP
+        if not siege.stock_of(here - 1):
+            return WORKSHOP_EMPTY
+        return OK if is_needed(siege, here - 1) else NOTHING_NEEDS_IT
+
+    def do(self, siege: Siege, arg: i64) -> None:
+        shown: i64 = siege.box.work[siege.card * 4 + arg]
+        siege.resource = siege.here() - 1
+        siege.left = min(shown, siege.stock_of(siege.resource))
+        siege.placed = 0
+        siege.stage = PLACING
+        go_on_placing(siege)
+
+
+class Put(Verb[Siege]):
+    """Place one resource on an upgrade card or beside a resource goblin that still needs it (R8.2)."""
+
+    def __init__(self) -> None:
+        super().__init__("put", "R8.2", (PLACING,), size=CARRIERS)
+
+    def params(self, arg: i64) -> list[tuple[str, str, i64]]:
+        return [("on", "carrier", arg)]
+
+    def why_not(self, siege: Siege, arg: i64) -> i64:
+        return OK if needs(siege, arg, siege.resource) > 0 else DOES_NOT_NEED_IT
+
+    def do(self, siege: Siege, arg: i64) -> None:
+        put(siege, arg)
+        go_on_placing(siege)
+
+
+def put(siege: Siege, carrier: i64) -> None:
+    """One resource changes places; a goblin that has all it wants leaves at once (R15.3)."""
+    resource = siege.resource
+    siege.take_stock(resource)
+    siege.left -= 1
+    siege.placed += 1
+    siege.tell(RESOURCE_PLACED, siege.active, resource, carrier)
+    if carrier < UPGRADE_SPACES:
+        siege.lay_on(carrier, resource)
+        return
+    slot = carrier - UPGRADE_SPACES
+    siege.pay_to(slot, resource)
+    if goblin_needs(siege, slot, 0) == 0 and goblin_needs(siege, slot, 1) == 0 and goblin_needs(siege, slot, 2) == 0:
+        goblin_leaves(siege, slot, PAID)
+
+
+def go_on_placing(siege: Siege) -> None:
+    """Ask where the next one goes; the first one with only one place to go is placed at once."""
+    while not siege.result:
+        takers = count_takers(siege) if siege.left else 0
+        if takers == 0:
+            siege.stage = CARDS
+            return
+        if takers > 1 or siege.placed:
+            return
+        put(siege, only_taker(siege))
+
+
+def count_takers(siege: Siege) -> i64:
+    takers: i64 = 0
+    carrier: i64 = 0
+    while carrier < CARRIERS:
+        if needs(siege, carrier, siege.resource) > 0:
+            takers += 1
+        carrier += 1
+    return takers
+
+
+def only_taker(siege: Siege) -> i64:
+    carrier: i64 = 0
+    while needs(siege, carrier, siege.resource) <= 0:
+        carrier += 1
+    return carrier

@@ -1,0 +1,88 @@
+"""Resources on their way: what a card or a goblin still needs, and what goes home when it leaves (R8.2, R11, R15.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mattock.games.runedar.events import RESOURCES_RETURNED
+from mattock.games.runedar.state import UPGRADE_SPACES, Siege
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+NAMED_GOBLIN: Final = 0
+MIXED_GOBLIN: Final = 1
+RUBBLE_GOBLIN: Final = 2
+HIT_GOBLIN: Final = 3
+
+
+def card_needs(siege: Siege, space: i64, resource: i64) -> i64:
+    """How many more of a resource the card on a space wants: its own cost and the space's (R11.1)."""
+    card = siege.card_on(space)
+    if card < 0:
+        return 0
+    own: i64 = siege.box.cost[card * 3 + resource]
+    extra: i64 = siege.box.extra[((siege.players - 1) * UPGRADE_SPACES + space) * 3 + resource]
+    return own + extra - siege.laid_on(space, resource)
+
+
+def goblin_needs(siege: Siege, slot: i64, resource: i64) -> i64:
+    """How many more of a resource a goblin takes (R15.3)."""
+    tile = siege.goblin_in(slot)
+    if tile < 0:
+        return 0
+    kind: i64 = siege.box.goblin_kind[tile]
+    if kind == NAMED_GOBLIN:
+        wants: i64 = siege.box.goblin_wants[tile * 3 + resource]
+        return wants - siege.paid_to(slot, resource)
+    if kind == MIXED_GOBLIN:
+        total: i64 = siege.box.goblin_total[tile]
+        return total - siege.paid_to(slot, 0) - siege.paid_to(slot, 1) - siege.paid_to(slot, 2)
+    return 0
+
+
+def needs(siege: Siege, carrier: i64, resource: i64) -> i64:
+    """Carriers 0-4 are the spaces of the upgrade board, 5 and 6 the goblins."""
+    if carrier < UPGRADE_SPACES:
+        return card_needs(siege, carrier, resource)
+    return goblin_needs(siege, carrier - UPGRADE_SPACES, resource)
+
+
+def is_needed(siege: Siege, resource: i64) -> bool:
+    """Does anything take this resource?"""
+    carrier: i64 = 0
+    while carrier < UPGRADE_SPACES + 2:
+        if needs(siege, carrier, resource) > 0:
+            return True
+        carrier += 1
+    return False
+
+
+def is_finished(siege: Siege, space: i64) -> bool:
+    """A card lies there and wants nothing more (R11.1)."""
+    return (
+        siege.card_on(space) >= 0
+        and card_needs(siege, space, 0) == 0
+        and card_needs(siege, space, 1) == 0
+        and card_needs(siege, space, 2) == 0
+    )
+
+
+def return_from_space(siege: Siege, space: i64) -> None:
+    """What lay on a card goes back to the workshops (R4.2, R11.4, R12.1)."""
+    home = (siege.bench >> (12 * space)) & 0xFFF
+    siege.bench -= home << (12 * space)
+    go_home(siege, home)
+
+
+def return_from_goblin(siege: Siege, slot: i64) -> None:
+    """What a leaving goblin had been paid goes back to the workshops (R15.3)."""
+    home = (siege.tribute >> (12 * slot)) & 0xFFF
+    siege.tribute -= home << (12 * slot)
+    go_home(siege, home)
+
+
+def go_home(siege: Siege, home: i64) -> None:
+    if home:
+        siege.stock += home
+        siege.tell(RESOURCES_RETURNED, home)

@@ -1,0 +1,248 @@
+"""Chapter R18: what a seat may know of a siege, as plain data; and what it may imagine of the rest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mattock.core.bits import count, members, nth
+from mattock.core.chance import Chance
+from mattock.core.decision import Decision
+from mattock.games.runedar.lexicon import (
+    DECKS,
+    ENGINE_NAMES,
+    MODES,
+    REASONS,
+    RESOURCES,
+    TARGETS,
+    faces_of,
+)
+from mattock.games.runedar.places import NAMES
+from mattock.games.runedar.rules.refill import DECK_MASK
+from mattock.games.runedar.rules.turn import SET_ASIDE
+from mattock.games.runedar.rules.workshops import card_needs, goblin_needs, is_finished
+from mattock.games.runedar.state import (
+    CARDS,
+    DIGGING,
+    JOINING,
+    ORC_CARDS,
+    ORC_FIGURES,
+    ORCS,
+    OVER,
+    PAUSE,
+    PLACING,
+    RESERVE,
+    SHARING,
+    SIEGE_CARDS,
+    STAGES,
+    STEP_NONE,
+    TAKING,
+    UPGRADE_SPACES,
+    USING,
+    Dwarf,
+    Siege,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+STEP_NAMES: Final = ("", "reveal", "orcs", "tower", "catapult", "arrow", "", "shot")
+GOBLIN_KINDS: Final = ("named", "any", "rubble", "hits")
+
+
+def view_of(siege: Siege, seat: int | None) -> dict[str, object]:
+    """Everything open, and of the hands what that seat may see (R18.1, R18.2)."""
+    decision = decision_of(siege)
+    box = siege.box
+    return {
+        "game": "runedar",
+        "seat": seat,
+        "options": siege.options,
+        "turn": siege.turn,
+        "first": siege.first,
+        "to_move": siege.active,
+        "decision": None if decision is None else decision.to_dict(),
+        "gold": siege.gold,
+        "workshops": {RESOURCES[resource]: siege.stock_of(resource) for resource in range(3)},
+        "orcs": {NAMES[place]: siege.orcs_at(place) for place in range(1, 10) if siege.orcs_at(place)},
+        "orc_reserve": ORC_FIGURES - siege.orcs_out,
+        "rubble": siege.rubble,
+        "sections": siege.sections,
+        "goblins_beaten": siege.goblins_beaten,
+        "goblins": [goblin_view(siege, slot) for slot in range(2) if siege.goblin_in(slot) >= 0],
+        "trolls": [troll_view(siege, troll) for troll in members(siege.trolls)],
+        "troll_tiles_left": count(siege.trolls_left),
+        "catapult_cards_left": count(siege.catapults_left),
+        "siege_left": SIEGE_CARDS - siege.siege_revealed,
+        "siege_seen": [box.siege_ids[card] for card in members(~siege.siege_left & ((1 << SIEGE_CARDS) - 1))],
+        "siege_card": box.siege_ids[siege.siege_card] if siege.siege_card >= 0 else None,
+        "engines": [engine_view(siege, engine) for engine in range(2)],
+        "board": [space_view(siege, space) for space in range(UPGRADE_SPACES)],
+        "decks": {DECKS[deck]: count(siege.upgrades_left & DECK_MASK[deck]) for deck in range(3)},
+        "hired": [box.hire_ids[mercenary] for mercenary in members(siege.hired)],
+        "dwarfs": [dwarf_view(siege, index, seat) for index in range(siege.players)],
+        "result": REASONS[siege.result] or None,
+    }
+
+
+def goblin_view(siege: Siege, slot: i64) -> dict[str, object]:
+    tile = siege.goblin_in(slot)
+    box = siege.box
+    return {
+        "goblin": slot + 1,
+        "tile": box.goblin_ids[tile],
+        "level": box.goblin_level[tile],
+        "kind": GOBLIN_KINDS[box.goblin_kind[tile]],
+        "paid": {RESOURCES[resource]: siege.paid_to(slot, resource) for resource in range(3)},
+        "needs": {RESOURCES[resource]: goblin_needs(siege, slot, resource) for resource in range(3)},
+        "rubble": siege.rubble_of(slot),
+        "hits": box.goblin_hits[tile],
+    }
+
+
+def troll_view(siege: Siege, troll: i64) -> dict[str, object]:
+    covered = siege.circles_covered(troll)
+    circles = siege.box.troll_circles[troll]
+    return {
+        "troll": siege.box.troll_ids[troll],
+        "circles": [{"hits": circles[i], "covered": covered >> i & 1 != 0} for i in range(len(circles))],
+    }
+
+
+def engine_view(siege: Siege, engine: i64) -> dict[str, object]:
+    seat = siege.engine_at(engine)
+    return {
+        "engine": ENGINE_NAMES[engine],
+        "seat": None if seat == RESERVE else seat,
+        "lying": (siege.lying >> engine) & 1 != 0,
+        "due": (siege.due >> engine) & 1 != 0,
+    }
+
+
+def space_view(siege: Siege, space: i64) -> dict[str, object]:
+    card = siege.card_on(space)
+    extra = [siege.box.extra[((siege.players - 1) * UPGRADE_SPACES + space) * 3 + resource] for resource in range(3)]
+    return {
+        "space": space + 1,
+        "card": siege.box.card_ids[card] if card >= 0 else None,
+        "blocked": siege.is_blocked(space),
+        "extra": {RESOURCES[resource]: extra[resource] for resource in range(3)},
+        "laid": {RESOURCES[resource]: siege.laid_on(space, resource) for resource in range(3)},
+        "needs": {RESOURCES[resource]: card_needs(siege, space, resource) for resource in range(3)},
+        "finished": is_finished(siege, space),
+    }
+
+
+def dwarf_view(siege: Siege, index: i64, seat: int | None) -> dict[str, object]:
+    """A player as others see it; the hand only for its owner, or for all at a table with open hands."""
+    dwarf = siege.dwarfs[index]
+    is_active = index == siege.active
+    played = siege.played if is_active else 0
+    shown = siege.open_hands or (seat is not None and seat == index)
+    pool = count(dwarf.pool)
+    names = siege.options["dwarfs"]
+    assert isinstance(names, (list, tuple))
+    return {
+        "seat": index,
+        "dwarf": names[index],
+        "place": NAMES[dwarf.place],
+        "hand_size": count(dwarf.hand),
+        "hand": cards(siege, dwarf.hand) if shown else None,
+        "known": cards(siege, siege.fresh) if is_active else [],
+        "played": cards(siege, played),
+        "draw_deck": pool - SET_ASIDE,
+        "discard": cards(siege, dwarf.owned & ~dwarf.hand & ~dwarf.pool & ~played),
+        "cards": cards(siege, dwarf.owned),
+    }
+
+
+def cards(siege: Siege, mask: i64) -> list[str]:
+    return [siege.box.card_ids[card] for card in members(mask)]
+
+
+def decision_of(siege: Siege) -> Decision | None:
+    """The question that waits, with what is public about it."""
+    stage = siege.stage
+    if stage == OVER:
+        return None
+    params: dict[str, object] = {}
+    if stage == PAUSE:
+        params["at"] = STEP_NAMES[siege.step_at]
+        params["siege_card"] = siege.box.siege_ids[siege.siege_card] if siege.siege_card >= 0 else None
+    elif stage == TAKING:
+        params["space"] = siege.space + 1
+    elif stage == USING or stage == JOINING:
+        params["card"] = siege.box.card_ids[siege.card]
+        params["moved"] = siege.moved
+    elif stage == PLACING:
+        params["resource"] = RESOURCES[siege.resource]
+        params["left"] = siege.left
+        params["placed"] = siege.placed
+    elif stage == DIGGING:
+        params["left"] = siege.left
+    if siege.mode:
+        params["mode"] = MODES[siege.mode]
+        params["target"] = TARGETS[siege.target] if siege.target >= 0 else NAMES[siege.here()]
+        params["dice"] = min(siege.dice, 5)
+        params["hits"] = siege.hits
+    if stage == SHARING:
+        params["faces"] = faces_of(siege.rolled)
+    return Decision(STAGES[stage], siege.active, params)
+
+
+def imagined(siege: Siege, seat: int | None, chance: Chance) -> Siege:
+    """A clone in which the hands that seat cannot see are dealt anew out of what they may hold (R18.1)."""
+    twin = siege.clone()
+    twin.chance = chance
+    twin.luck_kind = chance.kind
+    twin.recording = False
+    twin.trail = None
+    twin.tale = []
+    if siege.open_hands:
+        return twin
+    for index in range(siege.players):
+        if seat is None or index != seat:
+            deal_anew(twin, twin.dwarfs[index], index == siege.active, chance)
+    return twin
+
+
+def deal_anew(siege: Siege, dwarf: Dwarf, is_active: bool, chance: Chance) -> None:
+    """Every hand that fits what all have seen is equally likely.
+
+    Known are the upgrades just taken, and of the player on turn whether an orc card is left: it must be played first.
+    """
+    known = siege.fresh if is_active else 0
+    size = count(dwarf.hand & ~known)
+    unseen = (dwarf.hand & ~known) | dwarf.pool
+    if is_active and has_no_orc_card(siege):
+        kept_out = unseen & ORC_CARDS
+        hand = pick(unseen & ~kept_out, size, chance)
+    else:
+        hand = pick(unseen, size, chance)
+        while is_active and must_have_orc_card(siege) and not hand & ORC_CARDS:
+            hand = pick(unseen, size, chance)
+    dwarf.hand = hand | known
+    dwarf.pool = unseen & ~hand
+
+
+def has_no_orc_card(siege: Siege) -> bool:
+    """Other cards are being played, so every orc card has been."""
+    stage = siege.back if siege.stage == TAKING else siege.stage
+    return CARDS <= stage < OVER and siege.step_at == STEP_NONE
+
+
+def must_have_orc_card(siege: Siege) -> bool:
+    """The player is asked to play one."""
+    return siege.stage == ORCS or (siege.stage == TAKING and siege.back == ORCS)
+
+
+def pick(pool: i64, size: i64, chance: Chance) -> i64:
+    """That many cards out of a pool, at random."""
+    picked: i64 = 0
+    left = count(pool)
+    while size > 0:
+        bit: i64 = 1 << nth(pool, chance.below(left, "imagined"))
+        pool ^= bit
+        picked |= bit
+        left -= 1
+        size -= 1
+    return picked

@@ -1,0 +1,120 @@
+"""Arrows point down: core, games, bots, then what is built on them. And shared code knows no game's words."""
+
+from __future__ import annotations
+
+import re
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.architecture.import_law import COMPILED, LAW, breaches_of, imports_of
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "src" / "mattock"
+# Words of the games' worlds beside the games' own names; shared code has no use for them.
+THEME = frozenset({"catapult", "dwarf", "goblin", "mercenary", "ogre", "orc", "rubble", "siege", "troll"})
+
+
+def sources() -> dict[str, Path]:
+    """Every module of the package by its dotted name; a package's `__init__.py` has the package's name."""
+    named = {}
+    for path in PACKAGE.rglob("*.py"):
+        parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+        named[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    return named
+
+
+def breaches(name: str, path: Path) -> list[str]:
+    return breaches_of(name, path.read_text(encoding="utf-8"), is_package=path.name == "__init__.py")
+
+
+def test_every_import_points_down() -> None:
+    assert [breach for name, path in sources().items() for breach in breaches(name, path)] == []
+
+
+def test_the_law_knows_every_package() -> None:
+    names = {path.relative_to(PACKAGE).parts[0].removesuffix(".py") for path in PACKAGE.rglob("*.py")}
+    assert names - {"__init__"} <= LAW.keys()
+
+
+def test_the_law_knows_what_is_compiled() -> None:
+    assert set(pyproject()["tool"]["mattock"]["compile"]["packages"]) == COMPILED
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("mattock.core.seat", "from mattock.games import runedar"),
+        ("mattock.core.seat", "import mattock"),
+        ("mattock.core.seat", "def late():\n    from mattock.bots import search"),
+        ("mattock.core.seat", "if TYPE_CHECKING:\n    from mattock.bots import x"),
+        ("mattock.core.codec", "import msgspec"),
+        ("mattock.core.seat", "from mypy_extensions import i64"),
+        ("mattock.games.runedar.state", "from mattock.games.dwar7s import state"),
+        ("mattock.games.runedar.state", "from ..dwar7s import state"),
+        ("mattock.games.runedar.state", "from ... import tables"),
+        ("mattock.games.runedar.state", "from mattock import games"),
+        ("mattock.games.runedar.state", "from mattock.games.shelf import game"),
+        ("mattock.games.runedar.state", "import numpy as np"),
+        ("mattock.bots.search", "import mattock.tables.table"),
+        ("mattock.texts.speak", "from mattock.games.runedar import events"),
+        ("mattock.tables.table", "from mattock.server import app"),
+        ("mattock.lab.trial", "from mattock.tables import table"),
+        ("mattock.server.app", "from mattock.terminal import screen"),
+        ("mattock.terminal.screen", "from mattock.cli import main"),
+    ],
+)
+def test_a_breach_is_found(module: str, source: str) -> None:
+    assert len(breaches_of(module, source)) == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("mattock.core.seat", "if TYPE_CHECKING:\n    from mypy_extensions import i64"),
+        ("mattock.core.seat", "from librt.vecs import vec\nfrom mattock.core.chance import Chance"),
+        ("mattock.games.runedar.state", "from .components import Box\nfrom mattock.games.runedar import places"),
+        ("mattock.games.shelf", "from mattock.games.runedar.game import Runedar"),
+        ("mattock.bots.search", "from mattock.games.runedar import instinct"),
+        ("mattock.texts.speak", "from fluent.runtime import FluentBundle\nfrom mattock.core import tale"),
+        ("mattock.terminal.screen", "import mattock\nfrom mattock.texts import speak\nimport mattock.tables"),
+        ("mattock.cli.simulate", "import typer\nfrom mattock.lab import trial\nfrom mattock import terminal"),
+    ],
+)
+def test_what_points_down_is_fine(module: str, source: str) -> None:
+    assert breaches_of(module, source) == []
+
+
+def test_every_foreign_import_is_a_declared_dependency() -> None:
+    declared = {re.split(r"[\s<>=!~\[;]", need)[0].split(".")[0] for need in pyproject()["project"]["dependencies"]}
+    known = declared | sys.stdlib_module_names | {"mattock"}
+    used = [one for name, path in sources().items() for one in imports_of(name, path.read_text(encoding="utf-8"))]
+    assert {one.target.split(".")[0] for one in used if not one.for_types_only} <= known
+
+
+def test_core_has_no_word_of_a_game() -> None:
+    games = {path.name for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").exists()}
+    said = {
+        f"{path.relative_to(PACKAGE)}: {word}"
+        for path in (PACKAGE / "core").rglob("*.py")
+        for word in words_of(path.read_text(encoding="utf-8")) & (games | THEME)
+    }
+    assert said == set()
+
+
+@pytest.mark.parametrize("text", ["class GoblinMoved: ...", "ORCS = 10", "count_trolls", "# as in Runedar"])
+def test_words_are_found_inside_names_and_comments(text: str) -> None:
+    assert words_of(text) & (THEME | {"runedar"})
+
+
+def words_of(source: str) -> set[str]:
+    """Lower-case words, names taken apart at `_` and at capitals, also without a plural's s."""
+    apart = re.findall(r"[A-Z]?[a-z0-9]+|[A-Z0-9]+(?![a-z])", source)
+    return {form for word in apart for form in (word.lower(), word.lower().removesuffix("s"))}
+
+
+def pyproject() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
