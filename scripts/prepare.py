@@ -59,11 +59,10 @@ def write_made(**news: object) -> None:
     MADE.write_text(json.dumps(read_made() | news, indent=2), encoding="utf-8")
 
 
-def run(*command: str | Path, failure: str, quiet: bool = False, pure: bool = False) -> None:
+def run(*command: str | Path, failure: str, quiet: bool = False) -> None:
     """Run a step; its output goes to the terminal unless `quiet`, and failing ends the run."""
-    environment = os.environ | ({"MATTOCK_PURE": "1"} if pure else {})
     output = subprocess.DEVNULL if quiet else None
-    if subprocess.run(command, cwd=ROOT, env=environment, stdout=output, stderr=output, check=False).returncode:
+    if subprocess.run(command, cwd=ROOT, stdout=output, stderr=output, check=False).returncode:
         raise SetupFailed(failure)
 
 
@@ -77,8 +76,15 @@ def alone() -> Iterator[None]:
         yield
 
 
-def ensure_environment() -> None:
+def has_environment() -> bool:
+    """Whether `.venv` has a Python that works and is new enough: tomllib came with 3.11."""
     if Path(sys.prefix).resolve() == VENV.resolve():
+        return True
+    return PYTHON.exists() and subprocess.run([PYTHON, "-c", "import tomllib"], check=False).returncode == 0
+
+
+def ensure_environment() -> None:
+    if has_environment():
         return
     say(f"making .venv with Python {sys.version.split()[0]}")
     shutil.rmtree(VENV, ignore_errors=True)
@@ -103,7 +109,7 @@ def ensure_installed(extra: str) -> None:
     say(f"installing dependencies ({extra})")
     pip = [str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
     run(*pip, *project["dependencies"], *extras[extra], failure="pip could not install the dependencies")
-    run(*pip, "--no-build-isolation", "--no-deps", "-e", ".", failure="pip could not install mattock", pure=True)
+    run(*pip, "--no-build-isolation", "--no-deps", "-e", ".", failure="pip could not install mattock")
     write_made(installed=installed | {extra: wanted})
 
 

@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 from mattock.core.action import Action
-from mattock.core.chance import Chance, Fair, Scripted, Seeded
+from mattock.core.chance import Arranged, Chance, Fair, Scripted, Seeded
 from mattock.core.decision import Decision
 from mattock.core.game import Game, State
 from mattock.core.journal import (
@@ -40,6 +40,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "Action",
+    "Arranged",
     "BadOption",
     "Chance",
     "Decision",

@@ -79,6 +79,31 @@ class Scripted(Chance):
         return twin
 
 
+class Arranged(Chance):
+    """Answers given beforehand for some streams; all others, and what comes after, are seeded. For tests and puzzles."""
+
+    kind = "arranged"
+
+    def __init__(self, answers: dict[str, list[int]], seed: int | str = 0) -> None:
+        self.answers: dict[str, list[int]] = {stream: numbers.copy() for stream, numbers in answers.items()}
+        self.rest: Chance = Seeded(seed)
+
+    def below(self, n: i64, stream: str) -> i64:
+        waiting = self.answers.get(stream)
+        if not waiting:
+            return self.rest.below(n, stream)
+        answer = waiting[0]
+        if not 0 <= answer < n:
+            raise LuckRanOut(f"answer {answer} does not fit a number below {n} from {stream!r}")
+        del waiting[0]
+        return answer
+
+    def fork(self) -> Chance:
+        twin = Arranged(self.answers)
+        twin.rest = self.rest.fork()
+        return twin
+
+
 class Fair(Chance):
     """Luck between people: HMAC-SHA256 over a secret, the stream's name and a counter.
 

@@ -58,7 +58,7 @@ GOBLIN_LEFT: Final = EventKind("goblin_left", GOBLIN, Fact("how", "how"), Fact("
 RESOURCES_RETURNED: Final = EventKind("resources_returned", RETURNED)
 
 # Attacks (R10, R15)
-ATTACK_DECLARED: Final = EventKind("attack_declared", SEAT, Fact("mode", "mode"), Fact("target", "target"))
+ATTACK_DECLARED: Final = EventKind("attack_declared", SEAT, Fact("mode", "mode"), Fact("target", "target"), PLACE)
 DICE_ROLLED: Final = EventKind("dice_rolled", SEAT, Fact("faces", "faces"), Fact("hits", "number"), Fact("mode", "mode"))
 ORC_FELL: Final = EventKind("orc_fell", PLACE)
 CIRCLE_COVERED: Final = EventKind("circle_covered", TROLL, Fact("hits", "number"), LEFT)

@@ -147,7 +147,7 @@ def declare(siege: Siege, mode: i64, target: i64) -> None:
         siege.target = target
         siege.dice = 0
         siege.hits = 0
-        siege.tell(ATTACK_DECLARED, siege.active, mode, target)
+        siege.tell(ATTACK_DECLARED, siege.active, mode, target, siege.here())
     siege.stage = MUSTER
 
 
