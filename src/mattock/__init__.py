@@ -1,11 +1,11 @@
 """Mattock: two dwarf board games, for people and for bots.
 
-    import mattock
+import mattock
 
-    siege = mattock.game("runedar").new(players=3, seed=7)
-    while not siege.is_over:
-        siege.play(siege.legal()[0])
-    print(siege.outcome)
+siege = mattock.game("runedar").new(players=3, seed=7)
+while not siege.is_over:
+    siege.play(siege.legal()[0])
+print(siege.outcome)
 """
 
 from __future__ import annotations

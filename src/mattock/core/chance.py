@@ -80,7 +80,7 @@ class Scripted(Chance):
 
 
 class Arranged(Chance):
-    """Answers given beforehand for some streams; all others, and what comes after, are seeded. For tests and puzzles."""
+    """Answers given beforehand for some streams; all others, and what comes after, are seeded: for tests, puzzles."""
 
     kind = "arranged"
 

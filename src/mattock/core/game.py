@@ -42,6 +42,7 @@ class State:
         self.chance = chance
         self.luck_kind = chance.kind
         self.commitment: str | None = chance.commitment if isinstance(chance, Fair) else None
+        self.revealed: str | None = None  # the fair secret of a journal that this was rebuilt from
         self.recording = True
         self.trail: Step | None = None
         self.telling = False
@@ -153,7 +154,7 @@ class State:
                 moves.append(Move(self.catalogue.actions[mark].code, luck))
         outcome = self.outcome
         chance = self.chance
-        secret = chance.secret.hex() if outcome is not None and isinstance(chance, Fair) else None
+        secret = chance.secret.hex() if isinstance(chance, Fair) else self.revealed
         return Journal(
             game=self.game.name,
             rules=self.game.rules,
@@ -164,7 +165,7 @@ class State:
             deal=deal,
             moves=moves,
             outcome=None if outcome is None else outcome.to_dict(),
-            secret=secret,
+            secret=None if outcome is None else secret,
         )
 
 
@@ -265,6 +266,7 @@ class Game:
             raise JournalMismatch(f"made with the components {journal.components}; these are {state.components}")
         state.luck_kind = journal.luck
         state.commitment = journal.commitment
+        state.revealed = journal.secret
         replay(state, moves)
         if isinstance(chance, Scripted) and chance.used != len(answers):
             raise JournalImpossible(len(moves), "more luck is written down than was asked for")

@@ -6,7 +6,9 @@ from __future__ import annotations
 class Outcome:
     """`winners` are seats (all or none where everyone plays together), `reason` is a code, `scores` go by seat."""
 
-    def __init__(self, winners: tuple[int, ...], reason: str, scores: tuple[int, ...], title: str | None = None) -> None:
+    def __init__(
+        self, winners: tuple[int, ...], reason: str, scores: tuple[int, ...], title: str | None = None
+    ) -> None:
         self.winners = winners
         self.reason = reason
         self.scores = scores

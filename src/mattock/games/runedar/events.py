@@ -21,6 +21,7 @@ RETURNED: Final = Fact("resources", "resources")
 FIRST_CHOSEN: Final = EventKind("first_chosen", SEAT)
 RUBBLE_PLACED: Final = EventKind("rubble_placed", COUNT)
 CARDS_DRAWN: Final = EventKind("cards_drawn", SEAT, COUNT, Fact("cards", "cards", secret=True))
+CARDS_SHOWN: Final = EventKind("cards_drawn", SEAT, COUNT, Fact("cards", "cards"))  # at a table with open hands
 DECK_SHUFFLED: Final = EventKind("deck_shuffled", SEAT)
 TURN_BEGAN: Final = EventKind("turn_began", SEAT, Fact("turn", "number"))
 CARDS_LEFT_UNUSED: Final = EventKind("cards_left_unused", SEAT, Fact("cards", "cards"))
@@ -59,7 +60,9 @@ RESOURCES_RETURNED: Final = EventKind("resources_returned", RETURNED)
 
 # Attacks (R10, R15)
 ATTACK_DECLARED: Final = EventKind("attack_declared", SEAT, Fact("mode", "mode"), Fact("target", "target"), PLACE)
-DICE_ROLLED: Final = EventKind("dice_rolled", SEAT, Fact("faces", "faces"), Fact("hits", "number"), Fact("mode", "mode"))
+DICE_ROLLED: Final = EventKind(
+    "dice_rolled", SEAT, Fact("faces", "faces"), Fact("hits", "number"), Fact("mode", "mode")
+)
 ORC_FELL: Final = EventKind("orc_fell", PLACE)
 CIRCLE_COVERED: Final = EventKind("circle_covered", TROLL, Fact("hits", "number"), LEFT)
 TROLL_FELL: Final = EventKind("troll_fell", TROLL)

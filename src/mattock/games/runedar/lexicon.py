@@ -71,6 +71,6 @@ def faces_of(rolled: i64) -> list[object]:
     faces: list[object] = []
     while rolled:
         face = (rolled & 7) - 1
-        faces.append(face if face else "crossbow")
+        faces.append(face or "crossbow")
         rolled >>= 3
     return faces

@@ -72,6 +72,62 @@ FIRST_UPGRADE: Final = 12
 SECTIONS: Final = 5
 SIEGE_CARDS: Final = 50
 
+# Every number of a position; `clone` copies them by hand, because that is fast, and a test compares the two.
+FIELDS: Final[list[str]] = [
+    "players",
+    "section_rubble",
+    "open_hands",
+    "first",
+    "active",
+    "turn",
+    "stage",
+    "result",
+    "gold",
+    "stock",
+    "orcs",
+    "orcs_out",
+    "rubble",
+    "sections",
+    "goblins",
+    "goblin_rubble",
+    "tribute",
+    "goblins_beaten",
+    "trolls",
+    "covered",
+    "trolls_left",
+    "catapults_left",
+    "siege_left",
+    "siege_revealed",
+    "upgrades_left",
+    "hired",
+    "spaces",
+    "blocked",
+    "bench",
+    "tower_at",
+    "catapult_at",
+    "lying",
+    "due",
+    "siege_card",
+    "step_at",
+    "asked",
+    "played",
+    "fresh",
+    "card",
+    "moved",
+    "space",
+    "back",
+    "resource",
+    "left",
+    "placed",
+    "mode",
+    "target",
+    "dice",
+    "hits",
+    "rolled",
+    "sharing",
+    "filling",
+]
+
 
 @final
 class Dwarf:
@@ -248,10 +304,16 @@ class Siege(State):
         else:
             self.catapult_at = seat
 
+    def snapshot(self) -> dict[str, object]:
+        position: dict[str, object] = {name: getattr(self, name) for name in FIELDS}
+        position["dwarfs"] = [[dwarf.place, dwarf.hand, dwarf.pool, dwarf.owned] for dwarf in self.dwarfs]
+        return position
+
     def clone(self) -> Siege:
         twin = Siege(self.game, self.catalogue, self.options, self.chance.fork(), self.box, self.names)
         twin.luck_kind = self.luck_kind
         twin.commitment = self.commitment
+        twin.revealed = self.revealed
         twin.recording = self.recording
         twin.trail = self.trail
         twin.dwarfs = [Dwarf(dwarf.place, dwarf.hand, dwarf.pool, dwarf.owned) for dwarf in self.dwarfs]

@@ -56,7 +56,8 @@ def view_of(siege: Siege, seat: int | None) -> dict[str, object]:
     return {
         "game": "runedar",
         "seat": seat,
-        "options": siege.options,
+        "options": {name: value for name, value in siege.options.items() if name != "components"},
+        "components": box.digest,
         "turn": siege.turn,
         "first": siege.first,
         "to_move": siege.active,
@@ -194,6 +195,7 @@ def imagined(siege: Siege, seat: int | None, chance: Chance) -> Siege:
     twin = siege.clone()
     twin.chance = chance
     twin.luck_kind = chance.kind
+    twin.revealed = None
     twin.recording = False
     twin.trail = None
     twin.tale = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mattock.core.bits import count, nth
-from mattock.games.runedar.events import CARDS_DRAWN, DECK_SHUFFLED, ENGINE_RAISED, TURN_BEGAN, TURN_ENDED
+from mattock.games.runedar.events import CARDS_DRAWN, CARDS_SHOWN, DECK_SHUFFLED, ENGINE_RAISED, TURN_BEGAN, TURN_ENDED
 from mattock.games.runedar.state import CARDS, CATAPULT, ENGINES, ORC_CARDS, ORCS, TOWER, Dwarf, Siege
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def draw_hand(siege: Siege, seat: i64) -> None:
         size = count(dwarf.pool)
         siege.tell(DECK_SHUFFLED, seat)
     dwarf.hand = deal(siege, dwarf, size, HAND_STREAMS[seat])
-    siege.tell(CARDS_DRAWN, seat, HAND_SIZE, dwarf.hand)
+    siege.tell(CARDS_SHOWN if siege.open_hands else CARDS_DRAWN, seat, HAND_SIZE, dwarf.hand)
 
 
 def deal(siege: Siege, dwarf: Dwarf, size: i64, stream: str) -> i64:
