@@ -46,6 +46,9 @@ class Action:
     def to_dict(self) -> dict[str, object]:
         return {"verb": self._verb, **dict(self._params)}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Action, (self._game, self._number, self._verb, self._params)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Action) and self._number == other._number and self._game == other._game
 

@@ -28,7 +28,7 @@ class Fact:
 
 
 class EventKind:
-    """What a kind of event tells: its name and up to four facts; if one of them is secret, the first is the owner's seat."""
+    """A kind of event: its name and up to four facts. If one of them is secret, the first is its owner's seat."""
 
     def __init__(self, name: str, *facts: Fact) -> None:
         self.name = name

@@ -1,15 +1,16 @@
 """Positions for tests, drawn in a few words, and short ways to play and to ask.
 
-    siege = position(place="tannery", hand=["dull_knife"], orcs={"tannery": 1})
-    assert refused(siege, "lay:dull_knife", "work:leather") == "orc_in_workshop"
+siege = position(place="tannery", hand=["dull_knife"], orcs={"tannery": 1})
+assert refused(siege, "lay:dull_knife", "work:leather") == "orc_in_workshop"
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import mattock
 from mattock.games.runedar import places
+from mattock.games.runedar.components import load_box
 from mattock.games.runedar.lexicon import ENGINE_NAMES, RESOURCES
 from mattock.games.runedar.rules.turn import begin_turn
 from mattock.games.runedar.state import Siege
@@ -21,7 +22,7 @@ RUNEDAR = mattock.game("runedar")
 FACE = {1: 0, 2: 1, 3: 2, "crossbow": 3}  # luck for the dice stream that shows a face of the standard die
 
 
-def position(  # noqa: PLR0913 - one keyword for each thing that can lie on the table
+def position(
     *,
     players: int = 2,
     place: str = "central_chamber",
@@ -42,7 +43,7 @@ def position(  # noqa: PLR0913 - one keyword for each thing that can lie on the 
     siege_next: Sequence[str] = (),
     luck: Mapping[str, Sequence[int]] | None = None,
     dice: Sequence[int | str] = (),
-    **options: object,
+    **options: Any,
 ) -> Siege:
     """Seat 0 at the start of a turn with this hand (cards may be upgrades; they replace starting cards in its deck).
 
@@ -97,11 +98,7 @@ def position(  # noqa: PLR0913 - one keyword for each thing that can lie on the 
 
 
 def card(name: str) -> int:
-    return siege_box().card_ids.index(name)
-
-
-def siege_box():  # type: ignore[no-untyped-def]
-    return RUNEDAR.edition(None).box  # type: ignore[attr-defined]
+    return load_box().card_ids.index(name)
 
 
 def deal_hand(siege: Siege, seat: int, names: Sequence[str]) -> None:
