@@ -1,41 +1,38 @@
-"""Whether checked rows make a whole box: sizes, ids, and what one field asks of another (R2).
-
-Where two rows contradict each other the owner's is blamed: the default box is taken as right.
-"""
+"""What one row or table of this game's box asks of another (R2)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from mattock.games.runedar.box_file import ComponentsError, Row
-from mattock.games.runedar.box_schema import ACTIONS, LOST, OF_EACH_RESOURCE, ORC, RESOURCES, WON, Table
+from mattock.core.box.loader import BoxRules, Tables, check_ids
+from mattock.core.box.reader import ComponentsError, Row
+from mattock.core.box.schema import Table
+from mattock.games.runedar.box_schema import ACTIONS, LOST, OF_EACH_RESOURCE, ORC, RESOURCES, WON
 
 GOBLIN_KINDS: Final = ["wants", "any", "rubble", "hits"]
 # The scores that need a title: gold saved or goblins defeated, from lowest to highest (R16.1, R16.2).
 SCORES: Final = {WON: (1, 20), LOST: (0, 9)}
 
 
-def ordered(file: str, table: Table, rows: list[Row]) -> list[Row]:
-    """The rows of one table in the order of play, once each of them and their number is right."""
-    if table.name in _ROW_RULES:
-        for row in rows:
-            _ROW_RULES[table.name](row)
-    _check_ids(rows)
-    _check_sizes(file, table, rows)
-    rows = sorted(rows, key=lambda row: (row.numbers.get(table.group, 0), row.numbers.get(table.then, 0)))
-    if table.name == "title":
-        for outcome in SCORES:
-            _check_titles(file, outcome, [row for row in rows if row.numbers["outcome"] == outcome])
-    return rows
+class RunedarBoxRules(BoxRules):
+    """The checks of this game."""
 
+    def check_row(self, row: Row) -> None:
+        if row.table in _ROW_RULES:
+            _ROW_RULES[row.table](row)
 
-def check_together(tables: dict[str, list[Row]]) -> None:
-    """What holds between tables: no two cards share an id, and every upgrade can be paid for on every space."""
-    _check_ids(tables["starting"] + tables["upgrade"])
-    for card in tables["upgrade"]:
-        for space in tables["space"]:
-            _check_cost(card, space)
+    def check_table(self, file: str, table: Table, rows: list[Row]) -> None:
+        if table.name == "title":
+            for outcome in SCORES:
+                _check_titles(file, outcome, [row for row in rows if row.numbers["outcome"] == outcome])
+
+    def check_together(self, tables: Tables) -> None:
+        """No two cards share an id, and every upgrade can be paid for on every space."""
+        check_ids(tables["starting"] + tables["upgrade"])
+        for card in tables["upgrade"]:
+            for space in tables["space"]:
+                _check_cost(card, space)
 
 
 def goblin_kind(row: Row) -> int:
@@ -43,38 +40,6 @@ def goblin_kind(row: Row) -> int:
     said = [sum(row.lists["wants"]), row.numbers["any"], row.numbers["rubble"], row.numbers["hits"]]
     kinds = [kind for kind in range(len(said)) if said[kind]]
     return kinds[0] if len(kinds) == 1 else -1
-
-
-def _check_ids(rows: list[Row]) -> None:
-    seen: dict[str, Row] = {}
-    for row in rows:
-        if row.id in seen:
-            earlier = seen[row.id]
-            culprit, other = (row, earlier) if row.owned else (earlier, row)
-            raise culprit.mistake("id", f"is also that of {other.label()}")
-        seen[row.id] = row
-
-
-def _check_sizes(file: str, table: Table, rows: list[Row]) -> None:
-    """Each group has its number of rows (R2.2 to R2.8). A row too many is named; one too few has no name."""
-    counts = dict.fromkeys(table.sizes, 0)
-    for row in rows:
-        value = row.numbers.get(table.group, 0)
-        if value in counts:
-            counts[value] += 1
-            if counts[value] > table.sizes[value]:
-                raise row.mistake(table.group, f"is one too many: {_wanted(table, value)}")
-    for value, count in counts.items():
-        if count < table.sizes[value]:
-            problem = f"{_wanted(table, value)}, not {count}"
-            raise ComponentsError(file, f"table {table.name}", table.group, problem)
-
-
-def _wanted(table: Table, value: int) -> str:
-    """The size of a group, in words."""
-    size = table.sizes[value]
-    rows = "1 row is needed" if size == 1 else f"{size} rows are needed"
-    return f"{rows} with {table.group} = {table.field(table.group).word_for(value)}" if table.group else rows
 
 
 def _check_cost(card: Row, space: Row) -> None:

@@ -5,14 +5,12 @@ A box is read and checked once and never changed afterwards; games share it.
 
 from __future__ import annotations
 
-import hashlib
-import json
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from mattock.games.runedar.box_check import check_together, goblin_kind, ordered
-from mattock.games.runedar.box_file import ComponentsError, Row, read_rows
+from mattock.core.box.loader import Tables, column, default_tables, digest_of, flat, owned_tables
+from mattock.core.box.reader import ComponentsError, Row
+from mattock.games.runedar.box_check import RunedarBoxRules, goblin_kind
 from mattock.games.runedar.box_schema import LOST, MAGIC_MOVE, TABLES, WON, WORKS
 
 __all__ = ["Box", "ComponentsError", "Row", "load_box"]
@@ -27,44 +25,45 @@ class Box:
     Cards: 0-9 starting, 10 and 11 orcs, 12-26 yellow, 27-36 grey, 37-46 red.
     """
 
-    def __init__(self, label: str, tables: dict[str, list[Row]]) -> None:
+    def __init__(self, label: str, tables: Tables) -> None:
         self.label = label
+        self.tables = tables
         self.rows: list[Row] = [row for table in TABLES for row in tables[table.name]]
-        self.digest = _digest(self.rows)
+        self.digest = digest_of(self.rows)
 
         starting, upgrades = tables["starting"], tables["upgrade"]
         cards = [row for row in starting for _ in range(row.numbers["count"])] + upgrades
         self.card_ids: list[str] = [row.id for row in cards]
-        self.close: list[int] = _column(cards, "close")
-        self.direct: list[int] = _column(cards, "direct")
-        self.long: list[int] = _column(cards, "long")
-        self.dig: list[int] = _column(cards, "dig")
+        self.close: list[int] = column(cards, "close")
+        self.direct: list[int] = column(cards, "direct")
+        self.long: list[int] = column(cards, "long")
+        self.dig: list[int] = column(cards, "dig")
         self.work: list[int] = [row.numbers[name] for row in cards for name in WORKS]  # flat [card*4 + kind]
         free = [0] * 3 * (len(cards) - len(upgrades))
-        self.cost: list[int] = free + _flat(upgrades, "cost")  # flat [card*3 + resource]
-        self.magic_cards: int = _mask([1 if move == MAGIC_MOVE else 0 for move in _column(cards, "move")])
+        self.cost: list[int] = free + flat(upgrades, "cost")  # flat [card*3 + resource]
+        self.magic_cards: int = _mask([1 if move == MAGIC_MOVE else 0 for move in column(cards, "move")])
         self.close_cards: int = _mask(self.close)
         self.direct_cards: int = _mask(self.direct)
         self.long_cards: int = _mask(self.long)
         self.dig_cards: int = _mask(self.dig)
-        self.extra: list[int] = _flat(tables["space"], "cost")  # flat [((players-1)*5 + space)*3 + resource]
+        self.extra: list[int] = flat(tables["space"], "cost")  # flat [((players-1)*5 + space)*3 + resource]
 
         siege = tables["siege"]
         self.siege_ids: list[str] = [row.id for row in siege]
-        self.siege_orcs: list[int] = _column(siege, "orcs")
-        self.siege_place: list[int] = _column(siege, "wall")  # the place outside the wall, or -1
-        self.siege_tower: list[int] = _column(siege, "tower")
-        self.siege_catapult: list[int] = _column(siege, "catapult")
-        self.siege_arrow: list[int] = _column(siege, "arrow")
+        self.siege_orcs: list[int] = column(siege, "orcs")
+        self.siege_place: list[int] = column(siege, "wall")  # the place outside the wall, or -1
+        self.siege_tower: list[int] = column(siege, "tower")
+        self.siege_catapult: list[int] = column(siege, "catapult")
+        self.siege_arrow: list[int] = column(siege, "arrow")
 
         goblins = tables["goblin"]
         self.goblin_ids: list[str] = [row.id for row in goblins]
-        self.goblin_level: list[int] = _column(goblins, "level")
+        self.goblin_level: list[int] = column(goblins, "level")
         self.goblin_kind: list[int] = [goblin_kind(row) for row in goblins]  # 0 named, 1 any mix, 2 rubble, 3 hits
-        self.goblin_wants: list[int] = _flat(goblins, "wants")  # flat [tile*3 + resource]
-        self.goblin_total: list[int] = _column(goblins, "any")
-        self.goblin_rubble: list[int] = _column(goblins, "rubble")
-        self.goblin_hits: list[int] = _column(goblins, "hits")
+        self.goblin_wants: list[int] = flat(goblins, "wants")  # flat [tile*3 + resource]
+        self.goblin_total: list[int] = column(goblins, "any")
+        self.goblin_rubble: list[int] = column(goblins, "rubble")
+        self.goblin_hits: list[int] = column(goblins, "hits")
 
         trolls = tables["troll"]
         self.troll_ids: list[str] = [row.id for row in trolls]
@@ -74,71 +73,25 @@ class Box:
         ]
 
         self.hire_ids: list[str] = [row.id for row in tables["mercenary"]]
-        self.hire_cost: list[int] = _column(tables["mercenary"], "cost")
+        self.hire_cost: list[int] = column(tables["mercenary"], "cost")
         self.dice: dict[str, list[int]] = {row.id: row.lists["faces"] for row in tables["dice"]}  # 0 is a crossbow
         self.rubble: dict[str, int] = {row.id: row.numbers["rubble"] for row in tables["difficulty"]}
         self.titles_won: list[tuple[int, int, str]] = _titles(tables["title"], WON)
         self.titles_lost: list[tuple[int, int, str]] = _titles(tables["title"], LOST)
 
 
-def load_box(path: str | None = None) -> Box:
-    """The default box, or an owner's file whose tables each replace the default one whole.
-
-    Raises `ComponentsError` for the first mistake in the file.
-    """
-    default = _default_box()
-    if path is None:
-        return default
-    tables: dict[str, list[Row]] = {table.name: [] for table in TABLES}
-    for row in default.rows:
-        tables[row.table].append(row)
-    own = read_rows(path, _read(path), True)
-    for table in TABLES:
-        if table.name in own:
-            tables[table.name] = ordered(path, table, own[table.name])
-    check_together(tables)
-    return Box(Path(path).name, tables)
-
-
+_RULES: Final = RunedarBoxRules()
 _loaded: list[Box] = []
 
 
-def _default_box() -> Box:
-    """The box that comes with the package, read once."""
+def load_box(path: str | None = None) -> Box:
+    """The default box, read once; or with an owner's file laid over it (`ComponentsError` names its first mistake)."""
     if not _loaded:
-        folder = files("mattock.games.runedar").joinpath("box")
-        tables: dict[str, list[Row]] = {}
-        for table in TABLES:
-            rows = read_rows(table.file, folder.joinpath(table.file).read_bytes(), False)
-            tables[table.name] = ordered(table.file, table, rows.get(table.name, []))
-        check_together(tables)
-        _loaded.append(Box(DEFAULT, tables))
-    return _loaded[0]
-
-
-def _read(path: str) -> bytes:
-    try:
-        return Path(path).read_bytes()
-    except OSError as error:
-        raise ComponentsError(path, "", "", f"cannot be read: {error.strerror}") from None
-    except ValueError as error:
-        raise ComponentsError(path, "", "", f"cannot be read: {error}") from None
-
-
-def _digest(rows: list[Row]) -> str:
-    """A fingerprint of all that play can notice: the tables are a function of these rows in this order."""
-    content = [[row.table, row.id, row.numbers, row.lists] for row in rows]
-    return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()[:16]
-
-
-def _column(rows: list[Row], name: str) -> list[int]:
-    """One field of every row."""
-    return [row.numbers[name] for row in rows]
-
-
-def _flat(rows: list[Row], name: str) -> list[int]:
-    """A list field of every row, one after the other."""
-    return [number for row in rows for number in row.lists[name]]
+        _loaded.append(Box(DEFAULT, default_tables("mattock.games.runedar", TABLES, _RULES)))
+    default = _loaded[0]
+    if path is None:
+        return default
+    return Box(Path(path).name, owned_tables(path, default.tables, TABLES, _RULES))
 
 
 def _mask(values: list[int]) -> int:

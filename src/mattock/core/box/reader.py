@@ -1,6 +1,6 @@
 """Reading a box's TOML into checked rows; the first mistake is reported with its file, row and field.
 
-One reader serves the default box and an owner's file: `box_schema` says what may stand there.
+One reader serves the default box and an owner's file, of any game: a schema says what may stand there.
 """
 
 from __future__ import annotations
@@ -10,13 +10,14 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Final
 
-from mattock.games.runedar.box_schema import CHOICE, COST, FLAG, LIST, NAME, NUMBER, RESOURCES, TABLES, Field, Table
+from mattock.core.box.schema import AMOUNTS, CHOICE, FLAG, LIST, NAME, NUMBER, Field, Table
+from mattock.core.refusal import MattockError
 
 LONGEST_SHOWN: Final = 40
 LARGEST_SHOWN: Final = 10**9
 
 
-class ComponentsError(ValueError):
+class ComponentsError(MattockError, ValueError):
     """A mistake in a components file: in which file, row and field (empty where none is to blame), and what it is."""
 
     def __init__(self, file: str, row: str, field: str, problem: str) -> None:
@@ -57,10 +58,10 @@ class Row:
         return ComponentsError(self.file, self.label(), field, problem)
 
 
-def read_rows(file: str, data: bytes, owned: bool) -> dict[str, list[Row]]:
+def read_rows(schema: list[Table], file: str, data: bytes, owned: bool) -> dict[str, list[Row]]:
     """Every table in a file, as checked rows in the file's order; `owned` marks the rows of an owner's file."""
     tables: dict[str, list[Row]] = {}
-    known = {table.name: table for table in TABLES}
+    known = {table.name: table for table in schema}
     for name, entries in _parse(file, data).items():
         if name not in known:
             raise ComponentsError(file, "", name, "unknown table" + nearest(name, list(known)))
@@ -123,8 +124,8 @@ def _read_row(row: Row, table: Table, entry: object) -> Row:
             _READERS[field.kind](row, field, entry[field.name])
         elif field.needed:
             raise row.mistake(field.name, "is missing")
-        elif field.kind == COST:
-            row.lists[field.name] = [0] * len(RESOURCES)
+        elif field.kind == AMOUNTS:
+            row.lists[field.name] = [0] * len(field.words)
         else:
             row.numbers[field.name] = field.absent
     row.source = row.fields.pop("source")
@@ -155,16 +156,18 @@ def _read_flag(row: Row, field: Field, value: object) -> None:
         row.fields[field.name] = "yes"
 
 
-def _read_cost(row: Row, field: Field, value: object) -> None:
-    """Resources by name; those left out are none."""
+def _read_amounts(row: Row, field: Field, value: object) -> None:
+    """Amounts by name; those left out are none."""
     if not isinstance(value, dict):
-        raise row.mistake(field.name, f"must be a table such as {{ wood = 1 }}, not {shown(value)}")
+        raise row.mistake(field.name, f"must be a table such as {{ {field.words[0]} = 1 }}, not {shown(value)}")
     for name in value:
-        if name not in RESOURCES:
-            raise row.mistake(f"{field.name}.{name}", "unknown resource" + nearest(name, RESOURCES))
-    amounts = [_number(row, field, f"{field.name}.{name}", value.get(name, 0)) for name in RESOURCES]
+        if name not in field.words:
+            raise row.mistake(f"{field.name}.{name}", "unknown name" + nearest(name, field.words))
+    amounts = [_number(row, field, f"{field.name}.{name}", value.get(name, 0)) for name in field.words]
     row.lists[field.name] = amounts
-    row.fields[field.name] = ", ".join(f"{amounts[at]} {RESOURCES[at]}" for at in range(3) if amounts[at])
+    row.fields[field.name] = ", ".join(
+        f"{amount} {name}" for name, amount in zip(field.words, amounts, strict=True) if amount
+    )
 
 
 def _read_list(row: Row, field: Field, value: object) -> None:
@@ -203,6 +206,6 @@ _READERS: Final[dict[int, Callable[[Row, Field, object], None]]] = {
     NUMBER: _read_number,
     CHOICE: _read_number,
     FLAG: _read_flag,
-    COST: _read_cost,
+    AMOUNTS: _read_amounts,
     LIST: _read_list,
 }
