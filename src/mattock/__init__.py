@@ -11,6 +11,7 @@ print(siege.outcome)
 from __future__ import annotations
 
 from mattock.core.action import Action
+from mattock.core.box.reader import ComponentsError
 from mattock.core.chance import Arranged, Chance, Fair, Scripted, Seeded
 from mattock.core.decision import Decision
 from mattock.core.game import Game, State
@@ -43,6 +44,7 @@ __all__ = [
     "Arranged",
     "BadOption",
     "Chance",
+    "ComponentsError",
     "Decision",
     "Event",
     "Fair",

@@ -7,6 +7,7 @@ The tree of errors, all of them `MattockError`:
     ├── UnknownGame          ┐
     ├── BadOption            ├ also ValueError: what was asked for does not exist; the message lists what does
     ├── UnknownAction        ┘
+    ├── ComponentsError      also ValueError; see `core.box`
     ├── LuckRanOut           a scripted or replayed source was asked once too often, or for another range
     └── JournalError         also ValueError; see `core.journal`
 """

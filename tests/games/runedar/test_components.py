@@ -239,7 +239,7 @@ def test_an_id_that_is_no_name_or_stands_twice_is_a_mistake(
     MISTAKE,
     [
         ("upgrades", "{ metal = 1 }", "1", HAND_AXE, "cost", "must be a table such as { wood = 1 }, not 1"),
-        ("upgrades", "{ metal = 1 }", "{ metall = 1 }", HAND_AXE, "cost.metall", "resource; did you mean metal?"),
+        ("upgrades", "{ metal = 1 }", "{ metall = 1 }", HAND_AXE, "cost.metall", "unknown name; did you mean metal?"),
         ("upgrades", "{ metal = 1 }", "{ metal = -1 }", HAND_AXE, "cost.metal", "must be 0 to 10, not -1"),
         ("upgrades", "{ metal = 1 }", "{ metal = 9 }", HAND_AXE, "cost.metal", 'with space row 2 "1-2" it is 11'),
         ("board", "leather = 2", "leather = 9", 'space row 1 "1-1"', "cost.leather", "and only 10 exist"),
