@@ -1,6 +1,6 @@
 """A verb is a kind of action: when it may be asked for, why it may be refused, what it does.
 
-Legality has one source: what a verb offers is what its own `why_not` does not refuse.
+Legality has one source: what a verb offers is what its own `why_none` and `why_not` do not refuse.
 """
 
 from __future__ import annotations
@@ -34,9 +34,18 @@ class Verb(Generic[S]):
         """The parameters of one action: name, sort of thing, number of the thing."""
         return []
 
-    def why_not(self, state: S, arg: i64) -> i64:
-        """0, or the number of the reason; asked only in one of the verb's stages."""
+    def why_none(self, state: S) -> i64:
+        """0, or the number of a reason that refuses every action of the verb now."""
         return OK
+
+    def why_not(self, state: S, arg: i64) -> i64:
+        """0, or the number of the reason against one action, where none holds for all."""
+        return OK
+
+    def refuse(self, state: S, arg: i64) -> i64:
+        """0, or the number of the first reason; asked only in one of the verb's stages."""
+        reason = self.why_none(state)
+        return reason if reason != OK else self.why_not(state, arg)
 
     def missing(self, state: S, arg: i64, code: i64) -> dict[str, object]:
         """Parameters of a refusal that help a player: what is missing."""
@@ -44,6 +53,8 @@ class Verb(Generic[S]):
 
     def offer(self, state: S, numbers: list[i64]) -> None:
         """Append the numbers of the actions that are not refused."""
+        if self.why_none(state) != OK:
+            return
         arg: i64 = 0
         while arg < self.size:
             if self.why_not(state, arg) == OK:

@@ -47,6 +47,9 @@ class Box:
         self.long_cards: int = _mask(self.long)
         self.dig_cards: int = _mask(self.dig)
         self.extra: list[int] = flat(tables["space"], "cost")  # flat [((players-1)*5 + space)*3 + resource]
+        self.price: list[int] = packed(self.cost)  # the same by card, 4 bits a resource
+        self.surcharge: list[int] = packed(self.extra)  # by (players-1)*5 + space
+        self.work_cards: int = _mask([sum(self.work[card * 4 : card * 4 + 4]) for card in range(len(cards))])
 
         siege = tables["siege"]
         self.siege_ids: list[str] = [row.id for row in siege]
@@ -92,6 +95,11 @@ def load_box(path: str | None = None) -> Box:
     if path is None:
         return default
     return Box(Path(path).name, owned_tables(path, default.tables, TABLES, _RULES))
+
+
+def packed(amounts: list[int]) -> list[int]:
+    """Three resources at a time, in 4 bits each."""
+    return [amounts[at] | amounts[at + 1] << 4 | amounts[at + 2] << 8 for at in range(0, len(amounts), 3)]
 
 
 def _mask(values: list[int]) -> int:

@@ -91,7 +91,7 @@ class Runedar(Game):
         assert isinstance(state, Siege)
         verb = TABLE.of[number]
         if (verb.asked_in >> state.stage) & 1:
-            return verb.why_not(state, number - verb.first)
+            return verb.refuse(state, number - verb.first)
         return GAME_OVER if state.result else NOT_NOW
 
     def explain(self, state: State, number: i64, code: i64) -> Refusal:

@@ -19,7 +19,7 @@ from mattock.games.runedar.lexicon import (
 from mattock.games.runedar.places import NAMES
 from mattock.games.runedar.rules.refill import DECK_MASK
 from mattock.games.runedar.rules.turn import SET_ASIDE
-from mattock.games.runedar.rules.workshops import card_needs, goblin_needs, is_finished
+from mattock.games.runedar.rules.workshops import card_needs, finished_spaces, goblin_needs
 from mattock.games.runedar.state import (
     CARDS,
     DIGGING,
@@ -129,7 +129,7 @@ def space_view(siege: Siege, space: i64) -> dict[str, object]:
         "extra": {RESOURCES[resource]: extra[resource] for resource in range(3)},
         "laid": {RESOURCES[resource]: siege.laid_on(space, resource) for resource in range(3)},
         "needs": {RESOURCES[resource]: card_needs(siege, space, resource) for resource in range(3)},
-        "finished": is_finished(siege, space),
+        "finished": (finished_spaces(siege) >> space) & 1 != 0,
     }
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mattock.core.bits import lowest
 from mattock.core.verb import Verb
 from mattock.games.runedar.events import (
     ATTACK_DECLARED,
@@ -113,12 +112,13 @@ class Shoot(Verb[Siege]):
     def params(self, arg: i64) -> list[tuple[str, str, i64]]:
         return [("target", "target", arg)]
 
-    def why_not(self, siege: Siege, arg: i64) -> i64:
+    def why_none(self, siege: Siege) -> i64:
         if not siege.box.long[siege.card]:
             return NO_SUCH_SYMBOL
+        return OK if siege.here() >= TUNNEL_TOWER else NOT_ON_TOWER
+
+    def why_not(self, siege: Siege, arg: i64) -> i64:
         here = siege.here()
-        if here < TUNNEL_TOWER:
-            return NOT_ON_TOWER
         if arg < FIRST_WALL:
             return OK if siege.engine_at(arg) != RESERVE else NOTHING_TO_HIT
         if arg == COURTYARD_TARGET:
@@ -251,25 +251,17 @@ class Cover(ShareVerb):
     def params(self, arg: i64) -> list[tuple[str, str, i64]]:
         return [("troll", "troll", arg // MAX_CIRCLE), ("hits", "number", arg % MAX_CIRCLE + 1)]
 
+    def why_none(self, siege: Siege) -> i64:
+        return OK if siege.trolls and attacked_place(siege) == COURTYARD else NO_SUCH_TROLL
+
     def why_not(self, siege: Siege, arg: i64) -> i64:
         troll = arg // MAX_CIRCLE
         hits = arg % MAX_CIRCLE + 1
-        if not (siege.trolls >> troll) & 1 or attacked_place(siege) != COURTYARD:
+        if not (siege.trolls >> troll) & 1:
             return NO_SUCH_TROLL
         if open_circle(siege, troll, hits) < 0:
             return NO_SUCH_CIRCLE
         return why_not_spend(siege, hits)
-
-    def offer(self, siege: Siege, numbers: list[i64]) -> None:
-        trolls = siege.trolls
-        while trolls:
-            arg = lowest(trolls) * MAX_CIRCLE
-            end = arg + MAX_CIRCLE
-            while arg < end:
-                if self.why_not(siege, arg) == OK:
-                    numbers.append(self.first + arg)
-                arg += 1
-            trolls &= trolls - 1
 
     def spend(self, siege: Siege, arg: i64) -> None:
         troll = arg // MAX_CIRCLE

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 CARD_ARGS: Final = 46  # both orc cards are one thing to ask for
+ALL_CARDS: Final = (1 << 47) - 1
+ALL_PLACES: Final = (1 << PLACES) - 1
 
 
 def card_of(arg: i64) -> i64:
@@ -36,13 +38,6 @@ def arg_of(card: i64) -> i64:
     return card if card <= 10 else card - 1
 
 
-def why_not_in_hand(siege: Siege, card: i64) -> i64:
-    """An unplayed card of your hand, not an orc card (R7.1, R11.4)."""
-    if not (siege.me().hand >> card) & 1:
-        return CARD_NOT_IN_HAND
-    return ORC_CARD if (ORC_CARDS >> card) & 1 else OK
-
-
 class CardVerb(Verb[Siege]):
     """A verb that names a card of the hand: offered by going through the hand, not through all cards."""
 
@@ -52,12 +47,24 @@ class CardVerb(Verb[Siege]):
     def params(self, arg: i64) -> list[tuple[str, str, i64]]:
         return [("card", "card", card_of(arg))]
 
+    def fitting(self, siege: Siege) -> i64:
+        """The cards that would do, wherever they are, as a set."""
+        return ALL_CARDS
+
+    def why_not(self, siege: Siege, arg: i64) -> i64:
+        """An unplayed card of your hand, never an orc card, that would do (R7.1, R11.4)."""
+        card = card_of(arg)
+        hand = siege.me().hand
+        if (ORC_CARDS >> card) & 1:
+            return ORC_CARD if hand & ORC_CARDS else CARD_NOT_IN_HAND
+        if not (hand >> card) & 1:
+            return CARD_NOT_IN_HAND
+        return OK if (self.fitting(siege) >> card) & 1 else NO_SUCH_SYMBOL
+
     def offer(self, siege: Siege, numbers: list[i64]) -> None:
-        rest = siege.me().hand & ~ORC_CARDS
+        rest = siege.me().hand & ~ORC_CARDS & self.fitting(siege)
         while rest:
-            arg = arg_of(lowest(rest))
-            if self.why_not(siege, arg) == OK:
-                numbers.append(self.first + arg)
+            numbers.append(self.first + arg_of(lowest(rest)))
             rest &= rest - 1
 
 
@@ -67,14 +74,8 @@ class Lay(CardVerb):
     def __init__(self) -> None:
         super().__init__("lay", "R7.1", (CARDS, MUSTER))
 
-    def why_not(self, siege: Siege, arg: i64) -> i64:
-        card = card_of(arg)
-        refusal = why_not_in_hand(siege, card)
-        if refusal != OK:
-            return refusal
-        if siege.stage == MUSTER and not (joining_cards(siege) >> card) & 1:
-            return NO_SUCH_SYMBOL
-        return OK
+    def fitting(self, siege: Siege) -> i64:
+        return joining_cards(siege) if siege.stage == MUSTER else ALL_CARDS
 
     def do(self, siege: Siege, arg: i64) -> None:
         card = card_of(arg)
@@ -90,6 +91,14 @@ class Lay(CardVerb):
             siege.stage = USING
 
 
+def reach(siege: Siege) -> i64:
+    """Where the laid card may carry the dwarf, as a set (R7.2, R8.1)."""
+    if (siege.box.magic_cards >> siege.card) & 1:
+        return ALL_PLACES
+    places: i64 = REACH[siege.here()]
+    return places
+
+
 class Move(Verb[Siege]):
     """Up to two steps; with a magic card to any place, before its other action (R7.2, R8.1)."""
 
@@ -99,15 +108,21 @@ class Move(Verb[Siege]):
     def params(self, arg: i64) -> list[tuple[str, str, i64]]:
         return [("place", "place", arg)]
 
+    def why_none(self, siege: Siege) -> i64:
+        return ALREADY_MOVED if siege.moved else OK
+
     def why_not(self, siege: Siege, arg: i64) -> i64:
-        here = siege.here()
-        if siege.moved:
-            return ALREADY_MOVED
-        if arg == here:
+        if arg == siege.here():
             return SAME_PLACE
-        if (siege.box.magic_cards >> siege.card) & 1:
-            return OK
-        return OK if (REACH[here] >> arg) & 1 else TOO_FAR
+        return OK if (reach(siege) >> arg) & 1 else TOO_FAR
+
+    def offer(self, siege: Siege, numbers: list[i64]) -> None:
+        if siege.moved:
+            return
+        places = reach(siege) & ~(1 << siege.here())
+        while places:
+            numbers.append(self.first + lowest(places))
+            places &= places - 1
 
     def do(self, siege: Siege, arg: i64) -> None:
         me = siege.me()

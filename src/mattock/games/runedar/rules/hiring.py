@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mattock.core.bits import lowest
 from mattock.core.verb import Verb
 from mattock.games.runedar.refusals import NO_MOMENT, OK, TOO_LITTLE_GOLD
 from mattock.games.runedar.rules.attack import go_on_sharing
 from mattock.games.runedar.rules.mercenaries import (
-    ALL_HIRED,
     FIRST_GOBLIN,
     FIRST_TROLL,
     HIRES,
     do_hire,
     mercenary_of,
+    possible_hires,
     why_not_hire,
 )
 from mattock.games.runedar.rules.siege_card import advance
@@ -37,11 +38,13 @@ class Hire(Verb[Siege]):
             chosen.append(("troll", "troll", arg - FIRST_TROLL))
         return chosen
 
-    def why_not(self, siege: Siege, arg: i64) -> i64:
+    def why_none(self, siege: Siege) -> i64:
+        """Inside an action only between a magic move and what follows, and between the roll and the share-out."""
         if siege.stage == USING and not siege.moved:
             return NO_MOMENT
-        if siege.stage == SHARING and siege.sharing:
-            return NO_MOMENT
+        return NO_MOMENT if siege.stage == SHARING and siege.sharing else OK
+
+    def why_not(self, siege: Siege, arg: i64) -> i64:
         return why_not_hire(siege, arg)
 
     def missing(self, siege: Siege, arg: i64, code: i64) -> dict[str, object]:
@@ -50,13 +53,12 @@ class Hire(Verb[Siege]):
         return {"cost": siege.box.hire_cost[mercenary_of(arg)], "gold": siege.gold}
 
     def offer(self, siege: Siege, numbers: list[i64]) -> None:
-        if siege.hired == ALL_HIRED:
+        if self.why_none(siege) != OK:
             return
-        arg: i64 = 0
-        while arg < HIRES:
-            if self.why_not(siege, arg) == OK:
-                numbers.append(self.first + arg)
-            arg += 1
+        possible = possible_hires(siege)
+        while possible:
+            numbers.append(self.first + lowest(possible))
+            possible &= possible - 1
 
     def do(self, siege: Siege, arg: i64) -> None:
         do_hire(siege, arg)

@@ -16,6 +16,7 @@ from mattock.games.runedar.state import (
     STEP_DONE,
     STEP_EFFECT,
     STEP_FIRE,
+    STEP_NONE,
     Siege,
 )
 
@@ -27,12 +28,13 @@ SPIKE: Final = 1  # the catapult
 SWEEP: Final = 2  # the orcs in the workshops
 BRIBE: Final = 3  # a goblin
 SLAY: Final = 4  # a troll
-ALL_HIRED: Final = 0b11111
+MERCENARIES: Final = 5
 
 # A hire and whom it is for: cancel, catapult, orcs, two goblin slots, five troll tiles.
 HIRES: Final = 10
 FIRST_GOBLIN: Final = 3
 FIRST_TROLL: Final = 5
+HIRES_OF: Final[list[int]] = [0b1, 0b10, 0b100, 0b11000, 0b1111100000]
 WORKSHOP_ORCS: Final = 0xFFF  # the three lowest counts of `siege.orcs`
 
 
@@ -45,21 +47,46 @@ def mercenary_of(hire: i64) -> i64:
 def why_not_hire(siege: Siege, hire: i64) -> i64:
     """Once a game, for gold that leaves at least one nugget, and never for nothing (R14.1, R14.3, R14.4)."""
     mercenary = mercenary_of(hire)
+    refusal = why_not_pay(siege, mercenary)
+    if refusal != OK or (useful_hires(siege) >> hire) & 1:
+        return refusal
+    if mercenary == CANCEL and siege.step_at != STEP_EFFECT:
+        return NO_MOMENT
+    return NO_MOMENT if mercenary == SPIKE else NO_EFFECT
+
+
+def why_not_pay(siege: Siege, mercenary: i64) -> i64:
     if (siege.hired >> mercenary) & 1:
         return ALREADY_HIRED
-    if siege.gold <= siege.box.hire_cost[mercenary]:
-        return TOO_LITTLE_GOLD
-    if mercenary == CANCEL:
-        if siege.step_at != STEP_EFFECT:
-            return NO_MOMENT
-        return OK if has_effect(siege) else NO_EFFECT
-    if mercenary == SPIKE:
-        return OK if is_catapult_striking(siege) else NO_MOMENT
-    if mercenary == SWEEP:
-        return OK if siege.orcs & WORKSHOP_ORCS else NO_EFFECT
-    if mercenary == BRIBE:
-        return OK if siege.goblin_in(hire - FIRST_GOBLIN) >= 0 else NO_EFFECT
-    return OK if (siege.trolls >> (hire - FIRST_TROLL)) & 1 else NO_EFFECT
+    return OK if siege.gold > siege.box.hire_cost[mercenary] else TOO_LITTLE_GOLD
+
+
+def useful_hires(siege: Siege) -> i64:
+    """The hires that would have an effect here and now, as a set; the gold is not looked at."""
+    useful = siege.trolls << FIRST_TROLL
+    if siege.goblins:
+        useful |= (1 if siege.goblins & 255 else 0) << FIRST_GOBLIN
+        useful |= (1 if siege.goblins >> 8 else 0) << (FIRST_GOBLIN + 1)
+    if siege.orcs & WORKSHOP_ORCS:
+        useful |= 1 << SWEEP
+    if siege.step_at != STEP_NONE:
+        if is_catapult_striking(siege):
+            useful |= 1 << SPIKE
+        if siege.step_at == STEP_EFFECT and has_effect(siege):
+            useful |= 1 << CANCEL
+    return useful
+
+
+def possible_hires(siege: Siege) -> i64:
+    """The useful hires that can be paid."""
+    possible = useful_hires(siege)
+    if possible:
+        mercenary: i64 = 0
+        while mercenary < MERCENARIES:
+            if why_not_pay(siege, mercenary) != OK:
+                possible &= ~HIRES_OF[mercenary]
+            mercenary += 1
+    return possible
 
 
 def has_effect(siege: Siege) -> bool:
@@ -75,19 +102,16 @@ def is_catapult_striking(siege: Siege) -> bool:
     """The catapult is being activated and its card is not revealed yet (R14.3)."""
     if siege.step_at == STEP_FIRE:
         return True
-    return siege.step_at == STEP_CATAPULT and siege.catapult_at != RESERVE
+    return (
+        siege.step_at == STEP_CATAPULT
+        and siege.box.siege_catapult[siege.siege_card] != 0
+        and siege.catapult_at != RESERVE
+    )
 
 
 def can_hire(siege: Siege) -> bool:
     """Is any hire possible now? The engine asks only then (R14.3)."""
-    if siege.hired == ALL_HIRED:
-        return False
-    hire: i64 = 0
-    while hire < HIRES:
-        if why_not_hire(siege, hire) == OK:
-            return True
-        hire += 1
-    return False
+    return possible_hires(siege) != 0
 
 
 def do_hire(siege: Siege, hire: i64) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mattock.core.bits import lowest
 from mattock.core.verb import Verb
 from mattock.games.runedar.events import CARD_REMOVED, UPGRADE_TAKEN
 from mattock.games.runedar.lexicon import RESOURCES
 from mattock.games.runedar.refusals import NO_CARD_THERE, NO_CARD_TO_REMOVE, NOT_FINISHED, OK
-from mattock.games.runedar.rules.cards import CardVerb, card_of, why_not_in_hand
-from mattock.games.runedar.rules.workshops import card_needs, is_finished, return_from_space
+from mattock.games.runedar.rules.cards import CardVerb, card_of
+from mattock.games.runedar.rules.workshops import card_needs, finished_spaces, return_from_space
 from mattock.games.runedar.state import CARDS, ENGINES, ORC_CARDS, ORCS, TAKING, UPGRADE_SPACES, Siege
 
 if TYPE_CHECKING:
@@ -25,12 +26,20 @@ class Take(Verb[Siege]):
     def params(self, arg: i64) -> list[tuple[str, str, i64]]:
         return [("space", "space", arg)]
 
-    def why_not(self, siege: Siege, arg: i64) -> i64:
-        if siege.card_on(arg) < 0:
-            return NO_CARD_THERE
-        if not is_finished(siege, arg):
-            return NOT_FINISHED
+    def why_none(self, siege: Siege) -> i64:
         return OK if siege.me().hand & ~ORC_CARDS else NO_CARD_TO_REMOVE
+
+    def why_not(self, siege: Siege, arg: i64) -> i64:
+        if (finished_spaces(siege) >> arg) & 1:
+            return OK
+        return NOT_FINISHED if siege.card_on(arg) >= 0 else NO_CARD_THERE
+
+    def offer(self, siege: Siege, numbers: list[i64]) -> None:
+        finished = finished_spaces(siege)
+        if finished and self.why_none(siege) == OK:
+            while finished:
+                numbers.append(self.first + lowest(finished))
+                finished &= finished - 1
 
     def missing(self, siege: Siege, arg: i64, code: i64) -> dict[str, object]:
         if code != NOT_FINISHED:
@@ -49,9 +58,6 @@ class Remove(CardVerb):
     def __init__(self) -> None:
         super().__init__("remove", "R11.4", (TAKING,))
 
-    def why_not(self, siege: Siege, arg: i64) -> i64:
-        return why_not_in_hand(siege, card_of(arg))
-
     def do(self, siege: Siege, arg: i64) -> None:
         me = siege.me()
         old = card_of(arg)
@@ -60,7 +66,7 @@ class Remove(CardVerb):
         me.owned = me.owned ^ 1 << old | 1 << new
         siege.fresh = siege.fresh & ~(1 << old) | 1 << new
         siege.tell(CARD_REMOVED, siege.active, old)
+        return_from_space(siege, siege.space)
         siege.set_card_on(siege.space, -1)
         siege.tell(UPGRADE_TAKEN, siege.active, siege.space, new)
-        return_from_space(siege, siege.space)
         siege.stage = siege.back

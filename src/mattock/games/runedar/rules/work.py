@@ -36,6 +36,9 @@ class Work(Verb[Siege]):
     def params(self, arg: i64) -> list[tuple[str, str, i64]]:
         return [("resource", "work", arg)]
 
+    def why_none(self, siege: Siege) -> i64:
+        return OK if (siege.box.work_cards >> siege.card) & 1 else NO_SUCH_SYMBOL
+
     def why_not(self, siege: Siege, arg: i64) -> i64:
         if not siege.box.work[siege.card * 4 + arg]:
             return NO_SUCH_SYMBOL

@@ -17,7 +17,7 @@ HIT_GOBLIN: Final = 3
 
 
 def card_needs(siege: Siege, space: i64, resource: i64) -> i64:
-    """How many more of a resource the card on a space wants: its own cost and the space's (R11.1)."""
+    """How many more of a resource the card on a space wants: its price less what lies there (R11.1)."""
     card = siege.card_on(space)
     if card < 0:
         return 0
@@ -58,14 +58,18 @@ def is_needed(siege: Siege, resource: i64) -> bool:
     return False
 
 
-def is_finished(siege: Siege, space: i64) -> bool:
-    """A card lies there and wants nothing more (R11.1)."""
-    return (
-        siege.card_on(space) >= 0
-        and card_needs(siege, space, 0) == 0
-        and card_needs(siege, space, 1) == 0
-        and card_needs(siege, space, 2) == 0
-    )
+def finished_spaces(siege: Siege) -> i64:
+    """The spaces whose card carries all that it costs, as a set (R11.1). Asked before every card, so all at once."""
+    box = siege.box
+    first = (siege.players - 1) * UPGRADE_SPACES
+    finished: i64 = 0
+    space: i64 = 0
+    while space < UPGRADE_SPACES:
+        card = ((siege.spaces >> (6 * space)) & 63) - 1
+        if card >= 0 and (siege.bench >> (12 * space)) & 0xFFF == box.price[card] + box.surcharge[first + space]:
+            finished |= 1 << space
+        space += 1
+    return finished
 
 
 def return_from_space(siege: Siege, space: i64) -> None:
