@@ -7,6 +7,7 @@ without mypyc, or with MATTOCK_PURE=1, the same sources are installed as they ar
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -23,6 +24,9 @@ PACKAGE = Path("src/mattock")
 # Metadata and editable installs need no extensions; asking mypyc for them there would only cost time, and an editable
 # install must not leave compiled modules behind that nobody renews (`scripts/setup` builds and renews them).
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}
+
+# In generated C: a literal, shifted by a variable.
+NARROW_SHIFT = re.compile(r"(?<![\w.])\d+(?= (?:<<|>>) cpy_r_)")
 
 
 def compiled_modules() -> list[str]:
@@ -62,6 +66,14 @@ def why_pure() -> str | None:
     return None
 
 
+def widen_shifts(source: Path) -> None:
+    """mypyc writes the literal of an `i64` as a C int of 32 bits, so that `1 << 40` would come out as `1 << 8`."""
+    narrow = source.read_text(encoding="utf-8")
+    wide = NARROW_SHIFT.sub(r"\g<0>LL", narrow)
+    if wide != narrow:
+        source.write_text(wide, encoding="utf-8")
+
+
 def extensions() -> list[Any]:
     modules = compiled_modules()
     if not modules or not BUILDING.intersection(sys.argv):
@@ -71,7 +83,10 @@ def extensions() -> list[Any]:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(modules, opt_level="3", debug_level="0", group_name="mattock")
+    built = mypycify(modules, opt_level="3", debug_level="0", group_name="mattock")
+    for source in {source for extension in built for source in extension.sources}:
+        widen_shifts(Path(source))
+    return built
 
 
 if __name__ == "__main__":

@@ -81,6 +81,11 @@ class Catalogue:
             action = self._by_data.get(tuple(sorted(data.items())))
         except (AttributeError, TypeError):
             action = None
-        if action is None:
+        if action is None or not has_same_types(action.to_dict(), data):
             raise UnknownAction(f"no action {data!r}")
         return action
+
+
+def has_same_types(known: dict[str, object], data: dict[str, object]) -> bool:
+    """Equal data may still be of another kind: to Python True is 1, and so is 1.0."""
+    return all(type(data[name]) is type(value) for name, value in known.items())

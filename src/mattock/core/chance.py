@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mattock.core.refusal import LuckRanOut
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-FAIR_LABEL = b"mattock fair luck 1\n"
+FAIR: Final = "fair"
+FAIR_LABEL: Final = b"mattock fair luck 1\n"
 
 
 class Chance:
@@ -111,7 +112,7 @@ class Fair(Chance):
     answer again (`mattock verify`). Answers are unbiased: words beyond the last multiple of n are thrown away.
     """
 
-    kind = "fair"
+    kind = FAIR
 
     def __init__(self, secret: bytes) -> None:
         self.secret = secret

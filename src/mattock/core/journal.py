@@ -127,16 +127,15 @@ class Journal:
     @staticmethod
     def from_lines(text: str, *, unfinished: bool = False) -> Journal:
         """Read a journal; `unfinished` accepts one without a foot, as an interrupted game leaves it."""
-        rows = parsed(text.removesuffix("\n").split("\n"))
+        rows = parsed(text)
         head = rows[0]
         has_foot = len(rows) > 1 and "actions" in rows[-1]
         if not has_foot and not unfinished:
             raise JournalTruncated("the end is missing", len(rows) + 1)
         foot = rows[-1] if has_foot else {}
         bodies = rows[1:-1] if has_foot else rows[1:]
-        if has_foot and foot["actions"] != len(bodies):
-            raise JournalDamaged(f"{foot['actions']} actions announced, {len(bodies)} found", len(rows))
-        outcome = foot.get("outcome")
+        if has_foot and (foot["actions"] != len(bodies) or isinstance(foot["actions"], bool)):
+            raise JournalDamaged(f"{foot['actions']!r} actions announced, {len(bodies)} found", len(rows))
         return Journal(
             game=text_field(head, "game"),
             rules=text_field(head, "rules"),
@@ -146,7 +145,7 @@ class Journal:
             commitment=optional_text(head, "commitment", 1),
             deal=luck_field(head, "deal", 1),
             moves=[move_of(body, line) for line, body in enumerate(bodies, 2)],
-            outcome=outcome if isinstance(outcome, dict) else None,
+            outcome=optional_table(foot, "outcome", len(rows)),
             secret=optional_text(foot, "secret", len(rows)),
         )
 
@@ -165,32 +164,36 @@ def sealed(body: dict[str, object], chain: str) -> tuple[str, str]:
 
 
 def sum_of(text: str, chain: str) -> str:
-    return hashlib.sha256((chain + text).encode()).hexdigest()[:SUM_LENGTH]
+    """A hash over a line and the sum before it; lone surrogates, as foreign bytes are read, are hashed like the rest."""
+    return hashlib.sha256((chain + text).encode(errors="surrogatepass")).hexdigest()[:SUM_LENGTH]
 
 
-def parsed(lines: list[str]) -> list[dict[str, object]]:
+def parsed(text: str) -> list[dict[str, object]]:
     """The data of all lines; the chain of sums is checked on the way."""
+    lines = text.removesuffix("\n").split("\n")
     if lines == [""]:
         raise JournalTruncated("the file is empty", 1)
     rows: list[dict[str, object]] = []
     chain = FIRST_SUM
     for number, line in enumerate(lines, 1):
-        row = parsed_line(line, number)
+        row = parsed_line(line, number, is_cut=number == len(lines) and not text.endswith("\n"))
         if number == 1:
             check_format(row)
-        cut = line.rfind(',"sum":"')
-        seal = row.get("sum")
-        if cut < 0 or not isinstance(seal, str) or seal != sum_of(line[:cut], chain):
+        body, _, seal = line.rpartition(',"sum":"')
+        chain = sum_of(body, chain)
+        if seal != f'{chain}"}}':
             raise JournalDamaged("the line does not fit its sum: it, or one before it, was changed", number)
-        chain = seal
         rows.append(row)
     return rows
 
 
-def parsed_line(line: str, number: int) -> dict[str, object]:
+def parsed_line(line: str, number: int, *, is_cut: bool) -> dict[str, object]:
+    """One line as data; `is_cut` if its own end is missing too, as at the end of a file cut off in the middle."""
     try:
         row = json.loads(line)
     except (ValueError, RecursionError):
+        if is_cut and line.startswith("{"):
+            raise JournalTruncated("the line is cut off", number) from None
         raise JournalDamaged("not a line of JSON", number) from None
     if not isinstance(row, dict):
         raise JournalDamaged("not an object", number)
@@ -200,7 +203,7 @@ def parsed_line(line: str, number: int) -> dict[str, object]:
 def check_format(head: dict[str, object]) -> None:
     """Before anything else of the file is trusted: is it a journal, and one that we can read?"""
     version = head.get("mattock")
-    if not isinstance(version, int) or isinstance(version, bool):
+    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
         raise JournalDamaged("not the head of a journal", 1)
     if version > FORMAT:
         raise JournalNewer(f"format {version}; this version reads up to {FORMAT}", 1)
@@ -238,7 +241,14 @@ def optional_text(row: dict[str, object], name: str, line: int) -> str | None:
 
 
 def table_field(head: dict[str, object], name: str) -> dict[str, object]:
-    table = head.get(name)
-    if not isinstance(table, dict):
+    table = optional_table(head, name, 1)
+    if table is None:
         raise JournalDamaged(f"{name!r} is missing", 1)
+    return table
+
+
+def optional_table(row: dict[str, object], name: str, line: int) -> dict[str, object] | None:
+    table = row.get(name)
+    if table is not None and not isinstance(table, dict):
+        raise JournalDamaged(f"{name!r} is not an object", line)
     return table

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 RUNEDAR = mattock.game("runedar")
+EVERYONE = ("cancel", "catapult", "orcs", "goblin", "troll")  # as `hired`: nobody is left, so nothing pauses
 FACE = {1: 0, 2: 1, 3: 2, "crossbow": 3}  # luck for the dice stream that shows a face of the standard die
 
 
@@ -62,8 +63,7 @@ def position(
         for _ in range(number):
             siege.add_orc(places.NAMES.index(where))
     if board is not None:
-        for space, name in enumerate(board):
-            siege.set_card_on(space, card(name) if name else -1)
+        set_board(siege, board)
     for space, resources in (laid or {}).items():
         for resource, number in resources.items():
             for _ in range(number):
@@ -117,6 +117,21 @@ def deal_hand(siege: Siege, seat: int, names: Sequence[str]) -> None:
     dwarf.pool = dwarf.owned & ~hand
 
 
+def stand(siege: Siege, seat: int, place: str) -> None:
+    """Put the dwarf of a seat somewhere."""
+    siege.dwarfs[seat].place = places.NAMES.index(place)
+
+
+def set_board(siege: Siege, names: Sequence[str | None]) -> None:
+    """Lay these cards on the spaces; the decks hold all upgrades that lie neither there nor with a player."""
+    for space, name in enumerate(names):
+        siege.set_card_on(space, card(name) if name else -1)
+    out = sum(1 << card(name) for name in names if name)
+    for dwarf in siege.dwarfs:
+        out |= dwarf.owned
+    siege.upgrades_left = (1 << 35) - 1 & ~(out >> 12)
+
+
 def set_goblin(siege: Siege, slot: int, name: str) -> None:
     tile = siege.box.goblin_ids.index(name)
     siege.set_goblin_in(slot, tile)
@@ -165,10 +180,34 @@ def rule_refusing(siege: mattock.State, code: str) -> str | None:
     return None if refusal is None else refusal.rule
 
 
-def offered(siege: mattock.State) -> set[str]:
+def offered(siege: mattock.State, *codes: str) -> set[str]:
+    """Play these; the codes of what is offered then."""
+    play(siege, *codes)
     return {action.code for action in siege.legal()}
+
+
+def pass_turn(siege: Siege) -> list[dict[str, object]]:
+    """Play what has to be played until the turn is over: nobody is hired, no card used, the board left as it is."""
+    turn, tale = siege.turn, list[dict[str, object]]()
+    duties = ("activate:siege_tower", "activate:catapult", "reveal", "proceed", "end_turn", "finish")
+    while siege.turn == turn and not siege.is_over:
+        tale += play(siege, next(duty for duty in duties if refused(siege, duty) is None))
+    return tale
 
 
 def told(tale: list[dict[str, object]], name: str) -> list[dict[str, object]]:
     """The events of one name."""
     return [event for event in tale if event["event"] == name]
+
+
+def names(tale: list[dict[str, object]]) -> list[object]:
+    """What happened, in order."""
+    return [event["event"] for event in tale]
+
+
+def look(siege: mattock.State, *path: str | int, seat: int | None = None) -> Any:
+    """One thing of a view: `look(siege, "board", 0, "card")` is what an onlooker sees on the first space."""
+    seen: Any = siege.view(seat)
+    for key in path:
+        seen = seen[key]
+    return seen

@@ -220,7 +220,7 @@ def deal_anew(siege: Siege, dwarf: Dwarf, is_active: bool, chance: Chance) -> No
         hand = pick(unseen & ~kept_out, size, chance)
     else:
         hand = pick(unseen, size, chance)
-        while is_active and must_have_orc_card(siege) and not hand & ORC_CARDS:
+        while is_active and not is_likely(siege, hand, chance):
             hand = pick(unseen, size, chance)
     dwarf.hand = hand | known
     dwarf.pool = unseen & ~hand
@@ -232,9 +232,17 @@ def has_no_orc_card(siege: Siege) -> bool:
     return CARDS <= stage < OVER and siege.step_at == STEP_NONE
 
 
-def must_have_orc_card(siege: Siege) -> bool:
-    """The player is asked to play one."""
-    return siege.stage == ORCS or (siege.stage == TAKING and siege.back == ORCS)
+def is_likely(siege: Siege, hand: i64, chance: Chance) -> bool:
+    """Keep an imagined hand as often as it would have led to what was seen.
+
+    A player who is asked for an orc card has one. While the first one's siege card is under way, a hand with the other
+    is half as likely: without it, either of the two, which look alike, could have been the one that was played.
+    """
+    if siege.stage == ORCS or (siege.stage == TAKING and siege.back == ORCS):
+        return hand & ORC_CARDS != 0
+    if siege.siege_card >= 0 and hand & ORC_CARDS:
+        return chance.below(2, "imagined") == 0
+    return True
 
 
 def pick(pool: i64, size: i64, chance: Chance) -> i64:
