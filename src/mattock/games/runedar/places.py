@@ -75,11 +75,11 @@ def mask_of(places: set[int]) -> int:
     return sum(1 << place for place in places)
 
 
-def within_two_steps(place: int) -> int:
-    """Where one move may end, the place itself left out (R8.1), as a bit mask."""
+def within_two_steps(place: int) -> list[int]:
+    """Where one move may end, the place itself left out (R8.1)."""
     near = neighbours(place)
     far = {further for step in near for further in neighbours(step)}
-    return mask_of((near | far) - {place})
+    return sorted((near | far) - {place})
 
 
 def walls_beside(tower: int) -> int:
@@ -88,5 +88,6 @@ def walls_beside(tower: int) -> int:
     return mask_of(walls | {wall + 3 for wall in walls})
 
 
-REACH: Final[list[int]] = [within_two_steps(place) for place in range(PLACES)]
+REACHABLE: Final[list[list[int]]] = [within_two_steps(place) for place in range(PLACES)]
+ELSEWHERE: Final[list[list[int]]] = [[other for other in range(PLACES) if other != place] for place in range(PLACES)]
 IN_RANGE: Final[list[int]] = [walls_beside(place) if place >= TUNNEL_TOWER else 0 for place in range(PLACES)]

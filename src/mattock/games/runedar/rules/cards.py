@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mattock.core.bits import lowest
 from mattock.core.verb import Verb
 from mattock.games.runedar.events import CARD_LAID, CARD_RESTED, CARDS_LEFT_UNUSED, DWARF_MOVED
-from mattock.games.runedar.places import PLACES, REACH
+from mattock.games.runedar.places import ELSEWHERE, PLACES, REACHABLE
 from mattock.games.runedar.refusals import (
     ALREADY_MOVED,
     CARD_NOT_IN_HAND,
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 CARD_ARGS: Final = 46  # both orc cards are one thing to ask for
 ALL_CARDS: Final = (1 << 47) - 1
-ALL_PLACES: Final = (1 << PLACES) - 1
 
 
 def card_of(arg: i64) -> i64:
@@ -91,12 +90,9 @@ class Lay(CardVerb):
             siege.stage = USING
 
 
-def reach(siege: Siege) -> i64:
-    """Where the laid card may carry the dwarf, as a set (R7.2, R8.1)."""
-    if (siege.box.magic_cards >> siege.card) & 1:
-        return ALL_PLACES
-    places: i64 = REACH[siege.here()]
-    return places
+def is_magic(siege: Siege) -> bool:
+    """The laid card moves to any place, before its other action (R7.2)."""
+    return (siege.box.magic_cards >> siege.card) & 1 != 0
 
 
 class Move(Verb[Siege]):
@@ -114,24 +110,22 @@ class Move(Verb[Siege]):
     def why_not(self, siege: Siege, arg: i64) -> i64:
         if arg == siege.here():
             return SAME_PLACE
-        return OK if (reach(siege) >> arg) & 1 else TOO_FAR
+        return OK if is_magic(siege) or arg in REACHABLE[siege.here()] else TOO_FAR
 
     def offer(self, siege: Siege, numbers: list[i64]) -> None:
         if siege.moved:
             return
-        places = reach(siege) & ~(1 << siege.here())
-        while places:
-            numbers.append(self.first + lowest(places))
-            places &= places - 1
+        here = siege.here()
+        place: i64
+        for place in ELSEWHERE[here] if is_magic(siege) else REACHABLE[here]:
+            numbers.append(self.first + place)
 
     def do(self, siege: Siege, arg: i64) -> None:
         me = siege.me()
-        is_magic = (siege.box.magic_cards >> siege.card) & 1
-        siege.tell(DWARF_MOVED, siege.active, me.place, arg, is_magic)
+        siege.moved = is_magic(siege)
+        siege.tell(DWARF_MOVED, siege.active, me.place, arg, 1 if siege.moved else 0)
         me.place = arg
-        if is_magic:
-            siege.moved = True
-        else:
+        if not siege.moved:
             siege.stage = CARDS
 
 
