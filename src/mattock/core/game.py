@@ -12,7 +12,7 @@ from mattock.core.action import Action, Catalogue
 from mattock.core.chance import Chance, Fair, Scripted, Seeded
 from mattock.core.decision import Decision
 from mattock.core.journal import Journal, JournalImpossible, JournalMismatch, Move
-from mattock.core.option import Option, checked
+from mattock.core.option import Option, checked, plain
 from mattock.core.outcome import Outcome
 from mattock.core.refusal import BadOption, IllegalMove, LuckRanOut, MattockError, Refusal, UnknownAction
 from mattock.core.tale import Event
@@ -109,14 +109,23 @@ class State:
 
     def why_not(self, action: object) -> Refusal | None:
         """None if the action may be played now, else the reason. Any action of the game may be asked for."""
-        if not isinstance(action, Action) or action.game != self.game.name:
+        if not isinstance(action, Action) or not self.knows(action):
             return Refusal("other_game", self.game.turn_rule, {"game": self.game.name})
         code = self.game.refuse(self, action.id)
         return None if code == 0 else self.game.explain(self, action.id, code)
 
+    def knows(self, action: Action) -> bool:
+        """Is it an action of this game, and not one that somebody made up?"""
+        actions = self.catalogue.actions
+        number = action.id
+        if not 0 <= number < len(actions):
+            return False
+        known = actions[number]
+        return known is action or (known.game == action.game and known.verb == action.verb)
+
     def play(self, action: object) -> list[Event]:
         """Play an action in place and return its tale; an illegal one raises `IllegalMove` and changes nothing."""
-        if not isinstance(action, Action) or action.game != self.game.name or self.game.refuse(self, action.id) != 0:
+        if not isinstance(action, Action) or not self.knows(action) or self.game.refuse(self, action.id) != 0:
             refusal = self.why_not(action)
             assert refusal is not None
             raise IllegalMove(refusal.code, refusal.rule, refusal.params)
@@ -159,7 +168,7 @@ class State:
             game=self.game.name,
             rules=self.game.rules,
             components=self.components,
-            options={name: value for name, value in self.options.items() if name != "components"},
+            options=plain(self.options),
             luck=self.luck_kind,
             commitment=self.commitment,
             deal=deal,

@@ -164,7 +164,7 @@ def sealed(body: dict[str, object], chain: str) -> tuple[str, str]:
 
 
 def sum_of(text: str, chain: str) -> str:
-    """A hash over a line and the sum before it; lone surrogates, as foreign bytes are read, are hashed like the rest."""
+    """A hash over a line and the sum before it; lone surrogates, as foreign bytes are read, count like the rest."""
     return hashlib.sha256((chain + text).encode(errors="surrogatepass")).hexdigest()[:SUM_LENGTH]
 
 

@@ -29,6 +29,15 @@ class Option:
         raise BadOption(f"{self.name}={value!r}: allowed are {listed(self.values)}")
 
 
+def plain(options: dict[str, object]) -> dict[str, object]:
+    """The options as data to give away: without the path of a file, and safe to scribble in."""
+    return {
+        name: list(value) if isinstance(value, list) else value
+        for name, value in options.items()
+        if name != "components"
+    }
+
+
 def listed(values: tuple[object, ...]) -> str:
     return ", ".join(repr(value) for value in values)
 

@@ -73,4 +73,5 @@ class Event:
         return hash((self.kind.name, self._a, self._b, self._c, self._d))
 
     def __repr__(self) -> str:
-        return f"Event({self.to_dict()!r})"
+        """For logs and failing tests, which everybody reads: without the secrets."""
+        return f"Event({self.seen_by(None)!r})"

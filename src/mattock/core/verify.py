@@ -45,6 +45,11 @@ class Verification:
         self.is_luck_derived = is_luck_derived
         self.outcome = outcome
 
+    @property
+    def is_luck_fair(self) -> bool:
+        """The luck was promised to be fair, whether or not that can be proved already."""
+        return self.journal.luck == FAIR
+
 
 class Checked(Chance):
     """Answers as the journal does, and compares each answer with what a fair source gives, if there is one."""

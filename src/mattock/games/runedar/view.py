@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mattock.core.bits import count, members, nth
 from mattock.core.chance import Chance
 from mattock.core.decision import Decision
+from mattock.core.option import plain
 from mattock.games.runedar.lexicon import (
     DECKS,
     ENGINE_NAMES,
@@ -56,7 +57,7 @@ def view_of(siege: Siege, seat: int | None) -> dict[str, object]:
     return {
         "game": "runedar",
         "seat": seat,
-        "options": {name: value for name, value in siege.options.items() if name != "components"},
+        "options": plain(siege.options),
         "components": box.digest,
         "turn": siege.turn,
         "first": siege.first,

@@ -108,6 +108,14 @@ def test_ending_the_turn_plays_the_remaining_cards_for_nothing() -> None:
 
 
 @rule("R7.1")
+def test_cards_left_unused_are_played_before_the_board_is_refilled() -> None:
+    siege = position(hand=["dull_knife", "worn_pick"], board=EMPTY)
+    play(siege, "lay:worn_pick", "rest", "end_turn")
+    assert look(siege, "dwarfs", 0, "hand", seat=0) == []
+    assert look(siege, "dwarfs", 0, "played") == ["dull_knife", "worn_pick"]
+
+
+@rule("R7.1")
 def test_a_turn_may_end_with_all_cards_played() -> None:
     siege = position(place="tannery", hand=["dull_knife"])
     tale = play(siege, "lay:dull_knife", "rest", "end_turn")
@@ -155,6 +163,7 @@ def test_a_magic_card_moves_once() -> None:
     play(siege, "lay:rune_shovel", "move:tannery")
     for place in places.NAMES:
         assert refused(siege, f"move:{place}") == "already_moved"
+    assert not [code for code in offered(siege) if code.startswith("move:")]
 
 
 @rule("R7.2")

@@ -212,6 +212,24 @@ def test_a_mixing_goblin_counts_all_it_got_whatever_the_kind() -> None:
     assert offered(siege) == {"end_turn"}
 
 
+@rule("R8.2", "R15.3")
+@pytest.mark.parametrize("missing", [0, 1, 2])
+def test_a_goblin_stays_as_long_as_one_kind_is_missing(missing: int) -> None:
+    place, _ = WORKSHOPS[missing - 1]
+    siege = at_work(place=place, hand=["master_tools"], sections=3, goblins=["goblin_3_wants"])
+    siege.pay_to(0, (missing + 1) % 3)
+    play(siege, "lay:master_tools", "work:any")
+    assert [needed for needed in look(siege, "goblins", 0, "needs").values() if needed] == [1]
+    assert look(siege, "goblins_beaten") == 0
+
+
+@rule("R8.2")
+def test_the_question_says_what_is_worked_how_many_are_left_and_how_many_placed() -> None:
+    siege = at_work("great_bow", "wheelbarrow")
+    play(siege, "lay:saw", "work:wood", "put:space_1", "put:space_2")
+    assert look(siege, "decision", "params") == {"resource": "wood", "left": 1, "placed": 2}
+
+
 @rule("R8.2")
 def test_fewer_may_be_taken_but_at_least_one() -> None:
     siege = at_work("great_bow", "wheelbarrow")

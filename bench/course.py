@@ -1,0 +1,85 @@
+"""Does a decision cost more the longer a game lasts? Long games are played again and timed stretch by stretch."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from dataclasses import dataclass
+from typing import Final
+
+from bench.long_games import LongGame
+from bench.timing import spin
+
+STRETCH: Final = 25
+FLAT: Final = 1.15
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """Seconds for one decision (list the legal actions, play one, get its tale) in each stretch of the games."""
+
+    games: int
+    costs: list[float]
+    offered: list[float]  # how many actions were legal, on average: more of them may cost more
+
+    @property
+    def middles(self) -> list[float]:
+        """The decision in the middle of each stretch."""
+        return [STRETCH * (stretch + 0.5) for stretch in range(len(self.costs))]
+
+    @property
+    def slope(self) -> float:
+        """Seconds more for each further decision, by least squares."""
+        return statistics.linear_regression(self.middles, self.costs).slope
+
+    @property
+    def growth(self) -> float:
+        """The fitted cost of the last stretch in terms of that of the first."""
+        line = statistics.linear_regression(self.middles, self.costs)
+        return (line.slope * self.middles[-1] + line.intercept) / (line.slope * self.middles[0] + line.intercept)
+
+    @property
+    def is_flat(self) -> bool:
+        return self.growth <= FLAT
+
+
+def course_of(games: list[LongGame], rounds: int, paces: list[float]) -> Course:
+    """For each stretch the median over the rounds, on average over the games."""
+    stretches = min(len(game.actions) for game in games) // STRETCH
+    costs = [[0.0] * stretches for _ in games]
+    for index, game in enumerate(games):
+        timings = []
+        for _ in range(rounds):
+            timings.append(timings_of(game, stretches))
+            paces.append(spin())
+        costs[index] = [statistics.median(column) for column in zip(*timings, strict=True)]
+    offered = [offered_in(game, stretches) for game in games]
+    return Course(len(games), averages(costs), averages(offered))
+
+
+def timings_of(game: LongGame, stretches: int) -> list[float]:
+    """Seconds a decision for each stretch of one game."""
+    state = game.start.clone()
+    timings: list[float] = []
+    for stretch in range(stretches):
+        actions = game.actions[stretch * STRETCH : (stretch + 1) * STRETCH]
+        start = time.process_time()
+        for action in actions:
+            state.legal()
+            state.play(action)
+        timings.append((time.process_time() - start) / STRETCH)
+    return timings
+
+
+def offered_in(game: LongGame, stretches: int) -> list[float]:
+    """Legal actions at a decision, on average over each stretch."""
+    state = game.start.clone()
+    counts: list[int] = []
+    for action in game.actions[: stretches * STRETCH]:
+        counts.append(len(state.legal()))
+        state.play(action)
+    return [statistics.mean(counts[at : at + STRETCH]) for at in range(0, len(counts), STRETCH)]
+
+
+def averages(rows: list[list[float]]) -> list[float]:
+    return [statistics.mean(column) for column in zip(*rows, strict=True)]

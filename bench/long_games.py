@@ -1,0 +1,49 @@
+"""Games longer than random ones: played at random too, but with patience for whatever ends a game early."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from mattock import Action, Game, Seeded, State
+
+MOST_SEEDS: Final = 4_000
+
+
+@dataclass(frozen=True, slots=True)
+class LongGame:
+    """A game that is still on: where it began, all that was played, and where it stands."""
+
+    start: State
+    actions: list[Action]
+    state: State
+
+
+def long_games(game: Game, players: int, patience: Mapping[str, int], count: int, length: int) -> list[LongGame]:
+    """The first so many games, by seed, that are not over after that many actions.
+
+    Of the legal actions only those are played whose verbs have the lowest `patience`; verbs not named there have 0.
+    """
+    found: list[LongGame] = []
+    for seed in range(1, MOST_SEEDS + 1):
+        played = play_patiently(game.new(players=players, seed=seed), patience, length)
+        if played is not None:
+            found.append(played)
+        if len(found) == count:
+            return found
+    raise LookupError(f"only {len(found)} of {MOST_SEEDS} games of {game.name!r} last {length} actions")
+
+
+def play_patiently(state: State, patience: Mapping[str, int], length: int) -> LongGame | None:
+    """Play so many actions; None if the game ends before."""
+    start = state.clone()
+    choice = Seeded("patient")
+    actions: list[Action] = []
+    while len(actions) < length and not state.is_over:
+        legal = state.legal()
+        least = min(patience.get(action.verb, 0) for action in legal)
+        wanted = [action for action in legal if patience.get(action.verb, 0) == least]
+        actions.append(wanted[choice.below(len(wanted), "choice")])
+        state.play(actions[-1])
+    return None if state.is_over else LongGame(start, actions, state)

@@ -1,0 +1,105 @@
+"""What was measured, as a table for people and as JSON for machines."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from rich import box
+from rich.table import Table
+
+from bench.course import FLAT, STRETCH, Course
+from bench.task import Target, Task
+from bench.timing import Sample, Summary, summary
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One task with its result, and how that compares. `met` is None where nothing is asked or nothing can be said."""
+
+    task: Task
+    summary: Summary
+    times: float | None
+    than: str
+    target: str
+    met: bool | None
+
+
+def lines_of(
+    tasks: Sequence[Task], targets: Sequence[Target], samples: Mapping[str, list[Sample]], compiled: bool
+) -> list[Line]:
+    """A line for each task that was measured, in the order of the tasks."""
+    summaries = {key: summary([sample.rate for sample in slices]) for key, slices in samples.items()}
+    by_key = {target.key: target for target in targets}
+    reference = tasks[0].key
+    lines: list[Line] = []
+    for task in tasks:
+        if task.key not in summaries:
+            continue
+        target = by_key.get(task.key)
+        than = target.than if target and target.than else "" if task.shows_time else reference
+        times = summaries[task.key].median / summaries[than].median if than in summaries else None
+        met = is_met(target, summaries[task.key], times, compiled) if target else None
+        lines.append(Line(task, summaries[task.key], times, than, wanted(target, met), met))
+    return lines
+
+
+def is_met(target: Target, result: Summary, times: float | None, compiled: bool) -> bool | None:
+    if target.compiled and not compiled:
+        return None
+    if target.within:
+        return 1 / result.median <= target.within
+    return None if times is None else times >= target.times
+
+
+def wanted(target: Target | None, met: bool | None) -> str:
+    """A target in words, and whether it is met."""
+    if target is None:
+        return ""
+    words = f"≤ {duration(target.within)}" if target.within else f"≥ {target.times:g} ×"
+    if met is None:
+        return f"{words}, if compiled" if target.compiled else words
+    return f"{words}: {'met' if met else 'not met'}"
+
+
+def duration(seconds: float) -> str:
+    """A short time in the unit that fits it."""
+    for unit, size in (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6)):
+        if seconds >= size:
+            return f"{seconds / size:.3g} {unit}"
+    return f"{seconds / 1e-9:.0f} ns"
+
+
+def measure(task: Task, rate: float) -> str:
+    return duration(1 / rate) if task.shows_time else f"{rate:,.0f}/s"
+
+
+def table_of(lines: Sequence[Line]) -> Table:
+    """The table that `make bench` prints: first what is counted in decisions a second, then what is timed."""
+    table = Table(box=box.SIMPLE, caption="± half of the middle half · × the pace of Catanatron, or of its copy")
+    table.add_column("medians over interleaved rounds")
+    table.add_column("", justify="right")
+    table.add_column("±", justify="right", style="dim")
+    table.add_column("×", justify="right")
+    table.add_column("target")
+    for line in sorted(lines, key=lambda line: line.task.shows_time):
+        table.add_row(
+            line.task.title,
+            measure(line.task, line.summary.median),
+            f"{line.summary.spread:.0%}",
+            "" if line.times is None else f"{line.times:.1f}",
+            line.target,
+            style={True: "green", False: "bold red", None: ""}[line.met],
+        )
+    return table
+
+
+def course_line(name: str, course: Course) -> str:
+    """The course of long games in one sentence."""
+    first, last = duration(course.costs[0]), duration(course.costs[-1])
+    per_hundred = course.slope * 100 / course.costs[0]
+    return (
+        f"{name}, {course.games} games of {len(course.costs) * STRETCH} decisions: one costs {first} at first, "
+        f"{last} at last; fitted {per_hundred:+.1%} for each hundred decisions, {course.growth:.2f} × over all "
+        f"(target ≤ {FLAT:g} ×: {'met' if course.is_flat else 'not met'})."
+    )

@@ -1,0 +1,139 @@
+"""All commands and their options. Each hands over to a module of its own, read only when it is needed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(
+    add_completion=False,
+    help="Board games of dwarfs and depths: play, simulate, replay and verify them.",
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+components = typer.Typer(help="What is in the box, and files with the values of your own.", rich_markup_mode=None)
+app.add_typer(components, name="components")
+
+Game = Annotated[str, typer.Argument(help="The game: see `mattock games`.", show_default=False)]
+Players = Annotated[int | None, typer.Option(help="How many play: 1 to 4 (2).", show_default=False)]
+Difficulty = Annotated[str | None, typer.Option(help="easy, normal, hard or epic (normal).", show_default=False)]
+Dice = Annotated[str | None, typer.Option(help="standard or blades (standard).", show_default=False)]
+Components = Annotated[Path | None, typer.Option(help="A file with the values of your own box.", show_default=False)]
+JournalFile = Annotated[Path, typer.Argument(help="A journal, as `mattock play --journal` writes it.")]
+Unfinished = Annotated[bool, typer.Option("--unfinished", help="Accept the journal of an interrupted game.")]
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
+) -> None:
+    """What happens before any command, or without one."""
+    from mattock.cli.about import show_version
+
+    if version:
+        show_version()
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@components.callback(invoke_without_command=True)
+def start_components(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command()
+def games() -> None:
+    """List the games."""
+    from mattock.cli.about import list_games
+
+    list_games()
+
+
+@app.command()
+def play(
+    game: Game,
+    players: Players = None,
+    difficulty: Difficulty = None,
+    seed: Annotated[
+        str | None, typer.Option(help="Repeatable luck; without it, fair luck.", show_default=False)
+    ] = None,
+    dice: Dice = None,
+    open_hands: Annotated[bool, typer.Option("--open-hands", help="Everybody may see all hands.")] = False,
+    first: Annotated[
+        int | None, typer.Option(help="The player that begins, from 1 (drawn).", show_default=False)
+    ] = None,
+    components: Components = None,
+    journal: Annotated[Path | None, typer.Option(help="Write the game into this new file.", show_default=False)] = None,
+) -> int:
+    """Play at this terminal, all players at one keyboard."""
+    from mattock.cli.options import options_of
+    from mattock.cli.play import play_game
+
+    options = options_of(game, players=players, difficulty=difficulty, dice=dice, components=components, first=first)
+    return play_game(game, {**options, "open_hands": open_hands}, seed, journal)
+
+
+@app.command()
+def simulate(
+    game: Game,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    players: Players = None,
+    difficulty: Difficulty = None,
+    dice: Dice = None,
+    seed: Annotated[str | None, typer.Option(help="The same seed plays the same games.", show_default=False)] = None,
+    components: Components = None,
+    jobs: Annotated[int, typer.Option(min=1, max=64, help="Processes that play at the same time.")] = 1,
+) -> int:
+    """Let random players play many games and count what happens."""
+    from mattock.cli.options import options_of
+    from mattock.cli.simulate import simulate_games
+
+    options = options_of(game, players=players, difficulty=difficulty, dice=dice, components=components)
+    return simulate_games(game, options, games, seed, jobs)
+
+
+@app.command()
+def replay(
+    journal: JournalFile,
+    upto: Annotated[int | None, typer.Option(min=0, help="Stop after so many actions.", show_default=False)] = None,
+    unfinished: Unfinished = False,
+    seat: Annotated[int | None, typer.Option(help="Only what this player, from 1, saw.", show_default=False)] = None,
+    picture: Annotated[bool, typer.Option("--picture", help="Show the table as it is at the end.")] = False,
+    components: Components = None,
+) -> int:
+    """Retell a journal line by line; everything is checked on the way."""
+    from mattock.cli.replay import replay_journal
+
+    return replay_journal(journal, upto, seat, components, unfinished=unfinished, picture=picture)
+
+
+@app.command()
+def verify(journal: JournalFile, unfinished: Unfinished = False, components: Components = None) -> int:
+    """Check a journal: its chain, the rules, and every die and card of fair luck. Exit code 1 if it is false."""
+    from mattock.cli.verify import verify_journal
+
+    return verify_journal(journal, components, unfinished=unfinished)
+
+
+@components.command("check")
+def check_components(
+    file: Annotated[Path, typer.Argument(help="A TOML file with some of the tables of the box.")],
+    game: Annotated[str, typer.Option(help="The game it is for.")] = "runedar",
+) -> int:
+    """Check a file with the values of your own box."""
+    from mattock.cli.components import check_file
+
+    return check_file(game, file)
+
+
+@components.command("show")
+def show_components(game: Game, components: Components = None) -> int:
+    """Show every piece of the box, and how sure we are of it."""
+    from mattock.cli.components import show_box
+
+    return show_box(game, components)

@@ -1,0 +1,44 @@
+"""`mattock play`: a game at this terminal, with luck that can be checked afterwards."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from mattock.cli.options import game_of
+from mattock.core.chance import Chance, Fair, Seeded
+from mattock.terminal.hotseat import HotSeat, Quit
+from mattock.terminal.pieces import printed_on
+from mattock.terminal.record import Record
+from mattock.texts import Texts
+
+SECRET_BYTES = 32
+
+
+def play_game(name: str, options: dict[str, Any], seed: str | None, journal: Path | None) -> int:
+    """Until the end, or until somebody stops."""
+    chance: Chance = Fair(secrets.token_bytes(SECRET_BYTES)) if seed is None else Seeded(seed)
+    state = game_of(name).new(chance=chance, **options)
+    pieces = printed_on(options.get("components"))
+    texts = Texts(game=name, pieces=pieces)
+    console = Console(highlight=False)
+    record = None if journal is None else Record(journal)
+    table = HotSeat(state, texts, pieces, console, input, record)
+    try:
+        if isinstance(chance, Fair):
+            console.print(Text(texts.say("cli-commitment", commitment=chance.commitment)), soft_wrap=True)
+        table.play()
+        if isinstance(chance, Fair):
+            console.print(Text(texts.say("cli-secret", secret=chance.secret.hex())), soft_wrap=True)
+    except (Quit, EOFError) as stop:
+        console.print(Text(("" if isinstance(stop, Quit) else "\n") + texts.say("terminal-stopped")))
+    finally:
+        if record is not None:
+            record.close()
+    if journal is not None:
+        console.print(Text(texts.say("cli-journal-written", file=str(journal), over="yes" if state.is_over else "no")))
+    return 0

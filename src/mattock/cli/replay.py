@@ -1,0 +1,47 @@
+"""`mattock replay`: a journal retold, action by action."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from mattock.cli.journals import read_journal
+from mattock.cli.options import game_of, seat_of
+from mattock.core.game import State
+from mattock.core.journal import Journal, JournalError
+from mattock.terminal.pieces import printed_on
+from mattock.terminal.screen import screen
+from mattock.texts import Texts
+from mattock.texts.story import passages, people_of
+
+
+def replay_journal(
+    path: Path, upto: int | None, seat: int | None, components: Path | None, *, unfinished: bool, picture: bool
+) -> int:
+    """One line an event, with the number of the action in the margin."""
+    journal = read_journal(path, unfinished=unfinished)
+    game = game_of(journal.game)
+    owned = None if components is None else str(components)
+    pieces = printed_on(owned)
+    texts = Texts(game=game.name, pieces=pieces)
+    viewer = None if seat is None else seat_of(seat, players_of(journal), "seat")
+    console = Console(highlight=False)
+    state: State | None = None
+    try:
+        for passage in passages(game, journal, texts, upto=upto, seat=viewer, components=owned):
+            state = passage.state
+            for line in passage.lines:
+                console.print(Text(f"{passage.number:>4} ", "dim").append(line, "not dim"), soft_wrap=True)
+    except JournalError as error:
+        error.args = (f"{path}: {error}",)
+        raise
+    if picture and state is not None:
+        console.print(screen(state.view(viewer), texts.at_table(people_of(state)), pieces, console.width))
+    return 0
+
+
+def players_of(journal: Journal) -> int:
+    players = journal.options.get("players")
+    return players if isinstance(players, int) else 0

@@ -1,0 +1,93 @@
+"""`mattock simulate`: a progress bar while random players play, then a table of what came of it."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Column, Table
+from rich.text import Text
+
+from mattock.cli.options import game_of
+from mattock.cli.trials import Trial, play_trials, quantile, wilson
+from mattock.texts import Texts
+
+INTERRUPTED: Final = 130
+SHARES: Final = (0.05, 0.5, 0.95)
+
+
+def simulate_games(name: str, options: dict[str, Any], games: int, seed: str | None, jobs: int) -> int:
+    """Play, and show the table; an interrupt shows that of what was played so far."""
+    game_of(name).new(seed=0, **options)  # a bad option is told before any bar is drawn
+    texts = Texts(game=name)
+    seed = secrets.token_hex(4) if seed is None else seed
+    trials: list[Trial] = []
+    code = 0
+    begun = time.perf_counter()
+    try:
+        with bar(texts) as progress:
+            task = progress.add_task("", total=games)
+            for played in play_trials(name, options, seed, games, jobs):
+                trials += played
+                progress.update(task, completed=len(trials))
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    elapsed = time.perf_counter() - begun
+    console = Console(highlight=False)
+    console.print(Text(texts.say("cli-trials", games=len(trials), asked=games, seed=seed), "bold"))
+    if trials:
+        show_results(console, trials, texts)
+        speed = round(sum(trial.decisions for trial in trials) / elapsed)
+        console.print(Text(texts.say("cli-speed", speed=speed, jobs=jobs)))
+    return code
+
+
+def bar(texts: Texts) -> Progress:
+    """On the error stream, so that the table alone can be kept, if somebody watches; gone when all is played."""
+    columns = (TextColumn(texts.say("cli-playing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+def show_results(console: Console, trials: Sequence[Trial], texts: Texts) -> None:
+    wins = sum(trial.won for trial in trials)
+    low, high = wilson(wins, len(trials))
+    rate = {"rate": percent(wins / len(trials)), "low": percent(low), "high": percent(high)}
+    console.print(Text(texts.say("cli-win-rate", wins=wins, **rate)))
+    console.print(endings(trials, texts))
+    console.print(lengths(trials, texts))
+
+
+def endings(trials: Sequence[Trial], texts: Texts) -> Table:
+    """How the games ended, the most frequent way first."""
+    table = Table(texts.say("cli-ending"), right(texts.say("cli-count")), right(texts.say("cli-share")))
+    counts = Counter(trial.reason for trial in trials)
+    for reason, count in sorted(counts.items(), key=lambda entry: (-entry[1], entry[0])):
+        table.add_row(texts.name("reason", reason, "short"), str(count), f"{percent(count / len(trials))} %")
+    return table
+
+
+def lengths(trials: Sequence[Trial], texts: Texts) -> Table:
+    """Length and what was left, each with its mean and its spread."""
+    heads = [texts.say("cli-mean"), *(texts.say("cli-quantile", share=round(share * 100)) for share in SHARES)]
+    table = Table(texts.say("cli-measure"), *map(right, heads))
+    columns = {"decisions": [trial.decisions for trial in trials]}
+    columns |= {name: [trial.measures[name] for trial in trials] for name in trials[0].measures}
+    for name, values in columns.items():
+        ordered = sorted(values)
+        spread = (str(quantile(ordered, share)) for share in SHARES)
+        table.add_row(texts.say(f"cli-measure-{name}"), f"{sum(values) / len(values):.1f}", *spread)
+    return table
+
+
+def right(title: str) -> Column:
+    return Column(title, justify="right")
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f}"

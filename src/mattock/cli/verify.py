@@ -1,0 +1,66 @@
+"""`mattock verify`: says what of a journal is proved, and what cannot be."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from mattock.cli.journals import NotAJournal, read_journal
+from mattock.cli.options import game_of
+from mattock.core.journal import JournalDamaged, JournalImpossible, JournalTruncated
+from mattock.core.verify import JournalForged, Verification, verify
+from mattock.texts import Texts
+
+FALSE: Final = 1
+FALSEHOODS: Final = (JournalDamaged, JournalTruncated, JournalImpossible, JournalForged)
+
+
+def verify_journal(path: Path, components: Path | None, *, unfinished: bool) -> int:
+    """0 if all is well, 1 if the journal is false; what is no journal, or of other rules, is bad input."""
+    try:
+        journal = read_journal(path, unfinished=unfinished)
+        game = game_of(journal.game)
+        found = verify(journal, game, None if components is None else str(components))
+    except NotAJournal:
+        raise
+    except FALSEHOODS as error:
+        told = str(error)
+        line = told if told.startswith(f"{path}: ") else f"{path}: {told}"
+        print(Texts().say("cli-false", problem=line), file=sys.stderr)  # noqa: T201
+        return FALSE
+    console = Console(highlight=False, soft_wrap=True)
+    for line in report(found, Texts(game=game.name)):
+        console.print(Text(line))
+    return 0
+
+
+def report(found: Verification, texts: Texts) -> list[str]:
+    """What was checked, line by line."""
+    journal = found.journal
+    lines = [
+        texts.say("cli-verified-chain", title=texts.say("game-title"), actions=found.actions),
+        texts.say("cli-verified-rules", rules=journal.rules, components=journal.components),
+        luck_line(found, texts),
+    ]
+    if found.numbers:
+        counts = ", ".join(f"{stream} {count}" for stream, count in sorted(found.numbers.items()))
+        lines.append(texts.say("cli-verified-numbers", counts=counts))
+    if found.outcome is None:
+        lines.append(texts.say("cli-verified-unfinished"))
+    else:
+        lines.append(texts.outcome(found.outcome))
+    lines.append(texts.say("cli-verified", luck="yes" if found.is_luck_derived else "no"))
+    return lines
+
+
+def luck_line(found: Verification, texts: Texts) -> str:
+    total = sum(found.numbers.values())
+    if found.is_luck_derived:
+        return texts.say("cli-luck-derived", total=total, commitment=str(found.journal.commitment))
+    if found.is_luck_fair:
+        return texts.say("cli-luck-secret", total=total, commitment=str(found.journal.commitment))
+    return texts.say("cli-luck-unknown", total=total, kind=found.journal.luck)

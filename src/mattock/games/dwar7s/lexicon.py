@@ -1,0 +1,67 @@
+"""Words for the numbers of a game: cards, gems, goals, reasons. The only way from the engine to names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mattock.core.tale import Names
+from mattock.games.dwar7s.cards import CARD_NAMES, COLOURS, GEMS, KINDS, OGRES, SECRETS
+from mattock.games.dwar7s.components import Box
+from mattock.games.dwar7s.spaces import SIDES, x_of, y_of
+from mattock.games.dwar7s.tally import count_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+REASONS: Final = ("", "goals", "stall", "rounds")
+FAILURES: Final = (
+    "",
+    "dragon_in_area",
+    "no_gem_left",
+    "no_affordable_goal",
+    "nothing_to_dig",
+    "monster_in_area",
+    "no_ogre_left",
+)
+
+
+class Lexicon(Names):
+    """The words under one set of components."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.words: dict[str, tuple[str, ...]] = {
+            "card": CARD_NAMES,
+            "kind": KINDS,
+            "colour": COLOURS,
+            "side": SIDES,
+            "gem": GEMS,
+            "ogre": OGRES,
+            "discard": (*GEMS, *OGRES),
+            "goal": tuple(box.goal_ids),
+            "secret": SECRETS,
+            "reason": REASONS,
+            "why": FAILURES,
+        }
+
+    def name(self, sort: str, number: i64) -> object:
+        words = self.words.get(sort)
+        if words is not None:
+            return words[number] if number >= 0 else None
+        if sort == "number":
+            return number
+        if sort == "space":
+            return [x_of(number), y_of(number)]
+        if sort == "ogres":
+            return ogres_of(number)
+        raise KeyError(sort)
+
+
+def ogres_of(tally: i64) -> dict[str, int]:
+    """Ogre cards by name, those that are there."""
+    return {name: count_of(tally, kind) for kind, name in enumerate(OGRES) if count_of(tally, kind)}
+
+
+def gems_of(tally: i64) -> dict[str, int]:
+    """Gems by name, all kinds."""
+    return {name: count_of(tally, kind) for kind, name in enumerate(GEMS)}

@@ -1,0 +1,61 @@
+"""Chapters D11.2 and D11.3: the score, and who wins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mattock.core.bits import lowest
+from mattock.games.dwar7s.cards import GEM_KINDS
+from mattock.games.dwar7s.rules.areas import size_of_kingdom, worth_of_kingdom
+from mattock.games.dwar7s.state import DWARFS, Fall
+from mattock.games.dwar7s.tally import count_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def score_of(fall: Fall, seat: i64) -> i64:
+    """Goals, defeated monsters, gems in hand and the worth of the kingdom (D11.2)."""
+    player = fall.seats[seat]
+    points = worth_of_kingdom(fall, seat) + points_of_goals(fall, seat) + points_of_gems(fall, player.gems)
+    rest = player.beaten
+    while rest:
+        points += fall.box.defeated[lowest(rest)]
+        rest &= rest - 1
+    return points
+
+
+def points_of_goals(fall: Fall, seat: i64) -> i64:
+    """The trading goals bought, and the secret one if it is revealed."""
+    player = fall.seats[seat]
+    points: i64 = 0
+    if player.is_revealed:
+        points += fall.box.secret_points[player.secret]
+    rest = player.goals
+    while rest:
+        points += fall.box.goal_points[lowest(rest)]
+        rest &= rest - 1
+    return points
+
+
+def points_of_gems(fall: Fall, gems: i64) -> i64:
+    points: i64 = 0
+    gem: i64 = 0
+    while gem < GEM_KINDS:
+        points += fall.box.gem_points[gem] * count_of(gems, gem)
+        gem += 1
+    return points
+
+
+def dwarfs_out(fall: Fall, seat: i64) -> i64:
+    """A player's dwarfs on the table."""
+    return DWARFS - fall.seats[seat].pile
+
+
+def winners_of(fall: Fall) -> list[int]:
+    """Most points; then the larger kingdom in cards, then more dwarfs on the table, then a shared win (D11.3)."""
+    ranks = [
+        (score_of(fall, seat), size_of_kingdom(fall, seat), dwarfs_out(fall, seat)) for seat in range(fall.players)
+    ]
+    best = max(ranks)
+    return [seat for seat in range(fall.players) if ranks[seat] == best]

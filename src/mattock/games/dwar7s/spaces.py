@@ -1,0 +1,51 @@
+"""Chapter D4.1: the spaces of the table, which has no edge.
+
+Spaces are counted from the first card, (0, 0), x to the east and y to the south. Thirty-six cards, each laid beside
+another, never lie more than 35 spaces from the first, so a window of 75 x 75 holds every game and gives each space a
+number. A card laid on an empty table is the first again. Players never see these numbers.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+REACH: Final = 37
+WIDTH: Final = 75
+SPACES: Final = 5625
+ORIGIN: Final = 2812
+NOWHERE: Final = -1
+
+SIDES: Final = ("north", "east", "south", "west")
+STEPS: Final[list[int]] = [-WIDTH, 1, WIDTH, -1]
+
+
+def x_of(space: i64) -> i64:
+    return space % WIDTH - REACH
+
+
+def y_of(space: i64) -> i64:
+    return space // WIDTH - REACH
+
+
+def space_at(x: i64, y: i64) -> i64:
+    return (y + REACH) * WIDTH + x + REACH
+
+
+def side_towards(here: i64, there: i64) -> i64:
+    """On which side of one space the other lies, or -1 if they do not share a side."""
+    step = there - here
+    if step == -WIDTH:
+        return 0
+    if step == 1:
+        return 1
+    if step == WIDTH:
+        return 2
+    return 3 if step == -1 else -1
+
+
+def turned_walls(walls: i64, turn: i64) -> i64:
+    """The walls of a card, a bit a side from the north clockwise, after so many quarter turns clockwise (D4.2)."""
+    return ((walls << turn) | (walls >> (4 - turn))) & 15

@@ -1,0 +1,307 @@
+"""A position of Dwar7s Fall: sets of the 36 cards as masks, counts packed into ints, five lists with an entry a card.
+
+Nothing hidden is stored but secret goals and ogre hands. Decks are what is still in them: cards are dealt when they
+are revealed, so an order that nobody may know never exists.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mattock.core.action import Catalogue
+from mattock.core.chance import Chance
+from mattock.core.game import Game, State
+from mattock.core.tale import Event, EventKind, Names
+from mattock.games.dwar7s.cards import ALL_KINDS, CARDS
+from mattock.games.dwar7s.components import Box
+from mattock.games.dwar7s.ogre_trail import OgreMark, marks_of
+from mattock.games.dwar7s.spaces import NOWHERE
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# The questions a player can be asked.
+ACTIONS: Final = 0
+SPACE: Final = 1
+TURNING: Final = 2
+AMBUSHING: Final = 3
+SENDING: Final = 4
+SWAPPING: Final = 5
+SCARING: Final = 6
+FLEEING: Final = 7
+STEALING: Final = 8
+ROBBING: Final = 9
+RESOLVE: Final = 10
+TRADE: Final = 11
+DIGGING: Final = 12
+DISCARD: Final = 13
+CLOSING: Final = 14
+OVER: Final = 15
+STAGES: Final = (
+    "actions",
+    "space",
+    "turn",
+    "ambush",
+    "send",
+    "swap",
+    "scare",
+    "flee",
+    "steal",
+    "rob",
+    "resolve",
+    "trade",
+    "dig",
+    "discard",
+    "closing",
+    "over",
+)
+
+DWARFS: Final = 7
+MARKET: Final = 3
+
+# Every number of a position; `clone` copies them by hand, because that is fast, and a test compares the two.
+FIELDS: Final[list[str]] = [
+    "players",
+    "goals_to_end",
+    "is_split",
+    "all_ogres",
+    "first",
+    "active",
+    "round",
+    "stage",
+    "result",
+    "used",
+    "is_ending",
+    "calm",
+    "is_stirred",
+    "tops",
+    "room",
+    "gems",
+    "market",
+    "goals_left",
+    "deck",
+    "discard",
+    "card",
+    "space",
+    "whose",
+    "ready",
+    "has_resolved",
+    "has_discarded",
+]
+LISTS: Final[list[str]] = ["spot", "turned", "below", "ways", "crew"]
+PLAYER_FIELDS: Final[list[str]] = [
+    "hand",
+    "pile",
+    "stands",
+    "gems",
+    "ogres",
+    "goals",
+    "secret",
+    "is_revealed",
+    "beaten",
+    "realm",
+]
+
+
+@final
+class Player:
+    """What a player has: cards in hand, dwarfs, gems, goals; and `realm`, the area of the castle (D7.2)."""
+
+    def __init__(self) -> None:
+        self.hand: i64 = ALL_KINDS  # a bit a kind of kingdom card
+        self.pile: i64 = DWARFS
+        self.stands: i64 = 0  # the cards with dwarfs of this player
+        self.gems: i64 = 0  # a tally
+        self.ogres: i64 = 0  # a tally
+        self.goals: i64 = 0  # the trading goals bought
+        self.secret: i64 = 0
+        self.is_revealed: bool = False
+        self.beaten: i64 = 0  # the monsters defeated, by card
+        self.realm: i64 = 0
+
+    def clone(self) -> Player:
+        twin = Player()
+        twin.hand = self.hand
+        twin.pile = self.pile
+        twin.stands = self.stands
+        twin.gems = self.gems
+        twin.ogres = self.ogres
+        twin.goals = self.goals
+        twin.secret = self.secret
+        twin.is_revealed = self.is_revealed
+        twin.beaten = self.beaten
+        twin.realm = self.realm
+        return twin
+
+
+@final
+class Fall(State):
+    """One game. The accessors below hide the packing; rules never shift bits of these fields themselves."""
+
+    def __init__(
+        self, game: Game, catalogue: Catalogue, options: dict[str, object], chance: Chance, box: Box, names: Names
+    ) -> None:
+        super().__init__(game, catalogue, options, chance)
+        self.box = box
+        self.names = names
+        self.seats: list[Player] = []
+        self.ogre_trail: OgreMark | None = None
+        self.players: i64 = 0
+        self.goals_to_end: i64 = 3
+        self.is_split: bool = False
+        self.all_ogres: i64 = 0
+        self.first: i64 = 0
+        self.active: i64 = 0
+        self.round: i64 = 1
+        self.stage: i64 = OVER
+        self.result: i64 = 0
+        self.used: i64 = 0  # actions of this turn
+        self.is_ending: bool = False
+        self.calm: i64 = 0  # full rounds in which nothing happened
+        self.is_stirred: bool = False
+        # The table: where each card lies, how it is turned, what it covers, whither its borders are open, who is on it
+        self.spot: list[i64] = []
+        self.turned: list[i64] = []
+        self.below: list[i64] = []
+        self.ways: list[i64] = []
+        self.crew: list[i64] = []  # 4 bits a seat, then all together
+        self.tops: i64 = 0
+        self.room: i64 = 0  # the tops with a free slot
+        # Supplies
+        self.gems: i64 = 0  # a tally
+        self.market: i64 = 0  # 5 bits a place: goal + 1
+        self.goals_left: i64 = 0
+        self.deck: i64 = 0  # a tally
+        self.discard: i64 = 0  # a tally
+        # What is under way
+        self.card: i64 = -1
+        self.space: i64 = NOWHERE
+        self.whose: i64 = -1
+        self.ready: i64 = 0
+        self.has_resolved: bool = False
+        self.has_discarded: bool = False
+
+    @property
+    def to_move(self) -> i64:
+        return self.active
+
+    @property
+    def is_over(self) -> bool:
+        return self.result != 0
+
+    @property
+    def components(self) -> str:
+        return self.box.digest
+
+    def lay_out(self) -> None:
+        """An empty table."""
+        self.spot = [NOWHERE] * CARDS
+        self.turned = [0] * CARDS
+        self.below = [-1] * CARDS
+        self.ways = [0] * CARDS
+        self.crew = [0] * CARDS
+
+    def me(self) -> Player:
+        """The player whose turn it is."""
+        return self.seats[self.active]
+
+    def tell(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Tell an event, if anybody listens."""
+        if self.telling:
+            self.tale.append(Event(kind, self.names, a, b, c, d))
+
+    def mark_ogres(self, sort: i64, seat: i64, other: i64, ogres: i64) -> None:
+        """Remember what happened to ogre cards."""
+        self.ogre_trail = OgreMark(self.ogre_trail, sort, seat, other, ogres)
+
+    def walls_of(self, card: i64) -> i64:
+        """The walls of a card as it lies, a bit a side."""
+        return self.box.walls[card * 4 + self.turned[card]]
+
+    def dwarfs_on(self, card: i64, seat: i64) -> i64:
+        return (self.crew[card] >> (4 * seat)) & 15
+
+    def crowd_on(self, card: i64) -> i64:
+        """All dwarfs on a card."""
+        return self.crew[card] >> 16
+
+    def put_dwarf(self, seat: i64, card: i64) -> None:
+        """Onto a card with a free slot, or one that has just been freed."""
+        crew = self.crew[card] + (1 << (4 * seat)) + (1 << 16)
+        self.crew[card] = crew
+        self.seats[seat].stands |= 1 << card
+        if crew >> 16 >= self.box.slots[card]:
+            self.room &= ~(1 << card)
+
+    def lift_dwarf(self, seat: i64, card: i64) -> None:
+        """Off a card, which must be a top."""
+        crew = self.crew[card] - (1 << (4 * seat)) - (1 << 16)
+        self.crew[card] = crew
+        self.room |= 1 << card
+        if not (crew >> (4 * seat)) & 15:
+            self.seats[seat].stands &= ~(1 << card)
+
+    def top_at(self, space: i64) -> i64:
+        """The visible card on a space, or -1."""
+        card: i64 = 0
+        while card < CARDS:
+            if (self.tops >> card) & 1 and self.spot[card] == space:
+                return card
+            card += 1
+        return -1
+
+    def goal_at(self, place: i64) -> i64:
+        """The face-up trading goal at a place of the market, or -1."""
+        return ((self.market >> (5 * place)) & 31) - 1
+
+    def set_goal_at(self, place: i64, goal: i64) -> None:
+        self.market = self.market & ~(31 << (5 * place)) | (goal + 1) << (5 * place)
+
+    def snapshot(self) -> dict[str, object]:
+        position: dict[str, object] = {name: getattr(self, name) for name in FIELDS}
+        position.update({name: list(getattr(self, name)) for name in LISTS})
+        position["seats"] = [{name: getattr(player, name) for name in PLAYER_FIELDS} for player in self.seats]
+        position["ogre_trail"] = [[mark.sort, mark.seat, mark.other, mark.ogres] for mark in marks_of(self.ogre_trail)]
+        return position
+
+    def clone(self) -> Fall:
+        twin = Fall(self.game, self.catalogue, self.options, self.chance.fork(), self.box, self.names)
+        twin.luck_kind = self.luck_kind
+        twin.commitment = self.commitment
+        twin.revealed = self.revealed
+        twin.recording = self.recording
+        twin.trail = self.trail
+        twin.seats = [player.clone() for player in self.seats]
+        twin.ogre_trail = self.ogre_trail
+        twin.players = self.players
+        twin.goals_to_end = self.goals_to_end
+        twin.is_split = self.is_split
+        twin.all_ogres = self.all_ogres
+        twin.first = self.first
+        twin.active = self.active
+        twin.round = self.round
+        twin.stage = self.stage
+        twin.result = self.result
+        twin.used = self.used
+        twin.is_ending = self.is_ending
+        twin.calm = self.calm
+        twin.is_stirred = self.is_stirred
+        twin.spot = self.spot.copy()
+        twin.turned = self.turned.copy()
+        twin.below = self.below.copy()
+        twin.ways = self.ways.copy()
+        twin.crew = self.crew.copy()
+        twin.tops = self.tops
+        twin.room = self.room
+        twin.gems = self.gems
+        twin.market = self.market
+        twin.goals_left = self.goals_left
+        twin.deck = self.deck
+        twin.discard = self.discard
+        twin.card = self.card
+        twin.space = self.space
+        twin.whose = self.whose
+        twin.ready = self.ready
+        twin.has_resolved = self.has_resolved
+        twin.has_discarded = self.has_discarded
+        return twin

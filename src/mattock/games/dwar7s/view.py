@@ -1,0 +1,176 @@
+"""Chapter D12: what a seat may know of a game, as plain data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mattock.core.bits import count, lowest, members
+from mattock.core.decision import Decision
+from mattock.core.option import plain
+from mattock.games.dwar7s.cards import CARD_NAMES, COLOURS, KIND_COUNT, KINDS, SECRETS
+from mattock.games.dwar7s.lexicon import REASONS, gems_of, ogres_of
+from mattock.games.dwar7s.ogre_trail import DRAWN, SPENT, TAKEN, marks_of
+from mattock.games.dwar7s.rules.areas import area_of, size_of_kingdom, worth_of_kingdom
+from mattock.games.dwar7s.rules.score import score_of
+from mattock.games.dwar7s.rules.turn import allowance, count_goals, count_hand
+from mattock.games.dwar7s.spaces import NOWHERE, SIDES, side_towards, x_of, y_of
+from mattock.games.dwar7s.state import MARKET, OVER, STAGES, Fall
+from mattock.games.dwar7s.tally import count_of, one, total
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def view_of(fall: Fall, seat: int | None) -> dict[str, object]:
+    """Everything open; of secret goals and ogre hands what that seat may see (D12.1)."""
+    decision = decision_of(fall)
+    goals = [fall.goal_at(place) for place in range(MARKET)]
+    areas = areas_of(fall)
+    known = ogres_known(fall, seat)
+    return {
+        "game": "dwar7s",
+        "seat": seat,
+        "options": plain(fall.options),
+        "components": fall.box.digest,
+        "round": fall.round,
+        "first": fall.first,
+        "to_move": fall.active,
+        "decision": None if decision is None else decision.to_dict(),
+        "actions_used": fall.used,
+        "actions_allowed": allowance(fall),
+        "table": [stack_view(fall, card, areas) for card in in_rows(fall)],
+        "areas": [cards(area) for area in areas],
+        "market": [fall.box.goal_ids[goal] if goal >= 0 else None for goal in goals],
+        "goals_left": count(fall.goals_left),
+        "gems": gems_of(fall.gems),
+        "ogre_deck": total(fall.deck),
+        "ogre_discard": ogres_of(fall.discard),
+        "players": [player_view(fall, index, seat, known[index]) for index in range(fall.players)],
+        "last_round": fall.is_ending,
+        "calm_rounds": fall.calm,
+        "result": REASONS[fall.result] or None,
+    }
+
+
+def cards(mask: i64) -> list[str]:
+    return [CARD_NAMES[card] for card in members(mask)]
+
+
+def in_rows(fall: Fall) -> list[int]:
+    """The visible cards as one reads: row by row from the north, each from the west."""
+    return [card for _, card in sorted([(fall.spot[card], card) for card in members(fall.tops)])]
+
+
+def areas_of(fall: Fall) -> list[int]:
+    """All areas as sets of cards (D7.1)."""
+    found: list[int] = []
+    rest = fall.tops
+    while rest:
+        area = area_of(fall, lowest(rest))
+        found.append(area)
+        rest &= ~area
+    return found
+
+
+def stack_view(fall: Fall, card: i64, areas: list[int]) -> dict[str, object]:
+    """A space with cards: the visible one, who stands on it, and what lies beneath from the bottom up."""
+    space = fall.spot[card]
+    walls = fall.walls_of(card)
+    slots = fall.box.slots[card]
+    return {
+        "x": x_of(space),
+        "y": y_of(space),
+        "card": CARD_NAMES[card],
+        "kind": KINDS[card % KIND_COUNT],
+        "colour": COLOURS[card // KIND_COUNT],
+        "turn": fall.turned[card],
+        "walls": [SIDES[side] for side in range(4) if walls >> side & 1],
+        "open": open_sides(fall, card),
+        "area": [area >> card & 1 for area in areas].index(1),
+        "beneath": [{"card": CARD_NAMES[base], "turn": fall.turned[base]} for base in beneath(fall, card)],
+        "dwarfs": {COLOURS[seat]: fall.dwarfs_on(card, seat) for seat in range(fall.players)},
+        "slots": slots,
+        "free": slots - fall.crowd_on(card),
+        "needs": fall.box.needs[card],
+        "points": fall.box.points[card],
+    }
+
+
+def open_sides(fall: Fall, card: i64) -> list[str]:
+    """The sides on which the border to a neighbour is open."""
+    sides = {side_towards(fall.spot[card], fall.spot[other]) for other in members(fall.ways[card])}
+    return [SIDES[side] for side in range(4) if side in sides]
+
+
+def beneath(fall: Fall, card: i64) -> list[int]:
+    """The covered cards of a stack, from the bottom up."""
+    found: list[int] = []
+    base = fall.below[card]
+    while base >= 0:
+        found.append(base)
+        base = fall.below[base]
+    found.reverse()
+    return found
+
+
+def player_view(fall: Fall, index: i64, seat: int | None, known: i64) -> dict[str, object]:
+    """A player as that seat sees them; ogre cards and the unrevealed goal only for their owner."""
+    player = fall.seats[index]
+    is_own = seat is not None and seat == index
+    return {
+        "seat": index,
+        "colour": COLOURS[index],
+        "kingdom_cards": [KINDS[kind] for kind in members(player.hand)],
+        "dwarfs": player.pile,
+        "gems": gems_of(player.gems),
+        "ogre_count": total(player.ogres),
+        "ogres": ogres_of(player.ogres) if is_own else None,
+        "ogres_known": ogres_of(known),
+        "hand_size": count_hand(player),
+        "goals": [fall.box.goal_ids[goal] for goal in members(player.goals)],
+        "secret": SECRETS[player.secret] if is_own or player.is_revealed else None,
+        "secret_revealed": player.is_revealed,
+        "goal_count": count_goals(player),
+        "monsters": cards(player.beaten),
+        "kingdom": cards(player.realm),
+        "kingdom_size": size_of_kingdom(fall, index),
+        "kingdom_worth": worth_of_kingdom(fall, index),
+        "score": score_of(fall, index),
+    }
+
+
+def ogres_known(fall: Fall, seat: int | None) -> list[int]:
+    """For each player the ogre cards that this seat knows to be theirs: its own, and those it saw change hands."""
+    known = [0] * fall.players
+    for mark in marks_of(fall.ogre_trail):
+        if mark.sort == DRAWN and mark.seat == seat:
+            known[mark.seat] += mark.ogres
+        elif mark.sort == SPENT and known[mark.seat] and has_all(known[mark.seat], mark.ogres):
+            known[mark.seat] -= mark.ogres
+        elif mark.sort == TAKEN:
+            known[mark.other] += mark.ogres if seat in (mark.seat, mark.other) else known[mark.seat]
+            known[mark.seat] = 0
+    return known
+
+
+def has_all(tally: i64, wanted: i64) -> bool:
+    """Does a tally hold the one thing of another?"""
+    kind: i64 = 0
+    while one(kind) != wanted:
+        kind += 1
+    return count_of(tally, kind) > 0
+
+
+def decision_of(fall: Fall) -> Decision | None:
+    """The question that waits, with what is public about it."""
+    if fall.stage == OVER:
+        return None
+    params: dict[str, object] = {}
+    if fall.card >= 0:
+        params["card"] = CARD_NAMES[fall.card]
+    if fall.whose >= 0:
+        params["colour"] = COLOURS[fall.whose]
+    if fall.space != NOWHERE:
+        params["x"] = x_of(fall.space)
+        params["y"] = y_of(fall.space)
+    return Decision(STAGES[fall.stage], fall.active, params)

@@ -1,0 +1,89 @@
+# The command line.
+cli-game = { $name }: { $title }, { $least } to { $most } players
+cli-commitment = The luck is fair. Commitment: { $commitment }
+cli-secret = The secret behind the luck, which fits the commitment: { $secret }
+cli-journal-written = { $over ->
+        [yes] The journal is in { $file }; `mattock verify` checks it.
+       *[no] The journal so far is in { $file }; it has no end: `mattock replay --unfinished` reads it.
+    }
+
+# simulate
+cli-playing = Playing
+cli-trials = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of random players out of { $asked }, seed { $seed }
+cli-win-rate = Won: { $wins }, that is { $rate } % (95 % interval { $low } to { $high } %)
+cli-ending = How it ended
+cli-count = Games
+cli-share = Share
+cli-measure = A game has
+cli-mean = mean
+cli-quantile = { $share ->
+        [50] median
+       *[other] { $share } %
+    }
+cli-measure-decisions = decisions
+cli-measure-turn = turns
+cli-measure-gold = gold left
+cli-measure-goblins_beaten = goblins defeated
+cli-speed = { $jobs ->
+        [one] { $speed } decisions a second, one process
+       *[other] { $speed } decisions a second, { $jobs } processes
+    }
+
+# verify
+cli-false = False: { $problem }
+cli-verified-chain = { $title }, { $actions } actions: the chain of sums is whole.
+cli-verified-rules = Every action is legal under the rules { $rules } with the components { $components }.
+cli-luck-derived = The luck is fair: the secret fits the commitment { $commitment }, and all { $total } numbers follow from it.
+cli-luck-secret = The luck is called fair, commitment { $commitment }, but its secret is not told yet: { $total } numbers fit the rules and cannot be derived.
+cli-luck-unknown = The luck is { $kind }: { $total } numbers fit the rules, but where they came from cannot be checked.
+cli-verified-numbers = Numbers by stream: { $counts }.
+cli-verified-unfinished = The game is not over.
+cli-verified = { $luck ->
+        [yes] All is well.
+       *[no] All that can be checked is well.
+    }
+
+# components
+cli-box-fine = { $file }: fine. Own rows: { $own } of { $all }.
+cli-box-title = { $title }: what is in the box ({ $box })
+cli-box-legend = Source: R rulebook, printed there; I inferred, from what is publicly known; C reconstructed, our choice where nothing is known; * from your own file.
+cli-source-rulebook = R
+cli-source-inferred = I
+cli-source-reconstructed = C
+cli-column-source = Source
+cli-column-name = Name
+cli-column-deck = Deck
+cli-column-actions = Actions
+cli-column-cost = Cost
+cli-column-count = Copies
+cli-column-players = Players
+cli-column-space = Space
+cli-column-adds = Adds
+cli-column-wave = Wave
+cli-column-shows = Shows
+cli-column-level = Level
+cli-column-tile = Tile
+cli-column-circles = Hits in its circles
+cli-column-deed = What it does
+cli-column-price = Gold
+cli-column-number = Blocks space
+cli-column-faces = Faces
+cli-column-rubble = Rubble
+cli-column-outcome = Outcome
+cli-column-scores = Score
+cli-outcome-won = victory
+cli-outcome-lost = defeat
+cli-table-starting = Starting cards, for each dwarf
+cli-table-upgrade = Upgrade cards
+cli-table-space = Spaces of the upgrade board
+cli-table-siege = Siege cards
+cli-table-goblin = Goblin tiles
+cli-table-troll = Troll tiles
+cli-table-mercenary = Mercenaries
+cli-table-catapult = Catapult cards
+cli-table-dice = Dice
+cli-table-difficulty = Difficulties
+cli-table-title = Titles of the chronicle

@@ -1,0 +1,40 @@
+# What is asked: one message for each kind of decision; `.goal` is the same in a few words, for a refusal.
+decision-engines = What strikes now?
+    .goal = activate the siege tower and the catapult
+decision-orcs = Orc cards come first.
+    .goal = play the orc cards
+decision-cards = What do you do?
+    .goal = play a card or end the turn
+decision-pause = { $at ->
+        [reveal] Do you hire somebody before this siege card happens?
+        [tower] The siege tower is about to strike. Do you hire somebody?
+        [catapult] The catapult is about to strike. Do you hire somebody?
+        [shot] The catapult is about to strike. Do you hire somebody?
+       *[arrow] The orcs are about to march. Do you hire somebody?
+    }
+    .goal = hire somebody or go on
+decision-take = Which card do you give up for the { $card } (space { $space })?
+    .goal = give up a card for the upgrade
+decision-use = { $moved ->
+        [yes] What do you do with the { $card } after its magic step?
+       *[other] What do you do with the { $card }?
+    }
+    .goal = use the card just played
+decision-place = Where does the { $resource } go? Left to lay: { $left }.
+    .goal = lay the resources
+decision-dig = Whose rubble? Strength left: { $left }.
+    .goal = dig at a goblin's rubble
+decision-muster = { $mode ->
+        [long] You aim at { $target }. More cards, or roll?
+       *[close] You attack { $target_in }. More cards, or roll?
+    }
+    .goal = add cards to the attack or roll
+decision-join = Which symbol of the { $card } joins the attack?
+    .goal = say how the card joins the attack
+decision-share = { $mode ->
+        [long] Rolled: { $faces }. Crossbows to share out: { $hits }.
+       *[close] Rolled: { $faces }. Hits to share out: { $hits }.
+    }
+    .goal = share out the hits
+decision-refill = You are in the central chamber: clear and refill the upgrade board?
+    .goal = refill the upgrade board or end the turn

@@ -1,0 +1,87 @@
+"""What a client says: events, actions, decisions, refusals and outcomes, each as one sentence.
+
+Code and parameters go in, a sentence comes out; the engine has no words of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from mattock.core.outcome import Outcome
+from mattock.core.refusal import Refusal, UnknownGame
+from mattock.texts.bundle import bundle
+from mattock.texts.runedar import RunedarWords
+from mattock.texts.words import NOTHING, Data, Forms, Pieces, Words
+
+WORDS: Final[Mapping[str, type[Words]]] = {"runedar": RunedarWords}
+UNSAID: Final[Mapping[str, object]] = {"count": 1, "cards": None}
+"""What a message may ask for though the event does not tell it: one of a kind, cards that stay hidden."""
+
+
+class Texts:
+    """All texts of one language for one game.
+
+    `pieces` is what is printed on the pieces, so that a goblin is known by what it wants; `people` are those at the
+    table, by seat. A sentence that names what lies somewhere needs the `view` of that moment.
+    """
+
+    def __init__(
+        self, language: str = "en", game: str = "runedar", *, pieces: Pieces | None = None, people: Sequence[str] = ()
+    ) -> None:
+        if game not in WORDS:
+            raise UnknownGame(f"no texts for {game!r}: there are some for {', '.join(WORDS)}")
+        self.language = language
+        self.game = game
+        self.bundle = bundle(language, game)
+        self.words = WORDS[game](self.bundle, pieces or {}, people)
+
+    def at_table(self, people: Sequence[str]) -> Texts:
+        """The same texts for a table with these people."""
+        return Texts(self.language, self.game, pieces=self.words.pieces, people=people)
+
+    def say(self, key: str, **arguments: str | int) -> str:
+        """Any other text by its key."""
+        return self.bundle.say(key, arguments)
+
+    def name(self, sort: str, word: str, form: str = "") -> str:
+        """The name of a thing, or one of its forms."""
+        return str(self.words.named(sort, word)[form])
+
+    def phrase(self, name: str, value: object, view: Data | None = None) -> str:
+        """The words for a parameter of that name."""
+        return str(self.words.forms(name, value, view)[""])
+
+    def seat(self, seat: int) -> str:
+        return self.words.seat(seat)
+
+    def listed(self, parts: Sequence[str]) -> str:
+        return self.words.listed(parts)
+
+    def event(self, event: Data, view: Data | None = None) -> str:
+        """What happened; `view` is the position before it."""
+        facts = {name: value for name, value in event.items() if name != "event"}
+        return self.bundle.say(f"event-{event['event']}", self.words.arguments({**UNSAID, **facts}, view))
+
+    def action(self, action: Data, view: Data | None = None) -> str:
+        """What a player may choose, as an order."""
+        params = {name: value for name, value in action.items() if name != "verb"}
+        said: Forms = {**self.words.context(action, view), **self.words.arguments(params, view)}
+        return self.bundle.say(f"action-{action['verb']}", said)
+
+    def decision(self, decision: Data, view: Data | None = None) -> str:
+        """What is asked."""
+        params = decision["params"]
+        assert isinstance(params, Mapping)
+        said: Forms = {**self.words.context(params, view), **self.words.arguments(params, view)}
+        return self.bundle.say(f"decision-{decision['kind']}", said)
+
+    def refusal(self, refusal: Refusal, view: Data | None = None) -> str:
+        """Why not; the paragraph is the refusal's `rule`."""
+        said: Forms = {**self.words.context(refusal.params, view), **self.words.arguments(refusal.params, view)}
+        return self.bundle.say(f"refusal-{refusal.code}", said)
+
+    def outcome(self, outcome: Outcome) -> str:
+        """What the chronicle says of it."""
+        title = self.words.name("title", outcome.title or NOTHING)
+        return self.say("chronicle-won" if outcome.won else "chronicle-lost", title=title, score=outcome.score)

@@ -1,0 +1,115 @@
+"""A journal retold: what happened, line by line, as a story that a person can follow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from mattock.core.chance import Scripted
+from mattock.core.game import Game, State
+from mattock.core.journal import Journal
+from mattock.core.tale import Event
+from mattock.texts.speech import Texts
+from mattock.texts.words import Data, number
+
+ADDED_UP: Final = frozenset({"orcs_came", "gold_stolen", "orc_fell", "circle_covered", "resource_placed"})
+"""Told one by one by the engine; in a row they are one line of the story."""
+
+HEADINGS: Final = frozenset({"turn_began"})
+INDENT: Final = "  "
+
+
+class Passage(NamedTuple):
+    """What one action brought about. Number 0 is the deal."""
+
+    number: int
+    lines: list[str]
+    state: State
+
+
+def retell(
+    game: Game,
+    journal: Journal,
+    texts: Texts | None = None,
+    *,
+    upto: int | None = None,
+    seat: int | None = None,
+    components: str | None = None,
+) -> list[str]:
+    """The whole story; with `seat` only what that player could know."""
+    told = passages(game, journal, texts, upto=upto, seat=seat, components=components)
+    return [line for passage in told for line in passage.lines]
+
+
+def passages(
+    game: Game,
+    journal: Journal,
+    texts: Texts | None = None,
+    *,
+    upto: int | None = None,
+    seat: int | None = None,
+    components: str | None = None,
+) -> Iterator[Passage]:
+    """The story action by action. The journal is replayed and checked first, so a false one tells nothing."""
+    game.rebuild(journal, upto=upto, components=components)
+    moves = journal.moves if upto is None else journal.moves[:upto]
+    luck = [*journal.deal, *(answer for move in moves for answer in move.luck)]
+    options: dict[str, Any] = {**journal.options, "components": components}
+    state = game.new(chance=Scripted(luck), **options)
+    texts = (texts or Texts(game=game.name)).at_table(people_of(state))
+    yield Passage(0, [opening(state, texts), *told(state.tale, texts, None, seat)], state)
+    for count, move in enumerate(moves, 1):
+        view = state.view(None)
+        tale = state.play(state.catalogue.by_code(move.code))
+        lines = told(tale, texts, view, seat)
+        if state.outcome is not None:
+            lines.append(texts.outcome(state.outcome))
+        yield Passage(count, lines, state)
+
+
+def people_of(state: State) -> list[str]:
+    """Who plays, by seat."""
+    people = state.options["dwarfs"]
+    assert isinstance(people, list | tuple)
+    return [str(name) for name in people]
+
+
+def opening(state: State, texts: Texts) -> str:
+    players = texts.listed([texts.seat(seat) for seat in range(len(people_of(state)))])
+    difficulty = texts.name("difficulty", str(state.options["difficulty"]))
+    dice = texts.name("dice", str(state.options["dice"]))
+    return texts.say("story-opening", players=players, difficulty=difficulty, dice=dice)
+
+
+def told(tale: list[Event], texts: Texts, view: Data | None, seat: int | None = None) -> list[str]:
+    """A tale as lines, headings at the margin; `seat` hides what that seat does not see."""
+    seen = [event.to_dict() if seat is None else event.seen_by(seat) for event in tale]
+    return lines_of(seen, texts, view)
+
+
+def told_in_public(tale: list[Event], texts: Texts, view: Data | None) -> list[str]:
+    """A tale as lines that everybody at the table may read."""
+    return lines_of([event.seen_by(None) for event in tale], texts, view)
+
+
+def lines_of(events: list[dict[str, object]], texts: Texts, view: Data | None) -> list[str]:
+    lines = []
+    for event in added_up(events):
+        margin = "" if event["event"] in HEADINGS else INDENT
+        lines.append(margin + texts.event(event, view))
+    return lines
+
+
+def added_up(events: list[dict[str, object]]) -> list[dict[str, object]]:
+    """Things that happened several times in a row, once with their number."""
+    told: list[dict[str, object]] = []
+    for event in events:
+        if told and event["event"] in ADDED_UP and essence(told[-1]) == essence(event):
+            told[-1] = {**event, "count": number(told[-1].get("count", 1)) + number(event.get("count", 1))}
+        else:
+            told.append(event)
+    return told
+
+
+def essence(event: dict[str, object]) -> dict[str, object]:
+    return {name: value for name, value in event.items() if name not in ("count", "left")}

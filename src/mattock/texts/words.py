@@ -1,0 +1,108 @@
+"""From data to words: the parameters of an event, an action, a refusal or a decision as arguments for a sentence.
+
+A parameter's name says what sort of thing it is. Each game brings its own names (`mattock.texts.runedar`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from mattock.texts.bundle import Bundle
+
+Data = Mapping[str, object]
+Forms = dict[str, str | int]
+Pieces = Mapping[str, Mapping[str, Data]]
+"""What is printed on the pieces, by sort and id: `pieces["card"]["axe"]["cost"]`."""
+
+NOTHING = "none"
+
+
+def humanised(word: str) -> str:
+    """A name for what has no text, such as a card out of an owner's file: "deep_pick" is Deep Pick."""
+    return word.replace("_", " ").title()
+
+
+def number(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+class Words:
+    """Words for one table: its language, what is printed on its pieces, and who sits at it."""
+
+    named_by: ClassVar[Mapping[str, str]] = {}
+    """Parameters whose value is the id of a named thing, with its sort: `card-axe` is a text."""
+
+    def __init__(self, bundle: Bundle, pieces: Pieces, people: Sequence[str]) -> None:
+        self.bundle = bundle
+        self.pieces = pieces
+        self.people = people
+
+    def arguments(self, params: Data, view: Data | None) -> Forms:
+        """The parameters as arguments for a message: `$place`, and its forms `$place_in`, `$place_to`."""
+        said: Forms = {}
+        for name, value in params.items():
+            for form, words in self.forms(name, value, view).items():
+                said[f"{name}_{form}" if form else name] = words
+        return said
+
+    def forms(self, name: str, value: object, view: Data | None) -> Forms:
+        """One parameter in all its forms; the plain one has no name."""
+        if value is None:
+            return {"": NOTHING}
+        if isinstance(value, bool):
+            return {"": "yes" if value else "no"}
+        phrase = self.phrase(name, value, view)
+        if phrase is not None:
+            return {"": phrase}
+        if name in self.named_by:
+            return self.named(self.named_by[name], str(value))
+        if isinstance(value, int | str):
+            return {"": value}
+        raise TypeError(f"no words for {name}={value!r}")
+
+    def phrase(self, name: str, value: object, view: Data | None) -> str | None:
+        """Words for a parameter that is more than a name or a number; games add theirs."""
+        if name == "seat":
+            return self.seat(number(value))
+        if name == "cards":
+            assert isinstance(value, list | tuple)
+            return self.listed([self.name("card", str(card)) for card in value])
+        return None
+
+    def context(self, params: Data, view: Data | None) -> Forms:
+        """What a sentence may ask for beside the parameters: what the moment, or a card in use, adds to them."""
+        return {}
+
+    def named(self, sort: str, word: str) -> Forms:
+        """A thing by its sort and id in all its forms, and the id itself for choosing between sentences."""
+        key = f"{sort}-{word}"
+        if not self.bundle.has(key):
+            return {"": humanised(word), "id": word}
+        return {"": self.bundle.say(key), "id": word, **self.bundle.parts(key)}
+
+    def name(self, sort: str, word: str) -> str:
+        return str(self.named(sort, word)[""])
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """Several things in a row: a, b and c."""
+        if not parts:
+            return self.bundle.say("list-none")
+        *firsts, text = parts
+        if firsts:
+            text = self.bundle.say("list-two", {"first": firsts.pop(), "last": text})
+        while firsts:
+            text = self.bundle.say("list-more", {"first": firsts.pop(), "rest": text})
+        return text
+
+    def seat(self, seat: int) -> str:
+        """A player: the name, and the number at the table, which people count from 1."""
+        if seat >= len(self.people):
+            return self.bundle.say("seat-number", {"number": seat + 1})
+        key = "seat-named" if len(self.people) > 1 else "seat-alone"
+        return self.bundle.say(key, {"dwarf": self.name("dwarf", self.people[seat]), "number": seat + 1})
+
+    def printed(self, sort: str, word: str) -> Data | None:
+        """What stands on a piece, if anybody told us."""
+        return self.pieces.get(sort, {}).get(word)

@@ -1,0 +1,13 @@
+"""The command line as a fixture."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cli.command import Command
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
+    monkeypatch.setenv("COLUMNS", "80")
+    return Command(capsys, monkeypatch)

@@ -1,0 +1,93 @@
+"""`mattock simulate`: the same seed plays the same games, in any number of processes, and the table adds up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from mattock.cli import simulate
+from mattock.cli.trials import Trial, play_trials, quantile, wilson
+from tests.cli.command import Command
+
+
+def table(text: str) -> str:
+    """Everything but the speed, which no seed can fix."""
+    return "\n".join(line for line in text.splitlines() if "decisions a second" not in line)
+
+
+def test_a_seed_gives_the_same_table_every_time(run: Command) -> None:
+    first, again = (run("simulate", "runedar", "--games", 25, "--seed", 1) for _ in range(2))
+    assert (first.code, first.err) == (0, "")
+    assert table(first.out) == table(again.out)
+    assert table(run("simulate", "runedar", "--games", 25, "--seed", 2).out) != table(first.out)
+    assert "25 games of random players out of 25, seed 1" in first.out
+    for row in ("decisions", "turns", "gold left", "goblins defeated", "decisions a second, one process"):
+        assert row in first.out
+
+
+def test_several_processes_play_the_same_games() -> None:
+    options = {"players": 2, "difficulty": "easy"}
+    alone = [trial for some in play_trials("runedar", options, "s", 45, 1) for trial in some]
+    together = [trial for some in play_trials("runedar", options, "s", 45, 2) for trial in some]
+    assert len(alone) == 45
+    assert together == alone
+
+
+def test_one_game_more_does_not_change_those_before() -> None:
+    few = [trial for some in play_trials("runedar", {}, "s", 3, 1) for trial in some]
+    more = [trial for some in play_trials("runedar", {}, "s", 4, 1) for trial in some]
+    assert more[:3] == few
+
+
+def test_without_a_seed_one_is_drawn_and_told(run: Command) -> None:
+    out = run("simulate", "runedar", "--games", 1).out
+    seed = out.splitlines()[0].rpartition("seed ")[2]
+    assert table(run("simulate", "runedar", "--games", 1, "--seed", seed).out) == table(out)
+
+
+def test_the_options_reach_the_games() -> None:
+    solo = [trial for some in play_trials("runedar", {"players": 1, "dice": "blades"}, "s", 5, 1) for trial in some]
+    four = [trial for some in play_trials("runedar", {"players": 4, "dice": "blades"}, "s", 5, 1) for trial in some]
+    assert solo != four
+
+
+def test_an_interrupt_shows_what_was_played_so_far(run: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: Any) -> Iterator[list[Trial]]:
+        yield [Trial(won=True, reason="escaped", decisions=500, measures={"turn": 50, "gold": 3, "goblins_beaten": 10})]
+        yield [Trial(won=False, reason="gold", decisions=300, measures={"turn": 30, "gold": 0, "goblins_beaten": 4})]
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulate, "play_trials", interrupted)
+    result = run("simulate", "runedar", "--games", 1000, "--seed", 1)
+    assert result.code == 130
+    assert result.err == "\nStopped.\n"
+    assert "2 games of random players out of 1,000, seed 1" in result.out
+    assert "Won: 1, that is 50.0 % (95 % interval 9.5 to 90.5 %)" in result.out
+    assert " ".join(result.out.split()).count("50.0 %") == 3
+    assert "400.0" in result.out
+
+
+def test_an_interrupt_before_the_first_game_shows_no_table(run: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: Any) -> Iterator[list[Trial]]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulate, "play_trials", interrupted)
+    result = run("simulate", "runedar", "--seed", 1)
+    assert result.code == 130
+    assert result.out == "0 games of random players out of 1,000, seed 1\n"
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (50, 100, 0.4038, 0.5962), (1, 1000, 0.00018, 0.00564), (0, 0, 0, 1)],
+)
+def test_the_interval_of_a_rate_is_wilsons(wins: int, games: int, low: float, high: float) -> None:
+    assert wilson(wins, games) == pytest.approx((low, high), abs=0.0001)
+
+
+def test_quantiles_are_values_that_occurred() -> None:
+    ordered = list(range(1, 101))
+    assert [quantile(ordered, share) for share in (0.05, 0.5, 0.95)] == [5, 50, 95]
+    assert quantile([7], 0.05) == 7

@@ -1,0 +1,232 @@
+"""A game at one terminal, played through its prompt: choices, questions in between, covered hands, the record."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from rich.console import Console
+
+import mattock
+from mattock.terminal.hotseat import FORGET, HotSeat, Quit
+from mattock.terminal.pieces import printed_on
+from mattock.terminal.record import Record
+from mattock.texts import Texts
+from tests.games.runedar.positions import EVERYONE, deal_hand, play, position
+from tests.paragraphs import rule
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mattock.core.game import State
+
+PIECES = printed_on()
+TEXTS = Texts("en", pieces=PIECES)
+
+
+class Terminal:
+    """A terminal on paper: what was asked, what was shown up to each question."""
+
+    def __init__(self, state: State, answer: Callable[[str], str], *, is_terminal: bool = False, **more: Any) -> None:
+        self.paper = io.StringIO()
+        self.answer = answer
+        self.asked: list[str] = []
+        self.console = Console(file=self.paper, width=100, force_terminal=is_terminal, color_system=None)
+        self.seat = HotSeat(state, TEXTS, PIECES, self.console, self.ask, **more)
+
+    def ask(self, prompt: str) -> str:
+        self.paper.write(prompt)
+        self.asked.append(prompt)
+        return self.answer(prompt)
+
+    @property
+    def text(self) -> str:
+        return self.paper.getvalue()
+
+
+def scripted(*lines: str) -> Callable[[str], str]:
+    """Answers one after the other; then the player quits."""
+    waiting = list(lines)
+    return lambda prompt: waiting.pop(0) if waiting else "q"
+
+
+def at_random(seed: int) -> Callable[[str], str]:
+    choice = mattock.Seeded(seed)
+    return lambda prompt: "" if prompt.startswith("Pass") else str(choice.below(12, "choice") + 1)
+
+
+def stopped(state: State, *lines: str, **more: Any) -> str:
+    """What the terminal showed until the player quit."""
+    terminal = Terminal(state, scripted(*lines), **more)
+    with pytest.raises(Quit):
+        terminal.seat.play()
+    return terminal.text
+
+
+@pytest.mark.parametrize(("players", "seed"), [(1, 22), (4, 27)])
+def test_a_whole_game_can_be_played_by_numbers(players: int, seed: int) -> None:
+    state = mattock.game("runedar").new(players=players, seed=seed)
+    terminal = Terminal(state, at_random(seed))
+    terminal.seat.play()
+    assert state.is_over
+    assert terminal.text.rstrip().splitlines()[-1].startswith("The chronicle calls you ")
+    assert "{" not in terminal.text
+
+
+def test_a_choice_is_played_and_told() -> None:
+    siege = position(players=1, hand=["spear", "saw"])
+    text = stopped(siege, "1", "2")
+    assert "  1  Play the Spear" in text
+    assert "What do you do with the Spear?" in text
+    assert "Brynja went from the central chamber to the tannery." in text
+    assert siege.here() == 2
+
+
+def test_enter_takes_the_only_choice() -> None:
+    siege = position(players=1, hand=["orc"], siege_next=["w1_c1"], hired=["cancel"])
+    assert "An orc gathered outside the carpenter's wall" in stopped(siege, "")
+
+
+@pytest.mark.parametrize("given", ["", "0", "99", "-1", "x", "1 2", "²", "None"])
+def test_whatever_else_is_typed_changes_nothing(given: str) -> None:
+    siege = position(players=1, hand=["spear", "saw"])
+    before = siege.snapshot()
+    assert "Type a number from 1 to 3, or ? for help." in stopped(siege, given)
+    assert siege.snapshot() == before
+
+
+def test_help_lists_the_commands() -> None:
+    text = stopped(position(players=1, hand=["spear"]), "?")
+    for command in ("w        ", "r R9.4", "p        ", "l        ", "q        "):
+        assert command in text
+
+
+def test_why_not_is_answered_in_words_and_with_the_paragraph() -> None:
+    siege = position(players=1, hand=["worn_pick"])
+    play(siege, "lay:worn_pick")
+    text = stopped(siege, "w", "w 1", "w 99", "w x")
+    assert "  1  Work up to 1 metal — Your dwarf is not in the workshop for that. (R8.2)" in text
+    assert "R8.2 " in text.partition("w 1")[2] or "\nR8.2 " in text
+    assert text.count("No such line: type w to see what cannot be done now.") == 2
+
+
+def test_where_nothing_is_refused_that_is_said() -> None:
+    siege = position(place="tannery", players=1, hand=["axe"], orcs={"tannery": 1})
+    play(siege, "lay:axe", "close")
+    assert "Nothing of what is asked now is refused." in stopped(siege, "w")
+
+
+def test_a_paragraph_of_the_rules_can_be_read() -> None:
+    text = stopped(position(players=1, hand=["spear"]), "r R9.4", "r R99.1", "r")
+    assert "R9.4 Rubble that came with a goblin" in text
+    assert "No paragraph R99.1." in text
+    assert "No paragraph ?." in text
+
+
+def test_the_picture_and_the_story_can_be_seen_again() -> None:
+    text = stopped(position(players=1, hand=["spear"]), "p", "l")
+    assert text.count("Tunnel entrance courtyard") == 2
+    assert text.count("8 rubble blocks the tunnel.") == 2
+
+
+def test_the_odds_are_told_before_a_roll() -> None:
+    siege = position(players=1, place="tannery", hand=["spear", "dull_knife"], orcs={"tannery": 1})
+    play(siege, "lay:spear", "close")
+    assert "Odds: 1 or more 75 %, 2 or more 58 %, 3 or more 39 %" in stopped(siege)
+
+
+def test_direct_hits_alone_have_no_odds() -> None:
+    siege = position(players=1, place="tannery", hand=["axe", "dull_knife"], orcs={"tannery": 1})
+    play(siege, "lay:axe", "direct")
+    text = stopped(siege)
+    assert "Odds" not in text
+    assert "Strike: 2 hits, no dice" in text
+
+
+@rule("R2.11")
+def test_the_keyboard_is_passed_on_before_a_hand_is_shown() -> None:
+    siege = position(hand=["spear"], board=[None] * 5, place="tannery")
+    deal_hand(siege, 1, ["great_axe", "mine_cart"])
+    text = stopped(siege, "", "2", "")
+    before, _, after = text.partition("Pass the keyboard to Torvald (2), who then presses Enter.")
+    assert "Spear" in before
+    assert "Great Axe" not in before
+    assert "Great Axe" in after
+    assert "Play the Spear" not in after
+
+
+@rule("R2.11")
+def test_no_prompt_shows_a_hand_to_the_wrong_player() -> None:
+    state = mattock.game("runedar").new(players=3, seed=12)
+    shown: dict[int, str] = {}
+
+    def answer(prompt: str) -> str:
+        if prompt.startswith("Pass"):
+            return ""
+        text = terminal.text.rpartition("Pass the keyboard")[2]
+        shown[state.to_move] = text
+        for seat in range(3):
+            assert (f"Hand of {TEXTS.at_table(['brynja', 'torvald', 'eldrun']).seat(seat)}" in text) <= (
+                seat == state.to_move
+            )
+        return str(choice.below(12, "choice") + 1)
+
+    choice = mattock.Seeded(12)
+    terminal = Terminal(state, answer)
+    terminal.seat.play()
+    assert set(shown) == {0, 1, 2}
+
+
+@rule("R2.11")
+def test_a_terminal_is_wiped_before_and_after_the_keyboard_is_passed_on() -> None:
+    text = stopped(position(hand=["spear"]), "", is_terminal=True)
+    assert text.count(FORGET) == 2
+    assert text.index(FORGET) < text.index("Pass the keyboard") < text.rindex(FORGET) < text.index("Spear")
+
+
+@pytest.mark.parametrize("options", [{"players": 1}, {"players": 2, "open_hands": True}])
+def test_nothing_is_covered_where_nothing_is_hidden(options: dict[str, Any]) -> None:
+    assert "Pass the keyboard" not in stopped(position(hand=["spear"], **options), "1")
+
+
+def test_who_takes_over_reads_what_happened_before() -> None:
+    siege = position(hand=["spear"], place="tannery", hired=EVERYONE)
+    deal_hand(siege, 1, ["saw"])
+    text = stopped(siege, "", "1", "2", "1", "")
+    news = text.rpartition("What happened before:")[2]
+    assert "Brynja (1) played the Spear." in news
+    assert "Turn 2: Torvald (2)" in news
+
+
+def test_a_played_game_leaves_a_journal_that_rebuilds_it(tmp_path: Path) -> None:
+    path = tmp_path / "siege.jsonl"
+    state = mattock.game("runedar").new(players=1, chance=mattock.Fair(b"secret"))
+    terminal = Terminal(state, at_random(14), record=Record(path))
+    terminal.seat.play()
+    text = path.read_text(encoding="utf-8")
+    assert text == state.journal().to_lines()
+    assert mattock.game("runedar").rebuild(mattock.Journal.from_lines(text)).snapshot() == state.snapshot()
+
+
+def test_an_interrupted_game_leaves_a_journal_without_an_end(tmp_path: Path) -> None:
+    path = tmp_path / "siege.jsonl"
+    state = mattock.game("runedar").new(players=1, seed=4)
+    record = Record(path)
+    stopped(state, *["1"] * 7, record=record)
+    record.close()
+    text = path.read_text(encoding="utf-8")
+    with pytest.raises(mattock.JournalTruncated):
+        mattock.Journal.from_lines(text)
+    journal = mattock.Journal.from_lines(text, unfinished=True)
+    assert journal.moves == state.journal().moves
+    assert journal.secret is None
+
+
+def test_a_record_never_overwrites_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "siege.jsonl"
+    path.write_text("precious", encoding="utf-8")
+    with pytest.raises(FileExistsError):
+        Record(path)
+    assert path.read_text(encoding="utf-8") == "precious"

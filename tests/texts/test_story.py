@@ -1,0 +1,113 @@
+"""A journal retold: every event has its line, counts add up, and what a seat could not know stays hidden."""
+
+from __future__ import annotations
+
+import pytest
+
+import mattock
+from mattock.core.playout import play_randomly
+from mattock.terminal.pieces import printed_on
+from mattock.texts import Texts, retell
+from mattock.texts.story import added_up, passages, told, told_in_public
+from tests.games.runedar.positions import play, position
+from tests.paragraphs import rule
+
+GAME = mattock.game("runedar")
+TEXTS = Texts("en", pieces=printed_on())
+
+
+def played(seed: int, **options: object) -> mattock.Journal:
+    state = GAME.new(seed=seed, **options)  # type: ignore[arg-type]
+    play_randomly(state, mattock.Seeded(f"story {seed}"))
+    return state.journal()
+
+
+def test_a_story_opens_with_the_table_and_ends_with_the_chronicle() -> None:
+    lines = retell(GAME, played(3, players=3, difficulty="hard"), TEXTS)
+    assert lines[0] == "The Siege of Runedar: Brynja (1), Torvald (2) and Eldrun (3); hard, standard dice."
+    assert lines[-1].startswith("The chronicle calls you ")
+
+
+def test_every_turn_has_a_heading_with_its_number_and_dwarf() -> None:
+    headings = [line for line in retell(GAME, played(3), TEXTS)[1:-1] if not line.startswith("  ")]
+    assert headings[0] == "Turn 1: Brynja (1)" or headings[0] == "Turn 1: Torvald (2)"
+    assert [line.partition(":")[0] for line in headings] == [f"Turn {n + 1}" for n in range(len(headings))]
+
+
+def test_a_story_is_the_same_every_time_and_needs_no_texts_of_ones_own() -> None:
+    journal = played(5, players=1)
+    assert retell(GAME, journal) == retell(GAME, journal)
+    assert retell(GAME, journal, TEXTS) == retell(GAME, mattock.Journal.from_lines(journal.to_lines()), TEXTS)
+
+
+def test_a_story_can_stop_early() -> None:
+    journal = played(4)
+    whole = retell(GAME, journal, TEXTS)
+    part = retell(GAME, journal, TEXTS, upto=10)
+    assert part == whole[: len(part)]
+    assert len(part) < len(whole)
+    assert [passage.number for passage in passages(GAME, journal, TEXTS, upto=10)] == list(range(11))
+
+
+@rule("R18.1")
+def test_a_seat_reads_of_its_own_cards_and_not_of_others() -> None:
+    lines = retell(GAME, played(6), TEXTS, seat=1)
+    drawn = [line for line in lines if " drew " in line]
+    assert {line for line in drawn if "Brynja" in line} == {"  Brynja (1) drew 5 cards."}
+    assert not any(line.endswith("drew 5 cards.") for line in drawn if "Torvald" in line)
+
+
+def test_the_public_tale_names_no_card_that_was_drawn() -> None:
+    state = GAME.new(seed=1)
+    lines = [line for line in told_in_public(state.tale, TEXTS, None) if " drew " in line]
+    assert len(lines) == 2
+    assert all(line.endswith("drew 5 cards.") for line in lines)
+
+
+def test_a_false_journal_tells_nothing() -> None:
+    journal = played(7)
+    journal.moves[20].code = "roll"
+    with pytest.raises(mattock.JournalImpossible):
+        retell(GAME, journal, TEXTS)
+
+
+def test_what_happens_several_times_in_a_row_is_one_line() -> None:
+    siege = position(hand=["orc"], orcs={"foundry": 2}, siege_next=["w5_c4"], hired=["cancel", "orcs"])
+    tale = siege.play(siege.catalogue.by_code("reveal"))
+    lines = told(tale, TEXTS.at_table(["brynja", "torvald"]), siege.view(None))
+    assert "  2 orcs gathered outside the carpenter's wall; orcs left in the reserve: 6." in lines
+
+
+def test_only_equal_events_are_added_up() -> None:
+    one: dict[str, object] = {"event": "orc_fell", "place": "tannery"}
+    other: dict[str, object] = {"event": "orc_fell", "place": "foundry"}
+    assert added_up([one, one, other, one]) == [{**one, "count": 2}, other, one]
+    turns: list[dict[str, object]] = [{"event": "turn_ended", "seat": 0}, {"event": "turn_ended", "seat": 0}]
+    assert added_up(turns) == turns
+
+
+@rule("R10.ex1")
+def test_an_attack_is_told_from_the_cards_to_the_fall() -> None:
+    siege = position(
+        place="foundry", hand=["hand_axe", "cracked_hammer"], orcs={"foundry": 2}, dice=[1, 1, 1], hired=["orcs"]
+    )
+    lines = []
+    for code in ("lay:hand_axe", "close", "lay:cracked_hammer", "roll"):
+        view = siege.view(None)
+        tale = siege.play(siege.catalogue.by_code(code))
+        lines += told(tale, TEXTS.at_table(["brynja", "torvald"]), view)
+    assert lines == [
+        "  Brynja (1) played the Hand Axe.",
+        "  Brynja (1) attacked in the foundry.",
+        "  Brynja (1) played the Cracked Hammer.",
+        "  Brynja (1) rolled 1, 1 and 1: 3 hits.",
+        "  An orc fell in the foundry.",
+    ]
+
+
+def test_a_resource_is_told_with_the_card_it_lies_on() -> None:
+    siege = position(place="carpenters", hand=["saw"], board=["axe", None, None, None, None])
+    play(siege, "lay:saw")
+    view = siege.view(None)
+    lines = told(siege.play(siege.catalogue.by_code("work:wood")), TEXTS.at_table(["brynja", "torvald"]), view)
+    assert lines == ["  Brynja (1) laid 1 wood on the Axe (space 1)."]
