@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/mattock")
 
@@ -89,5 +90,16 @@ def extensions() -> list[Any]:
     return built
 
 
+class BuildWithRules(build_py):
+    """The rules are written once, in `docs/rules`; a package carries a copy, which the program shows on request."""
+
+    def run(self) -> None:
+        super().run()
+        rules = Path(self.build_lib, "mattock", "rules")
+        rules.mkdir(parents=True, exist_ok=True)
+        for text in Path("docs", "rules").glob("*.md"):
+            self.copy_file(str(text), str(rules / text.name))
+
+
 if __name__ == "__main__":
-    setup(ext_modules=extensions())
+    setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithRules})

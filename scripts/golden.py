@@ -68,8 +68,9 @@ def has_hired_all(siege: Siege) -> bool:
     return count(siege.hired) == len(siege.box.hire_ids)
 
 
-def has_hired_some(siege: Siege) -> bool:
-    return siege.hired != 0
+def has_split_a_dig(siege: Siege) -> bool:
+    """Two goblins of one section brought rubble, which needs a box of one's own (R9.4)."""
+    return any(move.code.startswith("dig_at") for move in siege.journal().moves)
 
 
 GAMES: Final = (
@@ -86,7 +87,7 @@ GAMES: Final = (
     Golden("won_with_blades", "escaped", 1, {"players": 2, "difficulty": "easy", "dice": "blades"}),
     Golden("won_with_open_hands", "escaped", 3, {"players": 2, "difficulty": "easy", "open_hands": True}),
     Golden("won_with_all_mercenaries", "escaped", 5, {"players": 2, "difficulty": "easy"}, LAVISH, shows=has_hired_all),
-    Golden("won_with_an_owners_box", "escaped", 0, {"players": 2}, LAVISH, owner="owner.toml", shows=has_hired_some),
+    Golden("won_with_an_owners_box", "escaped", 4, {"players": 2}, LAVISH, owner="owner.toml", shows=has_split_a_dig),
     Golden("won_with_fair_luck", "escaped", 0, {"players": 2, "difficulty": "easy"}, is_fair=True),
 )
 

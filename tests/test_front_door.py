@@ -111,8 +111,8 @@ def test_everything_promised_is_at_the_door() -> None:
     for name in mattock.__all__:
         assert getattr(mattock, name) is not None
     assert mattock.__version__.count(".") == 2
-    assert "runedar" in mattock.games()
-    for name in mattock.games():
+    assert "runedar" in mattock.game_names()
+    for name in mattock.game_names():
         assert mattock.game(name).name == name
 
 
@@ -122,7 +122,7 @@ def test_an_unknown_game_is_answered_with_the_known_ones(name: str) -> None:
         mattock.game(name)
     assert isinstance(caught.value, ValueError)
     assert repr(name) in str(caught.value)
-    for known in mattock.games():
+    for known in mattock.game_names():
         assert known in str(caught.value)
 
 

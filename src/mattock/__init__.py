@@ -35,7 +35,7 @@ from mattock.core.refusal import (
     UnknownGame,
 )
 from mattock.core.tale import Event
-from mattock.games.shelf import game, games
+from mattock.games.shelf import game, game_names
 
 __version__ = "0.1.0"
 
@@ -67,5 +67,5 @@ __all__ = [
     "UnknownAction",
     "UnknownGame",
     "game",
-    "games",
+    "game_names",
 ]

@@ -125,4 +125,4 @@ def combinations(name: str) -> list[Case]:
     return [Case(name, dict(zip(names, row, strict=True))) for row in rows]
 
 
-ALL_CASES = [case for name in mattock.games() for case in cases(name)]
+ALL_CASES = [case for name in mattock.game_names() for case in cases(name)]

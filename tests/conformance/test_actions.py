@@ -13,7 +13,7 @@ from tests.conformance.adapter import ALL_CASES, Case, adapter
 from tests.conformance.moments import begin, encoded, moments, seats
 from tests.paragraphs import paragraphs
 
-GAMES = pytest.mark.parametrize("name", mattock.games())
+GAMES = pytest.mark.parametrize("name", mattock.game_names())
 EACH_CASE = pytest.mark.parametrize("case", ALL_CASES, ids=str)
 
 

@@ -18,7 +18,7 @@ from tests.paragraphs import ROOT
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-GAMES = pytest.mark.parametrize("name", mattock.games())
+GAMES = pytest.mark.parametrize("name", mattock.game_names())
 EACH_CASE = pytest.mark.parametrize("case", ALL_CASES, ids=str)
 CORE = ROOT / "src" / "mattock" / "core" / "game.py"
 

@@ -11,7 +11,7 @@ from mattock.core.playout import play_randomly
 from tests.conformance.adapter import ALL_CASES, Case, adapter, cases, combinations
 from tests.conformance.moments import begin, seats, walk
 
-GAMES = pytest.mark.parametrize("name", mattock.games())
+GAMES = pytest.mark.parametrize("name", mattock.game_names())
 EACH_CASE = pytest.mark.parametrize("case", ALL_CASES, ids=str)
 LEANING = pytest.mark.parametrize("leaning", [False, True], ids=["by chance", "leaning"])
 

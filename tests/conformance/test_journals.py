@@ -13,7 +13,7 @@ import mattock
 from tests.conformance.adapter import ALL_CASES, Case
 from tests.conformance.moments import SECRET, Moment, begin, encoded, moments, seats, walk
 
-GAMES = pytest.mark.parametrize("name", mattock.games())
+GAMES = pytest.mark.parametrize("name", mattock.game_names())
 EACH_CASE = pytest.mark.parametrize("case", ALL_CASES, ids=str)
 
 

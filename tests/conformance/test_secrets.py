@@ -14,7 +14,7 @@ from mattock.core.playout import play_randomly
 from tests.conformance.adapter import ALL_CASES, Case, adapter
 from tests.conformance.moments import SECRET, begin, choose, encoded, moments, seats, walk
 
-GAMES = pytest.mark.parametrize("name", mattock.games())
+GAMES = pytest.mark.parametrize("name", mattock.game_names())
 EACH_CASE = pytest.mark.parametrize("case", ALL_CASES, ids=str)
 
 

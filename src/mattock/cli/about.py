@@ -16,7 +16,7 @@ def show_version() -> None:
 def list_games() -> None:
     """Name, title, number of players; one line a game."""
     console = Console(highlight=False, soft_wrap=True)
-    for name in mattock.games():
+    for name in mattock.game_names():
         if name in WORDS:
             texts = Texts(game=name)
             counts = next(option.values for option in mattock.game(name).options if option.name == "players")

@@ -123,14 +123,15 @@ class Fair(Chance):
         return commitment(self.secret)
 
     def below(self, n: i64, stream: str) -> i64:
-        limit = (1 << 64) // n * n
+        size: int = n  # the words below need more than an i64
+        limit = (1 << 64) // size * size
         while True:
             counter = self.counters.get(stream, 0)
             self.counters[stream] = counter + 1
             digest = hmac.digest(self.secret, FAIR_LABEL + f"{stream} {counter}".encode(), "sha256")
             word = int.from_bytes(digest[:8], "big")
             if word < limit:
-                return word % n
+                return word % size
 
     def fork(self) -> Chance:
         twin = Fair(self.secret)

@@ -11,7 +11,7 @@ from mattock.games.runedar.game import Runedar
 SHELF: Final[dict[str, Game]] = {"runedar": Runedar()}
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """The names of all games."""
     return list(SHELF)
 

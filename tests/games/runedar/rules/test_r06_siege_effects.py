@@ -127,13 +127,12 @@ def test_every_orc_takes_one_step_and_only_one() -> None:
 def test_those_nearest_the_chamber_go_first() -> None:
     before = {f"{lane}{where}": 1 for where in ("_outside", "_wall", "") for lane in ("foundry", "carpenters")}
     _, tale = struck(ARROW, before)
-    assert [event["start"] for event in tale] == [
-        "carpenters",
-        "foundry",
-        "carpenters_wall",
-        "foundry_wall",
-        "carpenters_outside",
-        "foundry_outside",
+    assert [event["start"] for event in told(tale[:2], "gold_stolen")] == ["carpenters", "foundry"]
+    assert [(event["start"], event["place"], event["count"]) for event in told(tale[2:], "orcs_marched")] == [
+        ("carpenters_wall", "carpenters", 1),
+        ("foundry_wall", "foundry", 1),
+        ("carpenters_outside", "carpenters_wall", 1),
+        ("foundry_outside", "foundry_wall", 1),
     ]
 
 
@@ -151,10 +150,10 @@ def test_each_orc_that_enters_takes_a_nugget() -> None:
 
 @rule("R6.2")
 def test_losing_the_last_nugget_loses_at_once_and_the_others_stand_still() -> None:
-    siege, tale = struck(ARROW, {"carpenters": 2, "foundry": 1, "tannery_wall": 1, "tannery_outside": 1}, gold=2)
+    siege, tale = struck(ARROW, {"carpenters": 3, "foundry": 1, "tannery_wall": 1, "tannery_outside": 1}, gold=2)
     assert names(tale) == ["gold_stolen", "gold_stolen", "game_lost"]
     assert reason(siege) == "gold"
-    assert look(siege, "orcs") == {"foundry": 1, "tannery_wall": 1, "tannery_outside": 1}
+    assert look(siege, "orcs") == {"carpenters": 1, "foundry": 1, "tannery_wall": 1, "tannery_outside": 1}
     assert offered(siege) == set()
 
 
