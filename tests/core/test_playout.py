@@ -5,7 +5,7 @@ from __future__ import annotations
 import mattock
 from mattock.core.playout import play_randomly
 
-GAME = mattock.game(mattock.games()[0])
+GAME = mattock.game(mattock.game_names()[0])
 
 
 def test_a_playout_goes_to_the_end_and_counts_what_it_played() -> None:

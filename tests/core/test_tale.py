@@ -5,7 +5,7 @@ from __future__ import annotations
 import mattock
 from mattock.core.tale import Event, EventKind, Fact
 
-GAME = mattock.game(mattock.games()[0])
+GAME = mattock.game(mattock.game_names()[0])
 NAMES = GAME.new(seed=1).tale[0]._names
 DRAWN = EventKind("drawn", Fact("seat", "number"), Fact("count", "number"), Fact("best", "number", secret=True))
 PASSED = EventKind("passed", Fact("seat", "number"))
