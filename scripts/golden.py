@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -92,7 +92,11 @@ GAMES: Final = (
 )
 
 
-def played(golden: Golden, tries: int) -> mattock.Journal | None:
+class NotFound(LookupError):
+    """No seed tried makes the game that is wanted."""
+
+
+def played(golden: Golden, tries: int) -> mattock.Journal:
     """The first game that ends as wanted, from the golden seed on."""
     for seed in range(golden.seed, golden.seed + tries):
         siege = GAME.new(chance=golden.luck(seed), **golden.options, components=golden.components)
@@ -102,7 +106,7 @@ def played(golden: Golden, tries: int) -> mattock.Journal | None:
         if siege.outcome.reason == golden.ends and golden.shows(siege):
             return siege.journal()
         print(f"{golden.name}: seed {seed} ends by {siege.outcome.reason}, looking on", file=sys.stderr, flush=True)
-    return None
+    raise NotFound(f"no such game from seed {golden.seed} to {golden.seed + tries - 1}")
 
 
 def told(golden: Golden, journal: mattock.Journal) -> str:
@@ -120,25 +124,21 @@ def renewed(path: Path, text: str) -> str:
     if before == text:
         return f"{path.suffix} as before"
     old, new = before.splitlines(), text.splitlines()
-    same = next((i for i, (a, b) in enumerate(zip(old, new, strict=False), 1) if a != b), min(len(old), len(new)) + 1)
-    return f"{path.suffix} CHANGED from line {same} on, {len(old)} → {len(new)} lines"
+    first = next((i for i, (a, b) in enumerate(zip(old, new, strict=False), 1) if a != b), min(len(old), len(new)) + 1)
+    return f"{path.suffix} CHANGED from line {first} on, {len(old)} → {len(new)} lines"
 
 
-def remade(games: list[Golden], tries: int, *, only_stories: bool) -> Iterator[str]:
-    """Make the games again; a line about each."""
-    for golden in games:
-        if only_stories:
-            found = mattock.Journal.from_lines(golden.journal.read_text(encoding="utf-8"))
-        else:
-            made = played(golden, tries)
-            if made is None:
-                yield f"{golden.name:<26} NOT FOUND in {tries} games"
-                continue
-            found = made
-        changes = [renewed(golden.journal, found.to_lines()), renewed(golden.story, told(golden, found))]
-        assert found.outcome is not None
-        score = f"{found.outcome['reason']} {found.outcome['score']}"
-        yield f"{golden.name:<26} {score:<16} {len(found.moves):>4} actions   {'; '.join(changes)}"
+def remade(golden: Golden, tries: int, *, only_story: bool) -> str:
+    """Make one game again, or only its story; a line about it."""
+    if only_story:
+        journal = mattock.Journal.from_lines(golden.journal.read_text(encoding="utf-8"))
+    else:
+        journal = played(golden, tries)
+    story = told(golden, journal)
+    changes = [renewed(golden.journal, journal.to_lines()), renewed(golden.story, story)]
+    assert journal.outcome is not None
+    score = f"{journal.outcome['reason']} {journal.outcome['score']}"
+    return f"{score:<16} {len(journal.moves):>4} actions   {'; '.join(changes)}"
 
 
 def main() -> int:
@@ -151,11 +151,15 @@ def main() -> int:
     if unknown := set(chosen.names) - set(names):
         parser.error(f"no golden game {', '.join(sorted(unknown))}")
     games = [golden for golden in GAMES if not chosen.names or golden.name in chosen.names]
-    lost = 0
-    for line in remade(games, chosen.tries, only_stories=chosen.retell):
-        print(line, flush=True)
-        lost += "NOT FOUND" in line
-    return 1 if lost else 0
+    failed = 0
+    for golden in games:
+        try:
+            line = remade(golden, chosen.tries, only_story=chosen.retell)
+        except (NotFound, OSError, mattock.JournalError) as error:
+            failed += 1
+            line = f"FAILED: {error}"
+        print(f"{golden.name:<26} {line}", flush=True)
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Draws the picture of the README, the middle of a golden game as the terminal shows it: `python -m scripts.picture`."""
+"""Draws the picture of the README, the middle of a golden game in the terminal: `python -m scripts.picture`."""
 
 from __future__ import annotations
 
@@ -36,7 +36,9 @@ def main() -> None:
     game = mattock.game("runedar")
     siege = game.rebuild(journal, upto=moment(game, journal))
     pieces = printed_on()
-    texts = Texts("en", "runedar", pieces=pieces, people=siege.options["dwarfs"])
+    people = siege.options["dwarfs"]
+    assert isinstance(people, list)
+    texts = Texts("en", "runedar", pieces=pieces, people=people)
     console = Console(record=True, width=WIDTH, file=StringIO(), force_terminal=True)
     console.print(screen(siege.view(siege.to_move), texts, pieces, WIDTH))
     drawn = console.export_svg(title="mattock play runedar")

@@ -41,11 +41,10 @@ def test_things_add_up_from_the_deal_to_the_end(case: Case, leaning: bool) -> No
         for event in state.tale:
             ledger.hear(event.to_dict())
         ledger.check(state)
-        for played, tale in enumerate(walk(case, state, seed, leaning=leaning), 1):
+        for tale in walk(case, state, seed, leaning=leaning):
             for event in tale:
                 ledger.hear(event.to_dict())
             ledger.check(state)
-            assert played <= case.adapter.longest
 
 
 @GAMES

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Hashable
 
 import pytest
 from hypothesis import given, settings
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 import mattock
 from mattock.core.playout import play_randomly
 from tests.conformance.adapter import ALL_CASES, Case, adapter
-from tests.conformance.moments import SECRET, begin, choose, encoded, moments, seats, walk
+from tests.conformance.moments import SECRET, assert_same, begin, choose, encoded, moments, seats, walk
 
 GAMES = pytest.mark.parametrize("name", mattock.game_names())
 EACH_CASE = pytest.mark.parametrize("case", ALL_CASES, ids=str)
@@ -32,11 +33,11 @@ def test_positions_that_differ_in_what_a_seat_may_not_know_look_alike_to_it(name
     before = state.snapshot()
     for seat in seats(state):
         other = state.imagine(seat, mattock.Seeded(data.draw(st.integers(0, 9999))))
-        assert encoded(other.view(seat)) == encoded(state.view(seat))
+        assert_same(encoded(other.view(seat)), encoded(state.view(seat)))
         assert other.decision == state.decision
         assert other.outcome == state.outcome
         if seat == state.to_move:
-            assert asked_of(other) == asked_of(state)
+            assert_same(asked_of(other), asked_of(state))
     assert state.snapshot() == before
 
 
@@ -50,10 +51,10 @@ def test_a_seat_is_told_the_same_tale_of_its_turn_whatever_is_hidden_from_it(nam
     other = state.imagine(seat, state.chance.fork())
     for ours, theirs in zip(walk(case, state, 1), walk(case, other, 1), strict=True):
         told, retold = ([event.seen_by(seat) for event in tale] for tale in (ours, theirs))
-        assert encoded(told) == encoded(retold)
+        assert_same(encoded(told), encoded(retold))
         if state.to_move != seat or state.is_over:
             break
-        assert encoded(other.view(seat)) == encoded(state.view(seat))
+        assert_same(encoded(other.view(seat)), encoded(state.view(seat)))
         assert other.legal() == state.legal()
 
 
@@ -68,8 +69,9 @@ def test_luck_that_one_seat_alone_learns_is_not_heard_by_the_others(case: Case) 
             ours, theirs = state.clone(), state.clone()
             if twist_luck_hidden_from(seat, case, theirs):
                 tales = [[event.seen_by(seat) for event in world.play(action)] for world in (ours, theirs)]
-                assert encoded(tales[0]) == encoded(tales[1])
-                assert seat is None or encoded(ours.view(seat)) == encoded(theirs.view(seat))
+                assert_same(encoded(tales[0]), encoded(tales[1]))
+                if seat is not None:  # an onlooker sees what the only player of a game is asked next
+                    assert_same(encoded(ours.view(seat)), encoded(theirs.view(seat)))
                 listened += 1
                 differed += ours.snapshot() != theirs.snapshot()
         state.play(action)
@@ -127,22 +129,24 @@ def test_what_is_imagined_does_not_depend_on_the_truth(name: str, data: st.DataO
 
 
 @GAMES
-def test_every_hidden_thing_that_fits_is_imagined_equally_often(name: str) -> None:
-    """Where the possibilities can be listed, none is left out, none is foreign, none is favoured."""
-    case, tried = Case(name, {}), 0
-    state = begin(case, 2)
-    for played, _ in enumerate(walk(case, state, 2)):
-        for seat in seats(state) if played % 9 == 0 and tried < 12 else ():
-            expected = Counter(case.adapter.possible(state, seat) or ())
-            if 1 < len(expected) <= 40:
-                tried += 1
-                check_distribution(case, state, seat, expected)
-    assert tried > 5
+def test_every_hidden_thing_that_fits_is_imagined_as_often_as_it_should_be(name: str) -> None:
+    """Where the possibilities can be listed, none is left out, none is foreign, none is favoured, whatever is asked."""
+    case, tried = Case(name, {}), Counter[Hashable]()
+    for seed in range(2):
+        state = begin(case, seed)
+        for _ in walk(case, state, seed):
+            for seat in seats(state):
+                expected = Counter(case.adapter.possible(state, seat) or ())
+                sort = (state.decision and state.decision.kind, frozenset(expected.values()))
+                if 1 < len(expected) <= 30 and not tried[sort]:
+                    tried[sort] += 1
+                    check_distribution(case, state, seat, expected)
+    assert len(tried) > 2
 
 
-def check_distribution(case: Case, state: mattock.State, seat: int | None, expected: Counter[object]) -> None:
+def check_distribution(case: Case, state: mattock.State, seat: int | None, expected: Counter[Hashable]) -> None:
     """Chi-squared against the list; seven deviations beyond its mean is nothing that chance does."""
-    samples = 25 * len(expected)
+    samples = 40 * len(expected)
     luck = mattock.Seeded(f"imagining {len(expected)}")
     seen = Counter(case.adapter.hidden(state.imagine(seat, luck), seat) for _ in range(samples))
     assert seen.keys() <= expected.keys()
@@ -151,7 +155,6 @@ def check_distribution(case: Case, state: mattock.State, seat: int | None, expec
     distance = sum((seen[hidden] - share) ** 2 / share for hidden, share in shares.items())
     freedom = len(expected) - 1
     assert distance < freedom + 7 * (2 * freedom) ** 0.5
-    assert len(seen) > 0.8 * len(expected)
 
 
 @GAMES

@@ -17,7 +17,7 @@ TEXTS = Texts("en", pieces=printed_on())
 
 
 def played(seed: int, **options: object) -> mattock.Journal:
-    state = GAME.new(seed=seed, **options)  # type: ignore[arg-type]
+    state = GAME.new(seed=seed, **options)
     play_randomly(state, mattock.Seeded(f"story {seed}"))
     return state.journal()
 

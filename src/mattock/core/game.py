@@ -235,14 +235,9 @@ class Game:
     def imagine(self, state: State, seat: int | None, chance: Chance) -> State:
         raise NotImplementedError
 
-    def new(self, *, seed: int | str | None = None, chance: Chance | None = None, **options: object) -> State:
+    def new(self, *, seed: object = None, chance: object = None, **options: object) -> State:
         """A game at its first decision. Luck comes from `chance`, or from `seed`, or from the system."""
-        if seed is not None and chance is not None:
-            raise BadOption("give seed or chance, not both")
-        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, (int, str))):
-            raise BadOption(f"seed={seed!r}: allowed are whole numbers and strings")
-        given = chance or Seeded(os.urandom(16).hex() if seed is None else seed)
-        return self.begin(checked(self.options, options), given, tell=True)
+        return self.begin(checked(self.options, options), luck_from(seed, chance), tell=True)
 
     def action(self, data: object) -> Action:
         """The action that `to_dict` gave this data for."""
@@ -280,6 +275,21 @@ class Game:
         if isinstance(chance, Scripted) and chance.used != len(answers):
             raise JournalImpossible(len(moves), "more luck is written down than was asked for")
         return state
+
+
+def luck_from(seed: object, chance: object) -> Chance:
+    """A source of luck made of what a caller gave."""
+    if seed is None and chance is None:
+        return Seeded(os.urandom(16).hex())
+    if seed is None:
+        if not isinstance(chance, Chance):
+            raise BadOption(f"chance={chance!r}: give a source of luck")
+        return chance
+    if chance is not None:
+        raise BadOption("give seed or chance, not both")
+    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+        raise BadOption(f"seed={seed!r}: allowed are whole numbers and strings")
+    return Seeded(seed)
 
 
 def replay(state: State, moves: list[Move]) -> None:

@@ -83,6 +83,13 @@ def test_any_two_of_the_four_tiles_of_a_level_may_lie_there_never_the_same_twice
 
 
 @rule("R2.2")
+@pytest.mark.parametrize("luck", [[4, 0], [0, 3]])
+def test_luck_is_asked_for_one_of_four_tiles_then_for_one_of_three(luck: list[int]) -> None:
+    with pytest.raises(mattock.LuckRanOut):
+        goblins_of(1, luck)
+
+
+@rule("R2.2")
 def test_nobody_sees_the_tiles_before_their_section_goes() -> None:
     siege = fresh()
     for seat in (0, 1, None):
@@ -309,6 +316,13 @@ def test_play_goes_clockwise() -> None:
         seats.append(siege.to_move)
         play(siege, "end_turn", "finish")
     assert seats == [2, 3, 0, 1, 2]
+
+
+@rule("R2.6", "R2.9", "R2.10")
+@pytest.mark.parametrize("luck", [{"first": [3]}, {"yellow": [15]}, {"yellow": [0, 14]}, {"hand:1": [0, 0, 10]}])
+def test_no_lot_is_drawn_that_is_not_there(luck: dict[str, list[int]]) -> None:
+    with pytest.raises(mattock.LuckRanOut):
+        fresh(luck, players=3)
 
 
 @rule("R2.11")

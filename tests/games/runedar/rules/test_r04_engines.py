@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from mattock.core.bits import members
 from tests.games.runedar.positions import (
     EVERYONE,
     card,
@@ -51,6 +52,7 @@ def test_the_siege_tower_brings_the_next_troll_into_the_courtyard_and_goes_back(
     siege = position(engines=TOWER, hand=["dull_knife"], luck={"troll": [2]})
     tale = play(siege, "activate:siege_tower")
     assert names(tale) == ["engine_activated", "troll_revealed", "troll_came", "engine_returned"]
+    assert tale[1] == {"event": "troll_revealed", "troll": "troll_3x2", "left": 4}
     assert [troll["troll"] for troll in look(siege, "trolls")] == ["troll_3x2"]
     assert not any(circle["covered"] for circle in look(siege, "trolls", 0, "circles"))
     assert look(siege, "troll_tiles_left") == 4
@@ -62,6 +64,16 @@ def test_a_tile_once_revealed_does_not_come_again() -> None:
     siege = position(engines=TOWER, trolls={"troll_4x1": [0], "troll_3x2": []}, luck={"troll": [1]})
     assert told(play(siege, "activate:siege_tower"), "troll_came")[0]["troll"] == "troll_2x3"
     assert [troll["troll"] for troll in look(siege, "trolls")] == ["troll_4x1", "troll_3x2", "troll_2x3"]
+
+
+@rule("R4.1", "R6.3")
+def test_each_activation_reveals_another_tile() -> None:
+    siege = position(
+        hand=["orc", "orc"], engines=TOWER, siege_next=["w3_c8", "w3_c10"], luck={"troll": [2, 2]}, hired=EVERYONE
+    )
+    tale = play(siege, "activate:siege_tower", "reveal", "reveal")
+    assert [event["troll"] for event in told(tale, "troll_came")] == ["troll_3x2", "troll_2x3"]
+    assert [siege.box.troll_ids[tile] for tile in members(siege.trolls_left)] == ["troll_4x1", "troll_5x1", "troll_2x4"]
 
 
 @rule("R4.1")
@@ -112,7 +124,9 @@ def test_the_catapult_strikes_the_space_of_its_card_takes_a_nugget_and_goes_back
         "gold_lost",
         "engine_returned",
     ]
+    assert told(tale, "catapult_revealed") == [{"event": "catapult_revealed", "space": 3, "left": 4}]
     assert told(tale, "upgrade_scrapped") == [{"event": "upgrade_scrapped", "space": 3, "card": "hunting_bow"}]
+    assert told(tale, "gold_lost") == [{"event": "gold_lost", "count": 1, "left": 19}]
     assert told(tale, "resources_returned")[0]["resources"] == {"wood": 2, "leather": 0, "metal": 1}
     assert [space["blocked"] for space in look(siege, "board")] == [False, False, True, False, False]
     assert look(siege, "gold") == 19
@@ -125,6 +139,7 @@ def test_other_spaces_keep_their_cards_and_what_lies_on_them() -> None:
     play(siege, "activate:catapult")
     assert [space["card"] for space in look(siege, "board")] == ["saw", "spear", None, "pick", "mattock"]
     assert look(siege, "board", 3, "laid") == {"wood": 1, "leather": 1, "metal": 0}
+    assert look(siege, "board", 2, "laid") == {"wood": 0, "leather": 0, "metal": 0}
     assert look(siege, "workshops") == {"wood": 9, "leather": 9, "metal": 10}
 
 
@@ -167,6 +182,16 @@ def test_a_catapult_card_once_revealed_does_not_come_again() -> None:
     play(siege, "activate:catapult")
     assert [space["blocked"] for space in look(siege, "board")] == [True, False, True, True, False]
     assert look(siege, "catapult_cards_left") == 2
+
+
+@rule("R4.2", "R6.3")
+def test_each_activation_strikes_another_space() -> None:
+    siege = position(
+        hand=["orc", "orc"], engines=CATAPULT, siege_next=["w4_c9", "w4_c10"], luck={"catapult": [2, 2]}, hired=EVERYONE
+    )
+    tale = play(siege, "activate:catapult", "reveal", "reveal")
+    assert [event["space"] for event in told(tale, "space_blocked")] == [3, 4]
+    assert (members(siege.catapults_left), siege.gold) == ([0, 1, 4], 18)
 
 
 @rule("R4.2")

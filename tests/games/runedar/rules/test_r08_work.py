@@ -201,15 +201,27 @@ def test_what_its_space_adds_is_needed_too() -> None:
     assert laid(siege) == [2, 0, 1, 0, 0]
 
 
-@rule("R8.2")
+@rule("R8.2", "R15.3")
 def test_a_mixing_goblin_counts_all_it_got_whatever_the_kind() -> None:
-    siege = at_work(sections=2, goblins=["goblin_2_any", "goblin_2_hits"])
-    siege.pay_to(0, 1)
-    siege.take_stock(1)
-    tale = play(siege, "lay:saw", "work:wood", "put:goblin_1")
+    siege = at_work(sections=3, goblins=["goblin_3_hits", "goblin_3_any"])
+    for resource in (1, 2):
+        siege.pay_to(1, resource)
+        siege.take_stock(resource)
+    tale = play(siege, "lay:saw", "work:wood", "put:goblin_2")
     assert names(tale)[-2:] == ["goblin_left", "resources_returned"]
+    assert tale[-1]["resources"] == {"wood": 2, "leather": 1, "metal": 1}
     assert look(siege, "workshops") == {"wood": 10, "leather": 10, "metal": 10}
     assert offered(siege) == {"end_turn"}
+
+
+@rule("R8.2", "R15.3")
+def test_a_leaving_goblin_returns_only_what_was_its_own() -> None:
+    siege = at_work(sections=1, goblins=["goblin_1_wants", "goblin_1_any"])
+    siege.pay_to(0, 1)
+    siege.pay_to(1, 2)
+    tale = play(siege, "lay:saw", "work:wood", "put:goblin_2")
+    assert tale[-1]["resources"] == {"wood": 1, "leather": 0, "metal": 1}
+    assert look(siege, "goblins", 0, "paid") == {"wood": 0, "leather": 1, "metal": 0}
 
 
 @rule("R8.2", "R15.3")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.games.runedar.positions import EVERYONE, look, names, offered, play, position, refused, stand, told
+from tests.games.runedar.positions import EVERYONE, card, look, names, offered, play, position, refused, stand, told
 from tests.paragraphs import rule
 
 if TYPE_CHECKING:
@@ -47,10 +47,10 @@ def tiles(siege: Siege) -> list[object]:
 
 
 @rule("R9.1")
-@pytest.mark.parametrize(("card", "strength"), [("worn_pick", 1), ("pick", 2), ("miners_pick", 3), ("deep_pick", 5)])
-def test_a_card_clears_exactly_the_rubble_it_shows(card: str, strength: int) -> None:
-    siege = at_tunnel(card, rubble=8)
-    tale = play(siege, f"lay:{card}", "dig")
+@pytest.mark.parametrize(("name", "strength"), [("worn_pick", 1), ("pick", 2), ("miners_pick", 3), ("deep_pick", 5)])
+def test_a_card_clears_exactly_the_rubble_it_shows(name: str, strength: int) -> None:
+    siege = at_tunnel(name, rubble=8)
+    tale = play(siege, f"lay:{name}", "dig")
     assert tale[1:] == [{"event": "rubble_cleared", "seat": 0, "count": strength, "left": 8 - strength}]
     assert look(siege, "rubble") == 8 - strength
     assert offered(siege) == {"end_turn"}
@@ -124,6 +124,17 @@ def test_a_rubble_goblin_lays_its_rubble_when_it_comes(section: int, pieces: int
     siege = at_tunnel("worn_pick", rubble=1, sections=section - 1, luck={"goblin": [2, 0]})
     play(siege, "lay:worn_pick", "dig")
     assert [goblin["rubble"] for goblin in look(siege, "goblins")] == [pieces, 0]
+
+
+@rule("R9.2", "R15.3")
+def test_the_goblins_of_the_next_section_owe_nothing_to_those_before() -> None:
+    siege, codes = last_goblin("paid", difficulty="easy", luck={"goblin": [1, 0]})
+    siege.dwarfs[0].hand |= 1 << card("deep_pick") | 1 << card("worn_pick")
+    play(siege, *codes)
+    stand(siege, 0, "tunnel_courtyard")
+    play(siege, "lay:deep_pick", "dig", "lay:worn_pick", "dig")
+    assert tiles(siege) == ["goblin_2_any", "goblin_2_wants"]
+    assert [sum(goblin["paid"].values()) for goblin in look(siege, "goblins")] == [0, 0]
 
 
 @rule("R9.2")
@@ -208,6 +219,18 @@ def test_a_goblin_hired_away_before_a_siege_card_strikes_brings_the_rubble_too()
     siege = at_tunnel("orc", sections=3, goblins=[None, "goblin_3_hits"], hired=EVERYONE[:3], siege_next=["w1_c1"])
     tale = play(siege, "reveal", "hire:goblin:2")
     assert names(tale)[2:] == ["hired", "goblin_left", "rubble_placed", "orcs_came"]
+
+
+@rule("R9.3", "R9.4")
+@pytest.mark.parametrize("other", [None, "goblin_2_hits"])
+def test_a_rubble_goblin_that_is_hired_away_takes_its_rubble_along(other: str | None) -> None:
+    siege = at_tunnel("worn_pick", sections=2, goblins=["goblin_2_rubble", other], hired=EVERYONE[:3])
+    play(siege, "hire:goblin:1")
+    if other:
+        assert refused(siege, "lay:worn_pick", "dig") == "enemy_in_courtyard"
+    else:
+        play(siege, "lay:worn_pick", "dig")
+        assert siege.rubble == 7
 
 
 @rule("R9.3", "R16.1")
