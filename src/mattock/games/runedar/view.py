@@ -174,7 +174,8 @@ def decision_of(siege: Siege) -> Decision | None:
         params["space"] = siege.space + 1
     elif stage == USING or stage == JOINING:
         params["card"] = siege.box.card_ids[siege.card]
-        params["moved"] = siege.moved
+        if stage == USING:
+            params["moved"] = siege.moved
     elif stage == PLACING:
         params["resource"] = RESOURCES[siege.resource]
         params["left"] = siege.left
