@@ -12,6 +12,7 @@ from bench.timing import spin
 
 STRETCH: Final = 25
 FLAT: Final = 1.15
+GARBAGE_SHIFT: Final = 61
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,19 +47,21 @@ class Course:
 def course_of(games: list[LongGame], rounds: int, paces: list[float]) -> Course:
     """For each stretch the median over the rounds, on average over the games."""
     stretches = min(len(game.actions) for game in games) // STRETCH
-    costs = [[0.0] * stretches for _ in games]
-    for index, game in enumerate(games):
-        timings = []
-        for _ in range(rounds):
-            timings.append(timings_of(game, stretches))
-            paces.append(spin())
-        costs[index] = [statistics.median(column) for column in zip(*timings, strict=True)]
+    costs: list[list[float]] = []
+    for game in games:
+        timings = [timings_of(game, stretches, number) for number in range(rounds)]
+        costs.append([statistics.median(column) for column in zip(*timings, strict=True)])
+        paces.append(spin())
     offered = [offered_in(game, stretches) for game in games]
     return Course(len(games), averages(costs), averages(offered))
 
 
-def timings_of(game: LongGame, stretches: int) -> list[float]:
-    """Seconds a decision for each stretch of one game."""
+def timings_of(game: LongGame, stretches: int, number: int) -> list[float]:
+    """Seconds a decision for each stretch of one game.
+
+    The garbage collector comes every few hundred objects: in each round, by `number`, it meets another stretch.
+    """
+    shift: list[object] = [[] for _ in range(number * GARBAGE_SHIFT)]
     state = game.start.clone()
     timings: list[float] = []
     for stretch in range(stretches):
@@ -68,6 +71,7 @@ def timings_of(game: LongGame, stretches: int) -> list[float]:
             state.legal()
             state.play(action)
         timings.append((time.process_time() - start) / STRETCH)
+    shift.clear()
     return timings
 
 

@@ -40,7 +40,7 @@ def lines_of(
         than = target.than if target and target.than else "" if task.shows_time else reference
         times = summaries[task.key].median / summaries[than].median if than in summaries else None
         met = is_met(target, summaries[task.key], times, compiled) if target else None
-        lines.append(Line(task, summaries[task.key], times, than, wanted(target, met), met))
+        lines.append(Line(task, summaries[task.key], times, than, wanted(target, met, compiled), met))
     return lines
 
 
@@ -52,13 +52,13 @@ def is_met(target: Target, result: Summary, times: float | None, compiled: bool)
     return None if times is None else times >= target.times
 
 
-def wanted(target: Target | None, met: bool | None) -> str:
+def wanted(target: Target | None, met: bool | None, compiled: bool) -> str:
     """A target in words, and whether it is met."""
     if target is None:
         return ""
     words = f"≤ {duration(target.within)}" if target.within else f"≥ {target.times:g} ×"
     if met is None:
-        return f"{words}, if compiled" if target.compiled else words
+        return f"{words}, if compiled" if target.compiled and not compiled else words
     return f"{words}: {'met' if met else 'not met'}"
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -75,6 +76,7 @@ def is_compiled() -> bool:
 
 def serve(task: Task) -> None:
     """The far end: prepare, then do as asked until the pipe closes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started us ends us
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever a library prints must not get between the answers
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -161,6 +163,21 @@ def test_a_wrong_option_is_answered_with_what_is_allowed(options: dict[str, Any]
     assert isinstance(caught.value, ValueError)
     for word in said:
         assert word in str(caught.value)
+
+
+def test_a_card_of_another_box_is_foreign(tmp_path: Path) -> None:
+    """An owner's file may rename cards; the built-in names are then no cards of this game."""
+    default = Path(str(files("mattock.games.runedar").joinpath("box", "starting.toml"))).read_text(encoding="utf-8")
+    own = tmp_path / "own.toml"
+    own.write_text(default.replace('"dull_knife"', '"my_blade"'), encoding="utf-8")
+    siege = GAME.new(seed=1, components=str(own))
+    mine = GAME.action({"verb": "lay", "card": "my_blade"}, components=str(own))
+    assert siege.catalogue.by_code("lay:my_blade") == mine
+    refusal = siege.why_not(GAME.action({"verb": "lay", "card": "dull_knife"}))
+    assert refusal is not None
+    assert refusal.code == "other_game"
+    with pytest.raises(mattock.UnknownAction):
+        GAME.action({"verb": "lay", "card": "my_blade"})
 
 
 def test_a_components_file_that_is_not_there_is_named() -> None:

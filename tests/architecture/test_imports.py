@@ -90,7 +90,7 @@ def test_what_points_down_is_fine(module: str, source: str) -> None:
 
 def test_every_foreign_import_is_a_declared_dependency() -> None:
     declared = {re.split(r"[\s<>=!~\[;]", need)[0].split(".")[0] for need in pyproject()["project"]["dependencies"]}
-    known = declared | sys.stdlib_module_names | {"mattock"}
+    known = declared | sys.stdlib_module_names | {"mattock", "mattock_command"}
     used = [one for name, path in sources().items() for one in imports_of(name, path.read_text(encoding="utf-8"))]
     assert {one.target.split(".")[0] for one in used if not one.for_types_only} <= known
 

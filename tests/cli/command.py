@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import mattock
-from mattock.cli import main
+from mattock.cli.run import run
 from mattock.core.journal import FIRST_SUM, Journal, sealed
 from mattock.core.playout import play_randomly
 
@@ -37,7 +37,7 @@ class Command:
 
     def __call__(self, *arguments: object, typed: str = "") -> Result:
         self._monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        code = main([str(argument) for argument in arguments])
+        code = run([str(argument) for argument in arguments])
         out, err = self._capsys.readouterr()
         return Result(code, out, err)
 

@@ -137,7 +137,7 @@ def test_every_hidden_thing_that_fits_is_imagined_as_often_as_it_should_be(name:
         for _ in walk(case, state, seed):
             for seat in seats(state):
                 expected = Counter(case.adapter.possible(state, seat) or ())
-                sort = (state.decision and state.decision.kind, frozenset(expected.values()))
+                sort = (state.decision and state.decision.kind, seat == state.to_move, frozenset(expected.values()))
                 if 1 < len(expected) <= 30 and not tried[sort]:
                     tried[sort] += 1
                     check_distribution(case, state, seat, expected)

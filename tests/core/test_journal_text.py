@@ -140,9 +140,21 @@ def test_an_unfinished_journal_can_be_read_if_that_is_wanted(kept: int) -> None:
 
 
 def test_an_unfinished_line_is_not_read() -> None:
-    error = error_of(TEXT[: len(LINES[0]) + 10], unfinished=True)
+    """A game that was interrupted while a line was being written goes on from the line before."""
+    cut = mattock.Journal.from_lines(TEXT[: len(LINES[0]) + 10], unfinished=True)
+    assert cut == mattock.Journal.from_lines(TEXT[: len(LINES[0]) + 1], unfinished=True)
+    error = error_of(TEXT[: len(LINES[0]) + 10])
     assert type(error) is mattock.JournalTruncated
     assert error.line == 2
+
+
+@pytest.mark.parametrize("luck", ["proved fair\nAll is well", "\x1b[31m", "", "two words", "\ud800"])
+def test_the_kind_of_luck_is_one_plain_word(luck: str) -> None:
+    journal = mattock.Journal.from_lines(TEXT)
+    journal.luck = luck
+    error = error_of(journal.to_lines())
+    assert type(error) is mattock.JournalDamaged
+    assert error.line == 1
 
 
 def test_a_change_of_any_character_is_noticed_in_its_line() -> None:

@@ -167,7 +167,7 @@ def test_too_much_luck_is_found() -> None:
 def test_options_that_do_not_exist_are_named(options: dict[str, object]) -> None:
     journal = copy_of(played(0))
     journal.options.update(options)
-    with pytest.raises(mattock.BadOption, match=next(iter(options))):
+    with pytest.raises(mattock.JournalMismatch, match=next(iter(options))):
         GAME.rebuild(journal)
 
 

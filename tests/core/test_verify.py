@@ -96,6 +96,12 @@ def test_a_false_promise_or_outcome_is_found(fair: mattock.Journal, change: dict
         verify(fair, GAME)
 
 
+def test_a_finished_game_that_keeps_its_secret_by_hiding_its_end_is_found(fair: mattock.Journal) -> None:
+    fair.outcome, fair.secret = None, None
+    with pytest.raises(JournalForged, match="the game is over"):
+        verify(fair, mattock.game(fair.game))
+
+
 def test_an_outcome_that_was_never_reached_is_found() -> None:
     journal = played(mattock.Seeded(1), limit=20)
     journal.outcome = {"won": True, "score": 20}

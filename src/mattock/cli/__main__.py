@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from mattock.cli import main
+from mattock_command import main
 
 if __name__ == "__main__":
     sys.exit(main())

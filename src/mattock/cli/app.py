@@ -106,7 +106,7 @@ def replay(
     picture: Annotated[bool, typer.Option("--picture", help="Show the table as it is at the end.")] = False,
     components: Components = None,
 ) -> int:
-    """Retell a journal line by line; everything is checked on the way."""
+    """Retell a journal line by line, played again under the rules (`verify` checks its luck too)."""
     from mattock.cli.replay import replay_journal
 
     return replay_journal(journal, upto, seat, components, unfinished=unfinished, picture=picture)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -16,6 +17,7 @@ FINE: Final = 0
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
+UNEXPECTED: Final = 70
 
 # Typer brings its own copy of click or uses the installed one, depending on its version; both have this ancestor.
 ClickException: type[Exception] = typer.BadParameter.__mro__[2]
@@ -25,6 +27,7 @@ def run(arguments: Sequence[str] | None) -> int:
     """Run a command; everything that it raises on purpose becomes one line."""
     command = typer.main.get_command(app)
     try:
+        open_streams()
         code = command.main(args=arguments, prog_name="mattock", standalone_mode=False)
         sys.stdout.flush()
     except ClickException as error:
@@ -37,6 +40,8 @@ def run(arguments: Sequence[str] | None) -> int:
         return complain(str(error))
     except (typer.Abort, KeyboardInterrupt):
         return interrupted()
+    except Exception as error:  # noqa: BLE001 - a mistake of ours is no reason to show its inside
+        return complain(f"a mistake in the program, please report it: {type(error).__name__}: {error}", UNEXPECTED)
     if code == INTERRUPTED:
         return interrupted()
     return code if isinstance(code, int) else FINE
@@ -50,11 +55,21 @@ def usage(error: BaseException) -> str:
     return f"{message.rstrip('.')}; see {path} --help"
 
 
-def complain(message: str) -> int:
+def open_streams() -> None:
+    """Input and output may be closed, or speak an alphabet that lacks our frames: then we read nothing and show `?`."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115 - open to the end
+        elif isinstance(stream, io.TextIOWrapper) and mode == "w":
+            stream.reconfigure(errors="replace")
+
+
+def complain(message: str, code: int = BAD_INPUT) -> int:
     """One line, whatever the message was made of."""
     line = " ".join(message.split())
     print(f"mattock: {line}", file=sys.stderr)  # noqa: T201 - the one place where errors are told
-    return BAD_INPUT
+    return code
 
 
 def interrupted() -> int:

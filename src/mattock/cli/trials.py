@@ -54,7 +54,7 @@ def play_trial(task: Task, number: int) -> Trial:
 
 def play_trials(game: str, options: Mapping[str, Any], seed: str, games: int, jobs: int) -> Iterator[list[Trial]]:
     """All games in their order, some at a time, whoever played them."""
-    tasks = [Task(game, options, seed, range(start, min(start + CHUNK, games))) for start in range(0, games, CHUNK)]
+    tasks = (Task(game, options, seed, range(start, min(start + CHUNK, games))) for start in range(0, games, CHUNK))
     if jobs == 1:
         yield from map(play_task, tasks)
         return

@@ -50,10 +50,10 @@ class Action:
         return Action, (self._game, self._number, self._verb, self._params)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Action) and self._number == other._number and self._game == other._game
+        return isinstance(other, Action) and self._code == other._code and self._game == other._game
 
     def __hash__(self) -> int:
-        return hash((self._game, self._number))
+        return hash((self._game, self._code))
 
     def __repr__(self) -> str:
         return f"Action({self._code!r})"

@@ -52,7 +52,7 @@ class Seeded(Chance):
 
 def state_of(seed: int | str) -> int:
     """Seeds that lie close together start far apart; never 0."""
-    digest = hashlib.blake2b(str(seed).encode(), digest_size=8).digest()
+    digest = hashlib.blake2b(str(seed).encode(errors="surrogatepass"), digest_size=8).digest()
     return int.from_bytes(digest, "big") >> 4 | 1
 
 

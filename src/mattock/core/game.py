@@ -121,7 +121,7 @@ class State:
         if not 0 <= number < len(actions):
             return False
         known = actions[number]
-        return known is action or (known.game == action.game and known.verb == action.verb)
+        return known is action or known == action
 
     def play(self, action: object) -> list[Event]:
         """Play an action in place and return its tale; an illegal one raises `IllegalMove` and changes nothing."""
@@ -203,8 +203,8 @@ class Game:
         """Set the game up with checked options."""
         raise NotImplementedError
 
-    def catalogue(self) -> Catalogue:
-        """All actions, in the words of the built-in components."""
+    def catalogue(self, components: str | None = None) -> Catalogue:
+        """All actions, in the words of the components in that file (default: the built-in ones)."""
         raise NotImplementedError
 
     def offer(self, state: State, numbers: list[i64]) -> None:
@@ -239,11 +239,11 @@ class Game:
         """A game at its first decision. Luck comes from `chance`, or from `seed`, or from the system."""
         return self.begin(checked(self.options, options), luck_from(seed, chance), tell=True)
 
-    def action(self, data: object) -> Action:
-        """The action that `to_dict` gave this data for."""
+    def action(self, data: object, *, components: str | None = None) -> Action:
+        """The action that `to_dict` gave this data for; name the file of components that the game is played with."""
         if not isinstance(data, dict):
             raise UnknownAction(f"no action {data!r}")
-        return self.catalogue().by_data(data)
+        return self.catalogue(components).by_data(data)
 
     def rebuild(
         self, journal: Journal, *, upto: int | None = None, components: str | None = None, luck: Chance | None = None
@@ -256,6 +256,8 @@ class Game:
             raise JournalMismatch(f"a journal of {journal.game!r}, not of {self.name!r}")
         if journal.rules != self.rules:
             raise JournalMismatch(f"made under the rules {journal.rules!r}; these are {self.rules!r}")
+        if upto is not None and not 0 <= upto <= len(journal.moves):
+            raise BadOption(f"upto={upto}: allowed are 0 to {len(journal.moves)}")
         moves = journal.moves if upto is None else journal.moves[:upto]
         answers = journal.deal.copy()
         for move in moves:
@@ -264,10 +266,14 @@ class Game:
         options: dict[str, object] = {**journal.options, "components": components}
         try:
             state = self.begin(checked(self.options, options), chance, tell=False)
+        except BadOption as error:
+            raise JournalMismatch(f"the options do not fit the game: {error}", 1) from None
         except LuckRanOut as error:
             raise JournalImpossible(0, f"the deal does not fit the luck: {error}") from None
         if state.components != journal.components:
-            raise JournalMismatch(f"made with the components {journal.components}; these are {state.components}")
+            raise JournalMismatch(
+                f"made with the components {journal.components}, and these are {state.components}: name the right file"
+            )
         state.luck_kind = journal.luck
         state.commitment = journal.commitment
         state.revealed = journal.secret

@@ -127,7 +127,7 @@ class Journal:
     @staticmethod
     def from_lines(text: str, *, unfinished: bool = False) -> Journal:
         """Read a journal; `unfinished` accepts one without a foot, as an interrupted game leaves it."""
-        rows = parsed(text)
+        rows = parsed(text, unfinished=unfinished)
         head = rows[0]
         has_foot = len(rows) > 1 and "actions" in rows[-1]
         if not has_foot and not unfinished:
@@ -141,7 +141,7 @@ class Journal:
             rules=text_field(head, "rules"),
             components=text_field(head, "components"),
             options=table_field(head, "options"),
-            luck=text_field(head, "luck"),
+            luck=word_field(head, "luck"),
             commitment=optional_text(head, "commitment", 1),
             deal=luck_field(head, "deal", 1),
             moves=[move_of(body, line) for line, body in enumerate(bodies, 2)],
@@ -168,9 +168,11 @@ def sum_of(text: str, chain: str) -> str:
     return hashlib.sha256((chain + text).encode(errors="surrogatepass")).hexdigest()[:SUM_LENGTH]
 
 
-def parsed(text: str) -> list[dict[str, object]]:
-    """The data of all lines; the chain of sums is checked on the way."""
+def parsed(text: str, *, unfinished: bool = False) -> list[dict[str, object]]:
+    """The data of all lines; the chain of sums is checked on the way. `unfinished` leaves out a last line cut short."""
     lines = text.removesuffix("\n").split("\n")
+    if unfinished and len(lines) > 1 and not text.endswith("\n") and not lines[-1].endswith("}"):
+        del lines[-1]
     if lines == [""]:
         raise JournalTruncated("the file is empty", 1)
     rows: list[dict[str, object]] = []
@@ -231,6 +233,14 @@ def text_field(head: dict[str, object], name: str) -> str:
     if not isinstance(text, str):
         raise JournalDamaged(f"{name!r} is missing", 1)
     return text
+
+
+def word_field(head: dict[str, object], name: str) -> str:
+    """Text that is shown as it is: one plain word."""
+    word = text_field(head, name)
+    if not (word.isascii() and word.isidentifier()):
+        raise JournalDamaged(f"{name!r} is not a word", 1)
+    return word
 
 
 def optional_text(row: dict[str, object], name: str, line: int) -> str | None:

@@ -129,5 +129,7 @@ def check_luck_in_place(journal: Journal, state: State) -> None:
 def check_outcome(journal: Journal, state: State) -> None:
     """The outcome that the journal tells, if it tells one, is the one that its actions lead to."""
     outcome = state.outcome
+    if outcome is not None and journal.outcome is None:
+        raise JournalForged("the game is over, but the end of the journal does not tell how")
     if journal.outcome is not None and (outcome is None or journal.outcome != outcome.to_dict()):
         raise JournalForged(f"the outcome told is not the one reached after {len(journal.moves)} actions")

@@ -27,6 +27,7 @@ PICTURED: Final = frozenset({"cards", "refill"})
 """Questions before which the picture is drawn, beside the first of a turn; others are part of something just begun."""
 
 MANY: Final = 8
+LONGEST_NUMBER: Final = 6
 ODDS_SHOWN: Final = 6
 FORGET: Final = "\x1b[3J"
 """Clears what a terminal has scrolled away; a hand must not be found there."""
@@ -107,8 +108,8 @@ class HotSeat:
             given = self.ask(f"{prompt} > ").strip()
             if not given and len(offered) == 1:
                 return offered[0]
-            if given.isascii() and given.isdigit() and 1 <= int(given) <= len(offered):
-                return offered[int(given) - 1]
+            if (chosen := number_in(given, len(offered))) is not None:
+                return offered[chosen - 1]
             self.answer(given, len(offered), view)
 
     def answer(self, given: str, last: int, view: View) -> None:
@@ -138,8 +139,8 @@ class HotSeat:
         elif not line:
             for number, entry in enumerate(entries, 1):
                 self.console.print(Text(f"{number:>3}  {dark_line(entry, self.texts, view)}"))
-        elif line.isascii() and line.isdigit() and 1 <= int(line) <= len(entries):
-            entry = entries[int(line) - 1]
+        elif (chosen := number_in(line, len(entries))) is not None:
+            entry = entries[chosen - 1]
             self.console.print(Text(dark_line(entry, self.texts, view)))
             self.show_rule(entry.refusal.rule)
         else:
@@ -214,3 +215,10 @@ class HotSeat:
             self.console.clear()
             self.console.file.write(FORGET)
             self.console.file.flush()
+
+
+def number_in(typed: str, last: int) -> int | None:
+    """A number from 1 to the last, as somebody typed it; None for anything else, however long."""
+    if not (typed.isascii() and typed.isdigit() and len(typed) < LONGEST_NUMBER):
+        return None
+    return int(typed) if 1 <= int(typed) <= last else None

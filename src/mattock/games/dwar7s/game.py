@@ -61,8 +61,8 @@ class Dwar7s(Game):
             self.editions[box.digest] = Edition(box)
         return self.editions[box.digest]
 
-    def catalogue(self) -> Catalogue:
-        return self.edition(None).catalogue
+    def catalogue(self, components: str | None = None) -> Catalogue:
+        return self.edition(components).catalogue
 
     def begin(self, options: dict[str, object], chance: Chance, tell: bool) -> State:
         players, goals_to_end = options["players"], options["goals_to_end"]
