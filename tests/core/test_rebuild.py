@@ -42,6 +42,12 @@ def test_any_moment_can_be_rebuilt(upto: int | None) -> None:
     assert rebuilt.journal() == expected.journal()
 
 
+@pytest.mark.parametrize("upto", [-1, 61, 10**9])
+def test_a_moment_that_never_was_is_refused(upto: int) -> None:
+    with pytest.raises(mattock.BadOption, match=f"upto={upto}: allowed are 0 to 60"):
+        GAME.rebuild(played(60).journal(), upto=upto)
+
+
 def test_a_rebuilt_position_keeps_what_the_journal_says_of_its_luck() -> None:
     state = GAME.new(chance=mattock.Fair(b"hush"))
     play_randomly(state, mattock.Seeded(1), 30)

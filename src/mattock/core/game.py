@@ -131,8 +131,10 @@ class State:
             raise IllegalMove(refusal.code, refusal.rule, refusal.params)
         self.tale = []
         self.telling = True
-        self.step(action.id)
-        self.telling = False
+        try:
+            self.step(action.id)
+        finally:
+            self.telling = False
         return self.tale
 
     def step(self, number: i64) -> None:

@@ -49,6 +49,9 @@ class JournalImpossible(JournalError):
         super().__init__(f"action {move}: {problem}" if move else problem, move + 1)
         self.move = move
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return JournalImpossible, (self.move, self.problem.removeprefix(f"action {self.move}: "))
+
 
 class Move:
     """One action by its code, and what luck answered while it was carried out."""

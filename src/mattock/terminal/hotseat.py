@@ -28,6 +28,7 @@ PICTURED: Final = frozenset({"cards", "refill"})
 
 MANY: Final = 8
 LONGEST_NUMBER: Final = 6
+SHOWN: Final = 40
 ODDS_SHOWN: Final = 6
 FORGET: Final = "\x1b[3J"
 """Clears what a terminal has scrolled away; a hand must not be found there."""
@@ -129,7 +130,7 @@ class HotSeat:
         elif word == "r":
             self.show_rule(rest.strip())
         else:
-            self.console.print(Text(say("terminal-unclear", given=repr(given), last=last), "yellow"))
+            self.console.print(Text(say("terminal-unclear", given=repr(given[:SHOWN]), last=last), "yellow"))
 
     def explain(self, line: str, view: View) -> None:
         """What cannot be done now; or one line of it with its paragraph."""
