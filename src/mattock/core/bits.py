@@ -11,6 +11,9 @@ if TYPE_CHECKING:
 INDEX: Final[list[int]] = [0] * 67
 for _bit in range(66):
     INDEX[(1 << _bit) % 67] = _bit
+# Eight members at a time: what each byte holds, and how many that are.
+MEMBERS: Final[list[list[int]]] = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
+COUNTS: Final[list[int]] = [len(held) for held in MEMBERS]
 
 
 def lowest(mask: i64) -> i64:
@@ -21,18 +24,24 @@ def lowest(mask: i64) -> i64:
 
 def nth(mask: i64, n: i64) -> i64:
     """The member with n smaller ones before it."""
-    while n > 0:
-        mask &= mask - 1
-        n -= 1
-    return lowest(mask)
+    base: i64 = 0
+    held: i64 = COUNTS[mask & 255]
+    while n >= held and mask:
+        n -= held
+        mask >>= 8
+        base += 8
+        held = COUNTS[mask & 255]
+    member: i64 = MEMBERS[mask & 255][n]
+    return base + member
 
 
 def count(mask: i64) -> i64:
     """How many members."""
     size: i64 = 0
     while mask:
-        mask &= mask - 1
-        size += 1
+        held: i64 = COUNTS[mask & 255]
+        size += held
+        mask >>= 8
     return size
 
 

@@ -22,6 +22,8 @@ FAIR_LABEL: Final = b"mattock fair luck 1\n"
 class Chance:
     """A source of luck. `kind` goes into the journal, so that a reader knows what the answers are worth."""
 
+    __slots__ = ()
+
     kind = "unknown"
 
     def below(self, n: i64, stream: str) -> i64:
@@ -35,6 +37,8 @@ class Chance:
 
 class Seeded(Chance):
     """Fast and repeatable, for simulation: a multiply-with-carry generator whose whole state is one int below 2**63."""
+
+    __slots__ = ("state",)
 
     kind = "seeded"
 

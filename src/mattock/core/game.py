@@ -27,6 +27,8 @@ class Step:
     Clones share the chain, so remembering a whole game costs one small object a step and nothing a clone.
     """
 
+    __slots__ = ("before", "mark")
+
     def __init__(self, before: Step | None, mark: i64) -> None:
         self.before = before
         self.mark: i64 = mark
@@ -34,6 +36,21 @@ class Step:
 
 class State:
     """One position of a game, and the way to go on from it."""
+
+    # Uncompiled, slots make every look at a position cheaper; compiled classes have them anyway.
+    __slots__ = (
+        "catalogue",
+        "chance",
+        "commitment",
+        "game",
+        "luck_kind",
+        "options",
+        "recording",
+        "revealed",
+        "tale",
+        "telling",
+        "trail",
+    )
 
     def __init__(self, game: Game, catalogue: Catalogue, options: dict[str, object], chance: Chance) -> None:
         self.game = game
@@ -270,8 +287,8 @@ class Game:
             state = self.begin(checked(self.options, options), chance, tell=False)
         except BadOption as error:
             raise JournalMismatch(f"the options do not fit the game: {error}", 1) from None
-        except LuckRanOut as error:
-            raise JournalImpossible(0, f"the deal does not fit the luck: {error}") from None
+        except LuckRanOut as shortage:
+            raise JournalImpossible(0, f"the deal does not fit the luck: {shortage}") from None
         if state.components != journal.components:
             raise JournalMismatch(
                 f"made with the components {journal.components}, and these are {state.components}: name the right file"

@@ -38,6 +38,8 @@ class EventKind:
 class Event:
     """Something that happened."""
 
+    __slots__ = ("_a", "_b", "_c", "_d", "_names", "kind")
+
     def __init__(self, kind: EventKind, names: Names, a: i64, b: i64, c: i64, d: i64) -> None:
         self.kind = kind
         self._names = names

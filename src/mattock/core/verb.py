@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from mattock.core.action import Action, Catalogue
+from mattock.core.bits import MEMBERS
 from mattock.core.game import State
 from mattock.core.tale import Names
 
@@ -64,6 +65,34 @@ class Verb(Generic[S]):
     def do(self, state: S, arg: i64) -> None:
         """Carry it out; legality has been checked."""
         raise NotImplementedError
+
+
+class SingleVerb(Verb[S]):
+    """A verb with one action: `why_none` says all there is to say."""
+
+    def refuse(self, state: S, arg: i64) -> i64:
+        return self.why_none(state)
+
+    def offer(self, state: S, numbers: list[i64]) -> None:
+        if self.why_none(state) == OK:
+            numbers.append(self.first)
+
+
+class SetVerb(Verb[S]):
+    """A verb whose legal actions are found all at once, as a set of at most 62."""
+
+    def allowed(self, state: S) -> i64:
+        """The actions that `why_none` and `why_not` do not refuse; these ask the same predicates."""
+        raise NotImplementedError
+
+    def offer(self, state: S, numbers: list[i64]) -> None:
+        allowed = self.allowed(state)
+        base = self.first
+        while allowed:
+            for member in MEMBERS[allowed & 255]:
+                numbers.append(base + member)
+            allowed >>= 8
+            base += 8
 
 
 class VerbTable(Generic[S]):

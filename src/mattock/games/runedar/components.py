@@ -49,7 +49,7 @@ class Box:
         self.extra: list[int] = flat(tables["space"], "cost")  # flat [((players-1)*5 + space)*3 + resource]
         self.price: list[int] = packed(self.cost)  # the same by card, 4 bits a resource
         self.surcharge: list[int] = packed(self.extra)  # by (players-1)*5 + space
-        self.work_cards: int = _mask([sum(self.work[card * 4 : card * 4 + 4]) for card in range(len(cards))])
+        self.work_kinds: list[int] = [_mask(self.work[card * 4 : card * 4 + 4]) for card in range(len(cards))]
 
         siege = tables["siege"]
         self.siege_ids: list[str] = [row.id for row in siege]
@@ -77,6 +77,7 @@ class Box:
 
         self.hire_ids: list[str] = [row.id for row in tables["mercenary"]]
         self.hire_cost: list[int] = column(tables["mercenary"], "cost")
+        self.dearest_hire: int = max(self.hire_cost)
         self.dice: dict[str, list[int]] = {row.id: row.lists["faces"] for row in tables["dice"]}  # 0 is a crossbow
         self.rubble: dict[str, int] = {row.id: row.numbers["rubble"] for row in tables["difficulty"]}
         self.titles_won: list[tuple[int, int, str]] = _titles(tables["title"], WON)

@@ -133,6 +133,8 @@ FIELDS: Final[list[str]] = [
 class Dwarf:
     """A player: where the dwarf stands, and three sets of cards. What is in none of them lies in the discard."""
 
+    __slots__ = ("hand", "owned", "place", "pool")
+
     def __init__(self, place: i64, hand: i64, pool: i64, owned: i64) -> None:
         self.place: i64 = place
         self.hand: i64 = hand
@@ -143,6 +145,8 @@ class Dwarf:
 @final
 class Siege(State):
     """One siege. The accessors below hide the packing; rules never shift bits of these fields themselves."""
+
+    __slots__ = ("box", "dwarfs", "faces", "names", *FIELDS)
 
     def __init__(
         self, game: Game, catalogue: Catalogue, options: dict[str, object], chance: Chance, box: Box, names: Names

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mattock.core.verb import Verb
+from mattock.core.verb import SingleVerb, Verb
 from mattock.games.runedar.events import (
     ATTACK_DECLARED,
     CIRCLE_COVERED,
@@ -71,13 +71,13 @@ def why_not_fight(siege: Siege) -> i64:
     return OK if siege.orcs_at(here) else NO_FOE_HERE
 
 
-class Close(Verb[Siege]):
+class Close(SingleVerb[Siege]):
     """Use the card's close-range dice (R10.1)."""
 
     def __init__(self) -> None:
         super().__init__("close", "R10.2", (USING, JOINING))
 
-    def why_not(self, siege: Siege, arg: i64) -> i64:
+    def why_none(self, siege: Siege) -> i64:
         if not siege.box.close[siege.card]:
             return NO_SUCH_SYMBOL
         return why_not_fight(siege)
@@ -87,13 +87,13 @@ class Close(Verb[Siege]):
         siege.dice += siege.box.close[siege.card]
 
 
-class Direct(Verb[Siege]):
+class Direct(SingleVerb[Siege]):
     """Use the card's direct hits: two hits each, without a die (R10.3)."""
 
     def __init__(self) -> None:
         super().__init__("direct", "R10.3", (USING, JOINING))
 
-    def why_not(self, siege: Siege, arg: i64) -> i64:
+    def why_none(self, siege: Siege) -> i64:
         if not siege.box.direct[siege.card]:
             return NO_SUCH_SYMBOL
         return why_not_fight(siege)
@@ -172,7 +172,7 @@ def join(siege: Siege) -> None:
         siege.hits += DIRECT_HITS * box.direct[card]
 
 
-class Roll(Verb[Siege]):
+class Roll(SingleVerb[Siege]):
     """Roll, at most five dice; close range counts hits, long range crossbows (R10.1, R10.2, R10.4)."""
 
     def __init__(self) -> None:

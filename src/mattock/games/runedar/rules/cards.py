@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mattock.core.bits import lowest
-from mattock.core.verb import Verb
+from mattock.core.verb import SetVerb, SingleVerb, Verb
 from mattock.games.runedar.events import CARD_LAID, CARD_RESTED, CARDS_LEFT_UNUSED, DWARF_MOVED
 from mattock.games.runedar.places import ELSEWHERE, PLACES, REACHABLE
 from mattock.games.runedar.refusals import (
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
 
 CARD_ARGS: Final = 46  # both orc cards are one thing to ask for
 ALL_CARDS: Final = (1 << 47) - 1
+STARTING_CARDS: Final = (1 << 10) - 1  # without the orc cards
 
 
 def card_of(arg: i64) -> i64:
@@ -33,12 +33,13 @@ def card_of(arg: i64) -> i64:
     return arg if arg <= 10 else arg + 1
 
 
-def arg_of(card: i64) -> i64:
-    return card if card <= 10 else card - 1
+def args_of(cards: i64) -> i64:
+    """A set of cards as the set of their arguments; orc cards are left out."""
+    return (cards & STARTING_CARDS) | (cards >> 12 << 11)
 
 
-class CardVerb(Verb[Siege]):
-    """A verb that names a card of the hand: offered by going through the hand, not through all cards."""
+class CardVerb(SetVerb[Siege]):
+    """A verb that names a card of the hand."""
 
     def __init__(self, name: str, rule: str, stages: tuple[int, ...]) -> None:
         super().__init__(name, rule, stages, size=CARD_ARGS)
@@ -60,11 +61,8 @@ class CardVerb(Verb[Siege]):
             return CARD_NOT_IN_HAND
         return OK if (self.fitting(siege) >> card) & 1 else NO_SUCH_SYMBOL
 
-    def offer(self, siege: Siege, numbers: list[i64]) -> None:
-        rest = siege.me().hand & ~ORC_CARDS & self.fitting(siege)
-        while rest:
-            numbers.append(self.first + arg_of(lowest(rest)))
-            rest &= rest - 1
+    def allowed(self, siege: Siege) -> i64:
+        return args_of(siege.me().hand & self.fitting(siege))
 
 
 class Lay(CardVerb):
@@ -129,7 +127,7 @@ class Move(Verb[Siege]):
             siege.stage = CARDS
 
 
-class Rest(Verb[Siege]):
+class Rest(SingleVerb[Siege]):
     """Play the card for nothing, or a magic one for its move only (R7.1, R7.2)."""
 
     def __init__(self) -> None:
@@ -140,7 +138,7 @@ class Rest(Verb[Siege]):
         siege.stage = CARDS
 
 
-class EndTurn(Verb[Siege]):
+class EndTurn(SingleVerb[Siege]):
     """The remaining cards are played for nothing; then the board may be refilled (R7.1, R12.1)."""
 
     def __init__(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mattock.core.verb import Verb
+from mattock.core.verb import SingleVerb, Verb
 from mattock.games.runedar.events import GOBLIN_RUBBLE_CLEARED, RUBBLE_CLEARED
 from mattock.games.runedar.places import COURTYARD
 from mattock.games.runedar.refusals import (
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-class Dig(Verb[Siege]):
+class Dig(SingleVerb[Siege]):
     """Clear rubble: a goblin's if it brought any, else the tunnel's (R9.1, R9.4)."""
 
     def __init__(self) -> None:
         super().__init__("dig", "R9.1", (USING,))
 
-    def why_not(self, siege: Siege, arg: i64) -> i64:
+    def why_none(self, siege: Siege) -> i64:
         if not siege.box.dig[siege.card]:
             return NO_SUCH_SYMBOL
         if siege.here() != COURTYARD:

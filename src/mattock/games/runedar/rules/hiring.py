@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mattock.core.bits import lowest
-from mattock.core.verb import Verb
+from mattock.core.verb import SetVerb
 from mattock.games.runedar.refusals import NO_MOMENT, OK, TOO_LITTLE_GOLD
 from mattock.games.runedar.rules.attack import go_on_sharing
 from mattock.games.runedar.rules.mercenaries import (
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-class Hire(Verb[Siege]):
+class Hire(SetVerb[Siege]):
     """At the moments of R14.3, and a goblin or a troll of your choice where there are several."""
 
     def __init__(self) -> None:
@@ -52,13 +51,9 @@ class Hire(Verb[Siege]):
             return {}
         return {"cost": siege.box.hire_cost[mercenary_of(arg)], "gold": siege.gold}
 
-    def offer(self, siege: Siege, numbers: list[i64]) -> None:
-        if self.why_none(siege) != OK:
-            return
+    def allowed(self, siege: Siege) -> i64:
         possible = possible_hires(siege)
-        while possible:
-            numbers.append(self.first + lowest(possible))
-            possible &= possible - 1
+        return possible if possible and self.why_none(siege) == OK else 0
 
     def do(self, siege: Siege, arg: i64) -> None:
         do_hire(siege, arg)

@@ -35,6 +35,10 @@ HIRES: Final = 10
 FIRST_GOBLIN: Final = 3
 FIRST_TROLL: Final = 5
 HIRES_OF: Final[list[int]] = [0b1, 0b10, 0b100, 0b11000, 0b1111100000]
+HIRES_WITHOUT: Final[list[int]] = [  # by the set of mercenaries that are gone
+    sum(HIRES_OF[mercenary] for mercenary in range(MERCENARIES) if not gone >> mercenary & 1)
+    for gone in range(1 << MERCENARIES)
+]
 WORKSHOP_ORCS: Final = 0xFFF  # the three lowest counts of `siege.orcs`
 
 
@@ -79,8 +83,8 @@ def useful_hires(siege: Siege) -> i64:
 
 def possible_hires(siege: Siege) -> i64:
     """The useful hires that can be paid."""
-    possible = useful_hires(siege)
-    if possible:
+    possible = useful_hires(siege) & HIRES_WITHOUT[siege.hired]
+    if possible and siege.gold <= siege.box.dearest_hire:
         mercenary: i64 = 0
         while mercenary < MERCENARIES:
             if why_not_pay(siege, mercenary) != OK:

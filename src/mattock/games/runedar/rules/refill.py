@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mattock.core.bits import count, nth
-from mattock.core.verb import Verb
+from mattock.core.verb import SingleVerb, Verb
 from mattock.games.runedar.events import UPGRADE_PLACED
 from mattock.games.runedar.places import CHAMBER
 from mattock.games.runedar.refusals import (
@@ -73,13 +73,13 @@ class Fill(Verb[Siege]):
         go_on_refilling(siege)
 
 
-class Finish(Verb[Siege]):
+class Finish(SingleVerb[Siege]):
     """Place no more resources (one is the least), or leave the board as it is (R8.2, R12.1)."""
 
     def __init__(self) -> None:
         super().__init__("finish", "R12.1", (PLACING, REFILL))
 
-    def why_not(self, siege: Siege, arg: i64) -> i64:
+    def why_none(self, siege: Siege) -> i64:
         return PLACE_ONE_FIRST if siege.stage == PLACING and not siege.placed else OK
 
     def do(self, siege: Siege, arg: i64) -> None:

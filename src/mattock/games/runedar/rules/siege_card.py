@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mattock.core.bits import lowest, nth
-from mattock.core.verb import Verb
+from mattock.core.verb import SingleVerb, Verb
 from mattock.games.runedar.events import (
     GOLD_STOLEN,
     ORC_CARD_PLAYED,
@@ -71,7 +71,7 @@ class Activate(Verb[Siege]):
             advance(siege)
 
 
-class Reveal(Verb[Siege]):
+class Reveal(SingleVerb[Siege]):
     """Phase B: play an orc card and reveal the next siege card; the fiftieth loses at once (R5.1)."""
 
     def __init__(self) -> None:
@@ -93,7 +93,7 @@ class Reveal(Verb[Siege]):
         advance(siege)
 
 
-class Proceed(Verb[Siege]):
+class Proceed(SingleVerb[Siege]):
     """Hire nobody (any more): the card, or the catapult, takes its course (R14.3)."""
 
     def __init__(self) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mattock.core.bits import lowest
-from mattock.core.verb import Verb
+from mattock.core.verb import SetVerb
 from mattock.games.runedar.events import CARD_REMOVED, UPGRADE_TAKEN
 from mattock.games.runedar.lexicon import RESOURCES
 from mattock.games.runedar.refusals import NO_CARD_THERE, NO_CARD_TO_REMOVE, NOT_FINISHED, OK
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-class Take(Verb[Siege]):
+class Take(SetVerb[Siege]):
     """Choose a finished card, whoever paid for it (R11.4)."""
 
     def __init__(self) -> None:
@@ -34,12 +33,9 @@ class Take(Verb[Siege]):
             return OK
         return NOT_FINISHED if siege.card_on(arg) >= 0 else NO_CARD_THERE
 
-    def offer(self, siege: Siege, numbers: list[i64]) -> None:
+    def allowed(self, siege: Siege) -> i64:
         finished = finished_spaces(siege)
-        if finished and self.why_none(siege) == OK:
-            while finished:
-                numbers.append(self.first + lowest(finished))
-                finished &= finished - 1
+        return finished if finished and self.why_none(siege) == OK else 0
 
     def missing(self, siege: Siege, arg: i64, code: i64) -> dict[str, object]:
         if code != NOT_FINISHED:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mattock.core.verb import Verb
+from mattock.core.verb import SetVerb, Verb
 from mattock.games.runedar.events import RESOURCE_PLACED
-from mattock.games.runedar.places import CARPENTERS, FOUNDRY
+from mattock.games.runedar.places import CARPENTERS, FOUNDRY, PLACES
 from mattock.games.runedar.refusals import (
     DOES_NOT_NEED_IT,
     NO_SUCH_SYMBOL,
@@ -24,10 +24,23 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 ANY: Final = 3
+# What can be worked where, as a set: in a workshop its own resource, or any.
+KINDS_AT: Final[list[int]] = [
+    1 << place - 1 | 1 << ANY if CARPENTERS <= place <= FOUNDRY else 0 for place in range(PLACES)
+]
 CARRIERS: Final = 7
 
 
-class Work(Verb[Siege]):
+def why_not_workshop(siege: Siege, workshop: i64) -> i64:
+    """No orc in it, something left in it, and somebody who needs that (R8.2)."""
+    if siege.orcs_at(workshop):
+        return ORC_IN_WORKSHOP
+    if not siege.stock_of(workshop - 1):
+        return WORKSHOP_EMPTY
+    return OK if is_needed(siege, workshop - 1) else NOTHING_NEEDS_IT
+
+
+class Work(SetVerb[Siege]):
     """Take up to the shown number out of the workshop you stand in, then place each (R8.2, R8.3)."""
 
     def __init__(self) -> None:
@@ -37,19 +50,18 @@ class Work(Verb[Siege]):
         return [("resource", "work", arg)]
 
     def why_none(self, siege: Siege) -> i64:
-        return OK if (siege.box.work_cards >> siege.card) & 1 else NO_SUCH_SYMBOL
+        return OK if siege.box.work_kinds[siege.card] else NO_SUCH_SYMBOL
+
+    def allowed(self, siege: Siege) -> i64:
+        fitting = siege.box.work_kinds[siege.card] & KINDS_AT[siege.here()]
+        return fitting if fitting and why_not_workshop(siege, siege.here()) == OK else 0
 
     def why_not(self, siege: Siege, arg: i64) -> i64:
-        if not siege.box.work[siege.card * 4 + arg]:
+        if not (siege.box.work_kinds[siege.card] >> arg) & 1:
             return NO_SUCH_SYMBOL
-        here = siege.here()
-        if here < CARPENTERS or here > FOUNDRY or (arg != ANY and arg != here - 1):
+        if not (KINDS_AT[siege.here()] >> arg) & 1:
             return NOT_IN_WORKSHOP
-        if siege.orcs_at(here):
-            return ORC_IN_WORKSHOP
-        if not siege.stock_of(here - 1):
-            return WORKSHOP_EMPTY
-        return OK if is_needed(siege, here - 1) else NOTHING_NEEDS_IT
+        return why_not_workshop(siege, siege.here())
 
     def do(self, siege: Siege, arg: i64) -> None:
         shown: i64 = siege.box.work[siege.card * 4 + arg]
