@@ -213,7 +213,6 @@ class Game:
     name = ""
     rules = ""
     turn_rule = ""
-    streams: tuple[str, ...] = ()
 
     def __init__(self, options: tuple[Option, ...]) -> None:
         self.options = options

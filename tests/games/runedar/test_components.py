@@ -85,10 +85,9 @@ def test_an_owner_may_lay_more_rubble_than_the_box_has(tmp_path: Path) -> None:
     assert load_box(written(tmp_path, changed("difficulty", "= 12", "= 99"))).rubble["epic"] == 99
 
 
-def test_troll_circles_are_sorted_and_counted(tmp_path: Path) -> None:
+def test_troll_circles_are_sorted(tmp_path: Path) -> None:
     box = load_box(written(tmp_path, changed("trolls", "[1, 1, 1, 1]", "[3, 1, 8, 1]")))
     assert box.troll_circles[0] == [1, 1, 3, 8]
-    assert box.troll_count[:9] == [0, 2, 0, 1, 0, 0, 0, 0, 1]
 
 
 @pytest.mark.parametrize(

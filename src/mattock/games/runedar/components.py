@@ -16,7 +16,6 @@ from mattock.games.runedar.box_schema import LOST, MAGIC_MOVE, TABLES, WON, WORK
 __all__ = ["Box", "ComponentsError", "Row", "load_box"]
 
 DEFAULT: Final = "default"
-MOST_HITS: Final = 8
 
 
 class Box:
@@ -45,7 +44,6 @@ class Box:
         self.close_cards: int = _mask(self.close)
         self.direct_cards: int = _mask(self.direct)
         self.long_cards: int = _mask(self.long)
-        self.dig_cards: int = _mask(self.dig)
         self.extra: list[int] = flat(tables["space"], "cost")  # flat [((players-1)*5 + space)*3 + resource]
         self.price: list[int] = packed(self.cost)  # the same by card, 4 bits a resource
         self.surcharge: list[int] = packed(self.extra)  # by (players-1)*5 + space
@@ -71,9 +69,6 @@ class Box:
         trolls = tables["troll"]
         self.troll_ids: list[str] = [row.id for row in trolls]
         self.troll_circles: list[list[int]] = [sorted(row.lists["circles"]) for row in trolls]
-        self.troll_count: list[int] = [  # flat [tile*9 + hits]: how many circles want so many hits
-            circles.count(hits) for circles in self.troll_circles for hits in range(MOST_HITS + 1)
-        ]
 
         self.hire_ids: list[str] = [row.id for row in tables["mercenary"]]
         self.hire_cost: list[int] = column(tables["mercenary"], "cost")

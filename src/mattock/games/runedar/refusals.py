@@ -8,50 +8,48 @@ OK: Final = 0
 GAME_OVER: Final = 1
 NOT_NOW: Final = 2
 ENGINE_NOT_DUE: Final = 3
-NO_ORC_CARD: Final = 4
-CARD_NOT_IN_HAND: Final = 5
-ORC_CARD: Final = 6
-NO_SUCH_SYMBOL: Final = 7
-SAME_PLACE: Final = 8
-TOO_FAR: Final = 9
-ALREADY_MOVED: Final = 10
-NOT_IN_WORKSHOP: Final = 11
-ORC_IN_WORKSHOP: Final = 12
-WORKSHOP_EMPTY: Final = 13
-NOTHING_NEEDS_IT: Final = 14
-DOES_NOT_NEED_IT: Final = 15
-PLACE_ONE_FIRST: Final = 16
-NOT_IN_COURTYARD: Final = 17
-NOTHING_TO_DIG: Final = 18
-ENEMY_IN_COURTYARD: Final = 19
-NO_RUBBLE_THERE: Final = 20
-NO_FOE_HERE: Final = 21
-NOT_ON_TOWER: Final = 22
-OUT_OF_RANGE: Final = 23
-NOTHING_TO_HIT: Final = 24
-NO_ORC_THERE: Final = 25
-TOO_FEW_HITS: Final = 26
-NO_SUCH_TROLL: Final = 27
-NO_SUCH_CIRCLE: Final = 28
-NO_HIT_GOBLIN: Final = 29
-NO_CARD_THERE: Final = 30
-NOT_FINISHED: Final = 31
-NO_CARD_TO_REMOVE: Final = 32
-SPACE_TAKEN: Final = 33
-SPACE_BLOCKED: Final = 34
-DECK_EMPTY: Final = 35
-FILLING_BEGUN: Final = 36
-ALREADY_HIRED: Final = 37
-TOO_LITTLE_GOLD: Final = 38
-NO_EFFECT: Final = 39
-NO_MOMENT: Final = 40
+CARD_NOT_IN_HAND: Final = 4
+ORC_CARD: Final = 5
+NO_SUCH_SYMBOL: Final = 6
+SAME_PLACE: Final = 7
+TOO_FAR: Final = 8
+ALREADY_MOVED: Final = 9
+NOT_IN_WORKSHOP: Final = 10
+ORC_IN_WORKSHOP: Final = 11
+WORKSHOP_EMPTY: Final = 12
+NOTHING_NEEDS_IT: Final = 13
+DOES_NOT_NEED_IT: Final = 14
+PLACE_ONE_FIRST: Final = 15
+NOT_IN_COURTYARD: Final = 16
+NOTHING_TO_DIG: Final = 17
+ENEMY_IN_COURTYARD: Final = 18
+NO_RUBBLE_THERE: Final = 19
+NO_FOE_HERE: Final = 20
+NOT_ON_TOWER: Final = 21
+OUT_OF_RANGE: Final = 22
+NOTHING_TO_HIT: Final = 23
+NO_ORC_THERE: Final = 24
+TOO_FEW_HITS: Final = 25
+NO_SUCH_TROLL: Final = 26
+NO_SUCH_CIRCLE: Final = 27
+NO_HIT_GOBLIN: Final = 28
+NO_CARD_THERE: Final = 29
+NOT_FINISHED: Final = 30
+NO_CARD_TO_REMOVE: Final = 31
+SPACE_TAKEN: Final = 32
+SPACE_BLOCKED: Final = 33
+DECK_EMPTY: Final = 34
+FILLING_BEGUN: Final = 35
+ALREADY_HIRED: Final = 36
+TOO_LITTLE_GOLD: Final = 37
+NO_EFFECT: Final = 38
+NO_MOMENT: Final = 39
 
 REFUSALS: Final[list[tuple[str, str]]] = [
     ("", ""),
     ("game_over", "R16.2"),
     ("not_now", "R3.1"),
     ("engine_not_due", "R4.3"),
-    ("no_orc_card", "R5.1"),
     ("card_not_in_hand", "R7.1"),
     ("orc_card", "R11.4"),
     ("no_such_symbol", "R7.4"),

@@ -25,10 +25,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 DECK_COUNT: Final = 3
-DECK_FIRST: Final[list[int]] = [0, 15, 25]
 DECK_MASK: Final[list[int]] = [0x7FFF, 0x3FF << 15, 0x3FF << 25]
 DECK_STREAMS: Final = ("yellow", "grey", "red")
-ALL_SPACES: Final = 0b11111
 
 
 class Scrap(Verb[Siege]):

@@ -3,7 +3,6 @@ refusal-other_game = That belongs to another game.
 refusal-game_over = The game is over.
 refusal-not_now = Not now: what is asked is to { $asked }.
 refusal-engine_not_due = { $engine_capital } does not strike in this turn, or has already.
-refusal-no_orc_card = You hold no orc card.
 refusal-card_not_in_hand = The { $card } is not in your hand.
 refusal-orc_card = An orc card can neither be played like this nor given up.
 refusal-no_such_symbol = The card does not show that.
