@@ -151,9 +151,9 @@ def test_there_are_forty_seven_kinds_of_card_and_a_table_entry_for_each() -> Non
     assert (len(BOX.work), len(BOX.cost)) == (47 * 4, 47 * 3)
 
 
-@pytest.mark.parametrize("action", ["close", "direct", "long"])
+@pytest.mark.parametrize("action", ["close", "direct", "long", "dig"])
 def test_the_masks_have_a_bit_for_each_card_with_the_action(action: str) -> None:
-    masks = {"close": BOX.close_cards, "direct": BOX.direct_cards, "long": BOX.long_cards}
+    masks = {"close": BOX.close_cards, "direct": BOX.direct_cards, "long": BOX.long_cards, "dig": BOX.dig_cards}
     assert [masks[action] >> card & 1 == 1 for card in range(47)] == [action in actions_of(card) for card in range(47)]
     assert masks[action] < 1 << 47
 

@@ -44,6 +44,7 @@ class Box:
         self.close_cards: int = _mask(self.close)
         self.direct_cards: int = _mask(self.direct)
         self.long_cards: int = _mask(self.long)
+        self.dig_cards: int = _mask(self.dig)
         self.extra: list[int] = flat(tables["space"], "cost")  # flat [((players-1)*5 + space)*3 + resource]
         self.price: list[int] = packed(self.cost)  # the same by card, 4 bits a resource
         self.surcharge: list[int] = packed(self.extra)  # by (players-1)*5 + space
