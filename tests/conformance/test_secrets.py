@@ -50,6 +50,8 @@ def test_a_seat_is_told_the_same_tale_of_its_turn_whatever_is_hidden_from_it(nam
     seat = state.to_move
     other = state.imagine(seat, state.chance.fork())
     for ours, theirs in zip(walk(case, state, 1), walk(case, other, 1), strict=True):
+        if case.adapter.revealing.intersection(event.name for event in ours):
+            break
         told, retold = ([event.seen_by(seat) for event in tale] for tale in (ours, theirs))
         assert_same(encoded(told), encoded(retold))
         if state.to_move != seat or state.is_over:

@@ -6,19 +6,21 @@ A `Game` knows the rules, a `State` is one position in play. States change in pl
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mattock.core.action import Action, Catalogue
 from mattock.core.chance import Chance, Fair, Scripted, Seeded
 from mattock.core.decision import Decision
 from mattock.core.journal import Journal, JournalImpossible, JournalMismatch, Move
-from mattock.core.option import Option, checked, plain
+from mattock.core.option import Option, checked, checked_seat, plain
 from mattock.core.outcome import Outcome
 from mattock.core.refusal import BadOption, IllegalMove, LuckRanOut, MattockError, Refusal, UnknownAction
-from mattock.core.tale import Event
+from mattock.core.tale import Event, EventKind, Names
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+    from mattock.core.instinct import Instinct
 
 
 class Step:
@@ -34,27 +36,38 @@ class Step:
         self.mark: i64 = mark
 
 
+COMMON_FIELDS: Final[list[str]] = ["players", "active", "stage", "result"]
+
+
 class State:
     """One position of a game, and the way to go on from it."""
 
     # Uncompiled, slots make every look at a position cheaper; compiled classes have them anyway.
     __slots__ = (
+        "active",
         "catalogue",
         "chance",
         "commitment",
         "game",
         "luck_kind",
+        "names",
         "options",
+        "players",
         "recording",
+        "result",
         "revealed",
+        "stage",
         "tale",
         "telling",
         "trail",
     )
 
-    def __init__(self, game: Game, catalogue: Catalogue, options: dict[str, object], chance: Chance) -> None:
+    def __init__(
+        self, game: Game, catalogue: Catalogue, names: Names, options: dict[str, object], chance: Chance
+    ) -> None:
         self.game = game
         self.catalogue = catalogue
+        self.names = names
         self.options = options
         self.chance = chance
         self.luck_kind = chance.kind
@@ -64,17 +77,12 @@ class State:
         self.trail: Step | None = None
         self.telling = False
         self.tale: list[Event] = []
+        self.players: i64 = 0
+        self.active: i64 = 0
+        self.stage: i64 = 0  # the question that waits, by number
+        self.result: i64 = 0  # how the game ended, by number; 0 while it is on
 
     # What each game's positions know themselves.
-
-    @property
-    def to_move(self) -> i64:
-        """The seat that is asked now."""
-        raise NotImplementedError
-
-    @property
-    def is_over(self) -> bool:
-        raise NotImplementedError
 
     @property
     def components(self) -> str:
@@ -86,7 +94,11 @@ class State:
         raise NotImplementedError
 
     def snapshot(self) -> dict[str, object]:
-        """The whole truth as plain data, to compare positions with."""
+        """The whole truth as plain data, to compare positions with and to go on from (`Game.restore`)."""
+        raise NotImplementedError
+
+    def load(self, snapshot: dict[str, object]) -> None:
+        """Become the position of a snapshot."""
         raise NotImplementedError
 
     # What they leave to the rules of their game.
@@ -103,13 +115,49 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What that seat may know, as plain data; None is an onlooker."""
-        return self.game.view(self, seat)
+        return self.game.view(self, checked_seat("seat", seat, self.players))
 
     def imagine(self, seat: int | None, chance: Chance) -> State:
         """A clone in which everything that seat cannot know is dealt anew, with the luck given."""
-        return self.game.imagine(self, seat, chance)
+        return self.game.imagine(self, checked_seat("seat", seat, self.players), chance)
 
     # What all games do alike.
+
+    @property
+    def to_move(self) -> i64:
+        """The seat that is asked now."""
+        return self.active
+
+    @property
+    def is_over(self) -> bool:
+        return self.result != 0
+
+    def inherit(self, other: State) -> None:
+        """Take over, for a clone, what all positions have."""
+        self.luck_kind = other.luck_kind
+        self.commitment = other.commitment
+        self.revealed = other.revealed
+        self.recording = other.recording
+        self.trail = other.trail
+        self.players = other.players
+        self.active = other.active
+        self.stage = other.stage
+        self.result = other.result
+
+    def forget(self, chance: Chance) -> None:
+        """Become the beginning of an imagined course of things: without a past, and with that luck."""
+        self.chance = chance
+        self.luck_kind = chance.kind
+        self.commitment = None
+        self.revealed = None
+        self.recording = False
+        self.trail = None
+        self.tale = []
+
+    def tell(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Tell an event, if anybody listens."""
+        if self.telling:
+            self.tale.append(Event(kind, self.names, a, b, c, d))
 
     def legal(self) -> list[Action]:
         """The actions offered now, out of the game's catalogue."""
@@ -217,8 +265,16 @@ class Game:
     def __init__(self, options: tuple[Option, ...]) -> None:
         self.options = options
 
-    def begin(self, options: dict[str, object], chance: Chance, tell: bool) -> State:
-        """Set the game up with checked options."""
+    def blank(self, options: dict[str, object], chance: Chance) -> State:
+        """A position before anything is set up; checks what `Option` cannot."""
+        raise NotImplementedError
+
+    def set_up(self, state: State) -> None:
+        """Deal, up to the first decision."""
+        raise NotImplementedError
+
+    def instinct(self, state: State) -> Instinct:
+        """What a bot should know of the game, with the components of that position."""
         raise NotImplementedError
 
     def catalogue(self, components: str | None = None) -> Catalogue:
@@ -256,6 +312,21 @@ class Game:
     def new(self, *, seed: object = None, chance: object = None, **options: object) -> State:
         """A game at its first decision. Luck comes from `chance`, or from `seed`, or from the system."""
         return self.begin(checked(self.options, options), luck_from(seed, chance), tell=True)
+
+    def begin(self, options: dict[str, object], chance: Chance, tell: bool) -> State:
+        """The same with checked options."""
+        state = self.blank(options, chance)
+        state.telling = tell
+        self.set_up(state)
+        state.telling = False
+        return state
+
+    def restore(self, snapshot: dict[str, object], chance: Chance, **options: object) -> State:
+        """A position out of a snapshot, to go on from with that luck; its past stays unknown."""
+        state = self.blank(checked(self.options, options), chance)
+        state.load(snapshot)
+        state.forget(chance)
+        return state
 
     def action(self, data: object, *, components: str | None = None) -> Action:
         """The action that `to_dict` gave this data for; name the file of components that the game is played with."""

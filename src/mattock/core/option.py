@@ -49,3 +49,19 @@ def checked(options: tuple[Option, ...], given: dict[str, object]) -> dict[str, 
         if name not in known:
             raise BadOption(f"unknown option {name!r}: known are {', '.join(option.name for option in options)}")
     return {option.name: option.check(given.get(option.name, option.default)) for option in options}
+
+
+def checked_seat(name: str, seat: object, players: int) -> int | None:
+    """A seat of the table, or None; anything else is refused."""
+    if seat is None:
+        return None
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
+        raise BadOption(f"{name}={seat!r}: allowed are None, {listed(tuple(range(players)))}")
+    return seat
+
+
+def checked_path(name: str, path: object) -> str | None:
+    """The path of a file, or None."""
+    if path is not None and not isinstance(path, str):
+        raise BadOption(f"{name}={path!r}: give the path of a file")
+    return path

@@ -12,10 +12,21 @@ if TYPE_CHECKING:
 
 
 class Names:
-    """Turns the numbers of a game into the words of its data: `name("place", 3)`. Each game has one."""
+    """Turns the numbers of a game into the words of its data: `name("place", 3)`. Each box has its own."""
+
+    def __init__(self, words: dict[str, tuple[str, ...]]) -> None:
+        self.words = words
 
     def name(self, sort: str, number: i64) -> object:
-        raise NotImplementedError
+        """The word for a number of that sort; None for what is not there."""
+        words = self.words.get(sort)
+        if words is not None:
+            return words[number] if number >= 0 else None
+        return number if sort == "number" else self.made_of(sort, number)
+
+    def made_of(self, sort: str, number: i64) -> object:
+        """The data that several things packed into a number stand for."""
+        raise KeyError(sort)
 
 
 class Fact:

@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 
+# The first reasons of every game's table of refusals.
 OK: Final = 0
+GAME_OVER: Final = 1
+NOT_NOW: Final = 2
 
 
 class Verb(Generic[S]):

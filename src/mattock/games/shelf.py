@@ -6,9 +6,10 @@ from typing import Final
 
 from mattock.core.game import Game
 from mattock.core.refusal import UnknownGame
+from mattock.games.dwar7s.game import Dwar7s
 from mattock.games.runedar.game import Runedar
 
-SHELF: Final[dict[str, Game]] = {"runedar": Runedar()}
+SHELF: Final[dict[str, Game]] = {"runedar": Runedar(), "dwar7s": Dwar7s()}
 
 
 def game_names() -> list[str]:

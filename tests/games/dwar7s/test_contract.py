@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 import mattock
+from mattock.core.game import COMMON_FIELDS
 from mattock.games.dwar7s.refusals import REFUSALS
 from mattock.games.dwar7s.state import FIELDS, LISTS, PLAYER_FIELDS, Fall
 from mattock.games.dwar7s.table import TABLE
@@ -31,7 +32,7 @@ def moments(games: int, share: float) -> Iterator[Fall]:
 
 
 def test_a_clone_has_every_field_and_shares_none_that_changes() -> None:
-    assert set(attributes_of("Fall")) == {*FIELDS, *LISTS, "box", "names", "seats", "ogre_trail"}
+    assert {*attributes_of("Fall"), *COMMON_FIELDS} == {*FIELDS, *LISTS, "box", "seats", "ogre_trail"}
     assert set(attributes_of("Player")) == set(PLAYER_FIELDS)
     for fall in moments(6, 0.05):
         twin = fall.clone()

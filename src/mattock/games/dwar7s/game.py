@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mattock.core.action import Catalogue
 from mattock.core.chance import Chance
 from mattock.core.decision import Decision
-from mattock.core.game import Game, State
-from mattock.core.option import Option, listed
+from mattock.core.game import State
+from mattock.core.option import Option, checked_path, checked_seat
 from mattock.core.outcome import Outcome
-from mattock.core.refusal import BadOption, Refusal
+from mattock.core.ruleset import Ruleset
 from mattock.games.dwar7s.components import Box, load_box
 from mattock.games.dwar7s.imagine import imagined
 from mattock.games.dwar7s.lexicon import REASONS, Lexicon
-from mattock.games.dwar7s.refusals import GAME_OVER, NOT_NOW, REFUSALS
+from mattock.games.dwar7s.refusals import REFUSALS
 from mattock.games.dwar7s.rules.score import score_of, winners_of
 from mattock.games.dwar7s.rules.setup import set_up
 from mattock.games.dwar7s.state import STAGES, Fall
 from mattock.games.dwar7s.table import TABLE
 from mattock.games.dwar7s.view import decision_of, view_of
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 OPTIONS: Final = (
     Option("players", (2, 3, 4)),
@@ -35,7 +32,7 @@ OPTIONS: Final = (
 
 
 class Edition:
-    """One set of components with the words and actions that go with it."""
+    """One set of components with the words and actions that go with it, and a feeling for them."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -43,7 +40,7 @@ class Edition:
         self.catalogue = TABLE.catalogue("dwar7s", self.names)
 
 
-class Dwar7s(Game):
+class Dwar7s(Ruleset[Fall]):
     """The rules of Dwar7s Fall."""
 
     name = "dwar7s"
@@ -51,7 +48,7 @@ class Dwar7s(Game):
     turn_rule = "D3.1"
 
     def __init__(self) -> None:
-        super().__init__(OPTIONS)
+        super().__init__(OPTIONS, TABLE, REFUSALS, STAGES)
         self.editions: dict[str, Edition] = {}
 
     def edition(self, components: str | None) -> Edition:
@@ -64,52 +61,24 @@ class Dwar7s(Game):
     def catalogue(self, components: str | None = None) -> Catalogue:
         return self.edition(components).catalogue
 
-    def begin(self, options: dict[str, object], chance: Chance, tell: bool) -> State:
+    def blank(self, options: dict[str, object], chance: Chance) -> State:
+        """The options shape the table before anything is dealt (D13)."""
         players, goals_to_end = options["players"], options["goals_to_end"]
         assert isinstance(players, int)
         assert isinstance(goals_to_end, int)
-        first = checked_first(options["first"], players)
-        components = options["components"]
-        if components is not None and not isinstance(components, str):
-            raise BadOption(f"components={components!r}: give the path of a file")
-        edition = self.edition(components)
-        fall = Fall(self, edition.catalogue, options, chance, edition.box, edition.names)
+        checked_seat("first", options["first"], players)
+        edition = self.edition(checked_path("components", options["components"]))
+        fall = Fall(self, edition.catalogue, edition.names, options, chance, edition.box)
+        fall.players = players
         fall.goals_to_end = goals_to_end
         fall.is_split = options["shared_kingdoms"] == "split"
         fall.all_ogres = edition.box.gentle_ogres if options["ogres"] == "gentle" else edition.box.ogres
-        fall.telling = tell
-        set_up(fall, players, -1 if first is None else first)
-        fall.telling = False
         return fall
 
-    def offer(self, state: State, numbers: list[i64]) -> None:
+    def set_up(self, state: State) -> None:
         assert isinstance(state, Fall)
-        for verb in TABLE.asked[state.stage]:
-            verb.offer(state, numbers)
-
-    def refuse(self, state: State, number: i64) -> i64:
-        assert isinstance(state, Fall)
-        verb = TABLE.of[number]
-        if (verb.asked_in >> state.stage) & 1:
-            return verb.refuse(state, number - verb.first)
-        return GAME_OVER if state.result else NOT_NOW
-
-    def explain(self, state: State, number: i64, code: i64) -> Refusal:
-        assert isinstance(state, Fall)
-        verb = TABLE.of[number]
-        reason, rule = REFUSALS[code]
-        if code == NOT_NOW:
-            return Refusal(reason, verb.rule, {"verb": verb.name, "asked": STAGES[state.stage]})
-        params: dict[str, object] = {"verb": verb.name}
-        for name, sort, thing in verb.params(number - verb.first):
-            params[name] = state.names.name(sort, thing)
-        params.update(verb.missing(state, number - verb.first, code))
-        return Refusal(reason, rule, params)
-
-    def apply(self, state: State, number: i64) -> None:
-        assert isinstance(state, Fall)
-        verb = TABLE.of[number]
-        verb.do(state, number - verb.first)
+        first = state.options["first"]
+        set_up(state, first if isinstance(first, int) else -1)
 
     def decision(self, state: State) -> Decision | None:
         assert isinstance(state, Fall)
@@ -125,24 +94,8 @@ class Dwar7s(Game):
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         assert isinstance(state, Fall)
-        check_seat(state, seat)
         return view_of(state, seat)
 
     def imagine(self, state: State, seat: int | None, chance: Chance) -> State:
         assert isinstance(state, Fall)
-        check_seat(state, seat)
         return imagined(state, seat, chance)
-
-
-def checked_first(first: object, players: int) -> int | None:
-    """The seat that begins, or None: it is drawn (D2.6)."""
-    if first is None:
-        return None
-    if not isinstance(first, int) or isinstance(first, bool) or not 0 <= first < players:
-        raise BadOption(f"first={first!r}: allowed are None, {listed(tuple(range(players)))}")
-    return first
-
-
-def check_seat(fall: Fall, seat: int | None) -> None:
-    if seat is not None and not 0 <= seat < fall.players:
-        raise BadOption(f"seat={seat!r}: allowed are None, {listed(tuple(range(fall.players)))}")

@@ -26,13 +26,7 @@ UNKNOWN = -1
 def imagined(fall: Fall, seat: int | None, chance: Chance) -> Fall:
     """A clone with other luck, in which what that seat cannot know is dealt anew (D12.1)."""
     twin = fall.clone()
-    twin.chance = chance
-    twin.luck_kind = chance.kind
-    twin.commitment = None
-    twin.revealed = None
-    twin.recording = False
-    twin.trail = None
-    twin.tale = []
+    twin.forget(chance)
     viewer: i64 = -1 if seat is None else seat
     while not deal_secrets_anew(twin, viewer, chance):
         pass

@@ -29,8 +29,7 @@ class Lexicon(Names):
     """The words under one set of components."""
 
     def __init__(self, box: Box) -> None:
-        self.box = box
-        self.words: dict[str, tuple[str, ...]] = {
+        words: dict[str, tuple[str, ...]] = {
             "card": CARD_NAMES,
             "kind": KINDS,
             "colour": COLOURS,
@@ -43,13 +42,9 @@ class Lexicon(Names):
             "reason": REASONS,
             "why": FAILURES,
         }
+        super().__init__(words)
 
-    def name(self, sort: str, number: i64) -> object:
-        words = self.words.get(sort)
-        if words is not None:
-            return words[number] if number >= 0 else None
-        if sort == "number":
-            return number
+    def made_of(self, sort: str, number: i64) -> object:
         if sort == "space":
             return [x_of(number), y_of(number)]
         if sort == "ogres":

@@ -15,6 +15,8 @@ SPENT: Final = 1  # played or discarded by a seat, seen by all
 TAKEN: Final = 2  # all of another's, seen by both
 SHUFFLED: Final = 3  # the discard became the deck, seen by all
 
+MARK_FIELDS: Final[list[str]] = ["sort", "seat", "other", "ogres"]
+
 
 @final
 class OgreMark:

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Final, final
 
 from mattock.core.action import Catalogue
 from mattock.core.chance import Chance
-from mattock.core.game import Game, State
-from mattock.core.tale import Event, EventKind, Names
+from mattock.core.fields import fields_of, rows_in, set_fields
+from mattock.core.game import COMMON_FIELDS, Game, State
+from mattock.core.tale import Names
 from mattock.games.dwar7s.cards import ALL_KINDS, CARDS
 from mattock.games.dwar7s.components import Box
-from mattock.games.dwar7s.ogre_trail import OgreMark, marks_of
+from mattock.games.dwar7s.ogre_trail import MARK_FIELDS, OgreMark, marks_of
 from mattock.games.dwar7s.spaces import NOWHERE
 
 if TYPE_CHECKING:
@@ -61,15 +62,12 @@ MARKET: Final = 3
 
 # Every number of a position; `clone` copies them by hand, because that is fast, and a test compares the two.
 FIELDS: Final[list[str]] = [
-    "players",
+    *COMMON_FIELDS,
     "goals_to_end",
     "is_split",
     "all_ogres",
     "first",
-    "active",
     "round",
-    "stage",
-    "result",
     "used",
     "is_ending",
     "calm",
@@ -139,22 +137,18 @@ class Fall(State):
     """One game. The accessors below hide the packing; rules never shift bits of these fields themselves."""
 
     def __init__(
-        self, game: Game, catalogue: Catalogue, options: dict[str, object], chance: Chance, box: Box, names: Names
+        self, game: Game, catalogue: Catalogue, names: Names, options: dict[str, object], chance: Chance, box: Box
     ) -> None:
-        super().__init__(game, catalogue, options, chance)
+        super().__init__(game, catalogue, names, options, chance)
         self.box = box
-        self.names = names
         self.seats: list[Player] = []
         self.ogre_trail: OgreMark | None = None
-        self.players: i64 = 0
         self.goals_to_end: i64 = 3
         self.is_split: bool = False
         self.all_ogres: i64 = 0
         self.first: i64 = 0
-        self.active: i64 = 0
         self.round: i64 = 1
-        self.stage: i64 = OVER
-        self.result: i64 = 0
+        self.stage = OVER
         self.used: i64 = 0  # actions of this turn
         self.is_ending: bool = False
         self.calm: i64 = 0  # full rounds in which nothing happened
@@ -182,14 +176,6 @@ class Fall(State):
         self.has_discarded: bool = False
 
     @property
-    def to_move(self) -> i64:
-        return self.active
-
-    @property
-    def is_over(self) -> bool:
-        return self.result != 0
-
-    @property
     def components(self) -> str:
         return self.box.digest
 
@@ -204,11 +190,6 @@ class Fall(State):
     def me(self) -> Player:
         """The player whose turn it is."""
         return self.seats[self.active]
-
-    def tell(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Tell an event, if anybody listens."""
-        if self.telling:
-            self.tale.append(Event(kind, self.names, a, b, c, d))
 
     def mark_ogres(self, sort: i64, seat: i64, other: i64, ogres: i64) -> None:
         """Remember what happened to ogre cards."""
@@ -258,30 +239,34 @@ class Fall(State):
         self.market = self.market & ~(31 << (5 * place)) | (goal + 1) << (5 * place)
 
     def snapshot(self) -> dict[str, object]:
-        position: dict[str, object] = {name: getattr(self, name) for name in FIELDS}
-        position.update({name: list(getattr(self, name)) for name in LISTS})
-        position["seats"] = [{name: getattr(player, name) for name in PLAYER_FIELDS} for player in self.seats]
-        position["ogre_trail"] = [[mark.sort, mark.seat, mark.other, mark.ogres] for mark in marks_of(self.ogre_trail)]
+        position = fields_of(self, FIELDS + LISTS)
+        position["seats"] = [fields_of(player, PLAYER_FIELDS) for player in self.seats]
+        position["ogre_trail"] = [fields_of(mark, MARK_FIELDS) for mark in marks_of(self.ogre_trail)]
         return position
 
+    def load(self, snapshot: dict[str, object]) -> None:
+        set_fields(self, FIELDS + LISTS, snapshot)
+        self.seats = []
+        for row in rows_in(snapshot, "seats"):
+            assert isinstance(row, dict)
+            player = Player()
+            set_fields(player, PLAYER_FIELDS, row)
+            self.seats.append(player)
+        self.ogre_trail = None
+        for row in rows_in(snapshot, "ogre_trail"):
+            assert isinstance(row, dict)
+            self.ogre_trail = OgreMark(self.ogre_trail, row["sort"], row["seat"], row["other"], row["ogres"])
+
     def clone(self) -> Fall:
-        twin = Fall(self.game, self.catalogue, self.options, self.chance.fork(), self.box, self.names)
-        twin.luck_kind = self.luck_kind
-        twin.commitment = self.commitment
-        twin.revealed = self.revealed
-        twin.recording = self.recording
-        twin.trail = self.trail
+        twin = Fall(self.game, self.catalogue, self.names, self.options, self.chance.fork(), self.box)
+        twin.inherit(self)
         twin.seats = [player.clone() for player in self.seats]
         twin.ogre_trail = self.ogre_trail
-        twin.players = self.players
         twin.goals_to_end = self.goals_to_end
         twin.is_split = self.is_split
         twin.all_ogres = self.all_ogres
         twin.first = self.first
-        twin.active = self.active
         twin.round = self.round
-        twin.stage = self.stage
-        twin.result = self.result
         twin.used = self.used
         twin.is_ending = self.is_ending
         twin.calm = self.calm

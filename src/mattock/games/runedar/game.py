@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mattock.core.action import Catalogue
 from mattock.core.chance import Chance
 from mattock.core.decision import Decision
-from mattock.core.game import Game, State
-from mattock.core.option import Option, listed
+from mattock.core.game import State
+from mattock.core.option import Option, checked_path, checked_seat, listed
 from mattock.core.outcome import Outcome
-from mattock.core.refusal import BadOption, Refusal
+from mattock.core.refusal import BadOption
+from mattock.core.ruleset import Ruleset
 from mattock.games.runedar.components import Box, load_box
 from mattock.games.runedar.lexicon import DWARFS, REASONS, Lexicon
-from mattock.games.runedar.refusals import GAME_OVER, NOT_NOW, REFUSALS
+from mattock.games.runedar.refusals import REFUSALS
 from mattock.games.runedar.rules.end import ESCAPED
 from mattock.games.runedar.rules.setup import set_up
 from mattock.games.runedar.state import STAGES, Siege
 from mattock.games.runedar.table import TABLE
 from mattock.games.runedar.view import decision_of, imagined, view_of
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 OPTIONS: Final = (
     Option("players", (2, 1, 3, 4)),
@@ -43,7 +41,7 @@ class Edition:
         self.catalogue = TABLE.catalogue("runedar", self.names)
 
 
-class Runedar(Game):
+class Runedar(Ruleset[Siege]):
     """The rules of The Siege of Runedar."""
 
     name = "runedar"
@@ -51,7 +49,7 @@ class Runedar(Game):
     turn_rule = "R3.1"
 
     def __init__(self) -> None:
-        super().__init__(OPTIONS)
+        super().__init__(OPTIONS, TABLE, REFUSALS, STAGES)
         self.editions: dict[str, Edition] = {}
 
     def edition(self, components: str | None) -> Edition:
@@ -64,52 +62,23 @@ class Runedar(Game):
     def catalogue(self, components: str | None = None) -> Catalogue:
         return self.edition(components).catalogue
 
-    def begin(self, options: dict[str, object], chance: Chance, tell: bool) -> State:
+    def blank(self, options: dict[str, object], chance: Chance) -> State:
         players = options["players"]
         assert isinstance(players, int)
-        options["first"] = checked_first(options["first"], players)
+        checked_seat("first", options["first"], players)
         options["dwarfs"] = checked_dwarfs(options["dwarfs"], players)
-        components = options["components"]
-        if components is not None and not isinstance(components, str):
-            raise BadOption(f"components={components!r}: give the path of a file")
-        edition = self.edition(components)
-        siege = Siege(self, edition.catalogue, options, chance, edition.box, edition.names)
+        edition = self.edition(checked_path("components", options["components"]))
+        siege = Siege(self, edition.catalogue, edition.names, options, chance, edition.box)
+        siege.players = players
         siege.faces = edition.box.dice[str(options["dice"])]
         siege.open_hands = options["open_hands"] is True
-        siege.telling = tell
-        first = options["first"]
-        set_up(siege, players, first if isinstance(first, int) else -1, edition.box.rubble[str(options["difficulty"])])
-        siege.telling = False
+        siege.section_rubble = edition.box.rubble[str(options["difficulty"])]
         return siege
 
-    def offer(self, state: State, numbers: list[i64]) -> None:
+    def set_up(self, state: State) -> None:
         assert isinstance(state, Siege)
-        for verb in TABLE.asked[state.stage]:
-            verb.offer(state, numbers)
-
-    def refuse(self, state: State, number: i64) -> i64:
-        assert isinstance(state, Siege)
-        verb = TABLE.of[number]
-        if (verb.asked_in >> state.stage) & 1:
-            return verb.refuse(state, number - verb.first)
-        return GAME_OVER if state.result else NOT_NOW
-
-    def explain(self, state: State, number: i64, code: i64) -> Refusal:
-        assert isinstance(state, Siege)
-        verb = TABLE.of[number]
-        reason, rule = REFUSALS[code]
-        if code == NOT_NOW:
-            return Refusal(reason, verb.rule, {"verb": verb.name, "asked": STAGES[state.stage]})
-        params: dict[str, object] = {"verb": verb.name}
-        for name, sort, thing in verb.params(number - verb.first):
-            params[name] = state.names.name(sort, thing)
-        params.update(verb.missing(state, number - verb.first, code))
-        return Refusal(reason, rule, params)
-
-    def apply(self, state: State, number: i64) -> None:
-        assert isinstance(state, Siege)
-        verb = TABLE.of[number]
-        verb.do(state, number - verb.first)
+        first = state.options["first"]
+        set_up(state, first if isinstance(first, int) else -1)
 
     def decision(self, state: State) -> Decision | None:
         assert isinstance(state, Siege)
@@ -129,22 +98,11 @@ class Runedar(Game):
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         assert isinstance(state, Siege)
-        check_seat(state, seat)
         return view_of(state, seat)
 
     def imagine(self, state: State, seat: int | None, chance: Chance) -> State:
         assert isinstance(state, Siege)
-        check_seat(state, seat)
         return imagined(state, seat, chance)
-
-
-def checked_first(first: object, players: int) -> int | None:
-    """The seat that begins, or None: it is drawn (R2.10)."""
-    if first is None:
-        return None
-    if not isinstance(first, int) or isinstance(first, bool) or not 0 <= first < players:
-        raise BadOption(f"first={first!r}: allowed are None, {listed(tuple(range(players)))}")
-    return first
 
 
 def checked_dwarfs(dwarfs: object, players: int) -> list[str]:
@@ -157,11 +115,6 @@ def checked_dwarfs(dwarfs: object, players: int) -> list[str]:
         if dwarf not in DWARFS:
             raise BadOption(f"dwarfs={dwarfs!r}: choose {players} different ones of {listed(DWARFS)}")
     return list(dwarfs)
-
-
-def check_seat(siege: Siege, seat: int | None) -> None:
-    if seat is not None and not 0 <= seat < siege.players:
-        raise BadOption(f"seat={seat!r}: allowed are None, {listed(tuple(range(siege.players)))}")
 
 
 def title_of(titles: list[tuple[int, int, str]], score: int) -> str | None:

@@ -29,7 +29,7 @@ class Lexicon(Names):
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.words: dict[str, tuple[str, ...]] = {
+        words: dict[str, tuple[str, ...]] = {
             "place": NAMES,
             "card": tuple(box.card_ids),
             "siege": tuple(box.siege_ids),
@@ -46,13 +46,9 @@ class Lexicon(Names):
             "reason": REASONS,
             "how": LEAVINGS,
         }
+        super().__init__(words)
 
-    def name(self, sort: str, number: i64) -> object:
-        words = self.words.get(sort)
-        if words is not None:
-            return words[number] if number >= 0 else None
-        if sort == "number":
-            return number
+    def made_of(self, sort: str, number: i64) -> object:
         if sort == "space":
             return number + 1
         if sort == "flag":

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from mattock.core.action import Catalogue
 from mattock.core.chance import Chance
-from mattock.core.game import Game, State
-from mattock.core.tale import Event, EventKind, Names
+from mattock.core.fields import fields_of, rows_in, set_fields
+from mattock.core.game import COMMON_FIELDS, Game, State
+from mattock.core.tale import Names
 from mattock.games.runedar.components import Box
 
 if TYPE_CHECKING:
@@ -73,15 +74,11 @@ SECTIONS: Final = 5
 SIEGE_CARDS: Final = 50
 
 # Every number of a position; `clone` copies them by hand, because that is fast, and a test compares the two.
-FIELDS: Final[list[str]] = [
-    "players",
+OWN_FIELDS: Final[list[str]] = [
     "section_rubble",
     "open_hands",
     "first",
-    "active",
     "turn",
-    "stage",
-    "result",
     "gold",
     "stock",
     "orcs",
@@ -127,13 +124,15 @@ FIELDS: Final[list[str]] = [
     "sharing",
     "filling",
 ]
+FIELDS: Final = COMMON_FIELDS + OWN_FIELDS
+DWARF_FIELDS: Final[list[str]] = ["place", "hand", "pool", "owned"]
 
 
 @final
 class Dwarf:
     """A player: where the dwarf stands, and three sets of cards. What is in none of them lies in the discard."""
 
-    __slots__ = ("hand", "owned", "place", "pool")
+    __slots__ = (*DWARF_FIELDS,)
 
     def __init__(self, place: i64, hand: i64, pool: i64, owned: i64) -> None:
         self.place: i64 = place
@@ -146,24 +145,20 @@ class Dwarf:
 class Siege(State):
     """One siege. The accessors below hide the packing; rules never shift bits of these fields themselves."""
 
-    __slots__ = ("box", "dwarfs", "faces", "names", *FIELDS)
+    __slots__ = ("box", "dwarfs", "faces", *OWN_FIELDS)
 
     def __init__(
-        self, game: Game, catalogue: Catalogue, options: dict[str, object], chance: Chance, box: Box, names: Names
+        self, game: Game, catalogue: Catalogue, names: Names, options: dict[str, object], chance: Chance, box: Box
     ) -> None:
-        super().__init__(game, catalogue, options, chance)
+        super().__init__(game, catalogue, names, options, chance)
         self.box = box
-        self.names = names
         self.dwarfs: list[Dwarf] = []
         self.faces: list[int] = []
-        self.players: i64 = 0
         self.section_rubble: i64 = 0
         self.open_hands: bool = False
         self.first: i64 = 0
-        self.active: i64 = 0
         self.turn: i64 = 0
-        self.stage: i64 = OVER
-        self.result: i64 = 0
+        self.stage = OVER
         # The fortress
         self.gold: i64 = 20
         self.stock: i64 = 0  # 4 bits a resource
@@ -215,14 +210,6 @@ class Siege(State):
         self.filling: bool = False
 
     @property
-    def to_move(self) -> i64:
-        return self.active
-
-    @property
-    def is_over(self) -> bool:
-        return self.result != 0
-
-    @property
     def components(self) -> str:
         return self.box.digest
 
@@ -233,11 +220,6 @@ class Siege(State):
     def here(self) -> i64:
         """Where that player's dwarf stands."""
         return self.dwarfs[self.active].place
-
-    def tell(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Tell an event, if anybody listens."""
-        if self.telling:
-            self.tale.append(Event(kind, self.names, a, b, c, d))
 
     def stock_of(self, resource: i64) -> i64:
         return (self.stock >> (4 * resource)) & 15
@@ -309,27 +291,28 @@ class Siege(State):
             self.catapult_at = seat
 
     def snapshot(self) -> dict[str, object]:
-        position: dict[str, object] = {name: getattr(self, name) for name in FIELDS}
-        position["dwarfs"] = [[dwarf.place, dwarf.hand, dwarf.pool, dwarf.owned] for dwarf in self.dwarfs]
+        position = fields_of(self, FIELDS)
+        position["dwarfs"] = [fields_of(dwarf, DWARF_FIELDS) for dwarf in self.dwarfs]
         return position
 
+    def load(self, snapshot: dict[str, object]) -> None:
+        set_fields(self, FIELDS, snapshot)
+        self.dwarfs = []
+        for row in rows_in(snapshot, "dwarfs"):
+            assert isinstance(row, dict)
+            dwarf = Dwarf(0, 0, 0, 0)
+            set_fields(dwarf, DWARF_FIELDS, row)
+            self.dwarfs.append(dwarf)
+
     def clone(self) -> Siege:
-        twin = Siege(self.game, self.catalogue, self.options, self.chance.fork(), self.box, self.names)
-        twin.luck_kind = self.luck_kind
-        twin.commitment = self.commitment
-        twin.revealed = self.revealed
-        twin.recording = self.recording
-        twin.trail = self.trail
+        twin = Siege(self.game, self.catalogue, self.names, self.options, self.chance.fork(), self.box)
+        twin.inherit(self)
         twin.dwarfs = [Dwarf(dwarf.place, dwarf.hand, dwarf.pool, dwarf.owned) for dwarf in self.dwarfs]
         twin.faces = self.faces
-        twin.players = self.players
         twin.section_rubble = self.section_rubble
         twin.open_hands = self.open_hands
         twin.first = self.first
-        twin.active = self.active
         twin.turn = self.turn
-        twin.stage = self.stage
-        twin.result = self.result
         twin.gold = self.gold
         twin.stock = self.stock
         twin.orcs = self.orcs

@@ -195,12 +195,7 @@ def decision_of(siege: Siege) -> Decision | None:
 def imagined(siege: Siege, seat: int | None, chance: Chance) -> Siege:
     """A clone in which the hands that seat cannot see are dealt anew out of what they may hold (R18.1)."""
     twin = siege.clone()
-    twin.chance = chance
-    twin.luck_kind = chance.kind
-    twin.revealed = None
-    twin.recording = False
-    twin.trail = None
-    twin.tale = []
+    twin.forget(chance)
     if siege.open_hands:
         return twin
     for index in range(siege.players):

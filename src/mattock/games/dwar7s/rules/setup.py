@@ -18,9 +18,8 @@ if TYPE_CHECKING:
 SECRET_STREAMS: Final = ("secret:0", "secret:1", "secret:2", "secret:3")
 
 
-def set_up(fall: Fall, players: i64, first: i64) -> None:
+def set_up(fall: Fall, first: i64) -> None:
     """An empty table, three goals on offer, one secret goal each; a negative `first` is drawn (D2.1 to D2.6)."""
-    fall.players = players
     fall.lay_out()
     fall.gems = fall.box.gems
     fall.deck = fall.all_ogres
@@ -29,9 +28,9 @@ def set_up(fall: Fall, players: i64, first: i64) -> None:
     while place < MARKET:
         offer_goal(fall, place)
         place += 1
-    fall.seats = [Player() for _ in range(players)]
+    fall.seats = [Player() for _ in range(fall.players)]
     deal_secrets(fall)
-    fall.first = fall.draw(players, "first") if first < 0 else first
+    fall.first = fall.draw(fall.players, "first") if first < 0 else first
     fall.tell(FIRST_CHOSEN, fall.first)
     fall.active = fall.first
     begin_turn(fall)

@@ -18,13 +18,12 @@ FULL_WORKSHOPS: Final = 10 | 10 << 4 | 10 << 8
 YELLOW: Final = 0
 
 
-def set_up(siege: Siege, players: i64, first: i64, rubble: i64) -> None:
+def set_up(siege: Siege, first: i64) -> None:
     """Everything in its place, five yellow cards on the board, five cards in each hand; a negative `first` is drawn."""
-    siege.players = players
-    siege.section_rubble = rubble
-    siege.rubble = rubble
+    players = siege.players
+    siege.rubble = siege.section_rubble
     siege.stock = FULL_WORKSHOPS
-    siege.tell(RUBBLE_PLACED, rubble)
+    siege.tell(RUBBLE_PLACED, siege.rubble)
     space: i64 = 0
     while space < UPGRADE_SPACES:
         fill_space(siege, space, YELLOW)

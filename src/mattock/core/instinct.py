@@ -1,0 +1,64 @@
+"""What somebody who knows a game feels: which choices deserve a thought, and how a position stands.
+
+Bots are game-blind: an instinct is all they know of a game. It looks at a position as it is given, so it is only ever
+shown positions that somebody imagined.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from mattock.core.game import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class Instinct:
+    """`parts` names what a position is judged by; `together` says that all win or lose as one."""
+
+    def __init__(self, parts: tuple[str, ...], *, together: bool) -> None:
+        self.parts = parts
+        self.together = together
+
+    def turn_of(self, state: State) -> i64:
+        """A number that changes whenever a turn has ended: as far as a quick look ahead goes."""
+        raise NotImplementedError
+
+    def weigh(self, state: State, numbers: list[i64], weights: list[i64]) -> None:
+        """Append a weight for each of the actions offered: how much a sensible beginner leans to it, from 1 up."""
+        raise NotImplementedError
+
+    def appraise(self, state: State, seat: i64, scores: list[float]) -> None:
+        """Append a score for each part of the position: what it adds to the seat's log odds, or takes from them."""
+        raise NotImplementedError
+
+    def standing(self, state: State, seat: i64) -> float:
+        """All parts together."""
+        scores: list[float] = []
+        self.appraise(state, seat, scores)
+        total = 0.0
+        for score in scores:
+            total += score
+        return total
+
+    def chances(self, state: State, players: i64, chances: list[float]) -> None:
+        """Append the chance of each seat to win a game that is not over."""
+        seat: i64 = 0
+        if self.together:
+            shared = 1.0 / (1.0 + math.exp(-self.standing(state, 0)))
+            while seat < players:
+                chances.append(shared)
+                seat += 1
+            return
+        total = 0.0
+        while seat < players:
+            weight = math.exp(self.standing(state, seat))
+            chances.append(weight)
+            total += weight
+            seat += 1
+        seat = 0
+        while seat < players:
+            chances[seat] /= total
+            seat += 1
