@@ -46,7 +46,7 @@ class Adapter(ABC):
     """No decision offers more actions than this."""
 
     revealing: frozenset[str] = frozenset()
-    """Events that tell a seat something that was hidden from it: from there on, what it cannot know makes a difference."""
+    """Events that tell a seat something hidden from it: from there on, what it could not know makes a difference."""
 
     option_sets: tuple[dict[str, Any], ...] = ()
     """Options worth a game of their own, beside those the option table tells: for instance a components file."""

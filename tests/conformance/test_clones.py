@@ -6,6 +6,7 @@ import ast
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -55,6 +56,22 @@ def test_with_the_same_luck_a_clone_has_the_same_future(name: str, data: st.Data
     for ours, theirs in zip(walk(case, state, 1), walk(case, twin, 1), strict=True):
         assert ours == theirs
     assert_same(told(twin), told(state))
+
+
+@GAMES
+@settings(max_examples=25)
+@given(data=st.data())
+def test_a_position_can_be_sent_as_data_and_gone_on_with_elsewhere(name: str, data: st.DataObject) -> None:
+    """With the same luck it has the same future; only its past stays behind."""
+    case, state = data.draw(moments(name, running=True))
+    sent = msgspec.json.decode(msgspec.json.encode(state.snapshot()))
+    other = case.game.restore(sent, state.chance.fork(), **state.options)
+    assert other.snapshot() == state.snapshot()
+    with pytest.raises(mattock.MattockError, match="imagined"):
+        other.journal()
+    for ours, theirs in zip(walk(case, state, 1), walk(case, other, 1), strict=True):
+        assert ours == theirs
+    assert other.snapshot() == state.snapshot()
 
 
 @GAMES

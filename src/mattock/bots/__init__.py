@@ -1,0 +1,14 @@
+"""Bots that see what their seat sees.
+
+from mattock.bots import Sight, bot
+
+state = mattock.game("dwar7s").new(players=2, seed=1)
+partner = bot("journeyman", seed=1)
+state.play(partner.choose(Sight(state, state.to_move)))
+"""
+
+from mattock.bots.bot import Bot
+from mattock.bots.levels import LEVELS, bot
+from mattock.core.sight import Sight
+
+__all__ = ["LEVELS", "Bot", "Sight", "bot"]

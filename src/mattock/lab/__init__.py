@@ -1,0 +1,1 @@
+"""Experiments: many games between bots, measured, with reports that anyone can make again."""

@@ -1,0 +1,138 @@
+"""The ladder: the matches of `ladder.toml`, played and kept, so that anybody can play them again and compare."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+import mattock
+from mattock.bots import bot
+from mattock.core.refusal import BadOption
+from mattock.lab.contest import Contender, Result, play
+from mattock.lab.intervals import wilson
+from mattock.lab.processes import answers
+
+
+class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One row of the ladder. Without an `opponent` all seats are of one level, and the game is won together."""
+
+    id: str
+    game: str
+    level: str
+    seeds: int
+    options: dict[str, Any] = {}
+    iterations: int | None = None
+    opponent: str | None = None
+
+    @property
+    def players(self) -> int:
+        return int(self.options["players"])
+
+    @property
+    def challenger(self) -> Contender:
+        return Contender(self.level, self.iterations)
+
+    def seating(self, turn: int) -> list[Contender]:
+        """Who sits where; the challenger goes round the table."""
+        if self.opponent is None:
+            return [self.challenger] * self.players
+        others = [Contender(self.opponent)] * (self.players - 1)
+        return [*others[:turn], self.challenger, *others[turn:]]
+
+    def games(self) -> list[Game]:
+        """Every game of the match; the same seed meets each seating."""
+        turns = 1 if self.opponent is None else self.players
+        return [Game(self, f"{self.id}/{seed}", turn) for seed in range(self.seeds) for turn in range(turns)]
+
+
+class Game(msgspec.Struct, frozen=True):
+    """One game of a match: its seed, and where the challenger sits."""
+
+    match: Match
+    seed: str
+    seat: int
+
+    def played(self) -> Result:
+        return play(self.match.game, self.match.options, self.match.seating(self.seat), self.seed)
+
+
+class Tally(msgspec.Struct):
+    """What came of a match: the challenger's share of each victory in the order of its games, and sums."""
+
+    shares: list[float] = []
+    reasons: dict[str, int] = {}
+    points: int = 0
+    decisions: int = 0
+
+    def add(self, game: Game, result: Result) -> None:
+        self.shares.append(result.shares[game.seat])
+        self.reasons = dict(Counter(self.reasons) + Counter([result.reason]))
+        self.points += result.scores[game.seat]
+        self.decisions += result.decisions
+
+    @property
+    def rate(self) -> float:
+        return sum(self.shares) / len(self.shares) if self.shares else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(sum(self.shares), len(self.shares))
+
+
+SHIPPED: Final = "ladder.toml"
+
+
+def matches(path: Path | None = None) -> list[Match]:
+    """The rows of the ladder that comes with mattock, or of another file; each is checked before anything is played."""
+    source = files("mattock.lab").joinpath(SHIPPED) if path is None else path
+    try:
+        rows = msgspec.convert(tomllib.loads(source.read_text(encoding="utf-8"))["match"], list[Match])
+    except (KeyError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadOption(f"{source.name}: not a ladder: {error}") from None
+    for row in rows:
+        mattock.game(row.game).new(seed=0, **row.options)
+        row.challenger.ready("")
+        bot(row.opponent or "random")
+    return rows
+
+
+def chosen(rows: Sequence[Match], ids: Sequence[str]) -> list[Match]:
+    """Those rows, or all."""
+    known = {row.id: row for row in rows}
+    for wanted in ids:
+        if wanted not in known:
+            raise BadOption(f"match={wanted!r}: allowed are {', '.join(known)}")
+    return [known[wanted] for wanted in ids] if ids else list(rows)
+
+
+def played(game: Game) -> Result:
+    return game.played()
+
+
+def climb(match: Match, jobs: int) -> Iterator[Tally]:
+    """Play a match; the tally after each game."""
+    games = match.games()
+    tally = Tally()
+    for game, result in zip(games, answers(played, games, jobs), strict=True):
+        tally.add(game, result)
+        yield tally
+
+
+def read_tallies(path: Path) -> dict[str, Tally]:
+    if not path.exists():
+        return {}
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=dict[str, Tally])
+    except msgspec.DecodeError as error:
+        raise BadOption(f"{path}: not the results of a ladder: {error}") from None
+
+
+def write_tallies(path: Path, tallies: Mapping[str, Tally]) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(tallies.items()))), indent=1) + b"\n")

@@ -1,0 +1,60 @@
+"""What a bot is given: what its seat knows, at the table or far from it, and nothing else."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import mattock
+from mattock.core.sight import Sight, sight_from
+from tests.conformance.adapter import Case
+from tests.conformance.moments import assert_same, begin, encoded, moments
+
+GAMES = pytest.mark.parametrize("name", mattock.game_names())
+
+
+@GAMES
+@settings(max_examples=25)
+@given(data=st.data())
+def test_a_sight_from_afar_is_as_good_as_one_at_the_table(name: str, data: st.DataObject) -> None:
+    """The same view, the same choices, and with the same luck the same imagined worlds."""
+    case, state = data.draw(moments(name, running=True))
+    for seat in range(state.players):
+        here = Sight(state, seat)
+        sent = msgspec.json.decode(msgspec.json.encode(here.to_dict(mattock.Seeded(1))))
+        there = sight_from(case.game, sent, components=case.components)
+        assert_same(encoded(there.view()), encoded(here.view()))
+        assert there.legal() == here.legal()
+        assert bool(here.legal()) is (seat == state.to_move)
+        assert there.imagine(mattock.Seeded(2)).snapshot() == here.imagine(mattock.Seeded(2)).snapshot()
+
+
+@GAMES
+@settings(max_examples=25)
+@given(data=st.data())
+def test_what_is_sent_afar_does_not_depend_on_what_the_seat_may_not_know(name: str, data: st.DataObject) -> None:
+    _, state = data.draw(moments(name))
+    for seat in range(state.players):
+        other = state.imagine(seat, mattock.Seeded(data.draw(st.integers(0, 99))))
+        sent = [Sight(world, seat).to_dict(mattock.Seeded(3)) for world in (state, other)]
+        assert_same(encoded(sent[0]), encoded(sent[1]))
+
+
+@GAMES
+def test_nobody_looks_through_the_eyes_of_a_seat_that_is_not_there(name: str) -> None:
+    state = begin(Case(name, {}), 1)
+    for seat in (state.players, -1):
+        with pytest.raises(mattock.BadOption, match="allowed"):
+            Sight(state, seat)
+
+
+@GAMES
+def test_a_sight_of_other_rules_or_components_is_refused(name: str) -> None:
+    state = begin(Case(name, {}), 1)
+    sent = Sight(state, 0).to_dict(mattock.Seeded(1))
+    with pytest.raises(mattock.BadOption, match="rules"):
+        sight_from(state.game, {**sent, "rules": f"{name} 0"})
+    with pytest.raises(mattock.BadOption, match="components"):
+        sight_from(state.game, {**sent, "components": "0" * 16})
