@@ -248,3 +248,23 @@ def test_an_unfinished_fair_game_keeps_its_secret(name: str) -> None:
         if not state.is_over:
             assert state.journal().secret is None
     assert state.journal().secret is not None
+
+
+@EACH_CASE
+def test_an_action_that_could_not_be_hidden_says_that_it_reveals(case: Case) -> None:
+    """A seat that thought the action impossible, or expected another end of it in some world, learns from it."""
+    state, dice, revealing = begin(case, 1, fair=True), random.Random(1), 0
+    while not state.is_over:
+        action = choose(case, state, dice, leaning=True)
+        worlds = [state.imagine(seat, state.chance.fork()) for seat in range(state.players)]
+        reveals = case.game.reveals(state, action.id)
+        state.play(action)
+        revealing += reveals
+        asked_luck = state.trail is not None and state.trail.mark < 0
+        if reveals or asked_luck or state.is_over:
+            continue
+        for seat, world in enumerate(worlds):
+            assert world.why_not(action) is None, f"{action} shows seat {seat} something"
+            world.play(action)
+            assert_same(encoded(world.view(seat)), encoded(state.view(seat)))
+    assert revealing or case.options.get("players") == 1 or case.options.get("open_hands")

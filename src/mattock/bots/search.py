@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 CURIOSITY: Final = 0.9
 DEEPEST: Final = 200
-WORLDS: Final = 64  # kept and walked through again: to imagine costs more than to clone
 CLOCK: Final = 32  # iterations between two looks at it
 
 
@@ -48,7 +47,6 @@ class Search:
         self.luck = luck
         self.instinct: Instinct = sight.instinct()
         self.root = Node(-1, sight.seat, 1.0)
-        self.worlds: list[State] = []
         self.iterations: i64 = 0
         self.low = 1.0
         self.high = 0.0
@@ -65,7 +63,7 @@ class Search:
 
     def iterate(self) -> None:
         """One walk: down the tree, out of it by instinct, and back with what was found."""
-        world = self.next_world()
+        world = self.sight.imagine(self.luck)
         path = [self.root]
         node = self.root
         numbers: list[i64] = []
@@ -84,14 +82,6 @@ class Search:
             steps += 1
         self.learn(path, roll_out(self.instinct, world, self.luck))
         self.iterations += 1
-
-    def next_world(self) -> State:
-        at = self.iterations % WORLDS
-        if at == len(self.worlds):
-            self.worlds.append(self.sight.imagine(self.luck))
-        world = self.worlds[at].clone()
-        world.chance = self.luck
-        return world
 
     def selected(self, node: Node, world: State, numbers: list[i64]) -> Node:
         """The child to follow: what promises most, by what came of it and by instinct (PUCT)."""

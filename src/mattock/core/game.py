@@ -293,6 +293,10 @@ class Game:
         """The refusal with that number, in words a client can use."""
         raise NotImplementedError
 
+    def reveals(self, state: State, number: i64) -> bool:
+        """Would a legal action show anybody something hidden, beside what luck and the end of the game show?"""
+        raise NotImplementedError
+
     def apply(self, state: State, number: i64) -> None:
         """Carry out a legal action."""
         raise NotImplementedError

@@ -52,6 +52,10 @@ class Ruleset(Game, Generic[S]):
         params.update(verb.missing(cast("S", state), number - verb.first, code))
         return Refusal(reason, rule, params)
 
+    def reveals(self, state: State, number: i64) -> bool:
+        verb = self.table.of[number]
+        return verb.reveals(cast("S", state), number - verb.first)
+
     def apply(self, state: State, number: i64) -> None:
         verb = self.table.of[number]
         verb.do(cast("S", state), number - verb.first)

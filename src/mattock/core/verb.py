@@ -65,6 +65,10 @@ class Verb(Generic[S]):
                 numbers.append(self.first + arg)
             arg += 1
 
+    def reveals(self, state: S, arg: i64) -> bool:
+        """Would anybody learn something hidden by it, beside what luck and the end of a game show?"""
+        return False
+
     def do(self, state: S, arg: i64) -> None:
         """Carry it out; legality has been checked."""
         raise NotImplementedError

@@ -217,6 +217,10 @@ class Siege(State):
         """The player whose turn it is."""
         return self.dwarfs[self.active]
 
+    def hides_hands(self) -> bool:
+        """Does anybody at the table not know all hands (R2.11)?"""
+        return self.players > 1 and not self.open_hands
+
     def here(self) -> i64:
         """Where that player's dwarf stands."""
         return self.dwarfs[self.active].place

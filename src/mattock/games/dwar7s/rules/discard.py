@@ -23,6 +23,10 @@ class Discard(Verb[Fall]):
     def __init__(self) -> None:
         super().__init__("discard", "D10.1", (DISCARD,), size=GEM_KINDS + OGRE_KINDS)
 
+    def reveals(self, fall: Fall, arg: i64) -> bool:
+        """Gems lie open, ogre cards do not."""
+        return arg >= GEM_KINDS
+
     def params(self, arg: i64) -> list[tuple[str, str, i64]]:
         return [("card", "discard", arg)]
 

@@ -25,6 +25,9 @@ class Play(Verb[Fall]):
     def __init__(self) -> None:
         super().__init__("play", "D9.6", (ACTIONS,), size=OGRE_KINDS)
 
+    def reveals(self, fall: Fall, arg: i64) -> bool:
+        return True
+
     def params(self, arg: i64) -> list[tuple[str, str, i64]]:
         return [("ogre", "ogre", arg)]
 

@@ -22,6 +22,9 @@ class Reveal(Verb[Fall]):
     def __init__(self) -> None:
         super().__init__("reveal", "D8.1", (ACTIONS, RESOLVE, DISCARD, CLOSING))
 
+    def reveals(self, fall: Fall, arg: i64) -> bool:
+        return True
+
     def why_not(self, fall: Fall, arg: i64) -> i64:
         me = fall.me()
         if me.is_revealed:

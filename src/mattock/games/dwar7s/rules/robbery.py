@@ -54,6 +54,10 @@ class Rob(Verb[Fall]):
     def __init__(self) -> None:
         super().__init__("rob", "D9.5", (ROBBING,), size=len(COLOURS))
 
+    def reveals(self, fall: Fall, arg: i64) -> bool:
+        """To the robber."""
+        return True
+
     def params(self, arg: i64) -> list[tuple[str, str, i64]]:
         return [("colour", "colour", arg)]
 

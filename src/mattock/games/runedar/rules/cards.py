@@ -64,6 +64,10 @@ class CardVerb(SetVerb[Siege]):
     def allowed(self, siege: Siege) -> i64:
         return args_of(siege.me().hand & self.fitting(siege))
 
+    def reveals(self, siege: Siege, arg: i64) -> bool:
+        """The card, unless everybody saw it taken."""
+        return siege.hides_hands() and not (siege.fresh >> card_of(arg)) & 1
+
 
 class Lay(CardVerb):
     """Play a card, to be used next; or add it to the attack that is being declared (R7.1, R7.3)."""
@@ -143,6 +147,10 @@ class EndTurn(SingleVerb[Siege]):
 
     def __init__(self) -> None:
         super().__init__("end_turn", "R7.1", (CARDS,))
+
+    def reveals(self, siege: Siege, arg: i64) -> bool:
+        """The cards that are left."""
+        return siege.hides_hands() and siege.me().hand & ~siege.fresh != 0
 
     def do(self, siege: Siege, arg: i64) -> None:
         me = siege.me()

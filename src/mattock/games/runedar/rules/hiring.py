@@ -29,6 +29,10 @@ class Hire(SetVerb[Siege]):
     def __init__(self) -> None:
         super().__init__("hire", "R14.3", (ENGINES, ORCS, CARDS, PAUSE, USING, SHARING, REFILL), size=HIRES)
 
+    def reveals(self, siege: Siege, arg: i64) -> bool:
+        """Perhaps whether an orc card is left in the hand, where the siege goes on after it."""
+        return siege.hides_hands() and siege.stage in (ENGINES, ORCS, PAUSE)
+
     def params(self, arg: i64) -> list[tuple[str, str, i64]]:
         chosen: list[tuple[str, str, i64]] = [("mercenary", "mercenary", mercenary_of(arg))]
         if FIRST_GOBLIN <= arg < FIRST_TROLL:

@@ -53,6 +53,10 @@ class Activate(Verb[Siege]):
     def __init__(self) -> None:
         super().__init__("activate", "R4.3", (ENGINES,), size=2)
 
+    def reveals(self, siege: Siege, arg: i64) -> bool:
+        """Perhaps whether an orc card is left in the hand."""
+        return siege.hides_hands()
+
     def params(self, arg: i64) -> list[tuple[str, str, i64]]:
         return [("engine", "engine", arg)]
 
@@ -98,6 +102,10 @@ class Proceed(SingleVerb[Siege]):
 
     def __init__(self) -> None:
         super().__init__("proceed", "R14.3", (PAUSE,))
+
+    def reveals(self, siege: Siege, arg: i64) -> bool:
+        """Perhaps whether an orc card is left in the hand."""
+        return siege.hides_hands()
 
     def do(self, siege: Siege, arg: i64) -> None:
         siege.asked = True

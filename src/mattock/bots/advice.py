@@ -1,0 +1,104 @@
+"""Advice as data: what to do, what it is worth, how sure that is, and why. Words for it are found elsewhere."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mattock.core.action import Action
+
+GAIN: Final = "gain"
+GUARD: Final = "guard"
+HINDER: Final = "hinder"
+WAYS: Final = (GAIN, GUARD, HINDER)
+VICTORY: Final = "victory"
+SURVIVAL: Final = "survival"
+ENDS: Final = (VICTORY, SURVIVAL)
+
+
+class Reason:
+    """Where an action does better than the others: `code` is a part of the game's instinct, or an end of the game.
+
+    `way` says how: it gains there, it guards what others would lose, or it hinders `seat`, a rival, there.
+    """
+
+    def __init__(self, code: str, way: str, seat: int) -> None:
+        self.code = code
+        self.way = way
+        self.seat = seat
+
+    @property
+    def params(self) -> dict[str, object]:
+        return {"way": self.way, "seat": self.seat}
+
+    def to_dict(self) -> dict[str, object]:
+        return {"code": self.code, "params": self.params}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and self.to_dict() == other.to_dict()
+
+    def __hash__(self) -> int:
+        return hash((self.code, self.way, self.seat))
+
+    def __repr__(self) -> str:
+        return f"Reason({self.code!r}, {self.way!r}, seat={self.seat})"
+
+
+class Advice:
+    """One action for `seat`: everybody's `chances` to win after it, as far as that seat can know.
+
+    `visits` says how often it was thought through, `rank` which place to expect; None where all win or lose together.
+    """
+
+    def __init__(
+        self,
+        action: Action,
+        seat: int,
+        chances: tuple[float, ...],
+        visits: int,
+        reason: Reason | None,
+        *,
+        together: bool,
+    ) -> None:
+        self.action = action
+        self.seat = seat
+        self.chances = chances
+        self.visits = visits
+        self.reason = reason
+        self.together = together
+
+    @property
+    def chance(self) -> float:
+        """The seat's own, or everybody's where they play together."""
+        return self.chances[self.seat]
+
+    @property
+    def rank(self) -> float | None:
+        """From 1. Each rival comes first as often as the two chances stand to each other."""
+        if self.together:
+            return None
+        rank = 1.0
+        for seat, chance in enumerate(self.chances):
+            if seat != self.seat:
+                both = chance + self.chance
+                rank += chance / both if both > 0.0 else 0.5
+        return rank
+
+    def to_dict(self) -> dict[str, object]:
+        return {
+            "action": self.action.to_dict(),
+            "seat": self.seat,
+            "chance": self.chance,
+            "chances": list(self.chances),
+            "rank": self.rank,
+            "visits": self.visits,
+            "reason": None if self.reason is None else self.reason.to_dict(),
+        }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Advice) and self.to_dict() == other.to_dict()
+
+    def __hash__(self) -> int:
+        return hash((self.action, self.seat, self.chances))
+
+    def __repr__(self) -> str:
+        return f"Advice({self.action.code!r}, {self.chance:.3f}, visits={self.visits}, {self.reason!r})"

@@ -1,0 +1,50 @@
+"""How long somebody may think, as callers give it; what does not fit is refused in words, compiled or not."""
+
+from __future__ import annotations
+
+import math
+import os
+from typing import Final, NamedTuple
+
+from mattock.core.chance import Seeded
+from mattock.core.refusal import BadOption
+
+SECONDS: Final = 1.0
+ENDLESS: Final = 10**12
+
+
+class Budget(NamedTuple):
+    """Whichever is used up first."""
+
+    seconds: float
+    iterations: int
+
+
+def checked_budget(seconds: object, iterations: object) -> Budget:
+    """A second, if nothing is said; if only iterations are, they take the time they take."""
+    if seconds is None and iterations is None:
+        return Budget(SECONDS, ENDLESS)
+    if seconds is None:
+        return Budget(math.inf, checked_iterations(iterations))
+    return Budget(checked_seconds(seconds), ENDLESS if iterations is None else checked_iterations(iterations))
+
+
+def checked_seconds(seconds: object) -> float:
+    if not isinstance(seconds, (int, float)) or isinstance(seconds, bool) or not 0 < seconds < 1e6:
+        raise BadOption(f"seconds={seconds!r}: allowed are numbers above 0 and below 1000000")
+    return float(seconds)
+
+
+def checked_iterations(iterations: object) -> int:
+    if not isinstance(iterations, int) or isinstance(iterations, bool) or not 1 <= iterations <= ENDLESS:
+        raise BadOption(f"iterations={iterations!r}: allowed are whole numbers from 1")
+    return iterations
+
+
+def luck_of(seed: object) -> Seeded:
+    """Luck to imagine with: repeatable if there is a seed."""
+    if seed is None:
+        return Seeded(os.urandom(16).hex())
+    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+        raise BadOption(f"seed={seed!r}: allowed are whole numbers and strings")
+    return Seeded(seed)

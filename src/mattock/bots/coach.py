@@ -1,0 +1,155 @@
+"""A word to somebody who is stuck: the best actions, what each is worth and why, from what the seat knows.
+
+A coach can be asked at any time and goes on thinking as long as it is let.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import TYPE_CHECKING, Final
+
+from mattock.bots.advice import Advice, Reason
+from mattock.bots.budget import checked_budget, luck_of
+from mattock.bots.futures import Futures
+from mattock.bots.reasons import reason_for
+from mattock.bots.search import Node, Search
+from mattock.core.action import Action
+from mattock.core.chance import Chance
+from mattock.core.game import State
+from mattock.core.refusal import BadOption
+from mattock.core.sight import Sight
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+MOST: Final = 3
+FAR: Final = 0.1  # what is worth so much less than the best is no advice
+SELDOM: Final = 0.05  # nor is what was thought through so seldom beside the best
+COMPARED: Final = 6
+WORLDS: Final = 16
+SEARCHED: Final = 0.8  # of the time; the rest finds reasons
+ROUND: Final = 40  # iterations of the search for each round of futures
+
+
+def coach(
+    state: State, seat: int, *, seconds: object = None, iterations: object = None, seed: object = None
+) -> list[Advice]:
+    """The two or three best actions for a seat that is asked, best first. It thinks for a second unless told."""
+    checked_budget(seconds, iterations)
+    thinker = Coach(Sight(state, seat), luck_of(seed))
+    thinker.think(seconds=seconds, iterations=iterations)
+    return thinker.advice()
+
+
+class Coach:
+    """One question, and all that was thought about it. With the same luck and iterations it says the same."""
+
+    def __init__(self, sight: Sight, luck: Chance) -> None:
+        self.actions = sight.legal()
+        if not self.actions:
+            raise BadOption(f"seat={sight.seat}: nothing is asked of it now")
+        self.sight = sight
+        self.luck = luck
+        self.instinct = sight.instinct()
+        self.search = Search(sight, luck)
+        self.futures: dict[int, Futures] = {}
+        self.worlds: list[State] = []
+        self.rounds = 0
+        self.dwelt: list[int] = []
+        self.now = Futures(self.instinct, sight.seat, sight.players)
+
+    def think(self, *, seconds: object = None, iterations: object = None) -> None:
+        """Think on; what was thought before is kept."""
+        budget = checked_budget(seconds, iterations)
+        start = time.monotonic()
+        self.search.run(1, math.inf)
+        self.search.run(budget.iterations - 1, start + SEARCHED * budget.seconds)
+        rounds = 0
+        while rounds == 0 or (rounds < budget.iterations // ROUND and time.monotonic() < start + budget.seconds):
+            self.look_round()
+            rounds += 1
+
+    def dwell_on(self, action: Action) -> None:
+        """Give this action as much thought as all others together, however little instinct leans to it."""
+        self.search.run(1, math.inf)
+        self.dwelt.append(action.id)
+        nodes = self.search.ranking()
+        weight = sum([node.weight for node in nodes if node.number != action.id])
+        for node in nodes:
+            if node.number == action.id:
+                node.weight = max(node.weight, weight)
+
+    def look_round(self) -> None:
+        """One future of each action worth comparing, all out of the same imagined world."""
+        if len(self.worlds) < WORLDS:
+            self.worlds.append(self.sight.imagine(self.luck))
+            self.now.look(self.worlds[self.rounds])
+        world = self.worlds[self.rounds % WORLDS]
+        for number in self.compared():
+            self.roll(number, world)
+        self.rounds += 1
+
+    def roll(self, number: i64, world: State) -> None:
+        futures = self.futures.get(number)
+        if futures is None:
+            futures = Futures(self.instinct, self.sight.seat, self.sight.players)
+            self.futures[number] = futures
+        twin = world.clone()
+        twin.chance = self.luck
+        twin.step(number)
+        futures.roll(twin, self.luck)
+
+    def compared(self) -> list[int]:
+        if len(self.actions) == 1:
+            return [self.actions[0].id]
+        numbers = [node.number for node in self.search.ranking()[:COMPARED]]
+        return numbers + [number for number in self.dwelt if number not in numbers]
+
+    def advice(self) -> list[Advice]:
+        """The best actions so far that deserve to be named, at most three."""
+        if len(self.actions) == 1:
+            return [self.judged(self.actions[0])]
+        nodes = self.search.ranking()
+        by_number = {action.id: action for action in self.actions}
+        return [self.judged(by_number[node.number]) for node in nodes[:MOST] if is_close(node, nodes[0])]
+
+    def judged(self, action: Action) -> Advice:
+        """Any of the legal actions, as it looks so far."""
+        node = self.node_of(action.id)
+        if action.id not in self.futures:
+            self.roll(action.id, self.sight.imagine(self.luck))
+        futures = self.futures[action.id]
+        return Advice(
+            action,
+            self.sight.seat,
+            futures.chances_with(node.mean()),
+            int(node.visits),
+            self.reason(action.id),
+            together=self.instinct.together,
+        )
+
+    def doubt(self, one: Advice, other: Advice) -> float:
+        """The standard error of the difference between two chances."""
+        total = 0.0
+        for advice in (one, other):
+            spread = self.futures[advice.action.id].spread()
+            total += spread * spread / advice.visits if advice.visits else math.inf
+        return math.sqrt(total)
+
+    def node_of(self, number: i64) -> Node:
+        """Where only one action is legal, the search takes it without a thought: all of it is about what follows."""
+        if len(self.actions) > 1:
+            for node in self.search.ranking():
+                if node.number == number:
+                    return node
+        return self.search.root
+
+    def reason(self, number: i64) -> Reason | None:
+        """Beside the others that were compared."""
+        others = [futures for other, futures in self.futures.items() if other != number]
+        return reason_for(self.futures[number], others, self.now)
+
+
+def is_close(node: Node, best: Node) -> bool:
+    return node.visits >= SELDOM * best.visits and node.mean() >= best.mean() - FAR

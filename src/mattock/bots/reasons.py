@@ -1,0 +1,74 @@
+"""Why this action: the part of the instinct in which its futures stand out from those of the others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mattock.bots.advice import GAIN, GUARD, HINDER, SURVIVAL, VICTORY, Reason
+from mattock.bots.futures import Futures
+
+NOTICEABLE: Final = 0.03  # log odds; less is no reason to do anything
+DECISIVE: Final = 0.2  # of all futures
+SURE: Final = 2.0  # standard errors
+
+
+class Lead:
+    """Where something leads most, and by how much."""
+
+    def __init__(self) -> None:
+        self.index = -1
+        self.most = NOTICEABLE
+
+    def consider(self, index: int, lead: float, noise: float) -> None:
+        if lead > self.most and lead > SURE * noise:
+            self.index, self.most = index, lead
+
+
+def reason_for(own: Futures, others: list[Futures], now: Futures) -> Reason | None:
+    """An end that is near, else where it leads the others most, else what it gains over the position now."""
+    end = end_of(own, others)
+    if end is not None:
+        return end
+    lasting = [other for other in others if other.lasting]
+    if own.lasting == 0:
+        return None
+    lead = Lead()
+    for index in range(len(own.sums)):
+        rest = now.mean(index) if not lasting else sum([other.mean(index) for other in lasting]) / len(lasting)
+        weigh(lead, own, index, own.mean(index) - rest)
+    if lead.index < 0:
+        for index in range(len(own.sums)):
+            weigh(lead, own, index, own.mean(index) - now.mean(index))
+    return None if lead.index < 0 else reason_at(lead.index, own, now)
+
+
+def end_of(own: Futures, others: list[Futures]) -> Reason | None:
+    """Victory, if it comes at once and more often than otherwise; survival, if defeat does so otherwise."""
+    tried = [other for other in others if other.tries]
+    won = sum([other.won() for other in tried]) / max(1, len(tried))
+    lost = sum([other.lost() for other in tried]) / max(1, len(tried))
+    if own.won() - won > DECISIVE:
+        return Reason(VICTORY, GAIN, own.seat)
+    if tried and lost - own.lost() > DECISIVE:
+        return Reason(SURVIVAL, GUARD, own.seat)
+    return None
+
+
+def weigh(lead: Lead, own: Futures, index: int, edge: float) -> None:
+    """A lead of one's own counts fully, a rival's setback as much as this rival stands in the way."""
+    seat = index // len(own.instinct.parts)
+    if seat == own.seat:
+        lead.consider(index, edge, own.noise(index))
+    elif not own.instinct.together:
+        rest = sum(own.shares) - own.shares[own.seat]
+        weight = own.shares[seat] / rest if rest > 0.0 else 0.0
+        lead.consider(index, -edge * weight, own.noise(index) * weight)
+
+
+def reason_at(index: int, own: Futures, now: Futures) -> Reason:
+    seat, part = divmod(index, len(own.instinct.parts))
+    code = own.instinct.parts[part]
+    if seat != own.seat:
+        return Reason(code, HINDER, seat)
+    is_gained = own.mean(index) > now.mean(index) + NOTICEABLE
+    return Reason(code, GAIN if is_gained else GUARD, seat)

@@ -1,0 +1,97 @@
+"""The ladder: the same games for everybody, from every seat, and nothing lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import mattock
+from mattock.lab.contest import Contender, play
+from mattock.lab.intervals import wilson
+from mattock.lab.ladder import Match, Tally, chosen, climb, matches, read_tallies, write_tallies
+from mattock.lab.strength import page
+
+DUEL = Match(id="duel", game="dwar7s", level="apprentice", opponent="random", seeds=2, options={"players": 3})
+SIEGE = Match(id="siege", game="runedar", level="apprentice", seeds=2, options={"players": 2, "difficulty": "easy"})
+
+
+def test_the_ladder_that_comes_with_mattock_can_be_played() -> None:
+    rows = matches()
+    assert len({row.id for row in rows}) == len(rows)
+    assert {row.game for row in rows} == set(mattock.game_names())
+
+
+def test_the_challenger_meets_every_seed_from_every_seat() -> None:
+    games = DUEL.games()
+    assert len(games) == 6
+    for game in games:
+        levels = [contender.level for contender in DUEL.seating(game.seat)]
+        assert levels.index("apprentice") == game.seat
+        assert levels.count("random") == 2
+    assert sorted((game.seed, game.seat) for game in games) == [
+        (f"duel/{s}", seat) for s in range(2) for seat in range(3)
+    ]
+
+
+def test_played_together_all_seats_are_of_one_level() -> None:
+    assert [game.seat for game in SIEGE.games()] == [0, 0]
+    assert SIEGE.seating(0) == [Contender("apprentice")] * 2
+
+
+@pytest.mark.parametrize("match", [DUEL, SIEGE], ids=["duel", "siege"])
+def test_the_same_match_is_played_the_same_again(match: Match) -> None:
+    first, second = (list(climb(match, jobs=1))[-1] for _ in range(2))
+    assert first == second
+    assert len(first.shares) == len(match.games())
+    assert sum(first.reasons.values()) == len(first.shares)
+
+
+def test_the_shares_of_a_game_make_one_victory_or_are_everybodys() -> None:
+    duel = play("dwar7s", {"players": 3}, [Contender("random")] * 3, "x")
+    assert sum(duel.shares) == pytest.approx(1.0)
+    siege = play("runedar", {"players": 2}, [Contender("random")] * 2, "x")
+    assert siege.shares in {(0.0, 0.0), (1.0, 1.0)}
+
+
+def test_results_are_read_as_they_were_written_and_stand_on_the_page(tmp_path: Path) -> None:
+    tally = Tally(shares=[1.0, 0.5, 0.0, 1.0], reasons={"goals": 3, "stall": 1}, points=100, decisions=400)
+    write_tallies(tmp_path / "strength.json", {"duel": tally})
+    assert read_tallies(tmp_path / "strength.json") == {"duel": tally}
+    text = page([DUEL, SIEGE], {"duel": tally})
+    assert "| dwar7s | 3 | apprentice | random | 4 | 62% |" in text
+    assert "| 25.0 | 3 / 1 / 0 |" in text
+    assert "Together" not in text
+
+
+def test_no_results_are_no_error_and_false_ones_are(tmp_path: Path) -> None:
+    assert read_tallies(tmp_path / "none.json") == {}
+    (tmp_path / "false.json").write_text('{"duel": 1}')
+    with pytest.raises(mattock.BadOption, match="not the results"):
+        read_tallies(tmp_path / "false.json")
+
+
+def test_a_match_that_is_not_there_is_refused_with_those_that_are() -> None:
+    assert chosen([DUEL, SIEGE], []) == [DUEL, SIEGE]
+    assert chosen([DUEL, SIEGE], ["siege"]) == [SIEGE]
+    with pytest.raises(mattock.BadOption, match="allowed are duel, siege"):
+        chosen([DUEL, SIEGE], ["joust"])
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "match = 3", '[[match]]\nid = "a"', '[[match]]\nid = "a"\ngame = "dwar7s"\nlevel = "x"\nseeds = 1\n'],
+)
+def test_a_file_that_is_no_ladder_is_refused(tmp_path: Path, text: str) -> None:
+    (tmp_path / "own.toml").write_text(text)
+    with pytest.raises(mattock.BadOption):
+        matches(tmp_path / "own.toml")
+
+
+def test_an_interval_holds_its_rate_and_narrows_with_more_games() -> None:
+    low, high = wilson(75, 100)
+    assert low == pytest.approx(0.657, abs=0.001)
+    assert high == pytest.approx(0.825, abs=0.001)
+    assert wilson(750, 1000)[0] > low
+    assert wilson(0, 10)[0] == 0.0
+    assert wilson(0, 0) == (0.0, 1.0)
