@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final
 
 from mattock import Action, Game, Seeded, State
@@ -21,29 +22,29 @@ class LongGame:
 
 
 def long_games(game: Game, players: int, patience: Mapping[str, int], count: int, length: int) -> list[LongGame]:
-    """The first so many games, by seed, that are not over after that many actions.
-
-    Of the legal actions only those are played whose verbs have the lowest `patience`; verbs not named there have 0.
-    """
+    """The first so many games, by seed, that are not over after that many actions."""
     found: list[LongGame] = []
     for seed in range(1, MOST_SEEDS + 1):
-        played = play_patiently(game.new(players=players, seed=seed), patience, length)
-        if played is not None:
-            found.append(played)
+        state = game.new(players=players, seed=seed)
+        start = state.clone()
+        actions = list(islice(patiently(state, patience), length))
+        if not state.is_over:
+            found.append(LongGame(start, actions, state))
         if len(found) == count:
             return found
     raise LookupError(f"only {len(found)} of {MOST_SEEDS} games of {game.name!r} last {length} actions")
 
 
-def play_patiently(state: State, patience: Mapping[str, int], length: int) -> LongGame | None:
-    """Play so many actions; None if the game ends before."""
-    start = state.clone()
+def patiently(state: State, patience: Mapping[str, int]) -> Iterator[Action]:
+    """Play on, one action at a time, until the game is over.
+
+    Of the legal actions only those are played whose verbs have the lowest `patience`; verbs not named there have 0.
+    """
     choice = Seeded("patient")
-    actions: list[Action] = []
-    while len(actions) < length and not state.is_over:
+    while not state.is_over:
         legal = state.legal()
         least = min(patience.get(action.verb, 0) for action in legal)
         wanted = [action for action in legal if patience.get(action.verb, 0) == least]
-        actions.append(wanted[choice.below(len(wanted), "choice")])
-        state.play(actions[-1])
-    return None if state.is_over else LongGame(start, actions, state)
+        action = wanted[choice.below(len(wanted), "choice")]
+        state.play(action)
+        yield action

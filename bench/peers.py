@@ -7,15 +7,14 @@ out. Questions with a single answer count; what luck decides does not count, but
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Any, Final
 
-from bench.task import Task
+from bench.task import Run, Task
 
 POSITIONS: Final = 24
 
 
-def prepare_catan() -> Callable[[], int]:
+def prepare_catan() -> Run:
     """Catanatron: random games of four players, to the end."""
     from catanatron import Color, Game, RandomPlayer
 
@@ -29,7 +28,7 @@ def prepare_catan() -> Callable[[], int]:
     return run
 
 
-def prepare_catan_copies() -> Callable[[], int]:
+def prepare_catan_copies() -> Run:
     """Catanatron's copy of a game, in the middle of random games."""
     from catanatron import Color, Game, RandomPlayer
 
@@ -51,7 +50,7 @@ def prepare_catan_copies() -> Callable[[], int]:
     return run
 
 
-def prepare_gin_rummy() -> Callable[[], int]:
+def prepare_gin_rummy() -> Run:
     """OpenSpiel: gin rummy, written in C++, stepped from Python."""
     import pyspiel
 

@@ -13,6 +13,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
+from bench.task import Run
+
 SPIN_LOOPS: Final = 40_000
 STEADY: Final = 0.75
 TRIES: Final = 4
@@ -55,13 +57,25 @@ def summary(rates: Sequence[float]) -> Summary:
     return Summary(median, lower, upper)
 
 
-def timed(run: Callable[[], int], seconds: float, clock: Callable[[], float] = time.process_time) -> Sample:
+def timed(run: Run, seconds: float, clock: Callable[[], float] = time.process_time) -> Sample:
     """Call `run`, which says how many units it did, until the time is up; the last call is counted whole."""
     units = 0
     start = clock()
     while (passed := clock() - start) < seconds:
         units += run()
     return Sample(units, passed)
+
+
+def timed_singly(run: Run, seconds: float, clock: Callable[[], float] = time.process_time) -> Sample:
+    """The same, but each call is timed by itself, and the median call stands for all."""
+    costs: list[float] = []
+    start = passed = clock()
+    while passed - start < seconds:
+        units = run()
+        now = clock()
+        costs.append((now - passed) / units)
+        passed = now
+    return Sample(1, statistics.median(costs))
 
 
 def spin() -> float:

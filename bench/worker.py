@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from bench.subjects import TASKS
 from bench.task import Task
-from bench.timing import Sample, timed
+from bench.timing import Sample, timed, timed_singly
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 
@@ -91,8 +91,9 @@ def serve(task: Task) -> None:
         answer({"missing": task.needs, "problem": str(error)})
         return
     answer({"missing": None, "compiled": is_compiled()})
+    measure = timed_singly if task.by_median else timed
     for line in sys.stdin:
-        sample = timed(run, float(line))
+        sample = measure(run, float(line))
         answer({"units": sample.units, "seconds": sample.seconds})
 
 

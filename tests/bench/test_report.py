@@ -32,6 +32,20 @@ def test_a_cost_is_held_against_its_limit(rate: float, met: bool) -> None:
     assert lines_of([PEER, COPY], [target], rates(peer=1.0, copy=rate), compiled=True)[1].met is met
 
 
+@pytest.mark.parametrize(("rate", "times", "met"), [(40.0, 2.5, True), (25.0, 4.0, False)])
+def test_a_cost_is_held_against_that_of_another_task(rate: float, times: float, met: bool) -> None:
+    target = Target("copy", at_most=3, than="ours")
+    line = lines_of([PEER, OURS, COPY], [target], rates(peer=1.0, ours=100.0, copy=rate), compiled=True)[2]
+    assert line.times == pytest.approx(times)
+    assert line.met is met
+    assert line.target.startswith("≤ 3 × the time")
+
+
+def test_a_limit_for_each_unit_of_a_pace_is_told_as_a_pace() -> None:
+    lines = lines_of([OURS], [Target("ours", within=50e-6)], rates(ours=25_000.0), compiled=True)
+    assert lines[0].target == "≥ 20,000/s: met"
+
+
 def test_uncompiled_code_is_not_judged_by_targets_for_compiled_code() -> None:
     lines = lines_of([PEER, OURS], [Target("ours", times=30, than="peer")], rates(peer=1.0, ours=3.0), compiled=False)
     assert (lines[1].target, lines[1].met) == ("≥ 30 ×, if compiled", None)

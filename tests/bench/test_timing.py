@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bench.timing import Sample, Summary, is_steady, steadily, steadiness, summary, timed
+from bench.timing import Sample, Summary, is_steady, steadily, steadiness, summary, timed, timed_singly
 
 STEADY_PACES = [100.0] * 10
 SWINGING_PACES = [100.0] * 8 + [60.0] * 2
@@ -31,6 +31,11 @@ def test_the_spread_is_half_the_way_between_the_quartiles() -> None:
 def test_a_slice_counts_its_last_call_whole_and_the_time_it_really_took() -> None:
     now = iter([0.0, 0.0, 0.4, 1.1])
     assert timed(lambda: 3, 1.0, clock=lambda: next(now)) == Sample(units=6, seconds=1.1)
+
+
+def test_where_each_call_is_timed_the_median_call_stands_for_the_slice() -> None:
+    now = iter([0.0, 0.1, 0.9, 1.1])
+    assert timed_singly(lambda: 1, 1.0, clock=lambda: next(now)).seconds == pytest.approx(0.2)
 
 
 def test_a_rate_is_units_a_second() -> None:

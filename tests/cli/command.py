@@ -54,8 +54,8 @@ def started(*arguments: object, **more: Any) -> subprocess.Popen[str]:
     return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=environment, **more)
 
 
-def journal_of(chance: mattock.Chance, limit: int = 10_000, **options: Any) -> Journal:
-    state = mattock.game("runedar").new(chance=chance, **options)
+def journal_of(chance: mattock.Chance, limit: int = 10_000, game: str = "runedar", **options: Any) -> Journal:
+    state = mattock.game(game).new(chance=chance, **options)
     play_randomly(state, mattock.Seeded("cli"), limit)
     return state.journal()
 

@@ -29,6 +29,21 @@ from tests.cli.command import Command, is_one_line, started
         ("play runedar extra", "unexpected extra argument"),
         ("play runedar --components nowhere.toml", "nowhere.toml: cannot be read"),
         ("play runedar --journal nowhere/siege.jsonl", "nowhere/siege.jsonl: No such file or directory"),
+        ("play dwar7s --players 1", "players=1: allowed are 2, 3, 4"),
+        ("play dwar7s --first 3", "first=3: allowed are 1, 2"),
+        ("play dwar7s --goals-to-end 5", "goals_to_end=5: allowed are 3, 2, 4"),
+        ("play dwar7s --goals-to-end many", "Invalid value for '--goals-to-end'"),
+        ("play dwar7s --shared-kingdoms half", "shared_kingdoms='half': allowed are 'full', 'split'"),
+        ("play dwar7s --ogres none", "ogres='none': allowed are 'all', 'gentle'"),
+        ("play dwar7s --components nowhere.toml", "nowhere.toml: cannot be read"),
+        ("play dwar7s --difficulty easy", "unknown option 'difficulty': known are players, goals_to_end,"),
+        ("play dwar7s --dice blades", "unknown option 'dice': known are players, goals_to_end,"),
+        ("play dwar7s --open-hands", "unknown option 'open_hands': known are players, goals_to_end,"),
+        ("play runedar --goals-to-end 3", "unknown option 'goals_to_end': known are players, difficulty,"),
+        ("play runedar --shared-kingdoms full", "unknown option 'shared_kingdoms': known are players, difficulty,"),
+        ("play runedar --ogres all", "unknown option 'ogres': known are players, difficulty,"),
+        ("simulate dwar7s --dice standard", "unknown option 'dice': known are players, goals_to_end,"),
+        ("simulate runedar --ogres gentle", "unknown option 'ogres': known are players, difficulty,"),
         ("simulate chess", "no game 'chess'"),
         ("simulate runedar --games 0", "Invalid value for '--games'"),
         ("simulate runedar --jobs 0", "Invalid value for '--jobs'"),
@@ -85,7 +100,7 @@ def test_components_alone_lists_what_it_can_do(run: Command) -> None:
 
 
 def test_the_games_are_listed(run: Command) -> None:
-    assert "runedar: The Siege of Runedar, 1 to 4 players\n" in run("games").out
+    assert run("games").out == ("runedar: The Siege of Runedar, 1 to 4 players\ndwar7s: Dwar7s Fall, 2 to 4 players\n")
 
 
 def test_the_command_runs_as_a_process_of_its_own() -> None:

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+import mattock
+from mattock.cli.lore import LORE
 from mattock.games.runedar.components import load_box
 from mattock.texts import Texts
 from tests.cli.command import Command, is_one_line
@@ -37,9 +39,41 @@ def test_the_whole_box_is_shown_with_its_sources(run: Command) -> None:
     assert max(len(line) for line in result.out.splitlines()) <= 80
 
 
-def test_every_row_has_its_line(run: Command) -> None:
-    lines = [line.rstrip() for line in run("components", "show", "runedar").out.splitlines()]
-    assert sum(line.endswith(("  C", "  I", "  R")) for line in lines) == len(load_box().rows)
+@pytest.mark.parametrize("game", mattock.game_names())
+def test_every_row_has_its_line(run: Command, game: str) -> None:
+    lines = [line.rstrip() for line in run("components", "show", game).out.splitlines()]
+    assert sum(line.endswith(("  C", "  I", "  R")) for line in lines) == len(LORE[game].load_box(None).rows)
+
+
+def test_the_cards_of_dwar7s_are_shown_with_all_that_is_printed_on_them(run: Command) -> None:
+    result = run("components", "show", "dwar7s")
+    assert (result.code, result.err) == (0, "")
+    text = " ".join(result.out.split())
+    for said in (
+        "Ruby mine dragon 3 3 1 ruby 2 N E W C",
+        "Frost giant giant 5 5 3 points 0 N S C",
+        "Emerald 9 2 C",
+        "Crown 2 take all ogre cards of an opponent C",
+        "Harvest pie 1 ruby, 1 emerald, 1 diamond and 1 gold 12 C",
+        "Architect a kingdom of 8 or more cards 10 C",
+    ):
+        assert said in text
+    assert max(len(line) for line in result.out.splitlines()) <= 80
+
+
+def test_an_owners_cards_of_dwar7s_are_checked_and_marked(run: Command, tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    counts = {"ambush": 5, "brute": 4, "panic": 2, "thief": 1, "crown": 1}
+    own.write_text(
+        "".join(f'[[ogre]]\nid = "{name}"\ncopies = {count}\nsource = "rulebook"\n' for name, count in counts.items()),
+        encoding="utf-8",
+    )
+    assert run("components", "check", own, "--game", "dwar7s").out.startswith(f"{own}: fine. Own rows: 5 of ")
+    assert run("components", "show", "dwar7s", "--components", own).out.count("R*") == 5
+    other = run("components", "check", own)
+    assert other.code == 2
+    assert is_one_line(other.err)
+    assert "unknown table" in other.err
 
 
 def test_rows_of_an_owners_file_are_marked(run: Command, own: Path) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 import mattock
 from tests.cli.command import Command, is_one_line, started
+from tests.paragraphs import rule
 
 
 def keys(seed: int, count: int = 4000) -> str:
@@ -33,6 +34,38 @@ def test_a_game_is_played_to_its_end_and_can_be_verified(run: Command, tmp_path:
     verified = run("verify", journal)
     assert verified.code == 0
     assert promised[1] in verified.out
+
+
+@rule("D11.4")
+def test_a_game_of_dwar7s_goes_through_the_pipe_and_can_be_verified_and_retold(run: Command, tmp_path: Path) -> None:
+    journal = tmp_path / "fall.jsonl"
+    result = run("play", "dwar7s", "--journal", journal, typed=keys(1, 12000))
+    assert (result.code, result.err) == (0, "")
+    assert "The game ends after round" in result.out
+    assert run("verify", journal).out.endswith("All is well.\n")
+    retold = run("replay", journal, "--picture")
+    assert retold.code == 0
+    assert "The game is over" in retold.out
+
+
+def test_the_options_of_dwar7s_reach_the_game(run: Command, tmp_path: Path) -> None:
+    journal = tmp_path / "fall.jsonl"
+    options = ["--players", 4, "--goals-to-end", 2, "--shared-kingdoms", "split", "--ogres", "gentle", "--first", 3]
+    result = run("play", "dwar7s", *options, "--seed", "x", "--journal", journal, typed="\nq\n")
+    assert "2 goals end it, shared kingdoms are divided, no Thief and no Crown." in " ".join(result.out.split())
+    assert "Round 1: Green" in result.out
+    found = mattock.Journal.from_lines(journal.read_text(encoding="utf-8"), unfinished=True).options
+    assert (found["players"], found["goals_to_end"], found["first"]) == (4, 2, 2)
+    assert (found["shared_kingdoms"], found["ogres"]) == ("split", "gentle")
+
+
+def test_an_owners_cards_of_dwar7s_are_played_with(run: Command, tmp_path: Path) -> None:
+    box = tmp_path / "box.toml"
+    rows = [("ruby", 7), ("emerald", 9), ("diamond", 8), ("gold", 10)]
+    lines = [f'[[gem]]\nid = "{gem}"\nnumber = {count}\npoints = 1\nsource = "rulebook"\n' for gem, count in rows]
+    box.write_text("".join(lines).replace("number = 7", "number = 5"), encoding="utf-8")
+    result = run("play", "dwar7s", "--components", box, typed="\nq\n")
+    assert "Piles: 5 rubies, 9 emeralds" in result.out
 
 
 def test_the_same_seed_and_keys_give_the_same_game(run: Command) -> None:

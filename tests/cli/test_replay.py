@@ -52,6 +52,31 @@ def test_a_player_reads_only_what_it_saw(run: Command, siege: Path) -> None:
     assert "Brynja (1) drew 5 cards." not in mine
 
 
+@pytest.fixture
+def fall(tmp_path: Path) -> Path:
+    return written(tmp_path / "fall.jsonl", journal_of(mattock.Seeded(5), game="dwar7s", players=3))
+
+
+@rule("D12.1")
+def test_a_player_of_dwar7s_reads_only_its_own_secrets(run: Command, fall: Path) -> None:
+    dealt = "was dealt a secret goal: "
+    everything, mine = run("replay", fall).out, run("replay", fall, "--seat", 2).out
+    assert everything.count(dealt) == 3
+    assert mine.count(dealt) == 1
+    assert f"Red {dealt}" in mine
+    early = run("replay", fall, "--seat", 2, "--picture", "--upto", 30).out
+    assert early.count("Hand of") == 1
+    assert "Hand of Red" in early
+    assert "Hand of" not in run("replay", fall, "--picture", "--upto", 30).out
+
+
+def test_the_table_of_dwar7s_is_shown_at_the_end(run: Command, fall: Path) -> None:
+    out = run("replay", fall, "--picture").out
+    assert "The game is over" in out
+    assert out.count("On offer (") == 1
+    assert out.count("┃") > 20
+
+
 @pytest.mark.parametrize("seat", [0, 3])
 def test_an_unknown_seat_is_refused(run: Command, siege: Path, seat: int) -> None:
     result = run("replay", siege, "--seat", seat)

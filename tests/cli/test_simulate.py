@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from mattock.cli import simulate
-from mattock.cli.trials import Trial, play_trials, quantile, wilson
+from mattock.cli.figures import quantile, wilson
+from mattock.cli.trial import Trial
+from mattock.cli.trials import play_trials
+from mattock.cli.verdicts import seat_shares
+from mattock.texts import Texts
 from tests.cli.command import Command
 
 
@@ -27,10 +33,10 @@ def test_a_seed_gives_the_same_table_every_time(run: Command) -> None:
         assert row in first.out
 
 
-def test_several_processes_play_the_same_games() -> None:
-    options = {"players": 2, "difficulty": "easy"}
-    alone = [trial for some in play_trials("runedar", options, "s", 45, 1) for trial in some]
-    together = [trial for some in play_trials("runedar", options, "s", 45, 2) for trial in some]
+@pytest.mark.parametrize(("game", "options"), [("runedar", {"difficulty": "easy"}), ("dwar7s", {"goals_to_end": 2})])
+def test_several_processes_play_the_same_games(game: str, options: dict[str, Any]) -> None:
+    alone = [trial for some in play_trials(game, options, "s", 45, 1) for trial in some]
+    together = [trial for some in play_trials(game, options, "s", 45, 2) for trial in some]
     assert len(alone) == 45
     assert together == alone
 
@@ -53,10 +59,29 @@ def test_the_options_reach_the_games() -> None:
     assert solo != four
 
 
+def test_a_game_of_each_against_all_is_counted_by_seat(run: Command) -> None:
+    result = run("simulate", "dwar7s", "--games", 25, "--players", 3, "--seed", 1, "--ogres", "gentle")
+    assert (result.code, result.err) == (0, "")
+    for row in ("Blue", "Red", "Green", "whoever began", "several together", "eight idle rounds"):
+        assert row in result.out
+    for row in ("rounds", "points of the best", "points of each player", "worth of each kingdom"):
+        assert row in result.out
+    assert "Won: " not in result.out
+
+
+def test_shares_of_seats_add_up_with_shared_wins_counted_for_each() -> None:
+    texts = Texts(game="dwar7s", people=["blue", "red"])
+    trials = [Trial((0,), 2, 0, "goals", 1, {}), Trial((1,), 2, 0, "goals", 1, {}), Trial((0, 1), 2, 1, "stall", 1, {})]
+    paper = io.StringIO()
+    Console(file=paper, width=80).print(seat_shares(trials, texts))
+    rows = [[cell.strip() for cell in line.split("│")[1:3]] for line in paper.getvalue().splitlines() if "│" in line]
+    assert rows == [["Blue", "2"], ["Red", "2"], ["whoever began", "2"], ["several together", "1"]]
+
+
 def test_an_interrupt_shows_what_was_played_so_far(run: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: Any) -> Iterator[list[Trial]]:
-        yield [Trial(won=True, reason="escaped", decisions=500, measures={"turn": 50, "gold": 3, "goblins_beaten": 10})]
-        yield [Trial(won=False, reason="gold", decisions=300, measures={"turn": 30, "gold": 0, "goblins_beaten": 4})]
+        yield [Trial((0, 1), 2, 0, "escaped", 500, {"turn": [50], "gold": [3], "goblins_beaten": [10]})]
+        yield [Trial((), 2, 1, "gold", 300, {"turn": [30], "gold": [0], "goblins_beaten": [4]})]
         raise KeyboardInterrupt
 
     monkeypatch.setattr(simulate, "play_trials", interrupted)

@@ -28,6 +28,15 @@ def test_a_fair_game_is_proved_number_by_number(run: Command, journal: mattock.J
     assert result.out.endswith("All is well.\n")
 
 
+def test_a_fair_game_of_dwar7s_is_proved_too(run: Command, tmp_path: Path) -> None:
+    journal = journal_of(mattock.Fair(SECRET), game="dwar7s", players=2)
+    result = run("verify", written(tmp_path / "fall.jsonl", journal))
+    assert (result.code, result.err) == (0, "")
+    assert f"Dwar7s Fall, {len(journal.moves)} actions: the chain of sums is whole." in result.out
+    assert "secret:0 1, secret:1 1" in result.out
+    assert result.out.endswith("All is well.\n")
+
+
 def test_what_cannot_be_proved_is_said(run: Command, tmp_path: Path) -> None:
     result = run("verify", written(tmp_path / "siege.jsonl", journal_of(mattock.Seeded(1))))
     assert result.code == 0

@@ -5,25 +5,38 @@ from __future__ import annotations
 import pytest
 
 import mattock
-from mattock.terminal.choices import ORDER, choices, dark, dark_line, usable_now
+from mattock.terminal.choices import choices, dark, dark_line, lines
+from mattock.terminal.faces import FACES
 from mattock.terminal.pieces import printed_on
 from mattock.texts import Texts
-from tests.games.runedar.positions import RUNEDAR, play, position
+from tests.games.dwar7s import positions as dwar7s
+from tests.games.runedar.positions import play, position
 
+GAMES = mattock.game_names()
+RUNEDAR, DWAR7S = FACES["runedar"], FACES["dwar7s"]
 TEXTS = Texts("en", pieces=printed_on(), people=["brynja", "torvald"])
+COLOURS = Texts("en", "dwar7s", pieces=printed_on(game="dwar7s"), people=["blue", "red"])
 
 
-def test_every_verb_has_its_place_in_the_order() -> None:
-    assert set(ORDER) == {action.verb for action in RUNEDAR.catalogue().actions}
-    assert len(ORDER) == len(set(ORDER))
+def test_every_game_has_a_face() -> None:
+    assert list(FACES) == GAMES
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_verb_has_its_place_in_the_order(game: str) -> None:
+    order = FACES[game].order
+    assert set(order) == {action.verb for action in mattock.game(game).catalogue().actions}
+    assert len(order) == len(set(order))
+    assert FACES[game].folded <= set(order)
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(3))
-def test_choices_are_exactly_the_legal_actions(seed: int) -> None:
-    state = mattock.game("runedar").new(seed=seed)
+def test_choices_are_exactly_the_legal_actions(game: str, seed: int) -> None:
+    state = mattock.game(game).new(seed=seed)
     choice = mattock.Seeded(seed)
     while not state.is_over:
-        offered = choices(state)
+        offered = choices(state, FACES[game])
         assert sorted(action.id for action in offered) == sorted(action.id for action in state.legal())
         state.play(offered[choice.below(len(offered), "choice")])
 
@@ -31,7 +44,7 @@ def test_choices_are_exactly_the_legal_actions(seed: int) -> None:
 def test_deeds_come_before_steps_and_stopping() -> None:
     siege = position(place="carpenters", hand=["axe"], board=["saw", None, None, None, None])
     play(siege, "lay:axe")
-    verbs = [action.verb for action in choices(siege)]
+    verbs = [action.verb for action in choices(siege, RUNEDAR)]
     assert verbs[0] == "work"
     assert verbs[-1] == "rest"
 
@@ -39,7 +52,7 @@ def test_deeds_come_before_steps_and_stopping() -> None:
 def test_the_reason_against_a_card_in_use_is_told_with_its_paragraph() -> None:
     siege = position(place="tannery", hand=["worn_pick"])
     play(siege, "lay:worn_pick")
-    lines = [dark_line(entry, TEXTS, siege.view(0)) for entry in dark(siege)]
+    lines = [dark_line(entry, TEXTS, siege.view(0)) for entry in dark(siege, RUNEDAR)]
     assert "Dig away 1 rubble — Your dwarf is not in the tunnel entrance courtyard. (R9.1)" in lines
     assert "Work up to 1 metal — Your dwarf is not in the workshop for that. (R8.2)" in lines
     assert "Attack here with 1 die — Nobody is here whom you could attack. (R10.1)" in lines
@@ -49,7 +62,7 @@ def test_the_reason_against_a_card_in_use_is_told_with_its_paragraph() -> None:
 def test_many_actions_refused_for_one_reason_are_one_line() -> None:
     siege = position(hand=["old_crossbow"])
     play(siege, "lay:old_crossbow")
-    entries = [entry for entry in dark(siege) if entry.action.verb == "shoot"]
+    entries = [entry for entry in dark(siege, RUNEDAR) if entry.action.verb == "shoot"]
     assert len(entries) == 1
     assert entries[0].more == 8
     assert "(and 8 more)" in dark_line(entries[0], TEXTS, siege.view(0))
@@ -58,15 +71,47 @@ def test_many_actions_refused_for_one_reason_are_one_line() -> None:
 def test_what_is_possible_is_never_dark() -> None:
     siege = position(place="carpenters", hand=["axe"], orcs={"carpenters": 1})
     play(siege, "lay:axe")
-    assert not {entry.action for entry in dark(siege)} & set(siege.legal())
+    assert not {entry.action for entry in dark(siege, RUNEDAR)} & set(siege.legal())
 
 
-def test_trying_out_cards_leaves_the_game_as_it_is() -> None:
-    siege = position(place="tunnel_courtyard", hand=["worn_pick", "spear", "rune_bow"])
-    before = siege.snapshot()
-    assert usable_now(siege) == {
-        "worn_pick": frozenset({"dig", ""}),
-        "spear": frozenset({"dig", ""}),
-        "rune_bow": frozenset({""}),
-    }
-    assert siege.snapshot() == before
+def test_spaces_are_numbered_as_one_reads() -> None:
+    fall = dwar7s.position({(0, 0): "blue_castle", (1, 0): "red_tavern"})
+    dwar7s.play(fall, "lay:ruby_mine")
+    seen = [dwar7s.seen_as(fall, action) for action in choices(fall, DWAR7S)]
+    assert seen == ["at:0:-1", "at:1:-1", "at:-1:0", "at:2:0", "at:0:1", "at:1:1"]
+
+
+def test_choices_that_stand_in_the_picture_are_one_line() -> None:
+    fall = dwar7s.position({(0, 0): "blue_castle", (1, 0): "red_tavern"}, hand={"blue": "ruby_mine tavern"})
+    shown = lines(choices(fall, DWAR7S), DWAR7S, COLOURS, fall.view(0))
+    assert [(line.numbers, line.text) for line in shown] == [
+        ("1–2", "Lay the card of your hand with that number"),
+        ("3–4", "Place a dwarf on the card with that number"),
+        ("5", "Stop here: 4 actions unused"),
+    ]
+
+
+def test_a_single_choice_is_told_in_words_wherever_it_stands() -> None:
+    fall = dwar7s.position({(0, 0): "blue_castle"}, hand={"blue": "tavern"})
+    shown = lines(choices(fall, DWAR7S), DWAR7S, COLOURS, fall.view(0))
+    assert [line.text for line in shown[:2]] == ["Lay the tavern", "Place a dwarf on the blue castle (0 of 2 there)"]
+
+
+def test_the_reason_against_a_space_names_the_card_on_it() -> None:
+    fall = dwar7s.position({(0, 0): "blue_castle", (1, 0): "red_tavern"})
+    dwar7s.play(fall, "lay:ruby_mine")
+    told = [dark_line(entry, COLOURS, fall.view(0)) for entry in dark(fall, DWAR7S)]
+    assert len(told) == 2
+    assert any("Nothing is ever laid on a castle or on a monster. (D4.4)" in line for line in told)
+    assert any("only equal symbols are stacked. (D4.4)" in line for line in told)
+
+
+def test_goals_that_are_too_dear_are_told_one_by_one() -> None:
+    fall = dwar7s.position(
+        {(0, 0): "blue_general_store"},
+        dwarfs={"blue_general_store": "blue blue blue"},
+        gems={"blue": "ruby gold gold"},
+        market="apples bread cheese",
+    )
+    dwar7s.play(fall, "stop")
+    assert [entry.action.code for entry in dark(fall, DWAR7S)] == ["buy:bread", "buy:cheese"]

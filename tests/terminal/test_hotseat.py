@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,7 @@ from mattock.terminal.hotseat import FORGET, HotSeat, Quit
 from mattock.terminal.pieces import printed_on
 from mattock.terminal.record import Record
 from mattock.texts import Texts
+from tests.games.dwar7s import positions as dwar7s
 from tests.games.runedar.positions import EVERYONE, deal_hand, play, position
 from tests.paragraphs import rule
 
@@ -22,8 +24,7 @@ if TYPE_CHECKING:
 
     from mattock.core.game import State
 
-PIECES = printed_on()
-TEXTS = Texts("en", pieces=PIECES)
+TEXTS = Texts("en", pieces=printed_on())
 
 
 class Terminal:
@@ -34,7 +35,9 @@ class Terminal:
         self.answer = answer
         self.asked: list[str] = []
         self.console = Console(file=self.paper, width=100, force_terminal=is_terminal, color_system=None)
-        self.seat = HotSeat(state, TEXTS, PIECES, self.console, self.ask, **more)
+        pieces = printed_on(game=state.game.name)
+        texts = Texts("en", state.game.name, pieces=pieces)
+        self.seat = HotSeat(state, texts, pieces, self.console, self.ask, **more)
 
     def ask(self, prompt: str) -> str:
         self.paper.write(prompt)
@@ -65,13 +68,21 @@ def stopped(state: State, *lines: str, **more: Any) -> str:
     return terminal.text
 
 
-@pytest.mark.parametrize(("players", "seed"), [(1, 22), (4, 27)])
-def test_a_whole_game_can_be_played_by_numbers(players: int, seed: int) -> None:
-    state = mattock.game("runedar").new(players=players, seed=seed)
+@pytest.mark.parametrize(
+    ("game", "players", "seed", "last"),
+    [
+        ("runedar", 1, 22, "The chronicle calls you "),
+        ("runedar", 4, 27, "The chronicle calls you "),
+        ("dwar7s", 2, 12, " with [0-9]+ points"),
+        ("dwar7s", 4, 21, " with [0-9]+ points"),
+    ],
+)
+def test_a_whole_game_can_be_played_by_numbers(game: str, players: int, seed: int, last: str) -> None:
+    state = mattock.game(game).new(players=players, seed=seed)
     terminal = Terminal(state, at_random(seed))
     terminal.seat.play()
     assert state.is_over
-    assert terminal.text.rstrip().splitlines()[-1].startswith("The chronicle calls you ")
+    assert re.search(last, terminal.text.rstrip().splitlines()[-1])
     assert "{" not in terminal.text
 
 
@@ -95,6 +106,16 @@ def test_whatever_else_is_typed_changes_nothing(given: str) -> None:
     before = siege.snapshot()
     assert "Type a number from 1 to 3, or ? for help." in stopped(siege, given)
     assert siege.snapshot() == before
+
+
+@pytest.mark.parametrize("given", ["", "0", "11", "-1", "x", "1–9", "‹1›", "99999999999999999999"])
+@pytest.mark.parametrize("codes", [[], ["lay:castle"], ["lay:castle", "turn:1", "lay:tavern"]])
+def test_whatever_else_is_typed_changes_nothing_on_the_table_either(given: str, codes: list[str]) -> None:
+    fall = dwar7s.position()
+    dwar7s.play(fall, *codes)
+    before = fall.snapshot()
+    assert "Not understood: " in stopped(fall, "", given)
+    assert fall.snapshot() == before
 
 
 def test_help_lists_the_commands() -> None:
@@ -177,6 +198,82 @@ def test_no_prompt_shows_a_hand_to_the_wrong_player() -> None:
     terminal = Terminal(state, answer)
     terminal.seat.play()
     assert set(shown) == {0, 1, 2}
+
+
+@rule("D12.1")
+def test_no_prompt_shows_a_secret_goal_or_an_ogre_card_to_the_wrong_player() -> None:
+    state = mattock.game("dwar7s").new(players=3, seed=23)
+    colours = Texts("en", "dwar7s", people=["blue", "red", "green"])
+    secrets = {seat: secret_of(state, seat) for seat in range(3)}
+    shown: dict[int, str] = {}
+
+    def answer(prompt: str) -> str:
+        if prompt.startswith("Pass"):
+            assert "Hand of" not in prompt
+            return ""
+        text = terminal.text.rpartition("Pass the keyboard")[2]
+        shown[state.to_move] = text
+        revealed = {player["seat"] for player in players_in(state.view(None)) if player["secret_revealed"]}
+        for seat in range(3):
+            assert (f"Hand of {colours.seat(seat)}" in text) <= (seat == state.to_move)
+            name = colours.name("secret", secrets[seat], "short")
+            assert (name in text) <= (seat == state.to_move or seat in revealed)
+        return str(choice.below(12, "choice") + 1)
+
+    choice = mattock.Seeded(23)
+    terminal = Terminal(state, answer)
+    terminal.seat.play()
+    assert set(shown) == {0, 1, 2}
+
+
+def players_in(view: dict[str, Any]) -> list[dict[str, Any]]:
+    players: list[dict[str, Any]] = view["players"]
+    return players
+
+
+def secret_of(state: State, seat: int) -> str:
+    return str(players_in(state.view(seat))[seat]["secret"])
+
+
+@rule("D12.1")
+def test_an_ogre_card_that_was_drawn_is_named_to_nobody() -> None:
+    fall = dwar7s.position(
+        {(0, 0): "blue_tavern"},
+        dwarfs={"blue_tavern": "blue blue"},
+        hand={"blue": ""},
+        ogre_deck="panic",
+        luck={"ogre:0": [0]},
+    )
+    text = stopped(fall, "", "1", "1", "", "", "l")
+    assert text.count("Blue drew an ogre card; ogre cards left in the deck: 0.") == 3
+    assert "Panic" not in text
+
+
+def test_a_card_is_laid_by_card_space_and_turn() -> None:
+    fall = dwar7s.position({(0, 0): "blue_castle"})
+    text = stopped(fall, "", "1", "2", "4")
+    assert "1–8  Lay the card of your hand with that number" in text
+    assert "›1 Ruby mine" in text
+    assert "‹2›  ···   need 2┃‹3›" in text
+    assert "1–4  Lay it as drawn with that number" in text
+    assert "Blue laid the ruby mine west of the blue castle." in text
+    assert "kingdom a: 2 cards worth 4" in text
+
+
+def test_every_choice_can_be_read_in_words() -> None:
+    fall = dwar7s.position({(0, 0): "blue_castle"})
+    before, _, after = stopped(fall, "", "c").rpartition("Number, or ? for help > ")[0].partition("for help > ")
+    assert "Lay the ruby mine" not in before
+    assert "  1  Lay the ruby mine" in after
+
+
+def test_the_help_explains_the_picture_of_the_game_played() -> None:
+    fall, siege = dwar7s.position(), position(players=1, hand=["spear"])
+    assert "a heavy line is a wall" in stopped(fall, "", "?")
+    assert "r D4.1   that paragraph" in stopped(fall, "", "?")
+    assert "a heavy line is a wall" not in stopped(siege, "?")
+    assert "Paragraphs look like D4.1." in stopped(fall, "", "r X1")
+    assert "D4.1 " in stopped(fall, "", "r D4.1")
 
 
 @rule("R2.11")

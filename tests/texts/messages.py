@@ -35,10 +35,10 @@ class Finder(Visitor):
 
 
 @cache
-def messages(language: str) -> Mapping[str, Message]:
-    """Every message of a language; junk and a key that stands twice are mistakes."""
+def messages(language: str, game: str) -> Mapping[str, Message]:
+    """Every message of a language for a game; junk and a key that stands twice are mistakes."""
     found: dict[str, Message] = {}
-    for file in sources(language, "runedar"):
+    for file in sources(language, game):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):

@@ -8,7 +8,8 @@ import mattock
 from mattock.core.playout import play_randomly
 from mattock.terminal.pieces import printed_on
 from mattock.texts import Texts, retell
-from mattock.texts.story import added_up, passages, told, told_in_public
+from mattock.texts.condense import added_up
+from mattock.texts.story import passages, told, told_in_public
 from tests.games.runedar.positions import play, position
 from tests.paragraphs import rule
 
@@ -81,9 +82,9 @@ def test_what_happens_several_times_in_a_row_is_one_line() -> None:
 def test_only_equal_events_are_added_up() -> None:
     one: dict[str, object] = {"event": "orc_fell", "place": "tannery"}
     other: dict[str, object] = {"event": "orc_fell", "place": "foundry"}
-    assert added_up([one, one, other, one]) == [{**one, "count": 2}, other, one]
+    assert added_up([one, one, other, one], {"orc_fell"}) == [{**one, "count": 2}, other, one]
     turns: list[dict[str, object]] = [{"event": "turn_ended", "seat": 0}, {"event": "turn_ended", "seat": 0}]
-    assert added_up(turns) == turns
+    assert added_up(turns, {"orc_fell"}) == turns
 
 
 @rule("R10.ex1")

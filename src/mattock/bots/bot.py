@@ -35,7 +35,9 @@ class Bot:
         raise NotImplementedError
 
 
-def lean(instinct: Instinct, world: State, numbers: list[i64], weights: list[i64], luck: Chance) -> i64:
+def lean(
+    instinct: Instinct, world: State, numbers: list[i64], weights: list[i64], luck: Chance, mode: i64 = 1
+) -> i64:
     """One of the actions offered, each as likely as its weight. Fills both lists."""
     numbers.clear()
     world.game.offer(world, numbers)
@@ -44,12 +46,22 @@ def lean(instinct: Instinct, world: State, numbers: list[i64], weights: list[i64
     weights.clear()
     instinct.weigh(world, numbers, weights)
     total: i64 = 0
+    if mode == 3:
+        top: i64 = -1
+        found: i64 = 0
+        at: i64 = 0
+        for weight in weights:
+            if weight > top:
+                top = weight
+                found = at
+            at += 1
+        return numbers[found]
     for weight in weights:
-        total += weight
+        total += weight if mode == 1 else weight * weight
     at = luck.below(total, "choice")
     index: i64 = 0
     for weight in weights:
-        at -= weight
+        at -= weight if mode == 1 else weight * weight
         if at < 0:
             break
         index += 1

@@ -30,6 +30,7 @@ COMPARED: Final = 6
 WORLDS: Final = 16
 SEARCHED: Final = 0.8  # of the time; the rest finds reasons
 ROUND: Final = 40  # iterations of the search for each round of futures
+LEAST: Final = 2  # rounds, without which nothing can be said about how much futures differ
 
 
 def coach(
@@ -56,7 +57,7 @@ class Coach:
         self.futures: dict[int, Futures] = {}
         self.worlds: list[State] = []
         self.rounds = 0
-        self.dwelt: list[int] = []
+        self.asked: list[int] = []
         self.now = Futures(self.instinct, sight.seat, sight.players)
 
     def think(self, *, seconds: object = None, iterations: object = None) -> None:
@@ -66,19 +67,13 @@ class Coach:
         self.search.run(1, math.inf)
         self.search.run(budget.iterations - 1, start + SEARCHED * budget.seconds)
         rounds = 0
-        while rounds == 0 or (rounds < budget.iterations // ROUND and time.monotonic() < start + budget.seconds):
+        while rounds < LEAST or (rounds < budget.iterations // ROUND and time.monotonic() < start + budget.seconds):
             self.look_round()
             rounds += 1
 
-    def dwell_on(self, action: Action) -> None:
-        """Give this action as much thought as all others together, however little instinct leans to it."""
-        self.search.run(1, math.inf)
-        self.dwelt.append(action.id)
-        nodes = self.search.ranking()
-        weight = sum([node.weight for node in nodes if node.number != action.id])
-        for node in nodes:
-            if node.number == action.id:
-                node.weight = max(node.weight, weight)
+    def compare(self, action: Action) -> None:
+        """Look at the futures of this action too, however little it promises."""
+        self.asked.append(action.id)
 
     def look_round(self) -> None:
         """One future of each action worth comparing, all out of the same imagined world."""
@@ -104,7 +99,7 @@ class Coach:
         if len(self.actions) == 1:
             return [self.actions[0].id]
         numbers = [node.number for node in self.search.ranking()[:COMPARED]]
-        return numbers + [number for number in self.dwelt if number not in numbers]
+        return numbers + [number for number in self.asked if number not in numbers]
 
     def advice(self) -> list[Advice]:
         """The best actions so far that deserve to be named, at most three."""
@@ -117,25 +112,23 @@ class Coach:
     def judged(self, action: Action) -> Advice:
         """Any of the legal actions, as it looks so far."""
         node = self.node_of(action.id)
-        if action.id not in self.futures:
-            self.roll(action.id, self.sight.imagine(self.luck))
-        futures = self.futures[action.id]
-        return Advice(
-            action,
-            self.sight.seat,
-            futures.chances_with(node.mean()),
-            int(node.visits),
-            self.reason(action.id),
-            together=self.instinct.together,
-        )
+        chances = self.chances(action, node.mean())
+        reason = self.reason(action.id)
+        return Advice(action, self.sight.seat, chances, int(node.visits), reason, together=self.instinct.together)
 
-    def doubt(self, one: Advice, other: Advice) -> float:
-        """The standard error of the difference between two chances."""
-        total = 0.0
-        for advice in (one, other):
-            spread = self.futures[advice.action.id].spread()
-            total += spread * spread / advice.visits if advice.visits else math.inf
-        return math.sqrt(total)
+    def chances(self, action: Action, chance: float) -> tuple[float, ...]:
+        """Everybody's chances after an action that leaves the seat that chance."""
+        return self.futures_of(action.id).chances_with(chance)
+
+    def spread(self, action: Action) -> float:
+        """How much the seat's chance differs between the futures of an action (a standard deviation)."""
+        return self.futures_of(action.id).spread()
+
+    def futures_of(self, number: i64) -> Futures:
+        """What was tried; of an action that nobody thought of, one future."""
+        if number not in self.futures:
+            self.roll(number, self.sight.imagine(self.luck))
+        return self.futures[number]
 
     def node_of(self, number: i64) -> Node:
         """Where only one action is legal, the search takes it without a thought: all of it is about what follows."""
@@ -148,7 +141,7 @@ class Coach:
     def reason(self, number: i64) -> Reason | None:
         """Beside the others that were compared."""
         others = [futures for other, futures in self.futures.items() if other != number]
-        return reason_for(self.futures[number], others, self.now)
+        return reason_for(self.futures_of(number), others, self.now)
 
 
 def is_close(node: Node, best: Node) -> bool:

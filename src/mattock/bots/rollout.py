@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 FARTHEST: Final = 30
 
 
-def roll_out(instinct: Instinct, world: State, luck: Chance, farthest: i64 = FARTHEST) -> list[float]:
+def roll_out(instinct: Instinct, world: State, luck: Chance, farthest: i64 = FARTHEST, mode: i64 = 2) -> list[float]:
     """Play to the end of the turn, or for so many decisions; the seats' chances there."""
     numbers: list[i64] = []
     weights: list[i64] = []
     turn = instinct.turn_of(world)
     left = farthest
     while left > 0 and not world.is_over and instinct.turn_of(world) == turn:
-        world.step(lean(instinct, world, numbers, weights, luck))
+        world.step(lean(instinct, world, numbers, weights, luck, mode))
         left -= 1
     return chances_of(instinct, world)

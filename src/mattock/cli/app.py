@@ -17,9 +17,14 @@ components = typer.Typer(help="What is in the box, and files with the values of 
 app.add_typer(components, name="components")
 
 Game = Annotated[str, typer.Argument(help="The game: see `mattock games`.", show_default=False)]
-Players = Annotated[int | None, typer.Option(help="How many play: 1 to 4 (2).", show_default=False)]
-Difficulty = Annotated[str | None, typer.Option(help="easy, normal, hard or epic (normal).", show_default=False)]
-Dice = Annotated[str | None, typer.Option(help="standard or blades (standard).", show_default=False)]
+Players = Annotated[int | None, typer.Option(help="How many play, up to 4 (2).", show_default=False)]
+Difficulty = Annotated[
+    str | None, typer.Option(help="Runedar: easy, normal, hard or epic (normal).", show_default=False)
+]
+Dice = Annotated[str | None, typer.Option(help="Runedar: standard or blades (standard).", show_default=False)]
+GoalsToEnd = Annotated[int | None, typer.Option(help="Dwar7s: 2, 3 or 4 goals end it (3).", show_default=False)]
+SharedKingdoms = Annotated[str | None, typer.Option(help="Dwar7s: full or split (full).", show_default=False)]
+Ogres = Annotated[str | None, typer.Option(help="Dwar7s: all or gentle (all).", show_default=False)]
 Components = Annotated[Path | None, typer.Option(help="A file with the values of your own box.", show_default=False)]
 JournalFile = Annotated[Path, typer.Argument(help="A journal, as `mattock play --journal` writes it.")]
 Unfinished = Annotated[bool, typer.Option("--unfinished", help="Accept the journal of an interrupted game.")]
@@ -63,7 +68,10 @@ def play(
         str | None, typer.Option(help="Repeatable luck; without it, fair luck.", show_default=False)
     ] = None,
     dice: Dice = None,
-    open_hands: Annotated[bool, typer.Option("--open-hands", help="Everybody may see all hands.")] = False,
+    open_hands: Annotated[bool, typer.Option("--open-hands", help="Runedar: everybody may see all hands.")] = False,
+    goals_to_end: GoalsToEnd = None,
+    shared_kingdoms: SharedKingdoms = None,
+    ogres: Ogres = None,
     first: Annotated[
         int | None, typer.Option(help="The player that begins, from 1 (drawn).", show_default=False)
     ] = None,
@@ -74,8 +82,19 @@ def play(
     from mattock.cli.options import options_of
     from mattock.cli.play import play_game
 
-    options = options_of(game, players=players, difficulty=difficulty, dice=dice, components=components, first=first)
-    return play_game(game, {**options, "open_hands": open_hands}, seed, journal)
+    options = options_of(
+        game,
+        players=players,
+        difficulty=difficulty,
+        dice=dice,
+        open_hands=open_hands or None,
+        goals_to_end=goals_to_end,
+        shared_kingdoms=shared_kingdoms,
+        ogres=ogres,
+        components=components,
+        first=first,
+    )
+    return play_game(game, options, seed, journal)
 
 
 @app.command()
@@ -85,6 +104,9 @@ def simulate(
     players: Players = None,
     difficulty: Difficulty = None,
     dice: Dice = None,
+    goals_to_end: GoalsToEnd = None,
+    shared_kingdoms: SharedKingdoms = None,
+    ogres: Ogres = None,
     seed: Annotated[str | None, typer.Option(help="The same seed plays the same games.", show_default=False)] = None,
     components: Components = None,
     jobs: Annotated[int, typer.Option(min=1, max=64, help="Processes that play at the same time.")] = 1,
@@ -93,7 +115,16 @@ def simulate(
     from mattock.cli.options import options_of
     from mattock.cli.simulate import simulate_games
 
-    options = options_of(game, players=players, difficulty=difficulty, dice=dice, components=components)
+    options = options_of(
+        game,
+        players=players,
+        difficulty=difficulty,
+        dice=dice,
+        goals_to_end=goals_to_end,
+        shared_kingdoms=shared_kingdoms,
+        ogres=ogres,
+        components=components,
+    )
     return simulate_games(game, options, games, seed, jobs)
 
 
@@ -118,6 +149,34 @@ def verify(journal: JournalFile, unfinished: Unfinished = False, components: Com
     from mattock.cli.verify import verify_journal
 
     return verify_journal(journal, components, unfinished=unfinished)
+
+
+@app.command()
+def review(
+    journal: JournalFile,
+    iterations: Annotated[
+        int | None, typer.Option(help="Thoughts about each decision (1000).", show_default=False)
+    ] = None,
+    seconds: Annotated[
+        float | None, typer.Option(help="Time for each decision, in place of thoughts.", show_default=False)
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Draw a picture into this file, .png or .svg.", show_default=False)
+    ] = None,
+    start: Annotated[
+        int | None, typer.Option("--from", help="Play on from before this action.", show_default=False)
+    ] = None,
+    components: Components = None,
+    unfinished: Unfinished = False,
+) -> int:
+    """Tell luck from decisions in a game that was played, and name its turning points."""
+    from mattock.cli.review import play_on, review_journal
+
+    if start is not None:
+        return play_on(journal, start, components, unfinished=unfinished)
+    return review_journal(
+        journal, iterations=iterations, seconds=seconds, out=out, components=components, unfinished=unfinished
+    )
 
 
 @components.command("check")

@@ -18,17 +18,11 @@ def game_of(name: str) -> mattock.Game:
 
 
 def options_of(
-    name: str,
-    *,
-    players: int | None = None,
-    difficulty: str | None = None,
-    dice: str | None = None,
-    components: Path | None = None,
-    first: int | None = None,
+    name: str, *, players: int | None = None, components: Path | None = None, first: int | None = None, **others: object
 ) -> dict[str, object]:
     """Only what was given. Players are counted from 1 here, seats from 0 in the library."""
     game = game_of(name)
-    given = {"players": players, "difficulty": difficulty, "dice": dice}
+    given = {"players": players, **others}
     options: dict[str, object] = {option: value for option, value in given.items() if value is not None}
     if components is not None:
         options["components"] = str(components)

@@ -23,7 +23,7 @@ def play_game(name: str, options: dict[str, Any], seed: str | None, journal: Pat
     """Until the end, or until somebody stops."""
     chance: Chance = Fair(secrets.token_bytes(SECRET_BYTES)) if seed is None else Seeded(seed)
     state = game_of(name).new(chance=chance, **options)
-    pieces = printed_on(options.get("components"))
+    pieces = printed_on(options.get("components"), name)
     texts = Texts(game=name, pieces=pieces)
     console = Console(highlight=False)
     record = None if journal is None else Record(journal)

@@ -11,8 +11,8 @@ from mattock.cli.journals import read_journal
 from mattock.cli.options import game_of, seat_of
 from mattock.core.game import State
 from mattock.core.journal import Journal, JournalError
+from mattock.terminal.faces import FACES
 from mattock.terminal.pieces import printed_on
-from mattock.terminal.screen import screen
 from mattock.texts import Texts
 from mattock.texts.story import passages, people_of
 
@@ -24,7 +24,7 @@ def replay_journal(
     journal = read_journal(path, unfinished=unfinished)
     game = game_of(journal.game)
     owned = None if components is None else str(components)
-    pieces = printed_on(owned)
+    pieces = printed_on(owned, game.name)
     texts = Texts(game=game.name, pieces=pieces)
     viewer = None if seat is None else seat_of(seat, players_of(journal), "seat")
     console = Console(highlight=False)
@@ -38,7 +38,8 @@ def replay_journal(
         error.args = (f"{path}: {error}",)
         raise
     if picture and state is not None:
-        console.print(screen(state.view(viewer), texts.at_table(people_of(state)), pieces, console.width))
+        seated = texts.at_table(people_of(state))
+        console.print(FACES[game.name].screen(state, viewer, seated, pieces, console.width, asked=False))
     return 0
 
 

@@ -10,12 +10,17 @@ from typing import Any, Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Column, Table
+from rich.table import Table
 from rich.text import Text
 
+from mattock.cli.figures import percent, quantile
+from mattock.cli.lore import LORE
 from mattock.cli.options import game_of
-from mattock.cli.trials import Trial, play_trials, quantile, wilson
+from mattock.cli.trial import Trial
+from mattock.cli.trials import play_trials
+from mattock.cli.verdicts import right
 from mattock.texts import Texts
+from mattock.texts.story import people_of
 
 INTERRUPTED: Final = 130
 SHARES: Final = (0.05, 0.5, 0.95)
@@ -23,8 +28,8 @@ SHARES: Final = (0.05, 0.5, 0.95)
 
 def simulate_games(name: str, options: dict[str, Any], games: int, seed: str | None, jobs: int) -> int:
     """Play, and show the table; an interrupt shows that of what was played so far."""
-    game_of(name).new(seed=0, **options)  # a bad option is told before any bar is drawn
-    texts = Texts(game=name)
+    example = game_of(name).new(seed=0, **options)  # a bad option is told before any bar is drawn
+    texts = Texts(game=name, people=people_of(example))
     seed = secrets.token_hex(4) if seed is None else seed
     trials: list[Trial] = []
     code = 0
@@ -55,10 +60,7 @@ def bar(texts: Texts) -> Progress:
 
 
 def show_results(console: Console, trials: Sequence[Trial], texts: Texts) -> None:
-    wins = sum(trial.won for trial in trials)
-    low, high = wilson(wins, len(trials))
-    rate = {"rate": percent(wins / len(trials)), "low": percent(low), "high": percent(high)}
-    console.print(Text(texts.say("cli-win-rate", wins=wins, **rate)))
+    console.print(LORE[texts.game].verdict(trials, texts))
     console.print(endings(trials, texts))
     console.print(lengths(trials, texts))
 
@@ -77,17 +79,9 @@ def lengths(trials: Sequence[Trial], texts: Texts) -> Table:
     heads = [texts.say("cli-mean"), *(texts.say("cli-quantile", share=round(share * 100)) for share in SHARES)]
     table = Table(texts.say("cli-measure"), *map(right, heads))
     columns = {"decisions": [trial.decisions for trial in trials]}
-    columns |= {name: [trial.measures[name] for trial in trials] for name in trials[0].measures}
+    columns |= {name: [value for trial in trials for value in trial.measures[name]] for name in trials[0].measures}
     for name, values in columns.items():
         ordered = sorted(values)
         spread = (str(quantile(ordered, share)) for share in SHARES)
         table.add_row(texts.say(f"cli-measure-{name}"), f"{sum(values) / len(values):.1f}", *spread)
     return table
-
-
-def right(title: str) -> Column:
-    return Column(title, justify="right")
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.1f}"

@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-import math
 import multiprocessing
 import signal
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 import mattock
+from mattock.cli.lore import LORE
+from mattock.cli.trial import Trial
 from mattock.core.chance import Seeded
 from mattock.core.playout import play_randomly
 
 CHUNK: Final = 20
-MEASURES: Final = ("turn", "gold", "goblins_beaten")
-"""Numbers of a last view that are worth counting, where a game has them."""
-
-Z95: Final = 1.959964
-
-
-class Trial(NamedTuple):
-    """How one game went."""
-
-    won: bool
-    reason: str
-    decisions: int
-    measures: dict[str, int]
 
 
 class Task(NamedTuple):
@@ -48,8 +36,16 @@ def play_trial(task: Task, number: int) -> Trial:
     decisions = play_randomly(state, Seeded(f"{task.seed}/{number}/choices"))
     outcome, view = state.outcome, state.view(None)
     assert outcome is not None
-    measures = {name: value for name in MEASURES if isinstance(value := view.get(name), int)}
-    return Trial(outcome.won, outcome.reason, decisions, measures)
+    first = view["first"]
+    assert isinstance(first, int)
+    return Trial(
+        winners=outcome.winners,
+        players=len(outcome.scores),
+        first=first,
+        reason=outcome.reason,
+        decisions=decisions,
+        measures={name: measure(view, outcome) for name, measure in LORE[task.game].measures.items()},
+    )
 
 
 def play_trials(game: str, options: Mapping[str, Any], seed: str, games: int, jobs: int) -> Iterator[list[Trial]]:
@@ -64,18 +60,3 @@ def play_trials(game: str, options: Mapping[str, Any], seed: str, games: int, jo
 
 def leave_interrupts_to_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate, after Wilson: honest for few games and for rates near 0 and 1."""
-    if games == 0:
-        return 0.0, 1.0
-    rate, square = wins / games, Z95 * Z95 / games
-    middle = (rate + square / 2) / (1 + square)
-    half = Z95 * math.sqrt(rate * (1 - rate) / games + square / games / 4) / (1 + square)
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def quantile(ordered: Sequence[int], share: float) -> int:
-    """The smallest value that at least that share of all does not exceed."""
-    return ordered[max(math.ceil(share * len(ordered)) - 1, 0)]

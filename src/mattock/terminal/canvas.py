@@ -14,17 +14,21 @@ LEFT: Final = 8
 LINES: Final = "dim"
 # The strokes that leave the middle of a cell, as a sum, pick its character.
 STROKES: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+HEAVY: Final = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 
 
 class Canvas:
     """`width` by `height` cells, drawn from the top left corner."""
 
-    def __init__(self, width: int, height: int) -> None:
+    def __init__(self, width: int, height: int, strokes: str = STROKES, lines: str = LINES) -> None:
         self.width = width
         self.height = height
+        self._characters = strokes
+        self._lines = lines
         self._strokes = [[0] * width for _ in range(height)]
         self._letters = [[""] * width for _ in range(height)]
         self._styles = [[""] * width for _ in range(height)]
+        self._grounds = [[""] * width for _ in range(height)]
 
     def box(self, left: int, top: int, right: int, bottom: int) -> None:
         """A frame; where it runs over another one the lines join."""
@@ -52,6 +56,15 @@ class Canvas:
             self._letters[y][x + offset] = letter
             self._styles[y][x + offset] = _style_at(written, offset)
 
+    def paint(self, left: int, top: int, right: int, bottom: int, colour: str) -> None:
+        """A ground behind what is written from corner to corner, both included."""
+        for y in range(top, bottom + 1):
+            self._grounds[y][left : right + 1] = [colour] * (right + 1 - left)
+
+    def is_empty(self, x: int, y: int) -> bool:
+        """Is nothing drawn or written there?"""
+        return not self._letters[y][x] and not self._strokes[y][x]
+
     def rows(self) -> list[Text]:
         """The finished sheet, line by line."""
         return [self._row(y) for y in range(self.height)]
@@ -59,14 +72,21 @@ class Canvas:
     def _row(self, y: int) -> Text:
         """Neighbours of one style become one piece: that is much quicker to print than letter by letter."""
         letters = [
-            letter or STROKES[strokes] for letter, strokes in zip(self._letters[y], self._strokes[y], strict=True)
+            letter or self._characters[strokes]
+            for letter, strokes in zip(self._letters[y], self._strokes[y], strict=True)
         ]
-        styles = [style if letter else LINES for letter, style in zip(self._letters[y], self._styles[y], strict=True)]
+        styles = [self._style(x, y) for x in range(self.width)]
+        ends = [x + 1 for x in range(self.width) if letters[x] != " " or self._grounds[y][x]]
         row = Text(no_wrap=True)
-        for style, cells in groupby(range(self.width), styles.__getitem__):
+        for style, cells in groupby(range(max(ends, default=0)), styles.__getitem__):
             row.append("".join(letters[x] for x in cells), style)
-        row.rstrip()
         return row
+
+    def _style(self, x: int, y: int) -> str:
+        """What is written has a style, a line has that of all lines; the ground shows behind what has none."""
+        style = self._styles[y][x] if self._letters[y][x] else self._lines if self._strokes[y][x] else ""
+        ground = self._grounds[y][x]
+        return f"{style} on {ground}".strip() if ground and " on " not in style else style
 
 
 def _style_at(text: Text, offset: int) -> str:

@@ -1,40 +1,15 @@
-"""What can be chosen now, in an order people like; what cannot, and why; and what each card of a hand could do."""
+"""What can be chosen now, in an order people like; what cannot, and why."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from itertools import groupby
+from typing import NamedTuple
 
 from mattock.core.action import Action
 from mattock.core.game import State
 from mattock.core.refusal import Refusal
-from mattock.terminal.panels import Usable, View
+from mattock.terminal.face import Face, View
 from mattock.texts import Texts
-
-# Deeds first, then steps, then ways to stop, and hires last, where they do not get chosen by mistake.
-ORDER: Final = (
-    *("activate", "reveal", "take", "remove", "lay", "put"),
-    *("work", "dig", "close", "direct", "shoot", "dig_at", "roll", "fell", "cover", "wound"),
-    *("fill", "scrap", "move", "rest", "proceed", "finish", "end_turn", "hire"),
-)
-
-# Refusals that say no more than that the game has other cards, places and pieces too.
-PLAIN: Final = frozenset(
-    (
-        *("not_now", "no_such_symbol", "card_not_in_hand", "same_place", "orc_card", "engine_not_due"),
-        *("no_orc_there", "no_such_troll", "no_such_circle", "no_hit_goblin", "no_rubble_there"),
-        *("no_card_there", "space_taken", "does_not_need_it"),
-    )
-)
-SYMBOLS: Final = {
-    "close": "close",
-    "direct": "direct",
-    "shoot": "long",
-    "dig": "dig",
-    "work:wood": "work_wood",
-    "work:leather": "work_leather",
-    "work:metal": "work_metal",
-    "work:any": "work_any",
-}
 
 
 class Dark(NamedTuple):
@@ -45,22 +20,47 @@ class Dark(NamedTuple):
     more: int
 
 
-def choices(state: State) -> list[Action]:
+class Line(NamedTuple):
+    """A line of the list of choices: one of them, or all of a verb, whose numbers stand in the picture."""
+
+    first: int
+    last: int
+    text: str
+
+    @property
+    def numbers(self) -> str:
+        return str(self.first) if self.first == self.last else f"{self.first}–{self.last}"
+
+
+def choices(state: State, face: Face) -> list[Action]:
     """The legal actions in the order in which they are numbered on the screen."""
-    return sorted(state.legal(), key=lambda action: (ORDER.index(action.verb), action.id))
+    place = face.places(state.view(None))
+    return sorted(state.legal(), key=lambda action: (face.order.index(action.verb), place(action), action.id))
 
 
-def dark(state: State) -> list[Dark]:
-    """What a player might expect to be possible and is not: each verb once a reason, hires and spaces one by one."""
+def lines(offered: list[Action], face: Face, texts: Texts, view: View) -> list[Line]:
+    """The choices in words; those of a folded verb together, if there are several."""
+    found: list[Line] = []
+    for verb, group in groupby(enumerate(offered, 1), lambda entry: entry[1].verb):
+        numbered = list(group)
+        if verb in face.folded and len(numbered) > 1:
+            found.append(Line(numbered[0][0], numbered[-1][0], texts.say(f"screen-choose-{verb}")))
+        else:
+            found += [Line(number, number, texts.action(action.to_dict(), view)) for number, action in numbered]
+    return found
+
+
+def dark(state: State, face: Face) -> list[Dark]:
+    """What a player might expect to be possible and is not: each verb once a reason, some things one by one."""
     found: dict[tuple[str, str, str], Dark] = {}
     for action in state.catalogue.actions:
         refusal = state.why_not(action)
-        if refusal is not None and refusal.code not in PLAIN:
-            apart = str(action.params.get("mercenary") or action.params.get("space") or "")
+        if refusal is not None and refusal.code not in face.plain:
+            apart = next((str(action.params[name]) for name in face.apart if name in action.params), "")
             key = action.verb, apart, refusal.code
             first = found.get(key)
             found[key] = Dark(action, refusal, 0) if first is None else first._replace(more=first.more + 1)
-    return sorted(found.values(), key=lambda entry: (ORDER.index(entry.action.verb), entry.action.id))
+    return sorted(found.values(), key=lambda entry: (face.order.index(entry.action.verb), entry.action.id))
 
 
 def dark_line(entry: Dark, texts: Texts, view: View) -> str:
@@ -70,18 +70,3 @@ def dark_line(entry: Dark, texts: Texts, view: View) -> str:
     if entry.more:
         return texts.say("terminal-why-more", action=action, count=entry.more, reason=reason, rule=entry.refusal.rule)
     return texts.say("terminal-why-line", action=action, reason=reason, rule=entry.refusal.rule)
-
-
-def usable_now(state: State) -> Usable:
-    """For each card that may be played: the actions it could then be used for, found by playing it on a copy."""
-    found = {}
-    for action in state.legal():
-        if action.verb == "lay":
-            trial = state.clone()
-            trial.step(action.id)
-            found[str(action.params["card"])] = frozenset(symbol_of(possible) for possible in trial.legal())
-    return found
-
-
-def symbol_of(action: Action) -> str:
-    return SYMBOLS.get(action.code) or SYMBOLS.get(action.verb, "")

@@ -13,23 +13,19 @@ from rich.text import Text
 
 from mattock.core.action import Action
 from mattock.core.game import State
-from mattock.terminal.choices import choices, dark, dark_line, usable_now
-from mattock.terminal.odds import chances
-from mattock.terminal.panels import View
-from mattock.terminal.pieces import Printed
+from mattock.terminal.choices import Line, choices, dark, dark_line, lines
+from mattock.terminal.face import Printed, View
+from mattock.terminal.faces import FACES
+from mattock.terminal.hints import Hints
 from mattock.terminal.record import Record
-from mattock.terminal.screen import screen
 from mattock.texts import Texts
 from mattock.texts.rulebook import paragraph
 from mattock.texts.story import opening, people_of, told_in_public
 
-PICTURED: Final = frozenset({"cards", "refill"})
-"""Questions before which the picture is drawn, beside the first of a turn; others are part of something just begun."""
-
 MANY: Final = 8
+LEAST_ROOM: Final = 3
 LONGEST_NUMBER: Final = 6
 SHOWN: Final = 40
-ODDS_SHOWN: Final = 6
 FORGET: Final = "\x1b[3J"
 """Clears what a terminal has scrolled away; a hand must not be found there."""
 
@@ -58,8 +54,10 @@ class HotSeat:
         self.record = record
         self.story: list[str] = []
         self.seen = 0
+        self.face = FACES[state.game.name]
         self.turn_pictured: object = None
-        self.covers_hands = len(people_of(state)) > 1 and state.options["open_hands"] is not True
+        self.hints: Hints | None = None
+        self.covers_hands = self.face.hides(state.view(None))
 
     def play(self) -> None:
         """Until the end; raises `Quit`, or what `ask` raises, when somebody stops."""
@@ -88,14 +86,17 @@ class HotSeat:
         view = self.state.view(self.state.to_move)
         decision = self.state.decision
         assert decision is not None
-        if decision.kind in PICTURED or view["turn"] != self.turn_pictured:
+        if decision.kind in self.face.pictured or self.face.turn(view) != self.turn_pictured:
             self.draw(self.state.to_move)
-        self.turn_pictured = view["turn"]
-        offered = choices(self.state)
+        self.turn_pictured = self.face.turn(view)
+        offered = choices(self.state, self.face)
         self.console.print()
         self.console.print(Text(self.texts.decision(decision.to_dict(), view), "bold"))
-        self.show_odds(view)
-        self.show_choices(offered, view)
+        aside = self.face.aside(self.state, self.texts, self.pieces, self.console.width)
+        if aside is not None:
+            self.console.print(aside)
+        self.show_choices(lines(offered, self.face, self.texts, view))
+        self.hints = None
         action = self.choose(offered, view)
         tale = self.state.play(action)
         if self.record is not None:
@@ -111,30 +112,41 @@ class HotSeat:
                 return offered[0]
             if (chosen := number_in(given, len(offered))) is not None:
                 return offered[chosen - 1]
-            self.answer(given, len(offered), view)
+            self.answer(given, offered, view)
 
-    def answer(self, given: str, last: int, view: View) -> None:
+    def answer(self, given: str, offered: list[Action], view: View) -> None:
         """Everything that is typed at a prompt and is not a choice."""
         word, _, rest = given.partition(" ")
         say = self.texts.say
         if word == "q":
             raise Quit
         if word == "?":
-            self.console.print(Text(say("terminal-help")))
+            self.show_help()
         elif word == "p":
             self.draw(self.state.to_move)
         elif word == "l":
             self.show_story(self.story)
+        elif word == "c":
+            self.list_choices(offered, view)
+        elif word == "h":
+            self.advise(offered, view)
         elif word == "w":
             self.explain(rest.strip(), view)
         elif word == "r":
             self.show_rule(rest.strip())
         else:
-            self.console.print(Text(say("terminal-unclear", given=repr(given[:SHOWN]), last=last), "yellow"))
+            self.console.print(Text(say("terminal-unclear", given=repr(given[:SHOWN]), last=len(offered)), "yellow"))
+
+    def advise(self, offered: list[Action], view: View) -> None:
+        """What looks best to the seat to move; who asks again gets a longer thought."""
+        if self.hints is None:
+            self.hints = Hints(self.state)
+        self.console.print(Text(self.texts.say("advice-heading"), "bold"))
+        self.show_choices(self.hints.lines(offered, self.texts, view))
 
     def explain(self, line: str, view: View) -> None:
         """What cannot be done now; or one line of it with its paragraph."""
-        entries = dark(self.state)
+        entries = dark(self.state, self.face)
         if not entries:
             self.console.print(Text(self.texts.say("terminal-why-none")))
         elif not line:
@@ -147,48 +159,46 @@ class HotSeat:
         else:
             self.console.print(Text(self.texts.say("terminal-why-unknown"), "yellow"))
 
+    def show_help(self) -> None:
+        """What can be typed, then the signs of this game's picture."""
+        self.console.print(Text(self.texts.say("terminal-help", rule=self.face.example)))
+        self.console.print(Text(self.texts.say(f"terminal-help-{self.texts.game}")))
+
     def show_rule(self, rule: str) -> None:
         text = paragraph(rule)
         if text is None:
-            self.console.print(Text(self.texts.say("terminal-rule-unknown", rule=rule or "?"), "yellow"))
+            said = self.texts.say("terminal-rule-unknown", rule=rule or "?", example=self.face.example)
+            self.console.print(Text(said, "yellow"))
         else:
             self.console.print(Text(self.texts.say("terminal-rule", rule=rule, text=text), "italic"))
 
-    def show_odds(self, view: View) -> None:
-        """Before a roll: how likely so many hits are."""
-        now = view["decision"]
-        if now["kind"] != "muster":
-            return
-        faces = self.pieces["dice"][view["options"]["dice"]]["faces"]
-        assert isinstance(faces, list)
-        params = now["params"]
-        odds = chances(faces, params["dice"], crossbows=params["mode"] == "long", besides=params["hits"])
-        said = [
-            self.texts.say("terminal-odds-hits", hits=hits, percent=round(100 * chance))
-            for hits, chance in list(odds.items())[:ODDS_SHOWN]
-        ]
-        if said:
-            self.console.print(Text(self.texts.say("terminal-odds", chances=", ".join(said)), "dim"))
-
-    def show_choices(self, offered: list[Action], view: View) -> None:
+    def show_choices(self, shown: list[Line]) -> None:
         """Numbered from 1; a long list in columns if they fit, else what is too long goes on below itself."""
-        said = [self.texts.action(action.to_dict(), view) for action in offered]
-        numbered = [(Text(f"{number:>3} ", "bold"), Text(text)) for number, text in enumerate(said, 1)]
-        if len(said) > MANY and 2 * (max(map(len, said)) + 8) <= self.console.width:
-            lines = [number + Text(" ") + text for number, text in numbered]
-            self.console.print(Columns(lines, column_first=True, padding=(0, 3)))
+        room = max(LEAST_ROOM, *(len(line.numbers) for line in shown))
+        numbered = [(Text(f"{line.numbers:>{room}} ", "bold"), Text(line.text)) for line in shown]
+        if len(shown) > MANY and 2 * (max(len(line.text) for line in shown) + 8) <= self.console.width:
+            entries = [number + Text(" ") + text for number, text in numbered]
+            self.console.print(Columns(entries, column_first=True, padding=(0, 3)))
             return
         grid = Table.grid(padding=(0, 1))
         for entry in numbered:
             grid.add_row(*entry)
         self.console.print(grid)
 
+    def list_choices(self, offered: list[Action], view: View) -> None:
+        """Every choice in words, those too whose numbers stand in the picture."""
+        self.show_choices(
+            [
+                Line(number, number, self.texts.action(action.to_dict(), view))
+                for number, action in enumerate(offered, 1)
+            ]
+        )
+
     def draw(self, seat: int | None) -> None:
         """The picture as that seat sees it."""
-        usable = usable_now(self.state) if seat is not None else {}
         self.console.print()
-        width = self.console.width
-        self.console.print(screen(self.state.view(seat), self.texts, self.pieces, width, usable))
+        width, asked = self.console.width, seat is not None and not self.state.is_over
+        self.console.print(self.face.screen(self.state, seat, self.texts, self.pieces, width, asked=asked))
 
     def tell(self, lines: list[str]) -> None:
         """Print what everybody may read, and remember it for those who were not looking."""
@@ -202,7 +212,7 @@ class HotSeat:
             self.console.print(Padding(Text(text), (0, 0, 0, len(line) - len(text)), expand=False))
 
     def pass_on(self) -> None:
-        """Cover everything; what happened before is told again to the one who takes over (R2.11)."""
+        """Cover everything; what happened before is told again to the one who takes over (R2.11, D12.1)."""
         self.clear()
         seat = self.texts.seat(self.state.to_move)
         self.ask(self.texts.say("terminal-pass", seat=seat) + " ")

@@ -53,9 +53,9 @@ class Bundle:
             raise TextMissing(f"text {key!r} in {self.language!r}: {errors[0]}")
         return str(text)
 
-    def parts(self, key: str) -> dict[str, str]:
-        """All attributes of a message that has no placeholders."""
-        return {part: self.say(f"{key}.{part}") for part in self._fluent.get_message(key).attributes}
+    def parts(self, key: str, arguments: Arguments | None = None) -> dict[str, str]:
+        """All attributes of a message."""
+        return {part: self.say(f"{key}.{part}", arguments) for part in self._fluent.get_message(key).attributes}
 
 
 def folder() -> Traversable:

@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from mattock.texts.words import NOTHING, Data, Forms, Words, humanised, number
+from mattock.core.outcome import Outcome
+from mattock.texts.condense import added_up
+from mattock.texts.words import NOTHING, Data, Forms, Told, Words, humanised, number, options_in
 
 RESOURCES: Final = ("wood", "leather", "metal")
 AREAS: Final = ("place", "start", "target")
 MADE_IN: Final = {"carpenters": "wood", "tannery": "leather", "foundry": "metal"}
 SYMBOLS: Final = {"close": "close", "direct": "direct", "shoot": "long", "dig": "dig", "work": "work_{resource}"}
+
+ADDED_UP: Final = frozenset({"orcs_came", "gold_stolen", "orc_fell", "circle_covered", "resource_placed"})
+"""Told one by one by the engine; in a row they are one line of the story."""
 
 
 class RunedarWords(Words):
@@ -24,6 +29,37 @@ class RunedarWords(Words):
         "resource": "resource",
         "reason": "reason",
     }
+    unsaid = {"count": 1, "cards": None}  # noqa: RUF012
+
+    @staticmethod
+    def people_in(view: Data) -> list[str]:
+        """Players go by the names of their dwarfs."""
+        return [str(dwarf) for dwarf in options_in(view)["dwarfs"]]
+
+    def person(self, seat: int) -> str:
+        """The name of the dwarf, and the number at the table unless the dwarf is alone."""
+        key = "seat-named" if len(self.people) > 1 else "seat-alone"
+        return self.bundle.say(key, {"dwarf": self.name("dwarf", self.people[seat]), "number": seat + 1})
+
+    def opening(self, view: Data) -> str:
+        options = options_in(view)
+        return self.bundle.say(
+            "story-opening",
+            {
+                "players": self.listed([self.seat(seat) for seat in range(len(options["dwarfs"]))]),
+                "difficulty": self.name("difficulty", options["difficulty"]),
+                "dice": self.name("dice", options["dice"]),
+            },
+        )
+
+    def outcome(self, outcome: Outcome) -> str:
+        """What the chronicle says of it."""
+        title = self.name("title", outcome.title or NOTHING)
+        key = "chronicle-won" if outcome.won else "chronicle-lost"
+        return self.bundle.say(key, {"title": title, "score": outcome.score})
+
+    def condensed(self, events: list[Told]) -> list[Told]:
+        return added_up(events, ADDED_UP)
 
     def arguments(self, params: Data, view: Data | None) -> Forms:
         said = super().arguments(params, view)
@@ -99,6 +135,10 @@ class RunedarWords(Words):
             return self.bundle.say("faces-none")
         return self.listed([str(face) if isinstance(face, int) else self.name("face", str(face)) for face in faces])
 
+    def cards(self, cards: object) -> str:
+        assert isinstance(cards, list | tuple)
+        return self.listed([self.name("card", str(card)) for card in cards])
+
     def goblin(self, goblin: object, view: Data | None) -> str:
         """A tile by its id, or, in what a player chooses, by its slot in the courtyard."""
         if isinstance(goblin, int):
@@ -162,6 +202,7 @@ def found(view: Data | None, table: str, key: str, value: int, field: str) -> st
 
 
 PHRASES: Final[Mapping[str, Callable[[RunedarWords, object, Data | None], str]]] = {
+    "cards": lambda words, value, view: words.cards(value),
     "goblin": lambda words, value, view: words.goblin(value, view),
     "troll": lambda words, value, view: words.troll(value),
     "siege": lambda words, value, view: words.siege(value),

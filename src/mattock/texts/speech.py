@@ -11,19 +11,18 @@ from typing import Final
 from mattock.core.outcome import Outcome
 from mattock.core.refusal import Refusal, UnknownGame
 from mattock.texts.bundle import bundle
+from mattock.texts.dwar7s import Dwar7sWords
 from mattock.texts.runedar import RunedarWords
-from mattock.texts.words import NOTHING, Data, Forms, Pieces, Words
+from mattock.texts.words import Data, Forms, Pieces, Words
 
-WORDS: Final[Mapping[str, type[Words]]] = {"runedar": RunedarWords}
-UNSAID: Final[Mapping[str, object]] = {"count": 1, "cards": None}
-"""What a message may ask for though the event does not tell it: one of a kind, cards that stay hidden."""
+WORDS: Final[Mapping[str, type[Words]]] = {"runedar": RunedarWords, "dwar7s": Dwar7sWords}
 
 
 class Texts:
     """All texts of one language for one game.
 
-    `pieces` is what is printed on the pieces, so that a goblin is known by what it wants; `people` are those at the
-    table, by seat. A sentence that names what lies somewhere needs the `view` of that moment.
+    `pieces` is what is printed on the pieces, so that a goblin is known by what it wants and a goal by what it costs;
+    `people` are those at the table, by seat. A sentence that names what lies somewhere needs the `view` of that moment.
     """
 
     def __init__(
@@ -61,7 +60,7 @@ class Texts:
     def event(self, event: Data, view: Data | None = None) -> str:
         """What happened; `view` is the position before it."""
         facts = {name: value for name, value in event.items() if name != "event"}
-        return self.bundle.say(f"event-{event['event']}", self.words.arguments({**UNSAID, **facts}, view))
+        return self.bundle.say(f"event-{event['event']}", self.words.arguments({**self.words.unsaid, **facts}, view))
 
     def action(self, action: Data, view: Data | None = None) -> str:
         """What a player may choose, as an order."""
@@ -82,6 +81,9 @@ class Texts:
         return self.bundle.say(f"refusal-{refusal.code}", said)
 
     def outcome(self, outcome: Outcome) -> str:
-        """What the chronicle says of it."""
-        title = self.words.name("title", outcome.title or NOTHING)
-        return self.say("chronicle-won" if outcome.won else "chronicle-lost", title=title, score=outcome.score)
+        """How it ended, in the words of the game."""
+        return self.words.outcome(outcome)
+
+    def opening(self, view: Data) -> str:
+        """Who plays what, as the first line of a story."""
+        return self.words.opening(view)

@@ -9,11 +9,8 @@ from mattock.core.chance import Scripted
 from mattock.core.game import Game, State
 from mattock.core.journal import Journal
 from mattock.core.tale import Event
-from mattock.texts.speech import Texts
-from mattock.texts.words import Data, number
-
-ADDED_UP: Final = frozenset({"orcs_came", "gold_stolen", "orc_fell", "circle_covered", "resource_placed"})
-"""Told one by one by the engine; in a row they are one line of the story."""
+from mattock.texts.speech import WORDS, Texts
+from mattock.texts.words import Data, Told
 
 HEADINGS: Final = frozenset({"turn_began"})
 INDENT: Final = "  "
@@ -69,16 +66,12 @@ def passages(
 
 def people_of(state: State) -> list[str]:
     """Who plays, by seat."""
-    people = state.options["dwarfs"]
-    assert isinstance(people, list | tuple)
-    return [str(name) for name in people]
+    return WORDS[state.game.name].people_in(state.view(None))
 
 
 def opening(state: State, texts: Texts) -> str:
-    players = texts.listed([texts.seat(seat) for seat in range(len(people_of(state)))])
-    difficulty = texts.name("difficulty", str(state.options["difficulty"]))
-    dice = texts.name("dice", str(state.options["dice"]))
-    return texts.say("story-opening", players=players, difficulty=difficulty, dice=dice)
+    """The first line of a story."""
+    return texts.opening(state.view(None))
 
 
 def told(tale: list[Event], texts: Texts, view: Data | None, seat: int | None = None) -> list[str]:
@@ -92,24 +85,9 @@ def told_in_public(tale: list[Event], texts: Texts, view: Data | None) -> list[s
     return lines_of([event.seen_by(None) for event in tale], texts, view)
 
 
-def lines_of(events: list[dict[str, object]], texts: Texts, view: Data | None) -> list[str]:
+def lines_of(events: list[Told], texts: Texts, view: Data | None) -> list[str]:
     lines = []
-    for event in added_up(events):
+    for event in texts.words.condensed(events):
         margin = "" if event["event"] in HEADINGS else INDENT
         lines.append(margin + texts.event(event, view))
     return lines
-
-
-def added_up(events: list[dict[str, object]]) -> list[dict[str, object]]:
-    """Things that happened several times in a row, once with their number."""
-    told: list[dict[str, object]] = []
-    for event in events:
-        if told and event["event"] in ADDED_UP and essence(told[-1]) == essence(event):
-            told[-1] = {**event, "count": number(told[-1].get("count", 1)) + number(event.get("count", 1))}
-        else:
-            told.append(event)
-    return told
-
-
-def essence(event: dict[str, object]) -> dict[str, object]:
-    return {name: value for name, value in event.items() if name not in ("count", "left")}

@@ -1,16 +1,19 @@
 """From data to words: the parameters of an event, an action, a refusal or a decision as arguments for a sentence.
 
-A parameter's name says what sort of thing it is. Each game brings its own names (`mattock.texts.runedar`).
+A parameter's name says what sort of thing it is. Each game brings its own names (`mattock.texts.runedar`,
+`mattock.texts.dwar7s`), and its own ways to open a story, to tell it and to end it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from mattock.core.outcome import Outcome
 from mattock.texts.bundle import Bundle
 
 Data = Mapping[str, object]
+Told = dict[str, object]
 Forms = dict[str, str | int]
 Pieces = Mapping[str, Mapping[str, Data]]
 """What is printed on the pieces, by sort and id: `pieces["card"]["axe"]["cost"]`."""
@@ -28,11 +31,21 @@ def number(value: object) -> int:
     return value
 
 
+def options_in(view: Data) -> dict[str, Any]:
+    """The options of the game that a view is of."""
+    options = view["options"]
+    assert isinstance(options, dict)
+    return options
+
+
 class Words:
     """Words for one table: its language, what is printed on its pieces, and who sits at it."""
 
     named_by: ClassVar[Mapping[str, str]] = {}
     """Parameters whose value is the id of a named thing, with its sort: `card-axe` is a text."""
+
+    unsaid: ClassVar[Data] = {}
+    """What a message may ask for though the event does not tell it, such as cards that stay hidden."""
 
     def __init__(self, bundle: Bundle, pieces: Pieces, people: Sequence[str]) -> None:
         self.bundle = bundle
@@ -64,12 +77,7 @@ class Words:
 
     def phrase(self, name: str, value: object, view: Data | None) -> str | None:
         """Words for a parameter that is more than a name or a number; games add theirs."""
-        if name == "seat":
-            return self.seat(number(value))
-        if name == "cards":
-            assert isinstance(value, list | tuple)
-            return self.listed([self.name("card", str(card)) for card in value])
-        return None
+        return self.seat(number(value)) if name == "seat" else None
 
     def context(self, params: Data, view: Data | None) -> Forms:
         """What a sentence may ask for beside the parameters: what the moment, or a card in use, adds to them."""
@@ -97,12 +105,34 @@ class Words:
         return text
 
     def seat(self, seat: int) -> str:
-        """A player: the name, and the number at the table, which people count from 1."""
+        """A player: by name, or by the number at the table, which people count from 1."""
         if seat >= len(self.people):
             return self.bundle.say("seat-number", {"number": seat + 1})
-        key = "seat-named" if len(self.people) > 1 else "seat-alone"
-        return self.bundle.say(key, {"dwarf": self.name("dwarf", self.people[seat]), "number": seat + 1})
+        return self.person(seat)
 
     def printed(self, sort: str, word: str) -> Data | None:
         """What stands on a piece, if anybody told us."""
         return self.pieces.get(sort, {}).get(word)
+
+    # What each game says in its own way.
+
+    @staticmethod
+    def people_in(view: Data) -> list[str]:
+        """The ids of those who play, by seat."""
+        raise NotImplementedError
+
+    def person(self, seat: int) -> str:
+        """A player whose name is known."""
+        raise NotImplementedError
+
+    def opening(self, view: Data) -> str:
+        """The first line of a story: who plays, and by which options."""
+        raise NotImplementedError
+
+    def outcome(self, outcome: Outcome) -> str:
+        """The last line of a story."""
+        raise NotImplementedError
+
+    def condensed(self, events: list[Told]) -> list[Told]:
+        """The facts of one action as the lines that a story has of them."""
+        return events

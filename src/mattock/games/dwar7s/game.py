@@ -8,11 +8,13 @@ from mattock.core.action import Catalogue
 from mattock.core.chance import Chance
 from mattock.core.decision import Decision
 from mattock.core.game import State
+from mattock.core.instinct import Instinct
 from mattock.core.option import Option, checked_path, checked_seat
 from mattock.core.outcome import Outcome
 from mattock.core.ruleset import Ruleset
 from mattock.games.dwar7s.components import Box, load_box
 from mattock.games.dwar7s.imagine import imagined
+from mattock.games.dwar7s.instinct import FallInstinct
 from mattock.games.dwar7s.lexicon import REASONS, Lexicon
 from mattock.games.dwar7s.refusals import REFUSALS
 from mattock.games.dwar7s.rules.score import score_of, winners_of
@@ -38,6 +40,7 @@ class Edition:
         self.box = box
         self.names = Lexicon(box)
         self.catalogue = TABLE.catalogue("dwar7s", self.names)
+        self.instinct = FallInstinct(box, self.catalogue)
 
 
 class Dwar7s(Ruleset[Fall]):
@@ -60,6 +63,9 @@ class Dwar7s(Ruleset[Fall]):
 
     def catalogue(self, components: str | None = None) -> Catalogue:
         return self.edition(components).catalogue
+
+    def instinct(self, state: State) -> Instinct:
+        return self.editions[state.components].instinct
 
     def blank(self, options: dict[str, object], chance: Chance) -> State:
         """The options shape the table before anything is dealt (D13)."""

@@ -8,11 +8,13 @@ from mattock.core.action import Catalogue
 from mattock.core.chance import Chance
 from mattock.core.decision import Decision
 from mattock.core.game import State
+from mattock.core.instinct import Instinct
 from mattock.core.option import Option, checked_path, checked_seat, listed
 from mattock.core.outcome import Outcome
 from mattock.core.refusal import BadOption
 from mattock.core.ruleset import Ruleset
 from mattock.games.runedar.components import Box, load_box
+from mattock.games.runedar.instinct import RunedarInstinct
 from mattock.games.runedar.lexicon import DWARFS, REASONS, Lexicon
 from mattock.games.runedar.refusals import REFUSALS
 from mattock.games.runedar.rules.end import ESCAPED
@@ -39,6 +41,7 @@ class Edition:
         self.box = box
         self.names = Lexicon(box)
         self.catalogue = TABLE.catalogue("runedar", self.names)
+        self.instinct = RunedarInstinct(box, self.catalogue)
 
 
 class Runedar(Ruleset[Siege]):
@@ -61,6 +64,9 @@ class Runedar(Ruleset[Siege]):
 
     def catalogue(self, components: str | None = None) -> Catalogue:
         return self.edition(components).catalogue
+
+    def instinct(self, state: State) -> Instinct:
+        return self.editions[state.components].instinct
 
     def blank(self, options: dict[str, object], chance: Chance) -> State:
         players = options["players"]

@@ -14,6 +14,11 @@ cli-trials = { $games ->
        *[other] { $games } games
     } of random players out of { $asked }, seed { $seed }
 cli-win-rate = Won: { $wins }, that is { $rate } % (95 % interval { $low } to { $high } %)
+cli-winner = Won by
+cli-beginner = whoever began
+cli-shared = several together
+cli-interval = 95 % interval
+cli-between = { $low }–{ $high } %
 cli-ending = How it ended
 cli-count = Games
 cli-share = Share
@@ -27,6 +32,12 @@ cli-measure-decisions = decisions
 cli-measure-turn = turns
 cli-measure-gold = gold left
 cli-measure-goblins_beaten = goblins defeated
+cli-measure-round = rounds
+cli-measure-best_score = points of the best
+cli-measure-score = points of each player
+cli-measure-goals = goals of each player
+cli-measure-kingdom = worth of each kingdom
+cli-measure-monsters = monsters defeated by each player
 cli-speed = { $jobs ->
         [one] { $speed } decisions a second, one process
        *[other] { $speed } decisions a second, { $jobs } processes
@@ -74,6 +85,13 @@ cli-column-faces = Faces
 cli-column-rubble = Rubble
 cli-column-outcome = Outcome
 cli-column-scores = Score
+cli-column-symbol = Symbol
+cli-column-needs = Needs
+cli-column-slots = Slots
+cli-column-gives = Gives
+cli-column-points = Points
+cli-column-walls = Walls
+cli-column-asks = Asks for
 cli-outcome-won = victory
 cli-outcome-lost = defeat
 cli-table-starting = Starting cards, for each dwarf
@@ -87,3 +105,21 @@ cli-table-catapult = Catapult cards
 cli-table-dice = Dice
 cli-table-difficulty = Difficulties
 cli-table-title = Titles of the chronicle
+cli-table-kingdom = Kingdom cards, of each colour
+cli-table-gem = Gem cards
+cli-table-ogre = Ogre cards
+cli-table-trading = Trading goals
+cli-table-secret = Secret goals
+cli-symbol-dragon = dragon
+cli-symbol-giant = giant
+cli-symbol-dwarf = dwarf
+cli-gives = { $task ->
+        [castle] a dig
+        [ruby_mine] { $count } ruby
+        [emerald_mine] { $count } emerald
+        [diamond_mine] { $count } diamond
+        [gold_mine] { $count } gold
+        [tavern] { $count } ogre
+        [general_store] a trade
+       *[other] { $points } points
+    }

@@ -5,7 +5,6 @@ dwarf-eldrun = Eldrun
 dwarf-thrain = Thrain
 seat-alone = { $dwarf }
 seat-named = { $dwarf } ({ $number })
-seat-number = Player { $number }
 
 # Who they are, and what they do for their gold
 mercenary-cancel = the scout

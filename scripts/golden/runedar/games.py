@@ -1,0 +1,61 @@
+"""The golden games of Runedar: one for each way to end, and for each thing that a table may choose."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mattock.core.bits import count
+from mattock.core.game import State
+from mattock.games.runedar.state import Siege
+from scripts.golden.kept import Golden, Played, Player
+from scripts.golden.runedar.player import play_out
+from scripts.golden.runedar.taste import Taste
+
+
+def with_taste(taste: Taste) -> Player:
+    def play(state: State, seed: int) -> None:
+        del seed  # it leaves nothing to luck
+        assert isinstance(state, Siege)
+        play_out(state, taste)
+
+    return play
+
+
+def has_hired_all(played: Played) -> bool:
+    siege = played.state
+    assert isinstance(siege, Siege)
+    return count(siege.hired) == len(siege.box.hire_ids)
+
+
+def has_split_a_dig(played: Played) -> bool:
+    """Two goblins of one section brought rubble, which needs a box of one's own (R9.4)."""
+    return "dig_at" in played.verbs
+
+
+PLAIN: Final = with_taste(Taste())
+IDLE: Final = with_taste(Taste(tunnel=0.12))  # holds the walls, and digs when nothing else is to be done
+UNDER_FIRE: Final = with_taste(Taste(tunnel=0.25, catapult=(0.0,) * 5, shot=0.0))
+AMONG_TROLLS: Final = with_taste(Taste(tunnel=0.25, tower=(0.0,) * 5, troll=0.0, circle=0.0))
+HASTY: Final = with_taste(Taste(orcs=(0.0, 0.0, 0.0), crowd=0.0))  # digs and does not look back
+OPEN_DOORS: Final = with_taste(  # minds orcs, but not what they take
+    Taste(gold=0.1, poverty=0.0, orcs=(0.0, 0.0, 0.0), crowd=1.5)
+)
+LAVISH: Final = with_taste(Taste(gold=0.4, poverty=4.0))
+
+GAMES: Final = (
+    Golden("lost_to_the_siege_deck", "siege_deck", 5, {"players": 2, "difficulty": "epic"}, IDLE),
+    Golden("lost_to_the_catapult", "catapult_deck", 1, {"players": 3}, UNDER_FIRE),
+    Golden("lost_to_the_trolls", "troll_tiles", 4, {"players": 4}, AMONG_TROLLS),
+    Golden("lost_to_the_orcs", "orc_reserve", 2, {"players": 2, "dwarfs": ["eldrun", "thrain"]}, HASTY),
+    Golden("lost_for_want_of_gold", "gold", 4, {"players": 3, "difficulty": "hard"}, OPEN_DOORS),
+    Golden("lost_alone", "orc_reserve", 0, {"players": 1, "dwarfs": ["thrain"]}, HASTY),
+    Golden("won_alone", "escaped", 1, {"players": 1, "difficulty": "epic"}, PLAIN),
+    Golden("won_by_two", "escaped", 3, {"players": 2, "difficulty": "hard", "first": 1}, PLAIN),
+    Golden("won_by_three", "escaped", 2, {"players": 3, "difficulty": "easy"}, PLAIN),
+    Golden("won_by_four", "escaped", 0, {"players": 4}, PLAIN),
+    Golden("won_with_blades", "escaped", 1, {"players": 2, "difficulty": "easy", "dice": "blades"}, PLAIN),
+    Golden("won_with_open_hands", "escaped", 3, {"players": 2, "difficulty": "easy", "open_hands": True}, PLAIN),
+    Golden("won_with_all_mercenaries", "escaped", 5, {"players": 2, "difficulty": "easy"}, LAVISH, shows=has_hired_all),
+    Golden("won_with_an_owners_box", "escaped", 4, {"players": 2}, LAVISH, owner="owner.toml", shows=has_split_a_dig),
+    Golden("won_with_fair_luck", "escaped", 0, {"players": 2, "difficulty": "easy"}, PLAIN, is_fair=True),
+)

@@ -1,0 +1,14 @@
+"""All golden games, game by game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import mattock
+from scripts.golden.dwar7s.games import GAMES as DWAR7S
+from scripts.golden.kept import Kept
+from scripts.golden.runedar.games import GAMES as RUNEDAR
+
+KEPT: Final = tuple(
+    Kept(mattock.game(name), golden) for name, games in (("runedar", RUNEDAR), ("dwar7s", DWAR7S)) for golden in games
+)

@@ -1,0 +1,50 @@
+"""What an action is worth by itself: a search that begins right after it, before luck has answered."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from mattock.bots.budget import Budget
+from mattock.bots.search import Search
+from mattock.core.action import Action
+from mattock.core.chance import Chance
+from mattock.core.game import State
+from mattock.core.sight import Sight
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class Afterwards(Sight):
+    """The eyes of a seat that has made up its mind: in every world it imagines, the action is already played."""
+
+    def __init__(self, sight: Sight, action: Action) -> None:
+        super().__init__(sight._state, sight.seat)
+        self.number: i64 = action.id
+
+    def imagine(self, chance: Chance) -> State:
+        world = super().imagine(chance)
+        world.step(self.number)
+        return world
+
+
+class Worth:
+    """A chance to win, and out of how many walks it was estimated."""
+
+    def __init__(self, chance: float, walks: int) -> None:
+        self.chance = chance
+        self.walks = walks
+
+
+def worth_after(sight: Sight, action: Action, luck: Chance, budget: Budget) -> Worth:
+    """The seat's chance after an action. Walks of the first half only explore, and would make it look too small."""
+    search = Search(Afterwards(sight, action), luck)
+    start = time.monotonic()
+    search.iterate()
+    search.run(budget.iterations // 2 - 1, start + budget.seconds / 2)
+    visits, total = search.root.visits, search.root.total
+    search.iterate()
+    search.run((budget.iterations + 1) // 2 - 1, start + budget.seconds)
+    walks = search.root.visits - visits
+    return Worth((search.root.total - total) / walks, int(walks))

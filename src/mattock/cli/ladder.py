@@ -1,0 +1,39 @@
+"""`mattock ladder`: play the matches of the ladder and write down how strong the bots are."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from mattock.lab.ladder import chosen, climb, matches, read_tallies, write_tallies
+from mattock.lab.strength import page, rate
+
+INTERRUPTED: Final = 130
+RESULTS: Final = "strength.json"
+PAGE: Final = "strength.md"
+
+
+def play_ladder(ids: Sequence[str], folder: Path, file: Path | None, jobs: int) -> int:
+    """Play those matches, or all; results and page are written after each, so an interrupt loses one at most."""
+    rows = matches(file)
+    wanted = chosen(rows, ids)
+    console = Console(highlight=False, soft_wrap=True)
+    tallies = read_tallies(folder / RESULTS)
+    for match in wanted:
+        try:
+            for tally in climb(match, jobs):
+                tallies[match.id] = tally
+                if sys.stderr.isatty():
+                    print(f"\r{match.id} {len(tally.shares)}/{len(match.games())}", end="", file=sys.stderr)  # noqa: T201
+        except KeyboardInterrupt:
+            return INTERRUPTED
+        games, won, interval = rate(tallies[match.id])
+        console.print(Text(f"{match.id}: {won} of {games} ({interval})"))
+        write_tallies(folder / RESULTS, tallies)
+        (folder / PAGE).write_text(page(rows, tallies), encoding="utf-8")
+    return 0

@@ -1,0 +1,331 @@
+"""How much a sensible beginner leans to each action offered, question by question."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mattock.core.action import Catalogue
+from mattock.core.bits import lowest
+from mattock.games.dwar7s.cards import (
+    CARDS,
+    CASTLE,
+    CROWN,
+    DRAGON,
+    DRAGONS,
+    GEM_KINDS,
+    GIANTS,
+    KIND_COUNT,
+    MERCENARY,
+    RUBY_MINE,
+    THIEF,
+)
+from mattock.games.dwar7s.rules.areas import area_of
+from mattock.games.dwar7s.rules.dwarfs import neighbour
+from mattock.games.dwar7s.rules.ogres import enemies_stand
+from mattock.games.dwar7s.spaces import STEPS, side_towards
+from mattock.games.dwar7s.state import (
+    ACTIONS,
+    AMBUSHING,
+    DIGGING,
+    DISCARD,
+    FLEEING,
+    RESOLVE,
+    ROBBING,
+    SCARING,
+    SENDING,
+    SPACE,
+    STEALING,
+    SWAPPING,
+    TRADE,
+    TURNING,
+    Fall,
+)
+from mattock.games.dwar7s.tally import total
+from mattock.games.dwar7s.wishes import Wishes
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+STOP: Final = 6
+SURE: Final = 1000  # a secret goal that can be revealed counts for good
+# The useful order (D6.1): monsters, whatever they stop, what the store is paid with, the store.
+ORDER: Final[list[int]] = [60, 300, 300, 300, 300, 200, 5, 900, 600]
+# How much playing each ogre tempts; the Mercenary keeps them.
+TEMPTING: Final[list[int]] = [15, 15, 15, 200, 150]
+KEEPING: Final[list[int]] = [12, 8, 10, 20, 15]
+
+
+@final
+class Inclination:
+    """The numbers of the verbs in a catalogue, and the leanings that go with them."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        firsts: dict[str, int] = {}
+        for action in catalogue.actions:
+            firsts.setdefault(action.verb, action.id)
+        self.stop: i64 = firsts["stop"]
+        self.reveal: i64 = firsts["reveal"]
+        self.lay: i64 = firsts["lay"]
+        self.turn: i64 = firsts["turn"]
+        self.place: i64 = firsts["place"]
+        self.move: i64 = firsts["move"]
+        self.play: i64 = firsts["play"]
+        self.resolve: i64 = firsts["resolve"]
+        self.buy: i64 = firsts["buy"]
+        self.decline: i64 = firsts["decline"]
+        self.dig: i64 = firsts["dig"]
+        self.discard: i64 = firsts["discard"]
+        self.beside: i64 = firsts["beside"]
+        self.cover: i64 = firsts["cover"]
+        self.ambush: i64 = firsts["ambush"]
+        self.send: i64 = firsts["send"]
+        self.swap: i64 = firsts["swap"]
+        self.scare: i64 = firsts["scare"]
+        self.flee: i64 = firsts["flee"]
+        self.steal: i64 = firsts["steal"]
+        self.rob: i64 = firsts["rob"]
+
+    def weigh(self, fall: Fall, numbers: list[i64], weights: list[i64]) -> None:
+        """Append a weight for each action; all of them answer the same question."""
+        stage = fall.stage
+        if stage == ACTIONS:
+            self.weigh_actions(fall, numbers, weights)
+        elif stage == SPACE:
+            self.weigh_spaces(fall, numbers, weights)
+        elif stage == TURNING:
+            self.weigh_turns(fall, numbers, weights)
+        elif stage == RESOLVE:
+            for number in numbers:
+                weights.append(SURE if number == self.reveal else ORDER[(number - self.resolve) % KIND_COUNT])
+        elif stage == TRADE:
+            self.weigh_goals(fall, numbers, weights)
+        elif stage == DISCARD:
+            self.weigh_discards(fall, numbers, weights)
+        elif stage == DIGGING:
+            self.weigh_digs(fall, numbers, weights)
+        elif stage == STEALING:
+            wishes = Wishes(fall)
+            for number in numbers:
+                weights.append(10 + wishes.tasks[RUBY_MINE + (number - self.steal) % GEM_KINDS])
+        elif stage == ROBBING:
+            for number in numbers:
+                weights.append(1 + 10 * total(fall.seats[number - self.rob].ogres))
+        elif AMBUSHING <= stage <= FLEEING:
+            self.weigh_brawl(fall, numbers, weights)
+        else:
+            for number in numbers:
+                weights.append(SURE if number == self.reveal else 1)
+
+    def weigh_actions(self, fall: Fall, numbers: list[i64], weights: list[i64]) -> None:
+        if len(numbers) == 1:
+            weights.append(1)
+            return
+        wishes = Wishes(fall)
+        place, move, play = self.place, self.move, self.play
+        lay, reveal = self.lay, self.reveal
+        number: i64
+        for number in numbers:
+            if number >= play:
+                weights.append(self.to_play(fall, wishes, number - play))
+            elif number >= move:
+                weights.append(self.to_move(fall, wishes, number - move))
+            elif number >= place:
+                weights.append(wishes.to_place(fall, number - place))
+            elif number >= lay:
+                weights.append(wishes.to_lay(fall, number - lay))
+            else:
+                weights.append(SURE if number == reveal else STOP)
+
+    def to_move(self, fall: Fall, wishes: Wishes, arg: i64) -> i64:
+        """A dwarf that is of no use where it stands may go; one from the pile would be as quick."""
+        start = arg // 4
+        target = neighbour(fall, start, arg % 4)
+        gain = wishes.to_place(fall, target)
+        if is_idle(fall, wishes, start):
+            return gain if wishes.pile else gain * 2
+        return 1 if wishes.pile else 1 + gain // 8
+
+    def to_play(self, fall: Fall, wishes: Wishes, ogre: i64) -> i64:
+        tempting: i64 = TEMPTING[ogre]
+        if ogre < THIEF and enemies_stand(fall):
+            tempting *= 2
+        return max(2, tempting // 10) if wishes.secret == MERCENARY and ogre != CROWN else tempting
+
+    def weigh_goals(self, fall: Fall, numbers: list[i64], weights: list[i64]) -> None:
+        for number in numbers:
+            if number == self.decline:
+                weights.append(2)
+                continue
+            goal = number - self.buy
+            net: i64 = 10 + fall.box.goal_points[goal]
+            gem: i64 = 0
+            while gem < GEM_KINDS:
+                net -= fall.box.goal_cost[goal * GEM_KINDS + gem] * fall.box.gem_points[gem]
+                gem += 1
+            net = max(1, net)
+            weights.append(min(SURE, net * net))
+
+    def weigh_discards(self, fall: Fall, numbers: list[i64], weights: list[i64]) -> None:
+        """What is worth least goes first."""
+        wishes = Wishes(fall)
+        for number in numbers:
+            if number == self.reveal:
+                weights.append(SURE)
+                continue
+            arg = number - self.discard
+            if arg < GEM_KINDS:
+                worth = wishes.tasks[RUBY_MINE + arg] // fall.box.gives[RUBY_MINE + arg]
+                worth += 8 * fall.box.gem_points[arg]
+            else:
+                worth = KEEPING[arg - GEM_KINDS] * (5 if wishes.secret == MERCENARY else 1)
+            weights.append(1 + 20000 // (10 + worth * worth))
+
+    def weigh_digs(self, fall: Fall, numbers: list[i64], weights: list[i64]) -> None:
+        """Bare what is wanted more; in one's own kingdom also what is worth more."""
+        wishes = Wishes(fall)
+        realm = fall.me().realm
+        for number in numbers:
+            if number == self.decline:
+                weights.append(20)
+                continue
+            card = number - self.dig
+            bared = fall.below[card]
+            gain = wishes.tasks[bared % KIND_COUNT] - wishes.tasks[card % KIND_COUNT]
+            if (realm >> card) & 1:
+                gain += 15 * (fall.box.points[bared] - fall.box.points[card])
+            weights.append(max(1, 20 + gain))
+
+    def weigh_spaces(self, fall: Fall, numbers: list[i64], weights: list[i64]) -> None:
+        """Buildings into one's own kingdom, the castle where most is, monsters into the kingdoms of others."""
+        kind = fall.card % KIND_COUNT
+        mine = fall.me().realm
+        theirs = rival_realms(fall) & ~mine
+        for number in numbers:
+            if number >= self.cover and number < self.cover + CARDS:
+                weights.append(to_cover(fall, kind, number - self.cover, mine, theirs))
+                continue
+            arg = number - self.beside
+            card = arg // 4
+            touched = neighbours_open_to(fall, fall.spot[card] + STEPS[arg % 4])
+            if kind >= DRAGON:
+                weights.append(60 if touched & theirs and not touched & mine else 1 if touched & mine else 8)
+            elif kind == CASTLE:
+                weights.append(10 + 15 * links(touched))
+            elif touched & mine:
+                weights.append(90)
+            else:
+                weights.append(8 if mine else 10 + 15 * links(touched))
+
+    def weigh_turns(self, fall: Fall, numbers: list[i64], weights: list[i64]) -> None:
+        """Open towards the kingdom the card is meant for, closed towards monsters."""
+        kind = fall.card % KIND_COUNT
+        mine = fall.me().realm
+        theirs = rival_realms(fall) & ~mine
+        rest = neighbours_open_to(fall, fall.space)
+        good: i64 = 0
+        bad: i64 = 0
+        taken: i64 = 0
+        while rest:
+            card = lowest(rest)
+            rest &= rest - 1
+            side: i64 = 1 << side_towards(fall.space, fall.spot[card])
+            taken |= side
+            if kind >= DRAGON:
+                if (theirs >> card) & 1:
+                    good |= side
+                elif (mine >> card) & 1:
+                    bad |= side
+            elif area_of(fall, card) & (DRAGONS | GIANTS):
+                bad |= side
+            elif (mine >> card) & 1 or not mine:
+                good |= side
+        number: i64
+        for number in numbers:
+            gaps: i64 = 15 & ~fall.box.walls[fall.card * 4 + number - self.turn]
+            weight: i64 = 12
+            if gaps & good:
+                weight = 120 + 20 * links(gaps & good)
+            if gaps & bad:
+                weight //= 8
+            weights.append(weight + links(gaps & ~taken))
+
+    def weigh_brawl(self, fall: Fall, numbers: list[i64], weights: list[i64]) -> None:
+        """Ogres against dwarfs: bring one's own to where they are wanted, and those of others away from there."""
+        wishes = Wishes(fall)
+        stage = fall.stage
+        number: i64
+        for number in numbers:
+            if stage == AMBUSHING:
+                card = number - self.ambush
+                own = fall.dwarfs_on(card, fall.active)
+                others = fall.crowd_on(card) - own
+                weights.append(max(1, 30 * others - 40 * own + (20 if is_idle(fall, wishes, card) else 0)))
+            elif stage == SENDING:
+                weights.append(40 if is_idle(fall, wishes, number - self.send) else 6)
+            elif stage == SWAPPING:
+                arg = number - self.swap
+                card = arg % CARDS
+                weights.append(wishes.to_place_instead(fall, card) + 10 * fall.dwarfs_on(card, arg // CARDS))
+            elif stage == SCARING:
+                arg = number - self.scare
+                if arg // CARDS == fall.active:
+                    weights.append(40 if is_idle(fall, wishes, arg % CARDS) else 4)
+                else:
+                    weights.append(10 + 10 * fall.dwarfs_on(arg % CARDS, arg // CARDS))
+            else:
+                card = number - self.flee
+                if fall.whose == fall.active:
+                    weights.append(wishes.to_place(fall, card))
+                else:
+                    weights.append(20 if fall.dwarfs_on(card, fall.whose) == 0 else 5)
+
+
+def is_idle(fall: Fall, wishes: Wishes, card: i64) -> bool:
+    """Is a dwarf of the seat to move of no use there: one too many, or on a task that is not wanted or impossible?"""
+    if not (fall.me().stands >> card) & 1:
+        return False
+    if not (wishes.outlook.open >> card) & 1:
+        return True
+    return fall.dwarfs_on(card, fall.active) > fall.box.needs[card] or wishes.tasks[card % KIND_COUNT] < 8
+
+
+def rival_realms(fall: Fall) -> i64:
+    """The cards in kingdoms of others."""
+    realms: i64 = 0
+    seat: i64 = 0
+    while seat < fall.players:
+        if seat != fall.active:
+            realms |= fall.seats[seat].realm
+        seat += 1
+    return realms
+
+
+def neighbours_open_to(fall: Fall, space: i64) -> i64:
+    """The visible cards beside a space that have no wall towards it."""
+    found: i64 = 0
+    rest = fall.tops
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        side = side_towards(fall.spot[card], space)
+        if side >= 0 and not (fall.walls_of(card) >> side) & 1:
+            found |= 1 << card
+    return found
+
+
+def links(cards: i64) -> i64:
+    """How many."""
+    size: i64 = 0
+    while cards:
+        cards &= cards - 1
+        size += 1
+    return size
+
+
+def to_cover(fall: Fall, kind: i64, card: i64, mine: i64, theirs: i64) -> i64:
+    """A dragon on a rival's mine stops all others there; covering one's own cards wins nothing."""
+    if kind >= DRAGON:
+        return 2 if (mine >> card) & 1 else 80 if (theirs >> card) & 1 else 10
+    if (mine >> card) & 1:
+        return 2 if fall.box.points[kind] <= fall.box.points[card] else 6
+    return 3

@@ -1,0 +1,231 @@
+"""How many actions a seat is away from each goal: the work that everybody at the table counts in their head.
+
+A goal in the market asks for gems, and each gem for a trip of dwarfs to a mine; then for a trip to a store. A secret
+goal asks for cards, monsters, dwarfs, gems or ogres. Dwarfs that already stand where they are needed are work done.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mattock.core.bits import count, lowest
+from mattock.games.dwar7s.cards import (
+    ALL_KINDS,
+    ARCHITECT,
+    CASTLE,
+    COLLECTOR,
+    DRAGON,
+    DRAGONS,
+    EACH_COLOUR,
+    GEM_KINDS,
+    GOLD_MINE,
+    HUNTER,
+    KIND_COUNT,
+    KING,
+    MONSTERS,
+    RESEARCHER,
+    RUBY_MINE,
+    STORE,
+    TAVERN,
+    WIZARD,
+)
+from mattock.games.dwar7s.rules.areas import area_of, worth_of_kingdom
+from mattock.games.dwar7s.state import Fall
+from mattock.games.dwar7s.tally import count_of, total
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+MINES: Final = EACH_COLOUR << 1 | EACH_COLOUR << 2 | EACH_COLOUR << 3 | EACH_COLOUR << 4
+
+# Actions: to bring a card into play that is in hand; for a card that is not there; for what is out of reach.
+TO_LAY: Final = 1
+LONG: Final = 8
+FAR: Final = 40
+
+
+@final
+class Outlook:
+    """One seat's work: where it can be done, how far it is, and how many actions each goal is away."""
+
+    def __init__(self, fall: Fall, seat: i64, *, at_once: bool) -> None:
+        self.seat: i64 = seat
+        player = fall.seats[seat]
+        self.hand: i64 = player.hand
+        self.gems: i64 = player.gems
+        # The cards whose task this seat could do: now, or once those who are in the way have gone.
+        self.open: i64 = fall.tops & ~stilled_mines(fall)
+        if at_once:
+            self.open = without_crowded(fall, seat, self.open)
+        kinds = self.open | self.open >> KIND_COUNT
+        self.kinds: i64 = (kinds | kinds >> (2 * KIND_COUNT)) & ALL_KINDS
+        self.begun: i64 = begun_tasks(fall, seat, player.stands & self.open, at_once)  # 4 bits a kind of card
+
+    def to_do(self, fall: Fall, kind: i64, trips: i64) -> i64:
+        """Actions for so many tasks of a kind of card."""
+        actions: i64 = trips * fall.box.needs[kind] - ((self.begun >> (4 * kind)) & 15)
+        if (self.kinds >> kind) & 1:
+            return actions
+        return actions + (TO_LAY if (self.hand >> kind) & 1 else self.to_free(fall, kind))
+
+    def to_free(self, fall: Fall, kind: i64) -> i64:
+        """Actions until a card of this kind can be used again: by digging, or by defeating the monster in the way."""
+        least: i64 = LONG
+        rest = fall.tops
+        while rest:
+            card = lowest(rest)
+            rest &= rest - 1
+            actions: i64 = 0
+            bared = card
+            if (MONSTERS >> card) & 1:
+                actions = fall.box.needs[card] - fall.dwarfs_on(card, self.seat)
+                if card % KIND_COUNT == DRAGON and RUBY_MINE <= kind <= GOLD_MINE:
+                    least = min(least, actions)
+                bared = fall.below[card]
+            while bared >= 0 and bared % KIND_COUNT != kind and actions < least:
+                actions += fall.box.needs[CASTLE]
+                bared = fall.below[bared]
+            if bared >= 0 and bared != card:
+                least = min(least, actions)
+        return max(TO_LAY, least - (self.begun & 15))
+
+    def to_mine(self, fall: Fall, gem: i64, missing: i64) -> i64:
+        """Actions for so many gems of a kind."""
+        gives: i64 = fall.box.gives[RUBY_MINE + gem]
+        return self.to_do(fall, RUBY_MINE + gem, (missing + gives - 1) // gives)
+
+    def to_buy(self, fall: Fall, goal: i64) -> i64:
+        """Actions for a trading goal: its missing gems, and the store."""
+        actions = self.to_do(fall, STORE, 1)
+        gem: i64 = 0
+        while gem < GEM_KINDS:
+            missing: i64 = fall.box.goal_cost[goal * GEM_KINDS + gem] - count_of(self.gems, gem)
+            if missing > 0:
+                actions += self.to_mine(fall, gem, missing)
+            gem += 1
+        return min(actions, FAR)
+
+    def to_buy_at(self, fall: Fall, place: i64) -> i64:
+        """Actions for the goal at a place of the market; FAR if the place is empty."""
+        goal = fall.goal_at(place)
+        return FAR if goal < 0 else self.to_buy(fall, goal)
+
+    def to_reveal(self, fall: Fall) -> i64:
+        """Actions for this seat's own secret goal."""
+        player = fall.seats[self.seat]
+        secret = player.secret
+        needs: i64 = fall.box.secret_needs[secret]
+        actions: i64 = 0
+        if secret == ARCHITECT:
+            actions = self.to_grow(needs - count(player.realm))
+        elif secret == KING:
+            actions = self.to_grow(needs - worth_of_kingdom(fall, self.seat))
+        elif secret == HUNTER:
+            actions = self.to_hunt(fall, needs - count(player.beaten))
+        elif secret == RESEARCHER:
+            actions = self.to_besiege(fall, needs, fall.box.secret_cards[secret])
+        elif secret == WIZARD:
+            wanted: i64 = fall.box.secret_gem[secret]
+            actions = self.to_mine(fall, wanted, needs - count_of(self.gems, wanted))
+        elif secret == COLLECTOR:
+            actions = self.to_collect(fall, needs)
+        else:
+            drawn: i64 = fall.box.gives[TAVERN]
+            actions = self.to_do(fall, TAVERN, (needs - total(player.ogres) + drawn - 1) // drawn)
+        return max(0, min(actions, FAR))
+
+    def to_grow(self, missing: i64) -> i64:
+        """A card laid is one more; what the hand does not hold has to be joined from elsewhere."""
+        cards = count(self.hand)
+        return missing if missing <= cards else missing + 3 * (missing - cards)
+
+    def to_hunt(self, fall: Fall, missing: i64) -> i64:
+        """The monsters with most of this seat's dwarfs come first; of one kind only one is looked at."""
+        if missing <= 0:
+            return 0
+        actions: i64 = missing * fall.box.needs[KIND_COUNT - 1]
+        rest = fall.seats[self.seat].stands & MONSTERS
+        while rest:
+            actions -= fall.dwarfs_on(lowest(rest), self.seat)
+            rest &= rest - 1
+        return actions + TO_LAY * max(0, missing - count(fall.tops & MONSTERS))
+
+    def to_besiege(self, fall: Fall, dwarfs: i64, cards: i64) -> i64:
+        """So many dwarfs on each of so many monsters."""
+        actions = dwarfs * cards
+        rest = fall.seats[self.seat].stands & MONSTERS
+        while rest:
+            actions -= min(dwarfs, fall.dwarfs_on(lowest(rest), self.seat))
+            rest &= rest - 1
+        return actions + TO_LAY * max(0, cards - count(fall.tops & MONSTERS))
+
+    def to_collect(self, fall: Fall, needs: i64) -> i64:
+        """Gems of each kind."""
+        actions: i64 = 0
+        gem: i64 = 0
+        while gem < GEM_KINDS:
+            missing = needs - count_of(self.gems, gem)
+            if missing > 0:
+                actions += self.to_mine(fall, gem, missing)
+            gem += 1
+        return actions
+
+
+def without_crowded(fall: Fall, seat: i64, found: i64) -> i64:
+    """Those of the cards on which dwarfs of others leave slots enough for this seat."""
+    others: i64 = 0
+    other: i64 = 0
+    while other < fall.players:
+        if other != seat:
+            others |= fall.seats[other].stands
+        other += 1
+    others &= found
+    while others:
+        card = lowest(others)
+        others &= others - 1
+        if fall.box.slots[card] - fall.crowd_on(card) + fall.dwarfs_on(card, seat) < fall.box.needs[card]:
+            found &= ~(1 << card)
+    return found
+
+
+def stilled_mines(fall: Fall) -> i64:
+    """The mines that give nothing now (D6.3)."""
+    still: i64 = 0
+    rest = fall.tops & DRAGONS
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        if not (still >> card) & 1:
+            area = area_of(fall, card)
+            still |= area
+            rest &= ~area
+    still &= MINES
+    gem: i64 = 0
+    while gem < GEM_KINDS:
+        if not count_of(fall.gems, gem):
+            still |= EACH_COLOUR << (RUBY_MINE + gem)
+        gem += 1
+    return still
+
+
+def is_tight(fall: Fall, card: i64) -> bool:
+    """A task that needs every slot of its card: a single dwarf of somebody else stops it. Monsters are meant so."""
+    return fall.box.slots[card] == fall.box.needs[card] and not (MONSTERS >> card) & 1
+
+
+def begun_tasks(fall: Fall, seat: i64, cards: i64, at_once: bool) -> i64:
+    """For each kind of card, 4 bits: the dwarfs on the one of these cards where the task is furthest.
+
+    Dwarfs that wait on a tight card for another turn are as good as stranded.
+    """
+    begun: i64 = 0
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        if not at_once and is_tight(fall, card):
+            continue
+        shift = 4 * (card % KIND_COUNT)
+        dwarfs: i64 = min(fall.dwarfs_on(card, seat), fall.box.needs[card])
+        if dwarfs > (begun >> shift) & 15:
+            begun += (dwarfs - ((begun >> shift) & 15)) << shift
+    return begun

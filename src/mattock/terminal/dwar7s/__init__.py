@@ -1,0 +1,1 @@
+"""Dwar7s Fall at a terminal."""

@@ -1,0 +1,50 @@
+"""Areas and kingdoms told apart (D7): a small letter and a ground for each, and what monsters do to them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from string import ascii_lowercase
+from typing import Final, NamedTuple
+
+from mattock.terminal.dwar7s.palette import KINGDOMS, SHARED, WILDS
+from mattock.terminal.face import View
+
+MINES: Final = frozenset({"ruby_mine", "emerald_mine", "diamond_mine", "gold_mine"})
+
+
+class Area(NamedTuple):
+    """A letter, which a lone card without a castle does not need, a ground, and the kinds of cards in it."""
+
+    letter: str
+    ground: str
+    kinds: frozenset[str]
+
+
+def areas_in(view: View) -> Mapping[int, Area]:
+    """All areas by their number in the view; letters go as one reads the picture."""
+    found: dict[int, Area] = {}
+    letters, wilds = iter(ascii_lowercase), 0
+    for first in view["table"]:
+        number = first["area"]
+        if number in found:
+            continue
+        stacks = [stack for stack in view["table"] if stack["area"] == number]
+        owners = [stack["colour"] for stack in stacks if stack["kind"] == "castle"]
+        if owners:
+            ground = KINGDOMS[owners[0]] if len(owners) == 1 else SHARED
+        else:
+            ground, wilds = WILDS[wilds % len(WILDS)], wilds + 1
+        letter = next(letters) if owners or len(stacks) > 1 else ""
+        found[number] = Area(letter, ground, frozenset(stack["kind"] for stack in stacks))
+    return found
+
+
+def spell_on(stack: View, area: Area) -> str:
+    """What a monster in the area does to a card: `silent`, `frozen`, `idle` (a castle that cannot dig), or nothing."""
+    if stack["kind"] in MINES and "dragon" in area.kinds:
+        return "silent"
+    if stack["kind"] == "castle" and "frost_giant" in area.kinds:
+        return "frozen"
+    if stack["kind"] == "castle" and "dragon" in area.kinds:
+        return "idle"
+    return ""

@@ -1,0 +1,34 @@
+"""Advice at the terminal: a coach for the question asked now, who thinks on whenever it is asked again."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+from mattock.bots.coach import Coach
+from mattock.core.action import Action
+from mattock.core.chance import Seeded
+from mattock.core.game import State
+from mattock.core.sight import Sight
+from mattock.terminal.choices import Line
+from mattock.terminal.face import View
+from mattock.texts import Texts
+from mattock.texts.advice import advised
+
+SECONDS: Final = 1.0
+
+
+class Hints:
+    """For one question: from what the seat to move knows, and nothing else."""
+
+    def __init__(self, state: State) -> None:
+        self.coach = Coach(Sight(state, state.to_move), Seeded(os.urandom(16).hex()))
+
+    def lines(self, offered: list[Action], texts: Texts, view: View) -> list[Line]:
+        """Think for a second more; the best choices by their numbers in the list."""
+        self.coach.think(seconds=SECONDS)
+        found: list[Line] = []
+        for advice in self.coach.advice():
+            number = offered.index(advice.action) + 1
+            found.append(Line(number, number, advised(texts, advice.to_dict(), view)))
+        return found

@@ -1,0 +1,1 @@
+"""The Siege of Runedar at a terminal."""

@@ -1,0 +1,48 @@
+"""Words for a coach's advice, which arrives as data: an action, what it is worth, and the code of a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mattock.texts.speech import Texts
+from mattock.texts.words import Data, number
+
+
+def advised(texts: Texts, advice: Data, view: Data | None = None) -> str:
+    """One action with its worth and, if there is one, the reason for it."""
+    action, reason = advice["action"], advice["reason"]
+    assert isinstance(action, Mapping)
+    said: dict[str, str | int] = {
+        "action": texts.action(action, view),
+        "chance": percent(advice["chance"]),
+        "rank": ranked(texts, advice["rank"]),
+        "visits": number(advice["visits"]),
+    }
+    if reason is None:
+        return texts.say("advice-line-plain", **said)
+    assert isinstance(reason, Mapping)
+    return texts.say("advice-line", reason=reasoned(texts, reason), **said)
+
+
+def reasoned(texts: Texts, reason: Data) -> str:
+    """Why, as it goes on after "because"."""
+    params = reason["params"]
+    assert isinstance(params, Mapping)
+    return texts.say(f"advice-part-{reason['code']}", way=str(params["way"]), seat=texts.seat(number(params["seat"])))
+
+
+def ranked(texts: Texts, rank: object) -> str:
+    """An expected place, with one decimal; nothing where all win or lose together."""
+    if not isinstance(rank, float):
+        return ""
+    whole, tenths = divmod(round(10 * rank), 10)
+    return texts.say("advice-rank", whole=whole, tenths=tenths)
+
+
+def percent(chance: object) -> int:
+    """In whole per cent; what is not certain is not called so."""
+    assert isinstance(chance, float)
+    whole = round(100 * chance)
+    if 0.0 < chance < 1.0:
+        return min(99, max(1, whole))
+    return whole

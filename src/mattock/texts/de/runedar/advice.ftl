@@ -1,0 +1,51 @@
+# Rat für die Festung: was eine Aktion allen einbringt und warum. Ein Grund steht hinter „denn es“.
+advice-line = { $action }: zu { $chance } % kommt ihr alle heraus, denn es { $reason } ({ $visits ->
+        [one] einmal
+       *[other] { $visits }-mal
+    } durchdacht).
+advice-line-plain = { $action }: zu { $chance } % kommt ihr alle heraus ({ $visits ->
+        [one] einmal
+       *[other] { $visits }-mal
+    } durchdacht).
+advice-part-victory = kann euch sofort hinausführen
+advice-part-survival = kann das Ende abwenden
+advice-part-gold = { $way ->
+        [guard] hält das Gold in der Kammer
+       *[gain] rettet Gold
+    }
+advice-part-orcs = { $way ->
+        [guard] hält die Orks zurück
+       *[gain] lichtet die Reihen der Orks
+    }
+advice-part-engines = { $way ->
+        [guard] hält Katapult und Belagerungsturm fern
+       *[gain] nimmt Katapult und Belagerungsturm die Wucht
+    }
+advice-part-trolls = { $way ->
+        [guard] hält die Trolle in Schach
+       *[gain] trifft die Trolle
+    }
+advice-part-tunnel = { $way ->
+        [guard] hält den Weg zum Geröll frei
+       *[gain] treibt den Tunnel voran
+    }
+advice-part-goblins = { $way ->
+        [guard] lässt die Goblins nicht in den Weg kommen
+       *[gain] bringt die Goblins näher ans Gehen
+    }
+advice-part-deck = { $way ->
+        [guard] hält gute Karten in euren Stapeln
+       *[gain] macht eure Stapel besser
+    }
+advice-part-board = { $way ->
+        [guard] bewahrt, was auf der Ausbautafel liegt
+       *[gain] bringt Ausbauten näher
+    }
+advice-part-time = { $way ->
+        [guard] verliert keine Zeit
+       *[gain] gewinnt Zeit gegen die Belagerung
+    }
+advice-part-place = { $way ->
+        [guard] lässt den Zwerg dort, wo es etwas zu tun gibt
+       *[gain] bringt den Zwerg dorthin, wo es etwas zu tun gibt
+    }

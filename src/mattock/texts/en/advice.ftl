@@ -1,0 +1,45 @@
+# What the coach and the review say, whatever the game. Chances are in per cent, changes in percentage points.
+advice-heading = What looks best, from what you know:
+advice-rank = { $whole }.{ $tenths }
+
+# The review in words
+review-progress = Thinking it through
+review-heading = { $title }: { $choices ->
+        [one] { $choices } decision
+       *[other] { $choices } decisions
+    } with a choice among { $actions } actions
+review-way-together = Your chance to win went from { $start } % to { $end } %: decisions { $decisions }, luck { $luck }.
+review-way-seat = { $seat }: from { $start } % to { $end } %. Own decisions { $decisions }, those of others { $others }, luck { $luck }.
+review-larger = { $larger ->
+        [decisions] Decisions weighed more than luck.
+       *[luck] Luck weighed more than decisions.
+    }
+review-points = { $count ->
+        [0] No decision cost anything that can be told from chance.
+        [one] Where the game turned:
+       *[other] The { $count } turning points:
+    }
+review-point = Action { $number }, { $seat }: “{ $chosen }” cost { $loss } points ({ $kept } % instead of { $hoped } %).
+review-better = Better: “{ $better }”, because { $reason }.
+review-better-plain = Better: “{ $better }”.
+review-point-luck = Luck did more at this point: { $luck } points right after it.
+review-unfinished = The game is not over; the curve ends where the journal does.
+review-interrupted = Interrupted: this is the game up to action { $number }.
+review-picture = The picture is in { $file }.
+review-continue = To play on from a turning point: mattock review { $file } --from { $number }
+review-from = You take over before action { $number }, knowing what { $seat } knew; what was hidden is dealt anew.
+
+# The picture
+review-label-title = { $title }: luck and decisions
+review-label-action = Action
+review-label-turn = turn
+review-label-chance = Chance to win
+review-label-together = all together
+review-label-change = Change, in points
+review-label-start = Start
+review-label-decisions = Decisions
+review-label-others = Others’ decisions
+review-label-luck = Luck
+review-label-end = Result
+review-label-so-far = So far
+review-label-point = Turning point

@@ -1,0 +1,2 @@
+# Players whose names nobody told us.
+seat-number = Player { $number }

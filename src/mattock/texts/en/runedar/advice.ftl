@@ -1,0 +1,51 @@
+# Advice for the fortress: what an action is worth to all, and why. A reason goes on after “because”.
+advice-line = { $action }: { $chance } % that you all get out, because { $reason } (thought through { $visits ->
+        [one] once
+       *[other] { $visits } times
+    }).
+advice-line-plain = { $action }: { $chance } % that you all get out (thought through { $visits ->
+        [one] once
+       *[other] { $visits } times
+    }).
+advice-part-victory = it may get you out at once
+advice-part-survival = anything else may be the end
+advice-part-gold = { $way ->
+        [guard] it keeps the gold in the chamber
+       *[gain] it saves gold
+    }
+advice-part-orcs = { $way ->
+        [guard] it holds the orcs back
+       *[gain] it thins out the orcs
+    }
+advice-part-engines = { $way ->
+        [guard] it keeps the catapult and the siege tower away
+       *[gain] it takes the edge off the catapult and the siege tower
+    }
+advice-part-trolls = { $way ->
+        [guard] it keeps the trolls in check
+       *[gain] it strikes at the trolls
+    }
+advice-part-tunnel = { $way ->
+        [guard] it keeps the way to the rubble open
+       *[gain] it digs the tunnel onwards
+    }
+advice-part-goblins = { $way ->
+        [guard] it keeps the goblins from getting in the way
+       *[gain] it brings the goblins closer to leaving
+    }
+advice-part-deck = { $way ->
+        [guard] it keeps good cards in your decks
+       *[gain] it makes your decks better
+    }
+advice-part-board = { $way ->
+        [guard] it keeps what you have laid on the upgrade board
+       *[gain] it brings upgrades closer
+    }
+advice-part-time = { $way ->
+        [guard] it loses no time
+       *[gain] it wins time against the siege
+    }
+advice-part-place = { $way ->
+        [guard] it keeps the dwarf where there is work to do
+       *[gain] it brings the dwarf where there is work to do
+    }

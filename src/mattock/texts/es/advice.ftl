@@ -1,0 +1,45 @@
+# Lo que dicen el consejero y el repaso, sea cual sea el juego. Probabilidades en tanto por ciento, cambios en puntos.
+advice-heading = Lo que parece mejor, según lo que sabes:
+advice-rank = { $whole },{ $tenths }
+
+# El repaso en palabras
+review-progress = Repasando
+review-heading = { $title }: { $choices ->
+        [one] { $choices } decisión
+       *[other] { $choices } decisiones
+    } con alternativa entre { $actions } acciones
+review-way-together = Vuestra probabilidad de ganar pasó del { $start } % al { $end } %: decisiones { $decisions }, suerte { $luck }.
+review-way-seat = { $seat }: del { $start } % al { $end } %. Decisiones propias { $decisions }, las de los demás { $others }, suerte { $luck }.
+review-larger = { $larger ->
+        [decisions] Las decisiones pesaron más que la suerte.
+       *[luck] La suerte pesó más que las decisiones.
+    }
+review-points = { $count ->
+        [0] Ninguna decisión costó nada que se distinga del azar.
+        [one] Donde cambió la partida:
+       *[other] Los { $count } momentos decisivos:
+    }
+review-point = Acción { $number }, { $seat }: «{ $chosen }» costó { $loss } puntos ({ $kept } % en vez de { $hoped } %).
+review-better = Mejor: «{ $better }», porque { $reason }.
+review-better-plain = Mejor: «{ $better }».
+review-point-luck = Aquí hizo más la suerte: { $luck } puntos justo después.
+review-unfinished = La partida no ha terminado; la curva acaba donde acaba el diario.
+review-interrupted = Interrumpido: esta es la partida hasta la acción { $number }.
+review-picture = La imagen está en { $file }.
+review-continue = Para seguir jugando desde un momento decisivo: mattock review { $file } --from { $number }
+review-from = Tomas el relevo antes de la acción { $number } y sabes lo que sabía { $seat }; lo oculto se reparte de nuevo.
+
+# La imagen
+review-label-title = { $title }: suerte y decisiones
+review-label-action = Acción
+review-label-turn = turno
+review-label-chance = Probabilidad de ganar
+review-label-together = todos juntos
+review-label-change = Cambio en puntos
+review-label-start = Inicio
+review-label-decisions = Decisiones
+review-label-others = Decisiones de los demás
+review-label-luck = Suerte
+review-label-end = Resultado
+review-label-so-far = Hasta aquí
+review-label-point = Momento decisivo

@@ -1,0 +1,51 @@
+# Consejo para la fortaleza: lo que una acción vale para todos, y por qué. El motivo sigue a «porque».
+advice-line = { $action }: { $chance } % de salir todos, porque { $reason } (pensado { $visits ->
+        [one] una vez
+       *[other] { $visits } veces
+    }).
+advice-line-plain = { $action }: { $chance } % de salir todos (pensado { $visits ->
+        [one] una vez
+       *[other] { $visits } veces
+    }).
+advice-part-victory = puede sacaros de aquí ahora mismo
+advice-part-survival = cualquier otra cosa puede ser el final
+advice-part-gold = { $way ->
+        [guard] mantiene el oro en la cámara
+       *[gain] salva oro
+    }
+advice-part-orcs = { $way ->
+        [guard] contiene a los orcos
+       *[gain] reduce el número de orcos
+    }
+advice-part-engines = { $way ->
+        [guard] mantiene lejos la catapulta y la torre de asedio
+       *[gain] resta fuerza a la catapulta y a la torre de asedio
+    }
+advice-part-trolls = { $way ->
+        [guard] mantiene a raya a los trols
+       *[gain] golpea a los trols
+    }
+advice-part-tunnel = { $way ->
+        [guard] mantiene libre el camino a los escombros
+       *[gain] hace avanzar el túnel
+    }
+advice-part-goblins = { $way ->
+        [guard] impide que los goblins estorben
+       *[gain] acerca la marcha de los goblins
+    }
+advice-part-deck = { $way ->
+        [guard] conserva buenas cartas en vuestros mazos
+       *[gain] mejora vuestros mazos
+    }
+advice-part-board = { $way ->
+        [guard] conserva lo que hay en el tablero de mejoras
+       *[gain] acerca las mejoras
+    }
+advice-part-time = { $way ->
+        [guard] no pierde tiempo
+       *[gain] gana tiempo frente al asedio
+    }
+advice-part-place = { $way ->
+        [guard] deja al enano donde hay algo que hacer
+       *[gain] lleva al enano a donde hay algo que hacer
+    }

@@ -1,0 +1,78 @@
+"""Why an action: where its futures lead those of the others, surely and by enough to matter."""
+
+from __future__ import annotations
+
+import mattock
+from mattock.bots.advice import GAIN, GUARD, HINDER, SURVIVAL, VICTORY, Reason
+from mattock.bots.futures import Futures
+from mattock.bots.reasons import reason_for
+
+RIVALS = mattock.game("dwar7s").new(seed=1)
+TRIES = 100
+
+
+def futures(
+    own: dict[str, float] | None = None,
+    rival: dict[str, float] | None = None,
+    *,
+    spread: float = 0.1,
+    wins: int = 0,
+    defeats: int = 0,
+) -> Futures:
+    """Futures for seat 0 of two rivals whose parts have these means; so many of them were over at once."""
+    instinct = RIVALS.game.instinct(RIVALS)
+    found = Futures(instinct, 0, 2)
+    found.tries, found.lasting, found.wins = TRIES, TRIES - wins - defeats, float(wins)
+    found.shares = [TRIES / 2, TRIES / 2]
+    means = [scores.get(part, 0.0) for scores in (own or {}, rival or {}) for part in instinct.parts]
+    found.sums = [mean * found.lasting for mean in means]
+    found.squares = [(mean * mean + spread * spread) * found.lasting for mean in means]
+    return found
+
+
+NOW = futures({"gems": 0.5})
+
+
+def test_what_grows_more_than_after_other_actions_is_gained() -> None:
+    found = reason_for(futures({"gems": 1.0}), [futures({"gems": 0.6}), futures({"gems": 0.5})], NOW)
+    assert found == Reason("gems", GAIN, 0)
+
+
+def test_what_others_would_lose_is_guarded() -> None:
+    found = reason_for(futures({"gems": 0.5}), [futures({"gems": 0.1})], NOW)
+    assert found == Reason("gems", GUARD, 0)
+
+
+def test_what_a_rival_loses_is_a_reason_too() -> None:
+    found = reason_for(futures({"gems": 0.5}), [futures({"gems": 0.5}, {"kingdom": 0.6})], NOW)
+    assert found == Reason("kingdom", HINDER, 1)
+
+
+def test_the_largest_lead_is_the_reason() -> None:
+    found = reason_for(futures({"gems": 0.7, "goals": 0.9}), [futures({"gems": 0.5})], NOW)
+    assert found == Reason("goals", GAIN, 0)
+
+
+def test_beside_equal_actions_the_reason_is_what_is_gained_over_now() -> None:
+    found = reason_for(futures({"gems": 0.9}), [futures({"gems": 0.9})], NOW)
+    assert found == Reason("gems", GAIN, 0)
+
+
+def test_a_lead_that_may_be_chance_is_no_reason() -> None:
+    assert reason_for(futures({"gems": 0.6}, spread=1.0), [futures({"gems": 0.5})], NOW) is None
+
+
+def test_a_lead_too_small_to_matter_is_no_reason() -> None:
+    assert reason_for(futures({"gems": 0.52}, spread=0.0), [futures({"gems": 0.5})], NOW) is None
+
+
+def test_an_end_that_is_near_comes_before_everything_else() -> None:
+    richer = {"gems": 2.0}
+    assert reason_for(futures(richer, wins=60), [futures()], NOW) == Reason(VICTORY, GAIN, 0)
+    assert reason_for(futures(richer), [futures(defeats=60)], NOW) == Reason(SURVIVAL, GUARD, 0)
+    assert reason_for(futures(richer, wins=60), [futures(wins=60)], NOW) == Reason("gems", GAIN, 0)
+
+
+def test_where_every_future_is_over_only_its_end_counts() -> None:
+    assert reason_for(futures(wins=TRIES), [futures()], NOW) == Reason(VICTORY, GAIN, 0)
+    assert reason_for(futures(defeats=TRIES), [futures(defeats=TRIES)], NOW) is None

@@ -1,0 +1,18 @@
+"""What the golden games of Runedar show between them."""
+
+from __future__ import annotations
+
+from mattock.games.runedar.lexicon import REASONS
+from tests.golden.kept import journal_of, kept_of
+from tests.paragraphs import rule
+
+
+@rule("R16.1", "R16.2")
+def test_every_way_to_win_or_lose_is_golden() -> None:
+    assert {kept.golden.ends for kept in kept_of("runedar")} == set(REASONS) - {""}
+
+
+@rule("R16.1", "R17.1")
+def test_every_number_of_players_wins_a_golden_game_and_a_lonely_one_loses_one() -> None:
+    ends = {(journal_of(kept.name).options["players"], kept.golden.ends == "escaped") for kept in kept_of("runedar")}
+    assert ends >= {(1, True), (2, True), (3, True), (4, True), (1, False)}

@@ -1,0 +1,217 @@
+"""A review splits a game into luck and decisions that add up, from what was known at each moment and nothing else."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pytest
+
+import mattock
+from mattock.bots import Sight, bot
+from mattock.bots.budget import Budget
+from mattock.core.playout import play_randomly
+from mattock.lab import review as reviewing
+from mattock.lab.review import continue_from, judged, moments, review
+
+if TYPE_CHECKING:
+    from mattock.lab.hindsight import Review
+
+GAMES = pytest.mark.parametrize("name", mattock.game_names())
+LITTLE = 4
+ENDLESS = float("inf")
+
+
+@cache
+def journal(name: str, **options: object) -> mattock.Journal:
+    """A whole game played at random: short, and full of mistakes."""
+    state = mattock.game(name).new(seed="review", **options)
+    play_randomly(state, mattock.Seeded("review"))
+    return state.journal()
+
+
+@cache
+def whole(name: str) -> Review:
+    return review(journal(name), mattock.game(name), iterations=LITTLE)
+
+
+def cut(told: mattock.Journal, actions: int) -> mattock.Journal:
+    """The journal of the same game, interrupted after so many actions."""
+    return mattock.game(told.game).rebuild(told, upto=actions).journal()
+
+
+def assert_adds_up(found: Review) -> None:
+    for seat in range(found.players):
+        split = found.split(seat)
+        assert split.start + split.decisions + split.others + split.luck == pytest.approx(split.end)
+        assert split.decisions <= 0
+
+
+@GAMES
+def test_decisions_and_luck_add_up_to_the_way_from_the_start_to_the_result(name: str) -> None:
+    found = whole(name)
+    assert found.is_whole
+    assert_adds_up(found)
+    outcome = mattock.game(name).rebuild(journal(name)).outcome
+    assert outcome is not None
+    assert [found.split(seat).end > 0 for seat in range(2)] == [seat in outcome.winners for seat in range(2)]
+
+
+@GAMES
+def test_every_decision_with_a_choice_is_judged_and_no_other(name: str) -> None:
+    numbers = [
+        number for number, _, state in moments(mattock.game(name), journal(name), None) if len(state.legal()) > 1
+    ]
+    assert [choice.number for choice in whole(name).choices] == numbers
+
+
+@GAMES
+def test_no_decision_is_better_than_the_best(name: str) -> None:
+    for choice in whole(name).choices:
+        assert choice.loss >= 0
+        assert (choice.loss == 0) is (choice.best == choice.chosen)
+        assert choice.chosen.code == journal(name).moves[choice.number - 1].code
+
+
+@GAMES
+def test_turning_points_are_the_costliest_decisions_in_the_order_of_the_game(name: str) -> None:
+    found = whole(name)
+    points = found.turning_points()
+    assert 1 <= len(points) <= 3
+    numbers = [point.choice.number for point in points]
+    assert numbers == sorted(numbers)
+    least = min(point.choice.loss for point in points)
+    assert all(choice.loss <= least for choice in found.choices if choice.number not in numbers)
+    assert all(point.is_luck_larger is (abs(point.luck) > point.choice.loss) for point in points)
+
+
+def test_rivals_share_one_victory_at_every_moment_and_those_who_play_together_have_one_curve() -> None:
+    rivals, team = whole("dwar7s"), whole("runedar")
+    assert rivals.sides == [0, 1]
+    assert team.sides == [0]
+    ours, theirs = rivals.curve(0), rivals.curve(1)
+    assert [number for number, _ in ours] == sorted(number for number, _ in theirs)
+    assert all(mine + yours == pytest.approx(1) for (_, mine), (_, yours) in zip(ours, theirs, strict=True))
+    assert team.curve(0) == team.curve(1)
+
+
+@GAMES
+def test_a_decision_is_judged_the_same_whatever_was_hidden_from_its_seat(name: str) -> None:
+    game, told = mattock.game(name), journal(name)
+    choices = [choice for choice in whole(name).choices if choice.number > 40][:5]
+    for choice in choices:
+        state = game.rebuild(told, upto=choice.number - 1)
+        other = state.imagine(choice.seat, mattock.Seeded(choice.number))
+        ours, theirs = (judged(one, told, choice.number, choice.turn, Budget(ENDLESS, 40), 1) for one in (state, other))
+        assert ours == theirs
+
+
+@GAMES
+def test_what_came_later_changes_nothing_about_a_decision(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewing, "SECOND_LOOKS", 0)
+    game = mattock.game(name)
+    shorter, longer = (review(cut(journal(name), length), game, iterations=LITTLE) for length in (30, 60))
+    assert shorter.choices == longer.choices[: len(shorter.choices)]
+
+
+@GAMES
+def test_a_game_that_is_not_over_is_reviewed_up_to_where_it_stopped(name: str) -> None:
+    found = review(cut(journal(name), 30), mattock.game(name), iterations=LITTLE)
+    assert found.is_whole
+    assert found.result is None
+    assert_adds_up(found)
+    assert found.split(0).end == found.choices[-1].kept[0]
+
+
+@GAMES
+def test_an_interrupted_review_keeps_what_it_has(name: str) -> None:
+    def stop(done: int, total: int) -> None:
+        assert done < total
+        if done == 25:
+            raise KeyboardInterrupt
+
+    found = review(journal(name), mattock.game(name), iterations=LITTLE, tell=stop)
+    assert not found.is_whole
+    assert found.result is None
+    assert found.choices
+    assert all(choice.number < 25 for choice in found.choices)
+    assert_adds_up(found)
+
+
+def test_interrupted_at_its_second_look_a_review_still_has_the_whole_game() -> None:
+    told = journal("dwar7s")
+
+    def stop(done: int, total: int) -> None:
+        if done > len(told.moves):
+            raise KeyboardInterrupt
+
+    found = review(told, mattock.game("dwar7s"), iterations=LITTLE, tell=stop)
+    assert not found.is_whole
+    assert found.result is not None
+    assert len(found.choices) == len(whole("dwar7s").choices)
+
+
+def test_a_blunder_is_found_as_a_turning_point_with_the_better_action() -> None:
+    told, number = game_with_a_blunder()
+    found = review(told, mattock.game("dwar7s"), iterations=24)
+    blunder = next(point.choice for point in found.turning_points() if point.choice.number == number)
+    assert blunder.chosen.verb == "decline"
+    assert blunder.best.verb == "buy"
+    assert blunder.loss > 0.05
+
+
+def game_with_a_blunder() -> tuple[mattock.Journal, int]:
+    """Apprentices play until somebody can buy a goal and does not; its action's number. The game stops there."""
+    state = mattock.game("dwar7s").new(seed="blunder")
+    player = bot("apprentice", seed="blunder")
+    while not {"buy", "decline"} <= {action.verb for action in state.legal()}:
+        state.play(player.choose(Sight(state, state.to_move)))
+    state.play(next(action for action in state.legal() if action.verb == "decline"))
+    told = state.journal()
+    return told, len(told.moves)
+
+
+@GAMES
+@pytest.mark.parametrize("number", [1, 40, 90])
+def test_a_person_can_go_on_from_any_action_knowing_what_its_seat_knew(name: str, number: int) -> None:
+    game, told = mattock.game(name), journal(name)
+    then = game.rebuild(told, upto=number - 1)
+    seat = then.to_move
+    state = continue_from(told, game, number)
+    assert state.view(seat) == then.view(seat)
+    assert state.legal() == then.legal()
+    play_randomly(state, mattock.Seeded(1))
+    assert state.is_over
+
+
+@GAMES
+def test_who_goes_on_finds_other_secrets_and_other_luck(name: str) -> None:
+    told, game = journal(name), mattock.game(name)
+    taken_up = [continue_from(told, game, 41, chance=mattock.Seeded(seed)) for seed in range(4)]
+    then = game.rebuild(told, upto=40)
+    assert any(state.snapshot() != then.snapshot() for state in taken_up)
+    for state in taken_up:
+        play_randomly(state, mattock.Seeded(1))
+    assert len({str(state.snapshot()) for state in taken_up}) > 1
+
+
+@pytest.mark.parametrize("number", [0, -1, 10**6])
+def test_nobody_goes_on_from_an_action_that_is_not_there(number: int) -> None:
+    with pytest.raises(mattock.BadOption, match=f"action={number}: allowed are 1 to"):
+        continue_from(journal("dwar7s"), mattock.game("dwar7s"), number)
+
+
+def test_a_journal_without_a_decision_cannot_be_reviewed_nor_gone_on_from() -> None:
+    game = mattock.game("dwar7s")
+    told = game.new(seed=1).journal()
+    with pytest.raises(mattock.BadOption, match="nothing to review"):
+        review(told, game)
+    with pytest.raises(mattock.BadOption, match="no action was taken"):
+        continue_from(told, game, 1)
+
+
+def test_a_journal_of_another_game_or_a_wrong_budget_is_refused() -> None:
+    with pytest.raises(mattock.JournalMismatch):
+        review(journal("dwar7s"), mattock.game("runedar"))
+    with pytest.raises(mattock.BadOption, match="iterations=0"):
+        review(journal("dwar7s"), mattock.game("dwar7s"), iterations=0)

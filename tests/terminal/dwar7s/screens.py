@@ -1,0 +1,42 @@
+"""Screens of Dwar7s Fall on paper."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING
+
+from rich.console import Console, RenderableType
+
+from mattock.terminal.dwar7s.picture import picture
+from mattock.terminal.faces import FACES
+from mattock.terminal.pieces import printed_on
+from mattock.texts import Texts
+from mattock.texts.story import people_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    import mattock
+    from mattock.terminal.dwar7s.picture import Space
+
+FACE = FACES["dwar7s"]
+PIECES = printed_on(game="dwar7s")
+TEXTS = Texts("en", "dwar7s", pieces=PIECES, people=["blue", "red", "green", "yellow"])
+
+
+def printed(shown: RenderableType, width: int = 80) -> str:
+    paper = io.StringIO()
+    Console(width=width, file=paper).print(shown)
+    return paper.getvalue()
+
+
+def drawn(state: mattock.State, width: int = 80, numbers: Mapping[Space, int] | None = None) -> list[str]:
+    """The table alone, row by row."""
+    rows = printed(picture(state.view(None), TEXTS, width, numbers or {}), width).splitlines()
+    return [row.rstrip() for row in rows]
+
+
+def shown(state: mattock.State, seat: int | None, width: int = 80, *, asked: bool = False) -> str:
+    """A whole screen."""
+    texts = TEXTS.at_table(people_of(state))
+    return printed(FACE.screen(state, seat, texts, PIECES, width, asked=asked), width)

@@ -1,0 +1,158 @@
+"""What lies beside the table: goals and their prices, piles, players; secrets only for whom they belong to."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import mattock
+from mattock.games.dwar7s.cards import OGRES, SECRETS
+from mattock.terminal.dwar7s.panels import holding
+from tests.games.dwar7s.positions import position
+from tests.paragraphs import rule
+from tests.terminal.dwar7s.screens import TEXTS, shown
+
+BOTH = pytest.mark.parametrize("width", [80, 120])
+
+
+def words(text: str) -> str:
+    """A screen as running text; what stands side by side is torn apart, what is short stays whole."""
+    return " ".join(text.split())
+
+
+@BOTH
+@rule("D6.6")
+def test_goals_on_offer_have_price_points_and_what_is_lacking(width: int) -> None:
+    text = words(shown(position(gems={"blue": "ruby gold gold"}, market="apples bread -"), 0, width))
+    assert "On offer (8 more in the deck)" in text
+    assert re.search(r"Apples 8 points .*you have it all", text)
+    assert re.search(r"Bread 8 points .*you lack 2", text)
+
+
+@BOTH
+@rule("D2.3", "D12.1")
+def test_piles_and_decks_are_counted(width: int) -> None:
+    text = words(shown(position(supply={"ruby": 0, "gold": 4}, ogre_discard="panic panic"), 0, width=width))
+    assert "9 emeralds, 8 diamonds and 4 gold" in text
+    assert "deck: 11; played: 2 Panics" in text
+
+
+@BOTH
+@rule("D11.2")
+def test_a_player_is_shown_with_everything_that_scores(width: int) -> None:
+    fall = position(
+        {(0, 0): "blue_castle", (0, 1): "red_gold_mine/1"},
+        gems={"blue": "ruby gold"},
+        goals={"blue": "apples"},
+        secret={"blue": "king"},
+        revealed="blue",
+        monsters={"blue": "red_dragon"},
+    )
+    text = words(shown(fall, 1, width))
+    assert "Blue 28 points, goals 2 of 3" in text
+    for said in (
+        "kingdom a: 2 cards worth 3",
+        "1 ruby and 1 gold",
+        "goals: Apples 8, King 10",
+        "defeated: the red dragon",
+    ):
+        assert said in text
+
+
+@BOTH
+def test_a_hand_shows_what_its_cards_need_and_where_their_walls_are(width: int) -> None:
+    text = words(shown(position(hand={"blue": "ruby_mine tavern"}), 0, width, asked=True))
+    assert "›1 Ruby mine 2 pts need 3 walls NEW" in text
+    assert "›2 Tavern 1 pt need 2 walls NEW" in text
+
+
+@BOTH
+@rule("D12.1")
+def test_secrets_are_shown_to_their_owner_only(width: int) -> None:
+    fall = position(ogres={"blue": "ambush", "red": "crown crown"}, secret={"blue": "wizard", "red": "hunter"})
+    mine, theirs, nobodys = (words(shown(fall, seat, width)) for seat in (0, 1, None))
+    assert ("1 Ambush: " in mine, "2 Crown: " in mine) == (True, False)
+    assert ("1 Ambush: " in theirs, "2 Crown: " in theirs) == (False, True)
+    assert ("Wizard" in mine, "Hunter" in mine) == (True, False)
+    assert ("Wizard" in theirs, "Hunter" in theirs) == (False, True)
+    for word in ("Ambush", "Crown", "Wizard", "Hunter", "Secret goal"):
+        assert word not in nobodys
+    assert "hand 11: 2 ogre cards, all nine kingdom cards" in mine
+
+
+@rule("D9.5", "D12.1")
+def test_ogres_that_were_seen_to_change_hands_are_remembered() -> None:
+    fall = position(ogres={"blue": "crown", "red": "thief panic"}, players=3)
+    for code in ("play:crown", "rob:red"):
+        fall.play(fall.catalogue.by_code(code))
+    views = [fall.view(seat) for seat in range(3)]
+    said = [holding(view["players"][0], view, TEXTS) for view in views]  # type: ignore[index]
+    assert said[1] == "hand 11: 2 ogre cards (with a Panic and a Thief), all nine kingdom cards"
+    assert said[0] == said[2] == "hand 11: 2 ogre cards, all nine kingdom cards"
+
+
+@rule("D12.1")
+@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize("seed", range(4))
+def test_no_screen_of_a_game_tells_what_its_viewer_cannot_know(width: int, seed: int) -> None:
+    state = mattock.game("dwar7s").new(players=4, seed=seed)
+    choice = mattock.Seeded(seed)
+    secrets = [state.view(seat)["players"][seat]["secret"] for seat in range(4)]  # type: ignore[index]
+    unused = set(SECRETS) - set(secrets)
+    checked = 0
+    while not state.is_over and checked < 40:
+        offered = state.legal()
+        state.play(offered[choice.below(len(offered), "choice")])
+        if state.decision is None or state.decision.kind not in ("actions", "space"):
+            continue
+        checked += 1
+        view = state.view(state.to_move)
+        text = shown(state, state.to_move, width, asked=True)
+        known = {player["secret"] for player in view["players"]}  # type: ignore[attr-defined]
+        for secret in SECRETS:
+            assert (TEXTS.name("secret", secret, "short") in text) <= (secret in known - unused)
+        for ogre in OGRES:
+            own = view["players"][state.to_move]["ogres"].get(ogre, 0)  # type: ignore[index]
+            assert (f" {TEXTS.name('ogre', ogre, 'short')}: " in text) <= bool(own)
+    assert checked > 20
+
+
+@rule("D3.1", "D11.4")
+def test_the_title_counts_actions_and_quiet_rounds() -> None:
+    fall = position({(0, 0): "blue_castle"})
+    fall.calm = 5
+    fall.is_ending = True
+    first = shown(fall, 0).splitlines()[0]
+    assert first.startswith("Round 1: Blue  Actions: 0 of 4  This is the last round!")
+    assert "Nothing gained for 5 rounds: at 8 the game ends." in words(shown(fall, 0))
+    assert "Nothing gained" not in shown(position(), 0)
+
+
+@rule("D6.7")
+def test_what_lies_beneath_is_listed_from_the_top() -> None:
+    fall = position({(0, 0): ["red_gold_mine", "blue_gold_mine", "blue_dragon"], (1, 0): "red_tavern"})
+    text = shown(fall, 0)
+    assert "B Dragon ≡ B Gold, R Gold" in text
+    assert "R Tavern ≡" not in text
+
+
+def test_where_a_card_is_laid_the_table_alone_is_shown() -> None:
+    fall = position({(0, 0): "blue_castle"})
+    fall.play(fall.catalogue.by_code("lay:tavern"))
+    text = shown(fall, 0, asked=True)
+    assert "‹4›" in text
+    assert "On offer" not in text
+    assert "On offer" in shown(fall, 0)
+
+
+@pytest.mark.parametrize(("width", "rows"), [(80, 60), (120, 45)])
+def test_a_screen_with_all_cards_on_the_table_stays_short(width: int, rows: int) -> None:
+    kinds = ["castle", "ruby_mine", "emerald_mine", "diamond_mine", "gold_mine", "tavern", "general_store", "dragon"]
+    table = {
+        (x, y): f"{colour}_{kind}"
+        for y, colour in enumerate(["blue", "red", "green", "yellow"])
+        for x, kind in enumerate(kinds)
+    }
+    lines = shown(position(table, players=4), 0, width, asked=True).splitlines()
+    assert len(lines) <= rows

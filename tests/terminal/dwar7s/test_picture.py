@@ -1,0 +1,139 @@
+"""The picture of the table: walls and gaps as the rules have them, everybody on it, nothing told by colour alone."""
+
+from __future__ import annotations
+
+import pytest
+
+import mattock
+from mattock.terminal.canvas import HEAVY
+from mattock.terminal.dwar7s.areas import areas_in
+from mattock.terminal.dwar7s.layout import LINES, layout
+from mattock.terminal.dwar7s.palette import KINGDOMS, SHARED, WILDS
+from mattock.terminal.dwar7s.picture import draw
+from tests.games.dwar7s.positions import position
+from tests.paragraphs import rule
+from tests.terminal.dwar7s.screens import TEXTS, drawn
+
+ROW = {(x, 0): name for x, name in enumerate(["blue_castle", "red_tavern", "blue_ruby_mine", "red_dragon"])}
+
+
+def test_a_table_in_the_middle_of_a_game() -> None:
+    fall = position(
+        {
+            (0, 0): "blue_castle/3",
+            (1, 0): ["red_ruby_mine", "blue_gold_mine/1"],
+            (1, 1): "red_dragon/2",
+            (-1, 1): "red_castle",
+            (0, 1): "blue_dragon/1",
+        },
+        dwarfs={"blue_gold_mine": "blue blue", "red_dragon": "red", "red_castle": "blue"},
+    )
+    assert drawn(fall) == [
+        "             ┏━━━━━━━━━━━━╸            ╻",
+        "             ┃★B Castle  a ★B Gold    a┃",
+        "             ┃···   need 2 BB·    ready┃",
+        "             ┃no dig       ≡2 silent   ┃",
+        "╺━━━━━━━━━━━━┫            ┏━━━━━━━━━━━━┛",
+        " ‖R Castle  b┃★B Dragon  a┃‖R Dragon",
+        " B··   need 2┃····· need 5┃R···· need 5",
+        "             ┃            ┃",
+        "·            ┗━━━━━━━━━━━━┻━━━━━━━━━━━━╸",
+    ]
+
+
+@rule("D4.3")
+@pytest.mark.parametrize("seed", range(3))
+def test_a_border_is_drawn_closed_exactly_where_it_is(seed: int) -> None:
+    state = mattock.game("dwar7s").new(players=4, seed=seed)
+    choice = mattock.Seeded(seed)
+    for _ in range(150):
+        offered = [action for action in state.legal() if action.verb != "stop"] or state.legal()
+        state.play(offered[choice.below(len(offered), "choice")])
+    view = state.view(None)
+    stacks = {(stack["x"], stack["y"]): stack for stack in view["table"]}  # type: ignore[attr-defined]
+    assert len(stacks) > 8
+    (part,) = layout(stacks, 200, has_rim=False)
+    rows = [row.plain.ljust(part.width) for row in draw(part, stacks, view, TEXTS, {})]
+    for column in part.columns:
+        for row in part.rows:
+            stack = stacks.get((column.number, row.number))
+            beside = stacks.get((column.number + 1, row.number))
+            if stack is not None and beside is not None:
+                border = {rows[row.start + 1 + line][column.end] for line in range(LINES)}
+                assert border == ({" "} if "east" in stack["open"] else {HEAVY[5]})
+            below = stacks.get((column.number, row.number + 1))
+            if stack is not None and below is not None:
+                border = set(rows[row.end][column.start + 1 : column.end])
+                assert border == ({" "} if "south" in stack["open"] else {HEAVY[10]})
+
+
+@pytest.mark.parametrize(("width", "name", "crew"), [(80, "‖R Tavern", "BR·   need 2"), (40, "R Tavern", "BR·   /2")])
+def test_a_card_says_what_it_is_in_any_size(width: int, name: str, crew: str) -> None:
+    text = "\n".join(drawn(position(ROW, dwarfs={"red_tavern": "blue red"}), width))
+    assert name in text
+    assert crew in text
+
+
+def test_the_smallest_cards_keep_colour_kind_area_dwarfs_stack_spell_and_choice() -> None:
+    fall = position(
+        {(0, 0): "blue_castle", (1, 0): ["red_ruby_mine", "blue_gold_mine/2"], (2, 0): "red_dragon/1"},
+        dwarfs={"blue_gold_mine": "blue red"},
+    )
+    assert drawn(fall, 20, {(1, 0): 12}) == [
+        "╺━━━━━┓     ·     ╻",
+        " BCa a┃BGo b RDr b┃",
+        " ···  ┃BR·   ·····┃",
+        "      ┃≡2z12      ┃",
+        "·     ┗━━━━━━━━━━━┛",
+    ]
+
+
+@rule("D7.3")
+@pytest.mark.parametrize(
+    ("neighbour", "said"), [("red_frost_giant/1", "frozen"), ("red_dragon/2", "no dig"), ("red_tavern/1", "need 2")]
+)
+def test_what_a_monster_does_to_a_castle_is_said(neighbour: str, said: str) -> None:
+    text = "\n".join(drawn(position({(0, 0): "blue_castle", (0, 1): neighbour})))
+    assert said in text
+    assert (said == "frozen") == ("frozen" in text)
+    assert (said == "no dig") == ("no dig" in text)
+
+
+@rule("D7.1", "D7.2")
+def test_areas_are_told_apart_by_letter_and_ground() -> None:
+    fall = position(
+        {(0, 0): "blue_castle", (0, 1): "red_gold_mine/1", (5, 0): "red_castle", (5, 1): "green_castle/2"}, players=3
+    )
+    areas = areas_in(fall.view(None))
+    by_card = {stack["card"]: areas[stack["area"]] for stack in fall.view(None)["table"]}  # type: ignore[attr-defined]
+    assert by_card["blue_castle"] == by_card["red_gold_mine"]
+    assert by_card["blue_castle"].ground == KINGDOMS["blue"]
+    assert by_card["red_castle"].ground == SHARED
+    assert by_card["blue_castle"].letter != by_card["red_castle"].letter != ""
+
+
+def test_a_lone_card_without_a_castle_needs_no_letter() -> None:
+    view = position({(0, 0): "blue_tavern"}).view(None)
+    (area,) = areas_in(view).values()
+    assert (area.letter, area.ground) == ("", WILDS[0])
+
+
+@rule("D5.3")
+@pytest.mark.parametrize(("crew", "said"), [("", "···"), ("blue", "B··"), ("red red", "RR·"), ("blue red red", "BRR ")])
+def test_every_slot_is_seen(crew: str, said: str) -> None:
+    assert said in "\n".join(drawn(position({(0, 0): "blue_tavern"}, dwarfs={"blue_tavern": crew})))
+
+
+def test_an_empty_table_is_called_empty() -> None:
+    assert drawn(position()) == ["The table is empty."]
+
+
+def test_every_line_has_the_colours_of_its_card() -> None:
+    fall = position({(0, 0): "blue_castle"}, dwarfs={"blue_castle": "red"})
+    (part,) = layout([(0, 0)], 80, has_rim=False)
+    view = fall.view(None)
+    lines = draw(part, {(0, 0): view["table"][0]}, view, TEXTS, {})  # type: ignore[index]
+    styles = [str(span.style) for line in lines for span in line.spans]
+    assert any("#ffffff on #2a62c9" in style for style in styles), "blue's card"
+    assert any("#ffffff on #b3261e" in style for style in styles), "red's dwarf"
+    assert any(KINGDOMS["blue"] in style for style in styles)

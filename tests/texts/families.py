@@ -1,0 +1,111 @@
+"""Keys that are put together out of a first part and the name of something, by game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mattock.bots.advice import ENDS
+from mattock.cli.lore import LORE
+from mattock.core.box.schema import SOURCES
+from mattock.core.tale import EventKind
+from mattock.games.dwar7s import box_schema as dwar7s_schema
+from mattock.games.dwar7s import cards, spaces
+from mattock.games.dwar7s import events as dwar7s_events
+from mattock.games.dwar7s import game as dwar7s
+from mattock.games.dwar7s import instinct as dwar7s_instinct
+from mattock.games.dwar7s import lexicon as dwar7s_lexicon
+from mattock.games.dwar7s import refusals as dwar7s_refusals
+from mattock.games.dwar7s import state as dwar7s_state
+from mattock.games.dwar7s import table as dwar7s_table
+from mattock.games.dwar7s.components import load_box as load_dwar7s_box
+from mattock.games.runedar import box_schema, events, instinct, lexicon, places, refusals, state, table
+from mattock.games.runedar.components import load_box
+from mattock.games.runedar.view import GOBLIN_KINDS
+from mattock.terminal.dwar7s.cells import SIGNS
+from mattock.terminal.faces import FACES
+from mattock.terminal.runedar.panels import METERS
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+Families = dict[str, set[str]]
+
+BOX = load_box()
+DWAR7S_BOX = load_dwar7s_box()
+
+
+def ids(*tables: str) -> set[str]:
+    return {row.id for row in BOX.rows if row.table in tables}
+
+
+def kinds(module: ModuleType) -> set[str]:
+    return {kind.name for kind in vars(module).values() if isinstance(kind, EventKind)}
+
+
+def values(option: str) -> set[str]:
+    return {str(value) for known in dwar7s.OPTIONS for value in known.values if known.name == option}
+
+
+RUNEDAR: Families = {
+    "event-": kinds(events),
+    "action-": {verb.name for verb in table.VERBS},
+    "action-name-": {*box_schema.ACTIONS, "magic", "orc"},
+    "decision-": set(state.STAGES) - {"over"},
+    "refusal-": {code for code, _ in refusals.REFUSALS[1:]} | {"other_game"},
+    "reason-": set(lexicon.REASONS[1:]),
+    "title-": ids("title"),
+    "place-": set(places.NAMES),
+    "card-": ids("starting", "upgrade") | {"unnamed"},
+    "engine-": set(lexicon.ENGINE_NAMES),
+    "deck-": set(lexicon.DECKS),
+    "resource-": {*lexicon.RESOURCES, "any"},
+    "amount-": set(lexicon.RESOURCES),
+    "mercenary-": ids("mercenary"),
+    "dwarf-": set(lexicon.DWARFS),
+    "difficulty-": ids("difficulty"),
+    "dice-": ids("dice"),
+    "goblin-": {*GOBLIN_KINDS, "slot"},
+    "screen-goblin-": set(GOBLIN_KINDS),
+    "siege-": {"orcs", "tower", "catapult", "arrow"},
+    "face-": {"crossbow"},
+    "meter-": set(METERS),
+    "advice-part-": {*ENDS, *instinct.PARTS},
+}
+
+DWAR7S: Families = {
+    "event-": kinds(dwar7s_events),
+    "action-": {verb.name for verb in dwar7s_table.VERBS},
+    "decision-": set(dwar7s_state.STAGES) - {"over"},
+    "refusal-": {code for code, _ in dwar7s_refusals.REFUSALS[1:]} | {"other_game"},
+    "reason-": set(dwar7s_lexicon.REASONS[1:]),
+    "why-": set(dwar7s_lexicon.FAILURES[1:]),
+    "person-": set(cards.COLOURS),
+    "card-": set(cards.KINDS),
+    "symbol-": set(dwar7s_schema.SYMBOLS),
+    "side-": set(spaces.SIDES),
+    "gem-": set(cards.GEMS),
+    "ogre-": set(cards.OGRES),
+    "amount-": {*cards.GEMS, *cards.OGRES},
+    "goal-": set(DWAR7S_BOX.goal_ids),
+    "secret-": set(cards.SECRETS),
+    "kingdoms-": values("shared_kingdoms"),
+    "ogres-": values("ogres"),
+    "screen-letter-": set(cards.COLOURS),
+    "screen-kind-": set(cards.KINDS),
+    "screen-side-": set(spaces.SIDES),
+    "screen-choose-": set(FACES["dwar7s"].folded),
+    "screen-": set(SIGNS),
+    "advice-part-": {*ENDS, *dwar7s_instinct.PARTS},
+}
+
+FAMILIES = {"runedar": RUNEDAR, "dwar7s": DWAR7S}
+
+SHARED: Families = {
+    "cli-measure-": {"decisions"}.union(*(lore.measures for lore in LORE.values())),
+    "cli-table-": {row.table for row in (*BOX.rows, *DWAR7S_BOX.rows)},
+    "cli-column-": {"source"}.union(*(columns for lore in LORE.values() for columns in lore.columns.values())),
+    "cli-source-": set(SOURCES),
+    "cli-outcome-": set(box_schema.OUTCOMES),
+    "cli-symbol-": set(dwar7s_schema.SYMBOLS),
+    "terminal-help-": set(FAMILIES),
+}

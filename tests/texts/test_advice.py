@@ -1,0 +1,88 @@
+"""Advice and reviews have words in all three languages: the same keys, the same placeholders, whole sentences."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+import mattock
+from mattock.bots.advice import ENDS, WAYS
+from tests.texts.messages import Message, read
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+LANGUAGES = ("en", "de", "es")
+FILES = ("advice.ftl", *(f"{name}/advice.ftl" for name in mattock.game_names()))
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+of_every_game = pytest.mark.parametrize("game", mattock.game_names())
+SAID: dict[str, str | int] = {
+    "action": "Dig",
+    "seat": "Red",
+    "reason": "R",
+    "chance": 63,
+    "rank": "1.5",
+    "visits": 8,
+}
+
+
+def source(language: str, file: str) -> str:
+    return files("mattock.texts").joinpath(language, file).read_text(encoding="utf-8")
+
+
+@cache
+def messages(language: str, file: str) -> Mapping[str, Message]:
+    entries = FluentParser().parse(source(language, file)).body
+    assert not [entry.content for entry in entries if isinstance(entry, ast.Junk)]
+    return {entry.id.name: read(entry) for entry in entries if isinstance(entry, ast.Message)}
+
+
+def sentence(language: str, file: str, key: str, **arguments: str | int) -> str:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source(language, file)))
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    text, errors = bundle.format_pattern(pattern, {**SAID, **arguments})
+    assert errors == []
+    return str(text)
+
+
+def parts(game: str) -> list[str]:
+    state = mattock.game(game).new(seed=1)
+    return [*ENDS, *state.game.instinct(state).parts]
+
+
+@in_every_language
+@pytest.mark.parametrize("file", FILES)
+def test_all_languages_have_the_same_keys_and_placeholders(language: str, file: str) -> None:
+    assert messages(language, file) == messages("en", file)
+
+
+@of_every_game
+@in_every_language
+def test_every_part_of_the_instinct_has_its_reason_and_nothing_else_has_one(language: str, game: str) -> None:
+    found = {key for key in messages(language, f"{game}/advice.ftl") if key.startswith("advice-part-")}
+    assert found == {f"advice-part-{part}" for part in parts(game)}
+
+
+@of_every_game
+@in_every_language
+def test_gaining_and_guarding_are_told_apart(language: str, game: str) -> None:
+    for part in set(parts(game)) - set(ENDS):
+        told = {way: sentence(language, f"{game}/advice.ftl", f"advice-part-{part}", way=way) for way in WAYS}
+        assert told["gain"] != told["guard"], part
+        assert ("Red" in told["hinder"]) is (game == "dwar7s"), part
+
+
+@in_every_language
+def test_a_rank_is_written_as_people_of_that_language_do(language: str) -> None:
+    assert sentence(language, "advice.ftl", "advice-rank", whole=1, tenths=5) == ("1.5" if language == "en" else "1,5")
+    for key in ("advice-line", "advice-line-plain"):
+        told = sentence(language, "dwar7s/advice.ftl", key, rank="1.5")
+        assert "1.5" in told
+        assert "63 %" in told
