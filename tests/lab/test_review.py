@@ -161,9 +161,9 @@ def test_a_blunder_is_found_as_a_turning_point_with_the_better_action() -> None:
 
 
 def game_with_a_blunder() -> tuple[mattock.Journal, int]:
-    """Apprentices play until somebody can buy a goal and does not; its action's number. The game stops there."""
+    """Journeymen play until one could buy a goal and does not; its action's number. The game stops there."""
     state = mattock.game("dwar7s").new(seed="blunder")
-    player = bot("apprentice", seed="blunder")
+    player = bot("journeyman", seed="blunder")
     while not {"buy", "decline"} <= {action.verb for action in state.legal()}:
         state.play(player.choose(Sight(state, state.to_move)))
     state.play(next(action for action in state.legal() if action.verb == "decline"))

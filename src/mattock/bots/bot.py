@@ -36,9 +36,9 @@ class Bot:
 
 
 def lean(
-    instinct: Instinct, world: State, numbers: list[i64], weights: list[i64], luck: Chance, mode: i64 = 1
+    instinct: Instinct, world: State, numbers: list[i64], weights: list[i64], luck: Chance, *, firmly: bool
 ) -> i64:
-    """One of the actions offered, each as likely as its weight. Fills both lists."""
+    """One of the actions offered, as likely as its weight, or firmly: as the square of it. Fills both lists."""
     numbers.clear()
     world.game.offer(world, numbers)
     if len(numbers) == 1:
@@ -46,26 +46,14 @@ def lean(
     weights.clear()
     instinct.weigh(world, numbers, weights)
     total: i64 = 0
-    if mode == 3:
-        top: i64 = -1
-        found: i64 = 0
-        at: i64 = 0
-        for weight in weights:
-            if weight > top:
-                top = weight
-                found = at
-            at += 1
-        return numbers[found]
     for weight in weights:
-        total += weight if mode == 1 else weight * weight
+        total += weight * weight if firmly else weight
     at = luck.below(total, "choice")
-    index: i64 = 0
-    for weight in weights:
-        at -= weight if mode == 1 else weight * weight
+    for index, weight in enumerate(weights):
+        at -= weight * weight if firmly else weight
         if at < 0:
-            break
-        index += 1
-    return numbers[index]
+            return numbers[index]
+    raise AssertionError("a number below the total lies within one of its parts")
 
 
 def chances_of(instinct: Instinct, world: State) -> list[float]:

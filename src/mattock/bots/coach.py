@@ -92,8 +92,9 @@ class Coach:
             self.futures[number] = futures
         twin = world.clone()
         twin.chance = self.luck
+        turn = self.instinct.turn_of(twin)
         twin.step(number)
-        futures.roll(twin, self.luck)
+        futures.roll(twin, turn, self.luck)
 
     def compared(self) -> list[int]:
         if len(self.actions) == 1:

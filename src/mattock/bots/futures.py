@@ -33,9 +33,9 @@ class Futures:
         self.sums: list[float] = [0.0] * size
         self.squares: list[float] = [0.0] * size
 
-    def roll(self, world: State, luck: Chance) -> None:
-        """Go on by instinct from a world in which the action was just played, and look."""
-        chances = roll_out(self.instinct, world, luck)
+    def roll(self, world: State, turn: i64, luck: Chance) -> None:
+        """Go on by instinct to the end of that turn, in a world in which the action was just played, and look."""
+        chances = roll_out(self.instinct, world, turn, luck)
         seat: i64 = 0
         while seat < self.players:
             self.shares[seat] += chances[seat]

@@ -15,13 +15,15 @@ if TYPE_CHECKING:
 FARTHEST: Final = 30
 
 
-def roll_out(instinct: Instinct, world: State, luck: Chance, farthest: i64 = FARTHEST, mode: i64 = 2) -> list[float]:
-    """Play to the end of the turn, or for so many decisions; the seats' chances there."""
+def roll_out(instinct: Instinct, world: State, turn: i64, luck: Chance) -> list[float]:
+    """Play to the end of that turn, but not too far; the seats' chances there.
+
+    If the turn is over already, they are looked at as they are: choices are compared at the same moment.
+    """
     numbers: list[i64] = []
     weights: list[i64] = []
-    turn = instinct.turn_of(world)
-    left = farthest
+    left: i64 = FARTHEST
     while left > 0 and not world.is_over and instinct.turn_of(world) == turn:
-        world.step(lean(instinct, world, numbers, weights, luck, mode))
+        world.step(lean(instinct, world, numbers, weights, luck, firmly=True))
         left -= 1
     return chances_of(instinct, world)

@@ -10,7 +10,7 @@ import math
 import time
 from typing import TYPE_CHECKING, Final
 
-from mattock.bots.rollout import FARTHEST, roll_out
+from mattock.bots.rollout import roll_out
 from mattock.core.chance import Chance
 from mattock.core.game import State
 from mattock.core.instinct import Instinct
@@ -47,9 +47,6 @@ class Search:
         self.luck = luck
         self.instinct: Instinct = sight.instinct()
         self.root = Node(-1, sight.seat, 1.0)
-        self.curiosity = CURIOSITY
-        self.farthest: i64 = FARTHEST
-        self.mode: i64 = 2
         self.iterations: i64 = 0
         self.low = 1.0
         self.high = 0.0
@@ -71,19 +68,19 @@ class Search:
         node = self.root
         numbers: list[i64] = []
         steps: i64 = 0
-        while not world.is_over and steps < DEEPEST:
+        turn = self.instinct.turn_of(world)
+        while not world.is_over and steps < DEEPEST and (node.visits or node is self.root):
             numbers.clear()
             world.game.offer(world, numbers)
             if len(numbers) == 1:
                 world.step(numbers[0])
-            elif node.visits == 0 and steps > 0:
-                break
             else:
                 node = self.selected(node, world, numbers)
+                turn = self.instinct.turn_of(world)
                 world.step(node.number)
                 path.append(node)
             steps += 1
-        self.learn(path, roll_out(self.instinct, world, self.luck, self.farthest, self.mode))
+        self.learn(path, roll_out(self.instinct, world, turn, self.luck))
         self.iterations += 1
 
     def selected(self, node: Node, world: State, numbers: list[i64]) -> Node:
@@ -101,7 +98,7 @@ class Search:
         for child in known:
             visits += child.visits
             weights += child.weight
-        drive = self.curiosity * math.sqrt(visits + 1.0) / weights
+        drive = CURIOSITY * math.sqrt(visits + 1.0) / weights
         spread = self.high - self.low
         unknown = node.mean() if node.seat == known[0].seat else 0.5 * (self.low + self.high)
         best = known[0]

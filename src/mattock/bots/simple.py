@@ -26,4 +26,4 @@ class Apprentice(Bot):
         numbers: list[i64] = []
         weights: list[i64] = []
         world = sight.imagine(self.luck)
-        return world.catalogue.actions[lean(sight.instinct(), world, numbers, weights, self.luck)]
+        return world.catalogue.actions[lean(sight.instinct(), world, numbers, weights, self.luck, firmly=False)]

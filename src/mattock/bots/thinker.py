@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from mattock.bots.bot import Bot
+from mattock.bots.budget import Budget
 from mattock.bots.search import Search
 from mattock.core.action import Action
 from mattock.core.chance import Chance
@@ -12,17 +13,16 @@ from mattock.core.sight import Sight
 
 
 class Thinker(Bot):
-    """`seconds` and `iterations` a decision: whichever is used up first. Iterations make games repeatable."""
+    """The budget is for one decision. Counted in iterations it makes games repeatable; there is always one."""
 
-    def __init__(self, level: str, luck: Chance, seconds: float, iterations: int) -> None:
+    def __init__(self, level: str, luck: Chance, budget: Budget) -> None:
         super().__init__(level, luck)
-        self.seconds = seconds
-        self.iterations = iterations
+        self.budget = budget
 
     def pick(self, sight: Sight, actions: list[Action]) -> Action:
-        deadline = time.monotonic() + self.seconds
+        deadline = time.monotonic() + self.budget.seconds
         search = Search(sight, self.luck)
         search.iterate()
-        search.run(self.iterations - 1, deadline)
+        search.run(self.budget.iterations - 1, deadline)
         best = search.ranking()[0].number
         return next(action for action in actions if action.id == best)

@@ -75,10 +75,14 @@ def play(
     first: Annotated[
         int | None, typer.Option(help="The player that begins, from 1 (drawn).", show_default=False)
     ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(help="Bots of this level take all seats but yours.", metavar="LEVEL", show_default=False),
+    ] = None,
     components: Components = None,
     journal: Annotated[Path | None, typer.Option(help="Write the game into this new file.", show_default=False)] = None,
 ) -> int:
-    """Play at this terminal, all players at one keyboard."""
+    """Play at this terminal, all players at one keyboard, or with bots."""
     from mattock.cli.options import options_of
     from mattock.cli.play import play_game
 
@@ -94,7 +98,7 @@ def play(
         components=components,
         first=first,
     )
-    return play_game(game, options, seed, journal)
+    return play_game(game, options, seed, journal, bots)
 
 
 @app.command()
@@ -177,6 +181,19 @@ def review(
     return review_journal(
         journal, iterations=iterations, seconds=seconds, out=out, components=components, unfinished=unfinished
     )
+
+
+@app.command()
+def ladder(
+    match: Annotated[list[str] | None, typer.Argument(help="Some of the matches; all if none is named.")] = None,
+    out: Annotated[Path, typer.Option(help="The folder for strength.json and strength.md.")] = Path("docs"),
+    file: Annotated[Path | None, typer.Option(help="Matches of your own.", show_default=False)] = None,
+    jobs: Annotated[int, typer.Option(min=1, max=64, help="Processes that play at the same time.")] = 1,
+) -> int:
+    """Let the bots play each other and write down how strong they are."""
+    from mattock.cli.ladder import play_ladder
+
+    return play_ladder(match or [], out, file, jobs)
 
 
 @components.command("check")

@@ -9,6 +9,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from mattock.bots import bot
 from mattock.cli.options import game_of
 from mattock.core.chance import Chance, Fair, Seeded
 from mattock.terminal.hotseat import HotSeat, Quit
@@ -19,15 +20,16 @@ from mattock.texts import Texts
 SECRET_BYTES = 32
 
 
-def play_game(name: str, options: dict[str, Any], seed: str | None, journal: Path | None) -> int:
-    """Until the end, or until somebody stops."""
+def play_game(name: str, options: dict[str, Any], seed: str | None, journal: Path | None, level: str | None) -> int:
+    """Until the end, or until somebody stops; with a level, bots take every seat but the first."""
     chance: Chance = Fair(secrets.token_bytes(SECRET_BYTES)) if seed is None else Seeded(seed)
     state = game_of(name).new(chance=chance, **options)
     pieces = printed_on(options.get("components"), name)
     texts = Texts(game=name, pieces=pieces)
     console = Console(highlight=False)
     record = None if journal is None else Record(journal)
-    table = HotSeat(state, texts, pieces, console, input, record)
+    others = {} if level is None else {seat: bot(level) for seat in range(1, state.players)}
+    table = HotSeat(state, texts, pieces, console, input, record, others)
     try:
         if isinstance(chance, Fair):
             console.print(Text(texts.say("cli-commitment", commitment=chance.commitment)), soft_wrap=True)

@@ -15,6 +15,7 @@ from mattock.cli.options import game_of
 from mattock.core.journal import JournalError
 from mattock.lab.hindsight import Review
 from mattock.lab.review import continue_from, review
+from mattock.lab.review_picture import Labels, draw, format_of
 from mattock.terminal.hotseat import HotSeat, Quit
 from mattock.terminal.pieces import printed_on
 from mattock.texts import Texts
@@ -70,17 +71,14 @@ def bar(texts: Texts) -> Progress:
 
 
 def check_picture(out: Path) -> None:
-    from mattock.lab.review_picture import format_of
-
+    """Said before anything is thought through."""
     format_of(out)
     if not out.parent.is_dir():
         raise NotADirectoryError(20, "no such folder", str(out.parent))
 
 
 def draw_picture(found: Review, texts: Texts, out: Path) -> None:
-    """Drawing is slow to load, so only who wants a picture waits for it."""
-    from mattock.lab.review_picture import Labels, draw
-
+    """With labels in the language of the texts."""
     say = texts.say
     labels = Labels(
         title=say("review-label-title", title=say("game-title")),

@@ -8,9 +8,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from matplotlib import rc_context
-from matplotlib.figure import Figure
-
 from mattock.core.refusal import BadOption
 from mattock.lab.hindsight import Review, Split
 
@@ -63,6 +60,9 @@ def format_of(path: Path) -> str:
 
 def draw(review: Review, labels: Labels, path: Path) -> None:
     """Write the picture; the name's ending says which kind."""
+    from matplotlib import rc_context  # slow to load: only who wants a picture waits for it
+    from matplotlib.figure import Figure
+
     kind = format_of(path)
     with rc_context(STYLE):
         figure = Figure(figsize=(11, 7.5), layout="constrained")

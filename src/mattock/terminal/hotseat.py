@@ -1,8 +1,11 @@
-"""A game at one terminal: a question, numbered choices, an answer; hands are covered when the keyboard is passed on."""
+"""A game at one terminal: a question, numbered choices, an answer; hands are covered when the keyboard is passed on.
+
+Bots may sit at the table too; they see what their seats see.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from rich.columns import Columns
@@ -11,6 +14,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from mattock.bots import Bot, Sight
 from mattock.core.action import Action
 from mattock.core.game import State
 from mattock.terminal.choices import Line, choices, dark, dark_line, lines
@@ -45,6 +49,7 @@ class HotSeat:
         console: Console,
         ask: Callable[[str], str],
         record: Record | None = None,
+        bots: Mapping[int, Bot] | None = None,
     ) -> None:
         self.state = state
         self.texts = texts.at_table(people_of(state))
@@ -52,12 +57,13 @@ class HotSeat:
         self.console = console
         self.ask = ask
         self.record = record
+        self.bots = bots or {}
         self.story: list[str] = []
         self.seen = 0
         self.face = FACES[state.game.name]
         self.turn_pictured: object = None
         self.hints: Hints | None = None
-        self.covers_hands = self.face.hides(state.view(None))
+        self.covers_hands = self.face.hides(state.view(None)) and state.players - len(self.bots) > 1
 
     def play(self) -> None:
         """Until the end; raises `Quit`, or what `ask` raises, when somebody stops."""
@@ -71,6 +77,9 @@ class HotSeat:
             self.record.begin(self.state)
         seat = -1
         while not self.state.is_over:
+            if self.state.to_move in self.bots:
+                self.let_move(self.bots[self.state.to_move])
+                continue
             if self.covers_hands and self.state.to_move != seat:
                 self.pass_on()
             seat = self.state.to_move
@@ -97,7 +106,14 @@ class HotSeat:
             self.console.print(aside)
         self.show_choices(lines(offered, self.face, self.texts, view))
         self.hints = None
-        action = self.choose(offered, view)
+        self.carry_out(self.choose(offered, view), view)
+
+    def let_move(self, bot: Bot) -> None:
+        """One decision of a bot."""
+        sight = Sight(self.state, self.state.to_move)
+        self.carry_out(bot.choose(sight), sight.view())
+
+    def carry_out(self, action: Action, view: View) -> None:
         tale = self.state.play(action)
         if self.record is not None:
             self.record.add(self.state, action.code)
