@@ -72,10 +72,10 @@ def test_the_truth_makes_no_difference_to_a_bot(game: str, level: str) -> None:
 @EACH_LEVEL
 def test_a_bot_takes_the_only_way_without_a_thought(game: str, level: str) -> None:
     state = mattock.game(game).new(seed=1)
-    player = made(level)
+    player, dice = made(level), mattock.Seeded(1)
     before = player.luck.fork().below(1 << 30, "test")
     while len(state.legal()) > 1:
-        state.play(state.legal()[0])
+        state.play(state.legal()[dice.below(len(state.legal()), "test")])
     assert player.choose(Sight(state, state.to_move)) == state.legal()[0]
     assert player.luck.fork().below(1 << 30, "test") == before
 

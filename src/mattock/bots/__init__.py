@@ -8,7 +8,8 @@ state.play(partner.choose(Sight(state, state.to_move)))
 """
 
 from mattock.bots.bot import Bot
+from mattock.bots.coach import Coach, coach
 from mattock.bots.levels import LEVELS, bot
 from mattock.core.sight import Sight
 
-__all__ = ["LEVELS", "Bot", "Sight", "bot"]
+__all__ = ["LEVELS", "Bot", "Coach", "Sight", "bot", "coach"]
