@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console
 
 import mattock
+from mattock.bots import bot
 from mattock.terminal.hotseat import FORGET, HotSeat, Quit
 from mattock.terminal.pieces import printed_on
 from mattock.terminal.record import Record
@@ -327,3 +328,25 @@ def test_a_record_never_overwrites_a_file(tmp_path: Path) -> None:
     with pytest.raises(FileExistsError):
         Record(path)
     assert path.read_text(encoding="utf-8") == "precious"
+
+
+@pytest.mark.parametrize("game", mattock.game_names())
+def test_bots_take_their_turns_by_themselves_and_nothing_is_covered_for_them(game: str) -> None:
+    state = mattock.game(game).new(players=2, seed=4)
+    terminal = Terminal(state, stopping(at_random(4), after=40), bots={1: bot("random", seed=1)})
+    with pytest.raises(IndexError, match="enough"):
+        terminal.seat.play()
+    assert not any(prompt.startswith("Pass") for prompt in terminal.asked)
+    assert sum(line.startswith("Round" if game == "dwar7s" else "Turn") for line in terminal.text.splitlines()) > 2
+
+
+def stopping(answer: Callable[[str], str], after: int) -> Callable[[str], str]:
+    """The same answers, so many of them."""
+    left = iter(range(after))
+
+    def answered(prompt: str) -> str:
+        if next(left, None) is None:
+            raise IndexError("enough")
+        return answer(prompt)
+
+    return answered
