@@ -13,6 +13,7 @@ play: setup ## play The Siege of Runedar in this terminal
 	@$(bin)/mattock play runedar
 
 test: setup ## run every test
+	@scripts/system
 	$(bin)/python -m pytest -n auto
 
 lint: setup ## check form, style and types; report sizes

@@ -19,7 +19,7 @@ from mattock.core.sight import Sight
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-CURIOSITY: Final = 0.9
+CURIOSITY: Final = 0.8
 DEEPEST: Final = 200
 CLOCK: Final = 32  # iterations between two looks at it
 

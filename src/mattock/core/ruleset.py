@@ -4,18 +4,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
+from mattock.core.action import Catalogue
+from mattock.core.box.loader import Printed
 from mattock.core.game import Game, State
-from mattock.core.option import Option
+from mattock.core.instinct import Instinct
+from mattock.core.option import Option, checked_path
 from mattock.core.refusal import Refusal
+from mattock.core.tale import Names
 from mattock.core.verb import GAME_OVER, NOT_NOW, VerbTable
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 S = TypeVar("S", bound=State)
+B = TypeVar("B", bound=Printed)
 
 
-class Ruleset(Game, Generic[S]):
+class Edition(Generic[B]):
+    """One set of components with the words and actions that go with it, and a feeling for them."""
+
+    def __init__(self, box: B, names: Names, catalogue: Catalogue, instinct: Instinct) -> None:
+        self.box = box
+        self.names = names
+        self.catalogue = catalogue
+        self.instinct = instinct
+
+
+class Ruleset(Game, Generic[S, B]):
     """`refusals` are codes and paragraphs by number, `stages` the names of the questions by number."""
 
     def __init__(
@@ -29,6 +44,28 @@ class Ruleset(Game, Generic[S]):
         self.table = table
         self.refusals = refusals
         self.stages = stages
+        self.editions: dict[str, Edition[B]] = {}
+
+    def open_box(self, components: str | None) -> B:
+        """The components of the house, or those in a file."""
+        raise NotImplementedError
+
+    def edit(self, box: B) -> Edition[B]:
+        """All that goes with a box."""
+        raise NotImplementedError
+
+    def edition(self, components: object) -> Edition[B]:
+        """Made once for each set of components."""
+        box = self.open_box(checked_path("components", components))
+        if box.digest not in self.editions:
+            self.editions[box.digest] = self.edit(box)
+        return self.editions[box.digest]
+
+    def catalogue(self, components: str | None = None) -> Catalogue:
+        return self.edition(components).catalogue
+
+    def instinct(self, state: State) -> Instinct:
+        return self.editions[state.components].instinct
 
     def offer(self, state: State, numbers: list[i64]) -> None:
         position = cast("S", state)

@@ -10,7 +10,7 @@ from mattock.texts.bundle import Arguments
 from mattock.texts.condense import Joints, joined
 from mattock.texts.dwar7s_moment import Moment
 from mattock.texts.dwar7s_table import neighbours, stack_at
-from mattock.texts.words import NOTHING, Data, Forms, Told, Words, humanised, number, options_in
+from mattock.texts.words import NOTHING, Data, Forms, Told, Words, humanised, number, options_in, prefixed
 
 JOINTS: Final[Joints] = {
     ("card_laid", "card_covered"): {"card": "covered"},
@@ -99,10 +99,17 @@ class Dwar7sWords(Words):
         colour, _, kind = word.partition("_")
         if not self.bundle.has(f"person-{colour}"):
             colour, kind = NOTHING, word
-        said: Arguments = {"colour": self.bundle.parts(f"person-{colour}")["adjective"] if colour != NOTHING else ""}
+        said = self.coloured(colour)
         parts = self.bundle.parts(f"card-{kind}", said)
         plain = parts["plain"] if colour == NOTHING else self.bundle.say(f"card-{kind}", said)
         return {"": plain, "id": word, "kind": kind, **parts}
+
+    def coloured(self, colour: str) -> Forms:
+        """A colour as an adjective, in all the forms that a language has of it; no colour is empty in each."""
+        if colour == NOTHING:
+            return dict.fromkeys(self.coloured("blue"), "")
+        forms = self.bundle.parts(f"person-{colour}")
+        return prefixed("colour", {"": forms["adjective"], **forms})
 
     def goal(self, word: str) -> Forms:
         """A trading goal with its price, if that is known; goals out of an owner's file have only an id."""
@@ -146,14 +153,14 @@ class Dwar7sWords(Words):
             return {"": NOTHING, "id": "empty"}
         below = stack_at(x, y, view)
         if below is not None:
-            return {"": self.bundle.say("space-on", {"card": self.name("card", below["card"])}), "id": "top"}
+            return {"": self.bundle.say("space-on", prefixed("card", self.named("card", below["card"]))), "id": "top"}
         return {"id": "beside", **self.beside(neighbours(x, y, view))}
 
     def beside(self, names: list[tuple[str, str]]) -> Forms:
         """East of the red tavern and south of the blue castle; `capital` to begin with."""
         if not names:
             return {}
-        said = [{"card": self.name("card", card), **self.named("side", side)} for side, card in names]
+        said = [{**prefixed("card", self.named("card", card)), **self.named("side", side)} for side, card in names]
         plain = [self.bundle.say("space-beside", {**words, "side": words[""]}) for words in said]
         capital = self.bundle.say("space-beside", {**said[0], "side": said[0]["capital"]})
         return {"": self.listed(plain), "capital": self.listed([capital, *plain[1:]])}

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from mattock.texts.dwar7s_table import fulfilled, me_in, neighbours, player_of, space_on, stack_at, stack_of, turned
-from mattock.texts.words import NOTHING, Data, Forms, number
+from mattock.texts.words import NOTHING, Data, Forms, number, prefixed
 
 if TYPE_CHECKING:
     from mattock.texts.dwar7s import Dwar7sWords
@@ -77,7 +77,7 @@ class Moment:
         """The card that is meant, its symbol, and that of the card to be laid."""
         if self.target is None:
             return {}
-        said: Forms = {f"target_{form}" if form else "target": text for form, text in self.named(self.target).items()}
+        said = prefixed("target", self.named(self.target))
         symbols = {"target_symbol": self.symbol(self.target), "symbol": self.symbol(self.asked()["params"].get("card"))}
         return {**said, **{name: symbol for name, symbol in symbols.items() if symbol}}
 
@@ -119,7 +119,7 @@ class Moment:
             said = self.words.beside(neighbours(*space, self.view))
         else:
             said = self.words.beside([] if side is None else [(str(side), str(card))])
-        return {f"where_{form}" if form else "where": text for form, text in said.items()}
+        return prefixed("where", said)
 
     def secret(self) -> Forms:
         """One's own secret goal, and how far it is fulfilled."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from mattock.core.outcome import Outcome
 from mattock.texts.condense import added_up
-from mattock.texts.words import NOTHING, Data, Forms, Told, Words, humanised, number, options_in
+from mattock.texts.words import NOTHING, Data, Forms, Told, Words, humanised, number, options_in, prefixed
 
 RESOURCES: Final = ("wood", "leather", "metal")
 AREAS: Final = ("place", "start", "target")
@@ -94,7 +94,7 @@ class RunedarWords(Words):
             "now_moved": "yes" if now.get("moved") else "no",
             "now_dice": now.get("dice", 0),
             "now_hits": now.get("hits", 0),
-            "card": self.name("card", card or "unnamed"),
+            **prefixed("card", self.named("card", card or "unnamed")),
             "material": self.material(params.get("resource"), view),
             "value": value,
             "direct": value * 2,
@@ -178,7 +178,7 @@ class RunedarWords(Words):
         card = card_on(int(place), view)
         if card is None:
             return self.bundle.say("carrier-space", {"space": int(place)})
-        return self.bundle.say("carrier-card", {"card": self.name("card", card), "space": int(place)})
+        return self.bundle.say("carrier-card", {**prefixed("card", self.named("card", card)), "space": int(place)})
 
     def goal(self, stage: object) -> str:
         """What a kind of decision is about, in a few words."""

@@ -26,6 +26,11 @@ def humanised(word: str) -> str:
     return word.replace("_", " ").title()
 
 
+def prefixed(name: str, forms: Forms) -> Forms:
+    """The forms of a thing as arguments for a message: `$place`, and its forms `$place_in`, `$place_to`."""
+    return {f"{name}_{form}" if form else name: words for form, words in forms.items()}
+
+
 def number(value: object) -> int:
     assert isinstance(value, int)
     return value
@@ -53,11 +58,10 @@ class Words:
         self.people = people
 
     def arguments(self, params: Data, view: Data | None) -> Forms:
-        """The parameters as arguments for a message: `$place`, and its forms `$place_in`, `$place_to`."""
+        """The parameters as arguments for a message, in all their forms."""
         said: Forms = {}
         for name, value in params.items():
-            for form, words in self.forms(name, value, view).items():
-                said[f"{name}_{form}" if form else name] = words
+            said |= prefixed(name, self.forms(name, value, view))
         return said
 
     def forms(self, name: str, value: object, view: Data | None) -> Forms:
@@ -84,11 +88,15 @@ class Words:
         return {}
 
     def named(self, sort: str, word: str) -> Forms:
-        """A thing by its sort and id in all its forms, and the id itself for choosing between sentences."""
-        key = f"{sort}-{word}"
-        if not self.bundle.has(key):
-            return {"": humanised(word), "id": word}
-        return {"": self.bundle.say(key), "id": word, **self.bundle.parts(key)}
+        """A thing by its sort and id in all its forms, and the id itself for choosing between sentences.
+
+        What has no text is called by its id, and so in every form that a thing without a name has.
+        """
+        key, unnamed = f"{sort}-{word}", f"{sort}-unnamed"
+        if self.bundle.has(key):
+            return {"": self.bundle.say(key), "id": word, **self.bundle.parts(key)}
+        forms = self.bundle.parts(unnamed) if self.bundle.has(unnamed) else {}
+        return {**dict.fromkeys(["", *forms], humanised(word)), "id": word}
 
     def name(self, sort: str, word: str) -> str:
         return str(self.named(sort, word)[""])

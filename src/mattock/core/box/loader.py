@@ -16,6 +16,16 @@ from mattock.core.box.schema import Table
 Tables = dict[str, list[Row]]
 
 
+class Printed:
+    """What every box has: a name to call it by, the rows of all its tables, and their fingerprint."""
+
+    def __init__(self, label: str, tables: Tables, schema: list[Table]) -> None:
+        self.label = label
+        self.tables = tables
+        self.rows: list[Row] = [row for table in schema for row in tables[table.name]]
+        self.digest = digest_of(self.rows)
+
+
 class BoxRules:
     """What a game asks of its box beyond the schema; each check raises `ComponentsError`."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from mattock.core.box.loader import Tables, column, default_tables, digest_of, flat, owned_tables
+from mattock.core.box.loader import Printed, Tables, column, default_tables, flat, owned_tables
 from mattock.core.box.reader import ComponentsError, Row
 from mattock.games.dwar7s.box_check import Dwar7sBoxRules
 from mattock.games.dwar7s.box_schema import TABLES
@@ -20,15 +20,11 @@ __all__ = ["Box", "ComponentsError", "Row", "load_box"]
 DEFAULT: Final = "default"
 
 
-class Box:
+class Box(Printed):
     """All components. Lists by card have a row for each of the 36; `flat [a*n + b]` lists hold a table in a row."""
 
     def __init__(self, label: str, tables: Tables) -> None:
-        self.label = label
-        self.tables = tables
-        self.rows: list[Row] = [row for table in TABLES for row in tables[table.name]]
-        self.digest = digest_of(self.rows)
-
+        super().__init__(label, tables, TABLES)
         kingdom = tables["kingdom"] * len(COLOURS)
         self.needs: list[int] = column(kingdom, "needs")
         self.slots: list[int] = column(kingdom, "slots")

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mattock.core.action import Catalogue
 from mattock.core.chance import Chance
 from mattock.core.decision import Decision
 from mattock.core.game import State
-from mattock.core.instinct import Instinct
-from mattock.core.option import Option, checked_path, checked_seat
+from mattock.core.option import Option, checked_seat
 from mattock.core.outcome import Outcome
-from mattock.core.ruleset import Ruleset
+from mattock.core.ruleset import Edition, Ruleset
 from mattock.games.dwar7s.components import Box, load_box
 from mattock.games.dwar7s.imagine import imagined
 from mattock.games.dwar7s.instinct import FallInstinct
@@ -33,17 +31,7 @@ OPTIONS: Final = (
 )
 
 
-class Edition:
-    """One set of components with the words and actions that go with it, and a feeling for them."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
-        self.names = Lexicon(box)
-        self.catalogue = TABLE.catalogue("dwar7s", self.names)
-        self.instinct = FallInstinct(box, self.catalogue)
-
-
-class Dwar7s(Ruleset[Fall]):
+class Dwar7s(Ruleset[Fall, Box]):
     """The rules of Dwar7s Fall."""
 
     name = "dwar7s"
@@ -52,20 +40,14 @@ class Dwar7s(Ruleset[Fall]):
 
     def __init__(self) -> None:
         super().__init__(OPTIONS, TABLE, REFUSALS, STAGES)
-        self.editions: dict[str, Edition] = {}
 
-    def edition(self, components: str | None) -> Edition:
-        """Built once for each set of components."""
-        box = load_box(components)
-        if box.digest not in self.editions:
-            self.editions[box.digest] = Edition(box)
-        return self.editions[box.digest]
+    def open_box(self, components: str | None) -> Box:
+        return load_box(components)
 
-    def catalogue(self, components: str | None = None) -> Catalogue:
-        return self.edition(components).catalogue
-
-    def instinct(self, state: State) -> Instinct:
-        return self.editions[state.components].instinct
+    def edit(self, box: Box) -> Edition[Box]:
+        names = Lexicon(box)
+        catalogue = TABLE.catalogue(self.name, names)
+        return Edition(box, names, catalogue, FallInstinct(box, catalogue))
 
     def blank(self, options: dict[str, object], chance: Chance) -> State:
         """The options shape the table before anything is dealt (D13)."""
@@ -73,7 +55,7 @@ class Dwar7s(Ruleset[Fall]):
         assert isinstance(players, int)
         assert isinstance(goals_to_end, int)
         checked_seat("first", options["first"], players)
-        edition = self.edition(checked_path("components", options["components"]))
+        edition = self.edition(options["components"])
         fall = Fall(self, edition.catalogue, edition.names, options, chance, edition.box)
         fall.players = players
         fall.goals_to_end = goals_to_end

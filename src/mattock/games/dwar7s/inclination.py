@@ -6,19 +6,22 @@ from typing import TYPE_CHECKING, Final, final
 
 from mattock.core.action import Catalogue
 from mattock.core.bits import lowest
+from mattock.games.dwar7s.box_schema import TRADING_GOALS
 from mattock.games.dwar7s.cards import (
     CARDS,
     CASTLE,
     CROWN,
     DRAGON,
-    DRAGONS,
     GEM_KINDS,
     GIANTS,
+    GOLD_MINE,
     KIND_COUNT,
     MERCENARY,
     RUBY_MINE,
     THIEF,
 )
+from mattock.games.dwar7s.components import Box
+from mattock.games.dwar7s.outlook import dragon_areas
 from mattock.games.dwar7s.rules.areas import area_of
 from mattock.games.dwar7s.rules.dwarfs import neighbour
 from mattock.games.dwar7s.rules.ogres import enemies_stand
@@ -47,6 +50,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 STOP: Final = 6
+ALL: Final = -1
 SURE: Final = 1000  # a secret goal that can be revealed counts for good
 # The useful order (D6.1): monsters, whatever they stop, what the store is paid with, the store.
 ORDER: Final[list[int]] = [60, 300, 300, 300, 300, 200, 5, 900, 600]
@@ -59,7 +63,8 @@ KEEPING: Final[list[int]] = [12, 8, 10, 20, 15]
 class Inclination:
     """The numbers of the verbs in a catalogue, and the leanings that go with them."""
 
-    def __init__(self, catalogue: Catalogue) -> None:
+    def __init__(self, box: Box, catalogue: Catalogue) -> None:
+        self.bargains: list[i64] = [bargain(box, goal) for goal in range(TRADING_GOALS)]
         firsts: dict[str, int] = {}
         for action in catalogue.actions:
             firsts.setdefault(action.verb, action.id)
@@ -98,7 +103,8 @@ class Inclination:
             for number in numbers:
                 weights.append(SURE if number == self.reveal else ORDER[(number - self.resolve) % KIND_COUNT])
         elif stage == TRADE:
-            self.weigh_goals(fall, numbers, weights)
+            for number in numbers:
+                weights.append(2 if number == self.decline else self.bargains[number - self.buy])
         elif stage == DISCARD:
             self.weigh_discards(fall, numbers, weights)
         elif stage == DIGGING:
@@ -151,20 +157,6 @@ class Inclination:
             tempting *= 2
         return max(2, tempting // 10) if wishes.secret == MERCENARY and ogre != CROWN else tempting
 
-    def weigh_goals(self, fall: Fall, numbers: list[i64], weights: list[i64]) -> None:
-        for number in numbers:
-            if number == self.decline:
-                weights.append(2)
-                continue
-            goal = number - self.buy
-            net: i64 = 10 + fall.box.goal_points[goal]
-            gem: i64 = 0
-            while gem < GEM_KINDS:
-                net -= fall.box.goal_cost[goal * GEM_KINDS + gem] * fall.box.gem_points[gem]
-                gem += 1
-            net = max(1, net)
-            weights.append(min(SURE, net * net))
-
     def weigh_discards(self, fall: Fall, numbers: list[i64], weights: list[i64]) -> None:
         """What is worth least goes first."""
         wishes = Wishes(fall)
@@ -200,6 +192,7 @@ class Inclination:
         kind = fall.card % KIND_COUNT
         mine = fall.me().realm
         theirs = rival_realms(fall) & ~mine
+        avoided = dragon_areas(fall) if RUBY_MINE <= kind <= GOLD_MINE else 0
         for number in numbers:
             if number >= self.cover and number < self.cover + CARDS:
                 weights.append(to_cover(fall, kind, number - self.cover, mine, theirs))
@@ -211,6 +204,8 @@ class Inclination:
                 weights.append(60 if touched & theirs and not touched & mine else 1 if touched & mine else 8)
             elif kind == CASTLE:
                 weights.append(10 + 15 * links(touched))
+            elif touched & avoided:
+                weights.append(4)
             elif touched & mine:
                 weights.append(90)
             else:
@@ -221,6 +216,7 @@ class Inclination:
         kind = fall.card % KIND_COUNT
         mine = fall.me().realm
         theirs = rival_realms(fall) & ~mine
+        avoided = dragon_areas(fall) & (~mine if kind == CASTLE or kind > GOLD_MINE else ALL)
         rest = neighbours_open_to(fall, fall.space)
         good: i64 = 0
         bad: i64 = 0
@@ -235,7 +231,7 @@ class Inclination:
                     good |= side
                 elif (mine >> card) & 1:
                     bad |= side
-            elif area_of(fall, card) & (DRAGONS | GIANTS):
+            elif (avoided >> card) & 1 or area_of(fall, card) & GIANTS & ~mine:
                 bad |= side
             elif (mine >> card) & 1 or not mine:
                 good |= side
@@ -278,6 +274,12 @@ class Inclination:
                     weights.append(wishes.to_place(fall, card))
                 else:
                     weights.append(20 if fall.dwarfs_on(card, fall.whose) == 0 else 5)
+
+
+def bargain(box: Box, goal: int) -> int:
+    """How tempting a trading goal is: by its points, less those of the gems it costs."""
+    cost = sum(box.goal_cost[goal * GEM_KINDS + gem] * box.gem_points[gem] for gem in range(GEM_KINDS))
+    return min(SURE, max(1, 10 + box.goal_points[goal] - cost) ** 2)
 
 
 def is_idle(fall: Fall, wishes: Wishes, card: i64) -> bool:

@@ -1,7 +1,8 @@
-"""How many actions a seat is away from each goal: the work that everybody at the table counts in their head.
+"""How far a seat is from each goal, in half actions: the work that everybody at the table counts in their head.
 
 A goal in the market asks for gems, and each gem for a trip of dwarfs to a mine; then for a trip to a store. A secret
-goal asks for cards, monsters, dwarfs, gems or ogres. Dwarfs that already stand where they are needed are work done.
+goal asks for cards, monsters, dwarfs, gems or ogres. Dwarfs that already stand where they are needed are work done, or
+half done while they have to wait for another turn.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from mattock.games.dwar7s.cards import (
     ALL_KINDS,
     ARCHITECT,
     CASTLE,
+    CASTLES,
     COLLECTOR,
     DRAGON,
     DRAGONS,
@@ -38,10 +40,10 @@ if TYPE_CHECKING:
 
 MINES: Final = EACH_COLOUR << 1 | EACH_COLOUR << 2 | EACH_COLOUR << 3 | EACH_COLOUR << 4
 
-# Actions: to bring a card into play that is in hand; for a card that is not there; for what is out of reach.
-TO_LAY: Final = 1
-LONG: Final = 8
-FAR: Final = 40
+# Half actions: to bring a card into play that is in hand; at most for one that is not; for what is out of reach.
+TO_LAY: Final = 2
+LONG: Final = 12
+FAR: Final = 80
 
 
 @final
@@ -50,11 +52,12 @@ class Outlook:
 
     def __init__(self, fall: Fall, seat: i64, *, at_once: bool) -> None:
         self.seat: i64 = seat
+        self.done: i64 = 2 if at_once else 1  # what a dwarf that stands where it is needed counts for
         player = fall.seats[seat]
         self.hand: i64 = player.hand
         self.gems: i64 = player.gems
         # The cards whose task this seat could do: now, or once those who are in the way have gone.
-        self.open: i64 = fall.tops & ~stilled_mines(fall)
+        self.open: i64 = fall.tops & ~stilled_mines(fall) & ~stilled_castles(fall)
         if at_once:
             self.open = without_crowded(fall, seat, self.open)
         kinds = self.open | self.open >> KIND_COUNT
@@ -62,15 +65,16 @@ class Outlook:
         self.begun: i64 = begun_tasks(fall, seat, player.stands & self.open, at_once)  # 4 bits a kind of card
 
     def to_do(self, fall: Fall, kind: i64, trips: i64) -> i64:
-        """Actions for so many tasks of a kind of card."""
-        actions: i64 = trips * fall.box.needs[kind] - ((self.begun >> (4 * kind)) & 15)
+        """Half actions for so many tasks of a kind of card."""
+        actions: i64 = 2 * trips * fall.box.needs[kind] - self.done * ((self.begun >> (4 * kind)) & 15)
         if (self.kinds >> kind) & 1:
             return actions
         return actions + (TO_LAY if (self.hand >> kind) & 1 else self.to_free(fall, kind))
 
     def to_free(self, fall: Fall, kind: i64) -> i64:
-        """Actions until a card of this kind can be used again: by digging, or by defeating the monster in the way."""
+        """Half actions until a card of this kind can be used again: by digging, or by defeating a monster."""
         least: i64 = LONG
+        unrest = self.to_calm(fall)
         rest = fall.tops
         while rest:
             card = lowest(rest)
@@ -78,24 +82,46 @@ class Outlook:
             actions: i64 = 0
             bared = card
             if (MONSTERS >> card) & 1:
-                actions = fall.box.needs[card] - fall.dwarfs_on(card, self.seat)
+                actions = self.to_defeat(fall, card)
                 if card % KIND_COUNT == DRAGON and RUBY_MINE <= kind <= GOLD_MINE:
                     least = min(least, actions)
                 bared = fall.below[card]
-            while bared >= 0 and bared % KIND_COUNT != kind and actions < least:
-                actions += fall.box.needs[CASTLE]
-                bared = fall.below[bared]
+            if bared >= 0 and bared % KIND_COUNT != kind:
+                actions += unrest
+                while bared >= 0 and bared % KIND_COUNT != kind and actions < least:
+                    actions += 2 * fall.box.needs[CASTLE]
+                    bared = fall.below[bared]
             if bared >= 0 and bared != card:
                 least = min(least, actions)
-        return max(TO_LAY, least - (self.begun & 15))
+        return max(TO_LAY, least)
+
+    def to_calm(self, fall: Fall) -> i64:
+        """Half actions before somebody can dig: to defeat a monster first, or less than 0 if it is begun."""
+        rest = fall.tops & CASTLES
+        least: i64 = LONG
+        while rest:
+            monsters = area_of(fall, lowest(rest)) & MONSTERS
+            rest &= rest - 1
+            if not monsters:
+                return -self.done * (self.begun & 15)
+            while monsters:
+                card = lowest(monsters)
+                monsters &= monsters - 1
+                least = min(least, self.to_defeat(fall, card))
+        return least
+
+    def to_defeat(self, fall: Fall, monster: i64) -> i64:
+        """Half actions to defeat a monster in play."""
+        needs: i64 = fall.box.needs[monster]
+        return 2 * needs - self.done * fall.dwarfs_on(monster, self.seat)
 
     def to_mine(self, fall: Fall, gem: i64, missing: i64) -> i64:
-        """Actions for so many gems of a kind."""
+        """Half actions for so many gems of a kind."""
         gives: i64 = fall.box.gives[RUBY_MINE + gem]
         return self.to_do(fall, RUBY_MINE + gem, (missing + gives - 1) // gives)
 
     def to_buy(self, fall: Fall, goal: i64) -> i64:
-        """Actions for a trading goal: its missing gems, and the store."""
+        """Half actions for a trading goal: its missing gems, and the store."""
         actions = self.to_do(fall, STORE, 1)
         gem: i64 = 0
         while gem < GEM_KINDS:
@@ -106,12 +132,12 @@ class Outlook:
         return min(actions, FAR)
 
     def to_buy_at(self, fall: Fall, place: i64) -> i64:
-        """Actions for the goal at a place of the market; FAR if the place is empty."""
+        """Half actions for the goal at a place of the market; FAR if the place is empty."""
         goal = fall.goal_at(place)
         return FAR if goal < 0 else self.to_buy(fall, goal)
 
     def to_reveal(self, fall: Fall) -> i64:
-        """Actions for this seat's own secret goal."""
+        """Half actions for this seat's own secret goal."""
         player = fall.seats[self.seat]
         secret = player.secret
         needs: i64 = fall.box.secret_needs[secret]
@@ -137,25 +163,25 @@ class Outlook:
     def to_grow(self, missing: i64) -> i64:
         """A card laid is one more; what the hand does not hold has to be joined from elsewhere."""
         cards = count(self.hand)
-        return missing if missing <= cards else missing + 3 * (missing - cards)
+        return 2 * missing if missing <= cards else 2 * missing + 6 * (missing - cards)
 
     def to_hunt(self, fall: Fall, missing: i64) -> i64:
         """The monsters with most of this seat's dwarfs come first; of one kind only one is looked at."""
         if missing <= 0:
             return 0
-        actions: i64 = missing * fall.box.needs[KIND_COUNT - 1]
+        actions: i64 = 2 * missing * fall.box.needs[KIND_COUNT - 1]
         rest = fall.seats[self.seat].stands & MONSTERS
         while rest:
-            actions -= fall.dwarfs_on(lowest(rest), self.seat)
+            actions -= self.done * fall.dwarfs_on(lowest(rest), self.seat)
             rest &= rest - 1
         return actions + TO_LAY * max(0, missing - count(fall.tops & MONSTERS))
 
     def to_besiege(self, fall: Fall, dwarfs: i64, cards: i64) -> i64:
         """So many dwarfs on each of so many monsters."""
-        actions = dwarfs * cards
+        actions = 2 * dwarfs * cards
         rest = fall.seats[self.seat].stands & MONSTERS
         while rest:
-            actions -= min(dwarfs, fall.dwarfs_on(lowest(rest), self.seat))
+            actions -= 2 * min(dwarfs, fall.dwarfs_on(lowest(rest), self.seat))
             rest &= rest - 1
         return actions + TO_LAY * max(0, cards - count(fall.tops & MONSTERS))
 
@@ -188,23 +214,36 @@ def without_crowded(fall: Fall, seat: i64, found: i64) -> i64:
     return found
 
 
-def stilled_mines(fall: Fall) -> i64:
-    """The mines that give nothing now (D6.3)."""
-    still: i64 = 0
+def dragon_areas(fall: Fall) -> i64:
+    """The cards in an area with a dragon."""
+    found: i64 = 0
     rest = fall.tops & DRAGONS
     while rest:
-        card = lowest(rest)
-        rest &= rest - 1
-        if not (still >> card) & 1:
-            area = area_of(fall, card)
-            still |= area
-            rest &= ~area
-    still &= MINES
+        area = area_of(fall, lowest(rest))
+        found |= area
+        rest &= ~area
+    return found
+
+
+def stilled_mines(fall: Fall) -> i64:
+    """The mines that give nothing now (D6.3)."""
+    still = dragon_areas(fall) & MINES
     gem: i64 = 0
     while gem < GEM_KINDS:
         if not count_of(fall.gems, gem):
             still |= EACH_COLOUR << (RUBY_MINE + gem)
         gem += 1
+    return still
+
+
+def stilled_castles(fall: Fall) -> i64:
+    """The castles at which nobody digs, because a monster is in their area (D6.7)."""
+    still: i64 = 0
+    seat: i64 = 0
+    while seat < fall.players:
+        if fall.seats[seat].realm & MONSTERS:
+            still |= 1 << (seat * KIND_COUNT)
+        seat += 1
     return still
 
 

@@ -32,8 +32,8 @@ from mattock.games.dwar7s.tally import count_of
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# What is left, in hundredths, of the worth of a goal that is so many actions away.
-NEARNESS: Final[list[int]] = [round(100 * math.exp(-actions / 8)) for actions in range(FAR + 1)]
+# What is left, in hundredths, of the worth of a goal that is so many half actions away.
+NEARNESS: Final[list[int]] = [round(100 * math.exp(-actions / 16)) for actions in range(FAR + 1)]
 
 
 @final

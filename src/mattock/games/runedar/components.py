@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from mattock.core.box.loader import Tables, column, default_tables, digest_of, flat, owned_tables
+from mattock.core.box.loader import Printed, Tables, column, default_tables, flat, owned_tables
 from mattock.core.box.reader import ComponentsError, Row
 from mattock.games.runedar.box_check import RunedarBoxRules, goblin_kind
 from mattock.games.runedar.box_schema import LOST, MAGIC_MOVE, TABLES, WON, WORKS
@@ -18,18 +18,14 @@ __all__ = ["Box", "ComponentsError", "Row", "load_box"]
 DEFAULT: Final = "default"
 
 
-class Box:
+class Box(Printed):
     """All components. Lists are indexed by number of card, tile or hire; `flat [a*n + b]` lists hold a table in a row.
 
     Cards: 0-9 starting, 10 and 11 orcs, 12-26 yellow, 27-36 grey, 37-46 red.
     """
 
     def __init__(self, label: str, tables: Tables) -> None:
-        self.label = label
-        self.tables = tables
-        self.rows: list[Row] = [row for table in TABLES for row in tables[table.name]]
-        self.digest = digest_of(self.rows)
-
+        super().__init__(label, tables, TABLES)
         starting, upgrades = tables["starting"], tables["upgrade"]
         cards = [row for row in starting for _ in range(row.numbers["count"])] + upgrades
         self.card_ids: list[str] = [row.id for row in cards]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mattock.core.bits import members
-from mattock.games.runedar.components import Box
+from mattock.games.runedar.components import Box, packed
 from mattock.games.runedar.rules.workshops import HIT_GOBLIN, MIXED_GOBLIN, NAMED_GOBLIN
 from mattock.games.runedar.state import SECTIONS
 
@@ -22,7 +22,7 @@ DIG: Final = 5
 SKILLS: Final = 6
 
 # Beside digging away a piece, in hundredths.
-PAY: Final = 135  # a resource for a goblin
+PAY: Final = 135  # a resource for a goblin or an upgrade
 STRIKE: Final = 90  # a hit on a goblin
 CLOSE_DIE: Final = 55
 DIRECT: Final = 140
@@ -60,6 +60,7 @@ class Craft:
         self.skill_sums: list[list[int]] = [sums_by_byte(worths) for worths in self.skill]
         self.quality_sums: list[int] = sums_by_byte(self.quality)
         self.effort: list[int] = [goblin_effort(box, tile) for tile in range(len(box.goblin_ids))]
+        self.tribute: list[int] = packed(box.goblin_wants)  # what a goblin wants, 4 bits a resource
         # The goblins still to come once so many sections are open: two of each level's four.
         self.goblins_ahead: list[int] = [sum(self.effort[level * 4 :]) // 2 for level in range(SECTIONS + 1)]
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from mattock.core.action import Catalogue
 from mattock.core.chance import Chance
 from mattock.core.decision import Decision
 from mattock.core.game import State
-from mattock.core.instinct import Instinct
-from mattock.core.option import Option, checked_path, checked_seat, listed
+from mattock.core.option import Option, checked_seat, listed
 from mattock.core.outcome import Outcome
 from mattock.core.refusal import BadOption
-from mattock.core.ruleset import Ruleset
+from mattock.core.ruleset import Edition, Ruleset
 from mattock.games.runedar.components import Box, load_box
 from mattock.games.runedar.instinct import RunedarInstinct
 from mattock.games.runedar.lexicon import DWARFS, REASONS, Lexicon
@@ -34,17 +32,7 @@ OPTIONS: Final = (
 )
 
 
-class Edition:
-    """One set of components with the words and actions that go with it."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
-        self.names = Lexicon(box)
-        self.catalogue = TABLE.catalogue("runedar", self.names)
-        self.instinct = RunedarInstinct(box, self.catalogue)
-
-
-class Runedar(Ruleset[Siege]):
+class Runedar(Ruleset[Siege, Box]):
     """The rules of The Siege of Runedar."""
 
     name = "runedar"
@@ -53,27 +41,21 @@ class Runedar(Ruleset[Siege]):
 
     def __init__(self) -> None:
         super().__init__(OPTIONS, TABLE, REFUSALS, STAGES)
-        self.editions: dict[str, Edition] = {}
 
-    def edition(self, components: str | None) -> Edition:
-        """Built once for each set of components."""
-        box = load_box(components)
-        if box.digest not in self.editions:
-            self.editions[box.digest] = Edition(box)
-        return self.editions[box.digest]
+    def open_box(self, components: str | None) -> Box:
+        return load_box(components)
 
-    def catalogue(self, components: str | None = None) -> Catalogue:
-        return self.edition(components).catalogue
-
-    def instinct(self, state: State) -> Instinct:
-        return self.editions[state.components].instinct
+    def edit(self, box: Box) -> Edition[Box]:
+        names = Lexicon(box)
+        catalogue = TABLE.catalogue(self.name, names)
+        return Edition(box, names, catalogue, RunedarInstinct(box, catalogue))
 
     def blank(self, options: dict[str, object], chance: Chance) -> State:
         players = options["players"]
         assert isinstance(players, int)
         checked_seat("first", options["first"], players)
         options["dwarfs"] = checked_dwarfs(options["dwarfs"], players)
-        edition = self.edition(checked_path("components", options["components"]))
+        edition = self.edition(options["components"])
         siege = Siege(self, edition.catalogue, edition.names, options, chance, edition.box)
         siege.players = players
         siege.faces = edition.box.dice[str(options["dice"])]

@@ -8,119 +8,70 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from mattock.core.bits import count
-from mattock.games.runedar.craft import FIGHT, PAY, SHOOT, Craft
+from mattock.games.runedar.bargain import hire_gain
+from mattock.games.runedar.craft import FIGHT, PAY, Craft
 from mattock.games.runedar.places import COURTYARD, ELSEWHERE, REACHABLE
-from mattock.games.runedar.prospect import (
-    AT_LEAST_ONE,
-    CIRCLE_HIT,
-    CROWD,
-    ORC,
-    TROLL,
-    Prospect,
-    circle_worth,
-    circles_left,
-    engine_worth,
-    hits_left,
-)
-from mattock.games.runedar.rules.attack import (
-    COURTYARD_TARGET,
-    FIRST_WALL,
-    MAX_CIRCLE,
-    place_of_target,
-)
+from mattock.games.runedar.prospect import PAYMENT, PIECE, Prospect, missing_on, plays_left, unit_worth
+from mattock.games.runedar.rules.attack import COURTYARD_TARGET, FIRST_WALL, MAX_CIRCLE, MAX_DICE, place_of_target
 from mattock.games.runedar.rules.cards import card_of
-from mattock.games.runedar.rules.mercenaries import (
-    BRIBE,
-    CANCEL,
-    FIRST_GOBLIN,
-    FIRST_TROLL,
-    SPIKE,
-    SWEEP,
-    WORKSHOP_ORCS,
-    mercenary_of,
-)
 from mattock.games.runedar.rules.refill import DECK_COUNT
-from mattock.games.runedar.rules.workshops import HIT_GOBLIN, RUBBLE_GOBLIN, goblin_needs
+from mattock.games.runedar.rules.workshops import goblin_needs
 from mattock.games.runedar.state import (
     CARDS,
     DIGGING,
     JOINING,
     LONG,
     MUSTER,
-    ORC_FIGURES,
     PLACING,
     REFILL,
-    RESERVE,
     SHARING,
-    SIEGE_CARDS,
     TAKING,
     UPGRADE_SPACES,
     USING,
     Siege,
 )
 from mattock.games.runedar.table import TABLE
+from mattock.games.runedar.threats import crossbow_worth, engine_worth, hit_goblin, open_circles, orc_worth
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-WARMTH: Final = 45.0
-HEAVIEST: Final = 1000.0
+# By number of players, so that a beginner is about as wayward alone as in company.
+WARMTH: Final[list[float]] = [1.0, 48.0, 38.0, 34.0, 30.0]
+HEAVIEST: Final = 1000
 LIGHTEST: Final = 3
-WEIGHT: Final[list[int]] = [  # by hundredths behind the best
-    max(LIGHTEST, round(HEAVIEST * math.exp(-behind / WARMTH))) for behind in range(300)
+FARTHEST: Final = 300  # behind the best, and no lighter from there on
+WEIGHT: Final[list[list[int]]] = [
+    [max(LIGHTEST, round(HEAVIEST * math.exp(-behind / warmth))) for behind in range(FARTHEST + 1)] for warmth in WARMTH
 ]
-RUIN: Final = 4000
-NUGGET: Final = 160
-POVERTY: Final = 1000  # shared among the nuggets left: the last ones are dear
-TAKE: Final = 150
-HESITATION: Final = 100  # the moment to hire comes again and again, so that a weak wish is soon granted
+TAKE: Final = 170  # an upgrade that is ready
+LATER: Final = 108  # percent: going elsewhere after this card, beside going there with it
+IDLE: Final = 20  # laying a card that is of no use here, before one that is
+SURE: Final = 110  # percent: direct hits beside dice
+LEAVE: Final = 42  # the board as it is
 
-VERBS: Final = [
-    "hire",
-    "take",
-    "remove",
-    "lay",
-    "move",
-    "work",
-    "put",
-    "finish",
-    "dig",
-    "dig_at",
-    "close",
-    "direct",
-    "shoot",
-    "roll",
-    "fell",
-    "cover",
-    "wound",
-    "rest",
-    "end_turn",
-    "scrap",
-    "fill",
+VERBS: Final[list[str]] = [
+    *("hire", "take", "lay", "move", "work", "put", "dig", "close", "direct", "shoot", "roll", "fell", "wound"),
+    *("rest", "end_turn", "scrap", "fill"),
 ]
 HIRE: Final = 0
 TAKE_UP: Final = 1
-REMOVE: Final = 2
-LAY: Final = 3
-MOVE: Final = 4
-WORK: Final = 5
-PUT: Final = 6
-FINISH: Final = 7
-DIG_OUT: Final = 8
-DIG_AT: Final = 9
-CLOSE_UP: Final = 10
-DIRECTLY: Final = 11
-SHOOT_AT: Final = 12
-ROLL: Final = 13
-FELL: Final = 14
-COVER: Final = 15
-WOUND: Final = 16
-REST: Final = 17
-END_TURN: Final = 18
-SCRAP: Final = 19
-FILL: Final = 20
-OTHER: Final = 21
+LAY: Final = 2
+MOVE: Final = 3
+WORK: Final = 4
+PUT: Final = 5
+DIG_OUT: Final = 6
+CLOSE_UP: Final = 7
+DIRECTLY: Final = 8
+SHOOT_AT: Final = 9
+ROLL: Final = 10
+FELL: Final = 11
+WOUND: Final = 12
+REST: Final = 13
+END_TURN: Final = 14
+SCRAP: Final = 15
+FILL: Final = 16
+OTHER: Final = 17
 
 
 class Inclination:
@@ -132,11 +83,27 @@ class Inclination:
         self.arg: list[int] = [number - verb.first for number, verb in enumerate(TABLE.of)]
 
     def weigh(self, siege: Siege, numbers: list[i64], weights: list[i64]) -> None:
-        """Append a weight for each action offered."""
+        """Append a weight for each action offered. Hiring comes on top of whatever else is best."""
         if len(numbers) == 1:
             weights.append(1)
             return
         values: list[i64] = []
+        self.value(siege, numbers, values)
+        best = values[0]
+        for value in values:
+            best = max(best, value)
+        by_distance = WEIGHT[siege.players]
+        index: i64 = 0
+        while index < len(numbers):
+            number = numbers[index]
+            behind = best - values[index]
+            if self.verb[number] == HIRE:
+                behind = -hire_gain(siege, self.craft, self.arg[number])
+            weight: i64 = by_distance[min(max(behind, -behind), FARTHEST)]
+            weights.append(weight if behind >= 0 else HEAVIEST * HEAVIEST // weight)
+            index += 1
+
+    def value(self, siege: Siege, numbers: list[i64], values: list[i64]) -> None:
         stage = siege.stage
         if stage == CARDS:
             self.value_cards(siege, numbers, values)
@@ -146,244 +113,159 @@ class Inclination:
             self.value_attack(siege, numbers, values)
         else:
             for number in numbers:
-                values.append(self.value_answer(siege, number))
-        best = values[0]
-        for value in values:
-            best = max(best, value)
-        index: i64 = 0
-        for number in numbers:
-            behind = best - values[index]
-            verb: i64 = self.verb[number]
-            if verb == HIRE:
-                behind = -self.hire_gain(siege, self.arg[number])
-            weight: i64 = LIGHTEST
-            if behind < -199:
-                weight = WEIGHT[0] * 20
-            elif behind < 0:
-                weight = 1000000 // WEIGHT[-behind]
-            elif behind < 300:
-                weight = WEIGHT[behind]
-            weights.append(weight)
-            index += 1
+                values.append(self.answer_worth(siege, self.verb[number], self.arg[number]))
+
+    # Which card, and what for.
 
     def value_cards(self, siege: Siege, numbers: list[i64], values: list[i64]) -> None:
-        """Which card next: one of use here, or one that can be spared to go where the others are of more use."""
+        """A card of use here, or one that can be spared to go where the others are of more use."""
         me = siege.me()
         here = me.place
         prospect = Prospect(siege, self.craft, me.hand)
-        cards = prospect.cards
-        at = prospect.at
-        stay = at[here] + prospect.ending(here)
-        is_magic = me.hand & siege.box.magic_cards
-        go: i64 = 0
-        goal = here
-        later: i64 = 0
-        place: i64
-        for place in ELSEWHERE[here] if is_magic else REACHABLE[here]:
-            ending = prospect.ending(place)
-            worth = ending + (at[place] if is_magic or not cards else at[place] * (cards - 1) // cards)
-            if worth > go:
-                go = worth
-                goal = place
-            if cards > 1:
-                ending += at[place] * (cards - 2) // (cards - 1)
-            later = max(later, ending)
-        orcs_here = siege.orcs_at(here) > 0
-        orcs_there = siege.orcs_at(goal) > 0
-        full = prospect.ending(goal) + at[goal]
+        magic = me.hand & siege.box.magic_cards
+        goal = self.goal(siege, prospect, magic != 0)
+        stay = prospect.at[here] + prospect.ending(here)
+        go = prospect.at[goal] + prospect.ending(goal)
+        later = later_worth(prospect, here, prospect.cards - 1, magic != 0)
         for number in numbers:
             verb: i64 = self.verb[number]
+            value: i64 = 0
             if verb == LAY:
                 card = card_of(self.arg[number])
-                used = prospect.use(card, here, orcs_here)
+                used = prospect.share(siege, card, here)
                 value = used + max(stay - used, later)
-                if not used and value > prospect.ending(here):
-                    value -= 20  # rather what is of use now
-                if (is_magic >> card) & 1:
-                    value = max(value, full)
-                elif not is_magic:
-                    value = max(value, full - prospect.use(card, goal, orcs_there))
-                values.append(value)
+                if not used:
+                    value -= IDLE
+                if (magic >> card) & 1:
+                    value = max(value, go)
+                elif not magic and goal != here:
+                    value = max(value, go - prospect.share(siege, card, goal))
             elif verb == END_TURN:
-                values.append(prospect.ending(here))
+                value = prospect.ending(here)
             elif verb == TAKE_UP:
-                values.append(max(stay, full) + TAKE)
-            else:
-                values.append(0)
+                value = max(stay, go) + TAKE
+            values.append(value)
+
+    def goal(self, siege: Siege, prospect: Prospect, is_magic: bool) -> i64:
+        """The best place to go to next; a magic card is still of use there."""
+        here = siege.here()
+        cards = max(prospect.cards, 1)
+        spent: i64 = 0 if is_magic else 1
+        most: i64 = 0
+        goal = here
+        place: i64
+        for place in ELSEWHERE[here] if is_magic else REACHABLE[here]:
+            worth = prospect.ending(place) + prospect.at[place] * (cards - spent) // cards
+            if worth > most:
+                most = worth
+                goal = place
+        return goal
 
     def value_uses(self, siege: Siege, numbers: list[i64], values: list[i64]) -> None:
-        """What to do with the card laid: its action here and what follows, or another place for the rest of the hand."""
+        """The laid card's action here and what follows, or another place for the rest of the hand."""
         me = siege.me()
         here = me.place
         card = siege.card
-        box = siege.box
         prospect = Prospect(siege, self.craft, me.hand)
-        cards = prospect.cards
-        at = prospect.at
-        is_magic = (box.magic_cards >> card) & 1
-        after = at[here] + prospect.ending(here)
-        place: i64
-        for place in REACHABLE[here]:
-            worth = prospect.ending(place)
-            if cards:
-                worth += at[place] * (cards - 1) // cards
-            after = max(after, worth)
-        if not cards:
-            after = max(after - 1, prospect.ending(here))
+        rest = prospect.ending(here)
+        after = rest
+        if prospect.cards:
+            after = max(after + prospect.at[here], later_worth(prospect, here, prospect.cards, is_magic=False))
+            rest = after
+        is_magic = (siege.box.magic_cards >> card) & 1
         for number in numbers:
             verb: i64 = self.verb[number]
             arg: i64 = self.arg[number]
+            value = rest
             if verb == MOVE:
-                value = at[arg] + prospect.ending(arg)
+                value = prospect.at[arg] + prospect.ending(arg)
                 if is_magic:
-                    value += self.fresh_use(siege, prospect, card, arg)
-                values.append(value)
-            elif verb == REST or verb == HIRE:
-                values.append(prospect.ending(here) if not cards else after)
-            else:
-                values.append(self.action_worth(siege, prospect, verb, arg) + after)
+                    value += prospect.use(siege, card, arg)
+            elif verb != REST and verb != HIRE:
+                value = after + self.use_worth(siege, prospect, verb, arg)
+            values.append(value)
 
-    def fresh_use(self, siege: Siege, prospect: Prospect, card: i64, place: i64) -> i64:
-        """What a magic card could do where it goes to."""
-        rate = prospect.rate[place]
-        if not rate and not (place == COURTYARD and prospect.brawl):
-            return 0
-        skill: i64 = FIGHT
-        if place == COURTYARD:
-            dig: i64 = self.craft.skill[5][card] * rate
-            fight: i64 = self.craft.skill[FIGHT][card] * prospect.brawl
-            return max(dig, fight) // 100
-        if place > 10:
-            skill = SHOOT
-        elif place <= 3 and not siege.orcs_at(place):
-            skill = place - 1
-        worth: i64 = self.craft.skill[skill][card]
-        return min(worth, 300) * rate // 100
-
-    def action_worth(self, siege: Siege, prospect: Prospect, verb: i64, arg: i64) -> i64:
+    def use_worth(self, siege: Siege, prospect: Prospect, verb: i64, arg: i64) -> i64:
+        """What the card laid does here, used in this way."""
         box = siege.box
         card = siege.card
         here = siege.here()
         if verb == WORK:
             shown: i64 = box.work[card * 4 + arg]
-            number = min(shown, min(prospect.wanted[here - 1], siege.stock_of(here - 1)))
-            return number * prospect.rate[here]
+            number = min(shown, prospect.wanted[here - 1])
+            return min(number, siege.stock_of(here - 1)) * prospect.rate[here]
         if verb == DIG_OUT:
             strength: i64 = box.dig[card]
             pieces = siege.rubble_of(0) + siege.rubble_of(1) if siege.goblin_rubble else siege.rubble
-            return min(strength, pieces) * 100
-        if verb == CLOSE_UP or verb == DIRECTLY:
-            rate = prospect.brawl if here == COURTYARD else prospect.rate[here]
-            hits: i64 = box.close[card] * 100
-            if verb == DIRECTLY:
-                hits = box.direct[card] * 220
-            if here != COURTYARD:
-                hits = min(hits, siege.orcs_at(here) * 200)
-            return hits * rate // 100
+            return min(strength, pieces) * PIECE
         if verb == SHOOT_AT:
-            dice: i64 = min(box.long[card], 5)
-            if arg < FIRST_WALL:
-                return engine_worth(siege, arg) * AT_LEAST_ONE[dice] // 100
-            if arg == COURTYARD_TARGET:
-                return circle_worth(siege) * dice // 2
-            place = place_of_target(arg)
-            worth: i64 = ORC[place] + CROWD[siege.orcs_out]
-            return min(dice * 50, 100 * siege.orcs_at(place)) * worth // 100
-        return 0
+            return self.shot_worth(siege, arg, box.long[card])
+        hits: i64 = 100 * box.close[card] if verb == CLOSE_UP else 2 * SURE * box.direct[card]
+        if here == COURTYARD:
+            return hits * prospect.brawl // 100
+        return min(hits, 200 * siege.orcs_at(here)) * prospect.rate[here] // 100
+
+    def shot_worth(self, siege: Siege, target: i64, long: i64) -> i64:
+        dice = min(long, MAX_DICE)
+        if target < FIRST_WALL:
+            return engine_worth(siege, target) * (32 - (32 >> dice)) // 32
+        if target == COURTYARD_TARGET:
+            return crossbow_worth(siege, self.craft) * dice // 2
+        place = place_of_target(target)
+        return min(dice * 50, 100 * siege.orcs_at(place)) * orc_worth(siege, place) // 100
 
     def value_attack(self, siege: Siege, numbers: list[i64], values: list[i64]) -> None:
         """Crossbows count one by one, so they are better rolled card by card; hits must often come together."""
-        box = siege.box
-        short = self.hits_short(siege) if siege.mode != LONG else 0
+        short: i64 = 0 if siege.mode == LONG else hits_short(siege)
         for number in numbers:
             verb: i64 = self.verb[number]
-            if verb == ROLL:
-                values.append(100)
-            elif verb == LAY:
-                card = card_of(self.arg[number])
-                strength: i64 = self.craft.skill[FIGHT][card]
-                values.append(60 + min(short, strength) * 2 // 3 if short > 0 else 20)
+            value: i64 = 100
+            if verb == LAY:
+                strength: i64 = self.craft.skill[FIGHT][card_of(self.arg[number])]
+                value = 60 + min(short, strength) * 2 // 3 if short > 0 else 20
             elif verb == CLOSE_UP:
-                values.append(box.close[siege.card] * 100)
+                value = 100 * siege.box.close[siege.card]
             elif verb == DIRECTLY:
-                values.append(box.direct[siege.card] * 220)
-            else:
-                values.append(0)
+                value = 2 * SURE * siege.box.direct[siege.card]
+            values.append(value)
 
-    def hits_short(self, siege: Siege) -> i64:
-        """How many hits, in hundredths, a close attack lacks on average for the least that can be done with it."""
-        needed: i64 = 200
-        if siege.here() == COURTYARD:
-            needed = 900
-            slot: i64 = 0
-            while slot < 2:
-                tile = siege.goblin_in(slot)
-                if tile >= 0 and siege.box.goblin_kind[tile] == HIT_GOBLIN:
-                    needed = min(needed, 100 * siege.box.goblin_hits[tile])
-                slot += 1
-            troll: i64 = 0
-            while troll < 5:
-                if (siege.trolls >> troll) & 1:
-                    needed = min(needed, 100 * siege.box.troll_circles[troll][0])
-                troll += 1
-        return needed - 100 * (siege.hits + min(siege.dice, 5))
+    # The smaller questions: each answer is judged by itself.
 
-    def value_answer(self, siege: Siege, number: i64) -> i64:
-        """The smaller questions: each action is judged by itself."""
+    def answer_worth(self, siege: Siege, verb: i64, arg: i64) -> i64:
         stage = siege.stage
-        verb: i64 = self.verb[number]
-        arg: i64 = self.arg[number]
-        if verb == HIRE:
-            return 0
         if verb == TAKE_UP:
             return TAKE
         if stage == TAKING:
-            worth: i64 = self.craft.quality[card_of(arg)]
-            return -worth
-        if stage == PLACING:
-            return self.put_worth(siege, arg) if verb == PUT else 0
-        if stage == SHARING:
-            return self.share_worth(siege, verb, arg)
+            quality: i64 = self.craft.quality[card_of(arg)]
+            return -quality
+        if stage == PLACING and verb == PUT:
+            return self.put_worth(siege, arg)
+        if stage == SHARING and verb != HIRE:
+            return share_worth(siege, verb, arg)
         if stage == DIGGING:
             return -20 * siege.rubble_of(arg)
-        if stage == REFILL:
-            return self.refill_worth(siege, verb, arg)
-        return 0
+        return self.refill_worth(siege, verb, arg) if stage == REFILL else 0
 
     def put_worth(self, siege: Siege, carrier: i64) -> i64:
+        """A goblin first, above all one that will soon have enough; then the upgrade that gains most by it."""
         if carrier >= UPGRADE_SPACES:
             slot = carrier - UPGRADE_SPACES
             more = goblin_needs(siege, slot, 0) + goblin_needs(siege, slot, 1) + goblin_needs(siege, slot, 2)
-            return PAY + 40 - 5 * min(more, 8)
+            return PAYMENT + 40 - 5 * min(more, 8)
         card = siege.card_on(carrier)
-        missing: i64 = siege.box.price[card] + siege.box.surcharge[(siege.players - 1) * UPGRADE_SPACES + carrier]
-        missing -= (siege.bench >> (12 * carrier)) & 0xFFF
-        more = (missing & 15) + ((missing >> 4) & 15) + (missing >> 8)
-        gain: i64 = self.craft.gain[card]
-        return 20 + gain * self.plays(siege) * 65 // (10000 * (more + 1))
-
-    def plays(self, siege: Siege) -> i64:
-        return (SIEGE_CARDS - siege.siege_revealed) * 25 // siege.players
-
-    def share_worth(self, siege: Siege, verb: i64, arg: i64) -> i64:
-        if verb == WOUND:
-            return 400
-        if verb == FELL:
-            return 200
-        troll = arg // MAX_CIRCLE
-        return 150 + 30 * (arg % MAX_CIRCLE) - 40 * circles_left(siege, troll)
+        return 20 + unit_worth(self.craft, card, missing_on(siege, carrier, card), plays_left(siege))
 
     def refill_worth(self, siege: Siege, verb: i64, arg: i64) -> i64:
+        """Fill from the deck that promises most; clear away what a new card would most likely better."""
         if verb == FILL:
             return 100 + self.deck_hope(siege, arg // DECK_COUNT, arg % DECK_COUNT) // 4
-        if verb == SCRAP:
-            card = siege.card_on(arg)
-            laid = count((siege.bench >> (12 * arg)) & 0xFFF)
-            hope = max(self.deck_hope(siege, arg, 1), self.deck_hope(siege, arg, 2))
-            return (
-                40 + (hope - self.net(siege, arg, self.craft.gain[card], 100 * self.craft.cost[card])) // 4 - 80 * laid
-            )
-        return 60
+        if verb != SCRAP:
+            return LEAVE
+        card = siege.card_on(arg)
+        hope = max(self.deck_hope(siege, arg, 1), self.deck_hope(siege, arg, 2))
+        value = 40 + (hope - self.net(siege, arg, self.craft.gain[card], 100 * self.craft.cost[card])) // 4
+        laid = (siege.bench >> (12 * arg)) & 0xFFF
+        return value - 80 * ((laid & 15) + ((laid >> 4) & 15) + (laid >> 8))
 
     def deck_hope(self, siege: Siege, space: i64, deck: i64) -> i64:
         return self.net(siege, space, self.craft.deck_gain[deck], self.craft.deck_cost[deck])
@@ -392,55 +274,41 @@ class Inclination:
         """What a card on a space will save, once it is paid for."""
         first = ((siege.players - 1) * UPGRADE_SPACES + space) * 3
         extra: i64 = siege.box.extra[first] + siege.box.extra[first + 1] + siege.box.extra[first + 2]
-        return gain * self.plays(siege) // 100 - PAY * (cost + 100 * extra) // 100
+        return gain * plays_left(siege) // 100 - PAY * (cost + 100 * extra) // 100
 
-    def hire_gain(self, siege: Siege, hire: i64) -> i64:
-        """What a mercenary is worth here and now, less the gold."""
-        mercenary = mercenary_of(hire)
-        cost: i64 = siege.box.hire_cost[mercenary]
-        price = NUGGET * cost + POVERTY // (siege.gold - cost) - POVERTY // siege.gold
-        return min(self.hire_worth(siege, mercenary, hire) - price - HESITATION, 250)
 
-    def hire_worth(self, siege: Siege, mercenary: i64, hire: i64) -> i64:
-        if mercenary == CANCEL:
-            return self.harm(siege)
-        if mercenary == SPIKE:
-            return engine_worth(siege, 1) + 200
-        if mercenary == SWEEP:
-            number = (siege.orcs & 15) + ((siege.orcs >> 4) & 15) + ((siege.orcs & WORKSHOP_ORCS) >> 8)
-            return number * (ORC[1] + CROWD[siege.orcs_out])
-        if mercenary == BRIBE:
-            return self.goblin_left(siege, hire - FIRST_GOBLIN)
-        return TROLL + CIRCLE_HIT * hits_left(siege, hire - FIRST_TROLL)
+def later_worth(prospect: Prospect, here: i64, cards: i64, is_magic: bool) -> i64:
+    """The best place for so many cards, of which one will be spent on the way."""
+    most: i64 = 0
+    place: i64
+    for place in ELSEWHERE[here] if is_magic else REACHABLE[here]:
+        worth = prospect.ending(place)
+        if cards > 0:
+            worth += prospect.at[place] * (cards - 1) // cards
+        most = max(most, worth)
+    return most * LATER // 100
 
-    def goblin_left(self, siege: Siege, slot: i64) -> i64:
-        """The work that a goblin in the courtyard still is."""
-        tile = siege.goblin_in(slot)
-        kind: i64 = siege.box.goblin_kind[tile]
-        if kind == HIT_GOBLIN:
-            worth: i64 = self.craft.effort[tile]
-            return worth
-        if kind == RUBBLE_GOBLIN:
-            return 100 * siege.rubble_of(slot)
-        if kind == 1:
-            return PAY * goblin_needs(siege, slot, 0)
-        return PAY * (goblin_needs(siege, slot, 0) + goblin_needs(siege, slot, 1) + goblin_needs(siege, slot, 2))
 
-    def harm(self, siege: Siege) -> i64:
-        """What the siege card just revealed would do."""
-        box = siege.box
-        card = siege.siege_card
-        orcs: i64 = box.siege_orcs[card]
-        if siege.orcs_out + orcs >= ORC_FIGURES:
-            return RUIN
-        harm = orcs * (60 + CROWD[siege.orcs_out])
-        if box.siege_tower[card]:
-            harm += 200 if siege.tower_at == RESERVE else engine_worth(siege, 0)
-        if box.siege_catapult[card]:
-            harm += 200 if siege.catapult_at == RESERVE else engine_worth(siege, 1)
-        if box.siege_arrow[card]:
-            thieves = (siege.orcs & 15) + ((siege.orcs >> 4) & 15) + ((siege.orcs & WORKSHOP_ORCS) >> 8)
-            if thieves >= siege.gold:
-                return RUIN
-            harm += thieves * NUGGET + 80 * (siege.orcs_out - thieves)
-        return harm
+def hits_short(siege: Siege) -> i64:
+    """How many hits, in hundredths, a close attack lacks on average for the least that can be done with it."""
+    needed: i64 = 2
+    if siege.here() == COURTYARD:
+        tile = hit_goblin(siege)
+        needed = siege.box.goblin_hits[tile] if tile >= 0 else 9
+        troll: i64 = 0
+        trolls = siege.trolls
+        while trolls:
+            if trolls & 1:
+                needed = min(needed, siege.box.troll_circles[troll][0])
+            trolls >>= 1
+            troll += 1
+    return 100 * (needed - siege.hits - min(siege.dice, MAX_DICE))
+
+
+def share_worth(siege: Siege, verb: i64, arg: i64) -> i64:
+    """A goblin, then an orc, then the biggest circle of the troll that is nearest to its end."""
+    if verb == WOUND:
+        return 400
+    if verb == FELL:
+        return 200
+    return 150 + 30 * (arg % MAX_CIRCLE) - 40 * open_circles(siege, arg // MAX_CIRCLE)

@@ -1,0 +1,115 @@
+"""How a table answers: `Done`, or a refusal, which is a fact with a name and has changed nothing."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from mattock.tables.news import News
+
+
+class Answer(Struct, frozen=True, kw_only=True, tag_field="answer"):
+    pass
+
+
+class Done(Answer, frozen=True, kw_only=True, tag="done"):
+    """It is on disk: the table that was asked is at `version`. `table` is the new one after `Create` and `Rematch`."""
+
+    table: str
+    version: int
+
+
+class Malformed(Answer, frozen=True, kw_only=True, tag="malformed"):
+    """Not a command of ours; `problem` is for programmers."""
+
+    problem: str
+
+
+class Stale(Answer, frozen=True, kw_only=True, tag="stale"):
+    """The position has changed since the version that the command was meant for: here is the current one."""
+
+    version: int
+    news: News
+
+
+class NotYours(Answer, frozen=True, kw_only=True, tag="not_yours"):
+    code: Literal["not_your_turn", "not_your_seat", "not_the_host", "not_at_the_table", "not_asked"]
+
+
+class IllegalMove(Answer, frozen=True, kw_only=True, tag="illegal_move"):
+    """The rules of the game refuse it: their code, paragraph and parameters."""
+
+    code: str
+    rule: str
+    params: dict[str, Any]
+
+
+class NotNow(Answer, frozen=True, kw_only=True, tag="not_now"):
+    """The table is not in a state for it."""
+
+    code: Literal[
+        "not_started",
+        "already_started",
+        "game_over",
+        "game_on",
+        "seats_free",
+        "nothing_to_undo",
+        "no_such_proposal",
+        "proposal_waits",
+        "a_bot_plays",
+        "no_bot_plays",
+        "nobody_away",
+        "table_waits",
+    ]
+
+
+class NoSuchTable(Answer, frozen=True, kw_only=True, tag="no_such_table"):
+    table: str
+
+
+class NoSuchSeat(Answer, frozen=True, kw_only=True, tag="no_such_seat"):
+    seat: int
+
+
+class TableFull(Answer, frozen=True, kw_only=True, tag="table_full"):
+    pass
+
+
+class SeatTaken(Answer, frozen=True, kw_only=True, tag="seat_taken"):
+    seat: int
+
+
+class BadOption(Answer, frozen=True, kw_only=True, tag="bad_option"):
+    """The game, or one of its options, is not as wished; `problem` lists what is allowed."""
+
+    problem: str
+
+
+class KeyReused(Answer, frozen=True, kw_only=True, tag="key_reused"):
+    """The key was given with another command before."""
+
+    key: str
+
+
+class Unavailable(Answer, frozen=True, kw_only=True, tag="unavailable"):
+    """Nothing was changed as far as this server knows; asking again with the same key is safe."""
+
+    code: Literal["database_gone", "disk_full", "too_busy", "closing", "other_rules", "damaged", "failed"]
+
+
+Refusal = (
+    Malformed
+    | Stale
+    | NotYours
+    | IllegalMove
+    | NotNow
+    | NoSuchTable
+    | NoSuchSeat
+    | TableFull
+    | SeatTaken
+    | BadOption
+    | KeyReused
+    | Unavailable
+)
+AnyAnswer = Done | Refusal

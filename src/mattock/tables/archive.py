@@ -1,0 +1,55 @@
+"""The operator's side of a store: take tables out, put them in, copy the whole while it runs."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from mattock.tables.desk import opened, whole
+from mattock.tables.export import log_lines, read_log
+from mattock.tables.store.batch import Batch
+from mattock.tables.store.engine import sqlite_file
+from mattock.tables.store.errors import Overtaken, StoreError
+from mattock.tables.store.store import Store
+from mattock.tables.table import Table
+
+
+async def table_in(store: Store, table: str) -> Table:
+    """A table as it is on disk."""
+    stored = await store.load(table)
+    if stored is None:
+        raise StoreError(f"no table {table!r}")
+    return opened(table, stored)
+
+
+async def export_table(store: Store, table: str) -> str:
+    """The whole log, with every secret: for the operator's eyes, and for `import_table`."""
+    entries = await store.entries(table)
+    if not entries:
+        raise StoreError(f"no table {table!r}")
+    return log_lines(table, entries)
+
+
+async def import_table(store: Store, text: str) -> str:
+    """Write a table down that another store has exported; everything in it is played again and checked."""
+    table, entries = read_log(text)
+    try:
+        await store.write(Batch([whole(table, entries)]))
+    except Overtaken:
+        raise StoreError(f"table {table.record.id!r} is here already") from None
+    return table.record.id
+
+
+async def back_up(store: Store, target: Path) -> None:
+    """A whole, consistent copy of an SQLite file; tables play on meanwhile."""
+    source = sqlite_file(store.engine.url)
+    if source is None:
+        raise StoreError("only SQLite is copied here; for PostgreSQL use pg_dump")
+    await asyncio.to_thread(copy_database, source, target)
+
+
+def copy_database(source: Path, target: Path) -> None:
+    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
+        old.backup(new)

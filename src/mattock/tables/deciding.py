@@ -1,0 +1,59 @@
+"""What a table makes of a wish: a verdict or a refusal. Nothing is changed here."""
+
+from __future__ import annotations
+
+from mattock.tables import playing, sitting, undoing
+from mattock.tables.answers import Refusal
+from mattock.tables.commands import (
+    Abandon,
+    Agree,
+    Decline,
+    HandOver,
+    Leave,
+    Play,
+    Rematch,
+    Return,
+    Say,
+    SeatBot,
+    Sit,
+    Start,
+    TableCommand,
+    TakeBack,
+    Undo,
+)
+from mattock.tables.seats import Person
+from mattock.tables.table import Table
+from mattock.tables.verdict import Moment, Verdict
+
+
+def decide(table: Table, person: Person, command: TableCommand, moment: Moment) -> Verdict | Refusal:
+    """The same table, wish and moment give the same verdict."""
+    match command:
+        case Play():
+            return playing.play(table, person, command)
+        case Undo():
+            return undoing.undo(table, person, command)
+        case Agree():
+            return undoing.agree(table, person, command)
+        case Decline():
+            return undoing.decline(table, person, command)
+        case Abandon():
+            return undoing.abandon(table, person, command)
+        case Say():
+            return sitting.say(table, person, command)
+        case Sit():
+            return sitting.sit(table, person, command)
+        case SeatBot():
+            return sitting.seat_bot(table, person, command)
+        case HandOver():
+            return sitting.hand_over(table, person, command)
+        case TakeBack():
+            return sitting.take_back(table, person, command)
+        case Leave():
+            return sitting.leave(table, person, command)
+        case Return():
+            return sitting.come_back(table, person, command)
+        case Start():
+            return playing.start(table, person, command, moment)
+        case Rematch():
+            return sitting.rematch(table, person, command, moment)

@@ -1,0 +1,196 @@
+"""The keeper of one table: decides, writes, takes and tells, in that order.
+
+What another server wrote first is read and told, and the wish is decided anew: each entry exists exactly once.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
+
+from mattock.tables.answers import AnyAnswer, Done, KeyReused, NoSuchTable, NotYours, Refusal, Unavailable
+from mattock.tables.commands import AnyCommand, Rematch, TableCommand
+from mattock.tables.deciding import decide
+from mattock.tables.desk import Desk, numbered, opening
+from mattock.tables.entries import Entry
+from mattock.tables.listener import Listener
+from mattock.tables.news import News
+from mattock.tables.safely import safely
+from mattock.tables.seats import Person
+from mattock.tables.services import Services, this_moment
+from mattock.tables.store.batch import Batch, hash_of, receipt_for
+from mattock.tables.store.errors import Overtaken
+from mattock.tables.store.store import Store
+from mattock.tables.table import Table
+from mattock.tables.telling import Audience, news
+from mattock.tables.verdict import Verdict
+
+TRIES: Final = 8
+RECENT: Final = 64
+
+T = TypeVar("T")
+
+Decide = Callable[[Table], Verdict | Refusal]
+
+
+class Keeper:
+    """`table` is None while nobody has asked for it, and after the database has failed: then it is read anew."""
+
+    def __init__(self, services: Services, table: str) -> None:
+        self.id = table
+        self.table: Table | None = None
+        self.listeners: list[Listener] = []
+        self._services = services
+        self._desk = Desk(services.store, table)
+        self._told = 0
+        self._recent: deque[Entry] = deque(maxlen=RECENT)
+
+    async def answer(self, person: Person, command: TableCommand) -> AnyAnswer:
+        """Every wish is answered, whatever happens."""
+        moment = this_moment()
+        return await self.carry_out(lambda table: decide(table, person, command, moment), (person, command))
+
+    async def carry_out(self, decision: Decide, wish: tuple[Person, TableCommand] | None = None) -> AnyAnswer:
+        """The same for what the house itself wants, a bot's move or the end of a clock."""
+        return await self._safely(self._settle(decision, wish))
+
+    async def hear(self, person: Person, after: int | None) -> Listener | Refusal:
+        """From here on the listener is told everything; first what it has missed, and how the table stands."""
+        return await self._safely(self._hear(person, after))
+
+    async def notice(self) -> None:
+        """Somebody says that there may be something new."""
+        await self._safely(self.catch_up())
+
+    async def _safely(self, work: Awaitable[T]) -> T | Unavailable:
+        """After a failure nobody knows what is on disk: the table is read anew."""
+        answer = await safely(work)
+        if isinstance(answer, Unavailable):
+            self.table = None
+        return answer
+
+    async def _hear(self, person: Person, after: int | None) -> Listener | Refusal:
+        table = await self.current()
+        if table is not None and after is not None and after > table.version and await self.catch_up():
+            table = await self.current()
+        if table is None:
+            return NoSuchTable(table=self.id)
+        if not is_welcome(table, person):
+            return NotYours(code="not_at_the_table")
+        missed = await self._entries_after(after, table)
+        listener = Listener(self.id, person)
+        listener.tell(news(table, table.seats_of(person), missed))
+        self.listeners.append(listener)
+        self._told = table.version
+        return listener
+
+    async def current(self) -> Table | None:
+        """The table, read from the store if need be; listeners hear what happened meanwhile."""
+        if self.table is None:
+            self.table = await self._desk.open()
+            self._recent.clear()
+            if self.table is not None and self.listeners and self.table.version > self._told:
+                self._tell(await self._services.store.entries(self.id, self._told))
+        return self.table
+
+    async def catch_up(self) -> bool:
+        """Read and tell what was written elsewhere; was there anything?"""
+        table = await self.current()
+        entries = [] if table is None else await self._services.store.entries(self.id, table.version)
+        if table is None or not entries:
+            return False
+        after = table.copy()
+        for entry in entries:
+            after.apply(entry)
+        self._take(after, entries)
+        return True
+
+    def has_listeners(self) -> bool:
+        return any(not listener.is_closed for listener in self.listeners)
+
+    def drop_listeners(self) -> None:
+        for listener in self.listeners:
+            listener.drop()
+
+    async def _settle(self, decision: Decide, wish: tuple[Person, TableCommand] | None) -> AnyAnswer:
+        for _ in range(TRIES):
+            table = await self.current()
+            if table is None:
+                return NoSuchTable(table=self.id)
+            verdict = decision(table)
+            if isinstance(verdict, Verdict):
+                try:
+                    return await self._write(table, verdict, wish)
+                except Overtaken:
+                    former = await former_answer(self._services.store, wish)
+                    if former is not None:
+                        return former
+                    await self.catch_up()
+            elif not await self.catch_up():
+                return await former_answer(self._services.store, wish) or verdict
+        return Unavailable(code="too_busy")
+
+    async def _write(self, table: Table, verdict: Verdict, wish: tuple[Person, TableCommand] | None) -> Done:
+        at = self._services.now()
+        entries = numbered(verdict.bodies, table.version, at)
+        after = table.copy()
+        for entry in entries:
+            after.apply(entry, verdict.ahead)
+        rematch = after.record.rematch if wish is not None and isinstance(wish[1], Rematch) else None
+        done = Done(table=rematch or self.id, version=after.version)
+        if entries:
+            addition = self._desk.addition(table, after, entries)
+            additions = [addition]
+            if verdict.rematch is not None and rematch is not None:
+                additions.append(opening(rematch, verdict.rematch, at))
+            receipt = None if wish is None else receipt_for(*wish, done.table, done.version)
+            await self._services.store.write(Batch(additions, receipt))
+            self._desk.written(addition)
+            self._take(after, entries)
+        return done
+
+    def _take(self, after: Table, entries: list[Entry]) -> None:
+        """It is true: from here on this is the table."""
+        self.table = after
+        self._recent.extend(entries)
+        self._tell(entries)
+
+    def _tell(self, entries: list[Entry]) -> None:
+        """Each audience its own news, made once."""
+        table = self.table
+        assert table is not None
+        self._told = table.version
+        told: dict[Audience, News] = {}
+        for listener in self.listeners:
+            audience = table.seats_of(listener.person)
+            if audience not in told:
+                told[audience] = news(table, audience, entries)
+            listener.tell(told[audience])
+        self.listeners = [listener for listener in self.listeners if not listener.is_closed]
+
+    async def _entries_after(self, after: int | None, table: Table) -> list[Entry]:
+        if after is None or after >= table.version:
+            return []
+        if self._recent and self._recent[0].number <= after + 1:
+            return [entry for entry in self._recent if entry.number > after]
+        return await self._services.store.entries(self.id, after)
+
+
+async def former_answer(store: Store, wish: tuple[Person, AnyCommand] | None) -> Done | KeyReused | None:
+    """If the wish was carried out before under the same key."""
+    if wish is None or wish[1].key is None:
+        return None
+    person, command = wish
+    assert command.key is not None
+    receipt = await store.receipt(person.id, command.key)
+    if receipt is None:
+        return None
+    if receipt.command_hash != hash_of(command):
+        return KeyReused(key=command.key)
+    return Done(table=receipt.table, version=receipt.version)
+
+
+def is_welcome(table: Table, person: Person) -> bool:
+    record = table.record
+    return record.opening.settings.onlookers or record.host == person.id or bool(table.seats_of(person))

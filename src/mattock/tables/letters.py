@@ -1,0 +1,54 @@
+"""What may lie in the mailbox of a table."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import NamedTuple
+
+from mattock.tables.answers import AnyAnswer, Refusal
+from mattock.tables.commands import TableCommand
+from mattock.tables.listener import Listener
+from mattock.tables.seats import Person
+
+
+class Wish(NamedTuple):
+    """A command of somebody who waits for the answer."""
+
+    person: Person
+    command: TableCommand
+    reply: asyncio.Future[AnyAnswer]
+
+
+class Hear(NamedTuple):
+    """Somebody wants to listen, from the entry `after` on, or from now on."""
+
+    person: Person
+    after: int | None
+    reply: asyncio.Future[Listener | Refusal]
+
+
+class BotMove(NamedTuple):
+    """A bot has decided for a seat, at the version it was asked at."""
+
+    seat: int
+    version: int
+    action: str
+
+
+class TimeUp(NamedTuple):
+    """The clock of a turn may have run out."""
+
+
+class Notice(NamedTuple):
+    """Something may have been written elsewhere, or a sleeping table has something to do."""
+
+
+class Sleep(NamedTuple):
+    """Nobody has been here for a while."""
+
+
+class Close(NamedTuple):
+    """The room closes."""
+
+
+Letter = Wish | Hear | BotMove | TimeUp | Notice | Sleep | Close

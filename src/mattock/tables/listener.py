@@ -1,0 +1,55 @@
+"""One who listens to a table: a queue of bounded length between the table and, say, a socket."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from mattock.tables.news import Dropped, News
+from mattock.tables.seats import Person
+
+LONGEST: Final = 64
+
+
+class Listener:
+    """`async for news in listener`. Who does not keep up is dropped, and listens again after what arrived last."""
+
+    def __init__(self, table: str, person: Person, longest: int = LONGEST) -> None:
+        self.table = table
+        self.person = person
+        self.is_closed = False
+        self._queue: asyncio.Queue[News | Dropped] = asyncio.Queue(longest)
+
+    def tell(self, news: News) -> None:
+        """Never waits: a table does not slow down for its slowest listener."""
+        if self.is_closed:
+            return
+        try:
+            self._queue.put_nowait(news)
+        except asyncio.QueueFull:
+            self.drop()
+
+    def drop(self) -> None:
+        """The last thing that arrives is that no more will."""
+        if self.is_closed:
+            return
+        self.is_closed = True
+        while self._queue.full():
+            self._queue.get_nowait()
+        self._queue.put_nowait(Dropped(self.table))
+
+    def close(self) -> None:
+        """The listener goes away by itself."""
+        self.is_closed = True
+
+    def __aiter__(self) -> Listener:
+        return self
+
+    async def __anext__(self) -> News:
+        """Ends when the listener is dropped or has closed."""
+        if self.is_closed and self._queue.empty():
+            raise StopAsyncIteration
+        message = await self._queue.get()
+        if isinstance(message, Dropped):
+            raise StopAsyncIteration
+        return message

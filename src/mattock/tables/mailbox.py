@@ -1,0 +1,148 @@
+"""One mailbox a table: letters are opened one after the other, so a table needs no lock.
+
+After each letter it looks whether a bot is to move, when the clock runs out, and whether anybody is still here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from mattock.tables.answers import Unavailable
+from mattock.tables.keeper import Keeper
+from mattock.tables.letters import BotMove, Close, Hear, Letter, Notice, Sleep, TimeUp, Wish
+from mattock.tables.playing import play_bot
+from mattock.tables.services import Services
+from mattock.tables.sitting import run_out
+from mattock.tables.table import Table
+from mattock.tables.telling import due
+from mattock.tables.thinking import bot_to_move, sight_of
+
+AGAIN: Final = 1.0  # seconds until the house tries again what the database refused
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+class Mailbox:
+    """`gone` is called once, when no letter will be opened any more."""
+
+    def __init__(self, services: Services, table: str, gone: Callable[[str], None]) -> None:
+        self._keeper = Keeper(services, table)
+        self._services = services
+        self._gone = gone
+        self._queue: asyncio.Queue[Letter] = asyncio.Queue()
+        self._is_noticed = False
+        self._thought: tuple[int, str] | None = None  # what a bot is thinking about: the version and its level
+        self._thinking: set[asyncio.Task[None]] = set()
+        self._clock: asyncio.TimerHandle | None = None
+        self._idle: asyncio.TimerHandle | None = None
+        self.task = asyncio.create_task(self._run())
+
+    def put(self, letter: Letter) -> None:
+        self._queue.put_nowait(letter)
+
+    def notice(self) -> None:
+        """One such letter at a time is enough: it reads all there is."""
+        if not self._is_noticed:
+            self._is_noticed = True
+            self.put(Notice())
+
+    async def _run(self) -> None:
+        while not isinstance(letter := await self._queue.get(), Close):
+            if isinstance(letter, Sleep) and self._may_sleep():
+                break
+            await self._open(letter)
+            self._look_after()
+        self._gone(self._keeper.id)
+        self._shut()
+
+    async def _open(self, letter: Letter) -> None:
+        keeper = self._keeper
+        if isinstance(letter, Wish):
+            reply(letter.reply, await keeper.answer(letter.person, letter.command))
+        elif isinstance(letter, Hear):
+            reply(letter.reply, await keeper.hear(letter.person, letter.after))
+        elif isinstance(letter, BotMove):
+            self._thought = None
+            answer = await keeper.carry_out(lambda table: play_bot(table, *letter))
+            self._try_again(letter, answer)
+        elif isinstance(letter, TimeUp):
+            now = self._services.now()
+            self._try_again(letter, await keeper.carry_out(lambda table: run_out(table, now)))
+        elif isinstance(letter, Notice):
+            self._is_noticed = False
+            await keeper.notice()
+
+    def _try_again(self, letter: Letter, answer: object) -> None:
+        if isinstance(answer, Unavailable):
+            asyncio.get_running_loop().call_later(AGAIN, self.put, letter)
+
+    def _look_after(self) -> None:
+        """The clock and the sleep start anew with every letter."""
+        self._cancel_timers()
+        loop, table = asyncio.get_running_loop(), self._keeper.table
+        end = None if table is None else due(table)
+        if end is not None:
+            self._clock = loop.call_later(max(0.0, end - self._services.now()), self.put, TimeUp())
+        if table is not None:
+            self._idle = loop.call_later(self._services.idle, self.put, Sleep())
+        elif self._keeper.has_listeners():
+            self._idle = loop.call_later(AGAIN, self.notice)  # the database failed, and somebody waits for news
+        else:
+            self._idle = loop.call_later(0.0, self.put, Sleep())
+        self._wake_bot()
+
+    def _wake_bot(self) -> None:
+        table = self._keeper.table
+        player = None if table is None else bot_to_move(table)
+        if table is None or player is None:
+            return
+        seat, level = player
+        thought = (table.record.moved_at, level)
+        if thought != self._thought:
+            self._thought = thought
+            task = asyncio.create_task(self._think(table, seat, level))
+            self._thinking.add(task)
+            task.add_done_callback(self._thinking.discard)
+
+    async def _think(self, table: Table, seat: int, level: str) -> None:
+        version = table.record.moved_at
+        try:
+            action = await self._services.think(level, sight_of(table, seat))
+        except Exception:
+            log.exception("a bot of level %s failed", level)
+            self._thought = None  # with the next letter another one tries
+        else:
+            self.put(BotMove(seat, version, action))
+
+    def _may_sleep(self) -> bool:
+        return self._queue.empty() and not self._thinking and not self._keeper.has_listeners()
+
+    def _cancel_timers(self) -> None:
+        for timer in (self._clock, self._idle):
+            if timer is not None:
+                timer.cancel()
+        self._clock = self._idle = None
+
+    def _shut(self) -> None:
+        """Who still waits is told so."""
+        self._cancel_timers()
+        for task in self._thinking:
+            task.cancel()
+        self._keeper.drop_listeners()
+        while not self._queue.empty():
+            letter = self._queue.get_nowait()
+            if isinstance(letter, Wish):
+                reply(letter.reply, Unavailable(code="closing"))
+            if isinstance(letter, Hear):
+                reply(letter.reply, Unavailable(code="closing"))
+
+
+def reply(future: asyncio.Future[T], answer: T) -> None:
+    """Unless nobody waits any more."""
+    if not future.done():
+        future.set_result(answer)

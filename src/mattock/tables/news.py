@@ -1,0 +1,82 @@
+"""What people are told: types that have no place for what they may not know."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from mattock.tables.entries import Body, Open
+from mattock.tables.record import Proposal, Rewind
+from mattock.tables.seats import Seat, Settings
+
+Status = Literal["open", "playing", "over", "abandoned"]
+
+
+class GameStarted(Body, frozen=True):
+    """`commitment` fixes the luck of the whole game before the first number is drawn."""
+
+    commitment: str
+    tale: list[dict[str, Any]]
+
+
+class ActionPlayed(Body, frozen=True):
+    """The tale is what one saw of it; which action it was is told to who played the seat."""
+
+    seat: int
+    is_bot: bool
+    action: str | None
+    tale: list[dict[str, Any]]
+
+
+class Happening(Struct, frozen=True):
+    """An entry of the log as this audience may see it."""
+
+    number: int
+    at: float
+    what: Open | GameStarted | ActionPlayed
+
+
+class Look(Struct, frozen=True):
+    """The position through the eyes of a seat, None for an onlooker, and what the seat may do now."""
+
+    seat: int | None
+    view: dict[str, Any]
+    legal: list[dict[str, Any]]
+
+
+class Standing(Struct, frozen=True):
+    """How the table stands, for everybody. The secret of the luck is told when the game is over, not before."""
+
+    game: str
+    options: dict[str, Any]
+    settings: Settings
+    host: str
+    status: Status
+    seats: list[Seat]
+    actions: int
+    due: float | None
+    proposal: Proposal | None
+    commitment: str | None
+    secret: str | None
+    rewinds: list[Rewind]
+    is_rewound: bool
+    is_helped: bool
+    rematch: str | None
+
+
+class News(Struct, frozen=True, tag_field="answer", tag="news"):
+    """All that one audience is told at one version. `free_steps` of its own it may take back without asking."""
+
+    table: str
+    version: int
+    standing: Standing
+    happenings: list[Happening]
+    looks: list[Look]
+    free_steps: int
+
+
+class Dropped(Struct, frozen=True, tag_field="answer", tag="dropped"):
+    """The listener was too slow, or the table closes; listen again after the last version that arrived."""
+
+    table: str

@@ -1,0 +1,113 @@
+"""Starting and playing: the rules of the game decide, the table asks whose turn it is."""
+
+from __future__ import annotations
+
+import mattock
+from mattock.core.chance import commitment
+from mattock.core.game import State
+from mattock.core.option import plain
+from mattock.tables.answers import BadOption, IllegalMove, Malformed, NotNow, NotYours, Refusal, Stale
+from mattock.tables.commands import Create, Play, Start
+from mattock.tables.entries import AnyBody, BotSeated, Created, Played, Started
+from mattock.tables.position import dealt, luck_of
+from mattock.tables.seats import Person
+from mattock.tables.table import Table
+from mattock.tables.telling import news, tale_lines
+from mattock.tables.verdict import Moment, Verdict
+
+
+def create(person: Person, command: Create) -> Verdict | BadOption:
+    """The game itself says whether it takes these options. A file of components is the operator's affair."""
+    if "components" in command.options:
+        return BadOption(problem="components: a table is played with the built-in ones")
+    try:
+        trial = mattock.game(command.game).new(seed=0, **command.options)
+    except (mattock.MattockError, TypeError) as error:
+        return BadOption(problem=str(error))
+    opening = Created(
+        game=trial.game.name,
+        rules=trial.game.rules,
+        components=trial.components,
+        options=plain(trial.options),
+        players=int(trial.players),
+        settings=command.settings,
+        host=person,
+    )
+    return Verdict([opening])
+
+
+def start(table: Table, person: Person, command: Start, moment: Moment) -> Verdict | Refusal:
+    """The host starts when every seat is taken."""
+    record = table.record
+    if record.status != "open":
+        return NotNow(code="game_over" if table.is_ended else "already_started")
+    if record.host != person.id:
+        return NotYours(code="not_the_host")
+    free = [number for number, seat in enumerate(record.seats) if seat.is_free]
+    if free and command.fill is None:
+        return NotNow(code="seats_free")
+    secret = moment.secret.hex()
+    state = dealt(record.opening, secret)
+    started = Started(
+        secret=secret,
+        commitment=commitment(moment.secret),
+        deal=luck_of(state),
+        tale=tale_lines(state.tale, state.players),
+    )
+    filled: list[AnyBody] = [BotSeated(seat, command.fill) for seat in free]
+    return Verdict([*filled, started])
+
+
+def why_not_on(table: Table, person: Person, version: int) -> Refusal | None:
+    """The game is on, and the wish was meant for the position as it is."""
+    if table.state is None:
+        return NotNow(code="game_over" if table.is_ended else "not_started")
+    if version > table.version:
+        return Malformed(problem=f"version {version}: the table is at {table.version}")
+    if version < table.record.moved_at:
+        return Stale(version=table.version, news=news(table, table.seats_of(person)))
+    return NotNow(code="game_over") if table.is_ended else None
+
+
+def play(table: Table, person: Person, command: Play) -> Verdict | Refusal:
+    """The person plays the seat that is asked, if it is theirs and no bot plays it."""
+    refusal = why_not_on(table, person, command.version)
+    if refusal is not None:
+        return refusal
+    asked, state = table.asked, table.state
+    assert asked is not None
+    assert state is not None
+    seat = table.record.seats[asked]
+    if not seat.is_of(person):
+        return NotYours(code="not_your_turn" if table.seats_of(person) else "not_at_the_table")
+    if seat.bot is not None:
+        return NotNow(code="a_bot_plays")
+    return played(state, person.id, command.action)
+
+
+def play_bot(table: Table, seat: int, version: int, action: str) -> Verdict | Refusal:
+    """A bot of the house has made up its mind, if it is still the one to ask."""
+    state = table.state
+    if state is None or table.asked != seat or version != table.record.moved_at:
+        return NotYours(code="not_your_turn")
+    if table.record.seats[seat].bot is None:
+        return NotNow(code="no_bot_plays")
+    return played(state, None, action)
+
+
+def played(state: State, by: str | None, code: str) -> Verdict | Refusal:
+    """Play it on a copy: the table takes the copy once the entry is on disk."""
+    number = state.catalogue.numbers.get(code)
+    if number is None:
+        return Malformed(problem=f"no action {code!r}")
+    action = state.catalogue.actions[number]
+    why_not = state.why_not(action)
+    if why_not is not None:
+        return IllegalMove(code=why_not.code, rule=why_not.rule, params=why_not.params)
+    has_shown = state.game.reveals(state, number)
+    ahead = state.clone()
+    ahead.trail = None
+    tale = tale_lines(ahead.play(action), ahead.players)
+    luck = luck_of(ahead)
+    has_taught = bool(luck) or has_shown or any(line.own for line in tale)
+    return Verdict([Played(int(state.to_move), by, code, luck, tale, has_taught)], ahead)

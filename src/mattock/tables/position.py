@@ -1,0 +1,51 @@
+"""Positions of a table: dealt with fair luck, played again out of the log, and checked against it."""
+
+from __future__ import annotations
+
+import mattock
+from mattock.core.chance import Fair
+from mattock.core.game import Game, State, marks
+from mattock.core.journal import JournalMismatch
+from mattock.tables.entries import Created, Played
+from mattock.tables.record import Record
+
+
+class TableDamaged(mattock.MattockError):
+    """Stored entries that do not fit each other: the luck does not come again, or a number is missing."""
+
+
+def rules_of(opening: Created) -> Game:
+    """The game that the table was opened with; under other rules the log would tell another story."""
+    game = mattock.game(opening.game)
+    if game.rules != opening.rules:
+        raise JournalMismatch(f"a table under the rules {opening.rules!r}; these are {game.rules!r}")
+    return game
+
+
+def dealt(opening: Created, secret: str) -> State:
+    """The first position, with its deal still in the trail."""
+    return rules_of(opening).new(chance=Fair(bytes.fromhex(secret)), **opening.options)
+
+
+def replayed(record: Record, upto: int) -> State:
+    """The position after that many actions of the line that stands, from the deal on."""
+    state = dealt(record.opening, record.secret)
+    for moved in record.line[:upto]:
+        state.step(state.catalogue.numbers[moved.action])
+    state.trail = None
+    return state
+
+
+def played_on(state: State, body: Played) -> State:
+    """The position after a stored action; the fair source gives the stored luck, or the log is not true."""
+    after = state.clone()
+    after.trail = None
+    after.step(after.catalogue.numbers[body.action])
+    if luck_of(after) != body.luck:
+        raise TableDamaged(f"the luck of {body.action!r} is not the one written down")
+    return after
+
+
+def luck_of(state: State) -> list[int]:
+    """What luck answered since the trail was cut."""
+    return [-1 - mark for mark in marks(state.trail) if mark < 0]

@@ -1,0 +1,70 @@
+"""All that a table knows apart from the position itself, as data: with a position it is a snapshot."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from mattock.tables.entries import Created
+from mattock.tables.seats import Person, Seat
+
+
+class Moved(Struct, frozen=True, array_like=True):
+    """One action of the line that stands: enough to play it again and to know whose it was."""
+
+    action: str
+    luck: list[int]
+    by: str | None
+    has_taught: bool
+
+
+class Proposal(Struct, frozen=True):
+    """What waits for consent: `number` is the entry that asked, `waiting` are the people who have not answered."""
+
+    number: int
+    what: Literal["undo", "abandon"]
+    by: Person
+    to: int
+    waiting: tuple[str, ...]
+
+
+class Rewind(Struct, frozen=True):
+    """Of `start` actions only `to` were kept, by the entry `number`."""
+
+    number: int
+    start: int
+    to: int
+    by: str
+    is_beyond: bool
+
+
+class Record(Struct, kw_only=True):
+    """`moved_at` is the version of the last change of the position, `turn_at` the time since when the seat to move is
+    asked; `is_helped`: a bot has played for a person.
+    """
+
+    id: str
+    opening: Created
+    seats: list[Seat]
+    host: str
+    status: Literal["open", "playing", "over", "abandoned"] = "open"
+    version: int = 1
+    moved_at: int = 1
+    turn_at: float = 0.0
+    secret: str = ""
+    commitment: str | None = None
+    deal: list[int] = []
+    line: list[Moved] = []
+    proposal: Proposal | None = None
+    rewinds: list[Rewind] = []
+    is_helped: bool = False
+    rematch: str | None = None
+
+
+class Snapshot(Struct):
+    """A table at one version, whole. `counters` say how far each stream of the luck was asked."""
+
+    record: Record
+    position: dict[str, Any] | None
+    counters: dict[str, int]

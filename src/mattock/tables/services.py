@@ -1,0 +1,31 @@
+"""What tables take from the world outside."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+from mattock.tables.store.store import Store
+from mattock.tables.verdict import Moment
+
+Think = Callable[[str, dict[str, Any]], Awaitable[str]]
+"""From the level of a bot and the sight of its seat to the code of an action."""
+
+
+class Services(NamedTuple):
+    """The store, the time, and somewhere for bots to think. After `idle` seconds alone a table goes to sleep."""
+
+    store: Store
+    now: Callable[[], float]
+    think: Think
+    idle: float
+
+
+def new_name() -> str:
+    """Of a table: short enough for a link, too long to be guessed."""
+    return secrets.token_hex(8)
+
+
+def this_moment() -> Moment:
+    return Moment(secrets.token_bytes(32), new_name())

@@ -1,0 +1,138 @@
+"""Who sits where: sitting down, bots on seats, leaving and coming back, the clock, a rematch."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mattock.tables.answers import NoSuchSeat, NotNow, NotYours, Refusal, SeatTaken, TableFull
+from mattock.tables.commands import HandOver, Leave, Rematch, Return, Say, SeatBot, Sit, TakeBack
+from mattock.tables.entries import (
+    Abandoned,
+    AnyBody,
+    BotSeated,
+    Left,
+    RematchMade,
+    Returned,
+    Said,
+    Sat,
+    SeatPassed,
+    SeatTakenBack,
+)
+from mattock.tables.seats import Person
+from mattock.tables.table import Table
+from mattock.tables.telling import due
+from mattock.tables.verdict import Moment, Verdict
+
+
+def sit(table: Table, person: Person, command: Sit) -> Verdict | Refusal:
+    """A free seat, or a bot's that nobody owns: before the start and after it."""
+    seats, number = table.record.seats, command.seat
+    if table.is_ended:
+        return NotNow(code="game_over")
+    if number is None:
+        number = next((index for index, seat in enumerate(seats) if seat.is_free), -1)
+        if number < 0:
+            return TableFull()
+    if number >= len(seats):
+        return NoSuchSeat(seat=number)
+    if seats[number].owner is not None:
+        return SeatTaken(seat=number)
+    return Verdict([Sat(number, person, command.is_remote)])
+
+
+def seat_bot(table: Table, person: Person, command: SeatBot) -> Verdict | Refusal:
+    record = table.record
+    if record.status != "open":
+        return NotNow(code="already_started")
+    if record.host != person.id:
+        return NotYours(code="not_the_host")
+    if command.seat >= len(record.seats):
+        return NoSuchSeat(seat=command.seat)
+    if record.seats[command.seat].owner is not None:
+        return SeatTaken(seat=command.seat)
+    return Verdict([BotSeated(command.seat, command.level)])
+
+
+def hand_over(table: Table, person: Person, command: HandOver) -> Verdict | Refusal:
+    """One's own seat at any time; the host may let a bot play for who does not come, unless the table waits."""
+    record = table.record
+    if table.asked is None:
+        return NotNow(code="game_over" if table.is_ended else "not_started")
+    if command.seat >= len(record.seats):
+        return NoSuchSeat(seat=command.seat)
+    seat = record.seats[command.seat]
+    if not seat.is_of(person):
+        if record.host != person.id:
+            return NotYours(code="not_your_seat")
+        if record.opening.settings.wait:
+            return NotNow(code="table_waits")
+    if seat.bot is not None:
+        return NotNow(code="a_bot_plays")
+    level = command.level or record.opening.settings.stand_in
+    return Verdict([SeatPassed(command.seat, level, "choice")])
+
+
+def take_back(table: Table, person: Person, command: TakeBack) -> Verdict | Refusal:
+    record = table.record
+    if table.asked is None:
+        return NotNow(code="game_over" if table.is_ended else "not_started")
+    if command.seat >= len(record.seats):
+        return NoSuchSeat(seat=command.seat)
+    if not record.seats[command.seat].is_of(person):
+        return NotYours(code="not_your_seat")
+    if record.seats[command.seat].bot is None:
+        return NotNow(code="no_bot_plays")
+    return Verdict([SeatTakenBack(command.seat)])
+
+
+def leave(table: Table, person: Person, command: Leave) -> Verdict | Refusal:
+    """The last person to leave an open table closes it."""
+    if table.is_ended:
+        return NotNow(code="game_over")
+    is_open, is_host = table.record.status == "open", table.record.host == person.id
+    if not table.seats_of(person) and not (is_open and is_host):
+        return NotYours(code="not_at_the_table")
+    others = [other for other in table.people() if other.id != person.id]
+    closing: list[AnyBody] = [Abandoned(person)] if is_open and is_host and not others else []
+    return Verdict([Left(person), *closing])
+
+
+def come_back(table: Table, person: Person, command: Return) -> Verdict | Refusal:
+    if table.asked is None:
+        return NotNow(code="game_over" if table.is_ended else "not_started")
+    seats = [table.record.seats[number] for number in table.seats_of(person)]
+    if not seats:
+        return NotYours(code="not_at_the_table")
+    return Verdict([Returned(person)]) if any(seat.bot for seat in seats) else NotNow(code="nobody_away")
+
+
+def run_out(table: Table, now: float) -> Verdict | Refusal:
+    """The clock of the turn: when it has run out, a bot plays the seat from here on."""
+    end, seat = due(table), table.asked
+    if end is None or seat is None or now < end:
+        return NotNow(code="nobody_away")
+    return Verdict([SeatPassed(seat, table.record.opening.settings.stand_in, "clock")])
+
+
+def say(table: Table, person: Person, command: Say) -> Verdict | Refusal:
+    is_welcome = table.seats_of(person) or table.record.host == person.id or table.record.opening.settings.onlookers
+    return Verdict([Said(person, command.text)]) if is_welcome else NotYours(code="not_at_the_table")
+
+
+def rematch(table: Table, person: Person, command: Rematch, moment: Moment) -> Verdict | Refusal:
+    """Everybody moves on by one seat; who asks first is the host, who asks later is shown the same table."""
+    record = table.record
+    if not table.is_ended:
+        return NotNow(code="game_on")
+    if not table.seats_of(person) and record.host != person.id:
+        return NotYours(code="not_at_the_table")
+    if record.rematch is not None:
+        return Verdict([])
+    again: list[AnyBody] = [msgspec.structs.replace(record.opening, host=person)]
+    for number, seat in enumerate(record.seats):
+        place = (number + 1) % len(record.seats)
+        if seat.owner is not None:
+            again.append(Sat(place, seat.owner, seat.is_remote))
+        elif seat.bot is not None:
+            again.append(BotSeated(place, seat.bot))
+    return Verdict([RematchMade(moment.table, person)], rematch=again)

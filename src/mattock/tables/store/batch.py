@@ -1,0 +1,57 @@
+"""What is written in one go: either all of it is on disk, or none of it."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import NamedTuple
+
+import msgspec
+
+from mattock.tables.commands import AnyCommand
+from mattock.tables.entries import Entry
+from mattock.tables.seats import Person, Seat
+
+
+class Summary(NamedTuple):
+    """What is known of a table without opening it: when its clock runs out, and which person is to move."""
+
+    game: str
+    status: str
+    due: float | None
+    asked: str | None
+
+
+class Addition(NamedTuple):
+    """New entries of one table; `summary`, `seats` and `snapshot` only where they are to be written anew."""
+
+    table: str
+    entries: list[Entry]
+    summary: Summary | None = None
+    seats: list[Seat] | None = None
+    snapshot: tuple[int, bytes] | None = None
+
+
+class Receipt(NamedTuple):
+    """Under which key a command was carried out, and how it was answered."""
+
+    person: str
+    key: str
+    command_hash: bytes
+    table: str
+    version: int
+
+
+class Batch(NamedTuple):
+    additions: list[Addition]
+    receipt: Receipt | None = None
+
+
+def hash_of(command: AnyCommand) -> bytes:
+    return hashlib.sha256(msgspec.json.encode(command)).digest()
+
+
+def receipt_for(person: Person, command: AnyCommand, table: str, version: int) -> Receipt | None:
+    """None for a command without a key: it cannot be repeated safely."""
+    if command.key is None:
+        return None
+    return Receipt(person.id, command.key, hash_of(command), table, version)

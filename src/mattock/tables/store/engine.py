@@ -1,0 +1,50 @@
+"""Connections: SQLite in the user's data folder by default, PostgreSQL by URL."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import platformdirs
+from sqlalchemy import URL, event, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+}
+# Acknowledged is on disk: with the write-ahead log, FULL is what makes a commit outlive a power cut.
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+
+
+def default_url() -> str:
+    """A file in the folder where this user's programs keep their data."""
+    folder = Path(platformdirs.user_data_dir("mattock", appauthor=False, ensure_exists=True))
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def url_of(text: str) -> URL:
+    """With our driver, so that people may write `postgresql://` and `sqlite:///` as they know them."""
+    url = make_url(text)
+    return url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
+
+
+def sqlite_file(url: URL) -> Path | None:
+    """The file of an SQLite database; None for another one."""
+    return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
+
+
+def open_engine(url: URL) -> AsyncEngine:
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url, pool_size=4, max_overflow=4, pool_pre_ping=True)
+    engine = create_async_engine(url)
+    event.listen(engine.sync_engine, "connect", set_pragmas)
+    return engine
+
+
+def set_pragmas(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

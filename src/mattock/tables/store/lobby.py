@@ -1,0 +1,57 @@
+"""What stands in the room, without opening a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import ColumnElement, select
+
+from mattock.tables.seats import Person
+from mattock.tables.store.schema import SEATS, TABLES
+from mattock.tables.store.store import Store, watched
+
+
+class Place(Struct, frozen=True):
+    """A seat as the lobby shows it: a name, a bot's level, both or neither."""
+
+    name: str | None
+    bot: str | None
+
+
+class Sign(Struct, frozen=True):
+    """A table as the lobby shows it; `asked` is the id of the person to move."""
+
+    id: str
+    game: str
+    status: str
+    changed: float
+    asked: str | None
+    seats: list[Place]
+
+
+async def tables_with(store: Store, status: str, limit: int = 100) -> list[Sign]:
+    """Those that changed last come first."""
+    return await signs(store, TABLES.c.status == status, limit)
+
+
+async def tables_of(store: Store, person: Person, limit: int = 100) -> list[Sign]:
+    """Where that person has a seat."""
+    theirs = select(SEATS.c.table_id).where(SEATS.c.person == person.id)
+    return await signs(store, TABLES.c.id.in_(theirs), limit)
+
+
+async def signs(store: Store, which: ColumnElement[bool], limit: int) -> list[Sign]:
+    chosen = select(TABLES).where(which).order_by(TABLES.c.changed.desc()).limit(limit)
+    async with watched(), store.engine.connect() as connection:
+        tables = (await connection.execute(chosen)).all()
+        seated = select(SEATS).where(SEATS.c.table_id.in_([table.id for table in tables]))
+        seats = (await connection.execute(seated.order_by(SEATS.c.seat))).all()
+    places: dict[str, list[Place]] = {table.id: [] for table in tables}
+    for seat in seats:
+        places[seat.table_id].append(Place(seat.name, seat.bot))
+    return [sign(table, places[table.id]) for table in tables]
+
+
+def sign(row: Any, places: list[Place]) -> Sign:
+    return Sign(row.id, row.game, row.status, row.changed, row.asked, places)

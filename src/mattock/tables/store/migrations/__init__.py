@@ -1,0 +1,1 @@
+"""Migrations, oldest first; see `migrating`."""

@@ -1,0 +1,147 @@
+"""The store: append-only entries, the newest snapshot of each table, keys, people. SQLAlchemy Core, no more.
+
+What `write` has returned from is on disk. Every database error comes out as a `StoreError`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import RowMapping, Select, bindparam, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from mattock.tables.entries import BODIES, Entry
+from mattock.tables.store import migrating
+from mattock.tables.store.batch import Batch, Receipt
+from mattock.tables.store.engine import default_url, open_engine, sqlite_file, url_of
+from mattock.tables.store.errors import DATABASE_ERRORS, StoreUnavailable, translated
+from mattock.tables.store.rows import changed_rows, entry_rows, ids, key_row, seat_rows, snapshot_rows, table_rows
+from mattock.tables.store.schema import ENTRIES, KEYS, SEATS, SNAPSHOTS, TABLES
+from mattock.tables.store.writer import Writer
+
+NEW_TABLES: Final = insert(TABLES)
+NEW_ENTRIES: Final = insert(ENTRIES)
+NEW_KEYS: Final = insert(KEYS)
+NEW_SEATS: Final = insert(SEATS)
+NEW_SNAPSHOTS: Final = insert(SNAPSHOTS)
+CHANGED_TABLES: Final = update(TABLES).where(TABLES.c.id == bindparam("the_id"))
+OLD_SEATS: Final = delete(SEATS).where(SEATS.c.table_id == bindparam("the_id"))
+OLD_SNAPSHOTS: Final = delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("the_id"))
+
+
+class Stored(NamedTuple):
+    """Enough to open a table: its newest snapshot, if there is one, and the entries after it."""
+
+    snapshot: bytes | None
+    number: int
+    entries: list[Entry]
+
+
+class Store:
+    """`await Store.open(url)`; without a URL the file in the user's data folder."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._writer = Writer(self._commit)
+
+    @staticmethod
+    async def open(url: str | None = None) -> Store:
+        """An SQLite file is made and brought up to date; another database must be so already."""
+        place = url_of(url or default_url())
+        file = sqlite_file(place)
+        if file is not None and not file.parent.is_dir():
+            raise StoreUnavailable("database_gone")
+        store = Store(open_engine(place))
+        try:
+            async with watched():
+                await (migrating.check if file is None else migrating.upgrade)(store.engine)
+        except BaseException:
+            await store.engine.dispose()
+            raise
+        return store
+
+    async def close(self) -> None:
+        await self._writer.close()
+        await self.engine.dispose()
+
+    async def write(self, batch: Batch) -> None:
+        """All or nothing; raises `Overtaken` if somebody else was first."""
+        await self._writer.write(batch)
+
+    async def load(self, table: str) -> Stored | None:
+        """None if there is no such table."""
+        async with self._reading() as connection:
+            query = select(SNAPSHOTS.c.number, SNAPSHOTS.c.body).where(SNAPSHOTS.c.table_id == table)
+            row = (await connection.execute(query)).first()
+            number, snapshot = (row.number, row.body) if row is not None else (0, None)
+            entries = [entry_of(found) for found in await rows(connection, entries_after(table, number))]
+        return Stored(snapshot, number, entries) if snapshot or entries else None
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        async with self._reading() as connection:
+            return [entry_of(row) for row in await rows(connection, entries_after(table, after))]
+
+    async def receipt(self, person: str, key: str) -> Receipt | None:
+        """How a command with that key was answered."""
+        query = select(KEYS).where(KEYS.c.person == person, KEYS.c.key == key)
+        async with self._reading() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else Receipt(*row)
+
+    async def due(self, now: float) -> list[str]:
+        """Tables whose clock has run out."""
+        async with self._reading() as connection:
+            found = await rows(connection, select(TABLES.c.id).where(TABLES.c.due <= now).limit(1000))
+        return [row["id"] for row in found]
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        async with watched(), self.engine.connect() as connection:
+            yield connection
+
+    async def _commit(self, batches: list[Batch]) -> None:
+        async with watched(), self.engine.begin() as connection:
+            await write_all(connection, batches)
+
+
+async def write_all(connection: AsyncConnection, batches: list[Batch]) -> None:
+    """Table by table of the database, so that a group of any size takes a handful of statements."""
+    additions = [one for batch in batches for one in batch.additions]
+    seats, snapshots = seat_rows(additions), snapshot_rows(additions)
+    written = (
+        (NEW_TABLES, table_rows(additions)),
+        (NEW_ENTRIES, entry_rows(additions)),
+        (NEW_KEYS, [key_row(batch.receipt) for batch in batches if batch.receipt]),
+        (CHANGED_TABLES, changed_rows(additions)),
+        (OLD_SEATS, ids(seats)),
+        (NEW_SEATS, seats),
+        (OLD_SNAPSHOTS, ids(snapshots)),
+        (NEW_SNAPSHOTS, snapshots),
+    )
+    for statement, values in written:
+        if values:
+            await connection.execute(statement, values)
+
+
+@asynccontextmanager
+async def watched() -> AsyncIterator[None]:
+    """Whatever a database or its driver says no with, in our words."""
+    try:
+        yield
+    except DATABASE_ERRORS as error:
+        raise translated(error) from error
+
+
+def entries_after(table: str, number: int) -> Select[Any]:
+    query = select(ENTRIES.c.number, ENTRIES.c.at, ENTRIES.c.body)
+    return query.where(ENTRIES.c.table_id == table, ENTRIES.c.number > number).order_by(ENTRIES.c.number)
+
+
+def entry_of(row: RowMapping) -> Entry:
+    return Entry(row["number"], row["at"], BODIES.decode(row["body"]))
+
+
+async def rows(connection: AsyncConnection, query: Select[Any]) -> list[RowMapping]:
+    return list((await connection.execute(query)).mappings().all())

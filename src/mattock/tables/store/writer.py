@@ -1,0 +1,91 @@
+"""One task writes for all tables: what waits while a commit is under way goes into the next one together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Final, NamedTuple
+
+from mattock.tables.store.batch import Batch
+from mattock.tables.store.errors import Overtaken, StoreError, StoreUnavailable
+
+TOGETHER: Final = 256
+
+log = logging.getLogger(__name__)
+
+Commit = Callable[[list[Batch]], Coroutine[None, None, None]]
+
+
+class Waiting(NamedTuple):
+    batch: Batch
+    done: asyncio.Future[None]
+
+
+class Writer:
+    """`commit` writes batches in one transaction, or raises a `StoreError` and writes nothing."""
+
+    def __init__(self, commit: Commit) -> None:
+        self._commit = commit
+        self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self._closed = False
+
+    async def write(self, batch: Batch) -> None:
+        """Returns when it is on disk."""
+        if self._closed:
+            raise StoreUnavailable("closing")
+        if self._task is None:
+            self._task = asyncio.create_task(self._run())
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(Waiting(batch, done))
+        await done
+
+    async def close(self) -> None:
+        """What waits is still written."""
+        self._closed = True
+        if self._task is not None:
+            self._queue.put_nowait(None)
+            await self._task
+
+    async def _run(self) -> None:
+        while (first := await self._queue.get()) is not None:
+            group = [first]
+            while len(group) < TOGETHER and not self._queue.empty():
+                waiting = self._queue.get_nowait()
+                if waiting is None:
+                    self._queue.put_nowait(None)
+                    break
+                group.append(waiting)
+            await self._write_group(group)
+
+    async def _write_group(self, group: list[Waiting]) -> None:
+        try:
+            await self._commit([waiting.batch for waiting in group])
+        except Overtaken as error:
+            await self._one_by_one(group, error)
+        except StoreError as error:
+            settle(group, error)
+        except Exception as error:
+            log.exception("the writer failed")  # and goes on: others wait behind this group
+            settle(group, error)
+        else:
+            settle(group, None)
+
+    async def _one_by_one(self, group: list[Waiting], error: StoreError) -> None:
+        """Somebody in the group was overtaken; the others must not suffer for it."""
+        if len(group) == 1:
+            settle(group, error)
+            return
+        for waiting in group:
+            await self._write_group([waiting])
+
+
+def settle(group: list[Waiting], error: Exception | None) -> None:
+    for waiting in group:
+        if waiting.done.cancelled():
+            continue
+        if error is None:
+            waiting.done.set_result(None)
+        else:
+            waiting.done.set_exception(error)

@@ -1,0 +1,131 @@
+"""A table without network, disk or clock: a position and its record, changed by applying entries and by nothing else.
+
+So rebuilding a table is applying its stored entries, to nothing or to a snapshot.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from mattock.core.chance import Fair
+from mattock.core.game import State
+from mattock.tables.changes import change
+from mattock.tables.entries import Created, Entry
+from mattock.tables.position import TableDamaged, replayed, rules_of
+from mattock.tables.record import Record, Snapshot
+from mattock.tables.seats import Person, Seat
+
+REMEMBERED: Final = 64  # positions kept for quick undo; older ones are played again from the deal
+
+
+class Table:
+    """`state` is the position, None before the start; `past` those before the last actions, if these taught nobody."""
+
+    def __init__(self, record: Record, state: State | None = None) -> None:
+        self.record = record
+        self.state = state
+        self.past: list[State] = []
+
+    @staticmethod
+    def created(table: str, entry: Entry) -> Table:
+        """The table that its first entry makes."""
+        opening = entry.body
+        if entry.number != 1 or not isinstance(opening, Created):
+            raise TableDamaged(f"table {table}: its log does not begin at the beginning")
+        rules_of(opening)
+        return Table(Record(id=table, opening=opening, seats=[Seat()] * opening.players, host=opening.host.id))
+
+    @staticmethod
+    def restored(snapshot: Snapshot) -> Table:
+        record = snapshot.record
+        game = rules_of(record.opening)
+        if snapshot.position is None:
+            return Table(record)
+        luck = Fair(bytes.fromhex(record.secret))
+        luck.counters = snapshot.counters
+        state = game.restore(snapshot.position, luck, **record.opening.options)
+        state.recording = True
+        return Table(record, state)
+
+    def copy(self) -> Table:
+        """To try entries on before they are on disk. Positions are shared: nobody changes one in place."""
+        record = self.record
+        twin = Table(
+            msgspec.structs.replace(
+                record, seats=record.seats.copy(), line=record.line.copy(), rewinds=record.rewinds.copy()
+            ),
+            self.state,
+        )
+        twin.past = self.past.copy()
+        return twin
+
+    def snapshot(self) -> Snapshot:
+        """Encode it at once: it shares its lists with the table."""
+        state = self.state
+        if state is None:
+            return Snapshot(self.record, None, {})
+        luck = state.chance
+        assert isinstance(luck, Fair)
+        return Snapshot(self.record, state.snapshot(), luck.counters)
+
+    @property
+    def version(self) -> int:
+        return self.record.version
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is to move."""
+        return int(self.state.to_move) if self.record.status == "playing" and self.state is not None else None
+
+    @property
+    def is_ended(self) -> bool:
+        """Nothing is hidden any more: the secret of the luck may be told."""
+        return self.record.status in {"over", "abandoned"}
+
+    def seats_of(self, person: Person) -> tuple[int, ...]:
+        return tuple(number for number, seat in enumerate(self.record.seats) if seat.is_of(person))
+
+    def people(self, *, present: bool = False) -> list[Person]:
+        """The human beings who hold seats, each once; `present` are those for whom no bot stands in."""
+        seats = [seat for seat in self.record.seats if not (present and seat.bot)]
+        return list({seat.person.id: seat.person for seat in seats if seat.person}.values())
+
+    def has_person(self, person: Person) -> bool:
+        """A human being with a seat, present or not."""
+        return any(other.id == person.id for other in self.people())
+
+    def apply(self, entry: Entry, ahead: State | None = None) -> None:
+        """`ahead` is the position that a `Played` leads to, where it is known already."""
+        if entry.number != self.record.version + 1:
+            raise TableDamaged(f"table {self.record.id}: entry {entry.number} after {self.record.version}")
+        asked = self.asked
+        self.record.version = entry.number
+        change(entry.body, self, entry, ahead)
+        if self.asked != asked:
+            self.record.turn_at = entry.at
+
+    def move(self, after: State, *, has_taught: bool) -> None:
+        """Take the next position; the one before is kept as long as going back to it is free."""
+        assert self.state is not None
+        if has_taught:
+            self.past.clear()
+        else:
+            self.past.append(self.state)
+            del self.past[:-REMEMBERED]
+        self.state = after
+
+    def rewind(self, to: int) -> None:
+        """Back to the position after `to` actions, luck included: the same numbers will come again."""
+        back = len(self.record.line) - to
+        if back <= len(self.past):
+            self.state = self.past[-back]
+            del self.past[-back:]
+        else:
+            self.state = replayed(self.record, to)
+            self.past.clear()
+        del self.record.line[to:]
+
+    def set_seat(self, number: int, **changes: Any) -> None:
+        self.record.seats[number] = msgspec.structs.replace(self.record.seats[number], **changes)

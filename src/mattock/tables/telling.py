@@ -1,0 +1,110 @@
+"""From the truth to what an audience is told: the seats of one person, or no seat for onlookers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mattock.core.game import State
+from mattock.core.tale import Event
+from mattock.tables.entries import Entry, Played, Started, TaleLine
+from mattock.tables.news import ActionPlayed, GameStarted, Happening, Look, News, Standing
+from mattock.tables.table import Table
+
+Audience = tuple[int, ...]
+
+
+def tale_lines(events: list[Event], players: int) -> list[TaleLine]:
+    """Events with all that anybody may see of them, ready to be stored."""
+    return [tale_line(event, players) for event in events]
+
+
+def tale_line(event: Event, players: int) -> TaleLine:
+    shown = event.seen_by(None)
+    if not any(fact.secret for fact in event.kind.facts):
+        return TaleLine(shown)
+    return TaleLine(shown, {seat: own for seat in range(players) if (own := event.seen_by(seat)) != shown})
+
+
+def told_tale(lines: list[TaleLine], audience: Audience) -> list[dict[str, Any]]:
+    return [next((line.own[seat] for seat in audience if seat in line.own), line.open) for line in lines]
+
+
+def happening(entry: Entry, audience: Audience) -> Happening:
+    """An entry as the audience may see it."""
+    body = entry.body
+    if isinstance(body, Started):
+        return Happening(entry.number, entry.at, GameStarted(body.commitment, told_tale(body.tale, audience)))
+    if isinstance(body, Played):
+        action = body.action if body.seat in audience else None
+        told = ActionPlayed(body.seat, body.by is None, action, told_tale(body.tale, audience))
+        return Happening(entry.number, entry.at, told)
+    return Happening(entry.number, entry.at, body)
+
+
+def news(table: Table, audience: Audience, entries: Sequence[Entry] = ()) -> News:
+    """The table as it stands, and what has happened on the way there."""
+    return News(
+        table=table.record.id,
+        version=table.version,
+        standing=standing(table),
+        happenings=[happening(entry, audience) for entry in entries],
+        looks=looks(table, audience),
+        free_steps=free_steps(table, audience),
+    )
+
+
+def looks(table: Table, audience: Audience) -> list[Look]:
+    state = table.state
+    if state is None:
+        return []
+    return [Look(seat, state.view(seat), legal(table, state, seat)) for seat in audience or (None,)]
+
+
+def legal(table: Table, state: State, seat: int | None) -> list[dict[str, Any]]:
+    """What the seat may do now: nothing while somebody else is asked or a bot plays it."""
+    if seat is None or table.asked != seat or table.record.seats[seat].bot is not None:
+        return []
+    return [{"code": action.code, **action.to_dict()} for action in state.legal()]
+
+
+def free_steps(table: Table, audience: Audience) -> int:
+    """How many actions the audience may take back without asking: the last ones, all its own, that taught nobody."""
+    if not audience or table.asked is None:
+        return 0
+    owner = table.record.seats[audience[0]].owner
+    steps = 0
+    for moved in reversed(table.record.line):
+        if owner is None or moved.has_taught or moved.by != owner.id:
+            break
+        steps += 1
+    return steps
+
+
+def due(table: Table) -> float | None:
+    """When the clock of the turn runs out; None where nobody's does."""
+    seat, settings = table.asked, table.record.opening.settings
+    if seat is None or settings.seconds is None or settings.wait or table.record.seats[seat].bot is not None:
+        return None
+    return table.record.turn_at + settings.seconds
+
+
+def standing(table: Table) -> Standing:
+    record = table.record
+    return Standing(
+        game=record.opening.game,
+        options=record.opening.options,
+        settings=record.opening.settings,
+        host=record.host,
+        status=record.status,
+        seats=list(record.seats),
+        actions=len(record.line),
+        due=due(table),
+        proposal=record.proposal,
+        commitment=record.commitment,
+        secret=record.secret if table.is_ended else None,
+        rewinds=list(record.rewinds),
+        is_rewound=any(rewind.is_beyond for rewind in record.rewinds),
+        is_helped=record.is_helped,
+        rematch=record.rematch,
+    )

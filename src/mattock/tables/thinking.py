@@ -1,0 +1,35 @@
+"""Bots of the house think off the event loop, in a thread or another process, about what their seat sees."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import mattock
+from mattock.bots import Sight, bot
+from mattock.core.chance import Seeded
+from mattock.core.sight import sight_from
+from mattock.tables.table import Table
+
+
+def bot_to_move(table: Table) -> tuple[int, str] | None:
+    """The seat that is asked and the level of its bot, if a bot of the house plays it.
+
+    Where everybody has left, bots wait for somebody to come back: nobody would see them play.
+    """
+    seat = table.asked
+    level = None if seat is None else table.record.seats[seat].bot
+    if seat is None or level is None or (table.people() and not table.people(present=True)):
+        return None
+    return seat, level
+
+
+def sight_of(table: Table, seat: int) -> dict[str, Any]:
+    """What the seat sees, as data; what is hidden from it is imagined."""
+    assert table.state is not None
+    return Sight(table.state, seat).to_dict(Seeded(os.urandom(16).hex()))
+
+
+def choose(level: str, sight: dict[str, Any]) -> str:
+    """The code of the action that a bot takes; a plain function of data, so that any executor can run it."""
+    return bot(level).choose(sight_from(mattock.game(sight["game"]), sight)).code

@@ -1,0 +1,77 @@
+"""Undo by information frontier, and what people must agree on.
+
+Free is what taught nobody anything: one's own last actions, back to the last one that asked luck or showed something
+hidden. Beyond that, and over actions of others, all other people who are there must agree.
+"""
+
+from __future__ import annotations
+
+from mattock.tables.answers import NotNow, NotYours, Refusal
+from mattock.tables.commands import Abandon, Agree, Decline, Undo
+from mattock.tables.entries import Abandoned, Agreed, Declined, Proposed, Rewound
+from mattock.tables.playing import why_not_on
+from mattock.tables.seats import Person
+from mattock.tables.table import Table
+from mattock.tables.telling import free_steps
+from mattock.tables.verdict import Verdict
+
+
+def others_present(table: Table, person: Person) -> list[Person]:
+    return [other for other in table.people(present=True) if other.id != person.id]
+
+
+def undo(table: Table, person: Person, command: Undo) -> Verdict | Refusal:
+    refusal = why_not_on(table, person, command.version)
+    if refusal is not None:
+        return refusal
+    if not table.has_person(person):
+        return NotYours(code="not_at_the_table")
+    to = len(table.record.line) - command.steps
+    if to < 0:
+        return NotNow(code="nothing_to_undo")
+    if command.steps <= free_steps(table, table.seats_of(person)):
+        return Verdict([Rewound(to, person, is_beyond=False)])
+    if table.record.proposal is not None:
+        return NotNow(code="proposal_waits")
+    if others_present(table, person):
+        return Verdict([Proposed("undo", person, to)])
+    return Verdict([Rewound(to, person, is_beyond=True)])
+
+
+def abandon(table: Table, person: Person, command: Abandon) -> Verdict | Refusal:
+    """An open table is its host's to close; a game is ended by all who play it."""
+    record = table.record
+    if table.is_ended:
+        return NotNow(code="game_over")
+    if record.status == "open":
+        return Verdict([Abandoned(person)]) if record.host == person.id else NotYours(code="not_the_host")
+    if not table.has_person(person) and record.host != person.id:
+        return NotYours(code="not_at_the_table")
+    if record.proposal is not None:
+        return NotNow(code="proposal_waits")
+    return Verdict([Proposed("abandon", person) if others_present(table, person) else Abandoned(person)])
+
+
+def why_not_answer(table: Table, person: Person, number: int) -> Refusal | None:
+    proposal = table.record.proposal
+    if proposal is None or proposal.number != number:
+        return NotNow(code="no_such_proposal")
+    return None if person.id in proposal.waiting else NotYours(code="not_asked")
+
+
+def agree(table: Table, person: Person, command: Agree) -> Verdict | Refusal:
+    """The last consent carries the proposal out."""
+    refusal = why_not_answer(table, person, command.proposal)
+    if refusal is not None:
+        return refusal
+    proposal = table.record.proposal
+    assert proposal is not None
+    if proposal.waiting != (person.id,):
+        return Verdict([Agreed(person)])
+    if proposal.what == "abandon":
+        return Verdict([Agreed(person), Abandoned(proposal.by)])
+    return Verdict([Agreed(person), Rewound(proposal.to, proposal.by, is_beyond=True)])
+
+
+def decline(table: Table, person: Person, command: Decline) -> Verdict | Refusal:
+    return why_not_answer(table, person, command.proposal) or Verdict([Declined(person)])

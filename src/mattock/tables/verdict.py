@@ -1,0 +1,23 @@
+"""What comes out of a decision, and what goes in from outside."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from mattock.core.game import State
+from mattock.tables.entries import AnyBody
+
+
+class Moment(NamedTuple):
+    """What a decision takes from outside, so that it is pure: a secret for a start, a name for a new table."""
+
+    secret: bytes
+    table: str
+
+
+class Verdict(NamedTuple):
+    """Entries to be written. `ahead` is the position they lead to; `rematch` are the first entries of the new table."""
+
+    bodies: list[AnyBody]
+    ahead: State | None = None
+    rematch: list[AnyBody] | None = None

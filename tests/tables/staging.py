@@ -1,0 +1,116 @@
+"""A table on a stage: driven without store, network or clock; a test says what it wants and sees what is told."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+
+import mattock
+from mattock.tables.answers import Done, Refusal
+from mattock.tables.commands import Create, Play, Sit, Start, TableCommand
+from mattock.tables.deciding import decide
+from mattock.tables.desk import numbered
+from mattock.tables.entries import AnyBody, Entry
+from mattock.tables.news import News
+from mattock.tables.playing import create, play_bot
+from mattock.tables.seats import Person, Settings
+from mattock.tables.sitting import run_out
+from mattock.tables.table import Table
+from mattock.tables.telling import news
+from mattock.tables.verdict import Moment, Verdict
+
+ADA, BOB, CYD, EVE = (Person(name.lower(), name) for name in ("Ada", "Bob", "Cyd", "Eve"))
+SECRET = bytes(range(32))
+NAME = "table-1"
+
+A = TypeVar("A")
+
+
+class Stage:
+    """`entries` is the log; a refusal leaves it and the table as they were, and that is checked every time."""
+
+    def __init__(self, game: str = "runedar", settings: Settings | None = None, **options: Any) -> None:
+        self.at = 1000.0
+        verdict = create(ADA, Create(game=game, options={"players": 2, **options}, settings=settings or Settings()))
+        assert isinstance(verdict, Verdict), verdict
+        self.entries = numbered(verdict.bodies, 0, self.at)
+        self.table = Table.created(NAME, self.entries[0])
+
+    @property
+    def state(self) -> mattock.State:
+        assert self.table.state is not None
+        return self.table.state
+
+    @property
+    def version(self) -> int:
+        return self.table.version
+
+    def ask(self, decision: Callable[[Table], Verdict | Refusal]) -> Done | Refusal:
+        before = self.truth()
+        verdict = decision(self.table)
+        assert self.truth() == before, "a decision changed the table"
+        if not isinstance(verdict, Verdict):
+            return verdict
+        entries = numbered(verdict.bodies, self.version, self.at)
+        after = self.table.copy()
+        for entry in entries:
+            after.apply(entry, verdict.ahead)
+        self.table = after
+        self.entries += entries
+        return Done(table=NAME, version=self.version)
+
+    def truth(self) -> bytes:
+        """All there is to know of the table."""
+        return msgspec.msgpack.encode(self.table.snapshot())
+
+    def wish(self, person: Person, command: TableCommand) -> Done | Refusal:
+        return self.ask(lambda table: decide(table, person, command, Moment(SECRET, "table-2")))
+
+    def do(self, person: Person, command: TableCommand) -> list[AnyBody]:
+        """A wish that is granted, and the entries it made."""
+        before = len(self.entries)
+        answer = self.wish(person, command)
+        assert isinstance(answer, Done), answer
+        return [entry.body for entry in self.entries[before:]]
+
+    def refused(self, person: Person, command: TableCommand, kind: type[A]) -> A:
+        answer = self.wish(person, command)
+        assert isinstance(answer, kind), answer
+        return answer
+
+    def begin(self, *people: Person) -> Stage:
+        """Everybody sits down, bots take the rest, and the first one starts."""
+        for person in people:
+            self.do(person, Sit(table=NAME))
+        self.do(ADA, Start(table=NAME, fill="random"))
+        return self
+
+    def owner(self) -> Person | None:
+        """Who is to move."""
+        assert self.table.asked is not None
+        return self.table.record.seats[self.table.asked].owner
+
+    def play(self, action: str) -> None:
+        """Whoever is asked plays it."""
+        owner, seat = self.owner(), self.table.asked
+        assert seat is not None
+        if owner is None or self.table.record.seats[seat].bot is not None:
+            answer = self.ask(lambda table: play_bot(table, seat, table.record.moved_at, action))
+            assert isinstance(answer, Done), answer
+        else:
+            self.do(owner, Play(table=NAME, version=self.version, action=action))
+
+    def play_on(self, dice: random.Random, until: Callable[[Stage], bool] = lambda _: False) -> Stage:
+        """At random, to the end or until something is so."""
+        while not until(self) and self.table.asked is not None:
+            self.play(dice.choice(self.state.legal()).code)
+        return self
+
+    def run_out(self) -> Done | Refusal:
+        return self.ask(lambda table: run_out(table, self.at))
+
+    def news(self, person: Person, entries: list[Entry] | None = None) -> News:
+        return news(self.table, self.table.seats_of(person), entries or [])

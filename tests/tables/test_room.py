@@ -1,0 +1,357 @@
+"""A room full of tables on a real store: whole games, keys, stale wishes, listeners, sleep, and two servers at once."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import msgspec
+import pytest
+
+import mattock
+from mattock.core.verify import verify
+from mattock.tables import Room, Settings, Store
+from mattock.tables.answers import Done, KeyReused, NoSuchTable, NotNow, NotYours, Stale, Unavailable
+from mattock.tables.commands import Create, Leave, Play, Rematch, Return, Say, Sit, Start, Undo
+from mattock.tables.desk import SPAN, rebuilt
+from mattock.tables.entries import Played, Said, SeatPassed
+from mattock.tables.store.batch import Batch
+from tests.tables.parlour import begun, done, expect, hear, new_table, play_along, room_at, until
+from tests.tables.staging import ADA, BOB, CYD, EVE
+
+GAMES = pytest.mark.parametrize("game", mattock.game_names())
+
+
+@GAMES
+def test_a_whole_game_of_two_people_and_a_bot_is_played_told_and_verified(sqlite_url: str, game: str) -> None:
+    async def story() -> None:
+        async with room_at(sqlite_url) as room:
+            table = await begun(room, game, ADA, BOB, players=3)
+            games = [play_along(room, table, person, random.Random(n)) for n, person in enumerate((ADA, BOB))]
+            onlooker = await hear(room, table, EVE)
+            ada, bob = await asyncio.gather(*games)
+            assert ada[-1].standing.status == bob[-1].standing.status == "over"
+            assert [news.version for news in ada] == list(range(ada[0].version, ada[-1].version + 1))
+            assert ada[-1].version == bob[-1].version
+            first = await anext(onlooker)
+            assert [look.seat for look in first.looks] == [None]
+            journal, notes = expect(await room.journal(table, EVE), tuple)
+            assert verify(journal, mattock.game(game)).is_luck_derived
+            assert journal.commitment == ada[0].standing.commitment
+            assert (notes.is_rewound, notes.is_helped) == (False, False)
+
+    asyncio.run(story())
+
+
+@GAMES
+def test_bots_of_the_house_play_a_whole_game_by_themselves(sqlite_url: str, game: str) -> None:
+    async def story() -> None:
+        async with room_at(sqlite_url) as room:
+            table = (await done(room, ADA, Create(game=game, options={"players": 4}))).table
+            await done(room, ADA, Start(table=table, fill="random"))
+            told = await play_along(room, table, EVE, random.Random(0))
+            assert told[-1].standing.status == "over"
+
+    asyncio.run(story())
+
+
+def test_the_same_key_gets_the_former_answer_again_and_nothing_is_done_twice(url: str) -> None:
+    async def story() -> None:
+        async with room_at(url) as room:
+            make = Create(game="runedar", key="make-one-table")
+            table = (await done(room, ADA, make)).table
+            assert await room.send(ADA, make) == Done(table=table, version=1)
+            sit, say = Sit(table=table, key="sit-down-1"), Say(table=table, text="hi", key="say-hi-1")
+            start = Start(table=table, fill="random", key="start-it-1")
+            answers = [await room.send(ADA, command) for command in (sit, say, start)]
+            await play_along(room, table, ADA, random.Random(1), upto=10)
+            assert [await room.send(ADA, command) for command in (sit, say, start)] == answers
+            entries = await room.store.entries(table)
+            assert len([one for one in entries if isinstance(one.body, Said)]) == 1
+
+    asyncio.run(story())
+
+
+def test_a_move_repeated_with_its_key_is_answered_as_before_and_not_as_stale(sqlite_url: str) -> None:
+    async def story() -> None:
+        async with room_at(sqlite_url) as room:
+            table = await begun(room, "runedar", ADA, ADA)
+            news = await anext(await hear(room, table, ADA))
+            action = next(look.legal[0]["code"] for look in news.looks if look.legal)
+            play = Play(table=table, version=news.version, action=action, key="move-number-1")
+            first = await done(room, ADA, play)
+            assert await room.send(ADA, play) == first
+            unkeyed = Play(table=table, version=news.version, action=action)
+            assert expect(await room.send(ADA, unkeyed), Stale).news.version == first.version
+
+        async with room_at(sqlite_url) as room:
+            assert await room.send(ADA, play) == first, "the answer outlives the process"
+            say = Say(table=table, text="x", key="move-number-1")
+            assert await room.send(ADA, say) == KeyReused(key="move-number-1")
+            assert isinstance(await room.send(BOB, say), Done), "keys are each person's own"
+
+    asyncio.run(story())
+
+
+def test_a_refused_wish_writes_nothing(url: str) -> None:
+    async def story() -> None:
+        async with room_at(url) as room:
+            table = await new_table(room, "dwar7s", ADA)
+            before = await room.store.entries(table)
+            for command in (
+                Start(table=table, key="start-12"),
+                Play(table=table, version=1, action="x", key="play-1234"),
+                Rematch(table=table),
+                Sit(table=table, seat=9),
+            ):
+                assert not isinstance(await room.send(ADA, command), Done)
+            assert await room.store.entries(table) == before
+            assert await room.store.receipt(ADA.id, "start-12") is None
+
+    asyncio.run(story())
+
+
+def test_a_table_that_is_not_there_is_said_to_be_so_and_leaves_nothing_behind(url: str) -> None:
+    async def story() -> None:
+        async with room_at(url) as room:
+            assert await room.send(ADA, Sit(table="nowhere")) == NoSuchTable(table="nowhere")
+            assert await room.listen("nowhere", ADA) == NoSuchTable(table="nowhere")
+            assert await room.journal("nowhere", ADA) == NoSuchTable(table="nowhere")
+            await until(lambda: not room.awake)
+
+    asyncio.run(story())
+
+
+def test_a_journal_is_given_away_at_the_end_only(sqlite_url: str) -> None:
+    async def story() -> None:
+        async with room_at(sqlite_url) as room:
+            table = await begun(room, "runedar", ADA, BOB, settings=Settings(onlookers=False))
+            assert await room.journal(table, ADA) == NotNow(code="game_on")
+            assert await room.journal(table, EVE) == NotYours(code="not_at_the_table")
+            assert await room.listen(table, EVE) == NotYours(code="not_at_the_table")
+
+    asyncio.run(story())
+
+
+def test_who_comes_back_hears_all_that_was_missed_from_memory_or_from_disk(url: str) -> None:
+    async def story() -> None:
+        async with room_at(url) as room:
+            table = await begun(room, "runedar", ADA, BOB)
+            await asyncio.gather(*(play_along(room, table, one, random.Random(3), upto=80) for one in (ADA, BOB)))
+            now = (await anext(await hear(room, table, ADA))).version
+            for after in (0, 7, now - 20, now - 1, now):
+                news = await anext(await hear(room, table, ADA, after))
+                assert [one.number for one in news.happenings] == list(range(after + 1, now + 1))
+                assert news.version == now
+
+    asyncio.run(story())
+
+
+def test_a_listener_who_does_not_keep_up_is_dropped_and_resumes(sqlite_url: str) -> None:
+    async def story() -> None:
+        async with room_at(sqlite_url) as room:
+            table = await new_table(room, "runedar", ADA)
+            slow, quick = await hear(room, table, EVE), await hear(room, table, ADA)
+            for number in range(100):
+                await done(room, ADA, Say(table=table, text=str(number)))
+                await anext(quick)
+            heard = [news.version async for news in slow]
+            assert slow.is_closed
+            assert len(heard) < 64
+            again = await anext(await hear(room, table, EVE, heard[-1]))
+            assert again.happenings[-1].number == again.version == 102
+
+    asyncio.run(story())
+
+
+def test_a_table_goes_to_sleep_when_nobody_is_there_and_wakes_up_where_it_was(url: str) -> None:
+    async def story() -> None:
+        async with room_at(url, idle=0.01) as room:
+            table = await begun(room, "runedar", ADA, ADA)
+            told = await play_along(room, table, ADA, random.Random(1), upto=30)
+            await until(lambda: not room.awake)
+            news = await anext(await hear(room, table, ADA))
+            assert news == msgspec.structs.replace(told[-1], happenings=[])
+            assert room.awake == [table]
+
+    asyncio.run(story())
+
+
+@GAMES
+def test_opening_a_table_costs_one_snapshot_and_at_most_64_entries(sqlite_url: str, game: str) -> None:
+    """Counted after every entry, talk and undo included."""
+
+    async def story() -> None:
+        async with room_at(sqlite_url) as room:
+            table, dice, lengths = await begun(room, game, ADA, ADA), random.Random(2), set()
+            async for news in await hear(room, table, ADA):
+                stored = await room.store.load(table)
+                assert stored is not None
+                assert (stored.snapshot is None) is (news.version < SPAN)
+                assert stored.number + len(stored.entries) == news.version
+                lengths.add(len(stored.entries))
+                if news.version > 150:
+                    break
+                choice = dice.random()
+                action = next(dice.choice(look.legal)["code"] for look in news.looks if look.legal)
+                await done(
+                    room,
+                    ADA,
+                    Say(table=table, text="hm")
+                    if choice < 0.1
+                    else Undo(table=table, version=news.version, steps=2)
+                    if choice < 0.4 and news.standing.actions > 2
+                    else Play(table=table, version=news.version, action=action),
+                )
+            assert lengths == set(range(SPAN))
+
+    asyncio.run(story())
+
+
+def test_two_servers_at_one_table_write_each_entry_once_and_both_tell_everything(url: str) -> None:
+    """Ada is connected to one, Bob to the other; here nobody carries news between them but the store itself."""
+
+    async def story() -> None:
+        async with room_at(url) as one, room_at(url) as two:
+            table = await begun(one, "runedar", ADA, BOB, players=3)
+
+            async def gossip() -> None:
+                while True:
+                    await asyncio.sleep(0.01)
+                    one.notice(table)
+                    two.notice(table)
+
+            carrier = asyncio.create_task(gossip())
+            told = await asyncio.gather(
+                play_along(one, table, ADA, random.Random(1), upto=50),
+                play_along(two, table, BOB, random.Random(2), upto=50),
+            )
+            carrier.cancel()
+            for news in told:
+                numbers = [one.number for step in news for one in step.happenings]
+                assert numbers == list(range(news[0].version + 1, news[-1].version + 1))
+            entries = await one.store.entries(table)
+            assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+            assert rebuilt(table, entries).version == len(entries)
+
+    asyncio.run(story())
+
+
+def test_wishes_to_two_servers_at_once_are_all_carried_out_once(url: str) -> None:
+    async def story() -> None:
+        async with room_at(url) as one, room_at(url) as two:
+            table = await new_table(one, "runedar", ADA)
+            texts = [f"text {number}" for number in range(20)]
+            wishes = [
+                room.send(ADA, Say(table=table, text=text, key=f"key of {text}".replace(" ", "-")))
+                for text in texts
+                for room in (one, two)
+            ]
+            answers = await asyncio.gather(*wishes)
+            assert all(isinstance(answer, Done) for answer in answers)
+            assert answers[0::2] == answers[1::2], "both servers give the one answer"
+            said = [entry.body.text for entry in await one.store.entries(table) if isinstance(entry.body, Said)]
+            assert sorted(said) == sorted(texts)
+
+    asyncio.run(story())
+
+
+def test_a_server_that_is_behind_catches_up_before_it_refuses(url: str) -> None:
+    async def story() -> None:
+        async with room_at(url) as one, room_at(url) as two:
+            table = await begun(one, "runedar", ADA, ADA)
+            news = await anext(await hear(two, table, ADA))
+            action = next(look.legal[0]["code"] for look in news.looks if look.legal)
+            version = (await done(one, ADA, Play(table=table, version=news.version, action=action))).version
+            state = await anext(await hear(one, table, ADA))
+            action = next(look.legal[0]["code"] for look in state.looks if look.legal)
+            assert isinstance(await two.send(ADA, Play(table=table, version=version, action=action)), Done)
+
+    asyncio.run(story())
+
+
+def test_a_bot_stands_in_moves_by_itself_and_gives_the_seat_back(sqlite_url: str) -> None:
+    async def story() -> None:
+        async with room_at(sqlite_url) as room:
+            table = await begun(room, "runedar", ADA, BOB, settings=Settings(stand_in="random"))
+            await done(room, BOB, Leave(table=table))
+            told = await play_along(room, table, ADA, random.Random(1), upto=40)
+            assert told[-1].standing.is_helped
+            await done(room, BOB, Return(table=table))
+            told = await play_along(room, table, BOB, random.Random(1), upto=0)
+            assert told[-1].standing.seats[1].bot is None
+
+    asyncio.run(story())
+
+
+def test_the_clock_passes_a_seat_to_a_bot_while_the_table_is_awake_or_asleep(sqlite_url: str) -> None:
+    async def story() -> None:
+        time = [1000.0]
+        async with room_at(sqlite_url, now=lambda: time[0], idle=0.01) as room:
+            settings = Settings(seconds=3600, stand_in="random")
+            table = await begun(room, "runedar", ADA, BOB, settings=settings)
+            await until(lambda: not room.awake)
+            assert await room.sweep() == 0
+            time[0] += 3601
+            assert await room.sweep() == 1
+            await until(lambda: room.awake)
+            await until(lambda: not room.awake)
+            passed = [one.body for one in await room.store.entries(table) if isinstance(one.body, SeatPassed)]
+            assert [body.why for body in passed] == ["clock"]
+            assert any(isinstance(one.body, Played) for one in await room.store.entries(table))
+
+    asyncio.run(story())
+
+
+def test_a_clock_runs_out_by_itself(sqlite_url: str) -> None:
+    async def story() -> None:
+        async with room_at(sqlite_url) as room:
+            settings = Settings(seconds=1, stand_in="random")
+            table = await begun(room, "dwar7s", ADA, BOB, settings=settings)
+            listener = await hear(room, table, ADA)
+            async with asyncio.timeout(5):
+                async for news in listener:
+                    if any(isinstance(one.what, SeatPassed) for one in news.happenings):
+                        break
+
+    asyncio.run(story())
+
+
+def test_a_rematch_is_made_once_whoever_asks(url: str) -> None:
+    async def story() -> None:
+        async with room_at(url) as room:
+            table = await begun(room, "runedar", ADA, BOB, players=3)
+            await asyncio.gather(*(play_along(room, table, one, random.Random(3)) for one in (ADA, BOB)))
+            answers = await asyncio.gather(*(room.send(one, Rematch(table=table)) for one in (BOB, ADA)))
+            assert len({expect(answer, Done).table for answer in answers}) == 1
+            again = expect(answers[0], Done).table
+            assert (await done(room, ADA, Say(table=table, text="well played"))).table == table != again
+            news = await anext(await hear(room, again, CYD))
+            assert [seat.owner for seat in news.standing.seats] == [None, ADA, BOB]
+            assert news.standing.seats[0].bot == "random"
+            assert news.standing.host == BOB.id
+            await done(room, BOB, Start(table=again))
+
+    asyncio.run(story())
+
+
+def test_a_room_that_closes_drops_its_listeners_and_answers_who_comes_late(sqlite_url: str) -> None:
+    async def story() -> None:
+        store = await Store.open(sqlite_url)
+        room = Room(store)
+        table = await begun(room, "runedar", ADA)
+        listener = await hear(room, table, ADA)
+        late = [asyncio.create_task(room.send(ADA, Say(table=table, text=str(n)))) for n in range(20)]
+        await asyncio.sleep(0)
+        await room.close()
+        heard = [one.number async for news in listener for one in news.happenings if isinstance(one.what, Said)]
+        answers = await asyncio.gather(*late)
+        assert {type(answer) for answer in answers} <= {Done, Unavailable}
+        assert [a.version for a in answers if isinstance(a, Done)] == heard
+        assert await room.send(ADA, Say(table=table, text="x")) == Unavailable(code="closing")
+        assert await room.listen(table, ADA) == Unavailable(code="closing")
+        await store.close()
+        with pytest.raises(mattock.MattockError, match="closing"):
+            await store.write(Batch([]))
+
+    asyncio.run(story())

@@ -1,0 +1,209 @@
+"""Elastic seats: people, several seats of one person, bots, remote bots; leaving, coming back, clocks, a rematch."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from mattock.tables.answers import Done, NotNow
+from mattock.tables.commands import (
+    Abandon,
+    Agree,
+    HandOver,
+    Leave,
+    Play,
+    Rematch,
+    Return,
+    SeatBot,
+    Sit,
+    Start,
+    TakeBack,
+    Undo,
+)
+from mattock.tables.desk import summary
+from mattock.tables.entries import Abandoned, Agreed, AnyBody, BotSeated, Left, Proposed, RematchMade, Sat, SeatPassed
+from mattock.tables.seats import Level, Seat, Settings
+from mattock.tables.sitting import rematch
+from mattock.tables.thinking import bot_to_move, choose, sight_of
+from mattock.tables.verdict import Moment, Verdict
+from tests.tables.staging import ADA, BOB, CYD, NAME, Stage
+
+
+def test_one_person_holds_several_seats_and_plays_them_all() -> None:
+    """Hot-seat: one look for each of the seats, and the actions of the one that is asked."""
+    stage = Stage().begin(ADA, ADA)
+    assert stage.table.seats_of(ADA) == (0, 1)
+    looks = stage.news(ADA).looks
+    assert [look.seat for look in looks] == [0, 1]
+    assert [bool(look.legal) for look in looks] == [stage.table.asked == 0, stage.table.asked == 1]
+    stage.play_on(random.Random(1))
+    assert {moved.by for moved in stage.table.record.line} == {ADA.id}
+
+
+def test_a_remote_bot_plays_like_a_person_and_is_not_asked_for_consent() -> None:
+    stage = Stage()
+    stage.do(ADA, Sit(table=NAME))
+    stage.do(BOB, Sit(table=NAME, is_remote=True))
+    stage.do(ADA, Start(table=NAME))
+    stage.play_on(random.Random(1), lambda one: len(one.table.record.line) >= 20)
+    assert stage.table.people() == [ADA]
+    stage.do(ADA, Undo(table=NAME, version=stage.version, steps=20))
+    assert stage.table.record.line == []
+
+
+def test_the_host_puts_bots_on_seats_and_takes_them_off() -> None:
+    stage = Stage()
+    stage.do(ADA, SeatBot(table=NAME, seat=0, level="journeyman"))
+    assert stage.table.record.seats == [Seat(bot="journeyman"), Seat()]
+    stage.do(ADA, SeatBot(table=NAME, seat=0))
+    assert stage.table.record.seats == [Seat(), Seat()]
+
+
+def test_a_bots_seat_may_be_taken_over_in_the_middle_of_a_game() -> None:
+    stage = Stage().begin(ADA)
+    stage.do(BOB, Sit(table=NAME, seat=1))
+    assert stage.table.seats_of(BOB) == (1,)
+    assert bot_to_move(stage.table) is None
+
+
+def test_a_seat_passes_to_a_bot_and_back_at_any_time_and_the_game_is_marked_only_if_the_bot_moved() -> None:
+    stage = Stage().begin(ADA, BOB)
+    owner, seat = stage.owner(), stage.table.asked
+    assert owner is not None
+    assert seat is not None
+    stage.do(owner, HandOver(table=NAME, seat=seat, level="random"))
+    assert bot_to_move(stage.table) == (seat, "random")
+    assert [look.legal for look in stage.news(owner).looks] == [[]]
+    answer = stage.refused(owner, Play(table=NAME, version=stage.version, action="rest"), NotNow)
+    assert answer.code == "a_bot_plays"
+    assert stage.refused(owner, HandOver(table=NAME, seat=seat), NotNow).code == "a_bot_plays"
+    stage.do(owner, TakeBack(table=NAME, seat=seat))
+    assert stage.refused(owner, TakeBack(table=NAME, seat=seat), NotNow).code == "no_bot_plays"
+    assert not stage.table.record.is_helped
+    stage.do(owner, HandOver(table=NAME, seat=seat))
+    stage.play(stage.state.legal()[0].code)
+    assert stage.table.record.is_helped
+
+
+def test_who_leaves_before_the_start_gives_the_seat_up_and_the_last_one_closes_the_table() -> None:
+    stage = Stage()
+    stage.do(ADA, Sit(table=NAME))
+    stage.do(BOB, Sit(table=NAME))
+    assert stage.do(ADA, Leave(table=NAME)) == [Left(ADA)]
+    assert stage.table.record.seats == [Seat(), Seat(BOB)]
+    assert stage.table.record.host == BOB.id
+    assert stage.do(BOB, Leave(table=NAME)) == [Left(BOB), Abandoned(BOB)]
+
+
+def test_who_leaves_a_game_keeps_the_seat_and_a_bot_stands_in() -> None:
+    stage = Stage(settings=Settings(stand_in="apprentice")).begin(ADA, BOB)
+    stage.do(ADA, Leave(table=NAME))
+    assert stage.table.record.seats[0] == Seat(ADA, "apprentice")
+    assert stage.table.record.host == BOB.id
+    stage.do(ADA, Return(table=NAME))
+    assert stage.table.record.seats[0] == Seat(ADA)
+    assert stage.refused(ADA, Return(table=NAME), NotNow).code == "nobody_away"
+
+
+def test_a_table_that_waits_keeps_seats_for_their_owners() -> None:
+    stage = Stage(settings=Settings(wait=True, seconds=60)).begin(ADA, BOB)
+    stage.do(BOB, Leave(table=NAME))
+    assert stage.table.record.seats[1] == Seat(BOB)
+    assert stage.refused(ADA, HandOver(table=NAME, seat=1), NotNow).code == "table_waits"
+    stage.at += 10_000
+    assert isinstance(stage.run_out(), NotNow)
+
+
+def test_the_host_lets_a_bot_play_for_who_does_not_come_and_they_may_take_it_back() -> None:
+    stage = Stage().begin(ADA, BOB)
+    assert stage.do(ADA, HandOver(table=NAME, seat=1)) == [SeatPassed(1, "journeyman", "choice")]
+    stage.do(BOB, TakeBack(table=NAME, seat=1))
+
+
+def test_when_everybody_has_left_bots_wait_for_somebody_to_come_back() -> None:
+    stage = Stage().begin(ADA)
+    stage.do(ADA, Leave(table=NAME))
+    assert bot_to_move(stage.table) is None
+    assert summary(stage.table).due is None
+    stage.do(ADA, Return(table=NAME))
+    stage.do(ADA, HandOver(table=NAME, seat=0))
+    assert bot_to_move(stage.table) is None
+
+
+def test_bots_among_themselves_play_without_people() -> None:
+    stage = Stage()
+    stage.do(ADA, Start(table=NAME, fill="random"))
+    assert bot_to_move(stage.table) is not None
+
+
+def test_the_clock_gives_the_seat_to_a_bot_when_the_turn_is_over_and_not_before() -> None:
+    stage = Stage(settings=Settings(seconds=60)).begin(ADA, BOB)
+    owner, seat, began = stage.owner(), stage.table.asked, stage.at
+    assert owner is not None
+    assert stage.news(ADA).standing.due == summary(stage.table).due == began + 60
+    stage.at = began + 59
+    assert isinstance(stage.run_out(), NotNow)
+    stage.play(stage.state.legal()[0].code)
+    assert stage.table.asked == seat, "the same turn goes on"
+    assert stage.news(ADA).standing.due == began + 60
+    stage.at = began + 60
+    assert isinstance(stage.run_out(), Done)
+    assert stage.entries[-1].body == SeatPassed(seat or 0, "journeyman", "clock")
+    assert stage.news(ADA).standing.due is None
+    stage.at = began + 100
+    stage.do(owner, Return(table=NAME))
+    assert stage.news(ADA).standing.due == began + 160
+
+
+def test_the_clock_starts_anew_when_the_turn_passes() -> None:
+    stage = Stage("dwar7s", settings=Settings(seconds=60)).begin(ADA, BOB)
+    first, began = stage.table.asked, stage.at
+    stage.at += 30
+    stage.play_on(random.Random(1), lambda one: one.table.asked != first)
+    assert stage.news(ADA).standing.due == began + 90
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_a_game_is_abandoned_only_if_all_agree(agrees: bool) -> None:
+    stage = Stage(players=3).begin(ADA, BOB)
+    assert stage.do(ADA, Abandon(table=NAME)) == [Proposed("abandon", ADA)]
+    assert stage.table.record.status == "playing"
+    if agrees:
+        made = stage.do(BOB, Agree(table=NAME, proposal=stage.version))
+        assert made == [Agreed(BOB), Abandoned(ADA)]
+        assert stage.news(ADA).standing.secret == stage.table.record.secret
+    else:
+        stage.do(BOB, Leave(table=NAME))
+        assert stage.table.record.proposal is None
+
+
+def test_a_rematch_is_a_new_table_where_everybody_sits_one_seat_further() -> None:
+    stage = Stage("dwar7s", players=3, settings=Settings(seconds=90)).begin(ADA, BOB).play_on(random.Random(1))
+    opening, *seats = entries_of_rematch(stage)
+    assert opening == stage.table.record.opening
+    assert seats == [Sat(1, ADA), Sat(2, BOB), BotSeated(0, "random")]
+    assert stage.do(BOB, Rematch(table=NAME)) == [RematchMade("table-2", BOB)]
+    assert stage.do(ADA, Rematch(table=NAME)) == []
+    assert stage.news(CYD).standing.rematch == "table-2"
+
+
+def entries_of_rematch(stage: Stage) -> list[AnyBody]:
+    verdict = rematch(stage.table, ADA, Rematch(table=NAME), Moment(b"", "table-2"))
+    assert isinstance(verdict, Verdict)
+    assert verdict.rematch is not None
+    return verdict.rematch
+
+
+@pytest.mark.parametrize("game", ["runedar", "dwar7s"])
+@pytest.mark.parametrize("level", ["random", "apprentice", "journeyman"])
+def test_a_bot_of_the_house_chooses_a_legal_action_from_what_its_seat_sees(game: str, level: Level) -> None:
+    stage = Stage(game)
+    stage.do(ADA, Start(table=NAME, fill=level))
+    for _ in range(8):
+        player = bot_to_move(stage.table)
+        assert player is not None
+        assert player[1] == level
+        code = choose(level, sight_of(stage.table, player[0]))
+        assert code in [action.code for action in stage.state.legal()]
+        stage.play(code)

@@ -1,0 +1,186 @@
+"""Undo by information frontier: free back to the last luck or revelation, beyond it only if all others agree."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+import mattock
+from mattock.core.chance import Fair
+from mattock.tables.answers import NotNow, Stale
+from mattock.tables.commands import Agree, Decline, Leave, Play, Undo
+from mattock.tables.entries import Agreed, Declined, Played, Proposed, Rewound
+from mattock.tables.position import replayed
+from mattock.tables.seats import Person
+from tests.tables.staging import ADA, BOB, CYD, NAME, Stage
+
+GAMES = pytest.mark.parametrize("game", mattock.game_names())
+
+
+def has_steps(number: int) -> Callable[[Stage], bool]:
+    """Who is there may take back that many actions freely."""
+    return lambda stage: any(stage.news(person).free_steps >= number for person in (ADA, BOB))
+
+
+def with_steps(game: str, number: int) -> Stage:
+    """Some game in which that happens."""
+    for seed in range(200):
+        stage = Stage(game).begin(ADA, BOB).play_on(random.Random(seed), has_steps(number))
+        if stage.table.asked is not None:
+            return stage
+    raise AssertionError("it never happens")
+
+
+def mover(stage: Stage) -> Person:
+    last = stage.table.record.line[-1].by
+    return next(person for person in (ADA, BOB, CYD) if person.id == last)
+
+
+def counters(stage: Stage) -> dict[str, int]:
+    luck = stage.state.chance
+    assert isinstance(luck, Fair)
+    return luck.counters
+
+
+@GAMES
+def test_what_taught_nobody_is_taken_back_freely_step_by_step_or_at_once(game: str) -> None:
+    for steps in ([1, 1, 1], [3], [2, 1]):
+        stage = with_steps(game, 3)
+        person = mover(stage)
+        actions = [moved.action for moved in stage.table.record.line]
+        for number in steps:
+            made = stage.do(person, Undo(table=NAME, version=stage.version, steps=number))
+            assert [type(body) for body in made] == [Rewound]
+        assert [moved.action for moved in stage.table.record.line] == actions[:-3]
+        expected = replayed(stage.table.record, len(actions) - 3)
+        assert stage.state.snapshot() == expected.snapshot()
+        assert isinstance(expected.chance, Fair)
+        assert counters(stage) == expected.chance.counters
+        assert not stage.news(person).standing.is_rewound
+        assert stage.news(person).standing.rewinds
+
+
+@GAMES
+def test_the_frontier_is_the_last_action_that_asked_luck_or_showed_something_hidden(game: str) -> None:
+    """Held against the journal and the game's own word, all through some games."""
+    for seed in range(3):
+        stage, dice = Stage(game).begin(ADA, BOB), random.Random(seed)
+        while stage.table.asked is not None and len(stage.entries) < 150:
+            state = stage.state
+            action = dice.choice(state.legal())
+            shows = state.game.reveals(state, action.id)
+            stage.play(action.code)
+            played = stage.entries[-1].body
+            assert isinstance(played, Played)
+            has_secrets = any(line.own for line in played.tale)
+            assert played.has_taught is (bool(played.luck) or shows or has_secrets)
+            if played.has_taught:
+                assert stage.news(ADA).free_steps == stage.news(BOB).free_steps == 0
+
+
+@GAMES
+def test_beyond_the_frontier_all_others_must_agree_and_the_game_is_marked(game: str) -> None:
+    stage = Stage(game, players=3).begin(ADA, BOB, CYD)
+    stage.play_on(random.Random(2), lambda one: len(one.table.record.line) >= 12)
+    person, line = mover(stage), list(stage.table.record.line)
+    others = [one for one in (ADA, BOB, CYD) if one != person]
+    steps = len(line) - 3
+    made = stage.do(person, Undo(table=NAME, version=stage.version, steps=steps))
+    assert made == [Proposed("undo", person, 3)]
+    number = stage.version
+    assert stage.table.record.line == line
+    assert stage.do(others[0], Agree(table=NAME, proposal=number)) == [Agreed(others[0])]
+    assert stage.table.record.line == line
+    made = stage.do(others[1], Agree(table=NAME, proposal=number))
+    assert made == [Agreed(others[1]), Rewound(3, person, is_beyond=True)]
+    assert stage.table.record.line == line[:3]
+    assert stage.news(person).standing.is_rewound
+    assert stage.table.record.proposal is None
+
+
+def test_who_declines_ends_the_question_and_so_does_the_next_action() -> None:
+    stage = Stage().begin(ADA, BOB).play_on(random.Random(2), lambda one: len(one.table.record.line) >= 12)
+    undo = Undo(table=NAME, version=stage.version, steps=11)
+    stage.do(ADA, undo)
+    number = stage.version
+    assert stage.do(BOB, Decline(table=NAME, proposal=number)) == [Declined(BOB)]
+    assert stage.refused(BOB, Agree(table=NAME, proposal=number), NotNow).code == "no_such_proposal"
+    stage.do(ADA, undo)
+    stage.play(stage.state.legal()[0].code)
+    assert stage.table.record.proposal is None
+    stage.refused(ADA, undo, Stale)
+
+
+def test_who_has_left_is_not_asked() -> None:
+    stage = Stage(players=3).begin(ADA, BOB).play_on(random.Random(2), lambda one: len(one.table.record.line) >= 12)
+    stage.do(BOB, Leave(table=NAME))
+    made = stage.do(ADA, Undo(table=NAME, version=stage.version, steps=12))
+    assert made == [Rewound(0, ADA, is_beyond=True)]
+    assert stage.state.snapshot() == replayed(stage.table.record, 0).snapshot()
+
+
+def test_the_actions_of_others_are_not_taken_back_freely() -> None:
+    """An action of somebody else stands between, though it taught nobody anything hidden."""
+    for seed in range(100):
+        stage = Stage("dwar7s").begin(ADA, BOB)
+        stage.play_on(random.Random(seed), lambda one: one.news(ADA).free_steps > 0 and one.owner() == BOB)
+        if stage.table.asked is None:
+            continue
+        quiet = [a for a in stage.state.legal() if not stage.state.game.reveals(stage.state, a.id)]
+        stage.play(quiet[0].code)
+        if not stage.table.record.line[-1].has_taught:
+            assert stage.news(ADA).free_steps == 0
+            made = stage.do(ADA, Undo(table=NAME, version=stage.version, steps=2))
+            assert [type(body) for body in made] == [Proposed]
+            return
+    raise AssertionError("it never happens")
+
+
+@GAMES
+def test_after_a_rewind_the_same_luck_comes_again(game: str) -> None:
+    """The same actions bring the same numbers, however far one goes back; nobody re-rolls by undoing."""
+    stage = Stage(game, players=3).begin(ADA).play_on(random.Random(5), lambda one: len(one.table.record.line) >= 60)
+    line, position = list(stage.table.record.line), stage.state.snapshot()
+    for back in (60, 41, 7):
+        stage.do(ADA, Undo(table=NAME, version=stage.version, steps=back))
+        for moved in line[60 - back :]:
+            stage.play(moved.action)
+        assert [moved.luck for moved in stage.table.record.line] == [moved.luck for moved in line]
+        assert stage.state.snapshot() == position
+
+
+@GAMES
+def test_another_action_after_a_rewind_does_not_change_the_next_number_of_a_stream(game: str) -> None:
+    """The counters of the streams go back with the position: they are what a game without the detour would have."""
+    stage = Stage(game, players=2).begin(ADA, BOB)
+    dice = random.Random(8)
+    for _ in range(6):
+        stage.play_on(dice, lambda one: one.table.asked is None or len(one.table.record.line) % 9 == 8)
+        if stage.table.asked is None:
+            break
+        back = dice.randint(1, 8)
+        owner = stage.owner()
+        assert owner is not None
+        stage.do(owner, Undo(table=NAME, version=stage.version, steps=back))
+        if stage.table.record.proposal is not None:
+            other = BOB if owner == ADA else ADA
+            stage.do(other, Agree(table=NAME, proposal=stage.version))
+        stage.play(dice.choice(stage.state.legal()).code)
+    expected = replayed(stage.table.record, len(stage.table.record.line))
+    assert stage.state.snapshot() == expected.snapshot()
+    assert isinstance(expected.chance, Fair)
+    assert counters(stage) == expected.chance.counters
+
+
+def test_there_is_no_undo_before_the_first_action() -> None:
+    stage = Stage().begin(ADA, BOB)
+    assert stage.refused(ADA, Undo(table=NAME, version=stage.version), NotNow).code == "nothing_to_undo"
+
+
+def test_a_move_for_the_position_before_an_undo_is_stale() -> None:
+    stage = with_steps("runedar", 1)
+    person, seen = mover(stage), stage.version
+    stage.do(person, Undo(table=NAME, version=seen))
+    stage.refused(person, Play(table=NAME, version=seen, action=stage.state.legal()[0].code), Stale)
