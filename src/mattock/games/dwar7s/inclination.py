@@ -5,27 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from mattock.core.action import Catalogue
-from mattock.core.bits import lowest
 from mattock.games.dwar7s.box_schema import TRADING_GOALS
 from mattock.games.dwar7s.cards import (
     CARDS,
-    CASTLE,
     CROWN,
-    DRAGON,
     GEM_KINDS,
-    GIANTS,
-    GOLD_MINE,
     KIND_COUNT,
     MERCENARY,
     RUBY_MINE,
     THIEF,
 )
 from mattock.games.dwar7s.components import Box
-from mattock.games.dwar7s.outlook import dragon_areas
-from mattock.games.dwar7s.rules.areas import area_of
 from mattock.games.dwar7s.rules.dwarfs import neighbour
 from mattock.games.dwar7s.rules.ogres import enemies_stand
-from mattock.games.dwar7s.spaces import STEPS, side_towards
+from mattock.games.dwar7s.siting import weigh_spaces, weigh_turns
 from mattock.games.dwar7s.state import (
     ACTIONS,
     AMBUSHING,
@@ -50,7 +43,6 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 STOP: Final = 6
-ALL: Final = -1
 SURE: Final = 1000  # a secret goal that can be revealed counts for good
 # The useful order (D6.1): monsters, whatever they stop, what the store is paid with, the store.
 ORDER: Final[list[int]] = [60, 300, 300, 300, 300, 200, 5, 900, 600]
@@ -96,9 +88,9 @@ class Inclination:
         if stage == ACTIONS:
             self.weigh_actions(fall, numbers, weights)
         elif stage == SPACE:
-            self.weigh_spaces(fall, numbers, weights)
+            weigh_spaces(fall, numbers, weights, self.beside, self.cover)
         elif stage == TURNING:
-            self.weigh_turns(fall, numbers, weights)
+            weigh_turns(fall, numbers, weights, self.turn)
         elif stage == RESOLVE:
             for number in numbers:
                 weights.append(SURE if number == self.reveal else ORDER[(number - self.resolve) % KIND_COUNT])
@@ -187,64 +179,6 @@ class Inclination:
                 gain += 15 * (fall.box.points[bared] - fall.box.points[card])
             weights.append(max(1, 20 + gain))
 
-    def weigh_spaces(self, fall: Fall, numbers: list[i64], weights: list[i64]) -> None:
-        """Buildings into one's own kingdom, the castle where most is, monsters into the kingdoms of others."""
-        kind = fall.card % KIND_COUNT
-        mine = fall.me().realm
-        theirs = rival_realms(fall) & ~mine
-        avoided = dragon_areas(fall) if RUBY_MINE <= kind <= GOLD_MINE else 0
-        for number in numbers:
-            if number >= self.cover and number < self.cover + CARDS:
-                weights.append(to_cover(fall, kind, number - self.cover, mine, theirs))
-                continue
-            arg = number - self.beside
-            card = arg // 4
-            touched = neighbours_open_to(fall, fall.spot[card] + STEPS[arg % 4])
-            if kind >= DRAGON:
-                weights.append(60 if touched & theirs and not touched & mine else 1 if touched & mine else 8)
-            elif kind == CASTLE:
-                weights.append(10 + 15 * links(touched))
-            elif touched & avoided:
-                weights.append(4)
-            elif touched & mine:
-                weights.append(90)
-            else:
-                weights.append(8 if mine else 10 + 15 * links(touched))
-
-    def weigh_turns(self, fall: Fall, numbers: list[i64], weights: list[i64]) -> None:
-        """Open towards the kingdom the card is meant for, closed towards monsters."""
-        kind = fall.card % KIND_COUNT
-        mine = fall.me().realm
-        theirs = rival_realms(fall) & ~mine
-        avoided = dragon_areas(fall) & (~mine if kind == CASTLE or kind > GOLD_MINE else ALL)
-        rest = neighbours_open_to(fall, fall.space)
-        good: i64 = 0
-        bad: i64 = 0
-        taken: i64 = 0
-        while rest:
-            card = lowest(rest)
-            rest &= rest - 1
-            side: i64 = 1 << side_towards(fall.space, fall.spot[card])
-            taken |= side
-            if kind >= DRAGON:
-                if (theirs >> card) & 1:
-                    good |= side
-                elif (mine >> card) & 1:
-                    bad |= side
-            elif (avoided >> card) & 1 or area_of(fall, card) & GIANTS & ~mine:
-                bad |= side
-            elif (mine >> card) & 1 or not mine:
-                good |= side
-        number: i64
-        for number in numbers:
-            gaps: i64 = 15 & ~fall.box.walls[fall.card * 4 + number - self.turn]
-            weight: i64 = 12
-            if gaps & good:
-                weight = 120 + 20 * links(gaps & good)
-            if gaps & bad:
-                weight //= 8
-            weights.append(weight + links(gaps & ~taken))
-
     def weigh_brawl(self, fall: Fall, numbers: list[i64], weights: list[i64]) -> None:
         """Ogres against dwarfs: bring one's own to where they are wanted, and those of others away from there."""
         wishes = Wishes(fall)
@@ -252,28 +186,39 @@ class Inclination:
         number: i64
         for number in numbers:
             if stage == AMBUSHING:
-                card = number - self.ambush
-                own = fall.dwarfs_on(card, fall.active)
-                others = fall.crowd_on(card) - own
-                weights.append(max(1, 30 * others - 40 * own + (20 if is_idle(fall, wishes, card) else 0)))
+                weights.append(to_ambush(fall, wishes, number - self.ambush))
             elif stage == SENDING:
                 weights.append(40 if is_idle(fall, wishes, number - self.send) else 6)
             elif stage == SWAPPING:
-                arg = number - self.swap
-                card = arg % CARDS
-                weights.append(wishes.to_place_instead(fall, card) + 10 * fall.dwarfs_on(card, arg // CARDS))
+                weights.append(to_swap(fall, wishes, number - self.swap))
             elif stage == SCARING:
-                arg = number - self.scare
-                if arg // CARDS == fall.active:
-                    weights.append(40 if is_idle(fall, wishes, arg % CARDS) else 4)
-                else:
-                    weights.append(10 + 10 * fall.dwarfs_on(arg % CARDS, arg // CARDS))
+                weights.append(to_scare(fall, wishes, number - self.scare))
             else:
-                card = number - self.flee
-                if fall.whose == fall.active:
-                    weights.append(wishes.to_place(fall, card))
-                else:
-                    weights.append(20 if fall.dwarfs_on(card, fall.whose) == 0 else 5)
+                weights.append(to_flee(fall, wishes, number - self.flee))
+
+
+def to_ambush(fall: Fall, wishes: Wishes, card: i64) -> i64:
+    own = fall.dwarfs_on(card, fall.active)
+    others = fall.crowd_on(card) - own
+    return max(1, 30 * others - 40 * own + (60 if is_idle(fall, wishes, card) else 0))
+
+
+def to_swap(fall: Fall, wishes: Wishes, arg: i64) -> i64:
+    card = arg % CARDS
+    return wishes.to_place_instead(fall, card) + 10 * fall.dwarfs_on(card, arg // CARDS)
+
+
+def to_scare(fall: Fall, wishes: Wishes, arg: i64) -> i64:
+    seat, card = arg // CARDS, arg % CARDS
+    if seat == fall.active:
+        return 40 if is_idle(fall, wishes, card) else 4
+    return 10 + 10 * fall.dwarfs_on(card, seat)
+
+
+def to_flee(fall: Fall, wishes: Wishes, card: i64) -> i64:
+    if fall.whose == fall.active:
+        return wishes.to_place(fall, card)
+    return 5 if fall.dwarfs_on(card, fall.whose) else 20
 
 
 def bargain(box: Box, goal: int) -> int:
@@ -289,45 +234,3 @@ def is_idle(fall: Fall, wishes: Wishes, card: i64) -> bool:
     if not (wishes.outlook.open >> card) & 1:
         return True
     return fall.dwarfs_on(card, fall.active) > fall.box.needs[card] or wishes.tasks[card % KIND_COUNT] < 8
-
-
-def rival_realms(fall: Fall) -> i64:
-    """The cards in kingdoms of others."""
-    realms: i64 = 0
-    seat: i64 = 0
-    while seat < fall.players:
-        if seat != fall.active:
-            realms |= fall.seats[seat].realm
-        seat += 1
-    return realms
-
-
-def neighbours_open_to(fall: Fall, space: i64) -> i64:
-    """The visible cards beside a space that have no wall towards it."""
-    found: i64 = 0
-    rest = fall.tops
-    while rest:
-        card = lowest(rest)
-        rest &= rest - 1
-        side = side_towards(fall.spot[card], space)
-        if side >= 0 and not (fall.walls_of(card) >> side) & 1:
-            found |= 1 << card
-    return found
-
-
-def links(cards: i64) -> i64:
-    """How many."""
-    size: i64 = 0
-    while cards:
-        cards &= cards - 1
-        size += 1
-    return size
-
-
-def to_cover(fall: Fall, kind: i64, card: i64, mine: i64, theirs: i64) -> i64:
-    """A dragon on a rival's mine stops all others there; covering one's own cards wins nothing."""
-    if kind >= DRAGON:
-        return 2 if (mine >> card) & 1 else 80 if (theirs >> card) & 1 else 10
-    if (mine >> card) & 1:
-        return 2 if fall.box.points[kind] <= fall.box.points[card] else 6
-    return 3

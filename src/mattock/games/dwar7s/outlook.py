@@ -14,9 +14,7 @@ from mattock.games.dwar7s.cards import (
     ALL_KINDS,
     ARCHITECT,
     CASTLE,
-    CASTLES,
     COLLECTOR,
-    DRAGON,
     DRAGONS,
     EACH_COLOUR,
     GEM_KINDS,
@@ -43,6 +41,8 @@ MINES: Final = EACH_COLOUR << 1 | EACH_COLOUR << 2 | EACH_COLOUR << 3 | EACH_COL
 # Half actions: to bring a card into play that is in hand; at most for one that is not; for what is out of reach.
 TO_LAY: Final = 2
 LONG: Final = 12
+NONE_OPEN: Final = sum(LONG << 6 * kind for kind in range(KIND_COUNT))
+BUILDINGS: Final = 0b1111110  # the kinds that goals need: mines, tavern, store
 FAR: Final = 80
 
 
@@ -62,52 +62,49 @@ class Outlook:
             self.open = without_crowded(fall, seat, self.open)
         kinds = self.open | self.open >> KIND_COUNT
         self.kinds: i64 = (kinds | kinds >> (2 * KIND_COUNT)) & ALL_KINDS
+        self.opening: i64 = 0
         self.begun: i64 = begun_tasks(fall, seat, player.stands & self.open, at_once)  # 4 bits a kind of card
+        if BUILDINGS & ~(self.kinds | self.hand):
+            self.opening = self.openings(fall)
 
     def to_do(self, fall: Fall, kind: i64, trips: i64) -> i64:
         """Half actions for so many tasks of a kind of card."""
         actions: i64 = 2 * trips * fall.box.needs[kind] - self.done * ((self.begun >> (4 * kind)) & 15)
         if (self.kinds >> kind) & 1:
             return actions
-        return actions + (TO_LAY if (self.hand >> kind) & 1 else self.to_free(fall, kind))
+        return actions + (TO_LAY if (self.hand >> kind) & 1 else (self.opening >> (6 * kind)) & 63)
 
-    def to_free(self, fall: Fall, kind: i64) -> i64:
-        """Half actions until a card of this kind can be used again: by digging, or by defeating a monster."""
-        least: i64 = LONG
+    def openings(self, fall: Fall) -> i64:
+        """For each kind of card, 6 bits: until one can be used again, by digging or by defeating a monster."""
+        found: i64 = NONE_OPEN
         unrest = self.to_calm(fall)
+        dig: i64 = 2 * fall.box.needs[CASTLE]
         rest = fall.tops
         while rest:
             card = lowest(rest)
             rest &= rest - 1
-            actions: i64 = 0
-            bared = card
+            bared = fall.below[card]
+            actions = unrest + dig
             if (MONSTERS >> card) & 1:
                 actions = self.to_defeat(fall, card)
-                if card % KIND_COUNT == DRAGON and RUBY_MINE <= kind <= GOLD_MINE:
-                    least = min(least, actions)
-                bared = fall.below[card]
-            if bared >= 0 and bared % KIND_COUNT != kind:
-                actions += unrest
-                while bared >= 0 and bared % KIND_COUNT != kind and actions < least:
-                    actions += 2 * fall.box.needs[CASTLE]
-                    bared = fall.below[bared]
-            if bared >= 0 and bared != card:
-                least = min(least, actions)
-        return max(TO_LAY, least)
+                if (DRAGONS >> card) & 1:
+                    found = with_mines_at(found, actions)
+            while bared >= 0:
+                found = lowered(found, bared % KIND_COUNT, actions)
+                actions += dig
+                bared = fall.below[bared]
+        return found
 
     def to_calm(self, fall: Fall) -> i64:
         """Half actions before somebody can dig: to defeat a monster first, or less than 0 if it is begun."""
-        rest = fall.tops & CASTLES
         least: i64 = LONG
-        while rest:
-            monsters = area_of(fall, lowest(rest)) & MONSTERS
-            rest &= rest - 1
-            if not monsters:
+        for player in fall.seats:
+            monsters = player.realm & MONSTERS
+            if player.realm and not monsters:
                 return -self.done * (self.begun & 15)
             while monsters:
-                card = lowest(monsters)
+                least = min(least, self.to_defeat(fall, lowest(monsters)))
                 monsters &= monsters - 1
-                least = min(least, self.to_defeat(fall, card))
         return least
 
     def to_defeat(self, fall: Fall, monster: i64) -> i64:
@@ -117,6 +114,8 @@ class Outlook:
 
     def to_mine(self, fall: Fall, gem: i64, missing: i64) -> i64:
         """Half actions for so many gems of a kind."""
+        if missing <= 0:
+            return 0
         gives: i64 = fall.box.gives[RUBY_MINE + gem]
         return self.to_do(fall, RUBY_MINE + gem, (missing + gives - 1) // gives)
 
@@ -126,15 +125,9 @@ class Outlook:
         gem: i64 = 0
         while gem < GEM_KINDS:
             missing: i64 = fall.box.goal_cost[goal * GEM_KINDS + gem] - count_of(self.gems, gem)
-            if missing > 0:
-                actions += self.to_mine(fall, gem, missing)
+            actions += self.to_mine(fall, gem, missing)
             gem += 1
         return min(actions, FAR)
-
-    def to_buy_at(self, fall: Fall, place: i64) -> i64:
-        """Half actions for the goal at a place of the market; FAR if the place is empty."""
-        goal = fall.goal_at(place)
-        return FAR if goal < 0 else self.to_buy(fall, goal)
 
     def to_reveal(self, fall: Fall) -> i64:
         """Half actions for this seat's own secret goal."""
@@ -156,9 +149,15 @@ class Outlook:
         elif secret == COLLECTOR:
             actions = self.to_collect(fall, needs)
         else:
-            drawn: i64 = fall.box.gives[TAVERN]
-            actions = self.to_do(fall, TAVERN, (needs - total(player.ogres) + drawn - 1) // drawn)
+            actions = self.to_draw(fall, needs - total(player.ogres))
         return max(0, min(actions, FAR))
+
+    def to_draw(self, fall: Fall, missing: i64) -> i64:
+        """So many ogre cards."""
+        if missing <= 0:
+            return 0
+        drawn: i64 = fall.box.gives[TAVERN]
+        return self.to_do(fall, TAVERN, (missing + drawn - 1) // drawn)
 
     def to_grow(self, missing: i64) -> i64:
         """A card laid is one more; what the hand does not hold has to be joined from elsewhere."""
@@ -190,11 +189,26 @@ class Outlook:
         actions: i64 = 0
         gem: i64 = 0
         while gem < GEM_KINDS:
-            missing = needs - count_of(self.gems, gem)
-            if missing > 0:
-                actions += self.to_mine(fall, gem, missing)
+            actions += self.to_mine(fall, gem, needs - count_of(self.gems, gem))
             gem += 1
         return actions
+
+
+def lowered(found: i64, kind: i64, actions: i64) -> i64:
+    """The same, with not more than that for one kind."""
+    shift = 6 * kind
+    known = (found >> shift) & 63
+    least = max(TO_LAY, actions)
+    return found - ((known - least) << shift) if least < known else found
+
+
+def with_mines_at(found: i64, actions: i64) -> i64:
+    """The same for every mine."""
+    kind: i64 = RUBY_MINE
+    while kind <= GOLD_MINE:
+        found = lowered(found, kind, actions)
+        kind += 1
+    return found
 
 
 def without_crowded(fall: Fall, seat: i64, found: i64) -> i64:

@@ -38,7 +38,7 @@ NEARNESS: Final[list[int]] = [round(100 * math.exp(-actions / 16)) for actions i
 
 @final
 class Wishes:
-    """The worth of a finished task by kind of card (`tasks`) and of laying each card of the hand (`cards`)."""
+    """`tasks` is the worth of a finished task by kind of card; `left` are the actions that can still be taken."""
 
     def __init__(self, fall: Fall) -> None:
         seat = fall.active
@@ -98,12 +98,9 @@ class Wishes:
         gem: i64 = 0
         while gem < GEM_KINDS:
             short: i64 = fall.box.goal_cost[goal * GEM_KINDS + gem] - count_of(self.outlook.gems, gem)
-            if short > 0:
+            if short > 0 and not is_coming(fall, self.outlook, gem, short):
                 missing += 1
-                if not ready(fall, self.outlook, gem, short):
-                    self.tasks[RUBY_MINE + gem] += worth
-                else:
-                    missing -= 1
+                self.tasks[RUBY_MINE + gem] += worth
             gem += 1
         if missing == 0:
             self.tasks[STORE] = max(self.tasks[STORE], 4 * worth)
@@ -149,7 +146,7 @@ class Wishes:
         return worth
 
 
-def ready(fall: Fall, outlook: Outlook, gem: i64, short: i64) -> bool:
+def is_coming(fall: Fall, outlook: Outlook, gem: i64, short: i64) -> bool:
     """Will the dwarfs at a mine bring these gems at the end of this turn?"""
     kind = RUBY_MINE + gem
     needs: i64 = fall.box.needs[kind]

@@ -35,9 +35,9 @@ advice-part-kingdom = { $way ->
        *[gain] macht dein Königreich wertvoller
     }
 advice-part-monsters = { $way ->
-        [hinder] hindert { $seat } daran, ein Ungeheuer zu besiegen
-        [guard] hält ein Ungeheuer in deiner Reichweite
-       *[gain] bringt Punkte mit besiegten Ungeheuern
+        [hinder] hindert { $seat } daran, ein Monster zu besiegen
+        [guard] hält ein Monster in deiner Reichweite
+       *[gain] bringt Punkte mit besiegten Monstern
     }
 advice-part-dwarfs = { $way ->
         [hinder] bindet die Zwerge von { $seat }
@@ -53,4 +53,9 @@ advice-part-actions = { $way ->
         [hinder] kostet { $seat } Aktionen
         [guard] bewahrt deine Aktionen
        *[gain] gibt dir mehr Aktionen
+    }
+advice-part-turn = { $way ->
+        [hinder] nimmt { $seat } den Vorteil, am Zug zu sein
+        [guard] bewahrt dir den Vorteil deines Zuges
+       *[gain] nutzt es aus, dass du am Zug bist
     }

@@ -10,7 +10,7 @@ advice-line-plain = { $action }: zu { $chance } % kommt ihr alle heraus ({ $visi
 advice-part-victory = kann euch sofort hinausführen
 advice-part-survival = kann das Ende abwenden
 advice-part-gold = { $way ->
-        [guard] hält das Gold in der Kammer
+        [guard] hält das Gold in der Schatzkammer
        *[gain] rettet Gold
     }
 advice-part-orcs = { $way ->
@@ -30,16 +30,16 @@ advice-part-tunnel = { $way ->
        *[gain] treibt den Tunnel voran
     }
 advice-part-goblins = { $way ->
-        [guard] lässt die Goblins nicht in den Weg kommen
-       *[gain] bringt die Goblins näher ans Gehen
+        [guard] lässt die Kobolde nicht in den Weg kommen
+       *[gain] bringt die Kobolde dem Abzug näher
     }
 advice-part-deck = { $way ->
         [guard] hält gute Karten in euren Stapeln
        *[gain] macht eure Stapel besser
     }
 advice-part-board = { $way ->
-        [guard] bewahrt, was auf der Ausbautafel liegt
-       *[gain] bringt Ausbauten näher
+        [guard] bewahrt, was auf dem Aufwertungstableau liegt
+       *[gain] bringt Aufwertungen näher
     }
 advice-part-time = { $way ->
         [guard] verliert keine Zeit

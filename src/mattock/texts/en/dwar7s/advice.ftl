@@ -54,3 +54,8 @@ advice-part-actions = { $way ->
         [guard] it keeps your actions
        *[gain] it gives you more actions
     }
+advice-part-turn = { $way ->
+        [hinder] it takes the advantage of the move from { $seat }
+        [guard] it keeps the advantage of your move
+       *[gain] it makes use of your move
+    }

@@ -54,3 +54,8 @@ advice-part-actions = { $way ->
         [guard] conserva tus acciones
        *[gain] te da más acciones
     }
+advice-part-turn = { $way ->
+        [hinder] quita a { $seat } la ventaja del turno
+        [guard] conserva la ventaja de tu turno
+       *[gain] aprovecha que es tu turno
+    }

@@ -1,9 +1,9 @@
 # Consejo para la fortaleza: lo que una acción vale para todos, y por qué. El motivo sigue a «porque».
-advice-line = { $action }: { $chance } % de salir todos, porque { $reason } (pensado { $visits ->
+advice-line = { $action }: { $chance } % de que salgáis todos, porque { $reason } (pensado { $visits ->
         [one] una vez
        *[other] { $visits } veces
     }).
-advice-line-plain = { $action }: { $chance } % de salir todos (pensado { $visits ->
+advice-line-plain = { $action }: { $chance } % de que salgáis todos (pensado { $visits ->
         [one] una vez
        *[other] { $visits } veces
     }).
@@ -22,8 +22,8 @@ advice-part-engines = { $way ->
        *[gain] resta fuerza a la catapulta y a la torre de asedio
     }
 advice-part-trolls = { $way ->
-        [guard] mantiene a raya a los trols
-       *[gain] golpea a los trols
+        [guard] mantiene a raya a los troles
+       *[gain] golpea a los troles
     }
 advice-part-tunnel = { $way ->
         [guard] mantiene libre el camino a los escombros
@@ -38,7 +38,7 @@ advice-part-deck = { $way ->
        *[gain] mejora vuestros mazos
     }
 advice-part-board = { $way ->
-        [guard] conserva lo que hay en el tablero de mejoras
+        [guard] conserva lo que hay en el tablero de mejora
        *[gain] acerca las mejoras
     }
 advice-part-time = { $way ->

@@ -1,0 +1,134 @@
+# Die Kommandozeile.
+cli-game = { $name }: { $title }, { $least } bis { $most } Spieler
+cli-commitment = Das Glück ist fair. Festlegung: { $commitment }
+cli-secret = Das Geheimnis hinter dem Glück, passend zur Festlegung: { $secret }
+cli-journal-written = { $over ->
+        [yes] Das Journal liegt in { $file }; `mattock verify` prüft es.
+       *[no] Das Journal bis hierher liegt in { $file }; es hat kein Ende: `mattock replay --unfinished` liest es.
+    }
+
+# simulate
+cli-playing = Es wird gespielt
+cli-trials = { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    } von Zufallsspielern aus { $asked }, Startzahl { $seed }
+cli-win-rate = Gewonnen: { $wins }, das sind { $rate } % (95-%-Intervall { $low } bis { $high } %)
+cli-winner = Gewonnen von
+cli-beginner = wer begann
+cli-shared = mehrere zusammen
+cli-interval = 95-%-Intervall
+cli-between = { $low }–{ $high } %
+cli-ending = Wie es endete
+cli-count = Spiele
+cli-share = Anteil
+cli-measure = Ein Spiel hat
+cli-mean = Mittel
+cli-quantile = { $share ->
+        [50] Median
+       *[other] { $share } %
+    }
+cli-measure-decisions = Entscheidungen
+cli-measure-turn = Züge
+cli-measure-gold = Gold übrig
+cli-measure-goblins_beaten = besiegte Kobolde
+cli-measure-round = Runden
+cli-measure-best_score = Punkte der Besten
+cli-measure-score = Punkte jedes Spielers
+cli-measure-goals = Ziele jedes Spielers
+cli-measure-kingdom = Wert jedes Königreichs
+cli-measure-monsters = besiegte Monster jedes Spielers
+cli-speed = { $jobs ->
+        [one] { $speed } Entscheidungen pro Sekunde, ein Prozess
+       *[other] { $speed } Entscheidungen pro Sekunde, { $jobs } Prozesse
+    }
+
+# verify
+cli-false = Falsch: { $problem }
+cli-verified-chain = { $title }, { $actions } Aktionen: Die Kette der Prüfsummen ist unversehrt.
+cli-verified-rules = Jede Aktion ist nach den Regeln { $rules } mit dem Material { $components } erlaubt.
+cli-luck-derived = Das Glück ist fair: Das Geheimnis passt zur Festlegung { $commitment }, und alle { $total } Zahlen folgen daraus.
+cli-luck-secret = Das Glück gilt als fair, Festlegung { $commitment }, aber sein Geheimnis ist noch nicht gelüftet: { $total } Zahlen passen zu den Regeln und lassen sich nicht herleiten.
+cli-luck-unknown = Das Glück ist von der Art { $kind }: { $total } Zahlen passen zu den Regeln, aber woher sie kamen, lässt sich nicht prüfen.
+cli-verified-numbers = Zahlen nach Strom: { $counts }.
+cli-verified-unfinished = Das Spiel ist nicht zu Ende.
+cli-verified = { $luck ->
+        [yes] Alles in Ordnung.
+       *[no] Alles, was sich prüfen lässt, ist in Ordnung.
+    }
+
+# components
+cli-box-fine = { $file }: in Ordnung. Eigene Zeilen: { $own } von { $all }.
+cli-box-title = { $title }: was in der Schachtel ist ({ $box })
+cli-box-legend = Quelle: A Anleitung, dort abgedruckt; E erschlossen aus öffentlich Bekanntem; R rekonstruiert, unsere Wahl, wo nichts bekannt ist; * aus deiner eigenen Datei.
+cli-source-rulebook = A
+cli-source-inferred = E
+cli-source-reconstructed = R
+cli-column-source = Quelle
+cli-column-name = Name
+cli-column-deck = Stapel
+cli-column-actions = Aktionen
+cli-column-cost = Kosten
+cli-column-count = Anzahl
+cli-column-players = Spieler
+cli-column-space = Platz
+cli-column-adds = Verlangt dazu
+cli-column-wave = Welle
+cli-column-shows = Zeigt
+cli-column-level = Stufe
+cli-column-tile = Plättchen
+cli-column-circles = Treffer in den Kreisen
+cli-column-deed = Was er tut
+cli-column-price = Gold
+cli-column-number = Blockiert Platz
+cli-column-faces = Seiten
+cli-column-rubble = Geröll
+cli-column-outcome = Ausgang
+cli-column-scores = Wertung
+cli-column-symbol = Symbol
+cli-column-needs = Braucht
+cli-column-slots = Plätze
+cli-column-gives = Gibt
+cli-column-points = Punkte
+cli-column-walls = Mauern
+cli-column-asks = Verlangt
+cli-outcome-won = Sieg
+cli-outcome-lost = Niederlage
+cli-table-starting = Startkarten, für jeden Zwerg
+cli-table-upgrade = Aufwertungskarten
+cli-table-space = Plätze des Aufwertungstableaus
+cli-table-siege = Belagerungskarten
+cli-table-goblin = Koboldplättchen
+cli-table-troll = Trollplättchen
+cli-table-mercenary = Söldner
+cli-table-catapult = Katapultkarten
+cli-table-dice = Würfel
+cli-table-difficulty = Schwierigkeitsgrade
+cli-table-title = Titel der Chronik
+cli-table-kingdom = Königreichskarten, von jeder Farbe
+cli-table-gem = Edelsteinkarten
+cli-table-ogre = Ogerkarten
+cli-table-trading = Handelsziele
+cli-table-secret = Geheime Ziele
+cli-symbol-dragon = Drache
+cli-symbol-giant = Riese
+cli-symbol-dwarf = Zwerg
+cli-gives = { $task ->
+        [castle] einmal graben
+        [ruby_mine] { $count ->
+            [one] { $count } Rubin
+           *[other] { $count } Rubine
+        }
+        [emerald_mine] { $count ->
+            [one] { $count } Smaragd
+           *[other] { $count } Smaragde
+        }
+        [diamond_mine] { $count ->
+            [one] { $count } Diamant
+           *[other] { $count } Diamanten
+        }
+        [gold_mine] { $count } Gold
+        [tavern] { $count } Oger
+        [general_store] einen Handel
+       *[other] { $points } Punkte
+    }

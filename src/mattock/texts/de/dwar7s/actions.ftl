@@ -1,0 +1,65 @@
+# Was man wählen kann, als Aufforderung: eine Botschaft für jedes Verb. `$now_…` sagt, was gerade gefragt ist.
+action-stop = { $left ->
+        [0] Weiter zu den Aufgaben
+        [one] Höre hier auf: { $left } Aktion bleibt ungenutzt
+       *[other] Höre hier auf: { $left } Aktionen bleiben ungenutzt
+    }
+action-reveal = { $secret ->
+        [none] Decke dein geheimes Ziel auf
+       *[other] Decke dein geheimes Ziel auf: { $secret }
+    }
+action-end_turn = Beende den Zug
+action-lay = Lege { $card_plain } aus
+action-turn = { $walls ->
+        [none] { $turn ->
+            [0] Lass sie, wie sie ist
+            [1] Eine Vierteldrehung im Uhrzeigersinn
+            [2] Eine halbe Drehung
+           *[3] Eine Vierteldrehung gegen den Uhrzeigersinn
+        }
+       *[other] Mauern: { $walls }
+    }
+action-place = { $needs ->
+        [0] Setze einen Zwerg auf { $target_den }
+       *[other] Setze einen Zwerg auf { $target_den } ({ $mine } von { $needs } dort)
+    }
+action-move = { $target ->
+        [none] Ziehe einen Zwerg { $card_vom } nach { $side_noun }
+       *[other] { $needs ->
+            [0] Ziehe einen Zwerg { $card_vom } nach { $side_noun }: { $target }
+           *[other] Ziehe einen Zwerg { $card_vom } nach { $side_noun }: { $target } ({ $mine } von { $needs } dort)
+        }
+    }
+action-play = Spiele { $ogre_den }: { $ogre_deed }
+action-resolve = { $card_task }
+action-buy = { $goal_points ->
+        [0] Kaufe { $goal }
+        [one] Kaufe { $goal } für { $goal_price } ({ $goal_points } Punkt)
+       *[other] Kaufe { $goal } für { $goal_price } ({ $goal_points } Punkte)
+    }
+action-decline = { $now_kind ->
+        [trade] Kaufe nichts
+       *[other] Lass alle Stapel, wie sie sind
+    }
+action-dig = { $emerging ->
+        [none] Grabe unter { $target_dem }
+       *[other] Grabe unter { $target_dem }, dann kommt { $emerging } nach oben
+    }
+action-discard = Wirf { $card_one } ab
+action-beside = { $where_capital }
+action-cover = Oben auf { $on_den }
+action-ambush = { $crowd ->
+        [none] Hinterhalt für alle auf { $card_dem }
+       *[other] Hinterhalt für alle auf { $card_dem }: { $crowd }
+    }
+action-send = Dein Zwerg auf { $card_dem }
+action-swap = Ein Zwerg von { $colour } auf { $card_dem }
+action-scare = Ein Zwerg von { $colour } auf { $card_dem }
+action-flee = Auf { $target_den }
+action-steal = Stiehl { $gem_one } von { $colour }
+action-rob = { $spoils ->
+        [0] Nimm die Ogerkarten von { $colour }
+        [one] Nimm die Ogerkarte von { $colour }
+        [2] Nimm beide Ogerkarten von { $colour }
+       *[other] Nimm alle { $spoils } Ogerkarten von { $colour }
+    }

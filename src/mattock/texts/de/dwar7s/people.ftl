@@ -1,0 +1,9 @@
+# Spieler heißen nach ihrer Farbe: `$seat` ist Blau, und die Taverne ist die blaue. `.adjective` ist der Stamm.
+person-blue = Blau
+    .adjective = blau
+person-red = Rot
+    .adjective = rot
+person-green = Grün
+    .adjective = grün
+person-yellow = Gelb
+    .adjective = gelb

@@ -1,0 +1,40 @@
+# Was gefragt wird: eine Botschaft für jede Art von Entscheidung; `.goal` dasselbe in wenigen Worten, für eine Ablehnung.
+decision-engines = Was schlägt jetzt zu?
+    .goal = Belagerungsturm und Katapult aktivieren
+decision-orcs = Ork-Karten zuerst.
+    .goal = die Ork-Karten spielen
+decision-cards = Was tust du?
+    .goal = eine Karte spielen oder den Zug beenden
+decision-pause = { $at ->
+        [reveal] Heuerst du jemanden an, bevor diese Belagerungskarte eintritt?
+        [tower] Gleich schlägt der Belagerungsturm zu. Heuerst du jemanden an?
+        [catapult] Gleich schießt das Katapult. Heuerst du jemanden an?
+        [shot] Gleich schießt das Katapult. Heuerst du jemanden an?
+       *[arrow] Gleich rücken die Orks vor. Heuerst du jemanden an?
+    }
+    .goal = jemanden anheuern oder weitermachen
+decision-take = Welche Karte gibst du für { $card_den } (Platz { $space }) ab?
+    .goal = eine Karte für die Aufwertung abgeben
+decision-use = { $moved ->
+        [yes] Was machst du nach dem magischen Schritt mit { $card_dem }?
+       *[other] Was machst du mit { $card_dem }?
+    }
+    .goal = die gerade gespielte Karte nutzen
+decision-place = Wohin mit dem { $resource }? Noch abzulegen: { $left }.
+    .goal = die Rohstoffe ablegen
+decision-dig = Wessen Geröll? Noch zu graben: { $left }.
+    .goal = das Geröll eines Kobolds abtragen
+decision-muster = { $mode ->
+        [long] Du zielst auf { $target_den }. Noch mehr Karten, oder würfelst du?
+       *[close] Du greifst { $target_in } an. Noch mehr Karten, oder würfelst du?
+    }
+    .goal = Karten zum Angriff dazunehmen oder würfeln
+decision-join = Mit welchem Symbol kommt { $card_der } zum Angriff dazu?
+    .goal = sagen, wie die Karte zum Angriff dazukommt
+decision-share = { $mode ->
+        [long] Gewürfelt: { $faces }. Armbrüste zu verteilen: { $hits }.
+       *[close] Gewürfelt: { $faces }. Treffer zu verteilen: { $hits }.
+    }
+    .goal = die Treffer verteilen
+decision-refill = Du bist in der Schatzkammer: Willst du das Aufwertungstableau leeren und auffüllen?
+    .goal = das Aufwertungstableau auffüllen oder den Zug beenden

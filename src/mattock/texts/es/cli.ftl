@@ -1,0 +1,137 @@
+# La línea de órdenes.
+cli-game = { $name }: { $title }, de { $least } a { $most } jugadores
+cli-commitment = La suerte es limpia. Compromiso: { $commitment }
+cli-secret = El secreto de la suerte, que encaja con el compromiso: { $secret }
+cli-journal-written = { $over ->
+        [yes] El diario está en { $file }; `mattock verify` lo comprueba.
+       *[no] El diario hasta aquí está en { $file }; no tiene final: `mattock replay --unfinished` lo lee.
+    }
+
+# simulate
+cli-playing = Jugando
+cli-trials = { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } de { $asked } con jugadores al azar, semilla { $seed }
+cli-win-rate = Victorias: { $wins }, es decir, el { $rate } % (intervalo del 95 %: de { $low } a { $high } %)
+cli-winner = Victoria de
+cli-beginner = quien empezó
+cli-shared = varios a la vez
+cli-interval = Intervalo del 95 %
+cli-between = { $low }–{ $high } %
+cli-ending = Cómo terminó
+cli-count = Partidas
+cli-share = Proporción
+cli-measure = En una partida
+cli-mean = media
+cli-quantile = { $share ->
+        [50] mediana
+       *[other] { $share } %
+    }
+cli-measure-decisions = decisiones
+cli-measure-turn = turnos
+cli-measure-gold = oro restante
+cli-measure-goblins_beaten = goblins derrotados
+cli-measure-round = rondas
+cli-measure-best_score = puntos del mejor
+cli-measure-score = puntos de cada jugador
+cli-measure-goals = objetivos de cada jugador
+cli-measure-kingdom = valor de cada reino
+cli-measure-monsters = monstruos vencidos por cada jugador
+cli-speed = { $jobs ->
+        [one] { $speed } decisiones por segundo, un proceso
+       *[other] { $speed } decisiones por segundo, { $jobs } procesos
+    }
+
+# verify
+cli-false = Falso: { $problem }
+cli-verified-chain = { $title }, { $actions } acciones: la cadena de sumas está intacta.
+cli-verified-rules = Todas las acciones son legales según las reglas { $rules } con los componentes { $components }.
+cli-luck-derived = La suerte es limpia: el secreto encaja con el compromiso { $commitment }, y los { $total } números salen de él.
+cli-luck-secret = La suerte se declara limpia, compromiso { $commitment }, pero aún no se ha revelado su secreto: { $total } números encajan con las reglas y no se pueden derivar.
+cli-luck-unknown = La suerte es «{ $kind }»: { $total } números encajan con las reglas, pero no se puede comprobar de dónde salieron.
+cli-verified-numbers = Números por fuente: { $counts }.
+cli-verified-unfinished = La partida no ha terminado.
+cli-verified = { $luck ->
+        [yes] Todo está en orden.
+       *[no] Todo lo que se puede comprobar está en orden.
+    }
+
+# components
+cli-box-fine = { $file }: correcto. Filas propias: { $own } de { $all }.
+cli-box-title = { $title }: lo que hay en la caja ({ $box })
+cli-box-legend = Origen: R reglamento, impreso allí; I inferido de lo que se sabe públicamente; C reconstruido, elección nuestra donde no se sabe nada; * de tu propio archivo.
+cli-source-rulebook = R
+cli-source-inferred = I
+cli-source-reconstructed = C
+cli-column-source = Origen
+cli-column-name = Nombre
+cli-column-deck = Mazo
+cli-column-actions = Acciones
+cli-column-cost = Coste
+cli-column-count = Copias
+cli-column-players = Jugadores
+cli-column-space = Hueco
+cli-column-adds = Añade
+cli-column-wave = Oleada
+cli-column-shows = Muestra
+cli-column-level = Nivel
+cli-column-tile = Ficha
+cli-column-circles = Impactos en sus círculos
+cli-column-deed = Qué hace
+cli-column-price = Oro
+cli-column-number = Bloquea el hueco
+cli-column-faces = Caras
+cli-column-rubble = Escombros
+cli-column-outcome = Desenlace
+cli-column-scores = Puntuación
+cli-column-symbol = Símbolo
+cli-column-needs = Pide
+cli-column-slots = Puestos
+cli-column-gives = Da
+cli-column-points = Puntos
+cli-column-walls = Muros
+cli-column-asks = Exige
+cli-outcome-won = victoria
+cli-outcome-lost = derrota
+cli-table-starting = Cartas iniciales, para cada enano
+cli-table-upgrade = Cartas de mejora
+cli-table-space = Huecos del tablero de mejora
+cli-table-siege = Cartas de asedio
+cli-table-goblin = Fichas de goblin
+cli-table-troll = Fichas de trol
+cli-table-mercenary = Mercenarios
+cli-table-catapult = Cartas de catapulta
+cli-table-dice = Dados
+cli-table-difficulty = Dificultades
+cli-table-title = Títulos de las crónicas
+cli-table-kingdom = Cartas de reino, de cada color
+cli-table-gem = Cartas de gema
+cli-table-ogre = Cartas de ogro
+cli-table-trading = Objetivos comerciales
+cli-table-secret = Objetivos secretos
+cli-symbol-dragon = dragón
+cli-symbol-giant = gigante
+cli-symbol-dwarf = enano
+cli-gives = { $task ->
+        [castle] una excavación
+        [ruby_mine] { $count ->
+            [one] { $count } rubí
+           *[other] { $count } rubíes
+        }
+        [emerald_mine] { $count ->
+            [one] { $count } esmeralda
+           *[other] { $count } esmeraldas
+        }
+        [diamond_mine] { $count ->
+            [one] { $count } diamante
+           *[other] { $count } diamantes
+        }
+        [gold_mine] { $count } de oro
+        [tavern] { $count ->
+            [one] { $count } ogro
+           *[other] { $count } ogros
+        }
+        [general_store] una compra
+       *[other] { $points } puntos
+    }

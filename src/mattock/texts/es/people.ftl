@@ -1,0 +1,2 @@
+# Jugadores cuyo nombre nadie nos ha dicho.
+seat-number = Jugador { $number }

@@ -1,0 +1,40 @@
+# Lo que se pregunta: un mensaje por cada tipo de decisión; `.goal` es lo mismo en pocas palabras, tras «toca».
+decision-engines = ¿Qué ataca ahora?
+    .goal = activar la torre de asedio y la catapulta
+decision-orcs = Las cartas de orco van primero.
+    .goal = jugar las cartas de orco
+decision-cards = ¿Qué haces?
+    .goal = jugar una carta o terminar el turno
+decision-pause = { $at ->
+        [reveal] ¿Activas a algún mercenario antes de que se cumpla esta carta de asedio?
+        [tower] La torre de asedio está a punto de atacar. ¿Activas a algún mercenario?
+        [catapult] La catapulta está a punto de atacar. ¿Activas a algún mercenario?
+        [shot] La catapulta está a punto de atacar. ¿Activas a algún mercenario?
+       *[arrow] Los orcos están a punto de avanzar. ¿Activas a algún mercenario?
+    }
+    .goal = activar a un mercenario o seguir
+decision-take = ¿Qué carta retiras a cambio? Te llevas { $card_el } (hueco { $space }).
+    .goal = retirar una carta a cambio de la mejora
+decision-use = { $moved ->
+        [yes] ¿Qué haces con { $card_el } tras su paso mágico?
+       *[other] ¿Qué haces con { $card_el }?
+    }
+    .goal = usar la carta recién jugada
+decision-place = ¿Dónde va { $resource_el }? Por poner: { $left }.
+    .goal = poner los recursos
+decision-dig = ¿A qué goblin le quitas escombros? Fuerza restante: { $left }.
+    .goal = cavar entre los escombros de un goblin
+decision-muster = { $mode ->
+        [long] Apuntas { $target_to }. ¿Más cartas, o lanzas?
+       *[close] Atacas { $target_in }. ¿Más cartas, o lanzas?
+    }
+    .goal = añadir cartas al ataque o lanzar los dados
+decision-join = ¿Con qué símbolo sumas { $card_el } al ataque?
+    .goal = decir cómo se suma la carta al ataque
+decision-share = { $mode ->
+        [long] Tirada: { $faces }. Ballestas por repartir: { $hits }.
+       *[close] Tirada: { $faces }. Impactos por repartir: { $hits }.
+    }
+    .goal = repartir los impactos
+decision-refill = Estás en la cámara central: ¿despejas y rellenas el tablero de mejora?
+    .goal = rellenar el tablero de mejora o terminar el turno

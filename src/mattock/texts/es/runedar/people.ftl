@@ -1,0 +1,29 @@
+# Enanos y mercenarios. `.al` es el mercenario tras «activar», que lleva la preposición «a».
+dwarf-brynja = Brynja
+dwarf-torvald = Torvald
+dwarf-eldrun = Eldrun
+dwarf-thrain = Thrain
+seat-alone = { $dwarf }
+seat-named = { $dwarf } ({ $number })
+
+# Quiénes son, y qué hacen por su oro
+mercenary-cancel = el explorador
+    .al = al explorador
+    .short = Explorador
+    .deed = anula carta de asedio
+mercenary-catapult = el cortacuerdas
+    .al = al cortacuerdas
+    .short = Cortacuerdas
+    .deed = para la catapulta
+mercenary-orcs = la banda del hacha
+    .al = a la banda del hacha
+    .short = Banda del hacha
+    .deed = limpia talleres
+mercenary-goblin = el charlatán
+    .al = al charlatán
+    .short = Charlatán
+    .deed = despacha a un goblin
+mercenary-troll = el matagigantes
+    .al = al matagigantes
+    .short = Matagigantes
+    .deed = abate a un trol

@@ -1,0 +1,36 @@
+# La mesa en un terminal: lo que pregunta, explica y responde, sea cual sea el juego.
+terminal-choose = Número, o ? para ver la ayuda
+terminal-only = Intro, o ? para ver la ayuda
+terminal-pass = Pasa el teclado a { $seat }, que pulsará Intro.
+terminal-before = Lo que ha pasado antes:
+terminal-unclear = No se entiende: { $given }. Escribe un número del 1 al { $last }, o ? para ver la ayuda.
+terminal-stopped = La partida se detiene aquí.
+terminal-odds = Probabilidades: { $chances }.
+terminal-odds-hits = { $hits } o más { $percent } %
+terminal-why-none = Nada de lo que se pregunta ahora está prohibido.
+terminal-why-line = { $action } — { $reason } ({ $rule })
+terminal-why-more = { $action } (y { $count } más) — { $reason } ({ $rule })
+terminal-why-unknown = No existe esa línea: escribe w para ver lo que ahora no se puede hacer.
+terminal-rule-unknown = No existe el párrafo { $rule }. Los párrafos se escriben así: { $example }.
+terminal-rule = { $rule } { $text }
+terminal-help =
+    Escribe el número de una opción y pulsa Intro. Intro solo toma la única opción que hay.
+    p        otra vez el dibujo
+    c        todas las opciones en palabras
+    h        lo que parece mejor; si lo pides otra vez, se piensa más a fondo
+    w        lo que ahora no se puede hacer, y por qué; w 2 muestra la regla de la línea 2
+    r { $rule }   ese párrafo de las reglas
+    l        la historia hasta aquí
+    ?        esta ayuda
+    q        parar; no se pregunta dos veces
+terminal-help-runedar =
+    En el dibujo, » es el enano que tiene el turno; los marcos que se tocan están a un paso.
+    En la mano, * señala lo que una carta podría hacer ahora mismo; todas permiten mover.
+    (2) es un círculo abierto que exige dos impactos; x, uno ya cubierto.
+terminal-help-dwar7s =
+    En el dibujo, una línea gruesa es un muro y un hueco, un paso abierto. Las cartas que
+    se comunican por pasos abiertos forman una zona y llevan la misma letra pequeña.
+    Una letra en un puesto es un enano de ese color; ·, un puesto libre; ≡2, una pila de dos.
+    Una mina está muda con un dragón en su zona, y un castillo helado con un gigante de
+    escarcha; con un monstruo no cava. En las cartas pequeñas son z, * y x, y /2 lo que pide.
+    Un número sobre ámbar es la opción que se toma ahí.
