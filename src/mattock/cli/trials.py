@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
@@ -12,6 +10,7 @@ from mattock.cli.lore import LORE
 from mattock.cli.trial import Trial
 from mattock.core.chance import Seeded
 from mattock.core.playout import play_randomly
+from mattock.lab.processes import answers
 
 CHUNK: Final = 20
 
@@ -51,12 +50,4 @@ def play_trial(task: Task, number: int) -> Trial:
 def play_trials(game: str, options: Mapping[str, Any], seed: str, games: int, jobs: int) -> Iterator[list[Trial]]:
     """All games in their order, some at a time, whoever played them."""
     tasks = (Task(game, options, seed, range(start, min(start + CHUNK, games))) for start in range(0, games, CHUNK))
-    if jobs == 1:
-        yield from map(play_task, tasks)
-        return
-    with multiprocessing.get_context("spawn").Pool(jobs, leave_interrupts_to_parent) as pool:
-        yield from pool.imap(play_task, tasks)
-
-
-def leave_interrupts_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return answers(play_task, tasks, jobs)

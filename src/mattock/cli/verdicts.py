@@ -8,8 +8,9 @@ from rich.console import RenderableType
 from rich.table import Column, Table
 from rich.text import Text
 
-from mattock.cli.figures import percent, wilson
+from mattock.cli.figures import percent
 from mattock.cli.trial import Trial
+from mattock.lab.intervals import wilson
 from mattock.texts import Texts
 
 

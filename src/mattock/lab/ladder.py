@@ -134,5 +134,11 @@ def read_tallies(path: Path) -> dict[str, Tally]:
 
 
 def write_tallies(path: Path, tallies: Mapping[str, Tally]) -> None:
+    """One line a match, so that a difference shows which."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(tallies.items()))), indent=1) + b"\n")
+    lines = [f"{encoded(name)}: {encoded(tallies[name])}" for name in sorted(tallies)]
+    path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+def encoded(data: object) -> str:
+    return msgspec.json.encode(data).decode()

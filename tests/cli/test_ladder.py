@@ -1,0 +1,55 @@
+"""`mattock ladder` and bots at the table: what is written, and what bad input gets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.command import Command, is_one_line
+
+OWN = """
+[[match]]
+id = "quick"
+game = "dwar7s"
+options = { players = 2 }
+level = "apprentice"
+opponent = "random"
+seeds = 1
+"""
+
+
+def test_a_ladder_of_ones_own_is_played_and_written_down(run: Command, tmp_path: Path) -> None:
+    (tmp_path / "own.toml").write_text(OWN)
+    result = run("ladder", "--file", tmp_path / "own.toml", "--out", tmp_path / "found")
+    assert (result.code, result.err) == (0, "")
+    assert result.out.startswith("quick: ")
+    assert "| dwar7s | 2 | apprentice | random | 2 |" in (tmp_path / "found" / "strength.md").read_text()
+    before = (tmp_path / "found" / "strength.json").read_text()
+    run("ladder", "quick", "--file", tmp_path / "own.toml", "--out", tmp_path / "found")
+    assert (tmp_path / "found" / "strength.json").read_text() == before
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("ladder", "joust"), "joust"),
+        (("ladder", "--file", "nowhere.toml"), "nowhere.toml"),
+        (("play", "dwar7s", "--bots", "grandmaster"), "random, apprentice, journeyman, master"),
+    ],
+)
+def test_what_does_not_exist_is_one_line_and_exit_code_2(
+    run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], said: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = run(*arguments)
+    assert result.code == 2
+    assert is_one_line(result.err)
+    assert said in result.err
+
+
+@pytest.mark.parametrize("game", ["runedar", "dwar7s"])
+def test_one_person_plays_with_bots(run: Command, game: str) -> None:
+    result = run("play", game, "--players", 2, "--bots", "apprentice", "--seed", 3, typed="1\n" * 60)
+    assert (result.code, result.err) == (0, "")
+    assert "Pass the keyboard" not in result.out
