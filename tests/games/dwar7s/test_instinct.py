@@ -13,6 +13,7 @@ from mattock.games.dwar7s.cards import CARD_NAMES
 from mattock.games.dwar7s.game import Dwar7s
 from mattock.games.dwar7s.instinct import PARTS, FallInstinct
 from mattock.games.dwar7s.outlook import Outlook
+from mattock.games.dwar7s.rules.areas import size_of_kingdom
 from mattock.games.dwar7s.state import Fall
 from tests.games.dwar7s.positions import DWAR7S, play, position
 
@@ -158,11 +159,11 @@ def test_a_dragon_is_laid_into_the_kingdom_of_somebody_else() -> None:
 
 def test_a_building_is_laid_and_turned_so_that_the_kingdom_grows() -> None:
     fall = position(KINGDOMS, hand={"blue": "tavern"})
-    size = fall.seats[0].realm.bit_count()
+    size = size_of_kingdom(fall, 0)
     play(fall, "lay:tavern")
     play(fall, heaviest(fall))
     play(fall, heaviest(fall))
-    assert fall.seats[0].realm.bit_count() == size + 1
+    assert size_of_kingdom(fall, 0) == size + 1
 
 
 def test_the_gem_that_no_goal_needs_is_discarded() -> None:

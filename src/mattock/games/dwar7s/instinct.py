@@ -30,8 +30,7 @@ LAST_ROUND: Final = 3
 # What one of each thing adds to the log odds, in each of those four times. Fitted by logistic regression on differences
 # between seats at the ends of turns, in 900 games of two journeymen, with the signs that the rules suggest; smoothed by
 # hand where a fit leaves nothing to strive for (before the first goal, gems alone tell nothing), which won more games;
-# each time scaled to 610 games of two to four journeymen. In 470 others every tenth of the chances came true within
-# 0.02 to 0.04.
+# each time scaled to 610 games of two to four journeymen. In 470 others each tenth of the chances came true to 0.04.
 WEIGHTS: Final[dict[str, tuple[float, float, float, float]]] = {
     "goal_point": (0.1, 0.296, 0.447, 1.19),
     "goal": (0.0155, 0.1, 0.13, 0.371),
