@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from mattock.games.dwar7s.tally import has_one
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -38,3 +40,31 @@ def marks_of(trail: OgreMark | None) -> list[OgreMark]:
         trail = trail.before
     found.reverse()
     return found
+
+
+def ogres_known(marks: list[OgreMark], players: int, viewer: i64) -> list[int]:
+    """For each player the ogre cards that the viewer knows to be theirs: its own, and those it saw change hands."""
+    known = [0] * players
+    for mark in marks:
+        if mark.sort == DRAWN and mark.seat == viewer:
+            known[mark.seat] += mark.ogres
+        elif mark.sort == SPENT and has_one(known[mark.seat], mark.ogres):
+            known[mark.seat] -= mark.ogres
+        elif mark.sort == TAKEN:
+            known[mark.other] += mark.ogres if viewer in (mark.seat, mark.other) else known[mark.seat]
+            known[mark.seat] = 0
+    return known
+
+
+def hand_sizes(marks: list[OgreMark], players: int) -> list[int]:
+    """How many ogre cards each player holds: everybody can count that."""
+    sizes = [0] * players
+    for mark in marks:
+        if mark.sort == DRAWN:
+            sizes[mark.seat] += 1
+        elif mark.sort == SPENT:
+            sizes[mark.seat] -= 1
+        elif mark.sort == TAKEN:
+            sizes[mark.other] += sizes[mark.seat]
+            sizes[mark.seat] = 0
+    return sizes

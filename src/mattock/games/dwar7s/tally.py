@@ -25,6 +25,11 @@ def total(tally: i64) -> i64:
     return size
 
 
+def has_one(tally: i64, wanted: i64) -> bool:
+    """Does a tally hold the one thing of another?"""
+    return count_of(tally, kind_of(wanted, 0)) > 0
+
+
 def kind_of(tally: i64, nth: i64) -> i64:
     """The kind of the nth thing, counted kind by kind."""
     kind: i64 = 0

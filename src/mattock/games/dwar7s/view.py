@@ -9,13 +9,13 @@ from mattock.core.decision import Decision
 from mattock.core.option import plain
 from mattock.games.dwar7s.cards import CARD_NAMES, COLOURS, KIND_COUNT, KINDS, SECRETS
 from mattock.games.dwar7s.lexicon import REASONS, gems_of, ogres_of
-from mattock.games.dwar7s.ogre_trail import DRAWN, SPENT, TAKEN, marks_of
+from mattock.games.dwar7s.ogre_trail import marks_of, ogres_known
 from mattock.games.dwar7s.rules.areas import area_of, size_of_kingdom, worth_of_kingdom
 from mattock.games.dwar7s.rules.score import score_of
 from mattock.games.dwar7s.rules.turn import allowance, count_goals, count_hand
 from mattock.games.dwar7s.spaces import NOWHERE, SIDES, side_towards, x_of, y_of
 from mattock.games.dwar7s.state import MARKET, OVER, STAGES, Fall
-from mattock.games.dwar7s.tally import count_of, one, total
+from mattock.games.dwar7s.tally import total
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -26,7 +26,7 @@ def view_of(fall: Fall, seat: int | None) -> dict[str, object]:
     decision = decision_of(fall)
     goals = [fall.goal_at(place) for place in range(MARKET)]
     areas = areas_of(fall)
-    known = ogres_known(fall, seat)
+    known = ogres_known(marks_of(fall.ogre_trail), fall.players, -1 if seat is None else seat)
     return {
         "game": "dwar7s",
         "seat": seat,
@@ -137,28 +137,6 @@ def player_view(fall: Fall, index: i64, seat: int | None, known: i64) -> dict[st
         "kingdom_worth": worth_of_kingdom(fall, index),
         "score": score_of(fall, index),
     }
-
-
-def ogres_known(fall: Fall, seat: int | None) -> list[int]:
-    """For each player the ogre cards that this seat knows to be theirs: its own, and those it saw change hands."""
-    known = [0] * fall.players
-    for mark in marks_of(fall.ogre_trail):
-        if mark.sort == DRAWN and mark.seat == seat:
-            known[mark.seat] += mark.ogres
-        elif mark.sort == SPENT and known[mark.seat] and has_all(known[mark.seat], mark.ogres):
-            known[mark.seat] -= mark.ogres
-        elif mark.sort == TAKEN:
-            known[mark.other] += mark.ogres if seat in (mark.seat, mark.other) else known[mark.seat]
-            known[mark.seat] = 0
-    return known
-
-
-def has_all(tally: i64, wanted: i64) -> bool:
-    """Does a tally hold the one thing of another?"""
-    kind: i64 = 0
-    while one(kind) != wanted:
-        kind += 1
-    return count_of(tally, kind) > 0
 
 
 def decision_of(fall: Fall) -> Decision | None:
