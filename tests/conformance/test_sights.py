@@ -45,9 +45,12 @@ def test_what_is_sent_afar_does_not_depend_on_what_the_seat_may_not_know(name: s
 @GAMES
 def test_nobody_looks_through_the_eyes_of_a_seat_that_is_not_there(name: str) -> None:
     state = begin(Case(name, {}), 1)
-    for seat in (state.players, -1):
-        with pytest.raises(mattock.BadOption, match="allowed"):
-            Sight(state, seat)
+    for seat in (state.players, -1, "0", 1.0, True):
+        for look in (state.view, lambda seat: Sight(state, seat), lambda seat: state.imagine(seat, mattock.Seeded(1))):
+            with pytest.raises(mattock.BadOption, match="allowed"):
+                look(seat)
+    with pytest.raises(mattock.BadOption, match="onlooker"):
+        Sight(state, None)
 
 
 @GAMES

@@ -104,7 +104,7 @@ def play(
 @app.command()
 def simulate(
     game: Game,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    games: Annotated[int, typer.Option(min=1, max=1_000_000, help="How many games.")] = 1000,
     players: Players = None,
     difficulty: Difficulty = None,
     dice: Dice = None,

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 class Action:
     """One wish a player can have. Compare and hash it as you like; get it from `legal()` or `game.action()`.
 
-    `verb` is the kind of action, `params` its parameters by name, `code` both as one short word ("move:tannery").
+    `verb` is the kind of action, `params` its parameters by name, `code` both as one short word ("move:north").
     """
 
     def __init__(self, game: str, number: i64, verb: str, params: tuple[tuple[str, object], ...]) -> None:

@@ -113,11 +113,11 @@ class State:
         """None while the game is on."""
         return self.game.outcome(self)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: object) -> dict[str, object]:
         """What that seat may know, as plain data; None is an onlooker."""
         return self.game.view(self, checked_seat("seat", seat, self.players))
 
-    def imagine(self, seat: int | None, chance: Chance) -> State:
+    def imagine(self, seat: object, chance: Chance) -> State:
         """A clone in which everything that seat cannot know is dealt anew, with the luck given."""
         return self.game.imagine(self, checked_seat("seat", seat, self.players), chance)
 

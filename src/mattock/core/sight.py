@@ -14,11 +14,12 @@ from mattock.core.refusal import BadOption
 class Sight:
     """The eyes of a seat: its view, what it may do, and worlds that fit all it has seen."""
 
-    def __init__(self, state: State, seat: int) -> None:
-        if checked_seat("seat", seat, state.players) is None:
+    def __init__(self, state: State, seat: object) -> None:
+        known = checked_seat("seat", seat, state.players)
+        if known is None:
             raise BadOption("seat=None: an onlooker does not play")
         self._state = state
-        self.seat = seat
+        self.seat: int = known
 
     @property
     def game(self) -> Game:

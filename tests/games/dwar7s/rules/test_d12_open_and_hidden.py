@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import mattock
+from mattock.games.dwar7s.ogre_trail import DRAWN, SHUFFLED, SPENT
 from mattock.games.dwar7s.state import Fall
-from mattock.games.dwar7s.tally import counts
+from mattock.games.dwar7s.tally import counts, one
 from tests.games.dwar7s.positions import DWAR7S, end_turn, play, position, seat_view
 from tests.paragraphs import rule
 
@@ -200,3 +201,55 @@ def test_an_imagined_world_has_no_past_to_tell() -> None:
     twin = DWAR7S.new(seed=1).imagine(0, mattock.Seeded(1))
     with pytest.raises(mattock.MattockError, match="imagined"):
         twin.journal()
+
+
+def tavern_night(seed: int, rounds: int) -> Fall:
+    """Four players who hoard ogre cards and let most of them go again: many draws, many reshuffles."""
+    fall = DWAR7S.new(players=4, seed=seed, goals_to_end=4)
+    assert isinstance(fall, Fall)
+    dice = random.Random(seed)
+    while not fall.is_over and fall.round <= rounds:
+        offered = [action.code for action in fall.legal()]
+        taverns = [code for code in offered if code in {"lay:tavern", "lay:ruby_mine"} or code.startswith("place:")]
+        wanted = [code for code in taverns if code.startswith("lay") or code.endswith("_tavern")]
+        others = [code for code in offered if not code.startswith(("cover", "play", "reveal", "lay", "place", "move"))]
+        play(fall, dice.choice(wanted or others or offered))
+    return fall
+
+
+@rule("D12.1")
+@pytest.mark.parametrize("seed", [1, 2])
+def test_ogre_hands_can_be_imagined_after_many_reshuffles(seed: int) -> None:
+    """Starting over at each contradiction would take longer than anybody lives."""
+    fall = tavern_night(seed, 45)
+    assert sum(mark["sort"] == SHUFFLED for mark in ogre_marks(fall)) > 5
+    for seat in (None, 0, 1, 2, 3):
+        for luck in range(10):
+            world = fall.imagine(seat, mattock.Seeded(luck))
+            assert isinstance(world, Fall)
+            assert sum(player.ogres for player in world.seats) + world.deck + world.discard == world.all_ogres
+            assert world.view(seat) == fall.view(seat)
+
+
+def ogre_marks(fall: Fall) -> list[dict[str, Any]]:
+    marks: Any = fall.snapshot()["ogre_trail"]
+    return list(marks)
+
+
+@rule("D12.1")
+def test_the_order_of_anothers_draws_stays_hidden_when_all_of_them_are_spent() -> None:
+    """Red drew an ambush and a brute, in whichever order, and has discarded both: blue cannot tell, nor imagine."""
+    worlds = []
+    for kinds in ([0, 1], [1, 0]):
+        fall = position(TAVERN, ogres={"red": ""})
+        for kind in kinds:
+            fall.mark_ogres(DRAWN, 1, 1, one(kind))
+        for kind in (0, 1):
+            fall.mark_ogres(SPENT, 1, 1, one(kind))
+            fall.deck -= one(kind)
+            fall.discard += one(kind)
+        worlds.append(fall)
+    views = [fall.view(0) for fall in worlds]
+    assert views[0] == views[1]
+    imagined = [fall.imagine(0, mattock.Seeded(3)).snapshot() for fall in worlds]
+    assert imagined[0] == imagined[1]
