@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mattock.bots import Sight, bot
-from mattock.core.game import State
+from mattock.core.state import State
 from scripts.golden.kept import Player
 
 

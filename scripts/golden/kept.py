@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import mattock
-from mattock.core.game import Game, State
+from mattock.core.game import Game
+from mattock.core.state import State
 
 ROOT: Final = Path(__file__).resolve().parents[2] / "tests" / "golden"
 
@@ -74,9 +75,8 @@ class Kept(NamedTuple):
 
     def witnessed(self, journal: mattock.Journal) -> Played:
         """The game played again from its journal, with its tale."""
-        luck = [*journal.deal, *(answer for move in journal.moves for answer in move.luck)]
         options: dict[str, Any] = {**journal.options, "components": self.components}
-        state = self.game.new(chance=mattock.Scripted(luck), **options)
+        state = self.game.new(chance=mattock.Scripted(journal.answers()), **options)
         tale = [event.to_dict() for event in state.tale]
         verbs: set[str] = set()
         for move in journal.moves:

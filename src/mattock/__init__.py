@@ -14,7 +14,7 @@ from mattock.core.action import Action
 from mattock.core.box.reader import ComponentsError
 from mattock.core.chance import Arranged, Chance, Fair, Scripted, Seeded
 from mattock.core.decision import Decision
-from mattock.core.game import Game, State
+from mattock.core.game import Game
 from mattock.core.journal import (
     Journal,
     JournalDamaged,
@@ -34,6 +34,7 @@ from mattock.core.refusal import (
     UnknownAction,
     UnknownGame,
 )
+from mattock.core.state import State
 from mattock.core.tale import Event
 from mattock.games.shelf import game, game_names
 

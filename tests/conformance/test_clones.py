@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 GAMES = pytest.mark.parametrize("name", mattock.game_names())
 EACH_CASE = pytest.mark.parametrize("case", ALL_CASES, ids=str)
-CORE = ROOT / "src" / "mattock" / "core" / "game.py"
+CORE = ROOT / "src" / "mattock" / "core" / "state.py"
 
 
 def told(state: mattock.State) -> bytes:

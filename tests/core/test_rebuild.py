@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import mattock
-from mattock.core.game import Step, marks
 from mattock.core.journal import Move
 from mattock.core.playout import play_randomly
+from mattock.core.state import Step, marks
 
 if TYPE_CHECKING:
     from collections.abc import Callable

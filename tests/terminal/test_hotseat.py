@@ -23,7 +23,7 @@ from tests.paragraphs import rule
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from mattock.core.game import State
+    from mattock.core.state import State
 
 TEXTS = Texts("en", pieces=printed_on())
 

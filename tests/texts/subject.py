@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from types import ModuleType
 
-    from mattock.core.game import State
+    from mattock.core.state import State
     from mattock.core.tale import Names
     from mattock.texts.words import Pieces
 

@@ -20,7 +20,7 @@ from tests.texts.subject import Subject
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from mattock.core.game import State
+    from mattock.core.state import State
 
 NAMES = lexicon.Lexicon(load_box())
 SAMPLES = {"number": (0, 1, 2), "card": (5, 16, 35), "space": (ORIGIN,), "ogres": (0x1, 0x20312)}

@@ -15,7 +15,7 @@ from tests.texts.subject import Subject
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from mattock.core.game import State
+    from mattock.core.state import State
 
 NAMES = lexicon.Lexicon(load_box())
 SAMPLES = {"cards": (0b11, 0), "resources": (0x012,), "faces": (0b001_010_100, 0), "place": (0, 7), "flag": (0, 1)}

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from mattock.core.action import Action
-from mattock.core.game import State
+from mattock.core.state import State
 from mattock.games.dwar7s.cards import CARD_NAMES, KIND_COUNT, KINDS
 from mattock.games.dwar7s.state import Fall
 from scripts.golden.kept import Player

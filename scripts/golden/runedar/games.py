@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mattock.core.bits import count
-from mattock.core.game import State
+from mattock.core.state import State
 from mattock.games.runedar.state import Siege
 from scripts.golden.kept import Golden, Played, Player
 from scripts.golden.runedar.player import play_out

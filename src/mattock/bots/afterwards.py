@@ -9,8 +9,8 @@ from mattock.bots.budget import Budget
 from mattock.bots.search import Search
 from mattock.core.action import Action
 from mattock.core.chance import Chance
-from mattock.core.game import State
 from mattock.core.sight import Sight
+from mattock.core.state import State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from mattock.core.action import Action
 from mattock.core.chance import Chance
-from mattock.core.game import State
 from mattock.core.instinct import Instinct
 from mattock.core.outcome import Outcome
 from mattock.core.refusal import BadOption
 from mattock.core.sight import Sight
+from mattock.core.state import State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

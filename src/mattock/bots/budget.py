@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import math
-import os
 from typing import Final, NamedTuple
 
-from mattock.core.chance import Seeded
 from mattock.core.refusal import BadOption
 
 SECONDS: Final = 1.0
@@ -39,12 +37,3 @@ def checked_iterations(iterations: object) -> int:
     if not isinstance(iterations, int) or isinstance(iterations, bool) or not 1 <= iterations <= ENDLESS:
         raise BadOption(f"iterations={iterations!r}: allowed are whole numbers from 1")
     return iterations
-
-
-def luck_of(seed: object) -> Seeded:
-    """Luck to imagine with: repeatable if there is a seed."""
-    if seed is None:
-        return Seeded(os.urandom(16).hex())
-    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
-        raise BadOption(f"seed={seed!r}: allowed are whole numbers and strings")
-    return Seeded(seed)

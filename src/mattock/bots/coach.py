@@ -10,15 +10,16 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from mattock.bots.advice import Advice, Reason
-from mattock.bots.budget import checked_budget, luck_of
+from mattock.bots.budget import checked_budget
 from mattock.bots.futures import Futures
 from mattock.bots.reasons import reason_for
 from mattock.bots.search import Node, Search
 from mattock.core.action import Action
 from mattock.core.chance import Chance
-from mattock.core.game import State
+from mattock.core.game import luck_from
 from mattock.core.refusal import BadOption
 from mattock.core.sight import Sight
+from mattock.core.state import State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -38,7 +39,7 @@ def coach(
 ) -> list[Advice]:
     """The two or three best actions for a seat that is asked, best first. It thinks for a second unless told."""
     checked_budget(seconds, iterations)
-    thinker = Coach(Sight(state, seat), luck_of(seed))
+    thinker = Coach(Sight(state, seat), luck_from(seed, None))
     thinker.think(seconds=seconds, iterations=iterations)
     return thinker.advice()
 

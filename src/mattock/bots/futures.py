@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from mattock.bots.rollout import roll_out
 from mattock.core.chance import Chance
-from mattock.core.game import State
 from mattock.core.instinct import Instinct
+from mattock.core.state import State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -6,9 +6,10 @@ import math
 from typing import Final
 
 from mattock.bots.bot import Bot
-from mattock.bots.budget import Budget, checked_budget, luck_of
+from mattock.bots.budget import Budget, checked_budget
 from mattock.bots.simple import Apprentice, RandomBot
 from mattock.bots.thinker import Thinker
+from mattock.core.game import luck_from
 from mattock.core.refusal import BadOption
 
 LEVELS: Final = ("random", "apprentice", "journeyman", "master")
@@ -22,7 +23,7 @@ def bot(level: str, *, seed: object = None, seconds: object = None, iterations: 
         raise BadOption(f"level={level!r}: allowed are {', '.join(LEVELS)}")
     if level != "master" and (seconds is not None or iterations is not None):
         raise BadOption(f"level={level!r}: only a master takes seconds or iterations")
-    luck = luck_of(seed)
+    luck = luck_from(seed, None)
     if level == "master":
         return Thinker(level, luck, checked_budget(seconds, iterations))
     if level == "journeyman":

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mattock.bots.bot import chances_of, lean
 from mattock.core.chance import Chance
-from mattock.core.game import State
 from mattock.core.instinct import Instinct
+from mattock.core.state import State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

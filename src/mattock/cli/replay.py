@@ -9,8 +9,8 @@ from rich.text import Text
 
 from mattock.cli.journals import read_journal
 from mattock.cli.options import game_of, seat_of
-from mattock.core.game import State
 from mattock.core.journal import Journal, JournalError
+from mattock.core.state import State
 from mattock.terminal.faces import FACES
 from mattock.terminal.pieces import printed_on
 from mattock.texts import Texts

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from mattock.core.game import State
+from mattock.core.state import State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

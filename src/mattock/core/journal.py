@@ -113,6 +113,13 @@ class Journal:
     def foot(self) -> dict[str, object]:
         return {"actions": len(self.moves), "outcome": self.outcome, "secret": self.secret}
 
+    def answers(self, upto: int | None = None) -> list[int]:
+        """All that luck answered, in order: for the deal, and for so many moves (default: all)."""
+        found = self.deal.copy()
+        for move in self.moves[:upto]:
+            found.extend(move.luck)
+        return found
+
     def bodies(self) -> list[dict[str, object]]:
         """Head, moves and foot as data."""
         moves: list[dict[str, object]] = [{"do": move.code, "luck": move.luck} for move in self.moves]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mattock.core.chance import Chance
-from mattock.core.game import State
+from mattock.core.state import State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -5,10 +5,11 @@ from __future__ import annotations
 from mattock.core.action import Action
 from mattock.core.chance import Chance, Seeded
 from mattock.core.decision import Decision
-from mattock.core.game import Game, State
+from mattock.core.game import Game
 from mattock.core.instinct import Instinct
 from mattock.core.option import checked_seat, plain
 from mattock.core.refusal import BadOption
+from mattock.core.state import State
 
 
 class Sight:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from mattock.core.action import Action, Catalogue
 from mattock.core.bits import MEMBERS
-from mattock.core.game import State
+from mattock.core.state import State
 from mattock.core.tale import Names
 
 if TYPE_CHECKING:

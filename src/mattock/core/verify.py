@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mattock.core.chance import FAIR, Chance, Fair, Scripted, commitment
-from mattock.core.game import Game, State
+from mattock.core.game import Game
 from mattock.core.journal import Journal, JournalError, JournalImpossible
 from mattock.core.outcome import Outcome
 from mattock.core.refusal import LuckRanOut
+from mattock.core.state import State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -81,10 +82,7 @@ class Checked(Chance):
 def verify(journal: Journal, game: Game, components: str | None = None) -> Verification:
     """Check all that can be checked; raises a `JournalError` that says what is wrong and where."""
     fair = promised_luck(journal)
-    written = [*journal.deal]
-    for move in journal.moves:
-        written.extend(move.luck)
-    chance = Checked(written, fair)
+    chance = Checked(journal.answers(), fair)
     try:
         state = game.rebuild(journal, components=components, luck=chance)
     except JournalImpossible as error:

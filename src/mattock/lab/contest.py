@@ -15,14 +15,13 @@ class Contender(NamedTuple):
 
     level: str
     iterations: int | None = None
-    seconds: float | None = None
 
     @property
     def title(self) -> str:
         return self.level if self.iterations is None else f"{self.level} ({self.iterations:,} iterations)"
 
     def ready(self, seed: str) -> Bot:
-        return bot(self.level, seed=seed, iterations=self.iterations, seconds=self.seconds)
+        return bot(self.level, seed=seed, iterations=self.iterations)
 
 
 class Result(NamedTuple):

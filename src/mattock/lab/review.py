@@ -15,10 +15,11 @@ from mattock.bots.bot import shares_of
 from mattock.bots.budget import Budget, checked_budget
 from mattock.bots.coach import Coach
 from mattock.core.chance import Chance, Scripted, Seeded
-from mattock.core.game import Game, State
+from mattock.core.game import Game
 from mattock.core.journal import Journal
 from mattock.core.refusal import BadOption
 from mattock.core.sight import Sight
+from mattock.core.state import State
 from mattock.lab.hindsight import TURNING_POINTS, Chances, Choice, Review
 
 ITERATIONS: Final = 1000
@@ -70,9 +71,8 @@ def review(
 
 def moments(game: Game, journal: Journal, components: str | None) -> Iterator[tuple[int, int, State]]:
     """The position before each action of a journal that was checked, with the numbers of the action and of the turn."""
-    luck = [*journal.deal, *(answer for move in journal.moves for answer in move.luck)]
     options: dict[str, Any] = {**journal.options, "components": components}
-    state = game.new(chance=Scripted(luck), **options)
+    state = game.new(chance=Scripted(journal.answers()), **options)
     instinct = game.instinct(state)
     turn, mark = 1, instinct.turn_of(state)
     for number, move in enumerate(journal.moves, 1):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from mattock.core.game import State
+from mattock.core.state import State
 from mattock.tables.entries import (
     Abandoned,
     Agreed,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import mattock
 from mattock.core.chance import commitment
-from mattock.core.game import State
 from mattock.core.option import plain
+from mattock.core.state import State
 from mattock.tables.answers import BadOption, IllegalMove, Malformed, NotNow, NotYours, Refusal, Stale
 from mattock.tables.commands import Create, Play, Start
 from mattock.tables.entries import AnyBody, BotSeated, Created, Played, Started

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import mattock
 from mattock.core.chance import Fair
-from mattock.core.game import Game, State, marks
+from mattock.core.game import Game
 from mattock.core.journal import JournalMismatch
+from mattock.core.state import State, marks
 from mattock.tables.entries import Created, Played
 from mattock.tables.record import Record
 

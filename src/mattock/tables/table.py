@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from mattock.core.chance import Fair
-from mattock.core.game import State
+from mattock.core.state import State
 from mattock.tables.changes import change
 from mattock.tables.entries import Created, Entry
 from mattock.tables.position import TableDamaged, replayed, rules_of

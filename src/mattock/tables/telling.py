@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mattock.core.game import State
+from mattock.core.state import State
 from mattock.core.tale import Event
 from mattock.tables.entries import Entry, Played, Started, TaleLine
 from mattock.tables.news import ActionPlayed, GameStarted, Happening, Look, News, Standing

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import mattock
 from mattock.bots import Sight, bot
-from mattock.core.chance import Seeded
+from mattock.core.game import luck_from
 from mattock.core.sight import sight_from
 from mattock.tables.table import Table
 
@@ -27,7 +26,7 @@ def bot_to_move(table: Table) -> tuple[int, str] | None:
 def sight_of(table: Table, seat: int) -> dict[str, Any]:
     """What the seat sees, as data; what is hidden from it is imagined."""
     assert table.state is not None
-    return Sight(table.state, seat).to_dict(Seeded(os.urandom(16).hex()))
+    return Sight(table.state, seat).to_dict(luck_from(None, None))
 
 
 def choose(level: str, sight: dict[str, Any]) -> str:

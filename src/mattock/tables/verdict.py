@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from mattock.core.game import State
+from mattock.core.state import State
 from mattock.tables.entries import AnyBody
 
 

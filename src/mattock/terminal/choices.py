@@ -6,8 +6,8 @@ from itertools import groupby
 from typing import NamedTuple
 
 from mattock.core.action import Action
-from mattock.core.game import State
 from mattock.core.refusal import Refusal
+from mattock.core.state import State
 from mattock.terminal.face import Face, View
 from mattock.texts import Texts
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from rich.console import RenderableType
 
 from mattock.core.action import Action
-from mattock.core.game import State
+from mattock.core.state import State
 from mattock.texts import Texts
 
 View = Mapping[str, Any]

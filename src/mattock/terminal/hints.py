@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from typing import Final
 
 from mattock.bots.coach import Coach
 from mattock.core.action import Action
-from mattock.core.chance import Seeded
-from mattock.core.game import State
+from mattock.core.game import luck_from
 from mattock.core.sight import Sight
+from mattock.core.state import State
 from mattock.terminal.choices import Line
 from mattock.terminal.face import View
 from mattock.texts import Texts
@@ -22,7 +21,7 @@ class Hints:
     """For one question: from what the seat to move knows, and nothing else."""
 
     def __init__(self, state: State) -> None:
-        self.coach = Coach(Sight(state, state.to_move), Seeded(os.urandom(16).hex()))
+        self.coach = Coach(Sight(state, state.to_move), luck_from(None, None))
 
     def lines(self, offered: list[Action], texts: Texts, view: View) -> list[Line]:
         """Think for a second more; the best choices by their numbers in the list."""

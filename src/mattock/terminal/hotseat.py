@@ -16,7 +16,7 @@ from rich.text import Text
 
 from mattock.bots import Bot, Sight
 from mattock.core.action import Action
-from mattock.core.game import State
+from mattock.core.state import State
 from mattock.terminal.choices import Line, choices, dark, dark_line, lines
 from mattock.terminal.face import Printed, View
 from mattock.terminal.faces import FACES

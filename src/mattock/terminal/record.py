@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mattock.core.game import State
 from mattock.core.journal import FIRST_SUM, sealed
+from mattock.core.state import State
 
 
 class Record:

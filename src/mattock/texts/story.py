@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from mattock.core.chance import Scripted
-from mattock.core.game import Game, State
+from mattock.core.game import Game
 from mattock.core.journal import Journal
+from mattock.core.state import State
 from mattock.core.tale import Event
 from mattock.texts.speech import WORDS, Texts
 from mattock.texts.words import Data, Told
@@ -50,9 +51,8 @@ def passages(
     """The story action by action. The journal is replayed and checked first, so a false one tells nothing."""
     game.rebuild(journal, upto=upto, components=components)
     moves = journal.moves if upto is None else journal.moves[:upto]
-    luck = [*journal.deal, *(answer for move in moves for answer in move.luck)]
     options: dict[str, Any] = {**journal.options, "components": components}
-    state = game.new(chance=Scripted(luck), **options)
+    state = game.new(chance=Scripted(journal.answers(upto)), **options)
     texts = (texts or Texts(game=game.name)).at_table(people_of(state))
     yield Passage(0, [opening(state, texts), *told(state.tale, texts, None, seat)], state)
     for count, move in enumerate(moves, 1):

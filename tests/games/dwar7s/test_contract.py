@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 import mattock
-from mattock.core.game import COMMON_FIELDS
+from mattock.core.state import COMMON_FIELDS
 from mattock.games.dwar7s.refusals import REFUSALS
 from mattock.games.dwar7s.state import FIELDS, LISTS, PLAYER_FIELDS, Fall
 from mattock.games.dwar7s.table import TABLE

@@ -6,10 +6,10 @@ from typing import Final
 
 from mattock.core.chance import Chance
 from mattock.core.decision import Decision
-from mattock.core.game import State
 from mattock.core.option import Option, checked_seat
 from mattock.core.outcome import Outcome
 from mattock.core.ruleset import Edition, Ruleset
+from mattock.core.state import State
 from mattock.games.dwar7s.components import Box, load_box
 from mattock.games.dwar7s.imagine import imagined
 from mattock.games.dwar7s.instinct import FallInstinct

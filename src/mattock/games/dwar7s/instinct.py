@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from mattock.core.action import Catalogue
 from mattock.core.bits import count, lowest
-from mattock.core.game import State
 from mattock.core.instinct import Instinct
+from mattock.core.state import State
 from mattock.games.dwar7s.cards import CARDS, COLOURS, DRAGON, GIANTS, GOLD_MINE, KIND_COUNT, RUBY_MINE
 from mattock.games.dwar7s.components import Box
 from mattock.games.dwar7s.inclination import Inclination

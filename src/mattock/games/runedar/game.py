@@ -6,11 +6,11 @@ from typing import Final
 
 from mattock.core.chance import Chance
 from mattock.core.decision import Decision
-from mattock.core.game import State
 from mattock.core.option import Option, checked_seat, listed
 from mattock.core.outcome import Outcome
 from mattock.core.refusal import BadOption
 from mattock.core.ruleset import Edition, Ruleset
+from mattock.core.state import State
 from mattock.games.runedar.components import Box, load_box
 from mattock.games.runedar.instinct import RunedarInstinct
 from mattock.games.runedar.lexicon import DWARFS, REASONS, Lexicon

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 
 from mattock.core.action import Catalogue
 from mattock.core.bits import count
-from mattock.core.game import State
 from mattock.core.instinct import Instinct
+from mattock.core.state import State
 from mattock.games.runedar.components import Box
 from mattock.games.runedar.craft import Craft, total
 from mattock.games.runedar.inclination import Inclination

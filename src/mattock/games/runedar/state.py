@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final, final
 from mattock.core.action import Catalogue
 from mattock.core.chance import Chance
 from mattock.core.fields import fields_of, rows_in, set_fields
-from mattock.core.game import COMMON_FIELDS, Game, State
+from mattock.core.game import Game
+from mattock.core.state import COMMON_FIELDS, State
 from mattock.core.tale import Names
 from mattock.games.runedar.components import Box
 

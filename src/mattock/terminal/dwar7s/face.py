@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rich.console import RenderableType
 
 from mattock.core.action import Action
-from mattock.core.game import State
+from mattock.core.state import State
 from mattock.games.dwar7s.components import load_box
 from mattock.terminal.choices import choices
 from mattock.terminal.dwar7s.numbers import NOT_ASKED, numbers_of, space_of, spaces_in

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from mattock.core.action import Action
-from mattock.core.game import State
+from mattock.core.state import State
 from mattock.terminal.canvas import HEAVY, Canvas
 from mattock.terminal.dwar7s.areas import areas_in
 from mattock.terminal.dwar7s.cells import cell

@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from mattock.core.game import State
+from mattock.core.state import State
 from mattock.games.runedar.components import load_box
 from mattock.terminal.face import Face, Printed, View
 from mattock.terminal.runedar.odds import chances

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mattock.core.action import Action
-from mattock.core.game import State
+from mattock.core.state import State
 from mattock.terminal.runedar.panels import Usable
 
 SYMBOLS: Final = {
