@@ -16,7 +16,6 @@ from mattock.games.dwar7s.rules.areas import size_of_kingdom
 from mattock.games.dwar7s.rules.score import score_of
 from mattock.games.dwar7s.state import Fall
 from mattock.terminal.faces import FACES
-from mattock.terminal.pieces import printed_on
 from mattock.texts import Texts
 from mattock.texts.story import people_of
 
@@ -94,7 +93,7 @@ def standing(state: Fall, seat: int) -> float:
 def draw(picture: Picture) -> None:
     state = picture.moment()
     name = state.game.name
-    pieces = printed_on(game=name)
+    pieces = mattock.game(name).pieces()
     texts = Texts("en", name, pieces=pieces, people=people_of(state))
     console = Console(record=True, width=picture.width, file=StringIO(), force_terminal=True)
     asked = name != "runedar"  # the siege was always drawn without the marks of what a hand could do

@@ -6,7 +6,6 @@ import sys
 from pathlib import Path
 
 import mattock
-from mattock.terminal.pieces import printed_on
 from mattock.texts import Texts, retell
 from scripts.golden.kept import Kept
 
@@ -31,7 +30,7 @@ def played(kept: Kept, tries: int) -> mattock.Journal:
 
 def told(kept: Kept, journal: mattock.Journal) -> str:
     """The story of a golden game, a line a fact."""
-    texts = Texts(game=kept.game.name, pieces=printed_on(kept.components, kept.game.name))
+    texts = Texts(game=kept.game.name, pieces=kept.game.pieces(kept.components))
     return "".join(f"{line}\n" for line in retell(kept.game, journal, texts, components=kept.components))
 
 

@@ -7,15 +7,14 @@ import pytest
 import mattock
 from mattock.terminal.choices import choices, dark, dark_line, lines
 from mattock.terminal.faces import FACES
-from mattock.terminal.pieces import printed_on
 from mattock.texts import Texts
 from tests.games.dwar7s import positions as dwar7s
 from tests.games.runedar.positions import play, position
 
 GAMES = mattock.game_names()
 RUNEDAR, DWAR7S = FACES["runedar"], FACES["dwar7s"]
-TEXTS = Texts("en", pieces=printed_on(), people=["brynja", "torvald"])
-COLOURS = Texts("en", "dwar7s", pieces=printed_on(game="dwar7s"), people=["blue", "red"])
+TEXTS = Texts("en", pieces=mattock.game("runedar").pieces(), people=["brynja", "torvald"])
+COLOURS = Texts("en", "dwar7s", pieces=mattock.game("dwar7s").pieces(), people=["blue", "red"])
 
 
 def test_every_game_has_a_face() -> None:

@@ -15,7 +15,6 @@ from mattock.terminal import hints
 from mattock.terminal.choices import choices
 from mattock.terminal.faces import FACES
 from mattock.terminal.hotseat import HotSeat, Quit
-from mattock.terminal.pieces import printed_on
 from mattock.texts import Texts
 
 if TYPE_CHECKING:
@@ -33,7 +32,7 @@ def shown(state: mattock.State, *typed: str) -> str:
     """What the terminal shows until the player quits."""
     paper = io.StringIO()
     lines: Iterator[str] = iter(["", *typed] if state.players > 1 else typed)
-    pieces = printed_on(game=state.game.name)
+    pieces = state.game.pieces()
     console = Console(file=paper, width=200, color_system=None)
     table = HotSeat(state, Texts("en", state.game.name, pieces=pieces), pieces, console, lambda _: next(lines, "q"))
     with pytest.raises(Quit):
@@ -57,7 +56,7 @@ def test_advice_stands_beside_the_numbers_of_the_choices(name: str) -> None:
     advice = shown(state, "h").partition("What looks best, from what you know:\n")[2]
     said = re.findall(r"^ *([0-9]+)  ?(.+): ([0-9]+) % ", advice, re.MULTILINE)
     assert 1 <= len(said) <= 3
-    texts = Texts("en", name, pieces=printed_on(game=name))
+    texts = Texts("en", name, pieces=mattock.game(name).pieces())
     view = state.view(state.to_move)
     for number, action, chance in said:
         assert texts.action(offered[int(number) - 1].to_dict(), view) == action

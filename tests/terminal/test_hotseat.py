@@ -13,7 +13,6 @@ from rich.console import Console
 import mattock
 from mattock.bots import bot
 from mattock.terminal.hotseat import FORGET, HotSeat, Quit
-from mattock.terminal.pieces import printed_on
 from mattock.terminal.record import Record
 from mattock.texts import Texts
 from tests.games.dwar7s import positions as dwar7s
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
 
     from mattock.core.state import State
 
-TEXTS = Texts("en", pieces=printed_on())
+TEXTS = Texts("en", pieces=mattock.game("runedar").pieces())
 
 
 class Terminal:
@@ -36,7 +35,7 @@ class Terminal:
         self.answer = answer
         self.asked: list[str] = []
         self.console = Console(file=self.paper, width=100, force_terminal=is_terminal, color_system=None)
-        pieces = printed_on(game=state.game.name)
+        pieces = state.game.pieces()
         texts = Texts("en", state.game.name, pieces=pieces)
         self.seat = HotSeat(state, texts, pieces, self.console, self.ask, **more)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+import mattock
 from mattock.games.dwar7s import events, lexicon
 from mattock.games.dwar7s.cards import COLOURS
 from mattock.games.dwar7s.components import load_box
 from mattock.games.dwar7s.refusals import REFUSALS
 from mattock.games.dwar7s.spaces import ORIGIN
 from mattock.games.dwar7s.state import STAGES
-from mattock.terminal.pieces import printed_on
 from tests.conformance.adapter import Case
 from tests.conformance.moments import begin, walk
 from tests.games.dwar7s.positions import play, position
@@ -107,7 +107,7 @@ def chores() -> Iterator[State]:
 
 SUBJECT = Subject(
     "dwar7s",
-    printed_on(game="dwar7s"),
+    mattock.game("dwar7s").pieces(),
     list(COLOURS),
     events,
     NAMES,

@@ -8,7 +8,6 @@ import mattock
 from mattock.games.runedar import events, lexicon
 from mattock.games.runedar.components import load_box
 from mattock.games.runedar.state import STAGES
-from mattock.terminal.pieces import printed_on
 from tests.games.runedar.positions import play, position
 from tests.texts.subject import Subject
 
@@ -67,7 +66,7 @@ def moments() -> Iterator[State]:
 
 SUBJECT = Subject(
     "runedar",
-    printed_on(),
+    mattock.game("runedar").pieces(),
     ["brynja", "torvald", "eldrun", "thrain"],
     events,
     NAMES,

@@ -8,7 +8,6 @@ import mattock
 from mattock.core.outcome import Outcome
 from mattock.core.refusal import Refusal
 from mattock.games.dwar7s.cards import COLOURS
-from mattock.terminal.pieces import printed_on
 from mattock.texts import Texts
 from mattock.texts.story import told
 from tests.games.dwar7s.positions import play as play_dwar7s
@@ -17,8 +16,8 @@ from tests.games.runedar.positions import RUNEDAR, play, position
 from tests.paragraphs import rule
 from tests.texts.families import FAMILIES
 
-GERMAN = Texts("de", pieces=printed_on(), people=["brynja", "torvald"])
-FALL = Texts("de", "dwar7s", pieces=printed_on(game="dwar7s"), people=["blue", "red", "green"])
+GERMAN = Texts("de", pieces=mattock.game("runedar").pieces(), people=["brynja", "torvald"])
+FALL = Texts("de", "dwar7s", pieces=mattock.game("dwar7s").pieces(), people=["blue", "red", "green"])
 
 # Wer? wen? wem?: masculine, feminine, neuter, plural.
 ARTICLES = {("der", "den", "dem"), ("die", "die", "der"), ("das", "das", "dem"), ("die", "die", "den")}

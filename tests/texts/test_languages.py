@@ -14,7 +14,6 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import mattock
-from mattock.terminal.pieces import printed_on
 from mattock.texts import Texts, languages, retell
 from mattock.texts.bundle import sources
 from tests.conformance.adapter import Case
@@ -107,7 +106,7 @@ def journal(number: int) -> mattock.Journal:
 def stories(language: str, number: int) -> list[list[str]]:
     """A play told to somebody who knows all, and to each seat."""
     play = PLAYS[number]
-    texts = Texts(language, play.game, pieces=printed_on(game=play.game))
+    texts = Texts(language, play.game, pieces=mattock.game(play.game).pieces())
     seats = (None, *range(play.options["players"]))
     return [retell(mattock.game(play.game), journal(number), texts, seat=seat) for seat in seats]
 

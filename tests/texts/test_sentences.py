@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+import mattock
 from mattock.core.outcome import Outcome
 from mattock.core.refusal import Refusal, UnknownGame
-from mattock.terminal.pieces import printed_on
 from mattock.texts import TextMissing, Texts, UnknownLanguage, languages
 from tests.games.runedar.positions import RUNEDAR, play, position
 
-ENGLISH = Texts("en", pieces=printed_on(), people=["brynja", "torvald"])
+ENGLISH = Texts("en", pieces=mattock.game("runedar").pieces(), people=["brynja", "torvald"])
 
 
 @pytest.mark.parametrize(

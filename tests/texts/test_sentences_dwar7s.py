@@ -6,12 +6,11 @@ import pytest
 
 import mattock
 from mattock.core.outcome import Outcome
-from mattock.terminal.pieces import printed_on
 from mattock.texts import Texts
 from tests.games.dwar7s.positions import play, position
 from tests.paragraphs import rule
 
-ENGLISH = Texts("en", "dwar7s", pieces=printed_on(game="dwar7s"), people=["blue", "red", "green"])
+ENGLISH = Texts("en", "dwar7s", pieces=mattock.game("dwar7s").pieces(), people=["blue", "red", "green"])
 BARE = Texts("en", "dwar7s")
 
 # A castle open to the south and west, a mine west of it, a stack south of it with a wall between them.

@@ -12,7 +12,6 @@ import mattock
 from mattock.core.outcome import Outcome
 from mattock.core.playout import play_randomly
 from mattock.games.dwar7s.cards import COLOURS
-from mattock.terminal.pieces import printed_on
 from mattock.terminal.runedar.fortress import layout
 from mattock.texts import Texts, retell
 from tests.games.dwar7s.positions import play as play_dwar7s
@@ -26,8 +25,8 @@ if TYPE_CHECKING:
 
     from tests.texts.subject import Subject
 
-FORTRESS = Texts("es", pieces=printed_on(), people=["brynja", "torvald"])
-KINGDOMS = Texts("es", "dwar7s", pieces=printed_on(game="dwar7s"), people=["blue", "red", "yellow"])
+FORTRESS = Texts("es", pieces=mattock.game("runedar").pieces(), people=["brynja", "torvald"])
+KINGDOMS = Texts("es", "dwar7s", pieces=mattock.game("dwar7s").pieces(), people=["blue", "red", "yellow"])
 
 FLAWS = {
     "de el, a el": re.compile(r"\b(?:de|a) el\b", re.IGNORECASE),

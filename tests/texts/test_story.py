@@ -6,7 +6,6 @@ import pytest
 
 import mattock
 from mattock.core.playout import play_randomly
-from mattock.terminal.pieces import printed_on
 from mattock.texts import Texts, retell
 from mattock.texts.condense import added_up
 from mattock.texts.story import passages, told, told_in_public
@@ -14,7 +13,7 @@ from tests.games.runedar.positions import play, position
 from tests.paragraphs import rule
 
 GAME = mattock.game("runedar")
-TEXTS = Texts("en", pieces=printed_on())
+TEXTS = Texts("en", pieces=mattock.game("runedar").pieces())
 
 
 def played(seed: int, **options: object) -> mattock.Journal:

@@ -8,7 +8,6 @@ from functools import cache
 import pytest
 
 import mattock
-from mattock.terminal.pieces import printed_on
 from mattock.texts import Texts, retell
 from mattock.texts.story import opening, people_of, told, told_in_public
 from tests.conformance.adapter import Case
@@ -17,7 +16,7 @@ from tests.games.dwar7s.positions import position
 from tests.paragraphs import rule
 
 GAME = mattock.game("dwar7s")
-TEXTS = Texts("en", "dwar7s", pieces=printed_on(game="dwar7s"))
+TEXTS = Texts("en", "dwar7s", pieces=mattock.game("dwar7s").pieces())
 AT_TABLE = TEXTS.at_table(["blue", "red"])
 
 # What a line of a story never holds: an id, a placeholder, a word for nothing, a list or a coordinate.

@@ -7,10 +7,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+import mattock
 from mattock.cli.lore import LORE
 from mattock.cli.options import game_of
 from mattock.cli.showcase import Showcase
-from mattock.terminal.pieces import printed_on
 from mattock.texts import Texts
 
 
@@ -31,7 +31,7 @@ def show_box(game: str, file: Path | None) -> int:
     game_of(game)
     path = None if file is None else str(file)
     lore = LORE[game]
-    showcase = Showcase(lore.load_box(path), lore.columns, printed_on(path, game), game)
+    showcase = Showcase(lore.load_box(path), lore.columns, mattock.game(game).pieces(path), game)
     console = Console(highlight=False)
     console.print(Text(showcase.title(), "bold"))
     for table in showcase.tables():

@@ -9,11 +9,11 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+import mattock
 from mattock.bots import bot
 from mattock.cli.options import game_of
 from mattock.core.chance import Chance, Fair, Seeded
 from mattock.terminal.hotseat import HotSeat, Quit
-from mattock.terminal.pieces import printed_on
 from mattock.terminal.record import Record
 from mattock.texts import Texts
 
@@ -24,7 +24,7 @@ def play_game(name: str, options: dict[str, Any], seed: str | None, journal: Pat
     """Until the end, or until somebody stops; with a level, bots take every seat but the first."""
     chance: Chance = Fair(secrets.token_bytes(SECRET_BYTES)) if seed is None else Seeded(seed)
     state = game_of(name).new(chance=chance, **options)
-    pieces = printed_on(options.get("components"), name)
+    pieces = mattock.game(name).pieces(options.get("components"))
     texts = Texts(game=name, pieces=pieces)
     console = Console(highlight=False)
     record = None if journal is None else Record(journal)

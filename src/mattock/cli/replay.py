@@ -12,7 +12,6 @@ from mattock.cli.options import game_of, seat_of
 from mattock.core.journal import Journal, JournalError
 from mattock.core.state import State
 from mattock.terminal.faces import FACES
-from mattock.terminal.pieces import printed_on
 from mattock.texts import Texts
 from mattock.texts.story import passages, people_of
 
@@ -24,7 +23,7 @@ def replay_journal(
     journal = read_journal(path, unfinished=unfinished)
     game = game_of(journal.game)
     owned = None if components is None else str(components)
-    pieces = printed_on(owned, game.name)
+    pieces = game.pieces(owned)
     texts = Texts(game=game.name, pieces=pieces)
     viewer = None if seat is None else seat_of(seat, players_of(journal), "seat")
     console = Console(highlight=False)

@@ -17,7 +17,6 @@ from mattock.lab.hindsight import Review
 from mattock.lab.review import continue_from, review
 from mattock.lab.review_picture import Labels, draw, format_of
 from mattock.terminal.hotseat import HotSeat, Quit
-from mattock.terminal.pieces import printed_on
 from mattock.texts import Texts
 from mattock.texts.story import people_of
 
@@ -39,7 +38,7 @@ def review_journal(
     owned = None if components is None else str(components)
     if out is not None:
         check_picture(out)
-    texts = Texts(game=game.name, pieces=printed_on(owned, game.name))
+    texts = Texts(game=game.name, pieces=game.pieces(owned))
     try:
         with bar(texts) as progress:
             task = progress.add_task("")
@@ -108,7 +107,7 @@ def play_on(path: Path, number: int, components: Path | None, *, unfinished: boo
     except JournalError as error:
         error.args = (f"{path}: {error}",)
         raise
-    pieces = printed_on(owned, game.name)
+    pieces = game.pieces(owned)
     texts = Texts(game=game.name, pieces=pieces).at_table(people_of(state))
     console = Console(highlight=False)
     console.print(Text(texts.say("review-from", number=number, seat=texts.seat(state.to_move))))

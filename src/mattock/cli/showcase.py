@@ -9,7 +9,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from mattock.core.box.reader import Row
-from mattock.terminal.face import Printed
+from mattock.core.game import Pieces
 from mattock.texts import Texts
 
 
@@ -23,7 +23,7 @@ class AnyBox(Protocol):
 class Showcase:
     """One box in words."""
 
-    def __init__(self, box: AnyBox, columns: Columns, pieces: Printed, game: str) -> None:
+    def __init__(self, box: AnyBox, columns: Columns, pieces: Pieces, game: str) -> None:
         self.box = box
         self.columns = columns
         self.pieces = pieces

@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from mattock.core.instinct import Instinct
 
 
+Pieces = dict[str, dict[str, dict[str, object]]]
+"""What is printed on the pieces, by sort and id: `pieces["card"]["axe"]["cost"]`."""
+
+
 class Game:
     """The rules of one game."""
 
@@ -47,6 +51,10 @@ class Game:
 
     def catalogue(self, components: str | None = None) -> Catalogue:
         """All actions, in the words of the components in that file (default: the built-in ones)."""
+        raise NotImplementedError
+
+    def pieces(self, components: str | None = None) -> Pieces:
+        """What is printed on the pieces of the built-in box, or of that in a file."""
         raise NotImplementedError
 
     def offer(self, state: State, numbers: list[i64]) -> None:

@@ -8,12 +8,11 @@ from typing import Any, ClassVar
 from rich.console import RenderableType
 
 from mattock.core.action import Action
+from mattock.core.game import Pieces
 from mattock.core.state import State
 from mattock.texts import Texts
 
 View = Mapping[str, Any]
-Printed = dict[str, dict[str, dict[str, object]]]
-"""What is printed on the pieces, by sort and id: `printed["card"]["axe"]["cost"]`."""
 
 
 class Face:
@@ -37,10 +36,6 @@ class Face:
     example: ClassVar[str]
     """A paragraph of the rules that somebody might ask for."""
 
-    def printed_on(self, components: str | None) -> Printed:
-        """The pieces of the default box, or of an owner's file."""
-        raise NotImplementedError
-
     def turn(self, view: View) -> object:
         """Something that is another with each turn."""
         raise NotImplementedError
@@ -55,11 +50,11 @@ class Face:
         return lambda action: (0, 0)
 
     def screen(
-        self, state: State, seat: int | None, texts: Texts, pieces: Printed, width: int, *, asked: bool
+        self, state: State, seat: int | None, texts: Texts, pieces: Pieces, width: int, *, asked: bool
     ) -> RenderableType:
         """Everything that a seat sees; if it is asked for a choice, with signs of what it may choose."""
         raise NotImplementedError
 
-    def aside(self, state: State, texts: Texts, pieces: Printed, width: int) -> RenderableType | None:
+    def aside(self, state: State, texts: Texts, pieces: Pieces, width: int) -> RenderableType | None:
         """What helps with the question asked now, shown between question and choices."""
         raise NotImplementedError

@@ -16,9 +16,10 @@ from rich.text import Text
 
 from mattock.bots import Bot, Sight
 from mattock.core.action import Action
+from mattock.core.game import Pieces
 from mattock.core.state import State
 from mattock.terminal.choices import Line, choices, dark, dark_line, lines
-from mattock.terminal.face import Printed, View
+from mattock.terminal.face import View
 from mattock.terminal.faces import FACES
 from mattock.terminal.hints import Hints
 from mattock.terminal.record import Record
@@ -45,7 +46,7 @@ class HotSeat:
         self,
         state: State,
         texts: Texts,
-        pieces: Printed,
+        pieces: Pieces,
         console: Console,
         ask: Callable[[str], str],
         record: Record | None = None,

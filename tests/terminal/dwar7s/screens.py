@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from rich.console import Console, RenderableType
 
+import mattock
 from mattock.terminal.dwar7s.picture import picture
 from mattock.terminal.faces import FACES
-from mattock.terminal.pieces import printed_on
 from mattock.texts import Texts
 from mattock.texts.story import people_of
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from mattock.terminal.dwar7s.picture import Space
 
 FACE = FACES["dwar7s"]
-PIECES = printed_on(game="dwar7s")
+PIECES = mattock.game("dwar7s").pieces()
 TEXTS = Texts("en", "dwar7s", pieces=PIECES, people=["blue", "red", "green", "yellow"])
 
 

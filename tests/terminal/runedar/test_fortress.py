@@ -9,13 +9,12 @@ import pytest
 
 import mattock
 from mattock.games.runedar import places
-from mattock.terminal.pieces import printed_on
 from mattock.terminal.runedar.fortress import WIDTH, Frame, goblin_line, layout, picture
 from mattock.texts import Texts
 from tests.games.runedar.positions import play, position
 from tests.paragraphs import rule
 
-TEXTS = Texts("en", pieces=printed_on(), people=["brynja", "torvald", "eldrun", "thrain"])
+TEXTS = Texts("en", pieces=mattock.game("runedar").pieces(), people=["brynja", "torvald", "eldrun", "thrain"])
 
 
 def drawn(view: dict[str, Any]) -> list[str]:
@@ -112,7 +111,7 @@ def test_no_position_of_a_game_is_wider_than_the_screen(seed: int) -> None:
         state.play(offered[choice.below(len(offered), "choice")])
 
 
-@pytest.mark.parametrize("tile", printed_on()["goblin"])
+@pytest.mark.parametrize("tile", mattock.game("runedar").pieces()["goblin"])
 def test_what_a_goblin_wants_fits_on_its_line(tile: str) -> None:
     siege = position(sections=int(tile[7]), goblins=[tile])
     line = goblin_line(siege.view(0)["goblins"][0], TEXTS)  # type: ignore[index]

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from mattock.terminal.pieces import printed_on
+import mattock
 from mattock.terminal.runedar.screen import screen
 from mattock.terminal.runedar.usable import usable_now
 from mattock.texts import Texts
 from tests.games.runedar.positions import deal_hand, position
 from tests.paragraphs import rule
 
-PIECES = printed_on()
+PIECES = mattock.game("runedar").pieces()
 TEXTS = Texts("en", pieces=PIECES, people=["brynja", "torvald"])
 NAMES = ["brynja", "torvald", "eldrun", "thrain"]
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mattock.core.chance import Chance
 from mattock.core.decision import Decision
+from mattock.core.game import Pieces
 from mattock.core.option import Option, checked_seat
 from mattock.core.outcome import Outcome
 from mattock.core.ruleset import Edition, Ruleset
@@ -14,6 +15,7 @@ from mattock.games.dwar7s.components import Box, load_box
 from mattock.games.dwar7s.imagine import imagined
 from mattock.games.dwar7s.instinct import FallInstinct
 from mattock.games.dwar7s.lexicon import REASONS, Lexicon
+from mattock.games.dwar7s.pieces import printed_in
 from mattock.games.dwar7s.refusals import REFUSALS
 from mattock.games.dwar7s.rules.score import score_of, winners_of
 from mattock.games.dwar7s.rules.setup import set_up
@@ -43,6 +45,9 @@ class Dwar7s(Ruleset[Fall, Box]):
 
     def open_box(self, components: str | None) -> Box:
         return load_box(components)
+
+    def pieces(self, components: str | None = None) -> Pieces:
+        return printed_in(self.open_box(components))
 
     def edit(self, box: Box) -> Edition[Box]:
         names = Lexicon(box)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mattock.core.chance import Chance
 from mattock.core.decision import Decision
+from mattock.core.game import Pieces
 from mattock.core.option import Option, checked_seat, listed
 from mattock.core.outcome import Outcome
 from mattock.core.refusal import BadOption
@@ -14,6 +15,7 @@ from mattock.core.state import State
 from mattock.games.runedar.components import Box, load_box
 from mattock.games.runedar.instinct import RunedarInstinct
 from mattock.games.runedar.lexicon import DWARFS, REASONS, Lexicon
+from mattock.games.runedar.pieces import printed_in
 from mattock.games.runedar.refusals import REFUSALS
 from mattock.games.runedar.rules.end import ESCAPED
 from mattock.games.runedar.rules.setup import set_up
@@ -44,6 +46,9 @@ class Runedar(Ruleset[Siege, Box]):
 
     def open_box(self, components: str | None) -> Box:
         return load_box(components)
+
+    def pieces(self, components: str | None = None) -> Pieces:
+        return printed_in(self.open_box(components))
 
     def edit(self, box: Box) -> Edition[Box]:
         names = Lexicon(box)

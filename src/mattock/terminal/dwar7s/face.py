@@ -7,14 +7,13 @@ from collections.abc import Callable
 from rich.console import RenderableType
 
 from mattock.core.action import Action
+from mattock.core.game import Pieces
 from mattock.core.state import State
-from mattock.games.dwar7s.components import load_box
 from mattock.terminal.choices import choices
 from mattock.terminal.dwar7s.numbers import NOT_ASKED, numbers_of, space_of, spaces_in
-from mattock.terminal.dwar7s.pieces import printed_in
 from mattock.terminal.dwar7s.screen import screen
 from mattock.terminal.dwar7s.turning import turnings
-from mattock.terminal.face import Face, Printed, View
+from mattock.terminal.face import Face, View
 from mattock.texts import Texts
 
 
@@ -39,9 +38,6 @@ class Dwar7sFace(Face):
     folded = frozenset({"lay", "beside", "cover", "turn", "place"})
     example = "D4.1"
 
-    def printed_on(self, components: str | None) -> Printed:
-        return printed_in(load_box(components))
-
     def turn(self, view: View) -> object:
         return view["round"], view["to_move"]
 
@@ -60,13 +56,13 @@ class Dwar7sFace(Face):
         return place
 
     def screen(
-        self, state: State, seat: int | None, texts: Texts, pieces: Printed, width: int, *, asked: bool
+        self, state: State, seat: int | None, texts: Texts, pieces: Pieces, width: int, *, asked: bool
     ) -> RenderableType:
         view = state.view(seat)
         numbers = numbers_of(choices(state, self), view) if asked else NOT_ASKED
         return screen(view, texts, pieces, width, numbers)
 
-    def aside(self, state: State, texts: Texts, pieces: Printed, width: int) -> RenderableType | None:
+    def aside(self, state: State, texts: Texts, pieces: Pieces, width: int) -> RenderableType | None:
         """The four ways to turn a card."""
         decision = state.decision
         if decision is None or decision.kind != "turn":

@@ -7,11 +7,10 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
+from mattock.core.game import Pieces
 from mattock.core.state import State
-from mattock.games.runedar.components import load_box
-from mattock.terminal.face import Face, Printed, View
+from mattock.terminal.face import Face, View
 from mattock.terminal.runedar.odds import chances
-from mattock.terminal.runedar.pieces import printed_in
 from mattock.terminal.runedar.screen import screen
 from mattock.terminal.runedar.usable import usable_now
 from mattock.texts import Texts
@@ -39,9 +38,6 @@ class RunedarFace(Face):
     pictured = frozenset({"cards", "refill"})
     example = "R9.4"
 
-    def printed_on(self, components: str | None) -> Printed:
-        return printed_in(load_box(components))
-
     def turn(self, view: View) -> object:
         return view["turn"]
 
@@ -50,11 +46,11 @@ class RunedarFace(Face):
         return len(view["dwarfs"]) > 1 and not view["options"]["open_hands"]
 
     def screen(
-        self, state: State, seat: int | None, texts: Texts, pieces: Printed, width: int, *, asked: bool
+        self, state: State, seat: int | None, texts: Texts, pieces: Pieces, width: int, *, asked: bool
     ) -> RenderableType:
         return screen(state.view(seat), texts, pieces, width, usable_now(state) if asked else {})
 
-    def aside(self, state: State, texts: Texts, pieces: Printed, width: int) -> RenderableType | None:
+    def aside(self, state: State, texts: Texts, pieces: Pieces, width: int) -> RenderableType | None:
         """Before a roll: how likely so many hits are."""
         decision = state.decision
         if decision is None or decision.kind != "muster":

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from mattock.core.game import Pieces
 from mattock.games.dwar7s.box_schema import SYMBOLS
 from mattock.games.dwar7s.cards import GEMS
 from mattock.games.dwar7s.components import Box, Row
 from mattock.games.dwar7s.spaces import SIDES
-from mattock.terminal.face import Printed
 
 
-def printed_in(box: Box) -> Printed:
+def printed_in(box: Box) -> Pieces:
     """Every table of the box by its name, with the ids of its cards."""
     return {
         "kingdom": {row.id: kingdom_card(row) for row in box.tables["kingdom"]},

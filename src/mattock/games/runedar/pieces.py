@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from mattock.core.game import Pieces
 from mattock.games.runedar.box_schema import ACTIONS, DECKS, MAGIC_MOVE
 from mattock.games.runedar.components import Box, Row
 from mattock.games.runedar.places import NAMES
-from mattock.terminal.face import Printed
 
 RESOURCES: Final = ("wood", "leather", "metal")
 GOBLIN_KINDS: Final = ("named", "any", "rubble", "hits")
 
 
-def printed_in(box: Box) -> Printed:
+def printed_in(box: Box) -> Pieces:
     """Every sort of piece with its ids."""
     rows = {table: [row for row in box.rows if row.table == table] for table in {row.table for row in box.rows}}
     return {

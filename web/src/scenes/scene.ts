@@ -1,0 +1,62 @@
+/** What a game's scene is to the shell, and the shell to a scene. A scene draws; it knows no rule. */
+
+import type { Component } from 'svelte';
+import type { Advice, LegalAction, Preview, Refusal, Standing, TaleEvent, View } from '../net/wire';
+import type { Words } from '../words/words';
+
+/** The table as a scene sees it. Properties are reactive (Svelte runes behind getters). */
+export interface TableScene {
+  readonly game: string;
+  /** Whose eyes: null for an onlooker. */
+  readonly seat: number | null;
+  /** What is drawn; it follows the tale, event by event, so it may lag behind the table. */
+  readonly view: View;
+  /** What may be done now through these eyes; empty while others are asked, or while motion plays. */
+  readonly legal: readonly LegalAction[];
+  readonly standing: Standing;
+  readonly words: Words;
+  /** What is printed on the pieces: `pieces.card.axe.cost`. */
+  readonly pieces: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
+  /** The coach's answer to the last question, [] when none was asked since the position changed. */
+  readonly advice: readonly Advice[];
+  /** An action was sent and is not answered yet. */
+  readonly waiting: boolean;
+  readonly free_steps: number;
+  /** The name of who sits there, as the log calls them. */
+  name(seat: number): string;
+  /** Play a legal action by its code. */
+  send(code: string): void;
+  undo(steps?: number): void;
+  /** Why can this not be done now? null: it can. Any action code of the game. */
+  why(code: string): Promise<Refusal | null>;
+  /** The same, shown to the player as a bubble beside the element, in words and with the rule. */
+  ask(code: string, beside: Element): void;
+  /** What each path of legal actions leads to; null for one that is not legal. */
+  preview(paths: readonly (readonly string[])[]): Promise<(Preview | null)[]>;
+  /** Open the book of rules at a paragraph. */
+  rule(paragraph: string): void;
+}
+
+/** Where motion happens. */
+export interface Stage {
+  readonly model: TableScene;
+  /** 1 is the usual pace; 0 means no movement: a short fade or nothing. */
+  readonly pace: number;
+  /** Resolves after that many ms at the pace, or at once when the player skips. */
+  pause(ms: number): Promise<void>;
+  /** Change the drawn view now, e.g. so that a piece has arrived where its movement ended. */
+  show(change: (view: View) => void): void;
+  sound(name: SoundName): void;
+}
+
+export type SoundName = 'card' | 'dice' | 'pick' | 'hit' | 'theft' | 'horn' | 'win' | 'loss' | 'step' | 'coin';
+
+/** How an event is shown. Events without an entry are only told. */
+export type Motion = Readonly<Record<string, (event: TaleEvent, stage: Stage) => Promise<void> | void>>;
+
+export interface SceneModule {
+  Scene: Component<{ model: TableScene }>;
+  /** The end of the game as a scene of its own, over the table: victory or defeat, the final score. */
+  Ending: Component<{ model: TableScene }>;
+  motion: Motion;
+}

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// The build goes into the package; the server serves it from there. `MATTOCK_SERVER` is where `vite dev` finds one.
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { $lib: at('./src'), $texts: at('../src/mattock/texts'), $rules: at('../docs/rules') },
+    // Tests mount components, so they need the browser's build of Svelte.
+    ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
+  },
+  build: { outDir: at('../src/mattock/web_client'), emptyOutDir: true, assetsInlineLimit: 0, target: 'es2023' },
+  server: {
+    fs: { allow: [at('..')] },
+    proxy: { '/api': { target: process.env['MATTOCK_SERVER'] ?? 'http://127.0.0.1:8420', ws: true } },
+  },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+});
