@@ -37,10 +37,20 @@ def sqlite_url(folder: Path) -> str:
 
 
 @pytest.fixture
-def postgres_url(cluster: Cluster) -> str:
-    url = cluster.new_database()
-    asyncio.run(upgrade_database(url))
-    return url
+def sqlite_empty(folder: Path) -> str:
+    """Without any table in it."""
+    return f"sqlite:///{folder}/empty.db"
+
+
+@pytest.fixture
+def postgres_empty(cluster: Cluster) -> str:
+    return cluster.new_database()
+
+
+@pytest.fixture
+def postgres_url(postgres_empty: str) -> str:
+    asyncio.run(upgrade_database(postgres_empty))
+    return postgres_empty
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

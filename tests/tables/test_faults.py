@@ -23,6 +23,7 @@ from mattock.tables.desk import rebuilt
 from mattock.tables.entries import Entry, Said
 from mattock.tables.services import Think
 from mattock.tables.store.batch import Batch
+from mattock.tables.store.committing import ToFile
 from mattock.tables.store.errors import StoreUnavailable
 from mattock.tables.store.schema import ENTRIES
 from mattock.tables.store.writer import Writer
@@ -54,9 +55,10 @@ async def end_disk_after(store: Store, pages: int) -> None:
     """As if the disk had so many pages left."""
     async with store.engine.connect() as connection:
         used = (await connection.execute(text("PRAGMA page_count"))).scalar_one()
-    await store.engine.dispose()
+    assert isinstance(store.committing, ToFile)
+    store.committing.engine.dispose()
     event.listen(
-        store.engine.sync_engine,
+        store.committing.engine,
         "connect",
         lambda connection, _: connection.execute(f"PRAGMA max_page_count={used + pages}").close(),
     )

@@ -112,7 +112,7 @@ def test_the_journal_of_a_running_game_keeps_the_secret_of_its_luck(game: str) -
 @GAMES
 def test_a_log_is_written_and_read_whole(game: str) -> None:
     stage = eventful(game)
-    table, entries = read_log(log_lines(NAME, stage.entries))
+    table, entries, _ = read_log(log_lines(NAME, stage.entries))
     assert table.record.id == NAME
     assert entries == stage.entries
     assert truth(table) == stage.truth()

@@ -157,7 +157,7 @@ def test_a_person_is_recognised_by_a_key_that_is_stored_only_as_a_hash(url: str)
 def test_the_lobby_shows_tables_without_opening_them(url: str) -> None:
     async def story() -> None:
         async with room_at(url) as room:
-            playing = await begun(room, "runedar", ADA, BOB, players=3)
+            playing = await begun(room, "runedar", ADA, BOB)
             waiting = await new_table(room, "dwar7s", BOB)
             closed = await new_table(room, "dwar7s", ADA)
             await done(room, ADA, Leave(table=closed))

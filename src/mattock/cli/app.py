@@ -15,6 +15,8 @@ app = typer.Typer(
 )
 components = typer.Typer(help="What is in the box, and files with the values of your own.", rich_markup_mode=None)
 app.add_typer(components, name="components")
+db = typer.Typer(help="The database that tables are kept in.", rich_markup_mode=None)
+app.add_typer(db, name="db")
 
 Game = Annotated[str, typer.Argument(help="The game: see `mattock games`.", show_default=False)]
 Players = Annotated[int | None, typer.Option(help="How many play, up to 4 (2).", show_default=False)]
@@ -27,6 +29,15 @@ SharedKingdoms = Annotated[str | None, typer.Option(help="Dwar7s: full or split 
 Ogres = Annotated[str | None, typer.Option(help="Dwar7s: all or gentle (all).", show_default=False)]
 Components = Annotated[Path | None, typer.Option(help="A file with the values of your own box.", show_default=False)]
 JournalFile = Annotated[Path, typer.Argument(help="A journal, as `mattock play --journal` writes it.")]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        envvar="MATTOCK_DATABASE",
+        help="sqlite:///FILE or postgresql://...; else a file of your own.",
+        show_default=False,
+        show_envvar=True,
+    ),
+]
 Unfinished = Annotated[bool, typer.Option("--unfinished", help="Accept the journal of an interrupted game.")]
 
 
@@ -194,6 +205,101 @@ def ladder(
     from mattock.cli.ladder import play_ladder
 
     return play_ladder(match or [], out, file, jobs)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 is all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at.")] = 8420,
+    database: Annotated[
+        str | None,
+        typer.Option(help="sqlite:///FILE or postgresql://...; else a file of your own.", show_default=False),
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="Pages of this address may ask too; several times.", show_default=False)
+    ] = None,
+    limits: Annotated[bool, typer.Option("--limits/--no-limits", help="Answer nobody too often.")] = True,
+    hook_host: Annotated[
+        list[str] | None, typer.Option(help="Web hooks to this host are allowed; several times.", show_default=False)
+    ] = None,
+    base_url: Annotated[
+        str, typer.Option(help="Where people find the server, if it stands behind another.", show_default=False)
+    ] = "",
+    opens: Annotated[bool, typer.Option("--open", help="Open a browser there.")] = False,
+) -> int:
+    """Serve tables to browsers and bots."""
+    from mattock.cli.serve import serve_tables
+    from mattock.server.house import Terms
+
+    terms = Terms(database, frozenset(origin or ()), limits, frozenset(hook_host or ()), base_url, is_warm=True)
+    return serve_tables(host, port, terms, opens=opens)
+
+
+@app.command("bot")
+def remote_bot(
+    url: Annotated[str, typer.Option(help="The server.")] = "http://127.0.0.1:8420",
+    level: Annotated[str, typer.Option(help="How well it plays.")] = "journeyman",
+    name: Annotated[str | None, typer.Option(help="How it is called.", show_default=False)] = None,
+    table: Annotated[
+        str | None, typer.Option(help="The table; without it, the first open one.", show_default=False)
+    ] = None,
+    secret: Annotated[
+        str | None, typer.Option(help="An invitation: its secret, or the whole link.", show_default=False)
+    ] = None,
+) -> int:
+    """Send one of our bots to a table of a server."""
+    from mattock.cli.bot import send_bot
+
+    return send_bot(url, level, name, table, secret)
+
+
+@db.callback(invoke_without_command=True)
+def start_db(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@db.command("upgrade")
+def upgrade_db(database: Database = None) -> int:
+    """Bring a database up to this version."""
+    from mattock.cli.archive import upgrade_store
+
+    return upgrade_store(database)
+
+
+@app.command("export")
+def export_table(
+    table: Annotated[str, typer.Argument(help="The name of the table, as in its link.")],
+    out: Annotated[
+        Path | None, typer.Option(help="Write it into this new file (the screen).", show_default=False)
+    ] = None,
+    database: Database = None,
+) -> int:
+    """Write the whole log of a table down, with every secret in it."""
+    from mattock.cli.archive import export_log
+
+    return export_log(table, out, database)
+
+
+@app.command("import")
+def import_table(
+    file: Annotated[Path, typer.Argument(help="A log, as `mattock export` writes it.")], database: Database = None
+) -> int:
+    """Take a table in that was exported elsewhere; it is played again and checked."""
+    from mattock.cli.archive import import_log
+
+    return import_log(file, database)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The new file.")],
+    database: Database = None,
+) -> int:
+    """Copy the whole SQLite database while tables play on."""
+    from mattock.cli.archive import back_up_store
+
+    return back_up_store(file, database)
 
 
 @components.command("check")

@@ -11,11 +11,10 @@ from rich.console import Console
 from rich.text import Text
 
 from mattock.lab.ladder import chosen, climb, matches, read_tallies, write_tallies
-from mattock.lab.strength import page, rate
+from mattock.lab.strength import publish, rate
 
 INTERRUPTED: Final = 130
 RESULTS: Final = "strength.json"
-PAGE: Final = "strength.md"
 
 
 def play_ladder(ids: Sequence[str], folder: Path, file: Path | None, jobs: int) -> int:
@@ -35,5 +34,5 @@ def play_ladder(ids: Sequence[str], folder: Path, file: Path | None, jobs: int) 
         games, won, interval = rate(tallies[match.id])
         console.print(Text(f"{match.id}: {won} of {games} ({interval})"))
         write_tallies(folder / RESULTS, tallies)
-        (folder / PAGE).write_text(page(rows, tallies), encoding="utf-8")
+        publish(folder, rows, tallies)
     return 0

@@ -20,6 +20,22 @@ class Done(Answer, frozen=True, kw_only=True, tag="done"):
     version: int
 
 
+class Entered(Answer, frozen=True, kw_only=True, tag="entered"):
+    """The person may look on and sit down; `seats` are theirs already."""
+
+    table: str
+    version: int
+    seats: tuple[int, ...] = ()
+
+
+class Invitation(Answer, frozen=True, kw_only=True, tag="invitation"):
+    """Who has the secret may enter, and takes the seat if one is named."""
+
+    table: str
+    secret: str
+    seat: int | None = None
+
+
 class Malformed(Answer, frozen=True, kw_only=True, tag="malformed"):
     """Not a command of ours; `problem` is for programmers."""
 
@@ -34,7 +50,18 @@ class Stale(Answer, frozen=True, kw_only=True, tag="stale"):
 
 
 class NotYours(Answer, frozen=True, kw_only=True, tag="not_yours"):
-    code: Literal["not_your_turn", "not_your_seat", "not_the_host", "not_at_the_table", "not_asked"]
+    """`not_entered`: the table has a password, and nobody has let the person in yet."""
+
+    code: Literal[
+        "not_your_turn",
+        "not_your_seat",
+        "not_the_host",
+        "not_at_the_table",
+        "not_asked",
+        "not_entered",
+        "wrong_password",
+        "wrong_secret",
+    ]
 
 
 class IllegalMove(Answer, frozen=True, kw_only=True, tag="illegal_move"):
@@ -61,6 +88,7 @@ class NotNow(Answer, frozen=True, kw_only=True, tag="not_now"):
         "no_bot_plays",
         "nobody_away",
         "table_waits",
+        "coach_off",
     ]
 
 

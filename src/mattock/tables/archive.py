@@ -12,7 +12,7 @@ from mattock.tables.export import log_lines, read_log
 from mattock.tables.store.batch import Batch
 from mattock.tables.store.engine import sqlite_file
 from mattock.tables.store.errors import Overtaken, StoreError
-from mattock.tables.store.store import Store
+from mattock.tables.store.store import Store, watched
 from mattock.tables.table import Table
 
 
@@ -29,14 +29,14 @@ async def export_table(store: Store, table: str) -> str:
     entries = await store.entries(table)
     if not entries:
         raise StoreError(f"no table {table!r}")
-    return log_lines(table, entries)
+    return log_lines(table, entries, await store.password(table))
 
 
 async def import_table(store: Store, text: str) -> str:
     """Write a table down that another store has exported; everything in it is played again and checked."""
-    table, entries = read_log(text)
+    table, entries, password = read_log(text)
     try:
-        await store.write(Batch([whole(table, entries)]))
+        await store.write(Batch([whole(table, entries, password)]))
     except Overtaken:
         raise StoreError(f"table {table.record.id!r} is here already") from None
     return table.record.id
@@ -47,7 +47,8 @@ async def back_up(store: Store, target: Path) -> None:
     source = sqlite_file(store.engine.url)
     if source is None:
         raise StoreError("only SQLite is copied here; for PostgreSQL use pg_dump")
-    await asyncio.to_thread(copy_database, source, target)
+    async with watched():
+        await asyncio.to_thread(copy_database, source, target)
 
 
 def copy_database(source: Path, target: Path) -> None:

@@ -14,6 +14,7 @@ from mattock.tables.entries import (
     AnyBody,
     BotSeated,
     Declined,
+    Entered,
     Entry,
     Left,
     Played,
@@ -56,6 +57,7 @@ def start(body: Started, table: Table, entry: Entry, ahead: State | None) -> Non
     table.state = state
     record.secret, record.commitment, record.deal = body.secret, body.commitment, body.deal
     record.status = "playing"
+    record.began = entry.at
     record.moved_at = entry.number
 
 
@@ -67,6 +69,8 @@ def play(body: Played, table: Table, entry: Entry, ahead: State | None) -> None:
     table.move(after, has_taught=body.has_taught)
     record.line.append(Moved(body.action, body.luck, body.by, body.has_taught))
     record.is_helped |= body.by is None and record.seats[body.seat].person is not None
+    if body.by is None and body.seat not in record.bot_moved:
+        record.bot_moved = [*record.bot_moved, body.seat]
     record.moved_at = entry.number
     record.proposal = None
     if after.is_over:
@@ -80,6 +84,11 @@ def rewind(body: Rewound, table: Table, entry: Entry, ahead: State | None) -> No
     table.rewind(body.to)
     record.moved_at = entry.number
     record.proposal = None
+
+
+@change.register(Entered)
+def enter(body: Entered, table: Table, entry: Entry, ahead: State | None) -> None:
+    table.record.guests = [*table.record.guests, body.person]
 
 
 @change.register(Sat)

@@ -24,10 +24,16 @@ from mattock.tables.commands import (
 from mattock.tables.seats import Person
 from mattock.tables.table import Table
 from mattock.tables.verdict import Moment, Verdict
+from mattock.tables.welcome import why_not_look
 
 
 def decide(table: Table, person: Person, command: TableCommand, moment: Moment) -> Verdict | Refusal:
-    """The same table, wish and moment give the same verdict."""
+    """The same table, wish and moment give the same verdict. Sitting down is how one gets into a closed room."""
+    refusal = None if isinstance(command, Sit) else why_not_look(table, person)
+    return refusal or granted(table, person, command, moment)
+
+
+def granted(table: Table, person: Person, command: TableCommand, moment: Moment) -> Verdict | Refusal:
     match command:
         case Play():
             return playing.play(table, person, command)

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from mattock.tables.chronicle import finished
 from mattock.tables.entries import AnyBody, Entry
 from mattock.tables.record import Snapshot
 from mattock.tables.store.batch import Addition, Summary
@@ -44,24 +45,22 @@ def numbered(bodies: list[AnyBody], after: int, at: float) -> list[Entry]:
 
 def summary(table: Table) -> Summary:
     """`due` is also when to look after a bot that should have moved long ago."""
-    record, asked, end = table.record, table.asked, due(table)
-    seat = None if asked is None else record.seats[asked]
+    record, person, end = table.record, table.asked_person, due(table)
     if bot_to_move(table) is not None:
         end = record.turn_at + BOT_PATIENCE
-    person = seat.person if seat is not None and seat.bot is None else None
     return Summary(record.opening.game, record.status, end, person.id if person else None)
 
 
-def opening(table: str, bodies: list[AnyBody], at: float) -> Addition:
+def opening(table: str, bodies: list[AnyBody], at: float, password: bytes | None = None) -> Addition:
     """What is written of a new table."""
     entries = numbered(bodies, 0, at)
-    return whole(rebuilt(table, entries), entries)
+    return whole(rebuilt(table, entries), entries, password)
 
 
-def whole(table: Table, entries: list[Entry]) -> Addition:
+def whole(table: Table, entries: list[Entry], password: bytes | None = None) -> Addition:
     """What is written of a table that was not there before: everything."""
-    record = table.record
-    return Addition(record.id, entries, summary(table), record.seats, snapshot(table) if len(entries) >= SPAN else None)
+    record, span = table.record, snapshot(table) if len(entries) >= SPAN else None
+    return Addition(record.id, entries, summary(table), record.seats, span, password, finished(table, entries))
 
 
 def snapshot(table: Table) -> tuple[int, bytes]:
@@ -91,6 +90,7 @@ class Desk:
             sums if sums != summary(before) else None,
             after.record.seats if after.record.seats != before.record.seats else None,
             snapshot(after) if is_due else None,
+            finished=finished(after, entries) if after.record.status == "over" != before.record.status else None,
         )
 
     def written(self, addition: Addition) -> None:

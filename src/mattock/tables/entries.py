@@ -33,6 +33,13 @@ class Created(Body, frozen=True):
     players: int
     settings: Settings
     host: Person
+    has_password: bool = False
+
+
+class Entered(Body, frozen=True):
+    """Somebody knew the password, or had an invitation: from here on they may look on and sit down."""
+
+    person: Person
 
 
 class Sat(Body, frozen=True):
@@ -128,6 +135,7 @@ class RematchMade(Body, frozen=True):
 
 Open = (
     Created
+    | Entered
     | Sat
     | BotSeated
     | Left

@@ -57,9 +57,11 @@ def notes_of(table: Table) -> Notes:
     return Notes(record.id, record.status, record.seats, record.rewinds, is_rewound, record.is_helped)
 
 
-def log_lines(table: str, entries: list[Entry]) -> str:
+def log_lines(table: str, entries: list[Entry], password: bytes | None = None) -> str:
     """The whole log as lines of JSON, chained by sums like a journal. It holds every secret of the table."""
     head: dict[str, Any] = {"mattock": FORMAT, "table": table, "entries": len(entries)}
+    if password is not None:
+        head["password"] = password.hex()
     chain, lines = FIRST_SUM, []
     for body in [head, *(msgspec.to_builtins(entry, str_keys=True) for entry in entries)]:
         line, chain = sealed(body, chain)
@@ -67,7 +69,7 @@ def log_lines(table: str, entries: list[Entry]) -> str:
     return "".join(lines)
 
 
-def read_log(text: str) -> tuple[Table, list[Entry]]:
+def read_log(text: str) -> tuple[Table, list[Entry], bytes | None]:
     """The table that a log makes; raises a `JournalError` or `TableDamaged` where the log is not whole or not true."""
     head, *rows = parsed(text)
     name = head.get("table")
@@ -75,6 +77,9 @@ def read_log(text: str) -> tuple[Table, list[Entry]]:
         raise JournalDamaged("not the whole log of a table", 1)
     try:
         entries = [msgspec.convert(row, Entry, strict=False) for row in rows]
+        password = bytes.fromhex(str(head["password"])) if "password" in head else None
     except msgspec.ValidationError as error:
         raise JournalDamaged(f"not an entry: {error}") from None
-    return rebuilt(name, entries), entries
+    except ValueError:
+        raise JournalDamaged("not the hash of a password", 1) from None
+    return rebuilt(name, entries), entries, password

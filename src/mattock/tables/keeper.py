@@ -9,22 +9,22 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
-from mattock.tables.answers import AnyAnswer, Done, KeyReused, NoSuchTable, NotYours, Refusal, Unavailable
+from mattock.tables.answers import AnyAnswer, Done, KeyReused, NoSuchTable, Refusal, Unavailable
 from mattock.tables.commands import AnyCommand, Rematch, TableCommand
 from mattock.tables.deciding import decide
 from mattock.tables.desk import Desk, numbered, opening
-from mattock.tables.entries import Entry
-from mattock.tables.listener import Listener
-from mattock.tables.news import News
+from mattock.tables.entries import Entry, Said
+from mattock.tables.listener import Listener, Told
 from mattock.tables.safely import safely
 from mattock.tables.seats import Person
-from mattock.tables.services import Services, this_moment
+from mattock.tables.services import Services, YourTurn, this_moment
 from mattock.tables.store.batch import Batch, hash_of, receipt_for
 from mattock.tables.store.errors import Overtaken
 from mattock.tables.store.store import Store
 from mattock.tables.table import Table
-from mattock.tables.telling import Audience, news
+from mattock.tables.telling import news, news_for
 from mattock.tables.verdict import Verdict
+from mattock.tables.welcome import why_not_look
 
 TRIES: Final = 8
 RECENT: Final = 64
@@ -35,7 +35,10 @@ Decide = Callable[[Table], Verdict | Refusal]
 
 
 class Keeper:
-    """`table` is None while nobody has asked for it, and after the database has failed: then it is read anew."""
+    """`table` is None while nobody has asked for it, and after the database has failed: then it is read anew.
+
+    `is_ours`: the last thing that happened, but for talk, was written here, so what follows from it is our affair.
+    """
 
     def __init__(self, services: Services, table: str) -> None:
         self.id = table
@@ -43,6 +46,7 @@ class Keeper:
         self.listeners: list[Listener] = []
         self._services = services
         self._desk = Desk(services.store, table)
+        self.is_ours = False
         self._told = 0
         self._recent: deque[Entry] = deque(maxlen=RECENT)
 
@@ -58,6 +62,10 @@ class Keeper:
     async def hear(self, person: Person, after: int | None) -> Listener | Refusal:
         """From here on the listener is told everything; first what it has missed, and how the table stands."""
         return await self._safely(self._hear(person, after))
+
+    async def read(self, person: Person) -> Table | Refusal:
+        """The table as it is: it is never changed in place, so it may be read at leisure."""
+        return await self._safely(self._read(person))
 
     async def notice(self) -> None:
         """Somebody says that there may be something new."""
@@ -76,19 +84,26 @@ class Keeper:
             table = await self.current()
         if table is None:
             return NoSuchTable(table=self.id)
-        if not is_welcome(table, person):
-            return NotYours(code="not_at_the_table")
+        if (refusal := why_not_look(table, person)) is not None:
+            return refusal
         missed = await self._entries_after(after, table)
         listener = Listener(self.id, person)
-        listener.tell(news(table, table.seats_of(person), missed))
+        listener.tell(Told(news(table, table.seats_of(person), missed)))
         self.listeners.append(listener)
         self._told = table.version
         return listener
+
+    async def _read(self, person: Person) -> Table | Refusal:
+        table = await self.current()
+        if table is None:
+            return NoSuchTable(table=self.id)
+        return why_not_look(table, person) or table
 
     async def current(self) -> Table | None:
         """The table, read from the store if need be; listeners hear what happened meanwhile."""
         if self.table is None:
             self.table = await self._desk.open()
+            self.is_ours = False
             self._recent.clear()
             if self.table is not None and self.listeners and self.table.version > self._told:
                 self._tell(await self._services.store.entries(self.id, self._told))
@@ -103,6 +118,7 @@ class Keeper:
         after = table.copy()
         for entry in entries:
             after.apply(entry)
+        self.is_ours &= is_talk(entries)
         self._take(after, entries)
         return True
 
@@ -143,12 +159,23 @@ class Keeper:
             addition = self._desk.addition(table, after, entries)
             additions = [addition]
             if verdict.rematch is not None and rematch is not None:
-                additions.append(opening(rematch, verdict.rematch, at))
+                additions.append(opening(rematch, verdict.rematch, at, await self._services.store.password(self.id)))
             receipt = None if wish is None else receipt_for(*wish, done.table, done.version)
             await self._services.store.write(Batch(additions, receipt))
             self._desk.written(addition)
+            self.is_ours |= not is_talk(entries)
             self._take(after, entries)
+            self._call(table, after, None if wish is None else wish[0])
         return done
+
+    def _call(self, before: Table, after: Table, by: Person | None) -> None:
+        """Tell a person that it is their turn now, unless they see it: they have just moved, or listen here."""
+        person = after.asked_person
+        is_new = person is not None and (before.asked_person is None or before.asked_person.id != person.id)
+        if person is None or not is_new or (by is not None and by.id == person.id):
+            return
+        if all(listener.is_closed or listener.person.id != person.id for listener in self.listeners):
+            self._services.call(YourTurn(self.id, after.record.opening.game, person))
 
     def _take(self, after: Table, entries: list[Entry]) -> None:
         """It is true: from here on this is the table."""
@@ -161,13 +188,13 @@ class Keeper:
         table = self.table
         assert table is not None
         self._told = table.version
-        told: dict[Audience, News] = {}
-        for listener in self.listeners:
-            audience = table.seats_of(listener.person)
-            if audience not in told:
-                told[audience] = news(table, audience, entries)
-            listener.tell(told[audience])
         self.listeners = [listener for listener in self.listeners if not listener.is_closed]
+        if not self.listeners:
+            return
+        audiences = [table.seats_of(listener.person) for listener in self.listeners]
+        told = {audience: Told(one) for audience, one in news_for(table, set(audiences), entries).items()}
+        for listener, audience in zip(self.listeners, audiences, strict=True):
+            listener.tell(told[audience])
 
     async def _entries_after(self, after: int | None, table: Table) -> list[Entry]:
         if after is None or after >= table.version:
@@ -175,6 +202,10 @@ class Keeper:
         if self._recent and self._recent[0].number <= after + 1:
             return [entry for entry in self._recent if entry.number > after]
         return await self._services.store.entries(self.id, after)
+
+
+def is_talk(entries: list[Entry]) -> bool:
+    return all(isinstance(entry.body, Said) for entry in entries)
 
 
 async def former_answer(store: Store, wish: tuple[Person, AnyCommand] | None) -> Done | KeyReused | None:
@@ -189,8 +220,3 @@ async def former_answer(store: Store, wish: tuple[Person, AnyCommand] | None) ->
     if receipt.command_hash != hash_of(command):
         return KeyReused(key=command.key)
     return Done(table=receipt.table, version=receipt.version)
-
-
-def is_welcome(table: Table, person: Person) -> bool:
-    record = table.record
-    return record.opening.settings.onlookers or record.host == person.id or bool(table.seats_of(person))

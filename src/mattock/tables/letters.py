@@ -9,6 +9,7 @@ from mattock.tables.answers import AnyAnswer, Refusal
 from mattock.tables.commands import TableCommand
 from mattock.tables.listener import Listener
 from mattock.tables.seats import Person
+from mattock.tables.table import Table
 
 
 class Wish(NamedTuple):
@@ -25,6 +26,21 @@ class Hear(NamedTuple):
     person: Person
     after: int | None
     reply: asyncio.Future[Listener | Refusal]
+
+
+class Read(NamedTuple):
+    """Somebody wants the table as it is now, to read it."""
+
+    person: Person
+    reply: asyncio.Future[Table | Refusal]
+
+
+class Admit(NamedTuple):
+    """Somebody was found to know the password or a secret; `seat` is the one they were invited to."""
+
+    person: Person
+    seat: int | None
+    reply: asyncio.Future[AnyAnswer]
 
 
 class BotMove(NamedTuple):
@@ -51,4 +67,4 @@ class Close(NamedTuple):
     """The room closes."""
 
 
-Letter = Wish | Hear | BotMove | TimeUp | Notice | Sleep | Close
+Letter = Wish | Hear | Read | Admit | BotMove | TimeUp | Notice | Sleep | Close

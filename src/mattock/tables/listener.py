@@ -3,29 +3,48 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from functools import cached_property
 from typing import Final
+
+import msgspec
 
 from mattock.tables.news import Dropped, News
 from mattock.tables.seats import Person
 
 LONGEST: Final = 64
+ENCODER: Final = msgspec.json.Encoder()
+
+
+class Told:
+    """News on their way to all listeners of one audience: as an object, and as JSON that is made at most once."""
+
+    def __init__(self, news: News) -> None:
+        self.news = news
+
+    @cached_property
+    def encoded(self) -> bytes:
+        return ENCODER.encode(self.news)
 
 
 class Listener:
-    """`async for news in listener`. Who does not keep up is dropped, and listens again after what arrived last."""
+    """`async for news in listener`, or `async for told in listener.told()` for JSON that all who hear the same share.
+
+    Who does not keep up is dropped, and listens again after what arrived last.
+    """
 
     def __init__(self, table: str, person: Person, longest: int = LONGEST) -> None:
         self.table = table
         self.person = person
         self.is_closed = False
-        self._queue: asyncio.Queue[News | Dropped] = asyncio.Queue(longest)
+        self._queue: asyncio.Queue[Told | Dropped] = asyncio.Queue(longest)
 
-    def tell(self, news: News) -> None:
+    def tell(self, told: Told) -> None:
         """Never waits: a table does not slow down for its slowest listener."""
         if self.is_closed:
             return
         try:
-            self._queue.put_nowait(news)
+            self._queue.put_nowait(told)
         except asyncio.QueueFull:
             self.drop()
 
@@ -42,14 +61,23 @@ class Listener:
         """The listener goes away by itself."""
         self.is_closed = True
 
+    async def told(self) -> AsyncIterator[Told]:
+        """Ends when the listener is dropped or has closed."""
+        while (told := await self._next()) is not None:
+            yield told
+
     def __aiter__(self) -> Listener:
         return self
 
     async def __anext__(self) -> News:
         """Ends when the listener is dropped or has closed."""
+        told = await self._next()
+        if told is None:
+            raise StopAsyncIteration
+        return told.news
+
+    async def _next(self) -> Told | None:
         if self.is_closed and self._queue.empty():
-            raise StopAsyncIteration
+            return None
         message = await self._queue.get()
-        if isinstance(message, Dropped):
-            raise StopAsyncIteration
-        return message
+        return None if isinstance(message, Dropped) else message

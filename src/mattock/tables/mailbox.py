@@ -7,20 +7,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 from collections.abc import Callable
 from typing import Final, TypeVar
 
 from mattock.tables.answers import Unavailable
 from mattock.tables.keeper import Keeper
-from mattock.tables.letters import BotMove, Close, Hear, Letter, Notice, Sleep, TimeUp, Wish
+from mattock.tables.letters import Admit, BotMove, Close, Hear, Letter, Notice, Read, Sleep, TimeUp, Wish
 from mattock.tables.playing import play_bot
 from mattock.tables.services import Services
 from mattock.tables.sitting import run_out
 from mattock.tables.table import Table
 from mattock.tables.telling import due
 from mattock.tables.thinking import bot_to_move, sight_of
+from mattock.tables.welcome import admit
 
 AGAIN: Final = 1.0  # seconds until the house tries again what the database refused
+PATIENCE: Final = 5.0  # seconds until a server lets a bot think whose move another server should have seen to
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +43,7 @@ class Mailbox:
         self._thinking: set[asyncio.Task[None]] = set()
         self._clock: asyncio.TimerHandle | None = None
         self._idle: asyncio.TimerHandle | None = None
+        self._bot: asyncio.TimerHandle | None = None
         self.task = asyncio.create_task(self._run())
 
     def put(self, letter: Letter) -> None:
@@ -66,6 +70,10 @@ class Mailbox:
             reply(letter.reply, await keeper.answer(letter.person, letter.command))
         elif isinstance(letter, Hear):
             reply(letter.reply, await keeper.hear(letter.person, letter.after))
+        elif isinstance(letter, Read):
+            reply(letter.reply, await keeper.read(letter.person))
+        elif isinstance(letter, Admit):
+            reply(letter.reply, await keeper.carry_out(lambda table: admit(table, letter.person, letter.seat)))
         elif isinstance(letter, BotMove):
             self._thought = None
             answer = await keeper.carry_out(lambda table: play_bot(table, *letter))
@@ -94,7 +102,14 @@ class Mailbox:
             self._idle = loop.call_later(AGAIN, self.notice)  # the database failed, and somebody waits for news
         else:
             self._idle = loop.call_later(0.0, self.put, Sleep())
-        self._wake_bot()
+        if table is not None and bot_to_move(table) is not None:
+            self._bot = loop.call_later(self._patience(table), self._wake_bot)
+
+    def _patience(self, table: Table) -> float:
+        """The server that wrote last lets the bot think at once; others wait whether that one is still there."""
+        if self._keeper.is_ours:
+            return 0.0
+        return max(0.0, table.record.changed_at + PATIENCE - self._services.now()) + random.random() * PATIENCE / 10
 
     def _wake_bot(self) -> None:
         table = self._keeper.table
@@ -123,10 +138,10 @@ class Mailbox:
         return self._queue.empty() and not self._thinking and not self._keeper.has_listeners()
 
     def _cancel_timers(self) -> None:
-        for timer in (self._clock, self._idle):
+        for timer in (self._clock, self._idle, self._bot):
             if timer is not None:
                 timer.cancel()
-        self._clock = self._idle = None
+        self._clock = self._idle = self._bot = None
 
     def _shut(self) -> None:
         """Who still waits is told so."""
@@ -136,10 +151,8 @@ class Mailbox:
         self._keeper.drop_listeners()
         while not self._queue.empty():
             letter = self._queue.get_nowait()
-            if isinstance(letter, Wish):
-                reply(letter.reply, Unavailable(code="closing"))
-            if isinstance(letter, Hear):
-                reply(letter.reply, Unavailable(code="closing"))
+            if isinstance(letter, (Wish, Admit, Hear, Read)) and not letter.reply.done():
+                letter.reply.set_result(Unavailable(code="closing"))
 
 
 def reply(future: asyncio.Future[T], answer: T) -> None:

@@ -62,6 +62,7 @@ class Standing(Struct, frozen=True):
     rewinds: list[Rewind]
     is_rewound: bool
     is_helped: bool
+    coach: bool
     rematch: str | None
 
 

@@ -16,7 +16,7 @@ from mattock.tables.telling import news, tale_lines
 from mattock.tables.verdict import Moment, Verdict
 
 
-def create(person: Person, command: Create) -> Verdict | BadOption:
+def create(person: Person, command: Create, *, has_password: bool = False) -> Verdict | BadOption:
     """The game itself says whether it takes these options. A file of components is the operator's affair."""
     if "components" in command.options:
         return BadOption(problem="components: a table is played with the built-in ones")
@@ -32,6 +32,7 @@ def create(person: Person, command: Create) -> Verdict | BadOption:
         players=int(trial.players),
         settings=command.settings,
         host=person,
+        has_password=has_password,
     )
     return Verdict([opening])
 

@@ -40,8 +40,10 @@ class Rewind(Struct, frozen=True):
 
 
 class Record(Struct, kw_only=True):
-    """`moved_at` is the version of the last change of the position, `turn_at` the time since when the seat to move is
-    asked; `is_helped`: a bot has played for a person.
+    """`moved_at` is the version of the last change of the position, `changed_at` the time of the last entry that was
+    more than talk, `turn_at` the time since when the seat to move is
+    asked; `is_helped`: a bot has played for a person; `bot_moved` are seats that a bot ever played; `guests` are people
+    who were let in.
     """
 
     id: str
@@ -51,6 +53,8 @@ class Record(Struct, kw_only=True):
     status: Literal["open", "playing", "over", "abandoned"] = "open"
     version: int = 1
     moved_at: int = 1
+    began: float = 0.0
+    changed_at: float = 0.0
     turn_at: float = 0.0
     secret: str = ""
     commitment: str | None = None
@@ -59,6 +63,8 @@ class Record(Struct, kw_only=True):
     proposal: Proposal | None = None
     rewinds: list[Rewind] = []
     is_helped: bool = False
+    bot_moved: list[int] = []
+    guests: list[Person] = []
     rematch: str | None = None
 
 

@@ -9,29 +9,48 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any, Final
 
 from mattock.core.journal import Journal
-from mattock.tables.answers import AnyAnswer, BadOption, Done, NoSuchTable, NotNow, NotYours, Refusal, Unavailable
+from mattock.tables.answers import (
+    AnyAnswer,
+    BadOption,
+    Done,
+    Entered,
+    Invitation,
+    NoSuchTable,
+    NotNow,
+    Refusal,
+    Unavailable,
+)
 from mattock.tables.commands import AnyCommand, Create, TableCommand
 from mattock.tables.desk import opened, opening
+from mattock.tables.door import enter, invite
 from mattock.tables.export import Notes, journal_of, notes_of
-from mattock.tables.keeper import former_answer, is_welcome
-from mattock.tables.letters import Close, Hear, Wish
+from mattock.tables.keeper import former_answer
+from mattock.tables.letters import Admit, Close, Hear, Read, Wish
 from mattock.tables.listener import Listener
 from mattock.tables.mailbox import Mailbox
+from mattock.tables.news import News
 from mattock.tables.playing import create
+from mattock.tables.replay import Step, steps_of
 from mattock.tables.safely import safely
 from mattock.tables.seats import Person
-from mattock.tables.services import Services, new_name
+from mattock.tables.services import Services, YourTurn, new_name
 from mattock.tables.store.batch import Batch, receipt_for
 from mattock.tables.store.errors import Overtaken
+from mattock.tables.store.passwords import LONGEST, hash_of_password
 from mattock.tables.store.store import Store
+from mattock.tables.table import Table
 from mattock.tables.thinking import choose
 from mattock.tables.verdict import Verdict
+from mattock.tables.welcome import why_not_look
 
 IDLE: Final = 60.0
 
 
 class Room:
-    """`thinkers` is where bots think: by default a few threads; a pool of processes uses more than one core."""
+    """`thinkers` is where bots think: by default a few threads; a pool of processes uses more than one core.
+
+    `call` is told whose turn it is when that person is not here to see it.
+    """
 
     def __init__(
         self,
@@ -40,11 +59,12 @@ class Room:
         thinkers: Executor | None = None,
         now: Callable[[], float] = time.time,
         idle: float = IDLE,
+        call: Callable[[YourTurn], None] = lambda turn: None,
     ) -> None:
         self.store = store
         self._own_thinkers = None if thinkers else ThreadPoolExecutor(2, thread_name_prefix="bots")
         self._thinkers = thinkers or self._own_thinkers
-        self._services = Services(store, now, self._think, idle)
+        self._services = Services(store, now, self._think, idle, call)
         self._mailboxes: dict[str, Mailbox] = {}
         self._is_closed = False
 
@@ -58,8 +78,51 @@ class Room:
         if self._is_closed:
             return Unavailable(code="closing")
         if isinstance(command, Create):
-            return await self._create(person, command)
+            return await self.create(person, command)
         return await self._wish(person, command)
+
+    async def create(self, person: Person, command: Create, password: str | None = None) -> AnyAnswer:
+        """A new table; a password is never part of a command, which is hashed plainly."""
+        if self._is_closed:
+            return Unavailable(code="closing")
+        if password is not None and not 1 <= len(password) <= LONGEST:
+            return BadOption(problem=f"password: allowed are 1 to {LONGEST} characters")
+        verdict = create(person, command, has_password=password is not None)
+        if isinstance(verdict, BadOption):
+            return verdict
+        return await safely(self._open(person, command, verdict, password))
+
+    async def table(self, table: str, person: Person) -> Table | Refusal:
+        """The table as it is, for who may look at it. Never change it; tell nobody more than `telling` does."""
+        if self._is_closed:
+            return Unavailable(code="closing")
+        answer: asyncio.Future[Table | Refusal] = asyncio.get_running_loop().create_future()
+        self._mailbox(table).put(Read(person, answer))
+        return await answer
+
+    async def look(self, table: str, person: Person, after: int | None = None) -> News | Refusal:
+        """What a listener is told first, once."""
+        listener = await self.listen(table, person, after)
+        if not isinstance(listener, Listener):
+            return listener
+        listener.close()
+        return await anext(listener)
+
+    async def enter(
+        self, table: str, person: Person, *, password: str | None = None, secret: str | None = None
+    ) -> Entered | Refusal:
+        """With a password or the secret of an invitation, or without where none is needed."""
+        return await safely(enter(self, table, person, password, secret))
+
+    async def invite(self, table: str, person: Person, seat: int | None = None) -> Invitation | Refusal:
+        """A secret to be given to somebody, on a link say."""
+        return await safely(invite(self, table, person, seat))
+
+    async def admit(self, table: str, person: Person, seat: int | None) -> AnyAnswer:
+        """Let somebody in who may enter; whether they may, `door` knows."""
+        answer: asyncio.Future[AnyAnswer] = asyncio.get_running_loop().create_future()
+        self._mailbox(table).put(Admit(person, seat, answer))
+        return await answer
 
     async def listen(self, table: str, person: Person, after: int | None = None) -> Listener | Refusal:
         """From now on, or from the entry `after` on: what was missed arrives first."""
@@ -71,12 +134,23 @@ class Room:
 
     async def journal(self, table: str, person: Person) -> tuple[Journal, Notes] | Refusal:
         """The game on paper, for who may look on: when it has ended, because a journal holds what was hidden."""
-        return await safely(self._journal(table, person))
+        found = await safely(self._ended(table, person))
+        return (journal_of(found), notes_of(found)) if isinstance(found, Table) else found
+
+    async def replay(self, table: str, person: Person) -> list[Step] | Refusal:
+        """The game step by step, when it has ended."""
+        found = await safely(self._ended(table, person))
+        return await asyncio.to_thread(steps_of, found) if isinstance(found, Table) else found
 
     def notice(self, table: str) -> None:
         """Another server may have written to the table; it matters only to who has it in memory."""
         if table in self._mailboxes:
             self._mailbox(table).notice()
+
+    def notice_all(self) -> None:
+        """Nobody knows what was missed: every table in memory looks for itself."""
+        for table in self.awake:
+            self.notice(table)
 
     async def sweep(self) -> int:
         """Wake the sleeping tables whose clock has run out; call it every minute or so."""
@@ -100,31 +174,27 @@ class Room:
         self._mailbox(command.table).put(Wish(person, command, answer))
         return await answer
 
-    async def _create(self, person: Person, command: Create) -> AnyAnswer:
-        verdict = create(person, command)
-        if isinstance(verdict, BadOption):
-            return verdict
-        return await safely(self._open(person, command, verdict))
-
-    async def _open(self, person: Person, command: Create, verdict: Verdict) -> AnyAnswer:
+    async def _open(self, person: Person, command: Create, verdict: Verdict, password: str | None) -> AnyAnswer:
         name = new_name()
-        addition = opening(name, verdict.bodies, self._services.now())
+        kept = None if password is None else await hash_of_password(password)
+        addition = opening(name, verdict.bodies, self._services.now(), kept)
         try:
             await self.store.write(Batch([addition], receipt_for(person, command, name, 1)))
         except Overtaken:
             return await former_answer(self.store, (person, command)) or Unavailable(code="too_busy")
         return Done(table=name, version=1)
 
-    async def _journal(self, name: str, person: Person) -> tuple[Journal, Notes] | Refusal:
+    async def _ended(self, name: str, person: Person) -> Table | Refusal:
+        """Read from disk without waking it: nothing will happen at it any more."""
         stored = await self.store.load(name)
         if stored is None:
             return NoSuchTable(table=name)
         table = opened(name, stored)
-        if not is_welcome(table, person):
-            return NotYours(code="not_at_the_table")
+        if (refusal := why_not_look(table, person)) is not None:
+            return refusal
         if not table.is_ended or table.state is None:
             return NotNow(code="game_on" if table.state else "not_started")
-        return journal_of(table), notes_of(table)
+        return table
 
     def _mailbox(self, table: str) -> Mailbox:
         if table not in self._mailboxes:

@@ -10,11 +10,12 @@ Level = Literal["random", "apprentice", "journeyman", "master"]
 Turn = Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
 
 
-class Person(Struct, frozen=True):
+class Person(Struct, frozen=True, omit_defaults=True):
     """Somebody whom the caller has recognised. The id is public; the key that proves it never comes here."""
 
     id: str
     name: str
+    is_bot: bool = False
 
 
 class Seat(Struct, frozen=True):
@@ -42,10 +43,13 @@ class Seat(Struct, frozen=True):
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """`seconds` is the clock of a turn, None for no clock; `wait` keeps seats for their owners, however long it takes;
-    `stand_in` is the level of the bot that plays for who is away.
+    `stand_in` is the level of the bot that plays for who is away; `coach` None allows one where a person plays alone;
+    a table that is not `listed` is found by a link alone.
     """
 
     seconds: Turn | None = None
     wait: bool = False
     stand_in: Level = "journeyman"
     onlookers: bool = True
+    coach: bool | None = None
+    listed: bool = True

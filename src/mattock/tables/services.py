@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
+from mattock.tables.seats import Person
 from mattock.tables.store.store import Store
 from mattock.tables.verdict import Moment
 
@@ -13,13 +14,25 @@ Think = Callable[[str, dict[str, Any]], Awaitable[str]]
 """From the level of a bot and the sight of its seat to the code of an action."""
 
 
+class YourTurn(NamedTuple):
+    """A person is asked who does not listen to the table at this server."""
+
+    table: str
+    game: str
+    person: Person
+
+
 class Services(NamedTuple):
-    """The store, the time, and somewhere for bots to think. After `idle` seconds alone a table goes to sleep."""
+    """The store, the time, somewhere for bots to think, and who calls people to their turn.
+
+    After `idle` seconds alone a table goes to sleep.
+    """
 
     store: Store
     now: Callable[[], float]
     think: Think
     idle: float
+    call: Callable[[YourTurn], None]
 
 
 def new_name() -> str:

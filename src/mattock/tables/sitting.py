@@ -10,6 +10,7 @@ from mattock.tables.entries import (
     Abandoned,
     AnyBody,
     BotSeated,
+    Entered,
     Left,
     RematchMade,
     Returned,
@@ -22,11 +23,14 @@ from mattock.tables.seats import Person
 from mattock.tables.table import Table
 from mattock.tables.telling import due
 from mattock.tables.verdict import Moment, Verdict
+from mattock.tables.welcome import is_let_in
 
 
 def sit(table: Table, person: Person, command: Sit) -> Verdict | Refusal:
     """A free seat, or a bot's that nobody owns: before the start and after it."""
     seats, number = table.record.seats, command.seat
+    if not is_let_in(table, person):
+        return NotYours(code="not_entered")
     if table.is_ended:
         return NotNow(code="game_over")
     if number is None:
@@ -37,7 +41,7 @@ def sit(table: Table, person: Person, command: Sit) -> Verdict | Refusal:
         return NoSuchSeat(seat=number)
     if seats[number].owner is not None:
         return SeatTaken(seat=number)
-    return Verdict([Sat(number, person, command.is_remote)])
+    return Verdict([Sat(number, person, command.is_remote or person.is_bot)])
 
 
 def seat_bot(table: Table, person: Person, command: SeatBot) -> Verdict | Refusal:
@@ -115,8 +119,7 @@ def run_out(table: Table, now: float) -> Verdict | Refusal:
 
 
 def say(table: Table, person: Person, command: Say) -> Verdict | Refusal:
-    is_welcome = table.seats_of(person) or table.record.host == person.id or table.record.opening.settings.onlookers
-    return Verdict([Said(person, command.text)]) if is_welcome else NotYours(code="not_at_the_table")
+    return Verdict([Said(person, command.text)])
 
 
 def rematch(table: Table, person: Person, command: Rematch, moment: Moment) -> Verdict | Refusal:
@@ -129,6 +132,7 @@ def rematch(table: Table, person: Person, command: Rematch, moment: Moment) -> V
     if record.rematch is not None:
         return Verdict([])
     again: list[AnyBody] = [msgspec.structs.replace(record.opening, host=person)]
+    again += [Entered(guest) for guest in record.guests]
     for number, seat in enumerate(record.seats):
         place = (number + 1) % len(record.seats)
         if seat.owner is not None:

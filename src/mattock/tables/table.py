@@ -12,12 +12,12 @@ import msgspec
 from mattock.core.chance import Fair
 from mattock.core.state import State
 from mattock.tables.changes import change
-from mattock.tables.entries import Created, Entry
+from mattock.tables.entries import Created, Entry, Said
 from mattock.tables.position import TableDamaged, replayed, rules_of
 from mattock.tables.record import Record, Snapshot
 from mattock.tables.seats import Person, Seat
 
-REMEMBERED: Final = 64  # positions kept for quick undo; older ones are played again from the deal
+REMEMBERED: Final = 8  # positions kept for quick undo; older ones are played again from the deal
 
 
 class Table:
@@ -80,6 +80,12 @@ class Table:
         return int(self.state.to_move) if self.record.status == "playing" and self.state is not None else None
 
     @property
+    def asked_person(self) -> Person | None:
+        """The human being who is to move; nobody where a bot is."""
+        seat = None if self.asked is None else self.record.seats[self.asked]
+        return seat.person if seat is not None and seat.bot is None else None
+
+    @property
     def is_ended(self) -> bool:
         """Nothing is hidden any more: the secret of the luck may be told."""
         return self.record.status in {"over", "abandoned"}
@@ -96,12 +102,20 @@ class Table:
         """A human being with a seat, present or not."""
         return any(other.id == person.id for other in self.people())
 
+    @property
+    def may_coach(self) -> bool:
+        """As the settings say; else a person who plays alone may ask a coach."""
+        wanted = self.record.opening.settings.coach
+        return len(self.people()) == 1 if wanted is None else wanted
+
     def apply(self, entry: Entry, ahead: State | None = None) -> None:
         """`ahead` is the position that a `Played` leads to, where it is known already."""
         if entry.number != self.record.version + 1:
             raise TableDamaged(f"table {self.record.id}: entry {entry.number} after {self.record.version}")
         asked = self.asked
         self.record.version = entry.number
+        if not isinstance(entry.body, Said):
+            self.record.changed_at = entry.at
         change(entry.body, self, entry, ahead)
         if self.asked != asked:
             self.record.turn_at = entry.at

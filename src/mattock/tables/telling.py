@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import Any
 
+from mattock.core.action import Action
 from mattock.core.state import State
 from mattock.core.tale import Event
 from mattock.tables.entries import Entry, Played, Started, TaleLine
@@ -12,6 +14,7 @@ from mattock.tables.news import ActionPlayed, GameStarted, Happening, Look, News
 from mattock.tables.table import Table
 
 Audience = tuple[int, ...]
+Views = dict[int | None, dict[str, Any]]
 
 
 def tale_lines(events: list[Event], players: int) -> list[TaleLine]:
@@ -44,28 +47,52 @@ def happening(entry: Entry, audience: Audience) -> Happening:
 
 def news(table: Table, audience: Audience, entries: Sequence[Entry] = ()) -> News:
     """The table as it stands, and what has happened on the way there."""
-    return News(
-        table=table.record.id,
-        version=table.version,
-        standing=standing(table),
-        happenings=[happening(entry, audience) for entry in entries],
-        looks=looks(table, audience),
-        free_steps=free_steps(table, audience),
-    )
+    return news_for(table, [audience], entries)[audience]
 
 
-def looks(table: Table, audience: Audience) -> list[Look]:
+def news_for(table: Table, audiences: Collection[Audience], entries: Sequence[Entry]) -> dict[Audience, News]:
+    """The same for several audiences; what is open is looked up once for all of them."""
+    common = standing(table)
+    views = views_for(table, audiences)
+    return {
+        audience: News(
+            table=table.record.id,
+            version=table.version,
+            standing=common,
+            happenings=[happening(entry, audience) for entry in entries],
+            looks=looks(table, audience, views),
+            free_steps=free_steps(table, audience),
+        )
+        for audience in audiences
+    }
+
+
+def views_for(table: Table, audiences: Collection[Audience]) -> Views:
+    """Through the eyes of all seats of these audiences, None for onlookers'."""
+    if table.state is None:
+        return {}
+    seats = list(dict.fromkeys(seat for audience in audiences for seat in audience or (None,)))
+    return dict(zip(seats, table.state.views(seats), strict=True))
+
+
+def looks(table: Table, audience: Audience, views: Views) -> list[Look]:
     state = table.state
     if state is None:
         return []
-    return [Look(seat, state.view(seat), legal(table, state, seat)) for seat in audience or (None,)]
+    return [Look(seat, views[seat], legal(table, state, seat)) for seat in audience or (None,)]
 
 
 def legal(table: Table, state: State, seat: int | None) -> list[dict[str, Any]]:
     """What the seat may do now: nothing while somebody else is asked or a bot plays it."""
     if seat is None or table.asked != seat or table.record.seats[seat].bot is not None:
         return []
-    return [{"code": action.code, **action.to_dict()} for action in state.legal()]
+    return [offered(action) for action in state.legal()]
+
+
+@lru_cache(maxsize=10_000)
+def offered(action: Action) -> dict[str, Any]:
+    """The same for everybody who may do it, so it is made once; nobody scribbles in news."""
+    return {"code": action.code, **action.to_dict()}
 
 
 def free_steps(table: Table, audience: Audience) -> int:
@@ -106,5 +133,6 @@ def standing(table: Table) -> Standing:
         rewinds=list(record.rewinds),
         is_rewound=any(rewind.is_beyond for rewind in record.rewinds),
         is_helped=record.is_helped,
+        coach=table.may_coach,
         rematch=record.rematch,
     )

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from mattock.tables.chronicle import Finished
 from mattock.tables.commands import AnyCommand
 from mattock.tables.entries import Entry
 from mattock.tables.seats import Person, Seat
@@ -22,13 +23,18 @@ class Summary(NamedTuple):
 
 
 class Addition(NamedTuple):
-    """New entries of one table; `summary`, `seats` and `snapshot` only where they are to be written anew."""
+    """New entries of one table; `summary`, `seats` and `snapshot` only where they are to be written anew.
+
+    `password` is the hash of a new table's; `finished` is what is remembered of a game that has ended.
+    """
 
     table: str
     entries: list[Entry]
     summary: Summary | None = None
     seats: list[Seat] | None = None
     snapshot: tuple[int, bytes] | None = None
+    password: bytes | None = None
+    finished: Finished | None = None
 
 
 class Receipt(NamedTuple):

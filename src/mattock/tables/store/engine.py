@@ -6,8 +6,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import platformdirs
-from sqlalchemy import URL, event, make_url
+from sqlalchemy import URL, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from mattock.tables.store.errors import StoreError
 
 DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
@@ -26,8 +29,14 @@ def default_url() -> str:
 
 def url_of(text: str) -> URL:
     """With our driver, so that people may write `postgresql://` and `sqlite:///` as they know them."""
-    url = make_url(text)
-    return url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise StoreError("not the address of a database: write sqlite:///FILE or postgresql://USER@HOST/NAME") from None
+    driver = DRIVERS.get(url.drivername, url.drivername)
+    if driver not in DRIVERS.values():
+        raise StoreError(f"no database {url.drivername!r} here: known are sqlite and postgresql")
+    return url.set(drivername=driver)
 
 
 def sqlite_file(url: URL) -> Path | None:
@@ -40,6 +49,13 @@ def open_engine(url: URL) -> AsyncEngine:
         return create_async_engine(url, pool_size=4, max_overflow=4, pool_pre_ping=True)
     engine = create_async_engine(url)
     event.listen(engine.sync_engine, "connect", set_pragmas)
+    return engine
+
+
+def file_engine(url: URL) -> Engine:
+    """The same file for who writes in a thread of their own."""
+    engine = create_engine(url.set(drivername="sqlite"))
+    event.listen(engine, "connect", set_pragmas)
     return engine
 
 

@@ -37,4 +37,4 @@ def translated(error: Exception) -> StoreError:
     said = str(error.orig if isinstance(error, DBAPIError) else error).lower()
     if "full" in said or "no space" in said:
         return StoreUnavailable("disk_full")
-    return StoreUnavailable("too_busy" if "locked" in said else "database_gone")
+    return StoreUnavailable("too_busy" if "locked" in said or "deadlock" in said else "database_gone")

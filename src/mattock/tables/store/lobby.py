@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy import ColumnElement, select
 
-from mattock.tables.seats import Person
+from mattock.tables.seats import Person, Settings
 from mattock.tables.store.schema import SEATS, TABLES
 from mattock.tables.store.store import Store, watched
 
@@ -28,21 +29,26 @@ class Sign(Struct, frozen=True):
     changed: float
     asked: str | None
     seats: list[Place]
+    options: dict[str, Any]
+    settings: Settings
+    has_password: bool
 
 
-async def tables_with(store: Store, status: str, limit: int = 100) -> list[Sign]:
-    """Those that changed last come first."""
-    return await signs(store, TABLES.c.status == status, limit)
+async def tables_with(store: Store, status: str, game: str | None = None, limit: int = 100) -> list[Sign]:
+    """Those that changed last come first; who wants to be found by a link alone is not among them."""
+    return await signs(store, (TABLES.c.status == status) & TABLES.c.is_listed, game, limit)
 
 
-async def tables_of(store: Store, person: Person, limit: int = 100) -> list[Sign]:
+async def tables_of(store: Store, person: Person, game: str | None = None, limit: int = 100) -> list[Sign]:
     """Where that person has a seat."""
     theirs = select(SEATS.c.table_id).where(SEATS.c.person == person.id)
-    return await signs(store, TABLES.c.id.in_(theirs), limit)
+    return await signs(store, TABLES.c.id.in_(theirs), game, limit)
 
 
-async def signs(store: Store, which: ColumnElement[bool], limit: int) -> list[Sign]:
+async def signs(store: Store, which: ColumnElement[bool], game: str | None, limit: int) -> list[Sign]:
     chosen = select(TABLES).where(which).order_by(TABLES.c.changed.desc()).limit(limit)
+    if game is not None:
+        chosen = chosen.where(TABLES.c.game == game)
     async with watched(), store.engine.connect() as connection:
         tables = (await connection.execute(chosen)).all()
         seated = select(SEATS).where(SEATS.c.table_id.in_([table.id for table in tables]))
@@ -54,4 +60,14 @@ async def signs(store: Store, which: ColumnElement[bool], limit: int) -> list[Si
 
 
 def sign(row: Any, places: list[Place]) -> Sign:
-    return Sign(row.id, row.game, row.status, row.changed, row.asked, places)
+    return Sign(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        changed=row.changed,
+        asked=row.asked,
+        seats=places,
+        options=msgspec.json.decode(row.options),
+        settings=msgspec.json.decode(row.settings, type=Settings),
+        has_password=row.password is not None,
+    )

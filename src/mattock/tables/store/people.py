@@ -1,4 +1,4 @@
-"""People are a name and the hash of a key: who has the key is the person, and nothing else is known of them."""
+"""People are a name and hashes of keys, one a device: who has a key is the person. Nothing else is known of them."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import hashlib
 import secrets
 import time
 
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mattock.core.refusal import BadOption
 from mattock.tables.seats import Person
-from mattock.tables.store.schema import PEOPLE
+from mattock.tables.store.schema import DEVICES, PEOPLE
 from mattock.tables.store.store import Store, watched
 
 
@@ -27,18 +28,51 @@ def checked_name(name: str) -> str:
     return shown
 
 
-async def enrol(store: Store, name: str) -> tuple[Person, str]:
-    """A new person, and the key that only they get to know."""
-    person, key = Person(secrets.token_hex(8), checked_name(name)), secrets.token_urlsafe(32)
-    row = {"id": person.id, "name": person.name, "key_hash": hash_of_key(key), "created": time.time()}
+async def enrol(store: Store, name: str, *, is_bot: bool = False) -> tuple[Person, str]:
+    """A new person or remote bot, and the key that only they get to know."""
+    person = Person(secrets.token_hex(8), checked_name(name), is_bot)
+    row = {"id": person.id, "name": person.name, "is_bot": is_bot, "created": time.time()}
     async with watched(), store.engine.begin() as connection:
         await connection.execute(insert(PEOPLE), row)
-    return person, key
+        return person, await new_device(connection, person.id)
+
+
+async def new_device(connection: AsyncConnection, person: str) -> str:
+    """A key of its own for a further device."""
+    key = secrets.token_urlsafe(32)
+    row = {"key_hash": hash_of_key(key), "person": person, "created": time.time()}
+    await connection.execute(insert(DEVICES), row)
+    return key
 
 
 async def recognise(store: Store, key: str) -> Person | None:
     """Whose key it is."""
-    query = select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.key_hash == hash_of_key(key))
+    query = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.is_bot).join_from(DEVICES, PEOPLE)
     async with watched(), store.engine.connect() as connection:
-        row = (await connection.execute(query)).first()
-    return None if row is None else Person(row.id, row.name)
+        row = (await connection.execute(query.where(DEVICES.c.key_hash == hash_of_key(key)))).first()
+    return None if row is None else Person(*row)
+
+
+async def person_with(connection: AsyncConnection, person: str) -> Person:
+    query = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.is_bot).where(PEOPLE.c.id == person)
+    return Person(*(await connection.execute(query)).one())
+
+
+async def rename(store: Store, person: Person, name: str) -> Person:
+    """From now on; what was written under the old name stays as it was."""
+    renamed = Person(person.id, checked_name(name), person.is_bot)
+    async with watched(), store.engine.begin() as connection:
+        await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=renamed.name))
+    return renamed
+
+
+async def set_hook(store: Store, person: Person, url: str | None) -> None:
+    """Where the person wants to hear that it is their turn."""
+    async with watched(), store.engine.begin() as connection:
+        await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(hook=url))
+
+
+async def hook_of(store: Store, person: Person) -> str | None:
+    async with watched(), store.engine.connect() as connection:
+        found: str | None = await connection.scalar(select(PEOPLE.c.hook).where(PEOPLE.c.id == person.id))
+    return found

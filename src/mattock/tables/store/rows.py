@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from mattock.tables.entries import Entry
+from mattock.tables.entries import Created, Entry
 from mattock.tables.store.batch import Addition, Receipt, Summary
 
 Row = dict[str, Any]
@@ -27,10 +27,23 @@ def encoded(entry: Entry) -> str:
 def table_rows(additions: list[Addition]) -> list[Row]:
     """Of tables that are new."""
     return [
-        {"id": one.table, "game": one.summary.game, "created": one.entries[0].at, **state_of(one, one.summary)}
+        {"id": one.table, "password": one.password, **opening_of(one.entries[0]), **state_of(one, one.summary)}
         for one in additions
         if one.summary and one.entries[0].number == 1
     ]
+
+
+def opening_of(entry: Entry) -> Row:
+    """What never changes of a table."""
+    opening = entry.body
+    assert isinstance(opening, Created)
+    return {
+        "game": opening.game,
+        "created": entry.at,
+        "options": msgspec.json.encode(opening.options).decode(),
+        "settings": msgspec.json.encode(opening.settings).decode(),
+        "is_listed": opening.settings.listed,
+    }
 
 
 def changed_rows(additions: list[Addition]) -> list[Row]:

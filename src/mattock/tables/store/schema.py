@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+    true,
+)
 
 METADATA: Final = MetaData()
 
@@ -13,8 +27,26 @@ PEOPLE: Final = Table(
     METADATA,
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
-    Column("key_hash", LargeBinary(32), nullable=False, unique=True),
     Column("created", Float(53), nullable=False),
+    Column("is_bot", Boolean, nullable=False, server_default=false()),
+    Column("hook", Text, nullable=True),
+)
+
+DEVICES: Final = Table(
+    "devices",
+    METADATA,
+    Column("key_hash", LargeBinary(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("created", Float(53), nullable=False),
+)
+
+LINKS: Final = Table(
+    "links",
+    METADATA,
+    Column("secret_hash", LargeBinary(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("expires", Float(53), nullable=False),
+    Index("links_by_expires", "expires"),
 )
 
 # What the lobby and the clock need to know without opening a table; the truth is in the entries. `asked` is a person.
@@ -28,6 +60,10 @@ TABLES: Final = Table(
     Column("changed", Float(53), nullable=False),
     Column("due", Float(53), nullable=True),
     Column("asked", String(32), nullable=True),
+    Column("options", Text, nullable=False, server_default="{}"),
+    Column("settings", Text, nullable=False, server_default="{}"),
+    Column("is_listed", Boolean, nullable=False, server_default=true()),
+    Column("password", LargeBinary(48), nullable=True),
     Index("tables_by_status", "status", "changed"),
     Index("tables_by_due", "due"),
 )
@@ -69,4 +105,72 @@ KEYS: Final = Table(
     Column("command_hash", LargeBinary(32), nullable=False),
     Column("table_id", String(32), nullable=False),
     Column("version", Integer, nullable=False),
+)
+
+INVITATIONS: Final = Table(
+    "invitations",
+    METADATA,
+    Column("secret_hash", LargeBinary(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("created", Float(53), nullable=False),
+)
+
+# Every finished game, once: the primary key is the table.
+CHRONICLES: Final = Table(
+    "chronicles",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("difficulty", String(32), nullable=False, server_default=""),
+    Column("options", Text, nullable=False),
+    Column("began", Float(53), nullable=False),
+    Column("ended", Float(53), nullable=False),
+    Column("actions", Integer, nullable=False),
+    Column("turns", Integer, nullable=True),
+    Column("won", Boolean, nullable=False),
+    Column("reason", String(32), nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("title", String(64), nullable=True),
+    Column("commitment", String(64), nullable=False),
+    Column("is_helped", Boolean, nullable=False),
+    Column("is_rewound", Boolean, nullable=False),
+    Column("is_rated", Boolean, nullable=False),
+    Index("chronicles_by_time", "ended", "table_id"),
+    Index("chronicles_by_worth", "game", "players", "difficulty", "won", "score", "ended"),
+)
+
+CHRONICLE_SEATS: Final = Table(
+    "chronicle_seats",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("chronicles.table_id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), nullable=True),
+    Column("name", String(64), nullable=True),
+    Column("bot", String(16), nullable=True),
+    Column("is_remote", Boolean, nullable=False),
+    Column("is_helped", Boolean, nullable=False),
+    Column("is_winner", Boolean, nullable=False),
+    Column("score", Integer, nullable=False),
+    Index("chronicle_seats_by_person", "person"),
+)
+
+# What a person has reached in a game that is played against each other; `worth` is what is surely reached.
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("is_bot", Boolean, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("best", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("rated", Integer, nullable=False),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    Column("worth", Float(53), nullable=False),
+    Index("ratings_by_worth", "game", "is_bot", "worth"),
 )

@@ -5,30 +5,23 @@ What `write` has returned from is on disk. Every database error comes out as a `
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import RowMapping, Select, bindparam, delete, insert, select, update
+from sqlalchemy import RowMapping, Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mattock.tables.entries import BODIES, Entry
 from mattock.tables.store import migrating
 from mattock.tables.store.batch import Batch, Receipt
-from mattock.tables.store.engine import default_url, open_engine, sqlite_file, url_of
+from mattock.tables.store.committing import Committing, ToFile, ToServer
+from mattock.tables.store.engine import default_url, file_engine, open_engine, sqlite_file, url_of
 from mattock.tables.store.errors import DATABASE_ERRORS, StoreUnavailable, translated
-from mattock.tables.store.rows import changed_rows, entry_rows, ids, key_row, seat_rows, snapshot_rows, table_rows
-from mattock.tables.store.schema import ENTRIES, KEYS, SEATS, SNAPSHOTS, TABLES
+from mattock.tables.store.schema import ENTRIES, KEYS, SNAPSHOTS, TABLES
 from mattock.tables.store.writer import Writer
-
-NEW_TABLES: Final = insert(TABLES)
-NEW_ENTRIES: Final = insert(ENTRIES)
-NEW_KEYS: Final = insert(KEYS)
-NEW_SEATS: Final = insert(SEATS)
-NEW_SNAPSHOTS: Final = insert(SNAPSHOTS)
-CHANGED_TABLES: Final = update(TABLES).where(TABLES.c.id == bindparam("the_id"))
-OLD_SEATS: Final = delete(SEATS).where(SEATS.c.table_id == bindparam("the_id"))
-OLD_SNAPSHOTS: Final = delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("the_id"))
 
 
 class Stored(NamedTuple):
@@ -40,10 +33,16 @@ class Stored(NamedTuple):
 
 
 class Store:
-    """`await Store.open(url)`; without a URL the file in the user's data folder."""
+    """`await Store.open(url)`; without a URL the file in the user's data folder.
+
+    `timed` hears how long each commit took. `name` is how other servers on the same database know who has written.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.name = secrets.token_hex(8)
+        self.timed: Callable[[float], None] = lambda seconds: None
+        self.committing = committing_to(engine, self.name)
         self._writer = Writer(self._commit)
 
     @staticmethod
@@ -58,12 +57,13 @@ class Store:
             async with watched():
                 await (migrating.check if file is None else migrating.upgrade)(store.engine)
         except BaseException:
-            await store.engine.dispose()
+            await store.close()
             raise
         return store
 
     async def close(self) -> None:
         await self._writer.close()
+        await self.committing.close()
         await self.engine.dispose()
 
     async def write(self, batch: Batch) -> None:
@@ -90,6 +90,12 @@ class Store:
             row = (await connection.execute(query)).first()
         return None if row is None else Receipt(*row)
 
+    async def password(self, table: str) -> bytes | None:
+        """The hash of the table's password."""
+        async with self._reading() as connection:
+            found: bytes | None = await connection.scalar(select(TABLES.c.password).where(TABLES.c.id == table))
+        return found
+
     async def due(self, now: float) -> list[str]:
         """Tables whose clock has run out."""
         async with self._reading() as connection:
@@ -102,27 +108,16 @@ class Store:
             yield connection
 
     async def _commit(self, batches: list[Batch]) -> None:
-        async with watched(), self.engine.begin() as connection:
-            await write_all(connection, batches)
+        start = time.perf_counter()
+        async with watched():
+            await self.committing.commit(batches)
+        self.timed(time.perf_counter() - start)
 
 
-async def write_all(connection: AsyncConnection, batches: list[Batch]) -> None:
-    """Table by table of the database, so that a group of any size takes a handful of statements."""
-    additions = [one for batch in batches for one in batch.additions]
-    seats, snapshots = seat_rows(additions), snapshot_rows(additions)
-    written = (
-        (NEW_TABLES, table_rows(additions)),
-        (NEW_ENTRIES, entry_rows(additions)),
-        (NEW_KEYS, [key_row(batch.receipt) for batch in batches if batch.receipt]),
-        (CHANGED_TABLES, changed_rows(additions)),
-        (OLD_SEATS, ids(seats)),
-        (NEW_SEATS, seats),
-        (OLD_SNAPSHOTS, ids(snapshots)),
-        (NEW_SNAPSHOTS, snapshots),
-    )
-    for statement, values in written:
-        if values:
-            await connection.execute(statement, values)
+def committing_to(engine: AsyncEngine, name: str) -> Committing:
+    if sqlite_file(engine.url) is None:
+        return ToServer(engine, name)
+    return ToFile(file_engine(engine.url))
 
 
 @asynccontextmanager

@@ -1,0 +1,233 @@
+"""People at tables: clients that play by chance among what is legal, so that choosing costs next to nothing.
+
+An action counts when the last of the people at its table has been told of it; that is after it was committed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections import deque
+from collections.abc import Sequence
+from typing import Any, Final
+
+import httpx
+import msgspec
+from msgspec import Struct
+
+from bench.server.wire import Wire, open_wire
+
+GAMES: Final = ("runedar", "dwar7s")
+SEATS: Final = 4
+TOGETHER: Final = 16  # requests at once while the crowd gathers
+
+
+class Legal(Struct):
+    code: str
+
+
+class Look(Struct):
+    legal: list[Legal]
+
+
+class Standing(Struct):
+    status: str
+
+
+class Message(Struct):
+    """As much of a frame as the crowd needs."""
+
+    answer: str
+    version: int = 0
+    standing: Standing | None = None
+    looks: list[Look] = []
+
+
+READ: Final = msgspec.json.Decoder(Message)
+
+
+class Tally:
+    """What happened in a stretch of time."""
+
+    def __init__(self) -> None:
+        self.told = 0
+        self.delays: list[float] = []
+        self.refused: list[bytes] = []
+        self.received = 0
+        self.bytes_received = 0
+        self.bytes_sent = 0
+        self.sent = 0
+
+
+class Person:
+    """One seat at one table, and its socket."""
+
+    def __init__(self, crowd: Crowd, key: str, port: int) -> None:
+        self.crowd = crowd
+        self.key = key
+        self.port = port
+        self.version = 0
+        self.table: Table | None = None
+        self.wire: Wire | None = None
+
+    async def join(self, table: Table) -> None:
+        self.table = table
+        self.version = 0
+        self.wire = await open_wire(self.port, f"/api/tables/{table.name}/socket", self.hear)
+        self.wire.send(msgspec.json.encode({"do": "hello", "token": self.key, "after": None}))
+
+    def leave(self) -> None:
+        assert self.wire is not None
+        self.wire.close()
+
+    def hear(self, data: bytes) -> None:
+        tally = self.crowd.tally
+        tally.received += 1
+        tally.bytes_received += len(data)
+        message = READ.decode(data)
+        if message.answer == "news":
+            assert self.table is not None
+            self.version = message.version
+            self.table.told(message.standing)
+            if message.looks and message.looks[0].legal:
+                self.crowd.ask(self, message.version, message.looks[0].legal)
+        elif message.answer not in {"done", "presence", "welcome", "pong"}:
+            tally.refused.append(data)
+
+    def play(self, version: int, code: str) -> None:
+        table, wire = self.table, self.wire
+        assert table is not None
+        assert wire is not None
+        table.sent.append((version + 1, time.perf_counter()))
+        number = self.crowd.next_key()
+        data = b'{"do":"play","key":"%016d","version":%d,"action":"%s"}' % (number, version, code.encode())
+        self.crowd.tally.sent += 1
+        self.crowd.tally.bytes_sent += len(data)
+        wire.send(data)
+
+
+class Table:
+    def __init__(self, crowd: Crowd, name: str, game: str, people: Sequence[Person]) -> None:
+        self.crowd = crowd
+        self.name = name
+        self.game = game
+        self.people = people
+        self.sent: deque[tuple[int, float]] = deque()  # what will be the table's version, and when it was wished
+        self.is_over = False
+
+    def told(self, standing: Standing | None) -> None:
+        """One of the people here has heard something: have now all of them heard of an action?"""
+        known = min(person.version for person in self.people)
+        while self.sent and self.sent[0][0] <= known:
+            _, start = self.sent.popleft()
+            self.crowd.tally.told += 1
+            self.crowd.tally.delays.append(time.perf_counter() - start)
+        if standing is not None and standing.status == "over" and not self.is_over:
+            self.is_over = True
+            self.crowd.play_again(self)
+
+
+class Crowd:
+    """So many tables of four at the servers of these ports; people of one table are spread over all of them."""
+
+    def __init__(self, ports: Sequence[int], tables: int, pause: float = 0.0) -> None:
+        """`pause`: how many seconds a player thinks; 0 is no time at all."""
+        self.pause = pause
+        self.tally = Tally()
+        self.tables: list[Table] = []
+        self.is_playing = False
+        self._ports = ports
+        self._wanted = tables
+        self._dice = random.Random(1)
+        self._keys = 0
+        self._held: list[tuple[Person, int, list[Legal]]] = []
+        self._https = [httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60.0) for port in ports]
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def next_key(self) -> int:
+        self._keys += 1
+        return self._keys
+
+    async def gather(self) -> None:
+        """Everybody enrols, sits down, and the games start; nobody plays yet."""
+        limit = asyncio.Semaphore(TOGETHER)
+
+        async def one(number: int) -> None:
+            async with limit:
+                await self._new_table(GAMES[number % len(GAMES)], [await self._enrol(seat) for seat in range(SEATS)])
+
+        await asyncio.gather(*(one(number) for number in range(self._wanted)))
+
+    async def _enrol(self, seat: int) -> Person:
+        found = await self._post(0, None, "/api/people", {"name": f"Somebody {seat}"})
+        return Person(self, found["key"], self._ports[seat % len(self._ports)])
+
+    async def _new_table(self, game: str, people: Sequence[Person]) -> None:
+        host = people[0]
+        body = {"game": game, "options": {"players": SEATS}}
+        name = (await self._post(0, host, "/api/tables", body))["table"]
+        table = Table(self, name, game, people)
+        commands = f"/api/tables/{name}/commands"
+        for person in people:
+            await self._post(0, person, commands, {"do": "sit"})
+        for person in people:
+            await person.join(table)
+        await self._post(0, host, commands, {"do": "start"})
+        self.tables.append(table)
+
+    async def _post(self, server: int, who: Person | None, path: str, body: object) -> dict[str, Any]:
+        headers = {} if who is None else {"Authorization": f"Bearer {who.key}"}
+        response = await self._https[server].post(path, json=body, headers=headers)
+        found: dict[str, Any] = response.raise_for_status().json()
+        return found
+
+    def ask(self, person: Person, version: int, legal: list[Legal]) -> None:
+        if not self.is_playing:
+            self._held.append((person, version, legal))
+            return
+        code = self._dice.choice(legal).code
+        if self.pause:
+            asyncio.get_running_loop().call_later(self.pause * self._dice.uniform(0.5, 1.5), person.play, version, code)
+        else:
+            person.play(version, code)
+
+    async def play(self, seconds: float) -> Tally:
+        """For so long, after a little while to get going."""
+        self.is_playing = True
+        held, self._held = self._held, []
+        for one in held:
+            self.ask(*one)
+        await asyncio.sleep(min(1.0, seconds / 4))
+        self.tally = Tally()
+        start = time.perf_counter()
+        await asyncio.sleep(seconds)
+        tally, self.tally = self.tally, Tally()
+        self.seconds = time.perf_counter() - start
+        return tally
+
+    def play_again(self, table: Table) -> None:
+        """The same people start another game at a new table."""
+        task = asyncio.create_task(self._move_on(table))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _move_on(self, table: Table) -> None:
+        self.tables.remove(table)
+        for person in table.people:
+            person.leave()
+        await self._new_table(table.game, table.people)
+
+    async def pause_all(self) -> None:
+        """Whoever is asked holds the answer back from now on."""
+        self.is_playing = False
+        await asyncio.sleep(1.0)
+
+    async def go_home(self) -> None:
+        for task in list(self._tasks):
+            await task
+        for table in self.tables:
+            for person in table.people:
+                person.leave()
+        for client in self._https:
+            await client.aclose()

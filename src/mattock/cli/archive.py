@@ -1,0 +1,101 @@
+"""`mattock db upgrade`, `export`, `import` and `backup`: the operator's side of the tables that are kept."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final, TypeVar
+
+from rich.console import Console
+
+from mattock.cli.journals import read_text
+from mattock.tables import Store
+from mattock.tables.archive import back_up, export_table, import_table
+from mattock.tables.store.engine import default_url, sqlite_file, url_of
+from mattock.tables.store.errors import StoreError, StoreUnavailable
+from mattock.tables.store.migrating import upgrade_database
+from mattock.tables.store.store import watched
+from mattock.texts import Texts
+
+OURS_ALONE: Final = 0o600  # a log holds every secret of its table
+
+T = TypeVar("T")
+
+
+def upgrade_store(database: str | None) -> int:
+    place = url_of(database or default_url())
+
+    async def upgraded() -> None:
+        async with watched():
+            await upgrade_database(place.render_as_string(hide_password=False))
+
+    with_our_words(upgraded())
+    tell("cli-store-upgraded", database=place.render_as_string(hide_password=True))
+    return 0
+
+
+def export_log(table: str, out: Path | None, database: str | None) -> int:
+    async def text() -> str:
+        async with store_at(database, is_new=False) as store:
+            return await export_table(store, table)
+
+    lines = with_our_words(text())
+    if out is None:
+        sys.stdout.write(lines)
+        return 0
+    with os.fdopen(os.open(out, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OURS_ALONE), "w", encoding="utf-8") as file:
+        file.write(lines)
+    tell("cli-table-exported", table=table, file=str(out))
+    return 0
+
+
+def import_log(file: Path, database: str | None) -> int:
+    lines = read_text(file)
+
+    async def name() -> str:
+        async with store_at(database, is_new=True) as store:
+            return await import_table(store, lines)
+
+    tell("cli-table-imported", table=with_our_words(name()))
+    return 0
+
+
+def back_up_store(target: Path, database: str | None) -> int:
+    async def copied() -> None:
+        async with store_at(database, is_new=False) as store:
+            await back_up(store, target)
+
+    if target.exists():
+        raise StoreError(f"{target}: is there already")
+    with_our_words(copied())
+    tell("cli-store-copied", file=str(target))
+    return 0
+
+
+@asynccontextmanager
+async def store_at(database: str | None, *, is_new: bool) -> AsyncIterator[Store]:
+    """An SQLite file is made only where it may be new: a wrong path must not look like an empty store."""
+    url = database or default_url()
+    file = sqlite_file(url_of(url))
+    if file is not None and not is_new and not file.is_file():
+        raise StoreError(f"{file}: no such file")
+    store = await Store.open(url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def with_our_words(work: Coroutine[None, None, T]) -> T:
+    try:
+        return asyncio.run(work)
+    except StoreUnavailable as error:
+        raise StoreError(f"the database cannot be used: {error.code.replace('_', ' ')}") from None
+
+
+def tell(key: str, **arguments: str) -> None:
+    Console(highlight=False, soft_wrap=True, markup=False).print(Texts().say(key, **arguments))

@@ -1,0 +1,18 @@
+"""`mattock bot`: one of our bots takes a seat at a table of a server, as any program may."""
+
+from __future__ import annotations
+
+import asyncio
+
+from rich.console import Console
+
+from mattock.bots import bot
+from mattock.server.remote_bot import invitation, play_remotely
+
+
+def send_bot(url: str, level: str, name: str | None, table: str | None, secret: str | None) -> int:
+    bot(level)  # an unknown level is better refused here than in the middle of a game
+    where = invitation(table, secret)
+    standing = asyncio.run(play_remotely(url, level, name or f"{level.title()} bot", where))
+    Console(highlight=False, soft_wrap=True).print(f"The game has ended: {standing['status']}.")
+    return 0

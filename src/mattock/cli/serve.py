@@ -1,0 +1,26 @@
+"""`mattock serve`: play together over the network, or alone in a browser."""
+
+from __future__ import annotations
+
+import logging
+import threading
+import webbrowser
+
+from rich.console import Console
+
+from mattock.server.house import Terms
+from mattock.server.running import check_database, listen_at, serve
+
+
+def serve_tables(host: str, port: int, terms: Terms, *, opens: bool) -> int:
+    """Says where, and serves until it is stopped."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    check_database(terms)
+    with listen_at(host, port) as door:
+        shown = f"[{host}]" if ":" in host else host
+        address = f"http://{shown}:{door.getsockname()[1]}/"
+        Console(highlight=False, soft_wrap=True).print(f"Mattock is served at {address} (Ctrl-C stops it).")
+        if opens:
+            threading.Timer(1.0, webbrowser.open, [address]).start()
+        serve(door, terms)
+    return 0

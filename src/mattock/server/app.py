@@ -1,0 +1,105 @@
+"""The application: all routes, and what holds for every one of them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, Response, Router
+from litestar.config.compression import CompressionConfig
+from litestar.config.cors import CORSConfig
+from litestar.di import Provide
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+import mattock
+from mattock.server import care, chronicles, games, identity, lobby, my_hook, table, web
+from mattock.server.asking import provide_house, provide_person
+from mattock.server.described import KEY, ExactStructs
+from mattock.server.docs_page import DocsPage
+from mattock.server.errors import HANDLERS, refusal
+from mattock.server.gate import Gate
+from mattock.server.headers import add_headers
+from mattock.server.house import Terms, open_house
+from mattock.server.replies import NotFound
+from mattock.server.socket import table_socket
+
+LARGEST_BODY: Final = 256 * 1024
+LARGEST_FRAME: Final = 64 * 1024
+
+ROUTES: Final = (
+    identity.new_person,
+    identity.myself,
+    identity.call_me,
+    identity.new_link,
+    identity.follow_link,
+    identity.new_bot,
+    games.list_games,
+    games.show_pieces,
+    lobby.new_table,
+    lobby.list_tables,
+    table.look_at,
+    table.command,
+    table.enter,
+    table.invite,
+    table.sight,
+    table.journal,
+    table.replay,
+    *chronicles.ROUTES,
+    *my_hook.ROUTES,
+    care.health,
+    care.metrics,
+    table_socket,
+    web.web_client,
+)
+
+
+def nothing_there(response: Response[Any]) -> Response[Any]:
+    """Litestar has a page of its own for what is not beside its document."""
+    return refusal(NotFound()) if response.status_code == 404 else response
+
+
+DOCUMENT: Final = OpenAPIConfig(
+    title="Mattock",
+    version=mattock.__version__,
+    description="Tables of board games over HTTP. The socket of a table is described in docs/api.md.",
+    openapi_router=Router("/api", route_handlers=[], include_in_schema=False, after_request=nothing_there),
+    render_plugins=[JsonRenderPlugin(path="/openapi.json"), DocsPage(path="/docs")],
+    use_handler_docstrings=True,
+    components=Components(security_schemes={KEY: SecurityScheme(type="http", scheme="bearer")}),
+)
+
+
+def cors(origins: frozenset[str]) -> CORSConfig | None:
+    """Browsers ask beforehand whether a page of another house may ask."""
+    if not origins:
+        return None
+    return CORSConfig(allow_origins=sorted(origins), allow_headers=["authorization", "content-type"])
+
+
+def create_app(terms: Terms) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with open_house(terms) as house:
+            app.state.house = house
+            yield
+
+    return Litestar(
+        route_handlers=ROUTES,
+        lifespan=[lifespan],
+        dependencies={
+            "house": Provide(provide_house, sync_to_thread=False),
+            "person": Provide(provide_person),
+        },
+        exception_handlers=HANDLERS,
+        middleware=[Gate()],
+        before_send=[add_headers],
+        plugins=[ExactStructs()],
+        request_max_body_size=LARGEST_BODY,
+        cors_config=cors(terms.origins),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2048, gzip_compress_level=5),
+        openapi_config=DOCUMENT,
+        logging_config=None,
+    )

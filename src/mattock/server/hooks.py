@@ -1,0 +1,158 @@
+"""Web hooks: a person who is not here hears at an address of their choice that it is their turn.
+
+Only hosts that the operator has named are asked, only with https (but for this machine itself), without redirects, and
+at an address of the open internet, unless the operator has named the address itself. A table never waits for any of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+import socket
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from typing import Final
+
+import httpx
+
+from mattock.tables.services import YourTurn
+from mattock.tables.store.errors import StoreError
+from mattock.tables.store.people import hook_of
+from mattock.tables.store.store import Store
+
+AT_ONCE: Final = 4
+WAITING: Final = 1000
+TIMEOUT: Final = 5.0
+DELAYS: Final = (2.0, 20.0)  # seconds before it is tried again
+PORTS: Final = {"https": 443, "http": 80}
+
+log = logging.getLogger(__name__)
+
+
+class HookRefused(Exception):
+    """Not an address that the operator allows."""
+
+
+def checked_hook(url: str, hosts: Iterable[str]) -> httpx.URL:
+    """Named by the operator as `host`, or `host:port` where the port is not the usual one."""
+    try:
+        address = httpx.URL(url)
+    except httpx.InvalidURL:
+        raise HookRefused("not an address") from None
+    if address.scheme not in PORTS or not address.host or address.userinfo:
+        raise HookRefused("write https://host/path")
+    if address.scheme == "http" and not is_here(address.host):
+        raise HookRefused("only https")
+    named = address.host if address.port is None else f"{address.host}:{address.port}"
+    if named not in set(hosts):
+        raise HookRefused(f"the operator has not allowed {named}")
+    return address
+
+
+def is_here(host: str) -> bool:
+    """This machine itself."""
+    try:
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def is_named_address(host: str) -> bool:
+    """An address, or this machine: the operator who allowed it knew where it leads."""
+    try:
+        return host == "localhost" or bool(ipaddress.ip_address(host))
+    except ValueError:
+        return False
+
+
+async def found_at(address: httpx.URL) -> str:
+    """The number that the host's name stands for now; that very one is then asked, so that it cannot change between."""
+    port = address.port or PORTS[address.scheme]
+    found = await asyncio.get_running_loop().getaddrinfo(address.host, port, type=socket.SOCK_STREAM)
+    numbers = [str(one[4][0]) for one in found]
+    if not is_named_address(address.host) and not all(map(is_open, numbers)):
+        raise HookRefused(f"{address.host} is not on the open internet")
+    return numbers[0]
+
+
+def is_open(number: str) -> bool:
+    address = ipaddress.ip_address(number)
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return (mapped or address).is_global
+
+
+class Hooks:
+    """`call` is for `Room`: it only makes a note. `hosts` are allowed, `base` is where people find this server."""
+
+    def __init__(self, store: Store, hosts: Iterable[str] = (), base: str = "") -> None:
+        self.hosts = frozenset(hosts)
+        self._store = store
+        self._base = base.rstrip("/")
+        self._turns: asyncio.Queue[tuple[YourTurn, int]] = asyncio.Queue(WAITING)
+
+    def call(self, turn: YourTurn) -> None:
+        if self.hosts:
+            self._note(turn, 0)
+
+    def _note(self, turn: YourTurn, tries: int) -> None:
+        try:
+            self._turns.put_nowait((turn, tries))
+        except asyncio.QueueFull:
+            log.warning("too many hooks wait: nobody calls %s", turn.person.id)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        tasks = [asyncio.create_task(self._run()) for _ in range(AT_ONCE if self.hosts else 0)]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            turn, tries = await self._turns.get()
+            try:
+                is_settled = await self._try(turn)
+            except Exception:
+                log.exception("a hook failed")  # and the next one is tried
+                continue
+            if not is_settled and tries < len(DELAYS):
+                asyncio.get_running_loop().call_later(DELAYS[tries], self._note, turn, tries + 1)
+
+    async def _try(self, turn: YourTurn) -> bool:
+        """Is there no need to try again? The log names the person and not the address, which may be a secret."""
+        try:
+            url = await hook_of(self._store, turn.person)
+            return url is None or await self._post(checked_hook(url, self.hosts), turn) < 500
+        except HookRefused as error:
+            log.warning("the hook of %s is not asked: %s", turn.person.id, error)
+            return True
+        except (StoreError, httpx.HTTPError, OSError) as error:
+            log.info("the hook of %s does not answer: %s", turn.person.id, type(error).__name__)
+            return False
+
+    async def _post(self, address: httpx.URL, turn: YourTurn) -> int:
+        number = await found_at(address)
+        host = address.netloc.decode()
+        news = {
+            "kind": "your_turn",
+            "table": turn.table,
+            "game": turn.game,
+            "person": turn.person.name,
+            "link": f"{self._base}/#/t/{turn.table}",
+        }
+        async with (
+            httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False) as client,
+            asyncio.timeout(2 * TIMEOUT),
+            client.stream(
+                "POST",
+                address.copy_with(host=number),
+                json=news,
+                headers={"Host": host},
+                extensions={"sni_hostname": address.raw_host.decode()},
+            ) as response,
+        ):
+            return response.status_code

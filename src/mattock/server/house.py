@@ -1,0 +1,106 @@
+"""What one server has: the room with its tables, the people who are connected, and where bots think."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from typing import Final, NamedTuple
+
+from mattock.server.hooks import Hooks
+from mattock.server.limits import Limits
+from mattock.server.metrics import Metrics
+from mattock.server.presence import Presence
+from mattock.server.thinkers import Thinkers
+from mattock.tables import AnyAnswer, AnyCommand, Person, Room, Store
+from mattock.tables.notices import listening
+from mattock.tables.store.errors import StoreError
+
+SWEEP: Final = 30.0
+
+log = logging.getLogger(__name__)
+
+
+class Terms(NamedTuple):
+    """What the operator decides.
+
+    `origins` are pages of other houses that may ask, such as `https://example.org`; `hooks` the hosts of web hooks;
+    `base` is the address at which people find this server; `is_warm` starts bots before anybody needs them.
+    """
+
+    database: str | None = None
+    origins: frozenset[str] = frozenset()
+    has_limits: bool = True
+    hooks: frozenset[str] = frozenset()
+    base: str = ""
+    is_warm: bool = False
+
+
+class House:
+    def __init__(self, store: Store, terms: Terms) -> None:
+        self.store = store
+        self.terms = terms
+        self.bots = Thinkers()
+        self.coaches = Thinkers(1)
+        self.hooks = Hooks(store, terms.hooks, terms.base)
+        self.room = Room(store, thinkers=self.bots, call=self.hooks.call)
+        if terms.is_warm:
+            self.bots.warm()
+            self.coaches.warm()
+        self.presence = Presence()
+        self.limits = Limits(are_on=terms.has_limits)
+        self.metrics = Metrics()
+        store.timed = self.metrics.committed
+        self.metrics.watch("mattock_tables_awake", "Tables in memory", lambda: len(self.room.awake))
+        self.metrics.watch("mattock_sockets", "Open sockets", lambda: self.presence.connections)
+        self.metrics.watch("mattock_bots_thinking", "Bots of the house that think or wait to", lambda: self.bots.busy)
+
+    async def send(self, person: Person, command: AnyCommand) -> AnyAnswer:
+        """A command, answered and counted."""
+        start = time.perf_counter()
+        answer = await self.room.send(person, command)
+        self.metrics.answered(command, answer, time.perf_counter() - start)
+        return answer
+
+    async def close(self) -> None:
+        """Sockets are told to come back; what is under way is finished."""
+        await self.room.close()
+        await self.presence.emptied()
+        self.bots.shutdown(wait=False, cancel_futures=True)
+        self.coaches.shutdown(wait=False, cancel_futures=True)
+
+
+@asynccontextmanager
+async def open_house(terms: Terms) -> AsyncIterator[House]:
+    store = await Store.open(terms.database)
+    house = House(store, terms)
+    sweeper = asyncio.create_task(sweep(house.room))
+    try:
+        async with listening(house.room), house.hooks.running():
+            yield house
+    finally:
+        await stop([sweeper])
+        await house.close()
+        await store.close()
+
+
+async def sweep(room: Room) -> None:
+    """Clocks run out at sleeping tables too."""
+    while True:
+        await asyncio.sleep(SWEEP)
+        try:
+            await room.sweep()
+        except StoreError as error:
+            log.warning("nobody looked after the clocks: %s", error)
+
+
+async def stop(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Cancel them and wait until they have ended."""
+    for task in tasks:
+        task.cancel()
+    for task in tasks:
+        with contextlib.suppress(asyncio.CancelledError):
+            await task

@@ -1,0 +1,82 @@
+"""`/api/tables/{table}/socket`: the first message says who is there, then the table talks with its client."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+from litestar import websocket
+
+from mattock.server.asking import Housed
+from mattock.server.connection import AGAIN, FAREWELL, GONE, Connection, Socket
+from mattock.server.house import House
+from mattock.server.outbox import frame, reply
+from mattock.server.replies import ServerRefusal, TooFast, Unrecognised
+from mattock.server.table import TableName
+from mattock.server.wire import Hello, read_message
+from mattock.tables import Listener, Person
+from mattock.tables.answers import Answer, Malformed, Refusal, Unavailable
+from mattock.tables.safely import safely
+from mattock.tables.store.people import recognise
+
+PATIENCE: Final = 10.0
+MOST: Final = 32  # sockets of one person, on all their screens
+FINE: Final = 1000
+REFUSED: Final = 4400
+NO_HELLO: Final = Malformed(problem="the first message is hello, within ten seconds")
+
+
+class Welcome(Answer, frozen=True, kw_only=True, tag="welcome"):
+    person: Person
+    server_time: float
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: Socket, table: TableName, house: Housed) -> None:
+    await socket.accept()
+    try:
+        hello = await first_message(socket)
+        met = await greet(house, table, hello) if isinstance(hello, Hello) else hello
+        if isinstance(met, Listener):
+            await send(socket, frame(Welcome(person=met.person, server_time=time.time())))
+            await Connection(house, socket, met).run()
+        else:
+            await send(socket, reply(None, met))
+        async with asyncio.timeout(FAREWELL):
+            await socket.close(code=code_for(met))
+    except (TimeoutError, *GONE):
+        return
+
+
+def code_for(met: Listener | Refusal | ServerRefusal) -> int:
+    """Whoever was refused for good need not come back; the answer before says why."""
+    if isinstance(met, Listener):
+        return FINE
+    return AGAIN if isinstance(met, Unavailable | TooFast) else REFUSED
+
+
+async def first_message(socket: Socket) -> Hello | Malformed:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            event = await socket.receive()
+    except TimeoutError:
+        return NO_HELLO
+    text = event.get("text")
+    message = read_message(text) if isinstance(text, str) else NO_HELLO
+    return message if isinstance(message, Hello | Malformed) else NO_HELLO
+
+
+async def greet(house: House, table: str, hello: Hello) -> Listener | Refusal | ServerRefusal:
+    person = await safely(recognise(house.store, hello.token))
+    if person is None:
+        return Unrecognised()
+    if not isinstance(person, Person):
+        return person
+    if house.limits.are_on and house.presence.count_of(person) >= MOST:
+        return TooFast(retry=PATIENCE)
+    return await house.room.listen(table, person, hello.after)
+
+
+async def send(socket: Socket, text: str) -> None:
+    await socket.send({"type": "websocket.send", "text": text, "bytes": None})

@@ -1,0 +1,155 @@
+"""Reading the chronicles and the halls, a page at a time. A page names where the next one begins."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+from sqlalchemy import ColumnElement, Select, and_, or_, select, tuple_
+
+from mattock.core.refusal import BadOption
+from mattock.tables.chronicle import Chronicle, SeatLine
+from mattock.tables.store.schema import CHRONICLE_SEATS, CHRONICLES, RATINGS
+from mattock.tables.store.store import Store, watched
+
+LONGEST: Final = 100
+T: Final = CHRONICLES.c
+
+Word = Annotated[str, Meta(max_length=64, pattern="^[!-~]+$")]
+Number = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
+
+
+class Page(Struct, frozen=True):
+    """`before` asks for the next page; None where there is none."""
+
+    chronicles: list[Chronicle]
+    before: str | None
+
+
+class Fame(Struct, frozen=True):
+    """What somebody has reached in a game against others; `rated` games count for `rating` ± `uncertainty`."""
+
+    person: str
+    name: str
+    games: int
+    wins: int
+    best: int
+    mean: float
+    rated: int
+    rating: float
+    uncertainty: float
+
+
+class Hall(Struct, frozen=True):
+    famous: list[Fame]
+    before: str | None
+
+
+class Which(Struct, frozen=True):
+    """Of all games, or those of one sort, and of all people, or those of one."""
+
+    game: str | None = None
+    players: int | None = None
+    difficulty: str | None = None
+    person: str | None = None
+
+    def query(self) -> Select[Any]:
+        query = select(CHRONICLES)
+        for column, value in ((T.game, self.game), (T.players, self.players), (T.difficulty, self.difficulty)):
+            if value is not None:
+                query = query.where(column == value)
+        if self.person is not None:
+            theirs = select(CHRONICLE_SEATS.c.table_id).where(CHRONICLE_SEATS.c.person == self.person)
+            query = query.where(T.table_id.in_(theirs))
+        return query
+
+
+class ByTime(Struct, frozen=True, array_like=True):
+    ended: float
+    table: Word
+
+
+class ByWorth(Struct, frozen=True, array_like=True):
+    won: bool
+    score: Number
+    ended: float
+    table: Word
+
+
+class ByFame(Struct, frozen=True, array_like=True):
+    worth: float
+    person: Word
+
+
+async def newest(store: Store, which: Which, limit: int = 20, before: str | None = None) -> Page:
+    query = which.query().order_by(T.ended.desc(), T.table_id.desc())
+    if before is not None:
+        place = place_of(before, ByTime)
+        query = query.where(tuple_(T.ended, T.table_id) < (place.ended, place.table))
+    return await page(store, query, limit, lambda one: ByTime(one.ended, one.table))
+
+
+async def best(store: Store, which: Which, limit: int = 20, before: str | None = None) -> Page:
+    """Victories before defeats, then by score; who was there first comes first."""
+    query = which.query().order_by(T.won.desc(), T.score.desc(), T.ended, T.table_id)
+    if before is not None:
+        query = query.where(is_worse(place_of(before, ByWorth)))
+    return await page(store, query, limit, lambda one: ByWorth(one.won, one.score, one.ended, one.table))
+
+
+def is_worse(place: ByWorth) -> ColumnElement[bool]:
+    alike = T.won.is_(place.won)
+    later = tuple_(T.ended, T.table_id) > (place.ended, place.table)
+    worse = [and_(alike, T.score < place.score), and_(alike, T.score == place.score, later)]
+    return or_(*worse, T.won.is_(False)) if place.won else or_(*worse)
+
+
+async def hall(store: Store, game: str, limit: int = 20, before: str | None = None, *, is_bot: bool = False) -> Hall:
+    """Who has surely reached most comes first; remote bots have a hall of their own."""
+    c = RATINGS.c
+    query = select(RATINGS).where(c.game == game, c.is_bot.is_(is_bot)).order_by(c.worth.desc(), c.person.desc())
+    if before is not None:
+        place = place_of(before, ByFame)
+        query = query.where(tuple_(c.worth, c.person) < (place.worth, place.person))
+    limit = min(limit, LONGEST)
+    async with watched(), store.engine.connect() as connection:
+        rows = (await connection.execute(query.limit(limit + 1))).all()
+    shown = rows[:limit]
+    more = written(ByFame(shown[-1].worth, shown[-1].person)) if len(rows) > limit else None
+    return Hall([fame(row) for row in shown], more)
+
+
+def fame(row: Any) -> Fame:
+    mean = row.total / row.games
+    return Fame(row.person, row.name, row.games, row.wins, row.best, mean, row.rated, row.mu, row.sigma)
+
+
+async def page(store: Store, query: Select[Any], limit: int, place: Any) -> Page:
+    limit = min(limit, LONGEST)
+    async with watched(), store.engine.connect() as connection:
+        rows = (await connection.execute(query.limit(limit + 1))).mappings().all()
+        shown = rows[:limit]
+        seats = select(CHRONICLE_SEATS).where(CHRONICLE_SEATS.c.table_id.in_([row["table_id"] for row in shown]))
+        lines = (await connection.execute(seats.order_by(CHRONICLE_SEATS.c.seat))).mappings().all()
+    found = [chronicle(row, [line for line in lines if line["table_id"] == row["table_id"]]) for row in shown]
+    return Page(found, written(place(found[-1])) if len(rows) > limit else None)
+
+
+def chronicle(row: Any, lines: list[Any]) -> Chronicle:
+    known = {name: value for name, value in row.items() if name != "table_id"}
+    known["options"] = msgspec.json.decode(row["options"])
+    seats = [SeatLine(**{name: value for name, value in line.items() if name != "table_id"}) for line in lines]
+    return Chronicle(table=row["table_id"], seats=seats, **known)
+
+
+def written(place: Struct) -> str:
+    """Where a page ends, as a word for an address."""
+    return msgspec.json.encode(place).hex()
+
+
+def place_of(before: str, kind: type[Any]) -> Any:
+    try:
+        return msgspec.json.decode(bytes.fromhex(before), type=kind)
+    except (ValueError, msgspec.MsgspecError):
+        raise BadOption("before: not the end of a page") from None

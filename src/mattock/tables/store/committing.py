@@ -1,0 +1,103 @@
+"""Groups of batches on their way to disk, each in one transaction: by a thread to a file, or to PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, Protocol
+
+from sqlalchemy import Connection, Engine, bindparam, delete, insert, text, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from mattock.tables.store import halls
+from mattock.tables.store.batch import Batch
+from mattock.tables.store.rows import changed_rows, entry_rows, ids, key_row, seat_rows, snapshot_rows, table_rows
+from mattock.tables.store.schema import ENTRIES, KEYS, SEATS, SNAPSHOTS, TABLES
+
+NEW_TABLES: Final = insert(TABLES)
+NEW_ENTRIES: Final = insert(ENTRIES)
+NEW_KEYS: Final = insert(KEYS)
+NEW_SEATS: Final = insert(SEATS)
+NEW_SNAPSHOTS: Final = insert(SNAPSHOTS)
+CHANGED_TABLES: Final = update(TABLES).where(TABLES.c.id == bindparam("the_id"))
+OLD_SEATS: Final = delete(SEATS).where(SEATS.c.table_id == bindparam("the_id"))
+OLD_SNAPSHOTS: Final = delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("the_id"))
+
+
+CHANNEL: Final = "mattock"
+NOTIFY: Final = text(
+    f"SELECT pg_notify('{CHANNEL}', :told)"
+)  # goes out when, and only if, the transaction is committed
+
+
+class Committing(Protocol):
+    async def commit(self, batches: list[Batch]) -> None:
+        """All of them are on disk when it returns, or none when it raises."""
+
+    async def close(self) -> None: ...
+
+
+class ToFile:
+    """One thread and one connection write to an SQLite file, so that a group crosses to the thread and back once."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+
+    async def commit(self, batches: list[Batch]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batches)
+
+    def _commit(self, batches: list[Batch]) -> None:
+        with self.engine.begin() as connection:
+            write_all(connection, batches)
+
+    async def close(self) -> None:
+        self._thread.shutdown()
+        self.engine.dispose()
+
+
+class ToServer:
+    """PostgreSQL tells all servers who has written, and to which tables, in the same transaction."""
+
+    def __init__(self, engine: AsyncEngine, name: str) -> None:
+        self._engine = engine
+        self._name = name
+
+    async def commit(self, batches: list[Batch]) -> None:
+        async with self._engine.begin() as connection:
+            await connection.run_sync(write_all, batches)
+            await connection.execute(NOTIFY, notices(self._name, batches))
+
+    async def close(self) -> None:
+        """The engine is the store's."""
+
+
+def write_all(connection: Connection, batches: list[Batch]) -> None:
+    """Table by table of the database, so that a group of any size takes a handful of statements.
+
+    All servers write in the same order, so that none waits for one that waits for it.
+    """
+    additions = sorted((one for batch in batches for one in batch.additions), key=lambda one: one.table)
+    seats, snapshots = seat_rows(additions), snapshot_rows(additions)
+    written = (
+        (NEW_TABLES, table_rows(additions)),
+        (NEW_ENTRIES, entry_rows(additions)),
+        (NEW_KEYS, [key_row(batch.receipt) for batch in batches if batch.receipt]),
+        (CHANGED_TABLES, changed_rows(additions)),
+        (OLD_SEATS, ids(seats)),
+        (NEW_SEATS, seats),
+        (OLD_SNAPSHOTS, ids(snapshots)),
+        (NEW_SNAPSHOTS, snapshots),
+    )
+    for statement, values in written:
+        if values:
+            connection.execute(statement, values)
+    ended = [one.finished for one in additions if one.finished]
+    if ended:
+        halls.enter(connection, ended)
+
+
+def notices(name: str, batches: list[Batch]) -> list[dict[str, str]]:
+    """Who has written, and to which tables; a notice has room for some hundred."""
+    tables = sorted({one.table for batch in batches for one in batch.additions})
+    return [{"told": " ".join((name, *tables[start : start + 200]))} for start in range(0, len(tables), 200)]

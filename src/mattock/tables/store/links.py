@@ -1,0 +1,53 @@
+"""Links with a secret: to be the same person on a further device, and to enter a table. Secrets are kept as hashes."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Final
+
+from sqlalchemy import delete, insert, select
+
+from mattock.tables.seats import Person
+from mattock.tables.store.people import hash_of_key, new_device, person_with
+from mattock.tables.store.schema import INVITATIONS, LINKS
+from mattock.tables.store.store import Store, watched
+
+HOUR: Final = 3600.0
+
+
+async def device_link(store: Store, person: Person) -> str:
+    """A secret that makes one further device the same person's, once and within an hour."""
+    secret, now = secrets.token_urlsafe(32), time.time()
+    row = {"secret_hash": hash_of_key(secret), "person": person.id, "expires": now + HOUR}
+    async with watched(), store.engine.begin() as connection:
+        await connection.execute(delete(LINKS).where(LINKS.c.expires <= now))
+        await connection.execute(insert(LINKS), row)
+    return secret
+
+
+async def follow_device_link(store: Store, secret: str) -> tuple[Person, str] | None:
+    """Whose link it was, with a key for this device; None if it was used before, is too old, or never was."""
+    used = delete(LINKS).where(LINKS.c.secret_hash == hash_of_key(secret), LINKS.c.expires > time.time())
+    async with watched(), store.engine.begin() as connection:
+        person = (await connection.execute(used.returning(LINKS.c.person))).scalar()
+        if person is None:
+            return None
+        return await person_with(connection, person), await new_device(connection, person)
+
+
+async def invitation(store: Store, table: str, seat: int | None) -> str:
+    """A secret that lets in whoever has it, as often as it takes: a seat is taken only once anyway."""
+    secret = secrets.token_urlsafe(24)
+    row = {"secret_hash": hash_of_key(secret), "table_id": table, "seat": seat, "created": time.time()}
+    async with watched(), store.engine.begin() as connection:
+        await connection.execute(insert(INVITATIONS), row)
+    return secret
+
+
+async def invited_to(store: Store, table: str, secret: str) -> tuple[int | None] | None:
+    """The seat of the invitation, or no seat; None if there is no such invitation to that table."""
+    is_it = (INVITATIONS.c.secret_hash == hash_of_key(secret)) & (INVITATIONS.c.table_id == table)
+    async with watched(), store.engine.connect() as connection:
+        row = (await connection.execute(select(INVITATIONS.c.seat).where(is_it))).first()
+    return None if row is None else (row.seat,)

@@ -1,0 +1,33 @@
+"""Passwords of tables. People choose them, so they can be guessed: a slow hash with a salt of its own keeps them."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+SALT: Final = 16
+LONGEST: Final = 200
+POOL: Final = ThreadPoolExecutor(2, thread_name_prefix="passwords")  # each takes 16 MB and a core for a moment
+
+
+def hashed(password: str, salt: bytes) -> bytes:
+    secret = password.encode(errors="surrogatepass")
+    return salt + hashlib.scrypt(secret, salt=salt, n=2**14, r=8, p=1, dklen=32)
+
+
+async def slowly(password: str, salt: bytes) -> bytes:
+    return await asyncio.get_running_loop().run_in_executor(POOL, hashed, password, salt)
+
+
+async def hash_of_password(password: str) -> bytes:
+    return await slowly(password, secrets.token_bytes(SALT))
+
+
+async def is_password(password: str, stored: bytes) -> bool:
+    if len(password) > LONGEST:
+        return False
+    return hmac.compare_digest(await slowly(password, stored[:SALT]), stored)

@@ -1,0 +1,54 @@
+"""Who may look at a table and sit down: everybody, unless it has a password or is closed to onlookers.
+
+Passwords and invitations are checked by the room, which knows their hashes; here it only counts who was let in.
+"""
+
+from __future__ import annotations
+
+from mattock.tables.answers import NoSuchSeat, NotYours, Refusal
+from mattock.tables.entries import AnyBody, Entered, Sat
+from mattock.tables.seats import Person
+from mattock.tables.table import Table
+from mattock.tables.verdict import Verdict
+
+
+def is_let_in(table: Table, person: Person) -> bool:
+    """No password stands between the person and the table any more."""
+    return not table.record.opening.has_password or is_known(table, person)
+
+
+def is_known(table: Table, person: Person) -> bool:
+    record = table.record
+    is_guest = any(guest.id == person.id for guest in record.guests)
+    return is_guest or record.host == person.id or bool(table.seats_of(person))
+
+
+def why_not_look(table: Table, person: Person) -> NotYours | None:
+    """A table with a password, or closed to onlookers, shows nothing of itself to who was not let in."""
+    if not is_let_in(table, person):
+        return NotYours(code="not_entered")
+    if not table.record.opening.settings.onlookers and not is_known(table, person):
+        return NotYours(code="not_at_the_table")
+    return None
+
+
+def why_not_invite(table: Table, person: Person, seat: int | None) -> Refusal | None:
+    """Whoever sits at the table may bring somebody; the seats are the host's to give away."""
+    is_host = table.record.host == person.id
+    if not is_host and not table.seats_of(person):
+        return NotYours(code="not_at_the_table")
+    if seat is None:
+        return None
+    if not is_host:
+        return NotYours(code="not_the_host")
+    return None if seat < len(table.record.seats) else NoSuchSeat(seat=seat)
+
+
+def admit(table: Table, person: Person, seat: int | None) -> Verdict:
+    """Entering twice changes nothing; who finds the seat taken or the game over may still look on."""
+    bodies: list[AnyBody] = []
+    if why_not_look(table, person) is not None:
+        bodies.append(Entered(person))
+    if seat is not None and not table.is_ended and table.record.seats[seat].owner is None:
+        bodies.append(Sat(seat, person, person.is_bot))
+    return Verdict(bodies)

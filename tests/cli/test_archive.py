@@ -1,0 +1,141 @@
+"""`mattock db upgrade`, `export`, `import` and `backup`: tables move from store to store, whole and checked."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import stat
+from pathlib import Path
+
+import pytest
+
+from mattock.tables import Done, Person, Room, Store
+from mattock.tables.archive import table_in
+from mattock.tables.commands import Create, Play, Sit, Start
+from mattock.tables.store.people import enrol
+from mattock.texts import Texts
+from tests.cli.command import Command, is_one_line
+
+KEYS = ("cli-store-upgraded", "cli-table-exported", "cli-table-imported", "cli-store-copied")
+
+
+def url(folder: Path, name: str = "tables") -> str:
+    return f"sqlite:///{folder}/{name}.db"
+
+
+async def begun(database: str) -> str:
+    """A table with a few moves."""
+    store = await Store.open(database)
+    room = Room(store)
+    ada, _ = await enrol(store, "Ada")
+    table = (await sent(room, ada, Create(game="runedar", options={"players": 1}))).table
+    await sent(room, ada, Sit(table=table))
+    await sent(room, ada, Start(table=table))
+    for _ in range(10):
+        found = await table_in(store, table)
+        assert found.state is not None
+        action = random.Random(1).choice(found.state.legal()).code
+        await sent(room, ada, Play(table=table, version=found.version, action=action))
+    await room.close()
+    await store.close()
+    return table
+
+
+async def sent(room: Room, person: Person, command: Create | Sit | Start | Play) -> Done:
+    answer = await room.send(person, command)
+    assert isinstance(answer, Done), answer
+    return answer
+
+
+async def version_of(database: str, table: str) -> int:
+    store = await Store.open(database)
+    found = (await table_in(store, table)).version
+    await store.close()
+    return found
+
+
+def test_a_table_is_exported_and_imported_elsewhere(run: Command, tmp_path: Path) -> None:
+    table = asyncio.run(begun(url(tmp_path)))
+    shown = run("export", table, "--database", url(tmp_path))
+    assert (shown.code, shown.err) == (0, "")
+    file = tmp_path / "log.jsonl"
+    written = run("export", table, "--out", file, "--database", url(tmp_path))
+    assert (written.code, table in written.out) == (0, True)
+    assert file.read_text(encoding="utf-8") == shown.out
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    taken = run("import", file, "--database", url(tmp_path, "other"))
+    assert (taken.code, table in taken.out) == (0, True)
+    assert asyncio.run(version_of(url(tmp_path, "other"), table)) == asyncio.run(version_of(url(tmp_path), table))
+    again = run("import", file, "--database", url(tmp_path, "other"))
+    assert (again.code, again.out) == (2, "")
+    assert "already" in again.err
+
+
+def test_a_store_is_copied_and_the_copy_is_a_store(run: Command, tmp_path: Path) -> None:
+    table = asyncio.run(begun(url(tmp_path)))
+    assert run("backup", tmp_path / "copy.db", "--database", url(tmp_path)).code == 0
+    assert asyncio.run(version_of(url(tmp_path, "copy"), table)) == asyncio.run(version_of(url(tmp_path), table))
+    again = run("backup", tmp_path / "copy.db", "--database", url(tmp_path))
+    assert (again.code, is_one_line(again.err)) == (2, True)
+
+
+def test_a_database_is_made_and_upgraded_as_often_as_one_likes(
+    run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(2):
+        assert run("db", "upgrade", "--database", url(tmp_path)).code == 0
+    monkeypatch.setenv("MATTOCK_DATABASE", url(tmp_path, "named"))
+    assert run("db", "upgrade").code == 0
+    assert (tmp_path / "named.db").is_file()
+    assert "upgrade" in run("db").out
+
+
+def test_the_password_of_a_database_is_not_shown(run: Command, tmp_path: Path) -> None:
+    result = run("db", "upgrade", "--database", f"postgresql://mattock:sesame@/x?host={tmp_path}")
+    assert (result.code, is_one_line(result.err)) == (2, True)
+    assert "sesame" not in result.out + result.err
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("export", "nowhere", "--database", "{there}"),
+        ("export", "nowhere", "--database", "sqlite:///{folder}/missing.db"),
+        ("export", "nowhere", "--database", "sqlite:///{folder}/no/folder.db"),
+        ("export", "nowhere", "--database", "nonsense"),
+        ("export", "nowhere", "--database", "mysql://localhost/x"),
+        ("export", "nowhere", "--database", "postgresql://localhost:port/x"),
+        ("export",),
+        ("import", "{folder}/missing.jsonl", "--database", "{there}"),
+        ("import", "{folder}/not_a_log", "--database", "{there}"),
+        ("import", "{folder}", "--database", "{there}"),
+        ("backup", "{folder}/no/folder.db", "--database", "{there}"),
+        ("backup", "{folder}/copy.db", "--database", "sqlite:///{folder}/missing.db"),
+        ("db", "upgrade", "--database", "sqlite:///{folder}/no/folder.db"),
+        ("db", "upgrade", "--database", "sqlite:///{folder}/not_a_log"),
+        ("db", "downgrade"),
+    ],
+)
+def test_bad_input_is_one_line_and_changes_nothing(run: Command, tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    (tmp_path / "not_a_log").write_bytes(b'{"mattock": 1}\n\xff' * 100)
+    run("db", "upgrade", "--database", url(tmp_path))
+    before = sorted(path.name for path in tmp_path.iterdir())
+    result = run(*(argument.format(folder=tmp_path, there=url(tmp_path)) for argument in arguments))
+    assert (result.code, result.out, is_one_line(result.err)) == (2, "", True)
+    assert sorted(path.name for path in tmp_path.iterdir()) == before
+
+
+def test_a_log_that_was_changed_is_refused(run: Command, tmp_path: Path) -> None:
+    table = asyncio.run(begun(url(tmp_path)))
+    lines = run("export", table, "--database", url(tmp_path)).out
+    file = tmp_path / "log.jsonl"
+    for wrong in (lines.replace("Ada", "Eve", 1), lines[: len(lines) // 2], ""):
+        file.write_text(wrong, encoding="utf-8")
+        result = run("import", file, "--database", url(tmp_path, "other"))
+        assert (result.code, is_one_line(result.err)) == (2, True)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_every_language_says_what_was_done(language: str) -> None:
+    said = {Texts(language).say(key, database="d", table="t", file="f") for key in KEYS}
+    assert len(said) == len(KEYS)

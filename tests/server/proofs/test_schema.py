@@ -1,0 +1,94 @@
+"""The OpenAPI document against the server: whatever is sent, well-formed or not, the answer is one that it promises."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis import APIOperation, GenerationMode
+from schemathesis.checks import (
+    content_type_conformance,
+    not_a_server_error,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+    unsupported_method,
+)
+
+from tests.server.proofs.effort import effort
+from tests.server.proofs.serving import Served
+
+Operation = APIOperation[Any, Any, Any, Any]
+EXAMPLES = effort(12, 500)
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    unsupported_method,
+]
+
+
+class Target(NamedTuple):
+    """A server, somebody who is known there, and tables of theirs: open, in play, over."""
+
+    base: str
+    key: str
+    tables: list[str]
+
+
+@pytest.fixture(scope="module")
+def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
+    folder: Path = tmp_path_factory.mktemp("schema")
+    served = Served(f"sqlite:///{folder}/tables.db", folder / "server.log", ("--no-limits",))
+    served.start()
+    try:
+        yield prepared(served.base)
+        served.stop()
+    finally:
+        served.kill()
+
+
+def prepared(base: str) -> Target:
+    with httpx.Client(base_url=base, timeout=30.0) as http:
+        key = http.post("/api/people", json={"name": "Ada"}).json()["key"]
+        http.headers["Authorization"] = f"Bearer {key}"
+        tables = []
+        for wishes in ([], ["sit", "start"], ["sit", "start", "abandon"]):
+            tables.append(http.post("/api/tables", json={"game": "runedar", "options": {"players": 1}}).json()["table"])
+            for wish in wishes:
+                answer = http.post(f"/api/tables/{tables[-1]}/commands", json={"do": wish})
+                assert answer.status_code == 200, answer.text
+    return Target(base, key, tables)
+
+
+@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
+def test_every_answer_is_one_that_the_document_promises(mode: GenerationMode, target: Target) -> None:
+    """No 5xx; statuses, types and contents as described. Half of the time a real table is meant, by who sits there."""
+    document = schemathesis.openapi.from_url(f"{target.base}/api/openapi.json")
+    count = 0
+    for operation in document.get_all_operations():
+        send_many(operation.ok(), mode, target)
+        count += 1
+    assert count > 20
+
+
+def send_many(operation: Operation, mode: GenerationMode, target: Target) -> None:
+    dice = random.Random(operation.label)
+
+    @settings(max_examples=EXAMPLES, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
+    @given(operation.as_strategy(generation_mode=mode))
+    def send(case: schemathesis.Case) -> None:
+        if "table" in case.path_parameters and dice.random() < 0.5:
+            case.path_parameters["table"] = dice.choice(target.tables)
+        headers = {"Authorization": f"Bearer {target.key}"} if dice.random() < 0.8 else {}
+        case.call_and_validate(headers=headers, checks=CHECKS)
+
+    send()

@@ -1,0 +1,101 @@
+"""Several servers on one database: people at one table are connected to different ones, and nobody can tell."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import statistics
+import time
+
+import pytest
+
+from tests.server.proofs.client import Client, connected
+from tests.server.proofs.conftest import Serve
+from tests.server.proofs.effort import effort
+from tests.server.proofs.party import acknowledged, assert_all_agree, parties, play_on, playing
+from tests.server.proofs.web import Web
+
+SERVERS = effort(2, 3)
+KILLS = effort(2, 30)
+TALKS = effort(10, 300)
+
+
+def test_one_server_dies_in_mid_game_and_the_others_go_on(postgres_url: str, serve: Serve) -> None:
+    """Each wish is carried out once, wherever it was sent, and sent again; everybody hears of everything."""
+
+    async def story() -> None:
+        servers = [serve(postgres_url, "--no-limits") for _ in range(SERVERS)]
+        dice = random.Random(1)
+        async with Web(servers[0].base) as web:
+            players = await parties(web, dice, [served.base for served in servers], tables=2, size=SERVERS)
+        async with playing(players):
+            for _ in range(KILLS):
+                served = dice.choice(servers)
+                await play_on(players, dice.randint(1, 25))
+                served.kill()
+                await play_on(players, 30)
+                await asyncio.to_thread(served.start)
+        assert acknowledged(players) > 30 * KILLS
+        await assert_all_agree(postgres_url, players)
+        for served in servers:
+            served.stop()
+
+    asyncio.run(story())
+
+
+def test_news_travel_from_one_server_to_another_in_a_moment(postgres_url: str, serve: Serve) -> None:
+    """Without anybody asking: who only listens hears it."""
+
+    async def story() -> None:
+        near, far = serve(postgres_url), serve(postgres_url)
+        async with Web(near.base) as web:
+            people = [await web.enrol(name) for name in ("Ada", "Bob")]
+            table = await web.new_table(people, "runedar")
+        ada, bob = Client([near.base], people[0], table), Client([far.base], people[1], table)
+        delays = []
+        async with connected(ada, bob):
+            await bob.at(1)
+            for number in range(TALKS):
+                start = time.monotonic()
+                answer = await ada.do(do="say", text=f"{number}")
+                news = await bob.at(answer["version"])
+                assert news["happenings"][-1]["what"]["text"] == f"{number}"
+                delays.append(time.monotonic() - start)
+                await asyncio.sleep(0.05)
+        assert statistics.median(delays) < 1.0
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("steps", [effort(40, 400)])
+def test_two_clients_of_one_seat_at_different_servers_play_each_action_once(
+    postgres_url: str, serve: Serve, steps: int
+) -> None:
+    """The same person on two devices, both quick to answer: of two wishes for one position one is carried out."""
+
+    async def story() -> None:
+        servers = [serve(postgres_url, "--no-limits") for _ in range(2)]
+        async with Web(servers[0].base) as web:
+            person = await web.enrol("Ada")
+            table = await web.new_table([person, person], "dwar7s")
+        clients = [Client([served.base], person, table) for served in servers]
+        dice = random.Random(1)
+        async with connected(*clients):
+            version = (await clients[0].at(1))["version"]
+            for _ in range(steps):
+                for client in clients:
+                    await client.at(version)
+                legal = clients[0].legal
+                if not legal:
+                    break
+                wishes = [
+                    client.send(do="play", version=version, action=dice.choice(legal))
+                    for client in dice.sample(clients, 2)
+                ]
+                answers = await asyncio.gather(*wishes)
+                assert sorted(answer["answer"] for answer in answers) == ["done", "stale"]
+                (done,) = (answer["version"] for answer in answers if answer["answer"] == "done")
+                assert done == version + 1
+                version = done
+
+    asyncio.run(story())

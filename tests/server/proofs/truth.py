@@ -1,0 +1,68 @@
+"""What is on disk, read past the server, and what follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from mattock.tables import Person, Store, Table
+from mattock.tables.desk import rebuilt
+from mattock.tables.entries import Entry, Played, Said
+from mattock.tables.telling import news
+from tests.server.proofs.client import Client
+
+
+@asynccontextmanager
+async def stored(url: str) -> AsyncIterator[Store]:
+    """Beside the server."""
+    store = await Store.open(url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def log_of(store: Store, table: str) -> tuple[list[Entry], Table]:
+    """Every entry once, and the table that they make when they are played again, luck included."""
+    entries = await store.entries(table)
+    assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+    return entries, rebuilt(table, entries)
+
+
+def doer(entry: Entry) -> str | None:
+    """The id of the person whose wish the entry is, as far as it says."""
+    body: Any = entry.body
+    by = getattr(body, "by", None)
+    return by.id if isinstance(by, Person) else by
+
+
+def assert_each_wish_once(entries: Sequence[Entry], clients: Iterable[Client]) -> None:
+    """What was acknowledged is there, where it was said to be, once; and nothing else is."""
+    for client in clients:
+        done = {
+            answer["version"]: client.sent[key] for key, answer in client.answers.items() if answer["answer"] == "done"
+        }
+        wished = {number: wish for number, wish in done.items() if wish["do"] in {"play", "say"}}
+        found = [one for one in entries if doer(one) == client.account.id and isinstance(one.body, Played | Said)]
+        assert [one.number for one in found] == sorted(wished)
+        for entry in found:
+            wish = wished[entry.number]
+            said = entry.body.action if isinstance(entry.body, Played) else entry.body.text
+            assert said == wish.get("action", wish.get("text"))
+
+
+def assert_same_view(table: Table, client: Client) -> None:
+    """The client has what the log says it should have."""
+    person = Person(client.account.id, client.account.name)
+    expected = msgspec.to_builtins(news(table, table.seats_of(person)), str_keys=True)
+    told = dict(client.news or {})
+    for part in ("version", "standing", "looks", "free_steps"):
+        assert told[part] == plain(expected[part]), part
+
+
+def plain(data: object) -> Any:
+    """As it is after a way through JSON."""
+    return msgspec.json.decode(msgspec.json.encode(data))

@@ -1,0 +1,137 @@
+"""Programs at the table: the bot of the documentation, and our own over the public API."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from mattock.cli.run import run
+from mattock.core.refusal import MattockError
+from mattock.server import remote_bot
+from mattock.server.remote_bot import Invitation, invitation, play_remotely
+from tests.server.serving import Place, Visitor, meeting, serving
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "api.md"
+SHORT = {"players": 2, "goals_to_end": 2}
+
+
+def bot_of_the_document() -> str:
+    """The first whole program on the page."""
+    programs: list[str] = re.findall(r"```python\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
+    return programs[0]
+
+
+async def against_a_bot(ada: Visitor) -> str:
+    """A table with a bot of the house on the first seat and a free one."""
+    made = await ada.post("/api/tables", {"game": "dwar7s", "options": SHORT})
+    table = str(made.json()["table"])
+    assert (await ada.wish(table, do="seat_bot", seat=0, level="random")).status_code == 200
+    return table
+
+
+async def start_when_full(ada: Visitor, table: str) -> None:
+    async with ada.line(table) as line:
+        while not all(seat["owner"] or seat["bot"] for seat in (await line.hear("news"))["standing"]["seats"]):
+            pass
+    assert (await ada.wish(table, do="start")).status_code == 200
+
+
+async def end_soon(ada: Visitor, table: str) -> None:
+    """A whole game takes its time; what matters here has been seen after some moves."""
+    async with ada.line(table) as line:
+        while (await line.hear("news"))["standing"]["actions"] < 20:
+            pass
+    assert (await ada.wish(table, do="abandon")).status_code == 200
+
+
+def test_the_bot_of_the_document_has_thirty_lines_and_plays_a_game_to_its_end(place: Place) -> None:
+    program = bot_of_the_document()
+    assert len(program.strip().splitlines()) <= 33  # with its docstring and the blank lines around it
+
+    async def visit() -> tuple[int | None, str, str]:
+        async with meeting(place) as (ada, _):
+            table = await against_a_bot(ada)
+            running = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-W", "error", "-c", program, place.url, table),
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.PIPE,
+            )
+            await start_when_full(ada, table)
+            said, wrong = await running.communicate()
+            return running.returncode, said.decode(), wrong.decode()
+
+    assert asyncio.run(visit()) == (0, "The game has ended: over\n", "")
+
+
+def test_a_bot_of_ours_is_invited_by_a_link_and_plays_to_the_end(place: Place) -> None:
+    async def visit() -> None:
+        async with meeting(place) as (ada, _):
+            table = await against_a_bot(ada)
+            secret = (await ada.post(f"/api/tables/{table}/links", {"seat": 1})).json()["secret"]
+            where = invitation(None, f"{place.url}/#/t/{table}/{secret}")
+            assert where == Invitation(table, secret)
+            playing = asyncio.create_task(play_remotely(place.url, "apprentice", "Grit", where))
+            await start_when_full(ada, table)
+            standing = await playing
+            assert standing["status"] == "over"
+            assert standing["seats"][1]["owner"]["name"] == "Grit"
+            assert standing["seats"][1]["is_remote"] is True
+
+    asyncio.run(visit())
+
+
+def test_a_bot_comes_back_after_the_server_was_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(remote_bot, "PATIENCE", (0.05,) * 100)
+
+    async def visit() -> None:
+        async with serving(tmp_path) as place, meeting(place) as (ada, _):
+            table = await against_a_bot(ada)
+            playing = asyncio.create_task(play_remotely(place.url, "random", "Grit", Invitation(table)))
+            await start_when_full(ada, table)
+            port = int(place.url.rpartition(":")[2])
+        async with serving(tmp_path, port=port) as place, httpx.AsyncClient(base_url=place.url) as http:
+            await end_soon(Visitor(place, http, {"id": ada.id, "name": ada.name, "key": ada.key}), table)
+            assert (await asyncio.wait_for(playing, 60))["status"] == "abandoned"
+
+    asyncio.run(visit())
+
+
+def test_the_command_finds_an_open_table_by_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def visit() -> int:
+        async with serving(tmp_path) as place, meeting(place) as (ada, _):
+            table = await against_a_bot(ada)
+            command = ["bot", "--url", place.url, "--level", "random"]
+            playing = asyncio.create_task(asyncio.to_thread(run, command))
+            await start_when_full(ada, table)
+            await end_soon(ada, table)
+            return await playing
+
+    assert asyncio.run(visit()) == 0
+    assert capsys.readouterr().out == "The game has ended: abandoned.\n"
+
+
+@pytest.mark.parametrize(
+    ("options", "complaint"),
+    [
+        (["--level", "god"], "level"),
+        (["--secret", "abc"], "--table"),
+        (["--url", "http://127.0.0.1:9"], "127.0.0.1"),
+    ],
+)
+def test_a_bot_that_cannot_play_says_why(
+    options: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["bot", *options]) == 2
+    error = capsys.readouterr().err
+    assert complaint in error
+    assert len(error.splitlines()) == 1
+
+
+def test_a_refusal_is_told_in_the_words_of_the_server(place: Place) -> None:
+    with pytest.raises(MattockError, match="no_such_table"):
+        asyncio.run(play_remotely(place.url, "random", "Grit", Invitation("nowhere")))

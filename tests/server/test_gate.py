@@ -1,0 +1,197 @@
+"""What holds for every request: typed answers, limits, origins, headers; and nothing of the inside is shown."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from mattock.server.gate import is_welcome
+from mattock.server.headers import HEADERS
+from mattock.server.limits import Limit, Limits, network
+from mattock.server.replies import TooFast
+from tests.server.serving import Place, meeting, visited
+
+
+def test_what_is_not_there_or_not_so_is_answered_by_name(place: Place) -> None:
+    asked = [
+        ("GET", "/api/nonsense", 404, "not_found"),
+        ("GET", "/api/tables/x/y/z", 404, "not_found"),
+        ("GET", "/assets/nonsense.js", 404, "not_found"),
+        ("DELETE", "/api/games", 405, "not_allowed"),
+        ("POST", "/", 405, "not_allowed"),
+        ("GET", "/api/tables/%00", 400, "malformed"),
+        ("GET", "/api/chronicles?limit=x", 400, "malformed"),
+    ]
+
+    async def visit() -> None:
+        async with meeting(place) as (ada, _):
+            for method, path, status, answer in asked:
+                response = await ada.http.request(method, path, headers=ada.headers)
+                assert (response.status_code, response.json()["answer"]) == (status, answer), path
+                assert "Traceback" not in response.text
+
+    asyncio.run(visit())
+
+
+def test_a_body_may_be_a_quarter_of_a_megabyte_and_no_more(place: Place) -> None:
+    async def visit() -> None:
+        async with meeting(place) as (ada, _):
+            response = await ada.http.post("/api/people", content=b" " * 300_000)
+            assert (response.status_code, response.json()) == (413, {"answer": "too_large"})
+
+    asyncio.run(visit())
+
+
+def test_a_mistake_of_ours_is_told_to_the_log_and_not_to_the_visitor(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(*_: object) -> None:
+        raise RuntimeError("the cellar is flooded")
+
+    async def visit() -> None:
+        async with visited(tmp_path) as (ada, _):
+            monkeypatch.setattr(ada.place.house.room, "look", fail)
+            response = await ada.get("/api/tables/t")
+            assert (response.status_code, response.json()) == (503, {"answer": "unavailable", "code": "failed"})
+
+    with caplog.at_level(logging.DEBUG):
+        asyncio.run(visit())
+    assert "the cellar is flooded" in caplog.text
+
+
+def test_no_key_and_no_secret_is_ever_in_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def visit() -> list[str]:
+        async with visited(tmp_path) as (ada, bo):
+            table = await ada.new_table(password="open sesame")
+            secret = (await ada.post(f"/api/tables/{table}/links", {})).json()["secret"]
+            link = (await ada.post("/api/people/me/links")).json()["secret"]
+            await bo.post(f"/api/tables/{table}/enter", {"secret": secret})
+            await bo.post("/api/people/links", {"secret": link})
+            async with bo.line(table) as line:
+                await line.hear("presence")
+            return [ada.key, bo.key, secret, link, "open sesame"]
+
+    with caplog.at_level(logging.DEBUG, logger="mattock"), caplog.at_level(logging.DEBUG, logger="uvicorn"):
+        secrets = asyncio.run(visit())
+    server = [
+        record.getMessage() for record in caplog.records if not record.name.startswith(("websockets", "httpcore"))
+    ]
+    assert [line for line in server for secret in secrets if secret in line] == []
+
+
+def test_every_answer_tells_browsers_what_not_to_do(place: Place) -> None:
+    async def visit() -> None:
+        async with meeting(place) as (ada, _):
+            for path in ("/", "/api/games", "/api/nonsense", "/metrics", "/api/docs"):
+                response = await ada.http.get(path)
+                assert {name: response.headers.get(name) for name in HEADERS} == HEADERS
+                assert "script-src 'self';" in response.headers["content-security-policy"]
+                assert "server" not in response.headers
+
+    asyncio.run(visit())
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "welcome"),
+    [
+        (None, "here:8420", True),
+        ("http://here:8420", "here:8420", True),
+        ("https://HERE:8420", "here:8420", True),
+        ("https://friend.example", "here:8420", True),
+        ("http://here:9999", "here:8420", False),
+        ("http://evil.example", "here:8420", False),
+        ("null", "here:8420", False),
+        ("http://here:8420", None, False),
+    ],
+)
+def test_pages_of_other_houses_are_welcome_only_if_allowed(origin: str | None, host: str | None, welcome: bool) -> None:
+    assert is_welcome(origin, host, frozenset({"https://friend.example"})) is welcome
+
+
+def test_a_foreign_page_changes_nothing_and_opens_no_socket(tmp_path: Path) -> None:
+    async def visit() -> None:
+        async with visited(tmp_path, origins=frozenset({"https://friend.example"})) as (ada, _):
+            place, table = ada.place, await ada.new_table()
+            address = f"{place.url.replace('http', 'ws')}/api/tables/{table}/socket"
+            statuses = {}
+            for origin in ("http://evil.example", "https://friend.example", place.url):
+                response = await ada.http.post("/api/people", json={"name": "X"}, headers={"Origin": origin})
+                statuses[origin] = response.status_code
+            assert list(statuses.values()) == [403, 200, 200]
+            with pytest.raises(InvalidStatus) as refused:
+                await connect(address, additional_headers={"Origin": "http://evil.example"})
+            assert refused.value.response.status_code == 403
+
+    asyncio.run(visit())
+
+
+def test_a_bucket_empties_fast_and_fills_slowly() -> None:
+    now = 0.0
+    limit = Limit(rate=2.0, burst=3.0, now=lambda: now)
+    assert [limit.take("ada") for _ in range(3)] == [None] * 3
+    assert limit.take("ada") == TooFast(retry=0.5)
+    assert limit.take("bo") is None
+    now = 0.5
+    assert limit.take("ada") is None
+    assert limit.take("ada") == TooFast(retry=0.5)
+    now = 100.0
+    assert [limit.take("ada") for _ in range(4)] == [None, None, None, TooFast(retry=0.5)]
+
+
+def test_neighbours_of_the_new_kind_of_address_share_a_bucket() -> None:
+    assert network("2001:db8::1") == network("2001:db8::ffff")
+    assert network("2001:db8::1") != network("2001:db8:0:1::1")
+    assert network("10.0.0.1") != network("10.0.0.2")
+    assert network("testclient") == "testclient"
+
+
+def test_who_asks_too_often_is_told_when_to_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def visit() -> None:
+        async with visited(tmp_path, has_limits=True) as (ada, _):
+            table = await ada.new_table()
+            limits: Limits = ada.place.house.limits
+            monkeypatch.setattr(limits, "_people", Limit(0.001, 4))
+            async with ada.line(table) as line:
+                await line.hear("presence")
+                answers = [await line.ask({"do": "say", "key": f"say-{n:04}", "text": "hi"}) for n in range(6)]
+            assert [answer["answer"] for answer in answers] == ["done"] * 4 + ["too_fast"] * 2
+            response = await ada.get("/api/people/me")
+            assert (response.status_code, response.json()["answer"]) == (429, "too_fast")
+            assert int(response.headers["retry-after"]) >= response.json()["retry"]
+            monkeypatch.setattr(limits, "_doors", Limit(0.001, 1))
+            statuses = [(await ada.post("/api/people", {"name": "Eve"})).status_code for _ in range(3)]
+            assert statuses == [200, 429, 429]
+            monkeypatch.setattr(limits, "_addresses", Limit(0.001, 1))
+            assert [(await ada.get("/api/games")).status_code for _ in range(2)] == [200, 429]
+
+    asyncio.run(visit())
+
+
+def test_a_page_that_the_operator_allows_may_ask_beforehand(tmp_path: Path) -> None:
+    async def visit() -> None:
+        async with visited(tmp_path, origins=frozenset({"https://friend.example"})) as (ada, _):
+            for origin, allowed in (
+                ("https://friend.example", "https://friend.example"),
+                ("http://evil.example", None),
+            ):
+                asked = {"Origin": origin, "Access-Control-Request-Method": "POST"}
+                response = await ada.http.options("/api/tables", headers=asked)
+                assert response.headers.get("access-control-allow-origin") == allowed
+
+    asyncio.run(visit())
+
+
+def test_every_path_says_which_methods_it_knows(place: Place) -> None:
+    async def visit() -> None:
+        async with meeting(place) as (ada, _):
+            response = await ada.http.options("/api/people/me")
+            assert response.headers["allow"] == "GET, OPTIONS, PATCH"
+            response = await ada.http.delete("/api/people/me")
+            assert set(response.headers["allow"].split(", ")) == {"GET", "OPTIONS", "PATCH"}
+
+    asyncio.run(visit())

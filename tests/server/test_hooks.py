@@ -1,0 +1,201 @@
+"""Web hooks: they reach who wants to be called, only at hosts the operator has named, and hold nobody up."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mattock.server import hooks
+from mattock.server.hooks import HookRefused, Hooks, checked_hook, is_open
+from mattock.tables import Person, Store
+from mattock.tables.services import YourTurn
+from mattock.tables.store.people import enrol, hook_of, set_hook
+
+
+class Listening:
+    """Somebody who waits to be called, and answers as a test wants."""
+
+    def __init__(self, *answers: str) -> None:
+        self.answers = list(answers)
+        self.heard: list[tuple[str, dict[str, Any]]] = []
+        self.port = 0
+
+    async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode()
+        length = next(int(line.split(":")[1]) for line in head.split("\r\n") if line.lower().startswith("content-le"))
+        self.heard.append((head, json.loads(await reader.readexactly(length))))
+        status = self.answers.pop(0) if self.answers else "200 OK"
+        writer.write(f"HTTP/1.1 {status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".encode())
+        await writer.drain()
+        writer.close()
+
+    async def until(self, count: int) -> None:
+        for _ in range(500):
+            if len(self.heard) >= count:
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError(f"called {len(self.heard)} times")
+
+
+@asynccontextmanager
+async def called(folder: Path, *answers: str) -> AsyncIterator[tuple[Listening, Hooks, Person]]:
+    """A person with a hook on this machine, and the house that calls it."""
+    store, listening = await Store.open(f"sqlite:///{folder}/tables.db"), Listening(*answers)
+    server = await asyncio.start_server(listening.answer, "127.0.0.1", 0)
+    listening.port = server.sockets[0].getsockname()[1]
+    person, _ = await enrol(store, "Ada")
+    await set_hook(store, person, f"http://127.0.0.1:{listening.port}/hook?who=ada")
+    house = Hooks(store, [f"127.0.0.1:{listening.port}"], "https://dwarfs.example/")
+    try:
+        async with house.running():
+            yield listening, house, person
+    finally:
+        server.close()
+        await server.wait_closed()
+        await store.close()
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hooks, "DELAYS", (0.01, 0.02))
+
+
+def test_who_has_a_hook_is_told_where_it_is_their_turn_and_nothing_secret(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with called(tmp_path) as (listening, house, person):
+            house.call(YourTurn("t1", "dwar7s", person))
+            await listening.until(1)
+            head, body = listening.heard[0]
+            assert head.startswith("POST /hook?who=ada HTTP/1.1\r\n")
+            assert f"host: 127.0.0.1:{listening.port}\r\n" in head.lower()
+            assert "authorization" not in head.lower()
+            link = "https://dwarfs.example/#/t/t1"
+            assert body == {"kind": "your_turn", "table": "t1", "game": "dwar7s", "person": "Ada", "link": link}
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("answers", "tries"),
+    [
+        (["500 Broken", "503 Busy", "200 OK"], 3),
+        (["500 Broken"] * 9, 3),
+        (["404 Not Found"], 1),
+        (["302 Found\r\nLocation: http://127.0.0.1/elsewhere"], 1),
+    ],
+)
+def test_it_is_tried_again_a_few_times_where_that_may_help_and_no_redirect_is_followed(
+    tmp_path: Path, answers: list[str], tries: int
+) -> None:
+    async def story() -> None:
+        async with called(tmp_path, *answers) as (listening, house, person):
+            house.call(YourTurn("t1", "dwar7s", person))
+            await listening.until(tries)
+            await asyncio.sleep(0.1)
+            assert len(listening.heard) == tries
+
+    asyncio.run(story())
+
+
+def test_who_has_no_hook_or_one_that_is_no_longer_allowed_is_not_called(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with called(tmp_path) as (listening, house, person):
+            other, _ = await enrol(house._store, "Bob")
+            house.call(YourTurn("t1", "dwar7s", other))
+            house.call(YourTurn("t2", "dwar7s", person))
+            await listening.until(1)
+            house.hosts = frozenset({"elsewhere.example"})
+            house.call(YourTurn("t3", "dwar7s", person))
+            await asyncio.sleep(0.1)
+            assert [body["table"] for _, body in listening.heard] == ["t2"]
+
+    asyncio.run(story())
+
+
+def test_a_hook_that_does_not_answer_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hooks, "TIMEOUT", 0.05)
+
+    async def story() -> None:
+        with socket.create_server(("127.0.0.1", 0)) as silent:
+            port = silent.getsockname()[1]
+            await while_silent(port)
+
+    async def while_silent(port: int) -> None:
+        async with called(tmp_path) as (listening, house, person):
+            house.hosts |= {f"127.0.0.1:{port}"}
+            slow, _ = await enrol(house._store, "Slow")
+            await set_hook(house._store, slow, f"http://127.0.0.1:{port}/")
+            for _ in range(20):
+                house.call(YourTurn("t1", "dwar7s", slow))
+            house.call(YourTurn("t2", "dwar7s", person))
+            await listening.until(1)
+            for _ in range(2 * hooks.WAITING):
+                house.call(YourTurn("t3", "dwar7s", slow))
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "https://other.example/x",
+        "https://dwarfs.example:444/x",
+        "http://dwarfs.example/x",
+        "https://ada:secret@dwarfs.example/x",
+        "ftp://dwarfs.example/x",
+        "https://dwarfs.example.evil.example/x",
+        "https://",
+        "dwarfs.example",
+        "https://dwarfs.example:99999/x",
+        "http://10.0.0.1/",
+        "\x00",
+    ],
+)
+def test_an_address_that_the_operator_has_not_allowed_is_refused(url: str) -> None:
+    with pytest.raises(HookRefused):
+        checked_hook(url, ["dwarfs.example", "10.0.0.1"])
+
+
+def test_an_allowed_address_is_taken_as_it_is() -> None:
+    for url in (
+        "https://dwarfs.example/x?y=1",
+        "https://DWARFS.example/x",
+        "https://10.0.0.1/",
+        "http://localhost:81/",
+    ):
+        checked_hook(url, ["dwarfs.example", "10.0.0.1", "localhost:81"])
+
+
+@pytest.mark.parametrize("number", ["10.0.0.1", "127.0.0.1", "169.254.169.254", "::1", "fe80::1", "::ffff:10.0.0.1"])
+def test_a_name_that_leads_inside_is_not_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: str) -> None:
+    async def inside(*_: object, **__: object) -> list[Any]:
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("93.184.216.34", 443)), (0, 0, 0, "", (number, 443))]
+
+    async def story() -> None:
+        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", inside)
+        with pytest.raises(HookRefused, match="open internet"):
+            await hooks.found_at(checked_hook("https://dwarfs.example/", ["dwarfs.example"]))
+
+    assert not is_open(number)
+    asyncio.run(story())
+
+
+def test_a_hook_is_kept_and_taken_away(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
+        person, _ = await enrol(store, "Ada")
+        assert await hook_of(store, person) is None
+        await set_hook(store, person, "https://dwarfs.example/")
+        assert await hook_of(store, person) == "https://dwarfs.example/"
+        await set_hook(store, person, None)
+        assert await hook_of(store, person) is None
+        await store.close()
+
+    asyncio.run(story())

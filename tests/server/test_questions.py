@@ -1,0 +1,206 @@
+"""Questions that change nothing: why not, what if, and what would a coach do."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+import mattock
+from mattock.server import coaching
+from mattock.server.questions import Foresight, WhyNot, preview, why
+from mattock.server.wire import Preview, Why
+from mattock.tables import Person, Room, Settings, Store, Table
+from mattock.tables.answers import Done, Malformed, NotYours
+from mattock.tables.commands import Create, Play, Sit, Start
+from tests.server.serving import Place, meeting, visited
+
+ADA, BO = Person("ada", "Ada"), Person("bo", "Bo")
+GAMES = mattock.game_names()
+
+
+async def dealt(room: Room, game: str) -> str:
+    """A table at which Ada and Bo sit."""
+    made = await room.send(ADA, Create(game=game, options={"players": 2, "first": 0}, settings=Settings()))
+    assert isinstance(made, Done)
+    for person, command in ((ADA, Sit(table=made.table)), (BO, Sit(table=made.table)), (ADA, Start(table=made.table))):
+        assert isinstance(await room.send(person, command), Done)
+    return made.table
+
+
+async def read(room: Room, name: str, person: Person = ADA) -> Table:
+    table = await room.table(name, person)
+    assert isinstance(table, Table)
+    return table
+
+
+async def move(room: Room, table: Table, action: str) -> Table:
+    person = (ADA, BO)[table.asked or 0]
+    answer = await room.send(person, Play(table=table.record.id, version=table.version, action=action))
+    assert isinstance(answer, Done), answer
+    return await read(room, table.record.id)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_preview_shows_what_comes_and_nothing_that_luck_or_others_decide(tmp_path: Path, game: str) -> None:
+    dice, known, unknown = random.Random(7), 0, 0
+
+    async def play() -> None:
+        nonlocal known, unknown
+        store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
+        room = Room(store)
+        table = await read(room, await dealt(room, game))
+        for _ in range(300):
+            assert table.state is not None
+            if table.asked is None:
+                break
+            seat, person = table.asked, (ADA, BO)[table.asked]
+            action = dice.choice(table.state.legal()).code
+            answer = preview(table, person, Preview(seat=seat, paths=[[action], ["nonsense"]]))
+            assert isinstance(answer, Foresight)
+            future, nothing = answer.futures
+            assert nothing is None
+            assert future is not None
+            after = await move(room, table, action)
+            moved = after.record.line[-1]
+            if moved.luck or after.is_ended:
+                assert future.view is None
+            elif not moved.has_taught:
+                assert future.view is not None
+            if future.view is not None:
+                assert after.state is not None
+                assert future.view == after.state.view(seat)
+                assert [one["code"] for one in future.legal] == [
+                    one.code for one in (after.state.legal() if after.asked == seat else [])
+                ]
+            known, unknown = known + (future.view is not None), unknown + (future.view is None)
+            table = after
+        await room.close()
+        await store.close()
+
+    asyncio.run(play())
+    assert known > 5
+    assert unknown
+
+
+def test_a_path_of_several_actions_is_looked_down_to_its_end(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
+        room = Room(store)
+        table = await read(room, await dealt(room, "dwar7s"))
+        path: list[str] = []
+        for _ in range(6):
+            answer = preview(table, ADA, Preview(seat=0, paths=[[*path, action.code] for action in legal(table, path)]))
+            assert isinstance(answer, Foresight)
+            seen = [(one, future) for one, future in zip(legal(table, path), answer.futures, strict=True)]
+            open_ones = [
+                one.code for one, future in seen if future is not None and future.view is not None and future.legal
+            ]
+            if not open_ones:
+                break
+            path.append(open_ones[0])
+        assert len(path) >= 2
+        later = preview(table, ADA, Preview(seat=0, paths=[path]))
+        assert isinstance(later, Foresight)
+        for action in path:
+            table = await move(room, table, action)
+        assert later.futures[0] is not None
+        assert table.state is not None
+        assert later.futures[0].view == table.state.view(0)
+        await room.close()
+        await store.close()
+
+    def legal(table: Table, path: list[str]) -> list[mattock.Action]:
+        assert table.state is not None
+        world = table.state.clone()
+        for code in path:
+            world.play(world.catalogue.by_code(code))
+        return world.legal()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_why_not_agrees_with_the_rules_and_is_silent_about_others_hands(tmp_path: Path, game: str) -> None:
+    async def play() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
+        room = Room(store)
+        table = await read(room, await dealt(room, game))
+        state = table.state
+        assert state is not None
+        for action in state.catalogue.actions:
+            answer = why(table, ADA, Why(seat=0, action=action.code))
+            expected = state.why_not(action)
+            assert isinstance(answer, WhyNot)
+            if expected is None or answer.refusal is None:
+                assert answer.refusal is None
+                assert expected is None
+            else:
+                assert (answer.refusal.code, answer.refusal.rule) == (expected.code, expected.rule)
+            other = why(table, BO, Why(seat=1, action=action.code))
+            assert isinstance(other, WhyNot)
+            assert other.refusal is not None
+            assert other.refusal.code == "not_your_turn"
+        assert isinstance(why(table, BO, Why(seat=0, action=action.code)), NotYours)
+        assert isinstance(why(table, ADA, Why(seat=0, action="nonsense")), Malformed)
+        assert isinstance(preview(table, BO, Preview(seat=1, paths=[["x"]])), NotYours)
+        await room.close()
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_questions_are_answered_over_the_socket_and_change_nothing(place: Place) -> None:
+    async def visit() -> None:
+        async with meeting(place) as (ada, _):
+            table = await ada.begun("runedar", players=1)
+            async with ada.line(table) as line:
+                news = await line.hear("news")
+                action = news["looks"][0]["legal"][0]["code"]
+                answer = await line.ask({"do": "why", "ref": "1", "seat": 0, "action": action})
+                assert answer == {"re": "1", "answer": "why", "refusal": None}
+                refused = await line.ask({"do": "why", "ref": "2", "seat": 0, "action": "fell"})
+                assert refused["refusal"] is None or refused["refusal"]["rule"].startswith("R")
+                seen = await line.ask({"do": "preview", "ref": "3", "seat": 0, "paths": [[action], ["dance"]]})
+                assert len(seen["futures"]) == 2
+                assert seen["futures"][1] is None
+            assert (await ada.get(f"/api/tables/{table}")).json()["version"] == news["version"]
+
+    asyncio.run(visit())
+
+
+def test_a_coach_says_something_soon_and_its_last_word_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coaching, "SECONDS", (0.05, 0.1))
+
+    async def visit() -> None:
+        async with visited(tmp_path) as (ada, bo):
+            table = await ada.begun("runedar", players=1)
+            async with ada.line(table) as line:
+                legal = [one["code"] for one in (await line.hear("news"))["looks"][0]["legal"]]
+                await line.send({"do": "coach", "ref": "old", "seat": 0})
+                await line.send({"do": "coach", "ref": "new", "seat": 0})
+                first = await line.hear("advice", re="new")
+                last = await line.hear("advice", re="new")
+                assert (first["final"], last["final"]) == (False, True)
+                assert last["advice"][0]["action"]["code"] in legal
+            async with bo.line(table) as line:
+                answer = await line.ask({"do": "coach", "ref": "1", "seat": 0})
+                assert answer["code"] == "not_your_seat"
+
+    asyncio.run(visit())
+
+
+def test_between_people_there_is_no_coach_unless_they_said_so(place: Place) -> None:
+    async def visit() -> None:
+        async with meeting(place) as (ada, bo):
+            table = await ada.new_table("runedar")
+            for who in (ada, bo):
+                await who.wish(table, do="sit")
+            await ada.wish(table, do="start")
+            async with ada.line(table) as line:
+                answer = await line.ask({"do": "coach", "ref": "1", "seat": 0})
+                assert (answer["answer"], answer["code"]) == ("not_now", "coach_off")
+
+    asyncio.run(visit())

@@ -1,0 +1,64 @@
+"""`mattock serve` as an operator meets it: a line that says where, a calm end, and one line if it cannot be."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import signal
+import socket
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from mattock.cli.run import run
+
+
+def test_it_says_where_it_serves_and_ends_calmly_when_told(tmp_path: Path) -> None:
+    async def visit() -> tuple[str, int | None, str]:
+        running = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-W", "error", "-m", "mattock.cli", "serve", "--port", "0"),
+            *("--database", f"sqlite:///{tmp_path}/tables.db"),
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        assert running.stdout is not None
+        line = (await running.stdout.readline()).decode()
+        (address,) = re.findall(r"http://\S+/", line)
+        async with httpx.AsyncClient(base_url=address, timeout=30) as http:
+            ada = (await http.post("/api/people", json={"name": "Ada"})).json()
+            headers = {"Authorization": f"Bearer {ada['key']}"}
+            table = (await http.post("/api/tables", json={"game": "dwar7s"}, headers=headers)).json()["table"]
+            async with connect(f"{address.replace('http', 'ws')}api/tables/{table}/socket") as line_:
+                await line_.send(f'{{"do":"hello","token":"{ada["key"]}"}}')
+                while "presence" not in str(await line_.recv()):
+                    pass
+                running.send_signal(signal.SIGTERM)
+                last = str(await line_.recv())
+        _, error = await running.communicate()
+        return last, running.returncode, error.decode()
+
+    last, code, error = asyncio.run(visit())
+    assert '"dropped"' in last
+    assert (code, error) == (-signal.SIGTERM, "")
+
+
+def test_a_place_that_is_taken_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert run(["serve", "--port", port, "--database", f"sqlite:///{tmp_path}/tables.db"]) == 2
+    error = capsys.readouterr().err
+    assert "in use" in error
+    assert len(error.splitlines()) == 1
+
+
+@pytest.mark.parametrize("database", ["sqlite:////no/such/folder/tables.db", "nonsense", "postgresql://127.0.0.1:1/x"])
+def test_a_database_that_cannot_be_used_is_refused_before_the_doors_open(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["serve", "--port", "0", "--database", database]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert len(said.err.splitlines()) == 1

@@ -1,0 +1,272 @@
+"""A table's socket: who speaks is answered, who listens is told, who was away hears what was missed."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from mattock.server import connection, outbox, socket
+from mattock.tables import listener
+from tests.server.serving import Line, Place, meeting, narrow_socket, serving, visited
+
+
+def test_hello_is_answered_with_a_welcome_the_news_and_who_is_here(place: Place) -> None:
+    async def visit() -> None:
+        async with meeting(place) as (ada, _):
+            table = await ada.begun()
+            async with ada.line(table) as line:
+                welcome, news, present = [await line.next() for _ in range(3)]
+                assert welcome["person"] == {"id": ada.id, "name": "Ada"}
+                assert (news["answer"], news["table"], news["happenings"]) == ("news", table, [])
+                assert present == {"answer": "presence", "people": [{"id": ada.id, "name": "Ada", "onlooker": False}]}
+
+    asyncio.run(visit())
+
+
+@pytest.mark.parametrize(
+    ("hello", "answer"),
+    [
+        ('{"do":"hello","token":"nobody"}', "unrecognised"),
+        ('{"do":"hello"}', "malformed"),
+        ('{"do":"ping"}', "malformed"),
+        ("nonsense", "malformed"),
+        (b"\x00\xff", "malformed"),
+    ],
+)
+def test_a_wrong_hello_is_refused_with_a_reason(place: Place, hello: str | bytes, answer: str) -> None:
+    async def visit() -> None:
+        async with meeting(place) as (ada, _):
+            table = await ada.new_table()
+            async with connect(f"{place.url.replace('http', 'ws')}/api/tables/{table}/socket") as found:
+                line = Line(found)
+                await line.send(hello)
+                assert (await line.next())["answer"] == answer
+                with pytest.raises(ConnectionClosed) as closed:
+                    await line.next()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == socket.REFUSED
+
+    asyncio.run(visit())
+
+
+def test_who_says_nothing_is_asked_to_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "PATIENCE", 0.05)
+    monkeypatch.setattr(connection, "SILENCE", 0.05)
+
+    async def visit() -> None:
+        async with visited(tmp_path) as (ada, _):
+            table = await ada.new_table()
+            async with connect(f"{ada.place.url.replace('http', 'ws')}/api/tables/{table}/socket") as found:
+                assert (await Line(found).next())["answer"] == "malformed"
+            async with ada.line(table) as line:
+                with pytest.raises(ConnectionClosed):
+                    await line.hear("nothing at all")
+
+    asyncio.run(visit())
+
+
+def test_a_table_that_is_not_there_or_not_for_everybody_is_refused(place: Place) -> None:
+    async def visit() -> None:
+        async with meeting(place) as (ada, bo):
+            async with bo.line("nowhere") as line:
+                assert (await line.next())["answer"] == "no_such_table"
+            async with bo.line(await ada.new_table(password="mellon")) as line:
+                assert (await line.next())["code"] == "not_entered"
+
+    asyncio.run(visit())
+
+
+def test_every_message_is_answered_with_its_own_reference(place: Place) -> None:
+    asked: list[tuple[Any, str | None, str]] = [
+        ({"do": "say", "key": "say-1234", "text": "hi"}, "say-1234", "done"),
+        ({"do": "say", "text": "hi"}, None, "done"),
+        ({"do": "ping"}, None, "pong"),
+        ({"do": "hello", "token": "again"}, None, "malformed"),
+        ({"do": "play", "key": "too-new-1", "version": 999, "action": "x"}, "too-new-1", "malformed"),
+        ({"do": "sit", "key": "sit-1234", "seat": 0}, "sit-1234", "seat_taken"),
+        ({"do": "create", "key": "create-12", "game": "dwar7s"}, "create-12", "malformed"),
+        ({"do": "why", "ref": "w", "seat": 0}, "w", "malformed"),
+        ({"do": "sit", "key": "x"}, "x", "malformed"),
+        ({"do": "why", "ref": "w", "seat": 1, "action": "pass"}, "w", "not_yours"),
+        ({"do": "why", "ref": "w", "seat": 9, "action": "pass"}, "w", "no_such_seat"),
+        ("", None, "malformed"),
+        ("[" * 10_000, None, "malformed"),
+        ("7", None, "malformed"),
+        ('{"do":{}}', None, "malformed"),
+        (b"\xff\xfe", None, "malformed"),
+    ]
+
+    async def visit() -> None:
+        async with meeting(place) as (ada, _):
+            table = await ada.begun()
+            async with ada.line(table) as line:
+                await line.hear("presence")
+                for message, reference, answer in asked:
+                    await line.send(message)
+                    found = await line.next()
+                    while found["answer"] == "news":
+                        found = await line.next()
+                    assert (found["answer"], found.get("re")) == (answer, reference), message
+
+    asyncio.run(visit())
+
+
+def test_everybody_at_the_table_is_told_and_each_their_own(place: Place) -> None:
+    async def visit() -> None:
+        async with meeting(place) as (ada, bo):
+            table = await ada.new_table()
+            async with ada.line(table) as hers, bo.line(table) as his:
+                for who, line in ((ada, hers), (bo, his)):
+                    assert (await line.ask({"do": "sit", "key": f"sit-{who.id}"}))["answer"] == "done"
+                await hers.send({"do": "start"})
+                seats = []
+                for line in (hers, his):
+                    while (news := await line.hear("news"))["standing"]["status"] != "playing":
+                        pass
+                    seats.append([look["seat"] for look in news["looks"]])
+                    assert news["standing"]["secret"] is None
+                assert seats == [[0], [1]]
+
+    asyncio.run(visit())
+
+
+def test_presence_tells_players_from_onlookers_and_who_has_gone(place: Place) -> None:
+    async def visit() -> None:
+        async with meeting(place) as (ada, bo):
+            table = await ada.begun()
+            async with ada.line(table) as hers:
+                await hers.hear("presence")
+                async with bo.line(table), bo.line(table):
+                    people = (await hers.hear("presence"))["people"]
+                    assert [(one["name"], one["onlooker"]) for one in people] == [("Ada", False), ("Bo", True)]
+                assert [one["name"] for one in (await hers.hear("presence"))["people"]] == ["Ada"]
+
+    asyncio.run(visit())
+
+
+def test_who_comes_back_hears_what_was_missed_once(place: Place) -> None:
+    async def visit() -> None:
+        async with meeting(place) as (ada, bo):
+            table = await ada.new_table()
+            async with ada.line(table) as line:
+                version = (await line.hear("news"))["version"]
+            for word in ("one", "two"):
+                await bo.wish(table, do="say", text=word)
+            async with ada.line(table, after=version) as line:
+                news = await line.hear("news")
+                assert [one["what"]["text"] for one in news["happenings"]] == ["one", "two"]
+                assert news["version"] == version + 2
+
+    asyncio.run(visit())
+
+
+def test_a_command_sent_again_after_a_cut_is_carried_out_once(place: Place) -> None:
+    async def visit() -> None:
+        async with meeting(place) as (ada, _):
+            table = await ada.new_table()
+            wish = {"do": "say", "key": "only-once", "text": "Anybody there?"}
+            answers = []
+            for _ in range(2):
+                async with ada.line(table) as line:
+                    answers.append(await line.ask(wish))
+            assert answers[0] == answers[1]
+            said = (await ada.get(f"/api/tables/{table}?after=0")).json()["happenings"]
+            assert sum(one["what"]["kind"] == "said" for one in said) == 1
+
+    asyncio.run(visit())
+
+
+def test_a_frame_that_is_too_large_ends_the_connection_and_nothing_else(place: Place) -> None:
+    async def visit() -> None:
+        async with meeting(place) as (ada, _):
+            table = await ada.new_table()
+            async with ada.line(table) as line:
+                await line.hear("presence")
+                await line.send("x" * 70_000)
+                with pytest.raises(ConnectionClosed) as closed:
+                    await line.next()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1009
+            async with ada.line(table) as line:
+                assert (await line.hear("news"))["version"] == 1
+
+    asyncio.run(visit())
+
+
+def test_who_does_not_read_is_dropped_and_the_table_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outbox.Outbox.__init__, "__defaults__", (2,))
+    monkeypatch.setattr(listener.Listener.__init__, "__defaults__", (4,))
+    monkeypatch.setattr(connection, "STUCK", 0.2)
+
+    async def visit() -> None:
+        async with serving(tmp_path, buffer=4096) as place, meeting(place) as (ada, bo):
+            table, here = await ada.new_table(), place.house.presence
+            async with bo.line(table, max_queue=1, sock=narrow_socket(place.url, 4096)) as line:
+                await line.hear("presence")
+                for _ in range(90):
+                    assert (await ada.wish(table, do="say", text="x" * 500)).status_code == 200
+                    if not here.connections:
+                        break
+                assert here.connections == 0
+                line.socket.transport.abort()
+            async with bo.line(table, after=0) as line:
+                assert len((await line.hear("news"))["happenings"]) > 10
+
+    asyncio.run(visit())
+
+
+def test_who_reads_on_after_a_pause_is_told_to_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outbox.Outbox.__init__, "__defaults__", (2,))
+    monkeypatch.setattr(listener.Listener.__init__, "__defaults__", (4,))
+
+    async def visit() -> None:
+        async with serving(tmp_path, buffer=4096) as place, meeting(place) as (ada, bo):
+            table = await ada.new_table()
+            async with bo.line(table, max_queue=1, sock=narrow_socket(place.url, 4096)) as line:
+                await line.hear("presence")
+                for _ in range(90):
+                    await ada.wish(table, do="say", text="x" * 500)
+                last = 1
+                while (message := await line.next())["answer"] != "dropped":
+                    last = message.get("version", last)
+            assert last < 91
+            async with bo.line(table, after=last) as line:
+                assert [one["number"] for one in (await line.hear("news"))["happenings"]] == list(range(last + 1, 92))
+
+    asyncio.run(visit())
+
+
+def test_a_server_that_stops_asks_everybody_to_come_back(tmp_path: Path) -> None:
+    async def visit() -> None:
+        async with visited(tmp_path) as (ada, _), ada.line(await ada.new_table()) as line:
+            await line.hear("presence")
+            ada.place.server.should_exit = True
+            assert (await line.next())["answer"] == "dropped"
+            with pytest.raises(ConnectionClosed) as closed:
+                await line.next()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
+
+    asyncio.run(visit())
+
+
+def test_one_person_has_a_bounded_number_of_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "MOST", 2)
+
+    async def visit() -> None:
+        async with visited(tmp_path, has_limits=True) as (ada, bo):
+            table = await ada.new_table()
+            async with ada.line(table) as one, ada.line(table) as two:
+                await one.hear("presence")
+                await two.hear("presence")
+                async with ada.line(table) as three:
+                    assert (await three.next())["answer"] == "too_fast"
+                async with bo.line(table) as other:
+                    assert (await other.next())["answer"] == "welcome"
+
+    asyncio.run(visit())

@@ -1,0 +1,183 @@
+"""Tables over HTTP: made, found, entered, played, and what is left of them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import mattock
+from mattock.core.journal import Journal
+from mattock.core.sight import sight_from
+from tests.server.serving import Place, Visitor, meeting
+
+
+def test_games_come_with_their_options_but_no_files(place: Place) -> None:
+    async def visit() -> None:
+        async with meeting(place) as (ada, _):
+            games = {game["game"]: game for game in (await ada.get("/api/games")).json()}
+            assert {name: game["players"] for name, game in games.items()} == {"runedar": [1, 4], "dwar7s": [2, 4]}
+            options = {option["name"]: option for option in games["runedar"]["options"]}
+            assert options["difficulty"]["kind"] == "word"
+            assert options["difficulty"]["default"] == "normal"
+            assert options["open_hands"]["kind"] == "flag"
+            assert "components" not in options
+            pieces = (await ada.get("/api/games/runedar/pieces")).json()
+            assert pieces == mattock.game("runedar").pieces()
+            assert (await ada.get("/api/games/chess/pieces")).status_code == 404
+
+    asyncio.run(visit())
+
+
+def test_a_wish_without_sense_is_refused_with_what_is_allowed(place: Place) -> None:
+    wrong: list[tuple[Any, str]] = [
+        ({"game": "chess"}, "bad_option"),
+        ({"game": "runedar", "options": {"players": 9}}, "bad_option"),
+        ({"game": "runedar", "options": {"components": "/etc/passwd"}}, "bad_option"),
+        ({"game": "runedar", "options": []}, "malformed"),
+        ({"game": "runedar", "seats": 3}, "malformed"),
+        ({"game": "runedar", "settings": {"seconds": "60"}}, "malformed"),
+        ({}, "malformed"),
+        ([], "malformed"),
+        (None, "malformed"),
+    ]
+
+    async def visit() -> None:
+        async with meeting(place) as (ada, _):
+            for body, answer in wrong:
+                response = await ada.post("/api/tables", body)
+                status = 400 if answer == "malformed" else 422
+                assert (response.status_code, response.json()["answer"]) == (status, answer), body
+                assert response.json()["problem"]
+
+    asyncio.run(visit())
+
+
+def test_an_open_table_is_found_in_the_lobby_and_a_game_among_ones_own(place: Place) -> None:
+    async def visit() -> None:
+        async with meeting(place) as (ada, bo):
+            table = await ada.new_table("runedar")
+            assert table in await names(bo, "?which=open&game=runedar")
+            assert table not in await names(bo, "?which=open&game=dwar7s")
+            await ada.wish(table, do="sit")
+            assert await names(ada, "?which=mine") == [table]
+            assert await names(bo, "?which=mine") == []
+            await ada.wish(table, do="start", fill="random")
+            assert table in await names(bo, "?which=playing")
+            assert table not in await names(bo, "")
+            assert (await bo.get("/api/tables?which=all")).status_code == 400
+
+    async def names(who: Visitor, query: str) -> list[str]:
+        return [sign["id"] for sign in (await who.get(f"/api/tables{query}")).json()]
+
+    asyncio.run(visit())
+
+
+def test_a_key_makes_it_safe_to_ask_twice(place: Place) -> None:
+    async def visit() -> None:
+        async with meeting(place) as (ada, _):
+            body = {"game": "dwar7s", "key": "once-only"}
+            first, second = [(await ada.post("/api/tables", body)).json() for _ in range(2)]
+            assert first == second
+            other = await ada.post("/api/tables", {"game": "runedar", "key": "once-only"})
+            assert (other.status_code, other.json()["answer"]) == (409, "key_reused")
+
+    asyncio.run(visit())
+
+
+def test_every_refusal_of_a_table_has_its_status(place: Place) -> None:
+    async def visit() -> None:
+        async with meeting(place) as (ada, bo):
+            table = await ada.begun("runedar", players=1)
+            assert await answer(ada, "nowhere", do="sit") == (404, "no_such_table")
+            assert await answer(ada, table, do="sit", seat=9) == (404, "no_such_seat")
+            assert await answer(ada, table, do="sit", seat=0) == (409, "seat_taken")
+            assert await answer(ada, table, do="start") == (409, "not_now")
+            assert await answer(bo, table, do="play", version=3, action="dig") == (403, "not_yours")
+            assert await answer(ada, table, do="play", version=1, action="dig") == (409, "stale")
+            assert await answer(ada, table, do="play", version=3, action="nonsense") == (400, "malformed")
+            assert await answer(ada, table, do="dance") == (400, "malformed")
+            assert await answer(ada, table, do="sit", table=table) == (400, "malformed")
+
+    async def answer(who: Visitor, at: str, **wish: Any) -> tuple[int, str]:
+        response = await who.post(f"/api/tables/{at}/commands", wish)
+        return response.status_code, response.json()["answer"]
+
+    asyncio.run(visit())
+
+
+def test_looking_at_a_table_tells_what_one_may_know_and_what_was_missed(place: Place) -> None:
+    async def visit() -> None:
+        async with meeting(place) as (ada, bo):
+            table = await ada.begun()
+            hers, his = [(await who.get(f"/api/tables/{table}")).json() for who in (ada, bo)]
+            assert [look["seat"] for look in hers["looks"]] == [0]
+            assert [look["seat"] for look in his["looks"]] == [None]
+            assert hers["happenings"] == []
+            missed = (await ada.get(f"/api/tables/{table}?after=1")).json()["happenings"]
+            assert [one["number"] for one in missed][:3] == [2, 3, 4]
+            assert (await ada.get(f"/api/tables/{table}?after=-1")).status_code == 400
+
+    asyncio.run(visit())
+
+
+def test_a_password_keeps_strangers_out_until_they_say_it(place: Place) -> None:
+    async def visit() -> None:
+        async with meeting(place) as (ada, bo):
+            table = await ada.new_table(password="mellon")
+            refused = await bo.get(f"/api/tables/{table}")
+            assert (refused.status_code, refused.json()["code"]) == (403, "not_entered")
+            wrong = await bo.post(f"/api/tables/{table}/enter", {"password": "friend"})
+            assert (wrong.status_code, wrong.json()["code"]) == (403, "wrong_password")
+            assert (await bo.post(f"/api/tables/{table}/enter", {"password": "mellon"})).json()["answer"] == "entered"
+            assert (await bo.get(f"/api/tables/{table}")).status_code == 200
+            assert "mellon" not in (await bo.get(f"/api/tables/{table}?after=0")).text
+
+    asyncio.run(visit())
+
+
+def test_an_invitation_lets_in_and_takes_the_seat_it_names(place: Place) -> None:
+    async def visit() -> None:
+        async with meeting(place) as (ada, bo):
+            table = await ada.new_table(password="mellon")
+            secret = (await ada.post(f"/api/tables/{table}/links", {"seat": 1})).json()["secret"]
+            entered = (await bo.post(f"/api/tables/{table}/enter", {"secret": secret})).json()
+            assert entered["seats"] == [1]
+            assert (await bo.post(f"/api/tables/{table}/links", {"seat": 0})).status_code == 403
+            assert (await bo.post(f"/api/tables/{table}/enter", {"secret": "guessed"})).status_code == 403
+
+    asyncio.run(visit())
+
+
+def test_the_sight_of_a_seat_is_for_its_owner_and_good_enough_to_play_from(place: Place) -> None:
+    async def visit() -> None:
+        async with meeting(place) as (ada, bo):
+            table = await ada.begun()
+            assert (await bo.get(f"/api/tables/{table}/sight?seat=0")).status_code == 403
+            assert (await ada.get(f"/api/tables/{table}/sight?seat=1")).status_code == 403
+            assert (await ada.get(f"/api/tables/{table}/sight?seat=7")).status_code == 404
+            assert (await ada.get(f"/api/tables/{table}/sight")).status_code == 400
+            told = (await ada.get(f"/api/tables/{table}/sight?seat=0")).json()
+            look = (await ada.get(f"/api/tables/{table}")).json()["looks"][0]
+            sight = sight_from(mattock.game("dwar7s"), told)
+            assert [action.code for action in sight.legal()] == [one["code"] for one in look["legal"]]
+
+    asyncio.run(visit())
+
+
+def test_journal_and_replay_are_told_after_the_end_and_not_before(place: Place) -> None:
+    async def visit() -> None:
+        async with meeting(place) as (ada, bo):
+            table = await ada.begun("runedar", players=1)
+            for paper in ("journal", "replay"):
+                early = await ada.get(f"/api/tables/{table}/{paper}")
+                assert (early.status_code, early.json()["code"]) == (409, "game_on")
+            legal = (await ada.get(f"/api/tables/{table}")).json()["looks"][0]["legal"]
+            await ada.wish(table, do="play", version=3, action=legal[0]["code"])
+            assert (await ada.wish(table, do="abandon")).status_code == 200
+            journal = Journal.from_lines((await bo.get(f"/api/tables/{table}/journal")).json()["journal"])
+            assert [move.code for move in journal.moves] == [legal[0]["code"]]
+            assert journal.secret is not None
+            steps = (await bo.get(f"/api/tables/{table}/replay")).json()
+            assert [step["number"] for step in steps] == [0, 1]
+
+    asyncio.run(visit())

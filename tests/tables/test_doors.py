@@ -1,0 +1,201 @@
+"""Doors: a table with a password, closed to onlookers or not listed shows nothing of itself to who was not let in."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import msgspec
+import pytest
+
+import mattock
+from mattock.tables import Person, Room, Settings
+from mattock.tables.answers import BadOption, Done, Entered, Invitation, NoSuchSeat, NotYours
+from mattock.tables.archive import export_table, import_table, table_in
+from mattock.tables.commands import Create, Play, Rematch, Say, Sit, Start, TableCommand, Undo
+from mattock.tables.news import News
+from mattock.tables.store.lobby import tables_of, tables_with
+from tests.tables.parlour import begun, done, expect, new_table, play_along, room_at
+from tests.tables.staging import ADA, BOB, CYD, EVE
+
+
+async def guarded(room: Room, **options: object) -> str:
+    """A table of two with a password; its host sits there already."""
+    command = Create(game="dwar7s", options={"players": 2, **options})
+    table = expect(await room.create(ADA, command, "open sesame"), Done).table
+    await done(room, ADA, Sit(table=table))
+    return table
+
+
+async def code_of(room: Room, person: Person, command: TableCommand) -> str:
+    return expect(await room.send(person, command), NotYours).code
+
+
+def test_nothing_is_seen_or_done_at_a_table_with_a_password_before_entering(url: str) -> None:
+    async def story() -> None:
+        async with room_at(url) as room:
+            table = await guarded(room)
+            await done(room, ADA, Start(table=table, fill="random"))
+            for command in (
+                Sit(table=table),
+                Say(table=table, text="let me in"),
+                Play(table=table, version=1, action="pass"),
+                Undo(table=table, version=1),
+                Rematch(table=table),
+            ):
+                assert await code_of(room, EVE, command) == "not_entered"
+            for answer in (
+                await room.look(table, EVE),
+                await room.table(table, EVE),
+                await room.listen(table, EVE),
+                await room.journal(table, EVE),
+                await room.replay(table, EVE),
+                await room.invite(table, EVE),
+                await room.enter(table, EVE),
+            ):
+                assert expect(answer, NotYours).code == "not_entered"
+
+    asyncio.run(story())
+
+
+def test_the_password_opens_the_door_for_good(url: str) -> None:
+    async def story() -> None:
+        async with room_at(url, idle=0.01) as room:
+            table = await guarded(room)
+            for wrong in ("", "open", "open sesame ", "x" * 100_000, "\ud800"):
+                assert expect(await room.enter(table, BOB, password=wrong), NotYours).code == "wrong_password"
+            assert expect(await room.enter(table, BOB, password="open sesame"), Entered).seats == ()
+            version = (await table_in(room.store, table)).version
+            assert expect(await room.enter(table, BOB), Entered).version == version
+            expect(await room.look(table, BOB), News)
+            await done(room, BOB, Sit(table=table))
+            await done(room, BOB, Say(table=table, text="here I am"))
+        async with room_at(url) as room:
+            expect(await room.look(table, BOB), News)
+            assert expect(await room.look(table, EVE), NotYours).code == "not_entered"
+
+    asyncio.run(story())
+
+
+def test_a_password_is_stored_under_a_slow_hash_with_its_own_salt_and_told_to_nobody(url: str) -> None:
+    async def story() -> None:
+        async with room_at(url) as room:
+            tables = [await guarded(room) for _ in range(2)]
+            kept = [await room.store.password(table) for table in tables]
+            assert len({bytes(one or b"") for one in kept}) == 2
+            assert all(one is not None and len(one) == 48 and b"sesame" not in one for one in kept)
+            news = msgspec.json.encode(await room.look(tables[0], ADA))
+            assert b"sesame" not in news
+            assert (kept[0] or b"").hex().encode() not in news
+            (one, two) = await tables_with(room.store, "open")
+            assert one.has_password
+            assert two.has_password
+            assert expect(await room.create(ADA, Create(game="dwar7s"), ""), BadOption).problem.startswith("password")
+
+    asyncio.run(story())
+
+
+def test_an_invitation_lets_in_and_one_with_a_seat_sits_down_too(url: str) -> None:
+    async def story() -> None:
+        async with room_at(url) as room:
+            table, other = await guarded(room), await guarded(room)
+            to_look = expect(await room.invite(table, ADA), Invitation)
+            to_sit = expect(await room.invite(table, ADA, 1), Invitation)
+            assert expect(await room.enter(table, CYD, secret=to_look.secret), Entered).seats == ()
+            assert expect(await room.enter(table, BOB, secret=to_sit.secret), Entered).seats == (1,)
+            assert expect(await room.enter(table, BOB, secret=to_sit.secret), Entered).seats == (1,)
+            assert expect(await room.enter(table, EVE, secret=to_sit.secret), Entered).seats == ()
+            for wrong in (to_sit.secret[1:], "", to_sit.secret):
+                answer = await room.enter(other, EVE, secret=wrong)
+                assert expect(answer, NotYours).code == "wrong_secret"
+
+    asyncio.run(story())
+
+
+def test_who_sits_at_a_table_may_invite_but_only_the_host_gives_seats_away(url: str) -> None:
+    async def story() -> None:
+        async with room_at(url) as room:
+            table = await new_table(room, "dwar7s", ADA, BOB, players=3)
+            expect(await room.invite(table, BOB), Invitation)
+            assert expect(await room.invite(table, BOB, 2), NotYours).code == "not_the_host"
+            assert expect(await room.invite(table, EVE), NotYours).code == "not_at_the_table"
+            expect(await room.invite(table, ADA, 3), NoSuchSeat)
+
+    asyncio.run(story())
+
+
+def test_a_closed_table_is_seen_by_who_sits_there_or_was_invited(url: str) -> None:
+    async def story() -> None:
+        async with room_at(url) as room:
+            table = await begun(room, "runedar", ADA, settings=Settings(onlookers=False))
+            await play_along(room, table, ADA, random.Random(1), upto=3)
+            late = Play(table=table, version=1, action="pass")
+            assert await code_of(room, EVE, late) == "not_at_the_table"
+            assert expect(await room.enter(table, EVE), NotYours).code == "not_at_the_table"
+            secret = expect(await room.invite(table, ADA), Invitation).secret
+            expect(await room.enter(table, EVE, secret=secret), Entered)
+            expect(await room.look(table, EVE), News)
+
+    asyncio.run(story())
+
+
+def test_a_table_that_is_not_listed_is_found_by_its_people_alone(url: str) -> None:
+    async def story() -> None:
+        async with room_at(url) as room:
+            hidden = await new_table(room, "dwar7s", ADA, settings=Settings(listed=False))
+            shown = [await new_table(room, game, BOB) for game in ("dwar7s", "runedar")]
+            assert {sign.id for sign in await tables_with(room.store, "open")} == set(shown)
+            assert [sign.id for sign in await tables_with(room.store, "open", "runedar")] == shown[1:]
+            assert [sign.id for sign in await tables_of(room.store, ADA)] == [hidden]
+            assert await tables_of(room.store, ADA, "runedar") == []
+
+    asyncio.run(story())
+
+
+def test_a_rematch_has_the_same_password_and_the_same_guests(url: str) -> None:
+    async def story() -> None:
+        async with room_at(url) as room:
+            table = await guarded(room)
+            expect(await room.enter(table, CYD, password="open sesame"), Entered)
+            await done(room, ADA, Start(table=table, fill="random"))
+            await play_along(room, table, ADA, random.Random(1))
+            again = (await done(room, ADA, Rematch(table=table))).table
+            expect(await room.look(again, CYD), News)
+            assert expect(await room.look(again, EVE), NotYours).code == "not_entered"
+            expect(await room.enter(again, EVE, password="open sesame"), Entered)
+
+    asyncio.run(story())
+
+
+def test_a_table_moves_to_another_store_with_its_password(sqlite_url: str, postgres_url: str) -> None:
+    async def story() -> None:
+        async with room_at(sqlite_url) as old, room_at(postgres_url) as new:
+            table = await guarded(old)
+            await import_table(new.store, await export_table(old.store, table))
+            assert expect(await new.enter(table, BOB, password="sesame"), NotYours).code == "wrong_password"
+            expect(await new.enter(table, BOB, password="open sesame"), Entered)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("game", ["dwar7s", "runedar"])
+def test_a_replay_shows_every_step_to_an_onlookers_eyes_and_ends_as_the_game_did(sqlite_url: str, game: str) -> None:
+    async def story() -> None:
+        async with room_at(sqlite_url) as room:
+            table = await begun(room, game, ADA, ADA)
+            told = await play_along(room, table, ADA, random.Random(1))
+            steps = await room.replay(table, EVE)
+            assert isinstance(steps, list)
+            assert [step.number for step in steps] == list(range(told[-1].standing.actions + 1))
+            last = expect(await room.look(table, EVE), News)
+            assert steps[-1].view == last.looks[0].view
+            assert steps[-1].tale
+            assert (steps[0].action, steps[0].seat) == (None, None)
+            standing = last.standing
+            assert standing.secret is not None
+            fair = mattock.Fair(bytes.fromhex(standing.secret))
+            drawn = [number for step in steps for number in step.luck]
+            assert drawn
+            assert [(stream, below, fair.below(below, stream)) for stream, below, _ in drawn] == drawn
+
+    asyncio.run(story())

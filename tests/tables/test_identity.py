@@ -1,0 +1,164 @@
+"""Who is who: keys of several devices, links from one to the next, remote bots, and what an old store becomes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from typing import Any
+
+import pytest
+from alembic import command
+from sqlalchemy import Connection, text
+
+import mattock
+from mattock.tables import Settings, Store
+from mattock.tables.archive import table_in
+from mattock.tables.commands import Sit
+from mattock.tables.store.engine import open_engine, url_of
+from mattock.tables.store.links import device_link, follow_device_link
+from mattock.tables.store.lobby import tables_with
+from mattock.tables.store.migrating import config_for, upgrade_database
+from mattock.tables.store.people import enrol, hash_of_key, recognise, rename
+from mattock.tables.store.schema import METADATA
+from tests.tables.parlour import done, new_table, room_at
+from tests.tables.staging import ADA, BOB, Stage
+
+
+async def all_values(store: Store) -> list[str]:
+    """Everything that stands in the database."""
+    async with store.engine.connect() as connection:
+        return [
+            str(value)
+            for table in METADATA.sorted_tables
+            for row in await connection.execute(table.select())
+            for value in row
+        ]
+
+
+def test_a_link_makes_a_further_device_the_same_persons_once(url: str) -> None:
+    async def story() -> None:
+        store = await Store.open(url)
+        person, key = await enrol(store, "Ada")
+        secret = await device_link(store, person)
+        assert not {key, secret} & set(await all_values(store))
+        answers = await asyncio.gather(*(follow_device_link(store, secret) for _ in range(4)))
+        (found,) = [answer for answer in answers if answer is not None]
+        assert found[0] == person
+        assert found[1] not in {key, secret}
+        assert [await recognise(store, one) for one in (key, found[1], secret)] == [person, person, None]
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_link_is_good_for_an_hour(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        store, now = await Store.open(url), 1000.0
+        monkeypatch.setattr(time, "time", lambda: now)
+        person, _ = await enrol(store, "Ada")
+        early, late = await device_link(store, person), await device_link(store, person)
+        now += 3599.0
+        assert await follow_device_link(store, early) is not None
+        now += 1.0
+        assert await follow_device_link(store, late) is None
+        await device_link(store, person)
+        assert hash_of_key(late) not in [row.secret_hash for row in await rows_of(store, "links")]
+        await store.close()
+
+    asyncio.run(story())
+
+
+async def rows_of(store: Store, table: str) -> list[Any]:
+    async with store.engine.connect() as connection:
+        return list((await connection.execute(METADATA.tables[table].select())).all())
+
+
+def test_a_person_takes_another_name_and_stays_who_they_are(url: str) -> None:
+    async def story() -> None:
+        store = await Store.open(url)
+        person, key = await enrol(store, "Ada")
+        renamed = await rename(store, person, " Ada of Runedar ")
+        assert (renamed.id, renamed.name) == (person.id, "Ada of Runedar")
+        assert await recognise(store, key) == renamed
+        with pytest.raises(mattock.BadOption):
+            await rename(store, person, "\n")
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_the_seat_of_a_bot_with_a_key_is_remote_by_itself(url: str) -> None:
+    async def story() -> None:
+        async with room_at(url) as room:
+            _, key = await enrol(room.store, "Digger", is_bot=True)
+            bot = await recognise(room.store, key)
+            assert bot is not None
+            assert bot.is_bot
+            table = await new_table(room, "dwar7s", ADA)
+            await done(room, bot, Sit(table=table))
+            seat = (await table_in(room.store, table)).record.seats[1]
+            assert (seat.owner, seat.is_remote, seat.person) == (bot, True, None)
+
+    asyncio.run(story())
+
+
+def released_rows(connection: Connection) -> None:
+    """What a store of the first version held: a person with a key, and an open table."""
+    command.upgrade(config_for(connection), "0001")
+    opening = json.dumps(
+        {
+            "kind": "created",
+            "game": "runedar",
+            "rules": mattock.game("runedar").rules,
+            "components": mattock.game("runedar").new(seed=0).components,
+            "options": {"players": 2, "difficulty": "epic"},
+            "players": 2,
+            "settings": {"seconds": 60, "wait": False, "stand_in": "master", "onlookers": True},
+            "host": {"id": "ada", "name": "Ada"},
+        }
+    )
+    insert = {
+        "people": {"id": "ada", "name": "Ada", "key_hash": hash_of_key("the key"), "created": 1.0},
+        "tables": {"id": "t1", "game": "runedar", "status": "open", "created": 1.0, "changed": 1.0},
+        "entries": {"table_id": "t1", "number": 1, "at": 1.0, "body": opening},
+    }
+    for table, row in insert.items():
+        names = ", ".join(f'"{name}"' for name in row)
+        marks = ", ".join(f":{name}" for name in row)
+        connection.execute(text(f"INSERT INTO {table} ({names}) VALUES ({marks})"), row)
+
+
+def test_a_store_of_the_first_version_is_upgraded_with_all_that_is_in_it(
+    sqlite_empty: str, postgres_empty: str
+) -> None:
+    async def story(url: str) -> None:
+        engine = open_engine(url_of(url))
+        async with engine.begin() as connection:
+            await connection.run_sync(released_rows)
+        await engine.dispose()
+        await upgrade_database(url)
+        store = await Store.open(url)
+        found = await recognise(store, "the key")
+        assert found == ADA
+        (sign,) = await tables_with(store, "open")
+        assert (sign.options, sign.settings.seconds) == ({"players": 2, "difficulty": "epic"}, 60)
+        assert (sign.settings.coach, sign.settings.listed, sign.has_password) == (None, True, False)
+        async with room_at(url) as room:
+            await done(room, ADA, Sit(table="t1"))
+            assert (await table_in(room.store, "t1")).seats_of(ADA) == (0,)
+        await store.close()
+
+    for url in (sqlite_empty, postgres_empty):
+        asyncio.run(story(url))
+
+
+@pytest.mark.parametrize(
+    ("coach", "alone", "together"), [(None, True, False), (True, True, True), (False, False, False)]
+)
+def test_who_plays_alone_may_ask_a_coach_unless_the_settings_say_otherwise(
+    coach: bool | None, alone: bool, together: bool
+) -> None:
+    settings = Settings(coach=coach)
+    assert Stage(settings=settings).begin(ADA, ADA).news(ADA).standing.coach is alone
+    assert Stage(settings=settings).begin(ADA, BOB).news(ADA).standing.coach is together

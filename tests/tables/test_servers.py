@@ -1,0 +1,206 @@
+"""Several servers on one PostgreSQL: news travel, actions count once, bots think once, nobody waits for the dead."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from mattock.tables import Room, Settings, mailbox
+from mattock.tables.archive import table_in
+from mattock.tables.commands import Play, Say
+from mattock.tables.entries import Played, SeatPassed
+from mattock.tables.notices import heard, listening
+from mattock.tables.services import YourTurn
+from tests.tables.parlour import begun, done, hear, play_along, room_at, until
+from tests.tables.staging import ADA, BOB, EVE
+
+LINES = "FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+
+
+@asynccontextmanager
+async def servers(url: str) -> AsyncIterator[tuple[Room, Room]]:
+    """Two of them, both listening to what the other writes."""
+    async with room_at(url) as one, room_at(url) as two, listening(one), listening(two):
+        await until_lines(one, 2)
+        yield one, two
+
+
+async def until_lines(room: Room, count: int) -> None:
+    """Until that many servers listen."""
+
+    async def are_there() -> bool:
+        async with room.store.engine.connect() as connection:
+            return bool(await connection.scalar(text(f"SELECT count(*) {LINES}")) == count)
+
+    await until_so(are_there)
+
+
+async def until_so(condition: Callable[[], Awaitable[bool]]) -> None:
+    for _ in range(500):
+        if await condition():
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("it did not come to that")
+
+
+@pytest.mark.parametrize("game", ["runedar", "dwar7s"])
+def test_people_at_different_servers_play_one_game_and_are_told_the_same(postgres_url: str, game: str) -> None:
+    async def story() -> None:
+        async with servers(postgres_url) as (one, two):
+            table = await begun(one, game, ADA, BOB)
+            dice = random.Random(1)
+            told = await asyncio.gather(play_along(one, table, ADA, dice), play_along(two, table, BOB, dice))
+            assert [news[-1].standing.status for news in told] == ["over", "over"]
+            assert told[0][-1].version == told[1][-1].version
+            numbers = [entry.number for entry in await one.store.entries(table)]
+            assert numbers == list(range(1, told[0][-1].version + 1))
+
+    asyncio.run(story())
+
+
+class Counting:
+    """Counts how often bots think in a room."""
+
+    def __init__(self, room: Room) -> None:
+        self.thoughts = 0
+        self._think = room._services.think
+        room._services = room._services._replace(think=self.think)
+
+    async def think(self, level: str, sight: dict[str, Any]) -> str:
+        self.thoughts += 1
+        return await self._think(level, sight)
+
+
+def test_a_bot_thinks_at_one_server_alone_and_each_of_its_moves_is_made_once(postgres_url: str) -> None:
+    """The person plays at one server, others look on at both."""
+
+    async def story() -> None:
+        async with servers(postgres_url) as (one, two):
+            counts = [Counting(room) for room in (one, two)]
+            table = await begun(one, "runedar", ADA, players=3)
+            listeners = [await hear(room, table, EVE) for room in (one, two)]
+            await play_along(two, table, ADA, random.Random(1), upto=60)
+            line = (await table_in(one.store, table)).record.line
+            moves = sum(moved.by is None for moved in line)
+            assert moves > 10
+            assert sum(count.thoughts for count in counts) in {moves, moves + 1}
+            for listener in listeners:
+                listener.close()
+
+    asyncio.run(story())
+
+
+async def never(level: str, sight: dict[str, Any]) -> str:
+    """Thinks as the dead do."""
+    await asyncio.Event().wait()
+    raise AssertionError("unreachable")
+
+
+def test_when_the_server_of_a_bot_has_died_another_one_lets_it_move(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mailbox, "PATIENCE", 0.2)
+
+    async def story() -> None:
+        async with servers(postgres_url) as (one, two):
+            one._services = one._services._replace(think=never)
+            table = await begun(one, "runedar", ADA)
+            await hear(two, table, EVE)
+            told = await asyncio.wait_for(play_along(one, table, ADA, random.Random(1), upto=40), 30)
+            assert told[-1].standing.actions >= 40
+            assert any(moved.by is None for moved in (await table_in(one.store, table)).record.line)
+
+    asyncio.run(story())
+
+
+def test_a_lost_line_is_replaced_and_nothing_is_missed(postgres_url: str) -> None:
+    async def story() -> None:
+        async with servers(postgres_url) as (one, two):
+            table = await begun(one, "runedar", ADA, BOB)
+            listener = await hear(two, table, EVE)
+            first = await anext(listener)
+            async with one.store.engine.connect() as connection:
+                await connection.execute(text(f"SELECT pg_terminate_backend(pid) {LINES}"))
+            said = await done(one, ADA, Say(table=table, text="is anybody there?"))
+            news = await asyncio.wait_for(anext(listener), 10)
+            assert [happening.number for happening in news.happenings] == [first.version + 1] == [said.version]
+            await until_lines(one, 2)
+            await done(one, ADA, Say(table=table, text="there you are"))
+            assert (await asyncio.wait_for(anext(listener), 10)).version == said.version + 1
+
+    asyncio.run(story())
+
+
+def test_a_server_does_not_read_again_what_it_wrote_itself(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with servers(postgres_url) as (one, _):
+            table = await begun(one, "runedar", ADA, BOB)
+            noticed: list[str] = []
+            monkeypatch.setattr(one, "notice", noticed.append)
+            heard(one, f"{one.store.name} {table}")
+            assert noticed == []
+            heard(one, f"somebody-else {table} another")
+            assert noticed == [table, "another"]
+
+    asyncio.run(story())
+
+
+def test_clocks_that_all_servers_look_after_run_out_once(postgres_url: str) -> None:
+    async def story() -> None:
+        clock = [1000.0]
+        async with room_at(postgres_url, lambda: clock[0]) as one, room_at(postgres_url, lambda: clock[0]) as two:
+            table = await begun(one, "runedar", ADA, BOB, settings=Settings(seconds=60, stand_in="random"))
+            clock[0] += 61
+            await asyncio.gather(*(room.sweep() for room in (one, two, one, two)))
+            state = await table_in(one.store, table)
+            await until(lambda: len(one.awake) == len(two.awake) == 1)
+
+            async def has_bot_moved() -> bool:
+                return any(isinstance(entry.body, Played) for entry in await one.store.entries(table))
+
+            await until_so(has_bot_moved)
+            entries = await one.store.entries(table)
+            passed = [entry.body for entry in entries if isinstance(entry.body, SeatPassed)]
+            assert [(body.seat, body.why) for body in passed] == [(state.asked, "clock")]
+
+    asyncio.run(story())
+
+
+def test_who_is_not_here_is_called_to_their_turn_once(url: str) -> None:
+    """Not who sees it: because they have just moved, or because they listen."""
+
+    async def story() -> None:
+        async with room_at(url) as room:
+            calls: list[YourTurn] = []
+            room._services = room._services._replace(call=calls.append)
+            table = await begun(room, "dwar7s", ADA, BOB)
+            first = (await table_in(room.store, table)).asked_person
+            other = BOB if first == ADA else ADA
+            assert first is not None
+            assert calls == ([] if first == ADA else [YourTurn(table, "dwar7s", first)])
+            calls.clear()
+            await play_turn(room, table)
+            assert calls == [YourTurn(table, "dwar7s", other)]
+            await hear(room, table, first)
+            await play_turn(room, table)
+            assert len(calls) == 1
+
+    asyncio.run(story())
+
+
+async def play_turn(room: Room, table: str) -> None:
+    """Whoever is asked plays until somebody else is."""
+    found = await table_in(room.store, table)
+    person = found.asked_person
+    assert person is not None
+    while found.asked_person == person:
+        assert found.state is not None
+        action = random.Random(1).choice(found.state.legal()).code
+        await done(room, person, Play(table=table, version=found.version, action=action))
+        found = await table_in(room.store, table)
