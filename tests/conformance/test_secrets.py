@@ -41,6 +41,17 @@ def test_positions_that_differ_in_what_a_seat_may_not_know_look_alike_to_it(name
     assert state.snapshot() == before
 
 
+@EACH_CASE
+def test_views_of_several_seats_at_once_are_those_of_each_alone(case: Case) -> None:
+    state = begin(case, 1)
+    for step, _ in enumerate(walk(case, state, 1)):
+        if step % 9 and not state.is_over:
+            continue
+        asked = [None, *seats(state)]
+        assert state.views(asked) == [state.view(seat) for seat in asked]
+        assert all(("outcome" in view) is state.is_over for view in state.views(asked))
+
+
 @GAMES
 @settings(max_examples=40)
 @given(data=st.data())

@@ -25,18 +25,68 @@ CLOCK: Final = 32  # iterations between two looks at it
 
 
 class Node:
-    """A choice: who makes it, how much instinct leans to it, and what came of it for that seat."""
+    """A choice that was followed: who made it, and what came of it for that seat."""
 
-    def __init__(self, number: i64, seat: i64, weight: float) -> None:
+    def __init__(self, number: i64, seat: i64) -> None:
         self.number: i64 = number
         self.seat: i64 = seat
-        self.weight = weight
         self.visits = 0.0  # counted in floats, which divide without being turned
         self.total = 0.0
-        self.children: dict[int, Node] = {}
+        self.fork: Fork | None = None
 
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
+
+
+class Fork:
+    """The choices after one, as the world met last offers them, and how much instinct leans to each.
+
+    Most are never followed and get no node; they are `seat`'s. Worlds that offer something else are rare: only then
+    are the choices of all worlds so far looked up by number.
+    """
+
+    def __init__(self, seat: i64, offered: list[i64], weights: list[i64]) -> None:
+        self.seat: i64 = seat
+        self.offered = offered
+        self.weights = weights
+        self.nodes: list[Node | None] = [None] * len(offered)
+        self.all_weights: dict[int, int] = {}
+        self.all_nodes: dict[int, Node] = {}
+
+    def node(self, index: int) -> Node:
+        """The node of one of the choices offered."""
+        node = self.nodes[index]
+        if node is None:
+            node = Node(self.offered[index], self.seat)
+            self.nodes[index] = node
+            self.all_nodes[node.number] = node
+        return node
+
+    def chooser(self) -> i64:
+        """Whose choice it is."""
+        node = self.nodes[0]
+        return self.seat if node is None else node.seat
+
+    def knows(self, offered: list[i64]) -> bool:
+        """Has each of these been offered before?"""
+        if not self.all_weights:
+            self.note(self.seat, self.offered, self.weights)
+        return all(number in self.all_weights for number in offered)
+
+    def note(self, seat: i64, offered: list[i64], weights: list[i64]) -> None:
+        """Remember what is offered for the first time; where luck has brought another seat to move, as its choices."""
+        for index in range(len(offered)):
+            number = offered[index]
+            if number not in self.all_weights:
+                self.all_weights[number] = weights[index]
+                if seat != self.seat:
+                    self.all_nodes[number] = Node(number, seat)
+
+    def turn_to(self, offered: list[i64]) -> None:
+        """Another world offers these, all of them known."""
+        self.offered = offered
+        self.weights = [self.all_weights[number] for number in offered]
+        self.nodes = [self.all_nodes.get(number) for number in offered]
 
 
 class Search:
@@ -46,7 +96,7 @@ class Search:
         self.sight = sight
         self.luck = luck
         self.instinct: Instinct = sight.instinct()
-        self.root = Node(-1, sight.seat, 1.0)
+        self.root = Node(-1, sight.seat)
         self.iterations: i64 = 0
         self.low = 1.0
         self.high = 0.0
@@ -85,41 +135,50 @@ class Search:
 
     def selected(self, node: Node, world: State, numbers: list[i64]) -> Node:
         """The child to follow: what promises most, by what came of it and by instinct (PUCT)."""
-        children = node.children
-        known: list[Node] = []
-        for number in numbers:
-            child = children.get(number)
-            if child is None:
-                self.expand(node, world, numbers)
-                return self.selected(node, world, numbers)
-            known.append(child)
+        fork = self.fork_at(node, world, numbers)
         visits = 0.0
-        weights = 0.0
-        for child in known:
-            visits += child.visits
-            weights += child.weight
-        drive = CURIOSITY * math.sqrt(visits + 1.0) / weights
-        spread = self.high - self.low
-        unknown = node.mean() if node.seat == known[0].seat else 0.5 * (self.low + self.high)
-        best = known[0]
+        weights: i64 = 0
+        for weight in fork.weights:
+            weights += weight
+        for child in fork.nodes:
+            if child is not None:
+                visits += child.visits
+        drive = CURIOSITY * math.sqrt(visits + 1.0) / float(weights)
+        low = self.low
+        spread = self.high - low
+        unknown = node.mean() if node.seat == fork.chooser() else 0.5 * (low + self.high)
+        if spread > 0.0:
+            unknown = (unknown - low) / spread
+        best = 0
         most = -1.0
-        for child in known:
-            worth = child.total / child.visits if child.visits else unknown
-            if spread > 0.0:
-                worth = (worth - self.low) / spread
-            score = worth + drive * child.weight / (1.0 + child.visits)
+        for index, child in enumerate(fork.nodes):
+            score = drive * float(fork.weights[index])
+            if child is None or not child.visits:
+                score += unknown
+            else:
+                worth = child.total / child.visits
+                if spread > 0.0:
+                    worth = (worth - low) / spread
+                score = worth + score / (1.0 + child.visits)
             if score > most:
-                best, most = child, score
-        return best
+                best, most = index, score
+        return fork.node(best)
 
-    def expand(self, node: Node, world: State, numbers: list[i64]) -> None:
+    def fork_at(self, node: Node, world: State, numbers: list[i64]) -> Fork:
+        """The fork after a node, turned to what this world offers. Mostly it is the same as the last time."""
+        fork = node.fork
+        if fork is None:
+            fork = node.fork = Fork(world.to_move, numbers.copy(), self.weighed(world, numbers))
+        elif fork.offered != numbers:
+            if not fork.knows(numbers):
+                fork.note(world.to_move, numbers, self.weighed(world, numbers))
+            fork.turn_to(numbers.copy())
+        return fork
+
+    def weighed(self, world: State, numbers: list[i64]) -> list[i64]:
         weights: list[i64] = []
         self.instinct.weigh(world, numbers, weights)
-        seat = world.to_move
-        for index in range(len(numbers)):
-            number = numbers[index]
-            if number not in node.children:
-                node.children[number] = Node(number, seat, float(weights[index]))
+        return weights
 
     def learn(self, path: list[Node], chances: list[float]) -> None:
         for node in path:
@@ -132,4 +191,8 @@ class Search:
 
     def ranking(self) -> list[Node]:
         """The choices at hand, the most visited first."""
-        return sorted(self.root.children.values(), key=lambda node: (node.visits, node.mean()), reverse=True)
+        fork = self.root.fork
+        if fork is None:
+            return []
+        nodes = [fork.node(index) for index in range(len(fork.offered))]
+        return sorted(nodes, key=lambda node: (node.visits, node.mean()), reverse=True)

@@ -143,6 +143,26 @@ class Fair(Chance):
         return twin
 
 
+class Noted(Chance):
+    """Asks another source, and notes each question with its answer: the stream, the range and the number."""
+
+    kind = "noted"
+
+    def __init__(self, source: Chance) -> None:
+        self.source = source
+        self.notes: list[tuple[str, int, int]] = []
+
+    def below(self, n: i64, stream: str) -> i64:
+        answer = self.source.below(n, stream)
+        self.notes.append((stream, n, answer))
+        return answer
+
+    def fork(self) -> Chance:
+        twin = Noted(self.source.fork())
+        twin.notes = self.notes.copy()
+        return twin
+
+
 def commitment(secret: bytes) -> str:
     """What is published before the first number is drawn: it fixes the secret and does not show it."""
     return hashlib.sha256(FAIR_LABEL + secret).hexdigest()

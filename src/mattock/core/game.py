@@ -83,7 +83,8 @@ class Game:
     def outcome(self, state: State) -> Outcome | None:
         raise NotImplementedError
 
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
+    def views(self, state: State, seats: list[int | None]) -> list[dict[str, object]]:
+        """One view for each of the seats; what is open to all is made once and shared between them."""
         raise NotImplementedError
 
     def imagine(self, state: State, seat: int | None, chance: Chance) -> State:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mattock.core.action import Action, Catalogue
@@ -111,7 +112,16 @@ class State:
 
     def view(self, seat: object) -> dict[str, object]:
         """What that seat may know, as plain data; None is an onlooker."""
-        return self.game.view(self, checked_seat("seat", seat, self.players))
+        return self.views([seat])[0]
+
+    def views(self, seats: Sequence[object]) -> list[dict[str, object]]:
+        """The same for several seats at once. They share what is open to all: read them, do not change them."""
+        views = self.game.views(self, [checked_seat("seat", seat, self.players) for seat in seats])
+        outcome = self.outcome
+        if outcome is not None:
+            for view in views:
+                view["outcome"] = outcome.to_dict()
+        return views
 
     def imagine(self, seat: object, chance: Chance) -> State:
         """A clone in which everything that seat cannot know is dealt anew, with the luck given."""

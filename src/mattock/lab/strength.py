@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Final
 
+from mattock.lab.budget_curve import PACE, Curve, curve_of, draw
 from mattock.lab.ladder import Match, Tally
+
+PAGE: Final = "strength.md"
+PICTURE: Final = "pictures/budget.svg"
 
 HEAD: Final = """# Strength
 
@@ -30,13 +35,40 @@ TOGETHER: Final = """
 |---|---|---|---|---|---|---|
 """
 
+BUDGET: Final = """
+## Over the time to think
+
+![{summary}]({picture})
+
+The same search with ever more time. Budgets are counted in iterations, so that these games are the same everywhere; the
+seconds hold where the search makes {pace:,} iterations a second. `python -m bench` measures how many it makes on yours.
+"""
+
+
+def publish(folder: Path, rows: Sequence[Match], tallies: Mapping[str, Tally]) -> None:
+    """Write the page, and its picture if enough was played for one."""
+    (folder / PAGE).write_text(page(rows, tallies), encoding="utf-8")
+    curve = curve_of(rows, tallies)
+    if curve is not None:
+        draw(curve, folder / PICTURE)
+
 
 def page(rows: Sequence[Match], tallies: Mapping[str, Tally]) -> str:
     """The whole page; what has not been played yet is left out."""
     played = [(row, tallies[row.id]) for row in rows if row.id in tallies]
     duels = [duel_line(row, tally) for row, tally in played if row.opponent is not None]
     sieges = [siege_line(row, tally) for row, tally in played if row.opponent is None]
-    return HEAD + (DUELS + "".join(duels) if duels else "") + (TOGETHER + "".join(sieges) if sieges else "")
+    curve = curve_of(rows, tallies)
+    sections = [
+        DUELS + "".join(duels) if duels else "",
+        "" if curve is None else budget_section(curve),
+        TOGETHER + "".join(sieges) if sieges else "",
+    ]
+    return HEAD + "".join(sections)
+
+
+def budget_section(curve: Curve) -> str:
+    return BUDGET.format(summary=curve.summary, picture=PICTURE, pace=PACE)
 
 
 def duel_line(row: Match, tally: Tally) -> str:

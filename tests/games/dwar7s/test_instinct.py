@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 import mattock
+from mattock.core.instinct import Instinct
 from mattock.games.dwar7s.cards import CARD_NAMES
 from mattock.games.dwar7s.game import Dwar7s
 from mattock.games.dwar7s.instinct import PARTS, FallInstinct
-from mattock.games.dwar7s.outlook import Outlook
+from mattock.games.dwar7s.outlook import Outlook, usable_cards
 from mattock.games.dwar7s.rules.areas import size_of_kingdom
 from mattock.games.dwar7s.state import Fall
 from tests.games.dwar7s.positions import DWAR7S, play, position
@@ -54,6 +55,11 @@ def scores_of(fall: mattock.State, seat: int) -> dict[str, float]:
     scores: list[float] = []
     instinct_of(fall).appraise(fall, seat, scores)
     return dict(zip(PARTS, scores, strict=True))
+
+
+def outlook_of(fall: Fall, *, at_once: bool = False) -> Outlook:
+    """Of the first seat."""
+    return Outlook(instinct_of(fall).demands, fall, 0, usable_cards(fall), at_once=at_once)
 
 
 def chances_of(fall: mattock.State) -> list[float]:
@@ -248,19 +254,19 @@ def test_a_goal_is_as_far_as_its_gems_and_the_store() -> None:
     assert isinstance(apples, Fall)
     goal = apples.box.goal_ids.index("apples")
     fall = position(KINGDOMS, gems={"blue": "ruby"})
-    assert Outlook(fall, 0, at_once=False).to_buy(fall, goal) == 2 * 2 + 2 * 3
+    assert outlook_of(fall).to_buy(fall, goal) == 2 * 2 + 2 * 3
     fall = position(KINGDOMS, gems={"blue": "ruby"}, dwarfs={"red_gold_mine": "blue"})
-    assert Outlook(fall, 0, at_once=False).to_buy(fall, goal) == 2 * 2 + 2 * 3 - 1
-    assert Outlook(fall, 0, at_once=True).to_buy(fall, goal) == 2 * 2 + 2 * 3 - 2
+    assert outlook_of(fall).to_buy(fall, goal) == 2 * 2 + 2 * 3 - 1
+    assert outlook_of(fall, at_once=True).to_buy(fall, goal) == 2 * 2 + 2 * 3 - 2
     fall = position(KINGDOMS, gems={"blue": "gold gold"})
-    assert Outlook(fall, 0, at_once=False).to_buy(fall, goal) == 2 + 2 * 3 + 2 * 3
+    assert outlook_of(fall).to_buy(fall, goal) == 2 + 2 * 3 + 2 * 3
 
 
 def test_a_covered_card_is_as_far_as_the_digging() -> None:
     table = {**KINGDOMS, (0, 1): ["blue_general_store/1", "blue_tavern/1"]}
     fall = position(table, hand={"blue": "", "red": ""}, gems={"blue": "ruby gold gold"})
     goal = fall.box.goal_ids.index("apples")
-    assert Outlook(fall, 0, at_once=False).to_buy(fall, goal) == 2 * 2 + 2 * 3
+    assert outlook_of(fall).to_buy(fall, goal) == 2 * 2 + 2 * 3
     assert (
         weights_of(fall)["place:blue_castle"] > weights_of(position(KINGDOMS, hand={"blue": ""}))["place:blue_castle"]
     )
@@ -269,13 +275,13 @@ def test_a_covered_card_is_as_far_as_the_digging() -> None:
 def test_crowded_cards_are_closed_to_those_who_have_to_act_at_once() -> None:
     fall = position(KINGDOMS, dwarfs={"blue_general_store": "red"})
     store = 1 << CARD_NAMES.index("blue_general_store")
-    assert not Outlook(fall, 0, at_once=True).open & store
-    assert Outlook(fall, 0, at_once=False).open & store
+    assert not outlook_of(fall, at_once=True).open & store
+    assert outlook_of(fall).open & store
 
 
 def test_a_secret_goal_fulfilled_is_no_action_away() -> None:
     fall = position(KINGDOMS, secret={"blue": "wizard"}, gems={"blue": "emerald emerald emerald emerald emerald"})
-    assert Outlook(fall, 0, at_once=False).to_reveal(fall) == 0
+    assert outlook_of(fall).to_reveal(fall) == 0
 
 
 def test_the_instinct_of_an_owners_box_uses_its_numbers() -> None:
@@ -283,4 +289,18 @@ def test_the_instinct_of_an_owners_box_uses_its_numbers() -> None:
     assert isinstance(fall, Fall)
     ours = DWAR7S.new(players=2, seed=1)
     assert isinstance(ours, Fall)
-    assert Outlook(fall, 0, at_once=False).to_buy(fall, 0) < Outlook(ours, 0, at_once=False).to_buy(ours, 0)
+    assert outlook_of(fall).to_buy(fall, 0) < outlook_of(ours).to_buy(ours, 0)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_chances_found_for_all_seats_at_once_are_those_of_each_by_itself(players: int) -> None:
+    fall = DWAR7S.new(players=players, seed=players)
+    dice = random.Random(players)
+    compared = 0
+    while not fall.is_over:
+        expected: list[float] = []
+        Instinct.chances(instinct_of(fall), fall, players, expected)
+        assert chances_of(fall) == expected
+        compared += 1
+        fall.play(dice.choice(fall.legal()))
+    assert compared > 20

@@ -21,7 +21,7 @@ from mattock.games.dwar7s.rules.score import score_of, winners_of
 from mattock.games.dwar7s.rules.setup import set_up
 from mattock.games.dwar7s.state import STAGES, Fall
 from mattock.games.dwar7s.table import TABLE
-from mattock.games.dwar7s.view import decision_of, view_of
+from mattock.games.dwar7s.view import decision_of, views_of
 
 OPTIONS: Final = (
     Option("players", (2, 3, 4)),
@@ -85,9 +85,9 @@ class Dwar7s(Ruleset[Fall, Box]):
         scores = tuple([score_of(state, seat) for seat in range(state.players)])
         return Outcome(tuple(winners_of(state)), REASONS[state.result], scores)
 
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
+    def views(self, state: State, seats: list[int | None]) -> list[dict[str, object]]:
         assert isinstance(state, Fall)
-        return view_of(state, seat)
+        return views_of(state, seats)
 
     def imagine(self, state: State, seat: int | None, chance: Chance) -> State:
         assert isinstance(state, Fall)

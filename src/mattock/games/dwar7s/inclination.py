@@ -16,6 +16,7 @@ from mattock.games.dwar7s.cards import (
     THIEF,
 )
 from mattock.games.dwar7s.components import Box
+from mattock.games.dwar7s.demands import Demands
 from mattock.games.dwar7s.rules.dwarfs import neighbour
 from mattock.games.dwar7s.rules.ogres import enemies_stand
 from mattock.games.dwar7s.siting import weigh_spaces, weigh_turns
@@ -55,7 +56,8 @@ KEEPING: Final[list[int]] = [12, 8, 10, 20, 15]
 class Inclination:
     """The numbers of the verbs in a catalogue, and the leanings that go with them."""
 
-    def __init__(self, box: Box, catalogue: Catalogue) -> None:
+    def __init__(self, box: Box, demands: Demands, catalogue: Catalogue) -> None:
+        self.demands = demands
         self.bargains: list[i64] = [bargain(box, goal) for goal in range(TRADING_GOALS)]
         firsts: dict[str, int] = {}
         for action in catalogue.actions:
@@ -102,7 +104,7 @@ class Inclination:
         elif stage == DIGGING:
             self.weigh_digs(fall, numbers, weights)
         elif stage == STEALING:
-            wishes = Wishes(fall)
+            wishes = Wishes(self.demands, fall)
             for number in numbers:
                 weights.append(10 + wishes.tasks[RUBY_MINE + (number - self.steal) % GEM_KINDS])
         elif stage == ROBBING:
@@ -118,7 +120,7 @@ class Inclination:
         if len(numbers) == 1:
             weights.append(1)
             return
-        wishes = Wishes(fall)
+        wishes = Wishes(self.demands, fall)
         place, move, play = self.place, self.move, self.play
         lay, reveal = self.lay, self.reveal
         number: i64
@@ -151,14 +153,14 @@ class Inclination:
 
     def weigh_discards(self, fall: Fall, numbers: list[i64], weights: list[i64]) -> None:
         """What is worth least goes first."""
-        wishes = Wishes(fall)
+        wishes = Wishes(self.demands, fall)
         for number in numbers:
             if number == self.reveal:
                 weights.append(SURE)
                 continue
             arg = number - self.discard
             if arg < GEM_KINDS:
-                worth = wishes.tasks[RUBY_MINE + arg] // fall.box.gives[RUBY_MINE + arg]
+                worth = wishes.tasks[RUBY_MINE + arg] // self.demands.gives[RUBY_MINE + arg]
                 worth += 8 * fall.box.gem_points[arg]
             else:
                 worth = KEEPING[arg - GEM_KINDS] * (5 if wishes.secret == MERCENARY else 1)
@@ -166,7 +168,7 @@ class Inclination:
 
     def weigh_digs(self, fall: Fall, numbers: list[i64], weights: list[i64]) -> None:
         """Bare what is wanted more; in one's own kingdom also what is worth more."""
-        wishes = Wishes(fall)
+        wishes = Wishes(self.demands, fall)
         realm = fall.me().realm
         for number in numbers:
             if number == self.decline:
@@ -181,7 +183,7 @@ class Inclination:
 
     def weigh_brawl(self, fall: Fall, numbers: list[i64], weights: list[i64]) -> None:
         """Ogres against dwarfs: bring one's own to where they are wanted, and those of others away from there."""
-        wishes = Wishes(fall)
+        wishes = Wishes(self.demands, fall)
         stage = fall.stage
         number: i64
         for number in numbers:
@@ -233,4 +235,4 @@ def is_idle(fall: Fall, wishes: Wishes, card: i64) -> bool:
         return False
     if not (wishes.outlook.open >> card) & 1:
         return True
-    return fall.dwarfs_on(card, fall.active) > fall.box.needs[card] or wishes.tasks[card % KIND_COUNT] < 8
+    return fall.dwarfs_on(card, fall.active) > wishes.demands.needs[card] or wishes.tasks[card % KIND_COUNT] < 8

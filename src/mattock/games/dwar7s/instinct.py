@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Final, final
 
 from mattock.core.action import Catalogue
@@ -10,8 +11,9 @@ from mattock.core.instinct import Instinct
 from mattock.core.state import State
 from mattock.games.dwar7s.cards import CARDS, COLOURS, DRAGON, GIANTS, GOLD_MINE, KIND_COUNT, RUBY_MINE
 from mattock.games.dwar7s.components import Box
+from mattock.games.dwar7s.demands import Demands
 from mattock.games.dwar7s.inclination import Inclination
-from mattock.games.dwar7s.outlook import Outlook, is_tight
+from mattock.games.dwar7s.outlook import Outlook, usable_cards
 from mattock.games.dwar7s.rules.areas import worth_of_kingdom
 from mattock.games.dwar7s.rules.score import points_of_gems, points_of_goals
 from mattock.games.dwar7s.rules.turn import count_goals
@@ -72,12 +74,40 @@ class Leaning:
         self.turn = weights["turn"][time]
 
 
+@final
+class Standing:
+    """A seat's position, part by part: as plain fields, because a search asks for little else but their sum."""
+
+    def __init__(self) -> None:
+        self.goals = 0.0
+        self.race = 0.0
+        self.secret = 0.0
+        self.gems = 0.0
+        self.kingdom = 0.0
+        self.monsters = 0.0
+        self.dwarfs = 0.0
+        self.ogres = 0.0
+        self.actions = 0.0
+        self.turn = 0.0
+
+    def write(self, scores: list[float]) -> None:
+        """Append them in the order of PARTS."""
+        scores += [self.goals, self.race, self.secret, self.gems, self.kingdom]
+        scores += [self.monsters, self.dwarfs, self.ogres, self.actions, self.turn]
+
+    def total(self) -> float:
+        """The sum from first to last: with floats the order counts."""
+        first = self.goals + self.race + self.secret + self.gems + self.kingdom
+        return first + self.monsters + self.dwarfs + self.ogres + self.actions + self.turn
+
+
 class FallInstinct(Instinct):
     """What somebody who knows Dwar7s Fall feels."""
 
     def __init__(self, box: Box, catalogue: Catalogue) -> None:
         super().__init__(PARTS, together=False)
-        self.inclination = Inclination(box, catalogue)
+        self.demands = Demands(box)
+        self.inclination = Inclination(box, self.demands, catalogue)
         self.earned: list[float] = [earned_on(box, card) for card in range(CARDS)]
         self.leanings: list[Leaning] = [Leaning(WEIGHTS, time) for time in range(LAST_ROUND + 1)]
 
@@ -91,20 +121,42 @@ class FallInstinct(Instinct):
 
     def appraise(self, state: State, seat: i64, scores: list[float]) -> None:
         assert isinstance(state, Fall)
-        player = state.seats[seat]
+        self.judge(state, seat, self.leanings[time_of(state)], usable_cards(state)).write(scores)
+
+    def chances(self, state: State, players: i64, chances: list[float]) -> None:
+        """As for any game; what all seats have in common is found once."""
+        assert isinstance(state, Fall)
         by = self.leanings[time_of(state)]
-        outlook = Outlook(state, seat, at_once=False)
-        is_done = state.is_ending and has_played(state, seat)
-        scores.append(by.goal_point * float(points_of_goals(state, seat)) + by.goal * float(count_goals(player)))
-        scores.append(0.0 if is_done else hopes(state, outlook, by))
-        scores.append(by.secret * hope_of_secret(state, outlook, is_done))
-        scores.append(by.gem_point * float(points_of_gems(state, player.gems)))
-        scores.append(by.worth * float(worth_of_kingdom(state, seat)) + by.card * float(count(player.hand)))
-        scores.append(by.monster_point * float(points_of_monsters(state, player.beaten)))
-        scores.append(self.labour(state, outlook, by) + by.pile * float(player.pile))
-        scores.append(by.ogre * float(total(player.ogres)))
-        scores.append(by.extra if player.realm and not player.realm & GIANTS else 0.0)
-        scores.append(by.turn if state.active == seat else 0.0)
+        usable = usable_cards(state)
+        whole = 0.0
+        seat: i64 = 0
+        while seat < players:
+            weight = math.exp(self.judge(state, seat, by, usable).total())
+            chances.append(weight)
+            whole += weight
+            seat += 1
+        seat = 0
+        while seat < players:
+            chances[seat] /= whole
+            seat += 1
+
+    def judge(self, fall: Fall, seat: i64, by: Leaning, usable: i64) -> Standing:
+        """Every part of a seat's position."""
+        player = fall.seats[seat]
+        outlook = Outlook(self.demands, fall, seat, usable, at_once=False)
+        is_done = fall.is_ending and has_played(fall, seat)
+        found = Standing()
+        found.goals = by.goal_point * float(points_of_goals(fall, seat)) + by.goal * float(count_goals(player))
+        found.race = 0.0 if is_done else hopes(fall, outlook, by)
+        found.secret = by.secret * hope_of_secret(fall, outlook, is_done)
+        found.gems = by.gem_point * float(points_of_gems(fall, player.gems))
+        found.kingdom = by.worth * float(worth_of_kingdom(fall, seat)) + by.card * float(count(player.hand))
+        found.monsters = by.monster_point * float(points_of_monsters(fall, player.beaten))
+        found.dwarfs = self.labour(fall, outlook, by) + by.pile * float(player.pile)
+        found.ogres = by.ogre * float(total(player.ogres))
+        found.actions = by.extra if player.realm and not player.realm & GIANTS else 0.0
+        found.turn = by.turn if fall.active == seat else 0.0
+        return found
 
     def labour(self, fall: Fall, outlook: Outlook, by: Leaning) -> float:
         """The points that dwarfs on unfinished tasks have earned so far, and the dwarfs that are stranded."""
@@ -118,7 +170,7 @@ class FallInstinct(Instinct):
             if is_stranded(fall, outlook, card, dwarfs):
                 stranded += dwarfs
             else:
-                work += self.earned[card] * float(min(dwarfs, fall.box.needs[card]))
+                work += self.earned[card] * float(min(dwarfs, self.demands.needs[card]))
         return by.work * work + by.stranded * float(stranded)
 
 
@@ -188,6 +240,6 @@ def points_of_monsters(fall: Fall, beaten: i64) -> i64:
 
 def is_stranded(fall: Fall, outlook: Outlook, card: i64, dwarfs: i64) -> bool:
     """On a task that cannot be done, that waits for the last slot, or beside as many others on a monster."""
-    if not (outlook.open >> card) & 1 or is_tight(fall, card):
+    if not ((outlook.open & ~outlook.demands.tight) >> card) & 1:
         return True
     return card % KIND_COUNT >= DRAGON and fall.crowd_on(card) >= 2 * dwarfs

@@ -29,6 +29,7 @@ from mattock.games.dwar7s.cards import (
     TAVERN,
     WIZARD,
 )
+from mattock.games.dwar7s.demands import Demands
 from mattock.games.dwar7s.rules.areas import area_of, worth_of_kingdom
 from mattock.games.dwar7s.state import Fall
 from mattock.games.dwar7s.tally import count_of, total
@@ -48,28 +49,49 @@ FAR: Final = 80
 
 @final
 class Outlook:
-    """One seat's work: where it can be done, how far it is, and how many actions each goal is away."""
+    """One seat's work: where it can be done, how far it is, and how many actions each goal is away.
 
-    def __init__(self, fall: Fall, seat: i64, *, at_once: bool) -> None:
+    `usable` are the cards whose tasks can be done at all: the same for every seat, so they are found once.
+    """
+
+    def __init__(self, demands: Demands, fall: Fall, seat: i64, usable: i64, *, at_once: bool) -> None:
+        self.demands = demands
         self.seat: i64 = seat
         self.done: i64 = 2 if at_once else 1  # what a dwarf that stands where it is needed counts for
         player = fall.seats[seat]
         self.hand: i64 = player.hand
         self.gems: i64 = player.gems
         # The cards whose task this seat could do: now, or once those who are in the way have gone.
-        self.open: i64 = fall.tops & ~stilled_mines(fall) & ~stilled_castles(fall)
-        if at_once:
-            self.open = without_crowded(fall, seat, self.open)
+        self.open: i64 = without_crowded(demands, fall, seat, usable) if at_once else usable
         kinds = self.open | self.open >> KIND_COUNT
         self.kinds: i64 = (kinds | kinds >> (2 * KIND_COUNT)) & ALL_KINDS
         self.opening: i64 = 0
-        self.begun: i64 = begun_tasks(fall, seat, player.stands & self.open, at_once)  # 4 bits a kind of card
+        self.begun: i64 = 0  # 4 bits a kind of card
+        self.begun = self.begun_tasks(fall, player.stands & self.open, at_once)
         if BUILDINGS & ~(self.kinds | self.hand):
             self.opening = self.openings(fall)
 
+    def begun_tasks(self, fall: Fall, cards: i64, at_once: bool) -> i64:
+        """For each kind of card, 4 bits: the dwarfs on the one of these cards where the task is furthest.
+
+        Dwarfs that wait on a tight card for another turn are as good as stranded.
+        """
+        begun: i64 = 0
+        if not at_once:
+            cards &= ~self.demands.tight
+        while cards:
+            card = lowest(cards)
+            cards &= cards - 1
+            shift = 4 * (card % KIND_COUNT)
+            needs: i64 = self.demands.needs[card]
+            dwarfs = min(fall.dwarfs_on(card, self.seat), needs)
+            if dwarfs > (begun >> shift) & 15:
+                begun += (dwarfs - ((begun >> shift) & 15)) << shift
+        return begun
+
     def to_do(self, fall: Fall, kind: i64, trips: i64) -> i64:
         """Half actions for so many tasks of a kind of card."""
-        actions: i64 = 2 * trips * fall.box.needs[kind] - self.done * ((self.begun >> (4 * kind)) & 15)
+        actions: i64 = 2 * trips * self.demands.needs[kind] - self.done * ((self.begun >> (4 * kind)) & 15)
         if (self.kinds >> kind) & 1:
             return actions
         return actions + (TO_LAY if (self.hand >> kind) & 1 else (self.opening >> (6 * kind)) & 63)
@@ -78,7 +100,7 @@ class Outlook:
         """For each kind of card, 6 bits: until one can be used again, by digging or by defeating a monster."""
         found: i64 = NONE_OPEN
         unrest = self.to_calm(fall)
-        dig: i64 = 2 * fall.box.needs[CASTLE]
+        dig: i64 = 2 * self.demands.needs[CASTLE]
         rest = fall.tops
         while rest:
             card = lowest(rest)
@@ -109,14 +131,14 @@ class Outlook:
 
     def to_defeat(self, fall: Fall, monster: i64) -> i64:
         """Half actions to defeat a monster in play."""
-        needs: i64 = fall.box.needs[monster]
+        needs: i64 = self.demands.needs[monster]
         return 2 * needs - self.done * fall.dwarfs_on(monster, self.seat)
 
     def to_mine(self, fall: Fall, gem: i64, missing: i64) -> i64:
         """Half actions for so many gems of a kind."""
         if missing <= 0:
             return 0
-        gives: i64 = fall.box.gives[RUBY_MINE + gem]
+        gives: i64 = self.demands.gives[RUBY_MINE + gem]
         return self.to_do(fall, RUBY_MINE + gem, (missing + gives - 1) // gives)
 
     def to_buy(self, fall: Fall, goal: i64) -> i64:
@@ -124,7 +146,7 @@ class Outlook:
         actions = self.to_do(fall, STORE, 1)
         gem: i64 = 0
         while gem < GEM_KINDS:
-            missing: i64 = fall.box.goal_cost[goal * GEM_KINDS + gem] - count_of(self.gems, gem)
+            missing: i64 = self.demands.goal_cost[goal * GEM_KINDS + gem] - count_of(self.gems, gem)
             actions += self.to_mine(fall, gem, missing)
             gem += 1
         return min(actions, FAR)
@@ -156,7 +178,7 @@ class Outlook:
         """So many ogre cards."""
         if missing <= 0:
             return 0
-        drawn: i64 = fall.box.gives[TAVERN]
+        drawn: i64 = self.demands.gives[TAVERN]
         return self.to_do(fall, TAVERN, (missing + drawn - 1) // drawn)
 
     def to_grow(self, missing: i64) -> i64:
@@ -168,7 +190,7 @@ class Outlook:
         """The monsters with most of this seat's dwarfs come first; of one kind only one is looked at."""
         if missing <= 0:
             return 0
-        actions: i64 = 2 * missing * fall.box.needs[KIND_COUNT - 1]
+        actions: i64 = 2 * missing * self.demands.needs[KIND_COUNT - 1]
         rest = fall.seats[self.seat].stands & MONSTERS
         while rest:
             actions -= self.done * fall.dwarfs_on(lowest(rest), self.seat)
@@ -211,7 +233,7 @@ def with_mines_at(found: i64, actions: i64) -> i64:
     return found
 
 
-def without_crowded(fall: Fall, seat: i64, found: i64) -> i64:
+def without_crowded(demands: Demands, fall: Fall, seat: i64, found: i64) -> i64:
     """Those of the cards on which dwarfs of others leave slots enough for this seat."""
     others: i64 = 0
     other: i64 = 0
@@ -223,7 +245,8 @@ def without_crowded(fall: Fall, seat: i64, found: i64) -> i64:
     while others:
         card = lowest(others)
         others &= others - 1
-        if fall.box.slots[card] - fall.crowd_on(card) + fall.dwarfs_on(card, seat) < fall.box.needs[card]:
+        spare: i64 = demands.slots[card] - demands.needs[card]
+        if fall.crowd_on(card) - fall.dwarfs_on(card, seat) > spare:
             found &= ~(1 << card)
     return found
 
@@ -237,6 +260,11 @@ def dragon_areas(fall: Fall) -> i64:
         found |= area
         rest &= ~area
     return found
+
+
+def usable_cards(fall: Fall) -> i64:
+    """The cards whose tasks can be done now, if there is room for somebody's dwarfs."""
+    return fall.tops & ~stilled_mines(fall) & ~stilled_castles(fall)
 
 
 def stilled_mines(fall: Fall) -> i64:
@@ -259,26 +287,3 @@ def stilled_castles(fall: Fall) -> i64:
             still |= 1 << (seat * KIND_COUNT)
         seat += 1
     return still
-
-
-def is_tight(fall: Fall, card: i64) -> bool:
-    """A task that needs every slot of its card: a single dwarf of somebody else stops it. Monsters are meant so."""
-    return fall.box.slots[card] == fall.box.needs[card] and not (MONSTERS >> card) & 1
-
-
-def begun_tasks(fall: Fall, seat: i64, cards: i64, at_once: bool) -> i64:
-    """For each kind of card, 4 bits: the dwarfs on the one of these cards where the task is furthest.
-
-    Dwarfs that wait on a tight card for another turn are as good as stranded.
-    """
-    begun: i64 = 0
-    while cards:
-        card = lowest(cards)
-        cards &= cards - 1
-        if not at_once and is_tight(fall, card):
-            continue
-        shift = 4 * (card % KIND_COUNT)
-        dwarfs: i64 = min(fall.dwarfs_on(card, seat), fall.box.needs[card])
-        if dwarfs > (begun >> shift) & 15:
-            begun += (dwarfs - ((begun >> shift) & 15)) << shift
-    return begun

@@ -21,13 +21,14 @@ def weigh_spaces(fall: Fall, numbers: list[i64], weights: list[i64], beside: i64
     mine = fall.me().realm
     theirs = rival_realms(fall) & ~mine
     avoided: i64 = dragon_areas(fall) if RUBY_MINE <= kind <= GOLD_MINE else 0
+    lying = visible_cards(fall)
     number: i64
     for number in numbers:
         if cover <= number < cover + CARDS:
             weights.append(to_cover(fall, kind, number - cover, mine, theirs))
         else:
             arg = number - beside
-            touched = neighbours_open_to(fall, fall.spot[arg // 4] + STEPS[arg % 4])
+            touched = neighbours_open_to(lying, fall.spot[arg // 4] + STEPS[arg % 4])
             weights.append(to_touch(kind, touched, mine, theirs, avoided))
 
 
@@ -53,7 +54,7 @@ def to_touch(kind: i64, touched: i64, mine: i64, theirs: i64, avoided: i64) -> i
 
 def weigh_turns(fall: Fall, numbers: list[i64], weights: list[i64], first: i64) -> None:
     """Append a weight for each turning: open to where the card is meant to belong, closed to what does harm."""
-    rest = neighbours_open_to(fall, fall.space)
+    rest = neighbours_open_to(visible_cards(fall), fall.space)
     good: i64 = 0
     bad: i64 = 0
     taken: i64 = 0
@@ -101,14 +102,22 @@ def rival_realms(fall: Fall) -> i64:
     return realms
 
 
-def neighbours_open_to(fall: Fall, space: i64) -> i64:
-    """The visible cards beside a space that have no wall towards it."""
-    found: i64 = 0
+def visible_cards(fall: Fall) -> list[i64]:
+    """Each visible card in one number: its walls, a bit a side; above them the card; above that its space."""
+    found: list[i64] = []
     rest = fall.tops
     while rest:
         card = lowest(rest)
         rest &= rest - 1
-        side = side_towards(fall.spot[card], space)
-        if side >= 0 and not (fall.walls_of(card) >> side) & 1:
-            found |= 1 << card
+        found.append(fall.spot[card] << 10 | card << 4 | fall.walls_of(card))
+    return found
+
+
+def neighbours_open_to(lying: list[i64], space: i64) -> i64:
+    """Those of the visible cards that lie beside a space and have no wall towards it."""
+    found: i64 = 0
+    for card in lying:
+        side = side_towards(card >> 10, space)
+        if side >= 0 and not (card >> side) & 1:
+            found |= 1 << ((card >> 4) & 63)
     return found

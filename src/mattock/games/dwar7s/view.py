@@ -7,12 +7,22 @@ from typing import TYPE_CHECKING
 from mattock.core.bits import count, lowest, members
 from mattock.core.decision import Decision
 from mattock.core.option import plain
-from mattock.games.dwar7s.cards import CARD_NAMES, COLOURS, KIND_COUNT, KINDS, SECRETS
+from mattock.games.dwar7s.cards import (
+    CARD_NAMES,
+    CASTLE,
+    COLOURS,
+    DRAGONS,
+    GIANTS,
+    GOLD_MINE,
+    KIND_COUNT,
+    KINDS,
+    SECRETS,
+)
 from mattock.games.dwar7s.lexicon import REASONS, gems_of, ogres_of
 from mattock.games.dwar7s.ogre_trail import marks_of, ogres_known
 from mattock.games.dwar7s.rules.areas import area_of, size_of_kingdom, worth_of_kingdom
-from mattock.games.dwar7s.rules.score import score_of
-from mattock.games.dwar7s.rules.turn import allowance, count_goals, count_hand
+from mattock.games.dwar7s.rules.score import score_of, winners_of
+from mattock.games.dwar7s.rules.turn import HAND_LIMIT, USUAL_ACTIONS, allowance, count_goals, count_hand
 from mattock.games.dwar7s.spaces import NOWHERE, SIDES, side_towards, x_of, y_of
 from mattock.games.dwar7s.state import MARKET, OVER, STAGES, Fall
 from mattock.games.dwar7s.tally import total
@@ -21,15 +31,25 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def view_of(fall: Fall, seat: int | None) -> dict[str, object]:
-    """Everything open; of secret goals and ogre hands what that seat may see (D12.1)."""
+def views_of(fall: Fall, seats: list[int | None]) -> list[dict[str, object]]:
+    """Everything open; of secret goals and ogre hands what each seat may see (D12.1)."""
+    shared = open_view(fall)
+    marks = marks_of(fall.ogre_trail)
+    views = []
+    for seat in seats:
+        known = ogres_known(marks, fall.players, -1 if seat is None else seat)
+        players = [player_view(fall, index, seat, known[index]) for index in range(fall.players)]
+        views.append({**shared, "seat": seat, "players": players})
+    return views
+
+
+def open_view(fall: Fall) -> dict[str, object]:
+    """What anybody may know."""
     decision = decision_of(fall)
     goals = [fall.goal_at(place) for place in range(MARKET)]
     areas = areas_of(fall)
-    known = ogres_known(marks_of(fall.ogre_trail), fall.players, -1 if seat is None else seat)
     return {
         "game": "dwar7s",
-        "seat": seat,
         "options": plain(fall.options),
         "components": fall.box.digest,
         "round": fall.round,
@@ -38,6 +58,8 @@ def view_of(fall: Fall, seat: int | None) -> dict[str, object]:
         "decision": None if decision is None else decision.to_dict(),
         "actions_used": fall.used,
         "actions_allowed": allowance(fall),
+        "actions_usual": USUAL_ACTIONS,
+        "hand_limit": HAND_LIMIT,
         "table": [stack_view(fall, card, areas) for card in in_rows(fall)],
         "areas": [cards(area) for area in areas],
         "market": [fall.box.goal_ids[goal] if goal >= 0 else None for goal in goals],
@@ -45,10 +67,10 @@ def view_of(fall: Fall, seat: int | None) -> dict[str, object]:
         "gems": gems_of(fall.gems),
         "ogre_deck": total(fall.deck),
         "ogre_discard": ogres_of(fall.discard),
-        "players": [player_view(fall, index, seat, known[index]) for index in range(fall.players)],
         "last_round": fall.is_ending,
         "calm_rounds": fall.calm,
         "result": REASONS[fall.result] or None,
+        "winners": winners_of(fall) if fall.stage == OVER else [],
     }
 
 
@@ -77,6 +99,7 @@ def stack_view(fall: Fall, card: i64, areas: list[int]) -> dict[str, object]:
     space = fall.spot[card]
     walls = fall.walls_of(card)
     slots = fall.box.slots[card]
+    place = [area >> card & 1 for area in areas].index(1)
     return {
         "x": x_of(space),
         "y": y_of(space),
@@ -86,7 +109,8 @@ def stack_view(fall: Fall, card: i64, areas: list[int]) -> dict[str, object]:
         "turn": fall.turned[card],
         "walls": [SIDES[side] for side in range(4) if walls >> side & 1],
         "open": open_sides(fall, card),
-        "area": [area >> card & 1 for area in areas].index(1),
+        "area": place,
+        "spell": spell_on(card, areas[place]),
         "beneath": [{"card": CARD_NAMES[base], "turn": fall.turned[base]} for base in beneath(fall, card)],
         "dwarfs": {COLOURS[seat]: fall.dwarfs_on(card, seat) for seat in range(fall.players)},
         "slots": slots,
@@ -94,6 +118,18 @@ def stack_view(fall: Fall, card: i64, areas: list[int]) -> dict[str, object]:
         "needs": fall.box.needs[card],
         "points": fall.box.points[card],
     }
+
+
+def spell_on(card: i64, area: i64) -> str | None:
+    """What a monster in its area does to a card (D7.3): a `silent` mine, a `frozen` castle, one too `idle` to dig."""
+    kind = card % KIND_COUNT
+    if kind > GOLD_MINE:
+        return None
+    if kind != CASTLE:
+        return "silent" if area & DRAGONS else None
+    if area & GIANTS:
+        return "frozen"
+    return "idle" if area & DRAGONS else None
 
 
 def open_sides(fall: Fall, card: i64) -> list[str]:

@@ -24,7 +24,8 @@ from mattock.games.dwar7s.cards import (
     TAVERN,
     WIZARD,
 )
-from mattock.games.dwar7s.outlook import FAR, Outlook, is_tight
+from mattock.games.dwar7s.demands import Demands
+from mattock.games.dwar7s.outlook import FAR, Outlook, usable_cards
 from mattock.games.dwar7s.rules.turn import HAND_LIMIT, allowance, count_hand
 from mattock.games.dwar7s.state import MARKET, Fall
 from mattock.games.dwar7s.tally import count_of
@@ -33,17 +34,18 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 # What is left, in hundredths, of the worth of a goal that is so many half actions away.
-NEARNESS: Final[list[int]] = [round(100 * math.exp(-actions / 16)) for actions in range(FAR + 1)]
+NEARNESS: Final = bytes(round(100 * math.exp(-actions / 16)) for actions in range(FAR + 1))
 
 
 @final
 class Wishes:
     """`tasks` is the worth of a finished task by kind of card; `left` are the actions that can still be taken."""
 
-    def __init__(self, fall: Fall) -> None:
+    def __init__(self, demands: Demands, fall: Fall) -> None:
         seat = fall.active
         me = fall.seats[seat]
-        self.outlook = Outlook(fall, seat, at_once=True)
+        self.demands = demands
+        self.outlook = Outlook(demands, fall, seat, usable_cards(fall), at_once=True)
         self.left: i64 = allowance(fall) - fall.used
         self.pile: i64 = me.pile
         self.held: i64 = count_hand(me)
@@ -72,7 +74,7 @@ class Wishes:
         gem: i64 = 0
         full = self.held >= HAND_LIMIT
         while gem < GEM_KINDS:
-            worth: i64 = 10 * fall.box.gem_points[gem] * fall.box.gives[RUBY_MINE + gem]
+            worth: i64 = 10 * fall.box.gem_points[gem] * self.demands.gives[RUBY_MINE + gem]
             self.tasks[RUBY_MINE + gem] = worth // 4 if full else worth
             gem += 1
         place: i64 = 0
@@ -97,8 +99,8 @@ class Wishes:
         missing: i64 = 0
         gem: i64 = 0
         while gem < GEM_KINDS:
-            short: i64 = fall.box.goal_cost[goal * GEM_KINDS + gem] - count_of(self.outlook.gems, gem)
-            if short > 0 and not is_coming(fall, self.outlook, gem, short):
+            short: i64 = self.demands.goal_cost[goal * GEM_KINDS + gem] - count_of(self.outlook.gems, gem)
+            if short > 0 and not self.is_coming(gem, short):
                 missing += 1
                 self.tasks[RUBY_MINE + gem] += worth
             gem += 1
@@ -113,7 +115,7 @@ class Wishes:
         """The weight of one more dwarf on a card: high if that finishes a wanted task, or if this turn still can."""
         if not (self.outlook.open >> card) & 1:
             return 1
-        missing: i64 = fall.box.needs[card] - fall.dwarfs_on(card, self.outlook.seat)
+        missing: i64 = self.demands.needs[card] - fall.dwarfs_on(card, self.outlook.seat)
         if missing <= 0:
             return 1
         worth = self.tasks[card % KIND_COUNT]
@@ -121,13 +123,13 @@ class Wishes:
             return 1 + worth * 3
         if missing <= self.left and missing <= self.pile:
             return 1 + worth * 2 // missing
-        if is_tight(fall, card):
+        if (self.demands.tight >> card) & 1:
             return 1 + worth // 8  # a single dwarf of somebody else would strand those that wait there
         return 1 + worth // (2 * missing)
 
     def to_place_instead(self, fall: Fall, card: i64) -> i64:
         """The same where a dwarf takes the slot of another's."""
-        missing: i64 = fall.box.needs[card] - fall.dwarfs_on(card, self.outlook.seat)
+        missing: i64 = self.demands.needs[card] - fall.dwarfs_on(card, self.outlook.seat)
         return 1 if missing <= 0 else 1 + self.tasks[card % KIND_COUNT] * 2 // missing
 
     def to_lay(self, fall: Fall, kind: i64) -> i64:
@@ -145,9 +147,8 @@ class Wishes:
             worth += self.tasks[kind] + 10
         return worth
 
-
-def is_coming(fall: Fall, outlook: Outlook, gem: i64, short: i64) -> bool:
-    """Will the dwarfs at a mine bring these gems at the end of this turn?"""
-    kind = RUBY_MINE + gem
-    needs: i64 = fall.box.needs[kind]
-    return (outlook.begun >> (4 * kind)) & 15 >= needs and short <= fall.box.gives[kind]
+    def is_coming(self, gem: i64, short: i64) -> bool:
+        """Will the dwarfs at a mine bring these gems at the end of this turn?"""
+        kind = RUBY_MINE + gem
+        begun = (self.outlook.begun >> (4 * kind)) & 15
+        return begun >= self.demands.needs[kind] and short <= self.demands.gives[kind]

@@ -17,6 +17,7 @@ from mattock.games.runedar.lexicon import (
     TARGETS,
     faces_of,
 )
+from mattock.games.runedar.odds import odds_of
 from mattock.games.runedar.places import NAMES
 from mattock.games.runedar.rules.refill import DECK_MASK
 from mattock.games.runedar.rules.turn import SET_ASIDE
@@ -25,6 +26,7 @@ from mattock.games.runedar.state import (
     CARDS,
     DIGGING,
     JOINING,
+    MUSTER,
     ORC_CARDS,
     ORC_FIGURES,
     ORCS,
@@ -50,13 +52,22 @@ STEP_NAMES: Final = ("", "reveal", "orcs", "tower", "catapult", "arrow", "", "sh
 GOBLIN_KINDS: Final = ("named", "any", "rubble", "hits")
 
 
-def view_of(siege: Siege, seat: int | None) -> dict[str, object]:
-    """Everything open, and of the hands what that seat may see (R18.1, R18.2)."""
+def views_of(siege: Siege, seats: list[int | None]) -> list[dict[str, object]]:
+    """Everything open, and of the hands what each seat may see (R18.1, R18.2)."""
+    shared = open_view(siege)
+    views = []
+    for seat in seats:
+        dwarfs = [dwarf_view(siege, index, seat) for index in range(siege.players)]
+        views.append({**shared, "seat": seat, "dwarfs": dwarfs})
+    return views
+
+
+def open_view(siege: Siege) -> dict[str, object]:
+    """What anybody may know."""
     decision = decision_of(siege)
     box = siege.box
-    return {
+    view: dict[str, object] = {
         "game": "runedar",
-        "seat": seat,
         "options": plain(siege.options),
         "components": box.digest,
         "turn": siege.turn,
@@ -81,9 +92,11 @@ def view_of(siege: Siege, seat: int | None) -> dict[str, object]:
         "board": [space_view(siege, space) for space in range(UPGRADE_SPACES)],
         "decks": {DECKS[deck]: count(siege.upgrades_left & DECK_MASK[deck]) for deck in range(3)},
         "hired": [box.hire_ids[mercenary] for mercenary in members(siege.hired)],
-        "dwarfs": [dwarf_view(siege, index, seat) for index in range(siege.players)],
         "result": REASONS[siege.result] or None,
     }
+    if siege.stage == MUSTER or siege.stage == JOINING:
+        view["odds"] = odds_of(siege)
+    return view
 
 
 def goblin_view(siege: Siege, slot: i64) -> dict[str, object]:

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from mattock.core.game import Pieces
 from mattock.core.state import State
+from mattock.games.runedar.odds import chances
 from mattock.terminal.face import Face, View
-from mattock.terminal.runedar.odds import chances
 from mattock.terminal.runedar.screen import screen
 from mattock.terminal.runedar.usable import usable_now
 from mattock.texts import Texts

@@ -1,0 +1,87 @@
+"""The odds of an attack that is being gathered, exactly: how likely it is that each of its foes falls (R10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from mattock.core.bits import members
+from mattock.games.runedar.lexicon import ENGINE_NAMES
+from mattock.games.runedar.places import COURTYARD
+from mattock.games.runedar.rules.attack import MAX_DICE, ORC_HITS, attacked_place, price
+from mattock.games.runedar.rules.foes import has_hit_goblin
+from mattock.games.runedar.state import LONG, Siege
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def chances(faces: Sequence[int], dice: int, *, crossbows: bool, besides: int = 0) -> dict[int, Fraction]:
+    """The chance of at least so many, for each number that the dice can add to what is there `besides`.
+
+    A face is a number of hits, 0 a crossbow; at long range only crossbows count, one each.
+    """
+    worth = [int(face == 0) if crossbows else face for face in faces]
+    exactly = {besides: Fraction(1)}
+    for _ in range(dice):
+        rolled: dict[int, Fraction] = {}
+        for total, chance in exactly.items():
+            for value in worth:
+                rolled[total + value] = rolled.get(total + value, Fraction(0)) + chance / len(worth)
+        exactly = rolled
+    return {
+        least: sum((chance for total, chance in exactly.items() if total >= least), Fraction(0))
+        for least in range(besides + 1, max(exactly) + 1)
+    }
+
+
+def odds_of(siege: Siege) -> list[dict[str, object]]:
+    """For everything the attack could fell: what it needs, and the chance of rolling that much or more."""
+    dice = min(siege.dice, MAX_DICE)
+    rolled = chances(siege.faces, dice, crossbows=siege.mode == LONG, besides=siege.hits)
+    return [{**foe, "chance": chance_of(rolled, needs, siege.hits)} for needs, foe in foes(siege)]
+
+
+def chance_of(rolled: dict[int, Fraction], needs: i64, certain: i64) -> float:
+    return 1.0 if needs <= certain else float(rolled.get(needs, Fraction(0)))
+
+
+def foes(siege: Siege) -> list[tuple[int, dict[str, object]]]:
+    """What stands where the attack goes, each with the hits or crossbows that fell it."""
+    place = attacked_place(siege)
+    if place < 0:
+        return [row(1, "engine", engine=ENGINE_NAMES[siege.target])]
+    if place == COURTYARD:
+        return courtyard_foes(siege)
+    each = price(siege, ORC_HITS)
+    return [row(each * orcs, "orcs", count=orcs) for orcs in range(1, siege.orcs_at(place) + 1)]
+
+
+def courtyard_foes(siege: Siege) -> list[tuple[int, dict[str, object]]]:
+    """Hit goblins, trolls (their cheapest circle too, where one alone does not fell them), and all of them together."""
+    circles: list[tuple[int, dict[str, object]]] = []
+    found: list[tuple[int, dict[str, object]]] = []
+    for slot in range(2):
+        if has_hit_goblin(siege, slot):
+            found.append(row(price(siege, siege.box.goblin_hits[siege.goblin_in(slot)]), "goblin", goblin=slot + 1))
+    for troll in members(siege.trolls):
+        prices = open_prices(siege, troll)
+        name = siege.box.troll_ids[troll]
+        if len(prices) > 1:
+            circles.append(row(min(prices), "circle", troll=name))
+        found.append(row(sum(prices), "troll", troll=name))
+    if len(found) > 1:
+        found.append(row(sum([needs for needs, _ in found]), "all", count=len(found)))
+    return [*circles, *found]
+
+
+def open_prices(siege: Siege, troll: i64) -> list[int]:
+    """What each open circle of a troll costs."""
+    covered = siege.circles_covered(troll)
+    circles = siege.box.troll_circles[troll]
+    return [price(siege, circles[i]) for i in range(len(circles)) if not (covered >> i) & 1]
+
+
+def row(needs: int, sort: str, **facts: object) -> tuple[int, dict[str, object]]:
+    return needs, {"sort": sort, "needs": needs, **facts}
