@@ -1,6 +1,6 @@
 # The whole workflow; continuous integration runs the same targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format bench clean
+.PHONY: help setup web play test soak lint format bench clean
 bin := .venv/bin
 
 help: ## say what can be made
@@ -9,28 +9,35 @@ help: ## say what can be made
 setup: ## make .venv, install, compile where a C compiler is there; quick when nothing changed
 	@scripts/setup
 
-play: setup ## play The Siege of Runedar in this terminal
-	@$(bin)/mattock play runedar
+web: setup ## build the browser client; quick when nothing changed
+	@$(bin)/python -m scripts.web
 
-test: setup ## run every test
+play: web ## open the hall in a browser: both games, on this machine
+	@$(bin)/mattock serve --open
+
+test: web ## run every test
 	@scripts/system
+	@$(bin)/python -m scripts.web test
 	$(bin)/python -m pytest -n auto
 
-lint: setup ## check form, style and types; report sizes
+lint: web ## check form, style and types; report sizes
 	$(bin)/ruff format --check .
 	$(bin)/ruff check .
 	$(bin)/mypy
+	@$(bin)/python -m scripts.web lint
+	@$(bin)/python -m scripts.web check
 	@$(bin)/python scripts/sizes.py
 
-format: setup ## put the sources into form
+format: web ## put the sources into form
 	$(bin)/ruff format .
 	$(bin)/ruff check --fix .
+	@$(bin)/python -m scripts.web format
 
 bench: ## measure speed beside other engines
 	@scripts/setup bench
 	$(bin)/python -m bench
 
 clean: ## remove everything that was made
-	rm -rf .venv build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist web/node_modules src/mattock/web_client src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src -name '*.so' -delete
 	find $(wildcard src tests bench scripts) -name __pycache__ -prune -exec rm -rf {} +

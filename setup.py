@@ -95,10 +95,11 @@ class BuildWithRules(build_py):
 
     def run(self) -> None:
         super().run()
-        rules = Path(self.build_lib, "mattock", "rules")
-        rules.mkdir(parents=True, exist_ok=True)
-        for text in Path("docs", "rules").glob("*.md"):
-            self.copy_file(str(text), str(rules / text.name))
+        written = Path("docs", "rules")
+        for text in written.rglob("*.md"):
+            copy = Path(self.build_lib, "mattock", "rules", text.relative_to(written))
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            self.copy_file(str(text), str(copy))
 
 
 if __name__ == "__main__":

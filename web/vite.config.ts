@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { icons } from './plugins/icons.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // The build goes into the package; the server serves it from there. `MATTOCK_SERVER` is where `vite dev` finds one.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), icons()],
   resolve: {
     alias: { $lib: at('./src'), $texts: at('../src/mattock/texts'), $rules: at('../docs/rules') },
     // Tests mount components, so they need the browser's build of Svelte.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 import mattock
 from mattock.texts import languages
 from mattock.texts.speech import WORDS
+from tests.texts.browser_keys import asked_by_the_browser
 from tests.texts.families import FAMILIES, SHARED
 from tests.texts.messages import messages
 
@@ -42,7 +44,8 @@ def names(game: str, family: str) -> set[str]:
     return {**FAMILIES[game], **SHARED}[family]
 
 
-def literals(game: str) -> set[str]:
+@cache
+def literals(game: str) -> frozenset[str]:
     """Every word in quotes in the packages that speak, keys and forms apart; other games' files are left out."""
     others = FAMILIES.keys() - {game}
     found = set()
@@ -51,7 +54,20 @@ def literals(game: str) -> set[str]:
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     found.update(node.value.split("."))
-    return found
+    return frozenset(found)
+
+
+def unsaid_in_python(language: str, game: str) -> set[str]:
+    """The texts that only the browser can be in need of."""
+    said = literals_of_all()
+    said |= {key for message in messages(language, game).values() for key in message.references}
+    known = {family + name for family in {**FAMILIES[game], **SHARED} for name in names(game, family)}
+    return messages(language, game).keys() - known - said
+
+
+def beginnings_of_keys(language: str, game: str) -> set[str]:
+    """First words of the browser's own keys, such as "hall-": whatever begins like that in its sources is a key."""
+    return {key.partition("-")[0] + "-" for key in unsaid_in_python(language, game) if "-" in key}
 
 
 def literals_of_all() -> set[str]:
@@ -72,10 +88,8 @@ def test_whatever_the_engine_names_has_a_text(language: str, game: str, family: 
 @in_every_language
 @of_every_game
 def test_no_text_is_left_over(language: str, game: str) -> None:
-    said = literals_of_all()
-    said |= {key for message in messages(language, game).values() for key in message.references}
-    known = {family + name for family in {**FAMILIES[game], **SHARED} for name in names(game, family)}
-    assert messages(language, game).keys() - known - said == set()
+    left = unsaid_in_python(language, game)
+    assert {key for key in left if not asked_by_the_browser().asks_for(key)} == set()
 
 
 @in_every_language
@@ -83,7 +97,8 @@ def test_no_text_is_left_over(language: str, game: str) -> None:
 def test_no_form_is_left_over(language: str, game: str) -> None:
     found = messages(language, game).values()
     asked = {name.rpartition("_")[2] for message in found for name in message.placeholders}
-    assert {form for message in found for form in message.attributes} - asked - literals_of_all() == set()
+    asked |= literals_of_all() | asked_by_the_browser().forms
+    assert {form for message in found for form in message.attributes} - asked == set()
 
 
 @in_every_language
@@ -93,6 +108,18 @@ def test_every_key_in_the_sources_has_a_text(language: str, game: str) -> None:
     wanted = {word for word in said if word.startswith(WRITTEN_OUT) and word[-1] != "-" and " " not in word}
     assert wanted
     assert wanted <= messages(language, game).keys()
+
+
+@in_every_language
+@of_every_game
+def test_every_key_in_the_sources_of_the_browser_has_a_text(language: str, game: str) -> None:
+    asked = asked_by_the_browser(frozenset(FAMILIES.keys() - {game}))
+    known = messages(language, game).keys()
+    begun = tuple(sorted(beginnings_of_keys(language, game)))
+    assert begun
+    assert {key for key in asked.keys if key.startswith(begun)} - known == set()
+    unended = {start for start in asked.beginnings if start.startswith(begun)}
+    assert {start for start in unended if not any(key.startswith(start) for key in known)} == set()
 
 
 @in_every_language

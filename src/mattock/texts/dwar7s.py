@@ -41,7 +41,7 @@ class Dwar7sWords(Words):
         assert isinstance(players, list)
         return [player["colour"] for player in players]
 
-    def person(self, seat: int) -> str:
+    def called(self, seat: int) -> str:
         return self.name("person", self.people[seat])
 
     def opening(self, view: Data) -> str:

@@ -36,10 +36,13 @@ class RunedarWords(Words):
         """Players go by the names of their dwarfs."""
         return [str(dwarf) for dwarf in options_in(view)["dwarfs"]]
 
-    def person(self, seat: int) -> str:
+    def called(self, seat: int) -> str:
+        return self.name("dwarf", self.people[seat])
+
+    def nameless(self, seat: int) -> str:
         """The name of the dwarf, and the number at the table unless the dwarf is alone."""
         key = "seat-named" if len(self.people) > 1 else "seat-alone"
-        return self.bundle.say(key, {"dwarf": self.name("dwarf", self.people[seat]), "number": seat + 1})
+        return self.bundle.say(key, {"dwarf": self.called(seat), "number": seat + 1})
 
     def opening(self, view: Data) -> str:
         options = options_in(view)

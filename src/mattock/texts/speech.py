@@ -22,22 +22,29 @@ class Texts:
     """All texts of one language for one game.
 
     `pieces` is what is printed on the pieces, so that a goblin is known by what it wants and a goal by what it costs;
-    `people` are those at the table, by seat. A sentence that names what lies somewhere needs the `view` of that moment.
+    `people` are those at the table by seat, as the game calls them (dwarfs, colours), and `names` is what they call
+    themselves, None where nobody knows. A sentence that names what lies somewhere needs the `view` of that moment.
     """
 
     def __init__(
-        self, language: str = "en", game: str = "runedar", *, pieces: Pieces | None = None, people: Sequence[str] = ()
+        self,
+        language: str = "en",
+        game: str = "runedar",
+        *,
+        pieces: Pieces | None = None,
+        people: Sequence[str] = (),
+        names: Sequence[str | None] = (),
     ) -> None:
         if game not in WORDS:
             raise UnknownGame(f"no texts for {game!r}: there are some for {', '.join(WORDS)}")
         self.language = language
         self.game = game
         self.bundle = bundle(language, game)
-        self.words = WORDS[game](self.bundle, pieces or {}, people)
+        self.words = WORDS[game](self.bundle, pieces or {}, people, names)
 
-    def at_table(self, people: Sequence[str]) -> Texts:
+    def at_table(self, people: Sequence[str], names: Sequence[str | None] = ()) -> Texts:
         """The same texts for a table with these people."""
-        return Texts(self.language, self.game, pieces=self.words.pieces, people=people)
+        return Texts(self.language, self.game, pieces=self.words.pieces, people=people, names=names)
 
     def say(self, key: str, **arguments: str | int) -> str:
         """Any other text by its key."""

@@ -52,10 +52,11 @@ class Words:
     unsaid: ClassVar[Data] = {}
     """What a message may ask for though the event does not tell it, such as cards that stay hidden."""
 
-    def __init__(self, bundle: Bundle, pieces: Pieces, people: Sequence[str]) -> None:
+    def __init__(self, bundle: Bundle, pieces: Pieces, people: Sequence[str], names: Sequence[str | None] = ()) -> None:
         self.bundle = bundle
         self.pieces = pieces
         self.people = people
+        self.names = names
 
     def arguments(self, params: Data, view: Data | None) -> Forms:
         """The parameters as arguments for a message, in all their forms."""
@@ -113,10 +114,17 @@ class Words:
         return text
 
     def seat(self, seat: int) -> str:
-        """A player: by name, or by the number at the table, which people count from 1."""
+        """A player: by what the game calls them and their own name, or by the number at the table, from 1 on."""
         if seat >= len(self.people):
             return self.bundle.say("seat-number", {"number": seat + 1})
-        return self.person(seat)
+        name = self.names[seat] if seat < len(self.names) else None
+        if name is None:
+            return self.nameless(seat)
+        return self.bundle.say("seat-person", {"seat": self.called(seat), "name": name})
+
+    def nameless(self, seat: int) -> str:
+        """A player whose own name is not known."""
+        return self.called(seat)
 
     def printed(self, sort: str, word: str) -> Data | None:
         """What stands on a piece, if anybody told us."""
@@ -129,8 +137,8 @@ class Words:
         """The ids of those who play, by seat."""
         raise NotImplementedError
 
-    def person(self, seat: int) -> str:
-        """A player whose name is known."""
+    def called(self, seat: int) -> str:
+        """A player by what the game calls them, alone."""
         raise NotImplementedError
 
     def opening(self, view: Data) -> str:

@@ -24,6 +24,7 @@ export interface Settings {
   stand_in: Level;
   onlookers: boolean;
   coach?: boolean | null;
+  listed?: boolean;
 }
 
 /** One line of the tale: `event` names it, the rest are its facts. */
@@ -49,6 +50,11 @@ export interface Refusal {
   params: Data;
 }
 
+/** The rules refuse what was sent. */
+export interface IllegalMove extends Refusal {
+  answer: 'illegal_move';
+}
+
 /** What happened at the table: `kind` is `game_started`, `action_played`, `sat`, `said`, `rewound` and so on. */
 export interface Happening {
   number: number;
@@ -68,8 +74,13 @@ export interface View extends Data {
   to_move: number;
 }
 
-export interface Proposal extends Data {
+/** `number` is the entry that asked, `waiting` the people who have not answered, `to` the actions that would stand. */
+export interface Proposal {
+  number: number;
   what: 'undo' | 'abandon';
+  by: Person;
+  to: number;
+  waiting: string[];
 }
 
 export interface Standing {
@@ -87,6 +98,8 @@ export interface Standing {
   rewinds: Data[];
   is_rewound: boolean;
   is_helped: boolean;
+  /** The coach may be asked at this table. */
+  coach: boolean;
   rematch: string | null;
 }
 
@@ -115,4 +128,28 @@ export interface Preview {
   view: View | null;
   tale: TaleEvent[];
   legal: LegalAction[];
+}
+
+/** A wish to change the table; `key` makes it safe to send again. */
+export interface Command extends Data {
+  do: string;
+}
+
+/** Whatever the server answers; `answer` says which. `done`, or a refusal with its facts. */
+export interface Answer {
+  answer: string;
+  re?: string | null;
+  [fact: string]: unknown;
+}
+
+export interface Presence {
+  id: string;
+  name: string;
+  onlooker: boolean;
+}
+
+/** A seat as the lobby shows it: a name, a bot's level, both or neither. */
+export interface Place {
+  name: string | null;
+  bot: Level | null;
 }

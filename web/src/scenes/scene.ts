@@ -22,13 +22,15 @@ export interface TableScene {
   /** An action was sent and is not answered yet. */
   readonly waiting: boolean;
   readonly free_steps: number;
+  /** The last lines of the story, newest last. */
+  readonly log: readonly { event: TaleEvent; text: string }[];
   /** The name of who sits there, as the log calls them. */
   name(seat: number): string;
   /** Play a legal action by its code. */
   send(code: string): void;
   undo(steps?: number): void;
-  /** Why can this not be done now? null: it can. Any action code of the game. */
-  why(code: string): Promise<Refusal | null>;
+  /** Why can this not be done now, or after these actions? null: it can. Any action code of the game. */
+  why(code: string, after?: readonly string[]): Promise<Refusal | null>;
   /** The same, shown to the player as a bubble beside the element, in words and with the rule. */
   ask(code: string, beside: Element): void;
   /** What each path of legal actions leads to; null for one that is not legal. */

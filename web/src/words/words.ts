@@ -1,21 +1,42 @@
-/** Sentences from data, in one language for one game: the same as the Python side says, out of the same files. */
+/** Sentences from data, in one language: the same as the Python side says, out of the same files. */
 
 import type { Advice, Data, Decision, LegalAction, Refusal, TaleEvent, View } from '../net/wire';
 
-export interface Words {
+export type Arguments = Readonly<Record<string, string | number>>;
+
+/** Texts that need no game: the hall, menus, lists. */
+export interface Shared {
   readonly language: string;
-  /** Any text by its key. */
-  say(key: string, args?: Record<string, string | number>): string;
+  /** Any text by its key; `key.part` is one of its attributes. */
+  say(key: string, args?: Arguments): string;
   has(key: string): boolean;
+  /** Several things in a row: a, b and c. */
+  listed(parts: readonly string[]): string;
+}
+
+/** All texts of a game. A sentence that names what lies somewhere needs the view of that moment. */
+export interface Words extends Shared {
+  readonly game: string;
+  /** The same texts for the table of this view; `names` are the people by seat, null where a bot sits. */
+  atTable(view: View, names?: readonly (string | null)[]): Words;
   /** The name of a thing ("card", "axe"), or one of its forms. */
   name(sort: string, id: string, form?: string): string;
+  /** The words for a parameter of that name. */
+  phrase(name: string, value: unknown, view: View | null): string;
+  /** Who sits there: "Brynja (Ylva)", "Brynja (1)", or "Player 1" as long as nobody told us more. */
   seat(seat: number): string;
-  listed(parts: readonly string[]): string;
+  /** What happened; `view` is the position before it. */
   event(event: TaleEvent, view: View | null): string;
+  /** The paragraph of the rules behind an event, such as "R9.4". */
+  rule(event: TaleEvent): string;
   /** Several events in a row as the lines that a story has of them. */
   condensed(events: readonly TaleEvent[]): TaleEvent[];
   action(action: LegalAction | Data, view: View | null): string;
   decision(decision: Decision, view: View | null): string;
   refusal(refusal: Refusal, view: View | null): string;
   advice(advice: Advice, view: View | null): string;
+  /** How it ended: the `result` of a view. */
+  outcome(outcome: Data): string;
+  /** Who plays what, as the first line of a story. */
+  opening(view: View): string;
 }

@@ -132,3 +132,9 @@ cli-gives = { $task ->
         [general_store] einen Handel
        *[other] { $points } Punkte
     }
+
+# db, export, import, backup
+cli-store-upgraded = { $database } ist auf dem neuesten Stand.
+cli-table-exported = Das Protokoll von Tisch { $table } liegt in { $file }. Es enthält jedes Geheimnis der Partie: behalte es für dich.
+cli-table-imported = Tisch { $table } ist aufgenommen, nachgespielt und geprüft.
+cli-store-copied = Die Kopie liegt in { $file }.

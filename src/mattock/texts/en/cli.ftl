@@ -123,3 +123,9 @@ cli-gives = { $task ->
         [general_store] a trade
        *[other] { $points } points
     }
+
+# db, export, import, backup
+cli-store-upgraded = { $database } is up to date.
+cli-table-exported = The log of table { $table } is in { $file }. It holds every secret of the game: keep it to yourself.
+cli-table-imported = Table { $table } is in, played again and checked.
+cli-store-copied = The copy is in { $file }.

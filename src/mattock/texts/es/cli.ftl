@@ -135,3 +135,9 @@ cli-gives = { $task ->
         [general_store] una compra
        *[other] { $points } puntos
     }
+
+# db, export, import, backup
+cli-store-upgraded = { $database } está al día.
+cli-table-exported = El registro de la mesa { $table } está en { $file }. Contiene todos los secretos de la partida: guárdalo para ti.
+cli-table-imported = La mesa { $table } está dentro, jugada de nuevo y comprobada.
+cli-store-copied = La copia está en { $file }.

@@ -1,0 +1,83 @@
+# Das Buch der Vergangenheit: beendete Partien, die besten, die Halle, eine Partie Schritt für Schritt.
+chronicles-title = Chronik
+chronicles-newest = Neueste Geschichten
+chronicles-mine = Meine Geschichten
+chronicles-best = Beste Belagerungen
+chronicles-hall = Halle von Dwar7s Fall
+chronicles-game = Spiel
+chronicles-any-game = Beide Spiele
+chronicles-players = Personen
+chronicles-any-number = Beliebig viele
+chronicles-difficulty = Schwierigkeit
+chronicles-any-difficulty = Jede Schwierigkeit
+chronicles-none = Hier ist noch keine Geschichte aufgeschrieben.
+chronicles-unreachable = Die Chronik lässt sich gerade nicht lesen.
+chronicles-more = Umblättern
+chronicles-back = Zurück in die Halle
+chronicles-won = Gewonnen: { $title }
+chronicles-lost = Verloren: { $title }
+chronicles-saved = { $count ->
+        [one] { $count } Nugget gerettet
+       *[other] { $count } Nuggets gerettet
+    }
+chronicles-defeated = { $count ->
+        [one] { $count } Goblin besiegt
+       *[other] { $count } Goblins besiegt
+    }
+chronicles-crowned = { $winners } mit { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkten
+    } gekrönt
+chronicles-shared = { $winners } teilen sich die Krone mit { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkten
+    }
+chronicles-length = { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
+    }, { $actions ->
+        [one] { $actions } Aktion
+       *[other] { $actions } Aktionen
+    }, { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    }
+chronicles-with-bots = Bots haben geholfen
+chronicles-rewound = Glück wurde zurückgenommen
+chronicles-bot-random = Zufallsbot
+chronicles-bot-apprentice = Lehrlingsbot
+chronicles-bot-journeyman = Gesellenbot
+chronicles-bot-master = Meisterbot
+chronicles-score = { $name } { $score }
+chronicles-replay = Noch einmal ansehen
+chronicles-luck = Glück nachprüfen
+chronicles-name = Name
+chronicles-games = Partien
+chronicles-wins = Siege
+chronicles-best-score = Bestwert
+chronicles-mean-score = Mittel
+chronicles-rating = Wertung
+chronicles-unrated = noch keine
+chronicles-rating-value = { $rating } ± { $uncertainty }
+chronicles-rating-note = Die Wertung zählt Partien zwischen Menschen. Hinter ± steht, wie unsicher sie noch ist.
+
+luck-title = Faires Glück
+luck-promise = Vor der ersten Karte wurde dieses Versprechen gegeben:
+luck-secret = Nach der letzten wurde sein Geheimnis verraten:
+luck-check = Jede Zahl noch einmal herleiten
+luck-checking = Wird hergeleitet …
+luck-kept = Das Geheimnis ist das versprochene, und alle { $count } Zahlen folgen daraus.
+luck-broken-promise = Das Geheimnis ist nicht das versprochene!
+luck-broken-number = Zahl { $count } der Partie folgt nicht aus dem Geheimnis!
+luck-cannot = Dieser Browser prüft Glück nur unter einer sicheren Adresse (https oder auf diesem Gerät). Lade das Protokoll herunter und nimm: mattock verify
+luck-journal = Protokoll herunterladen
+
+replay-title = Die Partie noch einmal
+replay-first = An den Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Schritt weiter
+replay-last = Ans Ende
+replay-step = Schritt { $number } von { $count }
+replay-missing = Diese Partie kann nicht gezeigt werden: Sie ist nicht zu Ende oder nicht für dich.

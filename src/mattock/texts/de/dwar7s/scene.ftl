@@ -1,0 +1,167 @@
+# Beschriftungen der Szene im Browser. Sie stehen auf Brettern, Karten und Knöpfen, darum sind sie kurz.
+scene-board = Der Tisch
+scene-round = Runde { $round }
+scene-points-short = SP
+scene-wait = Andere sind dran
+scene-others-turn = { $name } ist am Zug.
+scene-last-round = Die letzte Runde! Noch am Zug: { $names }.
+scene-phase-actions = Aktionen
+scene-phase-resolve = Aufgaben
+scene-phase-discard = Abwerfen
+
+# Spieler
+scene-player = { $name }: { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }, Ziele { $goals } von { $end }; Königreich aus { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    } im Wert von { $worth }; bereite Zwerge: { $dwarfs }; Ogerkarten: { $ogres }
+scene-source-kingdom = Königreich
+scene-source-gems = Edelsteine
+scene-source-goals = Ziele
+scene-source-monsters = Monster
+scene-ogres-held = Ogerkarten: { $count }
+scene-cards-held = Königreichskarten auf der Hand: { $count }
+scene-dwarfs-ready = Bereite Zwerge: { $count }
+scene-ready = { $count } bereit
+scene-your-turn = du bist dran
+scene-goals-of = { $count } von { $end }
+
+# Ziele, Edelsteine und Karten
+scene-market = Ziele im Angebot
+scene-goals-left = { $count ->
+        [0] kein weiteres Ziel
+        [one] { $count } weiteres Ziel
+       *[other] { $count } weitere Ziele
+    }
+scene-lack-one = { $gem } zu wenig
+scene-lack = { $count } Steine zu wenig
+scene-lack-none = alles da
+scene-piles = Übrige Edelsteine
+scene-hand = Hand { $held } von { $limit }
+scene-secret = Geheimziel
+scene-secret-revealed = Aufgedeckt
+scene-secret-asks = Dein geheimes Ziel: { $secret }, { $points } Punkte für { $asks }
+scene-gives-castle = { $needs } Zwerge: graben; +1 Aktion
+scene-gives-ruby_mine = { $needs } Zwerge: { $gives ->
+        [one] { $gives } Rubin
+       *[other] { $gives } Rubine
+    }
+scene-gives-emerald_mine = { $needs } Zwerge: { $gives ->
+        [one] { $gives } Smaragd
+       *[other] { $gives } Smaragde
+    }
+scene-gives-diamond_mine = { $needs } Zwerge: { $gives ->
+        [one] { $gives } Diamant
+       *[other] { $gives } Diamanten
+    }
+scene-gives-gold_mine = { $needs } Zwerge: { $gives } Gold
+scene-gives-tavern = { $needs } Zwerge: { $gives } Oger
+scene-gives-general_store = { $needs } Zwerge: ein Handel
+scene-gives-dragon = stoppt alle Minen
+scene-gives-frost_giant = friert Burgen ein
+scene-ogre-ambush = leert eine Karte
+scene-ogre-brute = tauscht zwei Zwerge
+scene-ogre-panic = ein Zwerg rennt 1–2 Karten
+scene-ogre-thief = stiehlt einen Stein
+scene-ogre-crown = nimmt alle Ogerkarten
+scene-depth = Ein Stapel von { $count } Karten: darunter sehen
+
+# Was man tut: Knöpfe
+scene-actions = Aktionen: { $used } von { $allowed } verbraucht
+scene-choose = { $kind ->
+        [resolve] Wähle eine Aufgabe
+        [trade] Wähle ein Ziel
+        [dig] Wähle einen Stapel
+        [discard] Wähle, was du abwirfst
+        [space] Wähle ein Feld
+        [turn] Drehe die Karte
+        [steal] Wähle einen Stein
+        [rob] Wähle ein Opfer
+        [send] Wähle deinen Zwerg
+        [swap] Wähle einen Zwerg
+        [scare] Wähle einen Zwerg
+        [flee] Wähle eine Karte
+        [ambush] Wähle eine Karte
+       *[other] Wähle Karte oder Zwerg
+    }
+scene-sending = Einen Moment …
+scene-cancel = Zurück
+scene-undo = Rückgängig
+scene-do-stop = Aktionen beenden
+scene-do-end_turn = Zug beenden
+scene-do-decline = Verzichten
+scene-do-reveal = Ziel aufdecken
+scene-do-lay = Lege { $card }
+scene-do-place = Setze einen Zwerg
+scene-do-move = Bewege den Zwerg
+scene-do-play = { $ogre } ausspielen
+scene-do-resolve = Diese Aufgabe
+scene-do-buy = Kaufe { $goal }
+scene-do-dig = Hier graben
+scene-do-discard = Abwerfen
+scene-do-ambush = Überfall!
+scene-do-send = Dieser Zwerg
+scene-do-swap = Plätze tauschen
+scene-do-scare = Dieser Zwerg
+scene-do-flee = Dorthin rennen
+scene-do-steal = Stehlen
+scene-do-rob = Nehmen
+scene-turn-right = Rechts drehen
+scene-turn-left = Links drehen
+scene-fit = Den ganzen Tisch zeigen
+scene-castle = Zu meiner Burg
+scene-nearer = Näher
+scene-farther = Weiter weg
+
+# Was sich ändern würde
+scene-change-cards = { $before } → { $after } Karten
+scene-change-closed = { $count ->
+        [one] schließt { $count } Grenze
+       *[other] schließt { $count } Grenzen
+    }
+scene-change-opened = { $count ->
+        [one] öffnet { $count } Grenze
+       *[other] öffnet { $count } Grenzen
+    }
+scene-change-goal = { $secret }: erfüllt
+scene-change-actions = { $before } → { $after } Aktionen
+scene-change-silent = { $card } verstummt
+scene-change-frozen = { $card } friert ein
+scene-change-idle = { $card } kann nicht graben
+scene-change-freed = { $card } ist wieder frei
+scene-change-ready = { $card } ist bereit
+scene-change-nothing = kein Königreich ändert sich
+scene-wasted = { $card }: { $why }
+scene-beneath = Dann: { $card }
+
+# Der Tisch als Liste
+scene-outline = Alle Gebiete und Karten
+scene-area = Gebiet { $number }: { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+scene-area-kingdom = Gebiet { $number }, Königreich von { $names }: { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+scene-stack = { $card }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $mine } von { $needs } nötigen Zwergen sind deine, freie Plätze: { $free }
+scene-stack-crowd = Zwerge: { $crowd }
+scene-stack-high = Darunter: { $cards }
+scene-neighbour-open = { $side }: { $card }, offen
+scene-neighbour-closed = { $side }: { $card }, Mauer dazwischen
+scene-spell-silent = Ein Drache lässt sie verstummen.
+scene-spell-frozen = Ein Frostriese friert sie ein: keine Zusatzaktion, kein Graben.
+scene-spell-idle = Ein Drache hindert sie am Graben.
+scene-empty = Der Tisch ist leer.
+
+# Das Ende
+scene-end-won = { $names } gewinnt
+scene-end-shared = { $names } teilen sich den Sieg
+scene-end-you = Du gewinnst!
+scene-end-round = Nach Runde { $round }
+scene-end-score = Endwertung

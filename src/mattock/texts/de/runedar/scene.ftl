@@ -1,0 +1,161 @@
+# Was im Browser auf dem Tisch steht: Aufschriften, kurz genug, dass sie auf die Dinge passen.
+
+# Die Namen auf dem Bild
+scene-place-central_chamber = Schatzkammer
+scene-place-carpenters = Schreinerei
+scene-place-tannery = Gerberei
+scene-place-foundry = Gießerei
+scene-place-carpenters_wall = Wehrgang der Schreinerei
+scene-place-tannery_wall = Wehrgang der Gerberei
+scene-place-foundry_wall = Wehrgang der Gießerei
+scene-place-carpenters_outside = Draußen
+scene-place-tannery_outside = Draußen
+scene-place-foundry_outside = Draußen
+scene-place-tunnel_courtyard = Tunneleingang
+scene-place-tunnel_tower = Tunnel-Turm
+scene-place-second_tower = Zweiter Turm
+scene-place-third_tower = Dritter Turm
+
+# Die fünf Messer: Ist einer davon voll, ist alles verloren
+scene-meter-orcs = Orks
+scene-meter-trolls = Trolle
+scene-meter-siege = Belagerung
+scene-meter-stones = Steine
+scene-meter-gold = Gold
+scene-meter-count = { $now } / { $full }
+scene-meters = Was verloren gehen kann
+scene-meter-told-orcs = Orks im Feld: { $now } von { $full }; sind alle da, habt ihr verloren
+scene-meter-told-trolls = Aufgedeckte Trollplättchen: { $now } von { $full }; mit dem letzten habt ihr verloren
+scene-meter-told-siege = Aufgedeckte Belagerungskarten: { $now } von { $full }; mit der letzten habt ihr verloren
+scene-meter-told-stones = Aufgedeckte Katapultkarten: { $now } von { $full }; mit der letzten habt ihr verloren
+scene-meter-told-gold = Gold übrig: { $now } von { $full }; ohne Gold habt ihr verloren
+scene-wave = { $wave ->
+        [1] Die erste Welle
+        [2] Die zweite Welle
+        [3] Die dritte Welle
+        [4] Die vierte Welle
+       *[5] Die fünfte Welle
+    }
+
+# Die Spieler und was ihnen droht
+scene-players = Zwerge
+scene-your-turn = Du bist dran
+scene-on-turn = Ist dran
+scene-you = Du
+scene-cards = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+scene-deck-left = { $count } im Nachziehstapel
+scene-engine-ready = { $engine }: schlägt zu Beginn des nächsten Zuges zu
+scene-engine-lying = { $engine }: noch auf die Seite gekippt
+scene-engine-due = { $engine }: schlägt jetzt zu
+
+# Die Werkbank
+scene-bench = Werkbank
+scene-space-blocked = Verschüttet
+scene-space-struck = von einem Stein
+scene-space-empty = Leerer Platz
+scene-space-told = { $card }: { $laid } von { $wanted } abgelegt
+scene-take = Nehmen
+scene-scrap = Entfernen
+scene-give-up = Abgeben
+scene-deck-told = Stapel { $deck }: { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+
+# Söldner, Belagerungskarte, Hand
+scene-hires = Söldner
+scene-paid-off = ausgezahlt
+scene-siege-card = Belagerungskarte
+scene-siege-wave = Welle { $wave }
+scene-hand = Deine Hand
+scene-hand-of = Hand: { $seat }
+scene-orc-first = Kommt zuerst
+scene-symbol-move = { $value } Schritte
+scene-symbol-magic = an jeden Ort
+scene-dice = Würfel
+scene-dice-hits = { $hits } Treffer
+scene-dice-crossbows = { $hits ->
+        [one] { $hits } Armbrust
+       *[other] { $hits } Armbrüste
+    }
+
+# Aussichten vor einem Wurf
+scene-odds = Aussichten
+scene-odds-dice = { $dice ->
+        [0] Ohne Würfel
+       *[other] { $dice } Würfel
+    }
+scene-odds-orcs = { $count ->
+        [one] Ein Ork fällt
+       *[other] { $count } Orks fallen
+    }
+scene-odds-troll = Troll fällt
+scene-odds-circle = Noch ein Kreis
+scene-odds-goblin = Kobold fällt
+scene-odds-engine = Maschine weg
+scene-odds-all = Alle fallen
+scene-percent = { $percent } %
+
+# Der Zug
+scene-phases = Der Zug
+scene-phase-engines = Maschinen
+scene-phase-orcs = Orks
+scene-phase-cards = Taten
+scene-phase-refill = Auffüllen
+scene-phase-draw = Ziehen
+scene-phase-done = { $phase }: erledigt
+scene-phase-now = { $phase }: jetzt
+scene-waiting = { $seat } ist dran
+scene-watching = Die Belagerung nimmt ihren Lauf
+scene-choose = Wähle, was du tust
+scene-choose-more = Wähle zuerst, wofür
+scene-unused = { $count ->
+        [one] { $count } Karte bleibt ungenutzt. Noch einmal drücken.
+       *[other] { $count } Karten bleiben ungenutzt. Noch einmal drücken.
+    }
+scene-begin = Danach sagst du, was sie tut
+scene-luck = Danach entscheidet das Glück
+scene-back = Zurück
+scene-nothing = Hier geht jetzt nichts
+
+# Blätter des kleinen Bildschirms, und das Protokoll
+scene-sheet-bench = Werkbank
+scene-sheet-hire = Söldner
+scene-sheet-log = Chronik
+scene-close = Schließen
+scene-log = Chronik
+
+# Für alle, die zuhören statt hinzusehen
+scene-tree = Die Festung
+scene-tree-nobody = niemand
+scene-tree-orcs = { $count ->
+        [one] { $count } Ork
+       *[other] { $count } Orks
+    }
+scene-tree-rubble = { $count } Geröll
+scene-tree-stock = { $count } { $resource }
+scene-tree-gold = { $count } Gold
+scene-tree-goblin-named = Kobold der Stufe { $level }, dem noch { $needs } fehlt
+scene-tree-goblin-any = Kobold der Stufe { $level }, dem noch { $count } Rohstoffe fehlen
+scene-tree-goblin-rubble = Kobold der Stufe { $level } hinter { $count } Geröll
+scene-tree-goblin-hits = Kobold der Stufe { $level } mit einem { $count }er-Kreis
+scene-tree-troll = Troll mit offenen Kreisen { $circles }
+scene-tree-place = { $place }: { $there }
+scene-tree-tunnel = Tunnel: { $open } von { $all } Abschnitten offen
+
+# Das Ende
+scene-victory = Sieg
+scene-defeat = Niederlage
+scene-victory-line = Kalte Luft, und dann die Sonne. Hinter euch schließt sich der Berg über einer leeren Festung.
+scene-defeat-line = Die Halle ist gestürmt. Fackeln, die nicht eure sind, gehen von Tür zu Tür.
+scene-chronicle = Die Chronik von Runedar
+scene-number-turns = Züge
+scene-number-gold = Gold übrig
+scene-number-goblins = Besiegte Kobolde
+scene-number-siege = Belagerungskarten
+scene-number-hires = Angeheuerte Söldner
+scene-number-sections = Tunnelabschnitte
+scene-number-upgrades = Genommene Aufwertungen

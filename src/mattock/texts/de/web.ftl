@@ -1,0 +1,342 @@
+# Der Browser: die Halle und was um jeden Tisch herum liegt.
+language-en = English
+language-de = Deutsch
+language-es = Español
+name-bynames = Steinhand, Eisenfuß, Tiefgräber, Glutbart, Goldzopf, Hammerfall, Eichenschild, Laternenlicht, Felsbrecher, Silberbraue
+
+hall-motto = Zwei Zwergenspiele, eine Halle im Berg
+hall-stranger = Willkommen, wer du auch bist
+hall-played = { $count ->
+    [0] kein Konto nötig
+    [one] bisher eine Partie
+   *[other] bisher { $count } Partien
+}
+hall-game-runedar = Die Schlacht von Runedar
+hall-game-dwar7s = Dwar7s Fall
+hall-about-runedar = Haltet gemeinsam die Festung · 1–4 Personen · 60 Min.
+hall-about-dwar7s = Baue das reichste Königreich · 2–4 Personen · 45 Min.
+hall-play = Jetzt spielen
+hall-play-runedar = du und drei Bot-Zwerge
+hall-play-dwar7s = gegen drei Bots
+hall-ways = Andere Arten, { $game } zu spielen
+hall-friends = Mit Freunden
+hall-hotseat = An einem Gerät
+hall-bots = Mit Bots
+hall-continue = Weiterspielen
+hall-games = { $count ->
+    [one] eine Partie läuft
+   *[other] { $count } Partien laufen
+}
+hall-your-turn = Du bist dran
+hall-tables = Offene Tische
+hall-tables-note = Vielleicht wartet jemand
+hall-join = An einen Tisch setzen
+hall-mine = Meine Partien
+hall-chronicles = Chronik
+hall-chronicles-runedar = Gehaltene und verlorene Festungen, erzählt von denen, die dabei waren.
+hall-chronicles-dwar7s = Königinnen und Könige des Tals und was ihre Kronen wert waren.
+hall-chronicles-read = Zu den Geschichten →
+hall-learn = Spielend lernen
+hall-learn-note = Eine leichte Schlacht mit Ratgeber
+hall-learn-game = Die Lektion beginnen
+hall-book = Regelbuch
+hall-settings = Einstellungen
+hall-credits = Über das Spiel
+hall-more = Mehr
+
+status-open = noch nicht begonnen
+status-playing = läuft
+status-over = beendet
+status-abandoned = abgebrochen
+seat-free = frei
+table-locked = mit Passwort
+
+play-friends = { $game } mit Freunden
+play-friends-note = Du eröffnest einen Tisch und bekommst einen Link. Wer ihn hat, kann sich setzen; freie Plätze können Bots übernehmen.
+play-hotseat = { $game } an einem Gerät
+play-hotseat-note = Ihr reicht das Gerät weiter. Vor jedem Zug ist die Hand verdeckt, bis die nächste Person da ist.
+play-bots = { $game } mit Bots
+play-bots-note = Du spielst sofort; alle anderen Plätze übernehmen Bots.
+play-players = Mitspielende
+play-people = Menschen an diesem Gerät
+play-level = Die Bots sind
+play-more = Mehr Möglichkeiten
+play-clock = Zeit für einen Zug
+play-clock-0 = so lange es dauert
+play-clock-60 = eine Minute
+play-clock-180 = drei Minuten
+play-clock-86400 = ein Tag
+play-listed = Wer findet den Tisch?
+play-listed-false = wer den Link hat
+play-listed-true = alle
+play-coach = Ratgeber
+play-coach-false = niemand fragt ihn
+play-coach-true = alle dürfen ihn fragen
+play-password = Passwort (wenn du magst)
+play-open = Tisch eröffnen
+play-start = Los
+play-or-join = oder an einen offenen Tisch setzen
+
+level-random = zufällig
+level-apprentice = Lehrling
+level-journeyman = Geselle
+level-master = Meister
+level-apprentice-note = Spielt einfache, vernünftige Züge.
+level-journeyman-note = Versteht sein Handwerk und spielt schnell.
+level-master-note = Denkt voraus, etwa eine Sekunde je Zug.
+
+option-difficulty = Schwierigkeit
+option-difficulty-easy = einfach
+option-difficulty-normal = normal
+option-difficulty-hard = schwierig
+option-difficulty-epic = episch
+option-dice = Würfel
+option-dice-standard = gewöhnliche
+option-dice-blades = mit mehr Klingen
+option-open_hands = Handkarten
+option-open_hands-false = verdeckt
+option-open_hands-true = offen für alle
+option-goals_to_end = Ziele, die das Spiel beenden
+option-shared_kingdoms = Gemeinsame Königreiche
+option-shared_kingdoms-full = zählen voll
+option-shared_kingdoms-split = werden geteilt
+option-ogres = Oger
+option-ogres-all = alle
+option-ogres-gentle = ohne Dieb und Krone
+
+tables-none = Gerade wartet niemand. Eröffne selbst einen Tisch!
+tables-link = Hat dir jemand einen Link geschickt?
+tables-join = Hingehen
+tables-no-link = Das ist kein Link zu einem Tisch.
+mine-none = Du hast noch nicht gespielt. Geh durch eine der Türen!
+
+me-title = Wer bist du?
+me-note = Du brauchst kein Konto. Dein Name bleibt in diesem Browser.
+me-name = Name
+me-keep = Behalten
+me-devices = Deine anderen Geräte
+me-devices-note = Öffne diesen Link auf deinem Telefon oder einem anderen Rechner, um dort als du selbst weiterzuspielen. Er gilt einmal, eine Stunde lang.
+me-device-make = Link machen
+me-device-link = Link für dein anderes Gerät
+me-linked = Willkommen zurück, { $name }.
+share-copy = Kopieren
+share-copied = Kopiert.
+share-send = Teilen
+
+settings-language = Sprache
+settings-theme = Licht
+settings-theme-dark = Nacht
+settings-theme-parchment = Pergament
+settings-sound = Ton
+settings-sound-true = an
+settings-sound-false = aus
+settings-pace = Bewegung
+settings-pace-calm = ruhig
+settings-pace-usual = normal
+settings-pace-quick = schnell
+settings-pace-none = keine
+settings-marks = Zeichen neben Farben
+settings-marks-note = Formen und Runen unterscheiden alle auch ohne Farbe; so werden sie größer.
+settings-marks-true = groß
+settings-marks-false = normal
+settings-text = Schrift
+settings-text-usual = normal
+settings-text-large = groß
+settings-text-larger = größer
+settings-notify = Sag mir, wenn ich dran bin
+settings-notify-true = ja
+settings-notify-false = nein
+
+about-mattock = Mattock ist freie Software: zwei Brettspiele mit Zwergen, mit Freunden, mit Bots oder allein zu spielen.
+about-games = Die Spiele
+about-runedar = Die Schlacht von Runedar ist von Reiner Knizia und erscheint bei Ludonova.
+about-dwar7s = Dwar7s Fall ist von Luís Brüeh und erscheint bei Vesuvius Media.
+about-fan = Dies ist ein unabhängiges Fanprojekt. Die Spiele gehören ihren Autoren und Verlagen; kein Text und kein Bild von ihnen wird hier verwendet. Kauft die Schachteln: Sie sind wunderschön.
+about-pictures = Bilder
+about-icons = Die Szenen haben wir selbst gezeichnet. Die Symbole sind von Lorc, Delapouite und den anderen Autoren von
+about-letters = Schriften
+about-fonts = Almendra von Ana Sanfelippo, Alegreya Sans von Juan Pablo del Peral, Noto Sans Runic von Google; alle unter der SIL Open Font License.
+about-tools = Gemacht mit
+about-made-with = Python, Svelte, Vite, Fluent, Litestar, msgspec und SQLAlchemy.
+about-api = Zum Programmieren: die Schnittstelle
+
+sheet-close = Schließen
+toast-close = { $text } (schließen)
+
+answer-unreachable = Niemand antwortet. Läuft der Server?
+answer-failed = Das hat nicht geklappt. Bitte versuche es noch einmal.
+answer-too_fast = Langsam bitte: Versuche es gleich noch einmal.
+answer-unrecognised = Die Halle kennt dich nicht mehr. Bitte komm noch einmal herein.
+answer-foreign_origin = Diese Seite darf nicht mit dem Server sprechen.
+answer-malformed = Der Server hat das nicht verstanden. Ist die Seite älter als der Server? Lade sie neu.
+answer-bad_option = So lässt sich das Spiel nicht aufbauen.
+answer-no_such_table = Diesen Tisch gibt es nicht.
+answer-no_such_seat = Diesen Platz gibt es nicht.
+answer-table_full = Der Tisch ist voll.
+answer-seat_taken = Der Platz ist besetzt.
+answer-unavailable = Der Tisch ist gerade nicht zu erreichen. Nichts ist verloren; bitte versuche es noch einmal.
+answer-not_yours = Das ist nicht deine Sache.
+answer-not_yours-not_your_turn = Du bist nicht dran.
+answer-not_yours-not_your_seat = Das ist nicht dein Platz.
+answer-not_yours-not_the_host = Das darf nur, wer den Tisch eröffnet hat.
+answer-not_yours-not_at_the_table = Du sitzt nicht an diesem Tisch.
+answer-not_yours-not_asked = Dich hat niemand gefragt.
+answer-not_yours-not_entered = Dieser Tisch hat ein Passwort.
+answer-not_yours-wrong_password = Das ist nicht das Passwort.
+answer-not_yours-wrong_secret = Dieser Link gilt nicht mehr.
+answer-not_now = Das geht jetzt nicht.
+answer-not_now-not_started = Das Spiel hat noch nicht begonnen.
+answer-not_now-already_started = Das Spiel hat schon begonnen.
+answer-not_now-game_over = Das Spiel ist zu Ende.
+answer-not_now-seats_free = Es sind noch Plätze frei.
+answer-not_now-nothing_to_undo = Es gibt nichts zurückzunehmen.
+answer-not_now-proposal_waits = Eine andere Frage wartet noch auf Antwort.
+answer-not_now-a_bot_plays = Diesen Platz spielt ein Bot. Übernimm ihn zuerst.
+answer-not_now-table_waits = Dieser Tisch wartet auf seine Leute.
+answer-not_now-coach_off = An diesem Tisch gibt es keinen Ratgeber.
+
+table-buttons = Am Tisch
+table-coach = Ratgeber
+table-why = Warum nicht?
+table-menu = Menü
+table-log = Geschichte
+table-chat = Plaudern
+table-undo = Zurück
+table-sound-off = Ton aus
+table-sound-on = Ton an
+table-hall = Zurück in die Halle
+table-link = Link zu diesem Tisch
+table-people = Am Tisch
+table-turn = Du bist dran!
+table-turn-title = Du bist dran
+table-turn-of = { $name } ist dran
+table-turn-bot = { $name } überlegt
+table-skip = Bewegung überspringen
+table-loading = Der Tisch wird gedeckt …
+table-keys = Tasten
+table-key-log = die Geschichte
+table-key-undo = zurücknehmen
+table-key-coach = der Ratgeber
+table-key-why = Warum nicht?
+table-key-skip = Bewegung überspringen
+table-key-close = schließen
+
+line-lost = Die Verbindung zum Tisch ist unterbrochen. Neuer Versuch …
+line-joining = Auf dem Weg zum Tisch …
+
+enter-title = Ein geschlossener Tisch
+enter-note = Wer diesen Tisch eröffnet hat, hat ihm ein Passwort gegeben.
+enter-password = Passwort
+enter-go = Hinein
+
+wait-title = Der Tisch wird gedeckt
+wait-seat = Platz { $number }
+wait-you = du
+wait-sit = Hier sitzen
+wait-bot = Bot
+wait-bot-level = Bot: { $level }
+wait-bot-away = Wegschicken
+wait-invite = Einladen
+wait-invite-link = Link für Platz { $number }
+wait-link = Schick diesen Link an deine Freunde
+wait-start = Los
+wait-start-fill = { $count ->
+    [0] alle sind da
+    [one] den freien Platz übernimmt ein Bot
+   *[other] die { $count } freien Plätze übernehmen Bots
+}
+wait-host = { $name } beginnt, wenn alle da sind.
+wait-leave = Aufstehen
+wait-options = { $game }, { $players ->
+    [one] eine Person
+   *[other] { $players } Personen
+}
+
+cover-title = Als Nächstes: { $name }
+cover-note = Reicht das Gerät weiter. Niemand sonst sollte hinschauen.
+cover-lift = Ich bin { $name }
+cover-open = Wir spielen mit offenen Karten
+
+log-title = Die Geschichte bisher
+log-empty = Noch ist nichts geschehen.
+log-rule = Regel { $rule }
+log-created = { $name } hat den Tisch eröffnet.
+log-entered = { $name } ist hereingekommen.
+log-sat = { $name } sitzt auf Platz { $seat }.
+log-bot_seated = Ein Bot sitzt auf Platz { $seat }.
+log-seat_freed = Platz { $seat } ist wieder frei.
+log-left = { $name } ist gegangen.
+log-returned = { $name } ist wieder da.
+log-seat_passed = Für { $name } spielt jetzt ein Bot.
+log-seat_passed-clock = Die Zeit ist um: Für { $name } spielt jetzt ein Bot.
+log-seat_taken_back = { $name } spielt wieder selbst.
+log-game_started = Das Spiel beginnt.
+log-rewound = { $name } hat das Letzte zurückgenommen.
+log-proposed-undo = { $name } möchte etwas zurücknehmen.
+log-proposed-abandon = { $name } möchte das Spiel hier beenden.
+log-agreed = { $name } ist einverstanden.
+log-declined = { $name } ist nicht einverstanden.
+log-abandoned = Das Spiel wurde hier abgebrochen.
+log-rematch_made = { $name } hat eine neue Partie aufgebaut.
+
+chat-title = Plaudern
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+chat-send = Sagen
+chat-quick = Schnelle Sätze
+chat-quick-1 = Gut gespielt!
+chat-quick-2 = Viel Glück!
+chat-quick-3 = Danke!
+chat-quick-4 = Einen Moment bitte.
+chat-quick-5 = Du bist dran, glaube ich.
+chat-quick-6 = Oh nein!
+
+people-onlooker = schaut zu
+people-away = weg
+people-here = da
+people-bot = Bot ({ $level })
+people-stand-in = ein Bot vertritt ({ $level })
+people-hand-over = Einen Bot spielen lassen
+people-take-back = Selbst spielen
+people-onlookers = Es schauen zu
+
+ask-undo = { $name } möchte { $count ->
+    [one] den letzten Schritt
+   *[other] die letzten { $count } Schritte
+} zurücknehmen.
+ask-abandon = { $name } möchte das Spiel hier beenden.
+ask-agree = Einverstanden
+ask-decline = Nicht einverstanden
+ask-waits = Es fehlt noch die Antwort von { $names }.
+undo-free = Einen Schritt zurücknehmen
+undo-ask = Um einen Schritt zurück bitten
+abandon = Spiel für alle beenden
+abandon-sure = Soll das Spiel hier enden, für alle?
+abandon-yes = Ja, beenden
+abandon-no = Nein, weiterspielen
+away-all = Für dich spielt ein Bot.
+away-return = Ich bin wieder da
+
+why-mode = Wähle etwas aus, um zu erfahren, warum es nicht geht.
+why-can = Das geht jetzt.
+why-not-your-turn = { $name } ist dran.
+why-rule = Regel { $rule } lesen
+why-title = Warum nicht?
+
+coach-title = Der Ratgeber meint
+coach-thinking = Der Ratgeber überlegt …
+coach-none = Der Ratgeber weiß hier nichts zu sagen.
+coach-again = Noch einmal fragen
+coach-close = Danke
+
+lesson-title = Deine erste Schlacht
+lesson-note = Was bernsteinfarben leuchtet, darfst du tun. Drücke H, wenn du Rat brauchst, und ?, um zu erfahren, warum etwas nicht geht. Nichts kostet etwas, bis du den großen Knopf drückst.
+lesson-go = Auf die Mauern!
+
+end-again = Noch einmal
+end-rematch-join = Zur nächsten Partie
+end-chronicle = In der Chronik
+end-replay = Noch einmal ansehen
+end-hall = In die Halle
+end-look = Den Tisch ansehen
+end-show = Das Ende

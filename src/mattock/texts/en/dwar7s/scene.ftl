@@ -1,0 +1,170 @@
+# Labels of the scene in the browser. They stand on boards, cards and buttons, so they are short.
+scene-board = The table
+scene-round = Round { $round }
+scene-points-short = VP
+scene-wait = Others are playing
+scene-others-turn = { $name } is playing.
+scene-last-round = The last round! Still to play: { $names }.
+scene-phase-actions = Actions
+scene-phase-resolve = Tasks
+scene-phase-discard = Discard
+
+# Players
+scene-player = { $name }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, goals { $goals } of { $end }; kingdom of { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } worth { $worth }; dwarfs ready: { $dwarfs }; ogre cards: { $ogres }
+scene-source-kingdom = Kingdom
+scene-source-gems = Gems
+scene-source-goals = Goals
+scene-source-monsters = Monsters
+scene-ogres-held = Ogre cards: { $count }
+scene-cards-held = Kingdom cards in hand: { $count }
+scene-dwarfs-ready = Dwarfs ready: { $count }
+scene-ready = { $count } ready
+scene-your-turn = your turn
+scene-goals-of = { $count } of { $end }
+
+# Goals, gems and cards
+scene-market = Goals on offer
+scene-goals-left = { $count ->
+        [0] no further goal
+        [one] { $count } further goal
+       *[other] { $count } further goals
+    }
+scene-lack-one = { $gem } short
+scene-lack = { $count } gems short
+scene-lack-none = you have it all
+scene-piles = Gems left
+scene-hand = Hand { $held } of { $limit }
+scene-secret = Secret goal
+scene-secret-revealed = Goal revealed
+scene-secret-asks = Your secret goal: { $secret }, { $points } points for { $asks }
+scene-gives-castle = { $needs } dwarfs: dig; +1 action
+scene-gives-ruby_mine = { $needs } dwarfs: { $gives ->
+        [one] { $gives } ruby
+       *[other] { $gives } rubies
+    }
+scene-gives-emerald_mine = { $needs } dwarfs: { $gives ->
+        [one] { $gives } emerald
+       *[other] { $gives } emeralds
+    }
+scene-gives-diamond_mine = { $needs } dwarfs: { $gives ->
+        [one] { $gives } diamond
+       *[other] { $gives } diamonds
+    }
+scene-gives-gold_mine = { $needs } dwarfs: { $gives } gold
+scene-gives-tavern = { $needs } dwarfs: { $gives ->
+        [one] { $gives } ogre
+       *[other] { $gives } ogres
+    }
+scene-gives-general_store = { $needs } dwarfs: a trade
+scene-gives-dragon = stops every mine
+scene-gives-frost_giant = freezes castles
+scene-ogre-ambush = empty one card of dwarfs
+scene-ogre-brute = swap two dwarfs
+scene-ogre-panic = a dwarf runs 1 or 2 cards
+scene-ogre-thief = steal a gem
+scene-ogre-crown = take all ogre cards
+scene-depth = A stack of { $count } cards: look beneath
+
+# What one does: buttons
+scene-actions = Actions: { $used } of { $allowed } used
+scene-choose = { $kind ->
+        [resolve] Choose a task
+        [trade] Choose a goal
+        [dig] Choose a stack
+        [discard] Choose what to discard
+        [space] Choose a space
+        [turn] Turn the card
+        [steal] Choose a gem
+        [rob] Choose a victim
+        [send] Choose your dwarf
+        [swap] Choose a dwarf
+        [scare] Choose a dwarf
+        [flee] Choose a card
+        [ambush] Choose a card
+       *[other] Choose a card or a dwarf
+    }
+scene-sending = One moment…
+scene-cancel = Cancel
+scene-undo = Undo
+scene-do-stop = End actions
+scene-do-end_turn = End turn
+scene-do-decline = Let it be
+scene-do-reveal = Reveal the goal
+scene-do-lay = Lay { $card }
+scene-do-place = Place a dwarf
+scene-do-move = Move the dwarf
+scene-do-play = Play { $ogre }
+scene-do-resolve = Do this task
+scene-do-buy = Buy { $goal }
+scene-do-dig = Dig here
+scene-do-discard = Discard it
+scene-do-ambush = Ambush!
+scene-do-send = This dwarf
+scene-do-swap = Change places
+scene-do-scare = This dwarf
+scene-do-flee = Run there
+scene-do-steal = Steal it
+scene-do-rob = Take them
+scene-turn-right = Turn right
+scene-turn-left = Turn left
+scene-fit = Show the whole table
+scene-castle = Go to my castle
+scene-nearer = Nearer
+scene-farther = Farther
+
+# What would change
+scene-change-cards = { $before } → { $after } cards
+scene-change-closed = { $count ->
+        [one] closes { $count } border
+       *[other] closes { $count } borders
+    }
+scene-change-opened = { $count ->
+        [one] opens { $count } border
+       *[other] opens { $count } borders
+    }
+scene-change-goal = { $secret } is fulfilled
+scene-change-actions = { $before } → { $after } actions
+scene-change-silent = { $card } falls silent
+scene-change-frozen = { $card } freezes
+scene-change-idle = { $card } cannot dig
+scene-change-freed = { $card } is free again
+scene-change-ready = { $card } is ready
+scene-change-nothing = no kingdom changes
+scene-wasted = { $card }: { $why }
+scene-beneath = Then: { $card }
+
+# The table as a list
+scene-outline = All areas and cards
+scene-area = Area { $number }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+scene-area-kingdom = Area { $number }, kingdom of { $names }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+scene-stack = { $card }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $mine } dwarfs of yours of { $needs } needed, free slots: { $free }
+scene-stack-crowd = Dwarfs: { $crowd }
+scene-stack-high = Beneath it: { $cards }
+scene-neighbour-open = { $side }: { $card }, open
+scene-neighbour-closed = { $side }: { $card }, wall between
+scene-spell-silent = A dragon silences it.
+scene-spell-frozen = A frost giant freezes it: no extra action, no digging.
+scene-spell-idle = A dragon keeps it from digging.
+scene-empty = The table is empty.
+
+# The end
+scene-end-won = { $names } wins
+scene-end-shared = { $names } share the win
+scene-end-you = You win!
+scene-end-round = After round { $round }
+scene-end-score = Final score

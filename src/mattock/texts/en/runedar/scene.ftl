@@ -1,0 +1,165 @@
+# What is written on the table in the browser: labels of things, short enough to be painted on them.
+
+# The names on the picture
+scene-place-central_chamber = Chamber
+scene-place-carpenters = Carpenter's
+scene-place-tannery = Tannery
+scene-place-foundry = Foundry
+scene-place-carpenters_wall = Carpenter's Wall
+scene-place-tannery_wall = Tannery Wall
+scene-place-foundry_wall = Foundry Wall
+scene-place-carpenters_outside = Outside
+scene-place-tannery_outside = Outside
+scene-place-foundry_outside = Outside
+scene-place-tunnel_courtyard = Tunnel Court
+scene-place-tunnel_tower = Tunnel Tower
+scene-place-second_tower = Second Tower
+scene-place-third_tower = Third Tower
+
+# The five meters: each of them full is defeat
+scene-meter-orcs = Orcs
+scene-meter-trolls = Trolls
+scene-meter-siege = Siege
+scene-meter-stones = Stones
+scene-meter-gold = Gold
+scene-meter-count = { $now } / { $full }
+scene-meters = What can be lost
+scene-meter-told-orcs = Orcs in the field: { $now } of { $full }; with all of them here you have lost
+scene-meter-told-trolls = Troll tiles turned over: { $now } of { $full }; with the last one you have lost
+scene-meter-told-siege = Siege cards turned over: { $now } of { $full }; with the last one you have lost
+scene-meter-told-stones = Catapult cards turned over: { $now } of { $full }; with the last one you have lost
+scene-meter-told-gold = Gold left: { $now } of { $full }; without gold you have lost
+scene-wave = { $wave ->
+        [1] The first wave
+        [2] The second wave
+        [3] The third wave
+        [4] The fourth wave
+       *[5] The fifth wave
+    }
+
+# Players and what threatens them
+scene-players = Dwarfs
+scene-your-turn = Your turn
+scene-on-turn = On turn
+scene-you = You
+scene-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+scene-deck-left = { $count } in the draw deck
+scene-engine-ready = { $engine }: strikes at the start of the next turn
+scene-engine-lying = { $engine }: still lying
+scene-engine-due = { $engine }: strikes now
+
+# The workbench
+scene-bench = Workbench
+scene-space-blocked = Blocked
+scene-space-struck = by a stone
+scene-space-empty = Empty space
+scene-space-told = { $card }: laid { $laid } of { $wanted }
+scene-take = Take
+scene-scrap = Remove
+scene-give-up = Give up
+scene-deck-told = { $deck } deck: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+
+# Mercenaries, siege card, hand
+scene-hires = Mercenaries
+scene-paid-off = paid off
+scene-siege-card = Siege card
+scene-siege-wave = wave { $wave }
+scene-hand = Your hand
+scene-hand-of = Hand of { $seat }
+scene-orc-first = Comes first
+scene-symbol-move = move { $value }
+scene-symbol-magic = move anywhere
+scene-dice = Dice
+scene-dice-hits = { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }
+scene-dice-crossbows = { $hits ->
+        [one] { $hits } crossbow
+       *[other] { $hits } crossbows
+    }
+
+# Odds before a roll
+scene-odds = Odds
+scene-odds-dice = { $dice ->
+        [0] No dice
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+scene-odds-orcs = { $count ->
+        [one] An orc falls
+       *[other] { $count } orcs fall
+    }
+scene-odds-troll = Troll falls
+scene-odds-circle = A circle more
+scene-odds-goblin = Goblin falls
+scene-odds-engine = Engine gone
+scene-odds-all = All fall
+scene-percent = { $percent } %
+
+# The turn
+scene-phases = The turn
+scene-phase-engines = Engines
+scene-phase-orcs = Orcs
+scene-phase-cards = Deeds
+scene-phase-refill = Refill
+scene-phase-draw = Draw
+scene-phase-done = { $phase }: done
+scene-phase-now = { $phase }: now
+scene-waiting = { $seat } is on turn
+scene-watching = The siege takes its course
+scene-choose = Choose what to do
+scene-choose-more = Choose first what it is for
+scene-unused = { $count ->
+        [one] { $count } card stays unused. Press again.
+       *[other] { $count } cards stay unused. Press again.
+    }
+scene-begin = Then you say what it does
+scene-luck = Then luck decides
+scene-back = Back
+scene-nothing = Nothing may be done here now
+
+# Sheets of the small screen, and the log
+scene-sheet-bench = Bench
+scene-sheet-hire = Hire
+scene-sheet-log = Log
+scene-close = Close
+scene-log = Chronicle
+
+# For who listens instead of looking
+scene-tree = The fortress
+scene-tree-nobody = nobody
+scene-tree-orcs = { $count ->
+        [one] { $count } orc
+       *[other] { $count } orcs
+    }
+scene-tree-rubble = { $count } rubble
+scene-tree-stock = { $count } { $resource }
+scene-tree-gold = { $count } gold
+scene-tree-goblin-named = level { $level } goblin that still wants { $needs }
+scene-tree-goblin-any = level { $level } goblin that still wants { $count } of any kind
+scene-tree-goblin-rubble = level { $level } goblin behind { $count } rubble
+scene-tree-goblin-hits = level { $level } goblin with a circle of { $count }
+scene-tree-troll = troll with open circles { $circles }
+scene-tree-place = { $place }: { $there }
+scene-tree-tunnel = Tunnel: { $open } of { $all } sections open
+
+# The end
+scene-victory = Victory
+scene-defeat = Defeat
+scene-victory-line = Cold air, and then the sun. Behind you the mountain closes over an empty fortress.
+scene-defeat-line = The hall is breached. Torches that are not yours go from door to door.
+scene-chronicle = The chronicle of Runedar
+scene-number-turns = Turns
+scene-number-gold = Gold left
+scene-number-goblins = Goblins defeated
+scene-number-siege = Siege cards
+scene-number-hires = Mercenaries hired
+scene-number-sections = Tunnel sections
+scene-number-upgrades = Upgrades taken

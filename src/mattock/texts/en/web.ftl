@@ -1,0 +1,342 @@
+# The browser: the hall, and what lies around every table.
+language-en = English
+language-de = Deutsch
+language-es = Español
+name-bynames = Stonehand, Ironfoot, Deepdelver, Emberbeard, Goldbraid, Hammerfall, Oakshield, Lanternlight, Rockbreaker, Silverbrow
+
+hall-motto = Two dwarf games, one mountain hall
+hall-stranger = Welcome, stranger
+hall-played = { $count ->
+    [0] no account needed
+    [one] one game so far
+   *[other] { $count } games so far
+}
+hall-game-runedar = The Siege of Runedar
+hall-game-dwar7s = Dwar7s Fall
+hall-about-runedar = Hold the fortress together · 1–4 players · 60 min
+hall-about-dwar7s = Grow the richest kingdom · 2–4 players · 45 min
+hall-play = Play now
+hall-play-runedar = you and three bot dwarfs
+hall-play-dwar7s = against three bots
+hall-ways = Other ways to play { $game }
+hall-friends = With friends
+hall-hotseat = Hot-seat
+hall-bots = With bots
+hall-continue = Continue
+hall-games = { $count ->
+    [one] one game is going on
+   *[other] { $count } games are going on
+}
+hall-your-turn = Your turn
+hall-tables = Open tables
+hall-tables-note = Somebody may be waiting
+hall-join = Join a table
+hall-mine = My games
+hall-chronicles = Chronicles
+hall-chronicles-runedar = Sieges held and fortresses lost, as those who were there tell it.
+hall-chronicles-dwar7s = Kings and queens of the valley, and what their crowns were worth.
+hall-chronicles-read = Read the tales →
+hall-learn = Learn by playing
+hall-learn-note = An easy siege with a coach
+hall-learn-game = Start the lesson
+hall-book = Book of rules
+hall-settings = Settings
+hall-credits = About and credits
+hall-more = More
+
+status-open = not started
+status-playing = being played
+status-over = over
+status-abandoned = abandoned
+seat-free = free
+table-locked = needs a password
+
+play-friends = { $game } with friends
+play-friends-note = You open a table and get a link. Whoever has it can sit down; bots may take the seats that stay free.
+play-hotseat = { $game } at one screen
+play-hotseat-note = You pass the screen on. Before each turn the hand is covered until the next player is there.
+play-bots = { $game } with bots
+play-bots-note = You play at once; bots take all the other seats.
+play-players = Players
+play-people = People at this screen
+play-level = The bots are
+play-more = More choices
+play-clock = Time for a turn
+play-clock-0 = as long as it takes
+play-clock-60 = one minute
+play-clock-180 = three minutes
+play-clock-86400 = one day
+play-listed = Who finds the table
+play-listed-false = who has the link
+play-listed-true = everybody
+play-coach = Coach
+play-coach-false = nobody asks one
+play-coach-true = everybody may ask
+play-password = Password (if you want one)
+play-open = Open the table
+play-start = Start
+play-or-join = or join an open table
+
+level-random = by chance
+level-apprentice = apprentice
+level-journeyman = journeyman
+level-master = master
+level-apprentice-note = Plays simple, sensible moves.
+level-journeyman-note = Knows the craft and plays quickly.
+level-master-note = Thinks ahead, about a second for each move.
+
+option-difficulty = Difficulty
+option-difficulty-easy = easy
+option-difficulty-normal = normal
+option-difficulty-hard = hard
+option-difficulty-epic = epic
+option-dice = Dice
+option-dice-standard = standard
+option-dice-blades = more blades
+option-open_hands = Hands
+option-open_hands-false = hidden
+option-open_hands-true = open to all
+option-goals_to_end = Goals that end the game
+option-shared_kingdoms = Shared kingdoms
+option-shared_kingdoms-full = count in full
+option-shared_kingdoms-split = are divided
+option-ogres = Ogres
+option-ogres-all = all
+option-ogres-gentle = no Thief, no Crown
+
+tables-none = Nobody is waiting just now. Open a table yourself!
+tables-link = A friend has sent you a link?
+tables-join = Join
+tables-no-link = That is not a link to a table.
+mine-none = You have not played yet. Go through one of the doors!
+
+me-title = Who are you?
+me-note = You need no account. Your name is kept in this browser.
+me-name = Name
+me-keep = Keep it
+me-devices = Your other devices
+me-devices-note = Open this link on your phone or another computer to go on there as yourself. It works once, for an hour.
+me-device-make = Make a link
+me-device-link = Link for your other device
+me-linked = Welcome back, { $name }.
+share-copy = Copy
+share-copied = Copied.
+share-send = Share
+
+settings-language = Language
+settings-theme = Light
+settings-theme-dark = night
+settings-theme-parchment = parchment
+settings-sound = Sound
+settings-sound-true = on
+settings-sound-false = off
+settings-pace = Movement
+settings-pace-calm = calm
+settings-pace-usual = usual
+settings-pace-quick = quick
+settings-pace-none = none
+settings-marks = Marks beside colours
+settings-marks-note = Shapes and runes tell the players apart without any colour; this makes them larger.
+settings-marks-true = large
+settings-marks-false = usual
+settings-text = Letters
+settings-text-usual = usual
+settings-text-large = large
+settings-text-larger = larger
+settings-notify = Tell me when it is my turn
+settings-notify-true = yes
+settings-notify-false = no
+
+about-mattock = Mattock is free software: two dwarf board games to play with friends, with bots, or alone.
+about-games = The games
+about-runedar = The Siege of Runedar was designed by Reiner Knizia and is published by Ludonova.
+about-dwar7s = Dwar7s Fall was designed by Luís Brüeh and is published by Vesuvius Media.
+about-fan = This is an independent fan project. The games belong to their designers and publishers; no text and no picture of theirs is used here. Buy the boxes: they are lovely.
+about-pictures = Pictures
+about-icons = The scenes are our own drawings. The icons are by Lorc, Delapouite and the other authors of
+about-letters = Letters
+about-fonts = Almendra by Ana Sanfelippo, Alegreya Sans by Juan Pablo del Peral, Noto Sans Runic by Google; all under the SIL Open Font License.
+about-tools = Made with
+about-made-with = Python, Svelte, Vite, Fluent, Litestar, msgspec and SQLAlchemy.
+about-api = For programmers: the interface
+
+sheet-close = Close
+toast-close = { $text } (close)
+
+answer-unreachable = Nobody answers. Is the server running?
+answer-failed = That did not work. Please try again.
+answer-too_fast = Slowly, please: try again in a moment.
+answer-unrecognised = The hall does not know you any more. Please come in again.
+answer-foreign_origin = This page may not speak with the server.
+answer-malformed = The server did not understand this. Is the page older than the server? Load it anew.
+answer-bad_option = The game cannot be set up like this.
+answer-no_such_table = There is no such table.
+answer-no_such_seat = There is no such seat.
+answer-table_full = The table is full.
+answer-seat_taken = The seat is taken.
+answer-unavailable = The table cannot be reached just now. Nothing is lost; please try again.
+answer-not_yours = That is not yours to do.
+answer-not_yours-not_your_turn = It is not your turn.
+answer-not_yours-not_your_seat = That is not your seat.
+answer-not_yours-not_the_host = Only the host may do that.
+answer-not_yours-not_at_the_table = You do not sit at this table.
+answer-not_yours-not_asked = Nobody asked you.
+answer-not_yours-not_entered = This table has a password.
+answer-not_yours-wrong_password = That is not the password.
+answer-not_yours-wrong_secret = This link is not valid any more.
+answer-not_now = That cannot be done now.
+answer-not_now-not_started = The game has not started yet.
+answer-not_now-already_started = The game has already started.
+answer-not_now-game_over = The game is over.
+answer-not_now-seats_free = There are still free seats.
+answer-not_now-nothing_to_undo = There is nothing to take back.
+answer-not_now-proposal_waits = Another question is still waiting for an answer.
+answer-not_now-a_bot_plays = A bot plays this seat. Take it back first.
+answer-not_now-table_waits = This table waits for its players.
+answer-not_now-coach_off = There is no coach at this table.
+
+table-buttons = At the table
+table-coach = Coach
+table-why = Why not?
+table-menu = Menu
+table-log = Story
+table-chat = Chat
+table-undo = Undo
+table-sound-off = Sound off
+table-sound-on = Sound on
+table-hall = Back to the hall
+table-link = Link to this table
+table-people = At the table
+table-turn = Your turn!
+table-turn-title = Your turn
+table-turn-of = { $name } to play
+table-turn-bot = { $name } is thinking
+table-skip = Skip the movement
+table-loading = The table is being set …
+table-keys = Keys
+table-key-log = the story
+table-key-undo = take back
+table-key-coach = the coach
+table-key-why = why not?
+table-key-skip = skip the movement
+table-key-close = close
+
+line-lost = The line to the table is broken. Trying again …
+line-joining = Going to the table …
+
+enter-title = A closed table
+enter-note = Whoever opened this table has given it a password.
+enter-password = Password
+enter-go = Enter
+
+wait-title = The table is being set
+wait-seat = Seat { $number }
+wait-you = you
+wait-sit = Sit here
+wait-bot = Bot
+wait-bot-level = Bot: { $level }
+wait-bot-away = Send away
+wait-invite = Invite
+wait-invite-link = Link for seat { $number }
+wait-link = Send this link to your friends
+wait-start = Start
+wait-start-fill = { $count ->
+    [0] everybody is here
+    [one] a bot takes the free seat
+   *[other] bots take the { $count } free seats
+}
+wait-host = { $name } starts when everybody is here.
+wait-leave = Stand up
+wait-options = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+
+cover-title = { $name } is next
+cover-note = Pass the screen on. Nobody else should look.
+cover-lift = I am { $name }
+cover-open = We play with open cards
+
+log-title = The story so far
+log-empty = Nothing has happened yet.
+log-rule = Rule { $rule }
+log-created = { $name } opened the table.
+log-entered = { $name } came in.
+log-sat = { $name } sat down on seat { $seat }.
+log-bot_seated = A bot sat down on seat { $seat }.
+log-seat_freed = Seat { $seat } is free again.
+log-left = { $name } went away.
+log-returned = { $name } is back.
+log-seat_passed = A bot plays for { $name } now.
+log-seat_passed-clock = Time is up: a bot plays for { $name } now.
+log-seat_taken_back = { $name } plays again.
+log-game_started = The game begins.
+log-rewound = { $name } took back what happened last.
+log-proposed-undo = { $name } asks to take something back.
+log-proposed-abandon = { $name } asks to stop the game here.
+log-agreed = { $name } agrees.
+log-declined = { $name } does not agree.
+log-abandoned = The game was stopped here.
+log-rematch_made = { $name } set up another game.
+
+chat-title = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Say
+chat-quick = Quick phrases
+chat-quick-1 = Well played!
+chat-quick-2 = Good luck!
+chat-quick-3 = Thank you!
+chat-quick-4 = One moment, please.
+chat-quick-5 = Your turn, I think.
+chat-quick-6 = Oh no!
+
+people-onlooker = looks on
+people-away = away
+people-here = here
+people-bot = bot ({ $level })
+people-stand-in = a bot stands in ({ $level })
+people-hand-over = Let a bot play
+people-take-back = Play myself
+people-onlookers = Looking on
+
+ask-undo = { $name } would like to take back { $count ->
+    [one] the last step
+   *[other] the last { $count } steps
+}.
+ask-abandon = { $name } would like to stop the game here.
+ask-agree = Agree
+ask-decline = Do not agree
+ask-waits = Waiting for { $names }.
+undo-free = Take back one step
+undo-ask = Ask to take back one step
+abandon = Stop the game for all
+abandon-sure = Shall the game end here, for all players?
+abandon-yes = Yes, end it
+abandon-no = No, play on
+away-all = A bot plays for you.
+away-return = I am back
+
+why-mode = Choose anything to learn why it cannot be done.
+why-can = This can be done now.
+why-not-your-turn = It is the turn of { $name }.
+why-rule = Read rule { $rule }
+why-title = Why not?
+
+coach-title = The coach says
+coach-thinking = The coach is thinking …
+coach-none = The coach has nothing to say here.
+coach-again = Ask again
+coach-close = Thank you
+
+lesson-title = Your first siege
+lesson-note = What is lit in amber may be done. Press H whenever you want advice, and ? to learn why something cannot be done. Nothing costs anything until you press the big button.
+lesson-go = To the walls!
+
+end-again = Play again
+end-rematch-join = Go to the next game
+end-chronicle = In the chronicles
+end-replay = See it again
+end-hall = To the hall
+end-look = Look at the table
+end-show = The ending

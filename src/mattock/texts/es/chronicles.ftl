@@ -1,0 +1,83 @@
+# El libro de lo que ha sido: partidas terminadas, las mejores, el salón, una partida paso a paso.
+chronicles-title = Crónicas
+chronicles-newest = Últimos relatos
+chronicles-mine = Mis relatos
+chronicles-best = Mejores asedios
+chronicles-hall = Salón de Dwar7s Fall
+chronicles-game = Juego
+chronicles-any-game = Los dos juegos
+chronicles-players = Jugadores
+chronicles-any-number = Cualquier número
+chronicles-difficulty = Dificultad
+chronicles-any-difficulty = Cualquier dificultad
+chronicles-none = Aquí aún no hay ningún relato escrito.
+chronicles-unreachable = Ahora mismo no se pueden leer las crónicas.
+chronicles-more = Pasar página
+chronicles-back = Volver al salón
+chronicles-won = Victoria: { $title }
+chronicles-lost = Derrota: { $title }
+chronicles-saved = { $count ->
+        [one] { $count } pepita salvada
+       *[other] { $count } pepitas salvadas
+    }
+chronicles-defeated = { $count ->
+        [one] { $count } goblin derrotado
+       *[other] { $count } goblins derrotados
+    }
+chronicles-crowned = Corona para { $winners } con { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+chronicles-shared = { $winners } comparten la corona con { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+chronicles-length = { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turnos
+    }, { $actions ->
+        [one] { $actions } acción
+       *[other] { $actions } acciones
+    }, { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    }
+chronicles-with-bots = con ayuda de bots
+chronicles-rewound = se deshizo la suerte
+chronicles-bot-random = bot al azar
+chronicles-bot-apprentice = bot aprendiz
+chronicles-bot-journeyman = bot oficial
+chronicles-bot-master = bot maestro
+chronicles-score = { $name } { $score }
+chronicles-replay = Verla otra vez
+chronicles-luck = Comprobar la suerte
+chronicles-name = Nombre
+chronicles-games = Partidas
+chronicles-wins = Victorias
+chronicles-best-score = Mejor
+chronicles-mean-score = Media
+chronicles-rating = Puntuación
+chronicles-unrated = aún no
+chronicles-rating-value = { $rating } ± { $uncertainty }
+chronicles-rating-note = La puntuación cuenta las partidas entre personas. Tras ± se ve cuán insegura es todavía.
+
+luck-title = Suerte limpia
+luck-promise = Antes de la primera carta se hizo esta promesa:
+luck-secret = Después de la última se reveló su secreto:
+luck-check = Deducir de nuevo cada número
+luck-checking = Deduciendo…
+luck-kept = El secreto es el prometido y los { $count } números se deducen de él.
+luck-broken-promise = ¡El secreto no es el prometido!
+luck-broken-number = ¡El número { $count } de la partida no se deduce del secreto!
+luck-cannot = Este navegador solo comprueba la suerte en una dirección segura (https o este mismo equipo). Descarga el diario y usa: mattock verify
+luck-journal = Descargar el diario
+
+replay-title = La partida otra vez
+replay-first = Al principio
+replay-back = Un paso atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-next = Un paso adelante
+replay-last = Al final
+replay-step = Paso { $number } de { $count }
+replay-missing = Esta partida no se puede mostrar: no ha terminado o no es para ti.

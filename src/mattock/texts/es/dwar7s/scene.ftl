@@ -1,0 +1,173 @@
+# Rótulos de la escena en el navegador. Están en tablas, cartas y botones, así que son breves.
+scene-board = La mesa
+scene-round = Ronda { $round }
+scene-points-short = PV
+scene-wait = Juegan los demás
+scene-others-turn = Juega { $name }.
+scene-last-round = ¡La última ronda! Aún juegan: { $names }.
+scene-phase-actions = Acciones
+scene-phase-resolve = Tareas
+scene-phase-discard = Descarte
+
+# Jugadores
+scene-player = { $name }: { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+    }, objetivos { $goals } de { $end }; reino de { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    } que vale { $worth }; enanos listos: { $dwarfs }; cartas de ogro: { $ogres }
+scene-source-kingdom = Reino
+scene-source-gems = Gemas
+scene-source-goals = Objetivos
+scene-source-monsters = Monstruos
+scene-ogres-held = Cartas de ogro: { $count }
+scene-cards-held = Cartas de reino en la mano: { $count }
+scene-dwarfs-ready = Enanos listos: { $count }
+scene-ready = { $count ->
+        [one] { $count } listo
+       *[other] { $count } listos
+    }
+scene-your-turn = te toca
+scene-goals-of = { $count } de { $end }
+
+# Objetivos, gemas y cartas
+scene-market = Objetivos en oferta
+scene-goals-left = { $count ->
+        [0] ningún objetivo más
+        [one] { $count } objetivo más
+       *[other] { $count } objetivos más
+    }
+scene-lack-one = falta { $gem }
+scene-lack = faltan { $count } gemas
+scene-lack-none = lo tienes todo
+scene-piles = Gemas que quedan
+scene-hand = Mano { $held } de { $limit }
+scene-secret = Secreto
+scene-secret-revealed = Revelado
+scene-secret-asks = Tu objetivo secreto: { $secret }, { $points } puntos por { $asks }
+scene-gives-castle = { $needs } enanos: excavar; +1 acción
+scene-gives-ruby_mine = { $needs } enanos: { $gives ->
+        [one] { $gives } rubí
+       *[other] { $gives } rubíes
+    }
+scene-gives-emerald_mine = { $needs } enanos: { $gives ->
+        [one] { $gives } esmeralda
+       *[other] { $gives } esmeraldas
+    }
+scene-gives-diamond_mine = { $needs } enanos: { $gives ->
+        [one] { $gives } diamante
+       *[other] { $gives } diamantes
+    }
+scene-gives-gold_mine = { $needs } enanos: { $gives } de oro
+scene-gives-tavern = { $needs } enanos: { $gives ->
+        [one] { $gives } ogro
+       *[other] { $gives } ogros
+    }
+scene-gives-general_store = { $needs } enanos: un trueque
+scene-gives-dragon = detiene las minas
+scene-gives-frost_giant = hiela castillos
+scene-ogre-ambush = vacía una carta
+scene-ogre-brute = cambia dos enanos
+scene-ogre-panic = un enano corre 1 o 2 cartas
+scene-ogre-thief = roba una gema
+scene-ogre-crown = toma todas las cartas de ogro
+scene-depth = Una pila de { $count } cartas: mirar debajo
+
+# Lo que se hace: botones
+scene-actions = Acciones: { $used } de { $allowed } usadas
+scene-choose = { $kind ->
+        [resolve] Elige una tarea
+        [trade] Elige un objetivo
+        [dig] Elige una pila
+        [discard] Elige qué descartas
+        [space] Elige un lugar
+        [turn] Gira la carta
+        [steal] Elige una gema
+        [rob] Elige una víctima
+        [send] Elige tu enano
+        [swap] Elige un enano
+        [scare] Elige un enano
+        [flee] Elige una carta
+        [ambush] Elige una carta
+       *[other] Elige carta o enano
+    }
+scene-sending = Un momento…
+scene-cancel = Cancelar
+scene-undo = Deshacer
+scene-do-stop = Acabar acciones
+scene-do-end_turn = Acabar el turno
+scene-do-decline = Dejarlo
+scene-do-reveal = Revelar el objetivo
+scene-do-lay = Coloca { $card }
+scene-do-place = Coloca un enano
+scene-do-move = Mueve el enano
+scene-do-play = Juega { $ogre }
+scene-do-resolve = Haz esta tarea
+scene-do-buy = Compra { $goal }
+scene-do-dig = Excava aquí
+scene-do-discard = Descarta
+scene-do-ambush = ¡Emboscada!
+scene-do-send = Este enano
+scene-do-swap = Cambiar de sitio
+scene-do-scare = Este enano
+scene-do-flee = Correr allí
+scene-do-steal = Roba
+scene-do-rob = Toma
+scene-turn-right = Girar a la derecha
+scene-turn-left = Girar a la izquierda
+scene-fit = Ver toda la mesa
+scene-castle = Ir a mi castillo
+scene-nearer = Acercar
+scene-farther = Alejar
+
+# Lo que cambiaría
+scene-change-cards = { $before } → { $after } cartas
+scene-change-closed = { $count ->
+        [one] cierra { $count } frontera
+       *[other] cierra { $count } fronteras
+    }
+scene-change-opened = { $count ->
+        [one] abre { $count } frontera
+       *[other] abre { $count } fronteras
+    }
+scene-change-goal = { $secret }: cumplido
+scene-change-actions = { $before } → { $after } acciones
+scene-change-silent = { $card } enmudece
+scene-change-frozen = { $card } se hiela
+scene-change-idle = { $card } no puede excavar
+scene-change-freed = { $card } queda libre
+scene-change-ready = { $card }: todo listo
+scene-change-nothing = ningún reino cambia
+scene-wasted = { $card }: { $why }
+scene-beneath = Luego: { $card }
+
+# La mesa como lista
+scene-outline = Todas las zonas y cartas
+scene-area = Zona { $number }: { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+scene-area-kingdom = Zona { $number }, reino de { $names }: { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+scene-stack = { $card }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, { $mine } enanos tuyos de { $needs } necesarios, huecos libres: { $free }
+scene-stack-crowd = Enanos: { $crowd }
+scene-stack-high = Debajo: { $cards }
+scene-neighbour-open = { $side }: { $card }, abierto
+scene-neighbour-closed = { $side }: { $card }, con muro
+scene-spell-silent = Un dragón la enmudece.
+scene-spell-frozen = Un gigante de escarcha lo hiela: sin acción extra, sin excavar.
+scene-spell-idle = Un dragón le impide excavar.
+scene-empty = La mesa está vacía.
+
+# El final
+scene-end-won = Gana { $names }
+scene-end-shared = { $names } comparten la victoria
+scene-end-you = ¡Ganas tú!
+scene-end-round = Tras la ronda { $round }
+scene-end-score = Puntuación final

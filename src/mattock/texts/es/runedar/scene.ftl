@@ -1,0 +1,165 @@
+# Lo que está escrito en la mesa del navegador: rótulos cortos, que caben sobre las cosas.
+
+# Los nombres en el dibujo
+scene-place-central_chamber = Cámara
+scene-place-carpenters = Carpintería
+scene-place-tannery = Peletería
+scene-place-foundry = Fundición
+scene-place-carpenters_wall = Muro de la carpintería
+scene-place-tannery_wall = Muro de la peletería
+scene-place-foundry_wall = Muro de la fundición
+scene-place-carpenters_outside = Exterior
+scene-place-tannery_outside = Exterior
+scene-place-foundry_outside = Exterior
+scene-place-tunnel_courtyard = Patio del túnel
+scene-place-tunnel_tower = Torre del túnel
+scene-place-second_tower = Segunda torre
+scene-place-third_tower = Tercera torre
+
+# Los cinco medidores: si uno se llena, todo está perdido
+scene-meter-orcs = Orcos
+scene-meter-trolls = Troles
+scene-meter-siege = Asedio
+scene-meter-stones = Piedras
+scene-meter-gold = Oro
+scene-meter-count = { $now } / { $full }
+scene-meters = Lo que se puede perder
+scene-meter-told-orcs = Orcos en el campo: { $now } de { $full }; con todos ellos habéis perdido
+scene-meter-told-trolls = Fichas de trol reveladas: { $now } de { $full }; con la última habéis perdido
+scene-meter-told-siege = Cartas de asedio reveladas: { $now } de { $full }; con la última habéis perdido
+scene-meter-told-stones = Cartas de catapulta reveladas: { $now } de { $full }; con la última habéis perdido
+scene-meter-told-gold = Oro que queda: { $now } de { $full }; sin oro habéis perdido
+scene-wave = { $wave ->
+        [1] La primera oleada
+        [2] La segunda oleada
+        [3] La tercera oleada
+        [4] La cuarta oleada
+       *[5] La quinta oleada
+    }
+
+# Los jugadores y lo que los amenaza
+scene-players = Enanos
+scene-your-turn = Te toca
+scene-on-turn = Le toca
+scene-you = Tú
+scene-cards = { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+scene-deck-left = { $count } en el mazo de robo
+scene-engine-ready = { $engine }: golpea al empezar el próximo turno
+scene-engine-lying = { $engine }: aún tumbada
+scene-engine-due = { $engine }: golpea ahora
+
+# El banco de trabajo
+scene-bench = Banco
+scene-space-blocked = Bloqueado
+scene-space-struck = por una piedra
+scene-space-empty = Hueco vacío
+scene-space-told = { $card }: { $laid } de { $wanted } puestos
+scene-take = Tomar
+scene-scrap = Retirar
+scene-give-up = Entregar
+scene-deck-told = Mazo { $deck }: { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+
+# Mercenarios, carta de asedio, mano
+scene-hires = Mercenarios
+scene-paid-off = pagado
+scene-siege-card = Carta de asedio
+scene-siege-wave = oleada { $wave }
+scene-hand = Tu mano
+scene-hand-of = Mano de { $seat }
+scene-orc-first = Va primero
+scene-symbol-move = mover { $value }
+scene-symbol-magic = a cualquier lugar
+scene-dice = Dados
+scene-dice-hits = { $hits ->
+        [one] { $hits } impacto
+       *[other] { $hits } impactos
+    }
+scene-dice-crossbows = { $hits ->
+        [one] { $hits } ballesta
+       *[other] { $hits } ballestas
+    }
+
+# Probabilidades antes de tirar
+scene-odds = Probabilidades
+scene-odds-dice = { $dice ->
+        [0] Sin dados
+        [one] { $dice } dado
+       *[other] { $dice } dados
+    }
+scene-odds-orcs = { $count ->
+        [one] Cae un orco
+       *[other] Caen { $count } orcos
+    }
+scene-odds-troll = Cae el trol
+scene-odds-circle = Un círculo más
+scene-odds-goblin = Cae el goblin
+scene-odds-engine = Máquina fuera
+scene-odds-all = Caen todos
+scene-percent = { $percent } %
+
+# El turno
+scene-phases = El turno
+scene-phase-engines = Máquinas
+scene-phase-orcs = Orcos
+scene-phase-cards = Hazañas
+scene-phase-refill = Rellenar
+scene-phase-draw = Robar
+scene-phase-done = { $phase }: hecho
+scene-phase-now = { $phase }: ahora
+scene-waiting = Le toca a { $seat }
+scene-watching = El asedio sigue su curso
+scene-choose = Elige qué hacer
+scene-choose-more = Elige primero para qué
+scene-unused = { $count ->
+        [one] { $count } carta queda sin usar. Pulsa otra vez.
+       *[other] { $count } cartas quedan sin usar. Pulsa otra vez.
+    }
+scene-begin = Después dices qué hace
+scene-luck = Después decide la suerte
+scene-back = Atrás
+scene-nothing = Aquí no se puede hacer nada ahora
+
+# Hojas de la pantalla pequeña, y el relato
+scene-sheet-bench = Banco
+scene-sheet-hire = Contratar
+scene-sheet-log = Crónica
+scene-close = Cerrar
+scene-log = Crónica
+
+# Para quien escucha en vez de mirar
+scene-tree = La fortaleza
+scene-tree-nobody = nadie
+scene-tree-orcs = { $count ->
+        [one] { $count } orco
+       *[other] { $count } orcos
+    }
+scene-tree-rubble = { $count } de escombros
+scene-tree-stock = { $count } de { $resource }
+scene-tree-gold = { $count } de oro
+scene-tree-goblin-named = goblin de nivel { $level } que aún quiere { $needs }
+scene-tree-goblin-any = goblin de nivel { $level } que aún quiere { $count } de cualquier tipo
+scene-tree-goblin-rubble = goblin de nivel { $level } tras { $count } de escombros
+scene-tree-goblin-hits = goblin de nivel { $level } con un círculo de { $count }
+scene-tree-troll = trol con círculos abiertos { $circles }
+scene-tree-place = { $place }: { $there }
+scene-tree-tunnel = Túnel: { $open } de { $all } secciones abiertas
+
+# El final
+scene-victory = Victoria
+scene-defeat = Derrota
+scene-victory-line = Aire frío, y luego el sol. A vuestra espalda la montaña se cierra sobre una fortaleza vacía.
+scene-defeat-line = La sala ha caído. Antorchas que no son vuestras van de puerta en puerta.
+scene-chronicle = La crónica de Runedar
+scene-number-turns = Turnos
+scene-number-gold = Oro que queda
+scene-number-goblins = Goblins derrotados
+scene-number-siege = Cartas de asedio
+scene-number-hires = Mercenarios contratados
+scene-number-sections = Secciones del túnel
+scene-number-upgrades = Mejoras tomadas

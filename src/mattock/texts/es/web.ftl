@@ -1,0 +1,342 @@
+# El navegador: la sala y lo que rodea cada mesa.
+language-en = English
+language-de = Deutsch
+language-es = Español
+name-bynames = Manopiedra, Pieférreo, Cavahondo, Barbabrasa, Trenzadorada, Martillofuerte, Escudoroble, Luzdefarol, Rompepeñas, Cejaplata
+
+hall-motto = Dos juegos de enanos, una sala en la montaña
+hall-stranger = Te damos la bienvenida
+hall-played = { $count ->
+    [0] sin cuenta alguna
+    [one] una partida hasta ahora
+   *[other] { $count } partidas hasta ahora
+}
+hall-game-runedar = El asedio de Runedar
+hall-game-dwar7s = Dwar7s Fall
+hall-about-runedar = Defended juntos la fortaleza · 1–4 jugadores · 60 min
+hall-about-dwar7s = Levanta el reino más rico · 2–4 jugadores · 45 min
+hall-play = Jugar ya
+hall-play-runedar = tú y tres enanos bot
+hall-play-dwar7s = contra tres bots
+hall-ways = Otras formas de jugar a { $game }
+hall-friends = Con amigos
+hall-hotseat = En una pantalla
+hall-bots = Con bots
+hall-continue = Continuar
+hall-games = { $count ->
+    [one] una partida en marcha
+   *[other] { $count } partidas en marcha
+}
+hall-your-turn = Te toca
+hall-tables = Mesas abiertas
+hall-tables-note = Quizá alguien espera
+hall-join = Sentarse a una mesa
+hall-mine = Mis partidas
+hall-chronicles = Crónicas
+hall-chronicles-runedar = Asedios resistidos y fortalezas perdidas, contados por quienes estuvieron allí.
+hall-chronicles-dwar7s = Reyes y reinas del valle, y lo que valieron sus coronas.
+hall-chronicles-read = Leer las historias →
+hall-learn = Aprender jugando
+hall-learn-note = Un asedio fácil con consejero
+hall-learn-game = Empezar la lección
+hall-book = Libro de reglas
+hall-settings = Ajustes
+hall-credits = Acerca de y créditos
+hall-more = Más
+
+status-open = sin empezar
+status-playing = en juego
+status-over = terminada
+status-abandoned = abandonada
+seat-free = libre
+table-locked = con contraseña
+
+play-friends = { $game } con amigos
+play-friends-note = Abres una mesa y recibes un enlace. Quien lo tenga puede sentarse; los asientos libres pueden ser para bots.
+play-hotseat = { $game } en una pantalla
+play-hotseat-note = Os pasáis la pantalla. Antes de cada turno la mano queda tapada hasta que llega quien juega después.
+play-bots = { $game } con bots
+play-bots-note = Juegas enseguida; los bots ocupan los demás asientos.
+play-players = Jugadores
+play-people = Personas ante esta pantalla
+play-level = Los bots son
+play-more = Más opciones
+play-clock = Tiempo por turno
+play-clock-0 = el que haga falta
+play-clock-60 = un minuto
+play-clock-180 = tres minutos
+play-clock-86400 = un día
+play-listed = Quién encuentra la mesa
+play-listed-false = quien tenga el enlace
+play-listed-true = todo el mundo
+play-coach = Consejero
+play-coach-false = nadie le pregunta
+play-coach-true = todos pueden preguntarle
+play-password = Contraseña (si quieres)
+play-open = Abrir la mesa
+play-start = Empezar
+play-or-join = o sentarse a una mesa abierta
+
+level-random = al azar
+level-apprentice = aprendiz
+level-journeyman = oficial
+level-master = maestro
+level-apprentice-note = Hace jugadas sencillas y sensatas.
+level-journeyman-note = Conoce el oficio y juega deprisa.
+level-master-note = Piensa por adelantado, cerca de un segundo por jugada.
+
+option-difficulty = Dificultad
+option-difficulty-easy = fácil
+option-difficulty-normal = normal
+option-difficulty-hard = difícil
+option-difficulty-epic = épico
+option-dice = Dados
+option-dice-standard = estándar
+option-dice-blades = con más filos
+option-open_hands = Manos
+option-open_hands-false = ocultas
+option-open_hands-true = a la vista de todos
+option-goals_to_end = Objetivos que acaban la partida
+option-shared_kingdoms = Reinos compartidos
+option-shared_kingdoms-full = cuentan enteros
+option-shared_kingdoms-split = se dividen
+option-ogres = Ogros
+option-ogres-all = todos
+option-ogres-gentle = sin Ladrón ni Corona
+
+tables-none = Ahora mismo no espera nadie. ¡Abre tú una mesa!
+tables-link = ¿Te han enviado un enlace?
+tables-join = Ir
+tables-no-link = Eso no es un enlace a una mesa.
+mine-none = Todavía no has jugado. ¡Cruza una de las puertas!
+
+me-title = ¿Quién eres?
+me-note = No necesitas cuenta. Tu nombre se guarda en este navegador.
+me-name = Nombre
+me-keep = Guardar
+me-devices = Tus otros dispositivos
+me-devices-note = Abre este enlace en tu teléfono o en otro ordenador para seguir allí con tu nombre. Sirve una vez, durante una hora.
+me-device-make = Crear un enlace
+me-device-link = Enlace para tu otro dispositivo
+me-linked = Hola de nuevo, { $name }.
+share-copy = Copiar
+share-copied = Copiado.
+share-send = Compartir
+
+settings-language = Idioma
+settings-theme = Luz
+settings-theme-dark = noche
+settings-theme-parchment = pergamino
+settings-sound = Sonido
+settings-sound-true = sí
+settings-sound-false = no
+settings-pace = Movimiento
+settings-pace-calm = tranquilo
+settings-pace-usual = normal
+settings-pace-quick = rápido
+settings-pace-none = ninguno
+settings-marks = Marcas junto a los colores
+settings-marks-note = Formas y runas distinguen a todos sin necesidad de color; así se ven más grandes.
+settings-marks-true = grandes
+settings-marks-false = normales
+settings-text = Letra
+settings-text-usual = normal
+settings-text-large = grande
+settings-text-larger = más grande
+settings-notify = Avísame cuando me toque
+settings-notify-true = sí
+settings-notify-false = no
+
+about-mattock = Mattock es software libre: dos juegos de mesa de enanos para jugar con amigos, con bots o a solas.
+about-games = Los juegos
+about-runedar = El asedio de Runedar es obra de Reiner Knizia y lo publica Ludonova.
+about-dwar7s = Dwar7s Fall es obra de Luís Brüeh y lo publica Vesuvius Media.
+about-fan = Este es un proyecto independiente de aficionados. Los juegos son de sus autores y editoriales; aquí no se usa ningún texto ni imagen suyos. Comprad las cajas: son preciosas.
+about-pictures = Imágenes
+about-icons = Las escenas son dibujos nuestros. Los iconos son de Lorc, Delapouite y los demás autores de
+about-letters = Letras
+about-fonts = Almendra de Ana Sanfelippo, Alegreya Sans de Juan Pablo del Peral, Noto Sans Runic de Google; todas bajo la SIL Open Font License.
+about-tools = Hecho con
+about-made-with = Python, Svelte, Vite, Fluent, Litestar, msgspec y SQLAlchemy.
+about-api = Para programar: la interfaz
+
+sheet-close = Cerrar
+toast-close = { $text } (cerrar)
+
+answer-unreachable = Nadie responde. ¿Está en marcha el servidor?
+answer-failed = No ha funcionado. Inténtalo otra vez.
+answer-too_fast = Más despacio, por favor: inténtalo dentro de un momento.
+answer-unrecognised = La sala ya no te reconoce. Vuelve a entrar, por favor.
+answer-foreign_origin = Esta página no puede hablar con el servidor.
+answer-malformed = El servidor no lo ha entendido. ¿Es la página más antigua que el servidor? Vuelve a cargarla.
+answer-bad_option = Así no se puede preparar el juego.
+answer-no_such_table = Esa mesa no existe.
+answer-no_such_seat = Ese asiento no existe.
+answer-table_full = La mesa está llena.
+answer-seat_taken = El asiento está ocupado.
+answer-unavailable = Ahora no se puede llegar a la mesa. No se ha perdido nada; inténtalo otra vez.
+answer-not_yours = Eso no te corresponde.
+answer-not_yours-not_your_turn = No te toca.
+answer-not_yours-not_your_seat = Ese no es tu asiento.
+answer-not_yours-not_the_host = Solo puede hacerlo quien abrió la mesa.
+answer-not_yours-not_at_the_table = No estás en esta mesa.
+answer-not_yours-not_asked = Nadie te ha preguntado.
+answer-not_yours-not_entered = Esta mesa tiene contraseña.
+answer-not_yours-wrong_password = Esa no es la contraseña.
+answer-not_yours-wrong_secret = Este enlace ya no vale.
+answer-not_now = Eso no se puede hacer ahora.
+answer-not_now-not_started = La partida todavía no ha empezado.
+answer-not_now-already_started = La partida ya ha empezado.
+answer-not_now-game_over = La partida ha terminado.
+answer-not_now-seats_free = Todavía hay asientos libres.
+answer-not_now-nothing_to_undo = No hay nada que deshacer.
+answer-not_now-proposal_waits = Otra pregunta espera todavía respuesta.
+answer-not_now-a_bot_plays = En este asiento juega un bot. Recupéralo primero.
+answer-not_now-table_waits = Esta mesa espera a su gente.
+answer-not_now-coach_off = En esta mesa no hay consejero.
+
+table-buttons = En la mesa
+table-coach = Consejero
+table-why = ¿Por qué no?
+table-menu = Menú
+table-log = Historia
+table-chat = Charla
+table-undo = Deshacer
+table-sound-off = Sin sonido
+table-sound-on = Con sonido
+table-hall = Volver a la sala
+table-link = Enlace a esta mesa
+table-people = En la mesa
+table-turn = ¡Te toca!
+table-turn-title = Te toca
+table-turn-of = Juega { $name }
+table-turn-bot = { $name } está pensando
+table-skip = Saltar el movimiento
+table-loading = Se está preparando la mesa…
+table-keys = Teclas
+table-key-log = la historia
+table-key-undo = deshacer
+table-key-coach = el consejero
+table-key-why = ¿por qué no?
+table-key-skip = saltar el movimiento
+table-key-close = cerrar
+
+line-lost = Se ha cortado la conexión con la mesa. Nuevo intento…
+line-joining = De camino a la mesa…
+
+enter-title = Una mesa cerrada
+enter-note = Quien abrió esta mesa le puso una contraseña.
+enter-password = Contraseña
+enter-go = Entrar
+
+wait-title = Se está preparando la mesa
+wait-seat = Asiento { $number }
+wait-you = tú
+wait-sit = Sentarse aquí
+wait-bot = Bot
+wait-bot-level = Bot: { $level }
+wait-bot-away = Despedir
+wait-invite = Invitar
+wait-invite-link = Enlace para el asiento { $number }
+wait-link = Envía este enlace a tus amigos
+wait-start = Empezar
+wait-start-fill = { $count ->
+    [0] ya estáis todos
+    [one] un bot ocupa el asiento libre
+   *[other] los bots ocupan los { $count } asientos libres
+}
+wait-host = { $name } empieza cuando estéis todos.
+wait-leave = Levantarse
+wait-options = { $game }, { $players ->
+    [one] una persona
+   *[other] { $players } personas
+}
+
+cover-title = Ahora juega { $name }
+cover-note = Pasad la pantalla. Que no mire nadie más.
+cover-lift = Soy { $name }
+cover-open = Jugamos con las cartas a la vista
+
+log-title = La historia hasta ahora
+log-empty = Todavía no ha pasado nada.
+log-rule = Regla { $rule }
+log-created = { $name } abrió la mesa.
+log-entered = { $name } entró.
+log-sat = { $name } ocupó el asiento { $seat }.
+log-bot_seated = Un bot ocupó el asiento { $seat }.
+log-seat_freed = El asiento { $seat } vuelve a estar libre.
+log-left = { $name } se fue.
+log-returned = { $name } ha vuelto.
+log-seat_passed = Ahora juega un bot por { $name }.
+log-seat_passed-clock = Se acabó el tiempo: ahora juega un bot por { $name }.
+log-seat_taken_back = { $name } vuelve a jugar.
+log-game_started = Empieza la partida.
+log-rewound = { $name } deshizo lo último.
+log-proposed-undo = { $name } pide deshacer algo.
+log-proposed-abandon = { $name } pide acabar aquí la partida.
+log-agreed = { $name } está de acuerdo.
+log-declined = { $name } no está de acuerdo.
+log-abandoned = La partida se abandonó aquí.
+log-rematch_made = { $name } preparó otra partida.
+
+chat-title = Charla
+chat-empty = Nadie ha dicho nada todavía.
+chat-say = Di algo
+chat-send = Decir
+chat-quick = Frases rápidas
+chat-quick-1 = ¡Bien jugado!
+chat-quick-2 = ¡Suerte!
+chat-quick-3 = ¡Gracias!
+chat-quick-4 = Un momento, por favor.
+chat-quick-5 = Te toca, creo.
+chat-quick-6 = ¡Oh, no!
+
+people-onlooker = mira
+people-away = fuera
+people-here = aquí
+people-bot = bot ({ $level })
+people-stand-in = lo sustituye un bot ({ $level })
+people-hand-over = Que juegue un bot
+people-take-back = Jugar yo
+people-onlookers = Están mirando
+
+ask-undo = { $name } quiere deshacer { $count ->
+    [one] el último paso
+   *[other] los últimos { $count } pasos
+}.
+ask-abandon = { $name } quiere acabar aquí la partida.
+ask-agree = De acuerdo
+ask-decline = No estoy de acuerdo
+ask-waits = Falta la respuesta de { $names }.
+undo-free = Deshacer un paso
+undo-ask = Pedir deshacer un paso
+abandon = Acabar la partida para todos
+abandon-sure = ¿Debe acabar aquí la partida, para todos?
+abandon-yes = Sí, acabarla
+abandon-no = No, seguir jugando
+away-all = Un bot juega por ti.
+away-return = He vuelto
+
+why-mode = Elige algo para saber por qué no se puede hacer.
+why-can = Esto se puede hacer ahora.
+why-not-your-turn = Es el turno de { $name }.
+why-rule = Leer la regla { $rule }
+why-title = ¿Por qué no?
+
+coach-title = El consejero opina
+coach-thinking = El consejero está pensando…
+coach-none = El consejero no tiene nada que decir aquí.
+coach-again = Preguntar otra vez
+coach-close = Gracias
+
+lesson-title = Tu primer asedio
+lesson-note = Lo que brilla en ámbar se puede hacer. Pulsa H cuando quieras consejo y ? para saber por qué algo no se puede. Nada cuesta nada hasta que pulses el botón grande.
+lesson-go = ¡A los muros!
+
+end-again = Jugar otra vez
+end-rematch-join = Ir a la próxima partida
+end-chronicle = En las crónicas
+end-replay = Verla otra vez
+end-hall = A la sala
+end-look = Ver la mesa
+end-show = El final

@@ -1,0 +1,65 @@
+"""The real server, the built client and Debian's Chromium: what a person has, for tests."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.web.house import House, open_house
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900), "wide": (2560, 1440)}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Where CI is set nothing is skipped: a missing browser or build is a failure there."""
+    here = Path(__file__).parent
+    reason = why_not()
+    if reason is None or os.environ.get("CI"):
+        return
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.skip(reason=reason))
+
+
+def why_not() -> str | None:
+    if CHROMIUM is None:
+        return "no Chromium (Debian: apt-get install chromium)"
+    if not files("mattock").joinpath("web_client", "index.html").is_file():
+        return "the browser client is not built (make setup)"
+    return None
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with open_house(tmp_path_factory.mktemp("house") / "tables.db") as house:
+        yield house
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def context(browser: Browser, house: House) -> Iterator[BrowserContext]:
+    """A new visitor: nothing stored, motion reduced, so that a test does not wait for pieces to walk."""
+    context = browser.new_context(
+        base_url=house.url, viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en-GB"
+    )
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Page:
+    return context.new_page()

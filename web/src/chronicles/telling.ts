@@ -1,0 +1,34 @@
+/** A finished game in words: its headline and its people. */
+
+import type { Words } from '../words';
+import type { Chronicle, SeatLine } from './wire';
+
+/** What the book calls it: a title and what it counts, or who was crowned. */
+export function headline(tale: Chronicle, words: Words): string {
+  if (tale.game === 'runedar') {
+    const title = words.name('title', tale.title ?? 'none');
+    const score = words.say(tale.won ? 'chronicles-saved' : 'chronicles-defeated', { count: tale.score });
+    return `${words.say(tale.won ? 'chronicles-won' : 'chronicles-lost', { title })} · ${score}`;
+  }
+  const winners = tale.seats.filter((seat) => seat.is_winner).map((seat) => called(seat, words));
+  const key = winners.length > 1 ? 'chronicles-shared' : 'chronicles-crowned';
+  return words.say(key, { winners: words.listed(winners), count: tale.score });
+}
+
+/** Everybody who sat there; with scores where each has their own. */
+export function people(tale: Chronicle, words: Words): string {
+  const hasScores = tale.game !== 'runedar';
+  const named = tale.seats.map((seat) => {
+    const name = called(seat, words);
+    return hasScores ? words.say('chronicles-score', { name, score: seat.score }) : name;
+  });
+  return words.listed(named);
+}
+
+export function called(seat: SeatLine, words: Words): string {
+  return seat.name ?? words.say(`chronicles-bot-${seat.bot ?? 'random'}`);
+}
+
+export function minutes(tale: Chronicle): number {
+  return Math.max(1, Math.round((tale.ended - tale.began) / 60));
+}

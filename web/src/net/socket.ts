@@ -1,0 +1,193 @@
+/**
+ * The line to one table. It finds its way back by itself, goes on after the last version it heard, and sends what was
+ * not answered again with the same key, so that no click is lost and none counts twice.
+ */
+
+import type { Line } from '../shell/table.svelte';
+import { newKey } from './keys';
+import type { Answer, Command, News, Person, Presence } from './wire';
+
+export type LineState = 'joining' | 'open' | 'lost' | 'closed';
+
+export interface Ears {
+  news(news: News): void;
+  presence(people: Presence[]): void;
+  welcome(person: Person): void;
+  /** The table does not let us in; the line is closed for good. */
+  refused(answer: Answer): void;
+  state(state: LineState): void;
+}
+
+interface Pending {
+  command: Command;
+  resolve: (answer: Answer) => void;
+  tries: number;
+}
+
+const PING = 20_000;
+const PATIENCE = 8_000;
+const LONGEST_WAIT = 8_000;
+const TRIES = 4;
+
+export class TableSocket implements Line {
+  #socket: WebSocket | null = null;
+  #isWelcome = false;
+  #isClosed = false;
+  #after = 0;
+  #failures = 0;
+  #pending = new Map<string, Pending>();
+  #asked = new Map<string, { question: Command; heard: (answer: Answer) => void }>();
+  #refs = 0;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly url: string,
+    private readonly token: () => string,
+    private readonly ears: Ears,
+    private readonly dial: (url: string) => WebSocket = (address) => new WebSocket(address),
+  ) {}
+
+  open(): void {
+    clearTimeout(this.#again);
+    if (this.#isClosed || this.#socket) return;
+    this.ears.state('joining');
+    const socket = (this.#socket = this.dial(this.url));
+    socket.onopen = () => socket.send(JSON.stringify({ do: 'hello', token: this.token(), after: this.#after }));
+    socket.onmessage = (message) => this.#heard(JSON.parse(String(message.data)) as Answer);
+    socket.onclose = () => this.#lost(socket);
+    this.#listen();
+  }
+
+  /** The network is back, or the phone awake: do not wait any longer. */
+  hurry(): void {
+    if (this.#isClosed) return;
+    if (!this.#socket) this.open();
+    else if (this.#isWelcome) this.#ping();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#again);
+    this.#quiet();
+    this.#socket?.close();
+    this.#socket = null;
+    this.ears.state('closed');
+  }
+
+  command(command: Command): Promise<Answer> {
+    const key = typeof command['key'] === 'string' ? command['key'] : newKey();
+    return new Promise((resolve) => {
+      this.#pending.set(key, { command: { ...command, key }, resolve, tries: 0 });
+      this.#dispatch(key);
+    });
+  }
+
+  ask(question: Command, heard: (answer: Answer) => void): void {
+    const ref = String((this.#refs += 1));
+    const asked = { question: { ...question, ref }, heard };
+    this.#asked.set(ref, asked);
+    this.#send(asked.question);
+  }
+
+  #heard(answer: Answer): void {
+    if (answer.answer === 'welcome') this.#isWelcome = true;
+    this.#listen();
+    if (typeof answer.re === 'string') this.#replied(answer.re, answer);
+    else if (answer.answer === 'welcome') this.#entered(answer['person'] as Person);
+    else if (answer.answer === 'news') this.#told(answer as unknown as News);
+    else if (answer.answer === 'presence') this.ears.presence(answer['people'] as Presence[]);
+    else if (!this.#isWelcome && answer.answer !== 'dropped' && answer.answer !== 'unavailable') {
+      this.close();
+      this.ears.refused(answer);
+    }
+  }
+
+  /** Everything that was not answered goes out again. */
+  #entered(person: Person): void {
+    this.#failures = 0;
+    this.#pulse = setInterval(() => this.#ping(), PING);
+    this.ears.welcome(person);
+    this.ears.state('open');
+    for (const key of this.#pending.keys()) this.#dispatch(key);
+    for (const { question } of this.#asked.values()) this.#send(question);
+  }
+
+  #told(news: News): void {
+    this.#after = Math.max(this.#after, news.version);
+    this.ears.news(news);
+  }
+
+  #replied(re: string, answer: Answer): void {
+    const pending = this.#pending.get(re);
+    if (pending) {
+      const isPassing = answer.answer === 'unavailable' || answer.answer === 'too_fast';
+      if (isPassing && pending.tries < TRIES) setTimeout(() => this.#dispatch(re), waitFor(answer, pending.tries));
+      else {
+        this.#pending.delete(re);
+        pending.resolve(answer);
+      }
+      return;
+    }
+    const asked = this.#asked.get(re);
+    if (answer.answer !== 'advice' || answer['final']) this.#asked.delete(re);
+    asked?.heard(answer);
+  }
+
+  #dispatch(key: string): void {
+    const pending = this.#pending.get(key);
+    if (!pending || !this.#isWelcome) return;
+    pending.tries += 1;
+    this.#send(pending.command);
+  }
+
+  #send(what: Command): void {
+    if (this.#isWelcome && this.#socket) this.#socket.send(JSON.stringify(what));
+  }
+
+  #ping(): void {
+    this.#send({ do: 'ping' });
+    clearTimeout(this.#silence);
+    const socket = this.#socket;
+    this.#silence = setTimeout(() => socket && this.#lost(socket), PATIENCE);
+  }
+
+  /** Somebody spoke, or is given time to. */
+  #listen(): void {
+    clearTimeout(this.#silence);
+    const socket = this.#socket;
+    if (!this.#isWelcome) this.#silence = setTimeout(() => socket && this.#lost(socket), PATIENCE);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#socket = null;
+    this.#isWelcome = false;
+    this.#quiet();
+    socket.onclose = socket.onmessage = null;
+    socket.close();
+    if (this.#isClosed) return;
+    this.ears.state('lost');
+    this.#again = setTimeout(() => this.open(), backoff(this.#failures));
+    this.#failures += 1;
+  }
+
+  #quiet(): void {
+    clearInterval(this.#pulse);
+    clearTimeout(this.#silence);
+  }
+}
+
+/** Sooner at first; a little at random, so that not all come back at the same moment. */
+export function backoff(failures: number, chance: number = Math.random()): number {
+  return Math.min(LONGEST_WAIT, 300 * 2 ** failures) * (0.75 + chance / 2);
+}
+
+function waitFor(answer: Answer, tries: number): number {
+  return typeof answer['retry'] === 'number' ? answer['retry'] * 1000 + 50 : 500 * 2 ** tries;
+}
+
+export function socketAddress(table: string, page: Location = location): string {
+  return `${page.protocol === 'https:' ? 'wss' : 'ws'}://${page.host}/api/tables/${encodeURIComponent(table)}/socket`;
+}

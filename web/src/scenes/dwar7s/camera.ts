@@ -1,0 +1,75 @@
+/** Camera maths: a point of the table is drawn at `point * zoom + (x, y)` of the window. */
+
+import type { Box, Point } from './geometry';
+
+export interface Camera extends Point {
+  zoom: number;
+}
+
+/** What of the window is free for the table; the rest lies under boards and cards. */
+export interface Frame extends Box {}
+
+export const NEAREST = 2.4;
+export const FARTHEST = 0.3;
+const LARGEST_FIT = 1.35;
+/** So much of the window the table never leaves. */
+const KEPT = 120;
+
+export function clampZoom(zoom: number): number {
+  return Math.min(NEAREST, Math.max(FARTHEST, zoom));
+}
+
+/** The whole box in the middle of the frame. */
+export function fit(box: Box, frame: Frame, largest = LARGEST_FIT): Camera {
+  const zoom = clampZoom(Math.min(frame.width / box.width, frame.height / box.height, largest));
+  return centred({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, zoom, frame);
+}
+
+/** That point in the middle of the frame. */
+export function centred(point: Point, zoom: number, frame: Frame): Camera {
+  return {
+    x: frame.x + frame.width / 2 - point.x * zoom,
+    y: frame.y + frame.height / 2 - point.y * zoom,
+    zoom,
+  };
+}
+
+export function panned(camera: Camera, dx: number, dy: number): Camera {
+  return { ...camera, x: camera.x + dx, y: camera.y + dy };
+}
+
+/** Nearer or farther; what lies under `at` stays there. */
+export function zoomed(camera: Camera, factor: number, at: Point): Camera {
+  const zoom = clampZoom(camera.zoom * factor);
+  const ratio = zoom / camera.zoom;
+  return { x: at.x - (at.x - camera.x) * ratio, y: at.y - (at.y - camera.y) * ratio, zoom };
+}
+
+/** Two fingers: from where they were to where they are. */
+export function pinched(camera: Camera, before: [Point, Point], after: [Point, Point]): Camera {
+  const [was, is] = [between(...before), between(...after)];
+  const factor = distance(...after) / Math.max(1, distance(...before));
+  return zoomed(panned(camera, is.x - was.x, is.y - was.y), factor, is);
+}
+
+export function between(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** So that the table cannot be lost: some of the box stays within the frame. */
+export function kept(camera: Camera, box: Box, frame: Frame): Camera {
+  const limit = (at: number, low: number, high: number) => Math.min(Math.max(at, low), Math.max(low, high));
+  const [width, height] = [box.width * camera.zoom, box.height * camera.zoom];
+  const [spareX, spareY] = [Math.min(KEPT, width), Math.min(KEPT, height)];
+  const left = limit(camera.x + box.x * camera.zoom, frame.x + spareX - width, frame.x + frame.width - spareX);
+  const top = limit(camera.y + box.y * camera.zoom, frame.y + spareY - height, frame.y + frame.height - spareY);
+  return { x: left - box.x * camera.zoom, y: top - box.y * camera.zoom, zoom: camera.zoom };
+}
+
+export function toTable(camera: Camera, at: Point): Point {
+  return { x: (at.x - camera.x) / camera.zoom, y: (at.y - camera.y) / camera.zoom };
+}

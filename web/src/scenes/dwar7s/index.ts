@@ -1,0 +1,10 @@
+/** Dwar7s Fall as a scene: loaded when a table of it is opened. */
+
+import type { SceneModule } from '../scene';
+import Ending from './Ending.svelte';
+import { motion } from './motion';
+import Scene from './Scene.svelte';
+
+const scene: SceneModule = { Scene, Ending, motion };
+
+export default scene;

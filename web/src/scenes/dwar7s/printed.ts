@@ -1,0 +1,43 @@
+/** What is printed on cards, as far as it is drawn. */
+
+import type { TableScene } from '../scene';
+import { GEMS, type Gem, type Side } from './lore';
+
+export interface Printed {
+  needs: number;
+  slots: number;
+  gives: number;
+  points: number;
+  defeated: number;
+  symbol: string;
+  walls: Side[];
+}
+
+export interface PrintedGoal {
+  cost: Record<Gem, number>;
+  points: number;
+}
+
+type Pieces = TableScene['pieces'];
+
+export function printed(pieces: Pieces, kind: string): Printed {
+  return pieces['kingdom']?.[kind] as unknown as Printed;
+}
+
+export function printedGoal(pieces: Pieces, goal: string): PrintedGoal {
+  return pieces['trading']?.[goal] as unknown as PrintedGoal;
+}
+
+export function printedPoints(pieces: Pieces, sort: 'gem' | 'secret', id: string): number {
+  return Number(pieces[sort]?.[id]?.['points'] ?? 0);
+}
+
+/** The gems a goal costs, one by one. */
+export function costOf(goal: PrintedGoal): Gem[] {
+  return GEMS.flatMap((gem) => Array<Gem>(goal.cost[gem]).fill(gem));
+}
+
+/** The gems that are still missing for it. */
+export function lacking(goal: PrintedGoal, held: Record<Gem, number>): Gem[] {
+  return GEMS.flatMap((gem) => Array<Gem>(Math.max(0, goal.cost[gem] - held[gem])).fill(gem));
+}

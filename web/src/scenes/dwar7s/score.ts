@@ -1,0 +1,19 @@
+/** A score by its sources: printed values summed up; the worth of the kingdom comes with the view. */
+
+import type { TableScene } from '../scene';
+import { GEMS, kindOf, type Player } from './lore';
+import { printed, printedGoal, printedPoints } from './printed';
+
+export const SOURCES = ['kingdom', 'gems', 'goals', 'monsters'] as const;
+export type Source = (typeof SOURCES)[number];
+
+export function scoreParts(player: Player, pieces: TableScene['pieces']): Record<Source, number> {
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  const secret = player.secret_revealed && player.secret ? printedPoints(pieces, 'secret', player.secret) : 0;
+  return {
+    kingdom: player.kingdom_worth,
+    gems: sum(GEMS.map((gem) => player.gems[gem] * printedPoints(pieces, 'gem', gem))),
+    goals: secret + sum(player.goals.map((goal) => printedGoal(pieces, goal)?.points ?? 0)),
+    monsters: sum(player.monsters.map((card) => printed(pieces, kindOf(card))?.defeated ?? 0)),
+  };
+}

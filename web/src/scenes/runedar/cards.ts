@@ -1,0 +1,34 @@
+/** What is printed on a card, in the order in which it is drawn there. */
+
+import type { Symbol } from './targets';
+
+const ORDER: readonly Symbol[] = [
+  'close',
+  'direct',
+  'long',
+  'dig',
+  'work_wood',
+  'work_leather',
+  'work_metal',
+  'work_any',
+];
+
+export interface Printed {
+  symbol: Symbol;
+  /** null: any place, by magic. */
+  value: number | null;
+}
+
+const MOVE = 2;
+
+/** Magic cards move first and then do something else; so it is the first thing on them. */
+export function symbolsOf(card: Readonly<Record<string, unknown>>): Printed[] {
+  const deeds = ORDER.flatMap((symbol) => {
+    const value = Number(card[symbol] ?? 0);
+    return value > 0 ? [{ symbol, value }] : [];
+  });
+  if (card['magic']) return [{ symbol: 'move', value: null }, ...deeds];
+  return [...deeds, { symbol: 'move', value: MOVE }];
+}
+
+export const isOrc = (card: string) => card === 'orc';

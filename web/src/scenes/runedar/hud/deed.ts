@@ -1,0 +1,44 @@
+/** What the primary button says: what it will do in words, and a line about what belongs to it. */
+
+import type { Words } from '../../../words/words';
+import type { Plan, Step } from '../plan.svelte';
+import { cardIn } from '../targets';
+
+export interface Deed {
+  title: string;
+  hint: string;
+  /** What kind of thing it is, for its picture. */
+  verb: string;
+}
+
+/** The deed that the plan amounts to; null when there is nothing that could be confirmed. */
+export function deedOf(plan: Plan, words: Words, hand: number): Deed | null {
+  const said = ({ action, view }: Step) => words.action(action, view);
+  const { steps, path, usual, here, orders } = plan;
+  if (path.length === 0) {
+    if (!usual || !here) return null;
+    return { title: words.action(usual, here.view), hint: '', verb: usual.verb };
+  }
+  const cards = steps.flatMap(({ action }) => (action.verb === 'lay' ? [cardIn(action.code) ?? ''] : []));
+  const named = words.listed(cards.map((card) => words.name('card', card)));
+  const closing = orders.length > path.length ? here?.legal.find((action) => action.code === orders.at(-1)) : undefined;
+  const deeds = steps.filter(({ action }) => action.verb !== 'lay');
+  const [main, ...others] = deeds;
+  if (closing?.verb === 'roll' && here)
+    return {
+      title: words.action(closing, here.view),
+      hint: cards.length ? named : said(main as Step),
+      verb: siegeVerb(main),
+    };
+  if (!main) {
+    const [first] = steps;
+    return first ? { title: said(first), hint: words.say('scene-begin'), verb: 'lay' } : null;
+  }
+  if (main.action.verb === 'end_turn' && hand > 0)
+    return { title: said(main), hint: words.say('scene-unused', { count: hand }), verb: 'end_turn' };
+  const rest = [...(cards.length ? [named] : []), ...others.map(said)];
+  const hint = rest.length ? rest.join(' · ') : here ? '' : words.say('scene-luck');
+  return { title: said(main), hint, verb: main.action.verb };
+}
+
+const siegeVerb = (step: Step | undefined) => step?.action.verb ?? 'close';

@@ -1,0 +1,8 @@
+/** The Siege of Runedar as a scene of the table. */
+
+import type { SceneModule } from '../scene';
+import Ending from './Ending.svelte';
+import { motion } from './motion';
+import Scene from './Scene.svelte';
+
+export default { Scene, Ending, motion } satisfies SceneModule;

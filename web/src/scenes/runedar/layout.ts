@@ -1,0 +1,54 @@
+/** How the table is laid out on a screen: which projection, how large, and where the board lies. */
+
+import { TALL, WIDE, type Point, type Projection } from './projection';
+
+export type Mode = 'wide' | 'tablet' | 'phone';
+
+export interface Layout {
+  mode: Mode;
+  projection: Projection;
+  /** Pixels of one unit of the furniture: beam, bench, cards. */
+  unit: number;
+  /** Pixels of one unit of the picture. */
+  scale: number;
+  /** Where the point (0, 0) of the picture lies on the screen. */
+  origin: Point;
+  width: number;
+  height: number;
+  /** The board, in pixels: all of the screen if it is wide, else a strip below the beam. */
+  board: { top: number; height: number };
+}
+
+const BEAM = { wide: 62, tablet: 62, phone: 80 };
+/** What the furniture below the board takes at least. */
+const BELOW = { tablet: 520, phone: 376 };
+/** The smallest board on which figures can still be told apart. */
+const LEAST = 0.78;
+
+export function layoutOf(width: number, height: number): Layout {
+  if (width >= 1100 && height >= 560 && width / height >= 1.15) return wide(width, height);
+  return tall(width, height, width >= 700 && height >= 900 ? 'tablet' : 'phone');
+}
+
+function wide(width: number, height: number): Layout {
+  const unit = Math.min(width / 1440, height / 900);
+  const spare = Math.max(0, height - 900 * unit);
+  const origin = { x: width / 2 - 720 * unit, y: spare * 0.45 };
+  return { mode: 'wide', projection: WIDE, unit, scale: unit, origin, width, height, board: { top: 0, height } };
+}
+
+function tall(width: number, height: number, mode: 'tablet' | 'phone'): Layout {
+  const { core } = TALL;
+  const top = BEAM[mode];
+  const room = Math.max(height - top - BELOW[mode], core.height * LEAST);
+  const scale = Math.min(width / core.width, room / core.height);
+  const origin = { x: width / 2 - (core.x + core.width / 2) * scale, y: top - core.y * scale };
+  const unit = mode === 'tablet' ? 1 : Math.min(1, width / 390);
+  const board = { top, height: core.height * scale };
+  return { mode, projection: TALL, unit, scale, origin, width, height, board };
+}
+
+/** A point of the picture on the screen. */
+export function onScreen({ origin, scale }: Layout, point: Point): Point {
+  return { x: origin.x + point.x * scale, y: origin.y + point.y * scale };
+}

@@ -1,0 +1,233 @@
+/** How each event is shown: the change of the picture, what flies over it, how long it takes and how it sounds. */
+
+import type { TaleEvent } from '../../net/wire';
+import type { Motion, SoundName, Stage } from '../scene';
+import { addOrcs, CHANGES } from './changes';
+import { CARD_ART, ENGINE_ICONS, ICONS, RESOURCE_ICONS } from './pictures';
+import { exhibit, fly } from './theatre';
+import { RESOURCES, siegeOf, type Amounts, type PlaceId, type Resource } from './view';
+
+type Show = (event: TaleEvent, stage: Stage) => Promise<void> | void;
+
+const COLOURS: Readonly<Record<Resource, string>> = { wood: '#b5d873', leather: '#f0ae72', metal: '#c9dcec' };
+const AMBER = '#ffe2a8';
+const GOLD = '#ffd36b';
+const EMBER = '#ff7a52';
+
+/** What the event changes, now. */
+function change(event: TaleEvent, stage: Stage): void {
+  stage.show((view) => CHANGES[event.event]?.(siegeOf(view), event, stage.model.pieces));
+}
+
+/** The change, a sound, and time to see it. */
+const simply =
+  (ms: number, sound?: SoundName): Show =>
+  async (event, stage) => {
+    if (sound) stage.sound(sound);
+    change(event, stage);
+    await stage.pause(ms);
+  };
+
+/** Something flies first, then the change is there. */
+const flying =
+  (flight: (event: TaleEvent, stage: Stage) => Promise<void>, sound?: SoundName, ms = 80): Show =>
+  async (event, stage) => {
+    if (sound) stage.sound(sound);
+    await flight(event, stage);
+    change(event, stage);
+    await stage.pause(ms);
+  };
+
+const seat = (event: TaleEvent) => `seat-${event['seat']}`;
+
+async function goldFlies(stage: Stage, to: readonly string[], count: number): Promise<void> {
+  const nuggets = Array.from({ length: Math.min(count, 4) }, (_, at) =>
+    fly(stage, { icon: ICONS.nuggets, colour: GOLD, from: ['gold'], to, delay: at * 70 }, 320),
+  );
+  await Promise.all(nuggets);
+}
+
+const gold_stolen: Show = async (event, stage) => {
+  const start = event['start'] as PlaceId;
+  stage.show((view) => {
+    addOrcs(siegeOf(view), start, -1);
+    addOrcs(siegeOf(view), 'central_chamber', 1);
+  });
+  await stage.pause(320);
+  stage.sound('theft');
+  change(event, stage);
+  await goldFlies(stage, ['meter-gold', 'siege'], 1);
+};
+
+const siege_revealed: Show = async (event, stage) => {
+  const burnt = 50 - Number(event['left']);
+  stage.sound(burnt % 10 === 1 ? 'horn' : 'card');
+  change(event, stage);
+  await stage.pause(650);
+};
+
+const dice_rolled: Show = async (event, stage) => {
+  const faces = event['faces'] as (number | 'crossbow')[];
+  const mode = String(event['mode']);
+  if (faces.length && stage.pace > 0) {
+    stage.sound('dice');
+    exhibit({ dice: { faces, mode, isRolling: true } });
+    await stage.pause(620);
+  }
+  exhibit({ dice: { faces, mode, isRolling: false } });
+  await stage.pause(faces.length ? 620 : 120);
+  exhibit({ dice: null });
+};
+
+async function resourcesFly(event: TaleEvent, stage: Stage): Promise<void> {
+  const back = event['resources'] as unknown as Amounts;
+  const all = RESOURCES.filter((name) => back[name]).map((name, at) =>
+    fly(
+      stage,
+      { icon: RESOURCE_ICONS[name], colour: COLOURS[name], from: ['workbench', 'rubble'], to: [name], delay: at * 60 },
+      260,
+    ),
+  );
+  await Promise.all(all);
+}
+
+const struck =
+  (spot: (event: TaleEvent) => string, ms: number, sound: SoundName): Show =>
+  async (event, stage) => {
+    stage.sound(sound);
+    exhibit({ struck: spot(event) });
+    change(event, stage);
+    await stage.pause(ms);
+    exhibit({ struck: null });
+  };
+
+export const motion: Motion = {
+  first_chosen: simply(0),
+  rubble_placed: simply(260, 'pick'),
+  cards_drawn: simply(200, 'card'),
+  deck_shuffled: simply(120, 'card'),
+  turn_began: simply(260),
+  cards_left_unused: simply(180, 'card'),
+  turn_ended: simply(80),
+
+  engine_came: flying(
+    (event, stage) =>
+      fly(
+        stage,
+        {
+          icon: ENGINE_ICONS[String(event['engine'])] ?? '',
+          colour: EMBER,
+          from: ['siege-card', 'siege'],
+          to: [seat(event)],
+        },
+        400,
+      ),
+    'horn',
+  ),
+  engine_raised: simply(260, 'step'),
+  engine_activated: struck((event) => String(event['engine']), 300, 'horn'),
+  engine_returned: flying((event, stage) => {
+    const engine = String(event['engine']);
+    return fly(stage, { icon: ENGINE_ICONS[engine] ?? '', colour: EMBER, from: [engine], to: ['siege'] }, 320);
+  }, 'step'),
+  troll_revealed: simply(180, 'card'),
+  troll_came: flying(
+    (_, stage) =>
+      fly(
+        stage,
+        { icon: ICONS.troll, colour: '#e3dcec', from: ['siege_tower', 'meter-trolls'], to: ['rubble', 'tunnel'] },
+        400,
+      ),
+    'hit',
+    200,
+  ),
+  catapult_revealed: flying(
+    (event, stage) =>
+      fly(
+        stage,
+        { icon: ICONS.rock, colour: '#9a9da8', from: ['catapult', 'siege'], to: [`space_${event['space']}`, 'gold'] },
+        400,
+      ),
+    'step',
+    0,
+  ),
+  space_blocked: struck((event) => `space_${event['space']}`, 400, 'hit'),
+  gold_lost: flying((event, stage) => goldFlies(stage, ['meter-stones', 'siege'], Number(event['count'])), 'theft'),
+
+  orc_card_played: simply(200, 'card'),
+  siege_revealed,
+  siege_cancelled: simply(300, 'win'),
+  orcs_came: simply(280, 'step'),
+  orcs_marched: simply(320, 'step'),
+  gold_stolen,
+
+  card_laid: flying((event, stage) => {
+    const card = String(event['card']);
+    return fly(
+      stage,
+      {
+        icon: CARD_ART[card] ?? '',
+        colour: AMBER,
+        from: [`card-${card}`, seat(event)],
+        to: [`dwarf-${event['seat']}`],
+      },
+      260,
+    );
+  }, 'card'),
+  card_rested: simply(80),
+  dwarf_moved: simply(320, 'step'),
+  resource_placed: flying((event, stage) => {
+    const resource = String(event['resource']) as Resource;
+    const flight = {
+      icon: RESOURCE_ICONS[resource],
+      colour: COLOURS[resource],
+      from: [resource],
+      to: [String(event['on']), 'workbench'],
+    };
+    return fly(stage, flight, 320);
+  }, 'coin'),
+  rubble_cleared: simply(320, 'pick'),
+  goblin_rubble_cleared: simply(280, 'pick'),
+  section_opened: simply(700, 'win'),
+  goblin_came: flying(
+    (_, stage) => fly(stage, { icon: ICONS.goblin, colour: '#cdf08a', from: ['tunnel'], to: ['rubble'] }, 300),
+    'step',
+    160,
+  ),
+  goblin_left: simply(320, 'hit'),
+  resources_returned: flying(resourcesFly, 'coin', 40),
+
+  attack_declared: simply(120),
+  dice_rolled,
+  orc_fell: simply(280, 'hit'),
+  circle_covered: simply(260, 'hit'),
+  troll_fell: simply(320, 'hit'),
+
+  card_removed: simply(200, 'card'),
+  upgrade_taken: flying((event, stage) => {
+    const card = String(event['card']);
+    return fly(
+      stage,
+      { icon: CARD_ART[card] ?? '', colour: AMBER, from: [`space_${event['space']}`, 'workbench'], to: [seat(event)] },
+      360,
+    );
+  }, 'coin'),
+  upgrade_scrapped: simply(240, 'card'),
+  upgrade_placed: flying((event, stage) => {
+    const card = String(event['card']);
+    const from = [`deck-${event['deck']}`, 'workbench'];
+    return fly(
+      stage,
+      { icon: CARD_ART[card] ?? '', colour: AMBER, from, to: [`space_${event['space']}`, 'workbench'] },
+      340,
+    );
+  }, 'card'),
+  hired: flying(
+    (event, stage) => goldFlies(stage, [`hire-${event['mercenary']}`, 'hires'], Number(event['cost'])),
+    'coin',
+    160,
+  ),
+
+  game_won: simply(500, 'win'),
+  game_lost: simply(500, 'loss'),
+};

@@ -1,0 +1,204 @@
+/**
+ * What the player has in mind: a path of actions, each legal after the one before, shown before anything is sent.
+ * The server says what each path leads to; this page knows no rule. Only the primary button sends.
+ */
+
+import type { LegalAction, Preview, View } from '../../net/wire';
+import type { TableScene } from '../scene';
+import { cardIn, symbolOf, type Symbol } from './targets';
+import { siegeOf, type Siege } from './view';
+
+export interface Moment {
+  view: View;
+  legal: readonly LegalAction[];
+}
+
+export interface Step extends Moment {
+  action: LegalAction;
+}
+
+/** What ends a deed that has been begun: an attack is rolled, a delivery is over. */
+const CLOSING: Readonly<Record<string, string>> = { muster: 'roll', place: 'finish' };
+/** What the primary button does when nothing is chosen. */
+const USUAL = ['reveal', 'proceed', 'roll', 'finish', 'end_turn'];
+const key = (path: readonly string[]) => path.join(' ');
+
+export class Plan {
+  path = $state.raw<readonly string[]>([]);
+  /** The card under the pointer: the board lights up where it would act. */
+  lens = $state<string | null>(null);
+  /** Of a card that is laid: only this symbol's places are lit. */
+  symbol = $state<Symbol | null>(null);
+  #futures = $state.raw<ReadonlyMap<string, Preview | null>>(new Map());
+  #asked = new Set<string>();
+  #orders: readonly string[] = [];
+  #position: object | null = null;
+
+  constructor(private readonly model: TableScene) {}
+
+  /** The position changed: send what is still to be sent of a path, forget all that was in mind, look ahead. */
+  renew(): void {
+    const { legal, view } = this.model;
+    if (view !== this.#position) {
+      this.#position = view;
+      this.#futures = new Map();
+      this.#asked.clear();
+      this.path = [];
+      this.lens = null;
+      this.symbol = null;
+    }
+    if (legal.length === 0) return;
+    const [next, ...rest] = this.#orders;
+    if (next !== undefined && legal.some((action) => action.code === next)) {
+      this.#orders = rest;
+      this.model.send(next);
+      return;
+    }
+    this.#orders = [];
+    this.look(legal.filter((action) => action.verb === 'lay').map((action) => [action.code]));
+  }
+
+  /** Is a path on its way to the table, action by action? */
+  get isSending(): boolean {
+    return this.#orders.length > 0;
+  }
+
+  /** Where a path leads; null while that is not known, or where luck decides. */
+  after(path: readonly string[]): Moment | null {
+    if (path.length === 0) return { view: this.model.view, legal: this.model.legal };
+    const future = this.#futures.get(key(path));
+    return future?.view ? { view: future.view, legal: future.legal } : null;
+  }
+
+  /** The end of the path: what could be done next. */
+  get here(): Moment | null {
+    return this.after(this.path);
+  }
+
+  get siege(): Siege | null {
+    const moment = this.here;
+    return moment ? siegeOf(moment.view) : null;
+  }
+
+  /** Ask the server where these paths lead. */
+  look(paths: readonly (readonly string[])[]): void {
+    const unknown = paths.filter((path) => !this.#asked.has(key(path)));
+    if (unknown.length === 0) return;
+    const position = this.#position;
+    for (const path of unknown) this.#asked.add(key(path));
+    void this.model.preview(unknown).then((futures) => {
+      if (position !== this.#position) return;
+      const known = new Map(this.#futures);
+      unknown.forEach((path, at) => known.set(key(path), futures[at] ?? null));
+      this.#futures = known;
+      this.#lookOn();
+    });
+  }
+
+  /** In an attack: how each further card would join it. */
+  #lookOn(): void {
+    const moment = this.here;
+    if (!moment || this.path.length === 0) return;
+    if (siegeOf(moment.view).decision?.kind !== 'muster') return;
+    const joining = moment.legal.filter((action) => action.verb === 'lay');
+    this.look(joining.map((action) => [...this.path, action.code]));
+  }
+
+  /** Have this in mind; `path` is what comes before it. */
+  choose(code: string, path: readonly string[] = this.path): void {
+    this.path = [...path, code];
+    this.symbol = null;
+    this.look([this.path]);
+    this.#lookOn();
+  }
+
+  /** Whether the path so far says that. */
+  has(code: string): boolean {
+    return this.path.includes(code);
+  }
+
+  /** Give up the last step, or all of them. */
+  back(): void {
+    if (this.symbol) this.symbol = null;
+    else this.path = this.path.slice(0, -1);
+  }
+
+  clear(): void {
+    this.path = [];
+    this.symbol = null;
+  }
+
+  /** Leave a card out of an attack; without its first card nothing is left. */
+  leaveOut(card: string): void {
+    const at = this.path.indexOf(`lay:${card}`);
+    const next = this.path.findIndex((code, index) => index > at && code.startsWith('lay:'));
+    const rest = next < 0 ? [] : this.path.slice(next);
+    if (at <= 0) return this.clear();
+    this.path = [...this.path.slice(0, at), ...rest];
+    for (let length = 1; length <= this.path.length; length++) this.look([this.path.slice(0, length)]);
+  }
+
+  /** The path as actions, each with the moment in which it is taken. */
+  get steps(): Step[] {
+    return this.path.flatMap((code, at) => {
+      const moment = this.after(this.path.slice(0, at));
+      const action = moment?.legal.find((one) => one.code === code);
+      return moment && action ? [{ ...moment, action }] : [];
+    });
+  }
+
+  /** The cards of the path with the symbol each is used for, as far as that is said. */
+  get used(): Map<string, Symbol | null> {
+    const used = new Map<string, Symbol | null>();
+    let card: string | null = null;
+    for (const { action, view } of this.steps) {
+      card = cardIn(action.code) ?? card ?? String(siegeOf(view).decision?.params['card'] ?? '');
+      const symbol = symbolOf(action) ?? used.get(card) ?? null;
+      if (action.verb !== 'remove' && card) used.set(card, symbol);
+    }
+    return used;
+  }
+
+  /** What the primary button would send now: the path and what ends it, or the usual thing. Empty: nothing. */
+  get orders(): readonly string[] {
+    if (this.path.length === 0) {
+      const usual = this.usual;
+      return usual ? [usual.code] : [];
+    }
+    const moment = this.here;
+    const kind = moment ? siegeOf(moment.view).decision?.kind : undefined;
+    const closing = kind ? CLOSING[kind] : undefined;
+    const isLegal = moment?.legal.some((action) => action.code === closing);
+    return closing && isLegal ? [...this.path, closing] : this.path;
+  }
+
+  /** What is done when nothing is chosen: the only thing there is, or the usual one. */
+  get usual(): LegalAction | null {
+    const { legal } = this.model;
+    if (legal.length === 1) return legal[0] ?? null;
+    const usual = USUAL.flatMap((verb) => legal.filter((action) => action.verb === verb));
+    const due = legal.filter((action) => action.verb === 'activate');
+    return usual[0] ?? (due.length === 1 ? (due[0] ?? null) : null);
+  }
+
+  /** Actions that are about nothing on the table, beside what the primary button does. */
+  get asides(): LegalAction[] {
+    const plain = new Set(['rest', 'finish', 'end_turn', 'proceed', 'roll']);
+    const sent = this.orders.at(-1);
+    return (this.here?.legal ?? []).filter((action) => plain.has(action.verb) && action.code !== sent);
+  }
+
+  /** Send it: the first action now, the others as soon as they are asked for. */
+  commit(): void {
+    const [first, ...rest] = this.orders;
+    if (first === undefined) return;
+    this.#orders = rest;
+    this.model.send(first);
+  }
+
+  /** Play exactly this. */
+  play(code: string): void {
+    this.#orders = [];
+    this.model.send(code);
+  }
+}

@@ -1,0 +1,49 @@
+/** A place in words: who stands there and what lies there. For those who listen instead of looking. */
+
+import type { Words } from '../../words/words';
+import { RESOURCES, type Goblin, type PlaceId, type Siege, type Troll } from './view';
+
+const MADE_IN: Partial<Record<PlaceId, (typeof RESOURCES)[number]>> = {
+  carpenters: 'wood',
+  tannery: 'leather',
+  foundry: 'metal',
+};
+
+export function there(place: PlaceId, siege: Siege, words: Words, name: (seat: number) => string): string[] {
+  const said: string[] = siege.dwarfs.filter((dwarf) => dwarf.place === place).map((dwarf) => name(dwarf.seat));
+  const orcs = siege.orcs[place] ?? 0;
+  if (orcs) said.push(words.say('scene-tree-orcs', { count: orcs }));
+  if (place === 'central_chamber') said.push(words.say('scene-tree-gold', { count: siege.gold }));
+  const made = MADE_IN[place];
+  if (made)
+    said.push(words.say('scene-tree-stock', { count: siege.workshops[made], resource: words.name('resource', made) }));
+  if (place === 'tunnel_courtyard') {
+    if (siege.rubble) said.push(words.say('scene-tree-rubble', { count: siege.rubble }));
+    said.push(...siege.goblins.map((goblin) => goblinSaid(goblin, words)));
+    said.push(...siege.trolls.map((troll) => trollSaid(troll, words)));
+  }
+  return said;
+}
+
+export function placeSaid(place: PlaceId, siege: Siege, words: Words, name: (seat: number) => string): string {
+  const said = there(place, siege, words, name);
+  const list = said.length ? words.listed(said) : words.say('scene-tree-nobody');
+  return words.say('scene-tree-place', { place: words.say(`scene-place-${place}`), there: list });
+}
+
+function goblinSaid(goblin: Goblin, words: Words): string {
+  const needs = RESOURCES.filter((resource) => goblin.needs[resource]).map((resource) =>
+    words.say(`amount-${resource}`, { count: goblin.needs[resource] }),
+  );
+  const counts = { any: Math.max(...Object.values(goblin.needs)), rubble: goblin.rubble, hits: goblin.hits, named: 0 };
+  return words.say(`scene-tree-goblin-${goblin.kind}`, {
+    level: goblin.level,
+    needs: words.listed(needs.length ? needs : [words.say('list-none')]),
+    count: counts[goblin.kind],
+  });
+}
+
+function trollSaid(troll: Troll, words: Words): string {
+  const open = troll.circles.filter((circle) => !circle.covered).map((circle) => String(circle.hits));
+  return words.say('scene-tree-troll', { circles: open.join(', ') });
+}

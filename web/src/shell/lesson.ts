@@ -1,0 +1,2 @@
+/** Under this name the page remembers which table is a first lesson. */
+export const LESSON = 'mattock.lesson';

@@ -1,0 +1,19 @@
+/** Links to tables: the secret part stays behind the #, which no server ever sees. */
+
+import { hashOf, routeOf } from './router.svelte';
+
+export function linkTo(table: string, secret: string, page: Location = location): string {
+  return `${page.origin}${page.pathname}${hashOf('t', table, secret)}`;
+}
+
+export function deviceLink(secret: string, page: Location = location): string {
+  return `${page.origin}${page.pathname}${hashOf('device', secret)}`;
+}
+
+/** Table and secret out of what somebody pasted; null if there is none in it. */
+export function linked(pasted: string): string[] | null {
+  const text = pasted.trim();
+  const at = text.indexOf('#');
+  const { page, rest } = routeOf(at < 0 ? text : text.slice(at));
+  return page === 't' && rest[0] ? rest.slice(0, 2) : null;
+}

@@ -1,0 +1,102 @@
+/** Who plays in this browser. Nobody signs up: a name is found, and the key to it stays in the browser's storage. */
+
+import { Api, Refused } from '../net/api';
+import type { Person } from '../net/wire';
+import { ui } from './ui.svelte';
+
+const STORED = 'mattock.me';
+const FIRST = [
+  'Ylva',
+  'Brokk',
+  'Eira',
+  'Tordan',
+  'Runa',
+  'Bofrik',
+  'Sigga',
+  'Torvin',
+  'Dagny',
+  'Hreidar',
+  'Alvis',
+  'Ingrun',
+];
+
+interface Kept extends Person {
+  key: string;
+}
+
+class Me {
+  #kept = $state.raw<Kept | null>(read());
+  #asking: Promise<Person> | null = null;
+  readonly api = new Api(() => this.#kept?.key ?? null);
+
+  get person(): Person | null {
+    return this.#kept && { id: this.#kept.id, name: this.#kept.name };
+  }
+
+  get key(): string {
+    return this.#kept?.key ?? '';
+  }
+
+  /** Somebody, enrolled if need be. */
+  known(): Promise<Person> {
+    if (this.#kept) return Promise.resolve(this.#kept);
+    this.#asking ??= this.#enrol().finally(() => (this.#asking = null));
+    return this.#asking;
+  }
+
+  /** The server may have forgotten us, or know our name better. */
+  async check(): Promise<void> {
+    if (!this.#kept) return;
+    try {
+      const { name } = await this.api.myself();
+      this.#keep({ ...this.#kept, name });
+    } catch (error) {
+      if (error instanceof Refused && error.answer.answer === 'unrecognised') this.#keep(null);
+    }
+  }
+
+  async rename(name: string): Promise<void> {
+    await this.known();
+    const person = await this.api.rename(name);
+    if (this.#kept) this.#keep({ ...this.#kept, name: person.name });
+  }
+
+  /** Become the person of another device. */
+  async follow(secret: string): Promise<void> {
+    this.#keep(await this.api.followDevice(secret));
+  }
+
+  async #enrol(): Promise<Person> {
+    const person = await this.api.enrol(dwarfName(ui.say('name-bynames').split(/\s*,\s*/)));
+    this.#keep(person);
+    return person;
+  }
+
+  #keep(kept: Kept | null): void {
+    this.#kept = kept && { id: kept.id, name: kept.name, key: kept.key };
+    try {
+      if (kept) localStorage.setItem(STORED, JSON.stringify(this.#kept));
+      else localStorage.removeItem(STORED);
+    } catch {
+      // Without storage one is somebody new at each visit.
+    }
+  }
+}
+
+function read(): Kept | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(STORED) ?? 'null') as Partial<Kept> | null;
+    return kept?.id && kept.name && kept.key ? { id: kept.id, name: kept.name, key: kept.key } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** "Ylva Stonehand": the byname is in the language of the page. */
+export function dwarfName(bynames: readonly string[], chance: () => number = Math.random): string {
+  const pick = (names: readonly string[]) => names[Math.floor(chance() * names.length)] ?? '';
+  return `${pick(FIRST)} ${pick(bynames)}`.trim();
+}
+
+export const me = new Me();
+export const api = me.api;

@@ -1,0 +1,33 @@
+/** Telling somebody who looks elsewhere that it is their turn: title, icon and, if wished, a notification. */
+
+import { ui } from './ui.svelte';
+
+const TITLE = 'Mattock';
+const LIT =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="#ffb648"/>' +
+      '<path d="M14 50 40 22" stroke="#5a3a22" stroke-width="7" stroke-linecap="round"/>' +
+      '<path d="M22 14c12-6 28 2 30 24-8-10-16-14-24-14-4 0-8-4-6-10Z" fill="#2b1405"/></svg>',
+  );
+
+export function callPlayer(isNotified: boolean): void {
+  document.title = `● ${ui.say('table-turn-title')} · ${TITLE}`;
+  icon(LIT);
+  if (!isNotified || !document.hidden) return;
+  try {
+    const note = new Notification(TITLE, { body: ui.say('table-turn'), tag: 'mattock-turn', icon: '/icon.svg' });
+    note.onclick = () => window.focus();
+  } catch {
+    // Phones want a service worker for this; title and icon still change.
+  }
+}
+
+export function quiet(): void {
+  document.title = TITLE;
+  icon('/icon.svg');
+}
+
+function icon(href: string): void {
+  document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', href);
+}

@@ -1,0 +1,106 @@
+/** What a person has set for this browser; kept in its storage and written on the root element for the styles. */
+
+export const LANGUAGES = ['en', 'de', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = 'dark' | 'parchment';
+export type Pace = 'calm' | 'usual' | 'quick' | 'none';
+export type TextSize = 'usual' | 'large' | 'larger';
+
+export interface Wishes {
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  pace: Pace;
+  marks: boolean;
+  text: TextSize;
+  notify: boolean;
+}
+
+const STORED = 'mattock.settings';
+const SCALES: Record<TextSize, number> = { usual: 1, large: 1.15, larger: 1.3 };
+const PACES: Record<Pace, number> = { calm: 0.7, usual: 1, quick: 2, none: 0 };
+
+export class Settings implements Wishes {
+  language = $state<Language>('en');
+  theme = $state<Theme>('dark');
+  sound = $state(true);
+  pace = $state<Pace>('usual');
+  marks = $state(true);
+  text = $state<TextSize>('usual');
+  notify = $state(false);
+
+  constructor(stored: string | null = read(), spoken: readonly string[] = navigator.languages) {
+    this.language = spokenFirst(spoken);
+    if (globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches) this.pace = 'none';
+    Object.assign(this, understood(stored));
+  }
+
+  /** How fast things move: 0 is not at all. */
+  get speed(): number {
+    return PACES[this.pace];
+  }
+
+  set<Name extends keyof Wishes>(name: Name, value: Wishes[Name]): void {
+    (this as Wishes)[name] = value;
+    this.keep();
+  }
+
+  get wishes(): Wishes {
+    const { language, theme, sound, pace, marks, text, notify } = this;
+    return { language, theme, sound, pace, marks, text, notify };
+  }
+
+  keep(): void {
+    try {
+      localStorage.setItem(STORED, JSON.stringify(this.wishes));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+
+  /** Tell the styles. */
+  apply(root: HTMLElement): void {
+    root.lang = this.language;
+    root.dataset['theme'] = this.theme;
+    root.dataset['motion'] = this.pace;
+    root.dataset['marks'] = this.marks ? 'on' : 'off';
+    root.style.setProperty('--text-scale', String(SCALES[this.text]));
+  }
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(STORED);
+  } catch {
+    return null;
+  }
+}
+
+function spokenFirst(spoken: readonly string[]): Language {
+  const known = spoken.map((tag) => tag.slice(0, 2).toLowerCase()) as Language[];
+  return known.find((tag) => LANGUAGES.includes(tag)) ?? 'en';
+}
+
+const ALLOWED: { [Name in keyof Wishes]: readonly Wishes[Name][] } = {
+  language: LANGUAGES,
+  theme: ['dark', 'parchment'],
+  sound: [true, false],
+  pace: ['calm', 'usual', 'quick', 'none'],
+  marks: [true, false],
+  text: ['usual', 'large', 'larger'],
+  notify: [true, false],
+};
+
+/** The parts of what was stored that still make sense. */
+export function understood(stored: string | null): Partial<Wishes> {
+  try {
+    const found = Object.entries(JSON.parse(stored ?? '{}') as Record<string, unknown>);
+    return Object.fromEntries(
+      found.filter(([name, value]) => (ALLOWED[name as keyof Wishes] as unknown[] | undefined)?.includes(value)),
+    );
+  } catch {
+    return {};
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,300 @@
+/** One table as its page knows it: what is heard goes through a queue, so that what is drawn follows the tale. */
+
+import type {
+  Advice,
+  Answer,
+  Command,
+  LegalAction,
+  News,
+  Person,
+  Preview,
+  Presence,
+  Refusal,
+  Standing,
+  TaleEvent,
+  View,
+} from '../net/wire';
+import type { Motion, SoundName, TableScene } from '../scenes/scene';
+import type { Words } from '../words/words';
+import { MotionPlayer } from './motion';
+import { lastLines, Story } from './story.svelte';
+
+/** Where wishes and questions go: the socket of a table, or a fixture. */
+export interface Line {
+  command(command: Command): Promise<Answer>;
+  /** Answers arrive one after another until one is final. */
+  ask(question: Command, heard: (answer: Answer) => void): void;
+}
+
+export interface Opening {
+  table: string;
+  person: Person | null;
+  game: string;
+  pieces: TableScene['pieces'];
+  words: Words;
+  motion: Motion;
+  line: Line;
+  speed: () => number;
+  sound: (name: SoundName) => void;
+  /** Answers that are no `done` and are nobody else's affair. */
+  refused: (answer: Answer) => void;
+  /** Tells an event to who does not see it move. */
+  tell: (sentence: string) => void;
+  ask: (code: string, beside: Element) => void;
+  rule: (paragraph: string) => void;
+}
+
+/** More events at once than this are not watched but read in the log. */
+const WATCHED = 60;
+/** So many lines a scene may show beside the table. */
+const LINES = 12;
+
+export class TableModel implements TableScene {
+  readonly table: string;
+  readonly game: string;
+  readonly person: Person | null;
+  readonly pieces: TableScene['pieces'];
+  readonly story = new Story();
+  /** The texts for the people at this table. */
+  words = $state.raw() as Words;
+  presence = $state.raw<Presence[]>([]);
+  advice = $state.raw<readonly Advice[]>([]);
+  isThinking = $state(false);
+  /** The hand is hidden until the next player at this screen says they are there. */
+  isCovered = $state(false);
+  /** Everybody at this screen may see everything. */
+  isOpen = $state(false);
+  isMoving = $state(false);
+  seat = $state<number | null>(null);
+  #heard = $state.raw<News | null>(null);
+  #shown = $state.raw<News | null>(null);
+  #drawn = $state.raw<View | null>(null);
+  #unanswered = $state(0);
+  #queue: News[] = [];
+  #player: MotionPlayer;
+  #texts: Words;
+  #lines = $derived.by(() => lastLines(this.story, this.words, LINES));
+
+  constructor(private readonly opening: Opening) {
+    this.table = opening.table;
+    this.game = opening.game;
+    this.person = opening.person;
+    this.pieces = opening.pieces;
+    this.#texts = opening.words;
+    this.words = opening.words;
+    this.#player = new MotionPlayer({
+      model: this,
+      motion: opening.motion,
+      speed: opening.speed,
+      sound: opening.sound,
+      show: (change) => this.#show(change),
+      told: (event) => this.#told(event),
+    });
+  }
+
+  /** How the table stands now, ahead of what is drawn. */
+  get standing(): Standing {
+    return (this.#heard as News).standing;
+  }
+
+  get isHeard(): boolean {
+    return this.#heard !== null;
+  }
+
+  get isDealt(): boolean {
+    return this.#drawn !== null;
+  }
+
+  get view(): View {
+    return this.#drawn as View;
+  }
+
+  get version(): number {
+    return this.#heard?.version ?? 0;
+  }
+
+  get legal(): readonly LegalAction[] {
+    if (this.isMoving || this.isCovered || this.waiting) return [];
+    return this.#look(this.#shown)?.legal ?? [];
+  }
+
+  get waiting(): boolean {
+    return this.#unanswered > 0;
+  }
+
+  get free_steps(): number {
+    return this.#heard?.free_steps ?? 0;
+  }
+
+  /** The seats of the person at this screen. */
+  get own(): number[] {
+    const seats = this.#heard?.standing.seats ?? [];
+    return seats.flatMap((seat, at) => (this.person && seat.owner?.id === this.person.id ? [at] : []));
+  }
+
+  get isHost(): boolean {
+    return this.person !== null && this.#heard?.standing.host === this.person.id;
+  }
+
+  /** The game waits for somebody at this screen. */
+  get isAsked(): boolean {
+    const { status, seats } = this.standing;
+    const asked = this.#shown?.looks[0]?.view.to_move;
+    return status === 'playing' && asked !== undefined && this.own.includes(asked) && seats[asked]?.bot === null;
+  }
+
+  get log(): readonly { event: TaleEvent; text: string }[] {
+    return this.#lines;
+  }
+
+  name(seat: number): string {
+    return this.words.seat(seat);
+  }
+
+  send(code: string): void {
+    if (this.waiting || this.isMoving || !this.#shown) return;
+    void this.wish({ do: 'play', version: this.#shown.version, action: code });
+  }
+
+  undo(steps = 1): void {
+    if (this.#shown) void this.wish({ do: 'undo', version: this.#shown.version, steps });
+  }
+
+  /** Any command; refusals are shown, a stale one brings the news it missed. */
+  async wish(command: Command): Promise<Answer> {
+    this.#unanswered += 1;
+    try {
+      const answer = await this.opening.line.command(command);
+      if (answer.answer === 'stale') this.hear(answer['news'] as News);
+      else if (answer.answer !== 'done') this.opening.refused(answer);
+      return answer;
+    } finally {
+      this.#unanswered -= 1;
+    }
+  }
+
+  why(code: string, after: readonly string[] = []): Promise<Refusal | null> {
+    const question = { do: 'why', seat: this.seat, action: code, ...(after.length ? { after: [...after] } : {}) };
+    return new Promise((resolve, reject) =>
+      this.opening.line.ask(question, (answer) =>
+        answer.answer === 'why' ? resolve(answer['refusal'] as Refusal | null) : reject(new Error(answer.answer)),
+      ),
+    );
+  }
+
+  ask(code: string, beside: Element): void {
+    this.opening.ask(code, beside);
+  }
+
+  rule(paragraph: string): void {
+    this.opening.rule(paragraph);
+  }
+
+  preview(paths: readonly (readonly string[])[]): Promise<(Preview | null)[]> {
+    const question = { do: 'preview', seat: this.seat, paths: paths.map((path) => [...path]) };
+    return new Promise((resolve) =>
+      this.opening.line.ask(question, (answer) =>
+        resolve(answer.answer === 'preview' ? (answer['futures'] as (Preview | null)[]) : paths.map(() => null)),
+      ),
+    );
+  }
+
+  /** Ask the coach; its answers get better for some seconds. */
+  coach(): void {
+    const { version } = this;
+    this.isThinking = true;
+    this.opening.line.ask({ do: 'coach', seat: this.seat }, (answer) => {
+      if (answer.answer !== 'advice') this.opening.refused(answer);
+      else if (version === this.version) this.advice = answer['advice'] as Advice[];
+      if (answer.answer !== 'advice' || answer['final']) this.isThinking = false;
+    });
+  }
+
+  skip(): void {
+    this.#player.skip();
+  }
+
+  /** Speak another language from here on. */
+  speak(texts: Words): void {
+    this.#texts = texts;
+    this.#address();
+  }
+
+  /** The next player at this screen is there. */
+  uncover(): void {
+    this.isCovered = false;
+  }
+
+  hear(news: News): void {
+    if (this.#heard && news.version < this.#heard.version) return;
+    this.#heard = news;
+    this.#address();
+    this.#queue.push(news);
+    void this.#follow();
+  }
+
+  async #follow(): Promise<void> {
+    if (this.isMoving) return;
+    this.isMoving = true;
+    try {
+      for (let news = this.#queue.shift(); news; news = this.#queue.shift()) await this.#advance(news);
+    } finally {
+      this.isMoving = false;
+    }
+  }
+
+  async #advance(news: News): Promise<void> {
+    const tale = news.happenings.flatMap((happening) => happening.what.tale ?? []);
+    this.story.add(news.happenings, this.#drawn ?? this.#look(news)?.view ?? null);
+    const isWatched = this.#drawn !== null && tale.length <= WATCHED && !document.hidden;
+    if (isWatched) await this.#player.play(tale);
+    const hasMoved = this.#shown?.standing.actions !== news.standing.actions;
+    this.#shown = news;
+    this.#face(news);
+    this.#drawn = this.#look(news)?.view ?? null;
+    if (hasMoved) this.advice = [];
+  }
+
+  /** Whose eyes: one's own; with several seats the one that is asked, after the screen was passed on. */
+  #face(news: News): void {
+    const own = news.looks.flatMap((look) => (look.seat === null ? [] : [look.seat]));
+    const asked = news.looks[0]?.view.to_move;
+    const next =
+      asked !== undefined && own.includes(asked) ? asked : own.includes(this.seat ?? -1) ? this.seat : (own[0] ?? null);
+    const isPassedOn = own.length > 1 && next !== this.seat && news.standing.status === 'playing';
+    this.seat = next;
+    if (isPassedOn && !this.isOpen && news.standing.options['open_hands'] !== true) this.isCovered = true;
+    if (news.standing.status !== 'playing') this.isCovered = false;
+  }
+
+  /** The texts call everybody by name; bots go by their dwarf or colour alone. */
+  #address(): void {
+    const view = this.#heard?.looks[0]?.view;
+    if (!view) return;
+    const names = this.standing.seats.map((seat) => seat.owner?.name ?? null);
+    const key = JSON.stringify([this.#texts.language, names]);
+    if (key === this.#addressed) return;
+    this.#addressed = key;
+    this.words = this.#texts.atTable(view, names);
+  }
+  #addressed = '';
+
+  #look(news: News | null) {
+    return news?.looks.find((look) => look.seat === this.seat) ?? news?.looks[0];
+  }
+
+  #show(change: (view: View) => void): void {
+    if (!this.#drawn) return;
+    const view = structuredClone(this.#drawn);
+    change(view);
+    this.#drawn = view;
+  }
+
+  #told(event: TaleEvent): void {
+    try {
+      this.opening.tell(this.words.event(event, this.#drawn));
+    } catch {
+      // Events that no story tells have no sentence.
+    }
+  }
+}

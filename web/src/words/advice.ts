@@ -1,0 +1,39 @@
+/** Words for a coach's advice, which arrives as data: an action, what it is worth, and the code of a reason. */
+
+import type { Advice } from '../net/wire';
+import type { Bundle } from './bundle';
+import type { Arguments } from './words';
+
+/** One action, said already, with its worth and, if there is one, the reason for it. */
+export function advised(bundle: Bundle, advice: Advice, action: string, seat: (seat: number) => string): string {
+  const said: Arguments = {
+    action,
+    chance: percent(advice.chance),
+    rank: ranked(bundle, advice.rank),
+    visits: advice.visits,
+  };
+  if (advice.reason === null) return bundle.say('advice-line-plain', said);
+  const { code, params } = advice.reason;
+  const reason = bundle.say(`advice-part-${code}`, { way: params.way, seat: seat(params.seat) });
+  return bundle.say('advice-line', { ...said, reason });
+}
+
+/** An expected place, with one decimal; nothing where all win or lose together. */
+function ranked(bundle: Bundle, rank: number | null): string {
+  if (rank === null) return '';
+  const tenths = rounded(10 * rank);
+  return bundle.say('advice-rank', { whole: Math.floor(tenths / 10), tenths: tenths % 10 });
+}
+
+/** In whole per cent; what is not certain is not called so. */
+export function percent(chance: number): number {
+  const whole = rounded(100 * chance);
+  return chance > 0 && chance < 1 ? Math.min(99, Math.max(1, whole)) : whole;
+}
+
+/** A half goes to the even neighbour, as on the Python side. */
+function rounded(value: number): number {
+  const below = Math.floor(value);
+  if (value - below !== 0.5) return Math.round(value);
+  return below % 2 === 0 ? below : below + 1;
+}

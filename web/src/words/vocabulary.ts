@@ -1,0 +1,130 @@
+/**
+ * From data to words: the parameters of an event, an action, a refusal or a decision as arguments for a sentence.
+ * A parameter's name says what sort of thing it is. The counterpart of `mattock/texts/words.py`.
+ */
+
+import { humanised, type Bundle } from './bundle';
+
+export type Facts = Readonly<Record<string, unknown>>;
+export type Told = Facts & { readonly event: string };
+export type Forms = Record<string, string | number>;
+export type Rows = readonly Facts[];
+/** What is printed on the pieces, by sort and id: `pieces.card.axe.cost`. */
+export type Pieces = Readonly<Record<string, Readonly<Record<string, Facts>>>>;
+
+export interface Table {
+  /** The ids of those who play (dwarfs, colours), by seat. */
+  readonly people: readonly string[];
+  /** What the people themselves are called, by seat; null where a bot sits. */
+  readonly names: readonly (string | null)[];
+}
+
+export const NOTHING = 'none';
+
+/** The forms of a thing as arguments for a message: `$place`, and its forms `$place_in`, `$place_to`. */
+export function prefixed(name: string, forms: Forms): Forms {
+  return Object.fromEntries(Object.entries(forms).map(([form, words]) => [form ? `${name}_${form}` : name, words]));
+}
+
+/** The same value under each of these names. */
+export function alike<T>(names: readonly string[], value: T): Record<string, T> {
+  return Object.fromEntries(names.map((name) => [name, value]));
+}
+
+export function number(value: unknown): number {
+  if (typeof value !== 'number') throw new TypeError(`no number: ${String(value)}`);
+  return value;
+}
+
+/** As data inside data: a row, a table of counts. */
+export function facts(value: unknown): Facts {
+  if (typeof value !== 'object' || value === null) throw new TypeError(`no facts: ${String(value)}`);
+  return value as Facts;
+}
+
+export function rows(value: unknown): Rows {
+  return list(value) as Rows;
+}
+
+export function list(value: unknown): readonly unknown[] {
+  if (!Array.isArray(value)) throw new TypeError(`no list: ${String(value)}`);
+  return value;
+}
+
+/** Words for one table: its language, what is printed on its pieces, and who sits at it. */
+export abstract class Vocabulary {
+  /** Parameters whose value is the id of a named thing, with its sort: `card-axe` is a text. */
+  abstract readonly namedBy: Readonly<Record<string, string>>;
+  /** What a message may ask for though the event does not tell it, such as cards that stay hidden. */
+  abstract readonly unsaid: Facts;
+
+  constructor(
+    readonly bundle: Bundle,
+    readonly pieces: Pieces,
+    readonly table: Table,
+  ) {}
+
+  /** The ids of those who play, by seat. */
+  abstract peopleIn(view: Facts): string[];
+  /** A player by what the game calls them, alone. */
+  abstract called(seat: number): string;
+  abstract opening(view: Facts): string;
+  abstract outcome(outcome: Facts): string;
+  /** The facts of one action as the lines that a story has of them. */
+  abstract condensed(events: readonly Told[]): Told[];
+  /** Words for a parameter that is more than a name or a number. */
+  abstract phrase(name: string, value: unknown, view: Facts | null): string | null;
+  /** What a sentence may ask for beside the parameters: what the moment, or a card in use, adds to them. */
+  abstract context(params: Facts, view: Facts | null): Forms;
+
+  /** The parameters as arguments for a message, in all their forms. */
+  args(params: Facts, view: Facts | null): Forms {
+    const said = Object.entries(params).map(([name, value]) => prefixed(name, this.forms(name, value, view)));
+    return Object.assign({}, ...said) as Forms;
+  }
+
+  /** One parameter in all its forms; the plain one has no name. */
+  forms(name: string, value: unknown, view: Facts | null): Forms {
+    if (value === null || value === undefined) return { '': NOTHING };
+    if (typeof value === 'boolean') return { '': value ? 'yes' : 'no' };
+    const phrase = this.phrase(name, value, view);
+    if (phrase !== null) return { '': phrase };
+    const sort = this.namedBy[name];
+    if (sort !== undefined) return this.named(sort, String(value));
+    if (typeof value === 'number' || typeof value === 'string') return { '': value };
+    throw new TypeError(`no words for ${name}=${JSON.stringify(value)}`);
+  }
+
+  /** A thing by its sort and id in all its forms; what has no text is called by its id, and so in every form. */
+  named(sort: string, word: string): Forms {
+    const key = `${sort}-${word}`;
+    if (this.bundle.has(key)) return { '': this.bundle.say(key), id: word, ...this.bundle.parts(key) };
+    const forms = Object.keys(this.bundle.parts(`${sort}-unnamed`));
+    return { ...alike(['', ...forms], humanised(word)), id: word };
+  }
+
+  name(sort: string, word: string): string {
+    return String(this.named(sort, word)['']);
+  }
+
+  listed(parts: readonly string[]): string {
+    return this.bundle.listed(parts);
+  }
+
+  /** A player: by what the game calls them and by their own name, or by the number at the table, from 1 on. */
+  seat(seat: number): string {
+    if (seat >= this.table.people.length) return this.bundle.say('seat-number', { number: seat + 1 });
+    const name = this.table.names[seat];
+    return name ? this.bundle.say('seat-person', { seat: this.called(seat), name }) : this.nameless(seat);
+  }
+
+  /** A player whose own name is not known. */
+  nameless(seat: number): string {
+    return this.called(seat);
+  }
+
+  /** What stands on a piece, if anybody told us. */
+  printed(sort: string, word: unknown): Facts | null {
+    return this.pieces[sort]?.[String(word)] ?? null;
+  }
+}

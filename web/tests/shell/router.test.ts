@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { linked, linkTo } from '../../src/shell/links';
+import { hashOf, routeOf } from '../../src/shell/router.svelte';
+
+it('reads page and parts out of the fragment', () => {
+  expect(routeOf('#/t/abc/s3cret')).toEqual({ page: 't', rest: ['abc', 's3cret'] });
+  expect(routeOf('')).toEqual({ page: '', rest: [] });
+  expect(routeOf('#/')).toEqual({ page: '', rest: [] });
+});
+
+it('writes what it reads, whatever stands in it', () => {
+  const parts = ['a/b', 'ä ö', '100%'];
+  expect(routeOf(hashOf('book', ...parts))).toEqual({ page: 'book', rest: parts });
+});
+
+it('survives a fragment that nobody wrote', () => {
+  expect(routeOf('#/t/%zz')).toEqual({ page: 't', rest: ['%zz'] });
+});
+
+it('keeps the secret of a link behind the #', () => {
+  const page = { origin: 'https://hall.example', pathname: '/' } as Location;
+  const link = new URL(linkTo('t1', 's3cret', page));
+  expect(link.hash).toBe('#/t/t1/s3cret');
+  expect(link.pathname + link.search).toBe('/');
+});
+
+it('finds the table in whatever was pasted', () => {
+  expect(linked(' https://hall.example/#/t/t1/s3cret ')).toEqual(['t1', 's3cret']);
+  expect(linked('#/t/t1')).toEqual(['t1']);
+  expect(linked('https://elsewhere.example/')).toBeNull();
+  expect(linked('#/settings')).toBeNull();
+});

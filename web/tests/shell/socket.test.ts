@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backoff, TableSocket, type Ears } from '../../src/net/socket';
+import type { Answer, News } from '../../src/net/wire';
+
+/** The other end of the line, in the hands of the test. */
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  isClosed = false;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close() {
+    this.isClosed = true;
+    this.onclose?.();
+  }
+  hear(answer: object) {
+    this.onmessage?.({ data: JSON.stringify(answer) });
+  }
+  welcome() {
+    this.onopen?.();
+    this.hear({ answer: 'welcome', person: { id: 'p', name: 'Ylva' }, server_time: 0 });
+  }
+  plays() {
+    return this.sent.filter((message) => message['do'] === 'play');
+  }
+}
+
+const last = () => FakeSocket.all.at(-1) as FakeSocket;
+const news = (version: number) => ({ answer: 'news', version }) as unknown as News;
+
+function line(ears: Partial<Ears> = {}) {
+  const silent = () => undefined;
+  const all = { news: silent, presence: silent, welcome: silent, refused: silent, state: silent, ...ears };
+  const socket = new TableSocket(
+    'ws://hall',
+    () => 'key',
+    all,
+    (url) => new FakeSocket(url) as unknown as WebSocket,
+  );
+  socket.open();
+  return socket;
+}
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the line to a table', () => {
+  it('says who it is before anything else, and asks for the whole story', () => {
+    const socket = line();
+    void socket.command({ do: 'play', version: 1, action: 'dig' });
+    last().onopen?.();
+    expect(last().sent).toEqual([{ do: 'hello', token: 'key', after: 0 }]);
+  });
+
+  it('sends what waited as soon as it is welcome', () => {
+    const socket = line();
+    void socket.command({ do: 'play', version: 1, action: 'dig' });
+    last().welcome();
+    expect(last().plays()).toHaveLength(1);
+  });
+
+  it('goes on after the last version it heard', () => {
+    line();
+    last().welcome();
+    last().hear(news(7));
+    last().close();
+    vi.advanceTimersByTime(1000);
+    last().onopen?.();
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(last().sent[0]).toMatchObject({ do: 'hello', after: 7 });
+  });
+
+  it('repeats an unanswered command with its key, and an answered one never', async () => {
+    const socket = line();
+    last().welcome();
+    const first = socket.command({ do: 'play', version: 1, action: 'dig' });
+    const second = socket.command({ do: 'say', text: 'hello' });
+    const [play, said] = last().sent.slice(1);
+    last().hear({ re: said?.['key'], answer: 'done' });
+    await second;
+    last().close();
+    vi.advanceTimersByTime(1000);
+    last().welcome();
+    expect(last().sent.slice(1)).toEqual([play]);
+    last().hear({ re: play?.['key'], answer: 'done', version: 2 });
+    expect(await first).toMatchObject({ answer: 'done', version: 2 });
+  });
+
+  it('tries again by itself what the server could not do just then', async () => {
+    const socket = line();
+    last().welcome();
+    const wish = socket.command({ do: 'play', version: 1, action: 'dig' });
+    const [play] = last().plays();
+    last().hear({ re: play?.['key'], answer: 'unavailable', code: 'too_busy' });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(last().plays()).toEqual([play, play]);
+    last().hear({ re: play?.['key'], answer: 'done' });
+    expect((await wish).answer).toBe('done');
+  });
+
+  it('hears advice until the last word, and asks again after a break', () => {
+    const socket = line();
+    const heard: Answer[] = [];
+    last().welcome();
+    socket.ask({ do: 'coach', seat: 0 }, (answer) => heard.push(answer));
+    last().hear({ re: '1', answer: 'advice', advice: [], final: false });
+    last().close();
+    vi.advanceTimersByTime(1000);
+    last().welcome();
+    expect(last().sent[1]).toMatchObject({ do: 'coach', ref: '1' });
+    last().hear({ re: '1', answer: 'advice', advice: [], final: true });
+    last().hear({ re: '1', answer: 'advice', advice: [], final: true });
+    expect(heard).toHaveLength(2);
+  });
+
+  it('gives up a table that does not let it in', () => {
+    const refused = vi.fn();
+    line({ refused });
+    last().onopen?.();
+    last().hear({ re: null, answer: 'not_yours', code: 'not_entered' });
+    vi.advanceTimersByTime(60_000);
+    expect(refused).toHaveBeenCalledOnce();
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it('notices a line that has gone silent', () => {
+    const states: string[] = [];
+    line({ state: (state) => states.push(state) });
+    last().welcome();
+    vi.advanceTimersByTime(20_000);
+    expect(last().sent.at(-1)).toEqual({ do: 'ping' });
+    vi.advanceTimersByTime(10_000);
+    expect(states).toContain('lost');
+    expect(FakeSocket.all.length).toBeGreaterThan(1);
+  });
+
+  it('does not wait when the network is back', () => {
+    const socket = line();
+    last().close();
+    socket.hurry();
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+});
+
+it('waits longer after each failure, but never long', () => {
+  const waits = [0, 1, 2, 3, 10].map((failures) => backoff(failures, 0.5));
+  expect(waits).toEqual([300, 600, 1200, 2400, 8000]);
+});

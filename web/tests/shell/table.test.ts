@@ -1,0 +1,167 @@
+import { flushSync } from 'svelte';
+import { expect, it, vi } from 'vitest';
+import type { Answer, Command, Look, News, Seat, View } from '../../src/net/wire';
+import { TableModel, type Opening } from '../../src/shell/table.svelte';
+import type { Words } from '../../src/words';
+
+const ME = { id: 'me', name: 'Ylva' };
+
+const words = {
+  language: 'en',
+  atTable: () => words,
+  seat: (seat: number) => `Player ${seat + 1}`,
+  event: (event: { event: string }) => event.event,
+  condensed: (events: unknown) => events,
+} as unknown as Words;
+
+interface Moment {
+  version: number;
+  asked?: number;
+  seats?: Seat[];
+  tale?: string[];
+  status?: News['standing']['status'];
+  options?: News['standing']['options'];
+}
+
+const mine: Seat = { owner: ME, bot: null, is_remote: false };
+const bots: Seat = { owner: null, bot: 'journeyman', is_remote: false };
+
+function news({ version, asked = 0, seats = [mine, bots], tale = [], status = 'playing', options = {} }: Moment): News {
+  const own = seats.flatMap((seat, at) => (seat.owner === ME ? [at] : []));
+  const look = (seat: number | null): Look => ({
+    seat,
+    view: { game: 'runedar', to_move: asked, version, seen_by: seat } as View,
+    legal: seat === asked ? [{ code: 'dig', verb: 'dig' }] : [],
+  });
+  const what = { kind: 'action_played', tale: tale.map((event) => ({ event })) };
+  return {
+    answer: 'news',
+    table: 't',
+    version,
+    standing: { game: 'runedar', options, status, seats, host: 'me', actions: version } as News['standing'],
+    happenings: tale.length ? [{ number: version, at: 0, what }] : [],
+    looks: own.length ? own.map(look) : [look(null)],
+    free_steps: 0,
+  };
+}
+
+function table(parts: Partial<Opening> = {}) {
+  const sent: Command[] = [];
+  let answer: (answer: Answer) => void = () => undefined;
+  const refused = vi.fn();
+  const command = (wish: Command) => {
+    sent.push(wish);
+    return new Promise<Answer>((resolve) => (answer = resolve));
+  };
+  const silent = () => undefined;
+  const model = new TableModel({
+    ...{ table: 't', person: ME, game: 'runedar', pieces: {}, words, motion: {}, speed: () => 1 },
+    ...{ line: { command, ask: silent }, sound: silent, refused, tell: silent, ask: silent, rule: silent, ...parts },
+  });
+  return { model, sent, refused, answer: (said: Answer) => answer(said) };
+}
+
+const settled = () => vi.waitFor(() => undefined).then(() => new Promise((resolve) => setTimeout(resolve)));
+
+it('draws the first news at once and offers what may be done', async () => {
+  const { model } = table();
+  model.hear(news({ version: 3, tale: ['dug'] }));
+  await settled();
+  expect(model.view['version']).toBe(3);
+  expect(model.legal.map(({ code }) => code)).toEqual(['dig']);
+  expect(model.log.map(({ text }) => text)).toEqual(['dug']);
+});
+
+it('keeps the old position until the tale was shown, and offers nothing meanwhile', async () => {
+  let land: () => void = () => undefined;
+  const motion = { dug: () => new Promise<void>((resolve) => (land = resolve)) };
+  const { model } = table({ motion });
+  model.hear(news({ version: 1 }));
+  await settled();
+  model.hear(news({ version: 2, tale: ['dug'] }));
+  await settled();
+  expect([model.view['version'], model.legal]).toEqual([1, []]);
+  land();
+  await settled();
+  expect([model.view['version'], model.legal.length]).toEqual([2, 1]);
+});
+
+it('shows news in the order in which they came', async () => {
+  const order: string[] = [];
+  const motion = { first: () => void order.push('first'), second: () => void order.push('second') };
+  const { model } = table({ motion });
+  model.hear(news({ version: 1 }));
+  model.hear(news({ version: 2, tale: ['first'] }));
+  model.hear(news({ version: 3, tale: ['second'] }));
+  await settled();
+  expect([order, model.view['version']]).toEqual([['first', 'second'], 3]);
+});
+
+it('sends an action once, for the version that is seen', async () => {
+  const { model, sent, answer } = table();
+  model.hear(news({ version: 5 }));
+  await settled();
+  model.send('dig');
+  model.send('dig');
+  expect(sent).toEqual([{ do: 'play', version: 5, action: 'dig' }]);
+  expect([model.waiting, model.legal]).toEqual([true, []]);
+  answer({ answer: 'done' });
+  await settled();
+  flushSync();
+  expect(model.waiting).toBe(false);
+});
+
+it('takes the news out of a stale answer, and shows other refusals', async () => {
+  const { model, answer, refused } = table();
+  model.hear(news({ version: 5 }));
+  await settled();
+  model.send('dig');
+  answer({ answer: 'stale', news: news({ version: 6 }) });
+  await settled();
+  expect([model.version, refused.mock.calls.length]).toEqual([6, 0]);
+  model.send('dig');
+  answer({ answer: 'not_yours', code: 'not_your_turn' });
+  await settled();
+  expect(refused).toHaveBeenCalledOnce();
+});
+
+it('covers the hand at a hot-seat when another of its players is asked', async () => {
+  const { model } = table();
+  model.hear(news({ version: 1, seats: [mine, mine], asked: 0 }));
+  await settled();
+  model.uncover();
+  model.hear(news({ version: 2, seats: [mine, mine], asked: 1 }));
+  await settled();
+  expect([model.seat, model.isCovered, model.legal]).toEqual([1, true, []]);
+  model.uncover();
+  expect(model.legal).toHaveLength(1);
+  expect(model.view['seen_by']).toBe(1);
+});
+
+it('covers nothing where hands are open, or one person plays one seat', async () => {
+  const open = table().model;
+  open.hear(news({ version: 1, seats: [mine, mine], asked: 1, options: { open_hands: true } }));
+  const alone = table().model;
+  alone.hear(news({ version: 1, asked: 1 }));
+  await settled();
+  expect([open.isCovered, alone.isCovered, alone.seat]).toEqual([false, false, 0]);
+});
+
+it('lets an onlooker see what everybody may see', async () => {
+  const { model } = table({ person: { id: 'guest', name: 'Runa' } });
+  model.hear(news({ version: 1, seats: [bots, bots] }));
+  await settled();
+  expect([model.seat, model.own, model.isAsked]).toEqual([null, [], false]);
+});
+
+it('tells each line of the story once, even if news overlap', async () => {
+  const { model } = table();
+  const twice = news({ version: 2, tale: ['dug'] });
+  model.hear(twice);
+  model.hear({
+    ...news({ version: 3, tale: ['rested'] }),
+    happenings: [...twice.happenings, ...news({ version: 3, tale: ['rested'] }).happenings],
+  });
+  await settled();
+  expect(model.log.map(({ text }) => text)).toEqual(['dug', 'rested']);
+});

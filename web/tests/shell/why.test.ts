@@ -1,0 +1,101 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Refusal } from '../../src/net/wire';
+import type { TableModel } from '../../src/shell/table.svelte';
+import { ui } from '../../src/shell/ui.svelte';
+import { explained, WhyNot } from '../../src/shell/why.svelte';
+
+const refusal: Refusal = { code: 'enemy_in_courtyard', rule: 'R9.1', params: {} };
+const why = vi.fn<TableModel['why']>();
+const model = {
+  why,
+  view: {},
+  name: (seat: number) => ['Ylva', 'Tordan'][seat],
+  words: { refusal: ({ code }: Refusal) => `because of ${code}` },
+} as unknown as TableModel;
+
+let table: HTMLElement;
+let asking: WhyNot;
+const acted = vi.fn();
+
+beforeAll(() => ui.follow());
+beforeEach(() => {
+  why.mockReset().mockResolvedValue(refusal);
+  acted.mockReset();
+  document.body.innerHTML = '<div><button data-action="dig" data-after="lay:axe lay:pick"><i>dig</i></button></div>';
+  table = document.body.firstElementChild as HTMLElement;
+  asking = new WhyNot(() => model);
+  asking.listen(table);
+  button().addEventListener('click', acted);
+});
+
+const button = () => table.querySelector('button') as HTMLButtonElement;
+const icon = () => table.querySelector('i') as HTMLElement;
+const answered = () => vi.waitFor(() => expect(asking.bubble).not.toBeNull());
+
+describe('why not', () => {
+  it('answers a right click on anything with an action, in words and with the rule', async () => {
+    icon().dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+    await answered();
+    expect(why).toHaveBeenCalledWith('dig', ['lay:axe', 'lay:pick']);
+    expect(asking.bubble).toMatchObject({ sentence: 'because of enemy_in_courtyard', rule: 'R9.1' });
+  });
+
+  it('lets a click act as ever unless somebody asks', () => {
+    icon().click();
+    expect(acted).toHaveBeenCalledOnce();
+    expect(why).not.toHaveBeenCalled();
+  });
+
+  it('asks instead of acting after ?', async () => {
+    asking.toggle();
+    icon().click();
+    await answered();
+    expect(acted).not.toHaveBeenCalled();
+  });
+
+  it('answers a long press, and the release does not act', async () => {
+    vi.useFakeTimers();
+    const touch = { bubbles: true, pointerType: 'touch', clientX: 5, clientY: 5 };
+    icon().dispatchEvent(new PointerEvent('pointerdown', touch));
+    await vi.advanceTimersByTimeAsync(700);
+    vi.useRealTimers();
+    await answered();
+    icon().dispatchEvent(new PointerEvent('pointerup', touch));
+    icon().click();
+    expect(acted).not.toHaveBeenCalled();
+  });
+
+  it('takes a finger that moves for a pan', async () => {
+    vi.useFakeTimers();
+    const touch = { bubbles: true, pointerType: 'touch', clientX: 5, clientY: 5 };
+    icon().dispatchEvent(new PointerEvent('pointerdown', touch));
+    icon().dispatchEvent(new PointerEvent('pointermove', { ...touch, clientX: 60 }));
+    await vi.advanceTimersByTimeAsync(700);
+    vi.useRealTimers();
+    expect(why).not.toHaveBeenCalled();
+  });
+
+  it('asks about what has the focus when the keyboard asks', async () => {
+    button().focus();
+    expect(asking.askFocused()).toBe(true);
+    await answered();
+    button().blur();
+    expect(asking.askFocused()).toBe(false);
+  });
+
+  it('is dismissed once', async () => {
+    asking.toggle();
+    expect([asking.dismiss(), asking.dismiss()]).toEqual([true, false]);
+  });
+});
+
+describe('the reason', () => {
+  it('is none where the action is legal', () => {
+    expect(explained(null, model)).toEqual({ sentence: ui.say('why-can'), rule: '' });
+  });
+
+  it('names who is asked when it is somebody else', () => {
+    const turn = { code: 'not_your_turn', rule: '', params: { seat: 1 } };
+    expect(explained(turn, model).sentence).toContain('Tordan');
+  });
+});
