@@ -86,5 +86,10 @@ def targets_of(name: str) -> tuple[Target, ...]:
     )
 
 
-TASKS: Final = (*tasks_of("Runedar", *runedar.GAME), *tasks_of("Dwar7s", *dwar7s.GAME))
-TARGETS: Final = (*targets_of("runedar"), *targets_of("dwar7s"))
+TASKS: Final = (
+    *tasks_of("Runedar", *runedar.GAME),
+    *tasks_of("Dwar7s", *dwar7s.GAME),
+    # The pace behind the seconds of docs/strength.md.
+    Task("dwar7s.duel", "Dwar7s for two, search iterations", partial(iterations, "dwar7s", 2), "iterations"),
+)
+TARGETS: Final = (*targets_of("runedar"), *targets_of("dwar7s"), Target("dwar7s.duel", within=1 / 20_000))

@@ -63,9 +63,10 @@ class Tally:
 class Person:
     """One seat at one table, and its socket."""
 
-    def __init__(self, crowd: Crowd, key: str, port: int) -> None:
+    def __init__(self, crowd: Crowd, key: str, server: int, port: int) -> None:
         self.crowd = crowd
         self.key = key
+        self.server = server
         self.port = port
         self.version = 0
         self.table: Table | None = None
@@ -129,15 +130,18 @@ class Table:
 
 
 class Crowd:
-    """So many tables of four at the servers of these ports; people of one table are spread over all of them."""
+    """So many tables of four at the servers of these ports."""
 
-    def __init__(self, ports: Sequence[int], tables: int, pause: float = 0.0) -> None:
-        """`pause`: how many seconds a player thinks; 0 is no time at all."""
+    def __init__(self, ports: Sequence[int], tables: int, pause: float = 0.0, *, across: bool = False) -> None:
+        """`pause`: how many seconds a player thinks; 0 is no time at all. `across`: people of one table are spread over
+        the servers, so that each action is told by all of them; else a table is at one of them.
+        """
         self.pause = pause
         self.tally = Tally()
         self.tables: list[Table] = []
         self.is_playing = False
         self._ports = ports
+        self._across = across
         self._wanted = tables
         self._dice = random.Random(1)
         self._keys = 0
@@ -155,25 +159,27 @@ class Crowd:
 
         async def one(number: int) -> None:
             async with limit:
-                await self._new_table(GAMES[number % len(GAMES)], [await self._enrol(seat) for seat in range(SEATS)])
+                people = [await self._enrol(seat if self._across else number // len(GAMES)) for seat in range(SEATS)]
+                await self._new_table(GAMES[number % len(GAMES)], people)
 
         await asyncio.gather(*(one(number) for number in range(self._wanted)))
 
-    async def _enrol(self, seat: int) -> Person:
-        found = await self._post(0, None, "/api/people", {"name": f"Somebody {seat}"})
-        return Person(self, found["key"], self._ports[seat % len(self._ports)])
+    async def _enrol(self, number: int) -> Person:
+        server = number % len(self._ports)
+        found = await self._post(server, None, "/api/people", {"name": "Somebody"})
+        return Person(self, found["key"], server, self._ports[server])
 
     async def _new_table(self, game: str, people: Sequence[Person]) -> None:
         host = people[0]
         body = {"game": game, "options": {"players": SEATS}}
-        name = (await self._post(0, host, "/api/tables", body))["table"]
+        name = (await self._post(host.server, host, "/api/tables", body))["table"]
         table = Table(self, name, game, people)
         commands = f"/api/tables/{name}/commands"
         for person in people:
-            await self._post(0, person, commands, {"do": "sit"})
+            await self._post(person.server, person, commands, {"do": "sit"})
         for person in people:
             await person.join(table)
-        await self._post(0, host, commands, {"do": "start"})
+        await self._post(host.server, host, commands, {"do": "start"})
         self.tables.append(table)
 
     async def _post(self, server: int, who: Person | None, path: str, body: object) -> dict[str, Any]:
@@ -192,18 +198,19 @@ class Crowd:
         else:
             person.play(version, code)
 
-    async def play(self, seconds: float) -> Tally:
-        """For so long, after a little while to get going."""
+    async def warm_up(self, seconds: float = 1.0) -> None:
+        """From now on everybody plays."""
         self.is_playing = True
         held, self._held = self._held, []
         for one in held:
             self.ask(*one)
-        await asyncio.sleep(min(1.0, seconds / 4))
+        await asyncio.sleep(max(seconds, 2 * self.pause))
+
+    async def count(self, seconds: float) -> Tally:
+        """What happens in the next so many seconds."""
         self.tally = Tally()
-        start = time.perf_counter()
         await asyncio.sleep(seconds)
         tally, self.tally = self.tally, Tally()
-        self.seconds = time.perf_counter() - start
         return tally
 
     def play_again(self, table: Table) -> None:
@@ -218,7 +225,7 @@ class Crowd:
             person.leave()
         await self._new_table(table.game, table.people)
 
-    async def pause_all(self) -> None:
+    async def rest(self) -> None:
         """Whoever is asked holds the answer back from now on."""
         self.is_playing = False
         await asyncio.sleep(1.0)

@@ -1,8 +1,9 @@
-"""The least that this stack can do: Litestar and uvicorn as our server runs them, and every text comes straight back."""
+"""The least that this stack can do: Litestar and uvicorn as our server runs them; every text comes straight back."""
 
 from __future__ import annotations
 
 import sys
+from typing import Any
 
 from litestar import Litestar, WebSocket, get, websocket
 
@@ -15,7 +16,7 @@ def health() -> str:
 
 
 @websocket("/echo")
-async def echo(socket: WebSocket) -> None:
+async def echo(socket: WebSocket[Any, Any, Any]) -> None:
     await socket.accept()
     while (event := await socket.receive())["type"] == "websocket.receive":
         await socket.send({"type": "websocket.send", "text": event["text"], "bytes": None})

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from typing import NamedTuple
 
+from bench.server.meter import Meter, Pace
+from bench.server.process import Process
 from bench.server.wire import Wire, open_wire
-
-
-class Echoed(NamedTuple):
-    messages: int
-    seconds: float
 
 
 class Voice:
@@ -31,18 +26,18 @@ class Voice:
         self.wire.send(self.data)
 
 
-async def echoed(port: int, sockets: int, size: int, seconds: float) -> Echoed:
+async def echoed(server: Process, sockets: int, size: int, seconds: float) -> Pace:
     voices = [Voice(b"x" * size) for _ in range(sockets)]
     for voice in voices:
-        voice.wire = await open_wire(port, "/echo", voice.hear)
+        voice.wire = await open_wire(server.port, "/echo", voice.hear)
     for voice in voices:
         voice.call()
     await asyncio.sleep(min(1.0, seconds / 4))
-    before, start = sum(voice.heard for voice in voices), time.perf_counter()
+    before, meter = sum(voice.heard for voice in voices), Meter([server])
     await asyncio.sleep(seconds)
-    result = Echoed(sum(voice.heard for voice in voices) - before, time.perf_counter() - start)
+    pace = meter.pace(sum(voice.heard for voice in voices) - before)
     for voice in voices:
         assert voice.wire is not None
         voice.wire.close()
     await asyncio.sleep(0.2)
-    return result
+    return pace

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
 import httpx
 
@@ -60,10 +60,14 @@ class Process:
         return float(next(line.split()[1] for line in lines if line.startswith(f"{name} ")))
 
     def close(self) -> None:
-        self._process.kill()
-        self._process.wait()
+        self._process.terminate()
+        try:
+            self._process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
 
-    def __enter__(self) -> Process:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -48,7 +48,7 @@ def is_one_line(text: str) -> bool:
 
 def started(*arguments: object, **more: Any) -> subprocess.Popen[str]:
     """The command as a process of its own, all streams in our hands, always in the same width."""
-    environment = {**os.environ, "COLUMNS": "80", "PYTHONUNBUFFERED": "1"}
+    environment = {**os.environ, "COLUMNS": "80", "LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
     command = [*COMMAND, *map(str, arguments)]
     pipe = subprocess.PIPE
     return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=environment, **more)

@@ -201,3 +201,14 @@ def test_the_commitment_fixes_the_secret_and_does_not_show_it() -> None:
 def test_a_source_does_not_show_its_seed_when_printed(chance: Chance) -> None:
     assert "hush" not in repr(chance)
     assert b"hush".hex() not in repr(chance)
+
+
+def test_a_seeded_number_below_a_large_one_does_not_overflow() -> None:
+    """Weights are drawn from sums of squares, which outgrow 32 bits; compiled code has 63."""
+    large, small = 3_100_000_000, 1 << 16
+    many = Seeded(5)
+    few = Seeded(5)
+    for _ in range(200):
+        share = many.below(large, "weights") / large
+        assert 0 <= share < 1
+        assert int(share * small) == few.below(small, "weights")

@@ -270,3 +270,22 @@ def test_one_person_has_a_bounded_number_of_sockets(tmp_path: Path, monkeypatch:
                     assert (await other.next())["answer"] == "welcome"
 
     asyncio.run(visit())
+
+
+def test_a_mistake_of_ours_is_answered_and_the_line_stays_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("the cellar is flooded")
+
+    async def visit() -> None:
+        async with visited(tmp_path) as (ada, _), ada.line(await ada.new_table()) as line:
+            await line.hear("presence")
+            monkeypatch.setattr(connection, "why", fail)
+            answer = await line.ask({"do": "why", "ref": "1", "seat": 0, "action": "x"})
+            assert answer == {"re": "1", "answer": "unavailable", "code": "failed"}
+            await line.send({"do": "ping"})
+            assert (await line.next())["answer"] == "pong"
+
+    asyncio.run(visit())
+    assert "the cellar is flooded" in caplog.text

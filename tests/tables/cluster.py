@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 IN_MEMORY = Path("/dev/shm")
-QUICK = ("fsync=off", "full_page_writes=off", "max_connections=60", "listen_addresses=")
+QUICK: tuple[str, ...] = ("fsync=off", "full_page_writes=off", "max_connections=60", "listen_addresses=")
 
 
 def roomy_folder() -> str:
@@ -37,7 +37,8 @@ def program(name: str) -> str:
 class Cluster:
     """PostgreSQL does not run as root; if the tests do, it runs as the user `postgres`."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: tuple[str, ...] = QUICK) -> None:
+        self._settings = [part for setting in settings for part in ("-c", setting)]
         self.folder = Path(roomy_folder())
         self._user = "postgres" if os.geteuid() == 0 else None
         if self._user is not None:
@@ -51,8 +52,7 @@ class Cluster:
         subprocess.run([program(name), *arguments], check=True, capture_output=True, user=self._user, cwd=self.folder)
 
     def start(self) -> None:
-        settings = [part for setting in QUICK for part in ("-c", setting)]
-        command = [program("postgres"), "-D", str(self.folder / "data"), "-k", str(self.folder), *settings]
+        command = [program("postgres"), "-D", str(self.folder / "data"), "-k", str(self.folder), *self._settings]
         quiet = subprocess.DEVNULL
         self._server = subprocess.Popen(command, stdout=quiet, stderr=quiet, user=self._user, cwd=self.folder)
         deadline = time.monotonic() + 30

@@ -129,12 +129,13 @@ def test_a_closed_table_is_seen_by_who_sits_there_or_was_invited(url: str) -> No
         async with room_at(url) as room:
             table = await begun(room, "runedar", ADA, settings=Settings(onlookers=False))
             await play_along(room, table, ADA, random.Random(1), upto=3)
-            late = Play(table=table, version=1, action="pass")
-            assert await code_of(room, EVE, late) == "not_at_the_table"
+            for command in (Play(table=table, version=1, action="pass"), Sit(table=table, seat=1)):
+                assert await code_of(room, EVE, command) == "not_at_the_table"
             assert expect(await room.enter(table, EVE), NotYours).code == "not_at_the_table"
             secret = expect(await room.invite(table, ADA), Invitation).secret
             expect(await room.enter(table, EVE, secret=secret), Entered)
             expect(await room.look(table, EVE), News)
+            await done(room, EVE, Sit(table=table, seat=1))
 
     asyncio.run(story())
 

@@ -109,10 +109,10 @@ def test_after_a_failure_listeners_hear_what_they_missed_and_nothing_twice(
             await done(other, ADA, Say(table=table, text="from elsewhere"))
             failures = [StoreUnavailable("database_gone")]
 
-            async def fail(name: str, after: int = 0) -> list[Entry]:
+            async def fail(name: str, after: int = 0, upto: int | None = None) -> list[Entry]:
                 if failures:
                     raise failures.pop()
-                return await load(name, after)
+                return await load(name, after, upto)
 
             monkeypatch.setattr(room.store, "entries", fail)
             answer = await room.send(ADA, Say(table=table, text="x", key="some-key"))

@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL: news travel, actions count once, bots think once, nobody waits for the dead."""
+"""Several servers on one database: news travel, actions count once, bots think once, nobody waits for the dead."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ import pytest
 from sqlalchemy import text
 
 from mattock.tables import Room, Settings, mailbox
+from mattock.tables.answers import Done
 from mattock.tables.archive import table_in
 from mattock.tables.commands import Play, Say
-from mattock.tables.entries import Played, SeatPassed
+from mattock.tables.desk import rebuilt
+from mattock.tables.entries import Played, Said, SeatPassed
 from mattock.tables.notices import heard, listening
 from mattock.tables.services import YourTurn
-from tests.tables.parlour import begun, done, hear, play_along, room_at, until
+from tests.tables.parlour import begun, done, hear, new_table, play_along, room_at, until
 from tests.tables.staging import ADA, BOB, EVE
 
 LINES = "FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()"
@@ -49,6 +51,68 @@ async def until_so(condition: Callable[[], Awaitable[bool]]) -> None:
     raise AssertionError("it did not come to that")
 
 
+def test_two_servers_at_one_table_write_each_entry_once_and_both_tell_everything(url: str) -> None:
+    """Ada is connected to one, Bob to the other; here nobody carries news between them but the store itself."""
+
+    async def story() -> None:
+        async with room_at(url) as one, room_at(url) as two:
+            table = await begun(one, "runedar", ADA, BOB, players=3)
+
+            async def gossip() -> None:
+                while True:
+                    await asyncio.sleep(0.01)
+                    one.notice(table)
+                    two.notice(table)
+
+            carrier = asyncio.create_task(gossip())
+            told = await asyncio.gather(
+                play_along(one, table, ADA, random.Random(1), upto=50),
+                play_along(two, table, BOB, random.Random(2), upto=50),
+            )
+            carrier.cancel()
+            for news in told:
+                numbers = [one.number for step in news for one in step.happenings]
+                assert numbers == list(range(news[0].version + 1, news[-1].version + 1))
+            entries = await one.store.entries(table)
+            assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+            assert rebuilt(table, entries).version == len(entries)
+
+    asyncio.run(story())
+
+
+def test_wishes_to_two_servers_at_once_are_all_carried_out_once(url: str) -> None:
+    async def story() -> None:
+        async with room_at(url) as one, room_at(url) as two:
+            table = await new_table(one, "runedar", ADA)
+            texts = [f"text {number}" for number in range(20)]
+            wishes = [
+                room.send(ADA, Say(table=table, text=text, key=f"key of {text}".replace(" ", "-")))
+                for text in texts
+                for room in (one, two)
+            ]
+            answers = await asyncio.gather(*wishes)
+            assert all(isinstance(answer, Done) for answer in answers)
+            assert answers[0::2] == answers[1::2], "both servers give the one answer"
+            said = [entry.body.text for entry in await one.store.entries(table) if isinstance(entry.body, Said)]
+            assert sorted(said) == sorted(texts)
+
+    asyncio.run(story())
+
+
+def test_a_server_that_is_behind_catches_up_before_it_refuses(url: str) -> None:
+    async def story() -> None:
+        async with room_at(url) as one, room_at(url) as two:
+            table = await begun(one, "runedar", ADA, ADA)
+            news = await anext(await hear(two, table, ADA))
+            action = next(look.legal[0]["code"] for look in news.looks if look.legal)
+            version = (await done(one, ADA, Play(table=table, version=news.version, action=action))).version
+            state = await anext(await hear(one, table, ADA))
+            action = next(look.legal[0]["code"] for look in state.looks if look.legal)
+            assert isinstance(await two.send(ADA, Play(table=table, version=version, action=action)), Done)
+
+    asyncio.run(story())
+
+
 @pytest.mark.parametrize("game", ["runedar", "dwar7s"])
 def test_people_at_different_servers_play_one_game_and_are_told_the_same(postgres_url: str, game: str) -> None:
     async def story() -> None:
@@ -77,8 +141,11 @@ class Counting:
         return await self._think(level, sight)
 
 
-def test_a_bot_thinks_at_one_server_alone_and_each_of_its_moves_is_made_once(postgres_url: str) -> None:
+def test_a_bot_thinks_at_one_server_alone_and_each_of_its_moves_is_made_once(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The person plays at one server, others look on at both."""
+    monkeypatch.setattr(mailbox, "PATIENCE", 600.0)
 
     async def story() -> None:
         async with servers(postgres_url) as (one, two):

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from mattock.texts import languages
+from scripts.web import wheels_node
 from tests.texts.questions import Table, golden_table, subject_table
 from tests.texts.subject_dwar7s import SUBJECT as DWAR7S
 from tests.texts.subject_runedar import SUBJECT as RUNEDAR
@@ -23,10 +24,10 @@ GOLDEN = [
     "dwar7s/owners_box",
     "dwar7s/tied_and_shared",
 ]
-NODE = shutil.which("node")
+NODE = shutil.which("node") or wheels_node()
 
 needs_the_browser_side = pytest.mark.skipif(
-    NODE is None or not (WEB / "node_modules").is_dir(), reason="no node, or the browser client is not set up"
+    NODE is None or not (WEB / "node_modules").is_dir(), reason="the browser client is not set up (make setup)"
 )
 in_every_language = pytest.mark.parametrize("language", languages())
 

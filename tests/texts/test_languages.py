@@ -26,10 +26,10 @@ OTHERS = [language for language in languages() if language != "en"]
 BENT = {"adjective", "capital", "from", "id", "in", "many", "one", "plain", "to"}
 
 # What is written alike in English and in that language.
-NAMES = {"Brynja", "Torvald", "Eldrun", "Thrain", "Dwar7s Fall", "--from"}
+NAMES = {"Brynja", "Torvald", "Eldrun", "Thrain", "Dwar7s Fall", "--from", "English", "Deutsch", "Español"}
 ALIKE = {
-    "de": {"Diam", "Gold", "Name", "Symbol", "Tav", "Tunnel", "normal"},
-    "es": {"Cast", "Diam", "Drag", "goblin", "metal", "normal"},
+    "de": {"Bot", "Diam", "Gold", "Hand", "Name", "Symbol", "Tav", "Tunnel", "normal"},
+    "es": {"Bot", "bot", "Cast", "Diam", "Drag", "goblin", "metal", "normal"},
 }
 
 # Words that hold English sentences together, and that no other language here has.
@@ -148,7 +148,8 @@ def test_all_languages_ask_for_the_same_facts(language: str, game: str) -> None:
 @of_every_game
 def test_no_text_is_left_in_english(language: str, game: str) -> None:
     english, other = written("en", game), written(language, game)
-    left = {text for key in english for text in english[key] & other[key] if WORD.search(text)}
+    alike = {text for key in english for text in english[key] & other[key] if WORD.search(text)}
+    left = {text.strip(" :(") for text in alike}
     assert left - NAMES - ALIKE[language] == set()
     assert vocabulary("en", game) >= GLUE
     assert GLUE & vocabulary(language, game) == set()

@@ -16,14 +16,14 @@ class House:
     """Where it stands. It can be killed and started again on the same address and database."""
 
     def __init__(self, database: Path) -> None:
-        self.database = database
+        self.address = f"sqlite:///{database}"
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._server: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "mattock.cli", "serve", "--port", str(self.port)]
-        self._server = subprocess.Popen([*command, "--database", f"sqlite:///{self.database}"])
+        self._server = subprocess.Popen([*command, "--database", self.address])
         deadline = time.monotonic() + 60
         while not is_up(self.url):
             if self._server.poll() is not None or time.monotonic() > deadline:

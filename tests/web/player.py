@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 import urllib.request
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page
@@ -17,6 +18,8 @@ from mattock.core.sight import sight_from
 from tests.web.house import House
 
 PATIENCE = 30.0
+HESITATION = 3.0
+ENABLED = ':not([aria-disabled="true"]):not([disabled])'
 
 
 class Stuck(AssertionError):
@@ -31,6 +34,8 @@ class Player:
         self.house = house
         self.brain: Bot = bot(level, seed=7)
         self.codes: list[str] = []
+        self.sent = 0
+        self.seat: int | None = None
 
     @property
     def table(self) -> str:
@@ -70,35 +75,96 @@ class Player:
                     raise Stuck("nobody plays on")
                 time.sleep(0.02)
                 continue
-            self.acts(seat, news["version"])
+            self.acts(seat, news["version"], news["standing"]["actions"])
             deadline = time.monotonic() + PATIENCE
 
-    def acts(self, seat: int, version: int) -> None:
+    def follows(self, script: Sequence[tuple[int, str]], upto: int | None = None) -> None:
+        """Do exactly these actions, each given with its seat; nobody else moves meanwhile.
+
+        The page may gather several before they are sent. What the main button would send is written on it.
+        """
+        wanted = [code for _, code in script]
+        while self.sent < len(script[:upto]):
+            self.lifts_cover(script[self.sent][0])
+            self.codes.append(wanted[len(self.codes)])
+            self.chooses(self.codes[-1], wanted[self.sent : len(self.codes) - 1])
+            self.sends(wanted)
+
+    def sends(self, wanted: Sequence[str]) -> None:
+        """Wait until the choice has gone, or can be sent; some choices need a further one first."""
+        deadline = time.monotonic() + HESITATION
+        while time.monotonic() < deadline:
+            if self.has_arrived(len(self.codes)):
+                self.sent = len(self.codes)
+                return
+            orders = self.orders()
+            if orders and orders == wanted[self.sent : self.sent + len(orders)] and len(orders) >= self.chosen:
+                self.page.locator("[data-primary]").first.click(timeout=PATIENCE * 1000)
+                self.sent += len(orders)
+                self.codes = list(wanted[: self.sent])
+                self.waits_for(self.sent)
+                return
+
+    @property
+    def chosen(self) -> int:
+        """How many actions were clicked and are not sent."""
+        return len(self.codes) - self.sent
+
+    def orders(self) -> list[str]:
+        """What the main button would send of what was chosen; it may also stand for an action of its own."""
+        primary = self.page.locator("[data-primary][data-orders]:not([data-action])")
+        primary = primary.and_(self.page.locator(ENABLED))
+        return (primary.first.get_attribute("data-orders") or "").split() if primary.count() else []
+
+    def has_arrived(self, actions: int) -> bool:
+        return self.page.locator(f'.scene[data-actions="{actions}"][data-busy="false"]').count() > 0
+
+    def waits_for(self, actions: int) -> None:
+        arrived = self.page.locator(f'.scene[data-actions="{actions}"][data-busy="false"]')
+        arrived.wait_for(state="attached", timeout=PATIENCE * 1000)
+
+    def acts(self, seat: int, version: int, actions: int) -> None:
         """One action, or several that belong together, until the table has heard of them."""
+        self.lifts_cover(seat)
         data = self.asks(f"/sight?seat={seat}")
         world = sight_from(mattock.game(data["game"]), data).imagine(Seeded(1))
-        for _ in range(12):
+        for step in range(1, 13):
             code = self.brain.choose(Sight(world, seat)).code
             self.chooses(code)
             self.codes.append(code)
-            if self.confirms() and self.has_heard(version):
+            self.confirms(actions + step)
+            if self.has_heard(version):
                 return
             world.play(world.catalogue.by_code(code))
         raise Stuck(f"nothing was sent after {self.codes[-12:]}")
 
-    def chooses(self, code: str) -> None:
-        self.lit(code).click(timeout=PATIENCE * 1000)
+    def lifts_cover(self, seat: int) -> None:
+        """At one screen for several, the next player says that they are there."""
+        cover = self.page.locator(".cover button").first
+        self.page.locator(".scene").wait_for(state="attached", timeout=PATIENCE * 1000)
+        if self.seat not in {None, seat}:
+            cover.wait_for(timeout=PATIENCE * 1000)
+        if cover.is_visible():
+            cover.click()
+        self.seat = seat
 
-    def lit(self, code: str) -> Locator:
-        """What stands for the action and may be clicked."""
-        return self.page.locator(f'[data-action="{code}"]:not([aria-disabled="true"]):not([disabled]):visible').first
+    def chooses(self, code: str, after: Sequence[str] = ()) -> None:
+        self.lit(code, after).click(timeout=PATIENCE * 1000)
 
-    def confirms(self) -> bool:
-        """Press the main button, if it is there to be pressed; else what was clicked was enough, or not yet enough."""
-        primary = self.page.locator('[data-primary]:not([aria-disabled="true"]):not([disabled])')
-        if primary.count():
-            primary.first.click(timeout=PATIENCE * 1000)
-        return True
+    def lit(self, code: str, after: Sequence[str] = ()) -> Locator:
+        """What stands for the action after those already chosen, not after others that might be."""
+        path = f'[data-after="{" ".join(after)}"]' if after else "[data-after='']"
+        sort = f':is(button, a, [role="button"])[data-action="{code}"]:is(:not([data-after]), {path}):visible'
+        return self.page.locator(sort).and_(self.page.locator(ENABLED)).first
+
+    def confirms(self, actions: int) -> None:
+        """Press the main button if it waits to send a choice; it may also stand for an action of its own."""
+        primary = self.page.locator("[data-primary]:not([data-action])").and_(self.page.locator(ENABLED))
+        deadline = time.monotonic() + HESITATION
+        while time.monotonic() < deadline and not self.has_arrived(actions):
+            if primary.count():
+                primary.first.click(timeout=PATIENCE * 1000)
+                self.waits_for(actions)
 
     def has_heard(self, version: int) -> bool:
         """Has the table gone on? It is given a moment."""

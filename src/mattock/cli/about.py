@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 
 import mattock
+from mattock.cli.language import spoken
 from mattock.texts import Texts
 from mattock.texts.speech import WORDS
 
@@ -18,7 +19,7 @@ def list_games() -> None:
     console = Console(highlight=False, soft_wrap=True)
     for name in mattock.game_names():
         if name in WORDS:
-            texts = Texts(game=name)
+            texts = Texts(spoken(), game=name)
             counts = next(option.values for option in mattock.game(name).options if option.name == "players")
             numbers = sorted(int(str(count)) for count in counts)
             console.print(

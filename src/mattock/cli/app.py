@@ -45,10 +45,21 @@ Unfinished = Annotated[bool, typer.Option("--unfinished", help="Accept the journ
 def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
+    language: Annotated[
+        str | None,
+        typer.Option(
+            envvar="MATTOCK_LANGUAGE",
+            help="en, de or es; else the language of your system.",
+            show_default=False,
+            show_envvar=True,
+        ),
+    ] = None,
 ) -> None:
     """What happens before any command, or without one."""
     from mattock.cli.about import show_version
+    from mattock.cli.language import speak
 
+    speak(language)
     if version:
         show_version()
         raise typer.Exit
@@ -211,10 +222,7 @@ def ladder(
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 is all.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at.")] = 8420,
-    database: Annotated[
-        str | None,
-        typer.Option(help="sqlite:///FILE or postgresql://...; else a file of your own.", show_default=False),
-    ] = None,
+    database: Database = None,
     origin: Annotated[
         list[str] | None, typer.Option(help="Pages of this address may ask too; several times.", show_default=False)
     ] = None,

@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 from rich.console import Console
 
 from mattock.cli.journals import read_text
+from mattock.cli.language import spoken
 from mattock.tables import Store
 from mattock.tables.archive import back_up, export_table, import_table
 from mattock.tables.store.engine import default_url, sqlite_file, url_of
@@ -98,4 +99,4 @@ def with_our_words(work: Coroutine[None, None, T]) -> T:
 
 
 def tell(key: str, **arguments: str) -> None:
-    Console(highlight=False, soft_wrap=True, markup=False).print(Texts().say(key, **arguments))
+    Console(highlight=False, soft_wrap=True, markup=False).print(Texts(spoken()).say(key, **arguments))

@@ -7,12 +7,15 @@ import asyncio
 from rich.console import Console
 
 from mattock.bots import bot
+from mattock.cli.language import spoken
 from mattock.server.remote_bot import invitation, play_remotely
+from mattock.texts import Texts
 
 
 def send_bot(url: str, level: str, name: str | None, table: str | None, secret: str | None) -> int:
     bot(level)  # an unknown level is better refused here than in the middle of a game
     where = invitation(table, secret)
     standing = asyncio.run(play_remotely(url, level, name or f"{level.title()} bot", where))
-    Console(highlight=False, soft_wrap=True).print(f"The game has ended: {standing['status']}.")
+    said = Texts(spoken()).say("cli-bot-done", status=str(standing["status"]))
+    Console(highlight=False, soft_wrap=True).print(said)
     return 0

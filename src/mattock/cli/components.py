@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 import mattock
+from mattock.cli.language import spoken
 from mattock.cli.lore import LORE
 from mattock.cli.options import game_of
 from mattock.cli.showcase import Showcase
@@ -19,7 +20,7 @@ def check_file(game: str, file: Path) -> int:
     game_of(game)
     box = LORE[game].load_box(str(file))
     own = sum(row.owned for row in box.rows)
-    texts = Texts(game=game)
+    texts = Texts(spoken(), game=game)
     Console(highlight=False, soft_wrap=True).print(
         Text(texts.say("cli-box-fine", file=str(file), own=own, all=len(box.rows)))
     )

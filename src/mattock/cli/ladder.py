@@ -10,8 +10,10 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from mattock.cli.language import spoken
 from mattock.lab.ladder import chosen, climb, matches, read_tallies, write_tallies
 from mattock.lab.strength import publish, rate
+from mattock.texts import Texts
 
 INTERRUPTED: Final = 130
 RESULTS: Final = "strength.json"
@@ -22,6 +24,7 @@ def play_ladder(ids: Sequence[str], folder: Path, file: Path | None, jobs: int) 
     rows = matches(file)
     wanted = chosen(rows, ids)
     console = Console(highlight=False, soft_wrap=True)
+    texts = Texts(spoken())
     tallies = read_tallies(folder / RESULTS)
     for match in wanted:
         try:
@@ -32,7 +35,7 @@ def play_ladder(ids: Sequence[str], folder: Path, file: Path | None, jobs: int) 
         except KeyboardInterrupt:
             return INTERRUPTED
         games, won, interval = rate(tallies[match.id])
-        console.print(Text(f"{match.id}: {won} of {games} ({interval})"))
+        console.print(Text(texts.say("cli-match", match=match.id, won=won, games=games, interval=interval)))
         write_tallies(folder / RESULTS, tallies)
         publish(folder, rows, tallies)
     return 0

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from mattock.cli.journals import read_journal
+from mattock.cli.language import spoken
 from mattock.cli.options import game_of, seat_of
 from mattock.core.journal import Journal, JournalError
 from mattock.core.state import State
@@ -24,7 +25,7 @@ def replay_journal(
     game = game_of(journal.game)
     owned = None if components is None else str(components)
     pieces = game.pieces(owned)
-    texts = Texts(game=game.name, pieces=pieces)
+    texts = Texts(spoken(), game=game.name, pieces=pieces)
     viewer = None if seat is None else seat_of(seat, players_of(journal), "seat")
     console = Console(highlight=False)
     state: State | None = None

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from mattock.cli.hindsight import Telling
 from mattock.cli.journals import read_journal
+from mattock.cli.language import spoken
 from mattock.cli.options import game_of
 from mattock.core.journal import JournalError
 from mattock.lab.hindsight import Review
@@ -38,7 +39,7 @@ def review_journal(
     owned = None if components is None else str(components)
     if out is not None:
         check_picture(out)
-    texts = Texts(game=game.name, pieces=game.pieces(owned))
+    texts = Texts(spoken(), game=game.name, pieces=game.pieces(owned))
     try:
         with bar(texts) as progress:
             task = progress.add_task("")
@@ -108,7 +109,7 @@ def play_on(path: Path, number: int, components: Path | None, *, unfinished: boo
         error.args = (f"{path}: {error}",)
         raise
     pieces = game.pieces(owned)
-    texts = Texts(game=game.name, pieces=pieces).at_table(people_of(state))
+    texts = Texts(spoken(), game=game.name, pieces=pieces).at_table(people_of(state))
     console = Console(highlight=False)
     console.print(Text(texts.say("review-from", number=number, seat=texts.seat(state.to_move))))
     try:

@@ -11,6 +11,7 @@ from typing import Final
 import typer
 
 from mattock.cli.app import app
+from mattock.cli.language import spoken
 from mattock.core.refusal import MattockError
 
 FINE: Final = 0
@@ -74,7 +75,9 @@ def complain(message: str, code: int = BAD_INPUT) -> int:
 
 def interrupted() -> int:
     """A calm word on a line of its own: the cursor may stand behind a prompt."""
-    print("\nStopped.", file=sys.stderr)  # noqa: T201
+    from mattock.texts import Texts
+
+    print(f"\n{Texts(spoken()).say('cli-stopped')}", file=sys.stderr)  # noqa: T201
     return INTERRUPTED
 
 

@@ -8,8 +8,10 @@ import webbrowser
 
 from rich.console import Console
 
+from mattock.cli.language import spoken
 from mattock.server.house import Terms
 from mattock.server.running import check_database, listen_at, serve
+from mattock.texts import Texts
 
 
 def serve_tables(host: str, port: int, terms: Terms, *, opens: bool) -> int:
@@ -19,7 +21,7 @@ def serve_tables(host: str, port: int, terms: Terms, *, opens: bool) -> int:
     with listen_at(host, port) as door:
         shown = f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{door.getsockname()[1]}/"
-        Console(highlight=False, soft_wrap=True).print(f"Mattock is served at {address} (Ctrl-C stops it).")
+        Console(highlight=False, soft_wrap=True).print(Texts(spoken()).say("cli-served", address=address))
         if opens:
             threading.Timer(1.0, webbrowser.open, [address]).start()
         serve(door, terms)

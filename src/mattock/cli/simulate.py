@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from mattock.cli.figures import percent, quantile
+from mattock.cli.language import spoken
 from mattock.cli.lore import LORE
 from mattock.cli.options import game_of
 from mattock.cli.trial import Trial
@@ -29,7 +30,7 @@ SHARES: Final = (0.05, 0.5, 0.95)
 def simulate_games(name: str, options: dict[str, Any], games: int, seed: str | None, jobs: int) -> int:
     """Play, and show the table; an interrupt shows that of what was played so far."""
     example = game_of(name).new(seed=0, **options)  # a bad option is told before any bar is drawn
-    texts = Texts(game=name, people=people_of(example))
+    texts = Texts(spoken(), game=name, people=people_of(example))
     seed = secrets.token_hex(4) if seed is None else seed
     trials: list[Trial] = []
     code = 0

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from mattock.cli.journals import NotAJournal, read_journal
+from mattock.cli.language import spoken
 from mattock.cli.options import game_of
 from mattock.core.journal import JournalDamaged, JournalImpossible, JournalTruncated
 from mattock.core.verify import JournalForged, Verification, verify
@@ -30,10 +31,10 @@ def verify_journal(path: Path, components: Path | None, *, unfinished: bool) -> 
     except FALSEHOODS as error:
         told = str(error)
         line = told if told.startswith(f"{path}: ") else f"{path}: {told}"
-        print(Texts().say("cli-false", problem=line), file=sys.stderr)  # noqa: T201
+        print(Texts(spoken()).say("cli-false", problem=line), file=sys.stderr)  # noqa: T201
         return FALSE
     console = Console(highlight=False, soft_wrap=True)
-    for line in report(found, Texts(game=game.name)):
+    for line in report(found, Texts(spoken(), game=game.name)):
         console.print(Text(line))
     return 0
 

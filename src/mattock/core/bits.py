@@ -8,12 +8,12 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 # 2 is a primitive root modulo 67, so the remainders of the powers of two below 2**66 all differ.
-INDEX: Final[list[int]] = [0] * 67
-for _bit in range(66):
-    INDEX[(1 << _bit) % 67] = _bit
+# Bytes, because compiled code reads them without boxing.
+_BIT_AT: Final = {(1 << bit) % 67: bit for bit in range(66)}
+INDEX: Final = bytes(_BIT_AT.get(remainder, 0) for remainder in range(67))
 # Eight members at a time: what each byte holds, and how many that are.
 MEMBERS: Final[list[list[int]]] = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
-COUNTS: Final[list[int]] = [len(held) for held in MEMBERS]
+COUNTS: Final = bytes(len(held) for held in MEMBERS)
 
 
 def lowest(mask: i64) -> i64:

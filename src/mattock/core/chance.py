@@ -48,7 +48,9 @@ class Seeded(Chance):
     def below(self, n: i64, stream: str) -> i64:
         state: i64 = 698769069 * (self.state & 0xFFFFFFFF) + (self.state >> 32)
         self.state = state
-        return (((state ^ (state >> 32)) & 0xFFFFFFFF) * n) >> 32
+        word: i64 = (state ^ (state >> 32)) & 0xFFFFFFFF
+        # word * n >> 32 in two parts, because the product of a large n would not fit 63 bits
+        return (word * (n >> 16) + (word * (n & 0xFFFF) >> 16)) >> 16
 
     def fork(self) -> Chance:
         return Seeded(0, self.state)

@@ -10,7 +10,7 @@ from mattock.bots.levels import GLANCE
 from mattock.lab.ladder import Match, Tally
 from mattock.lab.review_picture import COLOURS, INK, PALE, STYLE
 
-PACE: Final = 30_000  # iterations a second on one core, as bench/bots.py measures them for two players
+PACE: Final = 30_000  # iterations a second on one core with two players; bench/bots.py measures it
 TITLE: Final = "A master's strength over the time it thinks about a decision"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator
 from typing import Any, Final
 
@@ -21,7 +22,7 @@ from mattock.tables import Listener, Person, Table
 from mattock.tables.answers import Answer, Malformed, Unavailable
 from mattock.tables.commands import Command
 from mattock.tables.listener import Told
-from mattock.tables.news import Dropped
+from mattock.tables.news import ActionPlayed, Dropped
 
 SILENCE: Final = 60.0  # seconds; a client says something every twenty
 STUCK: Final = 20.0
@@ -46,6 +47,8 @@ class Connection:
         self.person: Person = listener.person
         self.outbox = Outbox()
         self._coaching: asyncio.Task[None] | None = None
+        self._heard = time.monotonic()
+        self._sending: float | None = None  # since when, while the network takes nothing
 
     async def run(self) -> None:
         """Until the client goes, is dropped, or falls silent."""
@@ -54,7 +57,7 @@ class Connection:
         await self.outbox.put(first.encoded.decode())
         guest = Guest(first.news.table, self.person, self.outbox)
         self.house.presence.join(guest, first.news.standing.seats)
-        tasks = [asyncio.create_task(work) for work in (self._write(), self._relay(news), self._read())]
+        tasks = [asyncio.create_task(work) for work in (self._write(), self._relay(news), self._read(), self._watch())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -63,20 +66,29 @@ class Connection:
             await stop([*tasks, *([self._coaching] if self._coaching else [])])
 
     async def _write(self) -> None:
-        """Who takes nothing for long has gone, whatever the network says."""
         try:
             while True:
                 text = await self.outbox.next()
-                async with asyncio.timeout(STUCK):
-                    await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
+                self._sending = time.monotonic()
+                await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
+                self._sending = None
                 self.outbox.sent()
-        except (TimeoutError, *GONE):
+        except GONE:
             return
+
+    async def _watch(self) -> None:
+        """Who says nothing or takes nothing for long has gone, whatever the network believes."""
+        while True:
+            await asyncio.sleep(min(SILENCE, STUCK) / 4)
+            now = time.monotonic()
+            if now - self._heard > SILENCE or (self._sending is not None and now - self._sending > STUCK):
+                return
 
     async def _relay(self, told: AsyncIterator[Told]) -> None:
         """News in their order; when there are no more, the client is asked to come back."""
         async for one in told:
-            self.house.presence.seats_changed(one.news.table, one.news.standing.seats)
+            if not all(isinstance(happening.what, ActionPlayed) for happening in one.news.happenings):
+                self.house.presence.seats_changed(one.news.table, one.news.standing.seats)
             await self.outbox.put(one.encoded.decode())
         try:
             async with asyncio.timeout(FAREWELL):
@@ -88,19 +100,26 @@ class Connection:
 
     async def _read(self) -> None:
         """One after the other: who asks faster than we answer waits in the network."""
+        while (data := await self._receive()) is not None:
+            try:
+                await self._answer(data)
+            except Exception:
+                log.exception("a message at table %s failed", self.listener.table)
+                await self.outbox.put(reply(ref_in(data), Unavailable(code="failed")))
+
+    async def _receive(self) -> str | bytes | None:
+        """What the client says next; None if it has gone."""
         try:
-            while True:
-                async with asyncio.timeout(SILENCE):
-                    event = await self.socket.receive()
-                if event["type"] != "websocket.receive":
-                    return
-                text = event.get("text")
-                await self._answer(text if text is not None else event.get("bytes") or b"")
-        except (TimeoutError, *GONE):
-            return
+            event = await self.socket.receive()
+        except GONE:
+            return None
+        self._heard = time.monotonic()
+        if event["type"] != "websocket.receive":
+            return None
+        text = event.get("text")
+        return text if text is not None else event.get("bytes") or b""
 
     async def _answer(self, data: str | bytes) -> None:
-        """Whatever it was."""
         refusal = self.house.limits.of_person(self.person.id)
         message = refusal or (read_message(data) if isinstance(data, str) else BINARY)
         if isinstance(message, Malformed | TooFast):

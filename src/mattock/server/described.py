@@ -40,12 +40,13 @@ def spec(kinds: Sequence[type[Answer]]) -> ResponseSpec:
 
 
 class ExactStructs(StructSchemaPlugin):
-    """Litestar forgets to say that a struct forbids unknown fields, and that an optional number is not below 0."""
+    """With what Litestar leaves out: what a struct is for, that it forbids unknown fields, that 0 is the least."""
 
     def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: SchemaCreator) -> Schema:
         schema = super().to_openapi_schema(field_definition, schema_creator)
         kind = type_info(field_definition.type_)
         assert isinstance(kind, StructType)
+        schema.description = kind.cls.__doc__
         if kind.forbid_unknown_fields:
             schema.additional_properties = False
         for field in kind.fields:

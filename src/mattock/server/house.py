@@ -38,6 +38,11 @@ class Terms(NamedTuple):
     base: str = ""
     is_warm: bool = False
 
+    @property
+    def welcome(self) -> frozenset[str]:
+        """Pages that may ask, though the request names another host."""
+        return self.origins | {self.base.rstrip("/")}
+
 
 class House:
     def __init__(self, store: Store, terms: Terms) -> None:

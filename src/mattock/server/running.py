@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
+import sys
 from typing import Final
 
 import uvicorn
@@ -61,6 +63,7 @@ def listen_at(host: str, port: int) -> socket.socket:
 
 
 def serve(door: socket.socket, terms: Terms) -> None:
-    """Until somebody stops it."""
+    """Until somebody stops it. uvicorn raises the signal that stopped it once more; then Python tidies up and ends."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     host, port = door.getsockname()[:2]
     Server(create_app(terms), host, port).run(sockets=[door])

@@ -28,8 +28,12 @@ from mattock.tables.welcome import why_not_look
 
 
 def decide(table: Table, person: Person, command: TableCommand, moment: Moment) -> Verdict | Refusal:
-    """The same table, wish and moment give the same verdict. Sitting down is how one gets into a closed room."""
-    refusal = None if isinstance(command, Sit) else why_not_look(table, person)
+    """The same table, wish and moment give the same verdict.
+
+    Before the start, sitting down is how one gets to a table that is closed to onlookers.
+    """
+    is_coming = isinstance(command, Sit) and table.record.status == "open"
+    refusal = None if is_coming else why_not_look(table, person)
     return refusal or granted(table, person, command, moment)
 
 

@@ -74,6 +74,7 @@ class Desk:
         self.store = store
         self.table = table
         self._snapshot_at = 0
+        self._summed: tuple[int, Summary] | None = None
 
     async def open(self) -> Table | None:
         stored = await self.store.load(self.table)
@@ -84,10 +85,12 @@ class Desk:
 
     def addition(self, before: Table, after: Table, entries: list[Entry]) -> Addition:
         sums, is_due = summary(after), after.version - self._snapshot_at >= SPAN
+        former = self._summed[1] if self._summed and self._summed[0] == before.version else summary(before)
+        self._summed = after.version, sums
         return Addition(
             self.table,
             entries,
-            sums if sums != summary(before) else None,
+            sums if sums != former else None,
             after.record.seats if after.record.seats != before.record.seats else None,
             snapshot(after) if is_due else None,
             finished=finished(after, entries) if after.record.status == "over" != before.record.status else None,

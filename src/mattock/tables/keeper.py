@@ -14,7 +14,8 @@ from mattock.tables.commands import AnyCommand, Rematch, TableCommand
 from mattock.tables.deciding import decide
 from mattock.tables.desk import Desk, numbered, opening
 from mattock.tables.entries import Entry, Said
-from mattock.tables.listener import Listener, Told
+from mattock.tables.listener import Ear, Listener, Told
+from mattock.tables.printing import Press
 from mattock.tables.safely import safely
 from mattock.tables.seats import Person
 from mattock.tables.services import Services, YourTurn, this_moment
@@ -59,9 +60,9 @@ class Keeper:
         """The same for what the house itself wants, a bot's move or the end of a clock."""
         return await self._safely(self._settle(decision, wish))
 
-    async def hear(self, person: Person, after: int | None) -> Listener | Refusal:
+    async def hear(self, person: Person, after: int | None, ear: Ear | None = None) -> Listener | Refusal:
         """From here on the listener is told everything; first what it has missed, and how the table stands."""
-        return await self._safely(self._hear(person, after))
+        return await self._safely(self._hear(person, after, ear))
 
     async def read(self, person: Person) -> Table | Refusal:
         """The table as it is: it is never changed in place, so it may be read at leisure."""
@@ -78,7 +79,7 @@ class Keeper:
             self.table = None
         return answer
 
-    async def _hear(self, person: Person, after: int | None) -> Listener | Refusal:
+    async def _hear(self, person: Person, after: int | None, ear: Ear | None) -> Listener | Refusal:
         table = await self.current()
         if table is not None and after is not None and after > table.version and await self.catch_up():
             table = await self.current()
@@ -87,9 +88,9 @@ class Keeper:
         if (refusal := why_not_look(table, person)) is not None:
             return refusal
         missed = await self._entries_after(after, table)
-        listener = Listener(self.id, person)
-        listener.tell(Told(news(table, table.seats_of(person), missed)))
-        self.listeners.append(listener)
+        listener = Listener(self.id, person, ear=ear)
+        listener.tell(Told(news(table, table.seats_of(person), missed), Press()))
+        self.listeners = [*self._open_listeners(), listener]
         self._told = table.version
         return listener
 
@@ -106,7 +107,7 @@ class Keeper:
             self.is_ours = False
             self._recent.clear()
             if self.table is not None and self.listeners and self.table.version > self._told:
-                self._tell(await self._services.store.entries(self.id, self._told))
+                self._tell(await self._services.store.entries(self.id, self._told, self.table.version))
         return self.table
 
     async def catch_up(self) -> bool:
@@ -123,7 +124,10 @@ class Keeper:
         return True
 
     def has_listeners(self) -> bool:
-        return any(not listener.is_closed for listener in self.listeners)
+        return bool(self._open_listeners())
+
+    def _open_listeners(self) -> list[Listener]:
+        return [listener for listener in self.listeners if not listener.is_closed]
 
     def drop_listeners(self) -> None:
         for listener in self.listeners:
@@ -188,11 +192,13 @@ class Keeper:
         table = self.table
         assert table is not None
         self._told = table.version
-        self.listeners = [listener for listener in self.listeners if not listener.is_closed]
+        self.listeners = self._open_listeners()
         if not self.listeners:
             return
-        audiences = [table.seats_of(listener.person) for listener in self.listeners]
-        told = {audience: Told(one) for audience, one in news_for(table, set(audiences), entries).items()}
+        held = table.seats_held()
+        audiences = [held.get(listener.person.id, ()) for listener in self.listeners]
+        press = Press()
+        told = {audience: Told(one, press) for audience, one in news_for(table, set(audiences), entries).items()}
         for listener, audience in zip(self.listeners, audiences, strict=True):
             listener.tell(told[audience])
 
@@ -201,7 +207,7 @@ class Keeper:
             return []
         if self._recent and self._recent[0].number <= after + 1:
             return [entry for entry in self._recent if entry.number > after]
-        return await self._services.store.entries(self.id, after)
+        return await self._services.store.entries(self.id, after, table.version)
 
 
 def is_talk(entries: list[Entry]) -> bool:

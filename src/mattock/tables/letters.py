@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from mattock.tables.answers import AnyAnswer, Refusal
 from mattock.tables.commands import TableCommand
-from mattock.tables.listener import Listener
+from mattock.tables.listener import Ear, Listener
 from mattock.tables.seats import Person
 from mattock.tables.table import Table
 
@@ -25,6 +25,7 @@ class Hear(NamedTuple):
 
     person: Person
     after: int | None
+    ear: Ear | None
     reply: asyncio.Future[Listener | Refusal]
 
 

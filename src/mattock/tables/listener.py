@@ -3,56 +3,66 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from functools import cached_property
 from typing import Final
 
-import msgspec
-
 from mattock.tables.news import Dropped, News
+from mattock.tables.printing import Press
 from mattock.tables.seats import Person
 
 LONGEST: Final = 64
-ENCODER: Final = msgspec.json.Encoder()
 
 
 class Told:
     """News on their way to all listeners of one audience: as an object, and as JSON that is made at most once."""
 
-    def __init__(self, news: News) -> None:
+    def __init__(self, news: News, press: Press) -> None:
         self.news = news
+        self._press = press
 
     @cached_property
     def encoded(self) -> bytes:
-        return ENCODER.encode(self.news)
+        return self._press.printed(self.news)
+
+
+Ear = Callable[[Told | None], bool]
+"""Takes news the moment they are true; false if it cannot take them. None is the last that it hears."""
 
 
 class Listener:
     """`async for news in listener`, or `async for told in listener.told()` for JSON that all who hear the same share.
 
-    Who does not keep up is dropped, and listens again after what arrived last.
+    Who does not keep up is dropped, and listens again after what arrived last. Who has an `ear` hears at once and needs
+    no queue.
     """
 
-    def __init__(self, table: str, person: Person, longest: int = LONGEST) -> None:
+    def __init__(self, table: str, person: Person, longest: int = LONGEST, ear: Ear | None = None) -> None:
         self.table = table
         self.person = person
         self.is_closed = False
+        self._ear = ear
         self._queue: asyncio.Queue[Told | Dropped] = asyncio.Queue(longest)
 
     def tell(self, told: Told) -> None:
         """Never waits: a table does not slow down for its slowest listener."""
         if self.is_closed:
             return
-        try:
-            self._queue.put_nowait(told)
-        except asyncio.QueueFull:
+        if self._ear is not None:
+            if not self._ear(told):
+                self.drop()
+        elif self._queue.full():
             self.drop()
+        else:
+            self._queue.put_nowait(told)
 
     def drop(self) -> None:
         """The last thing that arrives is that no more will."""
         if self.is_closed:
             return
         self.is_closed = True
+        if self._ear is not None:
+            self._ear(None)
         while self._queue.full():
             self._queue.get_nowait()
         self._queue.put_nowait(Dropped(self.table))

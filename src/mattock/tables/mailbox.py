@@ -44,6 +44,9 @@ class Mailbox:
         self._clock: asyncio.TimerHandle | None = None
         self._idle: asyncio.TimerHandle | None = None
         self._bot: asyncio.TimerHandle | None = None
+        self._again: asyncio.TimerHandle | None = None
+        self._due: float | None = None  # when the clock runs out
+        self._heard = 0.0  # when the last letter was opened
         self.task = asyncio.create_task(self._run())
 
     def put(self, letter: Letter) -> None:
@@ -69,7 +72,7 @@ class Mailbox:
         if isinstance(letter, Wish):
             reply(letter.reply, await keeper.answer(letter.person, letter.command))
         elif isinstance(letter, Hear):
-            reply(letter.reply, await keeper.hear(letter.person, letter.after))
+            reply(letter.reply, await keeper.hear(letter.person, letter.after, letter.ear))
         elif isinstance(letter, Read):
             reply(letter.reply, await keeper.read(letter.person))
         elif isinstance(letter, Admit):
@@ -90,20 +93,53 @@ class Mailbox:
             asyncio.get_running_loop().call_later(AGAIN, self.put, letter)
 
     def _look_after(self) -> None:
-        """The clock and the sleep start anew with every letter."""
-        self._cancel_timers()
-        loop, table = asyncio.get_running_loop(), self._keeper.table
-        end = None if table is None else due(table)
-        if end is not None:
-            self._clock = loop.call_later(max(0.0, end - self._services.now()), self.put, TimeUp())
-        if table is not None:
-            self._idle = loop.call_later(self._services.idle, self.put, Sleep())
-        elif self._keeper.has_listeners():
-            self._idle = loop.call_later(AGAIN, self.notice)  # the database failed, and somebody waits for news
-        else:
-            self._idle = loop.call_later(0.0, self.put, Sleep())
+        """After each letter: when does the clock run out, is a bot to move, and does somebody wait for news?"""
+        table = self._keeper.table
+        self._heard = asyncio.get_running_loop().time()
+        self._set_clock(None if table is None else due(table))
+        self._set_bot(table)
+        if table is None:
+            self._look_again()
+        elif self._idle is None:
+            self._rest()
+
+    def _set_clock(self, end: float | None) -> None:
+        is_set = self._clock is not None and end == self._due
+        if not is_set or (end is not None and self._services.now() >= end):
+            cancel(self._clock)
+            self._due, self._clock = end, None
+            if end is not None:
+                left = max(0.0, end - self._services.now())
+                self._clock = asyncio.get_running_loop().call_later(left, self._ring)
+
+    def _ring(self) -> None:
+        self._clock = None
+        self.put(TimeUp())
+
+    def _set_bot(self, table: Table | None) -> None:
+        cancel(self._bot)
+        self._bot = None
         if table is not None and bot_to_move(table) is not None:
-            self._bot = loop.call_later(self._patience(table), self._wake_bot)
+            self._bot = asyncio.get_running_loop().call_later(self._patience(table), self._wake_bot)
+
+    def _look_again(self) -> None:
+        """The database failed, or there is no such table: try again for who waits for news, else go to sleep."""
+        cancel(self._again)
+        loop = asyncio.get_running_loop()
+        if self._keeper.has_listeners() or self._thinking:
+            self._again = loop.call_later(AGAIN, self.notice)
+        else:
+            self._again = loop.call_later(0.0, self.put, Sleep())
+
+    def _rest(self) -> None:
+        """One timer that looks when the last letter came, instead of one for each letter."""
+        loop = asyncio.get_running_loop()
+        left = self._heard + self._services.idle - loop.time()
+        if left > 0:
+            self._idle = loop.call_later(left, self._rest)
+        else:
+            self._idle = None
+            self.put(Sleep())
 
     def _patience(self, table: Table) -> float:
         """The server that wrote last lets the bot think at once; others wait whether that one is still there."""
@@ -112,6 +148,7 @@ class Mailbox:
         return max(0.0, table.record.changed_at + PATIENCE - self._services.now()) + random.random() * PATIENCE / 10
 
     def _wake_bot(self) -> None:
+        self._bot = None
         table = self._keeper.table
         player = None if table is None else bot_to_move(table)
         if table is None or player is None:
@@ -135,17 +172,13 @@ class Mailbox:
             self.put(BotMove(seat, version, action))
 
     def _may_sleep(self) -> bool:
-        return self._queue.empty() and not self._thinking and not self._keeper.has_listeners()
-
-    def _cancel_timers(self) -> None:
-        for timer in (self._clock, self._idle, self._bot):
-            if timer is not None:
-                timer.cancel()
-        self._clock = self._idle = self._bot = None
+        is_bot_due = self._bot is not None or bool(self._thinking)
+        return self._queue.empty() and not is_bot_due and not self._keeper.has_listeners()
 
     def _shut(self) -> None:
         """Who still waits is told so."""
-        self._cancel_timers()
+        for timer in (self._clock, self._idle, self._bot, self._again):
+            cancel(timer)
         for task in self._thinking:
             task.cancel()
         self._keeper.drop_listeners()
@@ -153,6 +186,11 @@ class Mailbox:
             letter = self._queue.get_nowait()
             if isinstance(letter, (Wish, Admit, Hear, Read)) and not letter.reply.done():
                 letter.reply.set_result(Unavailable(code="closing"))
+
+
+def cancel(timer: asyncio.TimerHandle | None) -> None:
+    if timer is not None:
+        timer.cancel()
 
 
 def reply(future: asyncio.Future[T], answer: T) -> None:

@@ -26,7 +26,7 @@ from mattock.tables.door import enter, invite
 from mattock.tables.export import Notes, journal_of, notes_of
 from mattock.tables.keeper import former_answer
 from mattock.tables.letters import Admit, Close, Hear, Read, Wish
-from mattock.tables.listener import Listener
+from mattock.tables.listener import Ear, Listener
 from mattock.tables.mailbox import Mailbox
 from mattock.tables.news import News
 from mattock.tables.playing import create
@@ -124,12 +124,14 @@ class Room:
         self._mailbox(table).put(Admit(person, seat, answer))
         return await answer
 
-    async def listen(self, table: str, person: Person, after: int | None = None) -> Listener | Refusal:
-        """From now on, or from the entry `after` on: what was missed arrives first."""
+    async def listen(
+        self, table: str, person: Person, after: int | None = None, ear: Ear | None = None
+    ) -> Listener | Refusal:
+        """From now on, or from the entry `after` on: what was missed arrives first. An `ear` needs no queue."""
         if self._is_closed:
             return Unavailable(code="closing")
         answer: asyncio.Future[Listener | Refusal] = asyncio.get_running_loop().create_future()
-        self._mailbox(table).put(Hear(person, after, answer))
+        self._mailbox(table).put(Hear(person, after, ear, answer))
         return await answer
 
     async def journal(self, table: str, person: Person) -> tuple[Journal, Notes] | Refusal:

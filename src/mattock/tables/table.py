@@ -21,12 +21,15 @@ REMEMBERED: Final = 8  # positions kept for quick undo; older ones are played ag
 
 
 class Table:
-    """`state` is the position, None before the start; `past` those before the last actions, if these taught nobody."""
+    """`state` is the position, None before the start; `past` those before the last actions, if these taught nobody;
+    `asked` is the seat that is to move.
+    """
 
     def __init__(self, record: Record, state: State | None = None) -> None:
         self.record = record
         self.state = state
         self.past: list[State] = []
+        self.asked = self._seat_to_move()
 
     @staticmethod
     def created(table: str, entry: Entry) -> Table:
@@ -74,9 +77,7 @@ class Table:
     def version(self) -> int:
         return self.record.version
 
-    @property
-    def asked(self) -> int | None:
-        """The seat that is to move."""
+    def _seat_to_move(self) -> int | None:
         return int(self.state.to_move) if self.record.status == "playing" and self.state is not None else None
 
     @property
@@ -92,6 +93,14 @@ class Table:
 
     def seats_of(self, person: Person) -> tuple[int, ...]:
         return tuple(number for number, seat in enumerate(self.record.seats) if seat.is_of(person))
+
+    def seats_held(self) -> dict[str, tuple[int, ...]]:
+        """The same for everybody at once, by id."""
+        held: dict[str, tuple[int, ...]] = {}
+        for number, seat in enumerate(self.record.seats):
+            if seat.owner is not None:
+                held[seat.owner.id] = (*held.get(seat.owner.id, ()), number)
+        return held
 
     def people(self, *, present: bool = False) -> list[Person]:
         """The human beings who hold seats, each once; `present` are those for whom no bot stands in."""
@@ -112,11 +121,11 @@ class Table:
         """`ahead` is the position that a `Played` leads to, where it is known already."""
         if entry.number != self.record.version + 1:
             raise TableDamaged(f"table {self.record.id}: entry {entry.number} after {self.record.version}")
-        asked = self.asked
         self.record.version = entry.number
         if not isinstance(entry.body, Said):
             self.record.changed_at = entry.at
         change(entry.body, self, entry, ahead)
+        asked, self.asked = self.asked, self._seat_to_move()
         if self.asked != asked:
             self.record.turn_at = entry.at
 

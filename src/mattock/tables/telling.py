@@ -30,7 +30,10 @@ def tale_line(event: Event, players: int) -> TaleLine:
 
 
 def told_tale(lines: list[TaleLine], audience: Audience) -> list[dict[str, Any]]:
-    return [next((line.own[seat] for seat in audience if seat in line.own), line.open) for line in lines]
+    """Who holds several seats passes the screen on, so a story for all of them has no secret of any of them."""
+    if len(audience) != 1:
+        return [line.open for line in lines]
+    return [line.own.get(audience[0], line.open) for line in lines]
 
 
 def happening(entry: Entry, audience: Audience) -> Happening:
@@ -45,6 +48,15 @@ def happening(entry: Entry, audience: Audience) -> Happening:
     return Happening(entry.number, entry.at, body)
 
 
+def is_special(entry: Entry, audience: Audience) -> bool:
+    """Does the audience know more of it than onlookers do?"""
+    body = entry.body
+    if not isinstance(body, (Started, Played)) or not audience:
+        return False
+    is_own = isinstance(body, Played) and body.seat in audience
+    return is_own or any(seat in line.own for line in body.tale if line.own for seat in audience)
+
+
 def news(table: Table, audience: Audience, entries: Sequence[Entry] = ()) -> News:
     """The table as it stands, and what has happened on the way there."""
     return news_for(table, [audience], entries)[audience]
@@ -52,14 +64,17 @@ def news(table: Table, audience: Audience, entries: Sequence[Entry] = ()) -> New
 
 def news_for(table: Table, audiences: Collection[Audience], entries: Sequence[Entry]) -> dict[Audience, News]:
     """The same for several audiences; what is open is looked up once for all of them."""
-    common = standing(table)
+    common, open_to_all = standing(table), [happening(entry, ()) for entry in entries]
     views = views_for(table, audiences)
     return {
         audience: News(
             table=table.record.id,
             version=table.version,
             standing=common,
-            happenings=[happening(entry, audience) for entry in entries],
+            happenings=[
+                happening(entry, audience) if is_special(entry, audience) else shared
+                for entry, shared in zip(entries, open_to_all, strict=True)
+            ],
             looks=looks(table, audience, views),
             free_steps=free_steps(table, audience),
         )

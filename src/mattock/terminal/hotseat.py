@@ -182,7 +182,7 @@ class HotSeat:
         self.console.print(Text(self.texts.say(f"terminal-help-{self.texts.game}")))
 
     def show_rule(self, rule: str) -> None:
-        text = paragraph(rule)
+        text = paragraph(rule, self.texts.language)
         if text is None:
             said = self.texts.say("terminal-rule-unknown", rule=rule or "?", example=self.face.example)
             self.console.print(Text(said, "yellow"))

@@ -1,4 +1,4 @@
-"""A client at one table, as the protocol wants it: it resumes after its last version, and repeats what was not answered.
+"""A client at one table, as the protocol wants it: resumes after its last version, repeats what was not answered.
 
 Whatever arrives is kept, and checked at once: no entry twice, none left out.
 """
@@ -46,6 +46,7 @@ class Client:
         self._waiting: dict[str, asyncio.Future[Json]] = {}
         self._others: asyncio.Queue[Json] = asyncio.Queue()
         self._socket: ClientConnection | None = None
+        self._sending: set[asyncio.Task[None]] = set()
         self._changed = asyncio.Event()
 
     async def run(self) -> None:
@@ -108,7 +109,11 @@ class Client:
         numbers = [one["number"] for one in news["happenings"]]
         if self.version is not None:
             assert news["version"] >= self.version, "news go back in time"
-            assert numbers == list(range(self.version + 1, news["version"] + 1)), (self.version, news["version"], numbers)
+            assert numbers == list(range(self.version + 1, news["version"] + 1)), (
+                self.version,
+                news["version"],
+                numbers,
+            )
         self.happenings.update({one["number"]: one for one in news["happenings"]})
         self.version = news["version"]
         self.news = news
@@ -116,7 +121,8 @@ class Client:
     def _push(self, key: str) -> None:
         if self._socket is not None and key in self._waiting:
             task = asyncio.create_task(send_quietly(self._socket, self.sent[key]))
-            task.add_done_callback(lambda _: None)
+            self._sending.add(task)
+            task.add_done_callback(self._sending.discard)
 
     def send(self, **command: Any) -> asyncio.Future[Json]:
         """Keep it until it is answered, whatever becomes of the connection."""

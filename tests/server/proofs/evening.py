@@ -5,7 +5,6 @@ Ada sits on one seat, Bob on two (a hot-seat), Eve looks on. The table has a pas
 
 from __future__ import annotations
 
-import asyncio
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -14,6 +13,7 @@ from typing import Any, NamedTuple
 import mattock
 from tests.server.proofs.client import Client, connected
 from tests.server.proofs.web import Account, Json, Web
+from tests.tables.parlour import until
 
 PASSWORD = "a password that nobody guesses"
 PLAYERS = 3
@@ -96,12 +96,11 @@ class Evening:
 
     async def settle(self) -> None:
         """Until everybody knows the same, and a person is asked or the game is over."""
-        async with asyncio.timeout(60):
-            while True:
-                known = {client.version if client.news else None for client in self.clients}
-                if len(known) == 1 and None not in known and (self.is_over or self.player is not None):
-                    return
-                await asyncio.sleep(0.002)
+        await until(self.is_settled, 120)
+
+    def is_settled(self) -> bool:
+        known = {client.version if client.news else None for client in self.clients}
+        return len(known) == 1 and None not in known and (self.is_over or self.player is not None)
 
     @property
     def player(self) -> Client | None:
@@ -124,7 +123,7 @@ class Evening:
     async def play(self, actions: int | None = None) -> None:
         """Until the game is over or so many actions were played, and something else between any two of them."""
         await self.settle()
-        for diversion in list(DIVERSIONS):
+        for diversion in DIVERSIONS:
             if not self.is_over:
                 await diversion(self)
         while not self.is_over and (actions is None or self.actions < actions):
@@ -132,10 +131,9 @@ class Evening:
                 await self.dice.choice(QUICK)(self)
             elif self.dice.random() < 0.05:
                 await self.dice.choice(DIVERSIONS)(self)
-            if self.is_over:
-                break
             player = self.player
-            assert player is not None
+            if player is None:
+                break
             answer = await self.do(player, do="play", version=self.version, action=self.dice.choice(player.legal))
             assert answer["answer"] == "done", answer
 

@@ -11,6 +11,7 @@ import mattock
 from tests.server.proofs.client import Client, connected
 from tests.server.proofs.truth import assert_each_wish_once, assert_same_view, log_of, stored
 from tests.server.proofs.web import Account, Web
+from tests.tables.parlour import until
 
 
 class Player:
@@ -113,9 +114,7 @@ def acknowledged(players: Sequence[Player]) -> int:
 async def play_on(players: Sequence[Player], wishes: int) -> None:
     """Until so many more are acknowledged."""
     wanted = acknowledged(players) + wishes
-    async with asyncio.timeout(60):
-        while acknowledged(players) < wanted:
-            await asyncio.sleep(0.002)
+    await until(lambda: acknowledged(players) >= wanted, 120)
 
 
 async def assert_all_agree(url: str, players: Sequence[Player]) -> None:

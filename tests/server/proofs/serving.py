@@ -8,13 +8,15 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 
 from tests.paragraphs import ROOT
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 
 def free_port() -> int:
@@ -35,6 +37,7 @@ class Served:
     def __init__(
         self, database: str, log: Path, options: tuple[str, ...] = (), program: tuple[str, ...] = ("mattock.cli",)
     ) -> None:
+        self.database = database
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.log = log
@@ -92,3 +95,15 @@ class Served:
     def said(self) -> str:
         """Everything it has written to its log; a server that is well has written nothing about failures."""
         return self.log.read_text(encoding="utf-8") if self.log.exists() else ""
+
+
+@contextmanager
+def running(database: str, log: Path, *options: str) -> Iterator[Served]:
+    """A server for several tests; it must be well at the end."""
+    served = Served(database, log, options)
+    try:
+        served.start()
+        yield served
+        served.stop()
+    finally:
+        served.kill()

@@ -11,6 +11,7 @@ from tests.server.proofs.effort import effort
 from tests.server.proofs.party import Player, assert_all_agree, parties, play_on, playing
 from tests.server.proofs.web import Account, Web
 from tests.tables.cluster import Cluster
+from tests.tables.parlour import until
 
 TIMES = effort(1, 10)
 GONE = {"answer": "unavailable", "code": "database_gone"}
@@ -39,9 +40,7 @@ async def away(cluster: Cluster, web: Web, players: list[Player]) -> None:
     await asyncio.to_thread(cluster.stop)
     try:
         await assert_says_so(web, someone.account, someone.client.table)
-        async with asyncio.timeout(30):
-            while not any(player.client.put_off for player in players):
-                await asyncio.sleep(0.01)
+        await until(lambda: any(player.client.put_off for player in players), 30)
     finally:
         await asyncio.to_thread(cluster.start)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -11,7 +12,7 @@ import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
-from schemathesis import APIOperation, GenerationMode
+from schemathesis import APIOperation, Case, GenerationMode
 from schemathesis.checks import (
     content_type_conformance,
     not_a_server_error,
@@ -20,9 +21,11 @@ from schemathesis.checks import (
     status_code_conformance,
     unsupported_method,
 )
+from schemathesis.core.result import Ok
 
 from tests.server.proofs.effort import effort
-from tests.server.proofs.serving import Served
+from tests.server.proofs.serving import running
+from tests.tables.cluster import roomy_folder
 
 Operation = APIOperation[Any, Any, Any, Any]
 EXAMPLES = effort(12, 500)
@@ -45,15 +48,11 @@ class Target(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
-    folder: Path = tmp_path_factory.mktemp("schema")
-    served = Served(f"sqlite:///{folder}/tables.db", folder / "server.log", ("--no-limits",))
-    served.start()
-    try:
+def target() -> Iterator[Target]:
+    folder = Path(roomy_folder())
+    with running(f"sqlite:///{folder}/tables.db", folder / "log", "--no-limits") as served:
         yield prepared(served.base)
-        served.stop()
-    finally:
-        served.kill()
+    shutil.rmtree(folder)
 
 
 def prepared(base: str) -> Target:
@@ -74,10 +73,18 @@ def test_every_answer_is_one_that_the_document_promises(mode: GenerationMode, ta
     """No 5xx; statuses, types and contents as described. Half of the time a real table is meant, by who sits there."""
     document = schemathesis.openapi.from_url(f"{target.base}/api/openapi.json")
     count = 0
-    for operation in document.get_all_operations():
-        send_many(operation.ok(), mode, target)
-        count += 1
-    assert count > 20
+    for found in document.get_all_operations():
+        assert isinstance(found, Ok), found
+        operation: Operation = found.ok()
+        if mode is GenerationMode.POSITIVE or takes_something(operation):
+            send_many(operation, mode, target)
+            count += 1
+    assert count > 15
+
+
+def takes_something(operation: Operation) -> bool:
+    """What takes nothing cannot be given anything wrong."""
+    return any((operation.body, operation.query, operation.path_parameters))
 
 
 def send_many(operation: Operation, mode: GenerationMode, target: Target) -> None:
@@ -85,7 +92,7 @@ def send_many(operation: Operation, mode: GenerationMode, target: Target) -> Non
 
     @settings(max_examples=EXAMPLES, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
     @given(operation.as_strategy(generation_mode=mode))
-    def send(case: schemathesis.Case) -> None:
+    def send(case: Case[Any]) -> None:
         if "table" in case.path_parameters and dice.random() < 0.5:
             case.path_parameters["table"] = dice.choice(target.tables)
         headers = {"Authorization": f"Bearer {target.key}"} if dice.random() < 0.8 else {}

@@ -1,4 +1,4 @@
-"""Every byte that reaches somebody during a whole game with all that one can do: nothing in it that they may not know."""
+"""Every byte that reaches somebody in a whole game with all that one can do: nothing that they may not know."""
 
 from __future__ import annotations
 

@@ -4,27 +4,44 @@ from __future__ import annotations
 
 import asyncio
 import random
+import shutil
 import statistics
 import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 
+from mattock.tables.store.migrating import upgrade_database
 from tests.server.proofs.client import Client, connected
-from tests.server.proofs.conftest import Serve
 from tests.server.proofs.effort import effort
 from tests.server.proofs.party import acknowledged, assert_all_agree, parties, play_on, playing
+from tests.server.proofs.serving import Served, running
 from tests.server.proofs.web import Web
+from tests.tables.cluster import Cluster, roomy_folder
 
 SERVERS = effort(2, 3)
 KILLS = effort(2, 30)
 TALKS = effort(10, 300)
+STEPS = effort(40, 400)
 
 
-def test_one_server_dies_in_mid_game_and_the_others_go_on(postgres_url: str, serve: Serve) -> None:
+@pytest.fixture(scope="module")
+def servers(cluster: Cluster) -> Iterator[list[Served]]:
+    """On one database. They are killed and started again, and are well at the end."""
+    database, folder = cluster.new_database(), Path(roomy_folder())
+    asyncio.run(upgrade_database(database))
+    with ExitStack() as stack:
+        logs = [folder / f"log{number}" for number in range(SERVERS)]
+        yield [stack.enter_context(running(database, log, "--no-limits")) for log in logs]
+    shutil.rmtree(folder)
+
+
+def test_one_server_dies_in_mid_game_and_the_others_go_on(servers: list[Served]) -> None:
     """Each wish is carried out once, wherever it was sent, and sent again; everybody hears of everything."""
 
     async def story() -> None:
-        servers = [serve(postgres_url, "--no-limits") for _ in range(SERVERS)]
         dice = random.Random(1)
         async with Web(servers[0].base) as web:
             players = await parties(web, dice, [served.base for served in servers], tables=2, size=SERVERS)
@@ -36,18 +53,16 @@ def test_one_server_dies_in_mid_game_and_the_others_go_on(postgres_url: str, ser
                 await play_on(players, 30)
                 await asyncio.to_thread(served.start)
         assert acknowledged(players) > 30 * KILLS
-        await assert_all_agree(postgres_url, players)
-        for served in servers:
-            served.stop()
+        await assert_all_agree(servers[0].database, players)
 
     asyncio.run(story())
 
 
-def test_news_travel_from_one_server_to_another_in_a_moment(postgres_url: str, serve: Serve) -> None:
+def test_news_travel_from_one_server_to_another_in_a_moment(servers: list[Served]) -> None:
     """Without anybody asking: who only listens hears it."""
 
     async def story() -> None:
-        near, far = serve(postgres_url), serve(postgres_url)
+        near, far = servers[:2]
         async with Web(near.base) as web:
             people = [await web.enrol(name) for name in ("Ada", "Bob")]
             table = await web.new_table(people, "runedar")
@@ -67,22 +82,18 @@ def test_news_travel_from_one_server_to_another_in_a_moment(postgres_url: str, s
     asyncio.run(story())
 
 
-@pytest.mark.parametrize("steps", [effort(40, 400)])
-def test_two_clients_of_one_seat_at_different_servers_play_each_action_once(
-    postgres_url: str, serve: Serve, steps: int
-) -> None:
+def test_two_clients_of_one_seat_at_different_servers_play_each_action_once(servers: list[Served]) -> None:
     """The same person on two devices, both quick to answer: of two wishes for one position one is carried out."""
 
     async def story() -> None:
-        servers = [serve(postgres_url, "--no-limits") for _ in range(2)]
         async with Web(servers[0].base) as web:
             person = await web.enrol("Ada")
             table = await web.new_table([person, person], "dwar7s")
-        clients = [Client([served.base], person, table) for served in servers]
+        clients = [Client([served.base], person, table) for served in servers[:2]]
         dice = random.Random(1)
         async with connected(*clients):
             version = (await clients[0].at(1))["version"]
-            for _ in range(steps):
+            for _ in range(STEPS):
                 for client in clients:
                     await client.at(version)
                 legal = clients[0].legal

@@ -49,9 +49,9 @@ def assert_each_wish_once(entries: Sequence[Entry], clients: Iterable[Client]) -
         found = [one for one in entries if doer(one) == client.account.id and isinstance(one.body, Played | Said)]
         assert [one.number for one in found] == sorted(wished)
         for entry in found:
-            wish = wished[entry.number]
-            said = entry.body.action if isinstance(entry.body, Played) else entry.body.text
-            assert said == wish.get("action", wish.get("text"))
+            wish, body = wished[entry.number], entry.body
+            assert getattr(body, "action", None) == wish.get("action")
+            assert getattr(body, "text", None) == wish.get("text")
 
 
 def assert_same_view(table: Table, client: Client) -> None:

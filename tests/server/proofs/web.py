@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import httpx
 
@@ -17,14 +16,13 @@ class Account(NamedTuple):
 
 
 class Web:
-    """Requests to one server. `heard`, if given, collects every body that came back, by who asked."""
+    """Requests to one server."""
 
     def __init__(self, base: str) -> None:
         self.base = base
-        self.heard: dict[str, list[str]] = {}
         self._client = httpx.AsyncClient(base_url=base, timeout=30.0)
 
-    async def __aenter__(self) -> Web:
+    async def __aenter__(self) -> Self:
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -32,10 +30,7 @@ class Web:
 
     async def ask(self, who: Account | None, method: str, path: str, body: object = None) -> httpx.Response:
         headers = {} if who is None else {"Authorization": f"Bearer {who.key}"}
-        response = await self._client.request(method, path, json=body, headers=headers)
-        if who is not None:
-            self.heard.setdefault(who.id, []).append(response.text)
-        return response
+        return await self._client.request(method, path, json=body, headers=headers)
 
     async def get(self, who: Account | None, path: str) -> Any:
         return (await self.ask(who, "GET", path)).json()
@@ -48,7 +43,7 @@ class Web:
         return Account(found["id"], found["name"], found["key"])
 
     async def command(self, who: Account, table: str, **command: object) -> Json:
-        """One that is to succeed; while the server is busy or away it is sent again."""
+        """One that is to succeed."""
         answer = await self.try_command(who, table, **command)
         assert answer["answer"] == "done", (command, answer)
         return answer
@@ -68,15 +63,3 @@ class Web:
         if start:
             await self.command(people[0], table, do="start")
         return table
-
-
-async def until_there(web: Web, seconds: float = 30.0) -> None:
-    """Wait for a server that is being started."""
-    async with asyncio.timeout(seconds):
-        while True:
-            try:
-                if (await web.ask(None, "GET", "/api/health")).status_code == 200:
-                    return
-            except httpx.TransportError:
-                pass
-            await asyncio.sleep(0.02)

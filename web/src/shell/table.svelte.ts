@@ -267,11 +267,13 @@ export class TableModel implements TableScene {
     if (news.standing.status !== 'playing') this.isCovered = false;
   }
 
-  /** The texts call everybody by name; bots go by their dwarf or colour alone. */
+  /** The texts call everybody by name; bots, and several at one screen, go by their dwarf or colour alone. */
   #address(): void {
     const view = this.#heard?.looks[0]?.view;
     if (!view) return;
-    const names = this.standing.seats.map((seat) => seat.owner?.name ?? null);
+    const owners = this.standing.seats.map(({ owner }) => owner);
+    const isOne = (id: string) => owners.filter((owner) => owner?.id === id).length === 1;
+    const names = owners.map((owner) => (owner && isOne(owner.id) ? owner.name : null));
     const key = JSON.stringify([this.#texts.language, names]);
     if (key === this.#addressed) return;
     this.#addressed = key;

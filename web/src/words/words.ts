@@ -35,7 +35,7 @@ export interface Words extends Shared {
   decision(decision: Decision, view: View | null): string;
   refusal(refusal: Refusal, view: View | null): string;
   advice(advice: Advice, view: View | null): string;
-  /** How it ended: the `result` of a view. */
+  /** How it ended: the `outcome` of a view. */
   outcome(outcome: Data): string;
   /** Who plays what, as the first line of a story. */
   opening(view: View): string;

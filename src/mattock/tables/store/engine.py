@@ -47,7 +47,7 @@ def sqlite_file(url: URL) -> Path | None:
 def open_engine(url: URL) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
         return create_async_engine(url, pool_size=4, max_overflow=4, pool_pre_ping=True)
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, pool_size=8, max_overflow=0)  # each connection is a thread
     event.listen(engine.sync_engine, "connect", set_pragmas)
     return engine
 

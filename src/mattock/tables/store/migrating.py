@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Final
 
@@ -9,10 +10,10 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import URL, Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from mattock.tables.store.engine import open_engine, url_of
+from mattock.tables.store.engine import file_engine, open_engine, sqlite_file, url_of
 from mattock.tables.store.errors import StoreError
 
 FOLDER: Final = Path(__file__).parent / "migrations"
@@ -44,8 +45,20 @@ def check_on(connection: Connection) -> None:
 
 
 async def upgrade(engine: AsyncEngine) -> None:
+    if sqlite_file(engine.url) is not None:
+        await asyncio.to_thread(upgrade_file, engine.url)
+        return
     async with engine.begin() as connection:
         await connection.run_sync(upgrade_on)
+
+
+def upgrade_file(url: URL) -> None:
+    engine = file_engine(url)
+    try:
+        with engine.begin() as connection:
+            upgrade_on(connection)
+    finally:
+        engine.dispose()
 
 
 async def check(engine: AsyncEngine) -> None:

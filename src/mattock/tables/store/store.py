@@ -79,9 +79,13 @@ class Store:
             entries = [entry_of(found) for found in await rows(connection, entries_after(table, number))]
         return Stored(snapshot, number, entries) if snapshot or entries else None
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table: str, after: int = 0, upto: int | None = None) -> list[Entry]:
+        """Those after one number, up to another: somebody may write on while we read."""
+        query = entries_after(table, after)
+        if upto is not None:
+            query = query.where(ENTRIES.c.number <= upto)
         async with self._reading() as connection:
-            return [entry_of(row) for row in await rows(connection, entries_after(table, after))]
+            return [entry_of(row) for row in await rows(connection, query)]
 
     async def receipt(self, person: str, key: str) -> Receipt | None:
         """How a command with that key was answered."""

@@ -27,7 +27,7 @@ class Writer:
 
     def __init__(self, commit: Commit) -> None:
         self._commit = commit
-        self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
+        self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
         self._closed = False
 
@@ -35,29 +35,23 @@ class Writer:
         """Returns when it is on disk."""
         if self._closed:
             raise StoreUnavailable("closing")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Waiting(batch, done))
         if self._task is None:
             self._task = asyncio.create_task(self._run())
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(Waiting(batch, done))
         await done
 
     async def close(self) -> None:
         """What waits is still written."""
         self._closed = True
         if self._task is not None:
-            self._queue.put_nowait(None)
             await self._task
 
     async def _run(self) -> None:
-        while (first := await self._queue.get()) is not None:
-            group = [first]
-            while len(group) < TOGETHER and not self._queue.empty():
-                waiting = self._queue.get_nowait()
-                if waiting is None:
-                    self._queue.put_nowait(None)
-                    break
-                group.append(waiting)
+        while self._waiting:
+            group, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
             await self._write_group(group)
+        self._task = None
 
     async def _write_group(self, group: list[Waiting]) -> None:
         try:

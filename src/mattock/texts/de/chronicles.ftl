@@ -17,12 +17,12 @@ chronicles-back = Zurück in die Halle
 chronicles-won = Gewonnen: { $title }
 chronicles-lost = Verloren: { $title }
 chronicles-saved = { $count ->
-        [one] { $count } Nugget gerettet
-       *[other] { $count } Nuggets gerettet
+        [one] { $count } Gold gerettet
+       *[other] { $count } Gold gerettet
     }
 chronicles-defeated = { $count ->
-        [one] { $count } Goblin besiegt
-       *[other] { $count } Goblins besiegt
+        [one] { $count } Kobold besiegt
+       *[other] { $count } Kobolde besiegt
     }
 chronicles-crowned = { $winners } mit { $count ->
         [one] { $count } Punkt

@@ -135,6 +135,15 @@ cli-gives = { $task ->
 
 # db, export, import, backup
 cli-store-upgraded = { $database } ist auf dem neuesten Stand.
-cli-table-exported = Das Protokoll von Tisch { $table } liegt in { $file }. Es enthält jedes Geheimnis der Partie: behalte es für dich.
+cli-table-exported = Das Protokoll von Tisch { $table } liegt in { $file }. Es enthält jedes Geheimnis der Partie: Behalte es für dich.
 cli-table-imported = Tisch { $table } ist aufgenommen, nachgespielt und geprüft.
 cli-store-copied = Die Kopie liegt in { $file }.
+
+# serve, bot, ladder, und alles, was unterbrochen wird
+cli-served = Mattock läuft unter { $address } (mit Strg-C beenden).
+cli-bot-done = Das Spiel ist zu Ende: { $status ->
+        [over] ausgespielt
+       *[abandoned] abgebrochen
+    }.
+cli-match = { $match }: { $won } von { $games } ({ $interval })
+cli-stopped = Angehalten.

@@ -5,7 +5,7 @@ language-es = Español
 name-bynames = Steinhand, Eisenfuß, Tiefgräber, Glutbart, Goldzopf, Hammerfall, Eichenschild, Laternenlicht, Felsbrecher, Silberbraue
 
 hall-motto = Zwei Zwergenspiele, eine Halle im Berg
-hall-stranger = Willkommen, wer du auch bist
+hall-stranger = Willkommen
 hall-played = { $count ->
     [0] kein Konto nötig
     [one] bisher eine Partie
@@ -193,6 +193,10 @@ answer-not_now-nothing_to_undo = Es gibt nichts zurückzunehmen.
 answer-not_now-proposal_waits = Eine andere Frage wartet noch auf Antwort.
 answer-not_now-a_bot_plays = Diesen Platz spielt ein Bot. Übernimm ihn zuerst.
 answer-not_now-table_waits = Dieser Tisch wartet auf seine Leute.
+answer-not_now-game_on = Das Spiel läuft noch.
+answer-not_now-no_such_proposal = Dieser Vorschlag liegt nicht mehr auf dem Tisch.
+answer-not_now-no_bot_plays = Diesen Platz spielt kein Bot.
+answer-not_now-nobody_away = Niemand ist fort.
 answer-not_now-coach_off = An diesem Tisch gibt es keinen Ratgeber.
 
 table-buttons = Am Tisch
@@ -201,7 +205,7 @@ table-why = Warum nicht?
 table-menu = Menü
 table-log = Geschichte
 table-chat = Plaudern
-table-undo = Zurück
+table-undo = Rückgängig
 table-sound-off = Ton aus
 table-sound-on = Ton an
 table-hall = Zurück in die Halle
@@ -212,7 +216,7 @@ table-turn-title = Du bist dran
 table-turn-of = { $name } ist dran
 table-turn-bot = { $name } überlegt
 table-skip = Bewegung überspringen
-table-loading = Der Tisch wird gedeckt …
+table-loading = Der Tisch wird aufgebaut …
 table-keys = Tasten
 table-key-log = die Geschichte
 table-key-undo = zurücknehmen
@@ -229,7 +233,7 @@ enter-note = Wer diesen Tisch eröffnet hat, hat ihm ein Passwort gegeben.
 enter-password = Passwort
 enter-go = Hinein
 
-wait-title = Der Tisch wird gedeckt
+wait-title = Der Tisch wird aufgebaut
 wait-seat = Platz { $number }
 wait-you = du
 wait-sit = Hier sitzen
@@ -279,7 +283,6 @@ log-declined = { $name } ist nicht einverstanden.
 log-abandoned = Das Spiel wurde hier abgebrochen.
 log-rematch_made = { $name } hat eine neue Partie aufgebaut.
 
-chat-title = Plaudern
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-send = Sagen
@@ -291,7 +294,6 @@ chat-quick-4 = Einen Moment bitte.
 chat-quick-5 = Du bist dran, glaube ich.
 chat-quick-6 = Oh nein!
 
-people-onlooker = schaut zu
 people-away = weg
 people-here = da
 people-bot = Bot ({ $level })
@@ -321,12 +323,10 @@ why-mode = Wähle etwas aus, um zu erfahren, warum es nicht geht.
 why-can = Das geht jetzt.
 why-not-your-turn = { $name } ist dran.
 why-rule = Regel { $rule } lesen
-why-title = Warum nicht?
 
 coach-title = Der Ratgeber meint
 coach-thinking = Der Ratgeber überlegt …
 coach-none = Der Ratgeber weiß hier nichts zu sagen.
-coach-again = Noch einmal fragen
 coach-close = Danke
 
 lesson-title = Deine erste Schlacht
@@ -335,6 +335,7 @@ lesson-go = Auf die Mauern!
 
 end-again = Noch einmal
 end-rematch-join = Zur nächsten Partie
+end-luck = War es fair?
 end-chronicle = In der Chronik
 end-replay = Noch einmal ansehen
 end-hall = In die Halle

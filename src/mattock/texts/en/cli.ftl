@@ -129,3 +129,12 @@ cli-store-upgraded = { $database } is up to date.
 cli-table-exported = The log of table { $table } is in { $file }. It holds every secret of the game: keep it to yourself.
 cli-table-imported = Table { $table } is in, played again and checked.
 cli-store-copied = The copy is in { $file }.
+
+# serve, bot, ladder, and whatever is interrupted
+cli-served = Mattock is served at { $address } (Ctrl-C stops it).
+cli-bot-done = The game has ended: { $status ->
+        [over] over
+       *[abandoned] abandoned
+    }.
+cli-match = { $match }: { $won } of { $games } ({ $interval })
+cli-stopped = Stopped.

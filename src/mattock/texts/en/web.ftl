@@ -5,7 +5,7 @@ language-es = Español
 name-bynames = Stonehand, Ironfoot, Deepdelver, Emberbeard, Goldbraid, Hammerfall, Oakshield, Lanternlight, Rockbreaker, Silverbrow
 
 hall-motto = Two dwarf games, one mountain hall
-hall-stranger = Welcome, stranger
+hall-stranger = Welcome
 hall-played = { $count ->
     [0] no account needed
     [one] one game so far
@@ -193,6 +193,10 @@ answer-not_now-nothing_to_undo = There is nothing to take back.
 answer-not_now-proposal_waits = Another question is still waiting for an answer.
 answer-not_now-a_bot_plays = A bot plays this seat. Take it back first.
 answer-not_now-table_waits = This table waits for its players.
+answer-not_now-game_on = The game is still going on.
+answer-not_now-no_such_proposal = That proposal is no longer on the table.
+answer-not_now-no_bot_plays = No bot plays this seat.
+answer-not_now-nobody_away = Nobody is away.
 answer-not_now-coach_off = There is no coach at this table.
 
 table-buttons = At the table
@@ -279,7 +283,6 @@ log-declined = { $name } does not agree.
 log-abandoned = The game was stopped here.
 log-rematch_made = { $name } set up another game.
 
-chat-title = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Say
@@ -291,7 +294,6 @@ chat-quick-4 = One moment, please.
 chat-quick-5 = Your turn, I think.
 chat-quick-6 = Oh no!
 
-people-onlooker = looks on
 people-away = away
 people-here = here
 people-bot = bot ({ $level })
@@ -321,12 +323,10 @@ why-mode = Choose anything to learn why it cannot be done.
 why-can = This can be done now.
 why-not-your-turn = It is the turn of { $name }.
 why-rule = Read rule { $rule }
-why-title = Why not?
 
 coach-title = The coach says
 coach-thinking = The coach is thinking …
 coach-none = The coach has nothing to say here.
-coach-again = Ask again
 coach-close = Thank you
 
 lesson-title = Your first siege
@@ -335,6 +335,7 @@ lesson-go = To the walls!
 
 end-again = Play again
 end-rematch-join = Go to the next game
+end-luck = Was it fair?
 end-chronicle = In the chronicles
 end-replay = See it again
 end-hall = To the hall

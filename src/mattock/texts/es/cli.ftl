@@ -141,3 +141,12 @@ cli-store-upgraded = { $database } está al día.
 cli-table-exported = El registro de la mesa { $table } está en { $file }. Contiene todos los secretos de la partida: guárdalo para ti.
 cli-table-imported = La mesa { $table } está dentro, jugada de nuevo y comprobada.
 cli-store-copied = La copia está en { $file }.
+
+# serve, bot, ladder, y todo lo que se interrumpe
+cli-served = Mattock está en { $address } (Ctrl-C lo detiene).
+cli-bot-done = La partida ha acabado: { $status ->
+        [over] terminada
+       *[abandoned] abandonada
+    }.
+cli-match = { $match }: { $won } de { $games } ({ $interval })
+cli-stopped = Interrumpido.

@@ -32,5 +32,5 @@ terminal-help-dwar7s =
     se comunican por pasos abiertos forman una zona y llevan la misma letra pequeña.
     Una letra en un puesto es un enano de ese color; ·, un puesto libre; ≡2, una pila de dos.
     Una mina está muda con un dragón en su zona, y un castillo helado con un gigante de
-    escarcha; con un monstruo no cava. En las cartas pequeñas son z, * y x, y /2 lo que pide.
+    escarcha; con un monstruo no excava. En las cartas pequeñas son z, * y x, y /2 lo que pide.
     Un número sobre ámbar es la opción que se toma ahí.

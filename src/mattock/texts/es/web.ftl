@@ -5,7 +5,7 @@ language-es = Español
 name-bynames = Manopiedra, Pieférreo, Cavahondo, Barbabrasa, Trenzadorada, Martillofuerte, Escudoroble, Luzdefarol, Rompepeñas, Cejaplata
 
 hall-motto = Dos juegos de enanos, una sala en la montaña
-hall-stranger = Te damos la bienvenida
+hall-stranger = Hola
 hall-played = { $count ->
     [0] sin cuenta alguna
     [one] una partida hasta ahora
@@ -193,6 +193,10 @@ answer-not_now-nothing_to_undo = No hay nada que deshacer.
 answer-not_now-proposal_waits = Otra pregunta espera todavía respuesta.
 answer-not_now-a_bot_plays = En este asiento juega un bot. Recupéralo primero.
 answer-not_now-table_waits = Esta mesa espera a su gente.
+answer-not_now-game_on = La partida sigue en marcha.
+answer-not_now-no_such_proposal = Esa propuesta ya no está sobre la mesa.
+answer-not_now-no_bot_plays = En este asiento no juega ningún bot.
+answer-not_now-nobody_away = No falta nadie.
 answer-not_now-coach_off = En esta mesa no hay consejero.
 
 table-buttons = En la mesa
@@ -279,7 +283,6 @@ log-declined = { $name } no está de acuerdo.
 log-abandoned = La partida se abandonó aquí.
 log-rematch_made = { $name } preparó otra partida.
 
-chat-title = Charla
 chat-empty = Nadie ha dicho nada todavía.
 chat-say = Di algo
 chat-send = Decir
@@ -291,11 +294,10 @@ chat-quick-4 = Un momento, por favor.
 chat-quick-5 = Te toca, creo.
 chat-quick-6 = ¡Oh, no!
 
-people-onlooker = mira
 people-away = fuera
 people-here = aquí
 people-bot = bot ({ $level })
-people-stand-in = lo sustituye un bot ({ $level })
+people-stand-in = juega un bot en su lugar ({ $level })
 people-hand-over = Que juegue un bot
 people-take-back = Jugar yo
 people-onlookers = Están mirando
@@ -321,12 +323,10 @@ why-mode = Elige algo para saber por qué no se puede hacer.
 why-can = Esto se puede hacer ahora.
 why-not-your-turn = Es el turno de { $name }.
 why-rule = Leer la regla { $rule }
-why-title = ¿Por qué no?
 
 coach-title = El consejero opina
 coach-thinking = El consejero está pensando…
 coach-none = El consejero no tiene nada que decir aquí.
-coach-again = Preguntar otra vez
 coach-close = Gracias
 
 lesson-title = Tu primer asedio
@@ -335,6 +335,7 @@ lesson-go = ¡A los muros!
 
 end-again = Jugar otra vez
 end-rematch-join = Ir a la próxima partida
+end-luck = ¿Fue limpio?
 end-chronicle = En las crónicas
 end-replay = Verla otra vez
 end-hall = A la sala

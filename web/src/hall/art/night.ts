@@ -53,19 +53,28 @@ export const STARS = Array.from({ length: 70 }, () => ({
   light: Math.round(luck.between(30, 95)) / 100,
 }));
 
-/** Who waits before the walls: x, y, size, with a shield. */
-export const ORCS: readonly (readonly [number, number, number, boolean])[] = [
-  [124, 462, 0.82, false],
-  [226, 456, 0.8, false],
-  [278, 462, 0.82, false],
-  [352, 460, 0.8, false],
-  [462, 458, 0.82, false],
-  [592, 466, 0.9, false],
-  [92, 492, 1.05, true],
-  [204, 486, 1, false],
-  [308, 492, 1.05, true],
-  [404, 488, 1, false],
-  [498, 492, 1.1, true],
-  [574, 498, 1.05, false],
-  [34, 500, 1.1, false],
+export interface Standing {
+  x: number;
+  y: number;
+  size: number;
+  shield: boolean;
+}
+
+const orc = (x: number, y: number, size: number, shield = false): Standing => ({ x, y, size, shield });
+
+/** Who waits before the walls, from the back to the front. */
+export const ORCS: readonly Standing[] = [
+  orc(124, 462, 0.82),
+  orc(226, 456, 0.8),
+  orc(278, 462, 0.82),
+  orc(352, 460, 0.8),
+  orc(462, 458, 0.82),
+  orc(592, 466, 0.9),
+  orc(204, 486, 1),
+  orc(404, 488, 1),
+  orc(92, 492, 1.05, true),
+  orc(308, 492, 1.05, true),
+  orc(498, 492, 1.1, true),
+  orc(574, 498, 1.05),
+  orc(34, 500, 1.1),
 ];

@@ -46,11 +46,10 @@ export const BUSHES: readonly (readonly [number, number, number])[] = [
   [256, 369, 8],
 ];
 
-/** Leaves in the wind: where they start across, how late, how fast, how large, which colour. */
-export const LEAVES = Array.from({ length: 16 }, (_, at) => ({
+/** Leaves in the wind: where they start across, how late, how large, which colour. */
+export const LEAVES = Array.from({ length: 8 }, (_, at) => ({
   x: round(luck.between(-20, 600), 1),
   late: round(luck.between(0, 14), 10),
-  lasts: round(luck.between(9, 16), 10),
   size: round(luck.between(0.6, 1.2), 10),
   colour: ['#e0662a', '#f1b23e', '#b8391f'][at % 3] as string,
 }));

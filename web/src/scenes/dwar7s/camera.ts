@@ -7,7 +7,7 @@ export interface Camera extends Point {
 }
 
 /** What of the window is free for the table; the rest lies under boards and cards. */
-export interface Frame extends Box {}
+export type Frame = Box;
 
 export const NEAREST = 2.4;
 export const FARTHEST = 0.3;

@@ -1,7 +1,7 @@
 /** What changes from one view to another: a preview speaks in differences. */
 
 import type { LegalAction, TaleEvent } from '../../net/wire';
-import { SIDES, type Colour, type FallView, type Stack } from './lore';
+import type { Colour, FallView, Player, Side, Stack } from './lore';
 import { step } from './geometry';
 
 export interface KingdomChange {
@@ -73,23 +73,25 @@ function canReveal(legal: readonly LegalAction[]): boolean {
   return legal.some((action) => action.verb === 'reveal');
 }
 
+/** Each player as they were and as they are. */
+function paired(old: FallView, now: FallView): [Player, Player][] {
+  return now.players.map((player) => [old.players.find(({ seat }) => seat === player.seat) ?? player, player]);
+}
+
 function kingdomChanges(old: FallView, now: FallView): KingdomChange[] {
-  return now.players
-    .map((player, seat): KingdomChange => {
-      const was = old.players[seat]!;
-      return {
-        seat,
-        colour: player.colour,
-        points: [was.kingdom_worth, player.kingdom_worth],
-        cards: [was.kingdom_size, player.kingdom_size],
-      };
-    })
+  return paired(old, now)
+    .map(([was, player]): KingdomChange => ({
+      seat: player.seat,
+      colour: player.colour,
+      points: [was.kingdom_worth, player.kingdom_worth],
+      cards: [was.kingdom_size, player.kingdom_size],
+    }))
     .filter(({ points, cards }) => points[0] !== points[1] || cards[0] !== cards[1]);
 }
 
 function scoreChanges(old: FallView, now: FallView): Difference['scores'] {
-  return now.players
-    .map((player, seat) => ({ seat, points: [old.players[seat]!.score, player.score] as [number, number] }))
+  return paired(old, now)
+    .map(([was, player]) => ({ seat: player.seat, points: [was.score, player.score] as [number, number] }))
     .filter(({ points }) => points[0] !== points[1]);
 }
 
@@ -111,7 +113,7 @@ export function bordersOf(view: FallView): Map<string, 'open' | 'closed'> {
   const taken = new Set(view.table.map(({ x, y }) => `${x},${y}`));
   const found = new Map<string, 'open' | 'closed'>();
   for (const stack of view.table) {
-    for (const side of [SIDES[1], SIDES[2]]) {
+    for (const side of ['east', 'south'] satisfies Side[]) {
       const next = step(stack, side);
       if (taken.has(`${next.x},${next.y}`)) {
         found.set(`${stack.x},${stack.y} ${side}`, stack.open.includes(side) ? 'open' : 'closed');

@@ -6,6 +6,15 @@ export const SIDE = 130;
 export const PITCH = 133;
 const WALL = 16;
 
+/** One step towards each side. */
+export const AWAY: Record<Side, readonly [number, number]> = {
+  north: [0, -1],
+  east: [1, 0],
+  south: [0, 1],
+  west: [-1, 0],
+};
+const OPPOSITES: Record<Side, Side> = { north: 'south', east: 'west', south: 'north', west: 'east' };
+
 export interface Point {
   x: number;
   y: number;
@@ -34,12 +43,12 @@ export function edges(stack: Pick<Stack, 'beneath'>): number {
 }
 
 export function step(space: Point, side: Side): Point {
-  const index = SIDES.indexOf(side);
-  return { x: space.x + [0, 1, 0, -1][index]!, y: space.y + [-1, 0, 1, 0][index]! };
+  const [dx, dy] = AWAY[side];
+  return { x: space.x + dx, y: space.y + dy };
 }
 
 export function opposite(side: Side): Side {
-  return SIDES[(SIDES.indexOf(side) + 2) % 4]!;
+  return OPPOSITES[side];
 }
 
 /** The walls of a card after so many quarter turns clockwise: for drawing a card that is not laid yet. */

@@ -5,7 +5,7 @@ import { boundsOf, middle, type Box, type Point } from './geometry';
 import type { FallView } from './lore';
 
 /** Spaces around the cards that stay in sight, so that the next one has room. */
-const MARGIN = 0.45;
+const MARGIN = 0.15;
 /** How near one looks at a castle at least. */
 const CLOSE = 1;
 

@@ -15,6 +15,9 @@ export const GROUNDS: Record<string, [string, string]> = {
   frost_giant: ['#e4eeee', '#b9ced4'],
 };
 
+/** For cards out of an owner's own box. */
+export const PLAIN: [string, string] = ['#bcc46a', '#98a24c'];
+
 /** The rope around a kingdom: each player's has its own dashes. */
 export const ROPES: Record<Colour, { colour: string; width: number; dash: string; cap: 'round' | 'butt' }> = {
   blue: { colour: '#b5cffb', width: 5, dash: '3 7', cap: 'butt' },

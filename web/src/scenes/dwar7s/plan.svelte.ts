@@ -1,5 +1,6 @@
 /** What the player has chosen and not yet done: a path of actions, gathered and then sent one after another. */
 
+import { SvelteMap } from 'svelte/reactivity';
 import type { LegalAction, Preview } from '../../net/wire';
 import type { TableScene } from '../scene';
 import type { Point } from './geometry';
@@ -10,8 +11,6 @@ import { hasBoard, spaceOf, targetsOf, type Targets } from './targets';
 const FOLLOW_UPS = new Set(['space', 'turn', 'ambush', 'send', 'swap', 'scare', 'flee', 'steal', 'rob']);
 /** How long an answer may take before the rest of a path is given up. */
 const PATIENCE = 4000;
-
-type Futures = ReadonlyMap<string, Preview | null>;
 
 export interface Laying {
   card: string;
@@ -27,8 +26,8 @@ export class Plan {
   turn = $state(0);
   /** What is still to be sent. */
   queue = $state.raw<readonly string[]>([]);
-  #futures = $state.raw<Futures>(new Map());
-  #asked = new Set<string>();
+  /** What paths lead to: undefined while it is being asked. */
+  readonly #futures = new SvelteMap<string, Preview | null | undefined>();
   #position = '';
   #sentAt = '';
   #patience: ReturnType<typeof setTimeout> | undefined;
@@ -57,7 +56,7 @@ export class Plan {
   /** What can be touched on the table: the last step that asks for something there. */
   readonly board: Targets = $derived.by(() => {
     const all = this.levels.map((actions) => targetsOf(actions, this.view));
-    return all.findLast(hasBoard) ?? all[0]!;
+    return all.findLast(hasBoard) ?? this.base;
   });
 
   readonly deepest: Targets = $derived.by(() => targetsOf(this.levels.at(-1) ?? [], this.view));
@@ -87,7 +86,10 @@ export class Plan {
   readonly ahead: FallView | null = $derived.by(() => (this.future?.view ?? null) as unknown as FallView | null);
 
   readonly isWhole = $derived.by(
-    () => this.path.length > 0 && this.levels.length === this.path.length && this.#futures.has(keyOf(this.path)),
+    () =>
+      this.path.length > 0 &&
+      this.levels.length === this.path.length &&
+      this.#futures.get(keyOf(this.path)) !== undefined,
   );
 
   /** The card that is being laid, with where and how it would lie. */
@@ -207,8 +209,7 @@ export class Plan {
   /** A new position: what was known and chosen belongs to the old one. */
   #arrive(position: string): void {
     this.#position = position;
-    this.#futures = new Map();
-    this.#asked.clear();
+    this.#futures.clear();
     this.path = [];
     this.hover = null;
     if (this.view.decision?.kind === 'actions') this.turn = 0;
@@ -231,21 +232,21 @@ export class Plan {
   }
 
   #ask(paths: readonly (readonly string[])[]): void {
-    const fresh = new Map(paths.map((steps) => [keyOf(steps), steps]));
-    for (const key of this.#asked) fresh.delete(key);
-    fresh.delete('');
-    if (!fresh.size) return;
-    for (const key of fresh.keys()) this.#asked.add(key);
+    const fresh = paths.filter((steps, index) => {
+      const key = keyOf(steps);
+      const isFirst = paths.findIndex((other) => keyOf(other) === key) === index;
+      return isFirst && steps.length > 0 && !this.#futures.has(key);
+    });
+    if (!fresh.length) return;
+    for (const steps of fresh) this.#futures.set(keyOf(steps), undefined);
     const position = this.#position;
-    void this.model.preview([...fresh.values()]).then(
+    void this.model.preview(fresh).then(
       (answers) => {
         if (position !== this.#position) return;
-        const known = new Map(this.#futures);
-        [...fresh.keys()].forEach((key, index) => known.set(key, answers[index] ?? null));
-        this.#futures = known;
+        fresh.forEach((steps, index) => this.#futures.set(keyOf(steps), answers[index] ?? null));
         this.look();
       },
-      () => fresh.forEach((_, key) => this.#asked.delete(key)),
+      () => fresh.forEach((steps) => this.#futures.delete(keyOf(steps))),
     );
   }
 

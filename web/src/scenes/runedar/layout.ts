@@ -21,7 +21,7 @@ export interface Layout {
 
 const BEAM = { wide: 62, tablet: 62, phone: 80 };
 /** What the furniture below the board takes at least. */
-const BELOW = { tablet: 520, phone: 376 };
+const BELOW = { tablet: 590, phone: 406 };
 /** The smallest board on which figures can still be told apart. */
 const LEAST = 0.78;
 

@@ -56,7 +56,7 @@ const gold_stolen: Show = async (event, stage) => {
   await stage.pause(320);
   stage.sound('theft');
   change(event, stage);
-  await goldFlies(stage, ['meter-gold', 'siege'], 1);
+  await goldFlies(stage, ['meter_gold', 'siege'], 1);
 };
 
 const siege_revealed: Show = async (event, stage) => {
@@ -117,7 +117,7 @@ export const motion: Motion = {
         {
           icon: ENGINE_ICONS[String(event['engine'])] ?? '',
           colour: EMBER,
-          from: ['siege-card', 'siege'],
+          from: ['siege_card', 'siege'],
           to: [seat(event)],
         },
         400,
@@ -135,7 +135,7 @@ export const motion: Motion = {
     (_, stage) =>
       fly(
         stage,
-        { icon: ICONS.troll, colour: '#e3dcec', from: ['siege_tower', 'meter-trolls'], to: ['rubble', 'tunnel'] },
+        { icon: ICONS.troll, colour: '#e3dcec', from: ['siege_tower', 'meter_trolls'], to: ['rubble', 'tunnel'] },
         400,
       ),
     'hit',
@@ -152,7 +152,7 @@ export const motion: Motion = {
     0,
   ),
   space_blocked: struck((event) => `space_${event['space']}`, 400, 'hit'),
-  gold_lost: flying((event, stage) => goldFlies(stage, ['meter-stones', 'siege'], Number(event['count'])), 'theft'),
+  gold_lost: flying((event, stage) => goldFlies(stage, ['meter_stones', 'siege'], Number(event['count'])), 'theft'),
 
   orc_card_played: simply(200, 'card'),
   siege_revealed,

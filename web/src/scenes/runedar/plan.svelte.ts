@@ -21,6 +21,8 @@ export interface Step extends Moment {
 const CLOSING: Readonly<Record<string, string>> = { muster: 'roll', place: 'finish' };
 /** What the primary button does when nothing is chosen. */
 const USUAL = ['reveal', 'proceed', 'roll', 'finish', 'end_turn'];
+/** About nothing that lies on the table. */
+const PLAIN = ['rest', 'finish', 'end_turn', 'proceed', 'roll'];
 const key = (path: readonly string[]) => path.join(' ');
 
 export class Plan {
@@ -29,9 +31,9 @@ export class Plan {
   lens = $state<string | null>(null);
   /** Of a card that is laid: only this symbol's places are lit. */
   symbol = $state<Symbol | null>(null);
-  #futures = $state.raw<ReadonlyMap<string, Preview | null>>(new Map());
-  #asked = new Set<string>();
-  #orders: readonly string[] = [];
+  #futures = $state.raw<Readonly<Record<string, Preview | null>>>({});
+  #asked: Record<string, true> = {};
+  #orders = $state.raw<readonly string[]>([]);
   #position: object | null = null;
 
   constructor(private readonly model: TableScene) {}
@@ -41,8 +43,8 @@ export class Plan {
     const { legal, view } = this.model;
     if (view !== this.#position) {
       this.#position = view;
-      this.#futures = new Map();
-      this.#asked.clear();
+      this.#futures = {};
+      this.#asked = {};
       this.path = [];
       this.lens = null;
       this.symbol = null;
@@ -66,7 +68,7 @@ export class Plan {
   /** Where a path leads; null while that is not known, or where luck decides. */
   after(path: readonly string[]): Moment | null {
     if (path.length === 0) return { view: this.model.view, legal: this.model.legal };
-    const future = this.#futures.get(key(path));
+    const future = this.#futures[key(path)];
     return future?.view ? { view: future.view, legal: future.legal } : null;
   }
 
@@ -82,15 +84,14 @@ export class Plan {
 
   /** Ask the server where these paths lead. */
   look(paths: readonly (readonly string[])[]): void {
-    const unknown = paths.filter((path) => !this.#asked.has(key(path)));
+    const unknown = paths.filter((path) => !this.#asked[key(path)]);
     if (unknown.length === 0) return;
     const position = this.#position;
-    for (const path of unknown) this.#asked.add(key(path));
+    for (const path of unknown) this.#asked[key(path)] = true;
     void this.model.preview(unknown).then((futures) => {
       if (position !== this.#position) return;
-      const known = new Map(this.#futures);
-      unknown.forEach((path, at) => known.set(key(path), futures[at] ?? null));
-      this.#futures = known;
+      const found = unknown.map((path, at) => [key(path), futures[at] ?? null] as const);
+      this.#futures = { ...this.#futures, ...Object.fromEntries(found) };
       this.#lookOn();
     });
   }
@@ -148,13 +149,12 @@ export class Plan {
   }
 
   /** The cards of the path with the symbol each is used for, as far as that is said. */
-  get used(): Map<string, Symbol | null> {
-    const used = new Map<string, Symbol | null>();
+  get used(): Readonly<Record<string, Symbol | null>> {
+    const used: Record<string, Symbol | null> = {};
     let card: string | null = null;
     for (const { action, view } of this.steps) {
       card = cardIn(action.code) ?? card ?? String(siegeOf(view).decision?.params['card'] ?? '');
-      const symbol = symbolOf(action) ?? used.get(card) ?? null;
-      if (action.verb !== 'remove' && card) used.set(card, symbol);
+      if (action.verb !== 'remove' && card) used[card] = symbolOf(action) ?? used[card] ?? null;
     }
     return used;
   }
@@ -183,9 +183,8 @@ export class Plan {
 
   /** Actions that are about nothing on the table, beside what the primary button does. */
   get asides(): LegalAction[] {
-    const plain = new Set(['rest', 'finish', 'end_turn', 'proceed', 'roll']);
     const sent = this.orders.at(-1);
-    return (this.here?.legal ?? []).filter((action) => plain.has(action.verb) && action.code !== sent);
+    return (this.here?.legal ?? []).filter((action) => PLAIN.includes(action.verb) && action.code !== sent);
   }
 
   /** Send it: the first action now, the others as soon as they are asked for. */

@@ -1,6 +1,6 @@
 /** The view of a siege as types: what the server tells a seat. */
 
-import type { Decision, View } from '../../net/wire';
+import type { Data, Decision, View } from '../../net/wire';
 
 export type PlaceId =
   | 'central_chamber'
@@ -107,6 +107,8 @@ export interface Siege {
   dwarfs: Dwarf[];
   result: string | null;
   odds?: Odds[];
+  /** Only when it is over: what the chronicle says. */
+  outcome?: Data;
 }
 
 /** The same object with the types of this game. */

@@ -3,6 +3,7 @@ scene-board = Der Tisch
 scene-round = Runde { $round }
 scene-points-short = SP
 scene-wait = Andere sind dran
+scene-over = Das Spiel ist aus
 scene-others-turn = { $name } ist am Zug.
 scene-last-round = Die letzte Runde! Noch am Zug: { $names }.
 scene-phase-actions = Aktionen
@@ -68,6 +69,17 @@ scene-ogre-thief = stiehlt einen Stein
 scene-ogre-crown = nimmt alle Ogerkarten
 scene-depth = Ein Stapel von { $count } Karten: darunter sehen
 
+# Namen auf Karten; ein weiches Trennzeichen (U+00AD) sagt, wo ein langes Wort geteilt werden darf.
+scene-name-castle = Burg
+scene-name-ruby_mine = Rubin­mine
+scene-name-emerald_mine = Smaragd­mine
+scene-name-diamond_mine = Diamant­mine
+scene-name-gold_mine = Gold­mine
+scene-name-tavern = Taverne
+scene-name-general_store = Gemischt­waren­laden
+scene-name-dragon = Drache
+scene-name-frost_giant = Frost­riese
+
 # Was man tut: Knöpfe
 scene-actions = Aktionen: { $used } von { $allowed } verbraucht
 scene-choose = { $kind ->
@@ -75,7 +87,7 @@ scene-choose = { $kind ->
         [trade] Wähle ein Ziel
         [dig] Wähle einen Stapel
         [discard] Wähle, was du abwirfst
-        [space] Wähle ein Feld
+        [space] Wähle einen Platz
         [turn] Drehe die Karte
         [steal] Wähle einen Stein
         [rob] Wähle ein Opfer
@@ -101,7 +113,7 @@ scene-do-resolve = Diese Aufgabe
 scene-do-buy = Kaufe { $goal }
 scene-do-dig = Hier graben
 scene-do-discard = Abwerfen
-scene-do-ambush = Überfall!
+scene-do-ambush = Hinterhalt!
 scene-do-send = Dieser Zwerg
 scene-do-swap = Plätze tauschen
 scene-do-scare = Dieser Zwerg
@@ -132,7 +144,6 @@ scene-change-frozen = { $card } friert ein
 scene-change-idle = { $card } kann nicht graben
 scene-change-freed = { $card } ist wieder frei
 scene-change-ready = { $card } ist bereit
-scene-change-nothing = kein Königreich ändert sich
 scene-wasted = { $card }: { $why }
 scene-beneath = Dann: { $card }
 
@@ -149,7 +160,7 @@ scene-area-kingdom = Gebiet { $number }, Königreich von { $names }: { $count ->
 scene-stack = { $card }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }, { $mine } von { $needs } nötigen Zwergen sind deine, freie Plätze: { $free }
+    }, deine Zwerge: { $mine } von { $needs } nötigen, freie Plätze: { $free }
 scene-stack-crowd = Zwerge: { $crowd }
 scene-stack-high = Darunter: { $cards }
 scene-neighbour-open = { $side }: { $card }, offen

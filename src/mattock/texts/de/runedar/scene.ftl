@@ -16,6 +16,11 @@ scene-place-tunnel_tower = Tunnel-Turm
 scene-place-second_tower = Zweiter Turm
 scene-place-third_tower = Dritter Turm
 
+# An den Wehrgängen ist weniger Platz
+scene-wall-carpenters_wall = Wehrgang
+scene-wall-tannery_wall = Wehrgang der Gerberei
+scene-wall-foundry_wall = Wehrgang
+
 # Die fünf Messer: Ist einer davon voll, ist alles verloren
 scene-meter-orcs = Orks
 scene-meter-trolls = Trolle
@@ -46,7 +51,6 @@ scene-cards = { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-scene-deck-left = { $count } im Nachziehstapel
 scene-engine-ready = { $engine }: schlägt zu Beginn des nächsten Zuges zu
 scene-engine-lying = { $engine }: noch auf die Seite gekippt
 scene-engine-due = { $engine }: schlägt jetzt zu
@@ -59,7 +63,6 @@ scene-space-empty = Leerer Platz
 scene-space-told = { $card }: { $laid } von { $wanted } abgelegt
 scene-take = Nehmen
 scene-scrap = Entfernen
-scene-give-up = Abgeben
 scene-deck-told = Stapel { $deck }: { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
@@ -119,7 +122,6 @@ scene-unused = { $count ->
 scene-begin = Danach sagst du, was sie tut
 scene-luck = Danach entscheidet das Glück
 scene-back = Zurück
-scene-nothing = Hier geht jetzt nichts
 
 # Blätter des kleinen Bildschirms, und das Protokoll
 scene-sheet-bench = Werkbank
@@ -138,7 +140,7 @@ scene-tree-orcs = { $count ->
 scene-tree-rubble = { $count } Geröll
 scene-tree-stock = { $count } { $resource }
 scene-tree-gold = { $count } Gold
-scene-tree-goblin-named = Kobold der Stufe { $level }, dem noch { $needs } fehlt
+scene-tree-goblin-named = Kobold der Stufe { $level }, dem noch fehlt: { $needs }
 scene-tree-goblin-any = Kobold der Stufe { $level }, dem noch { $count } Rohstoffe fehlen
 scene-tree-goblin-rubble = Kobold der Stufe { $level } hinter { $count } Geröll
 scene-tree-goblin-hits = Kobold der Stufe { $level } mit einem { $count }er-Kreis

@@ -3,6 +3,7 @@ scene-board = The table
 scene-round = Round { $round }
 scene-points-short = VP
 scene-wait = Others are playing
+scene-over = The game is over
 scene-others-turn = { $name } is playing.
 scene-last-round = The last round! Still to play: { $names }.
 scene-phase-actions = Actions
@@ -71,6 +72,17 @@ scene-ogre-thief = steal a gem
 scene-ogre-crown = take all ogre cards
 scene-depth = A stack of { $count } cards: look beneath
 
+# Names on cards; a soft hyphen (U+00AD) says where a long word may be parted.
+scene-name-castle = Castle
+scene-name-ruby_mine = Ruby mine
+scene-name-emerald_mine = Emerald mine
+scene-name-diamond_mine = Diamond mine
+scene-name-gold_mine = Gold mine
+scene-name-tavern = Tavern
+scene-name-general_store = General store
+scene-name-dragon = Dragon
+scene-name-frost_giant = Frost giant
+
 # What one does: buttons
 scene-actions = Actions: { $used } of { $allowed } used
 scene-choose = { $kind ->
@@ -135,7 +147,6 @@ scene-change-frozen = { $card } freezes
 scene-change-idle = { $card } cannot dig
 scene-change-freed = { $card } is free again
 scene-change-ready = { $card } is ready
-scene-change-nothing = no kingdom changes
 scene-wasted = { $card }: { $why }
 scene-beneath = Then: { $card }
 

@@ -16,6 +16,11 @@ scene-place-tunnel_tower = Tunnel Tower
 scene-place-second_tower = Second Tower
 scene-place-third_tower = Third Tower
 
+# Along the walls there is less room
+scene-wall-carpenters_wall = Carpenter's Wall
+scene-wall-tannery_wall = Tannery Wall
+scene-wall-foundry_wall = Foundry Wall
+
 # The five meters: each of them full is defeat
 scene-meter-orcs = Orcs
 scene-meter-trolls = Trolls
@@ -46,7 +51,6 @@ scene-cards = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-scene-deck-left = { $count } in the draw deck
 scene-engine-ready = { $engine }: strikes at the start of the next turn
 scene-engine-lying = { $engine }: still lying
 scene-engine-due = { $engine }: strikes now
@@ -59,7 +63,6 @@ scene-space-empty = Empty space
 scene-space-told = { $card }: laid { $laid } of { $wanted }
 scene-take = Take
 scene-scrap = Remove
-scene-give-up = Give up
 scene-deck-told = { $deck } deck: { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -123,7 +126,6 @@ scene-unused = { $count ->
 scene-begin = Then you say what it does
 scene-luck = Then luck decides
 scene-back = Back
-scene-nothing = Nothing may be done here now
 
 # Sheets of the small screen, and the log
 scene-sheet-bench = Bench

@@ -3,6 +3,7 @@ scene-board = La mesa
 scene-round = Ronda { $round }
 scene-points-short = PV
 scene-wait = Juegan los demás
+scene-over = La partida ha acabado
 scene-others-turn = Juega { $name }.
 scene-last-round = ¡La última ronda! Aún juegan: { $names }.
 scene-phase-actions = Acciones
@@ -64,7 +65,7 @@ scene-gives-tavern = { $needs } enanos: { $gives ->
         [one] { $gives } ogro
        *[other] { $gives } ogros
     }
-scene-gives-general_store = { $needs } enanos: un trueque
+scene-gives-general_store = { $needs } enanos: una compra
 scene-gives-dragon = detiene las minas
 scene-gives-frost_giant = hiela castillos
 scene-ogre-ambush = vacía una carta
@@ -74,6 +75,17 @@ scene-ogre-thief = roba una gema
 scene-ogre-crown = toma todas las cartas de ogro
 scene-depth = Una pila de { $count } cartas: mirar debajo
 
+# Nombres en las cartas; un guion opcional (U+00AD) dice dónde puede partirse una palabra larga.
+scene-name-castle = Castillo
+scene-name-ruby_mine = Mina de rubíes
+scene-name-emerald_mine = Mina de esmeraldas
+scene-name-diamond_mine = Mina de diamantes
+scene-name-gold_mine = Mina de oro
+scene-name-tavern = Taberna
+scene-name-general_store = Tienda
+scene-name-dragon = Dragón
+scene-name-frost_giant = Gigante de escarcha
+
 # Lo que se hace: botones
 scene-actions = Acciones: { $used } de { $allowed } usadas
 scene-choose = { $kind ->
@@ -81,7 +93,7 @@ scene-choose = { $kind ->
         [trade] Elige un objetivo
         [dig] Elige una pila
         [discard] Elige qué descartas
-        [space] Elige un lugar
+        [space] Elige un espacio
         [turn] Gira la carta
         [steal] Elige una gema
         [rob] Elige una víctima
@@ -100,8 +112,8 @@ scene-do-end_turn = Acabar el turno
 scene-do-decline = Dejarlo
 scene-do-reveal = Revelar el objetivo
 scene-do-lay = Coloca { $card }
-scene-do-place = Coloca un enano
-scene-do-move = Mueve el enano
+scene-do-place = Pon un enano
+scene-do-move = Mueve al enano
 scene-do-play = Juega { $ogre }
 scene-do-resolve = Haz esta tarea
 scene-do-buy = Compra { $goal }
@@ -124,12 +136,12 @@ scene-farther = Alejar
 # Lo que cambiaría
 scene-change-cards = { $before } → { $after } cartas
 scene-change-closed = { $count ->
-        [one] cierra { $count } frontera
-       *[other] cierra { $count } fronteras
+        [one] cierra { $count } paso
+       *[other] cierra { $count } pasos
     }
 scene-change-opened = { $count ->
-        [one] abre { $count } frontera
-       *[other] abre { $count } fronteras
+        [one] abre { $count } paso
+       *[other] abre { $count } pasos
     }
 scene-change-goal = { $secret }: cumplido
 scene-change-actions = { $before } → { $after } acciones
@@ -138,7 +150,6 @@ scene-change-frozen = { $card } se hiela
 scene-change-idle = { $card } no puede excavar
 scene-change-freed = { $card } queda libre
 scene-change-ready = { $card }: todo listo
-scene-change-nothing = ningún reino cambia
 scene-wasted = { $card }: { $why }
 scene-beneath = Luego: { $card }
 
@@ -155,7 +166,7 @@ scene-area-kingdom = Zona { $number }, reino de { $names }: { $count ->
 scene-stack = { $card }: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    }, { $mine } enanos tuyos de { $needs } necesarios, huecos libres: { $free }
+    }, { $mine } enanos tuyos de { $needs } necesarios, puestos libres: { $free }
 scene-stack-crowd = Enanos: { $crowd }
 scene-stack-high = Debajo: { $cards }
 scene-neighbour-open = { $side }: { $card }, abierto

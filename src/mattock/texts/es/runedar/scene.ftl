@@ -16,6 +16,11 @@ scene-place-tunnel_tower = Torre del túnel
 scene-place-second_tower = Segunda torre
 scene-place-third_tower = Tercera torre
 
+# A lo largo de los muros hay menos sitio
+scene-wall-carpenters_wall = Muro
+scene-wall-tannery_wall = Muro de la peletería
+scene-wall-foundry_wall = Muro
+
 # Los cinco medidores: si uno se llena, todo está perdido
 scene-meter-orcs = Orcos
 scene-meter-trolls = Troles
@@ -46,10 +51,9 @@ scene-cards = { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     }
-scene-deck-left = { $count } en el mazo de robo
-scene-engine-ready = { $engine }: golpea al empezar el próximo turno
+scene-engine-ready = { $engine }: ataca al empezar el próximo turno
 scene-engine-lying = { $engine }: aún tumbada
-scene-engine-due = { $engine }: golpea ahora
+scene-engine-due = { $engine }: ataca ahora
 
 # El banco de trabajo
 scene-bench = Banco
@@ -58,8 +62,7 @@ scene-space-struck = por una piedra
 scene-space-empty = Hueco vacío
 scene-space-told = { $card }: { $laid } de { $wanted } puestos
 scene-take = Tomar
-scene-scrap = Retirar
-scene-give-up = Entregar
+scene-scrap = Quitar
 scene-deck-told = Mazo { $deck }: { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
@@ -74,7 +77,7 @@ scene-hand = Tu mano
 scene-hand-of = Mano de { $seat }
 scene-orc-first = Va primero
 scene-symbol-move = mover { $value }
-scene-symbol-magic = a cualquier lugar
+scene-symbol-magic = a cualquier sitio
 scene-dice = Dados
 scene-dice-hits = { $hits ->
         [one] { $hits } impacto
@@ -123,11 +126,10 @@ scene-unused = { $count ->
 scene-begin = Después dices qué hace
 scene-luck = Después decide la suerte
 scene-back = Atrás
-scene-nothing = Aquí no se puede hacer nada ahora
 
 # Hojas de la pantalla pequeña, y el relato
 scene-sheet-bench = Banco
-scene-sheet-hire = Contratar
+scene-sheet-hire = Mercenarios
 scene-sheet-log = Crónica
 scene-close = Cerrar
 scene-log = Crónica
@@ -139,12 +141,18 @@ scene-tree-orcs = { $count ->
         [one] { $count } orco
        *[other] { $count } orcos
     }
-scene-tree-rubble = { $count } de escombros
+scene-tree-rubble = { $count ->
+        [one] { $count } escombro
+       *[other] { $count } escombros
+    }
 scene-tree-stock = { $count } de { $resource }
 scene-tree-gold = { $count } de oro
 scene-tree-goblin-named = goblin de nivel { $level } que aún quiere { $needs }
 scene-tree-goblin-any = goblin de nivel { $level } que aún quiere { $count } de cualquier tipo
-scene-tree-goblin-rubble = goblin de nivel { $level } tras { $count } de escombros
+scene-tree-goblin-rubble = goblin de nivel { $level } tras { $count ->
+        [one] { $count } escombro
+       *[other] { $count } escombros
+    }
 scene-tree-goblin-hits = goblin de nivel { $level } con un círculo de { $count }
 scene-tree-troll = trol con círculos abiertos { $circles }
 scene-tree-place = { $place }: { $there }
@@ -160,6 +168,6 @@ scene-number-turns = Turnos
 scene-number-gold = Oro que queda
 scene-number-goblins = Goblins derrotados
 scene-number-siege = Cartas de asedio
-scene-number-hires = Mercenarios contratados
+scene-number-hires = Mercenarios activados
 scene-number-sections = Secciones del túnel
 scene-number-upgrades = Mejoras tomadas

@@ -19,17 +19,19 @@ export function ridge(base: number, height: number, seed: number, count: number)
     y: index % 2 ? base - height * luck.between(0.55, 1) : base + height * luck.between(0, 0.3),
   }));
   const body = points.map(({ x, y }) => `L${round(x)} ${round(y)}`).join('');
-  const peaks = points.filter((_, index) => index % 2 === 1 && index < count);
-  const lit = peaks.map(({ x, y }) => {
-    const foot = points[points.findIndex((point) => point.x === x) - 1]!;
-    return `M${round(x)} ${round(y)}L${round(foot.x)} ${round(foot.y + 60)}l${round(x - 10 - foot.x)} ${round(y + 10 - foot.y)}l16 -26l-12 -20Z`;
+  const peaks = points.flatMap(({ x, y }, index) => {
+    const [left, right] = [points[index - 1], points[index + 1]];
+    return index % 2 && left && right ? [{ x, y, left, right }] : [];
   });
-  const snow = peaks.map(({ x, y }) => {
-    const index = points.findIndex((point) => point.x === x);
-    const [left, right] = [points[index - 1]!, points[index + 1]!];
-    const [lx, ly] = [x - (x - left.x) * 0.28, y + (left.y - y) * 0.28];
-    const [rx, ry] = [x + (right.x - x) * 0.26, y + (right.y - y) * 0.26];
-    return `M${round(x)} ${round(y - 1)}L${round(lx)} ${round(ly)}L${round(x - 9)} ${round(y + 17)}L${round(x - 2)} ${round(y + 12)}L${round(x + 6)} ${round(y + 19)}L${round(rx)} ${round(ry)}Z`;
+  const lit = peaks.map(({ x, y, left }) => {
+    const slope = `L${round(left.x)} ${round(left.y + 60)}L${round(x - 10)} ${round(y + 70)}`;
+    return `M${round(x)} ${round(y)}${slope}l16 -26l-12 -20Z`;
+  });
+  const snow = peaks.map(({ x, y, left, right }) => {
+    const west = `L${round(x - (x - left.x) * 0.28)} ${round(y + (left.y - y) * 0.28)}`;
+    const east = `L${round(x + (right.x - x) * 0.26)} ${round(y + (right.y - y) * 0.26)}`;
+    const edge = `L${round(x - 9)} ${round(y + 17)}l7 -5l8 7`;
+    return `M${round(x)} ${round(y - 1)}${west}${edge}${east}Z`;
   });
   return [`M-20 400${body}L1460 400Z`, lit.join(''), snow.join('')];
 }
@@ -77,7 +79,7 @@ export function river(): [string, string, string, string] {
 }
 
 function smooth(points: readonly [number, number][]): Point[] {
-  const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))]!;
+  const at = (index: number) => points.at(Math.max(0, Math.min(points.length - 1, index))) ?? [0, 0];
   return points.slice(0, -1).flatMap((_, index) =>
     Array.from({ length: 8 }, (_, part) => {
       const t = part / 8;
@@ -96,7 +98,7 @@ function smooth(points: readonly [number, number][]): Point[] {
 function ribbon(line: readonly Point[], half: (y: number) => number): string {
   const [left, right]: [string[], string[]] = [[], []];
   line.forEach(({ x, y }, index) => {
-    const [before, after] = [line[Math.max(0, index - 1)]!, line[Math.min(line.length - 1, index + 1)]!];
+    const [before, after] = [line[index - 1] ?? { x, y }, line[index + 1] ?? { x, y }];
     const [dx, dy] = [after.x - before.x, after.y - before.y];
     const length = Math.hypot(dx, dy) || 1;
     const [nx, ny] = [(dy / length) * half(y), (dx / length) * half(y) * 0.8];

@@ -327,10 +327,11 @@ export const TALL_LAND: Land = {
 };
 
 const point = ([x, y]: Pair): Point => ({ x, y });
-const trace = (list: readonly Point[]) => `M${list.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L')}`;
+export const trace = (list: readonly Point[]) =>
+  `M${list.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L')}`;
 
 /** A line of hills as nature cuts it. */
-function rugged(list: readonly Pair[], seed: number, jag: number): Point[] {
+export function rugged(list: readonly Pair[], seed: number, jag: number): Point[] {
   const chance = new Chance(seed);
   const found: Point[] = [];
   list.slice(1).forEach(([x1, y1], at) => {

@@ -1,6 +1,7 @@
 /** The whole ground as one picture, and the tunnel cleared, to be laid over it section by section. */
 
 import { along, tunnelFrame, type Frame, type Point, type Projection } from '../projection';
+import { defeat, END_FRAME, victory } from './endings';
 import { inner, outer, torches } from './fortress';
 import { gallery, gate } from './gallery';
 import { boulder, Chance, glow, group, oval, poly, rect } from './ink';
@@ -107,6 +108,43 @@ const DEFS = `<defs>${[
     [0.45, '#3a3c40'],
     [1, '#1b1b1f'],
   ]),
+  relief('grain', '0.13 0.008', 4, 9, 3.4, 200, 50),
+  linear('morning', [
+    [0, '#4f7fb8'],
+    [0.3, '#c9b8c0'],
+    [0.46, '#f9c985'],
+    [0.56, '#ffe7b4'],
+  ]),
+  linear('peaks', [
+    [0, '#dcd3e4'],
+    [0.5, '#9a93b0'],
+    [1, '#6f7088'],
+  ]),
+  linear('blaze', [
+    [0, '#180608'],
+    [0.35, '#5a140a'],
+    [0.62, '#c8441a'],
+    [0.75, '#ff9a3a'],
+  ]),
+  radial(
+    'inside',
+    [
+      [0.3, '#8a6a44'],
+      [0.5, '#4a3826'],
+      [0.8, '#1c1612'],
+      [1, '#0c0a0c'],
+    ],
+    'cx=".68" cy=".5" r=".62"',
+  ),
+  linear(
+    'fall',
+    [
+      [0, '#050406', 0.82],
+      [0.34, '#050406', 0.55],
+      [0.5, '#050406', 0],
+    ],
+    'x1="0" y1="0" x2="1" y2="0"',
+  ),
   linear('beam', [
     [0, '#ffe9b8', 0.5],
     [1, '#ffe9b8', 0],
@@ -131,8 +169,7 @@ export function ground(projection: Projection, icons: Icons, scale: number): str
   const { camera, picture: frame, tunnel } = projection;
   const land = projection.name === 'wide' ? WIDE_LAND : TALL_LAND;
   const unit = camera.scale / 50;
-  const icon = (name: string, at: Point, size: number, fill: string) =>
-    `<g transform="translate(${at.x - size / 2},${at.y - size / 2}) scale(${size / 512})" fill="${fill}">${icons(name).replaceAll('currentColor', fill)}</g>`;
+  const icon = (name: string, at: Point, size: number, fill: string) => drawn(icons, name, at, size, fill);
   const foot = camera.at([0, 5]);
   const exit = along(tunnel, 0.995);
   const corners = [camera.at([-6.4, -5.3]), camera.at([6.4, -5.3]), camera.at([6.4, 5.2]), camera.at([-6.4, 5.2])];
@@ -193,4 +230,15 @@ export function daylight(projection: Projection, scale: number): string {
     group(gallery(projection.tunnel, true), 'style="filter:contrast(1.15) saturate(1.16)"'),
     scale,
   );
+}
+
+/** How it ended: a picture for each way. */
+export function ending(won: boolean, icons: Icons, scale: number): string {
+  const scene = won ? victory() : defeat((at, size, fill) => drawn(icons, 'orc-head', at, size, fill));
+  return svg(END_FRAME, group(scene, 'style="filter:contrast(1.1) saturate(1.12)"'), scale);
+}
+
+function drawn(icons: Icons, name: string, at: Point, size: number, fill: string): string {
+  const place = `translate(${(at.x - size / 2).toFixed(1)},${(at.y - size / 2).toFixed(1)}) scale(${(size / 512).toFixed(4)})`;
+  return group(icons(name).replaceAll('currentColor', fill), `transform="${place}" fill="${fill}"`);
 }

@@ -56,7 +56,7 @@ const server = await createServer({
   optimizeDeps: { noDiscovery: true },
   logLevel: 'error',
 });
-const { daylight, ground } = await server.ssrLoadModule('/src/scenes/runedar/art/picture.ts');
+const { daylight, ending, ground } = await server.ssrLoadModule('/src/scenes/runedar/art/picture.ts');
 const { TALL, WIDE } = await server.ssrLoadModule('/src/scenes/runedar/projection.ts');
 const only = process.argv[2];
 const images = {
@@ -65,6 +65,8 @@ const images = {
   'wide-open.webp': () => paint(daylight(WIDE, 1.25), 0.7, 'wide-open.webp'),
   'tall.webp': () => paint(ground(TALL, body, 2), 0.66, 'tall.webp'),
   'tall-open.webp': () => paint(daylight(TALL, 2), 0.7, 'tall-open.webp'),
+  'victory.webp': () => paint(ending(true, body, 1), 0.62, 'victory.webp'),
+  'defeat.webp': () => paint(ending(false, body, 1), 0.6, 'defeat.webp'),
 };
 for (const [name, make] of Object.entries(images)) if (!only || only === name) make();
 await server.close();

@@ -1,0 +1,169 @@
+"""Measure the server and say whether it is what we want of it. `--quick` shows in a minute that everything runs."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+
+from bench.server.load import played, side_by_side
+from bench.server.memory import measured_memory
+from bench.server.meter import Pace
+from bench.server.postgres import durable_cluster, new_database
+from bench.server.process import echo_server, real_server
+from bench.server.report import Finding, table_of
+from bench.server.shelves import Times, fill, timed
+from bench.worker import ROOT, is_compiled
+
+OUT: Final = ROOT / "bench" / "out"
+PAUSE: Final = 2.0  # seconds between two actions of one player, on average
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    tables: int
+    seconds: float
+    stored: int
+    rounds: int
+
+
+FULL: Final = Effort(tables=125, seconds=30.0, stored=10_000, rounds=60)
+QUICK: Final = Effort(tables=10, seconds=3.0, stored=1_000, rounds=10)
+ROUNDS: Final = 3
+FEW: Final = 300  # stored tables: as many open ones among them as the lobby shows at once
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.server", description="Measure the server under load.")
+    parser.add_argument("--quick", action="store_true", help="a minute, to see that everything runs")
+    parser.add_argument("only", nargs="*", choices=[[], *PARTS], help="not all of it")
+    arguments = parser.parse_args()
+    effort, console = QUICK if arguments.quick else FULL, Console()
+    findings = []
+    for name in arguments.only or PARTS:
+        console.print(f"Measuring: {name} …", style="dim")
+        findings += PARTS[name](effort)
+    console.print(table_of(findings))
+    console.print(f"mattock is {'compiled' if is_compiled() else 'not compiled'}; {os.cpu_count()} cores.")
+    if arguments.quick:
+        console.print("This was a quick run: it shows that everything runs, its figures prove nothing.")
+    OUT.mkdir(exist_ok=True)
+    data = {"compiled": is_compiled(), "effort": asdict(effort), "findings": [asdict(one) for one in findings]}
+    (OUT / "server.json").write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+
+
+@contextmanager
+def sqlite() -> Iterator[str]:
+    """A database on a real disk: what is acknowledged there is there after a power cut."""
+    with tempfile.TemporaryDirectory(prefix="mattock-") as folder:
+        yield f"sqlite:///{Path(folder) / 'tables.db'}"
+
+
+def throughput(effort: Effort) -> list[Finding]:
+    """Everybody plays at once, with no time to think; beside it the echo, with messages as large as news and wishes."""
+    with sqlite() as database, real_server(database) as server, echo_server() as echo:
+        rounds = side_by_side(server, echo, effort.tables, effort.seconds / ROUNDS, ROUNDS)
+    middle = sorted(rounds, key=lambda one: one.load.pace.rate)[len(rounds) // 2]
+    load, large, small = middle.load, middle.large, middle.small
+    return [
+        Finding("actions, committed and told to all four", load.pace.rate, "/s", note=spent(load.pace)),
+        Finding(f"echo of {load.frame:.0f} bytes, as news", large.rate, "/s", note=spent(large)),
+        Finding(f"echo of {load.wish:.0f} bytes, as wishes", small.rate, "/s", note=spent(small)),
+        Finding("actions to echoes as large as news", load.pace.rate / large.rate, "", at_least=0.2),
+        Finding("the same by processor time of the server", large.cost / load.pace.cost, ""),
+        Finding("actions to echoes as small as wishes", load.pace.rate / small.rate, ""),
+        Finding("refusals", sum(one.load.refused for one in rounds), "", at_most=0),
+    ]
+
+
+def spent(pace: Pace) -> str:
+    """On what: where the crowd has no more time, the server could do more."""
+    return f"{pace.cost * 1e6:.0f} µs each; server {pace.server_share:.0%}, crowd {pace.crowd_share:.0%} of a core"
+
+
+def pace(effort: Effort) -> list[Finding]:
+    """An action every two seconds from each player: as tables of people would, if they were very quick."""
+    with sqlite() as database, real_server(database) as server:
+        load = played([server], effort.tables, effort.seconds, pause=PAUSE / 4)
+    return [
+        Finding("actions at a quick person's pace", load.pace.rate, "/s", note=spent(load.pace)),
+        Finding("from sending to the last told, median", load.median * 1000, "ms"),
+        Finding("from sending to the last told, 99 of 100", load.slowest * 1000, "ms", at_most=50),
+    ]
+
+
+def memory(effort: Effort) -> list[Finding]:
+    with sqlite() as database, real_server(database) as server, echo_server() as echo:
+        found = measured_memory(server, echo, effort.tables, effort.seconds)
+    return [
+        Finding("memory of a table asleep", found.asleep / 1000, "KB", at_most=50),
+        Finding("memory of an active table, its four sockets included", found.active / 1000, "KB", at_most=500),
+        Finding("four sockets of the echo by themselves", found.sockets / 1000, "KB"),
+    ]
+
+
+def shelves(effort: Effort) -> list[Finding]:
+    """Few tables first, then many, on the same disk."""
+    with sqlite() as database:
+        few = filled_and_timed(database, FEW, effort)
+        many = filled_and_timed(database, effort.stored, effort)
+    return [
+        finding
+        for name, title in (
+            ("lobby", "lobby"),
+            ("mine", "one's own tables"),
+            ("new_game", "a new game"),
+            ("server_start", "start of the server"),
+        )
+        for finding in compared(title, getattr(few, name), getattr(many, name), effort.stored)
+    ]
+
+
+def filled_and_timed(database: str, tables: int, effort: Effort) -> Times:
+    asyncio.run(fill(database, tables))
+    with real_server(database) as server:
+        return timed(server, effort.rounds)
+
+
+def compared(title: str, few: float, many: float, stored: int) -> list[Finding]:
+    note = f"{few * 1000:.1f} ms with {FEW} tables, {many * 1000:.1f} ms with {stored}"
+    return [Finding(f"{title}, with many stored tables", many / few, "×", at_most=1.5, note=note)]
+
+
+def pair(effort: Effort) -> list[Finding]:
+    """One and two servers on one PostgreSQL: each table at one of them, and with its people at both."""
+    with durable_cluster() as cluster:
+        with real_server(new_database(cluster)) as one:
+            alone = played([one], effort.tables, effort.seconds)
+        database = new_database(cluster)
+        with real_server(database) as one, real_server(database) as other:
+            apart = played([one, other], effort.tables, effort.seconds)
+            across = played([one, other], effort.tables, effort.seconds, across=True)
+    cores = f"{os.cpu_count()} cores for servers, PostgreSQL and crowd"
+    return [
+        Finding("actions, one server on PostgreSQL", alone.pace.rate, "/s", note=spent(alone.pace)),
+        Finding("actions, two servers, each table at one", apart.pace.rate, "/s", note=spent(apart.pace)),
+        Finding("actions, two servers, people at both", across.pace.rate, "/s", note=spent(across.pace)),
+        Finding("two servers as against one", apart.pace.rate / alone.pace.rate, "×", at_least=1.5, note=cores),
+        Finding("the same with people at both", across.pace.rate / alone.pace.rate, "×", note="each tells everything"),
+    ]
+
+
+PARTS: Final = {"throughput": throughput, "pace": pace, "memory": memory, "shelves": shelves, "pair": pair}
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit(130)

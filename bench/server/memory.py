@@ -1,0 +1,79 @@
+"""What tables cost in memory: asleep, when nobody has asked for them for a minute; and active, with four people each.
+
+An active table is counted with its four sockets; what four sockets cost by themselves the echo shows.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass
+
+from bench.server.crowd import SEATS, Crowd
+from bench.server.load import run
+from bench.server.process import Process
+from bench.server.wire import open_wire
+
+PATIENCE = 180.0
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """Bytes a table."""
+
+    asleep: float
+    active: float
+    sockets: float
+
+
+def measured_memory(server: Process, echo: Process, tables: int, seconds: float) -> Memory:
+    warm_up(server)
+    base = server.memory
+    active = (run(active_memory(server, tables, seconds)) - base) / tables
+    wait_for_sleep(server)
+    asleep = (server.memory - base) / tables
+    return Memory(asleep, active, run(socket_memory(echo, tables * SEATS)) * SEATS)
+
+
+def warm_up(server: Process) -> None:
+    """What is loaded once for all is nobody's."""
+
+    async def story() -> None:
+        crowd = Crowd([server.port], 2)
+        await crowd.gather()
+        await crowd.warm_up()
+        await crowd.go_home()
+
+    run(story())
+    wait_for_sleep(server)
+
+
+async def active_memory(server: Process, tables: int, seconds: float) -> int:
+    crowd = Crowd([server.port], tables)
+    await crowd.gather()
+    await crowd.warm_up(seconds)
+    await crowd.rest()
+    used = server.memory
+    await crowd.go_home()
+    return used
+
+
+def wait_for_sleep(server: Process) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while server.metric("mattock_tables_awake"):
+        if time.monotonic() > deadline:
+            raise RuntimeError("tables do not fall asleep")
+        time.sleep(1.0)
+
+
+async def socket_memory(echo: Process, sockets: int) -> float:
+    before = echo.memory
+    wires = [await open_wire(echo.port, "/echo", lambda _: None) for _ in range(sockets)]
+    for wire in wires:
+        wire.send(b"x" * 4000)
+    await asyncio.sleep(1.0)
+    used = (echo.memory - before) / sockets
+    for wire in wires:
+        wire.close()
+    await asyncio.sleep(0.2)
+    return used

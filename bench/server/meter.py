@@ -1,0 +1,38 @@
+"""What a stretch of time cost: processor time of the servers, and of the crowd in this process."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bench.server.process import Process
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """So many units in a stretch of time, and the processor time that they cost the servers and the crowd."""
+
+    rate: float
+    server_share: float
+    crowd_share: float
+
+    @property
+    def cost(self) -> float:
+        """Seconds of processor time of the servers for one unit."""
+        return self.server_share / self.rate
+
+
+class Meter:
+    """Processor time of servers and of this process, from one moment to another."""
+
+    def __init__(self, servers: Sequence[Process]) -> None:
+        self._servers = servers
+        self._start = self._now()
+
+    def _now(self) -> tuple[float, float, float]:
+        return time.perf_counter(), sum(one.processor_seconds for one in self._servers), time.process_time()
+
+    def pace(self, units: int) -> Pace:
+        passed, servers, crowd = (now - start for now, start in zip(self._now(), self._start, strict=True))
+        return Pace(units / passed, servers / passed, crowd / passed)

@@ -1,0 +1,91 @@
+"""Ten thousand stored tables: does the lobby take longer, or a new game, or the start of the server?"""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import httpx
+
+from bench.server.process import Process
+from mattock.tables import Person, Room, Store
+from mattock.tables.answers import Done
+from mattock.tables.commands import Abandon, AnyCommand, Create, Sit, Start
+from mattock.tables.desk import rebuilt, whole
+from mattock.tables.entries import Entry
+from mattock.tables.services import new_name
+from mattock.tables.store.batch import Addition, Batch
+
+ADA: Final = Person("ada", "Ada")
+TOGETHER: Final = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """Seconds: medians, but for the start of the server, which happens once."""
+
+    lobby: float
+    mine: float
+    new_game: float
+    server_start: float
+
+
+async def fill(url: str, tables: int) -> None:
+    """A third each: open, in play, over. They are copies of three real ones."""
+    store = await Store.open(url)
+    room = Room(store)
+    kinds = [await store.entries(await sample(room, wishes)) for wishes in ((), (Sit, Sit, Start), (Sit, Abandon))]
+    for first in range(0, tables, TOGETHER):
+        await store.write(Batch([copied(kinds[number % 3]) for number in range(first, min(first + TOGETHER, tables))]))
+    await room.close()
+    await store.close()
+
+
+async def sample(room: Room, wishes: Sequence[type[Sit | Start | Abandon]]) -> str:
+    """Ada plays with herself."""
+    table = (await done(room, Create(game="runedar", options={"players": 2}))).table
+    for wish in wishes:
+        await done(room, wish(table=table))
+    return table
+
+
+async def done(room: Room, command: AnyCommand) -> Done:
+    answer = await room.send(ADA, command)
+    assert isinstance(answer, Done), answer
+    return answer
+
+
+def copied(entries: list[Entry]) -> Addition:
+    return whole(rebuilt(new_name(), entries), entries)
+
+
+def timed(server: Process, rounds: int) -> Times:
+    with httpx.Client(base_url=server.base, timeout=60.0) as http:
+        key = http.post("/api/people", json={"name": "Bob"}).json()["key"]
+        http.headers["Authorization"] = f"Bearer {key}"
+        return Times(
+            lobby=median(lambda: http.get("/api/tables?which=open").raise_for_status(), rounds),
+            mine=median(lambda: http.get("/api/tables?which=mine").raise_for_status(), rounds),
+            new_game=median(lambda: new_game(http), rounds),
+            server_start=server.seconds_to_start,
+        )
+
+
+def median(work: Callable[[], object], rounds: int) -> float:
+    costs = []
+    for _ in range(rounds):
+        start = time.perf_counter()
+        work()
+        costs.append(time.perf_counter() - start)
+    return statistics.median(costs)
+
+
+def new_game(http: httpx.Client) -> None:
+    """From nothing to the first decision, a bot on the other seat."""
+    body = {"game": "runedar", "options": {"players": 2}}
+    table = http.post("/api/tables", json=body).raise_for_status().json()["table"]
+    for wish in ({"do": "sit"}, {"do": "start", "fill": "random"}):
+        http.post(f"/api/tables/{table}/commands", json=wish).raise_for_status()

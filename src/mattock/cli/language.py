@@ -1,0 +1,34 @@
+"""The language that the commands speak: what `--language` says, else that of the system, else English."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from contextvars import ContextVar
+from typing import Final
+
+from mattock.texts.bundle import UnknownLanguage, languages
+
+ENGLISH: Final = "en"
+WISHES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where a system says it, the strongest first."""
+
+SPOKEN: ContextVar[str] = ContextVar("SPOKEN", default=ENGLISH)
+
+
+def speak(wanted: str | None) -> None:
+    """Choose for this run; None leaves it to the system."""
+    if wanted is not None and wanted not in languages():
+        raise UnknownLanguage(f"no language {wanted!r}: known are {', '.join(languages())}")
+    SPOKEN.set(wanted or of_the_system(os.environ))
+
+
+def spoken() -> str:
+    return SPOKEN.get()
+
+
+def of_the_system(environment: Mapping[str, str]) -> str:
+    """`de_AT.UTF-8` is German; what we do not speak, or nobody set, is English."""
+    wish = next((environment[name] for name in WISHES if environment.get(name)), "")
+    language = wish.replace("-", "_").partition(".")[0].partition("_")[0].lower()
+    return language if language in languages() else ENGLISH

@@ -1,0 +1,66 @@
+"""Whatever a table or the server can name has a text in the browser, in every language, and nothing else has one."""
+
+from __future__ import annotations
+
+from typing import Any, get_args, get_type_hints
+
+import pytest
+
+import mattock
+from mattock.bots import LEVELS
+from mattock.tables.answers import NotNow, NotYours
+from mattock.tables.entries import Open, Proposed
+from mattock.tables.naming import snake
+from mattock.tables.news import Status
+from mattock.texts import languages
+from tests.texts.messages import messages
+
+GAMES = set(mattock.game_names())
+UNASKED = {"players", "dwarfs", "first", "components"}
+"""Options that the browser does not ask for by name and value."""
+
+in_every_language = pytest.mark.parametrize("language", languages())
+
+
+def codes(answer: type) -> set[str]:
+    """All codes that an answer can have."""
+    return set(get_args(get_type_hints(answer)["code"]))
+
+
+def options() -> dict[str, tuple[Any, ...]]:
+    found = [option for game in GAMES for option in mattock.game(game).options]
+    return {option.name: tuple(option.values) for option in found if option.name not in UNASKED}
+
+
+def values(name: str) -> set[str]:
+    """As the browser writes them; numbers are shown as they are."""
+    return {str(value).lower() for value in options()[name] if isinstance(value, bool | str)}
+
+
+def happenings() -> set[str]:
+    """What everybody sees happen at a table: chat has its own place, and a proposal says what is proposed."""
+    told = {snake(body.__name__) for body in get_args(Open)} - {"said", "proposed"}
+    proposals = {f"proposed-{what}" for what in get_args(get_type_hints(Proposed)["what"])}
+    return told | proposals | {"game_started", "seat_freed", "seat_passed-clock"}
+
+
+FAMILIES = {
+    "language-": set(languages()),
+    "status-": set(get_args(Status)),
+    "hall-game-": GAMES,
+    "hall-about-": GAMES,
+    "level-": {*LEVELS, *(f"{level}-note" for level in LEVELS if level != "random")},
+    "answer-not_now-": codes(NotNow),
+    "answer-not_yours-": codes(NotYours),
+    "option-": {*options(), *(f"{name}-{value}" for name in options() for value in values(name))},
+    "log-": {*happenings(), "title", "empty", "rule"},
+    "chronicles-bot-": set(LEVELS),
+}
+
+
+@in_every_language
+@pytest.mark.parametrize("family", FAMILIES)
+def test_whatever_a_table_names_has_a_text_and_nothing_else_has_one(language: str, family: str) -> None:
+    for game in GAMES:
+        found = {key.removeprefix(family) for key in messages(language, game) if key.startswith(family)}
+        assert found == FAMILIES[family]

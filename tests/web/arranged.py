@@ -1,0 +1,63 @@
+"""A table whose luck is known beforehand: the same game every time, as far as people play it the same."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+import mattock
+from mattock.bots import Sight, bot
+from mattock.core.chance import Fair
+from mattock.tables import Person, Store
+from mattock.tables.commands import Create, Sit, Start, TableCommand
+from mattock.tables.deciding import decide
+from mattock.tables.desk import numbered, rebuilt, whole
+from mattock.tables.playing import create
+from mattock.tables.services import new_name
+from mattock.tables.store.batch import Batch
+from mattock.tables.verdict import Moment, Verdict
+from tests.web.guest import Guest
+
+
+def secret_of(luck: str) -> bytes:
+    return luck.ljust(32).encode()
+
+
+def script_of(game: str, luck: str, level: str = "apprentice", **options: object) -> list[tuple[int, str]]:
+    """What bots of a level do with that luck, seat by seat."""
+    state = mattock.game(game).new(chance=Fair(secret_of(luck)), **options)
+    brain, script = bot(level, seed=7), []
+    while state.outcome is None:
+        seat, action = int(state.to_move), brain.choose(Sight(state, state.to_move))
+        script.append((seat, action.code))
+        state.play(action)
+    return script
+
+
+def arranged_table(game: str, sitting: Sequence[Guest], luck: str, fill: str | None = None, **options: object) -> str:
+    """Written beside the server into its database; it finds the table there when somebody asks for it."""
+    people = [Person(guest.me["id"], guest.me["name"]) for guest in sitting]
+    name, moment = new_name(), Moment(secret_of(luck), "")
+    opened = create(people[0], Create(game=game, options=dict(options)))
+    assert isinstance(opened, Verdict)
+    entries = numbered(opened.bodies, 0, time.time())
+    wishes: list[tuple[Person, TableCommand]] = [(person, Sit(table=name)) for person in people]
+    wishes.append((people[0], Start(table=name, fill=fill)))  # type: ignore[arg-type]
+    for person, wish in wishes:
+        verdict = decide(rebuilt(name, entries), person, wish, moment)
+        assert isinstance(verdict, Verdict), verdict
+        entries += numbered(verdict.bodies, len(entries), time.time())
+    batch = Batch([whole(rebuilt(name, entries), entries)])
+    with ThreadPoolExecutor(1) as elsewhere:  # the browser's driver has a loop in this thread
+        elsewhere.submit(asyncio.run, written(sitting[0].house.address, batch)).result()
+    return name
+
+
+async def written(address: str, batch: Batch) -> None:
+    store = await Store.open(address)
+    try:
+        await store.write(batch)
+    finally:
+        await store.close()

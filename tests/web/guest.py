@@ -1,0 +1,58 @@
+"""A person with a name, a key and a browser of their own."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.web.house import House
+from tests.web.player import Player
+
+SETTINGS = {"language": "en", "theme": "dark", "pace": "none", "sound": False}
+
+
+class Guest:
+    """What is not to be clicked is done over HTTP, as a bot would."""
+
+    def __init__(self, house: House, name: str) -> None:
+        self.house = house
+        self.me: dict[str, Any] = {}
+        self.me = self.asks("POST", "/people", {"name": name})
+
+    def asks(self, method: str, path: str, body: object = None) -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(f"{self.house.url}/api{path}", data, method=method)
+        request.add_header("Content-Type", "application/json")
+        if self.me:
+            request.add_header("Authorization", f"Bearer {self.me['key']}")
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return json.load(answer)
+
+    def opens_table(self, game: str, **options: object) -> str:
+        return str(self.asks("POST", "/tables", {"game": game, "options": options})["table"])
+
+    def does(self, table: str, do: str, **wish: object) -> dict[str, Any]:
+        answer: dict[str, Any] = self.asks("POST", f"/tables/{table}/commands", {"do": do, **wish})
+        return answer
+
+    def context(self, browser: Browser, size: tuple[int, int] = (1440, 900), **settings: object) -> BrowserContext:
+        """A browser in which this person has been before."""
+        context = browser.new_context(
+            base_url=self.house.url,
+            viewport={"width": size[0], "height": size[1]},
+            reduced_motion="reduce",
+            has_touch=size[0] < 1000,
+        )
+        stored = {"mattock.me": self.me, "mattock.settings": {**SETTINGS, **settings}}
+        for name, value in stored.items():
+            text = json.dumps(json.dumps(value))
+            context.add_init_script(f"localStorage.getItem('{name}') ?? localStorage.setItem('{name}', {text})")
+        return context
+
+    def sits_down(self, context: BrowserContext, table: str, level: str = "apprentice") -> Player:
+        page: Page = context.new_page()
+        page.goto(f"/#/t/{table}")
+        return Player(page, self.house, level)

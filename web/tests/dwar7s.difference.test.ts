@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { bordersOf, differenceOf } from '../src/scenes/dwar7s/difference';
+import { lacking, printedGoal } from '../src/scenes/dwar7s/printed';
+import { scoreParts } from '../src/scenes/dwar7s/score';
+import { actions, PIECES, player, stack, viewOf } from './dwar7s.views';
+
+const castle = stack('blue_castle', 0, 0, { walls: ['north', 'east'] });
+const before = viewOf([castle], {
+  players: [player(0, { kingdom: ['blue_castle'], kingdom_size: 1, kingdom_worth: 2, score: 2 }), player(1)],
+  actions_allowed: 4,
+});
+
+describe('the difference of two views', () => {
+  it('is nothing between equal ones', () => {
+    const now = { view: before, legal: actions('stop') };
+    expect(differenceOf(now, now, 0)).toEqual({
+      kingdoms: [],
+      scores: [],
+      closed: 0,
+      opened: 0,
+      spells: [],
+      actions: null,
+      ready: [],
+      goal: false,
+      wasted: [],
+    });
+  });
+
+  it('tells points and cards of each kingdom that changes, borders, actions and goals', () => {
+    const giant = stack('red_frost_giant', 0, 1, { open: ['north'] });
+    const after = viewOf([{ ...castle, open: ['south'], spell: 'frozen' }, giant, stack('red_tavern', 1, 0)], {
+      players: [player(0, { kingdom_size: 3, kingdom_worth: 5, score: 5 }), player(1)],
+      actions_allowed: 3,
+    });
+    const found = differenceOf(
+      { view: before, legal: actions('stop') },
+      { view: after, legal: actions('stop', 'reveal') },
+      0,
+    );
+    expect(found.kingdoms).toEqual([{ seat: 0, colour: 'blue', points: [2, 5], cards: [1, 3] }]);
+    expect(found.scores).toEqual([{ seat: 0, points: [2, 5] }]);
+    expect([found.opened, found.closed]).toEqual([1, 1]);
+    expect(found.spells).toEqual([{ card: 'blue_castle', spell: 'frozen', was: null }]);
+    expect(found.actions).toEqual([4, 3]);
+    expect(found.goal).toBe(true);
+  });
+
+  it('tells which card has enough dwarfs now, and only of that seat', () => {
+    const after = viewOf([{ ...castle, dwarfs: { blue: 2, red: 0 } }], { players: before.players, actions_allowed: 4 });
+    const [now, then] = [
+      { view: before, legal: [] },
+      { view: after, legal: [] },
+    ];
+    expect(differenceOf(now, then, 0).ready).toEqual(['blue_castle']);
+    expect(differenceOf(now, then, 1).ready).toEqual([]);
+  });
+
+  it('warns of tasks that come to nothing', () => {
+    const tale = [{ event: 'task_failed', seat: 0, card: 'blue_gold_mine', why: 'dragon_in_area' }];
+    const now = { view: before, legal: [] };
+    expect(differenceOf(now, now, 0, tale).wasted).toEqual([{ card: 'blue_gold_mine', why: 'dragon_in_area' }]);
+  });
+
+  it('sees each border once', () => {
+    const table = [stack('blue_castle', 0, 0, { open: ['east'] }), stack('red_tavern', 1, 0, { open: ['west'] })];
+    expect([...bordersOf(viewOf(table))]).toEqual([['0,0 east', 'open']]);
+  });
+});
+
+describe('points and prices', () => {
+  it('a score is the sum of its sources, and an unrevealed goal is none', () => {
+    const gems = { ruby: 2, emerald: 0, diamond: 1, gold: 3 };
+    const rich = player(0, { kingdom_worth: 6, gems, goals: ['apples'], monsters: ['red_dragon'] });
+    expect(scoreParts(rich, PIECES)).toEqual({ kingdom: 6, gems: 11, goals: 8, monsters: 3 });
+    expect(scoreParts({ ...rich, secret_revealed: true }, PIECES).goals).toBe(18);
+  });
+
+  it('a goal lacks what is not held, gem by gem', () => {
+    const goal = printedGoal(PIECES, 'apples');
+    expect(lacking(goal, { ruby: 0, emerald: 5, diamond: 0, gold: 1 })).toEqual(['ruby', 'gold']);
+    expect(lacking(goal, { ruby: 1, emerald: 0, diamond: 0, gold: 2 })).toEqual([]);
+  });
+});

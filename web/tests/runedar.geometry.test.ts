@@ -1,0 +1,165 @@
+/** Where things lie: the two projections, the places, the figures on them and the discs that can be tapped. */
+
+import { describe, expect, it } from 'vitest';
+import { figuresOf } from '../src/scenes/runedar/figures';
+import { layoutOf, onScreen } from '../src/scenes/runedar/layout';
+import { fan, groundOf, nearest, PLACES } from '../src/scenes/runedar/places';
+import { along, Camera, stretch, TALL, tunnelFrame, WIDE, type Spot } from '../src/scenes/runedar/projection';
+import { mustered } from '../src/scenes/runedar/troop';
+import type { PlaceId } from '../src/scenes/runedar/view';
+import { siege } from './runedar.positions';
+
+const PROJECTIONS = [WIDE, TALL];
+
+describe('the camera', () => {
+  const camera = new Camera({ x: 100, y: 100 }, 50, 50);
+
+  it('shows what is farther away smaller and higher', () => {
+    expect(camera.zoom(5)).toBeLessThan(camera.zoom(-5));
+    expect(camera.at([0, 5]).y).toBeLessThan(camera.at([0, -5]).y);
+  });
+  it('lifts what stands on a wall', () => {
+    expect(camera.at([3, 0, 1]).y).toBeLessThan(camera.at([3, 0, 0]).y);
+  });
+});
+
+describe.each(PROJECTIONS)('the $name projection', (projection) => {
+  const { core } = projection;
+
+  it('has every place, name and figure within what must be seen', () => {
+    for (const place of PLACES) {
+      const ground = groundOf(place, projection);
+      for (const spot of [ground.mark, ...ground.dwarfs, ...ground.foes]) {
+        const { x, y } = projection.camera.at(spot);
+        expect.soft(x, place).toBeGreaterThan(core.x - 1);
+        expect.soft(x, place).toBeLessThan(core.x + core.width + 1);
+        expect.soft(y, place).toBeGreaterThan(core.y);
+        expect.soft(y, place).toBeLessThan(core.y + core.height);
+      }
+    }
+  });
+
+  it('keeps discs of different places a finger apart', () => {
+    const marks = PLACES.map((place) => projection.camera.at(groundOf(place, projection).mark));
+    const finger = projection.name === 'wide' ? 44 : 34;
+    marks.forEach((one, at) => {
+      for (const [other, mark] of marks.slice(at + 1).entries()) {
+        const gap = Math.hypot(one.x - mark.x, one.y - mark.y);
+        expect.soft(gap, `${PLACES[at]} and ${PLACES[at + 1 + other]}`).toBeGreaterThan(finger);
+      }
+    });
+  });
+
+  it('opens the tunnel from the gate to the far end, chamber by chamber', () => {
+    const middles = [0.1, 0.3, 0.5, 0.7, 0.9].map((t) => along(projection.tunnel, t).x);
+    expect(middles).toEqual([...middles].sort((a, b) => a - b));
+    const frame = tunnelFrame(projection);
+    for (const { x, y } of stretch(projection.tunnel, 0, 1, -0.6, 0.6)) {
+      expect(x).toBeGreaterThan(frame.x);
+      expect(y).toBeGreaterThan(frame.y);
+    }
+  });
+
+  it('never lets two figures stand on the same point, whoever is there', () => {
+    const crowded = siege({
+      orcs: { tannery: 3, tannery_wall: 2, foundry_outside: 5 },
+      trolls: ['troll_4x1', 'troll_5x1', 'troll_3x2'],
+      goblins: ['named', 'hits'],
+      places: ['tannery', 'tannery', 'tunnel_courtyard', 'tunnel_courtyard'],
+    });
+    const figures = figuresOf(crowded, mustered([], crowded.orcs), projection);
+    const all = [...figures.dwarfs, ...figures.orcs, ...figures.goblins, ...figures.trolls];
+    expect(all).toHaveLength(4 + 10 + 2 + 3);
+    all.forEach((one, at) => {
+      for (const other of all.slice(at + 1))
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.r * 0.5);
+    });
+  });
+});
+
+describe('fanning out', () => {
+  const spots: Spot[] = [
+    [0, 0],
+    [1, 0],
+    [2, 1],
+  ];
+
+  it('uses the spots as long as there are enough', () => {
+    expect(fan(spots, 2)).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
+  });
+  it('stands along the line through them when there are more', () => {
+    const five = fan(spots, 5);
+    expect(five[0]?.slice(0, 2)).toEqual([0, 0]);
+    expect(five[2]?.slice(0, 2)).toEqual([1, 0]);
+    expect(five[3]?.slice(0, 2)).toEqual([1.5, 0.5]);
+    expect(five[4]?.slice(0, 2)).toEqual([2, 1]);
+  });
+  it('makes a row out of a single spot', () => {
+    const xs = fan([[4, 2]], 3).map(([x]) => x);
+    expect(new Set(xs).size).toBe(3);
+  });
+});
+
+describe('the layout', () => {
+  it.each([
+    [390, 844, 'phone', 'tall'],
+    [820, 1180, 'tablet', 'tall'],
+    [1440, 900, 'wide', 'wide'],
+    [2560, 1440, 'wide', 'wide'],
+    [720, 450, 'phone', 'tall'],
+  ] as const)('of %i x %i is for a %s, %s', (width, height, mode, projection) => {
+    const layout = layoutOf(width, height);
+    expect([layout.mode, layout.projection.name]).toEqual([mode, projection]);
+  });
+
+  it.each([
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+    [2560, 1440],
+    [1280, 1024],
+  ])('shows all of the fortress at %i x %i', (width, height) => {
+    const layout = layoutOf(width, height);
+    const { core } = layout.projection;
+    const [first, last] = [
+      onScreen(layout, core),
+      onScreen(layout, { x: core.x + core.width, y: core.y + core.height }),
+    ];
+    expect(first.x).toBeGreaterThan(-1);
+    expect(last.x).toBeLessThan(width + 1);
+    expect(first.y).toBeGreaterThan(0);
+    expect(last.y).toBeLessThan(height);
+  });
+});
+
+describe('walking with arrow keys', () => {
+  const marks = PLACES.map((place) => ({ place, ...WIDE.camera.at(groundOf(place, WIDE).mark) }));
+  const at = (place: PlaceId) => marks.find((mark) => mark.place === place) ?? { x: 0, y: 0 };
+
+  it.each([
+    ['central_chamber', 'up', 'tunnel_courtyard'],
+    ['central_chamber', 'right', 'carpenters'],
+    ['central_chamber', 'left', 'foundry'],
+    ['tannery', 'down', 'tannery_wall'],
+    ['tannery_wall', 'down', 'tannery_outside'],
+    ['carpenters', 'right', 'carpenters_wall'],
+  ] as const)('from %s %s leads to %s', (from, direction, to) => {
+    expect(nearest(at(from), direction, marks)?.place).toBe(to);
+  });
+  it('reaches every place from the chamber', () => {
+    const seen = new Set<PlaceId>(['central_chamber']);
+    const open: PlaceId[] = ['central_chamber'];
+    for (let here = open.pop(); here; here = open.pop())
+      for (const direction of ['left', 'right', 'up', 'down'] as const) {
+        const next = nearest(at(here), direction, marks)?.place;
+        if (next && !seen.has(next)) {
+          seen.add(next);
+          open.push(next);
+        }
+      }
+    expect([...seen].sort()).toEqual([...PLACES].sort());
+  });
+});

@@ -1,0 +1,168 @@
+/** What the player has in mind: nothing is sent before it is confirmed, and then in its order. */
+
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
+import type { LegalAction, Preview, View } from '../src/net/wire';
+import type { TableScene } from '../src/scenes/scene';
+import { marksOf } from '../src/scenes/runedar/marks';
+import { figuresOf } from '../src/scenes/runedar/figures';
+import { Plan } from '../src/scenes/runedar/plan.svelte';
+import { WIDE } from '../src/scenes/runedar/projection';
+import { symbolOf, targetOf } from '../src/scenes/runedar/targets';
+import { mustered } from '../src/scenes/runedar/troop';
+import type { Siege } from '../src/scenes/runedar/view';
+import { action, lay, move, siege } from './runedar.positions';
+
+const seen = (view: Siege) => view as unknown as View;
+
+/** A table that knows where some paths lead and keeps what was sent. */
+class Table {
+  sent: string[] = [];
+  asked: string[][] = [];
+  view = seen(siege({ hand: ['axe', 'spear'] }));
+  legal: LegalAction[] = [lay('axe'), lay('spear'), action('end_turn')];
+  futures: Record<string, Preview> = {
+    'lay:axe': {
+      view: seen(siege({ kind: 'use', params: { card: 'axe', moved: false } })),
+      tale: [],
+      legal: [action('close'), move('tannery'), action('rest')],
+    },
+    'lay:axe close': {
+      view: seen(siege({ kind: 'muster', params: { mode: 'close', dice: 3, hits: 0, target: 'tannery' } })),
+      tale: [],
+      legal: [lay('spear'), action('roll')],
+    },
+    'lay:axe close lay:spear': {
+      view: seen(siege({ kind: 'muster', params: { mode: 'close', dice: 5, hits: 0, target: 'tannery' } })),
+      tale: [],
+      legal: [action('roll')],
+    },
+    'lay:axe move:tannery': {
+      view: seen(siege({ places: ['tannery'] })),
+      tale: [],
+      legal: [lay('spear'), action('end_turn')],
+    },
+  };
+
+  preview(paths: readonly (readonly string[])[]): Promise<(Preview | null)[]> {
+    this.asked.push(...paths.map((path) => [...path]));
+    return Promise.resolve(paths.map((path) => this.futures[path.join(' ')] ?? null));
+  }
+
+  send(code: string): void {
+    this.sent.push(code);
+  }
+
+  async plan(): Promise<Plan> {
+    const plan = new Plan(this as unknown as TableScene);
+    plan.renew();
+    await Promise.resolve();
+    flushSync();
+    return plan;
+  }
+}
+
+describe('a plan', () => {
+  it('looks ahead for every card of the hand at once', async () => {
+    const table = new Table();
+    await table.plan();
+    expect(table.asked).toEqual([['lay:axe'], ['lay:spear']]);
+  });
+  it('sends nothing before it is confirmed', async () => {
+    const table = new Table();
+    const plan = await table.plan();
+    plan.choose('lay:axe');
+    plan.choose('move:tannery');
+    await Promise.resolve();
+    expect(table.sent).toEqual([]);
+    expect(plan.siege?.dwarfs[0]?.place).toBe('tannery');
+    expect(plan.used['axe']).toBe('move');
+  });
+  it('ends an attack with the roll, and sends it action by action as it is asked for', async () => {
+    const table = new Table();
+    const plan = await table.plan();
+    plan.choose('close', ['lay:axe']);
+    await Promise.resolve();
+    plan.choose('lay:spear');
+    await Promise.resolve();
+    expect(plan.orders).toEqual(['lay:axe', 'close', 'lay:spear', 'roll']);
+    plan.commit();
+    expect(table.sent).toEqual(['lay:axe']);
+    for (const code of ['close', 'lay:spear', 'roll']) {
+      table.view = { ...table.view };
+      table.legal = [action(code), action('rest')];
+      plan.renew();
+    }
+    expect(table.sent).toEqual(['lay:axe', 'close', 'lay:spear', 'roll']);
+  });
+  it('gives up what is no longer legal instead of sending something else', async () => {
+    const table = new Table();
+    const plan = await table.plan();
+    plan.choose('close', ['lay:axe']);
+    await Promise.resolve();
+    plan.commit();
+    table.view = { ...table.view };
+    table.legal = [action('proceed')];
+    plan.renew();
+    table.legal = [action('close')];
+    plan.renew();
+    expect(table.sent).toEqual(['lay:axe']);
+  });
+  it('goes back step by step', async () => {
+    const plan = await new Table().plan();
+    plan.choose('close', ['lay:axe']);
+    plan.back();
+    expect(plan.path).toEqual(['lay:axe']);
+    plan.back();
+    expect(plan.path).toEqual([]);
+  });
+  it('leaves a card out of an attack', async () => {
+    const plan = await new Table().plan();
+    plan.choose('lay:spear', ['lay:axe', 'close']);
+    plan.leaveOut('spear');
+    expect(plan.path).toEqual(['lay:axe', 'close']);
+    plan.leaveOut('axe');
+    expect(plan.path).toEqual([]);
+  });
+  it('offers the usual thing when nothing is chosen', async () => {
+    const plan = await new Table().plan();
+    expect(plan.orders).toEqual(['end_turn']);
+  });
+});
+
+describe('a legal action', () => {
+  it.each([
+    [action('put:goblin_2', { on: 'goblin_2' }), { sort: 'goblin', goblin: 2 }],
+    [action('put:space_4', { on: 'space_4' }), { sort: 'space', space: 4 }],
+    [action('shoot:catapult', { target: 'catapult' }), { sort: 'engine', engine: 'catapult' }],
+    [action('shoot:tannery_wall', { target: 'tannery_wall' }), { sort: 'place', place: 'tannery_wall' }],
+    [action('cover:troll_3x2:2', { troll: 'troll_3x2', hits: 2 }), { sort: 'circle', troll: 'troll_3x2', hits: 2 }],
+    [action('fill:2:red', { space: 2, deck: 'red' }), { sort: 'deck', space: 2, deck: 'red' }],
+    [action('hire:goblin:1', { mercenary: 'goblin', goblin: 1 }), { sort: 'hire', mercenary: 'goblin', goblin: 1 }],
+    [action('work:any', { resource: 'any' }), { sort: 'symbol', symbol: 'work_any' }],
+    [action('roll'), { sort: 'none' }],
+  ])('is about something: $0.code', (one, target) => {
+    expect(targetOf(one)).toEqual(target);
+  });
+  it('uses a symbol of the card', () => {
+    expect(symbolOf(move('tannery'))).toBe('move');
+    expect(symbolOf(action('shoot:catapult', { target: 'catapult' }))).toBe('long');
+    expect(symbolOf(action('roll'))).toBeNull();
+  });
+  it('lies as a disc where it would happen', () => {
+    const now = siege({
+      kind: 'share',
+      params: { target: 'tunnel_courtyard', mode: 'close', hits: 3 },
+      trolls: ['troll_3x2'],
+      goblins: ['hits'],
+      orcs: { tannery: 1 },
+    });
+    const figures = figuresOf(now, mustered([], now.orcs), WIDE);
+    const wound = action('wound:1', { goblin: 1 });
+    const cover = action('cover:troll_3x2:2', { troll: 'troll_3x2', hits: 2 });
+    const marks = marksOf([wound, cover, action('roll')], now, figures, WIDE, null);
+    expect(marks.map((mark) => mark.action.code)).toEqual(['wound:1', 'cover:troll_3x2:2']);
+    expect(marks[0]?.x).toBe(figures.goblins[0]?.x);
+    expect(marks[1]?.y).toBeGreaterThan(figures.trolls[0]?.y ?? 0);
+  });
+});
