@@ -27,11 +27,15 @@ class Memory:
 
 
 def measured_memory(server: Process, echo: Process, tables: int, seconds: float) -> Memory:
+    """Asleep is what a second crowd leaves behind: the first one has made the room that a process keeps for itself."""
     warm_up(server)
     base = server.memory
     active = (run(active_memory(server, tables, seconds)) - base) / tables
     wait_for_sleep(server)
-    asleep = (server.memory - base) / tables
+    before = server.memory
+    run(active_memory(server, tables, seconds))
+    wait_for_sleep(server)
+    asleep = (server.memory - before) / tables
     return Memory(asleep, active, run(socket_memory(echo, tables * SEATS)) * SEATS)
 
 

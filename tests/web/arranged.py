@@ -11,7 +11,7 @@ import mattock
 from mattock.bots import Sight, bot
 from mattock.core.chance import Fair
 from mattock.tables import Person, Store
-from mattock.tables.commands import Create, Sit, Start, TableCommand
+from mattock.tables.commands import Create, Play, Sit, Start, TableCommand
 from mattock.tables.deciding import decide
 from mattock.tables.desk import numbered, rebuilt, whole
 from mattock.tables.playing import create
@@ -36,22 +36,31 @@ def script_of(game: str, luck: str, level: str = "apprentice", **options: object
     return script
 
 
-def arranged_table(game: str, sitting: Sequence[Guest], luck: str, fill: str | None = None, **options: object) -> str:
+def arranged_table(
+    game: str, sitting: Sequence[Guest], luck: str, played: Sequence[tuple[int, str]] = (), **options: object
+) -> str:
     """Written beside the server into its database; it finds the table there when somebody asks for it."""
     people = [Person(guest.me["id"], guest.me["name"]) for guest in sitting]
-    name, moment = new_name(), Moment(secret_of(luck), "")
+    name, moment, now = new_name(), Moment(secret_of(luck), ""), time.time()
     opened = create(people[0], Create(game=game, options=dict(options)))
     assert isinstance(opened, Verdict)
-    entries = numbered(opened.bodies, 0, time.time())
-    wishes: list[tuple[Person, TableCommand]] = [(person, Sit(table=name)) for person in people]
-    wishes.append((people[0], Start(table=name, fill=fill)))  # type: ignore[arg-type]
-    for person, wish in wishes:
-        verdict = decide(rebuilt(name, entries), person, wish, moment)
+    entries = numbered(opened.bodies, 0, now)
+    table = rebuilt(name, entries)
+
+    def grant(person: Person, wish: TableCommand) -> None:
+        verdict = decide(table, person, wish, moment)
         assert isinstance(verdict, Verdict), verdict
-        entries += numbered(verdict.bodies, len(entries), time.time())
-    batch = Batch([whole(rebuilt(name, entries), entries)])
+        for entry in numbered(verdict.bodies, table.version, now):
+            table.apply(entry)
+            entries.append(entry)
+
+    for person in people:
+        grant(person, Sit(table=name))
+    grant(people[0], Start(table=name))
+    for seat, code in played:
+        grant(people[seat], Play(table=name, version=table.version, action=code))
     with ThreadPoolExecutor(1) as elsewhere:  # the browser's driver has a loop in this thread
-        elsewhere.submit(asyncio.run, written(sitting[0].house.address, batch)).result()
+        elsewhere.submit(asyncio.run, written(sitting[0].house.address, Batch([whole(table, entries)]))).result()
     return name
 
 

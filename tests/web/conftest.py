@@ -9,7 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.house import House, open_house
 
@@ -51,15 +51,9 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def context(browser: Browser, house: House) -> Iterator[BrowserContext]:
-    """A new visitor: nothing stored, motion reduced, so that a test does not wait for pieces to walk."""
-    context = browser.new_context(
+def newcomer(browser: Browser, house: House) -> Iterator[Page]:
+    """Nothing is stored in this browser; motion is reduced, so that a test does not wait for pieces to walk."""
+    with browser.new_context(
         base_url=house.url, viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en-GB"
-    )
-    yield context
-    context.close()
-
-
-@pytest.fixture
-def page(context: BrowserContext) -> Page:
-    return context.new_page()
+    ) as context:
+        yield context.new_page()

@@ -17,7 +17,7 @@ from mattock.core.chance import Seeded
 from mattock.core.sight import sight_from
 from tests.web.house import House
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 HESITATION = 3.0
 ENABLED = ':not([aria-disabled="true"]):not([disabled])'
 

@@ -27,7 +27,7 @@ def test_a_siege_alone_is_won_by_clicking(browser: Browser, house: House) -> Non
     with ylva.context(browser) as context:
         player = ylva.sits_down(context, table)
         player.follows(script)
-        expect(player.page.locator(".ending")).to_be_visible()
+        expect(player.page.locator(".ending").first).to_be_visible()
         assert player.news()["looks"][0]["view"]["outcome"]["won"]
         assert verbs_in(player.codes) >= verbs_of("runedar") - {"dig_at"}
 
@@ -39,7 +39,7 @@ def test_a_fall_at_one_screen_is_played_by_clicking(browser: Browser, house: Hou
     with ylva.context(browser) as context:
         player = ylva.sits_down(context, table)
         player.follows(script)
-        expect(player.page.locator(".ending")).to_be_visible()
+        expect(player.page.locator(".ending").first).to_be_visible()
         assert verbs_in(player.codes) == verbs_of("dwar7s")
         ogres = {code for code in player.codes if code.startswith("play:")}
         assert len(ogres) == 5

@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from tests.server.proofs.web import Account, Json
 
 AGAIN = 0.02
+PATIENCE = 120.0
 LATER = {"unavailable", "too_fast"}
 
 
@@ -133,7 +134,8 @@ class Client:
         return self._waiting[key]
 
     async def do(self, **command: Any) -> Json:
-        return await self.send(**command)
+        async with asyncio.timeout(PATIENCE):
+            return await self.send(**command)
 
     async def ask(self, **question: Any) -> Json:
         """A question, or something strange: whatever is answered next to its ref."""

@@ -75,7 +75,7 @@ export function marksOf(
     const icon = action.verb === 'put' && resource ? RESOURCE_ICONS[resource] : (ICON_OF[action.verb] ?? ICONS.boot);
     const text = action.verb === 'cover' ? String(action['hits']) : null;
     // A place that can be walked to and shot at has two discs side by side.
-    const aside = action.verb === 'shoot' ? projection.figure * 1.5 : 0;
+    const aside = action.verb === 'shoot' ? projection.figure * (projection.name === 'tall' ? 2.7 : 1.6) : 0;
     marks.push({ action, icon, text, x: point.x + aside, y: point.y });
   }
   return marks;

@@ -1,0 +1,128 @@
+"""Takes the pictures of `docs/pictures` anew: the hall and both tables at four sizes, in both themes, in two languages.
+
+The games are always the same: their luck is arranged, and beginners play them up to the moment of the picture.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import mattock
+from mattock.core.chance import Fair
+from tests.web.arranged import arranged_table, script_of, secret_of
+from tests.web.conftest import CHROMIUM, SIZES
+from tests.web.guest import Guest
+from tests.web.house import House, open_house
+
+FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+LOOKS: Final = (("dark", "en"), ("dark", "de"), ("parchment", "en"), ("parchment", "de"))
+NAMES: Final = ("Ylva", "Tordan", "Runa", "Bofrik")
+
+
+class Moment(NamedTuple):
+    """What is shown of a game: the first moment after a share of it in which the first seat is asked that."""
+
+    name: str
+    game: str
+    luck: str
+    options: dict[str, Any]
+    after: float
+    asked: str | None
+    click: str | None = None
+
+
+SIEGE: Final = {"players": 3, "difficulty": "easy"}
+LOST: Final = {"players": 3, "difficulty": "epic"}
+FALL: Final = {"players": 4}
+MOMENTS: Final = (
+    Moment("siege-start", "runedar", "luck 107", SIEGE, 0.0, "cards"),
+    Moment("siege-middle", "runedar", "luck 107", SIEGE, 0.5, "cards"),
+    Moment("siege-mercenaries", "runedar", "luck 107", SIEGE, 0.3, "pause"),
+    Moment("siege-dice", "runedar", "luck 107", SIEGE, 0.3, "share"),
+    Moment("siege-victory", "runedar", "luck 107", SIEGE, 1.0, None),
+    Moment("siege-defeat", "runedar", "luck 24", LOST, 1.0, None),
+    Moment("fall-start", "dwar7s", "luck 7", FALL, 0.0, "act"),
+    Moment("fall-middle", "dwar7s", "luck 7", FALL, 0.5, "act"),
+    Moment("fall-laying", "dwar7s", "luck 7", FALL, 0.25, "act", "lay"),
+    Moment("fall-late", "dwar7s", "luck 7", FALL, 0.9, "act"),
+    Moment("fall-end", "dwar7s", "luck 7", FALL, 1.0, None),
+)
+
+
+def upto(moment: Moment) -> list[tuple[int, str]]:
+    """The actions that lead to it."""
+    script = script_of(moment.game, moment.luck, **moment.options)
+    state = mattock.game(moment.game).new(chance=Fair(secret_of(moment.luck)), **moment.options)
+    for played, (_, code) in enumerate(script):
+        decision = state.decision
+        is_asked = decision is not None and decision.seat == 0 and decision.kind == moment.asked
+        if played >= moment.after * len(script) and is_asked:
+            return script[:played]
+        state.play(state.catalogue.by_code(code))
+    return script
+
+
+def show(page: Page, moment: Moment) -> None:
+    """Wait until the table stands still, and choose what is to be seen chosen."""
+    page.locator('.scene[data-busy="false"]').wait_for(state="attached")
+    if moment.asked is None:
+        page.locator(".ending").first.wait_for()
+    if moment.click:
+        page.locator(f'button[data-action^="{moment.click}:"]:not([aria-disabled="true"])').first.click()
+    page.wait_for_timeout(700)
+
+
+def pages(browser: Browser, guest: Guest) -> Iterator[tuple[str, Page]]:
+    """A page of every size and look, with the end of its picture's name."""
+    for size, (width, height) in SIZES.items():
+        for theme, language in LOOKS:
+            with guest.context(browser, (width, height), theme=theme, language=language) as context:
+                yield f"{size}-{theme}-{language}", context.new_page()
+
+
+def take(page: Page, name: str) -> None:
+    page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=72)
+
+
+def take_all(browser: Browser, house: House, wanted: list[str]) -> None:
+    guests = [Guest(house, name) for name in NAMES]
+    if not wanted or "hall" in wanted:
+        for end, page in pages(browser, guests[0]):
+            page.goto("/")
+            page.locator("main").wait_for()
+            page.wait_for_timeout(700)
+            take(page, f"hall-{end}")
+    for moment in MOMENTS:
+        if wanted and moment.name not in wanted:
+            continue
+        people = guests[: moment.options["players"]]
+        table = arranged_table(moment.game, people, moment.luck, upto(moment), **moment.options)
+        for end, page in pages(browser, guests[0]):
+            page.goto(f"/#/t/{table}")
+            show(page, moment)
+            take(page, f"{moment.name}-{end}")
+        print(moment.name, flush=True)
+
+
+def main(wanted: list[str]) -> int:
+    FOLDER.mkdir(exist_ok=True)
+    folder = Path(tempfile.mkdtemp())
+    try:
+        with open_house(folder / "tables.db") as house, sync_playwright() as driver:
+            browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+            take_all(browser, house, wanted)
+            browser.close()
+    finally:
+        shutil.rmtree(folder)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
