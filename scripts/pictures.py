@@ -48,10 +48,10 @@ MOMENTS: Final = (
     Moment("siege-dice", "runedar", "luck 107", SIEGE, 0.3, "share"),
     Moment("siege-victory", "runedar", "luck 107", SIEGE, 1.0, None),
     Moment("siege-defeat", "runedar", "luck 24", LOST, 1.0, None),
-    Moment("fall-start", "dwar7s", "luck 7", FALL, 0.0, "act"),
-    Moment("fall-middle", "dwar7s", "luck 7", FALL, 0.5, "act"),
-    Moment("fall-laying", "dwar7s", "luck 7", FALL, 0.25, "act", "lay"),
-    Moment("fall-late", "dwar7s", "luck 7", FALL, 0.9, "act"),
+    Moment("fall-start", "dwar7s", "luck 7", FALL, 0.0, "actions"),
+    Moment("fall-middle", "dwar7s", "luck 7", FALL, 0.5, "actions"),
+    Moment("fall-laying", "dwar7s", "luck 7", FALL, 0.25, "actions", "lay"),
+    Moment("fall-late", "dwar7s", "luck 7", FALL, 0.9, "actions"),
     Moment("fall-end", "dwar7s", "luck 7", FALL, 1.0, None),
 )
 
