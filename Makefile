@@ -1,6 +1,6 @@
 # The whole workflow; continuous integration runs the same targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test soak lint format bench clean
+.PHONY: help setup web play test soak lint format bench load clean
 bin := .venv/bin
 
 help: ## say what can be made
@@ -20,6 +20,10 @@ test: web ## run every test
 	@$(bin)/python -m scripts.web test
 	$(bin)/python -m pytest -n auto
 
+soak: web ## the proofs of the server at length: faults, strange messages, secrets
+	@scripts/system
+	MATTOCK_SOAK=1 $(bin)/python -m pytest tests/server/proofs
+
 lint: web ## check form, style and types; report sizes
 	$(bin)/ruff format --check .
 	$(bin)/ruff check .
@@ -36,6 +40,9 @@ format: web ## put the sources into form
 bench: ## measure speed beside other engines
 	@scripts/setup bench
 	$(bin)/python -m bench
+
+load: web ## measure the server under load, beside a bare echo
+	$(bin)/python -m bench.server
 
 clean: ## remove everything that was made
 	rm -rf .venv build dist web/node_modules src/mattock/web_client src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
