@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import urllib.request
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
@@ -52,7 +53,8 @@ class Guest:
             context.add_init_script(f"localStorage.getItem('{name}') ?? localStorage.setItem('{name}', {text})")
         return context
 
-    def sits_down(self, context: BrowserContext, table: str, level: str = "apprentice") -> Player:
+    def sits_down(self, context: BrowserContext, table: str, played: Sequence[tuple[int, str]] = ()) -> Player:
+        """At a table where so much was played before."""
         page: Page = context.new_page()
         page.goto(f"/#/t/{table}")
-        return Player(page, self.house, level)
+        return Player(page, self.house, [code for _, code in played])

@@ -1,4 +1,4 @@
-"""Somebody who plays with real clicks. What to do is a bot's advice from what the seat knows; how, is a person's."""
+"""Somebody who plays with real clicks: what to do is written down, how it is done is a person's affair."""
 
 from __future__ import annotations
 
@@ -10,31 +10,22 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-import mattock
-from mattock.bots import Sight, bot
-from mattock.bots.bot import Bot
-from mattock.core.chance import Seeded
-from mattock.core.sight import sight_from
 from tests.web.house import House
 
 PATIENCE = 60.0
-HESITATION = 3.0
+HESITATION = 0.6
+SETTLING = 60
 ENABLED = ':not([aria-disabled="true"]):not([disabled])'
 
 
-class Stuck(AssertionError):
-    """The page does not let a legal action be done."""
-
-
 class Player:
-    """One page of one person. `codes` are the actions that were clicked so far."""
+    """One page of one person. `codes` are the actions chosen so far, the first `sent` of them are on the table."""
 
-    def __init__(self, page: Page, house: House, level: str = "apprentice") -> None:
+    def __init__(self, page: Page, house: House, played: list[str]) -> None:
         self.page = page
         self.house = house
-        self.brain: Bot = bot(level, seed=7)
-        self.codes: list[str] = []
-        self.sent = 0
+        self.codes = played
+        self.sent = len(played)
         self.seat: int | None = None
 
     @property
@@ -56,28 +47,6 @@ class Player:
         told: dict[str, Any] = self.asks("")
         return told
 
-    def asked_seat(self, news: dict[str, Any]) -> int | None:
-        return next((look["seat"] for look in news["looks"] if look["legal"]), None)
-
-    def is_over(self) -> bool:
-        return bool(self.news()["standing"]["status"] != "playing")
-
-    def plays(self, most: int = 10_000) -> None:
-        """Until the game is over, or so many actions were clicked."""
-        deadline = time.monotonic() + PATIENCE
-        while len(self.codes) < most:
-            news = self.news()
-            if news["standing"]["status"] != "playing":
-                return
-            seat = self.asked_seat(news)
-            if seat is None:
-                if time.monotonic() > deadline:
-                    raise Stuck("nobody plays on")
-                time.sleep(0.02)
-                continue
-            self.acts(seat, news["version"], news["standing"]["actions"])
-            deadline = time.monotonic() + PATIENCE
-
     def follows(self, script: Sequence[tuple[int, str]], upto: int | None = None) -> None:
         """Do exactly these actions, each given with its seat; nobody else moves meanwhile.
 
@@ -98,7 +67,9 @@ class Player:
                 self.sent = len(self.codes)
                 return
             orders = self.orders()
-            if orders and orders == wanted[self.sent : self.sent + len(orders)] and len(orders) >= self.chosen:
+            is_wanted = orders == wanted[self.sent : self.sent + len(orders)] and len(orders) >= self.chosen
+            self.page.wait_for_timeout(SETTLING)  # the page may still add what goes without saying
+            if orders and is_wanted and orders == self.orders():
                 self.page.locator("[data-primary]").first.click(timeout=PATIENCE * 1000)
                 self.sent += len(orders)
                 self.codes = list(wanted[: self.sent])
@@ -123,21 +94,6 @@ class Player:
         arrived = self.page.locator(f'.scene[data-actions="{actions}"][data-busy="false"]')
         arrived.wait_for(state="attached", timeout=PATIENCE * 1000)
 
-    def acts(self, seat: int, version: int, actions: int) -> None:
-        """One action, or several that belong together, until the table has heard of them."""
-        self.lifts_cover(seat)
-        data = self.asks(f"/sight?seat={seat}")
-        world = sight_from(mattock.game(data["game"]), data).imagine(Seeded(1))
-        for step in range(1, 13):
-            code = self.brain.choose(Sight(world, seat)).code
-            self.chooses(code)
-            self.codes.append(code)
-            self.confirms(actions + step)
-            if self.has_heard(version):
-                return
-            world.play(world.catalogue.by_code(code))
-        raise Stuck(f"nothing was sent after {self.codes[-12:]}")
-
     def lifts_cover(self, seat: int) -> None:
         """At one screen for several, the next player says that they are there."""
         cover = self.page.locator(".cover button").first
@@ -156,20 +112,3 @@ class Player:
         path = f'[data-after="{" ".join(after)}"]' if after else "[data-after='']"
         sort = f':is(button, a, [role="button"])[data-action="{code}"]:is(:not([data-after]), {path}):visible'
         return self.page.locator(sort).and_(self.page.locator(ENABLED)).first
-
-    def confirms(self, actions: int) -> None:
-        """Press the main button if it waits to send a choice; it may also stand for an action of its own."""
-        primary = self.page.locator("[data-primary]:not([data-action])").and_(self.page.locator(ENABLED))
-        deadline = time.monotonic() + HESITATION
-        while time.monotonic() < deadline and not self.has_arrived(actions):
-            if primary.count():
-                primary.first.click(timeout=PATIENCE * 1000)
-                self.waits_for(actions)
-
-    def has_heard(self, version: int) -> bool:
-        """Has the table gone on? It is given a moment."""
-        for _ in range(20):
-            if self.news()["version"] > version:
-                return True
-            time.sleep(0.01)
-        return False
