@@ -200,7 +200,7 @@ def test_a_frame_that_is_too_large_ends_the_connection_and_nothing_else(place: P
 
 def test_who_does_not_read_is_dropped_and_the_table_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbox.Outbox.__init__, "__defaults__", (2,))
-    monkeypatch.setattr(listener.Listener.__init__, "__defaults__", (4,))
+    monkeypatch.setattr(listener.Listener.__init__, "__defaults__", (4, None))
     monkeypatch.setattr(connection, "STUCK", 0.2)
 
     async def visit() -> None:
@@ -222,7 +222,7 @@ def test_who_does_not_read_is_dropped_and_the_table_plays_on(tmp_path: Path, mon
 
 def test_who_reads_on_after_a_pause_is_told_to_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbox.Outbox.__init__, "__defaults__", (2,))
-    monkeypatch.setattr(listener.Listener.__init__, "__defaults__", (4,))
+    monkeypatch.setattr(listener.Listener.__init__, "__defaults__", (4, None))
 
     async def visit() -> None:
         async with serving(tmp_path, buffer=4096) as place, meeting(place) as (ada, bo):

@@ -223,9 +223,9 @@ def test_clocks_that_all_servers_look_after_run_out_once(postgres_url: str) -> N
         clock = [1000.0]
         async with room_at(postgres_url, lambda: clock[0]) as one, room_at(postgres_url, lambda: clock[0]) as two:
             table = await begun(one, "runedar", ADA, BOB, settings=Settings(seconds=60, stand_in="random"))
+            state = await table_in(one.store, table)
             clock[0] += 61
             await asyncio.gather(*(room.sweep() for room in (one, two, one, two)))
-            state = await table_in(one.store, table)
             await until(lambda: len(one.awake) == len(two.awake) == 1)
 
             async def has_bot_moved() -> bool:
