@@ -16,7 +16,7 @@ SETTINGS = {"language": "en", "theme": "dark", "pace": "none", "sound": False}
 
 
 class Guest:
-    """What is not to be clicked is done over HTTP, as a bot would."""
+    """Enrolled over HTTP, as a bot would be; the rest is clicked."""
 
     def __init__(self, house: House, name: str) -> None:
         self.house = house
@@ -31,13 +31,6 @@ class Guest:
             request.add_header("Authorization", f"Bearer {self.me['key']}")
         with urllib.request.urlopen(request, timeout=10) as answer:
             return json.load(answer)
-
-    def opens_table(self, game: str, **options: object) -> str:
-        return str(self.asks("POST", "/tables", {"game": game, "options": options})["table"])
-
-    def does(self, table: str, do: str, **wish: object) -> dict[str, Any]:
-        answer: dict[str, Any] = self.asks("POST", f"/tables/{table}/commands", {"do": do, **wish})
-        return answer
 
     def context(self, browser: Browser, size: tuple[int, int] = (1440, 900), **settings: object) -> BrowserContext:
         """A browser in which this person has been before."""

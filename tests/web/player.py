@@ -37,15 +37,13 @@ class Player:
         kept = self.page.evaluate("localStorage.getItem('mattock.me')")
         return str(json.loads(kept)["key"])
 
-    def asks(self, path: str) -> Any:
-        request = urllib.request.Request(f"{self.house.url}/api/tables/{self.table}{path}")
+    def news(self) -> dict[str, Any]:
+        """How the table stands, from the server itself."""
+        request = urllib.request.Request(f"{self.house.url}/api/tables/{self.table}")
         request.add_header("Authorization", f"Bearer {self.key}")
         with urllib.request.urlopen(request, timeout=10) as answer:
-            return json.load(answer)
-
-    def news(self) -> dict[str, Any]:
-        told: dict[str, Any] = self.asks("")
-        return told
+            told: dict[str, Any] = json.load(answer)
+            return told
 
     def follows(self, script: Sequence[tuple[int, str]], upto: int | None = None) -> None:
         """Do exactly these actions, each given with its seat; nobody else moves meanwhile.
