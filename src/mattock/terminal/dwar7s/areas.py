@@ -1,23 +1,20 @@
-"""Areas and kingdoms told apart (D7): a small letter and a ground for each, and what monsters do to them."""
+"""Areas and kingdoms told apart (D7): a small letter and a ground for each."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from string import ascii_lowercase
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from mattock.terminal.dwar7s.palette import KINGDOMS, SHARED, WILDS
 from mattock.terminal.face import View
 
-MINES: Final = frozenset({"ruby_mine", "emerald_mine", "diamond_mine", "gold_mine"})
-
 
 class Area(NamedTuple):
-    """A letter, which a lone card without a castle does not need, a ground, and the kinds of cards in it."""
+    """A letter, which a lone card without a castle does not need, and a ground."""
 
     letter: str
     ground: str
-    kinds: frozenset[str]
 
 
 def areas_in(view: View) -> Mapping[int, Area]:
@@ -35,16 +32,5 @@ def areas_in(view: View) -> Mapping[int, Area]:
         else:
             ground, wilds = WILDS[wilds % len(WILDS)], wilds + 1
         letter = next(letters) if owners or len(stacks) > 1 else ""
-        found[number] = Area(letter, ground, frozenset(stack["kind"] for stack in stacks))
+        found[number] = Area(letter, ground)
     return found
-
-
-def spell_on(stack: View, area: Area) -> str:
-    """What a monster in the area does to a card: `silent`, `frozen`, `idle` (a castle that cannot dig), or nothing."""
-    if stack["kind"] in MINES and "dragon" in area.kinds:
-        return "silent"
-    if stack["kind"] == "castle" and "frost_giant" in area.kinds:
-        return "frozen"
-    if stack["kind"] == "castle" and "dragon" in area.kinds:
-        return "idle"
-    return ""

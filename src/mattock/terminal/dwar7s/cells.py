@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from mattock.terminal.dwar7s.areas import Area, spell_on
+from mattock.terminal.dwar7s.areas import Area
 from mattock.terminal.dwar7s.palette import BADGES, FAINT, INK, MAY, THREAT, TREASURE, badge, letter
 from mattock.terminal.face import View
 from mattock.texts import Texts
@@ -31,7 +31,7 @@ def cell(stack: View, area: Area, chosen: int | None, mover: str | None, texts: 
     return [
         edges(name_of(stack, texts, room, room - len(area.letter) * 2), Text(area.letter, FAINT), room),
         edges(crew(stack, texts), need(stack, mover, texts, room), room),
-        edges(below(stack, area, texts, room), choice, room),
+        edges(below(stack, texts, room), choice, room),
     ]
 
 
@@ -72,12 +72,12 @@ def need(stack: View, mover: str | None, texts: Texts, room: int) -> Text:
     return Text(said, TREASURE if is_ready else FAINT)
 
 
-def below(stack: View, area: Area, texts: Texts, room: int) -> Text:
+def below(stack: View, texts: Texts, room: int) -> Text:
     """How many cards lie on the space, and what a monster does to the one on top."""
     has_words = room >= FOR_WORDS
     height = len(stack["beneath"]) + 1
     parts = [Text(f"{STACK}{height}", INK)] if height > 1 else []
-    spell = spell_on(stack, area)
+    spell = stack["spell"]
     if spell:
         parts.append(Text(texts.say(f"screen-{spell}") if has_words else SIGNS[spell], THREAT))
     return Text(" " if has_words else "").join(parts)
