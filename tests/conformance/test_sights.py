@@ -61,3 +61,48 @@ def test_a_sight_of_other_rules_or_components_is_refused(name: str) -> None:
         sight_from(state.game, {**sent, "rules": f"{name} 0"})
     with pytest.raises(mattock.BadOption, match="components"):
         sight_from(state.game, {**sent, "components": "0" * 16})
+
+
+@GAMES
+@pytest.mark.parametrize("field", ["game", "rules", "components", "options", "seat", "world"])
+@pytest.mark.parametrize("value", [..., None, 7, "x", [], {"players": "many"}], ids=repr)
+def test_a_sight_with_a_part_missing_or_of_another_kind_is_refused(name: str, field: str, value: object) -> None:
+    sent = Sight(begin(Case(name, {}), 1), 0).to_dict(mattock.Seeded(1))
+    broken = {other: part for other, part in sent.items() if other != field or value is not ...}
+    if value is not ...:
+        broken[field] = value
+    with pytest.raises(mattock.BadOption):
+        sight_from(mattock.game(name), broken)
+
+
+@GAMES
+@settings(max_examples=50)
+@given(data=st.data())
+def test_a_sight_with_a_world_that_is_no_position_is_refused(name: str, data: st.DataObject) -> None:
+    """One field of the world, or of one of its rows, is missing or of another kind."""
+    _, state = data.draw(moments(name, running=True))
+    sent = msgspec.json.decode(msgspec.json.encode(Sight(state, 0).to_dict(mattock.Seeded(1))))
+    world = sent["world"]
+    rows = [row for part in world.values() if isinstance(part, list) for row in part if isinstance(row, dict)]
+    place = data.draw(st.sampled_from([world, *rows]))
+    field = data.draw(st.sampled_from(sorted(place)))
+    wrong: object = data.draw(st.sampled_from([..., None, "x", 0.5, {}, [{}], ["x"]]))
+    if wrong is ...:
+        del place[field]
+    else:
+        place[field] = wrong
+    with pytest.raises(mattock.BadOption):
+        sight_from(state.game, sent)
+
+
+@GAMES
+@settings(max_examples=25)
+@given(data=st.data())
+def test_a_sight_holds_nothing_of_the_position_that_its_seat_may_not_know(name: str, data: st.DataObject) -> None:
+    """Whoever takes it apart finds a world that could as well be another."""
+    _, state = data.draw(moments(name))
+    for seat in range(state.players):
+        other = state.imagine(seat, mattock.Seeded(data.draw(st.integers(0, 99))))
+        held = [Sight(world, seat)._world for world in (state, other)]
+        assert held[0] is not state
+        assert_same(encoded(held[0].snapshot()), encoded(held[1].snapshot()))

@@ -20,7 +20,7 @@ class Afterwards(Sight):
     """The eyes of a seat that has made up its mind: in every world it imagines, the action is already played."""
 
     def __init__(self, sight: Sight, action: Action) -> None:
-        super().__init__(sight._state, sight.seat)
+        super().__init__(sight._world, sight.seat)
         self.number: i64 = action.id
 
     def imagine(self, chance: Chance) -> State:

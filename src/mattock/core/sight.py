@@ -5,53 +5,57 @@ from __future__ import annotations
 from mattock.core.action import Action
 from mattock.core.chance import Chance, Seeded
 from mattock.core.decision import Decision
+from mattock.core.fields import is_like
 from mattock.core.game import Game
 from mattock.core.instinct import Instinct
-from mattock.core.option import checked_seat, plain
+from mattock.core.option import checked, checked_seat, plain
 from mattock.core.refusal import BadOption
 from mattock.core.state import State
 
 
 class Sight:
-    """The eyes of a seat: its view, what it may do, and worlds that fit all it has seen."""
+    """The eyes of a seat: its view, what it may do, and worlds that fit all it has seen.
+
+    It holds one such world and not the position, so there is nothing in it that the seat may not know.
+    """
 
     def __init__(self, state: State, seat: object) -> None:
         known = checked_seat("seat", seat, state.players)
         if known is None:
             raise BadOption("seat=None: an onlooker does not play")
-        self._state = state
+        self._world = state.imagine(known, Seeded(0))
         self.seat: int = known
 
     @property
     def game(self) -> Game:
-        return self._state.game
+        return self._world.game
 
     @property
     def players(self) -> int:
-        return self._state.players
+        return self._world.players
 
     @property
     def is_asked(self) -> bool:
         """Is it this seat's move?"""
-        return not self._state.is_over and self._state.to_move == self.seat
+        return not self._world.is_over and self._world.to_move == self.seat
 
     @property
     def decision(self) -> Decision | None:
-        return self._state.decision
+        return self._world.decision
 
     def view(self) -> dict[str, object]:
-        return self._state.view(self.seat)
+        return self._world.view(self.seat)
 
     def legal(self) -> list[Action]:
         """What this seat may do now: nothing while others are asked."""
-        return self._state.legal() if self.is_asked else []
+        return self._world.legal() if self.is_asked else []
 
     def imagine(self, chance: Chance) -> State:
         """A position that this seat cannot tell from the true one."""
-        return self._state.imagine(self.seat, chance)
+        return self._world.imagine(self.seat, chance)
 
     def instinct(self) -> Instinct:
-        return self._state.game.instinct(self._state)
+        return self._world.game.instinct(self._world)
 
     def to_dict(self, chance: Chance) -> dict[str, object]:
         """The same for somebody far away: one imagined world as data. What is hidden from the seat is not in it."""
@@ -67,14 +71,26 @@ class Sight:
 
 
 def sight_from(game: Game, data: dict[str, object], *, components: str | None = None) -> Sight:
-    """The way back, at the other end; imagining from there deals anew, so it is as good as being at the table."""
-    options, world, seat = data["options"], data["world"], data["seat"]
-    assert isinstance(options, dict)
-    assert isinstance(world, dict)
-    assert isinstance(seat, int)
-    if data["game"] != game.name or data["rules"] != game.rules:
-        raise BadOption(f"a sight of {data['rules']!r}, and these are the rules {game.rules!r}")
-    state = game.restore(world, Seeded(0), **options, components=components)
-    if state.components != data["components"]:
-        raise BadOption(f"components {data['components']!r}: these are {state.components!r}; name the right file")
-    return Sight(state, seat)
+    """The way back, at the other end; imagining from there deals anew, so it is as good as being at the table.
+
+    It comes from afar, so nothing is taken for granted: what is no sight of this game is refused with `BadOption`.
+    """
+    options, world = data.get("options"), data.get("world")
+    if data.get("game") != game.name or data.get("rules") != game.rules:
+        raise BadOption(f"a sight of {data.get('rules')!r}, and these are the rules {game.rules!r}")
+    if not isinstance(options, dict) or not isinstance(world, dict):
+        raise BadOption("a sight without options or without a world")
+    chosen: dict[str, object] = {**options, "components": components}
+    try:
+        state = game.begin(checked(game.options, chosen), Seeded(0), tell=False)
+        if state.components != data.get("components"):
+            raise BadOption(
+                f"components {data.get('components')!r}: these are {state.components!r}; name the right file"
+            )
+        if not is_like(world, state.snapshot()):
+            raise BadOption("a sight with a world that is no position of this game")
+        state.load(world)
+    except (AssertionError, KeyError, OverflowError, TypeError):
+        raise BadOption("a sight with a world that is no position of this game") from None
+    state.forget(Seeded(0))
+    return Sight(state, data.get("seat"))

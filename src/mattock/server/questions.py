@@ -9,7 +9,6 @@ from msgspec import Struct
 
 from mattock.core.game import luck_from
 from mattock.core.refusal import Refusal as RuleRefusal
-from mattock.core.sight import Sight
 from mattock.core.state import State
 from mattock.server.wire import Preview, Why
 from mattock.tables import Person, Table
@@ -121,7 +120,7 @@ class Worlds:
 
 def imagined(state: State, seat: int) -> State:
     """One of them; it remembers whether luck was asked."""
-    world = Sight(state, seat).imagine(luck_from(None, None))
+    world = state.imagine(seat, luck_from(None, None))
     world.recording = True
     return world
 
@@ -166,5 +165,6 @@ def future(worlds: Worlds, seat: int, path: list[str]) -> Future | None:
 
 
 def told(walk: Walk, seat: int) -> Future:
-    legal = [{"code": action.code, **action.to_dict()} for action in Sight(walk.world, seat).legal()]
+    choices = walk.world.legal() if walk.world.to_move == seat else []
+    legal = [{"code": action.code, **action.to_dict()} for action in choices]
     return Future(walk.world.view(seat), told_tale(walk.tale, (seat,)), legal)
