@@ -9,9 +9,11 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import mattock
@@ -23,6 +25,7 @@ from tests.web.house import House, open_house
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 LOOKS: Final = (("dark", "en"), ("dark", "de"), ("parchment", "en"), ("parchment", "de"))
+LARGEST: Final = (1440, 1440)
 NAMES: Final = ("Ylva", "Tordan", "Runa", "Bofrik")
 
 
@@ -88,7 +91,10 @@ def pages(browser: Browser, guest: Guest) -> Iterator[tuple[str, Page]]:
 
 
 def take(page: Page, name: str) -> None:
-    page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=72)
+    """Small enough to keep them all beside the sources; the widest is shrunk."""
+    with Image.open(BytesIO(page.screenshot())) as picture:
+        picture.thumbnail(LARGEST)
+        picture.save(FOLDER / f"{name}.webp", quality=55, method=6)
 
 
 def take_all(browser: Browser, house: House, wanted: list[str]) -> None:

@@ -100,6 +100,8 @@ class Person:
         table, wire = self.table, self.wire
         assert table is not None
         assert wire is not None
+        if wire.is_closing or version < self.version:  # while somebody thought about it, the game went on
+            return
         table.sent.append((version + 1, time.perf_counter()))
         number = self.crowd.next_key()
         data = b'{"do":"play","key":"%016d","version":%d,"action":"%s"}' % (number, version, code.encode())

@@ -111,6 +111,8 @@ def test_a_master_without_any_time_still_answers(game: str) -> None:
     ("level", "budget", "said"),
     [
         ("grandmaster", {}, "random, apprentice, journeyman, master"),
+        (None, {}, "level=None"),
+        (5, {}, "level=5"),
         ("", {}, "allowed are"),
         ("apprentice", {"seconds": 1.0}, "only a master"),
         ("master", {"seconds": 0.0}, "above 0"),
@@ -120,6 +122,6 @@ def test_a_master_without_any_time_still_answers(game: str) -> None:
         ("master", {"iterations": 0}, "from 1"),
     ],
 )
-def test_a_level_or_budget_that_does_not_exist_is_refused(level: str, budget: dict[str, Any], said: str) -> None:
+def test_a_level_or_budget_that_does_not_exist_is_refused(level: object, budget: dict[str, Any], said: str) -> None:
     with pytest.raises(mattock.BadOption, match=said):
         bot(level, **budget)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import mattock
-from mattock.bots.advice import GAIN, GUARD, HINDER, SURVIVAL, VICTORY, Reason
+from mattock.bots.advice import GAIN, GUARD, HINDER, NO_LESS, SURVIVAL, VICTORY, Reason
 from mattock.bots.futures import Futures
 from mattock.bots.reasons import reason_for
 
 RIVALS = mattock.game("dwar7s").new(seed=1)
 TRIES = 100
+NOTHING_ELSE = Reason(NO_LESS, GAIN, 0)
+"""What is said where nothing sets an action apart."""
 
 
 def futures(
@@ -59,11 +61,11 @@ def test_beside_equal_actions_the_reason_is_what_is_gained_over_now() -> None:
 
 
 def test_a_lead_that_may_be_chance_is_no_reason() -> None:
-    assert reason_for(futures({"gems": 0.6}, spread=1.0), [futures({"gems": 0.5})], NOW) is None
+    assert reason_for(futures({"gems": 0.6}, spread=1.0), [futures({"gems": 0.5})], NOW) == NOTHING_ELSE
 
 
 def test_a_lead_too_small_to_matter_is_no_reason() -> None:
-    assert reason_for(futures({"gems": 0.52}, spread=0.0), [futures({"gems": 0.5})], NOW) is None
+    assert reason_for(futures({"gems": 0.52}, spread=0.0), [futures({"gems": 0.5})], NOW) == NOTHING_ELSE
 
 
 def test_an_end_that_is_near_comes_before_everything_else() -> None:
@@ -75,4 +77,4 @@ def test_an_end_that_is_near_comes_before_everything_else() -> None:
 
 def test_where_every_future_is_over_only_its_end_counts() -> None:
     assert reason_for(futures(wins=TRIES), [futures()], NOW) == Reason(VICTORY, GAIN, 0)
-    assert reason_for(futures(defeats=TRIES), [futures(defeats=TRIES)], NOW) is None
+    assert reason_for(futures(defeats=TRIES), [futures(defeats=TRIES)], NOW) == NOTHING_ELSE

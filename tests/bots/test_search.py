@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import math
+import signal
+import threading
+import time
 from dataclasses import dataclass, field
 
 import pytest
 
 import mattock
-from mattock.bots import Sight
+from mattock.bots import Sight, bot, coach
 from mattock.bots.rollout import roll_out
 from mattock.bots.search import CURIOSITY, Fork, Search
 from mattock.core.playout import play_randomly
@@ -131,3 +134,45 @@ def test_where_luck_brings_another_seat_to_move_its_choices_are_its_own() -> Non
     fork.turn_to([5])
     assert fork.chooser() == 0
     assert fork.node(0).seat == 0
+
+
+@pytest.mark.parametrize("level", ["master", "coach"])
+def test_whoever_thinks_can_be_interrupted(level: str) -> None:
+    state = mattock.game("dwar7s").new(seed=1)
+    sight = Sight(state, state.to_move)
+    alarm = threading.Timer(0.2, signal.raise_signal, [signal.SIGINT])
+    start = time.monotonic()
+    alarm.start()
+    with pytest.raises(KeyboardInterrupt):
+        bot("master", seconds=30).choose(sight) if level == "master" else coach(state, sight.seat, seconds=30)
+    assert time.monotonic() - start < 10
+
+
+@pytest.mark.parametrize("game", mattock.game_names())
+def test_a_walk_begins_with_the_choice_it_is_told(game: str) -> None:
+    state = mattock.game(game).new(seed=2)
+    search = Search(Sight(state, state.to_move), mattock.Seeded(1))
+    for number in state.legal_ids():
+        search.iterate(number)
+    assert {node.number: node.visits for node in search.ranking()} == dict.fromkeys(state.legal_ids(), 1.0)
+
+
+def test_of_choices_never_followed_the_ranking_begins_with_what_instinct_leans_to() -> None:
+    state = mattock.game("dwar7s").new(seed=1)
+    search = Search(Sight(state, state.to_move), mattock.Seeded(1))
+    search.run(1, math.inf)
+    fork = search.root.fork
+    assert fork is not None
+    weights = dict(zip(fork.offered, fork.weights, strict=True))
+    rest = [weights[node.number] for node in search.ranking()[1:]]
+    assert rest == sorted(rest, reverse=True)
+
+
+@pytest.mark.parametrize("game", mattock.game_names())
+def test_who_looks_ahead_rolls_out_through_as_many_turns_more(game: str) -> None:
+    for seed in range(5):
+        for ahead in (1, 2):
+            world = mattock.game(game).new(players=4, seed=seed)
+            first, instinct = world.to_move, world.game.instinct(world)
+            roll_out(instinct, world, instinct.turn_of(world), mattock.Seeded(seed), ahead)
+            assert (world.to_move - first) % 4 == ahead + 1

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import shlex
+import signal
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import mattock
+from mattock.cli import review as command
 from mattock.core.playout import play_randomly
 from mattock.lab import review as reviewing
-from tests.cli.command import Command, is_one_line, written
+from mattock.lab.hindsight import Choice, Review
+from mattock.lab.review_picture import draw
+from tests.cli.command import Command, is_one_line, resealed, written
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 GAMES = pytest.mark.parametrize("name", mattock.game_names())
@@ -30,17 +36,66 @@ def test_a_review_tells_the_way_of_each_side_and_the_turning_points(run: Command
     assert (result.code, result.err) == (0, "")
     assert "decisions with a choice among 30 actions" in result.out
     assert result.out.count("% to ") == (1 if name == "runedar" else 2)
-    assert "turning point" in result.out or "Where the game turned" in result.out or "No decision cost" in result.out
+    assert "judgement " in result.out
+    assert "turning point" in result.out or "Where the game turned" in result.out
 
 
-def test_a_turning_point_is_told_with_the_better_action_and_how_to_go_on(run: Command, tmp_path: Path) -> None:
-    path = journal(tmp_path, "dwar7s", 60)
-    lines = run("review", path, "--iterations", 8).out.splitlines()
-    first = next(at for at, line in enumerate(lines) if line.startswith("1. Action "))
-    number = lines[first].split()[2].rstrip(",")
-    assert " cost " in lines[first]
+def made_up(choices: list[Choice]) -> Callable[..., Review]:
+    """A review that found that much, whatever the journal."""
+
+    def found(told: mattock.Journal, *_: object, **__: object) -> Review:
+        return Review(choices, (0.0, 1.0), players=2, together=False, actions=len(told.moves), is_whole=True)
+
+    return found
+
+
+def told_choices(path: Path, kept: float, *, luck: bool) -> list[Choice]:
+    """The first decision of the game, as if another had been better."""
+    game = mattock.game("dwar7s")
+    told = mattock.Journal.from_lines(path.read_text(encoding="utf-8"), unfinished=True)
+    state = game.rebuild(told, upto=0)
+    chosen = state.catalogue.by_code(told.moves[0].code)
+    better = next(action for action in state.legal() if action != chosen)
+    news = (luck, luck)
+    first = Choice(1, 1, state.to_move, chosen, better, None, (0.6, 0.4), (kept, 1 - kept), 0.001, news)
+    return [first, first._replace(number=2, best=chosen, hoped=(0.3, 0.7), kept=(0.3, 0.7))]
+
+
+@pytest.mark.parametrize(
+    ("kept", "said"),
+    [(0.5, "cost 10 points (50 % instead of 60 %)"), (0.59, "cost 1 point (59 % instead of 60 %)")],
+)
+def test_a_costly_decision_is_told_with_the_better_action(
+    run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kept: float, said: str
+) -> None:
+    path = journal(tmp_path, "dwar7s", 6)
+    monkeypatch.setattr(command, "review", made_up(told_choices(path, kept, luck=False)))
+    lines = run("review", path).out.splitlines()
+    first = next(at for at, line in enumerate(lines) if line.startswith("1. Action 1, "))
+    assert lines[first].endswith(f"{said}.")
     assert lines[first + 1].startswith("   Better: “")
-    assert lines[-1].endswith(f"mattock review {path} --from {number}")
+
+
+def test_where_luck_turned_the_game_that_is_said_and_the_best_action_all_the_same(
+    run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = journal(tmp_path, "dwar7s", 6)
+    monkeypatch.setattr(command, "review", made_up(told_choices(path, 0.5, luck=True)))
+    lines = run("review", path).out.splitlines()
+    first = next(at for at, line in enumerate(lines) if line.startswith("1. Action 1, "))
+    assert "after it luck changed the chance from 50 % to 30 %" in lines[first]
+    assert lines[first + 1].startswith("   Better: “")
+
+
+def test_how_to_go_on_is_told_so_that_it_can_be_typed(
+    run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = journal(tmp_path, "dwar7s", 6, foot=False).rename(tmp_path / "my game.jsonl")
+    monkeypatch.setattr(command, "review", made_up(told_choices(path, 0.5, luck=False)))
+    line = run("review", path, "--unfinished").out.splitlines()[-1]
+    assert line.endswith(f"mattock review '{path}' --unfinished --from 1")
+    words = shlex.split(line.partition(": ")[2])
+    assert run(*words[1:], typed="q\n").code == 0
 
 
 @pytest.mark.parametrize("ending", ["svg", "png"])
@@ -67,6 +122,49 @@ def test_an_interrupted_review_tells_what_it_has(run: Command, tmp_path: Path, m
     assert "Blue: from " in result.out
 
 
+def test_interrupted_before_anything_was_found_a_review_was_just_stopped(
+    run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def tired(*_: object) -> object:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(reviewing, "judged", tired)
+    result = run("review", journal(tmp_path, "dwar7s", 20))
+    assert (result.code, result.out, result.err) == (130, "", "\nStopped.\n")
+
+
+def test_who_interrupts_impatiently_still_gets_words_and_picture(
+    run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judged = reviewing.judged
+
+    def interrupted(state: mattock.State, told: mattock.Journal, number: int, *rest: object) -> object:
+        if number > 10:
+            signal.raise_signal(signal.SIGINT)
+        return judged(state, told, number, *rest)  # type: ignore[arg-type]
+
+    def impatiently(*picture: object) -> None:
+        signal.raise_signal(signal.SIGINT)
+        draw(*picture)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(reviewing, "judged", interrupted)
+    monkeypatch.setattr(command, "draw", impatiently)
+    before, out = signal.getsignal(signal.SIGINT), tmp_path / "review.svg"
+    try:
+        result = run("review", journal(tmp_path, "dwar7s", 20), "--iterations", 2, "--out", out)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert result.code == 130
+    assert "Interrupted: this is the game up to action " in result.out
+    assert out.stat().st_size > 1000
+
+
+def test_who_does_not_interrupt_finds_ctrl_c_as_it_was(run: Command, tmp_path: Path) -> None:
+    before = signal.getsignal(signal.SIGINT)
+    run("review", journal(tmp_path, "dwar7s", 3), "--iterations", 1)
+    assert signal.getsignal(signal.SIGINT) is before
+
+
 @GAMES
 def test_a_person_plays_on_from_a_moment_of_the_game(run: Command, tmp_path: Path, name: str) -> None:
     result = run("review", journal(tmp_path, name, 20), "--from", 12, typed="\nq\n")
@@ -80,6 +178,9 @@ def test_a_person_plays_on_from_a_moment_of_the_game(run: Command, tmp_path: Pat
     [
         (["--iterations", "0"], "iterations=0"),
         (["--iterations", "many"], "--iterations"),
+        (["--iterations", "5", "--seconds", "1"], "not both"),
+        (["--from", "5", "--iterations", "5"], "leave out --iterations"),
+        (["--from", "5", "--out", "review.svg"], "leave out --out"),
         (["--seconds", "-1"], "seconds=-1"),
         (["--seconds", "nan"], "seconds=nan"),
         (["--out", "review.jpg"], ".png or .svg"),
@@ -119,3 +220,25 @@ def test_the_journal_of_an_interrupted_game_is_reviewed_if_one_says_so(run: Comm
     result = run("review", path, "--iterations", 2, "--unfinished")
     assert result.code == 0
     assert "The game is not over" in result.out
+
+
+@pytest.mark.parametrize("change", ["crlf", "mark"])
+def test_what_an_editor_adds_to_a_journal_is_no_damage(run: Command, tmp_path: Path, change: str) -> None:
+    path = journal(tmp_path, "dwar7s", 3)
+    lines = path.read_bytes()
+    path.write_bytes(lines.replace(b"\n", b"\r\n") if change == "crlf" else b"\xef\xbb\xbf" + lines)
+    assert run("review", path, "--iterations", 2).code == 0
+
+
+def test_a_journal_that_tells_a_false_end_is_not_believed(run: Command, tmp_path: Path) -> None:
+    state = mattock.game("dwar7s").new(seed=4)
+    play_randomly(state, mattock.Seeded(4))
+
+    def lie(bodies: list[dict[str, Any]]) -> None:
+        bodies[-1]["outcome"]["winners"] = []
+
+    path = tmp_path / "false.jsonl"
+    path.write_text(resealed(state.journal(), lie), encoding="utf-8")
+    result = run("review", path, "--iterations", 2)
+    assert (result.code, result.out) == (2, "")
+    assert "the outcome told is not the one reached" in result.err

@@ -96,7 +96,7 @@ def test_the_same_results_make_the_same_picture_and_others_another(tmp_path: Pat
 def test_the_page_shows_the_picture_and_tells_it_to_those_who_do_not_see_it(tmp_path: Path) -> None:
     publish(tmp_path, ROWS, RESULTS)
     page = (tmp_path / "strength.md").read_text(encoding="utf-8")
-    assert "0.1 s 70%, 0.3 s 80%, 1 s 90%](pictures/budget.svg)" in page
+    assert "0.1 s 70 %, 0.3 s 80 %, 1 s 90 %](pictures/budget.svg)" in page
 
 
 def test_without_two_budgets_there_is_no_picture(tmp_path: Path) -> None:

@@ -16,6 +16,15 @@ DUEL = Match(id="duel", game="dwar7s", level="apprentice", opponent="random", se
 SIEGE = Match(id="siege", game="runedar", level="apprentice", seeds=2, options={"players": 2, "difficulty": "easy"})
 
 
+def row(game: str, *, level: str = "apprentice", opponent: str | None = None, seeds: int = 1) -> str:
+    """One match as it stands in a file."""
+    against = "" if opponent is None else f'opponent = "{opponent}"\n'
+    return (
+        f'[[match]]\nid = "a"\ngame = "{game}"\nlevel = "{level}"\nseeds = {seeds}\n{against}'
+        "options = { players = 2 }\n"
+    )
+
+
 def test_the_ladder_that_comes_with_mattock_can_be_played() -> None:
     rows = matches()
     assert len({row.id for row in rows}) == len(rows)
@@ -59,7 +68,7 @@ def test_results_are_read_as_they_were_written_and_stand_on_the_page(tmp_path: P
     write_tallies(tmp_path / "strength.json", {"duel": tally})
     assert read_tallies(tmp_path / "strength.json") == {"duel": tally}
     text = page([DUEL, SIEGE], {"duel": tally})
-    assert "| dwar7s | 3 | apprentice | random | 4 | 62% |" in text
+    assert "| dwar7s | 3 | apprentice | random | 4 | 62 % |" in text
     assert "| 25.0 | 3 / 1 / 0 |" in text
     assert "Together" not in text
 
@@ -76,15 +85,29 @@ def test_a_match_that_is_not_there_is_refused_with_those_that_are() -> None:
     assert chosen([DUEL, SIEGE], ["siege"]) == [SIEGE]
     with pytest.raises(mattock.BadOption, match="allowed are duel, siege"):
         chosen([DUEL, SIEGE], ["joust"])
+    with pytest.raises(mattock.BadOption, match=r"runedar-normal-4-master, .* and 21 more"):
+        chosen(matches(), ["runedar-normal-4-mistress"])
 
 
 @pytest.mark.parametrize(
-    "text",
-    ["", "match = 3", '[[match]]\nid = "a"', '[[match]]\nid = "a"\ngame = "dwar7s"\nlevel = "x"\nseeds = 1\n'],
+    ("text", "complaint"),
+    [
+        ("", r"there is no \[\[match\]\]"),
+        ("match = 3", "not a ladder"),
+        ('[[match]]\nid = "a"', "not a ladder"),
+        (row("dwar7s", level="x", opponent="random"), "level='x'"),
+        (row("dwar7s", opponent="random", seeds=0), "seeds"),
+        (row("dwar7s", opponent="random") * 2, "2 matches are called 'a'"),
+        (row("dwar7s"), "dwar7s needs an opponent"),
+        (row("runedar", opponent="random"), "won together"),
+        (row("dwar7s", level="master", opponent="random"), "a master needs iterations"),
+        (row("dwar7s", opponent="master"), "not the opponent"),
+        (row("dwar7s", opponent="random").replace("players = 2", ""), "how many players"),
+    ],
 )
-def test_a_file_that_is_no_ladder_is_refused(tmp_path: Path, text: str) -> None:
+def test_a_file_that_is_no_ladder_is_refused(tmp_path: Path, text: str, complaint: str) -> None:
     (tmp_path / "own.toml").write_text(text)
-    with pytest.raises(mattock.BadOption):
+    with pytest.raises(mattock.BadOption, match=complaint):
         matches(tmp_path / "own.toml")
 
 

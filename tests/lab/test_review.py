@@ -12,6 +12,7 @@ from mattock.bots import Sight, bot
 from mattock.bots.budget import Budget
 from mattock.core.playout import play_randomly
 from mattock.lab import review as reviewing
+from mattock.lab.hindsight import JUDGEMENT, LUCK
 from mattock.lab.review import continue_from, judged, moments, review
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def cut(told: mattock.Journal, actions: int) -> mattock.Journal:
 def assert_adds_up(found: Review) -> None:
     for seat in range(found.players):
         split = found.split(seat)
-        assert split.start + split.decisions + split.others + split.luck == pytest.approx(split.end)
+        assert split.start + split.decisions + split.others + split.luck + split.judgement == pytest.approx(split.end)
         assert split.decisions <= 0
 
 
@@ -74,25 +75,34 @@ def test_no_decision_is_better_than_the_best(name: str) -> None:
 
 
 @GAMES
-def test_turning_points_are_the_costliest_decisions_in_the_order_of_the_game(name: str) -> None:
-    found = whole(name)
-    points = found.turning_points()
-    assert 1 <= len(points) <= 3
-    numbers = [point.choice.number for point in points]
-    assert numbers == sorted(numbers)
-    least = min(point.choice.loss for point in points)
-    assert all(choice.loss <= least for choice in found.choices if choice.number not in numbers)
-    assert all(point.is_luck_larger is (abs(point.luck) > point.choice.loss) for point in points)
+def test_luck_is_only_where_luck_was_asked_or_a_secret_came_out(name: str) -> None:
+    game, told = mattock.game(name), journal(name)
+    hidden = {
+        number
+        for number, _, state in moments(game, told, None)
+        if game.reveals(state, state.catalogue.by_code(told.moves[number - 1].code).id)
+    }
+    causes = set()
+    for side in whole(name).sides:
+        for step in whole(name).steps(side):
+            between = range(step.choice.number, min(step.until, len(told.moves) + 1))
+            asked = any(told.moves[number - 1].luck for number in between)
+            causes.add(step.cause)
+            assert (step.cause == LUCK) >= asked
+            if step.cause == LUCK and step.until <= len(told.moves):
+                assert asked or hidden & set(between)
+    assert {LUCK, JUDGEMENT} <= causes
 
 
 def test_rivals_share_one_victory_at_every_moment_and_those_who_play_together_have_one_curve() -> None:
     rivals, team = whole("dwar7s"), whole("runedar")
     assert rivals.sides == [0, 1]
     assert team.sides == [0]
-    ours, theirs = rivals.curve(0), rivals.curve(1)
-    assert [number for number, _ in ours] == sorted(number for number, _ in theirs)
-    assert all(mine + yours == pytest.approx(1) for (_, mine), (_, yours) in zip(ours, theirs, strict=True))
-    assert team.curve(0) == team.curve(1)
+    for choice in rivals.choices:
+        assert sum(choice.hoped) == pytest.approx(1)
+        assert sum(choice.kept) == pytest.approx(1)
+    assert all(choice.hoped[0] == choice.hoped[1] for choice in team.choices)
+    assert [number for number, _ in rivals.curve(0)][:-1] == [one.number for one in rivals.choices if one.seat == 0]
 
 
 @GAMES
@@ -120,7 +130,7 @@ def test_a_game_that_is_not_over_is_reviewed_up_to_where_it_stopped(name: str) -
     assert found.is_whole
     assert found.result is None
     assert_adds_up(found)
-    assert found.split(0).end == found.choices[-1].kept[0]
+    assert found.split(found.choices[-1].seat).end == found.choices[-1].kept[found.choices[-1].seat]
 
 
 @GAMES
@@ -138,6 +148,16 @@ def test_an_interrupted_review_keeps_what_it_has(name: str) -> None:
     assert_adds_up(found)
 
 
+@GAMES
+def test_interrupted_before_anything_was_found_a_review_says_so(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(reviewing, "judged", stop)
+    with pytest.raises(KeyboardInterrupt):
+        review(journal(name), mattock.game(name), iterations=LITTLE)
+
+
 def test_interrupted_at_its_second_look_a_review_still_has_the_whole_game() -> None:
     told = journal("dwar7s")
 
@@ -151,10 +171,10 @@ def test_interrupted_at_its_second_look_a_review_still_has_the_whole_game() -> N
     assert len(found.choices) == len(whole("dwar7s").choices)
 
 
-def test_a_blunder_is_found_as_a_turning_point_with_the_better_action() -> None:
+def test_a_blunder_is_found_with_the_better_action() -> None:
     told, number = game_with_a_blunder()
-    found = review(told, mattock.game("dwar7s"), iterations=24)
-    blunder = next(point.choice for point in found.turning_points() if point.choice.number == number)
+    state = mattock.game("dwar7s").rebuild(told, upto=number - 1)
+    blunder = judged(state, told, number, 1, Budget(ENDLESS, 120), 0)
     assert blunder.chosen.verb == "decline"
     assert blunder.best.verb == "buy"
     assert blunder.loss > 0.05
@@ -208,6 +228,14 @@ def test_a_journal_without_a_decision_cannot_be_reviewed_nor_gone_on_from() -> N
         review(told, game)
     with pytest.raises(mattock.BadOption, match="no action was taken"):
         continue_from(told, game, 1)
+
+
+def test_a_journal_that_tells_a_false_end_is_refused() -> None:
+    told = mattock.game("dwar7s").rebuild(journal("dwar7s")).journal()
+    assert told.outcome is not None
+    told.outcome = {**told.outcome, "winners": []}
+    with pytest.raises(mattock.JournalError, match="the outcome told is not the one reached"):
+        review(told, mattock.game("dwar7s"), iterations=LITTLE)
 
 
 def test_a_journal_of_another_game_or_a_wrong_budget_is_refused() -> None:

@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from matplotlib.colors import to_hex
+from matplotlib.figure import Figure
+from matplotlib.text import Annotation
 
 import mattock
-from mattock.core.action import Action
-from mattock.lab.hindsight import Chances, Choice, Review
-from mattock.lab.review_picture import Labels, draw
+from mattock.lab.review_picture import LOOKS, Labels, draw, draw_split, legend
+from tests.lab.made_up import choice, review_of
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from mattock.lab.hindsight import Review
 
 GERMAN = Labels(
     title="Der Fall der Zwerge: Glück und Entscheidungen",
@@ -22,8 +26,9 @@ GERMAN = Labels(
     change="Änderung in Punkten",
     start="Beginn",
     decisions="Entscheidungen",
-    others="Entscheidungen der anderen",
+    others="Was andere taten",
     luck="Glück",
+    judgement="Einschätzung",
     end="Ergebnis",
     so_far="Bis hierher",
     point="Wendepunkt",
@@ -31,32 +36,14 @@ GERMAN = Labels(
 )
 
 
-def chances(first: float, players: int) -> Chances:
-    return (first, *[(1 - first) / (players - 1)] * (players - 1))
-
-
 def made_up(players: int = 2, *, together: bool = False, result: bool = True) -> Review:
     """A game of forty decisions, some of which cost a lot."""
     choices = []
     for number in range(1, 41):
-        hoped = 0.5 + 0.3 * (number % 7) / 7
+        hoped = 0.5 + 0.01 * (number % 7)
         kept = hoped - (0.2 if number % 11 == 0 else 0.0)
-        done, better = (Action("dwar7s", code, f"deed{code}", ()) for code in (number, 99))
-        is_best = hoped == kept
-        choices.append(
-            Choice(
-                number,
-                1 + number // 5,
-                0,
-                done,
-                done if is_best else better,
-                None,
-                (hoped,) * players if together else chances(hoped, players),
-                (kept,) * players if together else chances(kept, players),
-            )
-        )
-    end = (1.0,) * players if together else chances(1.0, players)
-    return Review(choices, end if result else None, players=players, together=together, actions=44, is_whole=result)
+        choices.append(choice(number, hoped, kept, players=players, together=together, luck=number % 2 == 0))
+    return review_of(*choices, result=0.6 if result else None, together=together)
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -64,8 +51,7 @@ def test_a_picture_says_everything_in_the_language_of_its_labels(tmp_path: Path,
     path = tmp_path / "review.svg"
     draw(made_up(players), GERMAN, path)
     text = path.read_text(encoding="utf-8")
-    written = [label for name, label in GERMAN._asdict().items() if name not in {"sides", "so_far", "others"}]
-    written += GERMAN.others.split(" ", 1)  # on two lines
+    written = [label for name, label in GERMAN._asdict().items() if name not in {"sides", "so_far"}]
     assert [label for label in [*written, *GERMAN.sides[:players]] if label not in text] == []
     assert GERMAN.so_far not in text
 
@@ -75,7 +61,7 @@ def test_those_who_play_together_have_one_line_and_no_others(tmp_path: Path) -> 
     draw(made_up(together=True), GERMAN._replace(sides=("Alle zusammen",)), path)
     text = path.read_text(encoding="utf-8")
     assert "Alle zusammen" in text
-    assert "der anderen" not in text
+    assert "andere" not in text
 
 
 def test_a_game_that_is_not_over_has_no_result(tmp_path: Path) -> None:
@@ -93,6 +79,32 @@ def test_turning_points_are_numbered_in_the_picture(tmp_path: Path) -> None:
     draw(found, GERMAN, path)
     text = path.read_text(encoding="utf-8")
     assert all(f">{number}</text>" in text for number in (1, 2, 3))
+
+
+@pytest.mark.parametrize("together", [False, True])
+def test_the_legend_names_every_kind_of_change_and_looks_like_its_bar(together: bool) -> None:
+    found = made_up(together=together)
+    entries = {handle.get_label(): handle for handle in legend(found, GERMAN)}
+    kinds = [kind for kind in LOOKS if kind != "others" or not together]
+    assert list(entries) == [
+        *GERMAN.sides[: len(found.sides)],
+        GERMAN.point,
+        *(getattr(GERMAN, kind) for kind in kinds),
+    ]
+    for kind in kinds:
+        patch, look = entries[getattr(GERMAN, kind)], LOOKS[kind]
+        assert to_hex(patch.get_edgecolor()) == look["edgecolor"].lower()
+        assert patch.get_hatch() == look.get("hatch")
+
+
+def test_the_numbers_of_the_bars_stand_beside_the_picture_and_cross_no_line() -> None:
+    figure = Figure()
+    axes = figure.add_subplot()
+    draw_split(axes, made_up(), 0, GERMAN)
+    numbers = [text for text in axes.texts if isinstance(text, Annotation)]
+    assert numbers[0].get_text() == "51 %"
+    assert len(numbers) == 2 + len(LOOKS)
+    assert all(text.xy[0] > 1 and text.xycoords == ("axes fraction", "data") for text in numbers)
 
 
 def test_the_same_review_makes_the_same_picture(tmp_path: Path) -> None:

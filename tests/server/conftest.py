@@ -10,6 +10,9 @@ from concurrent.futures import Future
 import pytest
 
 from tests.server.serving import Place, serving
+from tests.tables.conftest import cluster, postgres_empty, postgres_url
+
+__all__ = ["cluster", "place", "postgres_empty", "postgres_url"]
 
 
 @pytest.fixture(scope="session")

@@ -10,9 +10,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from mattock.server import connection, outbox, socket
-from mattock.tables import listener
+from mattock.server import clerk, connection, outbox, socket
 from tests.server.serving import Line, Place, meeting, narrow_socket, serving, visited
+from tests.tables.parlour import until
 
 
 def test_hello_is_answered_with_a_welcome_the_news_and_who_is_here(place: Place) -> None:
@@ -200,7 +200,6 @@ def test_a_frame_that_is_too_large_ends_the_connection_and_nothing_else(place: P
 
 def test_who_does_not_read_is_dropped_and_the_table_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbox.Outbox.__init__, "__defaults__", (2,))
-    monkeypatch.setattr(listener.Listener.__init__, "__defaults__", (4, None))
     monkeypatch.setattr(connection, "STUCK", 0.2)
 
     async def visit() -> None:
@@ -212,7 +211,7 @@ def test_who_does_not_read_is_dropped_and_the_table_plays_on(tmp_path: Path, mon
                     assert (await ada.wish(table, do="say", text="x" * 500)).status_code == 200
                     if not here.connections:
                         break
-                assert here.connections == 0
+                await until(lambda: here.connections == 0)
                 line.socket.transport.abort()
             async with bo.line(table, after=0) as line:
                 assert len((await line.hear("news"))["happenings"]) > 10
@@ -222,7 +221,6 @@ def test_who_does_not_read_is_dropped_and_the_table_plays_on(tmp_path: Path, mon
 
 def test_who_reads_on_after_a_pause_is_told_to_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbox.Outbox.__init__, "__defaults__", (2,))
-    monkeypatch.setattr(listener.Listener.__init__, "__defaults__", (4, None))
 
     async def visit() -> None:
         async with serving(tmp_path, buffer=4096) as place, meeting(place) as (ada, bo):
@@ -281,7 +279,7 @@ def test_a_mistake_of_ours_is_answered_and_the_line_stays_open(
     async def visit() -> None:
         async with visited(tmp_path) as (ada, _), ada.line(await ada.new_table()) as line:
             await line.hear("presence")
-            monkeypatch.setattr(connection, "why", fail)
+            monkeypatch.setattr(clerk, "why", fail)
             answer = await line.ask({"do": "why", "ref": "1", "seat": 0, "action": "x"})
             assert answer == {"re": "1", "answer": "unavailable", "code": "failed"}
             await line.send({"do": "ping"})

@@ -13,11 +13,12 @@ import mattock
 from mattock.tables import Person, Room, Store
 from mattock.tables.archive import export_table, import_table
 from mattock.tables.chronicle import Chronicle, Finished, SeatLine, finished
-from mattock.tables.commands import Abandon, Agree, HandOver, Say, Sit, Undo
+from mattock.tables.commands import Abandon, Agree, HandOver, Say, Undo
 from mattock.tables.entries import Entry, Said
 from mattock.tables.rating import Rating, ranks_of, rated
 from mattock.tables.store.batch import Addition, Batch
 from mattock.tables.store.chronicles import Page, Which, best, hall, newest
+from mattock.tables.welcome import admit
 from tests.tables.parlour import begun, done, new_table, play_along, room_at
 from tests.tables.staging import ADA, BOB, CYD, NAME, Stage
 
@@ -69,7 +70,7 @@ def test_help_and_rewinds_are_marked() -> None:
 
 def test_a_seat_taken_over_from_a_bot_was_helped_by_it() -> None:
     stage = Stage("dwar7s").begin(ADA).play_on(random.Random(1), lambda one: 1 in one.table.record.bot_moved)
-    stage.do(BOB, Sit(table=NAME, seat=1))
+    stage.ask(lambda table: admit(table, BOB, 1))
     told = chronicle_of(stage.play_on(random.Random(2)))
     assert [seat.is_helped for seat in told.seats] == [False, True]
 

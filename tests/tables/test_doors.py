@@ -10,7 +10,7 @@ import pytest
 
 import mattock
 from mattock.tables import Person, Room, Settings
-from mattock.tables.answers import BadOption, Done, Entered, Invitation, NoSuchSeat, NotYours
+from mattock.tables.answers import BadOption, Done, Entered, Invitation, NoSuchSeat, NotNow, NotYours
 from mattock.tables.archive import export_table, import_table, table_in
 from mattock.tables.commands import Create, Play, Rematch, Say, Sit, Start, TableCommand, Undo
 from mattock.tables.news import News
@@ -135,7 +135,9 @@ def test_a_closed_table_is_seen_by_who_sits_there_or_was_invited(url: str) -> No
             secret = expect(await room.invite(table, ADA), Invitation).secret
             expect(await room.enter(table, EVE, secret=secret), Entered)
             expect(await room.look(table, EVE), News)
-            await done(room, EVE, Sit(table=table, seat=1))
+            assert expect(await room.send(EVE, Sit(table=table, seat=1)), NotNow).code == "already_started"
+            secret = expect(await room.invite(table, ADA, 1), Invitation).secret
+            assert expect(await room.enter(table, EVE, secret=secret), Entered).seats == (1,)
 
     asyncio.run(story())
 

@@ -27,6 +27,7 @@ from mattock.tables.seats import Level, Seat, Settings
 from mattock.tables.sitting import rematch
 from mattock.tables.thinking import bot_to_move, choose, sight_of
 from mattock.tables.verdict import Moment, Verdict
+from mattock.tables.welcome import admit
 from tests.tables.staging import ADA, BOB, CYD, NAME, Stage
 
 
@@ -60,11 +61,20 @@ def test_the_host_puts_bots_on_seats_and_takes_them_off() -> None:
     assert stage.table.record.seats == [Seat(), Seat()]
 
 
-def test_a_bots_seat_may_be_taken_over_in_the_middle_of_a_game() -> None:
-    stage = Stage().begin(ADA)
+def test_before_the_start_anybody_may_take_a_bots_seat() -> None:
+    stage = Stage()
+    stage.do(ADA, SeatBot(table=NAME, seat=1, level="journeyman"))
     stage.do(BOB, Sit(table=NAME, seat=1))
-    assert stage.table.seats_of(BOB) == (1,)
-    assert bot_to_move(stage.table) is None
+    assert stage.table.record.seats == [Seat(), Seat(BOB)]
+
+
+def test_once_the_game_is_on_a_bots_seat_is_for_the_host_and_for_who_is_invited_to_it() -> None:
+    stage = Stage(players=3).begin(ADA)
+    for wanted in (1, None):
+        assert stage.refused(BOB, Sit(table=NAME, seat=wanted), NotNow).code == "already_started"
+    assert admit(stage.table, BOB, 1).bodies == [Sat(1, BOB)]
+    stage.do(ADA, Sit(table=NAME, seat=2))
+    assert stage.table.seats_of(ADA) == (0, 2)
 
 
 def test_a_seat_passes_to_a_bot_and_back_at_any_time_and_the_game_is_marked_only_if_the_bot_moved() -> None:

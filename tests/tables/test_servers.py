@@ -22,7 +22,7 @@ from mattock.tables.services import YourTurn
 from tests.tables.parlour import begun, done, hear, new_table, play_along, room_at, until
 from tests.tables.staging import ADA, BOB, EVE
 
-LINES = "FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+LINES = "FROM pg_stat_activity WHERE query LIKE 'SELECT pg_notify($1%' AND datname = current_database()"
 
 
 @asynccontextmanager

@@ -10,36 +10,65 @@ from concurrent.futures import ThreadPoolExecutor
 import mattock
 from mattock.bots import Sight, bot
 from mattock.core.chance import Fair
+from mattock.core.state import State
 from mattock.tables import Person, Store
 from mattock.tables.commands import Create, Play, Sit, Start, TableCommand
 from mattock.tables.deciding import decide
 from mattock.tables.desk import numbered, rebuilt, whole
 from mattock.tables.playing import create
+from mattock.tables.seats import Level
 from mattock.tables.services import new_name
 from mattock.tables.store.batch import Batch
 from mattock.tables.verdict import Moment, Verdict
 from tests.web.guest import Guest
+from tests.web.player import Script, sort_of
 
 
 def secret_of(luck: str) -> bytes:
     return luck.ljust(32).encode()
 
 
-def script_of(game: str, luck: str, level: str = "apprentice", **options: object) -> list[tuple[int, str]]:
-    """What bots of a level do with that luck, seat by seat."""
+def script_of(game: str, luck: str, level: str = "apprentice", *, curious: bool = False, **options: object) -> Script:
+    """What bots of a level do with that luck, seat by seat. Who is curious does whatever was not done before."""
     state = mattock.game(game).new(chance=Fair(secret_of(luck)), **options)
-    brain, script = bot(level, seed=7), []
+    brain, script, done = bot(level, seed=7), Script(), set[tuple[str, str]]()
     while state.outcome is None:
-        seat, action = int(state.to_move), brain.choose(Sight(state, state.to_move))
-        script.append((seat, action.code))
+        kind = kind_of(state)
+        fresh = [action for action in state.legal() if curious and (kind, sort_of(action.code)) not in done]
+        action = fresh[0] if fresh else brain.choose(Sight(state, state.to_move))
+        done.add((kind, sort_of(action.code)))
+        script.append((int(state.to_move), action.code))
         state.play(action)
     return script
 
 
+def kinds_of(game: str, luck: str, script: Script, **options: object) -> list[str]:
+    """Which question each action of a script answers."""
+    state, kinds = mattock.game(game).new(chance=Fair(secret_of(luck)), **options), []
+    for _, code in script:
+        kinds.append(kind_of(state))
+        state.play(next(action for action in state.legal() if action.code == code))
+    return kinds
+
+
+def kind_of(state: State) -> str:
+    assert state.decision
+    return str(state.decision.kind)
+
+
 def arranged_table(
-    game: str, sitting: Sequence[Guest], luck: str, played: Sequence[tuple[int, str]] = (), **options: object
+    game: str,
+    sitting: Sequence[Guest],
+    luck: str,
+    played: Sequence[tuple[int, str]] = (),
+    *,
+    fill: Level | None = None,
+    **options: object,
 ) -> str:
-    """Written beside the server into its database; it finds the table there when somebody asks for it."""
+    """Written beside the server into its database; it finds the table there when somebody asks for it.
+
+    Bots of the level `fill` sit on the seats for which there is nobody.
+    """
     people = [Person(guest.me["id"], guest.me["name"]) for guest in sitting]
     name, moment, now = new_name(), Moment(secret_of(luck), ""), time.time()
     opened = create(people[0], Create(game=game, options=dict(options)))
@@ -56,7 +85,7 @@ def arranged_table(
 
     for person in people:
         grant(person, Sit(table=name))
-    grant(people[0], Start(table=name))
+    grant(people[0], Start(table=name, fill=fill))
     for seat, code in played:
         grant(people[seat], Play(table=name, version=table.version, action=code))
     with ThreadPoolExecutor(1) as elsewhere:  # the browser's driver has a loop in this thread

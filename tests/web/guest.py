@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import urllib.request
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
@@ -12,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from tests.web.house import House
 from tests.web.player import Player
 
+EYE = Path(__file__).with_name("eye.js")
 SETTINGS = {"language": "en", "theme": "dark", "pace": "none", "sound": False}
 
 
@@ -32,22 +34,28 @@ class Guest:
         with urllib.request.urlopen(request, timeout=10) as answer:
             return json.load(answer)
 
-    def context(self, browser: Browser, size: tuple[int, int] = (1440, 900), **settings: object) -> BrowserContext:
-        """A browser in which this person has been before."""
+    def context(
+        self, browser: Browser, size: tuple[int, int] = (1440, 900), *, moves: bool = False, **settings: object
+    ) -> BrowserContext:
+        """A browser in which this person has been before; pieces move only where that is looked at."""
         context = browser.new_context(
             base_url=self.house.url,
             viewport={"width": size[0], "height": size[1]},
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moves else "reduce",
             has_touch=size[0] < 1000,
         )
-        stored = {"mattock.me": self.me, "mattock.settings": {**SETTINGS, **settings}}
+        stored = {
+            "mattock.me": self.me,
+            "mattock.settings": {**SETTINGS, **({"pace": "usual"} if moves else {}), **settings},
+        }
         for name, value in stored.items():
             text = json.dumps(json.dumps(value))
             context.add_init_script(f"localStorage.getItem('{name}') ?? localStorage.setItem('{name}', {text})")
+        context.add_init_script(path=EYE)
         return context
 
     def sits_down(self, context: BrowserContext, table: str, played: Sequence[tuple[int, str]] = ()) -> Player:
         """At a table where so much was played before."""
         page: Page = context.new_page()
         page.goto(f"/#/t/{table}")
-        return Player(page, self.house, [code for _, code in played])
+        return Player(page, self.house, len(played))

@@ -3,30 +3,50 @@
 from __future__ import annotations
 
 import json
-import time
 import urllib.request
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 
+from tests.web.hands import Hand, hand_on
 from tests.web.house import House
 
-PATIENCE = 60.0
-HESITATION = 0.6
-SETTLING = 60
-ENABLED = ':not([aria-disabled="true"]):not([disabled])'
+Seen = dict[str, Any]
+Script = list[tuple[int, str]]
+FORESIGHT: Final = 16  # actions: no plan on a page is longer
+ATTEMPTS: Final = 6
+
+
+def sort_of(code: str) -> str:
+    """Its verb; an ogre is a sort of its own."""
+    return code if code.startswith("play:") else code.split(":", maxsplit=1)[0]
+
+
+def within(way: float, reach: float) -> float:
+    """No farther than a hand goes."""
+    return max(-reach, min(reach, way))
+
+
+class Stuck(AssertionError):
+    """The page offers no way to do what should be done."""
 
 
 class Player:
-    """One page of one person. `codes` are the actions chosen so far, the first `sent` of them are on the table."""
+    """One page of one person. So many actions were `sent` by all; `chosen` more are in mind here."""
 
-    def __init__(self, page: Page, house: House, played: list[str]) -> None:
+    def __init__(self, page: Page, house: House, played: int = 0) -> None:
         self.page = page
         self.house = house
-        self.codes = played
-        self.sent = len(played)
-        self.seat: int | None = None
+        self.sent = played
+        self.chosen = 0
+        self.done: set[str] = set()
+        self._hand: Hand | None = None
+
+    @property
+    def hand(self) -> Hand:
+        self._hand = self._hand or hand_on(self.page)
+        return self._hand
 
     @property
     def table(self) -> str:
@@ -37,76 +57,88 @@ class Player:
         kept = self.page.evaluate("localStorage.getItem('mattock.me')")
         return str(json.loads(kept)["key"])
 
-    def news(self) -> dict[str, Any]:
-        """How the table stands, from the server itself."""
-        request = urllib.request.Request(f"{self.house.url}/api/tables/{self.table}")
+    def asks(self, path: str) -> dict[str, Any]:
+        """The server itself, about this table."""
+        request = urllib.request.Request(f"{self.house.url}/api/tables/{self.table}{path}")
         request.add_header("Authorization", f"Bearer {self.key}")
         with urllib.request.urlopen(request, timeout=10) as answer:
             told: dict[str, Any] = json.load(answer)
             return told
 
+    def news(self) -> dict[str, Any]:
+        """How the table stands."""
+        return self.asks("")
+
     def follows(self, script: Sequence[tuple[int, str]], upto: int | None = None) -> None:
-        """Do exactly these actions, each given with its seat; nobody else moves meanwhile.
-
-        The page may gather several before they are sent. What the main button would send is written on it.
-        """
+        """Do exactly these actions, each given with its seat; nobody else moves meanwhile."""
         wanted = [code for _, code in script]
-        while self.sent < len(script[:upto]):
-            self.lifts_cover(script[self.sent][0])
-            self.codes.append(wanted[len(self.codes)])
-            self.chooses(self.codes[-1], wanted[self.sent : len(self.codes) - 1])
-            self.sends(wanted)
+        while self.sent < len(wanted[:upto]):
+            before, codes = self.sent, wanted[self.sent : self.sent + FORESIGHT]
+            self.does(codes)
+            if self.sent - before != self.chosen:
+                raise Stuck(f"{self.sent - before} actions were played instead of {codes[: self.chosen]}")
 
-    def sends(self, wanted: Sequence[str]) -> None:
-        """Wait until the choice has gone, or can be sent; some choices need a further one first."""
-        deadline = time.monotonic() + HESITATION
-        while time.monotonic() < deadline:
-            if self.has_arrived(len(self.codes)):
-                self.sent = len(self.codes)
-                return
-            orders = self.orders()
-            is_wanted = orders == wanted[self.sent : self.sent + len(orders)] and len(orders) >= self.chosen
-            self.page.wait_for_timeout(SETTLING)  # the page may still add what goes without saying
-            if orders and is_wanted and orders == self.orders():
-                self.page.locator("[data-primary]").first.click(timeout=PATIENCE * 1000)
-                self.sent += len(orders)
-                self.codes = list(wanted[: self.sent])
-                self.waits_for(self.sent)
-                return
+    def does(self, codes: Sequence[str]) -> None:
+        """Send the first of these, and whatever of the others the page gathers with it."""
+        self.chosen, before, tries = 0, self.sent, 0
+        while self.sent == before:
+            seen = self.looks(codes)
+            tries += 1
+            if seen["touch"] in {"news", "over"}:
+                self.sent = seen["actions"]
+            elif seen["touch"] == "nothing" or tries > ATTEMPTS + 2 * self.chosen:
+                raise Stuck(f"no way to {codes}: {seen}")
+            elif self.acts(seen, codes[: seen["chosen"]]) and seen["touch"] != "cover":
+                self.chosen = seen["chosen"]
+        self.done |= {sort_of(code) for code in codes[: self.chosen]}
 
-    @property
-    def chosen(self) -> int:
-        """How many actions were clicked and are not sent."""
-        return len(self.codes) - self.sent
+    def acts(self, seen: Seen, path: Sequence[str]) -> bool:
+        """Do what was seen to be next; the path is what is in mind then. False: something was in the way."""
+        return self.reaches(seen["spot"])
 
-    def orders(self) -> list[str]:
-        """What the main button would send of what was chosen; it may also stand for an action of its own."""
-        primary = self.page.locator("[data-primary][data-orders]:not([data-action])")
-        primary = primary.and_(self.page.locator(ENABLED))
-        return (primary.first.get_attribute("data-orders") or "").split() if primary.count() else []
-
-    def has_arrived(self, actions: int) -> bool:
-        return self.page.locator(f'.scene[data-actions="{actions}"][data-busy="false"]').count() > 0
+    def looks(self, codes: Sequence[str]) -> Seen:
+        wish = {"actions": self.sent, "codes": list(codes), "chosen": self.chosen}
+        seen: Seen = self.page.evaluate("wish => eye.next(wish)", wish)
+        return seen
 
     def waits_for(self, actions: int) -> None:
-        arrived = self.page.locator(f'.scene[data-actions="{actions}"][data-busy="false"]')
-        arrived.wait_for(state="attached", timeout=PATIENCE * 1000)
+        """Until others have played so far."""
+        self.sent = self.page.evaluate("actions => eye.arrived(actions)", actions)["actions"]
+        if self.sent < actions:
+            raise Stuck(f"{self.sent} actions have arrived, not {actions}")
 
-    def lifts_cover(self, seat: int) -> None:
-        """At one screen for several, the next player says that they are there."""
-        cover = self.page.locator(".cover button").first
-        self.page.locator(".scene").wait_for(state="attached", timeout=PATIENCE * 1000)
-        if self.seat not in {None, seat}:
-            cover.wait_for(timeout=PATIENCE * 1000)
-        if cover.is_visible():
-            cover.click()
-        self.seat = seat
+    def reaches(self, spot: Seen) -> bool:
+        """Tap it; what is out of reach is first brought there, as a person would."""
+        if spot["isSeen"]:
+            self.hand.taps(spot["x"], spot["y"])
+        elif spot["isUnderSheet"]:
+            self.taps("[data-close]")
+        elif spot["isOnBoard"]:
+            self.brings(spot)
+        else:
+            self.scrolls_to(spot)
+        return bool(spot["isSeen"])
 
-    def chooses(self, code: str, after: Sequence[str] = ()) -> None:
-        self.lit(code, after).click(timeout=PATIENCE * 1000)
+    def scrolls_to(self, spot: Seen) -> None:
+        """Sideways where it lies beside the window, as cards of a large hand do; else down or up."""
+        size = self.page.viewport_size
+        assert size
+        x, y, reach = size["width"] / 2, size["height"] / 2, 0.8
+        if 0 <= spot["y"] < size["height"]:
+            self.hand.scrolls(x, spot["y"], within(spot["x"] - x, reach * size["width"]), 0)
+        else:
+            self.hand.scrolls(x, y, 0, within(spot["y"] - y, reach * size["height"]))
 
-    def lit(self, code: str, after: Sequence[str] = ()) -> Locator:
-        """What stands for the action after those already chosen, not after others that might be."""
-        path = f'[data-after="{" ".join(after)}"]' if after else "[data-after='']"
-        sort = f':is(button, a, [role="button"])[data-action="{code}"]:is(:not([data-after]), {path}):visible'
-        return self.page.locator(sort).and_(self.page.locator(ENABLED)).first
+    def brings(self, spot: Seen) -> None:
+        """Pull the table until the spot lies in the middle of what is seen of it."""
+        hole = self.page.locator(".hole").bounding_box()
+        assert hole
+        x, y, reach = hole["x"] + hole["width"] / 2, hole["y"] + hole["height"] / 2, 0.45
+        dx, dy = within(x - spot["x"], reach * hole["width"]), within(y - spot["y"], reach * hole["height"])
+        self.hand.drags(x, y, dx, dy)
+
+    def taps(self, selector: str) -> None:
+        spot = self.page.evaluate("selector => eye.where(selector)", selector)
+        if not spot or not spot["isSeen"]:
+            raise Stuck(f"{selector} cannot be tapped: {spot}")
+        self.hand.taps(spot["x"], spot["y"])

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   boundsOf,
-  flagSpot,
+  FLAG,
   opposite,
   outline,
   pillars,
   PITCH,
+  poles,
   room,
   SIDE,
+  sightOf,
   slotSpots,
   step,
   turned,
@@ -69,15 +71,29 @@ describe('spaces', () => {
 
 describe('the flag of a kingdom', () => {
   it('stands on the castle when nothing lies north of it', () => {
-    expect(flagSpot(viewOf([stack('blue_castle', 0, 0)]), 'blue')).toEqual({ x: 0, y: 0, isCrowded: false });
+    expect(poles(viewOf([stack('blue_castle', 0, 0)]))).toEqual([{ colour: 'blue', x: 0, y: 0, isCrowded: false }]);
   });
 
-  it('stands on a neighbour of the same area rather than over the slots of a card in the north', () => {
+  it('stands on another card of the same area rather than over the slots of a card in the north', () => {
     const table = [stack('red_tavern', 0, -1, { area: 1 }), stack('blue_castle', 0, 0), stack('blue_tavern', 1, 0)];
-    expect(flagSpot(viewOf(table), 'blue')).toEqual({ x: 1, y: 0, isCrowded: false });
+    expect(poles(viewOf(table))).toEqual([{ colour: 'blue', x: 1, y: 0, isCrowded: false }]);
   });
 
-  it('is not there without a castle', () => {
-    expect(flagSpot(viewOf([stack('red_tavern', 0, 0)]), 'blue')).toBeNull();
+  it('leaves its place to the other where two castles share an area', () => {
+    const found = poles(viewOf([stack('blue_castle', 0, 0), stack('red_castle', 0, 1), stack('red_tavern', 1, 0)]));
+    expect(found.map(({ colour, x, y }) => [colour, x, y])).toEqual([
+      ['blue', 0, 0],
+      ['red', 1, 0],
+    ]);
+  });
+
+  it('stands small on the castle where everything in the north is taken', () => {
+    const table = [stack('red_tavern', 0, -1, { area: 1 }), stack('blue_castle', 0, 0)];
+    expect(poles(viewOf(table))).toEqual([{ colour: 'blue', x: 0, y: 0, isCrowded: true }]);
+  });
+
+  it('is not there without a castle, and is in sight where it is', () => {
+    expect(poles(viewOf([stack('red_tavern', 0, 0)]))).toEqual([]);
+    expect(sightOf(viewOf([stack('blue_castle', 0, 0)]), [], 0)).toMatchObject({ y: -FLAG, height: SIDE + FLAG });
   });
 });

@@ -161,4 +161,18 @@ describe('a plan', () => {
     plan.point(null);
     expect(plan.laying?.at).toBeNull();
   });
+
+  it('holds a card that was begun before, turned as it was dealt, ready to be laid', async () => {
+    const fake = new FakeTable();
+    fake.view = asking('turn', { card: 'blue_castle', x: 1, y: 0 });
+    fake.legal = actions('turn:0', 'turn:1', 'turn:2', 'turn:3');
+    const plan = new Plan(fake as unknown as TableScene);
+    plan.advance();
+    await settled();
+    expect(plan.path).toEqual(['turn:0']);
+    plan.rotate(1);
+    expect(plan.path).toEqual(['turn:1']);
+    plan.confirm();
+    expect(fake.sent).toEqual(['turn:1']);
+  });
 });

@@ -1,8 +1,11 @@
 /** Where things lie: the two projections, the places, the figures on them and the discs that can be tapped. */
 
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { fanned } from '../src/scenes/runedar/fanned';
 import { figuresOf } from '../src/scenes/runedar/figures';
 import { layoutOf, onScreen } from '../src/scenes/runedar/layout';
+import { hasName, plaqueOf } from '../src/scenes/runedar/names';
 import { fan, groundOf, nearest, PLACES } from '../src/scenes/runedar/places';
 import { along, Camera, stretch, TALL, tunnelFrame, WIDE, type Spot } from '../src/scenes/runedar/projection';
 import { mustered } from '../src/scenes/runedar/troop';
@@ -110,6 +113,7 @@ describe('the layout', () => {
     [1440, 900, 'wide', 'wide'],
     [2560, 1440, 'wide', 'wide'],
     [720, 450, 'phone', 'tall'],
+    [844, 390, 'phone', 'tall'],
   ] as const)('of %i x %i is for a %s, %s', (width, height, mode, projection) => {
     const layout = layoutOf(width, height);
     expect([layout.mode, layout.projection.name]).toEqual([mode, projection]);
@@ -121,6 +125,8 @@ describe('the layout', () => {
     [1440, 900],
     [2560, 1440],
     [1280, 1024],
+    [720, 450],
+    [844, 390],
   ])('shows all of the fortress at %i x %i', (width, height) => {
     const layout = layoutOf(width, height);
     const { core } = layout.projection;
@@ -131,7 +137,93 @@ describe('the layout', () => {
     expect(first.x).toBeGreaterThan(-1);
     expect(last.x).toBeLessThan(width + 1);
     expect(first.y).toBeGreaterThan(0);
-    expect(last.y).toBeLessThan(height);
+    expect(last.y).toBeLessThanOrEqual(height);
+  });
+});
+
+describe('a small screen that is wider than high', () => {
+  it('has its furniture beside the board', () => {
+    const { isSideways, board, column, height } = layoutOf(720, 450);
+    expect(isSideways).toBe(true);
+    expect(board.width + column).toBe(720);
+    expect(board.top + board.height).toBe(height);
+  });
+  it('is not what a phone or a tablet held upright is', () => {
+    expect([layoutOf(390, 844), layoutOf(820, 1180), layoutOf(1440, 900)].map((one) => one.isSideways)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('the hand', () => {
+  const xs = (places: readonly string[]) => places.map((place) => Number(/translate\((-?[\d.]+)px/.exec(place)?.[1]));
+
+  it.each([
+    [390, 844],
+    [720, 450],
+    [820, 1180],
+    [1440, 900],
+  ])('has room for five cards at %i x %i', (width, height) => {
+    const layout = layoutOf(width, height);
+    const { unit, places } = fanned(5, layout);
+    const [first = 0] = xs(places);
+    expect(2 * -first + 132 * unit).toBeLessThan(layout.column);
+  });
+  it('lies around its middle, its ends lower', () => {
+    const { places } = fanned(4, layoutOf(1440, 900));
+    const [a = 0, b = 0, c = 0, d = 0] = xs(places);
+    expect([a, b]).toEqual([-d, -c]);
+    expect(fanned(5, layoutOf(1440, 900)).height).toBeGreaterThan(fanned(3, layoutOf(1440, 900)).height);
+  });
+});
+
+describe('names', () => {
+  const texts = ['en', 'de', 'es'].map((language) =>
+    readFileSync(`../src/mattock/texts/${language}/runedar/scene.ftl`, 'utf8'),
+  );
+  const DIGITS: Partial<Record<PlaceId, number>> = {
+    central_chamber: 2,
+    carpenters: 2,
+    tannery: 2,
+    foundry: 2,
+    tunnel_courtyard: 1,
+  };
+  const inside = PLACES.filter((place) => !place.endsWith('_outside') && !place.endsWith('_wall'));
+
+  it.each([
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+    [2560, 1440],
+  ])('are never under a figure at %i x %i, in any language', (width, height) => {
+    const layout = layoutOf(width, height);
+    const plaques = texts.flatMap((text) =>
+      inside
+        .filter((place) => hasName(layout) || DIGITS[place])
+        .map((place) => {
+          const name = new RegExp(`^scene-place-${place} = (.+)$`, 'm').exec(text)?.[1] ?? '';
+          expect(name).not.toBe('');
+          return { place, ...plaqueOf(place, name, DIGITS[place] ?? 0, layout) };
+        }),
+    );
+    for (const place of PLACES)
+      for (const count of [1, 2, 3]) {
+        const isFoe = place !== 'tunnel_courtyard' && place !== 'central_chamber';
+        const crowd = siege({
+          places: Array.from({ length: count }, () => place),
+          orcs: isFoe ? { [place]: count } : {},
+        });
+        const { dwarfs, orcs } = figuresOf(crowd, mustered([], crowd.orcs), layout.projection);
+        for (const figure of [...dwarfs, ...orcs])
+          for (const plaque of plaques) {
+            const across = Math.max(0, Math.abs(figure.x - plaque.x) - plaque.width / 2);
+            const down = Math.max(0, Math.abs(figure.y - plaque.y) - plaque.height / 2);
+            const gap = Math.hypot(across, down) - figure.r;
+            expect.soft(gap, `${count} at ${place} over ${plaque.place}`).toBeGreaterThan(-2.5);
+          }
+      }
   });
 });
 

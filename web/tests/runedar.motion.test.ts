@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { TaleEvent, View } from '../src/net/wire';
 import type { Stage } from '../src/scenes/scene';
 import { addOrcs, CHANGES } from '../src/scenes/runedar/changes';
+import { circlesOf, wantsOf } from '../src/scenes/runedar/board/pips';
 import { motion } from '../src/scenes/runedar/motion';
 import { mustered } from '../src/scenes/runedar/troop';
 import type { PlaceId, Siege } from '../src/scenes/runedar/view';
@@ -62,6 +63,30 @@ describe('movement', () => {
     expect(now().dwarfs[0]?.hand).toEqual(['axe', 'orc']);
     await motion['card_laid']?.({ event: 'card_laid', seat: 0, card: 'axe' }, played);
     expect(now().dwarfs[0]).toMatchObject({ hand: ['orc'], hand_size: 1, played: ['orc', 'axe'] });
+  });
+});
+
+describe('what a figure still needs', () => {
+  it('is a pip for each circle, or one with their number where there is little room', () => {
+    const [troll] = siege({ trolls: ['troll_3x2'] }).trolls;
+    if (!troll) throw new Error('no troll');
+    expect(circlesOf(troll, null, false).map(({ text }) => text)).toEqual(['2', '2', '2']);
+    expect(circlesOf(troll, null, true)).toMatchObject([{ text: '2', times: 3, done: false }]);
+  });
+  it('shows what would be covered by what is in mind', () => {
+    const now = siege({ trolls: ['troll_3x2'], goblins: ['rubble'] });
+    const then = structuredClone(now);
+    const [circle] = then.trolls[0]?.circles ?? [];
+    if (circle) circle.covered = true;
+    then.goblins = [];
+    const [troll, goblin] = [now.trolls[0], now.goblins[0]];
+    if (!troll || !goblin) throw new Error('nobody there');
+    expect(circlesOf(troll, then, true)).toMatchObject([
+      { done: true, soon: true, times: 1 },
+      { done: false, soon: false, times: 2 },
+    ]);
+    expect(wantsOf(goblin, then)).toMatchObject([{ text: '0', soon: true }]);
+    expect(wantsOf(goblin, null)).toMatchObject([{ text: '2', soon: false }]);
   });
 });
 

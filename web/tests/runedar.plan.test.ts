@@ -130,6 +130,21 @@ describe('a plan', () => {
   });
 });
 
+describe('a path on its way', () => {
+  it('offers nothing until all of it is there', async () => {
+    const table = new Table();
+    const plan = await table.plan();
+    plan.choose('close', ['lay:axe']);
+    await Promise.resolve();
+    expect(plan.here?.legal.map(({ code }) => code)).toEqual(['lay:spear', 'roll']);
+    plan.commit();
+    plan.clear();
+    expect(plan.isSending).toBe(true);
+    expect(plan.here?.legal).toEqual([]);
+    expect(plan.orders).toEqual([]);
+  });
+});
+
 describe('a legal action', () => {
   it.each([
     [action('put:goblin_2', { on: 'goblin_2' }), { sort: 'goblin', goblin: 2 }],
@@ -164,5 +179,15 @@ describe('a legal action', () => {
     expect(marks.map((mark) => mark.action.code)).toEqual(['wound:1', 'cover:troll_3x2:2']);
     expect(marks[0]?.x).toBe(figures.goblins[0]?.x);
     expect(marks[1]?.y).toBeGreaterThan(figures.trolls[0]?.y ?? 0);
+  });
+  it('lets one choose at which goblin to dig', () => {
+    const now = siege({ kind: 'use', params: { card: 'pick' }, goblins: ['rubble', 'rubble'] });
+    const figures = figuresOf(now, [], WIDE);
+    const digs = [1, 2].map((goblin) => action(`dig_at:${goblin}`, { goblin }));
+    const marks = marksOf([...digs, action('rest')], now, figures, WIDE, null);
+    expect(marks.map((mark) => [mark.action.code, mark.x])).toEqual([
+      ['dig_at:1', figures.goblins[0]?.x],
+      ['dig_at:2', figures.goblins[1]?.x],
+    ]);
   });
 });

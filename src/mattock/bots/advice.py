@@ -12,11 +12,13 @@ HINDER: Final = "hinder"
 WAYS: Final = (GAIN, GUARD, HINDER)
 VICTORY: Final = "victory"
 SURVIVAL: Final = "survival"
-ENDS: Final = (VICTORY, SURVIVAL)
+NO_LESS: Final = "no_less"
+ENDS: Final = (VICTORY, SURVIVAL, NO_LESS)
+"""What can be said beside the parts of an instinct; last, that nothing sets an action apart from the rest."""
 
 
 class Reason:
-    """Where an action does better than the others: `code` is a part of the game's instinct, or an end of the game.
+    """Where an action does better than the others: `code` is a part of the game's instinct, or one of `ENDS`.
 
     `way` says how: it gains there, it guards what others would lose, or it hinders `seat`, a rival, there.
     """
@@ -55,7 +57,7 @@ class Advice:
         seat: int,
         chances: tuple[float, ...],
         visits: int,
-        reason: Reason | None,
+        reason: Reason,
         *,
         together: bool,
     ) -> None:
@@ -91,7 +93,7 @@ class Advice:
             "chances": list(self.chances),
             "rank": self.rank,
             "visits": self.visits,
-            "reason": None if self.reason is None else self.reason.to_dict(),
+            "reason": self.reason.to_dict(),
         }
 
     def __eq__(self, other: object) -> bool:

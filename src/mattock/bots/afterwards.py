@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from mattock.bots.budget import Budget
 from mattock.bots.search import Search
@@ -29,22 +30,24 @@ class Afterwards(Sight):
         return world
 
 
-class Worth:
-    """A chance to win, and out of how many walks it was estimated."""
+class Worth(NamedTuple):
+    """A chance to win, out of how many walks it was estimated, and how much these differ (a standard deviation)."""
 
-    def __init__(self, chance: float, walks: int) -> None:
-        self.chance = chance
-        self.walks = walks
+    chance: float
+    walks: int
+    spread: float
 
 
-def worth_after(sight: Sight, action: Action, luck: Chance, budget: Budget) -> Worth:
+def worth_after(sight: Sight, action: Action, luck: Chance, budget: Budget, ahead: i64 = 0) -> Worth:
     """The seat's chance after an action. Walks of the first half only explore, and would make it look too small."""
-    search = Search(Afterwards(sight, action), luck)
+    search = Search(Afterwards(sight, action), luck, ahead)
     start = time.monotonic()
     search.iterate()
     search.run(budget.iterations // 2 - 1, start + budget.seconds / 2)
-    visits, total = search.root.visits, search.root.total
+    visits, total, squares = search.root.visits, search.root.total, search.squares
     search.iterate()
     search.run((budget.iterations + 1) // 2 - 1, start + budget.seconds)
     walks = search.root.visits - visits
-    return Worth((search.root.total - total) / walks, int(walks))
+    chance = (search.root.total - total) / walks
+    variance = (search.squares - squares) / walks - chance * chance
+    return Worth(chance, int(walks), math.sqrt(max(0.0, variance)))

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from mattock.core.refusal import BadOption
 
 SECONDS: Final = 1.0
+LONGEST: Final = 1_000_000
 ENDLESS: Final = 10**12
 
 
@@ -28,12 +29,12 @@ def checked_budget(seconds: object, iterations: object) -> Budget:
 
 
 def checked_seconds(seconds: object) -> float:
-    if not isinstance(seconds, (int, float)) or isinstance(seconds, bool) or not 0 < seconds < 1e6:
-        raise BadOption(f"seconds={seconds!r}: allowed are numbers above 0 and below 1000000")
+    if not isinstance(seconds, (int, float)) or isinstance(seconds, bool) or not 0 < seconds < LONGEST:
+        raise BadOption(f"seconds={seconds!r}: allowed are numbers above 0 and below {LONGEST}")
     return float(seconds)
 
 
 def checked_iterations(iterations: object) -> int:
     if not isinstance(iterations, int) or isinstance(iterations, bool) or not 1 <= iterations <= ENDLESS:
-        raise BadOption(f"iterations={iterations!r}: allowed are whole numbers from 1")
+        raise BadOption(f"iterations={iterations!r}: allowed are whole numbers from 1 to {ENDLESS}")
     return iterations

@@ -25,8 +25,11 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 MOST: Final = 3
-FAR: Final = 0.1  # what is worth so much less than the best is no advice
-SELDOM: Final = 0.05  # nor is what was thought through so seldom beside the best
+FEWEST: Final = 2
+AHEAD: Final = 1  # turns: what the other side does next belongs to how things stand
+FAR: Final = 0.1  # what is worth so much less than the best is no third advice
+ENOUGH: Final = 8  # walks, without which nothing is said about an action
+SELDOM: Final = 0.1  # of the best action's walks: so many each of the others gets, if there is time
 COMPARED: Final = 6
 WORLDS: Final = 16
 SEARCHED: Final = 0.8  # of the time; the rest finds reasons
@@ -35,7 +38,7 @@ LEAST: Final = 2  # rounds, without which nothing can be said about how much fut
 
 
 def coach(
-    state: State, seat: int, *, seconds: object = None, iterations: object = None, seed: object = None
+    state: State, seat: object, *, seconds: object = None, iterations: object = None, seed: object = None
 ) -> list[Advice]:
     """The two or three best actions for a seat that is asked, best first. It thinks for a second unless told."""
     checked_budget(seconds, iterations)
@@ -47,14 +50,14 @@ def coach(
 class Coach:
     """One question, and all that was thought about it. With the same luck and iterations it says the same."""
 
-    def __init__(self, sight: Sight, luck: Chance) -> None:
+    def __init__(self, sight: Sight, luck: Chance, ahead: i64 = AHEAD) -> None:
         self.actions = sight.legal()
         if not self.actions:
             raise BadOption(f"seat={sight.seat}: nothing is asked of it now")
         self.sight = sight
         self.luck = luck
         self.instinct = sight.instinct()
-        self.search = Search(sight, luck)
+        self.search = Search(sight, luck, ahead)
         self.futures: dict[int, Futures] = {}
         self.worlds: list[State] = []
         self.rounds = 0
@@ -67,10 +70,19 @@ class Coach:
         start = time.monotonic()
         self.search.run(1, math.inf)
         self.search.run(budget.iterations - 1, start + SEARCHED * budget.seconds)
+        self.think_of_others(min(ENOUGH, budget.iterations), start + budget.seconds)
         rounds = 0
         while rounds < LEAST or (rounds < budget.iterations // ROUND and time.monotonic() < start + budget.seconds):
             self.look_round()
             rounds += 1
+
+    def think_of_others(self, least: int, deadline: float) -> None:
+        """What the search passed by early gets some thoughts too: a few walks cannot say what it is worth."""
+        nodes = self.search.ranking()[:MOST] if len(self.actions) > 1 else []
+        for node in nodes:
+            wanted = max(least, SELDOM * nodes[0].visits)
+            while node.visits < wanted and (node.visits < least or time.monotonic() < deadline):
+                self.search.iterate(node.number)
 
     def compare(self, action: Action) -> None:
         """Look at the futures of this action too, however little it promises."""
@@ -104,12 +116,13 @@ class Coach:
         return numbers + [number for number in self.asked if number not in numbers]
 
     def advice(self) -> list[Advice]:
-        """The best actions so far that deserve to be named, at most three."""
+        """The two best actions so far, and the third unless it is far behind; the only one, if there is no choice."""
         if len(self.actions) == 1:
             return [self.judged(self.actions[0])]
-        nodes = self.search.ranking()
+        nodes = sorted(self.search.ranking()[:MOST], key=lambda node: node.mean(), reverse=True)
         by_number = {action.id: action for action in self.actions}
-        return [self.judged(by_number[node.number]) for node in nodes[:MOST] if is_close(node, nodes[0])]
+        named = [node for place, node in enumerate(nodes) if place < FEWEST or node.mean() >= nodes[0].mean() - FAR]
+        return [self.judged(by_number[node.number]) for node in named]
 
     def judged(self, action: Action) -> Advice:
         """Any of the legal actions, as it looks so far."""
@@ -140,11 +153,7 @@ class Coach:
                     return node
         return self.search.root
 
-    def reason(self, number: i64) -> Reason | None:
+    def reason(self, number: i64) -> Reason:
         """Beside the others that were compared."""
         others = [futures for other, futures in self.futures.items() if other != number]
         return reason_for(self.futures_of(number), others, self.now)
-
-
-def is_close(node: Node, best: Node) -> bool:
-    return node.visits >= SELDOM * best.visits and node.mean() >= best.mean() - FAR

@@ -17,7 +17,7 @@ GLANCE: Final = Budget(math.inf, 32)
 """A journeyman's: a glance at the likely choices."""
 
 
-def bot(level: str, *, seed: object = None, seconds: object = None, iterations: object = None) -> Bot:
+def bot(level: object, *, seed: object = None, seconds: object = None, iterations: object = None) -> Bot:
     """A bot of a level. `seconds` and `iterations` are how long a master thinks about a decision (1 s)."""
     if level not in LEVELS:
         raise BadOption(f"level={level!r}: allowed are {', '.join(LEVELS)}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mattock.bots.advice import GAIN, GUARD, HINDER, SURVIVAL, VICTORY, Reason
+from mattock.bots.advice import GAIN, GUARD, HINDER, NO_LESS, SURVIVAL, VICTORY, Reason
 from mattock.bots.futures import Futures
 
 NOTICEABLE: Final = 0.03  # log odds; less is no reason to do anything
@@ -24,14 +24,19 @@ class Lead:
             self.index, self.most = index, lead
 
 
-def reason_for(own: Futures, others: list[Futures], now: Futures) -> Reason | None:
-    """An end that is near, else where it leads the others most, else what it gains over the position now."""
-    end = end_of(own, others)
-    if end is not None:
-        return end
-    lasting = [other for other in others if other.lasting]
-    if own.lasting == 0:
-        return None
+def reason_for(own: Futures, others: list[Futures], now: Futures) -> Reason:
+    """An end that is near, else where it leads the others most, else what it gains over the position now.
+
+    Where nothing of that can be told from chance, there is nothing to say but that.
+    """
+    reason = end_of(own, others)
+    if reason is None and own.lasting:
+        reason = part_of(own, [other for other in others if other.lasting], now)
+    return Reason(NO_LESS, GAIN, own.seat) if reason is None else reason
+
+
+def part_of(own: Futures, lasting: list[Futures], now: Futures) -> Reason | None:
+    """The part of the instinct that speaks for the action."""
     lead = Lead()
     for index in range(len(own.sums)):
         rest = now.mean(index) if not lasting else sum([other.mean(index) for other in lasting]) / len(lasting)

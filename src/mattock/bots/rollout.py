@@ -12,18 +12,27 @@ from mattock.core.state import State
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-FARTHEST: Final = 8  # farther rollouts were not stronger, and slower
+FARTHEST: Final = 8  # decisions; farther rollouts were not stronger, and slower
+TURN: Final = 40  # decisions at most for each further turn
 
 
-def roll_out(instinct: Instinct, world: State, turn: i64, luck: Chance) -> list[float]:
-    """Play to the end of that turn, but not too far; the seats' chances there.
+def roll_out(instinct: Instinct, world: State, turn: i64, luck: Chance, ahead: i64 = 0) -> list[float]:
+    """Play to the end of that turn, or of so many turns more, but not too far; the seats' chances there.
 
-    If the turn is over already, they are looked at as they are: choices are compared at the same moment.
+    If the turn is over already, they are looked at as they are: choices are compared at the same moment. What strikes
+    between two turns is only met by who looks ahead: to tell which choice is best it matters little, to tell how things
+    stand it matters much.
     """
     numbers: list[i64] = []
     weights: list[i64] = []
-    left: i64 = FARTHEST
-    while left > 0 and not world.is_over and instinct.turn_of(world) == turn:
+    left: i64 = FARTHEST + ahead * TURN
+    while left > 0 and not world.is_over:
+        now = instinct.turn_of(world)
+        if now != turn:
+            if ahead == 0:
+                break
+            ahead -= 1
+            turn = now
         world.step(lean(instinct, world, numbers, weights, luck, firmly=True))
         left -= 1
     return chances_of(instinct, world)

@@ -7,6 +7,7 @@ instinct says which choices to look at first, and how things stand where the wal
 from __future__ import annotations
 
 import math
+import signal
 import time
 from typing import TYPE_CHECKING, Final
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 CURIOSITY: Final = 0.8
 DEEPEST: Final = 200
-CLOCK: Final = 32  # iterations between two looks at it
+CLOCK: Final = 32  # iterations between two looks at it, and at whether somebody interrupts
 
 
 class Node:
@@ -90,14 +91,19 @@ class Fork:
 
 
 class Search:
-    """One question, and all that was thought about it. It can be gone on with at any time."""
+    """One question, and all that was thought about it. It can be gone on with at any time.
 
-    def __init__(self, sight: Sight, luck: Chance) -> None:
+    Its walks end with the turn in which they leave the tree, or so many turns further `ahead`.
+    """
+
+    def __init__(self, sight: Sight, luck: Chance, ahead: i64 = 0) -> None:
         self.sight = sight
         self.luck = luck
+        self.ahead: i64 = ahead
         self.instinct: Instinct = sight.instinct()
         self.root = Node(-1, sight.seat)
         self.iterations: i64 = 0
+        self.squares = 0.0  # of what the walks found for the seat that asks
         self.low = 1.0
         self.high = 0.0
 
@@ -106,13 +112,18 @@ class Search:
         most: i64 = iterations
         done: i64 = 0
         while done < most:
-            if done % CLOCK == 0 and time.monotonic() >= deadline:
-                return
+            if done % CLOCK == 0:
+                let_interrupt()
+                if time.monotonic() >= deadline:
+                    return
             self.iterate()
             done += 1
 
-    def iterate(self) -> None:
-        """One walk: down the tree, out of it by instinct, and back with what was found."""
+    def iterate(self, first: i64 = -1) -> None:
+        """One walk: down the tree, out of it by instinct, and back with what was found.
+
+        It may be told the choice to begin with, however little that promises.
+        """
         world = self.sight.imagine(self.luck)
         path = [self.root]
         node = self.root
@@ -125,12 +136,15 @@ class Search:
             if len(numbers) == 1:
                 world.step(numbers[0])
             else:
-                node = self.selected(node, world, numbers)
+                is_told = first >= 0 and node is self.root
+                node = self.told(first, world, numbers) if is_told else self.selected(node, world, numbers)
                 turn = self.instinct.turn_of(world)
                 world.step(node.number)
                 path.append(node)
             steps += 1
-        self.learn(path, roll_out(self.instinct, world, turn, self.luck))
+        chances = roll_out(self.instinct, world, turn, self.luck, self.ahead)
+        self.learn(path, chances)
+        self.squares += chances[self.root.seat] * chances[self.root.seat]
         self.iterations += 1
 
     def selected(self, node: Node, world: State, numbers: list[i64]) -> Node:
@@ -164,6 +178,10 @@ class Search:
                 best, most = index, score
         return fork.node(best)
 
+    def told(self, number: i64, world: State, numbers: list[i64]) -> Node:
+        """The child of the root with that number."""
+        return self.fork_at(self.root, world, numbers).node(numbers.index(number))
+
     def fork_at(self, node: Node, world: State, numbers: list[i64]) -> Fork:
         """The fork after a node, turned to what this world offers. Mostly it is the same as the last time."""
         fork = node.fork
@@ -190,9 +208,15 @@ class Search:
                 self.high = max(self.high, mean)
 
     def ranking(self) -> list[Node]:
-        """The choices at hand, the most visited first."""
+        """The choices at hand, the most visited first; of those that were never followed, what instinct leans to."""
         fork = self.root.fork
         if fork is None:
             return []
-        nodes = [fork.node(index) for index in range(len(fork.offered))]
-        return sorted(nodes, key=lambda node: (node.visits, node.mean()), reverse=True)
+        ranked = [(fork.node(index), weight) for index, weight in enumerate(fork.weights)]
+        ranked.sort(key=lambda one: (one[0].visits, one[0].mean(), one[1]), reverse=True)
+        return [node for node, _ in ranked]
+
+
+def let_interrupt() -> None:
+    """Ctrl-C is only heard where Python is interpreted, and compiled code is not: so call something that is."""
+    signal.getsignal(signal.SIGINT)

@@ -181,7 +181,7 @@ def verify(journal: JournalFile, unfinished: Unfinished = False, components: Com
 def review(
     journal: JournalFile,
     iterations: Annotated[
-        int | None, typer.Option(help="Thoughts about each decision (1000).", show_default=False)
+        int | None, typer.Option(help="Thoughts about each decision (600).", show_default=False)
     ] = None,
     seconds: Annotated[
         float | None, typer.Option(help="Time for each decision, in place of thoughts.", show_default=False)
@@ -199,7 +199,8 @@ def review(
     from mattock.cli.review import play_on, review_journal
 
     if start is not None:
-        return play_on(journal, start, components, unfinished=unfinished)
+        budget = {"iterations": iterations, "seconds": seconds}
+        return play_on(journal, start, components, unfinished=unfinished, out=out, **budget)
     return review_journal(
         journal, iterations=iterations, seconds=seconds, out=out, components=components, unfinished=unfinished
     )

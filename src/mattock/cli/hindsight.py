@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import Final, NamedTuple
 
 from rich.console import Console
 from rich.text import Text
 
+from mattock.bots.advice import NO_LESS
 from mattock.core.game import Game
 from mattock.core.journal import Journal
-from mattock.lab.hindsight import Review, TurningPoint
+from mattock.lab.hindsight import DECISION, Choice, Review, TurningPoint
+from mattock.lab.points import Points, percent, signed
 from mattock.texts import Texts
-from mattock.texts.advice import percent, reasoned
+from mattock.texts.advice import reasoned
+
+UNEXPLAINED: Final = 5  # points of judgement that need a word
+
+
+class Told(NamedTuple):
+    """The game that a review is about, and how to play on: the words of the command up to the number of an action."""
+
+    game: Game
+    journal: Journal
+    components: str | None
+    command: str
 
 
 class Telling:
     """A review in words."""
 
-    def __init__(
-        self, path: Path, game: Game, journal: Journal, owned: str | None, found: Review, texts: Texts, console: Console
-    ) -> None:
-        self.path = path
-        self.game = game
-        self.journal = journal
-        self.owned = owned
+    def __init__(self, told: Told, found: Review, texts: Texts, console: Console) -> None:
+        self.told = told
         self.found = found
         self.texts = texts
         self.console = console
@@ -36,59 +44,69 @@ class Telling:
             self.line(say("review-interrupted", number=found.choices[-1].number))
         elif found.result is None:
             self.line(say("review-unfinished"))
-        for side in found.sides:
-            self.line(self.way(side))
-        points = found.turning_points()
+        ways = [Points(found.split(side)) for side in found.sides]
+        for side, way in zip(found.sides, ways, strict=True):
+            self.line(self.way(side, way))
+        if any(abs(way.judgement) >= UNEXPLAINED for way in ways):
+            self.line(say("review-judgement"))
+        self.tell_points()
+
+    def tell_points(self) -> None:
+        """Turning points, numbered as in the picture; then what else was costly."""
+        points, mistakes, say = self.found.turning_points(), self.found.mistakes(), self.texts.say
         self.line(say("review-points", count=len(points)), "bold")
         for count, point in enumerate(points, 1):
-            self.point(count, point)
+            self.point(f"{count}.", point)
+        if mistakes:
+            self.line(say("review-mistakes", count=len(mistakes)), "bold")
+        for point in mistakes:
+            self.point("–", point)
         if points:
-            self.line(say("review-continue", file=str(self.path), number=points[0].choice.number))
+            self.line(say("review-continue", command=f"{self.told.command} {points[0].choice.number}"))
 
-    def way(self, side: int) -> str:
+    def way(self, side: int, way: Points) -> str:
         """From start to end, and what moved it."""
-        split = self.found.split(side)
         said: dict[str, str | int] = {
-            "start": percent(split.start),
-            "end": percent(split.end),
-            "decisions": signed(split.decisions),
-            "luck": signed(split.luck),
+            "start": way.start,
+            "end": way.end,
+            "decisions": signed(way.decisions),
+            "luck": signed(way.luck),
+            "judgement": signed(way.judgement),
         }
-        if self.found.together:
-            larger = "luck" if abs(split.luck) > abs(split.decisions) else "decisions"
-            return f"{self.texts.say('review-way-together', **said)} {self.texts.say('review-larger', larger=larger)}"
-        return self.texts.say("review-way-seat", seat=self.texts.seat(side), others=signed(split.others), **said)
+        if not self.found.together:
+            return self.texts.say("review-way-seat", seat=self.texts.seat(side), others=signed(way.others), **said)
+        told = self.texts.say("review-way-together", **said)
+        if abs(way.luck) == abs(way.decisions):
+            return told
+        larger = "luck" if abs(way.luck) > abs(way.decisions) else "decisions"
+        return f"{told} {self.texts.say('review-larger', larger=larger)}"
 
-    def point(self, count: int, point: TurningPoint) -> None:
-        """What was done, what it cost, and what would have been better."""
+    def point(self, mark: str, point: TurningPoint) -> None:
+        """What was done, what came of it, and what would have been better."""
         choice, say = point.choice, self.texts.say
-        state = self.game.rebuild(self.journal, upto=choice.number - 1, components=self.owned)
+        state = self.told.game.rebuild(self.told.journal, upto=choice.number - 1, components=self.told.components)
         view = state.view(choice.seat)
-        told = say(
-            "review-point",
-            number=choice.number,
-            seat=self.texts.seat(choice.seat),
-            chosen=self.texts.action(choice.chosen.to_dict(), view),
-            loss=round(100 * choice.loss),
-            kept=percent(choice.kept[choice.seat]),
-            hoped=percent(choice.hoped[choice.seat]),
-        )
-        self.line(f"{count}. {told}")
-        better = self.texts.action(choice.best.to_dict(), view)
-        if choice.reason is None:
-            self.indented(say("review-better-plain", better=better))
+        said: dict[str, str | int] = {
+            "number": choice.number,
+            "seat": self.texts.seat(choice.seat),
+            "chosen": self.texts.action(choice.chosen.to_dict(), view),
+        }
+        if point.kind == DECISION:
+            kept, hoped = percent(choice.kept[choice.seat]), percent(choice.hoped[choice.seat])
+            self.line(f"{mark} {say('review-point', loss=hoped - kept, kept=kept, hoped=hoped, **said)}")
         else:
-            self.indented(say("review-better", better=better, reason=reasoned(self.texts, choice.reason.to_dict())))
-        if point.is_luck_larger:
-            self.indented(say("review-point-luck", luck=signed(point.luck)))
+            before, after = percent(point.step.after - point.change), percent(point.step.after)
+            told = say("review-point-after", cause=point.kind, before=before, after=after, **said)
+            self.line(f"{mark} {told}")
+        self.console.print(Text(f"   {self.better(choice, view)}"))
+
+    def better(self, choice: Choice, view: dict[str, object]) -> str:
+        if choice.best == choice.chosen:
+            return self.texts.say("review-best")
+        better = self.texts.action(choice.best.to_dict(), view)
+        if choice.reason is None or choice.reason.code == NO_LESS:
+            return self.texts.say("review-better-plain", better=better)
+        return self.texts.say("review-better", better=better, reason=reasoned(self.texts, choice.reason.to_dict()))
 
     def line(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style))
-
-    def indented(self, text: str) -> None:
-        self.console.print(Text(f"   {text}"))
-
-
-def signed(change: float) -> str:
-    """In percentage points, with its sign."""
-    return f"{round(100 * change):+d}".replace("-", "−")

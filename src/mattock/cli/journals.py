@@ -12,8 +12,12 @@ class NotAJournal(JournalError):
 
 
 def read_text(path: Path) -> str:
-    """The file as text. Bytes that are none stay what they are, so that a damaged line is found by its sum."""
-    return path.read_bytes().decode("utf-8", errors="surrogateescape")
+    """The file as text. Bytes that are none stay what they are, so that a damaged line is found by its sum.
+
+    What editors and mail add to a file without changing its lines is no damage: a mark at the start, ends of lines.
+    """
+    text = path.read_bytes().decode("utf-8", errors="surrogateescape")
+    return text.removeprefix("\ufeff").replace("\r\n", "\n")
 
 
 def read_journal(path: Path, *, unfinished: bool) -> Journal:

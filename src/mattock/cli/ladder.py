@@ -26,6 +26,7 @@ def play_ladder(ids: Sequence[str], folder: Path, file: Path | None, jobs: int) 
     console = Console(highlight=False, soft_wrap=True)
     texts = Texts(spoken())
     tallies = read_tallies(folder / RESULTS)
+    write_tallies(folder / RESULTS, tallies)  # a folder that cannot be written to is better found now than after hours
     for match in wanted:
         try:
             for tally in climb(match, jobs):
@@ -37,5 +38,5 @@ def play_ladder(ids: Sequence[str], folder: Path, file: Path | None, jobs: int) 
         games, won, interval = rate(tallies[match.id])
         console.print(Text(texts.say("cli-match", match=match.id, won=won, games=games, interval=interval)))
         write_tallies(folder / RESULTS, tallies)
-        publish(folder, rows, tallies)
+        publish(folder, rows, tallies, file)
     return 0

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import shlex
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from mattock.cli.hindsight import Telling
+from mattock.cli.hindsight import Telling, Told
 from mattock.cli.journals import read_journal
 from mattock.cli.language import spoken
 from mattock.cli.options import game_of
-from mattock.core.journal import JournalError
+from mattock.core.game import Game
+from mattock.core.journal import Journal, JournalError
+from mattock.core.refusal import BadOption
 from mattock.lab.hindsight import Review
 from mattock.lab.review import continue_from, review
 from mattock.lab.review_picture import Labels, draw, format_of
@@ -34,33 +40,64 @@ def review_journal(
     unfinished: bool,
 ) -> int:
     """Think the game through and tell what was found; an interrupt tells what was found so far."""
+    if seconds is not None and iterations is not None:
+        raise BadOption("give --seconds or --iterations, not both")
     journal = read_journal(path, unfinished=unfinished)
     game = game_of(journal.game)
     owned = None if components is None else str(components)
     if out is not None:
         check_picture(out)
     texts = Texts(spoken(), game=game.name, pieces=game.pieces(owned))
-    try:
-        with bar(texts) as progress:
-            task = progress.add_task("")
-            found = review(
-                journal,
-                game,
-                iterations=iterations,
-                seconds=seconds,
-                components=owned,
-                tell=lambda done, total: progress.update(task, completed=done, total=total),
-            )
-    except JournalError as error:
-        error.args = (f"{path}: {error}",)
-        raise
-    console = Console(highlight=False, soft_wrap=True)
-    texts = texts.at_table(people_of(game.rebuild(journal, upto=0, components=owned)))
-    Telling(path, game, journal, owned, found, texts, console).tell()
-    if out is not None:
-        draw_picture(found, texts, out)
-        console.print(Text(texts.say("review-picture", file=str(out))))
+    with interrupted_once():
+        try:
+            found = thought_through(journal, game, owned, texts, iterations=iterations, seconds=seconds)
+        except JournalError as error:
+            error.args = (f"{path}: {error}",)
+            raise
+        console = Console(highlight=False, soft_wrap=True)
+        texts = texts.at_table(people_of(game.rebuild(journal, upto=0, components=owned)))
+        told = Told(game, journal, owned, command_to_go_on(path, owned, unfinished=unfinished))
+        Telling(told, found, texts, console).tell()
+        if out is not None:
+            draw_picture(found, texts, out)
+            console.print(Text(texts.say("review-picture", file=str(out))))
     return 0 if found.is_whole else INTERRUPTED
+
+
+def thought_through(
+    journal: Journal, game: Game, owned: str | None, texts: Texts, *, iterations: int | None, seconds: float | None
+) -> Review:
+    with bar(texts) as progress:
+        task = progress.add_task("")
+
+        def tell(done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total)
+
+        return review(journal, game, components=owned, tell=tell, iterations=iterations, seconds=seconds)
+
+
+@contextmanager
+def interrupted_once() -> Iterator[None]:
+    """Who interrupts is told what was found so far; being impatient meanwhile does not lose it."""
+
+    def stop(_number: int, _frame: Any) -> None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, stop)
+    try:
+        yield
+    finally:
+        if signal.getsignal(signal.SIGINT) is stop:
+            signal.signal(signal.SIGINT, before)
+
+
+def command_to_go_on(path: Path, owned: str | None, *, unfinished: bool) -> str:
+    """What to type, up to the number of an action."""
+    words = ["mattock", "review", str(path)]
+    words += ["--unfinished"] if unfinished else []
+    words += ["--components", owned] if owned is not None else []
+    return shlex.join([*words, "--from"])
 
 
 def bar(texts: Texts) -> Progress:
@@ -73,6 +110,8 @@ def bar(texts: Texts) -> Progress:
 def check_picture(out: Path) -> None:
     """Said before anything is thought through."""
     format_of(out)
+    if out.is_dir():
+        raise IsADirectoryError(21, "is a folder", str(out))
     if not out.parent.is_dir():
         raise NotADirectoryError(20, "no such folder", str(out.parent))
 
@@ -90,6 +129,7 @@ def draw_picture(found: Review, texts: Texts, out: Path) -> None:
         decisions=say("review-label-decisions"),
         others=say("review-label-others"),
         luck=say("review-label-luck"),
+        judgement=say("review-label-judgement"),
         end=say("review-label-end"),
         so_far=say("review-label-so-far"),
         point=say("review-label-point"),
@@ -98,8 +138,11 @@ def draw_picture(found: Review, texts: Texts, out: Path) -> None:
     draw(found, labels, out)
 
 
-def play_on(path: Path, number: int, components: Path | None, *, unfinished: bool) -> int:
+def play_on(path: Path, number: int, components: Path | None, *, unfinished: bool, **unfit: object) -> int:
     """A game at this terminal from that action on, as the seat that took it knew things then."""
+    for option, value in unfit.items():
+        if value is not None:
+            raise BadOption(f"--from plays on and reviews nothing: leave out --{option}")
     journal = read_journal(path, unfinished=unfinished)
     game = game_of(journal.game)
     owned = None if components is None else str(components)

@@ -83,8 +83,12 @@ class Game:
     def outcome(self, state: State) -> Outcome | None:
         raise NotImplementedError
 
-    def views(self, state: State, seats: list[int | None]) -> list[dict[str, object]]:
-        """One view for each of the seats; what is open to all is made once and shared between them."""
+    def open_view(self, state: State) -> dict[str, object]:
+        """The part of a view that anybody may know."""
+        raise NotImplementedError
+
+    def own_views(self, state: State, seats: list[int | None]) -> list[dict[str, object]]:
+        """For each of the seats the other part; None is an onlooker."""
         raise NotImplementedError
 
     def imagine(self, state: State, seat: int | None, chance: Chance) -> State:

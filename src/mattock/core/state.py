@@ -116,12 +116,20 @@ class State:
 
     def views(self, seats: Sequence[object]) -> list[dict[str, object]]:
         """The same for several seats at once. They share what is open to all: read them, do not change them."""
-        views = self.game.views(self, [checked_seat("seat", seat, self.players) for seat in seats])
+        shared = self.open_view()
+        return [{**shared, **own} for own in self.own_views(seats)]
+
+    def open_view(self) -> dict[str, object]:
+        """What is the same in all views, because anybody may know it."""
+        view = self.game.open_view(self)
         outcome = self.outcome
         if outcome is not None:
-            for view in views:
-                view["outcome"] = outcome.to_dict()
-        return views
+            view["outcome"] = outcome.to_dict()
+        return view
+
+    def own_views(self, seats: Sequence[object]) -> list[dict[str, object]]:
+        """What each of the seats sees beside that."""
+        return self.game.own_views(self, [checked_seat("seat", seat, self.players) for seat in seats])
 
     def imagine(self, seat: object, chance: Chance) -> State:
         """A clone in which everything that seat cannot know is dealt anew, with the luck given."""

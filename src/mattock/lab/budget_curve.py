@@ -42,7 +42,7 @@ class Curve(NamedTuple):
     @property
     def summary(self) -> str:
         """The picture in words, for those who do not see it."""
-        found = [f"{point.seconds} {point.tally.rate:.0%}" for point in self.points]
+        found = [f"{point.seconds} {100 * point.tally.rate:.0f} %" for point in self.points]
         return f"{self.game}, {self.players} players, won against {self.opponent}: {', '.join(found)}"
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from difflib import get_close_matches
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -25,7 +26,7 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     game: str
     level: str
-    seeds: int
+    seeds: Annotated[int, msgspec.Meta(ge=1)]
     options: dict[str, Any] = {}
     iterations: int | None = None
     opponent: str | None = None
@@ -86,20 +87,42 @@ class Tally(msgspec.Struct):
 
 
 SHIPPED: Final = "ladder.toml"
+NAMED: Final = 8  # matches, when one is asked for that is not there
 
 
 def matches(path: Path | None = None) -> list[Match]:
     """The rows of the ladder that comes with mattock, or of another file; each is checked before anything is played."""
     source = files("mattock.lab").joinpath(SHIPPED) if path is None else path
     try:
-        rows = msgspec.convert(tomllib.loads(source.read_text(encoding="utf-8"))["match"], list[Match])
-    except (KeyError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        found = tomllib.loads(source.read_text(encoding="utf-8"))
+        rows = msgspec.convert(found.get("match", []), list[Match])
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BadOption(f"{source.name}: not a ladder: {error}") from None
+    if not rows:
+        raise BadOption(f"{source.name}: not a ladder: there is no [[match]] in it")
+    ids = Counter(row.id for row in rows)
     for row in rows:
-        mattock.game(row.game).new(seed=0, **row.options)
-        row.challenger.ready("")
-        bot(row.opponent or "random")
+        if ids[row.id] > 1:
+            raise BadOption(f"{source.name}: {ids[row.id]} matches are called {row.id!r}")
+        check(row, f"{source.name}: match {row.id!r}")
     return rows
+
+
+def check(row: Match, where: str) -> None:
+    """What the types of a row do not say."""
+    if "players" not in row.options:
+        raise BadOption(f"{where}: the options do not say how many players")
+    state = mattock.game(row.game).new(seed=0, **row.options)
+    together = state.game.instinct(state).together
+    if together is not (row.opponent is None):
+        needs = "is won together: leave out the opponent" if together else "needs an opponent"
+        raise BadOption(f"{where}: {row.game} {needs}")
+    if row.level == "master" and row.iterations is None:
+        raise BadOption(f"{where}: a master needs iterations, so that its games can be played again")
+    row.challenger.ready("")
+    if row.opponent == "master":
+        raise BadOption(f"{where}: a master can be the level, not the opponent")
+    bot(row.opponent or "random")
 
 
 def chosen(rows: Sequence[Match], ids: Sequence[str]) -> list[Match]:
@@ -107,8 +130,16 @@ def chosen(rows: Sequence[Match], ids: Sequence[str]) -> list[Match]:
     known = {row.id: row for row in rows}
     for wanted in ids:
         if wanted not in known:
-            raise BadOption(f"match={wanted!r}: allowed are {', '.join(known)}")
+            raise BadOption(f"match={wanted!r}: allowed are {some_of(known, wanted)}")
     return [known[wanted] for wanted in ids] if ids else list(rows)
+
+
+def some_of(ids: Mapping[str, Match], wanted: str) -> str:
+    """All, or those most like what was wanted."""
+    if len(ids) <= NAMED:
+        return ", ".join(ids)
+    like = get_close_matches(wanted, ids, NAMED, 0.0)
+    return f"{', '.join(like)} and {len(ids) - NAMED} more"
 
 
 def played(game: Game) -> Result:

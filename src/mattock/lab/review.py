@@ -20,13 +20,15 @@ from mattock.core.journal import Journal
 from mattock.core.refusal import BadOption
 from mattock.core.sight import Sight
 from mattock.core.state import State
-from mattock.lab.hindsight import TURNING_POINTS, Chances, Choice, Review
+from mattock.core.verify import check_luck_in_place, check_outcome
+from mattock.lab.hindsight import NOTICEABLE, SURE, TURNING_POINTS, Chances, Choice, Review
+from mattock.lab.news import who_met_luck
 
-ITERATIONS: Final = 1000
+ITERATIONS: Final = 600
+AHEAD: Final = 2  # turns that a walk goes on after its own: dangers that strike between two turns must be met
 SECOND_LOOKS: Final = 2 * TURNING_POINTS
 CLOSER: Final = 8  # times the budget, for a second look
-SURE: Final = 2.0  # standard errors
-NOTICEABLE: Final = 0.005  # of a chance to win; less is not called a loss
+UNKNOWN: Final = 0.25  # how much walks may differ, as long as there are too few to tell
 Progress = Callable[[int, int], None]
 
 
@@ -40,33 +42,47 @@ def review(
     components: str | None = None,
     tell: Progress | None = None,
 ) -> Review:
-    """Think through every decision of a journal, each for so long (1000 iterations), and the costliest ones again.
+    """Think through every decision of a journal, each for so long (600 iterations), and the turning points again.
 
     An interruption (Ctrl-C) ends it early and keeps what was found. `tell` is told how far it has come.
     """
     budget = checked_budget(seconds, ITERATIONS if seconds is None and iterations is None else iterations)
+    state = believed(journal, game, components)
+    together = game.instinct(state).together
     found: list[Choice] = []
     outcome: Chances | None = None
-    state = game.rebuild(journal, components=components)
-    total = len(journal.moves) + SECOND_LOOKS
     is_whole = False
     try:
         for number, turn, moment in moments(game, journal, components):
             if tell is not None:
-                tell(number, total)
+                tell(number, len(journal.moves) + 2 * SECOND_LOOKS)
             if len(moment.legal_ids()) > 1:
                 found.append(judged(moment, journal, number, turn, budget, seed))
+            if found:
+                found[-1] = with_news(found[-1], moment, journal, number, together=together)
         outcome = result_of(state)
-        look_again(found, game, journal, components, budget, seed, total, tell)
+        so_far = Review(
+            found, outcome, players=state.players, together=together, actions=len(journal.moves), is_whole=True
+        )
+        look_again(so_far, game, journal, components, budget, seed, tell)
         is_whole = True
     except KeyboardInterrupt:
-        pass
+        if not found:
+            raise
     if not found:
         raise BadOption("there is nothing to review: no decision with a choice was made")
-    together = game.instinct(state).together
     return Review(
         found, outcome, players=state.players, together=together, actions=len(journal.moves), is_whole=is_whole
     )
+
+
+def believed(journal: Journal, game: Game, components: str | None) -> State:
+    """How the game ended, or where it stopped, if that is what the journal says too."""
+    state = game.rebuild(journal, components=components)
+    check_luck_in_place(journal, state)
+    if journal.outcome is not None:
+        check_outcome(journal, state)
+    return state
 
 
 def moments(game: Game, journal: Journal, components: str | None) -> Iterator[tuple[int, int, State]]:
@@ -95,13 +111,13 @@ def judged(state: State, journal: Journal, number: int, turn: int, budget: Budge
     sight = Sight(state, state.to_move)
     chosen = state.catalogue.by_code(journal.moves[number - 1].code)
     half = Budget(budget.seconds / 2, max(1, budget.iterations // 2))
-    coach = Coach(sight, Seeded(f"{seed}/{number}"))
+    coach = Coach(sight, Seeded(f"{seed}/{number}"), AHEAD)
     coach.compare(chosen)
     coach.think(seconds=None if math.isinf(half.seconds) else half.seconds, iterations=half.iterations)
     best = coach.advice()[0].action
-    kept = worth_after(sight, chosen, Seeded(f"{seed}/{number}/worth"), half)
-    hoped = kept if best == chosen else worth_after(sight, best, Seeded(f"{seed}/{number}/worth"), half)
-    if hoped.chance - kept.chance <= max(NOTICEABLE, SURE * doubt(coach.spread(chosen), hoped, kept)):
+    kept = worth_after(sight, chosen, Seeded(f"{seed}/{number}/worth"), half, AHEAD)
+    hoped = kept if best == chosen else worth_after(sight, best, Seeded(f"{seed}/{number}/worth"), half, AHEAD)
+    if hoped.chance - kept.chance <= max(NOTICEABLE, SURE * math.hypot(doubt(hoped), doubt(kept))):
         best, hoped = chosen, kept
     return Choice(
         number,
@@ -112,34 +128,45 @@ def judged(state: State, journal: Journal, number: int, turn: int, budget: Budge
         coach.judged(best).reason,
         coach.chances(best, hoped.chance),
         coach.chances(chosen, kept.chance),
+        doubt(kept),
+        (False,) * state.players,
     )
 
 
-def doubt(spread: float, one: Worth, other: Worth) -> float:
-    """The standard error of the difference between two estimates."""
-    return spread * math.sqrt(1 / one.walks + 1 / other.walks)
+def doubt(worth: Worth) -> float:
+    """The standard error of an estimate; a few walks that happen to agree prove little."""
+    return math.sqrt((worth.spread**2 + UNKNOWN**2 / worth.walks) / worth.walks)
+
+
+def with_news(choice: Choice, state: State, journal: Journal, number: int, *, together: bool) -> Choice:
+    """Note who met luck in an action after this choice and before the next; a team sees with the eyes of who acts."""
+    seats = (state.to_move,) if together else tuple(range(state.players))
+    met = who_met_luck(state, journal.moves[number - 1], seats)
+    if together:
+        met = met * state.players
+    return choice._replace(news=tuple(old or new for old, new in zip(choice.news, met, strict=True)))
 
 
 def look_again(
-    found: list[Choice],
+    found: Review,
     game: Game,
     journal: Journal,
     components: str | None,
     budget: Budget,
     seed: int | str,
-    total: int,
     tell: Progress | None,
 ) -> None:
-    """Among many estimates the largest are the most mistaken: what cost most is thought through longer."""
-    costly = sorted(range(len(found)), key=lambda index: -found[index].loss)[:SECOND_LOOKS]
+    """Among many estimates the largest changes are the most mistaken: both ends of them are thought through longer."""
+    swings = [point.step for point in found.swings()[:SECOND_LOOKS] if abs(point.change) > 0]
+    numbers = sorted({number for step in swings for number in (step.choice.number, step.until)})
     longer = Budget(budget.seconds * CLOSER, budget.iterations * CLOSER)
-    for count, index in enumerate(costly):
-        choice = found[index]
-        if tell is not None:
-            tell(len(journal.moves) + count, total)
-        if choice.loss > 0:
+    for index, choice in enumerate(found.choices):
+        if choice.number in numbers:
+            if tell is not None:
+                tell(len(journal.moves) + numbers.index(choice.number), len(journal.moves) + 2 * SECOND_LOOKS)
             state = game.rebuild(journal, upto=choice.number - 1, components=components)
-            found[index] = judged(state, journal, choice.number, choice.turn, longer, f"{seed}/again")
+            closer = judged(state, journal, choice.number, choice.turn, longer, f"{seed}/again")
+            found.choices[index] = closer._replace(news=choice.news)
 
 
 def continue_from(

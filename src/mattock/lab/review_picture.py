@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from mattock.core.refusal import BadOption
-from mattock.lab.hindsight import Review, Split
+from mattock.lab.hindsight import DECISION, Review, Split, TurningPoint
+from mattock.lab.points import Points, signed
 
 FORMATS: Final = ("png", "svg")
 STYLE: Final = {
@@ -26,10 +27,18 @@ COLOURS: Final = ("#0072B2", "#D55E00", "#009E73", "#B58900")
 LINES: Final = ("-", "--", "-.", ":")
 TICKS: Final = 14
 SHOWN: Final = 0.02  # what a decision must cost to be seen in the curve
-GREY: Final = "grey"
+NEAR: Final = 30  # marks closer than this part of the width give way,
+CLOSE: Final = 8  # if they are closer than so many points too
 INK: Final = "#333333"
-RUST: Final = "#B03A00"
 PALE: Final = "#E4E4E4"
+STAND: Final[dict[str, Any]] = {"facecolor": "#C4C4C4", "edgecolor": INK}
+LOOKS: Final[dict[str, dict[str, Any]]] = {
+    "decisions": {"facecolor": "white", "edgecolor": "#B03A00", "hatch": "////", "linewidth": 1.2},
+    "others": {"facecolor": "white", "edgecolor": "#6A3D9A", "hatch": "....", "linewidth": 1.2},
+    "luck": {"facecolor": "#5AA9DC", "edgecolor": "#0B4F7D", "linewidth": 1.2},
+    "judgement": {"facecolor": "#F2F2F2", "edgecolor": "#555555", "hatch": "xx", "linewidth": 1.2},
+}
+CIRCLE: Final = {"facecolor": "#FFF3C4", "edgecolor": INK}
 
 
 class Labels(NamedTuple):
@@ -44,6 +53,7 @@ class Labels(NamedTuple):
     decisions: str
     others: str
     luck: str
+    judgement: str
     end: str
     so_far: str
     point: str
@@ -70,63 +80,86 @@ def draw(review: Review, labels: Labels, path: Path) -> None:
         figure.suptitle(labels.title, fontsize=15, fontweight="bold", x=0.01, ha="left")
         curves = figure.add_subplot(grid[0, :])
         draw_curves(curves, review, labels)
-        figure.legend(
-            *curves.get_legend_handles_labels(), loc="outside lower left", ncols=6, frameon=False, handlelength=3
-        )
+        figure.legend(handles=legend(review, labels), loc="outside lower left", ncols=8, frameon=False, handlelength=3)
         for side in review.sides:
             draw_split(figure.add_subplot(grid[1, side]), review, side, labels)
         details: dict[str, Any] = {"Date": None, "Title": labels.title} if kind == "svg" else {"Title": labels.title}
         figure.savefig(path, format=kind, dpi=150, metadata=details)
 
 
+def legend(review: Review, labels: Labels) -> list[Any]:
+    """Every look that the picture uses, once."""
+    from matplotlib.lines import Line2D
+    from matplotlib.patches import Patch
+
+    lines = [Line2D([], [], label=labels.sides[side], **line_of(side)) for side in review.sides]
+    marks = [
+        Line2D([], [], label=labels.point, linestyle="none", marker="o", markersize=11, **marker_of(CIRCLE))
+        for _ in review.turning_points()[:1]
+    ]
+    return [*lines, *marks, *(Patch(label=getattr(labels, part), **LOOKS[part]) for part in parts_of(review))]
+
+
+def line_of(side: int) -> dict[str, Any]:
+    return {"linestyle": LINES[side % 4], "color": COLOURS[side % 4], "linewidth": 1.6}
+
+
+def marker_of(look: dict[str, str]) -> dict[str, Any]:
+    return {f"marker{name}": colour for name, colour in look.items()}
+
+
+def parts_of(review: Review) -> list[str]:
+    """The kinds of change, in the order of the bars."""
+    return [part for part in LOOKS if part != "others" or not review.together]
+
+
 def draw_curves(axes: Any, review: Review, labels: Labels) -> None:
     """One line a side; what decisions took from it hangs below it, and the turning points have numbers."""
     for side in review.sides:
         points = review.curve(side)
-        numbers, chances = [number for number, _ in points], [100 * chance for _, chance in points]
-        axes.plot(numbers, chances, LINES[side % 4], color=COLOURS[side % 4], linewidth=1.6, label=labels.sides[side])
-    hang_losses(axes, review, labels)
-    for count, point in enumerate(review.turning_points(), 1):
-        mark_point(axes, count, point.choice.number, 100 * point.choice.kept[point.choice.seat], labels)
+        axes.plot([number for number, _ in points], [100 * chance for _, chance in points], **line_of(side))
+    hang_losses(axes, review)
+    mark_points(axes, review)
     axes.set(xlabel=labels.action, ylabel=f"{labels.chance} (%)", ylim=(-6, 106), xlim=(0, review.last + 1))
     axes.yaxis.grid(True, color=PALE)
     axes.set_axisbelow(True)
     mark_turns(axes, review, labels)
 
 
-def hang_losses(axes: Any, review: Review, labels: Labels) -> None:
-    costly = [choice for choice in review.choices if choice.loss >= SHOWN]
-    axes.bar(
-        [choice.number for choice in costly],
-        [-100 * choice.loss for choice in costly],
-        max(1.0, review.last / 180),
-        bottom=[100 * choice.hoped[choice.seat] for choice in costly],
-        color="white",
-        edgecolor=RUST,
-        hatch="////",
-        linewidth=1.0,
-        zorder=3,
-        label=labels.decisions,
-    )
+def hang_losses(axes: Any, review: Review) -> None:
+    for choice in review.choices:
+        if choice.loss >= SHOWN:
+            width, top = max(1.0, review.last / 180), 100 * choice.hoped[choice.seat]
+            axes.bar(choice.number, -100 * choice.loss, width, bottom=top, zorder=3, **LOOKS["decisions"])
 
 
-def mark_point(axes: Any, count: int, number: int, chance: float, labels: Labels) -> None:
-    """A number in a circle below what the decision left, or above it where there is no room."""
-    down = chance > 14
-    axes.annotate(
-        str(count),
-        (number, chance),
-        xytext=(0, -16 if down else 16),
-        textcoords="offset points",
-        ha="center",
-        va="center",
-        fontweight="bold",
-        zorder=6,
-        bbox={"boxstyle": "circle,pad=0.2", "facecolor": "#FFF3C4", "edgecolor": INK, "linewidth": 1.4},
-    )
-    if count == 1:
-        circle = {"marker": "o", "markersize": 11, "markerfacecolor": "#FFF3C4", "markeredgecolor": INK}
-        axes.plot([], [], linestyle="none", label=labels.point, **circle)
+def mark_points(axes: Any, review: Review) -> None:
+    """A number in a circle beside the place, on the side with more room; neighbours give way to each other."""
+    taken: list[tuple[float, float]] = []
+    for count, point in enumerate(review.turning_points(), 1):
+        number, chance = place_of(point)
+        crowd = sum(abs(number - x) < review.last / NEAR and abs(chance - y) < CLOSE for x, y in taken)
+        taken.append((number, chance))
+        away = 18 + 22 * crowd
+        axes.annotate(
+            str(count),
+            (number, chance),
+            xytext=(away if number < review.last / 2 else -away, 0),
+            textcoords="offset points",
+            ha="center",
+            va="center",
+            fontweight="bold",
+            zorder=6,
+            bbox={"boxstyle": "circle,pad=0.2", "linewidth": 1.4, **CIRCLE},
+        )
+
+
+def place_of(point: TurningPoint) -> tuple[float, float]:
+    """A decision is where it was made; what came after it lies half-way to the next."""
+    step = point.step
+    if point.kind == DECISION:
+        return step.choice.number, 100 * step.choice.kept[step.choice.seat]
+    return (step.choice.number + step.until) / 2, 100 * (step.after - point.change / 2)
 
 
 def mark_turns(axes: Any, review: Review, labels: Labels) -> None:
@@ -146,54 +179,41 @@ def mark_turns(axes: Any, review: Review, labels: Labels) -> None:
 
 
 def draw_split(axes: Any, review: Review, side: int, labels: Labels) -> None:
-    """From start to end, downwards: each bar begins where the one above has stopped."""
-    split = review.split(side)
-    changes = [(labels.decisions, split.decisions, "////"), (labels.luck, split.luck, "")]
-    if not review.together:
-        changes.insert(1, (labels.others, split.others, "...."))
-    draw_bar(axes, 0, 0.0, split.start, GREY)
-    at = split.start
-    for place, (_, change, hatch) in enumerate(changes, 1):
-        axes.plot([100 * at] * 2, [place - 1.35, place + 0.35], color=INK, linewidth=0.8)
-        draw_bar(axes, place, at, change, hatch)
-        at += change
-    last = len(changes) + 1
-    axes.plot([100 * at] * 2, [last - 1.35, last + 0.35], color=INK, linewidth=0.8)
-    draw_bar(axes, last, 0.0, split.end, GREY)
-    names = [labels.start, *(name for name, _, _ in changes), labels.so_far if review.result is None else labels.end]
-    dress_split(axes, [name if side == 0 else "" for name in names], split, 0.08 * (1 + len(review.sides)))
+    """From start to end, downwards: each bar begins where the one above has stopped; its number stands beside it."""
+    split, parts = review.split(side), parts_of(review)
+    points, stops = Points(split), stops_of(split, parts)
+    bars = [(0.0, split.start, STAND, f"{points.start} %")]
+    for place, part in enumerate(parts):
+        bars.append((stops[place], stops[place + 1], LOOKS[part], signed(getattr(points, part))))
+    bars.append((0.0, split.end, STAND, f"{points.end} %"))
+    for place, (start, end, look, number) in enumerate(bars):
+        axes.barh(place, 100 * (end - start), 0.7, left=100 * start, **look)
+        where = {"xycoords": ("axes fraction", "data"), "ha": "left", "va": "center", "fontweight": "bold"}
+        axes.annotate(number, (1.02, place), **where)
+    for place, stop in enumerate(stops):
+        axes.plot([100 * stop] * 2, [place - 0.35, place + 1.35], color=INK, linewidth=0.8)
+    names = [labels.start, *(getattr(labels, part) for part in parts)]
+    names.append(labels.so_far if review.result is None else labels.end)
+    dress_split(axes, [name if side == 0 else "" for name in names], stops)
     axes.set_title(labels.sides[side], color=COLOURS[side % 4], fontweight="bold", fontsize=11)
     axes.set_xlabel(labels.change)
 
 
-def dress_split(axes: Any, names: list[str], split: Split, margin: float) -> None:
-    """Room for the numbers on both sides of the farthest bars."""
-    stops = [0.0, split.start, split.start + split.decisions, split.end - split.luck, split.end]
-    low, high = 100 * min(stops), 100 * max(stops)
-    room = margin * (high - low)
+def stops_of(split: Split, parts: list[str]) -> list[float]:
+    """Where each bar ends and the next begins."""
+    stops = [split.start]
+    for part in parts:
+        stops.append(stops[-1] + getattr(split, part))
+    return stops
+
+
+def dress_split(axes: Any, names: list[str], stops: list[float]) -> None:
+    """Room on both sides of the farthest bars."""
+    low, high = 100 * min(0.0, *stops), 100 * max(0.0, *stops)
+    room = 0.04 * (high - low)
     axes.set(xlim=(low - room, high + room), ylim=(len(names) - 0.4, -0.6))
     axes.set_yticks(range(len(names)), [name.replace(" ", "\n", 1) for name in names])
     axes.tick_params(axis="y", length=0)
     axes.axvline(0, color=INK, linewidth=0.8)
     axes.xaxis.grid(True, color=PALE)
     axes.set_axisbelow(True)
-
-
-def draw_bar(axes: Any, place: int, start: float, width: float, look: str) -> None:
-    """A stand is grey, luck is plain, decisions are hatched; the number stands at the bar's far end."""
-    if look == GREY:
-        axes.barh(place, 100 * width, 0.7, color="#C4C4C4", edgecolor=INK)
-    else:
-        fill, edge = ("white", RUST) if look else ("#5AA9DC", "#0B4F7D")
-        axes.barh(place, 100 * width, 0.7, left=100 * start, color=fill, edgecolor=edge, hatch=look, linewidth=1.2)
-    number = f"{100 * width:.0f} %" if look == GREY else f"{100 * width:+.0f}"
-    forward = width >= 0
-    axes.annotate(
-        number.replace("-", "−"),
-        (100 * (start + width), place),
-        xytext=(4 if forward else -4, 0),
-        textcoords="offset points",
-        ha="left" if forward else "right",
-        va="center",
-        fontweight="bold",
-    )

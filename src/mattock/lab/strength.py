@@ -7,16 +7,19 @@ from pathlib import Path
 from typing import Final
 
 from mattock.lab.budget_curve import PACE, Curve, curve_of, draw
+from mattock.lab.findings import findings
 from mattock.lab.ladder import Match, Tally
 
 PAGE: Final = "strength.md"
 PICTURE: Final = "pictures/budget.svg"
+SHIPPED: Final = "src/mattock/lab/ladder.toml"
 
 HEAD: Final = """# Strength
 
-How strong the bots are, as played by `mattock ladder`. The matches and their seeds stand in
-`src/mattock/lab/ladder.toml`, every game's result in `docs/strength.json`. The same command plays the same games on
-any machine: a master's budget is counted in iterations, and all luck hangs on the seeds. Intervals are 95 % (Wilson).
+How strong the bots are, as played by `{command}`. The matches and their seeds stand in
+`{source}`, every game's result in `strength.json` beside this page. The same command plays the same
+games on any machine: a master's budget is counted in iterations, and all luck hangs on the seeds. Where a budget is
+told in seconds, these are its iterations at {pace:,} a second. Intervals are 95 % (Wilson).
 """
 
 DUELS: Final = """
@@ -30,7 +33,7 @@ Every seed is played from each seat. A shared win counts in parts.
 
 TOGETHER: Final = """
 ## Together against the box
-
+{findings}
 | game | players | difficulty | level | games | won | 95 % |
 |---|---|---|---|---|---|---|
 """
@@ -41,20 +44,20 @@ BUDGET: Final = """
 ![{summary}]({picture})
 
 The same search with ever more time. Budgets are counted in iterations, so that these games are the same everywhere; the
-seconds hold where the search makes {pace:,} iterations a second. A busy core of the machine that played them made
-32,000 to 34,000; `python -m bench` measures yours ("Dwar7s for two").
+seconds hold where the search makes {pace:,} iterations a second. `python -m bench` measures how many a core of yours
+makes ("Dwar7s for two").
 """
 
 
-def publish(folder: Path, rows: Sequence[Match], tallies: Mapping[str, Tally]) -> None:
-    """Write the page, and its picture if enough was played for one."""
-    (folder / PAGE).write_text(page(rows, tallies), encoding="utf-8")
+def publish(folder: Path, rows: Sequence[Match], tallies: Mapping[str, Tally], own: Path | None = None) -> None:
+    """Write the page, and its picture if enough was played for one; `own` is the file of another ladder than ours."""
+    (folder / PAGE).write_text(page(rows, tallies, own), encoding="utf-8")
     curve = curve_of(rows, tallies)
     if curve is not None:
         draw(curve, folder / PICTURE)
 
 
-def page(rows: Sequence[Match], tallies: Mapping[str, Tally]) -> str:
+def page(rows: Sequence[Match], tallies: Mapping[str, Tally], own: Path | None = None) -> str:
     """The whole page; what has not been played yet is left out."""
     played = [(row, tallies[row.id]) for row in rows if row.id in tallies]
     duels = [duel_line(row, tally) for row, tally in played if row.opponent is not None]
@@ -63,9 +66,15 @@ def page(rows: Sequence[Match], tallies: Mapping[str, Tally]) -> str:
     sections = [
         DUELS + "".join(duels) if duels else "",
         "" if curve is None else budget_section(curve),
-        TOGETHER + "".join(sieges) if sieges else "",
+        TOGETHER.format(findings=listed(findings(rows, tallies))) + "".join(sieges) if sieges else "",
     ]
-    return HEAD + "".join(sections)
+    command = "mattock ladder" if own is None else f"mattock ladder --file {own}"
+    return HEAD.format(command=command, source=own or SHIPPED, pace=PACE) + "".join(sections)
+
+
+def listed(sentences: Sequence[str]) -> str:
+    """A list of Markdown, apart from what follows."""
+    return "".join(f"\n- {sentence}" for sentence in sentences) + "\n" if sentences else ""
 
 
 def budget_section(curve: Curve) -> str:
@@ -84,7 +93,7 @@ def siege_line(row: Match, tally: Tally) -> str:
 
 def rate(tally: Tally) -> tuple[str, str, str]:
     low, high = tally.interval
-    return str(len(tally.shares)), f"{tally.rate:.0%}", f"{low:.0%} – {high:.0%}"
+    return str(len(tally.shares)), f"{100 * tally.rate:.0f} %", f"{100 * low:.0f} – {100 * high:.0f} %"
 
 
 def line(*cells: object) -> str:

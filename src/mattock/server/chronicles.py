@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from typing import Annotated, TypeVar
+from typing import Annotated, Final, TypeVar
 
 from litestar import get
+from litestar.di import NamedDependency, Provide
 from litestar.params import FromQuery, QueryParameter
 
 from mattock.core.refusal import BadOption as BadPage
@@ -31,32 +32,25 @@ async def page_of(reading: Awaitable[T]) -> T:
         raise Refused(BadOption(problem=str(error))) from None
 
 
-@get("/api/chronicles", responses=refusals(BadOption))
+def provide_which(game: Word = None, players: Players = None, difficulty: Word = None, who: Who = None) -> Which:
+    return Which(game, players, difficulty, who)
+
+
+CHOSEN: Final = {"which": Provide(provide_which, sync_to_thread=False)}
+
+
+@get("/api/chronicles", dependencies=CHOSEN, responses=refusals(BadOption))
 async def list_chronicles(
-    house: Housed,
-    game: Word = None,
-    players: Players = None,
-    difficulty: Word = None,
-    who: Who = None,
-    limit: Limit = 20,
-    before: Before = None,
+    house: Housed, which: NamedDependency[Which], limit: Limit = 20, before: Before = None
 ) -> Page:
     """Finished games, the last one first; `before` of a page asks for the next."""
-    return await page_of(newest(house.store, Which(game, players, difficulty, who), limit, before))
+    return await page_of(newest(house.store, which, limit, before))
 
 
-@get("/api/chronicles/best", responses=refusals(BadOption))
-async def list_best(
-    house: Housed,
-    game: Word = None,
-    players: Players = None,
-    difficulty: Word = None,
-    who: Who = None,
-    limit: Limit = 20,
-    before: Before = None,
-) -> Page:
+@get("/api/chronicles/best", dependencies=CHOSEN, responses=refusals(BadOption))
+async def list_best(house: Housed, which: NamedDependency[Which], limit: Limit = 20, before: Before = None) -> Page:
     """Victories before defeats, then by score."""
-    return await page_of(best(house.store, Which(game, players, difficulty, who), limit, before))
+    return await page_of(best(house.store, which, limit, before))
 
 
 @get("/api/hall", responses=refusals(BadOption))

@@ -9,6 +9,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final, NamedTuple
 
 from mattock.server.hooks import Hooks
@@ -16,8 +17,11 @@ from mattock.server.limits import Limits
 from mattock.server.metrics import Metrics
 from mattock.server.presence import Presence
 from mattock.server.thinkers import Thinkers
-from mattock.tables import AnyAnswer, AnyCommand, Person, Room, Store
+from mattock.tables import AnyAnswer, Person, Room, Store
+from mattock.tables.commands import TableCommand
+from mattock.tables.letters import Reply, settle
 from mattock.tables.notices import listening
+from mattock.tables.services import YourTurn
 from mattock.tables.store.errors import StoreError
 
 SWEEP: Final = 30.0
@@ -52,11 +56,11 @@ class House:
         self.bots = Thinkers()
         self.coaches = Thinkers(1)
         self.hooks = Hooks(store, terms.hooks, terms.base)
-        self.room = Room(store, thinkers=self.bots, call=self.hooks.call)
+        self.room = Room(store, thinkers=self.bots, call=self._call)
         if terms.is_warm:
             self.bots.warm()
             self.coaches.warm()
-        self.presence = Presence()
+        self.presence = Presence(store.name)
         self.limits = Limits(are_on=terms.has_limits)
         self.metrics = Metrics()
         store.timed = self.metrics.committed
@@ -64,12 +68,26 @@ class House:
         self.metrics.watch("mattock_sockets", "Open sockets", lambda: self.presence.connections)
         self.metrics.watch("mattock_bots_thinking", "Bots of the house that think or wait to", lambda: self.bots.busy)
 
-    async def send(self, person: Person, command: AnyCommand) -> AnyAnswer:
-        """A command, answered and counted."""
+    def post(self, person: Person, command: TableCommand, reply: Reply) -> None:
+        """A command; its answer is counted and passed on the moment it is there."""
         start = time.perf_counter()
-        answer = await self.room.send(person, command)
-        self.metrics.answered(command, answer, time.perf_counter() - start)
-        return answer
+
+        def counted(answer: AnyAnswer) -> None:
+            self.metrics.answered(command, answer, time.perf_counter() - start)
+            reply(answer)
+
+        self.room.post(person, command, counted)
+
+    async def send(self, person: Person, command: TableCommand) -> AnyAnswer:
+        """The same for who waits."""
+        answer: asyncio.Future[AnyAnswer] = asyncio.get_running_loop().create_future()
+        self.post(person, command, partial(settle, answer))
+        return await answer
+
+    def _call(self, turn: YourTurn) -> None:
+        """Who is at the table through another server sees it there."""
+        if not self.presence.is_elsewhere(turn.table, turn.person):
+            self.hooks.call(turn)
 
     async def close(self) -> None:
         """Sockets are told to come back; what is under way is finished."""
@@ -85,7 +103,7 @@ async def open_house(terms: Terms) -> AsyncIterator[House]:
     house = House(store, terms)
     sweeper = asyncio.create_task(sweep(house.room))
     try:
-        async with listening(house.room), house.hooks.running():
+        async with listening(house.room, house.presence.elsewhere), house.hooks.running():
             spare_the_collector()
             yield house
     finally:

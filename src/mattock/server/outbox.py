@@ -3,45 +3,83 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Final
 
 import msgspec
 
 from mattock.tables.answers import Answer
 
-LONGEST: Final = 64
+LONGEST: Final = 128
 ENCODER: Final = msgspec.json.Encoder()
 
+frame = ENCODER.encode
 
-def frame(message: Any) -> str:
-    return ENCODER.encode(message).decode()
+Send = Callable[[Sequence[bytes]], bool]
+"""Sends all of these frames now, or none."""
 
 
-def reply(ref: str | None, answer: Answer) -> str:
+def reply(ref: str | None, answer: Answer) -> bytes:
     """An answer that says what it answers."""
-    return f'{{"re":{frame(ref)},{frame(answer)[1:]}'
+    return b'{"re":%b,%b' % (frame(ref), frame(answer)[1:])
 
 
 class Outbox:
-    """Frames in their order. `put` waits while it is full, `push` does not: then the frame is lost."""
+    """Frames in their order. What is pushed in one moment goes out in one go; nothing does before it is opened.
 
-    def __init__(self, longest: int = LONGEST) -> None:
-        self._queue: asyncio.Queue[str] = asyncio.Queue(longest)
+    When the network does not take it, `stuck` is called, and somebody sends one after the other until nothing waits.
+    """
 
-    async def put(self, text: str) -> None:
-        await self._queue.put(text)
+    def __init__(self, send: Send, stuck: Callable[[], None], longest: int = LONGEST) -> None:
+        self._send = send
+        self._stuck = stuck
+        self._longest = longest
+        self._loop = asyncio.get_running_loop()
+        self._frames: deque[bytes] = deque()
+        self._is_seen_to = True
+        self._moved = asyncio.Event()
 
-    def push(self, text: str) -> bool:
-        if self._queue.full():
+    def open(self) -> None:
+        self._flush()
+
+    def push(self, text: bytes) -> bool:
+        """Never waits; if too many do, the frame is lost."""
+        if len(self._frames) >= self._longest:
             return False
-        self._queue.put_nowait(text)
+        self._frames.append(text)
+        if not self._is_seen_to:
+            self._is_seen_to = True
+            self._loop.call_soon(self._flush)
         return True
 
-    async def next(self) -> str:
-        return await self._queue.get()
-
-    def sent(self) -> None:
-        self._queue.task_done()
+    async def put(self, text: bytes) -> None:
+        """Waits while it is full."""
+        while not self.push(text):
+            await self._move()
 
     async def emptied(self) -> None:
-        await self._queue.join()
+        while self._frames:
+            await self._move()
+
+    async def _move(self) -> None:
+        self._moved.clear()
+        await self._moved.wait()
+
+    def _flush(self) -> None:
+        if self._frames and not self._send(self._frames):
+            self._stuck()
+            return
+        self._frames.clear()
+        self._is_seen_to = False
+        self._moved.set()
+
+    def first(self) -> bytes | None:
+        """The first frame that waits; with None the one who asks is no longer needed."""
+        self._is_seen_to = bool(self._frames)
+        return self._frames[0] if self._frames else None
+
+    def sent(self) -> None:
+        """The network has taken the first one."""
+        self._frames.popleft()
+        self._moved.set()

@@ -1,4 +1,4 @@
-"""Who is connected to a table right now, through this server."""
+"""Who is connected to a table right now, through this server or another one."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from mattock.server.elsewhere import Elsewhere
 from mattock.server.outbox import Outbox, frame
 from mattock.tables import Person, Seat
 from mattock.tables.answers import Answer
@@ -39,14 +40,17 @@ class Gathering:
         self.owners: frozenset[str] = frozenset()
         self.told: list[Present] = []
 
-    def present(self) -> list[Present]:
+    def people(self) -> list[Person]:
         """Each person once, however many screens they have open."""
-        people = {guest.person.id: guest.person for guest in self.guests}
+        return list({guest.person.id: guest.person for guest in self.guests}.values())
+
+    def present(self, elsewhere: Sequence[Person]) -> list[Present]:
+        people = {person.id: person for person in (*self.people(), *elsewhere)}
         return [Present(one.id, one.name, one.id not in self.owners) for one in people.values()]
 
-    def tell(self) -> None:
+    def tell(self, elsewhere: Sequence[Person]) -> None:
         """Everybody, if something has changed. Who cannot keep up is about to be dropped anyway."""
-        now = self.present()
+        now = self.present(elsewhere)
         if now != self.told:
             self.told = now
             text = frame(WhoIsHere(people=now))
@@ -59,7 +63,10 @@ def owners_of(seats: Sequence[Seat]) -> frozenset[str]:
 
 
 class Presence:
-    def __init__(self) -> None:
+    """`server` is how others on the same database know this one."""
+
+    def __init__(self, server: str) -> None:
+        self.elsewhere = Elsewhere(server, self._here, self._tell)
         self._gatherings: dict[str, Gathering] = {}
         self._is_empty = asyncio.Event()
         self._is_empty.set()
@@ -73,19 +80,23 @@ class Presence:
         gatherings = self._gatherings.values()
         return sum(guest.person.id == person.id for gathering in gatherings for guest in gathering.guests)
 
+    def is_elsewhere(self, table: str, person: Person) -> bool:
+        """At the table through another server?"""
+        return any(other.id == person.id for other in self.elsewhere.people(table))
+
     def join(self, guest: Guest, seats: Sequence[Seat]) -> None:
         gathering = self._gatherings.setdefault(guest.table, Gathering())
         gathering.guests.append(guest)
         gathering.owners = owners_of(seats)
         self._is_empty.clear()
-        if gathering.present() == gathering.told:  # a second screen hears it too
+        if gathering.present(self.elsewhere.people(guest.table)) == gathering.told:  # a second screen hears it too
             guest.outbox.push(frame(WhoIsHere(people=gathering.told)))
-        gathering.tell()
+        self._changed(guest.table)
 
     def leave(self, guest: Guest) -> None:
         gathering = self._gatherings[guest.table]
         gathering.guests.remove(guest)
-        gathering.tell()
+        self._changed(guest.table)
         if not gathering.guests:
             del self._gatherings[guest.table]
         if not self._gatherings:
@@ -96,7 +107,19 @@ class Presence:
         gathering = self._gatherings.get(table)
         if gathering is not None and gathering.owners != owners:
             gathering.owners = owners
-            gathering.tell()
+            self._tell(table)
+
+    def _changed(self, table: str) -> None:
+        self._tell(table)
+        self.elsewhere.changed(table)
+
+    def _tell(self, table: str) -> None:
+        gathering = self._gatherings.get(table)
+        if gathering is not None:
+            gathering.tell(self.elsewhere.people(table))
+
+    def _here(self) -> dict[str, list[Person]]:
+        return {table: gathering.people() for table, gathering in self._gatherings.items()}
 
     async def emptied(self, seconds: float = 5.0) -> None:
         """Until the last one has gone, or time is up."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Final
+from contextlib import closing
+from typing import Final, NamedTuple
 
 from litestar import websocket
 
@@ -27,6 +28,13 @@ REFUSED: Final = 4400
 NO_HELLO: Final = Malformed(problem="the first message is hello, within ten seconds")
 
 
+class Met(NamedTuple):
+    """Somebody who was let in, and already hears what happens."""
+
+    connection: Connection
+    listener: Listener
+
+
 class Welcome(Answer, frozen=True, kw_only=True, tag="welcome"):
     person: Person
     server_time: float
@@ -37,10 +45,11 @@ async def table_socket(socket: Socket, table: TableName, house: Housed) -> None:
     await socket.accept()
     try:
         hello = await first_message(socket)
-        met = await greet(house, table, hello) if isinstance(hello, Hello) else hello
-        if isinstance(met, Listener):
-            await send(socket, frame(Welcome(person=met.person, server_time=time.time())))
-            await Connection(house, socket, met).run()
+        met = await greet(house, socket, table, hello) if isinstance(hello, Hello) else hello
+        if isinstance(met, Met):
+            with closing(met.listener):
+                await send(socket, frame(Welcome(person=met.listener.person, server_time=time.time())))
+                await met.connection.run()
         else:
             await send(socket, reply(None, met))
         async with asyncio.timeout(FAREWELL):
@@ -49,9 +58,9 @@ async def table_socket(socket: Socket, table: TableName, house: Housed) -> None:
         return
 
 
-def code_for(met: Listener | Refusal | ServerRefusal) -> int:
+def code_for(met: Met | Refusal | ServerRefusal) -> int:
     """Whoever was refused for good need not come back; the answer before says why."""
-    if isinstance(met, Listener):
+    if isinstance(met, Met):
         return FINE
     return AGAIN if isinstance(met, Unavailable | TooFast) else REFUSED
 
@@ -67,7 +76,7 @@ async def first_message(socket: Socket) -> Hello | Malformed:
     return message if isinstance(message, Hello | Malformed) else NO_HELLO
 
 
-async def greet(house: House, table: str, hello: Hello) -> Listener | Refusal | ServerRefusal:
+async def greet(house: House, socket: Socket, table: str, hello: Hello) -> Met | Refusal | ServerRefusal:
     person = await safely(recognise(house.store, hello.token))
     if person is None:
         return Unrecognised()
@@ -75,8 +84,10 @@ async def greet(house: House, table: str, hello: Hello) -> Listener | Refusal | 
         return person
     if house.limits.are_on and house.presence.count_of(person) >= MOST:
         return TooFast(retry=PATIENCE)
-    return await house.room.listen(table, person, hello.after)
+    connection = Connection(house, socket, table, person)
+    listener = await house.room.listen(table, person, hello.after, connection.hear)
+    return Met(connection, listener) if isinstance(listener, Listener) else listener
 
 
-async def send(socket: Socket, text: str) -> None:
-    await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+async def send(socket: Socket, text: bytes) -> None:
+    await socket.send({"type": "websocket.send", "text": text.decode(), "bytes": None})

@@ -36,7 +36,9 @@ class Create(Command, frozen=True, kw_only=True):
 
 
 class Sit(AtTable, frozen=True, kw_only=True):
-    """Take a seat, the first free one if none is named; one person may hold several. A bot's seat may be taken over."""
+    """Take a seat, the first free one if none is named; one person may hold several. A bot's seat may be taken over,
+    once the game is on by the host and by whom the host has invited to it.
+    """
 
     seat: Number | None = None
     is_remote: bool = False

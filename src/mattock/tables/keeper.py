@@ -10,12 +10,12 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
 from mattock.tables.answers import AnyAnswer, Done, KeyReused, NoSuchTable, Refusal, Unavailable
-from mattock.tables.commands import AnyCommand, Rematch, TableCommand
+from mattock.tables.commands import AnyCommand, Rematch, Start, TableCommand
 from mattock.tables.deciding import decide
 from mattock.tables.desk import Desk, numbered, opening
 from mattock.tables.entries import Entry, Said
-from mattock.tables.listener import Ear, Listener, Told
-from mattock.tables.printing import Press
+from mattock.tables.listener import Ear, Listener
+from mattock.tables.printing import Press, Told
 from mattock.tables.safely import safely
 from mattock.tables.seats import Person
 from mattock.tables.services import Services, YourTurn, this_moment
@@ -23,12 +23,12 @@ from mattock.tables.store.batch import Batch, hash_of, receipt_for
 from mattock.tables.store.errors import Overtaken
 from mattock.tables.store.store import Store
 from mattock.tables.table import Table
-from mattock.tables.telling import news, news_for
-from mattock.tables.verdict import Verdict
+from mattock.tables.verdict import Moment, Verdict
 from mattock.tables.welcome import why_not_look
 
 TRIES: Final = 8
 RECENT: Final = 64
+ANY_MOMENT: Final = Moment(b"", "")  # most wishes take nothing from outside, and luck from the system is not cheap
 
 T = TypeVar("T")
 
@@ -53,7 +53,7 @@ class Keeper:
 
     async def answer(self, person: Person, command: TableCommand) -> AnyAnswer:
         """Every wish is answered, whatever happens."""
-        moment = this_moment()
+        moment = this_moment() if isinstance(command, (Start, Rematch)) else ANY_MOMENT
         return await self.carry_out(lambda table: decide(table, person, command, moment), (person, command))
 
     async def carry_out(self, decision: Decide, wish: tuple[Person, TableCommand] | None = None) -> AnyAnswer:
@@ -89,7 +89,8 @@ class Keeper:
             return refusal
         missed = await self._entries_after(after, table)
         listener = Listener(self.id, person, ear=ear)
-        listener.tell(Told(news(table, table.seats_of(person), missed), Press()))
+        audience = table.seats_of(person)
+        listener.tell(Told(Press(table, [audience], missed), audience))
         self.listeners = [*self._open_listeners(), listener]
         self._told = table.version
         return listener
@@ -197,8 +198,8 @@ class Keeper:
             return
         held = table.seats_held()
         audiences = [held.get(listener.person.id, ()) for listener in self.listeners]
-        press = Press()
-        told = {audience: Told(one, press) for audience, one in news_for(table, set(audiences), entries).items()}
+        press = Press(table, set(audiences), entries)
+        told = {audience: Told(press, audience) for audience in set(audiences)}
         for listener, audience in zip(self.listeners, audiences, strict=True):
             listener.tell(told[audience])
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, TypeVar
 
 from mattock.tables.answers import AnyAnswer, Refusal
 from mattock.tables.commands import TableCommand
@@ -11,13 +12,24 @@ from mattock.tables.listener import Ear, Listener
 from mattock.tables.seats import Person
 from mattock.tables.table import Table
 
+T = TypeVar("T")
+
+Reply = Callable[[AnyAnswer], None]
+"""Called once, with the answer, in the moment in which listeners are told."""
+
+
+def settle(future: asyncio.Future[T], answer: T) -> None:
+    """Answer who waits, unless nobody does any more."""
+    if not future.done():
+        future.set_result(answer)
+
 
 class Wish(NamedTuple):
     """A command of somebody who waits for the answer."""
 
     person: Person
     command: TableCommand
-    reply: asyncio.Future[AnyAnswer]
+    reply: Reply
 
 
 class Hear(NamedTuple):

@@ -4,26 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from functools import cached_property
 from typing import Final
 
 from mattock.tables.news import Dropped, News
-from mattock.tables.printing import Press
+from mattock.tables.printing import Told
 from mattock.tables.seats import Person
 
 LONGEST: Final = 64
-
-
-class Told:
-    """News on their way to all listeners of one audience: as an object, and as JSON that is made at most once."""
-
-    def __init__(self, news: News, press: Press) -> None:
-        self.news = news
-        self._press = press
-
-    @cached_property
-    def encoded(self) -> bytes:
-        return self._press.printed(self.news)
 
 
 Ear = Callable[[Told | None], bool]

@@ -8,12 +8,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from collections import deque
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final
 
-from mattock.tables.answers import Unavailable
+from mattock.tables.answers import AnyAnswer, Unavailable
 from mattock.tables.keeper import Keeper
-from mattock.tables.letters import Admit, BotMove, Close, Hear, Letter, Notice, Read, Sleep, TimeUp, Wish
+from mattock.tables.letters import Admit, BotMove, Close, Hear, Letter, Notice, Read, Reply, Sleep, TimeUp, Wish, settle
 from mattock.tables.playing import play_bot
 from mattock.tables.services import Services
 from mattock.tables.sitting import run_out
@@ -27,8 +28,6 @@ PATIENCE: Final = 5.0  # seconds until a server lets a bot think whose move anot
 
 log = logging.getLogger(__name__)
 
-T = TypeVar("T")
-
 
 class Mailbox:
     """`gone` is called once, when no letter will be opened any more."""
@@ -37,7 +36,9 @@ class Mailbox:
         self._keeper = Keeper(services, table)
         self._services = services
         self._gone = gone
-        self._queue: asyncio.Queue[Letter] = asyncio.Queue()
+        self._loop = asyncio.get_running_loop()  # to ask for it again is a call of the system, up to Python 3.11
+        self._letters: deque[Letter] = deque()
+        self._waiting: asyncio.Future[None] | None = None  # while there is no letter
         self._is_noticed = False
         self._thought: tuple[int, str] | None = None  # what a bot is thinking about: the version and its level
         self._thinking: set[asyncio.Task[None]] = set()
@@ -50,7 +51,10 @@ class Mailbox:
         self.task = asyncio.create_task(self._run())
 
     def put(self, letter: Letter) -> None:
-        self._queue.put_nowait(letter)
+        self._letters.append(letter)
+        if self._waiting is not None:
+            self._waiting.set_result(None)
+            self._waiting = None
 
     def notice(self) -> None:
         """One such letter at a time is enough: it reads all there is."""
@@ -59,7 +63,7 @@ class Mailbox:
             self.put(Notice())
 
     async def _run(self) -> None:
-        while not isinstance(letter := await self._queue.get(), Close):
+        while not isinstance(letter := await self._next(), Close):
             if isinstance(letter, Sleep) and self._may_sleep():
                 break
             await self._open(letter)
@@ -67,16 +71,23 @@ class Mailbox:
         self._gone(self._keeper.id)
         self._shut()
 
+    async def _next(self) -> Letter:
+        """As a queue does it, at a third of the price."""
+        if not self._letters:
+            self._waiting = self._loop.create_future()
+            await self._waiting
+        return self._letters.popleft()
+
     async def _open(self, letter: Letter) -> None:
         keeper = self._keeper
         if isinstance(letter, Wish):
-            reply(letter.reply, await keeper.answer(letter.person, letter.command))
+            give(letter.reply, await keeper.answer(letter.person, letter.command))
         elif isinstance(letter, Hear):
-            reply(letter.reply, await keeper.hear(letter.person, letter.after, letter.ear))
+            settle(letter.reply, await keeper.hear(letter.person, letter.after, letter.ear))
         elif isinstance(letter, Read):
-            reply(letter.reply, await keeper.read(letter.person))
+            settle(letter.reply, await keeper.read(letter.person))
         elif isinstance(letter, Admit):
-            reply(letter.reply, await keeper.carry_out(lambda table: admit(table, letter.person, letter.seat)))
+            settle(letter.reply, await keeper.carry_out(lambda table: admit(table, letter.person, letter.seat)))
         elif isinstance(letter, BotMove):
             self._thought = None
             answer = await keeper.carry_out(lambda table: play_bot(table, *letter))
@@ -90,12 +101,12 @@ class Mailbox:
 
     def _try_again(self, letter: Letter, answer: object) -> None:
         if isinstance(answer, Unavailable):
-            asyncio.get_running_loop().call_later(AGAIN, self.put, letter)
+            self._loop.call_later(AGAIN, self.put, letter)
 
     def _look_after(self) -> None:
         """After each letter: when does the clock run out, is a bot to move, and does somebody wait for news?"""
         table = self._keeper.table
-        self._heard = asyncio.get_running_loop().time()
+        self._heard = self._loop.time()
         self._set_clock(None if table is None else due(table))
         self._set_bot(table)
         if table is None:
@@ -110,7 +121,7 @@ class Mailbox:
             self._due, self._clock = end, None
             if end is not None:
                 left = max(0.0, end - self._services.now())
-                self._clock = asyncio.get_running_loop().call_later(left, self._ring)
+                self._clock = self._loop.call_later(left, self._ring)
 
     def _ring(self) -> None:
         self._clock = None
@@ -120,23 +131,21 @@ class Mailbox:
         cancel(self._bot)
         self._bot = None
         if table is not None and bot_to_move(table) is not None:
-            self._bot = asyncio.get_running_loop().call_later(self._patience(table), self._wake_bot)
+            self._bot = self._loop.call_later(self._patience(table), self._wake_bot)
 
     def _look_again(self) -> None:
         """The database failed, or there is no such table: try again for who waits for news, else go to sleep."""
         cancel(self._again)
-        loop = asyncio.get_running_loop()
         if self._keeper.has_listeners() or self._thinking:
-            self._again = loop.call_later(AGAIN, self.notice)
+            self._again = self._loop.call_later(AGAIN, self.notice)
         else:
-            self._again = loop.call_later(0.0, self.put, Sleep())
+            self._again = self._loop.call_later(0.0, self.put, Sleep())
 
     def _rest(self) -> None:
         """One timer that looks when the last letter came, instead of one for each letter."""
-        loop = asyncio.get_running_loop()
-        left = self._heard + self._services.idle - loop.time()
+        left = self._heard + self._services.idle - self._loop.time()
         if left > 0:
-            self._idle = loop.call_later(left, self._rest)
+            self._idle = self._loop.call_later(left, self._rest)
         else:
             self._idle = None
             self.put(Sleep())
@@ -173,7 +182,7 @@ class Mailbox:
 
     def _may_sleep(self) -> bool:
         is_bot_due = self._bot is not None or bool(self._thinking)
-        return self._queue.empty() and not is_bot_due and not self._keeper.has_listeners()
+        return not self._letters and not is_bot_due and not self._keeper.has_listeners()
 
     def _shut(self) -> None:
         """Who still waits is told so."""
@@ -182,9 +191,10 @@ class Mailbox:
         for task in self._thinking:
             task.cancel()
         self._keeper.drop_listeners()
-        while not self._queue.empty():
-            letter = self._queue.get_nowait()
-            if isinstance(letter, (Wish, Admit, Hear, Read)) and not letter.reply.done():
+        for letter in self._letters:
+            if isinstance(letter, Wish):
+                give(letter.reply, Unavailable(code="closing"))
+            elif isinstance(letter, (Admit, Hear, Read)) and not letter.reply.done():
                 letter.reply.set_result(Unavailable(code="closing"))
 
 
@@ -193,7 +203,9 @@ def cancel(timer: asyncio.TimerHandle | None) -> None:
         timer.cancel()
 
 
-def reply(future: asyncio.Future[T], answer: T) -> None:
-    """Unless nobody waits any more."""
-    if not future.done():
-        future.set_result(answer)
+def give(reply: Reply, answer: AnyAnswer) -> None:
+    """The table goes on, whatever becomes of its answer."""
+    try:
+        reply(answer)
+    except Exception:
+        log.exception("an answer was lost")

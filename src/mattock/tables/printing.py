@@ -1,56 +1,89 @@
 """News as JSON for several audiences: most of a page is the same for all of them, and is set once.
 
-What is the same *object* in the news of several audiences (the standing, long lists of a view) is encoded once; so
-nothing here knows what is secret, and nothing can be mixed up: who is told another object gets another text.
+What is open to all (the standing, most of a view, what has happened) is encoded once, and so is what is the same
+*object* for several; nothing here knows what is secret: who is told another object gets another text.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Collection, Sequence
+from typing import Final
 
 import msgspec
-from msgspec import Raw, Struct
 
-from mattock.tables.news import Happening, News
+from mattock.tables.entries import Entry, Played
+from mattock.tables.news import News
+from mattock.tables.seats import Seat
+from mattock.tables.table import Table
+from mattock.tables.telling import Audience, Telling, free_steps, legal
 
-ENCODER: Final = msgspec.json.Encoder()
-LONG: Final = 12  # a shorter list is encoded sooner than looked up
-
-
-class PrintedLook(Struct, frozen=True):
-    seat: int | None
-    view: dict[str, Any]
-    legal: list[dict[str, Any]]
-
-
-class PrintedNews(Struct, frozen=True, tag_field="answer", tag="news"):
-    """Field by field what `News` are, with parts that are set already."""
-
-    table: str
-    version: int
-    standing: Raw
-    happenings: list[Happening]
-    looks: list[PrintedLook]
-    free_steps: int
+encode: Final = msgspec.json.Encoder().encode
 
 
 class Press:
-    """For one telling. It keeps what it has set, so that no other object can take its place in memory."""
+    """For one telling. A page is what `News` are as JSON, glued together from parts that are set already."""
 
-    def __init__(self) -> None:
-        self._set: dict[int, tuple[object, Raw]] = {}
+    def __init__(self, table: Table, audiences: Collection[Audience], entries: Sequence[Entry]) -> None:
+        self.telling = telling = Telling(table, audiences, entries)
+        self._head = b'{"answer":"news","table":%b,"version":%d,"standing":%b,"happenings":' % (
+            encode(table.record.id),
+            table.version,
+            encode(telling.standing),
+        )
+        self._open_happenings = encode(telling.open_happenings)
+        self._open_view = encode(telling.open_view)[:-1]
+        self.is_play = bool(entries) and all(isinstance(entry.body, Played) for entry in entries)
 
-    def printed(self, news: News) -> bytes:
-        looks = [PrintedLook(look.seat, self._parts(look.view), look.legal) for look in news.looks]
-        standing = self._once(news.standing)
-        return ENCODER.encode(PrintedNews(news.table, news.version, standing, news.happenings, looks, news.free_steps))
+    def printed(self, audience: Audience) -> bytes:
+        telling = self.telling
+        happenings = telling.happenings(audience)
+        parts = [self._head, self._open_happenings if happenings is telling.open_happenings else encode(happenings)]
+        gap = b',"looks":['
+        for seat in telling.seats(audience):
+            parts += (gap, *self._look(seat))
+            gap = b","
+        if gap != b",":
+            parts.append(gap)
+        parts.append(b'],"free_steps":%d}' % free_steps(telling.table, audience))
+        return b"".join(parts)
 
-    def _parts(self, view: dict[str, Any]) -> dict[str, Any]:
-        long = {name: self._once(part) for name, part in view.items() if type(part) is list and len(part) > LONG}
-        return {**view, **long} if long else view
+    def _look(self, seat: int | None) -> tuple[bytes, ...]:
+        """What is open to all first, then what is the seat's own."""
+        own, offered = encode(self.telling.own_views[seat]), legal(self.telling.table, seat)
+        return (
+            b'{"seat":%b,"view":' % encode(seat),
+            self._open_view,
+            b",",
+            own[1:],
+            b',"legal":',
+            encode(offered) if offered else b"[]",
+            b"}",
+        )
 
-    def _once(self, part: object) -> Raw:
-        found = self._set.get(id(part))
-        if found is None:
-            found = self._set[id(part)] = part, Raw(ENCODER.encode(part))
-        return found[1]
+
+class Told:
+    """News on their way to all listeners of one audience: as an object, and as JSON that is made at most once."""
+
+    def __init__(self, press: Press, audience: Audience) -> None:
+        self._press = press
+        self._audience = audience
+        self._encoded: bytes | None = None
+
+    @property
+    def news(self) -> News:
+        return self._press.telling.news(self._audience)
+
+    @property
+    def encoded(self) -> bytes:
+        if self._encoded is None:
+            self._encoded = self._press.printed(self._audience)
+        return self._encoded
+
+    @property
+    def seats(self) -> list[Seat]:
+        return self._press.telling.standing.seats
+
+    @property
+    def is_play(self) -> bool:
+        """Has anything happened, and nothing but actions?"""
+        return self._press.is_play

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
+from functools import partial
 from typing import Any, Final
 
 from mattock.core.journal import Journal
@@ -25,7 +26,7 @@ from mattock.tables.desk import opened, opening
 from mattock.tables.door import enter, invite
 from mattock.tables.export import Notes, journal_of, notes_of
 from mattock.tables.keeper import former_answer
-from mattock.tables.letters import Admit, Close, Hear, Read, Wish
+from mattock.tables.letters import Admit, Close, Hear, Read, Reply, Wish, settle
 from mattock.tables.listener import Ear, Listener
 from mattock.tables.mailbox import Mailbox
 from mattock.tables.news import News
@@ -79,7 +80,16 @@ class Room:
             return Unavailable(code="closing")
         if isinstance(command, Create):
             return await self.create(person, command)
-        return await self._wish(person, command)
+        answer: asyncio.Future[AnyAnswer] = asyncio.get_running_loop().create_future()
+        self.post(person, command, partial(settle, answer))
+        return await answer
+
+    def post(self, person: Person, command: TableCommand, reply: Reply) -> None:
+        """The same for who does not wait: `reply` is called with the answer."""
+        if self._is_closed:
+            reply(Unavailable(code="closing"))
+        else:
+            self._mailbox(command.table).put(Wish(person, command, reply))
 
     async def create(self, person: Person, command: Create, password: str | None = None) -> AnyAnswer:
         """A new table; a password is never part of a command, which is hashed plainly."""
@@ -170,11 +180,6 @@ class Room:
         await asyncio.gather(*(mailbox.task for mailbox in mailboxes))
         if self._own_thinkers is not None:
             self._own_thinkers.shutdown(wait=False, cancel_futures=True)
-
-    async def _wish(self, person: Person, command: TableCommand) -> AnyAnswer:
-        answer: asyncio.Future[AnyAnswer] = asyncio.get_running_loop().create_future()
-        self._mailbox(command.table).put(Wish(person, command, answer))
-        return await answer
 
     async def _open(self, person: Person, command: Create, verdict: Verdict, password: str | None) -> AnyAnswer:
         name = new_name()

@@ -27,12 +27,16 @@ from mattock.tables.welcome import is_let_in
 
 
 def sit(table: Table, person: Person, command: Sit) -> Verdict | Refusal:
-    """A free seat, or a bot's that nobody owns: before the start and after it."""
+    """A free seat, or a bot's that nobody owns. Once the game is on, whom to let in is the host's affair: others need
+    an invitation to the seat.
+    """
     seats, number = table.record.seats, command.seat
     if not is_let_in(table, person):
         return NotYours(code="not_entered")
     if table.is_ended:
         return NotNow(code="game_over")
+    if table.record.status == "playing" and table.record.host != person.id:
+        return NotNow(code="already_started")
     if number is None:
         number = next((index for index, seat in enumerate(seats) if seat.is_free), -1)
         if number < 0:

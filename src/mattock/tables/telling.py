@@ -7,14 +7,12 @@ from functools import lru_cache
 from typing import Any
 
 from mattock.core.action import Action
-from mattock.core.state import State
 from mattock.core.tale import Event
 from mattock.tables.entries import Entry, Played, Started, TaleLine
 from mattock.tables.news import ActionPlayed, GameStarted, Happening, Look, News, Standing
 from mattock.tables.table import Table
 
 Audience = tuple[int, ...]
-Views = dict[int | None, dict[str, Any]]
 
 
 def tale_lines(events: list[Event], players: int) -> list[TaleLine]:
@@ -59,49 +57,47 @@ def is_special(entry: Entry, audience: Audience) -> bool:
 
 def news(table: Table, audience: Audience, entries: Sequence[Entry] = ()) -> News:
     """The table as it stands, and what has happened on the way there."""
-    return news_for(table, [audience], entries)[audience]
+    return Telling(table, [audience], entries).news(audience)
 
 
-def news_for(table: Table, audiences: Collection[Audience], entries: Sequence[Entry]) -> dict[Audience, News]:
+class Telling:
     """The same for several audiences; what is open is looked up once for all of them."""
-    common, open_to_all = standing(table), [happening(entry, ()) for entry in entries]
-    views = views_for(table, audiences)
-    return {
-        audience: News(
-            table=table.record.id,
-            version=table.version,
-            standing=common,
-            happenings=[
-                happening(entry, audience) if is_special(entry, audience) else shared
-                for entry, shared in zip(entries, open_to_all, strict=True)
-            ],
-            looks=looks(table, audience, views),
-            free_steps=free_steps(table, audience),
-        )
-        for audience in audiences
-    }
+
+    def __init__(self, table: Table, audiences: Collection[Audience], entries: Sequence[Entry]) -> None:
+        self.table = table
+        self.entries = entries
+        self.standing = standing(table)
+        self.open_happenings = [happening(entry, ()) for entry in entries]
+        self.open_view: dict[str, Any] = {}
+        self.own_views: dict[int | None, dict[str, Any]] = {}
+        if table.state is not None:
+            seats = list(dict.fromkeys(seat for audience in audiences for seat in audience or (None,)))
+            self.open_view = table.state.open_view()
+            self.own_views = dict(zip(seats, table.state.own_views(seats), strict=True))
+
+    def news(self, audience: Audience) -> News:
+        table, happenings = self.table, self.happenings(audience)
+        looks = [
+            Look(seat, {**self.open_view, **self.own_views[seat]}, legal(table, seat)) for seat in self.seats(audience)
+        ]
+        return News(table.record.id, table.version, self.standing, happenings, looks, free_steps(table, audience))
+
+    def happenings(self, audience: Audience) -> list[Happening]:
+        """The same list for all who may know no more than onlookers."""
+        if not any(is_special(entry, audience) for entry in self.entries):
+            return self.open_happenings
+        return [happening(entry, audience) for entry in self.entries]
+
+    def seats(self, audience: Audience) -> Sequence[int | None]:
+        """Through whose eyes the audience looks; None is an onlooker."""
+        return () if self.table.state is None else audience or (None,)
 
 
-def views_for(table: Table, audiences: Collection[Audience]) -> Views:
-    """Through the eyes of all seats of these audiences, None for onlookers'."""
-    if table.state is None:
-        return {}
-    seats = list(dict.fromkeys(seat for audience in audiences for seat in audience or (None,)))
-    return dict(zip(seats, table.state.views(seats), strict=True))
-
-
-def looks(table: Table, audience: Audience, views: Views) -> list[Look]:
-    state = table.state
-    if state is None:
-        return []
-    return [Look(seat, views[seat], legal(table, state, seat)) for seat in audience or (None,)]
-
-
-def legal(table: Table, state: State, seat: int | None) -> list[dict[str, Any]]:
+def legal(table: Table, seat: int | None) -> list[dict[str, Any]]:
     """What the seat may do now: nothing while somebody else is asked or a bot plays it."""
-    if seat is None or table.asked != seat or table.record.seats[seat].bot is not None:
+    if seat is None or table.state is None or table.asked != seat or table.record.seats[seat].bot is not None:
         return []
-    return [offered(action) for action in state.legal()]
+    return [offered(action) for action in table.state.legal()]
 
 
 @lru_cache(maxsize=10_000)

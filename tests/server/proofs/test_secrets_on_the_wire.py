@@ -14,7 +14,6 @@ from sqlalchemy import select
 import mattock
 from mattock.server import table
 from mattock.tables import Store, Table, telling, thinking
-from mattock.tables.news import Look
 from mattock.tables.store.schema import DEVICES, INVITATIONS, LINKS, TABLES
 from tests.server.proofs.conftest import Serve
 from tests.server.proofs.effort import effort
@@ -62,12 +61,14 @@ def test_nobody_is_sent_what_they_may_not_know(game: str, sqlite_url: str, serve
 
 
 def show_all_hands(patch: pytest.MonkeyPatch) -> None:
-    true = telling.looks
+    true = telling.Telling.__init__
 
-    def looks(table: Table, *rest: Any) -> list[Look]:
-        return [Look(one.seat, table.state.view(0), one.legal) for one in true(table, *rest) if table.state is not None]
+    def init(self: telling.Telling, table: Table, *rest: Any) -> None:
+        true(self, table, *rest)
+        if table.state is not None:
+            self.own_views = dict.fromkeys(self.own_views, table.state.own_views([0])[0])
 
-    patch.setattr(telling, "looks", looks)
+    patch.setattr(telling.Telling, "__init__", init)
 
 
 def tell_whole_events(patch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,8 @@ export type LineState = 'joining' | 'open' | 'lost' | 'closed';
 export interface Ears {
   news(news: News): void;
   presence(people: Presence[]): void;
-  welcome(person: Person): void;
+  /** `time` is the server's, in seconds: clocks may differ. */
+  welcome(person: Person, time: number): void;
   /** The table does not let us in; the line is closed for good. */
   refused(answer: Answer): void;
   state(state: LineState): void;
@@ -26,8 +27,12 @@ interface Pending {
 
 const PING = 20_000;
 const PATIENCE = 8_000;
-const LONGEST_WAIT = 8_000;
+/** Somebody has just come back to the page, or the network has changed: find out soon. */
+const HASTE = 2_500;
+const LONGEST_WAIT = 5_000;
 const TRIES = 4;
+/** Answers to hello after which one may come back. */
+const PASSING = ['dropped', 'unavailable', 'too_fast'];
 
 export class TableSocket implements Line {
   #socket: WebSocket | null = null;
@@ -60,11 +65,11 @@ export class TableSocket implements Line {
     this.#listen();
   }
 
-  /** The network is back, or the phone awake: do not wait any longer. */
+  /** The network has come or gone, or the phone is awake: do not wait any longer. */
   hurry(): void {
     if (this.#isClosed) return;
     if (!this.#socket) this.open();
-    else if (this.#isWelcome) this.#ping();
+    else if (this.#isWelcome) this.#ping(HASTE);
   }
 
   close(): void {
@@ -95,20 +100,21 @@ export class TableSocket implements Line {
     if (answer.answer === 'welcome') this.#isWelcome = true;
     this.#listen();
     if (typeof answer.re === 'string') this.#replied(answer.re, answer);
-    else if (answer.answer === 'welcome') this.#entered(answer['person'] as Person);
+    else if (answer.answer === 'welcome') this.#entered(answer);
     else if (answer.answer === 'news') this.#told(answer as unknown as News);
     else if (answer.answer === 'presence') this.ears.presence(answer['people'] as Presence[]);
-    else if (!this.#isWelcome && answer.answer !== 'dropped' && answer.answer !== 'unavailable') {
+    else if (!this.#isWelcome && !PASSING.includes(answer.answer)) {
       this.close();
       this.ears.refused(answer);
     }
   }
 
   /** Everything that was not answered goes out again. */
-  #entered(person: Person): void {
+  #entered(welcome: Answer): void {
     this.#failures = 0;
+    clearInterval(this.#pulse);
     this.#pulse = setInterval(() => this.#ping(), PING);
-    this.ears.welcome(person);
+    this.ears.welcome(welcome['person'] as Person, Number(welcome['server_time']));
     this.ears.state('open');
     for (const key of this.#pending.keys()) this.#dispatch(key);
     for (const { question } of this.#asked.values()) this.#send(question);
@@ -146,18 +152,22 @@ export class TableSocket implements Line {
     if (this.#isWelcome && this.#socket) this.#socket.send(JSON.stringify(what));
   }
 
-  #ping(): void {
+  #ping(patience = PATIENCE): void {
     this.#send({ do: 'ping' });
-    clearTimeout(this.#silence);
-    const socket = this.#socket;
-    this.#silence = setTimeout(() => socket && this.#lost(socket), PATIENCE);
+    this.#expect(patience);
   }
 
   /** Somebody spoke, or is given time to. */
   #listen(): void {
     clearTimeout(this.#silence);
+    if (!this.#isWelcome) this.#expect(PATIENCE);
+  }
+
+  /** Who has said nothing by then is gone, whatever the network believes. */
+  #expect(patience: number): void {
+    clearTimeout(this.#silence);
     const socket = this.#socket;
-    if (!this.#isWelcome) this.#silence = setTimeout(() => socket && this.#lost(socket), PATIENCE);
+    this.#silence = setTimeout(() => socket && this.#lost(socket), patience);
   }
 
   #lost(socket: WebSocket): void {

@@ -6,8 +6,9 @@ export function linkTo(table: string, secret: string, page: Location = location)
   return `${page.origin}${page.pathname}${hashOf('t', table, secret)}`;
 }
 
-export function deviceLink(secret: string, page: Location = location): string {
-  return `${page.origin}${page.pathname}${hashOf('device', secret)}`;
+/** The way to one's other device, and there to a table if one is named. */
+export function deviceLink(secret: string, table = '', page: Location = location): string {
+  return `${page.origin}${page.pathname}${hashOf('device', secret, table)}`;
 }
 
 /** Table and secret out of what somebody pasted; null if there is none in it. */

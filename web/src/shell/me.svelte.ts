@@ -40,7 +40,7 @@ class Me {
   /** Somebody, enrolled if need be. */
   known(): Promise<Person> {
     if (this.#kept) return Promise.resolve(this.#kept);
-    this.#asking ??= this.#enrol().finally(() => (this.#asking = null));
+    this.#asking ??= this.introduce(freshName()).finally(() => (this.#asking = null));
     return this.#asking;
   }
 
@@ -51,14 +51,20 @@ class Me {
       const { name } = await this.api.myself();
       this.#keep({ ...this.#kept, name });
     } catch (error) {
-      if (error instanceof Refused && error.answer.answer === 'unrecognised') this.#keep(null);
+      if (isForgotten(error)) this.forget();
     }
   }
 
+  forget(): void {
+    this.#keep(null);
+  }
+
+  /** Go by this name from now on. */
   async rename(name: string): Promise<void> {
-    await this.known();
+    if (!this.#kept) return void (await this.introduce(name));
+    if (this.#kept.name === name) return;
     const person = await this.api.rename(name);
-    if (this.#kept) this.#keep({ ...this.#kept, name: person.name });
+    this.#keep({ ...this.#kept, name: person.name });
   }
 
   /** Become the person of another device. */
@@ -66,8 +72,9 @@ class Me {
     this.#keep(await this.api.followDevice(secret));
   }
 
-  async #enrol(): Promise<Person> {
-    const person = await this.api.enrol(dwarfName(ui.say('name-bynames').split(/\s*,\s*/)));
+  /** Somebody new says their name. */
+  async introduce(name: string): Promise<Person> {
+    const person = await this.api.enrol(name);
     this.#keep(person);
     return person;
   }
@@ -96,6 +103,16 @@ function read(): Kept | null {
 export function dwarfName(bynames: readonly string[], chance: () => number = Math.random): string {
   const pick = (names: readonly string[]) => names[Math.floor(chance() * names.length)] ?? '';
   return `${pick(FIRST)} ${pick(bynames)}`.trim();
+}
+
+/** A name to begin with. */
+export function freshName(): string {
+  return dwarfName(ui.say('name-bynames').split(/\s*,\s*/));
+}
+
+/** The server does not know the key of this browser, as after a fresh start with another database. */
+export function isForgotten(error: unknown): boolean {
+  return error instanceof Refused && error.answer.answer === 'unrecognised';
 }
 
 export const me = new Me();

@@ -8,7 +8,8 @@ export interface Theatre {
   readonly motion: Motion;
   /** 1 is the usual pace, 0 none. */
   speed(): number;
-  show(change: (view: View) => void): void;
+  /** `isWatched`: it moves on the screen; else only the end of the tale is seen. */
+  show(change: (view: View) => void, isWatched: boolean): void;
   sound(name: SoundName): void;
   /** Each event, as its movement begins: for the log and the live region. */
   told(event: TaleEvent): void;
@@ -58,7 +59,7 @@ export class MotionPlayer {
       },
       pause: (ms) => this.#pause(ms),
       show: (change) => {
-        if (!isOver()) theatre.show(change);
+        if (!isOver()) theatre.show(change, speed() > 0);
       },
       sound: (name) => {
         if (!this.#isSkipped) theatre.sound(name);

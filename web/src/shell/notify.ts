@@ -1,5 +1,6 @@
 /** Telling somebody who looks elsewhere that it is their turn: title, icon and, if wished, a notification. */
 
+import { settings } from './settings.svelte';
 import { ui } from './ui.svelte';
 
 const TITLE = 'Mattock';
@@ -10,6 +11,21 @@ const LIT =
       '<path d="M14 50 40 22" stroke="#5a3a22" stroke-width="7" stroke-linecap="round"/>' +
       '<path d="M22 14c12-6 28 2 30 24-8-10-16-14-24-14-4 0-8-4-6-10Z" fill="#2b1405"/></svg>',
   );
+
+/** The browser could call, and nobody was asked yet whether it should. */
+export function mayOffer(): boolean {
+  const canAsk = globalThis.isSecureContext && 'Notification' in globalThis && Notification.permission !== 'denied';
+  return canAsk && !settings.notify && !settings.offered;
+}
+
+/** The browser asks the person; only ever after a click on something that says why. */
+export async function askLeave(): Promise<boolean> {
+  try {
+    return (await Notification.requestPermission()) === 'granted';
+  } catch {
+    return false;
+  }
+}
 
 export function callPlayer(isNotified: boolean): void {
   document.title = `● ${ui.say('table-turn-title')} · ${TITLE}`;

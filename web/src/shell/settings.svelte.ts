@@ -14,6 +14,8 @@ export interface Wishes {
   marks: boolean;
   text: TextSize;
   notify: boolean;
+  /** Whether it was asked already if the browser should call. */
+  offered: boolean;
 }
 
 const STORED = 'mattock.settings';
@@ -28,6 +30,7 @@ export class Settings implements Wishes {
   marks = $state(true);
   text = $state<TextSize>('usual');
   notify = $state(false);
+  offered = $state(false);
 
   constructor(stored: string | null = read(), spoken: readonly string[] = navigator.languages) {
     this.language = spokenFirst(spoken);
@@ -46,8 +49,8 @@ export class Settings implements Wishes {
   }
 
   get wishes(): Wishes {
-    const { language, theme, sound, pace, marks, text, notify } = this;
-    return { language, theme, sound, pace, marks, text, notify };
+    const { language, theme, sound, pace, marks, text, notify, offered } = this;
+    return { language, theme, sound, pace, marks, text, notify, offered };
   }
 
   keep(): void {
@@ -89,6 +92,7 @@ const ALLOWED: { [Name in keyof Wishes]: readonly Wishes[Name][] } = {
   marks: [true, false],
   text: ['usual', 'large', 'larger'],
   notify: [true, false],
+  offered: [true, false],
 };
 
 /** The parts of what was stored that still make sense. */

@@ -61,14 +61,19 @@ const SOUNDS: Record<SoundName, Tone[]> = {
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
-export function play(name: SoundName): void {
+/** Phones let a page sound only after a touch, so the first one prepares it. */
+export function awaken(): void {
   try {
     context ??= new AudioContext();
     if (context.state === 'suspended') void context.resume();
-    for (const tone of SOUNDS[name]) sing(context, tone);
   } catch {
     // A browser without sound plays silently.
   }
+}
+
+export function play(name: SoundName): void {
+  awaken();
+  if (context) for (const tone of SOUNDS[name]) sing(context, tone);
 }
 
 function sing(audio: AudioContext, tone: Tone): void {

@@ -27,8 +27,18 @@ export class Story {
   }
 }
 
-/** The lines of one passage of the game. */
-export function told(passage: Passage, words: Words): Told[] {
+const TOLD = new WeakMap<Passage, { words: Words; lines: Told[] }>();
+
+/** The lines of one passage of the game, found once for each language. */
+export function told(passage: Passage, words: Words): readonly Told[] {
+  const known = TOLD.get(passage);
+  if (known?.words === words) return known.lines;
+  const lines = tell(passage, words);
+  TOLD.set(passage, { words, lines });
+  return lines;
+}
+
+function tell(passage: Passage, words: Words): Told[] {
   return words.condensed(passage.happening.what.tale ?? []).map((event) => ({
     event,
     text: words.event(event, passage.view),

@@ -16,7 +16,9 @@ import type {
 } from '../net/wire';
 import type { Motion, SoundName, TableScene } from '../scenes/scene';
 import type { Words } from '../words/words';
+import { Drawing } from './drawing.svelte';
 import { MotionPlayer } from './motion';
+import { shared } from './sharing';
 import { lastLines, Story } from './story.svelte';
 
 /** Where wishes and questions go: the socket of a table, or a fixture. */
@@ -48,6 +50,7 @@ export interface Opening {
 const WATCHED = 60;
 /** So many lines a scene may show beside the table. */
 const LINES = 12;
+const NOTHING: readonly LegalAction[] = [];
 
 export class TableModel implements TableScene {
   readonly table: string;
@@ -68,8 +71,8 @@ export class TableModel implements TableScene {
   seat = $state<number | null>(null);
   #heard = $state.raw<News | null>(null);
   #shown = $state.raw<News | null>(null);
-  #drawn = $state.raw<View | null>(null);
-  #unanswered = $state(0);
+  #drawing = new Drawing();
+  #unanswered = $state.raw<readonly Command[]>([]);
   #queue: News[] = [];
   #player: MotionPlayer;
   #texts: Words;
@@ -87,7 +90,7 @@ export class TableModel implements TableScene {
       motion: opening.motion,
       speed: opening.speed,
       sound: opening.sound,
-      show: (change) => this.#show(change),
+      show: (change, isWatched) => this.#drawing.change(change, isWatched),
       told: (event) => this.#told(event),
     });
   }
@@ -102,11 +105,11 @@ export class TableModel implements TableScene {
   }
 
   get isDealt(): boolean {
-    return this.#drawn !== null;
+    return this.#drawing.view !== null;
   }
 
   get view(): View {
-    return this.#drawn as View;
+    return this.#drawing.view as View;
   }
 
   get version(): number {
@@ -114,12 +117,17 @@ export class TableModel implements TableScene {
   }
 
   get legal(): readonly LegalAction[] {
-    if (this.isMoving || this.isCovered || this.waiting) return [];
-    return this.#look(this.#shown)?.legal ?? [];
+    if (this.isMoving || this.isCovered || this.waiting) return NOTHING;
+    return this.#look(this.#shown)?.legal ?? NOTHING;
   }
 
   get waiting(): boolean {
-    return this.#unanswered > 0;
+    return this.#unanswered.some((command) => command.do !== 'say');
+  }
+
+  /** Something was said or done here, and the table has not answered. */
+  get isUnheard(): boolean {
+    return this.#unanswered.length > 0;
   }
 
   get free_steps(): number {
@@ -162,14 +170,14 @@ export class TableModel implements TableScene {
 
   /** Any command; refusals are shown, a stale one brings the news it missed. */
   async wish(command: Command): Promise<Answer> {
-    this.#unanswered += 1;
+    this.#unanswered = [...this.#unanswered, command];
     try {
       const answer = await this.opening.line.command(command);
       if (answer.answer === 'stale') this.hear(answer['news'] as News);
       else if (answer.answer !== 'done') this.opening.refused(answer);
       return answer;
     } finally {
-      this.#unanswered -= 1;
+      this.#unanswered = this.#unanswered.filter((other) => other !== command);
     }
   }
 
@@ -227,7 +235,7 @@ export class TableModel implements TableScene {
 
   hear(news: News): void {
     if (this.#heard && news.version < this.#heard.version) return;
-    this.#heard = news;
+    this.#heard = { ...news, standing: shared(this.#heard?.standing, news.standing) };
     this.#address();
     this.#queue.push(news);
     void this.#follow();
@@ -245,13 +253,14 @@ export class TableModel implements TableScene {
 
   async #advance(news: News): Promise<void> {
     const tale = news.happenings.flatMap((happening) => happening.what.tale ?? []);
-    this.story.add(news.happenings, this.#drawn ?? this.#look(news)?.view ?? null);
-    const isWatched = this.#drawn !== null && tale.length <= WATCHED && !document.hidden;
+    const before = this.#drawing.view;
+    this.story.add(news.happenings, before ?? this.#look(news)?.view ?? null);
+    const isWatched = before !== null && tale.length <= WATCHED && !document.hidden;
     if (isWatched) await this.#player.play(tale);
     const hasMoved = this.#shown?.standing.actions !== news.standing.actions;
     this.#shown = news;
     this.#face(news);
-    this.#drawn = this.#look(news)?.view ?? null;
+    this.#drawing.settle(this.#look(news)?.view ?? null);
     if (hasMoved) this.advice = [];
   }
 
@@ -285,16 +294,9 @@ export class TableModel implements TableScene {
     return news?.looks.find((look) => look.seat === this.seat) ?? news?.looks[0];
   }
 
-  #show(change: (view: View) => void): void {
-    if (!this.#drawn) return;
-    const view = structuredClone(this.#drawn);
-    change(view);
-    this.#drawn = view;
-  }
-
   #told(event: TaleEvent): void {
     try {
-      this.opening.tell(this.words.event(event, this.#drawn));
+      this.opening.tell(this.words.event(event, this.#drawing.told));
     } catch {
       // Events that no story tells have no sentence.
     }

@@ -3,23 +3,31 @@
 export interface Toast {
   id: number;
   text: string;
+  /** What a touch of the note does, beside putting it away. */
+  act: () => void;
 }
 
 const LASTS = 6000;
+const MOST = 3;
 
 class Toasts {
   shown = $state.raw<readonly Toast[]>([]);
   #count = 0;
 
-  add(text: string): void {
+  add(text: string, act: () => void = () => undefined): void {
     if (!text || this.shown.some((toast) => toast.text === text)) return;
     const id = (this.#count += 1);
-    this.shown = [...this.shown.slice(-2), { id, text }];
+    this.shown = [...this.shown.slice(1 - MOST), { id, text, act }];
     setTimeout(() => this.drop(id), LASTS);
   }
 
   drop(id: number): void {
     this.shown = this.shown.filter((toast) => toast.id !== id);
+  }
+
+  touch(toast: Toast): void {
+    this.drop(toast.id);
+    toast.act();
   }
 }
 

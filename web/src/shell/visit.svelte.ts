@@ -2,11 +2,11 @@
 
 import { Refused } from '../net/api';
 import { socketAddress, TableSocket, type LineState } from '../net/socket';
-import type { Answer, IllegalMove, News, Person } from '../net/wire';
+import type { Answer, IllegalMove, News, Person, Presence } from '../net/wire';
 import type { SceneModule } from '../scenes/scene';
 import { loadWords } from '../words';
 import { answered, excuse } from './excuse';
-import { api, me } from './me.svelte';
+import { api, isForgotten, me } from './me.svelte';
 import { loadScene } from './scenes';
 import { settings } from './settings.svelte';
 import { play } from './sound';
@@ -18,6 +18,8 @@ export type Stage = 'joining' | 'locked' | 'refused' | 'ready';
 
 /** So many sentences wait to be read aloud at most. */
 const ALOUD = 12;
+/** What is told at once is written down at once: ms. */
+const BREATH = 40;
 
 export class Visit {
   stage = $state<Stage>('joining');
@@ -25,6 +27,8 @@ export class Visit {
   refusal = $state.raw<Answer | null>(null);
   model = $state.raw<TableModel | null>(null);
   scene = $state.raw<SceneModule | null>(null);
+  /** How many seconds the server's clock is ahead of this one's. */
+  skew = $state(0);
   aloud = $state.raw<readonly { id: number; text: string }[]>([]);
   /** A paragraph that somebody wants to read. */
   paragraph = $state<string | null>(null);
@@ -32,15 +36,21 @@ export class Visit {
   #socket: TableSocket | null = null;
   #early: News[] = [];
   #spoken = 0;
+  #unspoken: { id: number; text: string }[] = [];
   #isGone = false;
 
-  constructor(readonly table: string) {}
+  constructor(
+    readonly table: string,
+    private readonly secret?: string,
+  ) {}
 
-  /** Go to the table, with the secret of a link or a password if there is one. */
-  async join(key: { secret?: string; password?: string } = {}): Promise<void> {
+  /** Go to the table, with a password or the secret of a link if there is one. */
+  async join(password = ''): Promise<void> {
+    const key = password ? { password } : this.secret && !this.model ? { secret: this.secret } : null;
+    if (this.stage === 'refused') this.stage = 'joining';
     try {
       await me.known();
-      if (key.secret || key.password) await api.enter(this.table, key);
+      if (key) await api.enter(this.table, key);
       if (this.#isGone) return;
       this.stage = 'joining';
       this.#open();
@@ -49,12 +59,24 @@ export class Visit {
     }
   }
 
+  /** Somebody new says their name, and goes to the table; false if that did not work. */
+  async introduce(name: string): Promise<boolean> {
+    try {
+      await me.introduce(name.trim());
+    } catch (error) {
+      toasts.add(excuse(error));
+      return false;
+    }
+    void this.join();
+    return true;
+  }
+
   leave(): void {
     this.#isGone = true;
     this.#socket?.close();
   }
 
-  /** The page is seen again, or the network is back. */
+  /** The page is seen again, or the network has come or gone. */
   hurry(): void {
     this.#socket?.hurry();
   }
@@ -70,14 +92,23 @@ export class Visit {
     this.#socket?.close();
     this.#socket = new TableSocket(socketAddress(this.table), () => me.key, {
       news: (news) => this.#heard(news),
-      presence: (people) => this.model && (this.model.presence = people),
-      welcome: (person) => (this.#person = person),
+      presence: (people) => this.#gathered(people),
+      welcome: (person, time) => {
+        this.#person = person;
+        this.skew = time - Date.now() / 1000;
+      },
       refused: (answer) => this.#refuse(new Refused(answer)),
       state: (state) => (this.line = state),
     });
     this.#socket.open();
   }
   #person: Person | null = null;
+
+  #gathered(people: Presence[]): void {
+    this.#people = people;
+    if (this.model) this.model.presence = people;
+  }
+  #people: Presence[] = [];
 
   #heard(news: News): void {
     if (this.model) this.model.hear(news);
@@ -108,6 +139,7 @@ export class Visit {
       });
       for (const news of this.#early) model.hear(news);
       this.#early = [];
+      model.presence = this.#people;
       this.model = model;
       this.stage = 'ready';
     } catch (error) {
@@ -118,8 +150,12 @@ export class Visit {
 
   /** To be read aloud by who listens to the page. */
   say(text: string): void {
-    this.#spoken += 1;
-    this.aloud = [...this.aloud.slice(1 - ALOUD), { id: this.#spoken, text }];
+    this.#unspoken.push({ id: (this.#spoken += 1), text });
+    if (this.#unspoken.length > 1) return;
+    setTimeout(() => {
+      this.aloud = [...this.aloud, ...this.#unspoken].slice(-ALOUD);
+      this.#unspoken = [];
+    }, BREATH);
   }
 
   #tellRefusal(answer: Answer): void {
@@ -130,6 +166,7 @@ export class Visit {
 
   #refuse(error: unknown): void {
     const answer = error instanceof Refused ? error.answer : null;
+    if (isForgotten(error)) me.forget();
     const isLocked = answer?.answer === 'not_yours' && answer['code'] === 'not_entered';
     this.refusal = answer;
     if (this.stage === 'locked' && !isLocked) toasts.add(excuse(error));

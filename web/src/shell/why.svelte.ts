@@ -11,10 +11,14 @@ export interface Bubble {
   x: number;
   y: number;
   below: boolean;
+  /** Asked from the keyboard by this element: the answer gets the focus, and gives it back. */
+  asker: HTMLElement | null;
 }
 
 const LONG = 550;
 const STILL = 12;
+/** Room that an answer needs, in px. */
+const HIGH = 150;
 
 export class WhyNot {
   /** The next choice asks instead of acting. */
@@ -38,14 +42,17 @@ export class WhyNot {
     return wasOpen;
   }
 
-  async about(code: string, after: readonly string[], beside: Element): Promise<void> {
+  async about(
+    code: string,
+    after: readonly string[],
+    beside: Element,
+    asker: HTMLElement | null = null,
+  ): Promise<void> {
     const model = this.model();
-    if (!model) return;
-    const box = beside.getBoundingClientRect();
-    const place = { x: box.left + box.width / 2, below: box.top < innerHeight / 2 };
-    const at = { ...place, y: place.below ? box.bottom : box.top };
+    if (!model || model.seat === null) return;
+    const at = { ...placeBeside(beside.getBoundingClientRect()), asker };
     try {
-      const refusal = await model.why(code, after);
+      const refusal = await reason(model, code, after);
       this.bubble = { ...at, ...explained(refusal, model) };
     } catch {
       this.bubble = { ...at, sentence: ui.say('answer-failed'), rule: '' };
@@ -55,7 +62,7 @@ export class WhyNot {
   /** The keyboard asks about what has the focus. */
   askFocused(): boolean {
     const found = askable(document.activeElement);
-    if (found) this.#ask(found);
+    if (found) this.#ask(found, found as HTMLElement);
     return found !== null;
   }
 
@@ -75,9 +82,9 @@ export class WhyNot {
     };
   };
 
-  #ask(element: Element): void {
+  #ask(element: Element, asker: HTMLElement | null = null): void {
     const { action = '', after = '' } = (element as HTMLElement).dataset;
-    void this.about(action, after.split(' ').filter(Boolean), element);
+    void this.about(action, after.split(' ').filter(Boolean), element, asker);
   }
 
   #click = (event: MouseEvent) => {
@@ -120,8 +127,28 @@ export class WhyNot {
   };
 }
 
+/** Below or above it, where there is more room; beside something large still on the screen. */
+function placeBeside(box: DOMRect): Pick<Bubble, 'x' | 'y' | 'below'> {
+  const x = box.left + box.width / 2;
+  const below = innerHeight - box.bottom > box.top;
+  return { x, below, y: below ? Math.min(box.bottom, innerHeight - HIGH) : Math.max(box.top, HIGH) };
+}
+
 function askable(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('[data-action]') : null;
+}
+
+/** Why not after these actions? If these cannot be done themselves, the first that cannot is the reason. */
+async function reason(model: TableModel, code: string, after: readonly string[]): Promise<Refusal | null> {
+  try {
+    return await model.why(code, after);
+  } catch (error) {
+    for (const [at, step] of after.entries()) {
+      const refusal = await model.why(step, after.slice(0, at));
+      if (refusal) return refusal;
+    }
+    throw error;
+  }
 }
 
 /** The reason in words; nobody but the server knows rules. */

@@ -72,7 +72,7 @@ export class Dwar7sVocabulary extends Vocabulary {
     return said;
   }
 
-  override forms(name: string, value: unknown, view: Facts | null): Forms {
+  override forms(name: string, value: unknown, view: Facts | null): Readonly<Forms> {
     if (name === 'space' && Array.isArray(value)) return this.space(number(value[0]), number(value[1]), view);
     return super.forms(name, value, view);
   }
@@ -81,14 +81,14 @@ export class Dwar7sVocabulary extends Vocabulary {
     return PHRASES[name]?.(this, value) ?? null;
   }
 
-  override named(sort: string, word: string): Forms {
-    return SORTS[sort]?.(this, word) ?? super.named(sort, word);
+  protected override found(sort: string, word: string): Forms {
+    return SORTS[sort]?.(this, word) ?? super.found(sort, word);
   }
 
   /** A kingdom card of a colour ("red_tavern") or of one's own hand ("tavern"), a gem, or an ogre card. */
   card(word: string): Forms {
     const sort = ['gem', 'ogre'].find((one) => this.bundle.has(`${one}-${word}`));
-    if (sort !== undefined) return super.named(sort, word);
+    if (sort !== undefined) return super.found(sort, word);
     const [first = '', ...rest] = word.split('_');
     const isColoured = this.bundle.has(`person-${first}`);
     const kind = isColoured ? rest.join('_') : word;
@@ -114,7 +114,7 @@ export class Dwar7sVocabulary extends Vocabulary {
       short: name,
       price: this.amounts(printed?.['cost'] ?? {}),
       points: number(printed?.['points'] ?? 0),
-      ...super.named('goal', word),
+      ...super.found('goal', word),
     };
   }
 

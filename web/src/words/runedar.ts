@@ -66,7 +66,7 @@ export class RunedarVocabulary extends Vocabulary {
     return RESOURCES.every((resource) => resource in params) ? { ...said, needs: this.amounts(params) } : said;
   }
 
-  override forms(name: string, value: unknown, view: Facts | null): Forms {
+  override forms(name: string, value: unknown, view: Facts | null): Readonly<Forms> {
     if (AREAS.has(name) && value !== null) return this.area(String(value));
     if (name === 'faces' && Array.isArray(value)) return { '': this.faces(value), count: value.length };
     return super.forms(name, value, view);

@@ -22,7 +22,7 @@ export interface Table {
 export const NOTHING = 'none';
 
 /** The forms of a thing as arguments for a message: `$place`, and its forms `$place_in`, `$place_to`. */
-export function prefixed(name: string, forms: Forms): Forms {
+export function prefixed(name: string, forms: Readonly<Forms>): Forms {
   return Object.fromEntries(Object.entries(forms).map(([form, words]) => [form ? `${name}_${form}` : name, words]));
 }
 
@@ -84,7 +84,7 @@ export abstract class Vocabulary {
   }
 
   /** One parameter in all its forms; the plain one has no name. */
-  forms(name: string, value: unknown, view: Facts | null): Forms {
+  forms(name: string, value: unknown, view: Facts | null): Readonly<Forms> {
     if (value === null || value === undefined) return { '': NOTHING };
     if (typeof value === 'boolean') return { '': value ? 'yes' : 'no' };
     const phrase = this.phrase(name, value, view);
@@ -95,8 +95,17 @@ export abstract class Vocabulary {
     throw new TypeError(`no words for ${name}=${JSON.stringify(value)}`);
   }
 
-  /** A thing by its sort and id in all its forms; what has no text is called by its id, and so in every form. */
-  named(sort: string, word: string): Forms {
+  /** A thing by its sort and id in all its forms: the same at every moment, so they are found once. */
+  named(sort: string, word: string): Readonly<Forms> {
+    const key = `${sort} ${word}`;
+    const known = this.known.get(key) ?? this.found(sort, word);
+    this.known.set(key, known);
+    return known;
+  }
+  private readonly known = new Map<string, Forms>();
+
+  /** What has no text is called by its id, and so in every form. */
+  protected found(sort: string, word: string): Forms {
     const key = `${sort}-${word}`;
     if (this.bundle.has(key)) return { '': this.bundle.say(key), id: word, ...this.bundle.parts(key) };
     const forms = Object.keys(this.bundle.parts(`${sort}-unnamed`));

@@ -145,6 +145,35 @@ describe('the line to a table', () => {
     expect(FakeSocket.all.length).toBeGreaterThan(1);
   });
 
+  it('finds out within seconds whether the line still lives when the phone awakes', () => {
+    const states: string[] = [];
+    const socket = line({ state: (state) => states.push(state) });
+    last().welcome();
+    socket.hurry();
+    expect(last().sent.at(-1)).toEqual({ do: 'ping' });
+    vi.advanceTimersByTime(3_000);
+    expect([states.includes('lost'), FakeSocket.all.length]).toEqual([true, 2]);
+  });
+
+  it('stays when somebody answers in time', () => {
+    const socket = line();
+    last().welcome();
+    socket.hurry();
+    last().hear({ answer: 'pong' });
+    vi.advanceTimersByTime(10_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it('comes back to a house that asks it to be slower', () => {
+    const refused = vi.fn();
+    line({ refused });
+    last().onopen?.();
+    last().hear({ re: null, answer: 'too_fast', retry: 1 });
+    last().close();
+    vi.advanceTimersByTime(2_000);
+    expect([refused.mock.calls.length, FakeSocket.all.length]).toEqual([0, 2]);
+  });
+
   it('does not wait when the network is back', () => {
     const socket = line();
     last().close();
@@ -155,5 +184,5 @@ describe('the line to a table', () => {
 
 it('waits longer after each failure, but never long', () => {
   const waits = [0, 1, 2, 3, 10].map((failures) => backoff(failures, 0.5));
-  expect(waits).toEqual([300, 600, 1200, 2400, 8000]);
+  expect(waits).toEqual([300, 600, 1200, 2400, 5000]);
 });

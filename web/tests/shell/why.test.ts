@@ -40,6 +40,17 @@ describe('why not', () => {
     expect(asking.bubble).toMatchObject({ sentence: 'because of enemy_in_courtyard', rule: 'R9.1' });
   });
 
+  it('names the first step that cannot be done where the way itself is closed', async () => {
+    why.mockRejectedValueOnce(new Error('not legal')).mockResolvedValueOnce(null);
+    button().dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+    await answered();
+    expect(why.mock.calls.slice(1)).toEqual([
+      ['lay:axe', []],
+      ['lay:pick', ['lay:axe']],
+    ]);
+    expect(asking.bubble).toMatchObject({ sentence: 'because of enemy_in_courtyard' });
+  });
+
   it('lets a click act as ever unless somebody asks', () => {
     icon().click();
     expect(acted).toHaveBeenCalledOnce();

@@ -21,7 +21,7 @@ from mattock.games.dwar7s.rules.score import score_of, winners_of
 from mattock.games.dwar7s.rules.setup import set_up
 from mattock.games.dwar7s.state import STAGES, Fall
 from mattock.games.dwar7s.table import TABLE
-from mattock.games.dwar7s.view import decision_of, views_of
+from mattock.games.dwar7s.view import decision_of, open_view, own_views
 
 OPTIONS: Final = (
     Option("players", (2, 3, 4)),
@@ -85,9 +85,13 @@ class Dwar7s(Ruleset[Fall, Box]):
         scores = tuple([score_of(state, seat) for seat in range(state.players)])
         return Outcome(tuple(winners_of(state)), REASONS[state.result], scores)
 
-    def views(self, state: State, seats: list[int | None]) -> list[dict[str, object]]:
+    def open_view(self, state: State) -> dict[str, object]:
         assert isinstance(state, Fall)
-        return views_of(state, seats)
+        return open_view(state)
+
+    def own_views(self, state: State, seats: list[int | None]) -> list[dict[str, object]]:
+        assert isinstance(state, Fall)
+        return own_views(state, seats)
 
     def imagine(self, state: State, seat: int | None, chance: Chance) -> State:
         assert isinstance(state, Fall)

@@ -31,15 +31,15 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def views_of(fall: Fall, seats: list[int | None]) -> list[dict[str, object]]:
-    """Everything open; of secret goals and ogre hands what each seat may see (D12.1)."""
-    shared = open_view(fall)
+def own_views(fall: Fall, seats: list[int | None]) -> list[dict[str, object]]:
+    """Of secret goals and ogre hands what each seat may see (D12.1)."""
     marks = marks_of(fall.ogre_trail)
-    views = []
+    strangers = [player_view(fall, index) for index in range(fall.players)]
+    views: list[dict[str, object]] = []
     for seat in seats:
         known = ogres_known(marks, fall.players, -1 if seat is None else seat)
-        players = [player_view(fall, index, seat, known[index]) for index in range(fall.players)]
-        views.append({**shared, "seat": seat, "players": players})
+        players = [seen_by(fall, strangers[index], index, seat, known[index]) for index in range(fall.players)]
+        views.append({"seat": seat, "players": players})
     return views
 
 
@@ -149,10 +149,9 @@ def beneath(fall: Fall, card: i64) -> list[int]:
     return found
 
 
-def player_view(fall: Fall, index: i64, seat: int | None, known: i64) -> dict[str, object]:
-    """A player as that seat sees them; ogre cards and the unrevealed goal only for their owner."""
+def player_view(fall: Fall, index: i64) -> dict[str, object]:
+    """A player as somebody sees them who knows nothing of their ogre cards, and of their goal what is revealed."""
     player = fall.seats[index]
-    is_own = seat is not None and seat == index
     return {
         "seat": index,
         "colour": COLOURS[index],
@@ -160,11 +159,11 @@ def player_view(fall: Fall, index: i64, seat: int | None, known: i64) -> dict[st
         "dwarfs": player.pile,
         "gems": gems_of(player.gems),
         "ogre_count": total(player.ogres),
-        "ogres": ogres_of(player.ogres) if is_own else None,
-        "ogres_known": ogres_of(known),
+        "ogres": None,
+        "ogres_known": {},
         "hand_size": count_hand(player),
         "goals": [fall.box.goal_ids[goal] for goal in members(player.goals)],
-        "secret": SECRETS[player.secret] if is_own or player.is_revealed else None,
+        "secret": SECRETS[player.secret] if player.is_revealed else None,
         "secret_revealed": player.is_revealed,
         "goal_count": count_goals(player),
         "monsters": cards(player.beaten),
@@ -173,6 +172,15 @@ def player_view(fall: Fall, index: i64, seat: int | None, known: i64) -> dict[st
         "kingdom_worth": worth_of_kingdom(fall, index),
         "score": score_of(fall, index),
     }
+
+
+def seen_by(fall: Fall, stranger: dict[str, object], index: i64, seat: int | None, known: i64) -> dict[str, object]:
+    """The same player as that seat sees them; ogre cards and the unrevealed goal only for their owner."""
+    player = fall.seats[index]
+    if seat is not None and seat == index:
+        own = {"ogres": ogres_of(player.ogres), "ogres_known": ogres_of(known), "secret": SECRETS[player.secret]}
+        return {**stranger, **own}
+    return {**stranger, "ogres_known": ogres_of(known)} if known else stranger
 
 
 def decision_of(fall: Fall) -> Decision | None:

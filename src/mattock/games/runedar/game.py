@@ -21,7 +21,7 @@ from mattock.games.runedar.rules.end import ESCAPED
 from mattock.games.runedar.rules.setup import set_up
 from mattock.games.runedar.state import STAGES, Siege
 from mattock.games.runedar.table import TABLE
-from mattock.games.runedar.view import decision_of, imagined, views_of
+from mattock.games.runedar.view import decision_of, imagined, open_view, own_views
 
 OPTIONS: Final = (
     Option("players", (2, 1, 3, 4)),
@@ -89,9 +89,13 @@ class Runedar(Ruleset[Siege, Box]):
         winners = tuple(range(players)) if won else ()
         return Outcome(winners, REASONS[state.result], (score,) * players, title)
 
-    def views(self, state: State, seats: list[int | None]) -> list[dict[str, object]]:
+    def open_view(self, state: State) -> dict[str, object]:
         assert isinstance(state, Siege)
-        return views_of(state, seats)
+        return open_view(state)
+
+    def own_views(self, state: State, seats: list[int | None]) -> list[dict[str, object]]:
+        assert isinstance(state, Siege)
+        return own_views(state, seats)
 
     def imagine(self, state: State, seat: int | None, chance: Chance) -> State:
         assert isinstance(state, Siege)

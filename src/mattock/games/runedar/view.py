@@ -52,14 +52,13 @@ STEP_NAMES: Final = ("", "reveal", "orcs", "tower", "catapult", "arrow", "", "sh
 GOBLIN_KINDS: Final = ("named", "any", "rubble", "hits")
 
 
-def views_of(siege: Siege, seats: list[int | None]) -> list[dict[str, object]]:
-    """Everything open, and of the hands what each seat may see (R18.1, R18.2)."""
-    shared = open_view(siege)
-    views = []
-    for seat in seats:
-        dwarfs = [dwarf_view(siege, index, seat) for index in range(siege.players)]
-        views.append({**shared, "seat": seat, "dwarfs": dwarfs})
-    return views
+def own_views(siege: Siege, seats: list[int | None]) -> list[dict[str, object]]:
+    """Of the hands what each seat may see (R18.1, R18.2)."""
+    strangers = [dwarf_view(siege, index) for index in range(siege.players)]
+    return [
+        {"seat": seat, "dwarfs": [seen_by(siege, strangers[index], index, seat) for index in range(siege.players)]}
+        for seat in seats
+    ]
 
 
 def open_view(siege: Siege) -> dict[str, object]:
@@ -147,12 +146,11 @@ def space_view(siege: Siege, space: i64) -> dict[str, object]:
     }
 
 
-def dwarf_view(siege: Siege, index: i64, seat: int | None) -> dict[str, object]:
-    """A player as others see it; the hand only for its owner, or for all at a table with open hands."""
+def dwarf_view(siege: Siege, index: i64) -> dict[str, object]:
+    """A player as others see it; the hand only at a table with open hands."""
     dwarf = siege.dwarfs[index]
     is_active = index == siege.active
     played = siege.played if is_active else 0
-    shown = siege.open_hands or (seat is not None and seat == index)
     pool = count(dwarf.pool)
     names = siege.options["dwarfs"]
     assert isinstance(names, (list, tuple))
@@ -161,13 +159,20 @@ def dwarf_view(siege: Siege, index: i64, seat: int | None) -> dict[str, object]:
         "dwarf": names[index],
         "place": NAMES[dwarf.place],
         "hand_size": count(dwarf.hand),
-        "hand": cards(siege, dwarf.hand) if shown else None,
+        "hand": cards(siege, dwarf.hand) if siege.open_hands else None,
         "known": cards(siege, siege.fresh) if is_active else [],
         "played": cards(siege, played),
         "draw_deck": pool - SET_ASIDE,
         "discard": cards(siege, dwarf.owned & ~dwarf.hand & ~dwarf.pool & ~played),
         "cards": cards(siege, dwarf.owned),
     }
+
+
+def seen_by(siege: Siege, stranger: dict[str, object], index: i64, seat: int | None) -> dict[str, object]:
+    """The same player as that seat sees it: its owner knows the hand."""
+    if seat is None or seat != index or siege.open_hands:
+        return stranger
+    return {**stranger, "hand": cards(siege, siege.dwarfs[index].hand)}
 
 
 def cards(siege: Siege, mask: i64) -> list[str]:

@@ -6,23 +6,42 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, Protocol
 
-from sqlalchemy import Connection, Engine, bindparam, delete, insert, text, update
+from sqlalchemy import Connection, Delete, Engine, Insert, Update, bindparam, delete, insert, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mattock.tables.store import halls
 from mattock.tables.store.batch import Batch
-from mattock.tables.store.rows import changed_rows, entry_rows, ids, key_row, seat_rows, snapshot_rows, table_rows
+from mattock.tables.store.rows import Row, changed_rows, entry_rows, ids, key_row, seat_rows, snapshot_rows, table_rows
 from mattock.tables.store.schema import ENTRIES, KEYS, SEATS, SNAPSHOTS, TABLES
 
-NEW_TABLES: Final = insert(TABLES)
-NEW_ENTRIES: Final = insert(ENTRIES)
-NEW_KEYS: Final = insert(KEYS)
-NEW_SEATS: Final = insert(SEATS)
-NEW_SNAPSHOTS: Final = insert(SNAPSHOTS)
-CHANGED_TABLES: Final = update(TABLES).where(TABLES.c.id == bindparam("the_id"))
-OLD_SEATS: Final = delete(SEATS).where(SEATS.c.table_id == bindparam("the_id"))
-OLD_SNAPSHOTS: Final = delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("the_id"))
 
+class Statement:
+    """Compiled once for each kind of database; then rows go straight to the driver, which takes half of the time."""
+
+    def __init__(self, clause: Insert | Update | Delete) -> None:
+        self._clause = clause
+        self._compiled: dict[str, tuple[str, list[str]]] = {}
+
+    def run(self, connection: Connection, rows: list[Row]) -> None:
+        """Rows of one statement have the same names, whatever they hold."""
+        if not rows:
+            return
+        kind = connection.dialect.name
+        if kind not in self._compiled:
+            compiled = self._clause.compile(dialect=connection.dialect, column_keys=list(rows[0]))
+            self._compiled[kind] = str(compiled), list(compiled.positiontup or ())
+        sql, names = self._compiled[kind]
+        connection.exec_driver_sql(sql, [tuple([row[name] for name in names]) for row in rows])
+
+
+NEW_TABLES: Final = Statement(insert(TABLES))
+NEW_ENTRIES: Final = Statement(insert(ENTRIES))
+NEW_KEYS: Final = Statement(insert(KEYS))
+NEW_SEATS: Final = Statement(insert(SEATS))
+NEW_SNAPSHOTS: Final = Statement(insert(SNAPSHOTS))
+CHANGED_TABLES: Final = Statement(update(TABLES).where(TABLES.c.id == bindparam("the_id")))
+OLD_SEATS: Final = Statement(delete(SEATS).where(SEATS.c.table_id == bindparam("the_id")))
+OLD_SNAPSHOTS: Final = Statement(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("the_id")))
 
 CHANNEL: Final = "mattock"
 NOTIFY: Final = text(
@@ -89,9 +108,8 @@ def write_all(connection: Connection, batches: list[Batch]) -> None:
         (OLD_SNAPSHOTS, ids(snapshots)),
         (NEW_SNAPSHOTS, snapshots),
     )
-    for statement, values in written:
-        if values:
-            connection.execute(statement, values)
+    for statement, rows in written:
+        statement.run(connection, rows)
     ended = [one.finished for one in additions if one.finished]
     if ended:
         halls.enter(connection, ended)

@@ -11,6 +11,8 @@ from mattock.tables.store.batch import Batch
 from mattock.tables.store.errors import Overtaken, StoreError, StoreUnavailable
 
 TOGETHER: Final = 256
+BUSY: Final = 8  # where so many wait at once, more will come in a moment, and a larger group is cheaper for each
+PAUSE: Final = 0.004
 
 log = logging.getLogger(__name__)
 
@@ -35,10 +37,10 @@ class Writer:
         """Returns when it is on disk."""
         if self._closed:
             raise StoreUnavailable("closing")
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Waiting(batch, done))
         if self._task is None:
             self._task = asyncio.create_task(self._run())
+        done: asyncio.Future[None] = self._task.get_loop().create_future()
+        self._waiting.append(Waiting(batch, done))
         await done
 
     async def close(self) -> None:
@@ -51,13 +53,15 @@ class Writer:
         while self._waiting:
             group, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
             await self._write_group(group)
+            if len(group) >= BUSY:
+                await asyncio.sleep(PAUSE)
         self._task = None
 
     async def _write_group(self, group: list[Waiting]) -> None:
         try:
             await self._commit([waiting.batch for waiting in group])
         except Overtaken as error:
-            await self._one_by_one(group, error)
+            await self._in_halves(group, error)
         except StoreError as error:
             settle(group, error)
         except Exception as error:
@@ -66,13 +70,14 @@ class Writer:
         else:
             settle(group, None)
 
-    async def _one_by_one(self, group: list[Waiting], error: StoreError) -> None:
+    async def _in_halves(self, group: list[Waiting], error: StoreError) -> None:
         """Somebody in the group was overtaken; the others must not suffer for it."""
         if len(group) == 1:
             settle(group, error)
             return
-        for waiting in group:
-            await self._write_group([waiting])
+        half = len(group) // 2
+        await self._write_group(group[:half])
+        await self._write_group(group[half:])
 
 
 def settle(group: list[Waiting], error: Exception | None) -> None:

@@ -7,26 +7,42 @@ review-progress = Durchdacht
 review-heading = { $title }: { $choices ->
         [one] { $choices } Entscheidung
        *[other] { $choices } Entscheidungen
-    } mit einer Wahl unter { $actions } Aktionen
-review-way-together = Eure Siegchance ging von { $start } % auf { $end } %: Entscheidungen { $decisions }, Glück { $luck }.
-review-way-seat = { $seat }: von { $start } % auf { $end } %. Eigene Entscheidungen { $decisions }, die der anderen { $others }, Glück { $luck }.
+    } mit einer Wahl unter { $actions ->
+        [one] { $actions } Aktion
+       *[other] { $actions } Aktionen
+    }
+review-way-together = Eure Siegchance ging von { $start } % auf { $end } %: Entscheidungen { $decisions }, Glück { $luck }, Einschätzung { $judgement }.
+review-way-seat = { $seat }: von { $start } % auf { $end } %. Eigene Entscheidungen { $decisions }, was andere taten { $others }, Glück { $luck }, Einschätzung { $judgement }.
+review-judgement = Einschätzung ist, was weder Glück noch Entscheidung geändert hat: Erst später war zu sehen, wie es stand.
 review-larger = { $larger ->
         [decisions] Die Entscheidungen wogen schwerer als das Glück.
        *[luck] Das Glück wog schwerer als die Entscheidungen.
     }
 review-points = { $count ->
-        [0] Keine Entscheidung hat etwas gekostet, das sich vom Zufall unterscheiden lässt.
+        [0] Kein Wendepunkt lässt sich vom Zufall unterscheiden.
         [one] Wo sich das Spiel gewendet hat:
        *[other] Die { $count } Wendepunkte:
     }
-review-point = Aktion { $number }, { $seat }: „{ $chosen }“ hat { $loss } Punkte gekostet ({ $kept } % statt { $hoped } %).
+review-mistakes = { $count ->
+        [one] Noch eine Entscheidung, die etwas gekostet hat:
+       *[other] Andere Entscheidungen, die etwas gekostet haben:
+    }
+review-point = Aktion { $number }, { $seat }: „{ $chosen }“ hat { $loss ->
+        [0] weniger als einen Punkt gekostet.
+        [one] { $loss } Punkt gekostet ({ $kept } % statt { $hoped } %).
+       *[other] { $loss } Punkte gekostet ({ $kept } % statt { $hoped } %).
+    }
 review-better = Besser: „{ $better }“, denn es { $reason }.
 review-better-plain = Besser: „{ $better }“.
-review-point-luck = Das Glück hat hier mehr getan: { $luck } Punkte gleich danach.
+review-point-after = Aktion { $number }, { $seat }, „{ $chosen }“: Danach hat { $cause ->
+        [luck] das Glück
+       *[others] das, was andere taten,
+    } die Chance von { $before } % auf { $after } % gebracht.
+review-best = Eine bessere Aktion war nicht bekannt: Es war die beste.
 review-unfinished = Das Spiel ist nicht zu Ende; die Kurve endet, wo das Journal endet.
 review-interrupted = Abgebrochen: Das ist das Spiel bis Aktion { $number }.
 review-picture = Das Bild liegt in { $file }.
-review-continue = Von einem Wendepunkt aus weiterspielen: mattock review { $file } --from { $number }
+review-continue = Von einem Wendepunkt aus weiterspielen: { $command }
 review-from = Du übernimmst vor Aktion { $number } und weißt, was { $seat } wusste; was verborgen war, ist neu verteilt.
 
 # Das Bild
@@ -38,8 +54,9 @@ review-label-together = alle zusammen
 review-label-change = Änderung in Punkten
 review-label-start = Beginn
 review-label-decisions = Entscheidungen
-review-label-others = Entscheidungen der anderen
+review-label-others = Was andere taten
 review-label-luck = Glück
+review-label-judgement = Einschätzung
 review-label-end = Ergebnis
 review-label-so-far = Bis hierher
 review-label-point = Wendepunkt

@@ -146,6 +146,10 @@ settings-text-larger = größer
 settings-notify = Sag mir, wenn ich dran bin
 settings-notify-true = ja
 settings-notify-false = nein
+notify-offer = Soll dich dieser Browser rufen, wenn du dran bist?
+notify-yes = Ja, bitte
+notify-no = Nein, danke
+notify-denied = Der Browser erlaubt dieser Seite nicht, dich zu rufen.
 
 about-mattock = Mattock ist freie Software: zwei Brettspiele mit Zwergen, mit Freunden, mit Bots oder allein zu spielen.
 about-games = Die Spiele
@@ -153,7 +157,7 @@ about-runedar = Die Schlacht von Runedar ist von Reiner Knizia und erscheint bei
 about-dwar7s = Dwar7s Fall ist von Luís Brüeh und erscheint bei Vesuvius Media.
 about-fan = Dies ist ein unabhängiges Fanprojekt. Die Spiele gehören ihren Autoren und Verlagen; kein Text und kein Bild von ihnen wird hier verwendet. Kauft die Schachteln: Sie sind wunderschön.
 about-pictures = Bilder
-about-icons = Die Szenen haben wir selbst gezeichnet. Die Symbole sind von Lorc, Delapouite und den anderen Autoren von
+about-icons = Die Szenen sind unsere eigenen Zeichnungen. Die Symbole stammen von game-icons.net; gezeichnet haben sie { $authors }.
 about-letters = Schriften
 about-fonts = Almendra von Ana Sanfelippo, Alegreya Sans von Juan Pablo del Peral, Noto Sans Runic von Google; alle unter der SIL Open Font License.
 about-tools = Gemacht mit
@@ -210,6 +214,7 @@ table-sound-off = Ton aus
 table-sound-on = Ton an
 table-hall = Zurück in die Halle
 table-link = Link zu diesem Tisch
+table-device = An einem anderen Gerät weiterspielen
 table-people = Am Tisch
 table-turn = Du bist dran!
 table-turn-title = Du bist dran
@@ -217,6 +222,7 @@ table-turn-of = { $name } ist dran
 table-turn-bot = { $name } überlegt
 table-skip = Bewegung überspringen
 table-loading = Der Tisch wird aufgebaut …
+table-clock = { $name }: { $time }
 table-keys = Tasten
 table-key-log = die Geschichte
 table-key-undo = zurücknehmen
@@ -226,9 +232,16 @@ table-key-skip = Bewegung überspringen
 table-key-close = schließen
 
 line-lost = Die Verbindung zum Tisch ist unterbrochen. Neuer Versuch …
+line-offline = Du bist offline. Der Tisch wartet auf dich.
+line-kept = Dein letzter Klick ist aufgehoben und wird nachgereicht.
+line-again = Noch einmal versuchen
 line-joining = Auf dem Weg zum Tisch …
+guest-title = Willkommen in der Halle
+guest-note = Du bist an einen Tisch eingeladen. Wie sollen dich die anderen nennen? Ein Konto brauchst du nicht.
+guest-go = An den Tisch
 
 enter-title = Ein geschlossener Tisch
+enter-refused = Vor der Tür
 enter-note = Wer diesen Tisch eröffnet hat, hat ihm ein Passwort gegeben.
 enter-password = Passwort
 enter-go = Hinein
@@ -237,6 +250,7 @@ wait-title = Der Tisch wird aufgebaut
 wait-seat = Platz { $number }
 wait-you = du
 wait-sit = Hier sitzen
+wait-sit-down = Platz nehmen
 wait-bot = Bot
 wait-bot-level = Bot: { $level }
 wait-bot-away = Wegschicken
@@ -250,6 +264,8 @@ wait-start-fill = { $count ->
    *[other] die { $count } freien Plätze übernehmen Bots
 }
 wait-host = { $name } beginnt, wenn alle da sind.
+wait-option = { $name }: { $value }
+wait-standing = Auch da: { $names }
 wait-leave = Aufstehen
 wait-options = { $game }, { $players ->
     [one] eine Person
@@ -286,6 +302,11 @@ log-rematch_made = { $name } hat eine neue Partie aufgebaut.
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-send = Sagen
+chat-line = { $name }: { $text }
+chat-unread = { $count ->
+    [one] Plaudern: eine neue Nachricht
+   *[other] Plaudern: { $count } neue Nachrichten
+}
 chat-quick = Schnelle Sätze
 chat-quick-1 = Gut gespielt!
 chat-quick-2 = Viel Glück!
@@ -300,22 +321,34 @@ people-bot = Bot ({ $level })
 people-stand-in = ein Bot vertritt ({ $level })
 people-hand-over = Einen Bot spielen lassen
 people-take-back = Selbst spielen
+people-sit = Diesen Platz spielen
 people-onlookers = Es schauen zu
+presence-came = { $name } ist da.
+presence-went = { $name } ist gerade nicht da.
+presence-looks-on = { $name } schaut zu.
 
 ask-undo = { $name } möchte { $count ->
     [one] den letzten Schritt
    *[other] die letzten { $count } Schritte
 } zurücknehmen.
 ask-abandon = { $name } möchte das Spiel hier beenden.
+asked-undo = Du hast darum gebeten, { $count ->
+    [one] den letzten Schritt
+   *[other] die letzten { $count } Schritte
+} zurückzunehmen.
+asked-abandon = Du hast darum gebeten, das Spiel hier zu beenden.
 ask-agree = Einverstanden
 ask-decline = Nicht einverstanden
 ask-waits = Es fehlt noch die Antwort von { $names }.
 undo-free = Einen Schritt zurücknehmen
 undo-ask = Um einen Schritt zurück bitten
+undo-marked = Einen Schritt zurücknehmen (steht dann in der Chronik)
 abandon = Spiel für alle beenden
 abandon-sure = Soll das Spiel hier enden, für alle?
+abandon-ask = Soll das Spiel hier enden, für alle? Die anderen werden gefragt.
 abandon-yes = Ja, beenden
 abandon-no = Nein, weiterspielen
+leave-bot = Gehen und einen Bot für mich spielen lassen
 away-all = Für dich spielt ein Bot.
 away-return = Ich bin wieder da
 
@@ -333,11 +366,11 @@ lesson-title = Deine erste Schlacht
 lesson-note = Was bernsteinfarben leuchtet, darfst du tun. Drücke H, wenn du Rat brauchst, und ?, um zu erfahren, warum etwas nicht geht. Nichts kostet etwas, bis du den großen Knopf drückst.
 lesson-go = Auf die Mauern!
 
-end-again = Noch einmal
+end-again = Noch eine Partie
 end-rematch-join = Zur nächsten Partie
 end-luck = War es fair?
 end-chronicle = In der Chronik
-end-replay = Noch einmal ansehen
+end-replay = Die Partie ansehen
 end-hall = In die Halle
 end-look = Den Tisch ansehen
 end-show = Das Ende

@@ -7,26 +7,42 @@ review-progress = Thinking it through
 review-heading = { $title }: { $choices ->
         [one] { $choices } decision
        *[other] { $choices } decisions
-    } with a choice among { $actions } actions
-review-way-together = Your chance to win went from { $start } % to { $end } %: decisions { $decisions }, luck { $luck }.
-review-way-seat = { $seat }: from { $start } % to { $end } %. Own decisions { $decisions }, those of others { $others }, luck { $luck }.
+    } with a choice among { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }
+review-way-together = Your chance to win went from { $start } % to { $end } %: decisions { $decisions }, luck { $luck }, judgement { $judgement }.
+review-way-seat = { $seat }: from { $start } % to { $end } %. Own decisions { $decisions }, what others did { $others }, luck { $luck }, judgement { $judgement }.
+review-judgement = Judgement is what neither luck nor a decision changed: only later could it be seen how things stood.
 review-larger = { $larger ->
         [decisions] Decisions weighed more than luck.
        *[luck] Luck weighed more than decisions.
     }
 review-points = { $count ->
-        [0] No decision cost anything that can be told from chance.
+        [0] No turning point can be told from chance.
         [one] Where the game turned:
        *[other] The { $count } turning points:
     }
-review-point = Action { $number }, { $seat }: “{ $chosen }” cost { $loss } points ({ $kept } % instead of { $hoped } %).
+review-mistakes = { $count ->
+        [one] Another decision that cost something:
+       *[other] Other decisions that cost something:
+    }
+review-point = Action { $number }, { $seat }: “{ $chosen }” cost { $loss ->
+        [0] less than a point.
+        [one] { $loss } point ({ $kept } % instead of { $hoped } %).
+       *[other] { $loss } points ({ $kept } % instead of { $hoped } %).
+    }
 review-better = Better: “{ $better }”, because { $reason }.
 review-better-plain = Better: “{ $better }”.
-review-point-luck = Luck did more at this point: { $luck } points right after it.
+review-point-after = Action { $number }, { $seat }, “{ $chosen }”: after it { $cause ->
+        [luck] luck
+       *[others] what others did
+    } changed the chance from { $before } % to { $after } %.
+review-best = No better action was known: it was the best.
 review-unfinished = The game is not over; the curve ends where the journal does.
 review-interrupted = Interrupted: this is the game up to action { $number }.
 review-picture = The picture is in { $file }.
-review-continue = To play on from a turning point: mattock review { $file } --from { $number }
+review-continue = To play on from a turning point: { $command }
 review-from = You take over before action { $number }, knowing what { $seat } knew; what was hidden is dealt anew.
 
 # The picture
@@ -38,8 +54,9 @@ review-label-together = all together
 review-label-change = Change, in points
 review-label-start = Start
 review-label-decisions = Decisions
-review-label-others = Others’ decisions
+review-label-others = What others did
 review-label-luck = Luck
+review-label-judgement = Judgement
 review-label-end = Result
 review-label-so-far = So far
 review-label-point = Turning point

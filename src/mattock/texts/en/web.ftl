@@ -146,6 +146,10 @@ settings-text-larger = larger
 settings-notify = Tell me when it is my turn
 settings-notify-true = yes
 settings-notify-false = no
+notify-offer = Shall this browser call you when it is your turn?
+notify-yes = Yes, please
+notify-no = No, thank you
+notify-denied = The browser does not allow this page to call you.
 
 about-mattock = Mattock is free software: two dwarf board games to play with friends, with bots, or alone.
 about-games = The games
@@ -153,7 +157,7 @@ about-runedar = The Siege of Runedar was designed by Reiner Knizia and is publis
 about-dwar7s = Dwar7s Fall was designed by Luís Brüeh and is published by Vesuvius Media.
 about-fan = This is an independent fan project. The games belong to their designers and publishers; no text and no picture of theirs is used here. Buy the boxes: they are lovely.
 about-pictures = Pictures
-about-icons = The scenes are our own drawings. The icons are by Lorc, Delapouite and the other authors of
+about-icons = The scenes are our own drawings. The icons come from game-icons.net and were drawn by { $authors }.
 about-letters = Letters
 about-fonts = Almendra by Ana Sanfelippo, Alegreya Sans by Juan Pablo del Peral, Noto Sans Runic by Google; all under the SIL Open Font License.
 about-tools = Made with
@@ -210,6 +214,7 @@ table-sound-off = Sound off
 table-sound-on = Sound on
 table-hall = Back to the hall
 table-link = Link to this table
+table-device = Go on at another device
 table-people = At the table
 table-turn = Your turn!
 table-turn-title = Your turn
@@ -217,6 +222,7 @@ table-turn-of = { $name } to play
 table-turn-bot = { $name } is thinking
 table-skip = Skip the movement
 table-loading = The table is being set …
+table-clock = { $name }: { $time }
 table-keys = Keys
 table-key-log = the story
 table-key-undo = take back
@@ -226,9 +232,16 @@ table-key-skip = skip the movement
 table-key-close = close
 
 line-lost = The line to the table is broken. Trying again …
+line-offline = You are offline. The table waits for you.
+line-kept = Your last click is kept and will be sent.
+line-again = Try again
 line-joining = Going to the table …
+guest-title = Welcome to the hall
+guest-note = You are invited to a table. What shall the others call you? You need no account.
+guest-go = To the table
 
 enter-title = A closed table
+enter-refused = Before the door
 enter-note = Whoever opened this table has given it a password.
 enter-password = Password
 enter-go = Enter
@@ -237,6 +250,7 @@ wait-title = The table is being set
 wait-seat = Seat { $number }
 wait-you = you
 wait-sit = Sit here
+wait-sit-down = Sit down
 wait-bot = Bot
 wait-bot-level = Bot: { $level }
 wait-bot-away = Send away
@@ -250,6 +264,8 @@ wait-start-fill = { $count ->
    *[other] bots take the { $count } free seats
 }
 wait-host = { $name } starts when everybody is here.
+wait-option = { $name }: { $value }
+wait-standing = Also here: { $names }
 wait-leave = Stand up
 wait-options = { $game }, { $players ->
     [one] one player
@@ -286,6 +302,11 @@ log-rematch_made = { $name } set up another game.
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Say
+chat-line = { $name }: { $text }
+chat-unread = { $count ->
+    [one] Chat: one new message
+   *[other] Chat: { $count } new messages
+}
 chat-quick = Quick phrases
 chat-quick-1 = Well played!
 chat-quick-2 = Good luck!
@@ -300,22 +321,34 @@ people-bot = bot ({ $level })
 people-stand-in = a bot stands in ({ $level })
 people-hand-over = Let a bot play
 people-take-back = Play myself
+people-sit = Play this seat
 people-onlookers = Looking on
+presence-came = { $name } is here.
+presence-went = { $name } is away just now.
+presence-looks-on = { $name } is looking on.
 
 ask-undo = { $name } would like to take back { $count ->
     [one] the last step
    *[other] the last { $count } steps
 }.
 ask-abandon = { $name } would like to stop the game here.
+asked-undo = You have asked to take back { $count ->
+    [one] the last step
+   *[other] the last { $count } steps
+}.
+asked-abandon = You have asked to stop the game here.
 ask-agree = Agree
 ask-decline = Do not agree
 ask-waits = Waiting for { $names }.
 undo-free = Take back one step
 undo-ask = Ask to take back one step
+undo-marked = Take back one step (the chronicle will say so)
 abandon = Stop the game for all
 abandon-sure = Shall the game end here, for all players?
+abandon-ask = Shall the game end here, for all? The others will be asked.
 abandon-yes = Yes, end it
 abandon-no = No, play on
+leave-bot = Leave, and let a bot play for me
 away-all = A bot plays for you.
 away-return = I am back
 

@@ -7,26 +7,42 @@ review-progress = Repasando
 review-heading = { $title }: { $choices ->
         [one] { $choices } decisión
        *[other] { $choices } decisiones
-    } con alternativa entre { $actions } acciones
-review-way-together = Vuestra probabilidad de ganar pasó del { $start } % al { $end } %: decisiones { $decisions }, suerte { $luck }.
-review-way-seat = { $seat }: del { $start } % al { $end } %. Decisiones propias { $decisions }, las de los demás { $others }, suerte { $luck }.
+    } con alternativa entre { $actions ->
+        [one] { $actions } acción
+       *[other] { $actions } acciones
+    }
+review-way-together = Vuestra probabilidad de ganar pasó del { $start } % al { $end } %: decisiones { $decisions }, suerte { $luck }, apreciación { $judgement }.
+review-way-seat = { $seat }: del { $start } % al { $end } %. Decisiones propias { $decisions }, lo que hicieron los demás { $others }, suerte { $luck }, apreciación { $judgement }.
+review-judgement = Apreciación es lo que no cambiaron ni la suerte ni una decisión: solo más tarde se vio cómo estaban las cosas.
 review-larger = { $larger ->
         [decisions] Las decisiones pesaron más que la suerte.
        *[luck] La suerte pesó más que las decisiones.
     }
 review-points = { $count ->
-        [0] Ninguna decisión costó nada que se distinga del azar.
+        [0] Ningún momento decisivo se distingue del azar.
         [one] Donde cambió la partida:
        *[other] Los { $count } momentos decisivos:
     }
-review-point = Acción { $number }, { $seat }: «{ $chosen }» costó { $loss } puntos ({ $kept } % en vez de { $hoped } %).
+review-mistakes = { $count ->
+        [one] Otra decisión que costó algo:
+       *[other] Otras decisiones que costaron algo:
+    }
+review-point = Acción { $number }, { $seat }: «{ $chosen }» costó { $loss ->
+        [0] menos de un punto.
+        [one] { $loss } punto ({ $kept } % en vez de { $hoped } %).
+       *[other] { $loss } puntos ({ $kept } % en vez de { $hoped } %).
+    }
 review-better = Mejor: «{ $better }», porque { $reason }.
 review-better-plain = Mejor: «{ $better }».
-review-point-luck = Aquí hizo más la suerte: { $luck } puntos justo después.
+review-point-after = Acción { $number }, { $seat }, «{ $chosen }»: después, { $cause ->
+        [luck] la suerte
+       *[others] lo que hicieron los demás
+    } llevó la probabilidad del { $before } % al { $after } %.
+review-best = No se conocía una acción mejor: era la mejor.
 review-unfinished = La partida no ha terminado; la curva acaba donde acaba el diario.
 review-interrupted = Interrumpido: esta es la partida hasta la acción { $number }.
 review-picture = La imagen está en { $file }.
-review-continue = Para seguir jugando desde un momento decisivo: mattock review { $file } --from { $number }
+review-continue = Para seguir jugando desde un momento decisivo: { $command }
 review-from = Tomas el relevo antes de la acción { $number } y sabes lo que sabía { $seat }; lo oculto se reparte de nuevo.
 
 # La imagen
@@ -38,8 +54,9 @@ review-label-together = todos juntos
 review-label-change = Cambio en puntos
 review-label-start = Inicio
 review-label-decisions = Decisiones
-review-label-others = Decisiones de los demás
+review-label-others = Lo que hicieron los demás
 review-label-luck = Suerte
+review-label-judgement = Apreciación
 review-label-end = Resultado
 review-label-so-far = Hasta aquí
 review-label-point = Momento decisivo

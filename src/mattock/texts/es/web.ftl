@@ -8,8 +8,8 @@ hall-motto = Dos juegos de enanos, una sala en la montaña
 hall-stranger = Hola
 hall-played = { $count ->
     [0] sin cuenta alguna
-    [one] una partida hasta ahora
-   *[other] { $count } partidas hasta ahora
+    [one] una partida
+   *[other] { $count } partidas
 }
 hall-game-runedar = El asedio de Runedar
 hall-game-dwar7s = Dwar7s Fall
@@ -146,6 +146,10 @@ settings-text-larger = más grande
 settings-notify = Avísame cuando me toque
 settings-notify-true = sí
 settings-notify-false = no
+notify-offer = ¿Quieres que este navegador te avise cuando te toque?
+notify-yes = Sí, por favor
+notify-no = No, gracias
+notify-denied = El navegador no deja que esta página te avise.
 
 about-mattock = Mattock es software libre: dos juegos de mesa de enanos para jugar con amigos, con bots o a solas.
 about-games = Los juegos
@@ -153,7 +157,7 @@ about-runedar = El asedio de Runedar es obra de Reiner Knizia y lo publica Ludon
 about-dwar7s = Dwar7s Fall es obra de Luís Brüeh y lo publica Vesuvius Media.
 about-fan = Este es un proyecto independiente de aficionados. Los juegos son de sus autores y editoriales; aquí no se usa ningún texto ni imagen suyos. Comprad las cajas: son preciosas.
 about-pictures = Imágenes
-about-icons = Las escenas son dibujos nuestros. Los iconos son de Lorc, Delapouite y los demás autores de
+about-icons = Las escenas son dibujos nuestros. Los iconos vienen de game-icons.net y los dibujaron { $authors }.
 about-letters = Letras
 about-fonts = Almendra de Ana Sanfelippo, Alegreya Sans de Juan Pablo del Peral, Noto Sans Runic de Google; todas bajo la SIL Open Font License.
 about-tools = Hecho con
@@ -210,6 +214,7 @@ table-sound-off = Sin sonido
 table-sound-on = Con sonido
 table-hall = Volver a la sala
 table-link = Enlace a esta mesa
+table-device = Seguir en otro dispositivo
 table-people = En la mesa
 table-turn = ¡Te toca!
 table-turn-title = Te toca
@@ -217,6 +222,7 @@ table-turn-of = Juega { $name }
 table-turn-bot = { $name } está pensando
 table-skip = Saltar el movimiento
 table-loading = Se está preparando la mesa…
+table-clock = { $name }: { $time }
 table-keys = Teclas
 table-key-log = la historia
 table-key-undo = deshacer
@@ -226,9 +232,16 @@ table-key-skip = saltar el movimiento
 table-key-close = cerrar
 
 line-lost = Se ha cortado la conexión con la mesa. Nuevo intento…
+line-offline = Estás sin conexión. La mesa te espera.
+line-kept = Tu último clic está guardado y se enviará.
+line-again = Intentarlo otra vez
 line-joining = De camino a la mesa…
+guest-title = Te damos la bienvenida
+guest-note = Tienes una invitación a una mesa. ¿Cómo te llamarán los demás? No necesitas cuenta.
+guest-go = A la mesa
 
 enter-title = Una mesa cerrada
+enter-refused = Ante la puerta
 enter-note = Quien abrió esta mesa le puso una contraseña.
 enter-password = Contraseña
 enter-go = Entrar
@@ -237,6 +250,7 @@ wait-title = Se está preparando la mesa
 wait-seat = Asiento { $number }
 wait-you = tú
 wait-sit = Sentarse aquí
+wait-sit-down = Sentarse
 wait-bot = Bot
 wait-bot-level = Bot: { $level }
 wait-bot-away = Despedir
@@ -250,6 +264,8 @@ wait-start-fill = { $count ->
    *[other] los bots ocupan los { $count } asientos libres
 }
 wait-host = { $name } empieza cuando estéis todos.
+wait-option = { $name }: { $value }
+wait-standing = También aquí: { $names }
 wait-leave = Levantarse
 wait-options = { $game }, { $players ->
     [one] una persona
@@ -286,6 +302,11 @@ log-rematch_made = { $name } preparó otra partida.
 chat-empty = Nadie ha dicho nada todavía.
 chat-say = Di algo
 chat-send = Decir
+chat-line = { $name }: { $text }
+chat-unread = { $count ->
+    [one] Charla: un mensaje nuevo
+   *[other] Charla: { $count } mensajes nuevos
+}
 chat-quick = Frases rápidas
 chat-quick-1 = ¡Bien jugado!
 chat-quick-2 = ¡Suerte!
@@ -300,22 +321,34 @@ people-bot = bot ({ $level })
 people-stand-in = juega un bot en su lugar ({ $level })
 people-hand-over = Que juegue un bot
 people-take-back = Jugar yo
+people-sit = Jugar este asiento
 people-onlookers = Están mirando
+presence-came = { $name } está aquí.
+presence-went = { $name } no está ahora mismo.
+presence-looks-on = { $name } está mirando.
 
 ask-undo = { $name } quiere deshacer { $count ->
     [one] el último paso
    *[other] los últimos { $count } pasos
 }.
 ask-abandon = { $name } quiere acabar aquí la partida.
+asked-undo = Has pedido deshacer { $count ->
+    [one] el último paso
+   *[other] los últimos { $count } pasos
+}.
+asked-abandon = Has pedido acabar aquí la partida.
 ask-agree = De acuerdo
 ask-decline = No estoy de acuerdo
 ask-waits = Falta la respuesta de { $names }.
 undo-free = Deshacer un paso
 undo-ask = Pedir deshacer un paso
+undo-marked = Deshacer un paso (lo dirá la crónica)
 abandon = Acabar la partida para todos
 abandon-sure = ¿Debe acabar aquí la partida, para todos?
+abandon-ask = ¿Debe acabar aquí la partida, para todos? Se preguntará a los demás.
 abandon-yes = Sí, acabarla
 abandon-no = No, seguir jugando
+leave-bot = Irme y que un bot juegue por mí
 away-all = Un bot juega por ti.
 away-return = He vuelto
 

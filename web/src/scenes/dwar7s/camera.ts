@@ -10,7 +10,7 @@ export interface Camera extends Point {
 export type Frame = Box;
 
 export const NEAREST = 2.4;
-export const FARTHEST = 0.3;
+export const FARTHEST = 0.16;
 const LARGEST_FIT = 1.35;
 /** So much of the window the table never leaves. */
 const KEPT = 120;

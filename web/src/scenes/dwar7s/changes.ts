@@ -87,6 +87,9 @@ export const CHANGES: Record<string, Change> = {
     view.actions_used = 0;
     view.decision = { kind: 'actions', seat: view.to_move, params: {} };
   },
+  actions_ended: (view, event) => {
+    view.decision = { kind: 'resolve', seat: count(event, 'seat'), params: {} };
+  },
   goal_offered: (view, event) => {
     const place = view.market.indexOf(null);
     if (place >= 0) view.market[place] = text(event, 'goal');

@@ -1,8 +1,12 @@
-/** Keys of the scene: arrows, + - 0 and C move the camera, R turns, digits take cards, Esc lets go, Enter does it. */
+/**
+ * Keys of the scene: digits take cards, R turns, Enter does it, Esc lets go, E ends; arrows walk what is lit on the
+ * table, and otherwise, as with Shift, move the camera, like + - 0 and C.
+ */
 
 import type { TableScene } from '../scene';
+import { walk } from './board/walking';
 import type { Lens } from './lens.svelte';
-import type { FallView } from './lore';
+import { GEMS, OGRES, type FallView } from './lore';
 import type { Plan } from './plan.svelte';
 
 const STRIDE = 90;
@@ -27,17 +31,21 @@ const CAMERA: Record<string, (lens: Lens) => void> = {
 const PLAN: Record<string, (plan: Plan) => void> = {
   r: (plan) => plan.rotate(1),
   R: (plan) => plan.rotate(-1),
+  e: (plan) => plan.end(),
+  E: (plan) => plan.end(),
 };
 
 export function keyed(event: KeyboardEvent, { plan, lens, model }: Hands): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
   const { key } = event;
-  if (CAMERA[key]) CAMERA[key](lens);
+  const target = event.target as Element;
+  if (!event.shiftKey && walk(target, key)) plan.hasKeys = false;
+  else if (CAMERA[key]) CAMERA[key](lens);
   else if (PLAN[key]) PLAN[key](plan);
   else if (key === 'Escape' && plan.path.length) plan.cancel();
   else if (key === 'c' || key === 'C') goHome(lens, model);
   else if (/^[1-9]$/.test(key)) take(Number(key) - 1, plan, model);
-  else if (key === 'Enter' && !(event.target as Element).closest('button, a')) plan.confirm();
+  else if (key === 'Enter' && !target.closest('button, a')) press('[data-primary]');
   else return;
   event.preventDefault();
 }
@@ -48,6 +56,10 @@ function isTaken(event: KeyboardEvent): boolean {
   return target.closest?.('input, textarea, select, [role=dialog], dialog') != null;
 }
 
+function press(selector: string): void {
+  document.querySelector<HTMLElement>(`.fall ${selector}`)?.click();
+}
+
 export function goHome(lens: Lens, model: TableScene): void {
   const view = model.view as unknown as FallView;
   const colour = view.players[model.seat ?? 0]?.colour;
@@ -56,7 +68,20 @@ export function goHome(lens: Lens, model: TableScene): void {
   else lens.fitAll();
 }
 
+/** The cards in the order in which they lie there: those on offer while one trades, otherwise one's own. */
 function take(index: number, plan: Plan, model: TableScene): void {
-  const kind = (model.view as unknown as FallView).players[model.seat ?? 0]?.kingdom_cards[index];
-  if (kind) plan.choose(`lay:${kind}`);
+  const view = model.view as unknown as FallView;
+  const mine = view.players[model.seat ?? 0];
+  if (!mine) return;
+  const codes = plan.base.goals.size
+    ? view.market.filter((goal) => goal !== null).map((goal) => `buy:${goal}`)
+    : [
+        ...mine.kingdom_cards.map((kind) => `lay:${kind}`),
+        ...GEMS.filter((gem) => mine.gems[gem]).map((gem) => `discard:${gem}`),
+        ...OGRES.filter((ogre) => mine.ogres?.[ogre]).map(
+          (ogre) => (plan.base.ogres.get(ogre) ?? plan.base.held.get(ogre))?.code,
+        ),
+      ];
+  plan.hasKeys = true;
+  if (codes[index]) plan.choose(codes[index]);
 }

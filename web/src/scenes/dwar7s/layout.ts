@@ -14,6 +14,11 @@ export function layoutOf(width: number, height: number): Layout {
   return width >= WIDE && width > height ? 'wide' : 'tall';
 }
 
+/** Low and wide, as on a phone that lies or with a page enlarged to 200 %: boards stand beside each other. */
+export function isLow(width: number, height: number): boolean {
+  return height < LOW && width >= height * 1.3;
+}
+
 /** The window in the middle of the boards, seen from the scene. */
 export function windowOf(scene: HTMLElement, hole: HTMLElement): Frame {
   const [outer, inner] = [scene.getBoundingClientRect(), hole.getBoundingClientRect()];

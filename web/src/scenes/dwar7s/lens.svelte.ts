@@ -1,20 +1,27 @@
 /** The camera of a table: it fits everything by itself until the player takes hold of it. */
 
 import { centred, fit, kept, panned, pinched, zoomed, type Camera, type Frame } from './camera';
-import { boundsOf, middle, type Box, type Point } from './geometry';
+import { boundsOf, middle, sightOf, type Box, type Point } from './geometry';
 import type { FallView } from './lore';
 
 /** Spaces around the cards that stay in sight, so that the next one has room. */
-const MARGIN = 0.15;
+const MARGIN = 0.1;
+/** Free spaces are room enough. */
+const NARROW = 0.05;
 /** How near one looks at a castle at least. */
 const CLOSE = 1;
+/** How long the camera moves by itself, and how long a hand must rest until the table is drawn crisp again. */
+export const GLIDE = 320;
+const REST = 160;
+/** So far inside the frame is what was brought there. */
+const INSIDE = 70;
 
 export class Lens {
   camera = $state.raw<Camera>({ x: 0, y: 0, zoom: 1 });
   /** Moving by itself, smoothly. */
   isGliding = $state(false);
-  /** Moving under a finger or wheel: it is drawn as it is and made crisp afterwards. */
-  isMoving = $state(false);
+  /** At this size the table is painted. Nearer or farther, the painting is stretched until the camera rests. */
+  painted = $state(1);
   frame: Frame = { x: 0, y: 0, width: 800, height: 600 };
   #box: Box = boundsOf([], MARGIN);
   #isHeld = false;
@@ -24,10 +31,11 @@ export class Lens {
   follow(view: FallView, spaces: readonly Point[], frame: Frame): void {
     const isSame = sameBox(this.frame, frame);
     this.frame = frame;
-    const box = spaces.length ? boundsOf([...view.table, ...spaces], 0.08) : boundsOf(view.table, MARGIN);
+    const box = sightOf(view, spaces, spaces.length ? NARROW : MARGIN);
     const isGrown = !sameBox(this.#box, box);
     this.#box = box;
     if (!this.#isHeld && (isGrown || !isSame)) this.#set(fit(box, frame), isSame);
+    if (!isSame) this.#settle();
   }
 
   fitAll(): void {
@@ -38,6 +46,13 @@ export class Lens {
   centre(space: Point): void {
     this.#isHeld = true;
     this.#set(centred(middle(space), Math.max(this.camera.zoom, CLOSE), this.frame), true);
+  }
+
+  /** Bring a point of the window into the frame, if it is outside. */
+  reveal({ x, y }: Point): void {
+    const { frame } = this;
+    const [dx, dy] = [beyond(x, frame.x, frame.width), beyond(y, frame.y, frame.height)];
+    if (dx || dy) this.pan(dx, dy, true);
   }
 
   pan(dx: number, dy: number, isGliding = false): void {
@@ -59,16 +74,26 @@ export class Lens {
   #hold(camera: Camera, isGliding: boolean): void {
     this.#isHeld = true;
     this.#set(kept(camera, this.#box, this.frame), isGliding);
-    if (isGliding) return;
-    this.isMoving = true;
-    clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => (this.isMoving = false), 180);
   }
 
   #set(camera: Camera, isGliding: boolean): void {
     this.isGliding = isGliding;
     this.camera = camera;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => this.#settle(), isGliding ? GLIDE + 40 : REST);
   }
+
+  #settle(): void {
+    clearTimeout(this.#rest);
+    this.isGliding = false;
+    this.painted = this.camera.zoom;
+  }
+}
+
+/** How far to go so that a place lies between two edges, well inside. */
+function beyond(at: number, low: number, size: number): number {
+  const inside = Math.min(INSIDE, size / 4);
+  return Math.min(Math.max(at, low + inside), low + size - inside) - at;
 }
 
 function sameBox(a: Box, b: Box): boolean {

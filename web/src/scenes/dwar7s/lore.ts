@@ -92,3 +92,13 @@ export function kindOf(card: string): string {
 export function colourOf(card: string): Colour {
   return card.slice(0, card.indexOf('_')) as Colour;
 }
+
+const groups = new Map<string, readonly Colour[]>();
+
+/** The same colours are the same list, so that nothing is drawn anew for them. */
+export function groupOf(colours: readonly Colour[]): readonly Colour[] {
+  const key = colours.join();
+  const found = groups.get(key) ?? colours;
+  groups.set(key, found);
+  return found;
+}

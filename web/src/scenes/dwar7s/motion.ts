@@ -13,9 +13,13 @@ import {
   homeSpots,
   pileSpots,
   playerSpots,
+  spaceSpot,
   stir,
   tileSpots,
 } from './flights';
+import { prepare } from './board/faces';
+import { turned } from './geometry';
+import { printed } from './printed';
 import { colourOf, kindOf, type Colour, type FallView } from './lore';
 
 type Show = (event: TaleEvent, stage: Stage) => Promise<void> | void;
@@ -86,14 +90,15 @@ export const motion: Motion = {
     glow(() => MARKET, SHORT),
   ),
   turn_began: shown('step', glow(atPlayer, 300)),
-  actions_ended: still,
+  actions_ended: shown(null, still),
   turn_ended: shown(null, still),
   card_laid: shown('card', (event, stage) => {
     const card = text(event, 'card');
-    const covered = (stage.model.view as unknown as FallView).table.find(
-      ({ x, y }) => String([x, y]) === String(event['space']),
-    );
-    const to = covered ? tileSpots(covered.card) : ['.ghost', '.hole'];
+    const [x = 0, y = 0] = event['space'] as number[];
+    const face = printed(stage.model.pieces, kindOf(card));
+    const walls = turned(face.walls, count(event, 'turn'));
+    prepare({ ...face, kind: kindOf(card), colour: colourOf(card), walls });
+    const to = spaceSpot(stage.model.view as unknown as FallView, { x, y });
     return fly(
       stage,
       [cardSprite(kindOf(card), colourOf(card))],

@@ -1,16 +1,21 @@
 /** What the player has chosen and not yet done: a path of actions, gathered and then sent one after another. */
 
-import { SvelteMap } from 'svelte/reactivity';
 import type { LegalAction, Preview } from '../../net/wire';
 import type { TableScene } from '../scene';
+import { Foresight, keyOf, type Path } from './foresight.svelte';
 import type { Point } from './geometry';
 import type { FallView } from './lore';
+import { Sayings } from './sayings';
 import { hasBoard, spaceOf, targetsOf, type Targets } from './targets';
 
 /** Questions that only go on with what was begun. */
 const FOLLOW_UPS = new Set(['space', 'turn', 'ambush', 'send', 'swap', 'scare', 'flee', 'steal', 'rob']);
+/** Verbs that go on without doing anything. */
+const WAYS_ON = ['stop', 'end_turn', 'decline'];
 /** How long an answer may take before the rest of a path is given up. */
 const PATIENCE = 4000;
+/** How long the pointer rests until more is asked than what lies under it. */
+const REST = 150;
 
 export interface Laying {
   card: string;
@@ -18,22 +23,30 @@ export interface Laying {
   turn: number;
 }
 
+type Levels = readonly (readonly LegalAction[])[];
+
 export class Plan {
   readonly model: TableScene;
   path = $state.raw<readonly string[]>([]);
   /** The space under the pointer while a card is being laid. */
   hover = $state.raw<string | null>(null);
   turn = $state(0);
+  /** The player chooses by keys: what is asked next takes the focus. */
+  hasKeys = false;
   /** What is still to be sent. */
   queue = $state.raw<readonly string[]>([]);
-  /** What paths lead to: undefined while it is being asked. */
-  readonly #futures = new SvelteMap<string, Preview | null | undefined>();
+  readonly #futures: Foresight;
+  readonly #sayings = new Sayings();
   #position = '';
   #sentAt = '';
   #patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(model: TableScene) {
     this.model = model;
+    this.#futures = new Foresight(
+      (paths) => model.preview(paths),
+      () => this.look(),
+    );
   }
 
   get view(): FallView {
@@ -41,25 +54,44 @@ export class Plan {
   }
 
   /** The choices at each step of the path, and after it if it is not whole. */
-  readonly levels: readonly (readonly LegalAction[])[] = $derived.by(() => {
+  readonly levels: Levels = $derived.by(() => {
     const found: (readonly LegalAction[])[] = [this.model.legal];
     for (let length = 1; length <= this.path.length; length += 1) {
-      const future = this.#futures.get(keyOf(this.path.slice(0, length)));
+      const future = this.#futures.get(this.path.slice(0, length));
       if (!future || !isFollowed(future)) break;
       found.push(future.legal);
     }
-    return found;
+    return this.#keep(found);
   });
+  #kept: Levels = [];
 
-  readonly base: Targets = $derived.by(() => targetsOf(this.model.legal, this.view));
+  /** The same choices stay the same list, so that nothing is drawn anew for them. */
+  #keep(found: Levels): Levels {
+    const isSame = found.length === this.#kept.length && found.every((actions, at) => actions === this.#kept[at]);
+    if (!isSame) this.#kept = found;
+    return this.#kept;
+  }
+
+  readonly base: Targets = $derived.by(() => this.#sorted(this.model.legal));
 
   /** What can be touched on the table: the last step that asks for something there. */
   readonly board: Targets = $derived.by(() => {
-    const all = this.levels.map((actions) => targetsOf(actions, this.view));
+    const all = this.levels.map((actions) => this.#sorted(actions));
     return all.findLast(hasBoard) ?? this.base;
   });
 
-  readonly deepest: Targets = $derived.by(() => targetsOf(this.levels.at(-1) ?? [], this.view));
+  readonly deepest: Targets = $derived.by(() => this.#sorted(this.levels.at(-1) ?? []));
+
+  /** The same actions in the same view are the same targets. */
+  #sorted(actions: readonly LegalAction[]): Targets {
+    const { view } = this;
+    const known = this.#targets.get(actions);
+    if (known?.view === view) return known.targets;
+    const targets = targetsOf(actions, view);
+    this.#targets.set(actions, { view, targets });
+    return targets;
+  }
+  readonly #targets = new WeakMap<readonly LegalAction[], { view: FallView; targets: Targets }>();
 
   readonly turns: readonly LegalAction[] = $derived.by(
     () =>
@@ -79,17 +111,14 @@ export class Plan {
   });
 
   readonly future: Preview | null | undefined = $derived.by(() =>
-    this.shown.length ? this.#futures.get(keyOf(this.shown)) : undefined,
+    this.shown.length ? this.#futures.get(this.shown) : undefined,
   );
 
   /** The table as it would be. */
   readonly ahead: FallView | null = $derived.by(() => (this.future?.view ?? null) as unknown as FallView | null);
 
   readonly isWhole = $derived.by(
-    () =>
-      this.path.length > 0 &&
-      this.levels.length === this.path.length &&
-      this.#futures.get(keyOf(this.path)) !== undefined,
+    () => this.path.length > 0 && this.levels.length === this.path.length && this.#futures.get(this.path) !== undefined,
   );
 
   /** The card that is being laid, with where and how it would lie. */
@@ -107,13 +136,16 @@ export class Plan {
     return this.view.players[this.model.seat ?? 0]?.colour ?? 'blue';
   }
 
-  /** What choosing it means, in words. */
+  /** What choosing it means, in words; they are found once for a position. */
   sentence(code: string): string {
     const level = this.#levelOf(code);
     const action = this.levels[level]?.find((known) => known.code === code);
     if (!action) return '';
-    const future = level > 0 ? this.#futures.get(keyOf(this.path.slice(0, level))) : null;
-    return this.model.words.action(action, future?.view ?? this.model.view);
+    const { words } = this.model;
+    const before = this.path.slice(0, level);
+    return this.#sayings.once(words, keyOf([...before, code]), () =>
+      words.action(action, (level > 0 && this.#futures.get(before)?.view) || this.model.view),
+    );
   }
 
   /** Choose something: it goes on from the path, or takes the place of an earlier choice. */
@@ -126,6 +158,15 @@ export class Plan {
     this.path = [...this.path.slice(0, level), code];
     this.hover = null;
     this.look();
+  }
+
+  /** The way on without choosing anything: to the next phase, or past a question. */
+  get onward(): LegalAction | undefined {
+    return WAYS_ON.map((verb) => this.base.plain.get(verb)).find((action) => action !== undefined);
+  }
+
+  end(): void {
+    if (this.onward) this.choose(this.onward.code);
   }
 
   cancel(): void {
@@ -186,30 +227,41 @@ export class Plan {
   /** Ask what the path leads to, and go on by itself where only the turn is missing. */
   look(): void {
     if (this.queue.length || !this.model.legal.length) return;
-    const { path, shown } = this;
-    const wanted = [path, shown, ...this.#siblings(path), ...this.#siblings(shown)];
-    this.#ask(wanted.flatMap((steps) => steps.map((_, index) => steps.slice(0, index + 1))));
+    const { path } = this;
+    this.#futures.want(path.map((_, index) => path.slice(0, index + 1)));
+    this.#guess();
     const last = path.at(-1) ?? '';
     const isTurnMissing = this.levels.length === path.length + 1 && this.deepest.turns.length > 0;
-    if (isTurnMissing && path.length && !last.startsWith('turn:')) {
+    if (isTurnMissing && !last.startsWith('turn:')) {
       this.path = [...path, `turn:${this.turn}`];
       this.look();
     }
   }
 
-  /** What each of these leads to, as far as it is known; asks for the rest. */
-  foresee(paths: readonly (readonly string[])[]): (Preview | null | undefined)[] {
-    return paths.map((steps) => this.#futures.get(keyOf(steps)));
+  /** What is under the pointer is asked for one after another; the other ways to turn it when the pointer rests. */
+  #guess(): void {
+    clearTimeout(this.#rest);
+    if (this.#futures.isAsking) return;
+    this.#futures.want([this.shown]);
+    if (this.#futures.isAsking) return;
+    this.#rest = setTimeout(() => this.#futures.want([...turns(this.path), ...turns(this.shown)]), REST);
+  }
+  #rest: ReturnType<typeof setTimeout> | undefined;
+
+  /** What each of these leads to, as far as it is known. */
+  foresee(paths: readonly Path[]): (Preview | null | undefined)[] {
+    return paths.map((path) => this.#futures.get(path));
   }
 
-  ask(paths: readonly (readonly string[])[]): void {
-    this.#ask(paths);
+  ask(paths: readonly Path[]): void {
+    this.#futures.want(paths);
   }
 
   /** A new position: what was known and chosen belongs to the old one. */
   #arrive(position: string): void {
     this.#position = position;
-    this.#futures.clear();
+    this.#futures.forget();
+    this.#sayings.forget();
     this.path = [];
     this.hover = null;
     if (this.view.decision?.kind === 'actions') this.turn = 0;
@@ -225,31 +277,6 @@ export class Plan {
     return this.levels.findLastIndex((actions) => actions.some((action) => action.code === code));
   }
 
-  /** The other ways to turn the same card: they are asked for together. */
-  #siblings(path: readonly string[]): readonly string[][] {
-    if (!path.at(-1)?.startsWith('turn:')) return [];
-    return [0, 1, 2, 3].map((turn) => [...path.slice(0, -1), `turn:${turn}`]);
-  }
-
-  #ask(paths: readonly (readonly string[])[]): void {
-    const fresh = paths.filter((steps, index) => {
-      const key = keyOf(steps);
-      const isFirst = paths.findIndex((other) => keyOf(other) === key) === index;
-      return isFirst && steps.length > 0 && !this.#futures.has(key);
-    });
-    if (!fresh.length) return;
-    for (const steps of fresh) this.#futures.set(keyOf(steps), undefined);
-    const position = this.#position;
-    void this.model.preview(fresh).then(
-      (answers) => {
-        if (position !== this.#position) return;
-        fresh.forEach((steps, index) => this.#futures.set(keyOf(steps), answers[index] ?? null));
-        this.look();
-      },
-      () => fresh.forEach((steps) => this.#futures.delete(keyOf(steps))),
-    );
-  }
-
   #spaceOn(path: readonly string[]): Point | null {
     const code = path.find((step) => step.startsWith('beside:') || step.startsWith('cover:'));
     if (!code) return null;
@@ -259,13 +286,15 @@ export class Plan {
 
   /** On an empty table the space is not asked for. */
   #fixedSpace(path: readonly string[]): Point | null {
-    const future = this.#futures.get(keyOf(path.slice(0, 1)));
+    const future = this.#futures.get(path.slice(0, 1));
     return future?.view ? fixedAt((future.view as unknown as FallView).decision) : null;
   }
 }
 
-function keyOf(path: readonly string[]): string {
-  return path.join(' ');
+/** All ways to turn the same card. */
+function turns(path: Path): Path[] {
+  if (!path.at(-1)?.startsWith('turn:')) return [];
+  return [0, 1, 2, 3].map((turn) => [...path.slice(0, -1), `turn:${turn}`]);
 }
 
 function isFollowed(future: Preview): boolean {

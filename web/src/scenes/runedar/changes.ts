@@ -125,7 +125,11 @@ export const CHANGES: Readonly<Record<string, Change>> = {
     siege.gold = number(event, 'left');
     siege.orc_reserve = Math.min(FULL.orcs, siege.orc_reserve + number(event, 'count'));
   },
-  card_laid: (siege, event) => playCard(siege, event, text(event, 'card')),
+  card_laid: (siege, event) => {
+    playCard(siege, event, text(event, 'card'));
+    // It lies before its player until it is said what it is for.
+    siege.decision = { kind: 'use', seat: number(event, 'seat'), params: { card: text(event, 'card') } };
+  },
   dwarf_moved: (siege, event) => {
     const dwarf = dwarfOf(siege, event);
     if (dwarf) dwarf.place = text(event, 'place') as PlaceId;

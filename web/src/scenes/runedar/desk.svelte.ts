@@ -1,9 +1,10 @@
 /** What all parts of the table share: the model, the plan, the layout, and who is looking. */
 
 import { getContext, setContext } from 'svelte';
+import type { LegalAction, Preview, View } from '../../net/wire';
 import type { TableScene } from '../scene';
 import { layoutOf, type Layout } from './layout';
-import { Plan } from './plan.svelte';
+import { Plan, type Ground } from './plan.svelte';
 import { siegeOf, type Dwarf, type Siege } from './view';
 
 export type SheetName = 'bench' | 'hire' | 'log';
@@ -15,20 +16,42 @@ export interface Show {
   struck: string | null;
 }
 
-export class Desk {
+export class Desk implements Ground {
   readonly plan: Plan;
+  /** Fingers are larger than the symbols on a card: they get buttons of their own. */
+  readonly isTouch = globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
   layout = $state.raw<Layout>(layoutOf(1440, 900));
   sheet = $state<SheetName | null>(null);
-  /** The card that is held large before the eyes, on a small screen. */
-  held = $state<string | null>(null);
   show = $state<Show>({ dice: null, struck: null });
+  #siege = $derived.by(() => siegeOf(this.model.view));
+  #mine = $derived.by(() => this.#siege.dwarfs[this.model.seat ?? this.#siege.to_move] ?? null);
+  #isMyTurn = $derived.by(() => this.model.seat === this.#siege.to_move && this.#siege.result === null);
+  #kind = $derived(this.#siege.decision?.kind ?? 'over');
 
   constructor(readonly model: TableScene) {
-    this.plan = new Plan(model);
+    this.plan = new Plan(this);
   }
 
+  /** The view that is drawn; parts of it that did not change are the same objects as before. */
   get siege(): Siege {
-    return siegeOf(this.model.view);
+    return this.#siege;
+  }
+
+  /** The same, as texts want it. */
+  get view(): View {
+    return this.model.view;
+  }
+
+  get legal(): readonly LegalAction[] {
+    return this.model.legal;
+  }
+
+  send(code: string): void {
+    this.model.send(code);
+  }
+
+  preview(paths: readonly (readonly string[])[]): Promise<(Preview | null)[]> {
+    return this.model.preview(paths);
   }
 
   get words() {
@@ -37,16 +60,20 @@ export class Desk {
 
   /** The seat whose hand lies on the table; an onlooker sees that of the player on turn, if it is open. */
   get mine(): Dwarf | null {
-    const { dwarfs, to_move } = this.siege;
-    return dwarfs[this.model.seat ?? to_move] ?? null;
+    return this.#mine;
   }
 
   get isMyTurn(): boolean {
-    return this.model.seat === this.siege.to_move && this.siege.result === null;
+    return this.#isMyTurn;
   }
 
   get kind(): string {
-    return this.siege.decision?.kind ?? 'over';
+    return this.#kind;
+  }
+
+  /** The symbols of the card in mind are large buttons, and small pictures on the cards. */
+  get hasBigPills(): boolean {
+    return this.isTouch || this.layout.mode !== 'wide';
   }
 
   say(key: string, args: Record<string, string | number> = {}): string {

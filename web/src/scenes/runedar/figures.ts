@@ -26,7 +26,10 @@ function upright(projection: Projection, spot: Spot, size: number): Standing {
   return { x: point.x, y: point.y - r * 0.8, r };
 }
 
-export function figuresOf(siege: Siege, orcs: readonly Figure[], projection: Projection): Figures {
+/** Of a position: all that says where somebody stands. */
+export type Muster = Pick<Siege, 'dwarfs' | 'goblins' | 'trolls' | 'rubble' | 'to_move'>;
+
+export function figuresOf(siege: Muster, orcs: readonly Figure[], projection: Projection): Figures {
   const size = projection.figure;
   const places = new Set<PlaceId>([...siege.dwarfs.map((dwarf) => dwarf.place), ...orcs.map((orc) => orc.place)]);
   const found: Figures = { dwarfs: [], orcs: [], goblins: [], trolls: [] };

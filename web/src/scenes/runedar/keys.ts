@@ -70,18 +70,17 @@ function lettered(letter: string, root: HTMLElement): boolean {
   const verb = PLAIN[letter];
   const plain = verb ? root.querySelector<HTMLElement>(`.deed [data-action="${verb}"]`) : null;
   if (plain) return done(() => plain.click());
-  for (const symbol of LETTERS[letter] ?? []) {
-    const possible = [...root.querySelectorAll<HTMLElement>(`[data-symbol="${symbol}"]:not([aria-disabled="true"])`)];
-    const meant =
-      possible.find((pill) => pill.closest('.meant, .big')) ?? (possible.length === 1 ? possible[0] : undefined);
-    if (meant) return done(() => meant.click());
-  }
-  return false;
+  const possible = (LETTERS[letter] ?? []).map((symbol) => [
+    ...root.querySelectorAll<HTMLElement>(`[data-symbol="${symbol}"]:not([aria-disabled="true"])`),
+  ]);
+  const meant =
+    possible.flat().find((pill) => pill.closest('.meant, .big')) ?? possible.find((pills) => pills.length === 1)?.[0];
+  return meant ? done(() => meant.click()) : false;
 }
 
 /** From what has the eye to the next place in that direction: its disc if it has one, else its line in the tree. */
 export function walked(direction: Direction, root: HTMLElement): boolean {
-  const spots = [...root.querySelectorAll<HTMLElement>('.mark, [data-walk]')].map((element) => ({
+  const spots = [...root.querySelectorAll<HTMLElement>('.marks:not(.away) .mark, [data-walk]')].map((element) => ({
     element,
     x: Number(element.dataset['x']),
     y: Number(element.dataset['y']),

@@ -16,10 +16,14 @@ export interface Layout {
   width: number;
   height: number;
   /** The board, in pixels: all of the screen if it is wide, else a strip below the beam. */
-  board: { top: number; height: number };
+  board: { top: number; width: number; height: number };
+  /** A small screen that is wider than it is high: the furniture stands beside the board, not below it. */
+  isSideways: boolean;
+  /** How wide the furniture is: the hand and what belongs to it. */
+  column: number;
 }
 
-const BEAM = { wide: 62, tablet: 62, phone: 80 };
+const BEAM = { tablet: 62, phone: 80 };
 /** What the furniture below the board takes at least. */
 const BELOW = { tablet: 590, phone: 406 };
 /** The smallest board on which figures can still be told apart. */
@@ -27,6 +31,7 @@ const LEAST = 0.78;
 
 export function layoutOf(width: number, height: number): Layout {
   if (width >= 1100 && height >= 560 && width / height >= 1.15) return wide(width, height);
+  if (width >= 600 && height < 620) return sideways(width, height);
   return tall(width, height, width >= 700 && height >= 900 ? 'tablet' : 'phone');
 }
 
@@ -34,7 +39,11 @@ function wide(width: number, height: number): Layout {
   const unit = Math.min(width / 1440, height / 900);
   const spare = Math.max(0, height - 900 * unit);
   const origin = { x: width / 2 - 720 * unit, y: spare * 0.45 };
-  return { mode: 'wide', projection: WIDE, unit, scale: unit, origin, width, height, board: { top: 0, height } };
+  const board = { top: 0, width, height };
+  return {
+    ...{ mode: 'wide', projection: WIDE, unit, scale: unit, origin, width, height },
+    ...{ board, isSideways: false, column: width },
+  };
 }
 
 function tall(width: number, height: number, mode: 'tablet' | 'phone'): Layout {
@@ -44,8 +53,21 @@ function tall(width: number, height: number, mode: 'tablet' | 'phone'): Layout {
   const scale = Math.min(width / core.width, room / core.height);
   const origin = { x: width / 2 - (core.x + core.width / 2) * scale, y: top - core.y * scale };
   const unit = mode === 'tablet' ? 1 : Math.min(1, width / 390);
-  const board = { top, height: core.height * scale };
-  return { mode, projection: TALL, unit, scale, origin, width, height, board };
+  const board = { top, width, height: core.height * scale };
+  return { mode, projection: TALL, unit, scale, origin, width, height, board, isSideways: false, column: width };
+}
+
+function sideways(width: number, height: number): Layout {
+  const { core } = TALL;
+  const top = BEAM.tablet;
+  const room = height - top;
+  const scale = Math.min((width * 0.5) / core.width, room / core.height);
+  const board = { top, width: core.width * scale, height: room };
+  const origin = { x: -core.x * scale, y: top + (room - core.height * scale) / 2 - core.y * scale };
+  return {
+    ...{ mode: 'phone', projection: TALL, unit: 1, scale, origin, width, height },
+    ...{ board, isSideways: true, column: width - board.width },
+  };
 }
 
 /** A point of the picture on the screen. */

@@ -41,7 +41,13 @@ export function pointOf(action: LegalAction, siege: Siege, figures: Figures, pro
   return null;
 }
 
-export const pipSize = (projection: Projection, crowd: number) => projection.figure * (crowd > 3 ? 0.34 : 0.41);
+/** No number on the board is smaller than this, in pixels. */
+const LEAST = 12.6;
+/** The radius of a pip: as large as it must be to be read. */
+export const pipSize = (projection: Projection, scale: number) =>
+  Math.max(projection.figure * 0.41, LEAST / 1.6 / scale);
+/** Where many stand in little room, circles are added up. */
+export const isCompact = (projection: Projection, crowd: number) => projection.name === 'tall' || crowd > 3;
 export const pipDrop = (r: number) => r * 1.42;
 
 function circlePoint(
@@ -54,8 +60,10 @@ function circlePoint(
   const circles = siege.trolls.find((one) => one.troll === circle.troll)?.circles ?? [];
   const at = circles.findIndex((one) => one.hits === circle.hits && !one.covered);
   if (!figure || at < 0) return null;
-  const step = pipSize(projection, siege.goblins.length + siege.trolls.length) * 2 + 3;
-  return { x: figure.x + (at - (circles.length - 1) / 2) * step, y: figure.y + pipDrop(figure.r) };
+  const y = figure.y + pipDrop(figure.r);
+  if (isCompact(projection, siege.goblins.length + siege.trolls.length)) return { x: figure.x, y };
+  const step = pipSize(projection, 1) * 2 + 3;
+  return { x: figure.x + (at - (circles.length - 1) / 2) * step, y };
 }
 
 export function marksOf(

@@ -1,15 +1,15 @@
 /** How each event is shown: the change of the picture, what flies over it, how long it takes and how it sounds. */
 
-import type { TaleEvent } from '../../net/wire';
+import type { TaleEvent, View } from '../../net/wire';
 import type { Motion, SoundName, Stage } from '../scene';
 import { addOrcs, CHANGES } from './changes';
-import { CARD_ART, ENGINE_ICONS, ICONS, RESOURCE_ICONS } from './pictures';
+import type { Show } from './desk.svelte';
+import { CARD_ART, ENGINE_ICONS, ICONS, RESOURCE_COLOURS, RESOURCE_ICONS } from './pictures';
 import { exhibit, fly } from './theatre';
 import { RESOURCES, siegeOf, type Amounts, type PlaceId, type Resource } from './view';
 
-type Show = (event: TaleEvent, stage: Stage) => Promise<void> | void;
+type Play = (event: TaleEvent, stage: Stage) => Promise<void> | void;
 
-const COLOURS: Readonly<Record<Resource, string>> = { wood: '#b5d873', leather: '#f0ae72', metal: '#c9dcec' };
 const AMBER = '#ffe2a8';
 const GOLD = '#ffd36b';
 const EMBER = '#ff7a52';
@@ -21,7 +21,7 @@ function change(event: TaleEvent, stage: Stage): void {
 
 /** The change, a sound, and time to see it. */
 const simply =
-  (ms: number, sound?: SoundName): Show =>
+  (ms: number, sound?: SoundName): Play =>
   async (event, stage) => {
     if (sound) stage.sound(sound);
     change(event, stage);
@@ -30,7 +30,7 @@ const simply =
 
 /** Something flies first, then the change is there. */
 const flying =
-  (flight: (event: TaleEvent, stage: Stage) => Promise<void>, sound?: SoundName, ms = 80): Show =>
+  (flight: (event: TaleEvent, stage: Stage) => Promise<void>, sound?: SoundName, ms = 80): Play =>
   async (event, stage) => {
     if (sound) stage.sound(sound);
     await flight(event, stage);
@@ -47,7 +47,7 @@ async function goldFlies(stage: Stage, to: readonly string[], count: number): Pr
   await Promise.all(nuggets);
 }
 
-const gold_stolen: Show = async (event, stage) => {
+const gold_stolen: Play = async (event, stage) => {
   const start = event['start'] as PlaceId;
   stage.show((view) => {
     addOrcs(siegeOf(view), start, -1);
@@ -59,17 +59,18 @@ const gold_stolen: Show = async (event, stage) => {
   await goldFlies(stage, ['meter_gold', 'siege'], 1);
 };
 
-const siege_revealed: Show = async (event, stage) => {
+const siege_revealed: Play = async (event, stage) => {
   const burnt = 50 - Number(event['left']);
   stage.sound(burnt % 10 === 1 ? 'horn' : 'card');
   change(event, stage);
   await stage.pause(650);
 };
 
-const dice_rolled: Show = async (event, stage) => {
+const dice_rolled: Play = async (event, stage) => {
   const faces = event['faces'] as (number | 'crossbow')[];
   const mode = String(event['mode']);
-  if (faces.length && stage.pace > 0) {
+  if (stage.pace === 0) return lieThere({ faces, mode, isRolling: false });
+  if (faces.length) {
     stage.sound('dice');
     exhibit({ dice: { faces, mode, isRolling: true } });
     await stage.pause(620);
@@ -79,20 +80,53 @@ const dice_rolled: Show = async (event, stage) => {
   exhibit({ dice: null });
 };
 
+/** Where nothing moves, dice lie there for a while, so that they can be read. */
+function lieThere(dice: Show['dice']): void {
+  exhibit({ dice });
+  clearTimeout(lying);
+  lying = setTimeout(() => exhibit({ dice: null }), 1600);
+}
+let lying: ReturnType<typeof setTimeout> | undefined;
+
 async function resourcesFly(event: TaleEvent, stage: Stage): Promise<void> {
   const back = event['resources'] as unknown as Amounts;
   const all = RESOURCES.filter((name) => back[name]).map((name, at) =>
     fly(
       stage,
-      { icon: RESOURCE_ICONS[name], colour: COLOURS[name], from: ['workbench', 'rubble'], to: [name], delay: at * 60 },
+      {
+        icon: RESOURCE_ICONS[name],
+        colour: RESOURCE_COLOURS[name],
+        from: ['workbench', 'rubble'],
+        to: [name],
+        delay: at * 60,
+      },
       260,
     ),
   );
   await Promise.all(all);
 }
 
+/** Who is beaten flies off: the figure is gone as its picture leaves. */
+const leaving =
+  (
+    look: { icon: string; colour: string },
+    spot: (event: TaleEvent, view: View) => string,
+    to: readonly string[],
+  ): Play =>
+  async (event, stage) => {
+    stage.sound('hit');
+    const flight = fly(stage, { ...look, from: [spot(event, stage.model.view)], to }, 320);
+    change(event, stage);
+    await flight;
+    await stage.pause(60);
+  };
+
+/** Stones are carried out through the tunnel. */
+const rubbleFlies = (from: string, to: readonly string[]): Play =>
+  flying((_, stage) => fly(stage, { icon: ICONS.stonePile, colour: '#c9ccd6', from: [from], to }, 280), 'pick', 120);
+
 const struck =
-  (spot: (event: TaleEvent) => string, ms: number, sound: SoundName): Show =>
+  (spot: (event: TaleEvent) => string, ms: number, sound: SoundName): Play =>
   async (event, stage) => {
     stage.sound(sound);
     exhibit({ struck: spot(event) });
@@ -180,28 +214,32 @@ export const motion: Motion = {
     const resource = String(event['resource']) as Resource;
     const flight = {
       icon: RESOURCE_ICONS[resource],
-      colour: COLOURS[resource],
+      colour: RESOURCE_COLOURS[resource],
       from: [resource],
       to: [String(event['on']), 'workbench'],
     };
     return fly(stage, flight, 320);
   }, 'coin'),
-  rubble_cleared: simply(320, 'pick'),
-  goblin_rubble_cleared: simply(280, 'pick'),
+  rubble_cleared: rubbleFlies('rubble', ['tunnel']),
+  goblin_rubble_cleared: rubbleFlies('rubble', ['tunnel']),
   section_opened: simply(700, 'win'),
   goblin_came: flying(
     (_, stage) => fly(stage, { icon: ICONS.goblin, colour: '#cdf08a', from: ['tunnel'], to: ['rubble'] }, 300),
     'step',
     160,
   ),
-  goblin_left: simply(320, 'hit'),
+  goblin_left: leaving(
+    { icon: ICONS.goblin, colour: '#cdf08a' },
+    ({ goblin }, view) => `goblin_${siegeOf(view).goblins.find((one) => one.tile === goblin)?.goblin}`,
+    ['tunnel'],
+  ),
   resources_returned: flying(resourcesFly, 'coin', 40),
 
   attack_declared: simply(120),
   dice_rolled,
-  orc_fell: simply(280, 'hit'),
+  orc_fell: leaving({ icon: ICONS.orc, colour: EMBER }, ({ place }) => `orc-${String(place)}`, ['meter_orcs']),
   circle_covered: simply(260, 'hit'),
-  troll_fell: simply(320, 'hit'),
+  troll_fell: leaving({ icon: ICONS.troll, colour: '#e3dcec' }, ({ troll }) => String(troll), ['meter_trolls']),
 
   card_removed: simply(200, 'card'),
   upgrade_taken: flying((event, stage) => {

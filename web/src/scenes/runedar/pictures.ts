@@ -85,6 +85,11 @@ export const RESOURCE_ICONS: Readonly<Record<Resource | 'any', string>> = {
   metal,
   any: anvil,
 };
+export const RESOURCE_COLOURS: Readonly<Record<Resource, string>> = {
+  wood: '#b5d873',
+  leather: '#f0ae72',
+  metal: '#c9dcec',
+};
 export const ENGINE_ICONS: Readonly<Record<string, string>> = { siege_tower: siegeTower, catapult };
 export const HIRE_ICONS: Readonly<Record<string, string>> = { cancel: quill, catapult, orcs: orc, goblin, troll };
 

@@ -75,7 +75,7 @@ export const GROUNDS: Record<PlaceId, Ground> = {
       [1.4, 4.5],
       [2.9, 4.7],
     ],
-    mark: [0.55, 2.8],
+    mark: [-0.4, 2.9],
   },
   carpenters: {
     region: wedge([5.15, 4.85], [5.15, -3.9], SE, NE),
@@ -108,19 +108,19 @@ export const GROUNDS: Record<PlaceId, Ground> = {
     foes: [
       [-1.45, -2.65],
       [-0.55, -2.55],
-      [-3.35, -2.9],
+      [-2.3, -2.55],
       [-4.1, -3.2],
-      [-2.4, -2.2],
+      [-3.2, -3.3],
     ],
     mark: [2.55, -2.35],
   },
   foundry: {
     region: wedge([-5.15, -3.9], [-5.15, 4.85], NW, -SW),
-    name: [-3.85, -2.15],
+    name: [-4, -2.15],
     dwarfs: [
       [-2.9, -1.15],
       [-3.05, -0.2],
-      [-2.45, -2.2],
+      [-2.35, -2.2],
       [-4.5, -1.6],
     ],
     foes: [
@@ -167,9 +167,9 @@ export const GROUNDS: Record<PlaceId, Ground> = {
     region: rectangle(-4.55, 4.55, -5, -4, 1),
     name: [0, -5, 0.4],
     dwarfs: [
-      [1.2, -4.55, 1],
       [3.2, -4.55, 1],
       [4.1, -4.55, 1],
+      [1.8, -4.55, 1],
     ],
     foes: [
       [-2, -4.55, 1],
@@ -220,7 +220,7 @@ export const GROUNDS: Record<PlaceId, Ground> = {
     dwarfs: [
       [2.9, -5.8],
       [3.7, -5.8],
-      [4.5, -5.8],
+      [1, -5.95],
     ],
     foes: [
       [-2.1, -5.8],
@@ -232,7 +232,7 @@ export const GROUNDS: Record<PlaceId, Ground> = {
   },
   tunnel_tower: {
     region: circle(5.75, 4.75, 1.2, TOP),
-    name: [5.75, 3.5, 0.62],
+    name: [7.85, 4.1, 0.4],
     dwarfs: [
       [5.75, 4.75, TOP],
       [6.3, 4.95, TOP],
@@ -260,7 +260,7 @@ export const GROUNDS: Record<PlaceId, Ground> = {
     dwarfs: [
       [-5.7, -4.45, TOP],
       [-6.3, -4.25, TOP],
-      [-5.1, -4.25, TOP],
+      [-5.3, -4.15, TOP],
       [-5.7, -3.9, TOP],
     ],
     foes: [[-5.7, -4.5, TOP]],
@@ -305,18 +305,18 @@ const TALL_GROUNDS: Partial<Record<PlaceId, Partial<Ground>>> = {
   tannery_outside: {
     foes: [
       [-3.6, -5.9],
-      [-4.5, -5.9],
       [-2.7, -6.1],
-      [-5.3, -6.3],
+      [-1.8, -6.1],
+      [-0.9, -6.1],
     ],
     dwarfs: [
-      [3.6, -5.9],
-      [4.5, -5.9],
+      [3.55, -5.9],
+      [1.4, -6.05],
     ],
     mark: [2.5, -6],
   },
   tunnel_courtyard: {
-    name: [-3.4, 4.6],
+    name: [-2.6, 5.05],
     dwarfs: [
       [-1.75, 2.75],
       [-2.95, 2.95],
@@ -335,7 +335,7 @@ const TALL_GROUNDS: Partial<Record<PlaceId, Partial<Ground>>> = {
   },
   central_chamber: { name: [0, -1.05], mark: [0, 1.3] },
   foundry: {
-    name: [-3.75, -2.4],
+    name: [-3.9, -1.95],
     dwarfs: [
       [-2.9, -1.1],
       [-3.2, 0.1],
@@ -345,11 +345,11 @@ const TALL_GROUNDS: Partial<Record<PlaceId, Partial<Ground>>> = {
     mark: [-2.75, 1.3],
   },
   carpenters: {
-    name: [3.8, -1.95],
+    name: [3.72, -1.12],
     dwarfs: [
-      [2.75, -0.85],
-      [3.8, -0.6],
-      [4.7, -0.9],
+      [2.75, -0.45],
+      [3.8, -0.2],
+      [4.7, -0.4],
       [3.2, 0.5],
     ],
     foes: [
@@ -363,21 +363,29 @@ const TALL_GROUNDS: Partial<Record<PlaceId, Partial<Ground>>> = {
   tannery: {
     name: [0, -3.02],
     dwarfs: [
-      [1.4, -2.4],
-      [2.4, -2.35],
-      [0.3, -2.25],
-      [4.1, -3.2],
+      [1.85, -2.75],
+      [3, -3.2],
+      [3.9, -3.35],
+      [0.9, -2.4],
     ],
     foes: [
-      [-1.35, -2.3],
-      [-3.5, -2.75],
-      [-4.3, -3.2],
-      [-2.3, -2],
+      [-1.65, -2.6],
+      [-2.4, -3.32],
+      [-3.4, -3.35],
+      [-4.3, -3.4],
     ],
     mark: [3.35, -2.95],
   },
   foundry_wall: { mark: [-5.62, -0.75, 1] },
-  carpenters_wall: { mark: [5.62, -0.75, 1] },
+  carpenters_wall: {
+    dwarfs: [
+      [5.62, 2.5, 1],
+      [5.62, -0.1, 1],
+      [5.62, -1.3, 1],
+    ],
+    mark: [5.62, -0.75, 1],
+  },
+  tunnel_tower: { name: [5.75, 3.5, 1.95] },
   tannery_wall: {
     name: [0, -5, 0.3],
     dwarfs: [

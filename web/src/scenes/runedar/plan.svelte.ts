@@ -4,13 +4,20 @@
  */
 
 import type { LegalAction, Preview, View } from '../../net/wire';
-import type { TableScene } from '../scene';
 import { cardIn, symbolOf, type Symbol } from './targets';
 import { siegeOf, type Siege } from './view';
 
 export interface Moment {
   view: View;
   legal: readonly LegalAction[];
+}
+
+/** What a plan stands on: the table as it is drawn, and where wishes and questions go. */
+export interface Ground {
+  readonly view: View;
+  readonly legal: readonly LegalAction[];
+  send(code: string): void;
+  preview(paths: readonly (readonly string[])[]): Promise<(Preview | null)[]>;
 }
 
 export interface Step extends Moment {
@@ -23,6 +30,7 @@ const CLOSING: Readonly<Record<string, string>> = { muster: 'roll', place: 'fini
 const USUAL = ['reveal', 'proceed', 'roll', 'finish', 'end_turn'];
 /** About nothing that lies on the table. */
 const PLAIN = ['rest', 'finish', 'end_turn', 'proceed', 'roll'];
+const NOTHING: readonly LegalAction[] = [];
 const key = (path: readonly string[]) => path.join(' ');
 
 export class Plan {
@@ -35,12 +43,23 @@ export class Plan {
   #asked: Record<string, true> = {};
   #orders = $state.raw<readonly string[]>([]);
   #position: object | null = null;
+  /** What may be done now; nothing while a path is on its way. */
+  #legal = $derived.by(() => (this.isSending ? NOTHING : this.ground.legal));
+  #now = $derived.by((): Moment => ({ view: this.ground.view, legal: this.#legal }));
+  #here = $derived(this.after(this.path));
+  #steps = $derived(this.#stepsOf(this.path));
+  #used = $derived(usedIn(this.#steps));
+  #sent = $derived(this.#ordersNow());
+  #asides = $derived.by(() => {
+    const last = this.#sent.at(-1);
+    return (this.#here?.legal ?? []).filter((action) => PLAIN.includes(action.verb) && action.code !== last);
+  });
 
-  constructor(private readonly model: TableScene) {}
+  constructor(private readonly ground: Ground) {}
 
   /** The position changed: send what is still to be sent of a path, forget all that was in mind, look ahead. */
   renew(): void {
-    const { legal, view } = this.model;
+    const { legal, view } = this.ground;
     if (view !== this.#position) {
       this.#position = view;
       this.#futures = {};
@@ -53,7 +72,7 @@ export class Plan {
     const [next, ...rest] = this.#orders;
     if (next !== undefined && legal.some((action) => action.code === next)) {
       this.#orders = rest;
-      this.model.send(next);
+      this.ground.send(next);
       return;
     }
     this.#orders = [];
@@ -67,14 +86,14 @@ export class Plan {
 
   /** Where a path leads; null while that is not known, or where luck decides. */
   after(path: readonly string[]): Moment | null {
-    if (path.length === 0) return { view: this.model.view, legal: this.model.legal };
+    if (path.length === 0) return this.#now;
     const future = this.#futures[key(path)];
-    return future?.view ? { view: future.view, legal: future.legal } : null;
+    return future?.view ? (future as Moment) : null;
   }
 
   /** The end of the path: what could be done next. */
   get here(): Moment | null {
-    return this.after(this.path);
+    return this.#here;
   }
 
   get siege(): Siege | null {
@@ -88,7 +107,7 @@ export class Plan {
     if (unknown.length === 0) return;
     const position = this.#position;
     for (const path of unknown) this.#asked[key(path)] = true;
-    void this.model.preview(unknown).then((futures) => {
+    void this.ground.preview(unknown).then((futures) => {
       if (position !== this.#position) return;
       const found = unknown.map((path, at) => [key(path), futures[at] ?? null] as const);
       this.#futures = { ...this.#futures, ...Object.fromEntries(found) };
@@ -140,9 +159,13 @@ export class Plan {
   }
 
   /** The path as actions, each with the moment in which it is taken. */
-  get steps(): Step[] {
-    return this.path.flatMap((code, at) => {
-      const moment = this.after(this.path.slice(0, at));
+  get steps(): readonly Step[] {
+    return this.#steps;
+  }
+
+  #stepsOf(path: readonly string[]): Step[] {
+    return path.flatMap((code, at) => {
+      const moment = this.after(path.slice(0, at));
       const action = moment?.legal.find((one) => one.code === code);
       return moment && action ? [{ ...moment, action }] : [];
     });
@@ -150,22 +173,20 @@ export class Plan {
 
   /** The cards of the path with the symbol each is used for, as far as that is said. */
   get used(): Readonly<Record<string, Symbol | null>> {
-    const used: Record<string, Symbol | null> = {};
-    let card: string | null = null;
-    for (const { action, view } of this.steps) {
-      card = cardIn(action.code) ?? card ?? String(siegeOf(view).decision?.params['card'] ?? '');
-      if (action.verb !== 'remove' && card) used[card] = symbolOf(action) ?? used[card] ?? null;
-    }
-    return used;
+    return this.#used;
   }
 
   /** What the primary button would send now: the path and what ends it, or the usual thing. Empty: nothing. */
   get orders(): readonly string[] {
+    return this.#sent;
+  }
+
+  #ordersNow(): readonly string[] {
     if (this.path.length === 0) {
       const usual = this.usual;
       return usual ? [usual.code] : [];
     }
-    const moment = this.here;
+    const moment = this.#here;
     const kind = moment ? siegeOf(moment.view).decision?.kind : undefined;
     const closing = kind ? CLOSING[kind] : undefined;
     const isLegal = moment?.legal.some((action) => action.code === closing);
@@ -174,7 +195,7 @@ export class Plan {
 
   /** What is done when nothing is chosen: the only thing there is, or the usual one. */
   get usual(): LegalAction | null {
-    const { legal } = this.model;
+    const legal = this.#legal;
     if (legal.length === 1) return legal[0] ?? null;
     const usual = USUAL.flatMap((verb) => legal.filter((action) => action.verb === verb));
     const due = legal.filter((action) => action.verb === 'activate');
@@ -182,9 +203,8 @@ export class Plan {
   }
 
   /** Actions that are about nothing on the table, beside what the primary button does. */
-  get asides(): LegalAction[] {
-    const sent = this.orders.at(-1);
-    return (this.here?.legal ?? []).filter((action) => PLAIN.includes(action.verb) && action.code !== sent);
+  get asides(): readonly LegalAction[] {
+    return this.#asides;
   }
 
   /** Send it: the first action now, the others as soon as they are asked for. */
@@ -192,12 +212,22 @@ export class Plan {
     const [first, ...rest] = this.orders;
     if (first === undefined) return;
     this.#orders = rest;
-    this.model.send(first);
+    this.ground.send(first);
   }
 
   /** Play exactly this. */
   play(code: string): void {
     this.#orders = [];
-    this.model.send(code);
+    this.ground.send(code);
   }
+}
+
+function usedIn(steps: readonly Step[]): Record<string, Symbol | null> {
+  const used: Record<string, Symbol | null> = {};
+  let card: string | null = null;
+  for (const { action, view } of steps) {
+    card = cardIn(action.code) ?? card ?? String(siegeOf(view).decision?.params['card'] ?? '');
+    if (action.verb !== 'remove' && card) used[card] = symbolOf(action) ?? used[card] ?? null;
+  }
+  return used;
 }

@@ -1,7 +1,37 @@
 /** The stage of the scene that is on the screen now: things that fly over it from one spot to another. */
 
+import { settings } from '../../shell/settings.svelte';
 import type { Stage } from '../scene';
 import type { Desk, Show } from './desk.svelte';
+
+/** What is left of all movement where none is wanted. */
+const FADE = 120;
+
+/** How things come and go: a fade that asks nothing of the page, so nothing has to be measured. */
+export const come = (_: Element, { duration = 240 }: { duration?: number } = {}) => ({
+  duration: settings.speed ? duration / settings.speed : FADE,
+  css: (t: number) => `opacity:${t}`,
+});
+
+/** Somebody who walks in from there; whoever leaves fades. */
+export const walkIn = (_: Element, { x, y }: { x: number; y: number }) => {
+  if (settings.speed === 0 || (x === 0 && y === 0)) return come(_);
+  return {
+    duration: 320 / settings.speed,
+    easing: (t: number) => 1 - (1 - t) ** 2,
+    css: (t: number, u: number) => `opacity:${Math.min(1, 2 * t)};translate:${u * x}px ${u * y}px`,
+  };
+};
+
+/** A card that is dealt from below, or leaves upwards; one that grows where it is laid open. */
+export const rise = (_: Element, { from = 0, size = 1 }: { from?: number; size?: number }) => {
+  if (settings.speed === 0) return come(_);
+  return {
+    duration: 250 / settings.speed,
+    easing: (t: number) => 1 - (1 - t) ** 3,
+    css: (t: number, u: number) => `opacity:${t};translate:0 ${u * from}px;scale:${size + (1 - size) * t}`,
+  };
+};
 
 interface House {
   desk: Desk;
@@ -52,8 +82,9 @@ const found = (spots: readonly string[]) => {
 
 /** Let something fly; the first spot of each list that is on the screen counts. */
 export async function fly(stage: Stage, flight: Flight, ms = 380): Promise<void> {
+  if (stage.pace === 0 || !house) return;
   const [from, to] = [found(flight.from), found(flight.to)];
-  if (!house || !from || !to || stage.pace === 0) return;
+  if (!from || !to) return;
   const thing = document.createElement('div');
   const size = Math.max(26, 34 * house.desk.layout.unit);
   thing.setAttribute('aria-hidden', 'true');

@@ -9,6 +9,7 @@ advice-line-plain = { $action }: { $chance } % Siegchance, Platz { $rank } ({ $v
     } durchdacht).
 advice-part-victory = kann das Spiel sofort gewinnen
 advice-part-survival = kann verhindern, dass ein anderer jetzt gewinnt
+advice-part-no_less = verspricht nicht weniger als der Rest
 advice-part-goals = { $way ->
         [hinder] hält ein Handelsziel von { $seat } fern
         [guard] hält ein Handelsziel in Reichweite

@@ -9,6 +9,7 @@ advice-line-plain = { $action }: zu { $chance } % kommt ihr alle heraus ({ $visi
     } durchdacht).
 advice-part-victory = kann euch sofort hinausführen
 advice-part-survival = kann das Ende abwenden
+advice-part-no_less = verspricht nicht weniger als der Rest
 advice-part-gold = { $way ->
         [guard] hält das Gold in der Schatzkammer
        *[gain] rettet Gold

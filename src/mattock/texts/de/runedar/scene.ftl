@@ -73,6 +73,7 @@ scene-hires = Söldner
 scene-paid-off = ausgezahlt
 scene-siege-card = Belagerungskarte
 scene-siege-wave = Welle { $wave }
+scene-siege-brings = Sie bringt { $what }.
 scene-hand = Deine Hand
 scene-hand-of = Hand: { $seat }
 scene-orc-first = Kommt zuerst

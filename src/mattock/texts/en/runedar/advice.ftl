@@ -9,6 +9,7 @@ advice-line-plain = { $action }: { $chance } % that you all get out (thought thr
     }).
 advice-part-victory = it may get you out at once
 advice-part-survival = anything else may be the end
+advice-part-no_less = it promises no less than the rest
 advice-part-gold = { $way ->
         [guard] it keeps the gold in the chamber
        *[gain] it saves gold

@@ -73,6 +73,7 @@ scene-hires = Mercenaries
 scene-paid-off = paid off
 scene-siege-card = Siege card
 scene-siege-wave = wave { $wave }
+scene-siege-brings = It brings { $what }.
 scene-hand = Your hand
 scene-hand-of = Hand of { $seat }
 scene-orc-first = Comes first

@@ -9,6 +9,7 @@ advice-line-plain = { $action }: { $chance } % de que salgáis todos (pensado { 
     }).
 advice-part-victory = puede sacaros de aquí ahora mismo
 advice-part-survival = cualquier otra cosa puede ser el final
+advice-part-no_less = no promete menos que el resto
 advice-part-gold = { $way ->
         [guard] mantiene el oro en la cámara
        *[gain] salva oro

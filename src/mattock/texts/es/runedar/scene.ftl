@@ -73,6 +73,7 @@ scene-hires = Mercenarios
 scene-paid-off = pagado
 scene-siege-card = Carta de asedio
 scene-siege-wave = oleada { $wave }
+scene-siege-brings = Trae { $what }.
 scene-hand = Tu mano
 scene-hand-of = Mano de { $seat }
 scene-orc-first = Va primero

@@ -57,6 +57,7 @@ const server = await createServer({
   logLevel: 'error',
 });
 const { daylight, ending, ground } = await server.ssrLoadModule('/src/scenes/runedar/art/picture.ts');
+const { texture, TEXTURES } = await server.ssrLoadModule('/src/scenes/runedar/art/textures.ts');
 const { TALL, WIDE } = await server.ssrLoadModule('/src/scenes/runedar/projection.ts');
 const only = process.argv[2];
 const images = {
@@ -68,5 +69,7 @@ const images = {
   'victory.webp': () => paint(ending(true, body, 1), 0.62, 'victory.webp'),
   'defeat.webp': () => paint(ending(false, body, 1), 0.6, 'defeat.webp'),
 };
+for (const [name, look] of Object.entries(TEXTURES))
+  images[`${name}.webp`] = () => paint(texture(look), 0.5, `${name}.webp`);
 for (const [name, make] of Object.entries(images)) if (!only || only === name) make();
 await server.close();

@@ -1,0 +1,78 @@
+"""A server, a browser and a table in play, as the tests of the client have them."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
+
+from tests.web.arranged import arranged_table, script_of
+from tests.web.conftest import CHROMIUM
+from tests.web.guest import Guest
+from tests.web.house import House, open_house
+from tests.web.player import Player, Script
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """A game that is known beforehand; `late` is a moment with much on the table."""
+
+    game: str
+    luck: str
+    options: dict[str, Any]
+    late: int
+
+    @property
+    def script(self) -> Script:
+        return script_of(self.game, self.luck, **self.options)
+
+
+SIEGE: Final = Sample("runedar", "luck 104", {"players": 1, "difficulty": "easy"}, 200)
+FALL: Final = Sample("dwar7s", "luck 3", {"players": 4}, 312)  # all 36 cards lie there
+SAMPLES: Final = {"siege": SIEGE, "fall": FALL}
+
+
+class Stage:
+    """Where it is measured."""
+
+    def __init__(self, browser: Browser, house: House) -> None:
+        self.browser = browser
+        self.house = house
+        self.guest = Guest(house, "Ylva")
+
+    def table(self, sample: Sample, played: int = 0) -> str:
+        """Everybody there is one person at one screen."""
+        people = [self.guest] * sample.options["players"]
+        return arranged_table(sample.game, people, sample.luck, sample.script[:played], **sample.options)
+
+    def context(self, *, moves: bool = False) -> BrowserContext:
+        return self.guest.context(self.browser, moves=moves)
+
+    @contextmanager
+    def player(self, sample: Sample, played: int = 0, *, moves: bool = False) -> Iterator[Player]:
+        with self.context(moves=moves) as context:
+            player = self.guest.sits_down(context, self.table(sample, played), sample.script[:played])
+            player.waits_for(played)
+            yield player
+
+
+@contextmanager
+def open_stage() -> Iterator[Stage]:
+    with (
+        tempfile.TemporaryDirectory(prefix="mattock-") as folder,
+        open_house(Path(folder) / "tables.db") as house,
+        sync_playwright() as driver,
+    ):
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield Stage(browser, house)
+        browser.close()
+
+
+def line_to(page: Page) -> CDPSession:
+    """Chromium's own instruments."""
+    return page.context.new_cdp_session(page)

@@ -1,0 +1,41 @@
+"""Chances in whole per cent, and changes in whole points that add up as the exact ones do."""
+
+from __future__ import annotations
+
+import math
+
+from mattock.lab.hindsight import Split
+
+
+class Points:
+    """A split as people read it."""
+
+    def __init__(self, split: Split) -> None:
+        self.start, self.end = percent(split.start), percent(split.end)
+        parts = [100 * part for part in (split.decisions, split.others, split.luck, split.judgement)]
+        self.decisions, self.others, self.luck, self.judgement = rounded(parts, self.end - self.start)
+
+
+def percent(chance: float) -> int:
+    """What is not certain is not called so."""
+    whole = round(100 * chance)
+    return min(99, max(1, whole)) if 0.0 < chance < 1.0 else whole
+
+
+def signed(points: int) -> str:
+    """A change with its sign; no change has none."""
+    return f"{points:+d}".replace("-", "−") if points else "0"
+
+
+def rounded(parts: list[float], total: int) -> list[int]:
+    """Whole numbers with that sum, each near its part: what would lose most by rounding down is rounded up first.
+
+    A part that is nothing at all stays nothing.
+    """
+    whole = [math.floor(part) for part in parts]
+    moved = sorted((index for index, part in enumerate(parts) if part), key=lambda index: whole[index] - parts[index])
+    missing = total - sum(whole)
+    for turn in range(abs(missing) if moved else 0):
+        index = moved[turn % len(moved)] if missing > 0 else moved[-1 - turn % len(moved)]
+        whole[index] += 1 if missing > 0 else -1
+    return whole

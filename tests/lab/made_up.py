@@ -1,0 +1,45 @@
+"""Reviews of games that nobody played, to be looked at part by part."""
+
+from __future__ import annotations
+
+from mattock.core.action import Action
+from mattock.lab.hindsight import Chances, Choice, Review
+
+
+def chances(first: float, players: int, *, together: bool = False) -> Chances:
+    """Seat 0 has that chance; the others divide the rest, or share it."""
+    return (first,) * players if together else (first, *[(1 - first) / (players - 1)] * (players - 1))
+
+
+def choice(
+    number: int,
+    hoped: float,
+    kept: float | None = None,
+    *,
+    seat: int = 0,
+    players: int = 2,
+    together: bool = True,
+    luck: bool = False,
+    doubt: float = 0.001,
+) -> Choice:
+    """One decision in every five is the first of a turn. The chances are those of seat 0."""
+    left = hoped if kept is None else kept
+    done, better = (Action("dwar7s", code, f"deed{code}", ()) for code in (number, 99))
+    return Choice(
+        number,
+        1 + number // 5,
+        seat,
+        done,
+        done if left == hoped else better,
+        None,
+        chances(hoped, players, together=together),
+        chances(left, players, together=together),
+        doubt,
+        (luck,) * players,
+    )
+
+
+def review_of(*choices: Choice, result: float | None = None, together: bool = True, actions: int = 44) -> Review:
+    players = len(choices[0].hoped)
+    end = None if result is None else chances(result, players, together=together)
+    return Review(list(choices), end, players=players, together=together, actions=actions, is_whole=True)

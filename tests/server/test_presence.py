@@ -1,0 +1,142 @@
+"""Who is at a table, through whichever server: shown to all, and not for longer than it is true."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from mattock.server import elsewhere
+from mattock.server.elsewhere import LONGEST, Elsewhere, split
+from mattock.tables import Person
+from tests.server.serving import Line, Visitor, serving, visiting
+from tests.tables.parlour import until
+
+ADA, BOB = Person("ada", "Ada"), Person("bob", "Bob")
+
+
+class Talker(Elsewhere):
+    """A server with people, and what it has told them."""
+
+    def __init__(self, name: str, here: dict[str, list[Person]]) -> None:
+        self.told: list[str] = []
+        self.here = here
+        super().__init__(name, lambda: self.here, self.told.append)
+        self.begin()
+
+    def move(self, table: str, *people: Person) -> None:
+        self.here = {**self.here, table: list(people)} if people else {}
+        self.changed(table)
+
+
+def carry(*servers: Talker) -> None:
+    """Everything that is said is heard by all, until nobody has anything to say."""
+    for _ in range(3):
+        for word in [word for server in servers for word in server.words()]:
+            for server in servers:
+                server.heard(word)
+
+
+def test_servers_learn_of_each_others_people_and_of_their_going() -> None:
+    one, two = Talker("one", {"t": [ADA]}), Talker("two", {})
+    carry(one, two)
+    assert (one.people("t"), two.people("t")) == ([], [ADA])
+    two.move("t", BOB)
+    carry(one, two)
+    assert one.people("t") == [BOB]
+    one.move("t")
+    carry(one, two)
+    assert two.people("t") == []
+    assert set(two.told) == {"t"}
+
+
+def test_a_server_that_comes_later_or_has_lost_its_line_is_told_everything() -> None:
+    one = Talker("one", {"t": [ADA]})
+    one.words()
+    late = Talker("late", {})
+    carry(one, late)
+    assert late.people("t") == [ADA]
+    one.here = {}
+    one.begin()
+    carry(one, late)
+    assert late.people("t") == [], "what happened while nobody could say so"
+
+
+def test_of_a_server_that_goes_or_falls_silent_nobody_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two, three = Talker("one", {"t": [ADA]}), Talker("two", {"t": [BOB]}), Talker("three", {})
+    carry(one, two, three)
+    assert three.people("t") == [ADA, BOB]
+    three.heard(one.farewell())
+    assert three.people("t") == [BOB]
+    monkeypatch.setattr(elsewhere, "SILENCE", -1.0)
+    three.words()
+    assert three.people("t") == []
+
+
+def test_however_many_people_there_are_a_word_is_not_too_long_for_the_line() -> None:
+    crowd = [Person(f"{number:032}", "\N{MOUNT FUJI}" * 64) for number in range(elsewhere.MOST)]
+    here = {f"{number:016}": crowd[: number % 20] for number in range(60)}
+    assert {table: people for part in split(here) for table, people in part.items()} == here
+    one = Talker("one", {f"{number:016}": [*crowd, ADA] for number in range(9)})
+    assert len(one.words()) == 9
+    one.begin()
+    assert all(len(word.encode()) < LONGEST + 200 < 8000 for word in one.words())
+
+
+@asynccontextmanager
+async def at_two_servers(url: str, folder: Path) -> AsyncIterator[tuple[Visitor, Visitor]]:
+    """Ada at one of them, Bob at the other."""
+    async with (
+        serving(folder, database=url) as one,
+        serving(folder, database=url) as two,
+        visiting(one) as here,
+        visiting(two) as there,
+    ):
+        yield await here("Ada"), await there("Bob")
+
+
+async def until_here(line: Line, *names: str) -> None:
+    while {one["name"] for one in (await line.hear("presence"))["people"]} != set(names):
+        pass
+
+
+def test_people_at_different_servers_see_each_other_come_and_go(postgres_url: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with at_two_servers(postgres_url, tmp_path) as (ada, bob):
+            table = await ada.begun()
+            async with ada.line(table) as hers:
+                await until_here(hers, "Ada")
+                async with bob.line(table) as his:
+                    await until_here(hers, "Ada", "Bob")
+                    await until_here(his, "Ada", "Bob")
+                await until_here(hers, "Ada")
+
+    asyncio.run(story())
+
+
+def test_when_a_server_stops_its_people_are_gone_for_the_others(postgres_url: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with at_two_servers(postgres_url, tmp_path) as (ada, bob):
+            table = await ada.begun()
+            async with ada.line(table) as hers, bob.line(table):
+                await until_here(hers, "Ada", "Bob")
+                bob.place.server.should_exit = True
+                await until_here(hers, "Ada")
+
+    asyncio.run(story())
+
+
+def test_who_is_at_the_table_through_another_server_needs_no_web_hook(postgres_url: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with at_two_servers(postgres_url, tmp_path) as (ada, bob):
+            table = await ada.new_table()
+            house = ada.place.house
+            bobs = Person(bob.id, bob.name)
+            assert not house.presence.is_elsewhere(table, bobs)
+            async with bob.line(table):
+                await until(lambda: house.presence.is_elsewhere(table, bobs))
+
+    asyncio.run(story())

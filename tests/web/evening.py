@@ -1,0 +1,45 @@
+"""A game that is known before it is played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, Final
+
+from tests.web.arranged import arranged_table, kinds_of, script_of
+from tests.web.guest import Guest
+from tests.web.player import Script
+
+EASY: Final[dict[str, Any]] = {"difficulty": "easy"}
+SHORT: Final[dict[str, Any]] = {"goals_to_end": 2}
+
+
+@dataclass(frozen=True)
+class Evening:
+    """A game with its luck. `level` is how its people play: they try everything once, and else what such a bot does."""
+
+    game: str
+    luck: str
+    level: str
+    players: int
+    options: dict[str, Any] = field(default_factory=dict, hash=False)
+
+    @property
+    def all_options(self) -> dict[str, Any]:
+        return {"players": self.players, **self.options}
+
+    @property
+    def script(self) -> Script:
+        return written(self)
+
+    @property
+    def kinds(self) -> list[str]:
+        return kinds_of(self.game, self.luck, self.script, **self.all_options)
+
+    def table(self, people: list[Guest], before: int = 0) -> str:
+        return arranged_table(self.game, people, self.luck, self.script[:before], **self.all_options)
+
+
+@cache
+def written(evening: Evening) -> Script:
+    return script_of(evening.game, evening.luck, evening.level, curious=True, **evening.all_options)

@@ -1,0 +1,226 @@
+/*
+ * What somebody who watches the page can tell: what it has heard, what it still waits for, what could be touched next
+ * and where that is. It is put into the page before its own scripts and changes nothing there; when told to, it cuts
+ * the line to the table.
+ */
+(() => {
+  const PATIENCE = 60_000;
+  const ENABLED = ':not([aria-disabled="true"]):not([disabled])';
+  /** Symbols of cards that only say how; where is chosen on the board. */
+  const NOT_YET = '[data-symbol="move"], [data-symbol="long"]';
+  /** Where a thing is touched: in its middle, or where else it looks out from under its neighbours. */
+  const SPOTS = [0.5, 0.25, 0.75].flatMap((y) => [0.5, 0.2, 0.8].map((x) => [x, y]));
+
+  /** Actions that only go on with what was begun: they are chosen before all of it is sent. */
+  const FOLLOWING = {
+    runedar: ['move', 'work', 'put', 'finish', 'dig', 'dig_at', 'close', 'direct', 'shoot', 'roll'],
+    dwar7s: ['beside', 'cover', 'turn', 'ambush', 'send', 'swap', 'scare', 'flee', 'steal', 'rob'],
+  };
+  /** What a small screen shows on a sheet of its own, behind a coin. */
+  const SHEETS = { take: 'bench', scrap: 'bench', fill: 'bench', put: 'bench', hire: 'hire' };
+
+  const waiting = new Set();
+  let promised = 0;
+  let news = null;
+  let line = null;
+  let isDeaf = false;
+
+  window.WebSocket = class extends WebSocket {
+    constructor(...address) {
+      super(...address);
+      waiting.clear();
+      promised = 0;
+      if (line?.url !== this.url) news = null;
+      line = this;
+      isDeaf = false;
+      this.addEventListener('message', (message) => {
+        if (isDeaf) message.stopImmediatePropagation();
+        else hear(JSON.parse(message.data));
+      });
+    }
+
+    send(text) {
+      const said = JSON.parse(text);
+      const key = said.ref ?? said.key;
+      if (key && said.do !== 'coach') waiting.add(key);
+      super.send(text);
+    }
+  };
+
+  function hear(answer) {
+    if (answer.answer === 'news') news = answer;
+    if (!answer.re) return;
+    waiting.delete(answer.re);
+    if (answer.answer === 'done' && answer.version) promised = Math.max(promised, answer.version);
+  }
+
+  const verb = (code) => code.split(':')[0];
+  const scene = () => document.querySelector('.scene');
+
+  /** All that was asked is answered, and all that was told is drawn. */
+  function isSettled() {
+    const { busy, actions } = scene()?.dataset ?? {};
+    return (
+      busy === 'false' && waiting.size === 0 && news?.version >= promised && Number(actions) === news.standing.actions
+    );
+  }
+
+  const look = () => news?.looks.find(({ legal }) => legal.length > 0);
+  /** What was chosen is on its way to the table. */
+  const isSending = () => look() !== undefined && !isCovered() && scene().querySelector('[data-busy]') !== null;
+  const isCovered = () => document.querySelector('.cover') !== null;
+  /** What flies or fades comes to an end; what glows for ever is no matter. */
+  const isMoving = () =>
+    document.getAnimations().some((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime < 1e9);
+  const isAtRest = () => isSettled() && !isSending() && !isMoving();
+  const isOver = () => !['open', 'playing'].includes(news?.standing.status) && isSettled();
+
+  function describe(element) {
+    const { tagName, className, textContent } = element;
+    return `<${tagName.toLowerCase()} class="${className.baseVal ?? className}"> ${textContent.trim().slice(0, 60)}`;
+  }
+
+  /** A point at which the element itself would be hit; if there is none, what is in the way. */
+  function where(element) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    for (const [across, down] of SPOTS) {
+      const [x, y] = [left + across * width, top + down * height];
+      if (element.contains(document.elementFromPoint(x, y))) return { x, y, isSeen: true, way: '' };
+    }
+    const [x, y] = [left + width / 2, top + height / 2];
+    const way = document.elementFromPoint(x, y);
+    return {
+      x,
+      y,
+      isSeen: false,
+      way: way ? describe(way) : 'outside the window',
+      isUnderSheet: way?.closest('.sheet') != null && element.closest('.sheet') === null,
+      isOnBoard: element.closest('.board') !== null,
+    };
+  }
+
+  const isPainted = (element) => element.checkVisibility({ visibilityProperty: true });
+  const first = (selector) => [...document.querySelectorAll(selector)].find(isPainted);
+
+  /** What stands for an action after those in mind, not after others that might be. */
+  function thingsFor(code, after) {
+    const path = `[data-after="${after.join(' ')}"]`;
+    const button = `:is(button, a, [role="button"]):not(${NOT_YET})${ENABLED}`;
+    const selector = `${button}[data-action="${code}"]:is(:not([data-after]), ${path})`;
+    const found = [...document.querySelectorAll(selector)].filter(isPainted);
+    return found.sort((one, other) => ('after' in other.dataset) - ('after' in one.dataset));
+  }
+
+  function spotFor(code, after) {
+    const found = thingsFor(code, after).map(where);
+    return found.find(({ isSeen }) => isSeen) ?? found[0] ?? null;
+  }
+
+  /** What the main button would send of what was chosen; it may also stand for an action of its own. */
+  function orders() {
+    const primary = first(`[data-primary][data-orders]:not([data-action])${ENABLED}`);
+    return { primary, codes: primary?.dataset.orders.split(' ').filter(Boolean) ?? [] };
+  }
+
+  /** The coin of the sheet on which it would be, if that is not open. */
+  function coinFor(code) {
+    const coin = first(`[data-sheet="${SHEETS[verb(code)]}"]`);
+    return coin && !first('.sheet') ? where(coin) : null;
+  }
+
+  /**
+   * The next touch on the way to these actions, of which the first `chosen` are in mind. What goes on with something is
+   * gathered before the main button sends all of it.
+   */
+  function nextTouch({ codes, chosen }) {
+    const { primary, codes: ready } = orders();
+    const isLost = chosen > 0 && !codes.slice(0, chosen).every((code, at) => code === ready[at]);
+    if (isLost) return { touch: 'nothing', chosen, said: `[${codes.slice(0, chosen)}] was chosen, [${ready}] is in mind` };
+    const isOn = ready.length > 0 && ready.length >= chosen && ready.every((code, at) => code === codes[at]);
+    const path = isOn ? ready : codes.slice(0, chosen);
+    const next = codes[path.length];
+    const isNext = next !== undefined && (!isOn || FOLLOWING[news.standing.game].includes(verb(next)));
+    const thing = isNext ? spotFor(next, path) : null;
+    if (thing) return { touch: 'thing', chosen: path.length + 1, spot: thing };
+    if (isOn) return { touch: 'primary', chosen: ready.length, spot: where(primary) };
+    const coin = isNext ? coinFor(next) : null;
+    if (coin) return { touch: 'coin', chosen, spot: coin };
+    return { touch: 'nothing', chosen, said: `${next} after [${path}], while [${ready}] could be sent` };
+  }
+
+  function tell(wish) {
+    const cover = first('.cover button');
+    const actions = news?.standing.actions;
+    if (cover) return { touch: 'cover', chosen: 0, spot: where(cover), actions };
+    if (isOver()) return { touch: 'over', chosen: 0, actions };
+    if (!isAtRest()) return null;
+    if (actions !== wish.actions) return { touch: 'news', chosen: 0, actions };
+    return look() ? { actions, ...nextTouch(wish) } : null;
+  }
+
+  const frame = () => new Promise(requestAnimationFrame);
+
+  /** The answer to a question that is the same in two frames; what nothing stands for may still come. */
+  async function steady(question, isEnough) {
+    const deadline = performance.now() + PATIENCE;
+    let [last, patience] = ['', 0];
+    while (performance.now() < deadline) {
+      const told = question();
+      const now = JSON.stringify(told);
+      patience = told !== null && now === last ? patience + 1 : 0;
+      if (patience > 0 && (isEnough(told) || patience > 60)) return told;
+      last = now;
+      await frame();
+    }
+    return { touch: 'nothing', chosen: 0, actions: news?.standing.actions ?? 0, said: 'the page is not at rest' };
+  }
+
+  /** Until the game is over or waits for a person: who is it, and how much was played? */
+  function turn() {
+    const { status, seats, actions } = news?.standing ?? {};
+    if (isOver()) return { seat: null, actions };
+    const seat = news?.looks[0]?.view.to_move;
+    return isAtRest() && status === 'playing' && seats[seat].bot === null ? { seat, actions } : null;
+  }
+
+  const TABBABLE = 'a[href], button:not([disabled]), input, select, textarea, [tabindex]:not([tabindex="-1"])';
+
+  /** How many times Tab from where the keys are, and whether they are there. */
+  function tabsTo(elements) {
+    const all = [...document.querySelectorAll(TABBABLE)].filter((one) => isPainted(one) && !one.closest('[inert]'));
+    const here = all.indexOf(document.activeElement);
+    const ways = elements.map((one) => all.indexOf(one) - here).filter((way) => way + here >= 0);
+    return { isThere: elements.includes(document.activeElement), tabs: ways.sort((a, b) => Math.abs(a) - Math.abs(b))[0] ?? 0 };
+  }
+
+  const arrived = (actions) => (isAtRest() && news.standing.actions >= actions ? { ...news.standing } : null);
+  const always = () => true;
+
+  window.eye = {
+    next: (wish) => steady(() => tell(wish), ({ touch }) => touch !== 'nothing'),
+    turn: () => steady(turn, always),
+    arrived: (actions) => steady(() => arrived(actions), always),
+    /** The line breaks; and before that, nothing that is said is heard any more. */
+    cut: () => line.close(),
+    deafen: () => (isDeaf = true),
+    /** Until the page waits for nothing: how much was played? */
+    rest: () => steady(() => (isAtRest() ? news.standing.actions : null), always),
+    game: () => news.standing.game,
+    tabsTo: ({ code, after }) => tabsTo(code ? thingsFor(code, after) : [first('[data-primary]')]),
+    /** Which number is written on a card; 0 where there is none. */
+    numberOf: (code) => {
+      const cards = [...document.querySelectorAll('[data-card] .face, .kingdom')];
+      return cards.findIndex((card) => card.dataset.action === code) + 1;
+    },
+    /** Where the keys are on the board, and where a disc is. */
+    way: (code) => {
+      const [here, there] = [document.activeElement, thingsFor(code, [])[0]].map((one) => one?.dataset ?? {});
+      return { isThere: here.action === code, isWalk: there.x !== undefined, from: [here.x, here.y], to: [there.x, there.y] };
+    },
+    isPressed: (code) => document.querySelector(`[data-action="${code}"]`)?.ariaPressed === 'true',
+    where: (selector) => {
+      const found = first(selector);
+      return found ? where(found) : null;
+    },
+  };
+})();

@@ -1,0 +1,25 @@
+"""Whole games without mouse and finger."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.evening import EASY, SHORT, Evening
+from tests.web.guest import Guest
+from tests.web.house import House
+from tests.web.keyboard import Keyboard
+
+
+@pytest.mark.parametrize(
+    "evening",
+    [Evening("runedar", "luck 971", "random", 1, EASY), Evening("dwar7s", "luck 47", "apprentice", 2, SHORT)],
+    ids=["siege", "fall"],
+)
+def test_a_whole_game_is_played_by_keyboard_alone(browser: Browser, house: House, evening: Evening) -> None:
+    ylva = Guest(house, "Ylva")
+    table = evening.table([ylva] * evening.players)
+    with ylva.context(browser) as context:
+        keys = Keyboard(ylva.sits_down(context, table).page, house)
+        keys.follows(evening.script)
+        expect(keys.page.locator(".ending").first).to_be_visible()

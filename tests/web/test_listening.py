@@ -1,0 +1,29 @@
+"""Whole games through what a screen reader hears: roles, names and the live region."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+import mattock
+from mattock.texts import Texts
+from tests.web.evening import EASY, SHORT, Evening
+from tests.web.guest import Guest
+from tests.web.house import House
+from tests.web.listener import Listener
+
+
+@pytest.mark.parametrize(
+    "evening",
+    [Evening("runedar", "luck 971", "random", 1, EASY), Evening("dwar7s", "luck 47", "apprentice", 2, SHORT)],
+    ids=["siege", "fall"],
+)
+def test_a_whole_game_is_played_by_ear(browser: Browser, house: House, evening: Evening) -> None:
+    ylva = Guest(house, "Ylva")
+    table = evening.table([ylva] * evening.players)
+    texts = Texts("en", evening.game, pieces=mattock.game(evening.game).pieces())
+    with ylva.context(browser) as context:
+        listener = Listener(ylva.sits_down(context, table).page, texts)
+        listener.plays(evening)
+        expect(listener.page.get_by_role("heading", level=2).first).to_be_visible()
+        assert listener.page.evaluate("eye.turn()")["seat"] is None

@@ -1,0 +1,61 @@
+/** What a goblin or a troll still needs, now and after what is in mind. */
+
+import { ICONS, RESOURCE_COLOURS, RESOURCE_ICONS } from '../pictures';
+import { RESOURCES, type Goblin, type Siege, type Troll } from '../view';
+
+export interface Pip {
+  /** What is written in it, beside or instead of a picture. */
+  text?: string;
+  icon?: string;
+  colour?: string;
+  /** So many of them: "×3". */
+  times?: number;
+  done?: boolean;
+  /** It would be covered by what is in mind. */
+  soon?: boolean;
+}
+
+const most = (amounts: Record<string, number>) => Math.max(...Object.values(amounts));
+
+export function wantsOf(goblin: Goblin, future: Siege | null): Pip[] {
+  const later = future ? future.goblins.find((one) => one.goblin === goblin.goblin) : goblin;
+  const isSoon = (before: number, after: number | undefined) => future !== null && before !== (after ?? 0);
+  if (goblin.kind === 'hits')
+    return [{ text: String(goblin.hits), done: !later, soon: isSoon(goblin.hits, later?.hits) }];
+  if (goblin.kind === 'rubble') {
+    const soon = isSoon(goblin.rubble, later?.rubble);
+    return [{ icon: ICONS.stonePile, colour: '#c9ccd6', text: String(later?.rubble ?? 0), soon }];
+  }
+  if (goblin.kind === 'any') {
+    const left = later ? most(later.needs) : 0;
+    return [
+      { icon: RESOURCE_ICONS.any, colour: '#f0e0b8', text: String(left), soon: isSoon(most(goblin.needs), left) },
+    ];
+  }
+  return RESOURCES.filter((name) => goblin.needs[name] > 0).map((name) => ({
+    icon: RESOURCE_ICONS[name],
+    colour: RESOURCE_COLOURS[name],
+    text: String(later?.needs[name] ?? 0),
+    soon: isSoon(goblin.needs[name], later?.needs[name]),
+  }));
+}
+
+export function circlesOf(troll: Troll, future: Siege | null, isCompact: boolean): Pip[] {
+  const later = future?.trolls.find((one) => one.troll === troll.troll);
+  const all = troll.circles.map(({ hits, covered }, at) => {
+    const done = future ? (later?.circles[at]?.covered ?? true) : covered;
+    return { text: String(hits), done, soon: done !== covered };
+  });
+  return isCompact ? addedUp(all) : all;
+}
+
+/** Circles that look alike as one with their number, where many stand in little room. */
+function addedUp(pips: readonly Pip[]): Pip[] {
+  const found: (Pip & { times: number })[] = [];
+  for (const pip of pips) {
+    const alike = found.find((one) => one.done === pip.done && (pip.done || one.text === pip.text));
+    if (alike) Object.assign(alike, { times: alike.times + 1, soon: alike.soon || pip.soon });
+    else found.push({ ...pip, times: 1 });
+  }
+  return found;
+}

@@ -1,0 +1,33 @@
+/** The position as it is drawn: it follows the tale event by event, and keeps what did not change as it was. */
+
+import type { View } from '../net/wire';
+import { copied, shared } from './sharing';
+
+export class Drawing {
+  #seen = $state.raw<View | null>(null);
+  /** Ahead of what is seen, where nothing is watched moving: there is no use in drawing what is gone at once. */
+  #ahead: View | null = null;
+
+  /** What is on the screen. */
+  get view(): View | null {
+    return this.#seen;
+  }
+
+  /** The position at this point of the tale, whether it is on the screen or not. */
+  get told(): View | null {
+    return this.#ahead ?? this.#seen;
+  }
+
+  change(change: (view: View) => void, isWatched: boolean): void {
+    if (!this.told) return;
+    this.#ahead ??= copied(this.#seen) as View;
+    change(this.#ahead);
+    if (isWatched) this.settle(this.#ahead);
+  }
+
+  /** The tale is over: this is how it stands. */
+  settle(view: View | null): void {
+    this.#seen = shared(this.#seen, view);
+    this.#ahead = null;
+  }
+}

@@ -1,0 +1,71 @@
+/** Tells the person at this screen what the others at the table do, and counts what they said unheard. */
+
+import { untrack } from 'svelte';
+import type { Presence } from '../net/wire';
+import { Attendance } from './attendance';
+import type { Passage } from './story.svelte';
+import type { TableModel } from './table.svelte';
+import { heralded } from './tableline';
+import { toasts } from './toasts.svelte';
+import { ui } from './ui.svelte';
+
+export class Herald {
+  /** The chat lies open: what is said is read there. */
+  isReading = $state(false);
+  #read = $state(0);
+  #told = 0;
+  #attendance = new Attendance({ came: (person) => this.#greet(person), went: (person) => miss(person) });
+
+  constructor(
+    private readonly model: TableModel,
+    private readonly openChat: () => void,
+  ) {
+    this.#told = this.#read = this.#last;
+  }
+
+  /** How many words of others nobody has read here. */
+  get unread(): number {
+    return this.isReading ? 0 : this.model.story.passages.filter((passage) => this.#isUnread(passage)).length;
+  }
+
+  /** Something has happened at the table. */
+  listen(): void {
+    const fresh = this.model.story.passages.filter(({ happening }) => happening.number > this.#told);
+    untrack(() => {
+      this.#told = this.#last;
+      for (const passage of fresh) this.#tell(passage);
+      if (this.isReading) this.#read = this.#told;
+    });
+  }
+
+  attend(people: readonly Presence[]): void {
+    if (people.length) this.#attendance.hear(people.filter(({ id }) => id !== this.model.person?.id));
+  }
+
+  close(): void {
+    this.#attendance.close();
+  }
+
+  get #last(): number {
+    return this.model.story.passages.at(-1)?.happening.number ?? 0;
+  }
+
+  #greet({ name, onlooker }: Presence): void {
+    const isLooking = onlooker && this.model.standing.status !== 'open';
+    toasts.add(ui.say(isLooking ? 'presence-looks-on' : 'presence-came', { name }));
+  }
+
+  #tell({ happening }: Passage): void {
+    const isSaid = happening.what.kind === 'said';
+    if (isSaid && this.isReading) return;
+    toasts.add(heralded(happening, this.model), isSaid ? this.openChat : undefined);
+  }
+
+  #isUnread({ happening: { number, what } }: Passage): boolean {
+    return number > this.#read && what.kind === 'said' && (what['by'] as { id?: string }).id !== this.model.person?.id;
+  }
+}
+
+function miss({ name, onlooker }: Presence): void {
+  if (!onlooker) toasts.add(ui.say('presence-went', { name }));
+}
