@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from typing import Final
 
 from mattock.tables.news import Dropped, News
@@ -18,10 +18,9 @@ Ear = Callable[[Told | None], bool]
 
 
 class Listener:
-    """`async for news in listener`, or `async for told in listener.told()` for JSON that all who hear the same share.
+    """`async for news in listener`. Who does not keep up is dropped, and listens again after what arrived last.
 
-    Who does not keep up is dropped, and listens again after what arrived last. Who has an `ear` hears at once and needs
-    no queue.
+    Who has an `ear` hears at once, and may take the JSON that all who hear the same share.
     """
 
     def __init__(self, table: str, person: Person, longest: int = LONGEST, ear: Ear | None = None) -> None:
@@ -29,7 +28,7 @@ class Listener:
         self.person = person
         self.is_closed = False
         self._ear = ear
-        self._queue: asyncio.Queue[Told | Dropped] = asyncio.Queue(longest)
+        self._queue: asyncio.Queue[News | Dropped] = asyncio.Queue(longest)
 
     def tell(self, told: Told) -> None:
         """Never waits: a table does not slow down for its slowest listener."""
@@ -41,7 +40,7 @@ class Listener:
         elif self._queue.full():
             self.drop()
         else:
-            self._queue.put_nowait(told)
+            self._queue.put_nowait(told.news)
 
     def drop(self) -> None:
         """The last thing that arrives is that no more will."""
@@ -58,23 +57,14 @@ class Listener:
         """The listener goes away by itself."""
         self.is_closed = True
 
-    async def told(self) -> AsyncIterator[Told]:
-        """Ends when the listener is dropped or has closed."""
-        while (told := await self._next()) is not None:
-            yield told
-
     def __aiter__(self) -> Listener:
         return self
 
     async def __anext__(self) -> News:
         """Ends when the listener is dropped or has closed."""
-        told = await self._next()
-        if told is None:
-            raise StopAsyncIteration
-        return told.news
-
-    async def _next(self) -> Told | None:
         if self.is_closed and self._queue.empty():
-            return None
+            raise StopAsyncIteration
         message = await self._queue.get()
-        return None if isinstance(message, Dropped) else message
+        if isinstance(message, Dropped):
+            raise StopAsyncIteration
+        return message

@@ -62,7 +62,10 @@ class Press:
 
 
 class Told:
-    """News on their way to all listeners of one audience: as an object, and as JSON that is made at most once."""
+    """News on their way to all listeners of one audience: as an object, and as JSON that is made at most once.
+
+    Whoever wants them takes them at once: they tell of the table as it stands, and it goes on.
+    """
 
     def __init__(self, press: Press, audience: Audience) -> None:
         self._press = press
