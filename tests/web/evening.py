@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
 
+import pytest
+
 from tests.web.arranged import arranged_table, kinds_of, script_of
 from tests.web.guest import Guest
 from tests.web.player import Script
@@ -43,3 +45,10 @@ class Evening:
 @cache
 def written(evening: Evening) -> Script:
     return script_of(evening.game, evening.luck, evening.level, curious=True, **evening.all_options)
+
+
+A_WHOLE_GAME: Final = pytest.mark.parametrize(
+    "evening",
+    [Evening("runedar", "luck 971", "random", 1, EASY), Evening("dwar7s", "luck 47", "apprentice", 2, SHORT)],
+    ids=["siege", "fall"],
+)

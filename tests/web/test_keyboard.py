@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.evening import EASY, SHORT, Evening
+from tests.web.evening import A_WHOLE_GAME, Evening
 from tests.web.guest import Guest
 from tests.web.house import House
 from tests.web.keyboard import Keyboard
 
 
-@pytest.mark.parametrize(
-    "evening",
-    [Evening("runedar", "luck 971", "random", 1, EASY), Evening("dwar7s", "luck 47", "apprentice", 2, SHORT)],
-    ids=["siege", "fall"],
-)
+@A_WHOLE_GAME
 def test_a_whole_game_is_played_by_keyboard_alone(browser: Browser, house: House, evening: Evening) -> None:
     ylva = Guest(house, "Ylva")
     table = evening.table([ylva] * evening.players)

@@ -23,12 +23,12 @@ class Listener:
     Who has an `ear` hears at once, and may take the JSON that all who hear the same share.
     """
 
-    def __init__(self, table: str, person: Person, longest: int = LONGEST, ear: Ear | None = None) -> None:
+    def __init__(self, table: str, person: Person, ear: Ear | None = None) -> None:
         self.table = table
         self.person = person
         self.is_closed = False
         self._ear = ear
-        self._queue: asyncio.Queue[News | Dropped] = asyncio.Queue(longest)
+        self._queue: asyncio.Queue[News | Dropped] = asyncio.Queue(LONGEST)
 
     def tell(self, told: Told) -> None:
         """Never waits: a table does not slow down for its slowest listener."""

@@ -9,19 +9,18 @@ from mattock.texts.words import Data, number
 
 
 def advised(texts: Texts, advice: Data, view: Data | None = None) -> str:
-    """One action with its worth and, if there is one, the reason for it."""
+    """One action with its worth and the reason for it."""
     action, reason = advice["action"], advice["reason"]
     assert isinstance(action, Mapping)
-    said: dict[str, str | int] = {
-        "action": texts.action(action, view),
-        "chance": percent(advice["chance"]),
-        "rank": ranked(texts, advice["rank"]),
-        "visits": number(advice["visits"]),
-    }
-    if reason is None:
-        return texts.say("advice-line-plain", **said)
     assert isinstance(reason, Mapping)
-    return texts.say("advice-line", reason=reasoned(texts, reason), **said)
+    return texts.say(
+        "advice-line",
+        action=texts.action(action, view),
+        chance=percent(advice["chance"]),
+        rank=ranked(texts, advice["rank"]),
+        visits=number(advice["visits"]),
+        reason=reasoned(texts, reason),
+    )
 
 
 def reasoned(texts: Texts, reason: Data) -> str:

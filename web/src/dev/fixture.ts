@@ -89,7 +89,7 @@ function answerTo(question: { do: string; [fact: string]: unknown }, legal: read
     chances: [0.6],
     rank: null,
     visits: 100,
-    reason: null,
+    reason: { code: 'no_less', params: { way: 'gain', seat: 0 } },
   }));
   return { answer: 'advice', advice, final: true };
 }

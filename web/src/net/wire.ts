@@ -120,7 +120,7 @@ export interface Advice {
   chances: number[];
   rank: number | null;
   visits: number;
-  reason: { code: string; params: { way: string; seat: number } } | null;
+  reason: { code: string; params: { way: string; seat: number } };
 }
 
 /** The position after a path of actions, and what could be done then; `view` is null where luck decides. */

@@ -2,20 +2,17 @@
 
 import type { Advice } from '../net/wire';
 import type { Bundle } from './bundle';
-import type { Arguments } from './words';
 
-/** One action, said already, with its worth and, if there is one, the reason for it. */
+/** One action, said already, with its worth and the reason for it. */
 export function advised(bundle: Bundle, advice: Advice, action: string, seat: (seat: number) => string): string {
-  const said: Arguments = {
+  const { code, params } = advice.reason;
+  return bundle.say('advice-line', {
     action,
     chance: percent(advice.chance),
     rank: ranked(bundle, advice.rank),
     visits: advice.visits,
-  };
-  if (advice.reason === null) return bundle.say('advice-line-plain', said);
-  const { code, params } = advice.reason;
-  const reason = bundle.say(`advice-part-${code}`, { way: params.way, seat: seat(params.seat) });
-  return bundle.say('advice-line', { ...said, reason });
+    reason: bundle.say(`advice-part-${code}`, { way: params.way, seat: seat(params.seat) }),
+  });
 }
 
 /** An expected place, with one decimal; nothing where all win or lose together. */

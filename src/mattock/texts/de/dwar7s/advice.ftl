@@ -3,10 +3,6 @@ advice-line = { $action }: { $chance } % Siegchance, Platz { $rank }, denn es { 
         [one] einmal
        *[other] { $visits }-mal
     } durchdacht).
-advice-line-plain = { $action }: { $chance } % Siegchance, Platz { $rank } ({ $visits ->
-        [one] einmal
-       *[other] { $visits }-mal
-    } durchdacht).
 advice-part-victory = kann das Spiel sofort gewinnen
 advice-part-survival = kann verhindern, dass ein anderer jetzt gewinnt
 advice-part-no_less = verspricht nicht weniger als der Rest

@@ -3,10 +3,6 @@ advice-line = { $action }: zu { $chance } % kommt ihr alle heraus, denn es { $re
         [one] einmal
        *[other] { $visits }-mal
     } durchdacht).
-advice-line-plain = { $action }: zu { $chance } % kommt ihr alle heraus ({ $visits ->
-        [one] einmal
-       *[other] { $visits }-mal
-    } durchdacht).
 advice-part-victory = kann euch sofort hinausführen
 advice-part-survival = kann das Ende abwenden
 advice-part-no_less = verspricht nicht weniger als der Rest

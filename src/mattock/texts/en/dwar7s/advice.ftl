@@ -3,10 +3,6 @@ advice-line = { $action }: { $chance } % to win, place { $rank }, because { $rea
         [one] once
        *[other] { $visits } times
     }).
-advice-line-plain = { $action }: { $chance } % to win, place { $rank } (thought through { $visits ->
-        [one] once
-       *[other] { $visits } times
-    }).
 advice-part-victory = it may win the game at once
 advice-part-survival = anything else may let another win
 advice-part-no_less = it promises no less than the rest

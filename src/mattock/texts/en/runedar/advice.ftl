@@ -3,10 +3,6 @@ advice-line = { $action }: { $chance } % that you all get out, because { $reason
         [one] once
        *[other] { $visits } times
     }).
-advice-line-plain = { $action }: { $chance } % that you all get out (thought through { $visits ->
-        [one] once
-       *[other] { $visits } times
-    }).
 advice-part-victory = it may get you out at once
 advice-part-survival = anything else may be the end
 advice-part-no_less = it promises no less than the rest

@@ -3,10 +3,6 @@ advice-line = { $action }: { $chance } % de ganar, puesto { $rank }, porque { $r
         [one] una vez
        *[other] { $visits } veces
     }).
-advice-line-plain = { $action }: { $chance } % de ganar, puesto { $rank } (pensado { $visits ->
-        [one] una vez
-       *[other] { $visits } veces
-    }).
 advice-part-victory = puede ganar la partida ahora mismo
 advice-part-survival = cualquier otra cosa puede dar la victoria a otro
 advice-part-no_less = no promete menos que el resto

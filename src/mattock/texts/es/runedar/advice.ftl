@@ -3,10 +3,6 @@ advice-line = { $action }: { $chance } % de que salgáis todos, porque { $reason
         [one] una vez
        *[other] { $visits } veces
     }).
-advice-line-plain = { $action }: { $chance } % de que salgáis todos (pensado { $visits ->
-        [one] una vez
-       *[other] { $visits } veces
-    }).
 advice-part-victory = puede sacaros de aquí ahora mismo
 advice-part-survival = cualquier otra cosa puede ser el final
 advice-part-no_less = no promete menos que el resto
