@@ -137,6 +137,6 @@ def ask_for_advice(table: Table, subject: Subject) -> None:
     action = state.legal()[0].to_dict()
     parts = [*ENDS, *state.game.instinct(state).parts]
     reasons = [{"code": part, "params": {"way": way, "seat": 1}} for part in parts for way in WAYS]
-    for number, reason in enumerate([None, *reasons]):
+    for number, reason in enumerate(reasons):
         chance, rank = CHANCES[number % len(CHANCES)], None if number % 3 == 0 else 1.0 + number / 20
         table.ask("advice", {"action": action, "chance": chance, "rank": rank, "visits": number, "reason": reason})
