@@ -26,6 +26,8 @@ from tests.web.house import House, open_house
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 LOOKS: Final = (("dark", "en"), ("dark", "de"), ("parchment", "en"), ("parchment", "de"))
 LARGEST: Final = (1440, 1440)
+AT_REST: Final = """() => !document.getAnimations().some(
+    (one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < 1e9)"""
 NAMES: Final = ("Ylva", "Tordan", "Runa", "Bofrik")
 
 
@@ -80,6 +82,7 @@ def show(page: Page, moment: Moment) -> None:
     if moment.click:
         page.locator(f'button[data-action^="{moment.click}:"]:not([aria-disabled="true"])').first.click()
     page.wait_for_timeout(700)
+    page.wait_for_function(AT_REST)
 
 
 def pages(browser: Browser, guest: Guest) -> Iterator[tuple[str, Page]]:
