@@ -187,6 +187,10 @@ def test_only_a_seat_that_is_asked_gets_advice() -> None:
     state = moment("dwar7s", 0)
     with pytest.raises(mattock.BadOption, match="nothing is asked"):
         coach(state, 1 - state.to_move, iterations=1)
+    with pytest.raises(mattock.BadOption, match=r"seat=-1: allowed are 0, 1$"):
+        coach(state, -1)
+    with pytest.raises(mattock.BadOption, match=r"seat=None: allowed are 0, 1$"):
+        coach(state, None)
     with pytest.raises(mattock.BadOption, match="seat=2"):
         coach(state, 2, iterations=1)
     with pytest.raises(mattock.BadOption, match="seat='0'"):

@@ -55,6 +55,10 @@ def test_the_largest_lead_is_the_reason() -> None:
     assert found == Reason("goals", GAIN, 0)
 
 
+def test_what_others_gain_more_of_is_no_reason() -> None:
+    assert reason_for(futures({"gems": 0.9}), [futures({"gems": 0.92})], NOW) == NOTHING_ELSE
+
+
 def test_beside_equal_actions_the_reason_is_what_is_gained_over_now() -> None:
     found = reason_for(futures({"gems": 0.9}), [futures({"gems": 0.9})], NOW)
     assert found == Reason("gems", GAIN, 0)

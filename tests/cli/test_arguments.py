@@ -121,3 +121,14 @@ def test_a_reader_that_has_had_enough_is_no_error() -> None:
     assert process.stderr.read() == ""
     process.stderr.close()
     process.stdin.close()
+
+
+def test_whoever_ends_a_long_answer_early_ends_it_like_any_pipe() -> None:
+    process = started("components", "show", "runedar")
+    assert process.stdout is not None
+    process.stdout.close()
+    assert process.wait() == 141
+    assert process.stderr is not None
+    assert process.stdin is not None
+    process.stderr.close()
+    process.stdin.close()

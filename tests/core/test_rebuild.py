@@ -44,7 +44,7 @@ def test_any_moment_can_be_rebuilt(upto: int | None) -> None:
 
 @pytest.mark.parametrize("upto", [-1, 61, 10**9])
 def test_a_moment_that_never_was_is_refused(upto: int) -> None:
-    with pytest.raises(mattock.BadOption, match=f"upto={upto}: allowed are 0 to 60"):
+    with pytest.raises(mattock.BadOption, match=f"upto={upto}: allowed are whole numbers from 0 to 60"):
         GAME.rebuild(played(60).journal(), upto=upto)
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from mattock.core.instinct import percent
 from mattock.lab.hindsight import DECISION, JUDGEMENT, LUCK, OTHERS, Review, Split
-from mattock.lab.points import Points, percent, rounded, signed
+from mattock.lab.points import Points, rounded, signed
 from tests.lab.made_up import choice, review_of
 
 

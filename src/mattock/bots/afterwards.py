@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import math
 import time
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mattock.bots.budget import Budget
 from mattock.bots.search import Search
 from mattock.core.action import Action
 from mattock.core.chance import Chance
+from mattock.core.instinct import Instinct
 from mattock.core.sight import Sight
 from mattock.core.state import State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+SMALL: Final = 0.01
 
 
 class Afterwards(Sight):
@@ -31,7 +34,7 @@ class Afterwards(Sight):
 
 
 class Worth(NamedTuple):
-    """A chance to win, out of how many walks it was estimated, and how much these differ (a standard deviation)."""
+    """A chance to win as it is told, out of how many walks it was estimated, and their standard deviation."""
 
     chance: float
     walks: int
@@ -50,4 +53,12 @@ def worth_after(sight: Sight, action: Action, luck: Chance, budget: Budget, ahea
     walks = search.root.visits - visits
     chance = (search.root.total - total) / walks
     variance = (search.squares - squares) / walks - chance * chance
-    return Worth(chance, int(walks), math.sqrt(max(0.0, variance)))
+    return Worth(
+        search.instinct.told(chance), int(walks), steepness(search.instinct, chance) * math.sqrt(max(0.0, variance))
+    )
+
+
+def steepness(instinct: Instinct, chance: float) -> float:
+    """How much a small change of what was found changes what is told."""
+    low, high = max(0.0, chance - SMALL), min(1.0, chance + SMALL)
+    return (instinct.told(high) - instinct.told(low)) / (high - low)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final, NamedTuple
 
-from mattock.core.refusal import BadOption
+from mattock.core.refusal import BadOption, out_of_range
 
 SECONDS: Final = 1.0
 LONGEST: Final = 1_000_000
@@ -30,11 +30,12 @@ def checked_budget(seconds: object, iterations: object) -> Budget:
 
 def checked_seconds(seconds: object) -> float:
     if not isinstance(seconds, (int, float)) or isinstance(seconds, bool) or not 0 < seconds < LONGEST:
-        raise BadOption(f"seconds={seconds!r}: allowed are numbers above 0 and below {LONGEST}")
+        error = BadOption(f"seconds={seconds!r}: allowed are numbers above 0 and below {LONGEST}")
+        raise error.saying("out_of_time", option="seconds", value=repr(seconds), high=str(LONGEST))
     return float(seconds)
 
 
 def checked_iterations(iterations: object) -> int:
     if not isinstance(iterations, int) or isinstance(iterations, bool) or not 1 <= iterations <= ENDLESS:
-        raise BadOption(f"iterations={iterations!r}: allowed are whole numbers from 1 to {ENDLESS}")
+        raise out_of_range("iterations", iterations, 1, ENDLESS)
     return iterations

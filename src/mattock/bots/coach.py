@@ -121,23 +121,24 @@ class Coach:
             return [self.judged(self.actions[0])]
         nodes = sorted(self.search.ranking()[:MOST], key=lambda node: node.mean(), reverse=True)
         by_number = {action.id: action for action in self.actions}
-        named = [node for place, node in enumerate(nodes) if place < FEWEST or node.mean() >= nodes[0].mean() - FAR]
+        least = self.told(nodes[0]) - FAR
+        named = [node for place, node in enumerate(nodes) if place < FEWEST or self.told(node) >= least]
         return [self.judged(by_number[node.number]) for node in named]
 
     def judged(self, action: Action) -> Advice:
         """Any of the legal actions, as it looks so far."""
         node = self.node_of(action.id)
-        chances = self.chances(action, node.mean())
+        chances = self.chances(action, self.told(node))
         reason = self.reason(action.id)
         return Advice(action, self.sight.seat, chances, int(node.visits), reason, together=self.instinct.together)
+
+    def told(self, node: Node) -> float:
+        """What was found, as it is told."""
+        return self.instinct.told(node.mean())
 
     def chances(self, action: Action, chance: float) -> tuple[float, ...]:
         """Everybody's chances after an action that leaves the seat that chance."""
         return self.futures_of(action.id).chances_with(chance)
-
-    def spread(self, action: Action) -> float:
-        """How much the seat's chance differs between the futures of an action (a standard deviation)."""
-        return self.futures_of(action.id).spread()
 
     def futures_of(self, number: i64) -> Futures:
         """What was tried; of an action that nobody thought of, one future."""

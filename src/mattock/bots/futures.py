@@ -28,7 +28,6 @@ class Futures:
         self.lasting = 0
         self.wins = 0.0  # of those that are over: the seat's shares of the victories
         self.shares: list[float] = [0.0] * players
-        self.share_squares = 0.0
         size = players * len(instinct.parts)
         self.sums: list[float] = [0.0] * size
         self.squares: list[float] = [0.0] * size
@@ -40,7 +39,6 @@ class Futures:
         while seat < self.players:
             self.shares[seat] += chances[seat]
             seat += 1
-        self.share_squares += chances[self.seat] * chances[self.seat]
         self.tries += 1
         if world.is_over:
             self.wins += chances[self.seat]
@@ -65,10 +63,6 @@ class Futures:
     def noise(self, index: int) -> float:
         """The standard error of that mean."""
         return standard_error(self.sums[index], self.squares[index], self.lasting)
-
-    def spread(self) -> float:
-        """How much the seat's chance differs from one future to the next (a standard deviation)."""
-        return standard_error(self.shares[self.seat], self.share_squares, self.tries) * math.sqrt(self.tries)
 
     def won(self) -> float:
         """The share of futures that are over and won."""

@@ -10,7 +10,7 @@ from mattock.bots.budget import Budget, checked_budget
 from mattock.bots.simple import Apprentice, RandomBot
 from mattock.bots.thinker import Thinker
 from mattock.core.game import luck_from
-from mattock.core.refusal import BadOption
+from mattock.core.refusal import BadOption, not_allowed
 
 LEVELS: Final = ("random", "apprentice", "journeyman", "master")
 GLANCE: Final = Budget(math.inf, 32)
@@ -20,7 +20,7 @@ GLANCE: Final = Budget(math.inf, 32)
 def bot(level: object, *, seed: object = None, seconds: object = None, iterations: object = None) -> Bot:
     """A bot of a level. `seconds` and `iterations` are how long a master thinks about a decision (1 s)."""
     if level not in LEVELS:
-        raise BadOption(f"level={level!r}: allowed are {', '.join(LEVELS)}")
+        raise not_allowed("level", level, ", ".join(LEVELS))
     if level != "master" and (seconds is not None or iterations is not None):
         raise BadOption(f"level={level!r}: only a master takes seconds or iterations")
     luck = luck_from(seed, None)

@@ -36,15 +36,20 @@ def reason_for(own: Futures, others: list[Futures], now: Futures) -> Reason:
 
 
 def part_of(own: Futures, lasting: list[Futures], now: Futures) -> Reason | None:
-    """The part of the instinct that speaks for the action."""
+    """The part of the instinct that speaks for the action: what is gained where others gain more does not."""
     lead = Lead()
-    for index in range(len(own.sums)):
-        rest = now.mean(index) if not lasting else sum([other.mean(index) for other in lasting]) / len(lasting)
-        weigh(lead, own, index, own.mean(index) - rest)
+    leads = [own.mean(index) - mean_of(lasting or [now], index) for index in range(len(own.sums))]
+    for index, edge in enumerate(leads):
+        weigh(lead, own, index, edge)
     if lead.index < 0:
-        for index in range(len(own.sums)):
-            weigh(lead, own, index, own.mean(index) - now.mean(index))
+        for index, edge in enumerate(leads):
+            if edge >= 0.0:
+                weigh(lead, own, index, own.mean(index) - now.mean(index))
     return None if lead.index < 0 else reason_at(lead.index, own, now)
+
+
+def mean_of(futures: list[Futures], index: int) -> float:
+    return sum([one.mean(index) for one in futures]) / len(futures)
 
 
 def end_of(own: Futures, others: list[Futures]) -> Reason | None:

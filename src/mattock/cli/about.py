@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from rich.console import Console
-
 import mattock
 from mattock.cli.language import spoken
+from mattock.cli.screen import Screen
 from mattock.texts import Texts
 from mattock.texts.speech import WORDS
 
 
 def show_version() -> None:
-    Console().print(f"mattock {mattock.__version__}", highlight=False)
+    Screen().print(f"mattock {mattock.__version__}")
 
 
 def list_games() -> None:
     """Name, title, number of players; one line a game."""
-    console = Console(highlight=False, soft_wrap=True)
+    console = Screen(soft_wrap=True)
     for name in mattock.game_names():
         if name in WORDS:
             texts = Texts(spoken(), game=name)

@@ -41,6 +41,14 @@ Database = Annotated[
 Unfinished = Annotated[bool, typer.Option("--unfinished", help="Accept the journal of an interrupted game.")]
 
 
+def choose_language(language: str | None) -> str | None:
+    """Before anything else is read, so that complaints about the rest are understood."""
+    from mattock.cli.language import speak
+
+    speak(language)
+    return language
+
+
 @app.callback(invoke_without_command=True)
 def start(
     context: typer.Context,
@@ -48,6 +56,8 @@ def start(
     language: Annotated[
         str | None,
         typer.Option(
+            callback=choose_language,
+            is_eager=True,
             envvar="MATTOCK_LANGUAGE",
             help="en, de or es; else the language of your system.",
             show_default=False,
@@ -55,11 +65,9 @@ def start(
         ),
     ] = None,
 ) -> None:
-    """What happens before any command, or without one."""
+    """What happens before any command, or without one; the language is chosen already."""
     from mattock.cli.about import show_version
-    from mattock.cli.language import speak
 
-    speak(language)
     if version:
         show_version()
         raise typer.Exit

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import sys
 from collections.abc import AsyncIterator, Coroutine
@@ -10,10 +11,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final, TypeVar
 
-from rich.console import Console
-
 from mattock.cli.journals import read_text
 from mattock.cli.language import spoken
+from mattock.cli.screen import Screen
 from mattock.tables import Store
 from mattock.tables.archive import back_up, export_table, import_table
 from mattock.tables.store.engine import default_url, sqlite_file, url_of
@@ -71,7 +71,7 @@ def back_up_store(target: Path, database: str | None) -> int:
             await back_up(store, target)
 
     if target.exists():
-        raise StoreError(f"{target}: is there already")
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(target))
     with_our_words(copied())
     tell("cli-store-copied", file=str(target))
     return 0
@@ -83,7 +83,7 @@ async def store_at(database: str | None, *, is_new: bool) -> AsyncIterator[Store
     url = database or default_url()
     file = sqlite_file(url_of(url))
     if file is not None and not is_new and not file.is_file():
-        raise StoreError(f"{file}: no such file")
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(file))
     store = await Store.open(url)
     try:
         yield store
@@ -99,4 +99,4 @@ def with_our_words(work: Coroutine[None, None, T]) -> T:
 
 
 def tell(key: str, **arguments: str) -> None:
-    Console(highlight=False, soft_wrap=True, markup=False).print(Texts(spoken()).say(key, **arguments))
+    Screen(soft_wrap=True).print(Texts(spoken()).say(key, **arguments))

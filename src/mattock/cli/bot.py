@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from rich.console import Console
-
 from mattock.bots import bot
 from mattock.cli.language import spoken
+from mattock.cli.screen import Screen
 from mattock.core.refusal import BadOption
 from mattock.server.remote_bot import invitation, play_remotely
 from mattock.texts import Texts
@@ -16,9 +15,10 @@ from mattock.texts import Texts
 def send_bot(url: str, level: str, name: str | None, table: str | None, secret: str | None) -> int:
     bot(level)  # an unknown level is better refused here than in the middle of a game
     if not url.startswith(("http://", "https://")):
-        raise BadOption(f"url={url!r}: an address begins with http:// or https://; try http://{url}")
+        error = BadOption(f"url={url!r}: an address begins with http:// or https://; try http://{url}")
+        raise error.saying("no_address", url=url)
     where = invitation(table, secret)
     standing = asyncio.run(play_remotely(url, level, name or f"{level.title()} bot", where))
     said = Texts(spoken()).say("cli-bot-done", status=str(standing["status"]))
-    Console(highlight=False, soft_wrap=True).print(said)
+    Screen(soft_wrap=True).print(said)
     return 0

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rich.console import Console
 from rich.text import Text
 
 import mattock
 from mattock.cli.language import spoken
 from mattock.cli.lore import LORE
 from mattock.cli.options import game_of
+from mattock.cli.screen import Screen
 from mattock.cli.showcase import Showcase
 from mattock.texts import Texts
 
@@ -21,9 +21,7 @@ def check_file(game: str, file: Path) -> int:
     box = LORE[game].load_box(str(file))
     own = sum(row.owned for row in box.rows)
     texts = Texts(spoken(), game=game)
-    Console(highlight=False, soft_wrap=True).print(
-        Text(texts.say("cli-box-fine", file=str(file), own=own, all=len(box.rows)))
-    )
+    Screen(soft_wrap=True).print(Text(texts.say("cli-box-fine", file=str(file), own=own, all=len(box.rows))))
     return 0
 
 
@@ -33,7 +31,7 @@ def show_box(game: str, file: Path | None) -> int:
     path = None if file is None else str(file)
     lore = LORE[game]
     showcase = Showcase(lore.load_box(path), lore.columns, mattock.game(game).pieces(path), game)
-    console = Console(highlight=False)
+    console = Screen()
     console.print(Text(showcase.title(), "bold"))
     for table in showcase.tables():
         console.print()

@@ -9,9 +9,10 @@ from rich.text import Text
 
 from mattock.bots.advice import NO_LESS
 from mattock.core.game import Game
+from mattock.core.instinct import percent
 from mattock.core.journal import Journal
 from mattock.lab.hindsight import DECISION, Choice, Review, TurningPoint
-from mattock.lab.points import Points, percent, signed
+from mattock.lab.points import Points, signed
 from mattock.texts import Texts
 from mattock.texts.advice import reasoned
 

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from mattock.core.journal import Journal, JournalDamaged, JournalError, JournalTruncated, check_format, parsed_line
+from mattock.core.journal import Journal, JournalDamaged, JournalError, check_format, parsed_line
 
 
 class NotAJournal(JournalError):
     """Whatever the file is, nobody can say that it is a false journal."""
+
+
+@contextmanager
+def blamed(path: Path) -> Iterator[None]:
+    """Errors about a journal name the file that it is in."""
+    try:
+        yield
+    except JournalError as error:
+        error.facts = {**error.facts, "file": str(path)}
+        raise
 
 
 def read_text(path: Path) -> str:
@@ -23,23 +35,14 @@ def read_text(path: Path) -> str:
 def read_journal(path: Path, *, unfinished: bool) -> Journal:
     """The journal in a file; its errors name the file."""
     text = read_text(path)
-    check_head(path, text)
-    try:
+    with blamed(path):
+        check_head(text)
         return Journal.from_lines(text, unfinished=unfinished)
-    except JournalError as error:
-        error.args = (f"{path}: {error}{hint(error)}",)
-        raise
 
 
-def check_head(path: Path, text: str) -> None:
+def check_head(text: str) -> None:
     """Is it a journal at all, and one of a version that we know?"""
     try:
         check_format(parsed_line(text.partition("\n")[0], 1, is_cut=False))
     except JournalDamaged:
-        raise NotAJournal(f"{path}: not a journal") from None
-    except JournalError as error:
-        raise NotAJournal(f"{path}: {error}") from None
-
-
-def hint(error: JournalError) -> str:
-    return "; --unfinished accepts that" if isinstance(error, JournalTruncated) else ""
+        raise NotAJournal("not a journal").saying("not_a_journal") from None

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from rich.console import Console
 from rich.text import Text
 
 from mattock.cli.language import spoken
+from mattock.cli.screen import Screen
 from mattock.lab.ladder import chosen, climb, matches, read_tallies, write_tallies
 from mattock.lab.strength import publish, rate
 from mattock.texts import Texts
@@ -23,7 +23,7 @@ def play_ladder(ids: Sequence[str], folder: Path, file: Path | None, jobs: int) 
     """Play those matches, or all; results and page are written after each, so an interrupt loses one at most."""
     rows = matches(file)
     wanted = chosen(rows, ids)
-    console = Console(highlight=False, soft_wrap=True)
+    console = Screen(soft_wrap=True)
     texts = Texts(spoken())
     tallies = read_tallies(folder / RESULTS)
     write_tallies(folder / RESULTS, tallies)  # a folder that cannot be written to is better found now than after hours

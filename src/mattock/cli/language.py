@@ -18,9 +18,12 @@ SPOKEN: ContextVar[str] = ContextVar("SPOKEN", default=ENGLISH)
 
 def speak(wanted: str | None) -> None:
     """Choose for this run; None leaves it to the system."""
+    SPOKEN.set(of_the_system(os.environ))
     if wanted is not None and wanted not in languages():
-        raise UnknownLanguage(f"no language {wanted!r}: known are {', '.join(languages())}")
-    SPOKEN.set(wanted or of_the_system(os.environ))
+        known = ", ".join(languages())
+        error = UnknownLanguage(f"no language {wanted!r}: known are {known}")
+        raise error.saying("unknown_language", language=repr(wanted), known=known)
+    SPOKEN.set(wanted or spoken())
 
 
 def spoken() -> str:

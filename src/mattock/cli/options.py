@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import mattock
-from mattock.core.refusal import BadOption, UnknownGame
+from mattock.core.refusal import UnknownGame, not_allowed
 from mattock.texts.speech import WORDS
 
 
@@ -36,5 +36,5 @@ def seat_of(player: int, players: int, option: str) -> int:
     """The seat of a player that people count from 1."""
     if not 1 <= player <= players:
         allowed = ", ".join(str(number + 1) for number in range(players))
-        raise BadOption(f"{option}={player}: allowed are {allowed}")
+        raise not_allowed(option, player, allowed)
     return player - 1

@@ -6,13 +6,13 @@ import secrets
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.text import Text
 
 import mattock
 from mattock.bots import bot
 from mattock.cli.language import spoken
 from mattock.cli.options import game_of
+from mattock.cli.screen import Screen
 from mattock.core.chance import Chance, Fair, Seeded
 from mattock.terminal.hotseat import HotSeat, Quit
 from mattock.terminal.record import Record
@@ -27,7 +27,7 @@ def play_game(name: str, options: dict[str, Any], seed: str | None, journal: Pat
     state = game_of(name).new(chance=chance, **options)
     pieces = mattock.game(name).pieces(options.get("components"))
     texts = Texts(spoken(), game=name, pieces=pieces)
-    console = Console(highlight=False)
+    console = Screen()
     record = None if journal is None else Record(journal)
     others = {} if level is None else {seat: bot(level) for seat in range(1, state.players)}
     table = HotSeat(state, texts, pieces, console, input, record, others)

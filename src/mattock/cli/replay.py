@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rich.console import Console
 from rich.text import Text
 
-from mattock.cli.journals import read_journal
+from mattock.cli.journals import blamed, read_journal
 from mattock.cli.language import spoken
 from mattock.cli.options import game_of, seat_of
-from mattock.core.journal import Journal, JournalError
+from mattock.cli.screen import Screen
+from mattock.core.journal import Journal
 from mattock.core.state import State
 from mattock.terminal.faces import FACES
 from mattock.texts import Texts
@@ -27,16 +27,13 @@ def replay_journal(
     pieces = game.pieces(owned)
     texts = Texts(spoken(), game=game.name, pieces=pieces)
     viewer = None if seat is None else seat_of(seat, players_of(journal), "seat")
-    console = Console(highlight=False)
+    console = Screen()
     state: State | None = None
-    try:
+    with blamed(path):
         for passage in passages(game, journal, texts, upto=upto, seat=viewer, components=owned):
             state = passage.state
             for line in passage.lines:
                 console.print(Text(f"{passage.number:>4} ", "dim").append(line, "not dim"), soft_wrap=True)
-    except JournalError as error:
-        error.args = (f"{path}: {error}",)
-        raise
     if picture and state is not None:
         seated = texts.at_table(people_of(state))
         console.print(FACES[game.name].screen(state, viewer, seated, pieces, console.width, asked=False))

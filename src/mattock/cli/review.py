@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import shlex
 import signal
 from collections.abc import Iterator
@@ -14,11 +16,12 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from mattock.cli.hindsight import Telling, Told
-from mattock.cli.journals import read_journal
+from mattock.cli.journals import blamed, read_journal
 from mattock.cli.language import spoken
 from mattock.cli.options import game_of
+from mattock.cli.screen import Screen
 from mattock.core.game import Game
-from mattock.core.journal import Journal, JournalError
+from mattock.core.journal import Journal
 from mattock.core.refusal import BadOption
 from mattock.lab.hindsight import Review
 from mattock.lab.review import continue_from, review
@@ -41,7 +44,7 @@ def review_journal(
 ) -> int:
     """Think the game through and tell what was found; an interrupt tells what was found so far."""
     if seconds is not None and iterations is not None:
-        raise BadOption("give --seconds or --iterations, not both")
+        raise BadOption("give --seconds or --iterations, not both").saying("one_budget")
     journal = read_journal(path, unfinished=unfinished)
     game = game_of(journal.game)
     owned = None if components is None else str(components)
@@ -49,12 +52,9 @@ def review_journal(
         check_picture(out)
     texts = Texts(spoken(), game=game.name, pieces=game.pieces(owned))
     with interrupted_once():
-        try:
+        with blamed(path):
             found = thought_through(journal, game, owned, texts, iterations=iterations, seconds=seconds)
-        except JournalError as error:
-            error.args = (f"{path}: {error}",)
-            raise
-        console = Console(highlight=False, soft_wrap=True)
+        console = Screen(soft_wrap=True)
         texts = texts.at_table(people_of(game.rebuild(journal, upto=0, components=owned)))
         told = Told(game, journal, owned, command_to_go_on(path, owned, unfinished=unfinished))
         Telling(told, found, texts, console).tell()
@@ -111,9 +111,9 @@ def check_picture(out: Path) -> None:
     """Said before anything is thought through."""
     format_of(out)
     if out.is_dir():
-        raise IsADirectoryError(21, "is a folder", str(out))
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(out))
     if not out.parent.is_dir():
-        raise NotADirectoryError(20, "no such folder", str(out.parent))
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(out.parent))
 
 
 def draw_picture(found: Review, texts: Texts, out: Path) -> None:
@@ -142,18 +142,16 @@ def play_on(path: Path, number: int, components: Path | None, *, unfinished: boo
     """A game at this terminal from that action on, as the seat that took it knew things then."""
     for option, value in unfit.items():
         if value is not None:
-            raise BadOption(f"--from plays on and reviews nothing: leave out --{option}")
+            error = BadOption(f"--from plays on and reviews nothing: leave out --{option}")
+            raise error.saying("plays_on", option=f"--{option}")
     journal = read_journal(path, unfinished=unfinished)
     game = game_of(journal.game)
     owned = None if components is None else str(components)
-    try:
+    with blamed(path):
         state = continue_from(journal, game, number, components=owned)
-    except JournalError as error:
-        error.args = (f"{path}: {error}",)
-        raise
     pieces = game.pieces(owned)
     texts = Texts(spoken(), game=game.name, pieces=pieces).at_table(people_of(state))
-    console = Console(highlight=False)
+    console = Screen()
     console.print(Text(texts.say("review-from", number=number, seat=texts.seat(state.to_move))))
     try:
         HotSeat(state, texts, pieces, console, input).play()

@@ -11,6 +11,7 @@ from typing import Final
 import typer
 
 from mattock.cli.app import app
+from mattock.cli.complaints import ClickException, complaint
 from mattock.cli.language import spoken
 from mattock.core.refusal import MattockError
 
@@ -20,9 +21,6 @@ INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
 UNEXPECTED: Final = 70
 
-# Typer brings its own copy of click or uses the installed one, depending on its version; both have this ancestor.
-ClickException: type[Exception] = typer.BadParameter.__mro__[2]
-
 
 def run(arguments: Sequence[str] | None) -> int:
     """Run a command; everything that it raises on purpose becomes one line."""
@@ -31,14 +29,10 @@ def run(arguments: Sequence[str] | None) -> int:
         open_streams()
         code = command.main(args=arguments, prog_name="mattock", standalone_mode=False)
         sys.stdout.flush()
-    except ClickException as error:
-        return complain(usage(error))
     except BrokenPipeError:
         return forget_output()
-    except OSError as error:
-        return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
-    except MattockError as error:
-        return complain(str(error))
+    except (ClickException, OSError, MattockError) as error:
+        return complain(complaint(error))
     except (typer.Abort, KeyboardInterrupt):
         return interrupted()
     except Exception as error:  # noqa: BLE001 - a mistake of ours is no reason to show its inside
@@ -46,14 +40,6 @@ def run(arguments: Sequence[str] | None) -> int:
     if code == INTERRUPTED:
         return interrupted()
     return code if isinstance(code, int) else FINE
-
-
-def usage(error: BaseException) -> str:
-    """What was wrong with the arguments, and where to look."""
-    context = getattr(error, "ctx", None)
-    path = context.command_path if context is not None else "mattock"
-    message = error.format_message() if hasattr(error, "format_message") else str(error)
-    return f"{message.rstrip('.')}; see {path} --help"
 
 
 def open_streams() -> None:

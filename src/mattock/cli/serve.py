@@ -6,9 +6,8 @@ import logging
 import threading
 import webbrowser
 
-from rich.console import Console
-
 from mattock.cli.language import spoken
+from mattock.cli.screen import Screen
 from mattock.server.house import Terms
 from mattock.server.running import check_database, listen_at, serve
 from mattock.texts import Texts
@@ -21,7 +20,7 @@ def serve_tables(host: str, port: int, terms: Terms, *, opens: bool) -> int:
     with listen_at(host, port) as door:
         shown = f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{door.getsockname()[1]}/"
-        Console(highlight=False, soft_wrap=True).print(Texts(spoken()).say("cli-served", address=address))
+        Screen(soft_wrap=True).print(Texts(spoken()).say("cli-served", address=address))
         if opens:
             threading.Timer(1.0, webbrowser.open, [address]).start()
         serve(door, terms)

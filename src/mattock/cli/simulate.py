@@ -17,6 +17,7 @@ from mattock.cli.figures import percent, quantile
 from mattock.cli.language import spoken
 from mattock.cli.lore import LORE
 from mattock.cli.options import game_of
+from mattock.cli.screen import Screen
 from mattock.cli.trial import Trial
 from mattock.cli.trials import play_trials
 from mattock.cli.verdicts import right
@@ -44,7 +45,7 @@ def simulate_games(name: str, options: dict[str, Any], games: int, seed: str | N
     except KeyboardInterrupt:
         code = INTERRUPTED
     elapsed = time.perf_counter() - begun
-    console = Console(highlight=False)
+    console = Screen()
     console.print(Text(texts.say("cli-trials", games=len(trials), asked=games, seed=seed), "bold"))
     if trials:
         show_results(console, trials, texts)

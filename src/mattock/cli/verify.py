@@ -6,12 +6,13 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from rich.console import Console
 from rich.text import Text
 
-from mattock.cli.journals import NotAJournal, read_journal
+from mattock.cli.complaints import complaint
+from mattock.cli.journals import NotAJournal, blamed, read_journal
 from mattock.cli.language import spoken
 from mattock.cli.options import game_of
+from mattock.cli.screen import Screen
 from mattock.core.journal import JournalDamaged, JournalImpossible, JournalTruncated
 from mattock.core.verify import JournalForged, Verification, verify
 from mattock.texts import Texts
@@ -25,15 +26,14 @@ def verify_journal(path: Path, components: Path | None, *, unfinished: bool) -> 
     try:
         journal = read_journal(path, unfinished=unfinished)
         game = game_of(journal.game)
-        found = verify(journal, game, None if components is None else str(components))
+        with blamed(path):
+            found = verify(journal, game, None if components is None else str(components))
     except NotAJournal:
         raise
     except FALSEHOODS as error:
-        told = str(error)
-        line = told if told.startswith(f"{path}: ") else f"{path}: {told}"
-        print(Texts(spoken()).say("cli-false", problem=line), file=sys.stderr)  # noqa: T201
+        print(Texts(spoken()).say("cli-false", problem=complaint(error)), file=sys.stderr)  # noqa: T201
         return FALSE
-    console = Console(highlight=False, soft_wrap=True)
+    console = Screen(soft_wrap=True)
     for line in report(found, Texts(spoken(), game=game.name)):
         console.print(Text(line))
     return 0

@@ -14,7 +14,7 @@ from mattock.core.decision import Decision
 from mattock.core.journal import Journal, JournalImpossible, JournalMismatch, Move
 from mattock.core.option import Option, checked
 from mattock.core.outcome import Outcome
-from mattock.core.refusal import BadOption, LuckRanOut, Refusal, UnknownAction
+from mattock.core.refusal import BadOption, LuckRanOut, Refusal, UnknownAction, out_of_range
 from mattock.core.state import State
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ class Game:
         if journal.rules != self.rules:
             raise JournalMismatch(f"made under the rules {journal.rules!r}; these are {self.rules!r}")
         if upto is not None and not 0 <= upto <= len(journal.moves):
-            raise BadOption(f"upto={upto}: allowed are 0 to {len(journal.moves)}")
+            raise out_of_range("upto", upto, 0, len(journal.moves))
         moves = journal.moves if upto is None else journal.moves[:upto]
         answers = journal.answers(len(moves))
         chance = luck or Scripted(answers)

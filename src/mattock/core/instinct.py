@@ -62,3 +62,13 @@ class Instinct:
         while seat < players:
             chances[seat] /= total
             seat += 1
+
+    def told(self, chance: float) -> float:
+        """A chance that a search found, as people are told it: how often such games are won. It keeps every order."""
+        return chance
+
+
+def percent(chance: float) -> int:
+    """A chance in whole per cent, as people are told it; what is not certain is not called so."""
+    whole = round(100 * chance)
+    return min(99, max(1, whole)) if 0.0 < chance < 1.0 else whole

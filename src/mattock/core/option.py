@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mattock.core.refusal import BadOption
+from mattock.core.refusal import BadOption, not_allowed
 
 
 class Option:
@@ -26,7 +26,7 @@ class Option:
         for allowed in self.values:
             if allowed == value and type(allowed) is type(value):
                 return allowed
-        raise BadOption(f"{self.name}={value!r}: allowed are {listed(self.values)}")
+        raise not_allowed(self.name, value, listed(self.values))
 
 
 def plain(options: dict[str, object]) -> dict[str, object]:
@@ -47,7 +47,9 @@ def checked(options: tuple[Option, ...], given: dict[str, object]) -> dict[str, 
     known = {option.name for option in options}
     for name in given:
         if name not in known:
-            raise BadOption(f"unknown option {name!r}: known are {', '.join(option.name for option in options)}")
+            names = ", ".join([option.name for option in options])
+            error = BadOption(f"unknown option {name!r}: known are {names}")
+            raise error.saying("unknown_option", option=repr(name), known=names)
     return {option.name: option.check(given.get(option.name, option.default)) for option in options}
 
 
@@ -56,7 +58,14 @@ def checked_seat(name: str, seat: object, players: int) -> int | None:
     if seat is None:
         return None
     if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
-        raise BadOption(f"{name}={seat!r}: allowed are None, {listed(tuple(range(players)))}")
+        raise not_allowed(name, seat, listed((None, *range(players))))
+    return seat
+
+
+def checked_player(name: str, seat: object, players: int) -> int:
+    """A seat of somebody who plays: an onlooker is refused too."""
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
+        raise not_allowed(name, seat, listed(tuple(range(players))))
     return seat
 
 

@@ -14,6 +14,8 @@ The tree of errors, all of them `MattockError`:
 
 from __future__ import annotations
 
+from typing import Self
+
 
 class Refusal:
     """A fact about the position that forbids an action: `code`, the paragraph `rule`, and `params` for the sentence."""
@@ -37,7 +39,22 @@ class Refusal:
 
 
 class MattockError(Exception):
-    """Everything this package raises on purpose."""
+    """Everything this package raises on purpose. The message is for programmers, in English.
+
+    `about`, a code, and `facts` say the same as data, so that a client can say it to people in their own language;
+    where nobody gave a code, there is only the message.
+    """
+
+    def __init__(self, *args: object) -> None:
+        super().__init__(*args)
+        self.about = ""
+        self.facts: dict[str, object] = {}
+
+    def saying(self, about: str, **facts: object) -> Self:
+        """The same error with its code and its facts."""
+        self.about = about
+        self.facts = facts
+        return self
 
 
 class IllegalMove(MattockError):
@@ -59,6 +76,18 @@ class UnknownGame(MattockError, ValueError):
 
 class BadOption(MattockError, ValueError):
     """An option that the game does not have, or a value that it does not take."""
+
+
+def not_allowed(option: str, value: object, allowed: str) -> BadOption:
+    """An option does not take this value."""
+    error = BadOption(f"{option}={value!r}: allowed are {allowed}")
+    return error.saying("not_allowed", option=option, value=repr(value), allowed=allowed)
+
+
+def out_of_range(option: str, value: object, low: int, high: int) -> BadOption:
+    """An option takes whole numbers from `low` to `high`."""
+    error = BadOption(f"{option}={value!r}: allowed are whole numbers from {low} to {high}")
+    return error.saying("out_of_range", option=option, value=repr(value), low=str(low), high=str(high))
 
 
 class UnknownAction(MattockError, ValueError):

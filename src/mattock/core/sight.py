@@ -8,7 +8,7 @@ from mattock.core.decision import Decision
 from mattock.core.fields import is_like
 from mattock.core.game import Game
 from mattock.core.instinct import Instinct
-from mattock.core.option import checked, checked_seat, plain
+from mattock.core.option import checked, checked_player, plain
 from mattock.core.refusal import BadOption
 from mattock.core.state import State
 
@@ -20,11 +20,8 @@ class Sight:
     """
 
     def __init__(self, state: State, seat: object) -> None:
-        known = checked_seat("seat", seat, state.players)
-        if known is None:
-            raise BadOption("seat=None: an onlooker does not play")
-        self._world = state.imagine(known, Seeded(0))
-        self.seat: int = known
+        self.seat = checked_player("seat", seat, state.players)
+        self._world = state.imagine(self.seat, Seeded(0))
 
     @property
     def game(self) -> Game:

@@ -20,5 +20,6 @@ def game_names() -> list[str]:
 def game(name: str) -> Game:
     """The rules of a game by name."""
     if name not in SHELF:
-        raise UnknownGame(f"no game {name!r}: known are {', '.join(SHELF)}")
+        known = ", ".join(SHELF)
+        raise UnknownGame(f"no game {name!r}: known are {known}").saying("unknown_game", name=repr(name), known=known)
     return SHELF[name]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Final
 
 from mattock.lab.ladder import Match, Tally
@@ -12,6 +13,7 @@ NEARLY_ALWAYS: Final = 0.85
 HARDLY_EVER: Final = 0.15
 SURE: Final = 1.96  # standard errors
 STRONG: Final = ("master", "journeyman")
+LEVELS: Final = ("master", "journeyman", "apprentice")
 
 Results = Mapping[int, Tally]
 """By number of players."""
@@ -23,7 +25,9 @@ def findings(rows: Sequence[Match], tallies: Mapping[str, Tally]) -> list[str]:
     found: dict[tuple[str, str, str], dict[int, Tally]] = {}
     for row in sieges:
         found.setdefault((row.game, difficulty_of(row), row.level), {})[row.players] = tallies[row.id]
-    told = [sentence for game, difficulty in places(sieges) for sentence in of_strength(found, game, difficulty)]
+    told: list[str] = []
+    for game, difficulty in places(sieges):
+        told += of_strength(found, game, difficulty) + of_levels(found, game, difficulty)
     return told + of_difficulty(found, places(sieges))
 
 
@@ -41,21 +45,44 @@ def of_strength(found: Mapping[tuple[str, str, str], Results], game: str, diffic
     told: list[str] = []
     if strong:
         figures = ", ".join(f"{level} {span(results)}" for level, results in strong.items())
-        rate = pooled(next(iter(strong.values())))
-        verdict = {True: "wins nearly always", False: "hardly ever wins"}
-        if rate >= NEARLY_ALWAYS or rate <= HARDLY_EVER:
+        pooled_rates = [pooled(results) for results in strong.values()]
+        is_trivial, is_hopeless = min(pooled_rates) >= NEARLY_ALWAYS, max(pooled_rates) <= HARDLY_EVER
+        if is_trivial or is_hopeless:
             told.append(
-                f"{game}, {difficulty}: who plays well {verdict[rate >= NEARLY_ALWAYS]} ({figures}, by number of "
-                "players). That hangs on the values marked `reconstructed` (`mattock components`)."
-            )
-    if len(strong) == len(STRONG):
-        alike = [players for players in sorted(strong["master"]) if is_alike(players, *strong.values())]
-        if alike:
-            told.append(
-                f"{game}, {difficulty}: a master cannot be told from a journeyman with {counted(alike)}: "
-                "the difference may be chance."
+                f"{game}, {difficulty}: who plays well {'wins nearly always' if is_trivial else 'hardly ever wins'} "
+                f"({figures}, by number of players). That hangs on the values marked `reconstructed` "
+                "(`mattock components`)."
             )
     return told
+
+
+def of_levels(found: Mapping[tuple[str, str, str], Results], game: str, difficulty: str) -> list[str]:
+    """Which levels can be told apart, each from the next below it?"""
+    told: list[str] = []
+    for level, below in pairwise(LEVELS):
+        one, two = found.get((game, difficulty, level), {}), found.get((game, difficulty, below), {})
+        both = sorted(one.keys() & two.keys())
+        apart = [count for count in both if one[count].rate > two[count].rate and not is_alike(count, one, two)]
+        if apart:
+            told.append(
+                f"{game}, {difficulty}: {a(level)} wins more often than {a(below)} with {counted(apart)} "
+                f"({rates(apart, one, two)})."
+            )
+        alike = [count for count in both if is_alike(count, one, two)]
+        if alike:
+            told.append(
+                f"{game}, {difficulty}: {a(level)} cannot be told from {a(below)} with {counted(alike)} "
+                f"({rates(alike, one, two)}): the difference may be chance."
+            )
+    return told
+
+
+def a(level: str) -> str:
+    return f"{'an' if level[0] in 'aeiou' else 'a'} {level}"
+
+
+def rates(players: Sequence[int], one: Results, two: Results) -> str:
+    return "; ".join(f"{100 * one[count].rate:.0f} % and {100 * two[count].rate:.0f} %" for count in players)
 
 
 def of_difficulty(found: Mapping[tuple[str, str, str], Results], known: Sequence[tuple[str, str]]) -> list[str]:
@@ -66,10 +93,9 @@ def of_difficulty(found: Mapping[tuple[str, str, str], Results], known: Sequence
             one, two = found.get((game, difficulty, "apprentice"), {}), found.get((game, other, "apprentice"), {})
             alike = [players for players in sorted(one) if other_game == game and is_alike(players, one, two)]
             if alike:
-                rates = "; ".join(f"{100 * one[count].rate:.0f} % and {100 * two[count].rate:.0f} %" for count in alike)
                 told.append(
                     f"{game}: an apprentice cannot tell {difficulty} from {other} with {counted(alike)} "
-                    f"({rates}): the difference may be chance."
+                    f"({rates(alike, one, two)}): the difference may be chance."
                 )
     return told
 

@@ -14,7 +14,7 @@ import msgspec
 
 import mattock
 from mattock.bots import bot
-from mattock.core.refusal import BadOption
+from mattock.core.refusal import BadOption, not_allowed
 from mattock.lab.contest import Contender, Result, play
 from mattock.lab.intervals import wilson
 from mattock.lab.processes import answers
@@ -130,7 +130,7 @@ def chosen(rows: Sequence[Match], ids: Sequence[str]) -> list[Match]:
     known = {row.id: row for row in rows}
     for wanted in ids:
         if wanted not in known:
-            raise BadOption(f"match={wanted!r}: allowed are {some_of(known, wanted)}")
+            raise not_allowed("match", wanted, some_of(known, wanted))
     return [known[wanted] for wanted in ids] if ids else list(rows)
 
 
@@ -139,7 +139,7 @@ def some_of(ids: Mapping[str, Match], wanted: str) -> str:
     if len(ids) <= NAMED:
         return ", ".join(ids)
     like = get_close_matches(wanted, ids, NAMED, 0.0)
-    return f"{', '.join(like)} and {len(ids) - NAMED} more"
+    return f"{', '.join(like)}, …"
 
 
 def played(game: Game) -> Result:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from mattock.core.instinct import percent
 from mattock.lab.hindsight import Split
 
 
@@ -14,12 +15,6 @@ class Points:
         self.start, self.end = percent(split.start), percent(split.end)
         parts = [100 * part for part in (split.decisions, split.others, split.luck, split.judgement)]
         self.decisions, self.others, self.luck, self.judgement = rounded(parts, self.end - self.start)
-
-
-def percent(chance: float) -> int:
-    """What is not certain is not called so."""
-    whole = round(100 * chance)
-    return min(99, max(1, whole)) if 0.0 < chance < 1.0 else whole
 
 
 def signed(points: int) -> str:

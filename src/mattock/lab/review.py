@@ -17,7 +17,7 @@ from mattock.bots.coach import Coach
 from mattock.core.chance import Chance, Scripted, Seeded
 from mattock.core.game import Game
 from mattock.core.journal import Journal
-from mattock.core.refusal import BadOption
+from mattock.core.refusal import BadOption, out_of_range
 from mattock.core.sight import Sight
 from mattock.core.state import State
 from mattock.core.verify import check_luck_in_place, check_outcome
@@ -70,7 +70,7 @@ def review(
         if not found:
             raise
     if not found:
-        raise BadOption("there is nothing to review: no decision with a choice was made")
+        raise BadOption("there is nothing to review: no decision with a choice was made").saying("nothing_to_review")
     return Review(
         found, outcome, players=state.players, together=together, actions=len(journal.moves), is_whole=is_whole
     )
@@ -183,9 +183,9 @@ def continue_from(
     What it could not know is dealt anew, so this is no way to look at hidden cards; and it has no journal.
     """
     if not journal.moves:
-        raise BadOption(f"action={number!r}: no action was taken in this game")
+        raise BadOption(f"action={number!r}: no action was taken in this game").saying("no_action_taken")
     if not 1 <= number <= len(journal.moves):
-        raise BadOption(f"action={number!r}: allowed are 1 to {len(journal.moves)}")
+        raise out_of_range("action", number, 1, len(journal.moves))
     state = game.rebuild(journal, upto=number - 1, components=components)
     luck = Seeded(os.urandom(16).hex()) if chance is None else chance
     return state.imagine(state.to_move if seat is None else seat, luck)

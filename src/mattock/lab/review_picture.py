@@ -64,7 +64,8 @@ def format_of(path: Path) -> str:
     """The kind of picture that a file's name asks for."""
     ending = path.suffix.removeprefix(".").lower()
     if ending not in FORMATS:
-        raise BadOption(f"{path}: a picture ends in .{' or .'.join(FORMATS)}")
+        endings = " or ".join(f".{ending}" for ending in FORMATS)
+        raise BadOption(f"{path}: a picture ends in {endings}").saying("no_picture", file=str(path))
     return ending
 
 

@@ -22,7 +22,9 @@ class Rejected(MattockError):
     def __init__(self, answer: Json) -> None:
         self.answer = answer
         details = ", ".join(str(value) for name, value in answer.items() if name != "answer")
-        super().__init__(f"the server says {answer['answer']}{': ' if details else ''}{details}")
+        told = f"{answer['answer']}{': ' if details else ''}{details}"
+        super().__init__(f"the server says {told}")
+        self.saying("server_says", answer=told)
 
 
 class Client:
@@ -53,7 +55,8 @@ class Client:
         try:
             answer = msgspec.json.decode(response.content)
         except msgspec.DecodeError:
-            raise MattockError(f"{self._url} is no server of ours (status {response.status_code})") from None
+            error = MattockError(f"{self._url} is no server of ours (status {response.status_code})")
+            raise error.saying("no_server", url=self._url, status=response.status_code) from None
         if response.is_error:
             raise Rejected(answer)
         return answer

@@ -34,7 +34,8 @@ def invitation(table: str | None, link: str | None) -> Invitation:
     if len(parts) == 4 and parts[1] == "t":
         return Invitation(parts[2], parts[3])
     if link and table is None:
-        raise MattockError("a secret opens one table: name it with --table, or give the whole link")
+        error = MattockError("a secret opens one table: name it with --table, or give the whole link")
+        raise error.saying("secret_alone")
     return Invitation(table, link)
 
 
@@ -46,7 +47,7 @@ async def play_remotely(url: str, level: str, name: str, where: Invitation) -> J
             table = where.table or await open_table(client)
             await sit_down(client, table, where.secret)
         except httpx.TransportError:
-            raise MattockError(f"{url} cannot be reached") from None
+            raise MattockError(f"{url} cannot be reached").saying("unreachable", url=url) from None
         return await Player(client, table, level).play()
 
 
@@ -90,7 +91,7 @@ class Player:
             except LOST:
                 pass
             if self._failures >= len(PATIENCE):
-                raise MattockError("the server does not answer any more")
+                raise MattockError("the server does not answer any more").saying("silent")
             await asyncio.sleep(PATIENCE[self._failures])
             self._failures += 1
 

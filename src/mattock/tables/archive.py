@@ -20,7 +20,7 @@ async def table_in(store: Store, table: str) -> Table:
     """A table as it is on disk."""
     stored = await store.load(table)
     if stored is None:
-        raise StoreError(f"no table {table!r}")
+        raise StoreError(f"no table {table!r}").saying("no_table", table=repr(table))
     return opened(table, stored)
 
 
@@ -28,7 +28,7 @@ async def export_table(store: Store, table: str) -> str:
     """The whole log, with every secret: for the operator's eyes, and for `import_table`."""
     entries = await store.entries(table)
     if not entries:
-        raise StoreError(f"no table {table!r}")
+        raise StoreError(f"no table {table!r}").saying("no_table", table=repr(table))
     return log_lines(table, entries, await store.password(table))
 
 

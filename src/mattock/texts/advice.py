@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from mattock.core.instinct import percent
 from mattock.texts.speech import Texts
 from mattock.texts.words import Data, number
 
 
 def advised(texts: Texts, advice: Data, view: Data | None = None) -> str:
     """One action with its worth and the reason for it."""
-    action, reason = advice["action"], advice["reason"]
+    action, reason, chance = advice["action"], advice["reason"], advice["chance"]
+    assert isinstance(chance, float)
     assert isinstance(action, Mapping)
     assert isinstance(reason, Mapping)
     return texts.say(
         "advice-line",
         action=texts.action(action, view),
-        chance=percent(advice["chance"]),
+        chance=percent(chance),
         rank=ranked(texts, advice["rank"]),
         visits=number(advice["visits"]),
         reason=reasoned(texts, reason),
@@ -36,12 +38,3 @@ def ranked(texts: Texts, rank: object) -> str:
         return ""
     whole, tenths = divmod(round(10 * rank), 10)
     return texts.say("advice-rank", whole=whole, tenths=tenths)
-
-
-def percent(chance: object) -> int:
-    """In whole per cent; what is not certain is not called so."""
-    assert isinstance(chance, float)
-    whole = round(100 * chance)
-    if 0.0 < chance < 1.0:
-        return min(99, max(1, whole))
-    return whole

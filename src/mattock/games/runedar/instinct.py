@@ -59,6 +59,10 @@ UPGRADE: Final = 0.0002  # a hundredth of an upgrade's quality on the board
 PAID_UPGRADE: Final = 0.0018  # times the square of the part that is paid
 WORK_AT_HAND: Final = 0.00008  # a hundredth of a piece's worth, that a deck could do where its dwarf stands
 
+# What a search finds, as log odds, stretched and shifted to how often journeymen who played on from there got out.
+TOLD_STRETCH: Final = 1.25
+TOLD_SHIFT: Final = -1.25
+
 
 def root(cards: float) -> float:
     return 1.0 / math.sqrt(cards + 4.0)
@@ -114,6 +118,12 @@ class RunedarInstinct(Instinct):
         scores.append(stretch * self.board(state, cards))
         scores.append(stretch * self.time[cards] + SHIFT[state.players])
         scores.append(stretch * self.place(state))
+
+    def told(self, chance: float) -> float:
+        """A search finds the siege too easy: by far where it goes badly, hardly where it goes well."""
+        if chance <= 0.0 or chance >= 1.0:
+            return chance
+        return 1.0 / (1.0 + math.exp(-TOLD_SHIFT - TOLD_STRETCH * math.log(chance / (1.0 - chance))))
 
     def gold(self, siege: Siege, cards: i64) -> float:
         gold = siege.gold

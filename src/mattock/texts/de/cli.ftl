@@ -147,3 +147,39 @@ cli-bot-done = Das Spiel ist zu Ende: { $status ->
     }.
 cli-match = { $match }: { $won } von { $games } ({ $interval })
 cli-stopped = Angehalten.
+
+# Was nicht ging, in einer Zeile. `detail` ist, was die Bibliothek oder Typer dazu sagt, auf Englisch.
+cli-error-not-allowed = { $option }={ $value }: Erlaubt sind { $allowed }
+cli-error-out-of-range = { $option }={ $value }: Erlaubt sind ganze Zahlen von { $low } bis { $high }
+cli-error-out-of-time = { $option }={ $value }: Erlaubt sind Zahlen über 0 und unter { $high }
+cli-error-unknown-option = Die Option { $option } gibt es in diesem Spiel nicht; es gibt { $known }
+cli-error-unknown-game = Kein Spiel { $name }; es gibt { $known }
+cli-error-unknown-language = Keine Sprache { $language }; es gibt { $known }
+cli-error-no-such-option = Die Option { $name } gibt es nicht; siehe { $command }
+cli-error-missing = Es fehlt die Angabe { $name }; siehe { $command }
+cli-error-bad-value = Der Wert von { $name } passt nicht ({ $detail }); siehe { $command }
+cli-error-misused = So lässt sich das nicht aufrufen ({ $detail }); siehe { $command }
+cli-error-no-file = Diese Datei oder diesen Ordner gibt es nicht
+cli-error-file-exists = Diese Datei gibt es schon
+cli-error-is-folder = Das ist ein Ordner
+cli-error-no-folder = Diesen Ordner gibt es nicht
+cli-error-no-permission = Das ist nicht erlaubt
+cli-error-not-a-journal = Das ist kein Journal
+cli-error-truncated = Das Ende fehlt ({ $detail }); mit --unfinished geht es trotzdem
+cli-error-damaged = Das Journal wurde verändert ({ $detail })
+cli-error-newer = In einem neueren Format geschrieben, als diese Version liest ({ $detail })
+cli-error-mismatch = Für andere Regeln, andere Optionen oder anderes Material gemacht ({ $detail })
+cli-error-impossible = Das passt nicht zu den Regeln oder zum Glück, das dasteht ({ $detail })
+cli-error-forged = Das Glück oder der Ausgang ist nicht, was versprochen war ({ $detail })
+cli-error-nothing-to-review = Es gibt nichts zurückzublicken: Keine Entscheidung hatte eine Wahl
+cli-error-no-action-taken = In diesem Spiel wurde noch nichts getan
+cli-error-no-picture = { $file }: Ein Bild endet auf .png oder .svg
+cli-error-one-budget = Entweder --seconds oder --iterations, nicht beides
+cli-error-plays-on = --from spielt weiter und blickt nicht zurück: { $option } weglassen
+cli-error-no-address = { $url }: Eine Adresse beginnt mit http:// oder https://, also etwa http://{ $url }
+cli-error-unreachable = { $url } ist nicht zu erreichen
+cli-error-silent = Der Server antwortet nicht mehr
+cli-error-no-server = { $url } ist keiner von unseren Servern (Status { $status })
+cli-error-server-says = Der Server antwortet: { $answer }
+cli-error-secret-alone = Ein Geheimnis öffnet einen Tisch: Nenne ihn mit --table oder gib den ganzen Link an
+cli-error-no-table = Kein Tisch { $table }

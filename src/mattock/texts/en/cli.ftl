@@ -138,3 +138,39 @@ cli-bot-done = The game has ended: { $status ->
     }.
 cli-match = { $match }: { $won } of { $games } ({ $interval })
 cli-stopped = Stopped.
+
+# What went wrong, in one line. `detail` is what the library or Typer says about it, in English.
+cli-error-not-allowed = { $option }={ $value }: allowed are { $allowed }
+cli-error-out-of-range = { $option }={ $value }: allowed are whole numbers from { $low } to { $high }
+cli-error-out-of-time = { $option }={ $value }: allowed are numbers above 0 and below { $high }
+cli-error-unknown-option = unknown option { $option }: known are { $known }
+cli-error-unknown-game = no game { $name }: known are { $known }
+cli-error-unknown-language = no language { $language }: known are { $known }
+cli-error-no-such-option = No such option: { $name }; see { $command }
+cli-error-missing = Missing argument '{ $name }'; see { $command }
+cli-error-bad-value = Invalid value for '{ $name }': { $detail }; see { $command }
+cli-error-misused = { $detail }; see { $command }
+cli-error-no-file = No such file or directory
+cli-error-file-exists = File exists
+cli-error-is-folder = Is a directory
+cli-error-no-folder = No such folder
+cli-error-no-permission = Permission denied
+cli-error-not-a-journal = not a journal
+cli-error-truncated = { $detail }; --unfinished accepts that
+cli-error-damaged = { $detail }
+cli-error-newer = { $detail }
+cli-error-mismatch = { $detail }
+cli-error-impossible = { $detail }
+cli-error-forged = { $detail }
+cli-error-nothing-to-review = There is nothing to review: no decision with a choice was made
+cli-error-no-action-taken = No action was taken in this game
+cli-error-no-picture = { $file }: a picture ends in .png or .svg
+cli-error-one-budget = Give --seconds or --iterations, not both
+cli-error-plays-on = --from plays on and reviews nothing: leave out { $option }
+cli-error-no-address = { $url }: an address begins with http:// or https://; try http://{ $url }
+cli-error-unreachable = { $url } cannot be reached
+cli-error-silent = The server does not answer any more
+cli-error-no-server = { $url } is no server of ours (status { $status })
+cli-error-server-says = The server says { $answer }
+cli-error-secret-alone = A secret opens one table: name it with --table, or give the whole link
+cli-error-no-table = no table { $table }

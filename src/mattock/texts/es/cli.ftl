@@ -150,3 +150,39 @@ cli-bot-done = La partida ha acabado: { $status ->
     }.
 cli-match = { $match }: { $won } de { $games } ({ $interval })
 cli-stopped = Interrumpido.
+
+# Qué ha ido mal, en una línea. `detail` es lo que dice la biblioteca o Typer, en inglés.
+cli-error-not-allowed = { $option }={ $value }: se admiten { $allowed }
+cli-error-out-of-range = { $option }={ $value }: se admiten números enteros de { $low } a { $high }
+cli-error-out-of-time = { $option }={ $value }: se admiten números mayores que 0 y menores que { $high }
+cli-error-unknown-option = Este juego no tiene la opción { $option }; tiene { $known }
+cli-error-unknown-game = No hay ningún juego { $name }; hay { $known }
+cli-error-unknown-language = No hay ningún idioma { $language }; hay { $known }
+cli-error-no-such-option = No existe la opción { $name }; véase { $command }
+cli-error-missing = Falta el argumento { $name }; véase { $command }
+cli-error-bad-value = El valor de { $name } no sirve ({ $detail }); véase { $command }
+cli-error-misused = Así no se puede llamar ({ $detail }); véase { $command }
+cli-error-no-file = No existe ese archivo o esa carpeta
+cli-error-file-exists = Ese archivo ya existe
+cli-error-is-folder = Es una carpeta
+cli-error-no-folder = No existe esa carpeta
+cli-error-no-permission = No está permitido
+cli-error-not-a-journal = No es un diario
+cli-error-truncated = Falta el final ({ $detail }); --unfinished lo acepta
+cli-error-damaged = El diario se ha cambiado ({ $detail })
+cli-error-newer = Escrito en un formato más nuevo de los que lee esta versión ({ $detail })
+cli-error-mismatch = Hecho para otras reglas, otras opciones u otros componentes ({ $detail })
+cli-error-impossible = No encaja con las reglas o con el azar que está escrito ({ $detail })
+cli-error-forged = El azar o el resultado no es el prometido ({ $detail })
+cli-error-nothing-to-review = No hay nada que repasar: ninguna decisión tuvo elección
+cli-error-no-action-taken = En esta partida no se ha hecho nada
+cli-error-no-picture = { $file }: una imagen termina en .png o .svg
+cli-error-one-budget = O --seconds o --iterations, no los dos
+cli-error-plays-on = --from sigue jugando y no repasa nada: sobra { $option }
+cli-error-no-address = { $url }: una dirección empieza por http:// o https://; por ejemplo, http://{ $url }
+cli-error-unreachable = No se llega a { $url }
+cli-error-silent = El servidor ya no responde
+cli-error-no-server = { $url } no es un servidor nuestro (estado { $status })
+cli-error-server-says = El servidor responde: { $answer }
+cli-error-secret-alone = Un secreto abre una sola mesa: indícala con --table o da el enlace entero
+cli-error-no-table = No hay ninguna mesa { $table }

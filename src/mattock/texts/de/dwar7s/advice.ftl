@@ -5,7 +5,7 @@ advice-line = { $action }: { $chance } % Siegchance, Platz { $rank }, denn es { 
     } durchdacht).
 advice-part-victory = kann das Spiel sofort gewinnen
 advice-part-survival = kann verhindern, dass ein anderer jetzt gewinnt
-advice-part-no_less = verspricht nicht weniger als der Rest
+advice-part-no_less = gehört zu dem, was am meisten verspricht
 advice-part-goals = { $way ->
         [hinder] hält ein Handelsziel von { $seat } fern
         [guard] hält ein Handelsziel in Reichweite

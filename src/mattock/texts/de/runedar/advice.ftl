@@ -1,11 +1,11 @@
 # Rat für die Festung: was eine Aktion allen einbringt und warum. Ein Grund steht hinter „denn es“.
-advice-line = { $action }: zu { $chance } % kommt ihr alle heraus, denn es { $reason } ({ $visits ->
+advice-line = { $action }: { $chance } % Aussicht zu entkommen, denn es { $reason } ({ $visits ->
         [one] einmal
        *[other] { $visits }-mal
     } durchdacht).
-advice-part-victory = kann euch sofort hinausführen
+advice-part-victory = kann sofort hinausführen
 advice-part-survival = kann das Ende abwenden
-advice-part-no_less = verspricht nicht weniger als der Rest
+advice-part-no_less = gehört zu dem, was am meisten verspricht
 advice-part-gold = { $way ->
         [guard] hält das Gold in der Schatzkammer
        *[gain] rettet Gold
@@ -31,8 +31,8 @@ advice-part-goblins = { $way ->
        *[gain] bringt die Kobolde dem Abzug näher
     }
 advice-part-deck = { $way ->
-        [guard] hält gute Karten in euren Stapeln
-       *[gain] macht eure Stapel besser
+        [guard] hält gute Karten in den Stapeln
+       *[gain] macht die Stapel besser
     }
 advice-part-board = { $way ->
         [guard] bewahrt, was auf dem Aufwertungstableau liegt

@@ -5,7 +5,7 @@ advice-line = { $action }: { $chance } % to win, place { $rank }, because { $rea
     }).
 advice-part-victory = it may win the game at once
 advice-part-survival = anything else may let another win
-advice-part-no_less = it promises no less than the rest
+advice-part-no_less = it is among what promises most
 advice-part-goals = { $way ->
         [hinder] it keeps a trading goal from { $seat }
         [guard] it keeps a trading goal within reach

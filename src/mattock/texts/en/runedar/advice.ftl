@@ -1,11 +1,11 @@
 # Advice for the fortress: what an action is worth to all, and why. A reason goes on after “because”.
-advice-line = { $action }: { $chance } % that you all get out, because { $reason } (thought through { $visits ->
+advice-line = { $action }: { $chance } % chance to get out, because { $reason } (thought through { $visits ->
         [one] once
        *[other] { $visits } times
     }).
 advice-part-victory = it may get you out at once
 advice-part-survival = anything else may be the end
-advice-part-no_less = it promises no less than the rest
+advice-part-no_less = it is among what promises most
 advice-part-gold = { $way ->
         [guard] it keeps the gold in the chamber
        *[gain] it saves gold

@@ -5,7 +5,7 @@ advice-line = { $action }: { $chance } % de ganar, puesto { $rank }, porque { $r
     }).
 advice-part-victory = puede ganar la partida ahora mismo
 advice-part-survival = cualquier otra cosa puede dar la victoria a otro
-advice-part-no_less = no promete menos que el resto
+advice-part-no_less = es de lo que más promete
 advice-part-goals = { $way ->
         [hinder] aleja de { $seat } un objetivo comercial
         [guard] mantiene un objetivo comercial a tu alcance

@@ -1,11 +1,11 @@
 # Consejo para la fortaleza: lo que una acción vale para todos, y por qué. El motivo sigue a «porque».
-advice-line = { $action }: { $chance } % de que salgáis todos, porque { $reason } (pensado { $visits ->
+advice-line = { $action }: { $chance } % de posibilidades de salir, porque { $reason } (pensado { $visits ->
         [one] una vez
        *[other] { $visits } veces
     }).
-advice-part-victory = puede sacaros de aquí ahora mismo
+advice-part-victory = puede llevar fuera ahora mismo
 advice-part-survival = cualquier otra cosa puede ser el final
-advice-part-no_less = no promete menos que el resto
+advice-part-no_less = es de lo que más promete
 advice-part-gold = { $way ->
         [guard] mantiene el oro en la cámara
        *[gain] salva oro
@@ -31,8 +31,8 @@ advice-part-goblins = { $way ->
        *[gain] acerca la marcha de los goblins
     }
 advice-part-deck = { $way ->
-        [guard] conserva buenas cartas en vuestros mazos
-       *[gain] mejora vuestros mazos
+        [guard] conserva buenas cartas en los mazos
+       *[gain] mejora los mazos
     }
 advice-part-board = { $way ->
         [guard] conserva lo que hay en el tablero de mejora

@@ -1,0 +1,115 @@
+"""What went wrong, in one line of the language that is spoken: errors are codes and classes, texts give the words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import typer
+
+from mattock.cli.language import spoken
+from mattock.core.journal import (
+    JournalDamaged,
+    JournalError,
+    JournalImpossible,
+    JournalMismatch,
+    JournalNewer,
+    JournalTruncated,
+)
+from mattock.core.refusal import MattockError
+from mattock.core.verify import JournalForged
+from mattock.texts import Texts
+
+# Typer brings its own copy of click or uses the installed one, depending on its version; both have these names.
+ClickException: type[Exception] = typer.BadParameter.__mro__[2]
+MISUSED: Final[Mapping[str, str]] = {
+    "NoSuchOption": "cli-error-no-such-option",
+    "MissingParameter": "cli-error-missing",
+    "BadParameter": "cli-error-bad-value",
+}
+
+CODED: Final[Mapping[str, str]] = {
+    "not_allowed": "cli-error-not-allowed",
+    "out_of_range": "cli-error-out-of-range",
+    "out_of_time": "cli-error-out-of-time",
+    "unknown_option": "cli-error-unknown-option",
+    "unknown_game": "cli-error-unknown-game",
+    "unknown_language": "cli-error-unknown-language",
+    "not_a_journal": "cli-error-not-a-journal",
+    "nothing_to_review": "cli-error-nothing-to-review",
+    "no_action_taken": "cli-error-no-action-taken",
+    "no_picture": "cli-error-no-picture",
+    "one_budget": "cli-error-one-budget",
+    "plays_on": "cli-error-plays-on",
+    "no_address": "cli-error-no-address",
+    "unreachable": "cli-error-unreachable",
+    "silent": "cli-error-silent",
+    "no_server": "cli-error-no-server",
+    "server_says": "cli-error-server-says",
+    "secret_alone": "cli-error-secret-alone",
+    "no_table": "cli-error-no-table",
+}
+
+# The first that fits.
+JOURNALS: Final[Mapping[type[JournalError], str]] = {
+    JournalTruncated: "cli-error-truncated",
+    JournalDamaged: "cli-error-damaged",
+    JournalNewer: "cli-error-newer",
+    JournalMismatch: "cli-error-mismatch",
+    JournalImpossible: "cli-error-impossible",
+    JournalForged: "cli-error-forged",
+}
+
+FILES: Final[Mapping[type[OSError], str]] = {
+    FileNotFoundError: "cli-error-no-file",
+    FileExistsError: "cli-error-file-exists",
+    IsADirectoryError: "cli-error-is-folder",
+    NotADirectoryError: "cli-error-no-folder",
+    PermissionError: "cli-error-no-permission",
+}
+
+
+def complaint(error: BaseException) -> str:
+    """One line about an error; where there are no words for it, its own message."""
+    if isinstance(error, ClickException):
+        return of_arguments(error)
+    if isinstance(error, OSError):
+        return of_file(error)
+    return of_ours(error) if isinstance(error, MattockError) else str(error)
+
+
+def of_ours(error: MattockError) -> str:
+    """By its code, or for a journal by its class; a file that is to blame comes first."""
+    said = {name: str(value) for name, value in error.facts.items()}
+    key = CODED.get(error.about)
+    if isinstance(error, JournalError) and key is None:
+        key = next((key for kind, key in JOURNALS.items() if isinstance(error, kind)), None)
+        said["detail"] = str(error)
+    sentence = str(error) if key is None else say(key, **said)
+    return f"{said['file']}: {sentence}" if isinstance(error, JournalError) and "file" in said else sentence
+
+
+def of_file(error: OSError) -> str:
+    key = next((key for kind, key in FILES.items() if isinstance(error, kind)), None)
+    problem = str(error.strerror or error) if key is None else say(key)
+    return f"{error.filename}: {problem}" if error.filename else problem
+
+
+def of_arguments(error: Exception) -> str:
+    """What was wrong with the arguments, and where to look."""
+    context = getattr(error, "ctx", None)
+    path = context.command_path if context is not None else "mattock"
+    detail = str(getattr(error, "message", error)).rstrip(".")
+    key = MISUSED.get(type(error).__name__, "cli-error-misused")
+    name = getattr(error, "option_name", None) or named(getattr(error, "param", None))
+    return say(key, name=name, detail=detail, command=f"{path} --help")
+
+
+def named(parameter: object) -> str:
+    """As it is typed: an option with its dashes, an argument by its name."""
+    typed = [str(word) for word in getattr(parameter, "opts", ())]
+    return max(typed, key=len, default="")
+
+
+def say(key: str, **arguments: str) -> str:
+    return Texts(spoken()).say(key, **arguments)

@@ -1,0 +1,18 @@
+"""Where the commands print: words as they are, whatever brackets and numbers are in them."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from rich.console import Console
+
+
+class Screen(Console):
+    """`soft_wrap` leaves long lines to the terminal, so that they can be copied whole."""
+
+    def __init__(self, *, soft_wrap: bool = False) -> None:
+        super().__init__(highlight=False, markup=False, soft_wrap=soft_wrap)
+
+    def on_broken_pipe(self) -> NoReturn:
+        """Whoever read our output has had enough: `run` knows the exit code for that, Rich would leave with another."""
+        raise BrokenPipeError
