@@ -85,11 +85,11 @@ def views(positions: Positions) -> Run:
 def rebuilding(lasting_games: Callable[[int], list[LongGame]]) -> Run:
     """From the text of a long journal to the last state."""
     state = lasting_games(1)[0].state
-    text = state.journal().to_lines()
+    text = state.journal().to_text()
     rules = state.game
 
     def run() -> int:
-        rules.rebuild(Journal.from_lines(text))
+        rules.rebuild(Journal.from_text(text))
         return 1
 
     return run

@@ -40,7 +40,7 @@ class Picture(NamedTuple):
 def siege() -> mattock.State:
     """Two thirds into a golden game, when something is going on everywhere, the next question with a full hand."""
     game = mattock.game("runedar")
-    journal = mattock.Journal.from_lines(GOLDEN.read_text(encoding="utf-8"))
+    journal = mattock.Journal.from_text(GOLDEN.read_text(encoding="utf-8"))
     for played in range(len(journal.moves) * 2 // 3, len(journal.moves)):
         state = game.rebuild(journal, upto=played)
         if state.decision is not None and state.decision.kind == "cards" and len(state.legal()) > FULL_HAND:

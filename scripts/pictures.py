@@ -77,11 +77,16 @@ def upto(moment: Moment) -> list[tuple[int, str]]:
 def show(page: Page, moment: Moment) -> None:
     """Wait until the table stands still, and choose what is to be seen chosen."""
     page.locator('.scene[data-busy="false"]').wait_for(state="attached")
+    if moment.game == "dwar7s":
+        page.locator(".valley.painted").first.wait_for(state="attached")
     if moment.asked is None:
         page.locator(".ending").first.wait_for()
     if moment.click:
         page.locator(f'button[data-action^="{moment.click}:"]:not([aria-disabled="true"])').first.click()
-    page.wait_for_timeout(700)
+        spaces = page.locator(".space")
+        spaces.nth(spaces.count() // 2).hover()
+        page.locator(".preview").first.wait_for()
+    page.wait_for_timeout(1500)
     page.wait_for_function(AT_REST)
 
 

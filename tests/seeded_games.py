@@ -29,7 +29,7 @@ def digest(case: Case, seed: int) -> str:
         said += [state.snapshot(), state.view(state.to_move)]
         said += [state.imagine(None, mattock.Seeded(seed)).snapshot()]
         told.update(json.dumps(said).encode())
-    told.update(state.journal().to_lines().encode())
+    told.update(state.journal().to_text().encode())
     return told.hexdigest()
 
 

@@ -84,9 +84,9 @@ def test_a_journal_goes_to_lines_and_back() -> None:
     siege = GAME.new(players=3, seed=7)
     for _ in range(10):
         siege.play(siege.legal()[-1])
-    text = siege.journal().to_lines()
-    journal = mattock.Journal.from_lines(text)
-    assert journal.to_lines() == text
+    text = siege.journal().to_text()
+    journal = mattock.Journal.from_text(text)
+    assert journal.to_text() == text
     assert GAME.rebuild(journal).snapshot() == siege.snapshot()
     assert GAME.rebuild(journal, upto=0).snapshot() == GAME.new(players=3, seed=7).snapshot()
 

@@ -1,19 +1,31 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { chunkOf } from './plugins/chunks.ts';
+import { eager } from './plugins/eager.ts';
 import { icons } from './plugins/icons.ts';
+import { texts } from './plugins/texts.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // The build goes into the package; the server serves it from there. `MATTOCK_SERVER` is where `vite dev` finds one.
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), texts(), eager()],
   resolve: {
     alias: { $lib: at('./src'), $texts: at('../src/mattock/texts'), $rules: at('../docs/rules') },
     // Tests mount components, so they need the browser's build of Svelte.
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
   },
-  build: { outDir: at('../src/mattock/web_client'), emptyOutDir: true, assetsInlineLimit: 0, target: 'es2023' },
+  build: {
+    outDir: at('../src/mattock/web_client'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: chunkOf }], includeDependenciesRecursively: false } },
+    },
+  },
   server: {
     fs: { allow: [at('..')] },
     proxy: { '/api': { target: process.env['MATTOCK_SERVER'] ?? 'http://127.0.0.1:8420', ws: true } },

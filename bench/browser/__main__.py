@@ -13,7 +13,7 @@ from rich.console import Console
 
 from bench.browser.answer import effects, previews
 from bench.browser.arrival import usable_after, weight
-from bench.browser.memory import heap_after_games
+from bench.browser.memory import UNCOMPILED, heap_after_games
 from bench.browser.motion import while_panning, while_pieces_move
 from bench.browser.stage import FALL, SAMPLES, SIEGE, Stage, open_stage
 from bench.server.report import Finding, table_of
@@ -44,7 +44,7 @@ def main() -> None:
     effort, console, findings = QUICK if arguments.quick else FULL, Console(), []
     for name in arguments.only or PARTS:
         console.print(f"Measuring: {name} …", style="dim")
-        with open_stage() as stage:
+        with open_stage(*FLAGS.get(name, ())) as stage:
             findings += PARTS[name](stage, effort)
     console.print(table_of(findings))
     console.print(f"mattock is {'compiled' if is_compiled() else 'not compiled'}; {os.cpu_count()} cores.")
@@ -121,6 +121,7 @@ def memory(stage: Stage, effort: Effort) -> list[Finding]:
     return found
 
 
+FLAGS: Final = {"memory": (UNCOMPILED,)}
 PARTS: Final = {"size": size, "arrival": arrival, "motion": motion, "answers": answers, "memory": memory}
 
 

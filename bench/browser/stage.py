@@ -62,13 +62,14 @@ class Stage:
 
 
 @contextmanager
-def open_stage() -> Iterator[Stage]:
+def open_stage(*flags: str) -> Iterator[Stage]:
+    """In a browser with these flags."""
     with (
         tempfile.TemporaryDirectory(prefix="mattock-") as folder,
         open_house(Path(folder) / "tables.db") as house,
         sync_playwright() as driver,
     ):
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", *flags])
         yield Stage(browser, house)
         browser.close()
 

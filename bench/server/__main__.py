@@ -22,7 +22,8 @@ from bench.server.meter import Pace
 from bench.server.postgres import durable_cluster, new_database
 from bench.server.process import echo_server, real_server
 from bench.server.report import Finding, table_of
-from bench.server.shelves import Times, fill, timed
+from bench.server.scripts import Scripts, prepared
+from bench.server.shelves import fill, timed
 from bench.worker import ROOT, is_compiled
 
 OUT: Final = ROOT / "bench" / "out"
@@ -35,10 +36,15 @@ class Effort:
     seconds: float
     stored: int
     rounds: int
+    secrets: int
+
+    @property
+    def scripts(self) -> Scripts:
+        return prepared(self.secrets)
 
 
-FULL: Final = Effort(tables=125, seconds=30.0, stored=10_000, rounds=60)
-QUICK: Final = Effort(tables=10, seconds=3.0, stored=1_000, rounds=10)
+FULL: Final = Effort(tables=125, seconds=30.0, stored=10_000, rounds=60, secrets=12)
+QUICK: Final = Effort(tables=10, seconds=3.0, stored=1_000, rounds=10, secrets=1)
 ROUNDS: Final = 3
 FEW: Final = 300  # stored tables: as many open ones among them as the lobby shows at once
 
@@ -71,8 +77,9 @@ def sqlite() -> Iterator[str]:
 
 def throughput(effort: Effort) -> list[Finding]:
     """Everybody plays at once, with no time to think; beside it the echo, with messages as large as news and wishes."""
-    with sqlite() as database, real_server(database) as server, echo_server() as echo:
-        rounds = side_by_side(server, echo, effort.tables, effort.seconds / ROUNDS, ROUNDS)
+    scripts = effort.scripts
+    with sqlite() as database, real_server(database, effort.secrets) as server, echo_server() as echo:
+        rounds = side_by_side(server, echo, effort.tables, scripts, effort.seconds / ROUNDS, ROUNDS)
     middle = sorted(rounds, key=lambda one: one.load.pace.rate)[len(rounds) // 2]
     load, large, small = middle.load, middle.large, middle.small
     return [
@@ -87,14 +94,16 @@ def throughput(effort: Effort) -> list[Finding]:
 
 
 def spent(pace: Pace) -> str:
-    """On what: where the crowd has no more time, the server could do more."""
-    return f"{pace.cost * 1e6:.0f} µs each; server {pace.server_share:.0%}, crowd {pace.crowd_share:.0%} of a core"
+    """On what: a server that has a core for itself is bound by it; with nothing idle, all are bound by the machine."""
+    shares = f"server {pace.server_share:.2f}, crowd {pace.crowd_share:.2f}, idle {pace.idle:.2f} cores"
+    return f"{pace.cost * 1e6:.0f} µs each; {shares}"
 
 
 def pace(effort: Effort) -> list[Finding]:
     """An action every two seconds from each player: as tables of people would, if they were very quick."""
-    with sqlite() as database, real_server(database) as server:
-        load = played([server], effort.tables, effort.seconds, pause=PAUSE / 4)
+    scripts = effort.scripts
+    with sqlite() as database, real_server(database, effort.secrets) as server:
+        load = played([server], effort.tables, scripts, effort.seconds, pause=PAUSE / 4)
     return [
         Finding("actions at a quick person's pace", load.pace.rate, "/s", note=spent(load.pace)),
         Finding("from sending to the last told, median", load.median * 1000, "ms"),
@@ -103,8 +112,9 @@ def pace(effort: Effort) -> list[Finding]:
 
 
 def memory(effort: Effort) -> list[Finding]:
-    with sqlite() as database, real_server(database) as server, echo_server() as echo:
-        found = measured_memory(server, echo, effort.tables, effort.seconds)
+    scripts = effort.scripts
+    with sqlite() as database, real_server(database, effort.secrets) as server, echo_server() as echo:
+        found = measured_memory(server, echo, effort.tables, scripts, effort.seconds)
     return [
         Finding("memory of a table asleep", found.asleep / 1000, "KB", at_most=50),
         Finding("memory of an active table, its four sockets included", found.active / 1000, "KB", at_most=500),
@@ -113,10 +123,12 @@ def memory(effort: Effort) -> list[Finding]:
 
 
 def shelves(effort: Effort) -> list[Finding]:
-    """Few tables first, then many, on the same disk."""
-    with sqlite() as database:
-        few = filled_and_timed(database, FEW, effort)
-        many = filled_and_timed(database, effort.stored, effort)
+    """Two servers, one with few tables and one with many, on the same disk."""
+    with sqlite() as small, sqlite() as large:
+        asyncio.run(fill(small, FEW))
+        asyncio.run(fill(large, effort.stored))
+        with real_server(small) as one, real_server(large) as other:
+            few, many = timed([one, other], effort.rounds)
     return [
         finding
         for name, title in (
@@ -129,12 +141,6 @@ def shelves(effort: Effort) -> list[Finding]:
     ]
 
 
-def filled_and_timed(database: str, tables: int, effort: Effort) -> Times:
-    asyncio.run(fill(database, tables))
-    with real_server(database) as server:
-        return timed(server, effort.rounds)
-
-
 def compared(title: str, few: float, many: float, stored: int) -> list[Finding]:
     note = f"{few * 1000:.1f} ms with {FEW} tables, {many * 1000:.1f} ms with {stored}"
     return [Finding(f"{title}, with many stored tables", many / few, "×", at_most=1.5, note=note)]
@@ -142,13 +148,14 @@ def compared(title: str, few: float, many: float, stored: int) -> list[Finding]:
 
 def pair(effort: Effort) -> list[Finding]:
     """One and two servers on one PostgreSQL: each table at one of them, and with its people at both."""
+    scripts, secrets = effort.scripts, effort.secrets
     with durable_cluster() as cluster:
-        with real_server(new_database(cluster)) as one:
-            alone = played([one], effort.tables, effort.seconds)
+        with real_server(new_database(cluster), secrets) as one:
+            alone = played([one], effort.tables, scripts, effort.seconds)
         database = new_database(cluster)
-        with real_server(database) as one, real_server(database) as other:
-            apart = played([one, other], effort.tables, effort.seconds)
-            across = played([one, other], effort.tables, effort.seconds, across=True)
+        with real_server(database, secrets) as one, real_server(database, secrets) as other:
+            apart = played([one, other], effort.tables, scripts, effort.seconds)
+            across = played([one, other], effort.tables, scripts, effort.seconds, across=True)
     cores = f"{os.cpu_count()} cores for servers, PostgreSQL and crowd"
     return [
         Finding("actions, one server on PostgreSQL", alone.pace.rate, "/s", note=spent(alone.pace)),

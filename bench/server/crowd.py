@@ -1,4 +1,4 @@
-"""People at tables: clients that play by chance among what is legal, so that choosing costs next to nothing.
+"""People at tables, who play what journeymen have thought out beforehand, so that choosing costs next to nothing.
 
 An action counts when the last of the people at its table has been told of it; that is after it was committed.
 """
@@ -16,23 +16,17 @@ import httpx
 import msgspec
 from msgspec import Struct
 
+from bench.server.scripts import GAMES, SEATS, Move, Scripts
 from bench.server.wire import Wire, open_wire
 
-GAMES: Final = ("runedar", "dwar7s")
-SEATS: Final = 4
 TOGETHER: Final = 16  # requests at once while the crowd gathers
 
 
-class Legal(Struct):
-    code: str
-
-
-class Look(Struct):
-    legal: list[Legal]
-
-
 class Standing(Struct):
+    game: str
     status: str
+    actions: int
+    commitment: str | None
 
 
 class Message(Struct):
@@ -41,7 +35,6 @@ class Message(Struct):
     answer: str
     version: int = 0
     standing: Standing | None = None
-    looks: list[Look] = []
 
 
 READ: Final = msgspec.json.Decoder(Message)
@@ -63,9 +56,10 @@ class Tally:
 class Person:
     """One seat at one table, and its socket."""
 
-    def __init__(self, crowd: Crowd, key: str, server: int, port: int) -> None:
+    def __init__(self, crowd: Crowd, key: str, seat: int, server: int, port: int) -> None:
         self.crowd = crowd
         self.key = key
+        self.seat = seat
         self.server = server
         self.port = port
         self.version = 0
@@ -89,10 +83,12 @@ class Person:
         message = READ.decode(data)
         if message.answer == "news":
             assert self.table is not None
+            assert message.standing is not None
             self.version = message.version
             self.table.told(message.standing)
-            if message.looks and message.looks[0].legal:
-                self.crowd.ask(self, message.version, message.looks[0].legal)
+            move = self.crowd.next_move(message.standing)
+            if move is not None and move.seat == self.seat:
+                self.crowd.ask(self, message.version, move.code)
         elif message.answer not in {"done", "presence", "welcome", "pong"}:
             tally.refused.append(data)
 
@@ -119,14 +115,14 @@ class Table:
         self.sent: deque[tuple[int, float]] = deque()  # what will be the table's version, and when it was wished
         self.is_over = False
 
-    def told(self, standing: Standing | None) -> None:
+    def told(self, standing: Standing) -> None:
         """One of the people here has heard something: have now all of them heard of an action?"""
         known = min(person.version for person in self.people)
         while self.sent and self.sent[0][0] <= known:
             _, start = self.sent.popleft()
             self.crowd.tally.told += 1
             self.crowd.tally.delays.append(time.perf_counter() - start)
-        if standing is not None and standing.status == "over" and not self.is_over:
+        if standing.status == "over" and not self.is_over:
             self.is_over = True
             self.crowd.play_again(self)
 
@@ -134,7 +130,9 @@ class Table:
 class Crowd:
     """So many tables of four at the servers of these ports."""
 
-    def __init__(self, ports: Sequence[int], tables: int, pause: float = 0.0, *, across: bool = False) -> None:
+    def __init__(
+        self, ports: Sequence[int], tables: int, scripts: Scripts, pause: float = 0.0, *, across: bool = False
+    ) -> None:
         """`pause`: how many seconds a player thinks; 0 is no time at all. `across`: people of one table are spread over
         the servers, so that each action is told by all of them; else a table is at one of them.
         """
@@ -145,9 +143,10 @@ class Crowd:
         self._ports = ports
         self._across = across
         self._wanted = tables
+        self._scripts = scripts
         self._dice = random.Random(1)
         self._keys = 0
-        self._held: list[tuple[Person, int, list[Legal]]] = []
+        self._held: list[tuple[Person, int, str]] = []
         self._https = [httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60.0) for port in ports]
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -161,15 +160,16 @@ class Crowd:
 
         async def one(number: int) -> None:
             async with limit:
-                people = [await self._enrol(seat if self._across else number // len(GAMES)) for seat in range(SEATS)]
+                place = number // len(GAMES)
+                people = [await self._enrol(seat, seat if self._across else place) for seat in range(SEATS)]
                 await self._new_table(GAMES[number % len(GAMES)], people)
 
         await asyncio.gather(*(one(number) for number in range(self._wanted)))
 
-    async def _enrol(self, number: int) -> Person:
-        server = number % len(self._ports)
+    async def _enrol(self, seat: int, place: int) -> Person:
+        server = place % len(self._ports)
         found = await self._post(server, None, "/api/people", {"name": "Somebody"})
-        return Person(self, found["key"], server, self._ports[server])
+        return Person(self, found["key"], seat, server, self._ports[server])
 
     async def _new_table(self, game: str, people: Sequence[Person]) -> None:
         host = people[0]
@@ -190,11 +190,16 @@ class Crowd:
         found: dict[str, Any] = response.raise_for_status().json()
         return found
 
-    def ask(self, person: Person, version: int, legal: list[Legal]) -> None:
+    def next_move(self, standing: Standing) -> Move | None:
+        """Whose turn it is, and what is to be played; None before the start and at the end."""
+        if standing.status != "playing" or standing.commitment is None:
+            return None
+        return self._scripts[standing.game, standing.commitment][standing.actions]
+
+    def ask(self, person: Person, version: int, code: str) -> None:
         if not self.is_playing:
-            self._held.append((person, version, legal))
+            self._held.append((person, version, code))
             return
-        code = self._dice.choice(legal).code
         if self.pause:
             asyncio.get_running_loop().call_later(self.pause * self._dice.uniform(0.5, 1.5), person.play, version, code)
         else:
@@ -233,8 +238,10 @@ class Crowd:
         await asyncio.sleep(1.0)
 
     async def go_home(self) -> None:
-        for task in list(self._tasks):
-            await task
+        """Nobody plays on; who moves on to a new game gets there first."""
+        self.is_playing = False
+        while self._tasks:
+            await asyncio.gather(*self._tasks)
         for table in self.tables:
             for person in table.people:
                 person.leave()

@@ -8,10 +8,11 @@ from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from bench.server.crowd import SEATS, Crowd, Tally
+from bench.server.crowd import Crowd, Tally
 from bench.server.echoes import echoed
 from bench.server.meter import Meter, Pace
 from bench.server.process import Process
+from bench.server.scripts import SEATS, Scripts
 
 T = TypeVar("T")
 
@@ -52,12 +53,18 @@ def load_of(tally: Tally, pace: Pace) -> Load:
 
 
 def played(
-    servers: Sequence[Process], tables: int, seconds: float, pause: float = 0.0, *, across: bool = False
+    servers: Sequence[Process],
+    tables: int,
+    scripts: Scripts,
+    seconds: float,
+    pause: float = 0.0,
+    *,
+    across: bool = False,
 ) -> Load:
     """With a `pause`, each player thinks about so long before an action; `across` several servers."""
 
     async def story() -> Load:
-        crowd = Crowd([server.port for server in servers], tables, pause, across=across)
+        crowd = Crowd([server.port for server in servers], tables, scripts, pause, across=across)
         await crowd.gather()
         try:
             return await measured(crowd, servers, seconds)
@@ -76,11 +83,13 @@ class Round:
     small: Pace
 
 
-def side_by_side(server: Process, echo: Process, tables: int, seconds: float, rounds: int) -> list[Round]:
+def side_by_side(
+    server: Process, echo: Process, tables: int, scripts: Scripts, seconds: float, rounds: int
+) -> list[Round]:
     """In turns, so that a machine that changes its pace does so for both."""
 
     async def story() -> list[Round]:
-        crowd = Crowd([server.port], tables)
+        crowd = Crowd([server.port], tables, scripts)
         await crowd.gather()
         found = []
         for _ in range(rounds):

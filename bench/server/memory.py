@@ -9,9 +9,10 @@ import asyncio
 import time
 from dataclasses import dataclass
 
-from bench.server.crowd import SEATS, Crowd
+from bench.server.crowd import Crowd
 from bench.server.load import run
 from bench.server.process import Process
+from bench.server.scripts import SEATS, Scripts
 from bench.server.wire import open_wire
 
 PATIENCE = 180.0
@@ -26,24 +27,24 @@ class Memory:
     sockets: float
 
 
-def measured_memory(server: Process, echo: Process, tables: int, seconds: float) -> Memory:
+def measured_memory(server: Process, echo: Process, tables: int, scripts: Scripts, seconds: float) -> Memory:
     """Asleep is what a second crowd leaves behind: the first one has made the room that a process keeps for itself."""
-    warm_up(server)
+    warm_up(server, scripts)
     base = server.memory
-    active = (run(active_memory(server, tables, seconds)) - base) / tables
+    active = (run(active_memory(server, tables, scripts, seconds)) - base) / tables
     wait_for_sleep(server)
     before = server.memory
-    run(active_memory(server, tables, seconds))
+    run(active_memory(server, tables, scripts, seconds))
     wait_for_sleep(server)
     asleep = (server.memory - before) / tables
     return Memory(asleep, active, run(socket_memory(echo, tables * SEATS)) * SEATS)
 
 
-def warm_up(server: Process) -> None:
+def warm_up(server: Process, scripts: Scripts) -> None:
     """What is loaded once for all is nobody's."""
 
     async def story() -> None:
-        crowd = Crowd([server.port], 2)
+        crowd = Crowd([server.port], 2, scripts)
         await crowd.gather()
         await crowd.warm_up()
         await crowd.go_home()
@@ -52,8 +53,8 @@ def warm_up(server: Process) -> None:
     wait_for_sleep(server)
 
 
-async def active_memory(server: Process, tables: int, seconds: float) -> int:
-    crowd = Crowd([server.port], tables)
+async def active_memory(server: Process, tables: int, scripts: Scripts, seconds: float) -> int:
+    crowd = Crowd([server.port], tables, scripts)
     await crowd.gather()
     await crowd.warm_up(seconds)
     await crowd.rest()

@@ -74,9 +74,11 @@ class Process:
         self.close()
 
 
-def real_server(database: str) -> Process:
+def real_server(database: str, secrets: int = 0) -> Process:
+    """With so many `secrets` of its luck known beforehand; with none it is the command `mattock` and nothing else."""
     port = free_port()
-    arguments = ("mattock.cli", "serve", "--port", str(port), "--database", database, "--no-limits")
+    command = ("bench.server.arranged", str(secrets)) if secrets else ("mattock.cli",)
+    arguments = (*command, "serve", "--port", str(port), "--database", database, "--no-limits")
     return Process(*arguments, port=port, probe="/api/health")
 
 

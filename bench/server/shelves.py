@@ -5,6 +5,7 @@ from __future__ import annotations
 import statistics
 import time
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from typing import Final
 
@@ -62,25 +63,31 @@ def copied(entries: list[Entry]) -> Addition:
     return whole(rebuilt(new_name(), entries), entries)
 
 
-def timed(server: Process, rounds: int) -> Times:
-    with httpx.Client(base_url=server.base, timeout=60.0) as http:
-        key = http.post("/api/people", json={"name": "Bob"}).json()["key"]
-        http.headers["Authorization"] = f"Bearer {key}"
-        return Times(
-            lobby=median(lambda: http.get("/api/tables?which=open").raise_for_status(), rounds),
-            mine=median(lambda: http.get("/api/tables?which=mine").raise_for_status(), rounds),
-            new_game=median(lambda: new_game(http), rounds),
-            server_start=server.seconds_to_start,
-        )
+def timed(servers: Sequence[Process], rounds: int) -> list[Times]:
+    """In turns, so that a machine that changes its pace does so for all of them."""
+    with ExitStack() as stack:
+        guests = [stack.enter_context(closing(guest_of(server))) for server in servers]
+        lobby = medians(guests, lambda http: http.get("/api/tables?which=open").raise_for_status(), rounds)
+        mine = medians(guests, lambda http: http.get("/api/tables?which=mine").raise_for_status(), rounds)
+        new_games = medians(guests, new_game, rounds)
+        starts = [server.seconds_to_start for server in servers]
+        return [Times(*times) for times in zip(lobby, mine, new_games, starts, strict=True)]
 
 
-def median(work: Callable[[], object], rounds: int) -> float:
-    costs = []
+def guest_of(server: Process) -> httpx.Client:
+    http = httpx.Client(base_url=server.base, timeout=60.0)
+    http.headers["Authorization"] = f"Bearer {http.post('/api/people', json={'name': 'Bob'}).json()['key']}"
+    return http
+
+
+def medians(guests: Sequence[httpx.Client], work: Callable[[httpx.Client], object], rounds: int) -> list[float]:
+    costs: list[list[float]] = [[] for _ in guests]
     for _ in range(rounds):
-        start = time.perf_counter()
-        work()
-        costs.append(time.perf_counter() - start)
-    return statistics.median(costs)
+        for http, spent in zip(guests, costs, strict=True):
+            start = time.perf_counter()
+            work(http)
+            spent.append(time.perf_counter() - start)
+    return [statistics.median(spent) for spent in costs]
 
 
 def new_game(http: httpx.Client) -> None:

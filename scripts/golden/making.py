@@ -50,11 +50,11 @@ def renewed(path: Path, text: str) -> str:
 def remade(kept: Kept, tries: int, *, only_story: bool) -> str:
     """Make one game again, or only its story; a line about it."""
     if only_story:
-        journal = mattock.Journal.from_lines(kept.journal.read_text(encoding="utf-8"))
+        journal = mattock.Journal.from_text(kept.journal.read_text(encoding="utf-8"))
     else:
         journal = played(kept, tries)
     story = told(kept, journal)
-    changes = [renewed(kept.journal, journal.to_lines()), renewed(kept.story, story)]
+    changes = [renewed(kept.journal, journal.to_text()), renewed(kept.story, story)]
     assert journal.outcome is not None
     score = f"{journal.outcome['reason']} {journal.outcome['score']}"
     return f"{score:<16} {len(journal.moves):>4} actions   {'; '.join(changes)}"

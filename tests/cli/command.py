@@ -62,7 +62,7 @@ def journal_of(chance: mattock.Chance, limit: int = 10_000, game: str = "runedar
 
 def written(path: Path, journal: Journal, *, foot: bool = True) -> Path:
     """A journal in a file, with or without its end."""
-    lines = journal.to_lines().splitlines(keepends=True)
+    lines = journal.to_text().splitlines(keepends=True)
     path.write_text("".join(lines if foot else lines[:-1]), encoding="utf-8")
     return path
 

@@ -94,7 +94,7 @@ def test_a_journal_that_was_changed_is_named_with_the_line(
 
 
 def test_what_the_rules_refuse_is_told_with_the_file_too(run: Command, journal: Path) -> None:
-    whole = Journal.from_lines(journal.read_text(encoding="utf-8"), unfinished=True)
+    whole = Journal.from_text(journal.read_text(encoding="utf-8"), unfinished=True)
     journal.write_text(resealed(whole, lambda bodies: bodies[3].update(do="sing")), encoding="utf-8")
     for command in ("review", "replay"):
         told = run("--language", "de", command, journal, "--unfinished")

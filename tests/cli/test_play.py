@@ -54,7 +54,7 @@ def test_the_options_of_dwar7s_reach_the_game(run: Command, tmp_path: Path) -> N
     result = run("play", "dwar7s", *options, "--seed", "x", "--journal", journal, typed="\nq\n")
     assert "2 goals end it, shared kingdoms are divided, no Thief and no Crown." in " ".join(result.out.split())
     assert "Round 1: Green" in result.out
-    found = mattock.Journal.from_lines(journal.read_text(encoding="utf-8"), unfinished=True).options
+    found = mattock.Journal.from_text(journal.read_text(encoding="utf-8"), unfinished=True).options
     assert (found["players"], found["goals_to_end"], found["first"]) == (4, 2, 2)
     assert (found["shared_kingdoms"], found["ogres"]) == ("split", "gentle")
 
@@ -82,7 +82,7 @@ def test_the_options_reach_the_game(run: Command, tmp_path: Path) -> None:
     assert "12 rubble" in result.out
     assert "Turn 1: Torvald (2)" in result.out
     assert "Pass the keyboard" not in result.out
-    found = mattock.Journal.from_lines(journal.read_text(encoding="utf-8"), unfinished=True)
+    found = mattock.Journal.from_text(journal.read_text(encoding="utf-8"), unfinished=True)
     assert found.options["first"] == 1
     assert found.options["open_hands"] is True
 
@@ -141,4 +141,4 @@ def test_an_interrupt_is_one_calm_line(before: str, tmp_path: Path) -> None:
     _, err = process.communicate()
     assert process.returncode == 130
     assert err == "\nStopped.\n"
-    assert mattock.Journal.from_lines(journal.read_text(encoding="utf-8"), unfinished=True).moves == []
+    assert mattock.Journal.from_text(journal.read_text(encoding="utf-8"), unfinished=True).moves == []

@@ -24,7 +24,7 @@ def test_every_line_carries_the_number_of_its_action(run: Command, siege: Path) 
     assert "The chronicle calls you" in lines[-1]
     numbers = [int(line[:4]) for line in lines]
     assert numbers == sorted(numbers)
-    assert numbers[-1] == len(mattock.Journal.from_lines(siege.read_text(encoding="utf-8")).moves)
+    assert numbers[-1] == len(mattock.Journal.from_text(siege.read_text(encoding="utf-8")).moves)
 
 
 def test_a_story_stops_where_it_is_told_to(run: Command, siege: Path) -> None:

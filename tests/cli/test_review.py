@@ -52,7 +52,7 @@ def made_up(choices: list[Choice]) -> Callable[..., Review]:
 def told_choices(path: Path, kept: float, *, luck: bool) -> list[Choice]:
     """The first decision of the game, as if another had been better."""
     game = mattock.game("dwar7s")
-    told = mattock.Journal.from_lines(path.read_text(encoding="utf-8"), unfinished=True)
+    told = mattock.Journal.from_text(path.read_text(encoding="utf-8"), unfinished=True)
     state = game.rebuild(told, upto=0)
     chosen = state.catalogue.by_code(told.moves[0].code)
     better = next(action for action in state.legal() if action != chosen)

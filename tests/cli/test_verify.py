@@ -85,7 +85,7 @@ def test_a_cut_or_edited_journal_is_false(
     run: Command, journal: mattock.Journal, tmp_path: Path, change: Any, said: str
 ) -> None:
     path = tmp_path / "siege.jsonl"
-    path.write_text(change(journal.to_lines()), encoding="utf-8")
+    path.write_text(change(journal.to_text()), encoding="utf-8")
     result = run("verify", path)
     assert (result.code, result.out) == (1, "")
     assert is_one_line(result.err)
@@ -152,7 +152,7 @@ def test_impossible_options_in_a_journal_are_no_traceback(
 
 def test_a_damaged_byte_is_found_by_its_line(run: Command, journal: mattock.Journal, tmp_path: Path) -> None:
     path = tmp_path / "siege.jsonl"
-    data = bytearray(journal.to_lines().encode())
+    data = bytearray(journal.to_text().encode())
     data[len(data) // 2] = 0xFF
     path.write_bytes(bytes(data))
     result = run("verify", path)

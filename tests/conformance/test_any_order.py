@@ -49,7 +49,7 @@ class Table(RuleBasedStateMachine):
 
     def told(self) -> bytes:
         views = [self.state.view(seat) for seat in seats(self.state)]
-        return encoded([self.state.snapshot(), views, self.state.journal().to_lines()])
+        return encoded([self.state.snapshot(), views, self.state.journal().to_text()])
 
     def is_running(self) -> bool:
         return not self.state.is_over
@@ -101,7 +101,7 @@ class Table(RuleBasedStateMachine):
     def rebuild(self) -> None:
         """From text, and play on with the position that came out of it."""
         luck, before = self.state.chance.fork(), self.told()
-        journal = mattock.Journal.from_lines(self.state.journal().to_lines())
+        journal = mattock.Journal.from_text(self.state.journal().to_text())
         rebuilt = self.case.game.rebuild(journal, components=self.case.components)
         rebuilt.chance = luck
         self.state = rebuilt

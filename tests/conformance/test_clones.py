@@ -26,7 +26,7 @@ CORE = ROOT / "src" / "mattock" / "core" / "state.py"
 
 def told(state: mattock.State) -> bytes:
     views = [state.view(seat) for seat in seats(state)]
-    return encoded([state.snapshot(), views, [action.code for action in state.legal()], state.journal().to_lines()])
+    return encoded([state.snapshot(), views, [action.code for action in state.legal()], state.journal().to_text()])
 
 
 @GAMES

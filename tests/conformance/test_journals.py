@@ -35,7 +35,7 @@ def told(state: mattock.State) -> bytes:
 @EACH_CASE
 def test_the_same_seed_gives_the_same_journal(case: Case) -> None:
     first, second = played_out(case, 3), played_out(case, 3)
-    assert first.journal().to_lines() == second.journal().to_lines()
+    assert first.journal().to_text() == second.journal().to_text()
     assert_same(told(first), told(second))
 
 
@@ -48,9 +48,9 @@ def test_other_seeds_give_other_deals(case: Case) -> None:
 @EACH_CASE
 def test_a_journal_read_back_is_the_journal_written(case: Case) -> None:
     journal = played_out(case, 4, fair=True).journal()
-    again = mattock.Journal.from_lines(journal.to_lines())
+    again = mattock.Journal.from_text(journal.to_text())
     assert again == journal
-    assert again.to_lines() == journal.to_lines()
+    assert again.to_text() == journal.to_text()
 
 
 @EACH_CASE
@@ -60,7 +60,7 @@ def test_a_journal_rebuilds_every_moment_of_its_game(case: Case) -> None:
     for played, _ in enumerate(walk(case, state, 5), 1):
         if played % 40 == 0 or state.is_over:
             seen[played] = told(state)
-    journal = mattock.Journal.from_lines(state.journal().to_lines())
+    journal = mattock.Journal.from_text(state.journal().to_text())
     for played, then in seen.items():
         assert_same(told(case.game.rebuild(journal, upto=played, components=case.components)), then)
 
@@ -70,10 +70,10 @@ def test_a_journal_rebuilds_every_moment_of_its_game(case: Case) -> None:
 @given(data=st.data())
 def test_a_rebuilt_position_is_the_position_and_has_its_future(name: str, data: st.DataObject) -> None:
     case, state = data.draw(moments(name))
-    journal = mattock.Journal.from_lines(state.journal().to_lines())
+    journal = mattock.Journal.from_text(state.journal().to_text())
     rebuilt = case.game.rebuild(journal, components=case.components)
     assert_same(told(rebuilt), told(state))
-    assert rebuilt.journal().to_lines() == state.journal().to_lines()
+    assert rebuilt.journal().to_text() == state.journal().to_text()
     rebuilt.chance = state.chance.fork()
     for theirs, ours, _ in zip(walk(case, rebuilt, 1), walk(case, state, 1), range(20), strict=False):
         assert theirs == ours

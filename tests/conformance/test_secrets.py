@@ -234,7 +234,7 @@ def test_neither_seed_nor_secret_is_ever_said(case: Case) -> None:
         for tale in (state.tale, *(next(dice, []) for _ in range(60))):
             assert not secrets_in(everything_said(state, tale), seed)
     game = case.game.new(seed=seed, **case.options)
-    assert seed not in game.journal().to_lines()
+    assert seed not in game.journal().to_text()
 
 
 def everything_said(state: mattock.State, tale: list[mattock.Event]) -> bytes:

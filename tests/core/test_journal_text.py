@@ -34,7 +34,7 @@ def journal(**changed: object) -> Journal:
     return Journal(**{**fields, **changed})  # type: ignore[arg-type]
 
 
-TEXT = journal().to_lines()
+TEXT = journal().to_text()
 LINES = TEXT.splitlines(keepends=True)
 
 
@@ -61,7 +61,7 @@ def without(number: int, field: str) -> str:
 
 def error_of(text: str, *, unfinished: bool = False) -> mattock.JournalError:
     with pytest.raises(mattock.JournalError) as caught:
-        Journal.from_lines(text, unfinished=unfinished)
+        Journal.from_text(text, unfinished=unfinished)
     error = caught.value
     assert isinstance(error, ValueError)
     assert isinstance(error, mattock.MattockError)
@@ -82,11 +82,11 @@ lucks = st.lists(st.integers(0, 2**31 - 1), max_size=4)
 )
 def test_what_was_written_is_read(moves: list[Move], deal: list[int], options: Body, secret: str | None) -> None:
     written = journal(moves=moves, deal=deal, options=options, secret=secret)
-    text = written.to_lines()
-    read = Journal.from_lines(text)
+    text = written.to_text()
+    read = Journal.from_text(text)
     assert read == written
     assert hash(read) == hash(written)
-    assert read.to_lines() == text
+    assert read.to_text() == text
     assert text.count("\n") == len(moves) + 2
     assert text.isascii()
 
@@ -111,7 +111,7 @@ def test_journals_differ_where_their_content_does() -> None:
 
 
 def test_the_last_line_break_is_no_part_of_the_journal() -> None:
-    assert Journal.from_lines(TEXT.removesuffix("\n")) == journal()
+    assert Journal.from_text(TEXT.removesuffix("\n")) == journal()
 
 
 @pytest.mark.parametrize("kept", range(len(LINES)))
@@ -133,7 +133,7 @@ def test_a_file_cut_anywhere_is_truncated_and_the_error_names_the_line() -> None
 
 @pytest.mark.parametrize("kept", range(1, len(LINES)))
 def test_an_unfinished_journal_can_be_read_if_that_is_wanted(kept: int) -> None:
-    read = Journal.from_lines("".join(LINES[:kept]), unfinished=True)
+    read = Journal.from_text("".join(LINES[:kept]), unfinished=True)
     assert read.moves == journal().moves[: kept - 1]
     assert read.outcome is None
     assert read.secret is None
@@ -141,8 +141,8 @@ def test_an_unfinished_journal_can_be_read_if_that_is_wanted(kept: int) -> None:
 
 def test_an_unfinished_line_is_not_read() -> None:
     """A game that was interrupted while a line was being written goes on from the line before."""
-    cut = mattock.Journal.from_lines(TEXT[: len(LINES[0]) + 10], unfinished=True)
-    assert cut == mattock.Journal.from_lines(TEXT[: len(LINES[0]) + 1], unfinished=True)
+    cut = mattock.Journal.from_text(TEXT[: len(LINES[0]) + 10], unfinished=True)
+    assert cut == mattock.Journal.from_text(TEXT[: len(LINES[0]) + 1], unfinished=True)
     error = error_of(TEXT[: len(LINES[0]) + 10])
     assert type(error) is mattock.JournalTruncated
     assert error.line == 2
@@ -150,9 +150,9 @@ def test_an_unfinished_line_is_not_read() -> None:
 
 @pytest.mark.parametrize("luck", ["proved fair\nAll is well", "\x1b[31m", "", "two words", "\ud800"])
 def test_the_kind_of_luck_is_one_plain_word(luck: str) -> None:
-    journal = mattock.Journal.from_lines(TEXT)
+    journal = mattock.Journal.from_text(TEXT)
     journal.luck = luck
-    error = error_of(journal.to_lines())
+    error = error_of(journal.to_text())
     assert type(error) is mattock.JournalDamaged
     assert error.line == 1
 
@@ -190,7 +190,7 @@ def test_a_doubled_line_is_noticed(number: int) -> None:
 
 
 def test_a_line_out_of_another_journal_is_noticed() -> None:
-    other = journal(deal=[1, 1, 1]).to_lines().splitlines(keepends=True)
+    other = journal(deal=[1, 1, 1]).to_text().splitlines(keepends=True)
     error = error_of("".join([*LINES[:2], other[2], *LINES[3:]]))
     assert type(error) is mattock.JournalDamaged
     assert error.line == 3

@@ -25,7 +25,7 @@ def played(actions: int = 1_000_000, **options: Any) -> mattock.State:
 
 
 def copy_of(state: mattock.State) -> mattock.Journal:
-    return mattock.Journal.from_lines(state.journal().to_lines())
+    return mattock.Journal.from_text(state.journal().to_text())
 
 
 def lucky_move(journal: mattock.Journal) -> int:
@@ -64,10 +64,10 @@ def test_a_rebuilt_position_has_no_luck_of_its_own_for_what_comes() -> None:
 
 def test_rebuilding_leaves_the_journal_as_it_is() -> None:
     journal = played(40).journal()
-    text = journal.to_lines()
+    text = journal.to_text()
     GAME.rebuild(journal)
     GAME.rebuild(journal, upto=3)
-    assert journal.to_lines() == text
+    assert journal.to_text() == text
 
 
 def mismatch_of(journal: mattock.Journal, components: str | None = None) -> mattock.JournalMismatch:

@@ -19,7 +19,7 @@ def text_of(name: str) -> str:
 
 @cache
 def journal_of(name: str) -> mattock.Journal:
-    return mattock.Journal.from_lines(text_of(name))
+    return mattock.Journal.from_text(text_of(name))
 
 
 @cache

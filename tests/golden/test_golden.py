@@ -34,7 +34,7 @@ def test_a_golden_journal_is_true_and_written_again_byte_for_byte(name: str) -> 
     verification = verify(journal, kept.game, kept.components)
     assert verification.actions == len(journal.moves)
     assert verification.is_luck_derived is kept.golden.is_fair
-    assert journal.to_lines() == text_of(name)
+    assert journal.to_text() == text_of(name)
     assert len(text_of(name)) < MOST_BYTES
 
 
@@ -51,7 +51,7 @@ def test_a_golden_game_begins_and_ends_as_it_did(name: str) -> None:
 
 @each_golden_game
 def test_a_replayed_game_writes_the_journal_it_came_from(name: str) -> None:
-    assert replayed(BY_NAME[name]).journal().to_lines() == text_of(name)
+    assert replayed(BY_NAME[name]).journal().to_text() == text_of(name)
 
 
 @each_golden_game

@@ -174,7 +174,7 @@ def test_journal_and_replay_are_told_after_the_end_and_not_before(place: Place) 
             legal = (await ada.get(f"/api/tables/{table}")).json()["looks"][0]["legal"]
             await ada.wish(table, do="play", version=3, action=legal[0]["code"])
             assert (await ada.wish(table, do="abandon")).status_code == 200
-            journal = Journal.from_lines((await bo.get(f"/api/tables/{table}/journal")).json()["journal"])
+            journal = Journal.from_text((await bo.get(f"/api/tables/{table}/journal")).json()["journal"])
             assert [move.code for move in journal.moves] == [legal[0]["code"]]
             assert journal.secret is not None
             steps = (await bo.get(f"/api/tables/{table}/replay")).json()

@@ -89,7 +89,7 @@ def test_a_table_made_under_other_rules_is_not_played_on() -> None:
 def test_the_journal_of_a_finished_game_verifies_rewinds_and_all(game: str) -> None:
     """Every number follows from the secret that was promised at the start; what was taken back is noted beside it."""
     stage = eventful(game)
-    journal = Journal.from_lines(journal_of(stage.table).to_lines())
+    journal = Journal.from_text(journal_of(stage.table).to_text())
     found = verify(journal, mattock.game(game))
     assert found.is_luck_derived
     assert found.outcome == stage.state.outcome
@@ -105,8 +105,8 @@ def test_the_journal_of_a_finished_game_verifies_rewinds_and_all(game: str) -> N
 def test_the_journal_of_a_running_game_keeps_the_secret_of_its_luck(game: str) -> None:
     stage = eventful(game, to_the_end=False)
     journal = journal_of(stage.table)
-    assert stage.table.record.secret not in journal.to_lines()
-    assert not verify(Journal.from_lines(journal.to_lines()), mattock.game(game)).is_luck_derived
+    assert stage.table.record.secret not in journal.to_text()
+    assert not verify(Journal.from_text(journal.to_text()), mattock.game(game)).is_luck_derived
 
 
 @GAMES

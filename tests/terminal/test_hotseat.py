@@ -303,8 +303,8 @@ def test_a_played_game_leaves_a_journal_that_rebuilds_it(tmp_path: Path) -> None
     terminal = Terminal(state, at_random(14), record=Record(path))
     terminal.seat.play()
     text = path.read_text(encoding="utf-8")
-    assert text == state.journal().to_lines()
-    assert mattock.game("runedar").rebuild(mattock.Journal.from_lines(text)).snapshot() == state.snapshot()
+    assert text == state.journal().to_text()
+    assert mattock.game("runedar").rebuild(mattock.Journal.from_text(text)).snapshot() == state.snapshot()
 
 
 def test_an_interrupted_game_leaves_a_journal_without_an_end(tmp_path: Path) -> None:
@@ -315,8 +315,8 @@ def test_an_interrupted_game_leaves_a_journal_without_an_end(tmp_path: Path) -> 
     record.close()
     text = path.read_text(encoding="utf-8")
     with pytest.raises(mattock.JournalTruncated):
-        mattock.Journal.from_lines(text)
-    journal = mattock.Journal.from_lines(text, unfinished=True)
+        mattock.Journal.from_text(text)
+    journal = mattock.Journal.from_text(text, unfinished=True)
     assert journal.moves == state.journal().moves
     assert journal.secret is None
 

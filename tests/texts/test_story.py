@@ -37,7 +37,7 @@ def test_every_turn_has_a_heading_with_its_number_and_dwarf() -> None:
 def test_a_story_is_the_same_every_time_and_needs_no_texts_of_ones_own() -> None:
     journal = played(5, players=1)
     assert retell(GAME, journal) == retell(GAME, journal)
-    assert retell(GAME, journal, TEXTS) == retell(GAME, mattock.Journal.from_lines(journal.to_lines()), TEXTS)
+    assert retell(GAME, journal, TEXTS) == retell(GAME, mattock.Journal.from_text(journal.to_text()), TEXTS)
 
 
 def test_a_story_can_stop_early() -> None:

@@ -187,7 +187,9 @@
 
   /** How many times Tab from where the keys are, and whether they are there. */
   function tabsTo(elements) {
-    const all = [...document.querySelectorAll(TABBABLE)].filter((one) => isPainted(one) && !one.closest('[inert]'));
+    const all = [...document.querySelectorAll(TABBABLE)].filter(
+      (one) => one.tabIndex >= 0 && isPainted(one) && !one.closest('[inert]'),
+    );
     const here = all.indexOf(document.activeElement);
     const ways = elements.map((one) => all.indexOf(one) - here).filter((way) => way + here >= 0);
     return { isThere: elements.includes(document.activeElement), tabs: ways.sort((a, b) => Math.abs(a) - Math.abs(b))[0] ?? 0 };

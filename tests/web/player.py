@@ -110,14 +110,21 @@ class Player:
     def reaches(self, spot: Seen) -> bool:
         """Tap it; what is out of reach is first brought there, as a person would."""
         if spot["isSeen"]:
-            self.hand.taps(spot["x"], spot["y"])
-        elif spot["isUnderSheet"]:
+            return self.hits(spot)
+        if spot["isUnderSheet"]:
             self.taps("[data-close]")
         elif spot["isOnBoard"]:
             self.brings(spot)
         else:
             self.scrolls_to(spot)
-        return bool(spot["isSeen"])
+        return False
+
+    def hits(self, spot: Seen) -> bool:
+        """A finger on several small things of a table far away only brings them nearer."""
+        nearer = "Number(document.querySelector('.board')?.dataset.closer ?? 0)"
+        before = self.page.evaluate(nearer)
+        self.hand.taps(spot["x"], spot["y"])
+        return bool(self.page.evaluate(nearer) == before)
 
     def scrolls_to(self, spot: Seen) -> None:
         """Sideways where it lies beside the window, as cards of a large hand do; else down or up."""

@@ -224,10 +224,10 @@ def test_at_one_screen_the_hand_is_covered_until_the_next_player_is_there(newcom
     newcomer.get_by_role("button", name="Start", exact=True).click()
     cover = newcomer.locator(".cover")
     expect(cover).to_contain_text("is next")
-    expect(newcomer.locator(".scene")).to_have_css("visibility", "hidden")
+    expect(newcomer.locator(".scene")).to_have_css("content-visibility", "hidden")
     cover.get_by_role("button", name="I am").click()
     expect(cover).to_be_hidden()
-    expect(newcomer.locator(".scene")).to_have_css("visibility", "visible")
+    expect(newcomer.locator(".scene")).to_have_css("content-visibility", "visible")
 
 
 def test_anything_dark_says_why_not_and_shows_its_rule(browser: Browser, house: House) -> None:

@@ -1,4 +1,4 @@
-/** `import axe from 'icon:battle-axe'` is the drawing of that one game icon, picked while building. */
+/** `import axe from 'icon:battle-axe'` is the path of that one game icon, picked while building. */
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -23,7 +23,10 @@ export function icons(): Plugin {
       set ??= JSON.parse(readFileSync(file, 'utf8')) as IconSet;
       const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''];
       if (!icon) this.error(`no game icon is called ${name}`);
-      return `export default ${JSON.stringify(icon.body)};`;
+      // A path alone is set as an attribute: the page parses no markup for its some hundred icons.
+      const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icon.body)?.[1];
+      if (!path) this.error(`the game icon ${name} is more than one path`);
+      return `export default ${JSON.stringify(path)};`;
     },
   };
 }

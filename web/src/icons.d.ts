@@ -1,5 +1,5 @@
-/** Drawings of game-icons on a field of 512 x 512, in `currentColor`; see plugins/icons.ts. */
+/** Game icons, each one path on a field of 512 x 512; see plugins/icons.ts. */
 declare module 'icon:*' {
-  const body: string;
-  export default body;
+  const path: string;
+  export default path;
 }

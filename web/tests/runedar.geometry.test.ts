@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { fanned } from '../src/scenes/runedar/fanned';
 import { figuresOf } from '../src/scenes/runedar/figures';
 import { layoutOf, onScreen } from '../src/scenes/runedar/layout';
+import { marksOf } from '../src/scenes/runedar/marks';
 import { hasName, plaqueOf } from '../src/scenes/runedar/names';
 import { fan, groundOf, nearest, PLACES } from '../src/scenes/runedar/places';
 import { along, Camera, stretch, TALL, tunnelFrame, WIDE, type Spot } from '../src/scenes/runedar/projection';
@@ -77,6 +78,32 @@ describe.each(PROJECTIONS)('the $name projection', (projection) => {
       for (const other of all.slice(at + 1))
         expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.r * 0.5);
     });
+  });
+});
+
+describe.each([
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+])('discs at %i x %i', (width, height) => {
+  const layout = layoutOf(width, height);
+  const position = siege({ places: ['tunnel_tower'] });
+  const figures = figuresOf(position, [], layout.projection);
+  const shoot = PLACES.map((target) => ({ code: `shoot:${target}`, verb: 'shoot', target }));
+  const move = PLACES.map((place) => ({ code: `move:${place}`, verb: 'move', place }));
+
+  it.each([
+    ['alone', shoot],
+    ['beside one to walk there', [...shoot, ...move]],
+  ])('to shoot, %s, are all within reach and none lies on another', (_, legal) => {
+    const marks = marksOf(legal, position, figures, layout.projection, null);
+    expect(marks).toHaveLength(legal.length);
+    for (const mark of marks) {
+      const { x } = onScreen(layout, mark);
+      expect.soft(x, mark.action.code).toBeGreaterThan(13);
+      expect.soft(x, mark.action.code).toBeLessThan(width - 13);
+    }
+    expect(new Set(marks.map(({ x, y }) => `${x} ${y}`)).size).toBe(marks.length);
   });
 });
 
@@ -209,8 +236,9 @@ describe('names', () => {
         }),
     );
     for (const place of PLACES)
-      for (const count of [1, 2, 3]) {
-        const isFoe = place !== 'tunnel_courtyard' && place !== 'central_chamber';
+      for (const count of [1, 2, 3, 4]) {
+        // Orcs never climb a tower; in the courtyard stand others, and whoever robs the chamber leaves it.
+        const isFoe = !/tower|courtyard|chamber/.test(place);
         const crowd = siege({
           places: Array.from({ length: count }, () => place),
           orcs: isFoe ? { [place]: count } : {},

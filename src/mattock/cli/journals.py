@@ -37,7 +37,7 @@ def read_journal(path: Path, *, unfinished: bool) -> Journal:
     text = read_text(path)
     with blamed(path):
         check_head(text)
-        return Journal.from_lines(text, unfinished=unfinished)
+        return Journal.from_text(text, unfinished=unfinished)
 
 
 def check_head(text: str) -> None:

@@ -125,7 +125,7 @@ class Journal:
         moves: list[dict[str, object]] = [{"do": move.code, "luck": move.luck} for move in self.moves]
         return [self.head(), *moves, self.foot()]
 
-    def to_lines(self) -> str:
+    def to_text(self) -> str:
         """The whole journal as text."""
         chain = FIRST_SUM
         lines: list[str] = []
@@ -135,7 +135,7 @@ class Journal:
         return "".join(lines)
 
     @staticmethod
-    def from_lines(text: str, *, unfinished: bool = False) -> Journal:
+    def from_text(text: str, *, unfinished: bool = False) -> Journal:
         """Read a journal; `unfinished` accepts one without a foot, as an interrupted game leaves it."""
         rows = parsed(text, unfinished=unfinished)
         head = rows[0]

@@ -11,6 +11,7 @@ from mattock.core.decision import Decision
 from mattock.core.journal import Journal, Move
 from mattock.core.option import checked_seat, plain
 from mattock.core.outcome import Outcome
+from mattock.core.piece import unshared
 from mattock.core.refusal import IllegalMove, MattockError, Refusal
 from mattock.core.tale import Event, EventKind, Names
 
@@ -111,11 +112,11 @@ class State:
         return self.game.outcome(self)
 
     def view(self, seat: object) -> dict[str, object]:
-        """What that seat may know, as plain data; None is an onlooker."""
-        return self.views([seat])[0]
+        """What that seat may know, as plain data of the asker's own; None is an onlooker."""
+        return {name: unshared(part) for name, part in self.views([seat])[0].items()}
 
     def views(self, seats: Sequence[object]) -> list[dict[str, object]]:
-        """The same for several seats at once. They share what is open to all: read them, do not change them."""
+        """The same for several seats at once. They share what has not changed: read them, do not change them."""
         shared = self.open_view()
         return [{**shared, **own} for own in self.own_views(seats)]
 

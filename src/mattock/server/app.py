@@ -99,7 +99,9 @@ def create_app(terms: Terms) -> Litestar:
         plugins=[ExactStructs()],
         request_max_body_size=LARGEST_BODY,
         cors_config=cors(terms.origins),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2048, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=2048, gzip_compress_level=5, exclude_opt_key=web.COMPRESSED
+        ),
         openapi_config=DOCUMENT,
         logging_config=None,
     )

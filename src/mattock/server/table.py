@@ -135,7 +135,7 @@ async def journal(table: TableName, person: Known, house: Housed) -> Paper:
     found = await house.room.journal(table, person)
     if not isinstance(found, tuple):
         raise Refused(found)
-    return Paper(found[0].to_lines(), found[1])
+    return Paper(found[0].to_text(), found[1])
 
 
 @get("/api/tables/{table:str}/replay", security=BY_KEY, responses=refusals(*AT_TABLE, NotNow))

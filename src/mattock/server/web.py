@@ -1,14 +1,19 @@
-"""The web client: files of the package folder `web_client`, which the build of `web/` makes."""
+"""The web client: files of the package folder `web_client`, which the build of `web/` makes.
+
+Each is read and compressed once: somebody's first visit asks for all of them at the same moment.
+"""
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
+from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from litestar import get
+from litestar import Request, Response, get
 from litestar.params import FromPath
-from litestar.response import File, Response
 
 import mattock
 from mattock.server.replies import NotFound, Refused
@@ -18,8 +23,29 @@ INDEX: Final = "index.html"
 FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 ASK_FIRST: Final = {"Cache-Control": "no-cache"}
 NOT_BUILT: Final = "The web client is not built: run `make web`. The API is at /api/docs.\n"
+MOST_FILES: Final = 512
+COMPRESSED: Final = "compressed"  # a handler that is says so in its `opt`
 
 mimetypes.add_type("text/javascript", ".js")  # some systems say otherwise, and browsers are strict about it
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("image/webp", ".webp")
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A file in memory; `packed` is empty where compressing gains nothing."""
+
+    kind: str
+    plain: bytes
+    packed: bytes
+
+
+@lru_cache(MOST_FILES)
+def kept(file: Path, _changed: int) -> Kept:
+    plain = file.read_bytes()
+    packed = gzip.compress(plain, 9, mtime=0)
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return Kept(kind, plain, packed if len(packed) < 0.9 * len(plain) else b"")
 
 
 def wanted(path: str) -> Path | None:
@@ -28,17 +54,24 @@ def wanted(path: str) -> Path | None:
     return file if file.is_file() and file.is_relative_to(FOLDER.resolve()) else None
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def web_client(path: FromPath[str] = "/") -> File | Response[str]:
+@get(["/", "/{path:path}"], include_in_schema=False, opt={COMPRESSED: True})
+async def web_client(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[Any]:
     """A file, or for any other path the page itself: its addresses are its own affair."""
+    may_pack = "gzip" in request.headers.get("accept-encoding", "")
     if path.startswith(("/api/", "/assets/")) or path == "/api":
         file = wanted(path) if path.startswith("/assets/") else None
         if file is None:
             raise Refused(NotFound())
-        return shown(file, FOREVER)
+        return shown(file, FOREVER, may_pack=may_pack)
     file = wanted(path) or wanted(INDEX)
-    return Response(NOT_BUILT, media_type="text/plain") if file is None else shown(file, ASK_FIRST)
+    if file is None:
+        return Response(NOT_BUILT, media_type="text/plain")
+    return shown(file, ASK_FIRST, may_pack=may_pack)
 
 
-def shown(file: Path, headers: dict[str, str]) -> File:
-    return File(file, filename=file.name, content_disposition_type="inline", headers=headers)
+def shown(file: Path, headers: dict[str, str], *, may_pack: bool) -> Response[bytes]:
+    found = kept(file, file.stat().st_mtime_ns)
+    if may_pack and found.packed:
+        packed = {**headers, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+        return Response(found.packed, media_type=found.kind, headers=packed)
+    return Response(found.plain, media_type=found.kind, headers=headers)

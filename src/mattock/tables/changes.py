@@ -67,7 +67,7 @@ def play(body: Played, table: Table, entry: Entry, ahead: State | None) -> None:
     assert table.state is not None
     after = ahead or played_on(table.state, body)
     table.move(after, has_taught=body.has_taught)
-    record.line.append(Moved(body.action, body.luck, body.by, body.has_taught))
+    record.line.append(Moved(body.action, tuple(body.luck), body.by, body.has_taught))
     record.is_helped |= body.by is None and record.seats[body.seat].person is not None
     if body.by is None and body.seat not in record.bot_moved:
         record.bot_moved = [*record.bot_moved, body.seat]

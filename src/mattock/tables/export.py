@@ -45,7 +45,7 @@ def journal_of(table: Table) -> Journal:
         luck=FAIR,
         commitment=record.commitment,
         deal=record.deal,
-        moves=[Move(moved.action, moved.luck) for moved in record.line],
+        moves=[Move(moved.action, list(moved.luck)) for moved in record.line],
         outcome=None if outcome is None else outcome.to_dict(),
         secret=record.secret if table.is_ended else None,
     )

@@ -5,7 +5,6 @@ What another server wrote first is read and told, and the wish is decided anew: 
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
@@ -15,7 +14,7 @@ from mattock.tables.deciding import decide
 from mattock.tables.desk import Desk, numbered, opening
 from mattock.tables.entries import Entry, Said
 from mattock.tables.listener import Ear, Listener
-from mattock.tables.printing import Press, Told
+from mattock.tables.printing import Placard, Press, Told
 from mattock.tables.safely import safely
 from mattock.tables.seats import Person
 from mattock.tables.services import Services, YourTurn, this_moment
@@ -27,7 +26,6 @@ from mattock.tables.verdict import Moment, Verdict
 from mattock.tables.welcome import why_not_look
 
 TRIES: Final = 8
-RECENT: Final = 64
 ANY_MOMENT: Final = Moment(b"", "")  # most wishes take nothing from outside, and luck from the system is not cheap
 
 T = TypeVar("T")
@@ -49,7 +47,7 @@ class Keeper:
         self._desk = Desk(services.store, table)
         self.is_ours = False
         self._told = 0
-        self._recent: deque[Entry] = deque(maxlen=RECENT)
+        self._placard = Placard()
 
     async def answer(self, person: Person, command: TableCommand) -> AnyAnswer:
         """Every wish is answered, whatever happens."""
@@ -90,7 +88,7 @@ class Keeper:
         missed = await self._entries_after(after, table)
         listener = Listener(self.id, person, ear=ear)
         audience = table.seats_of(person)
-        listener.tell(Told(Press(table, [audience], missed), audience))
+        listener.tell(Told(Press(table, [audience], missed, self._placard), audience))
         self.listeners = [*self._open_listeners(), listener]
         self._told = table.version
         return listener
@@ -106,7 +104,6 @@ class Keeper:
         if self.table is None:
             self.table = await self._desk.open()
             self.is_ours = False
-            self._recent.clear()
             if self.table is not None and self.listeners and self.table.version > self._told:
                 self._tell(await self._services.store.entries(self.id, self._told, self.table.version))
         return self.table
@@ -185,7 +182,6 @@ class Keeper:
     def _take(self, after: Table, entries: list[Entry]) -> None:
         """It is true: from here on this is the table."""
         self.table = after
-        self._recent.extend(entries)
         self._tell(entries)
 
     def _tell(self, entries: list[Entry]) -> None:
@@ -198,7 +194,7 @@ class Keeper:
             return
         held = table.seats_held()
         audiences = [held.get(listener.person.id, ()) for listener in self.listeners]
-        press = Press(table, set(audiences), entries)
+        press = Press(table, set(audiences), entries, self._placard)
         told = {audience: Told(press, audience) for audience in set(audiences)}
         for listener, audience in zip(self.listeners, audiences, strict=True):
             listener.tell(told[audience])
@@ -206,8 +202,6 @@ class Keeper:
     async def _entries_after(self, after: int | None, table: Table) -> list[Entry]:
         if after is None or after >= table.version:
             return []
-        if self._recent and self._recent[0].number <= after + 1:
-            return [entry for entry in self._recent if entry.number > after]
         return await self._services.store.entries(self.id, after, table.version)
 
 

@@ -1,4 +1,4 @@
-"""One who listens to a table: a queue of bounded length between the table and, say, a socket."""
+"""One who listens to a table: with an ear of its own, or with a queue of bounded length."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from mattock.tables.news import Dropped, News
+from mattock.tables.news import News
 from mattock.tables.printing import Told
 from mattock.tables.seats import Person
 
@@ -15,6 +15,23 @@ LONGEST: Final = 64
 
 Ear = Callable[[Told | None], bool]
 """Takes news the moment they are true; false if it cannot take them. None is the last that it hears."""
+
+
+class Inbox:
+    """What waits for who reads at leisure."""
+
+    def __init__(self) -> None:
+        self.queue: asyncio.Queue[News | None] = asyncio.Queue(LONGEST)
+
+    def take(self, told: Told | None) -> bool:
+        """The last thing that arrives is that no more will."""
+        if told is None:
+            while self.queue.full():
+                self.queue.get_nowait()
+        elif self.queue.full():
+            return False
+        self.queue.put_nowait(None if told is None else told.news)
+        return True
 
 
 class Listener:
@@ -27,31 +44,21 @@ class Listener:
         self.table = table
         self.person = person
         self.is_closed = False
+        self._inbox: Inbox | None = None
+        if ear is None:
+            self._inbox = Inbox()
+            ear = self._inbox.take
         self._ear = ear
-        self._queue: asyncio.Queue[News | Dropped] = asyncio.Queue(LONGEST)
 
     def tell(self, told: Told) -> None:
         """Never waits: a table does not slow down for its slowest listener."""
-        if self.is_closed:
-            return
-        if self._ear is not None:
-            if not self._ear(told):
-                self.drop()
-        elif self._queue.full():
+        if not self.is_closed and not self._ear(told):
             self.drop()
-        else:
-            self._queue.put_nowait(told.news)
 
     def drop(self) -> None:
-        """The last thing that arrives is that no more will."""
-        if self.is_closed:
-            return
-        self.is_closed = True
-        if self._ear is not None:
+        if not self.is_closed:
+            self.is_closed = True
             self._ear(None)
-        while self._queue.full():
-            self._queue.get_nowait()
-        self._queue.put_nowait(Dropped(self.table))
 
     def close(self) -> None:
         """The listener goes away by itself."""
@@ -62,9 +69,10 @@ class Listener:
 
     async def __anext__(self) -> News:
         """Ends when the listener is dropped or has closed."""
-        if self.is_closed and self._queue.empty():
+        assert self._inbox is not None, "who has an ear reads no queue"
+        if self.is_closed and self._inbox.queue.empty():
             raise StopAsyncIteration
-        message = await self._queue.get()
-        if isinstance(message, Dropped):
+        message = await self._inbox.queue.get()
+        if message is None:
             raise StopAsyncIteration
         return message

@@ -111,4 +111,4 @@ def played(state: State, by: str | None, code: str) -> Verdict | Refusal:
     tale = tale_lines(ahead.play(action), ahead.players)
     luck = luck_of(ahead)
     has_taught = bool(luck) or has_shown or any(line.own for line in tale)
-    return Verdict([Played(int(state.to_move), by, code, luck, tale, has_taught)], ahead)
+    return Verdict([Played(int(state.to_move), by, action.code, luck, tale, has_taught)], ahead)

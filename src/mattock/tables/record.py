@@ -10,11 +10,11 @@ from mattock.tables.entries import Created
 from mattock.tables.seats import Person, Seat
 
 
-class Moved(Struct, frozen=True, array_like=True):
-    """One action of the line that stands: enough to play it again and to know whose it was."""
+class Moved(Struct, frozen=True, array_like=True, gc=False):
+    """One action of the line that stands: enough to play it again and to know whose it was. A table holds hundreds."""
 
     action: str
-    luck: list[int]
+    luck: tuple[int, ...]
     by: str | None
     has_taught: bool
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from mattock.core.action import Action
@@ -46,13 +46,18 @@ def happening(entry: Entry, audience: Audience) -> Happening:
     return Happening(entry.number, entry.at, body)
 
 
-def is_special(entry: Entry, audience: Audience) -> bool:
-    """Does the audience know more of it than onlookers do?"""
-    body = entry.body
-    if not isinstance(body, (Started, Played)) or not audience:
-        return False
-    is_own = isinstance(body, Played) and body.seat in audience
-    return is_own or any(seat in line.own for line in body.tale if line.own for seat in audience)
+def insiders(entries: Sequence[Entry]) -> set[int]:
+    """The seats that know more of it than onlookers do."""
+    seats: set[int] = set()
+    for entry in entries:
+        body = entry.body
+        if isinstance(body, Played):
+            seats.add(body.seat)
+        elif not isinstance(body, Started):
+            continue
+        for line in body.tale:
+            seats.update(line.own)
+    return seats
 
 
 def news(table: Table, audience: Audience, entries: Sequence[Entry] = ()) -> News:
@@ -66,14 +71,18 @@ class Telling:
     def __init__(self, table: Table, audiences: Collection[Audience], entries: Sequence[Entry]) -> None:
         self.table = table
         self.entries = entries
-        self.standing = standing(table)
         self.open_happenings = [happening(entry, ()) for entry in entries]
+        self.insiders = insiders(entries)
         self.open_view: dict[str, Any] = {}
         self.own_views: dict[int | None, dict[str, Any]] = {}
         if table.state is not None:
             seats = list(dict.fromkeys(seat for audience in audiences for seat in audience or (None,)))
             self.open_view = table.state.open_view()
             self.own_views = dict(zip(seats, table.state.own_views(seats), strict=True))
+
+    @cached_property
+    def standing(self) -> Standing:
+        return standing(self.table)
 
     def news(self, audience: Audience) -> News:
         table, happenings = self.table, self.happenings(audience)
@@ -84,7 +93,7 @@ class Telling:
 
     def happenings(self, audience: Audience) -> list[Happening]:
         """The same list for all who may know no more than onlookers."""
-        if not any(is_special(entry, audience) for entry in self.entries):
+        if self.insiders.isdisjoint(audience):
             return self.open_happenings
         return [happening(entry, audience) for entry in self.entries]
 
@@ -125,6 +134,23 @@ def due(table: Table) -> float | None:
     if seat is None or settings.seconds is None or settings.wait or table.record.seats[seat].bot is not None:
         return None
     return table.record.turn_at + settings.seconds
+
+
+def standing_facts(table: Table) -> tuple[object, ...]:
+    """All that a standing depends on, but for how many actions were played. Lists are copied: a table's may go on."""
+    record = table.record
+    return (
+        record.opening,
+        record.host,
+        record.status,
+        tuple(record.seats),
+        due(table),
+        record.proposal,
+        record.commitment,
+        tuple(record.rewinds),
+        record.is_helped,
+        record.rematch,
+    )
 
 
 def standing(table: Table) -> Standing:

@@ -85,8 +85,8 @@ def test_a_journal_rebuilds_a_game() -> None:
     fall, dice = DWAR7S.new(players=3, seed=4), random.Random(4)
     while not fall.is_over:
         fall.play(dice.choice(fall.legal()))
-    text = fall.journal().to_lines()
-    again = DWAR7S.rebuild(mattock.Journal.from_lines(text))
+    text = fall.journal().to_text()
+    again = DWAR7S.rebuild(mattock.Journal.from_text(text))
     assert again.snapshot() == fall.snapshot()
     assert again.outcome == fall.outcome
 

@@ -7,12 +7,13 @@ import pytest
 from bench.server.load import played, side_by_side
 from bench.server.process import echo_server, real_server
 from bench.server.report import Finding
+from bench.server.scripts import prepared
 from bench.server.wire import frame
 
 
 def test_people_play_and_the_echo_answers(sqlite_url: str) -> None:
-    with real_server(sqlite_url) as server, echo_server() as echo:
-        (found,) = side_by_side(server, echo, tables=2, seconds=1.0, rounds=1)
+    with real_server(sqlite_url, secrets=1) as server, echo_server() as echo:
+        (found,) = side_by_side(server, echo, 2, prepared(1, "random"), seconds=1.0, rounds=1)
     assert found.load.refused == 0
     assert found.load.pace.rate > 1
     assert 0 < found.load.median <= found.load.slowest
@@ -22,8 +23,8 @@ def test_people_play_and_the_echo_answers(sqlite_url: str) -> None:
 
 
 def test_people_of_one_table_may_be_at_different_servers(postgres_url: str) -> None:
-    with real_server(postgres_url) as one, real_server(postgres_url) as other:
-        load = played([one, other], tables=2, seconds=1.0, across=True)
+    with real_server(postgres_url, secrets=1) as one, real_server(postgres_url, secrets=1) as other:
+        load = played([one, other], 2, prepared(1, "random"), seconds=1.0, across=True)
     assert load.refused == 0
     assert load.pace.rate > 1
 

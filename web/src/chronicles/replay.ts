@@ -1,7 +1,7 @@
 /** A finished game as news to an onlooker, step by step: the same model and scene as at the table. */
 
 import type { Answer, Happening, News, Standing } from '../net/wire';
-import type { Line } from '../shell/table.svelte';
+import type { Line } from '../shell/opening';
 import type { Step } from './wire';
 
 /** `isPlayed` tells what led to the step, so that it is seen moving; a jump only shows where one lands. */

@@ -2,7 +2,7 @@
 
 import type { Answer, LegalAction, Look, News, Seat, TaleEvent, View } from '../net/wire';
 import type { TableScene } from '../scenes/scene';
-import type { Line } from '../shell/table.svelte';
+import type { Line } from '../shell/opening';
 
 export interface Fixture {
   game: string;

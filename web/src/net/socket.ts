@@ -3,7 +3,7 @@
  * not answered again with the same key, so that no click is lost and none counts twice.
  */
 
-import type { Line } from '../shell/table.svelte';
+import type { Line } from '../shell/opening';
 import { newKey } from './keys';
 import type { Answer, Command, News, Person, Presence } from './wire';
 

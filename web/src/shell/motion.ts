@@ -11,8 +11,8 @@ export interface Theatre {
   /** `isWatched`: it moves on the screen; else only the end of the tale is seen. */
   show(change: (view: View) => void, isWatched: boolean): void;
   sound(name: SoundName): void;
-  /** Each event, as its movement begins: for the log and the live region. */
-  told(event: TaleEvent): void;
+  /** Each event with its number in the tale, as its movement begins: for the log and the live region. */
+  told(event: TaleEvent, at: number): void;
 }
 
 export class MotionPlayer {
@@ -26,8 +26,8 @@ export class MotionPlayer {
     this.#isSkipped = false;
     let isOver = false;
     const stage = this.#stage(() => isOver);
-    for (const event of tale) {
-      this.theatre.told(event);
+    for (const [at, event] of tale.entries()) {
+      this.theatre.told(event, at);
       try {
         await this.#unlessSkipped(this.theatre.motion[event.event]?.(event, stage));
       } catch (error) {

@@ -19,12 +19,31 @@ const HEADINGS = ['turn_began'];
 
 export class Story {
   passages = $state.raw<readonly Passage[]>([]);
+  /** Those of which nothing is left to tell. */
+  #whole: readonly Passage[] = [];
 
-  add(happenings: readonly Happening[], view: View | null): void {
-    const last = this.passages.at(-1)?.happening.number ?? 0;
-    const fresh = happenings.filter((happening) => happening.number > last);
-    if (fresh.length) this.passages = [...this.passages, ...fresh.map((happening) => ({ happening, view }))];
+  /** These happenings, or only so many of their `events`: who watches reads of each as it moves. */
+  add(happenings: readonly Happening[], view: View | null, events = Infinity): void {
+    const last = this.#whole.at(-1)?.happening.number ?? 0;
+    const fresh = happenings.filter(({ number }) => number > last);
+    if (!fresh.length) return;
+    this.passages = [...this.#whole, ...begun(fresh, events).map((happening) => ({ happening, view }))];
+    if (events === Infinity) this.#whole = this.passages;
   }
+}
+
+/** What has begun when so many events are told. */
+function begun(happenings: readonly Happening[], events: number): Happening[] {
+  const found: Happening[] = [];
+  let left = events;
+  for (const happening of happenings) {
+    if (left < 0) break;
+    const { what } = happening;
+    const tale = what.tale ?? [];
+    found.push(tale.length > left ? { ...happening, what: { ...what, tale: tale.slice(0, left) } } : happening);
+    left -= tale.length;
+  }
+  return found;
 }
 
 const TOLD = new WeakMap<Passage, { words: Words; lines: Told[] }>();

@@ -4,6 +4,7 @@ import type {
   Advice,
   Answer,
   Command,
+  Happening,
   LegalAction,
   News,
   Person,
@@ -14,37 +15,14 @@ import type {
   TaleEvent,
   View,
 } from '../net/wire';
-import type { Motion, SoundName, TableScene } from '../scenes/scene';
+import type { TableScene } from '../scenes/scene';
 import type { Words } from '../words/words';
 import { Drawing } from './drawing.svelte';
 import { MotionPlayer } from './motion';
+import { isPlayedIn, type Opening } from './opening';
+import { eyesOf, isHotSeat, namesAt } from './seating';
 import { shared } from './sharing';
 import { lastLines, Story } from './story.svelte';
-
-/** Where wishes and questions go: the socket of a table, or a fixture. */
-export interface Line {
-  command(command: Command): Promise<Answer>;
-  /** Answers arrive one after another until one is final. */
-  ask(question: Command, heard: (answer: Answer) => void): void;
-}
-
-export interface Opening {
-  table: string;
-  person: Person | null;
-  game: string;
-  pieces: TableScene['pieces'];
-  words: Words;
-  motion: Motion;
-  line: Line;
-  speed: () => number;
-  sound: (name: SoundName) => void;
-  /** Answers that are no `done` and are nobody else's affair. */
-  refused: (answer: Answer) => void;
-  /** Tells an event to who does not see it move. */
-  tell: (sentence: string) => void;
-  ask: (code: string, beside: Element) => void;
-  rule: (paragraph: string) => void;
-}
 
 /** More events at once than this are not watched but read in the log. */
 const WATCHED = 60;
@@ -91,7 +69,7 @@ export class TableModel implements TableScene {
       speed: opening.speed,
       sound: opening.sound,
       show: (change, isWatched) => this.#drawing.change(change, isWatched),
-      told: (event) => this.#told(event),
+      told: (event, at) => this.#told(event, at),
     });
   }
 
@@ -237,52 +215,66 @@ export class TableModel implements TableScene {
     if (this.#heard && news.version < this.#heard.version) return;
     this.#heard = { ...news, standing: shared(this.#heard?.standing, news.standing) };
     this.#address();
+    this.#unanswered = this.#unanswered.filter((command) => !isPlayedIn(news, command));
     this.#queue.push(news);
     void this.#follow();
   }
 
   async #follow(): Promise<void> {
-    if (this.isMoving) return;
-    this.isMoving = true;
+    if (this.#isFollowing) return;
+    this.#isFollowing = true;
     try {
       for (let news = this.#queue.shift(); news; news = this.#queue.shift()) await this.#advance(news);
     } finally {
-      this.isMoving = false;
+      this.#isFollowing = this.isMoving = false;
     }
   }
+  #isFollowing = false;
 
+  /** The end of the tale, and that one may act again, are drawn at once. */
   async #advance(news: News): Promise<void> {
+    this.isMoving = true;
     const tale = news.happenings.flatMap((happening) => happening.what.tale ?? []);
     const before = this.#drawing.view;
+    const isSeen = before !== null && !this.isCovered && !document.hidden;
+    if (isSeen && tale.length <= WATCHED) await this.#play(news, tale);
     this.story.add(news.happenings, before ?? this.#look(news)?.view ?? null);
-    const isWatched = before !== null && tale.length <= WATCHED && !document.hidden;
-    if (isWatched) await this.#player.play(tale);
     const hasMoved = this.#shown?.standing.actions !== news.standing.actions;
     this.#shown = news;
     this.#face(news);
     this.#drawing.settle(this.#look(news)?.view ?? null);
     if (hasMoved) this.advice = [];
+    if (!this.#queue.length) this.isMoving = false;
   }
 
-  /** Whose eyes: one's own; with several seats the one that is asked, after the screen was passed on. */
+  async #play(news: News, tale: readonly TaleEvent[]): Promise<void> {
+    this.#played = { happenings: news.happenings, view: this.#drawing.view };
+    this.#read(0);
+    await this.#player.play(tale);
+  }
+  #played: { happenings: readonly Happening[]; view: View | null } = { happenings: [], view: null };
+
+  /** So much of what is played now can be read; where nothing moves all of it is there at once. */
+  #read(events: number): void {
+    const { happenings, view } = this.#played;
+    if (this.opening.speed() > 0 && !this.#player.isSkipped) this.story.add(happenings, view, events);
+  }
+
+  /** Look through these eyes, after the screen was passed on. */
   #face(news: News): void {
-    const own = news.looks.flatMap((look) => (look.seat === null ? [] : [look.seat]));
-    const asked = news.looks[0]?.view.to_move;
-    const next =
-      asked !== undefined && own.includes(asked) ? asked : own.includes(this.seat ?? -1) ? this.seat : (own[0] ?? null);
-    const isPassedOn = own.length > 1 && next !== this.seat && news.standing.status === 'playing';
+    const { status, options } = news.standing;
+    const next = eyesOf(news, this.seat);
+    const isPassedOn = isHotSeat(news) && next !== this.seat && status === 'playing';
     this.seat = next;
-    if (isPassedOn && !this.isOpen && news.standing.options['open_hands'] !== true) this.isCovered = true;
-    if (news.standing.status !== 'playing') this.isCovered = false;
+    if (isPassedOn && !this.isOpen && options['open_hands'] !== true) this.isCovered = true;
+    if (status !== 'playing') this.isCovered = false;
   }
 
-  /** The texts call everybody by name; bots, and several at one screen, go by their dwarf or colour alone. */
+  /** The texts call everybody at this table by name. */
   #address(): void {
     const view = this.#heard?.looks[0]?.view;
     if (!view) return;
-    const owners = this.standing.seats.map(({ owner }) => owner);
-    const isOne = (id: string) => owners.filter((owner) => owner?.id === id).length === 1;
-    const names = owners.map((owner) => (owner && isOne(owner.id) ? owner.name : null));
+    const names = namesAt(this.standing);
     const key = JSON.stringify([this.#texts.language, names]);
     if (key === this.#addressed) return;
     this.#addressed = key;
@@ -294,7 +286,8 @@ export class TableModel implements TableScene {
     return news?.looks.find((look) => look.seat === this.seat) ?? news?.looks[0];
   }
 
-  #told(event: TaleEvent): void {
+  #told(event: TaleEvent, at: number): void {
+    this.#read(at + 1);
     try {
       this.opening.tell(this.words.event(event, this.#drawing.told));
     } catch {

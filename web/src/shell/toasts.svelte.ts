@@ -12,6 +12,8 @@ const MOST = 3;
 
 class Toasts {
   shown = $state.raw<readonly Toast[]>([]);
+  /** The height of what stays above them. */
+  below = $state(0);
   #count = 0;
 
   add(text: string, act: () => void = () => undefined): void {

@@ -118,8 +118,9 @@ export class Visit {
   /** The first news say which game it is: fetch what it needs, then let it begin. */
   async #set({ standing: { game } }: News): Promise<void> {
     try {
-      const pieces = await api.pieces(game);
-      const [scene, words] = await Promise.all([loadScene(game), loadWords(settings.language, game, pieces)]);
+      const printed = api.pieces(game);
+      const wanted = [printed, loadScene(game), loadWords(settings.language, game, printed)] as const;
+      const [pieces, scene, words] = await Promise.all(wanted);
       if (this.#isGone || !this.#socket) return;
       this.scene = scene;
       const model = new TableModel({

@@ -1,6 +1,6 @@
 /** Texts are loaded when they are needed: one chunk for what a language shares, one for each of its games. */
 
-import { Bundle } from './bundle';
+import { Bundle, type Messages } from './bundle';
 import type { Pieces, Table } from './vocabulary';
 import { Sentences, type Paragraphs, type Vocabularies } from './sentences';
 import type { Shared, Words } from './words';
@@ -9,7 +9,7 @@ export type { Arguments, Shared, Words } from './words';
 export type { Pieces } from './vocabulary';
 export { TextMissing } from './bundle';
 
-type Sources = Readonly<Record<string, string>>;
+type Sources = Readonly<Record<string, Messages>>;
 
 const SOURCES = import.meta.glob<Sources>('./sources/*.ts', { import: 'default' });
 const PARAGRAPHS = import.meta.glob<Paragraphs>('$texts/rules/*.json', { import: 'default' });
@@ -31,13 +31,14 @@ export async function loadShared(language: string): Promise<Shared> {
 export async function loadWords(
   language: string,
   game: string,
-  pieces: Pieces = {},
+  printed: Pieces | Promise<Pieces> = {},
   people: readonly string[] = [],
 ): Promise<Words> {
   const table: Table = { people, names: [] };
   const vocabulary = VOCABULARIES[game];
   if (vocabulary === undefined) throw new Error(`no texts for ${game}`);
-  const [shared, own, Vocabulary, paragraphs] = await Promise.all([
+  const [pieces, shared, own, Vocabulary, paragraphs] = await Promise.all([
+    printed,
     sources(language),
     sources(`${language}.${game}`),
     vocabulary(),
@@ -46,7 +47,7 @@ export async function loadWords(
   return new Sentences(game, new Bundle(language, [...shared, ...own]), Vocabulary, paragraphs, pieces, table);
 }
 
-async function sources(name: string): Promise<string[]> {
+async function sources(name: string): Promise<Messages[]> {
   return Object.values(await loaded(SOURCES, `./sources/${name}.ts`));
 }
 

@@ -1,7 +1,9 @@
 import { flushSync } from 'svelte';
+import { toStore } from 'svelte/store';
 import { expect, it, vi } from 'vitest';
 import type { Answer, Command, Look, News, Seat, View } from '../../src/net/wire';
-import { TableModel, type Opening } from '../../src/shell/table.svelte';
+import type { Opening } from '../../src/shell/opening';
+import { TableModel } from '../../src/shell/table.svelte';
 import type { Words } from '../../src/words';
 
 const ME = { id: 'me', name: 'Ylva' };
@@ -164,4 +166,53 @@ it('tells each line of the story once, even if news overlap', async () => {
   });
   await settled();
   expect(model.log.map(({ text }) => text)).toEqual(['dug', 'rested']);
+});
+
+it('lets each line be read when its movement begins, and the rest when somebody skips', async () => {
+  const landings: (() => void)[] = [];
+  const motion = { dug: () => new Promise<void>((resolve) => landings.push(resolve)) };
+  const { model } = table({ motion });
+  const lines = () => model.log.map(({ text }) => text);
+  model.hear(news({ version: 1 }));
+  await settled();
+  model.hear(news({ version: 2, tale: ['dug', 'rested', 'dug', 'won'] }));
+  await settled();
+  expect(lines()).toEqual(['dug']);
+  landings[0]?.();
+  await settled();
+  expect(lines()).toEqual(['dug', 'rested', 'dug']);
+  model.skip();
+  await settled();
+  expect([lines(), model.view['version']]).toEqual([['dug', 'rested', 'dug', 'won'], 2]);
+});
+
+it('ends the waiting with the news that bring what was sent', async () => {
+  const { model } = table();
+  model.hear(news({ version: 1 }));
+  await settled();
+  model.send('dig');
+  const played = (number: number, action: string | null) => ({
+    number,
+    at: 0,
+    what: { kind: 'action_played', action },
+  });
+  model.hear({ ...news({ version: 2 }), happenings: [played(2, null)] });
+  await settled();
+  expect([model.waiting, model.legal]).toEqual([true, []]);
+  model.hear({ ...news({ version: 3 }), happenings: [played(3, 'dig')] });
+  await settled();
+  expect([model.waiting, model.legal.length]).toEqual([false, 1]);
+});
+
+it('draws the end of a tale and what may be done then at once', async () => {
+  const { model } = table();
+  model.hear(news({ version: 1 }));
+  await settled();
+  const drawn: string[] = [];
+  const seen = toStore(() => `${String(model.view['version'])}: ${model.legal.length}`);
+  const stop = seen.subscribe((value) => void drawn.push(value));
+  model.hear(news({ version: 2, tale: ['dug'] }));
+  await settled();
+  stop();
+  expect(drawn).toEqual(['1: 1', '1: 0', '2: 1']);
 });

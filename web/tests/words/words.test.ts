@@ -1,3 +1,4 @@
+import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import type { View } from '../../src/net/wire';
 import { LANGUAGES, loadShared, loadWords, TextMissing } from '../../src/words';
@@ -5,7 +6,7 @@ import { Bundle } from '../../src/words/bundle';
 import { percent } from '../../src/words/advice';
 
 const table = { game: 'dwar7s', to_move: 0, players: [{ colour: 'blue' }, { colour: 'red' }] } as unknown as View;
-const GREETING = 'hello-you = Hello { $name }\n    .short = Hi';
+const GREETING = new FluentResource('hello-you = Hello { $name }\n    .short = Hi').body;
 
 describe('a bundle', () => {
   test('says a message and its parts', () => {
@@ -14,6 +15,20 @@ describe('a bundle', () => {
     expect(bundle.say('hello-you.short')).toBe('Hi');
     expect(bundle.has('hello-you')).toBe(true);
     expect(bundle.has('goodbye')).toBe(false);
+  });
+
+  test('says small numbers plainly and large ones as the language writes them', () => {
+    const counting = new FluentResource('many = { $count ->\n    [one] { $count } orc\n   *[other] { $count } orcs\n}')
+      .body;
+    const [english, german] = [new Bundle('en', [counting]), new Bundle('de', [counting])];
+    expect([1, 2, -3, 999].map((count) => english.say('many', { count }))).toEqual([
+      '1 orc',
+      '2 orcs',
+      '-3 orcs',
+      '999 orcs',
+    ]);
+    expect(english.say('many', { count: 12345 })).toBe('12,345 orcs');
+    expect(german.say('many', { count: 2.5 })).toBe('2,5 orcs');
   });
 
   test('throws while we work when a key or a placeholder is missing', () => {

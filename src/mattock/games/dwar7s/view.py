@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mattock.core.bits import count, lowest, members
 from mattock.core.decision import Decision
 from mattock.core.option import plain
+from mattock.core.piece import Piece, Pieces
 from mattock.games.dwar7s.cards import (
     CARD_NAMES,
     CASTLE,
@@ -29,6 +30,9 @@ from mattock.games.dwar7s.tally import total
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+STACKS: Final = Pieces(2048)
+PLAYERS: Final = Pieces(1024)
 
 
 def own_views(fall: Fall, seats: list[int | None]) -> list[dict[str, object]]:
@@ -80,7 +84,7 @@ def cards(mask: i64) -> list[str]:
 
 def in_rows(fall: Fall) -> list[int]:
     """The visible cards as one reads: row by row from the north, each from the west."""
-    return [card for _, card in sorted([(fall.spot[card], card) for card in members(fall.tops)])]
+    return [place & 63 for place in sorted([fall.spot[card] << 6 | card for card in members(fall.tops)])]
 
 
 def areas_of(fall: Fall) -> list[int]:
@@ -94,12 +98,33 @@ def areas_of(fall: Fall) -> list[int]:
     return found
 
 
-def stack_view(fall: Fall, card: i64, areas: list[int]) -> dict[str, object]:
-    """A space with cards: the visible one, who stands on it, and what lies beneath from the bottom up."""
+def stack_view(fall: Fall, card: i64, areas: list[int]) -> Piece:
+    """A space with cards, as long as it stays as it is: most do from one action to the next."""
+    sides = open_sides(fall, card)
+    place, area = area_with(areas, card)
+    held = fall.crew[card] << 3 | fall.players
+    held = held << 2 | (1 if area & DRAGONS else 0) | (2 if area & GIANTS else 0)
+    where = ((fall.spot[card] << 6 | card) << 2 | fall.turned[card]) << 4 | sides
+    key = (fall.box.digest, held, where << 6 | place, chain_beneath(fall, card))
+    known = STACKS.known.get(key)
+    return STACKS.keep(key, stack_facts(fall, card, sides, place, area)) if known is None else known
+
+
+def area_with(areas: list[int], card: i64) -> tuple[i64, i64]:
+    """The number of a visible card's area, and the area."""
+    place: i64 = 0
+    area: i64 = areas[0]
+    while area >> card & 1 == 0:
+        place += 1
+        area = areas[place]
+    return place, area
+
+
+def stack_facts(fall: Fall, card: i64, sides: i64, place: i64, area: i64) -> dict[str, object]:
+    """The visible card, who stands on it, and what lies beneath from the bottom up."""
     space = fall.spot[card]
     walls = fall.walls_of(card)
     slots = fall.box.slots[card]
-    place = [area >> card & 1 for area in areas].index(1)
     return {
         "x": x_of(space),
         "y": y_of(space),
@@ -108,9 +133,9 @@ def stack_view(fall: Fall, card: i64, areas: list[int]) -> dict[str, object]:
         "colour": COLOURS[card // KIND_COUNT],
         "turn": fall.turned[card],
         "walls": [SIDES[side] for side in range(4) if walls >> side & 1],
-        "open": open_sides(fall, card),
+        "open": [SIDES[side] for side in range(4) if sides >> side & 1],
         "area": place,
-        "spell": spell_on(card, areas[place]),
+        "spell": spell_on(card, area),
         "beneath": [{"card": CARD_NAMES[base], "turn": fall.turned[base]} for base in beneath(fall, card)],
         "dwarfs": {COLOURS[seat]: fall.dwarfs_on(card, seat) for seat in range(fall.players)},
         "slots": slots,
@@ -132,10 +157,24 @@ def spell_on(card: i64, area: i64) -> str | None:
     return "idle" if area & DRAGONS else None
 
 
-def open_sides(fall: Fall, card: i64) -> list[str]:
-    """The sides on which the border to a neighbour is open."""
-    sides = {side_towards(fall.spot[card], fall.spot[other]) for other in members(fall.ways[card])}
-    return [SIDES[side] for side in range(4) if side in sides]
+def open_sides(fall: Fall, card: i64) -> i64:
+    """The sides on which the border to a neighbour is open, a bit a side."""
+    sides: i64 = 0
+    rest = fall.ways[card]
+    while rest:
+        sides |= 1 << side_towards(fall.spot[card], fall.spot[lowest(rest)])
+        rest &= rest - 1
+    return sides
+
+
+def chain_beneath(fall: Fall, card: i64) -> int:
+    """The covered cards of a stack and how they are turned, as one number; stacks may be of any height."""
+    chain = 0
+    base = fall.below[card]
+    while base >= 0:
+        chain = chain << 8 | (base << 2 | fall.turned[base]) + 1
+        base = fall.below[base]
+    return chain
 
 
 def beneath(fall: Fall, card: i64) -> list[int]:
@@ -149,8 +188,32 @@ def beneath(fall: Fall, card: i64) -> list[int]:
     return found
 
 
-def player_view(fall: Fall, index: i64) -> dict[str, object]:
+def player_view(fall: Fall, index: i64) -> Piece:
     """A player as somebody sees them who knows nothing of their ogre cards, and of their goal what is revealed."""
+    return piece_of(fall, index, -1, 0)
+
+
+def seen_by(fall: Fall, stranger: Piece, index: i64, seat: int | None, known: i64) -> Piece:
+    """The same player as that seat sees them; ogre cards and the unrevealed goal only for their owner."""
+    if seat is not None and seat == index:
+        return piece_of(fall, index, fall.seats[index].ogres, known)
+    return piece_of(fall, index, -1, known) if known else stranger
+
+
+def piece_of(fall: Fall, index: i64, ogres: i64, known: i64) -> Piece:
+    """A player whose ogre cards are seen, as their owner does, or with -1 are not."""
+    player = fall.seats[index]
+    goal = player.secret if ogres >= 0 or player.is_revealed else -1
+    size, worth, score = size_of_kingdom(fall, index), worth_of_kingdom(fall, index), score_of(fall, index)
+    held = (player.hand, player.pile, player.gems, total(player.ogres), player.goals, player.beaten, player.realm)
+    key = (fall.box.digest, index, ogres, known, goal, player.is_revealed, size, worth, score, held)
+    found = PLAYERS.known.get(key)
+    if found is None:
+        found = PLAYERS.keep(key, player_facts(fall, index, ogres, known, goal))
+    return found
+
+
+def player_facts(fall: Fall, index: i64, ogres: i64, known: i64, goal: i64) -> dict[str, object]:
     player = fall.seats[index]
     return {
         "seat": index,
@@ -159,11 +222,11 @@ def player_view(fall: Fall, index: i64) -> dict[str, object]:
         "dwarfs": player.pile,
         "gems": gems_of(player.gems),
         "ogre_count": total(player.ogres),
-        "ogres": None,
-        "ogres_known": {},
+        "ogres": ogres_of(ogres) if ogres >= 0 else None,
+        "ogres_known": ogres_of(known),
         "hand_size": count_hand(player),
-        "goals": [fall.box.goal_ids[goal] for goal in members(player.goals)],
-        "secret": SECRETS[player.secret] if player.is_revealed else None,
+        "goals": [fall.box.goal_ids[number] for number in members(player.goals)],
+        "secret": SECRETS[goal] if goal >= 0 else None,
         "secret_revealed": player.is_revealed,
         "goal_count": count_goals(player),
         "monsters": cards(player.beaten),
@@ -172,15 +235,6 @@ def player_view(fall: Fall, index: i64) -> dict[str, object]:
         "kingdom_worth": worth_of_kingdom(fall, index),
         "score": score_of(fall, index),
     }
-
-
-def seen_by(fall: Fall, stranger: dict[str, object], index: i64, seat: int | None, known: i64) -> dict[str, object]:
-    """The same player as that seat sees them; ogre cards and the unrevealed goal only for their owner."""
-    player = fall.seats[index]
-    if seat is not None and seat == index:
-        own = {"ogres": ogres_of(player.ogres), "ogres_known": ogres_of(known), "secret": SECRETS[player.secret]}
-        return {**stranger, **own}
-    return {**stranger, "ogres_known": ogres_of(known)} if known else stranger
 
 
 def decision_of(fall: Fall) -> Decision | None:

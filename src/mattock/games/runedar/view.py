@@ -8,6 +8,7 @@ from mattock.core.bits import count, members, nth
 from mattock.core.chance import Chance
 from mattock.core.decision import Decision
 from mattock.core.option import plain
+from mattock.core.piece import Piece, Pieces
 from mattock.games.runedar.lexicon import (
     DECKS,
     ENGINE_NAMES,
@@ -50,6 +51,9 @@ if TYPE_CHECKING:
 
 STEP_NAMES: Final = ("", "reveal", "orcs", "tower", "catapult", "arrow", "", "shot")
 GOBLIN_KINDS: Final = ("named", "any", "rubble", "hits")
+
+SPACES: Final = Pieces(512)
+DWARFS: Final = Pieces(1024)
 
 
 def own_views(siege: Siege, seats: list[int | None]) -> list[dict[str, object]]:
@@ -132,7 +136,16 @@ def engine_view(siege: Siege, engine: i64) -> dict[str, object]:
     }
 
 
-def space_view(siege: Siege, space: i64) -> dict[str, object]:
+def space_view(siege: Siege, space: i64) -> Piece:
+    """A space of the upgrade board, as long as it stays as it is."""
+    lies = (siege.bench >> (12 * space)) & 0xFFF
+    blocked: i64 = 1 if siege.is_blocked(space) else 0
+    key = (siege.box.digest, siege.players, (((siege.card_on(space) + 1) << 12 | lies) << 3 | space) << 1 | blocked)
+    known = SPACES.known.get(key)
+    return SPACES.keep(key, space_facts(siege, space)) if known is None else known
+
+
+def space_facts(siege: Siege, space: i64) -> dict[str, object]:
     card = siege.card_on(space)
     extra = [siege.box.extra[((siege.players - 1) * UPGRADE_SPACES + space) * 3 + resource] for resource in range(3)]
     return {
@@ -146,12 +159,46 @@ def space_view(siege: Siege, space: i64) -> dict[str, object]:
     }
 
 
-def dwarf_view(siege: Siege, index: i64) -> dict[str, object]:
+def dwarf_view(siege: Siege, index: i64) -> Piece:
     """A player as others see it; the hand only at a table with open hands."""
+    return piece_of(siege, index, siege.open_hands)
+
+
+def seen_by(siege: Siege, stranger: Piece, index: i64, seat: int | None) -> Piece:
+    """The same player as that seat sees it: its owner knows the hand."""
+    if seat is None or seat != index or siege.open_hands:
+        return stranger
+    return piece_of(siege, index, True)
+
+
+def piece_of(siege: Siege, index: i64, has_hand: bool) -> Piece:
+    """A player with its hand or without, as long as nothing of it changes."""
     dwarf = siege.dwarfs[index]
     is_active = index == siege.active
     played = siege.played if is_active else 0
-    pool = count(dwarf.pool)
+    fresh = siege.fresh if is_active else 0
+    names = siege.options["dwarfs"]
+    assert isinstance(names, (list, tuple))
+    key = (
+        siege.box.digest,
+        index,
+        names[index],
+        has_hand,
+        dwarf.place,
+        dwarf.hand,
+        dwarf.pool,
+        dwarf.owned,
+        played,
+        fresh,
+    )
+    known = DWARFS.known.get(key)
+    if known is None:
+        known = DWARFS.keep(key, dwarf_facts(siege, index, has_hand, played, fresh))
+    return known
+
+
+def dwarf_facts(siege: Siege, index: i64, has_hand: bool, played: i64, fresh: i64) -> dict[str, object]:
+    dwarf = siege.dwarfs[index]
     names = siege.options["dwarfs"]
     assert isinstance(names, (list, tuple))
     return {
@@ -159,20 +206,13 @@ def dwarf_view(siege: Siege, index: i64) -> dict[str, object]:
         "dwarf": names[index],
         "place": NAMES[dwarf.place],
         "hand_size": count(dwarf.hand),
-        "hand": cards(siege, dwarf.hand) if siege.open_hands else None,
-        "known": cards(siege, siege.fresh) if is_active else [],
+        "hand": cards(siege, dwarf.hand) if has_hand else None,
+        "known": cards(siege, fresh),
         "played": cards(siege, played),
-        "draw_deck": pool - SET_ASIDE,
+        "draw_deck": count(dwarf.pool) - SET_ASIDE,
         "discard": cards(siege, dwarf.owned & ~dwarf.hand & ~dwarf.pool & ~played),
         "cards": cards(siege, dwarf.owned),
     }
-
-
-def seen_by(siege: Siege, stranger: dict[str, object], index: i64, seat: int | None) -> dict[str, object]:
-    """The same player as that seat sees it: its owner knows the hand."""
-    if seat is None or seat != index or siege.open_hands:
-        return stranger
-    return {**stranger, "hand": cards(siege, siege.dwarfs[index].hand)}
 
 
 def cards(siege: Siege, mask: i64) -> list[str]:

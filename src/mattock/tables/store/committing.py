@@ -14,24 +14,39 @@ from mattock.tables.store.batch import Batch
 from mattock.tables.store.rows import Row, changed_rows, entry_rows, ids, key_row, seat_rows, snapshot_rows, table_rows
 from mattock.tables.store.schema import ENTRIES, KEYS, SEATS, SNAPSHOTS, TABLES
 
+WIDE: Final = 16  # rows that one INSERT writes: between two statements a thread waits for Python's lock anew
+
 
 class Statement:
     """Compiled once for each kind of database; then rows go straight to the driver, which takes half of the time."""
 
     def __init__(self, clause: Insert | Update | Delete) -> None:
         self._clause = clause
-        self._compiled: dict[str, tuple[str, list[str]]] = {}
+        self._compiled: dict[tuple[str, bool], tuple[str, list[str]]] = {}
 
     def run(self, connection: Connection, rows: list[Row]) -> None:
         """Rows of one statement have the same names, whatever they hold."""
-        if not rows:
-            return
-        kind = connection.dialect.name
-        if kind not in self._compiled:
-            compiled = self._clause.compile(dialect=connection.dialect, column_keys=list(rows[0]))
-            self._compiled[kind] = str(compiled), list(compiled.positiontup or ())
-        sql, names = self._compiled[kind]
-        connection.exec_driver_sql(sql, [tuple([row[name] for name in names]) for row in rows])
+        wide = len(rows) - len(rows) % WIDE if isinstance(self._clause, Insert) else 0
+        if wide:
+            sql, names = self._text(connection, rows[0], is_wide=True)
+            values = [row[name] for row in rows[:wide] for name in names]
+            span = WIDE * len(names)
+            connection.exec_driver_sql(sql, [tuple(values[at : at + span]) for at in range(0, len(values), span)])
+        if rows[wide:]:
+            sql, names = self._text(connection, rows[0], is_wide=False)
+            connection.exec_driver_sql(sql, [tuple([row[name] for name in names]) for row in rows[wide:]])
+
+    def _text(self, connection: Connection, row: Row, *, is_wide: bool) -> tuple[str, list[str]]:
+        """The statement as the database wants it, and the names of a row's values in its order."""
+        dialect = connection.dialect
+        if (dialect.name, is_wide) not in self._compiled:
+            compiled = self._clause.compile(dialect=dialect, column_keys=list(row))
+            names = list(compiled.positiontup or ())
+            if is_wide:
+                assert isinstance(self._clause, Insert)
+                compiled = self._clause.values([dict.fromkeys(names)] * WIDE).compile(dialect=dialect)
+            self._compiled[dialect.name, is_wide] = str(compiled), names
+        return self._compiled[dialect.name, is_wide]
 
 
 NEW_TABLES: Final = Statement(insert(TABLES))

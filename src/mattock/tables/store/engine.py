@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,6 +21,7 @@ DRIVERS: Final = {
 }
 # Acknowledged is on disk: with the write-ahead log, FULL is what makes a commit outlive a power cut.
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+SMALL: Final = "cache_size=-256"  # KB for each connection that reads: the system keeps the file in memory once for all
 
 
 def default_url() -> str:
@@ -48,19 +51,19 @@ def open_engine(url: URL) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
         return create_async_engine(url, pool_size=4, max_overflow=4, pool_pre_ping=True)
     engine = create_async_engine(url, pool_size=8, max_overflow=0)  # each connection is a thread
-    event.listen(engine.sync_engine, "connect", set_pragmas)
+    event.listen(engine.sync_engine, "connect", partial(set_pragmas, (*PRAGMAS, SMALL)))
     return engine
 
 
 def file_engine(url: URL) -> Engine:
     """The same file for who writes in a thread of their own."""
     engine = create_engine(url.set(drivername="sqlite"))
-    event.listen(engine, "connect", set_pragmas)
+    event.listen(engine, "connect", partial(set_pragmas, PRAGMAS))
     return engine
 
 
-def set_pragmas(connection: Any, _: object) -> None:
+def set_pragmas(pragmas: Sequence[str], connection: Any, _: object) -> None:
     cursor = connection.cursor()
-    for pragma in PRAGMAS:
+    for pragma in pragmas:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

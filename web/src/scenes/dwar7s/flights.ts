@@ -1,25 +1,27 @@
 /** Pieces in the air: a drawing flies from one thing on the screen to another. */
 
 import type { Stage } from '../scene';
+import { address } from './art/painter';
 import { buildingOf, dwarfOf, foodOf, gemOf } from './art/pictures';
 import { PITCH, SIDE, type Point } from './geometry';
 import type { Colour, FallView } from './lore';
 
 const FLIGHT = 280;
 const APART = 70;
+const MOMENT = 120;
 /** Nothing but the paper of the card itself. */
 const BACK = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 
 type Sprite = HTMLImageElement;
 type Spot = Point;
 
-export const dwarfSprite = (colour: Colour): Sprite => sprite(dwarfOf(colour), 34, 50);
-export const gemSprite = (gem: string): Sprite => sprite(gemOf(gem), 36, 36);
-export const foodSprite = (goal: string): Sprite => sprite(foodOf(goal), 84, 70);
+export const dwarfSprite = (colour: Colour): Sprite => sprite(address(dwarfOf(colour)), 34, 50);
+export const gemSprite = (gem: string): Sprite => sprite(address(gemOf(gem)), 36, 36);
+export const foodSprite = (goal: string): Sprite => sprite(address(foodOf(goal)), 84, 70);
 
 /** The picture of a kingdom card, or the plain back of any other. */
 export function cardSprite(kind: string | null, colour: Colour = 'blue'): Sprite {
-  const card = sprite(kind ? buildingOf(kind, colour) : BACK, 92, 74);
+  const card = sprite(kind ? address(buildingOf(kind, colour)) : BACK, 92, 74);
   card.classList.add(kind ? 'card' : 'back');
   return card;
 }
@@ -69,10 +71,11 @@ export async function fly(
   from: string[],
   to: string[] | Spot | null,
 ): Promise<void> {
+  const { pace } = stage;
+  if (pace === 0) return Array.isArray(to) ? fade(to) : undefined;
   const [start, end] = [spotOf(...from), Array.isArray(to) ? spotOf(...to) : to];
   const air = document.querySelector('.fall .hud');
-  if (!start || !end || !air || stage.pace === 0) return;
-  const pace = stage.pace;
+  if (!start || !end || !air) return;
   const flights = sprites.map((one, index) => {
     air.append(one);
     const at = (spot: Spot, scale: number) =>
@@ -91,13 +94,22 @@ export async function fly(
 }
 
 const SHAKE = [0, -7, 6, -4, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+const FADE = [{ opacity: 0.35 }, { opacity: 1 }];
 const GLOW = [1, 1.35, 1].map((light) => ({ filter: `brightness(${light})` }));
+
+/** Where nothing moves, what has changed fades in. Nobody waits for it. */
+function fade(selectors: string[]): void {
+  thingAt(selectors)?.animate(FADE, { duration: MOMENT, easing: 'ease-out' });
+}
+
+function thingAt(selectors: string[]): Element | null | undefined {
+  const found = selectors.map((selector) => document.querySelector(`.fall ${selector}`)).find(Boolean);
+  return found?.matches('[data-tile]') ? found.firstElementChild : found; // a tile's own transform is its place
+}
 
 /** A thing draws the eye: it glows, or shakes where something went wrong. */
 export async function stir(stage: Stage, selectors: string[], how: 'glow' | 'shake', ms = 240): Promise<void> {
-  if (stage.pace === 0) return;
-  const found = selectors.map((selector) => document.querySelector(`.fall ${selector}`)).find(Boolean);
-  const thing = found?.matches('[data-tile]') ? found.firstElementChild : found; // a tile's own transform is its place
-  thing?.animate(how === 'glow' ? GLOW : SHAKE, { duration: ms / stage.pace, easing: 'ease-in-out' });
+  if (stage.pace === 0) return fade(selectors);
+  thingAt(selectors)?.animate(how === 'glow' ? GLOW : SHAKE, { duration: ms / stage.pace, easing: 'ease-in-out' });
   await stage.pause(ms);
 }

@@ -8,6 +8,8 @@ import type { FallView } from './lore';
 const MARGIN = 0.1;
 /** Free spaces are room enough. */
 const NARROW = 0.05;
+/** From here on the smallest thing to touch is as large as a finger: a disc of 72 with its surroundings is 44 px. */
+const NEAR = 0.62;
 /** How near one looks at a castle at least. */
 const CLOSE = 1;
 /** How long the camera moves by itself, and how long a hand must rest until the table is drawn crisp again. */
@@ -25,6 +27,11 @@ export class Lens {
   frame: Frame = { x: 0, y: 0, width: 800, height: 600 };
   #box: Box = boundsOf([], MARGIN);
   #isHeld = false;
+  /** Only for one choice: then everything is seen again. */
+  #isClose = false;
+  /** How often a finger was too blunt. */
+  closer = $state(0);
+  #view: FallView | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   /** The table or the window has changed. */
@@ -34,11 +41,26 @@ export class Lens {
     const box = sightOf(view, spaces, spaces.length ? NARROW : MARGIN);
     const isGrown = !sameBox(this.#box, box);
     this.#box = box;
+    if (this.#isClose && this.#view !== view) this.fitAll();
+    this.#view = view;
     if (!this.#isHeld && (isGrown || !isSame)) this.#set(fit(box, frame), isSame);
     if (!isSame) this.#settle();
   }
 
+  /** Look closely at a point of the window, for one choice. */
+  approach(at: Point): void {
+    this.zoom(NEAR / this.camera.zoom, at, true);
+    this.#isClose = true;
+    this.closer += 1;
+  }
+
+  /** Is everything that may be touched as large as a finger? */
+  get isNear(): boolean {
+    return this.camera.zoom >= NEAR;
+  }
+
   fitAll(): void {
+    this.#isClose = false;
     this.#isHeld = false;
     this.#set(fit(this.#box, this.frame), true);
   }
@@ -73,6 +95,7 @@ export class Lens {
 
   #hold(camera: Camera, isGliding: boolean): void {
     this.#isHeld = true;
+    this.#isClose = false;
     this.#set(kept(camera, this.#box, this.frame), isGliding);
   }
 

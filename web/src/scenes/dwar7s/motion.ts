@@ -17,7 +17,7 @@ import {
   stir,
   tileSpots,
 } from './flights';
-import { prepare } from './board/faces';
+import { foresee } from './board/faces';
 import { turned } from './geometry';
 import { printed } from './printed';
 import { colourOf, kindOf, type Colour, type FallView } from './lore';
@@ -97,7 +97,7 @@ export const motion: Motion = {
     const [x = 0, y = 0] = event['space'] as number[];
     const face = printed(stage.model.pieces, kindOf(card));
     const walls = turned(face.walls, count(event, 'turn'));
-    prepare({ ...face, kind: kindOf(card), colour: colourOf(card), walls });
+    foresee({ ...face, kind: kindOf(card), colour: colourOf(card), walls });
     const to = spaceSpot(stage.model.view as unknown as FallView, { x, y });
     return fly(
       stage,

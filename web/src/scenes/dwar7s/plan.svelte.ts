@@ -91,6 +91,11 @@ export class Plan {
     this.#targets.set(actions, { view, targets });
     return targets;
   }
+  /** Where the last of these choices is asked for: now, or after a part of the path. */
+  readonly asked: FallView = $derived.by(() => {
+    const before = this.path.slice(0, this.levels.length - 1);
+    return ((before.length && this.#futures.get(before)?.view) || this.model.view) as unknown as FallView;
+  });
   readonly #targets = new WeakMap<readonly LegalAction[], { view: FallView; targets: Targets }>();
 
   readonly turns: readonly LegalAction[] = $derived.by(

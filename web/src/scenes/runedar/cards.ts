@@ -32,3 +32,12 @@ export function symbolsOf(card: Readonly<Record<string, unknown>>): Printed[] {
 }
 
 export const isOrc = (card: string) => card === 'orc';
+
+/** The same name with soft hyphens where its long words may be divided: "Runen|hammer" says where. */
+export function broken(name: string, breaks: string): string {
+  const ways = new Map(breaks.split(' ').map((word) => [word.replaceAll('|', ''), word.replaceAll('|', '\u00ad')]));
+  return name
+    .split(' ')
+    .map((word) => ways.get(word) ?? word)
+    .join(' ');
+}

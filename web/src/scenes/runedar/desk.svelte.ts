@@ -11,18 +11,24 @@ export type SheetName = 'bench' | 'hire' | 'log';
 
 /** What is shown for a while: dice that roll, a blow that falls. */
 export interface Show {
-  dice: { faces: readonly (number | 'crossbow')[]; mode: string; isRolling: boolean } | null;
+  dice: { faces: readonly (number | 'crossbow')[]; mode: string; hits: number; isRolling: boolean } | null;
   /** A space of the workbench or a seat that something strikes. */
   struck: string | null;
 }
+
+/** The table is laid bit by bit, so that it can be played on at once: after board and hand comes this, in this order. */
+const PARTS = ['beam', 'goods', 'names', 'bench', 'people', 'shelf', 'list'] as const;
+export type Part = (typeof PARTS)[number];
 
 export class Desk implements Ground {
   readonly plan: Plan;
   /** Fingers are larger than the symbols on a card: they get buttons of their own. */
   readonly isTouch = globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
-  layout = $state.raw<Layout>(layoutOf(1440, 900));
+  /** The table takes the whole window; should it not, it is measured after the first picture. */
+  layout = $state.raw<Layout>(layoutOf(innerWidth, innerHeight));
   sheet = $state<SheetName | null>(null);
   show = $state<Show>({ dice: null, struck: null });
+  #laid = $state(0);
   #siege = $derived.by(() => siegeOf(this.model.view));
   #mine = $derived.by(() => this.#siege.dwarfs[this.model.seat ?? this.#siege.to_move] ?? null);
   #isMyTurn = $derived.by(() => this.model.seat === this.#siege.to_move && this.#siege.result === null);
@@ -74,6 +80,28 @@ export class Desk implements Ground {
   /** The symbols of the card in mind are large buttons, and small pictures on the cards. */
   get hasBigPills(): boolean {
     return this.isTouch || this.layout.mode !== 'wide';
+  }
+
+  /** Whether that part of the table is there already. */
+  has(part: Part): boolean {
+    return this.#laid > PARTS.indexOf(part);
+  }
+
+  get isLaid(): boolean {
+    return this.#laid === PARTS.length;
+  }
+
+  /** One part after each picture that was painted, until all are there; call what it returns to leave off. */
+  lay(): () => void {
+    let isLeft = false;
+    const afterPaint = (what: () => void) => requestAnimationFrame(() => setTimeout(what));
+    const next = () => {
+      if (isLeft) return;
+      this.#laid += 1;
+      if (!this.isLaid) afterPaint(next);
+    };
+    afterPaint(next);
+    return () => (isLeft = true);
   }
 
   say(key: string, args: Record<string, string | number> = {}): string {

@@ -82,9 +82,16 @@ export function marksOf(
     const resource = asked<Resource>(siege, 'resource');
     const icon = action.verb === 'put' && resource ? RESOURCE_ICONS[resource] : (ICON_OF[action.verb] ?? ICONS.boot);
     const text = action.verb === 'cover' ? String(action['hits']) : null;
-    // A place that can be walked to and shot at has two discs side by side.
-    const aside = action.verb === 'shoot' ? projection.figure * (projection.name === 'tall' ? 2.7 : 1.6) : 0;
-    marks.push({ action, icon, text, x: point.x + aside, y: point.y });
+    marks.push({ action, icon, text, x: point.x, y: point.y });
   }
-  return marks;
+  return marks.map((mark) => apart(mark, marks, projection));
+}
+
+/** A place that can be walked to and shot at has two discs side by side, both on the screen. */
+function apart(mark: Mark, all: readonly Mark[], { name, figure, core }: Projection): Mark {
+  if (mark.action.verb !== 'shoot' || !all.some((one) => one !== mark && one.x === mark.x && one.y === mark.y))
+    return mark;
+  const aside = figure * (name === 'tall' ? 2.7 : 1.6);
+  const isAtEdge = mark.x + aside + figure > core.x + core.width;
+  return { ...mark, x: mark.x + (isAtEdge ? -aside : aside) };
 }

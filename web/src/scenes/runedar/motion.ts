@@ -68,15 +68,16 @@ const siege_revealed: Play = async (event, stage) => {
 
 const dice_rolled: Play = async (event, stage) => {
   const faces = event['faces'] as (number | 'crossbow')[];
-  const mode = String(event['mode']);
-  if (stage.pace === 0) return lieThere({ faces, mode, isRolling: false });
+  const rolled = { faces, mode: String(event['mode']), hits: Number(event['hits']) };
+  if (stage.pace === 0) return lieThere({ ...rolled, isRolling: false });
   if (faces.length) {
     stage.sound('dice');
-    exhibit({ dice: { faces, mode, isRolling: true } });
-    await stage.pause(620);
+    exhibit({ dice: { ...rolled, isRolling: true } });
+    // As long as the last of them tumbles: hud/Die.svelte.
+    await stage.pause(560 + 70 * (faces.length - 1));
   }
-  exhibit({ dice: { faces, mode, isRolling: false } });
-  await stage.pause(faces.length ? 620 : 120);
+  exhibit({ dice: { ...rolled, isRolling: false } });
+  await stage.pause(faces.length ? 800 : 500);
   exhibit({ dice: null });
 };
 
@@ -238,7 +239,7 @@ export const motion: Motion = {
   attack_declared: simply(120),
   dice_rolled,
   orc_fell: leaving({ icon: ICONS.orc, colour: EMBER }, ({ place }) => `orc-${String(place)}`, ['meter_orcs']),
-  circle_covered: simply(260, 'hit'),
+  circle_covered: struck((event) => String(event['troll']), 340, 'hit'),
   troll_fell: leaving({ icon: ICONS.troll, colour: '#e3dcec' }, ({ troll }) => String(troll), ['meter_trolls']),
 
   card_removed: simply(200, 'card'),

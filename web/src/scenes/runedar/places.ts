@@ -65,7 +65,7 @@ export const GROUNDS: Record<PlaceId, Ground> = {
       [-1.75, 2.95],
       [-2.8, 3.1],
       [-0.75, 2.75],
-      [-3.65, 3.45],
+      [0.2, 2.6],
     ],
     foes: [
       [0.6, 3.65],
@@ -121,7 +121,7 @@ export const GROUNDS: Record<PlaceId, Ground> = {
       [-2.9, -1.15],
       [-3.05, -0.2],
       [-2.35, -2.2],
-      [-4.5, -1.6],
+      [-4.2, 0.4],
     ],
     foes: [
       [-2.85, 1.75],
@@ -261,7 +261,7 @@ export const GROUNDS: Record<PlaceId, Ground> = {
       [-5.7, -4.45, TOP],
       [-6.3, -4.25, TOP],
       [-5.3, -4.15, TOP],
-      [-5.7, -3.9, TOP],
+      [-5.85, -4.9, TOP],
     ],
     foes: [[-5.7, -4.5, TOP]],
     mark: [-5.7, -4.85, TOP],
@@ -321,7 +321,7 @@ const TALL_GROUNDS: Partial<Record<PlaceId, Partial<Ground>>> = {
       [-1.75, 2.75],
       [-2.95, 2.95],
       [-0.7, 2.6],
-      [-3.9, 3.3],
+      [0.35, 2.45],
     ],
     foes: [
       [0.45, 3.55],
@@ -340,7 +340,7 @@ const TALL_GROUNDS: Partial<Record<PlaceId, Partial<Ground>>> = {
       [-2.9, -1.1],
       [-3.2, 0.1],
       [-4.4, -1.25],
-      [-2.2, -2.1],
+      [-4.3, 0.3],
     ],
     mark: [-2.75, 1.3],
   },
@@ -366,7 +366,7 @@ const TALL_GROUNDS: Partial<Record<PlaceId, Partial<Ground>>> = {
       [1.85, -2.75],
       [3, -3.2],
       [3.9, -3.35],
-      [0.9, -2.4],
+      [4.6, -3.6],
     ],
     foes: [
       [-1.65, -2.6],

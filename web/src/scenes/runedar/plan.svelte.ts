@@ -28,8 +28,8 @@ export interface Step extends Moment {
 const CLOSING: Readonly<Record<string, string>> = { muster: 'roll', place: 'finish' };
 /** What the primary button does when nothing is chosen. */
 const USUAL = ['reveal', 'proceed', 'roll', 'finish', 'end_turn'];
-/** About nothing that lies on the table. */
-const PLAIN = ['rest', 'finish', 'end_turn', 'proceed', 'roll'];
+/** About nothing that lies on the table, and goes on with what was begun. */
+const PLAIN = ['rest', 'finish', 'roll'];
 const NOTHING: readonly LegalAction[] = [];
 const key = (path: readonly string[]) => path.join(' ');
 

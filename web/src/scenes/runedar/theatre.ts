@@ -88,7 +88,7 @@ export async function fly(stage: Stage, flight: Flight, ms = 380): Promise<void>
   const thing = document.createElement('div');
   const size = Math.max(26, 34 * house.desk.layout.unit);
   thing.setAttribute('aria-hidden', 'true');
-  thing.innerHTML = `<svg viewBox="0 0 512 512" width="${size}" height="${size}">${flight.icon}</svg>`;
+  thing.innerHTML = `<svg viewBox="0 0 512 512" width="${size}" height="${size}"><path fill="currentColor" d="${flight.icon}"/></svg>`;
   const { style } = thing;
   style.cssText = `position:absolute;z-index:20;left:0;top:0;width:${size}px;height:${size}px;pointer-events:none;color:${flight.colour};filter:drop-shadow(0 3px 4px #000)`;
   house.root.append(thing);

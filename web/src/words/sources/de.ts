@@ -1,5 +1,6 @@
-export default import.meta.glob<string>(['$texts/de/*.ftl', '!**/cli.ftl', '!**/terminal.ftl'], {
-  query: '?raw',
+import type { Messages } from '../bundle';
+
+export default import.meta.glob<Messages>(['$texts/de/*.ftl', '!**/cli.ftl', '!**/terminal.ftl'], {
   import: 'default',
   eager: true,
 });

@@ -1,5 +1,6 @@
-export default import.meta.glob<string>(['$texts/en/runedar/*.ftl', '!**/screen.ftl'], {
-  query: '?raw',
+import type { Messages } from '../bundle';
+
+export default import.meta.glob<Messages>(['$texts/en/runedar/*.ftl', '!**/screen.ftl'], {
   import: 'default',
   eager: true,
 });

@@ -123,6 +123,7 @@ scene-unused = { $count ->
 scene-begin = Danach sagst du, was sie tut
 scene-luck = Danach entscheidet das Glück
 scene-back = Zurück
+scene-onto = { $count } → { $what }
 
 # Blätter des kleinen Bildschirms, und das Protokoll
 scene-sheet-bench = Werkbank
@@ -130,6 +131,11 @@ scene-sheet-hire = Söldner
 scene-sheet-log = Chronik
 scene-close = Schließen
 scene-log = Chronik
+scene-key-undo = Zurück
+scene-key-coach = Rat
+scene-key-why = Warum nicht?
+# Long words on narrow cards may be divided here.
+scene-breaks = Ausge|franste Bergmanns|hacke Häute|messer Kriegs|bogen Kriegs|hammer Kurz|schwert Lang|schwert Meister|werkzeug Repetier|armbrust Runen|armbrust Runen|bogen Runen|hacke Runen|hammer Runen|klinge Runen|laterne Runen|schaufel Schmiede|hammer Schub|karren Werkzeug|gürtel Werkzeug|kiste
 
 # Für alle, die zuhören statt hinzusehen
 scene-tree = Die Festung

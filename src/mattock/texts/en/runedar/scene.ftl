@@ -127,6 +127,7 @@ scene-unused = { $count ->
 scene-begin = Then you say what it does
 scene-luck = Then luck decides
 scene-back = Back
+scene-onto = { $count } → { $what }
 
 # Sheets of the small screen, and the log
 scene-sheet-bench = Bench
@@ -134,6 +135,11 @@ scene-sheet-hire = Hire
 scene-sheet-log = Log
 scene-close = Close
 scene-log = Chronicle
+scene-key-undo = Undo
+scene-key-coach = Coach
+scene-key-why = Why not?
+# Long words on narrow cards may be divided here.
+scene-breaks = Wheel|barrow
 
 # For who listens instead of looking
 scene-tree = The fortress

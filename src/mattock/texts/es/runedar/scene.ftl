@@ -127,13 +127,19 @@ scene-unused = { $count ->
 scene-begin = Después dices qué hace
 scene-luck = Después decide la suerte
 scene-back = Atrás
+scene-onto = { $count } → { $what }
 
 # Hojas de la pantalla pequeña, y el relato
 scene-sheet-bench = Banco
-scene-sheet-hire = Mercenarios
+scene-sheet-hire = Contratar
 scene-sheet-log = Crónica
 scene-close = Cerrar
 scene-log = Crónica
+scene-key-undo = Deshacer
+scene-key-coach = Consejo
+scene-key-why = ¿Por qué no?
+# Long words on narrow cards may be divided here.
+scene-breaks = Herra|mientas deshila|chada herra|mientas profun|didades
 
 # Para quien escucha en vez de mirar
 scene-tree = La fortaleza

@@ -1,26 +1,38 @@
-/** Every drawing by its name, as text; and pictures made of them, painted once and shown often. */
+/** Every drawing by its name, as text, and texts made whole: what they use is written out, in an owner's colours. */
 
-import { mount } from 'svelte';
-import coats from '../coats.css?inline';
-import Defs from './Defs.svelte';
+import coats from '../coats.css?raw';
+import buildings from './buildings.svg?raw';
+import foods from './foods.svg?raw';
+import { grass } from './grass';
+import { mines } from './mines';
+import monsters from './monsters.svg?raw';
+import { paints } from './paints';
+import pieces from './pieces.svg?raw';
+import { symbols } from './symbols';
+import trees from './trees.svg?raw';
+import { walls } from './walls';
 
-const NAMES = /#(d7-[\w-]+)/g;
+/** A drawing begins and ends at the start of a line. */
+const DRAWING = /^<(\w+) id="(d7-[\w-]+)"[^]*?^<\/\1>/gm;
+const NAME = /#(d7-[\w-]+)/g;
+const USE = /<use href="#(d7-[\w-]+)"([^>]*)\/>/g;
+const PLACE = / x="([^"]+)" y="([^"]+)"/;
+const COAT = /\.own-(\w+)\s*\{([^}]*)\}/g;
+const COLOUR = /(--own[\w-]*):\s*(#\w+)/g;
 
 let known: ReadonlyMap<string, string> | undefined;
+let colours: ReadonlyMap<string, ReadonlyMap<string, string>> | undefined;
 
-/** Read off the definitions when the first picture is wanted. */
+/** Gathered when the first one is wanted. */
 function drawings(): ReadonlyMap<string, string> {
-  if (known) return known;
-  const paper = document.createElement('div');
-  mount(Defs, { target: paper });
-  const writer = new XMLSerializer();
-  known = new Map([...paper.querySelectorAll('defs > [id]')].map((one) => [one.id, writer.serializeToString(one)]));
+  const parts = () => [paints(), pieces, walls(), grass(), mines(), buildings, monsters, foods, trees, symbols()];
+  known ??= new Map([...parts().join('\n').matchAll(DRAWING)].map(([whole, , name = '']) => [name, whole]));
   return known;
 }
 
-/** What a drawing needs to be whole: everything it refers to, and what that refers to. */
-function needed(body: string, found = new Map<string, string>()): Map<string, string> {
-  for (const [, name = ''] of body.matchAll(NAMES)) {
+/** All that a text refers to, and what that refers to. */
+export function needed(body: string, found = new Map<string, string>()): ReadonlyMap<string, string> {
+  for (const [, name = ''] of body.matchAll(NAME)) {
     const drawing = drawings().get(name);
     if (!drawing || found.has(name)) continue;
     found.set(name, drawing);
@@ -34,29 +46,31 @@ export function isCoated(name: string): boolean {
   return drawings().get(name)?.includes('var(--own') ?? false;
 }
 
-export type Box = readonly [x: number, y: number, width: number, height: number];
-
-/** Each picture is kept loaded, so that it is there at once wherever it is shown again. */
-const painted = new Map<string, HTMLImageElement>();
-
-/**
- * The address of a picture that is drawn when it is wanted first. As elements of the page its hundreds of stones and
- * blades would be styled, laid out and painted again with every move.
- */
-export function picture(key: string, box: Box, draw: () => string): string {
-  const found = painted.get(key) ?? loaded(paint(draw(), box));
-  painted.set(key, found);
-  return found.src;
+/** The same without `<use>` and variables, which a browser resolves much more slowly than text. */
+export function whole(body: string): string {
+  const drawn = written(body);
+  const paint = [...needed(drawn).values()].map(written).join('');
+  return coated(`${paint && `<defs>${paint}</defs>`}${drawn}`);
 }
 
-function loaded(address: string): HTMLImageElement {
-  const image = new Image();
-  image.src = address;
-  return image;
+function written(body: string): string {
+  return body.replaceAll(USE, (_, name: string, said: string) => {
+    const drawing = drawings().get(name) ?? '';
+    const place = said.replace(PLACE, ' transform="translate($1 $2)"');
+    return `<g${place}>${written(drawing.replace(` id="${name}"`, ''))}</g>`;
+  });
 }
 
-function paint(body: string, [x, y, width, height]: Box): string {
-  const text = `<svg xmlns="http://www.w3.org/2000/svg" class="fall" viewBox="${x} ${y} ${width} ${height}"
-width="${width}" height="${height}"><style>${coats}</style><defs>${[...needed(body).values()].join('')}</defs>${body}</svg>`;
-  return URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+/** One picture has one owner. */
+function coated(text: string): string {
+  const owner = /own-(blue|red|green|yellow)"/.exec(text)?.[1];
+  const coat = owner && coatOf(owner);
+  return coat ? text.replaceAll(/var\((--own[\w-]*)\)/g, (_, name: string) => coat.get(name) ?? '') : text;
+}
+
+function coatOf(owner: string): ReadonlyMap<string, string> | undefined {
+  const rows = (text: string) =>
+    [...text.matchAll(COLOUR)].map(([, name = '', colour = '']) => [name, colour] as const);
+  colours ??= new Map([...coats.matchAll(COAT)].map(([, name = '', text = '']) => [name, new Map(rows(text))]));
+  return colours.get(owner);
 }

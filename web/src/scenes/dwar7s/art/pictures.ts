@@ -2,12 +2,12 @@
 
 import { Seeded } from '../chance';
 import { MARKS, type Colour, type Gem } from '../lore';
-import { picture } from './drawings';
+import { picture, type Picture } from './painter';
 
 /** A dwarf with the mark of its owner on the hat; it stands at (0, 0). */
 export const DWARF = [-15, -44, 32, 48] as const;
 
-export function dwarfOf(colour: Colour): string {
+export function dwarfOf(colour: Colour): Picture {
   return picture(
     `dwarf ${colour}`,
     DWARF,
@@ -16,28 +16,29 @@ export function dwarfOf(colour: Colour): string {
   );
 }
 
-export function markOf(colour: Colour): string {
+export function markOf(colour: Colour): Picture {
   const mark = `<use href="#d7-mark-${MARKS[colour]}" color="var(--own-ink)"/>`;
   return picture(`mark ${colour}`, [-12, -12, 24, 24], () => `<g class="own-${colour}">${mark}</g>`);
 }
 
-export function gemOf(gem: string): string {
+export function gemOf(gem: string): Picture {
   return picture(`gem ${gem}`, [-12, -12, 24, 24], () => `<use href="#d7-gem-${gem}"/>`);
 }
 
-export function foodOf(goal: string): string {
+export function foodOf(goal: string): Picture {
   return picture(`food ${goal}`, [-36, -36, 72, 60], () => `<use href="#d7-food-${goal}"/>`);
 }
 
 /** What stands on a kingdom card, without the card. */
-export function buildingOf(kind: string, colour: Colour): string {
+export function buildingOf(kind: string, colour: Colour): Picture {
   const drawn = () => `<g class="own-${colour}"><use href="#d7-art-${kind}"/></g>`;
   return picture(`building ${kind} ${colour}`, [4, -2, 122, 100], drawn);
 }
 
 /** What a monster does to a card, as a sign on the card. */
-export function spellOf(spell: 'silent' | 'frozen' | 'idle'): string {
-  const at = spell === 'frozen' ? '' : ' x="65" y="48"';
+export function spellOf(spell: 'silent' | 'frozen' | 'idle'): Picture {
+  // On a castle it stands above the small flag.
+  const at = { frozen: '', silent: ' x="65" y="48"', idle: ' x="65" y="33"' }[spell];
   return picture(`spell ${spell}`, [0, 0, 130, 130], () => `<use href="#d7-spell-${spell}"${at}/>`);
 }
 
@@ -51,7 +52,7 @@ const SPOTS = [5, 4, 2].flatMap((count, layer) =>
 );
 
 /** A crate with so many gems in it; more than it holds look like a full one. */
-export function crateOf(gem: Gem, count: number): string {
+export function crateOf(gem: Gem, count: number): Picture {
   const seen = SPOTS.slice(0, count);
   return picture(`crate ${gem} ${seen.length}`, [-6, -10, 112, 104], () => {
     const pile = seen.map(({ x, y }) => `<use href="#d7-gem-${gem}" transform="translate(${x} ${y}) scale(1.05)"/>`);

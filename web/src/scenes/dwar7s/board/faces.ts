@@ -3,7 +3,8 @@
  * Turning a card turns its walls; picture, slots and numbers stay upright.
  */
 
-import { isCoated, picture } from '../art/drawings';
+import { isCoated } from '../art/drawings';
+import { picture, prepare, type Picture } from '../art/painter';
 import { isRoomy, needSpot, pillars, room, SIDE, slotSpots, type Point } from '../geometry';
 import { SIDES, type Colour, type Side } from '../lore';
 import { GROUNDS, PLAIN } from '../paint';
@@ -29,23 +30,20 @@ export interface Print {
   symbol: string;
 }
 
+type Look = Pick<Print, 'kind' | 'walls'>;
+
+/** A card that is nobody's: one picture. */
+export function plain(print: Print): Picture {
+  return picture(`plain ${keyOf(print)}`, BOX, () => ground(print) + standing(print));
+}
+
 /** What lies beneath the tint of a kingdom: ground, roads, grass. */
-export function land({ kind, walls }: Pick<Print, 'kind' | 'walls'>): string {
-  return picture(`land ${kind} ${walls.join()}`, BOX, () => {
-    const [lit, shade] = GROUNDS[kind] ?? PLAIN;
-    const [kerb, way] = kind === ICY ? ['#9fb6bd', '#e9f1f1'] : ['#8c6a38', '#e0c48c'];
-    const roads = mouths(walls)
-      .map((side) => ROADS[side])
-      .join('');
-    return `<g clip-path="url(#d7-card)"><rect width="${SIDE}" height="${SIDE}" fill="${shade}"/>
-<ellipse cx="52" cy="52" rx="84" ry="80" fill="${lit}"/><g fill="none" stroke-linecap="round">
-<path d="${roads}" stroke="${kerb}" stroke-width="34" opacity=".6"/><path d="${roads}" stroke="${way}" stroke-width="28"/></g>
-<use href="#d7-grass"/></g>`;
-  });
+export function land(look: Look): Picture {
+  return picture(`land ${look.kind} ${look.walls.join()}`, BOX, () => ground(look));
 }
 
 /** A kingdom's tint and the watermark of its owner. */
-export function tint(owner: Colour): string {
+export function tint(owner: Colour): Picture {
   const square = `width="${SIDE}" height="${SIDE}"`;
   return picture(
     `tint ${owner}`,
@@ -56,20 +54,43 @@ export function tint(owner: Colour): string {
 }
 
 /** What stands on the land: the building or monster, walls, slots and signs; numbers are text and not in it. */
-export function relief(print: Print): string {
-  const { kind, colour, walls, slots, needs, points, symbol } = print;
-  const coat = isCoated(`d7-art-${kind}`) ? colour : '';
-  return picture(`relief ${kind} ${coat} ${walls.join()} ${slots} ${needs} ${points > 0} ${symbol}`, BOX, () =>
-    [light(kind, walls), building(kind, colour, walls), stones(walls), circles(print), badge(needSpot(slots, walls))]
-      .concat(points ? coin(coinSpot(walls)) : [], emblem(symbol, walls))
-      .join(''),
-  );
+export function relief(print: Print): Picture {
+  return picture(`relief ${keyOf(print)}`, BOX, () => standing(print));
 }
 
 /** Let the pictures of a card be painted before it is there. */
-export function prepare(print: Print): void {
-  land(print);
-  relief(print);
+export function foresee(print: Print): void {
+  for (const part of [plain(print), land(print), relief(print)]) prepare(part);
+}
+
+function keyOf({ kind, colour, walls, slots, needs, points, symbol }: Print): string {
+  const coat = isCoated(`d7-art-${kind}`) ? colour : '';
+  return `${kind} ${coat} ${walls.join()} ${slots} ${needs} ${points > 0} ${symbol}`;
+}
+
+function ground({ kind, walls }: Look): string {
+  const [lit, shade] = GROUNDS[kind] ?? PLAIN;
+  const [kerb, way] = kind === ICY ? ['#9fb6bd', '#e9f1f1'] : ['#8c6a38', '#e0c48c'];
+  const roads = mouths(walls)
+    .map((side) => ROADS[side])
+    .join('');
+  return `<g clip-path="url(#d7-card)"><rect width="${SIDE}" height="${SIDE}" fill="${shade}"/>
+<ellipse cx="52" cy="52" rx="84" ry="80" fill="${lit}"/><g fill="none" stroke-linecap="round">
+<path d="${roads}" stroke="${kerb}" stroke-width="34" opacity=".6"/><path d="${roads}" stroke="${way}" stroke-width="28"/></g>
+<use href="#d7-grass"/></g>`;
+}
+
+function standing(print: Print): string {
+  const { kind, colour, walls, slots, points, symbol } = print;
+  return [
+    light(kind, walls),
+    building(kind, colour, walls),
+    stones(walls),
+    circles(print),
+    badge(needSpot(slots, walls)),
+  ]
+    .concat(points ? coin(coinSpot(walls)) : [], emblem(symbol, walls))
+    .join('');
 }
 
 function mouths(walls: readonly Side[]): Side[] {

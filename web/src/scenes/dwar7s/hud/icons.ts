@@ -15,6 +15,11 @@ import bow from 'icon:bow-arrow';
 import collector from 'icon:gems';
 import glass from 'icon:magnifying-glass';
 import staff from 'icon:wizard-staff';
+import cancel from 'icon:cancel';
+import dug from 'icon:war-pick';
+import hat from 'icon:pointy-hat';
+import laid from 'icon:card-play';
+import hour from 'icon:sands-of-time';
 import type { Ogre } from '../lore';
 import type { Source } from '../score';
 
@@ -29,3 +34,37 @@ export const SECRET_ICONS: Record<string, string> = {
   collector,
   mercenary: ambush,
 };
+
+/** What a line of the story is about. */
+const STORY: Record<string, string> = {
+  secret_dealt: crown,
+  secret_revealed: crown,
+  goal_offered: trophy,
+  goal_bought: trophy,
+  card_laid: laid,
+  card_covered: laid,
+  card_uncovered: dug,
+  stack_dug: dug,
+  dwarf_placed: hat,
+  dwarf_moved: hat,
+  dwarf_fled: panic,
+  dwarfs_returned: hat,
+  dwarfs_swapped: brute,
+  card_resolved: dug,
+  task_failed: cancel,
+  task_declined: cancel,
+  gems_taken: gems,
+  gems_paid: gems,
+  gem_discarded: gems,
+  gem_stolen: thief,
+  ogre_drawn: ambush,
+  ogre_played: ambush,
+  ogre_discarded: ambush,
+  ogres_taken: robbed,
+  ogres_lost: ambush,
+  monster_defeated: dragon,
+  end_triggered: hour,
+};
+
+/** A line that only says whose turn begins or what the score is has none. */
+export const storyIcon = (event: string): string | undefined => STORY[event];

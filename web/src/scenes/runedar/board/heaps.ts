@@ -28,6 +28,7 @@ const NUGGETS: readonly [x: number, y: number, lift: number][] = [
 
 export interface Lump extends Point {
   id: number;
+  /** Its outline and what of it catches the light, around the middle of the heap. */
   points: string;
   shine: string;
 }
@@ -48,7 +49,7 @@ export function nuggets(count: number, size: number): Lump[] {
         return { x: reach * Math.cos(turn) * 1.08, y: reach * Math.sin(turn) * 0.82 };
       });
       const shine = rim.slice(0, 5).map((p) => ({ x: p.x * 0.45 - size * 0.1, y: p.y * 0.45 - size * 0.14 }));
-      return { id, x, y, points: listed(rim), shine: listed(shine) };
+      return { id, x, y, points: listed(rim, x, y), shine: listed(shine, x, y) };
     });
 }
 
@@ -63,11 +64,19 @@ export function stones(count: number, size: number): Lump[] {
     });
     const shine = rim.map((p) => ({ x: p.x * 0.6 - size * 0.1, y: p.y * 0.55 - size * 0.14 }));
     const x = (id - first - (width - 1) / 2) * size * 0.95;
-    return { id, x, y: -row * size * 0.62 + wobble(id) * size * 0.12, points: listed(rim), shine: listed(shine) };
+    const y = -row * size * 0.62 + wobble(id) * size * 0.12;
+    return { id, x, y, points: listed(rim, x, y), shine: listed(shine, x, y) };
   });
 }
 
-const listed = (points: readonly Point[]) => points.map((p) => `${p.x.toFixed(1)},${p.y.toFixed(1)}`).join(' ');
+const listed = (points: readonly Point[], x: number, y: number) =>
+  points.map((p) => `${(x + p.x).toFixed(1)},${(y + p.y).toFixed(1)}`).join(' ');
+
+/** Circles, all in one path. */
+export const circles = (middles: readonly Point[], radius: number, flat = 1): string => {
+  const arc = (way: number) => `a${radius},${radius * flat} 0 1 0 ${way * 2 * radius},0`;
+  return middles.map(({ x, y }) => `M${x - radius},${y}${arc(1)}${arc(-1)}`).join('');
+};
 
 /** Rows of four, three, two, one. */
 export function pyramid(count: number, step: Point): (Point & { id: number })[] {

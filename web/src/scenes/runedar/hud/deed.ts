@@ -2,7 +2,8 @@
 
 import type { Words } from '../../../words/words';
 import type { Plan, Step } from '../plan.svelte';
-import { cardIn } from '../targets';
+import { cardIn, targetOf } from '../targets';
+import { siegeOf } from '../view';
 
 export interface Deed {
   title: string;
@@ -36,9 +37,23 @@ export function deedOf(plan: Plan, words: Words, hand: number): Deed | null {
   }
   if (main.action.verb === 'end_turn' && hand > 0)
     return { title: said(main), hint: words.say('scene-unused', { count: hand }), verb: 'end_turn' };
-  const rest = [...(cards.length ? [named] : []), ...others.map(said)];
+  const rest = [...(cards.length ? [named] : []), ...told(others, words)];
   const hint = rest.length ? rest.join(' · ') : here ? '' : words.say('scene-luck');
   return { title: said(main), hint, verb: main.action.verb };
+}
+
+/** What follows the first deed. Of what is put somewhere, only how much and where is told. */
+function told(steps: readonly Step[], words: Words): string[] {
+  const puts = new Map<string, number>();
+  const others = steps.flatMap(({ action, view }) => {
+    const target = targetOf(action);
+    const space = siegeOf(view).board.find((one) => target.sort === 'space' && one.space === target.space);
+    if (action.verb !== 'put' || !space?.card) return [words.action(action, view)];
+    puts.set(space.card, (puts.get(space.card) ?? 0) + 1);
+    return [];
+  });
+  const onto = [...puts].map(([card, count]) => words.say('scene-onto', { count, what: words.name('card', card) }));
+  return [...others, ...onto];
 }
 
 const siegeVerb = (step: Step | undefined) => step?.action.verb ?? 'close';

@@ -1,0 +1,24 @@
+"""The real server but for one thing: the secrets of its luck are known beforehand. `arranged SECRETS serve …`."""
+
+from __future__ import annotations
+
+import itertools
+import sys
+from unittest import mock
+
+from bench.server.scripts import secret_of
+from mattock.tables import keeper
+from mattock.tables.services import new_name
+from mattock.tables.verdict import Moment
+from mattock_command import main
+
+
+def arrange(secrets: int) -> None:
+    """Every game that starts takes the next one, over and over."""
+    moments = (Moment(secret_of(number), new_name()) for number in itertools.cycle(range(secrets)))
+    mock.patch.object(keeper, "this_moment", side_effect=moments).start()
+
+
+if __name__ == "__main__":
+    arrange(int(sys.argv.pop(1)))
+    sys.exit(main())

@@ -1,0 +1,66 @@
+"""The files of the web client: sent small, read once, and anew when they have changed."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import os
+from pathlib import Path
+
+import httpx
+import pytest
+
+from mattock.server import web
+from tests.server.serving import Place, meeting
+
+SCRIPT = "let pick = 'axe';\n" * 400
+FONT = os.urandom(4000)
+
+
+@pytest.fixture
+def client(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A folder as the build leaves it."""
+    folder = tmp_path / "web_client"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html>the page")
+    (folder / "assets" / "main-1234.js").write_text(SCRIPT)
+    (folder / "assets" / "almendra-1234.woff2").write_bytes(FONT)
+    monkeypatch.setattr(web, "FOLDER", folder)
+    return folder
+
+
+def visited(place: Place, path: str, **headers: str) -> httpx.Response:
+    async def visit() -> httpx.Response:
+        async with meeting(place) as (ada, _):
+            return await ada.http.get(path, headers=headers)
+
+    return asyncio.run(visit())
+
+
+@pytest.mark.usefixtures("client")
+def test_a_script_is_sent_compressed_to_who_can_read_that(place: Place) -> None:
+    packed = visited(place, "/assets/main-1234.js", **{"accept-encoding": "gzip, br"})
+    plain = visited(place, "/assets/main-1234.js", **{"accept-encoding": "identity"})
+    assert packed.text == plain.text == SCRIPT
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.headers["vary"] == "Accept-Encoding"
+    assert int(packed.headers["content-length"]) == len(gzip.compress(SCRIPT.encode(), 9))
+    assert "content-encoding" not in plain.headers
+
+
+@pytest.mark.usefixtures("client")
+def test_what_is_small_already_is_sent_as_it_is(place: Place) -> None:
+    font = visited(place, "/assets/almendra-1234.woff2", **{"accept-encoding": "gzip"})
+    assert font.content == FONT
+    assert "content-encoding" not in font.headers
+    assert font.headers["content-type"] == "font/woff2"
+
+
+def test_a_file_is_read_once_until_it_changes(place: Place, client: Path) -> None:
+    web.kept.cache_clear()
+    for _ in range(3):
+        visited(place, "/assets/main-1234.js")
+    assert web.kept.cache_info().misses == 1
+    (client / "assets" / "main-1234.js").write_text("let other;")
+    os.utime(client / "assets" / "main-1234.js", ns=(0, 0))
+    assert visited(place, "/assets/main-1234.js").text == "let other;"

@@ -1,0 +1,32 @@
+/** A finger is blunt: what it means, where things are smaller than it or lie close together. */
+
+import type { Box, Point } from '../geometry';
+
+/** So large must a thing be that a finger hits. */
+export const FINGER = 44;
+
+/** As large as a finger at least, around the same middle. */
+export function grown({ x, y, width, height }: Box): Box {
+  const [wide, high] = [Math.max(width, FINGER), Math.max(height, FINGER)];
+  return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
+}
+
+function isSmall({ width, height }: Box): boolean {
+  return Math.min(width, height) < FINGER;
+}
+
+function holds({ x, y, width, height }: Box, at: Point): boolean {
+  return at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
+}
+
+/**
+ * Which of these things a finger means: one of them, none, or several of which one is too small to be told from the
+ * others.
+ */
+export function meant(things: readonly Box[], at: Point): number | 'none' | 'several' {
+  const hit = things.flatMap((thing, index) => (holds(grown(thing), at) ? [index] : []));
+  const [first, second] = hit;
+  if (first === undefined) return 'none';
+  if (second === undefined) return first;
+  return hit.some((index) => isSmall(things[index] as Box)) ? 'several' : (hit.at(-1) as number);
+}

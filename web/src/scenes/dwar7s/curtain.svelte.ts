@@ -1,0 +1,27 @@
+/** It rises bit by bit: what a player needs first is there first, and nothing that follows keeps the page from answering. */
+
+export const ACTS = ['table', 'hand', 'people', 'goods', 'story'] as const;
+export type Act = (typeof ACTS)[number];
+
+export class Curtain {
+  #act = $state(0);
+
+  /** Is this on the stage? */
+  shows(act: Act): boolean {
+    return ACTS.indexOf(act) <= this.#act;
+  }
+
+  /** Each act comes when the one before it is on the screen. */
+  rise(): () => void {
+    let frame = 0;
+    const next = () => {
+      this.#act += 1;
+      if (this.#act < ACTS.length - 1) wait();
+    };
+    const wait = () => {
+      frame = requestAnimationFrame(() => setTimeout(next));
+    };
+    wait();
+    return () => cancelAnimationFrame(frame);
+  }
+}

@@ -1,0 +1,27 @@
+/** Who sits where at a table, and through whose eyes this screen looks. */
+
+import type { News, Standing } from '../net/wire';
+
+/** Whose eyes: one's own; with several seats the one that is asked. */
+export function eyesOf(news: News, before: number | null): number | null {
+  const own = ownSeats(news);
+  const asked = news.looks[0]?.view.to_move;
+  if (asked !== undefined && own.includes(asked)) return asked;
+  return before !== null && own.includes(before) ? before : (own[0] ?? null);
+}
+
+/** Several people share this screen. */
+export function isHotSeat(news: News): boolean {
+  return ownSeats(news).length > 1;
+}
+
+/** The people by seat as the texts call them; bots, and several at one screen, go by their dwarf or colour alone. */
+export function namesAt({ seats }: Standing): (string | null)[] {
+  const owners = seats.map(({ owner }) => owner);
+  const isOne = (id: string) => owners.filter((owner) => owner?.id === id).length === 1;
+  return owners.map((owner) => (owner && isOne(owner.id) ? owner.name : null));
+}
+
+function ownSeats({ looks }: News): number[] {
+  return looks.flatMap(({ seat }) => (seat === null ? [] : [seat]));
+}
