@@ -80,7 +80,7 @@ def test_a_seat_imagines_what_it_cannot_know() -> None:
     assert len({str(hands(dream.view(1))) for dream in dreams}) > 1
 
 
-def test_a_journal_goes_to_lines_and_back() -> None:
+def test_a_journal_becomes_a_text_and_back() -> None:
     siege = GAME.new(players=3, seed=7)
     for _ in range(10):
         siege.play(siege.legal()[-1])

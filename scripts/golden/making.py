@@ -49,10 +49,7 @@ def renewed(path: Path, text: str) -> str:
 
 def remade(kept: Kept, tries: int, *, only_story: bool) -> str:
     """Make one game again, or only its story; a line about it."""
-    if only_story:
-        journal = mattock.Journal.from_text(kept.journal.read_text(encoding="utf-8"))
-    else:
-        journal = played(kept, tries)
+    journal = mattock.Journal.from_text(kept.journal.read_text(encoding="utf-8")) if only_story else played(kept, tries)
     story = told(kept, journal)
     changes = [renewed(kept.journal, journal.to_text()), renewed(kept.story, story)]
     assert journal.outcome is not None
