@@ -17,7 +17,7 @@ export interface Show {
 }
 
 /** The table is laid bit by bit, so that it can be played on at once: after board and hand comes this, in this order. */
-const PARTS = ['beam', 'goods', 'names', 'bench', 'people', 'shelf', 'list'] as const;
+const PARTS = ['beam', 'goods', 'names', 'bench', 'tools', 'people', 'shelf', 'list'] as const;
 export type Part = (typeof PARTS)[number];
 
 export class Desk implements Ground {
