@@ -54,7 +54,7 @@ def test_nobody_is_sent_what_they_may_not_know(game: str, sqlite_url: str, serve
             judge.judge()
             told = [(client.news or {})["standing"]["secret"] for client in evening.clients]
             assert told == [judge.luck] * len(told), "at the end everybody is told the secret of the luck"
-            assert len(judge.guesses) > 5, "there was something to imagine"
+            assert judge.guesses, "there was something to imagine"
         served.stop()
 
     asyncio.run(story())

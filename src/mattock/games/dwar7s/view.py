@@ -169,10 +169,11 @@ def open_sides(fall: Fall, card: i64) -> i64:
 
 def chain_beneath(fall: Fall, card: i64) -> int:
     """The covered cards of a stack and how they are turned, as one number; stacks may be of any height."""
-    chain = 0
+    chain: int = 0
     base = fall.below[card]
     while base >= 0:
-        chain = chain << 8 | (base << 2 | fall.turned[base]) + 1
+        mark: int = (base << 2 | fall.turned[base]) + 1  # an int of its own: a chain has no room in 64 bits
+        chain = chain << 8 | mark
         base = fall.below[base]
     return chain
 
