@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,6 +13,9 @@ import pytest
 
 from mattock.server import elsewhere
 from mattock.server.elsewhere import LONGEST, Elsewhere, split
+from mattock.server.house import clear_up
+from mattock.server.outbox import Outbox
+from mattock.server.presence import Guest, Presence
 from mattock.tables import Person
 from tests.server.serving import Line, Visitor, serving, visiting
 from tests.tables.parlour import until
@@ -140,3 +145,30 @@ def test_who_is_at_the_table_through_another_server_needs_no_web_hook(postgres_u
                 await until(lambda: house.presence.is_elsewhere(table, bobs))
 
     asyncio.run(story())
+
+
+def test_what_a_closed_socket_leaves_behind_is_cleared_away_and_nothing_is_done_where_nobody_went() -> None:
+    async def story() -> None:
+        presence = Presence("one")
+
+        def come_and_go() -> weakref.ref[Guest]:
+            guest = Guest("t", ADA, Outbox(lambda _: True, lambda: None))
+            guest.__dict__["itself"] = guest
+            presence.join(guest, [])
+            presence.leave(guest)
+            return weakref.ref(guest)
+
+        gone = come_and_go()
+        assert gone() is not None
+        clear_up(presence)
+        assert gone() is None
+        again = come_and_go()
+        presence.has_seen_off = False
+        clear_up(presence)
+        assert again() is not None
+
+    gc.disable()
+    try:
+        asyncio.run(story())
+    finally:
+        gc.enable()

@@ -1,17 +1,43 @@
-"""Pieces: parts of views that stay as they are from one view to the next, so they are made once and then shared."""
+"""Pieces: parts of views that stay as they are from one view to the next, so they are made and written out once."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+
+Write = Callable[[object], bytes]
+"""Plain data as JSON."""
 
 
 class Piece(dict[str, object]):
     """Plain data like the rest of a view, but nobody's own: read it, do not change it.
 
-    Who writes views out may keep here what the piece looks like written.
+    `written` is what it looks like written out, once somebody has done so.
     """
 
     def __init__(self, facts: dict[str, object]) -> None:
         super().__init__(facts)
-        self.written: object = None
+        self.written: bytes | None = None
+
+
+def facts_of(view: dict[str, object], write: Write) -> bytes:
+    """A view, or a part of one, as JSON without the braces around it: what is written already is put in as it is."""
+    texts: list[bytes] = []
+    rest: dict[str, object] = {}
+    for name, part in view.items():
+        if isinstance(part, list) and part and isinstance(part[0], Piece):
+            texts.append(write(name) + b":[" + b",".join([piece_text(piece, write) for piece in part]) + b"]")
+        else:
+            rest[name] = part
+    if rest:
+        texts.append(write(rest)[1:-1])
+    return b",".join(texts)
+
+
+def piece_text(piece: Piece, write: Write) -> bytes:
+    text = piece.written
+    if text is None:
+        text = piece.written = write(piece)
+    return text
 
 
 def unshared(data: object) -> object:

@@ -44,6 +44,7 @@ class EventKind:
     def __init__(self, name: str, *facts: Fact) -> None:
         self.name = name
         self.facts = facts
+        self.is_open = not any(fact.secret for fact in facts)
 
 
 class Event:

@@ -101,7 +101,7 @@ class House:
 async def open_house(terms: Terms) -> AsyncIterator[House]:
     store = await Store.open(terms.database)
     house = House(store, terms)
-    sweeper = asyncio.create_task(sweep(house.room))
+    sweeper = asyncio.create_task(sweep(house))
     try:
         async with listening(house.room, house.presence.elsewhere), house.hooks.running():
             spare_the_collector()
@@ -121,14 +121,22 @@ def spare_the_collector() -> None:
     gc.set_threshold(100_000, 20, 100)
 
 
-async def sweep(room: Room) -> None:
-    """Clocks run out at sleeping tables too."""
+async def sweep(house: House) -> None:
+    """Clocks run out at sleeping tables too, and what people leave behind who go is cleared away."""
     while True:
         await asyncio.sleep(SWEEP)
+        clear_up(house.presence)
         try:
-            await room.sweep()
+            await house.room.sweep()
         except StoreError as error:
             log.warning("nobody looked after the clocks: %s", error)
+
+
+def clear_up(presence: Presence) -> None:
+    """A closed socket hangs in circles that only the collector takes apart, and left alone it would not for hours."""
+    if presence.has_seen_off:
+        presence.has_seen_off = False
+        gc.collect()
 
 
 async def stop(tasks: Iterable[asyncio.Task[None]]) -> None:

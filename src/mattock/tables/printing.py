@@ -2,39 +2,29 @@
 
 What is open to all (the standing, most of a view, what has happened) is encoded once, and so is what is the same
 *object* for several; nothing here knows what is secret: who is told another object gets another text. Pieces of views
-keep their text, so what an action has not changed is not encoded again.
+and actions keep their text, so what an action has not changed is not encoded again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from mattock.core.piece import Piece
+from mattock.core.action import Action
+from mattock.core.piece import facts_of
 from mattock.tables.entries import Entry, Played
 from mattock.tables.news import News
 from mattock.tables.seats import Seat
 from mattock.tables.table import Table
-from mattock.tables.telling import Audience, Telling, free_steps, legal, standing_facts
+from mattock.tables.telling import Audience, Telling, free_steps, legal, offered, standing, standing_facts
 
 encode: Final = msgspec.json.Encoder().encode
 
 
-def printed_view(view: dict[str, Any]) -> bytes:
-    """A view, or a part of one; lists of pieces are put together from what is printed already."""
-    text, rest = b"", view.copy()
-    for name, part in view.items():
-        if part.__class__ is list and part and part[0].__class__ is Piece:
-            del rest[name]
-            pieces = b",".join([piece.written or printed_piece(piece) for piece in part])
-            text += b'"%b":[%b],' % (name.encode(), pieces)
-    return b"{" + text + encode(rest)[1:]
-
-
-def printed_piece(piece: Piece) -> bytes:
-    piece.written = text = encode(piece)
+def printed_action(action: Action) -> bytes:
+    action.written = text = encode(offered(action))
     return text
 
 
@@ -45,12 +35,12 @@ class Placard:
         self._facts: tuple[object, ...] = ()
         self._parts = (b"", b"")
 
-    def printed(self, telling: Telling) -> bytes:
-        facts = standing_facts(telling.table)
+    def printed(self, table: Table) -> bytes:
+        facts = standing_facts(table)
         if facts != self._facts:
-            before, name, rest = encode(telling.standing).rpartition(b'"actions":')
+            before, name, rest = encode(standing(table)).rpartition(b'"actions":')
             self._facts, self._parts = facts, (before + name, rest[rest.index(b",") :])
-        return b"%b%d%b" % (self._parts[0], len(telling.table.record.line), self._parts[1])
+        return b"%b%d%b" % (self._parts[0], len(table.record.line), self._parts[1])
 
 
 class Press:
@@ -63,36 +53,29 @@ class Press:
         self._head = b'{"answer":"news","table":%b,"version":%d,"standing":%b,"happenings":' % (
             encode(table.record.id),
             table.version,
-            placard.printed(telling),
+            placard.printed(table),
         )
         self._open_happenings = encode(telling.open_happenings)
-        self._open_view = printed_view(telling.open_view)[:-1]
+        self._open_facts = facts_of(telling.open_view, encode)
         self.is_play = bool(entries) and all(isinstance(entry.body, Played) for entry in entries)
 
     def printed(self, audience: Audience) -> bytes:
         telling = self.telling
         happenings = telling.happenings(audience)
-        parts = [self._head, self._open_happenings if happenings is telling.open_happenings else encode(happenings)]
-        gap = b',"looks":['
-        for seat in telling.seats(audience):
-            parts += (gap, *self._look(seat))
-            gap = b","
-        if gap != b",":
-            parts.append(gap)
-        parts.append(b'],"free_steps":%d}' % free_steps(telling.table, audience))
-        return b"".join(parts)
+        return b'%b%b,"looks":[%b],"free_steps":%d}' % (
+            self._head,
+            self._open_happenings if happenings is telling.open_happenings else encode(happenings),
+            b",".join([self._look(seat) for seat in telling.seats(audience)]),
+            free_steps(telling.table, audience),
+        )
 
-    def _look(self, seat: int | None) -> tuple[bytes, ...]:
+    def _look(self, seat: int | None) -> bytes:
         """What is open to all first, then what is the seat's own."""
-        own, offered = printed_view(self.telling.own_views[seat]), legal(self.telling.table, seat)
-        return (
-            b'{"seat":%b,"view":' % encode(seat),
-            self._open_view,
-            b",",
-            own[1:],
-            b',"legal":',
-            encode(offered) if offered else b"[]",
-            b"}",
+        return b'{"seat":%b,"view":{%b,%b},"legal":[%b]}' % (
+            b"null" if seat is None else b"%d" % seat,
+            self._open_facts,
+            facts_of(self.telling.own_views[seat], encode),
+            b",".join([action.written or printed_action(action) for action in legal(self.telling.table, seat)]),
         )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import cached_property, lru_cache
 from typing import Any
 
 from mattock.core.action import Action
@@ -22,7 +21,7 @@ def tale_lines(events: list[Event], players: int) -> list[TaleLine]:
 
 def tale_line(event: Event, players: int) -> TaleLine:
     shown = event.seen_by(None)
-    if not any(fact.secret for fact in event.kind.facts):
+    if event.kind.is_open:
         return TaleLine(shown)
     return TaleLine(shown, {seat: own for seat in range(players) if (own := event.seen_by(seat)) != shown})
 
@@ -80,16 +79,13 @@ class Telling:
             self.open_view = table.state.open_view()
             self.own_views = dict(zip(seats, table.state.own_views(seats), strict=True))
 
-    @cached_property
-    def standing(self) -> Standing:
-        return standing(self.table)
-
     def news(self, audience: Audience) -> News:
         table, happenings = self.table, self.happenings(audience)
         looks = [
-            Look(seat, {**self.open_view, **self.own_views[seat]}, legal(table, seat)) for seat in self.seats(audience)
+            Look(seat, {**self.open_view, **self.own_views[seat]}, [offered(action) for action in legal(table, seat)])
+            for seat in self.seats(audience)
         ]
-        return News(table.record.id, table.version, self.standing, happenings, looks, free_steps(table, audience))
+        return News(table.record.id, table.version, standing(table), happenings, looks, free_steps(table, audience))
 
     def happenings(self, audience: Audience) -> list[Happening]:
         """The same list for all who may know no more than onlookers."""
@@ -102,16 +98,14 @@ class Telling:
         return () if self.table.state is None else audience or (None,)
 
 
-def legal(table: Table, seat: int | None) -> list[dict[str, Any]]:
+def legal(table: Table, seat: int | None) -> list[Action]:
     """What the seat may do now: nothing while somebody else is asked or a bot plays it."""
-    if seat is None or table.state is None or table.asked != seat or table.record.seats[seat].bot is not None:
+    if seat is None or table.asked != seat or table.state is None or table.record.seats[seat].bot is not None:
         return []
-    return [offered(action) for action in table.state.legal()]
+    return table.state.legal()
 
 
-@lru_cache(maxsize=10_000)
 def offered(action: Action) -> dict[str, Any]:
-    """The same for everybody who may do it, so it is made once; nobody scribbles in news."""
     return {"code": action.code, **action.to_dict()}
 
 
@@ -137,17 +131,17 @@ def due(table: Table) -> float | None:
 
 
 def standing_facts(table: Table) -> tuple[object, ...]:
-    """All that a standing depends on, but for how many actions were played. Lists are copied: a table's may go on."""
+    """All that a standing depends on, but for how many actions were played. A table that is told of changes no more."""
     record = table.record
     return (
         record.opening,
         record.host,
         record.status,
-        tuple(record.seats),
+        record.seats,
         due(table),
         record.proposal,
         record.commitment,
-        tuple(record.rewinds),
+        record.rewinds,
         record.is_helped,
         record.rematch,
     )
