@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { beginning } from './plugins/begin.ts';
 import { chunkOf } from './plugins/chunks.ts';
 import { eager } from './plugins/eager.ts';
 import { icons } from './plugins/icons.ts';
@@ -10,7 +11,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // The build goes into the package; the server serves it from there. `MATTOCK_SERVER` is where `vite dev` finds one.
 export default defineConfig({
-  plugins: [svelte(), icons(), texts(), eager()],
+  plugins: [svelte(), icons(), texts(), eager(), beginning()],
   resolve: {
     alias: { $lib: at('./src'), $texts: at('../src/mattock/texts'), $rules: at('../docs/rules') },
     // Tests mount components, so they need the browser's build of Svelte.

@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
+import json
 from statistics import median
 from typing import Any, Final
 
-from bench.browser.stage import Stage, line_to
+from bench.browser.stage import Stage, furnished, line_to
 
 SLOWNESS: Final = 4
 QUIET: Final = 500  # ms without a long task: then the page is really at one's service
-# Since the start of the page: when its first button was there, and what kept it busy for more than 50 ms.
+USABLE: Final = "usable"
+# Since the start of the page: the end of the first frame that shows what one can click, and what kept the page busy
+# for more than 50 ms. It says so by itself, since a question from outside makes the page read the driver's own scripts;
+# and it looks after a frame, since before one the browser would have to lay out the page once more.
 WATCH: Final = """
 window.tasks = [];
 new PerformanceObserver((list) => tasks.push(...list.getEntries().map((one) => [one.startTime, one.duration])))
   .observe({ type: 'longtask', buffered: true });
-window.ready = (selector) => new Promise((resolve) => {
-  const look = () => {
-    const found = document.querySelector(selector);
-    found?.checkVisibility() ? resolve(performance.now()) : requestAnimationFrame(look);
-  };
-  look();
+let found = null;
+const look = () => {
+  if (found.checkVisibility()) return (window.seen = performance.now()), console.log(%s);
+  requestAnimationFrame(() => setTimeout(look));
+};
+const watch = new MutationObserver(() => {
+  found = document.querySelector(%s);
+  if (!found) return;
+  watch.disconnect();
+  requestAnimationFrame(() => setTimeout(look));
 });
+watch.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-busy'] });
 """
 
 
@@ -43,14 +52,15 @@ def usable_after(stage: Stage, address: str, selector: str, rounds: int) -> floa
 
 
 def one_visit(stage: Stage, address: str, selector: str) -> float:
-    with stage.context() as context:
-        page = context.new_page()
-        page.add_init_script(WATCH)
+    """By somebody who has been here before, but whose browser has kept no file of ours."""
+    with stage.visitor() as context:
+        page = furnished(context)
+        page.add_init_script(WATCH % (json.dumps(USABLE), json.dumps(selector)))
         line_to(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWNESS})
-        page.goto(f"/#/{address}")
-        seen: float = page.evaluate("selector => ready(selector)", selector)
-        page.wait_for_timeout(2 * QUIET)
-        return at_rest(seen, page.evaluate("tasks"))
+        with page.expect_console_message(lambda said: said.text == USABLE):
+            page.goto(f"/#/{address}", wait_until="commit")
+        page.wait_for_timeout(4 * QUIET)
+        return at_rest(*page.evaluate("[seen, tasks]"))
 
 
 def at_rest(seen: float, tasks: list[Any]) -> float:

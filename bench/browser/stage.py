@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_
 
 from tests.web.arranged import arranged_table, script_of
 from tests.web.conftest import CHROMIUM
-from tests.web.guest import Guest
+from tests.web.guest import SETTINGS, Guest
 from tests.web.house import House, open_house
 from tests.web.player import Player, Script
 
@@ -34,6 +35,7 @@ class Sample:
 
 SIEGE: Final = Sample("runedar", "luck 104", {"players": 1, "difficulty": "easy"}, 200)
 FALL: Final = Sample("dwar7s", "luck 3", {"players": 4}, 312)  # all 36 cards lie there
+FURNISHED: Final = 2000  # ms
 SAMPLES: Final = {"siege": SIEGE, "fall": FALL}
 
 
@@ -53,10 +55,24 @@ class Stage:
     def context(self, *, moves: bool = False) -> BrowserContext:
         return self.guest.context(self.browser, moves=moves)
 
+    def visitor(self) -> BrowserContext:
+        """Without the scripts by which the tests look at a page: they would be part of its arrival."""
+        kept = {"mattock.me": self.guest.me, "mattock.settings": SETTINGS}
+        stored = [{"name": name, "value": json.dumps(value)} for name, value in kept.items()]
+        state: Any = {"cookies": [], "origins": [{"origin": self.house.url, "localStorage": stored}]}
+        return self.browser.new_context(
+            base_url=self.house.url,
+            viewport={"width": 1440, "height": 900},
+            reduced_motion="reduce",
+            storage_state=state,
+        )
+
     @contextmanager
     def player(self, sample: Sample, played: int = 0, *, moves: bool = False) -> Iterator[Player]:
         with self.context(moves=moves) as context:
-            player = self.guest.sits_down(context, self.table(sample, played), sample.script[:played])
+            page = furnished(context)
+            page.goto(f"/#/t/{self.table(sample, played)}")
+            player = Player(page, self.house, played)
             player.waits_for(played)
             yield player
 
@@ -72,6 +88,17 @@ def open_stage(*flags: str) -> Iterator[Stage]:
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", *flags])
         yield Stage(browser, house)
         browser.close()
+
+
+def furnished(context: BrowserContext) -> Page:
+    """A page in a window that is ready.
+
+    A new one loads pages of the browser's own (such as what pops up below the address line) on the same few cores.
+    People open a page in a window that has been there for a while.
+    """
+    page = context.new_page()
+    page.wait_for_timeout(FURNISHED)
+    return page
 
 
 def line_to(page: Page) -> CDPSession:

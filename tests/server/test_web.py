@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import gzip
+import hashlib
 import os
 from pathlib import Path
 
@@ -14,6 +16,7 @@ from mattock.server import web
 from tests.server.serving import Place, meeting
 
 SCRIPT = "let pick = 'axe';\n" * 400
+BEGIN = "let page = location.hash;"
 FONT = os.urandom(4000)
 
 
@@ -22,7 +25,7 @@ def client(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A folder as the build leaves it."""
     folder = tmp_path / "web_client"
     (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<!doctype html>the page")
+    (folder / "index.html").write_text(f"<!doctype html><script>{BEGIN}</script>the page")
     (folder / "assets" / "main-1234.js").write_text(SCRIPT)
     (folder / "assets" / "almendra-1234.woff2").write_bytes(FONT)
     monkeypatch.setattr(web, "FOLDER", folder)
@@ -64,3 +67,10 @@ def test_a_file_is_read_once_until_it_changes(place: Place, client: Path) -> Non
     (client / "assets" / "main-1234.js").write_text("let other;")
     os.utime(client / "assets" / "main-1234.js", ns=(0, 0))
     assert visited(place, "/assets/main-1234.js").text == "let other;"
+
+
+@pytest.mark.usefixtures("client")
+def test_a_page_may_run_the_script_that_was_built_into_it_and_no_other(place: Place) -> None:
+    digest = base64.b64encode(hashlib.sha256(BEGIN.encode()).digest()).decode()
+    assert f"script-src 'self' 'sha256-{digest}';" in visited(place, "/t/1").headers["content-security-policy"]
+    assert "script-src 'self';" in visited(place, "/assets/main-1234.js").headers["content-security-policy"]

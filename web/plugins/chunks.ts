@@ -9,14 +9,18 @@ type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 /** Pages by what they begin with; a game's words and rules are wanted whenever its scene is. */
 const PAGES = {
-  main: /\/src\/main\.ts$/,
+  main: /\/index\.html$/,
   hall: /\/hall\/Hall\.svelte$/,
   table: /\/shell\/TablePage\.svelte$/,
   runedar: /\/(scenes\/runedar\/index|words\/runedar)\.ts$|\/rules\/runedar\.json$/,
   dwar7s: /\/(scenes\/dwar7s\/index|words\/dwar7s)\.ts$|\/rules\/dwar7s\.json$/,
 };
 
+/** A few lines that every other file needs. */
+const HELPERS = '\0rolldown/runtime.js';
+
 export function chunkOf(id: string, modules: Modules): string | null {
+  if (id === HELPERS) return 'main';
   const beginnings = [...beginningsOf(id, modules)];
   const pageOf = (one: string) => Object.entries(PAGES).find(([, begins]) => begins.test(one))?.[0];
   const pages = new Set(beginnings.map(pageOf));

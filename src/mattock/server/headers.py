@@ -30,7 +30,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
         return
     headers = MutableScopeHeaders.from_message(message=message)
     for name, value in HEADERS.items():
-        headers[name] = value
+        headers.setdefault(name, value)
     if scope.get("method") == "OPTIONS":
         headers["Allow"] = ", ".join(methods_at(scope))
     if scope["path"].startswith("/api/"):

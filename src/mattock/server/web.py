@@ -5,8 +5,11 @@ Each is read and compressed once: somebody's first visit asks for all of them at
 
 from __future__ import annotations
 
+import base64
 import gzip
+import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -16,6 +19,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 import mattock
+from mattock.server.headers import POLICY
 from mattock.server.replies import NotFound, Refused
 
 FOLDER: Final = Path(mattock.__file__).parent / "web_client"
@@ -24,6 +28,7 @@ FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 ASK_FIRST: Final = {"Cache-Control": "no-cache"}
 NOT_BUILT: Final = "The web client is not built: run `make web`. The API is at /api/docs.\n"
 MOST_FILES: Final = 512
+INLINE: Final = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 COMPRESSED: Final = "compressed"  # a handler that is says so in its `opt`
 
 mimetypes.add_type("text/javascript", ".js")  # some systems say otherwise, and browsers are strict about it
@@ -33,11 +38,12 @@ mimetypes.add_type("image/webp", ".webp")
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A file in memory; `packed` is empty where compressing gains nothing."""
+    """A file in memory; `packed` is empty where compressing gains nothing, `policy` allows the scripts in it."""
 
     kind: str
     plain: bytes
     packed: bytes
+    policy: str
 
 
 @lru_cache(MOST_FILES)
@@ -45,7 +51,14 @@ def kept(file: Path, _changed: int) -> Kept:
     plain = file.read_bytes()
     packed = gzip.compress(plain, 9, mtime=0)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return Kept(kind, plain, packed if len(packed) < 0.9 * len(plain) else b"")
+    return Kept(kind, plain, packed if len(packed) < 0.9 * len(plain) else b"", policy_for(plain))
+
+
+def policy_for(page: bytes) -> str:
+    """A page may run the scripts that were built into it, and no others."""
+    digests = (hashlib.sha256(script).digest() for script in INLINE.findall(page))
+    allowed = "".join(f" 'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
+    return POLICY.replace("script-src 'self'", f"script-src 'self'{allowed}")
 
 
 def wanted(path: str) -> Path | None:
@@ -71,6 +84,7 @@ async def web_client(request: Request[Any, Any, Any], path: FromPath[str] = "/")
 
 def shown(file: Path, headers: dict[str, str], *, may_pack: bool) -> Response[bytes]:
     found = kept(file, file.stat().st_mtime_ns)
+    headers = {**headers, "Content-Security-Policy": found.policy}
     if may_pack and found.packed:
         packed = {**headers, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
         return Response(found.packed, media_type=found.kind, headers=packed)

@@ -1,5 +1,6 @@
 /** Asking the server over HTTP. An answer that is a refusal is thrown as `Refused`; no server at all as `Unreachable`. */
 
+import { earlyAnswer } from './early';
 import type { Answer, Command, Data, GameId, News, Person, Place, Settings, Status } from './wire';
 
 export class Refused extends Error {
@@ -92,7 +93,8 @@ export class Api {
 
   async #fetched(path: string, request: RequestInit): Promise<Response> {
     try {
-      return await this.ask(`/api${path}`, request);
+      const early = request.method === 'GET' ? earlyAnswer(`/api${path}`) : null;
+      return await (early ?? this.ask(`/api${path}`, request));
     } catch (error) {
       throw new Unreachable(path, { cause: error });
     }

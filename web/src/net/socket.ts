@@ -4,6 +4,7 @@
  */
 
 import type { Line } from '../shell/opening';
+import { earlySocket } from './early';
 import { newKey } from './keys';
 import type { Answer, Command, News, Person, Presence } from './wire';
 
@@ -58,11 +59,15 @@ export class TableSocket implements Line {
     clearTimeout(this.#again);
     if (this.#isClosed || this.#socket) return;
     this.ears.state('joining');
-    const socket = (this.#socket = this.dial(this.url));
-    socket.onopen = () => socket.send(JSON.stringify({ do: 'hello', token: this.token(), after: this.#after }));
-    socket.onmessage = (message) => this.#heard(JSON.parse(String(message.data)) as Answer);
+    const early = earlySocket(this.url);
+    const socket = (this.#socket = early?.socket ?? this.dial(this.url));
+    const heard = (message: MessageEvent) => this.#heard(JSON.parse(String(message.data)) as Answer);
+    if (!early)
+      socket.onopen = () => socket.send(JSON.stringify({ do: 'hello', token: this.token(), after: this.#after }));
+    socket.onmessage = heard;
     socket.onclose = () => this.#lost(socket);
     this.#listen();
+    early?.heard.forEach(heard);
   }
 
   /** The network has come or gone, or the phone is awake: do not wait any longer. */

@@ -4,6 +4,8 @@ import { settings } from './settings.svelte';
 import { ui } from './ui.svelte';
 
 const TITLE = 'Mattock';
+/** ms until the icon of a page that is looked at changes. */
+const UNHURRIED = 3000;
 const LIT =
   'data:image/svg+xml,' +
   encodeURIComponent(
@@ -44,6 +46,11 @@ export function quiet(): void {
   icon('/icon.svg');
 }
 
+/** A browser draws even the smallest icon with the thread that draws the page: what is looked at comes first. */
 function icon(href: string): void {
-  document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', href);
+  const hang = () => document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', href);
+  clearTimeout(hanging);
+  if (document.hidden) hang();
+  else hanging = setTimeout(hang, UNHURRIED);
 }
+let hanging: ReturnType<typeof setTimeout> | undefined;
