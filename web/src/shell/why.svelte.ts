@@ -26,11 +26,15 @@ export class WhyNot {
   bubble = $state.raw<Bubble | null>(null);
   #press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null;
   #hasAnswered = false;
+  /** What the mouse has come to since the focus last moved. */
+  #under: Element | null = null;
+  /** Only the answer to the last question is shown. */
+  #question = 0;
 
   constructor(private readonly model: () => TableModel | null) {}
 
   toggle(): void {
-    this.bubble = null;
+    this.#hush();
     this.isAsking = !this.isAsking;
   }
 
@@ -38,7 +42,7 @@ export class WhyNot {
   dismiss(): boolean {
     const wasOpen = this.isAsking || this.bubble !== null;
     this.isAsking = false;
-    this.bubble = null;
+    this.#hush();
     return wasOpen;
   }
 
@@ -51,19 +55,20 @@ export class WhyNot {
     const model = this.model();
     if (!model || model.seat === null) return;
     const at = { ...placeBeside(beside.getBoundingClientRect()), asker };
-    try {
-      const refusal = await reason(model, code, after);
-      this.bubble = { ...at, ...explained(refusal, model) };
-    } catch {
-      this.bubble = { ...at, sentence: ui.say('answer-failed'), rule: '' };
-    }
+    this.#hush();
+    const question = this.#question;
+    const answer = await reason(model, code, after)
+      .then((refusal) => explained(refusal, model))
+      .catch(() => ({ sentence: ui.say('answer-failed'), rule: '' }));
+    if (question === this.#question) this.bubble = { ...at, ...answer };
   }
 
-  /** The keyboard asks about what has the focus. */
-  askFocused(): boolean {
-    const found = askable(document.activeElement);
-    if (found) this.#ask(found, found as HTMLElement);
-    return found !== null;
+  /** The keyboard asks about what lies under the mouse or has the focus: whichever came last. */
+  askHere(): boolean {
+    const [under, focused] = [this.#under?.isConnected ? this.#under : null, askable(document.activeElement)];
+    if (under) this.#ask(under);
+    else if (focused) this.#ask(focused, focused as HTMLElement);
+    return under !== null || focused !== null;
   }
 
   /** Listen within the table, before the scene does. */
@@ -75,12 +80,21 @@ export class WhyNot {
       ['pointermove', this.#move],
       ['pointerup', this.#up],
       ['pointercancel', this.#up],
+      ['pointerover', this.#over],
+      ['pointerout', this.#leave],
+      ['focusin', this.#leave],
     ];
     for (const [name, ear] of ears) table.addEventListener(name, ear as EventListener, { capture: true });
     return () => {
       for (const [name, ear] of ears) table.removeEventListener(name, ear as EventListener, { capture: true });
     };
   };
+
+  /** Neither what was answered nor what still would be is shown any more. */
+  #hush(): void {
+    this.bubble = null;
+    this.#question += 1;
+  }
 
   #ask(element: Element, asker: HTMLElement | null = null): void {
     const { action = '', after = '' } = (element as HTMLElement).dataset;
@@ -95,17 +109,22 @@ export class WhyNot {
       event.preventDefault();
       event.stopPropagation();
       if (!wasLong && found) this.#ask(found);
-    } else this.bubble = null;
+    } else this.#hush();
   };
 
   #rightClick = (event: MouseEvent) => {
     const found = askable(event.target);
     if (!found) return;
     event.preventDefault();
-    if (!this.#hasAnswered) this.#ask(found);
+    if (this.#hasAnswered) return;
+    this.#hasAnswered = this.#press !== null; // a long press of a finger may say both
+    this.#up();
+    this.#ask(found);
   };
 
+  /** A finger anywhere puts the last answer away: what comes next is another matter. */
   #down = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') this.#hush();
     this.#hasAnswered = false;
     const found = event.pointerType === 'mouse' ? null : askable(event.target);
     if (!found) return;
@@ -124,6 +143,14 @@ export class WhyNot {
   #up = () => {
     clearTimeout(this.#press?.timer);
     this.#press = null;
+  };
+
+  #over = (event: PointerEvent) => {
+    this.#under = event.pointerType === 'mouse' ? askable(event.target) : null;
+  };
+
+  #leave = () => {
+    this.#under = null;
   };
 }
 

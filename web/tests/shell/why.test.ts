@@ -76,6 +76,13 @@ describe('why not', () => {
     expect(acted).not.toHaveBeenCalled();
   });
 
+  it('puts the last answer away when a finger touches anything else', async () => {
+    button().dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+    await answered();
+    table.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+    expect(asking.bubble).toBeNull();
+  });
+
   it('takes a finger that moves for a pan', async () => {
     vi.useFakeTimers();
     const touch = { bubbles: true, pointerType: 'touch', clientX: 5, clientY: 5 };
@@ -88,10 +95,45 @@ describe('why not', () => {
 
   it('asks about what has the focus when the keyboard asks', async () => {
     button().focus();
-    expect(asking.askFocused()).toBe(true);
+    expect(asking.askHere()).toBe(true);
     await answered();
+    expect(asking.bubble?.asker).toBe(button());
     button().blur();
-    expect(asking.askFocused()).toBe(false);
+    expect(asking.askHere()).toBe(false);
+  });
+
+  it('asks about what the mouse has come to since the focus moved', async () => {
+    icon().dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    expect(asking.askHere()).toBe(true);
+    await answered();
+    expect(asking.bubble?.asker).toBeNull();
+    icon().dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse' }));
+    expect(asking.askHere()).toBe(false);
+  });
+
+  it('hides the last answer while the next one is on its way, and shows no answer that comes too late', async () => {
+    let late: (refusal: Refusal) => void = () => undefined;
+    why.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
+    button().focus();
+    asking.askHere();
+    why.mockResolvedValueOnce(null);
+    asking.askHere();
+    expect(asking.bubble).toBeNull();
+    await answered();
+    late(refusal);
+    await Promise.resolve();
+    expect(asking.bubble?.sentence).toBe(ui.say('why-can'));
+  });
+
+  it('asks once where a long press is also a right click', async () => {
+    vi.useFakeTimers();
+    icon().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+    icon().dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+    await vi.advanceTimersByTimeAsync(700);
+    vi.useRealTimers();
+    expect(why).toHaveBeenCalledOnce();
+    icon().click();
+    expect(acted).not.toHaveBeenCalled();
   });
 
   it('is dismissed once', async () => {
