@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   centred,
   FARTHEST,
+  filling,
   fit,
+  into,
   kept,
   NEAREST,
   panned,
@@ -81,6 +83,20 @@ describe('the camera', () => {
       expect(top).toBeLessThan(FRAME.y + FRAME.height);
       expect(top + box.height).toBeGreaterThan(FRAME.y);
     }
+  });
+
+  it('shows no empty room beside a table that would fill it', () => {
+    const box = { x: 0, y: 0, width: 1000, height: 500 };
+    const seen = filling(centred({ x: 30, y: 30 }, 1, FRAME), box, FRAME);
+    expect(drawn(seen, 0, 250)).toEqual({ x: 100, y: 350 });
+    expect(drawn(filling(centred({ x: 600, y: 30 }, 1, FRAME), box, FRAME), 600, 250)).toEqual({ x: 500, y: 350 });
+  });
+
+  it('goes only as far as brings all of a thing into the frame', () => {
+    const thing = { width: 60, height: 60 };
+    expect(into({ ...thing, x: 100, y: 590 }, FRAME)).toEqual({ x: 0, y: 0 });
+    expect(into({ ...thing, x: 70, y: 640 }, FRAME)).toEqual({ x: 30, y: -50 });
+    expect(into({ x: 0, y: 60, width: 900, height: 60 }, FRAME)).toEqual({ x: 100, y: 0 });
   });
 });
 

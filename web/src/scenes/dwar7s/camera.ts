@@ -70,6 +70,30 @@ export function kept(camera: Camera, box: Box, frame: Frame): Camera {
   return { x: left - box.x * camera.zoom, y: top - box.y * camera.zoom, zoom: camera.zoom };
 }
 
+/** So that no room of the frame is wasted: the box fills it, or lies in its middle. */
+export function filling(camera: Camera, box: Box, frame: Frame): Camera {
+  const { zoom } = camera;
+  const fill = (at: number, low: number, size: number, start: number, room: number) =>
+    size > room ? Math.min(Math.max(at, start + room - low - size), start - low) : start + (room - size) / 2 - low;
+  return {
+    x: fill(camera.x, box.x * zoom, box.width * zoom, frame.x, frame.width),
+    y: fill(camera.y, box.y * zoom, box.height * zoom, frame.y, frame.height),
+    zoom,
+  };
+}
+
+/** How far to go so that all of a thing lies within the frame. */
+export function into(thing: Box, frame: Frame): Point {
+  return {
+    x: shift(thing.x, thing.width, frame.x, frame.width),
+    y: shift(thing.y, thing.height, frame.y, frame.height),
+  };
+}
+
+function shift(at: number, size: number, low: number, room: number): number {
+  return Math.min(Math.max(at, low), Math.max(low, low + room - size)) - at;
+}
+
 export function toTable(camera: Camera, at: Point): Point {
   return { x: (at.x - camera.x) / camera.zoom, y: (at.y - camera.y) / camera.zoom };
 }

@@ -1,6 +1,6 @@
 /**
- * Keys of the scene: digits take cards, R turns, Enter does it, Esc lets go, E ends; arrows walk what is lit on the
- * table, and otherwise, as with Shift, move the camera, like + - 0 and C.
+ * Keys of the scene: digits take cards, R turns, Enter does it, Esc lets go, E ends; arrows walk the table from what has
+ * the focus there, and otherwise, as with Shift, move the camera, like + - 0 and C.
  */
 
 import type { TableScene } from '../scene';

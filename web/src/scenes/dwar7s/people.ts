@@ -1,9 +1,33 @@
-/** What a player is called on boards: the person's own name, or the colour where a bot sits. */
+/** Players in words. */
 
 import type { TableScene } from '../scene';
-import type { FallView } from './lore';
+import { GEMS, type FallView, type Player } from './lore';
 
+/** What a player is called on boards: the person's name, or the colour where a bot or the same person sits again. */
 export function nameOf(model: TableScene, seat: number): string {
   const { colour } = (model.view as unknown as FallView).players[seat] ?? { colour: 'blue' };
-  return model.standing.seats[seat]?.owner?.name ?? model.words.name('person', colour);
+  const { seats } = model.standing;
+  const owner = seats[seat]?.owner;
+  const isAlone = owner && seats.filter((other) => other.owner?.id === owner.id).length === 1;
+  return isAlone ? owner.name : model.words.name('person', colour);
+}
+
+/** All that a player's plate shows, for those who do not see it. */
+export function summaryOf(model: TableScene, player: Player): string {
+  const { words } = model;
+  const gems = GEMS.filter((gem) => player.gems[gem]).map((gem) =>
+    words.say(`amount-${gem}`, { count: player.gems[gem] }),
+  );
+  return words.say('scene-player', {
+    name: nameOf(model, player.seat),
+    score: player.score,
+    goals: player.goal_count,
+    end: (model.view as unknown as FallView).options.goals_to_end,
+    worth: player.kingdom_worth,
+    cards: player.kingdom_size,
+    dwarfs: player.dwarfs,
+    ogres: player.ogre_count,
+    gems: words.listed(gems),
+    held: player.kingdom_cards.length,
+  });
 }

@@ -137,6 +137,11 @@ export class Plan {
     return { card, at: this.#spaceOn(path) ?? (lay ? this.#fixedSpace(path) : fixedAt(decision)), turn: this.turn };
   });
 
+  /** The space that is chosen for it: only the turn is still open. */
+  readonly space: Point | null = $derived.by(() =>
+    this.turns.length ? (this.#spaceOn(this.path) ?? fixedAt(this.view.decision)) : null,
+  );
+
   get colour(): string {
     return this.view.players[this.model.seat ?? 0]?.colour ?? 'blue';
   }
@@ -187,6 +192,11 @@ export class Plan {
   /** Is something begun at the table that only goes on, such as a card without a space? */
   get isBegun(): boolean {
     return FOLLOW_UPS.has(this.view.decision?.kind ?? '');
+  }
+
+  /** Is what was chosen on its way to the table? */
+  get isSending(): boolean {
+    return this.queue.length > 0 || (this.path.length === 0 && this.isBegun);
   }
 
   rotate(by: number): void {

@@ -17,7 +17,7 @@ scene-player = { $name }: { $score ->
     }, Ziele { $goals } von { $end }; Königreich aus { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
-    } im Wert von { $worth }; bereite Zwerge: { $dwarfs }; Ogerkarten: { $ogres }
+    } im Wert von { $worth }; bereite Zwerge: { $dwarfs }; Ogerkarten: { $ogres }; Edelsteine: { $gems }; Königreichskarten auf der Hand: { $held }
 scene-source-kingdom = Königreich
 scene-source-gems = Edelsteine
 scene-source-goals = Ziele
@@ -128,6 +128,8 @@ scene-nearer = Näher
 scene-farther = Weiter weg
 
 # Was sich ändern würde
+scene-change-worth = Königreich von { $name }: von { $before } auf { $after } Punkte
+scene-change-score = { $name }: von { $before } auf { $after } Punkte
 scene-change-cards = { $before } → { $after } Karten
 scene-change-closed = { $count ->
         [one] schließt { $count } Grenze

@@ -17,7 +17,7 @@ scene-player = { $name }: { $score ->
     }, goals { $goals } of { $end }; kingdom of { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    } worth { $worth }; dwarfs ready: { $dwarfs }; ogre cards: { $ogres }
+    } worth { $worth }; dwarfs ready: { $dwarfs }; ogre cards: { $ogres }; gems: { $gems }; kingdom cards in hand: { $held }
 scene-source-kingdom = Kingdom
 scene-source-gems = Gems
 scene-source-goals = Goals
@@ -131,6 +131,8 @@ scene-nearer = Nearer
 scene-farther = Farther
 
 # What would change
+scene-change-worth = Kingdom of { $name }: from { $before } to { $after } points
+scene-change-score = { $name }: from { $before } to { $after } points
 scene-change-cards = { $before } → { $after } cards
 scene-change-closed = { $count ->
         [one] closes { $count } border

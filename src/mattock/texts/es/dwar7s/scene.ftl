@@ -17,7 +17,7 @@ scene-player = { $name }: { $score ->
     }, objetivos { $goals } de { $end }; reino de { $cards ->
         [one] { $cards } carta
        *[other] { $cards } cartas
-    } que vale { $worth }; enanos listos: { $dwarfs }; cartas de ogro: { $ogres }
+    } que vale { $worth }; enanos listos: { $dwarfs }; cartas de ogro: { $ogres }; gemas: { $gems }; cartas de reino en la mano: { $held }
 scene-source-kingdom = Reino
 scene-source-gems = Gemas
 scene-source-goals = Objetivos
@@ -134,6 +134,8 @@ scene-nearer = Acercar
 scene-farther = Alejar
 
 # Lo que cambiaría
+scene-change-worth = Reino de { $name }: de { $before } a { $after } puntos
+scene-change-score = { $name }: de { $before } a { $after } puntos
 scene-change-cards = { $before } → { $after } cartas
 scene-change-closed = { $count ->
         [one] cierra { $count } paso

@@ -53,6 +53,7 @@ export class Gestures {
     if (!this.#isDragging) {
       this.#isDragging = true;
       board.setPointerCapture(event.pointerId);
+      letGo(board);
     }
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
     this.#fingers.set(event.pointerId, after);
@@ -66,9 +67,9 @@ export class Gestures {
     if (event.timeStamp - this.#began < TAP) this.wishes.turn(1);
   }
 
-  /** A drag is no click. */
+  /** A drag is no click. After fingers none need follow, so that the next may be one by key. */
   click(event: MouseEvent): void {
-    if (!this.#isDragging && !this.#wasPair) return;
+    if (event.detail === 0 || (!this.#isDragging && !this.#wasPair)) return;
     event.stopPropagation();
     event.preventDefault();
     this.#isDragging = false;
@@ -91,6 +92,12 @@ export class Gestures {
     this.wishes.turn(Math.sign(this.#wheel));
     this.#wheel = 0;
   }
+}
+
+/** Who drags the table has not chosen what lay under the pointer: arrows go on moving the camera. */
+function letGo(board: Element): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && board.contains(activeElement)) activeElement.blur();
 }
 
 function pointOf(event: PointerEvent): Point {

@@ -1,4 +1,4 @@
-/** From one lit thing on the table to the next, by arrow keys. */
+/** From one thing on the table to the next, by arrow keys. */
 
 import type { Point } from '../geometry';
 

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { nameOf } from '../src/scenes/dwar7s/people';
+import type { TableScene } from '../src/scenes/scene';
+
+const [YLVA, RUNA] = [
+  { id: 'a', name: 'Ylva' },
+  { id: 'b', name: 'Runa' },
+];
+
+function tableOf(...owners: (typeof YLVA | null)[]): TableScene {
+  const words = { name: (_: string, colour: string) => `the ${colour} one` };
+  const players = ['blue', 'red', 'green'].map((colour, seat) => ({ colour, seat }));
+  return { view: { players }, words, standing: { seats: owners.map((owner) => ({ owner })) } } as unknown as TableScene;
+}
+
+const namesAt = (model: TableScene) => [0, 1, 2].map((seat) => nameOf(model, seat));
+
+test('people go by their names and bots by their colours', () => {
+  expect(namesAt(tableOf(YLVA, null, RUNA))).toEqual(['Ylva', 'the red one', 'Runa']);
+});
+
+test('whoever sits on several seats is told apart by colour', () => {
+  expect(namesAt(tableOf(YLVA, RUNA, YLVA))).toEqual(['the blue one', 'Runa', 'the green one']);
+});
