@@ -2,10 +2,23 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { broken } from '../src/scenes/runedar/cards';
+import { benchSymbols, broken, symbolName } from '../src/scenes/runedar/cards';
+import type { Words } from '../src/words/words';
 
 const read = (language: string, file: string) =>
   readFileSync(`../src/mattock/texts/${language}/runedar/${file}.ftl`, 'utf8');
+
+describe('what an upgrade can do', () => {
+  const words = { say: (key: string, args: { value: number }) => `${key} ${args.value}` } as unknown as Words;
+  const told = (card: Record<string, unknown>) => benchSymbols(card).map((one) => symbolName(one, words));
+
+  it('is told without the step that every card can take', () => {
+    expect(told({ close: 2, long: 1 })).toEqual(['action-name-close 2', 'action-name-long 1']);
+  });
+  it('begins with the step to any place on a magic card', () => {
+    expect(told({ magic: true, dig: 2 })).toEqual(['scene-symbol-magic 0', 'action-name-dig 2']);
+  });
+});
 
 describe('a name on a narrow card', () => {
   it('may be divided where its word is listed, and is else as it was', () => {

@@ -6,7 +6,7 @@ import { fanned } from '../src/scenes/runedar/fanned';
 import { figuresOf } from '../src/scenes/runedar/figures';
 import { layoutOf, onScreen } from '../src/scenes/runedar/layout';
 import { marksOf } from '../src/scenes/runedar/marks';
-import { hasName, plaqueOf } from '../src/scenes/runedar/names';
+import { hasPlaque, lengthOf, nameKey, plaqueOf } from '../src/scenes/runedar/names';
 import { fan, groundOf, nearest, PLACES } from '../src/scenes/runedar/places';
 import { along, Camera, stretch, TALL, tunnelFrame, WIDE, type Spot } from '../src/scenes/runedar/projection';
 import { mustered } from '../src/scenes/runedar/troop';
@@ -104,6 +104,24 @@ describe.each([
       expect.soft(x, mark.action.code).toBeLessThan(width - 13);
     }
     expect(new Set(marks.map(({ x, y }) => `${x} ${y}`)).size).toBe(marks.length);
+  });
+});
+
+describe('discs on a tall screen', () => {
+  it('lie on nobody in the rooms and on the walls, as long as two are there', () => {
+    const layout = layoutOf(390, 844);
+    const disc = 15 / layout.scale;
+    const places = PLACES.filter((place) => !/tower|outside/.test(place));
+    const marks = places.map((place) => layout.projection.camera.at(groundOf(place, layout.projection).mark));
+    for (const place of places) {
+      const orcs = /courtyard|chamber/.test(place) ? {} : { [place]: 2 };
+      const figures = figuresOf(siege({ places: [place, place], orcs }), mustered([], orcs), layout.projection);
+      for (const figure of [...figures.dwarfs, ...figures.orcs])
+        marks.forEach(({ x, y }, at) => {
+          const gap = Math.hypot(figure.x - x, figure.y - y) - figure.r - disc;
+          expect.soft(gap, `${places[at]} on somebody at ${place}`).toBeGreaterThan(-8);
+        });
+    }
   });
 });
 
@@ -221,6 +239,7 @@ describe('names', () => {
 
   it.each([
     [390, 844],
+    [720, 450],
     [820, 1180],
     [1440, 900],
     [2560, 1440],
@@ -228,9 +247,9 @@ describe('names', () => {
     const layout = layoutOf(width, height);
     const plaques = texts.flatMap((text) =>
       inside
-        .filter((place) => hasName(layout) || DIGITS[place])
+        .filter((place) => hasPlaque(place, layout))
         .map((place) => {
-          const name = new RegExp(`^scene-place-${place} = (.+)$`, 'm').exec(text)?.[1] ?? '';
+          const name = new RegExp(`^${nameKey(place, layout)} = (.+)$`, 'm').exec(text)?.[1] ?? '';
           expect(name).not.toBe('');
           return { place, ...plaqueOf(place, name, DIGITS[place] ?? 0, layout) };
         }),
@@ -252,6 +271,32 @@ describe('names', () => {
             expect.soft(gap, `${count} at ${place} over ${plaque.place}`).toBeGreaterThan(-2.5);
           }
       }
+  });
+});
+
+describe('names on a phone', () => {
+  it.each([
+    [390, 844],
+    [360, 740],
+  ])('are on the board at %i x %i, and none lies on another', (width, height) => {
+    const layout = layoutOf(width, height);
+    const rooms = PLACES.filter((place) => hasPlaque(place, layout) && !place.endsWith('_wall'));
+    expect(rooms).toHaveLength(5);
+    const plaques = rooms.map((place) => plaqueOf(place, 'Carpintería', place === 'tunnel_courtyard' ? 1 : 2, layout));
+    plaques.forEach((one, at) => {
+      expect(onScreen(layout, { x: one.x - one.width / 2, y: one.y }).x).toBeGreaterThan(0);
+      for (const other of plaques.slice(at + 1)) {
+        const across = Math.abs(one.x - other.x) - (one.width + other.width) / 2;
+        const down = Math.abs(one.y - other.y) - (one.height + other.height) / 2;
+        expect.soft(Math.max(across, down), `${rooms[at]}`).toBeGreaterThan(-5);
+      }
+    });
+  });
+
+  it('are as long as they are painted', () => {
+    expect(lengthOf('Carpintería')).toBeCloseTo(5.13, 0);
+    expect(lengthOf('Schatzkammer')).toBeCloseTo(6.57, 0);
+    expect(lengthOf('Muro')).toBeLessThan(lengthOf('Patio del túnel'));
   });
 });
 

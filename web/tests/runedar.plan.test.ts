@@ -8,7 +8,7 @@ import { marksOf } from '../src/scenes/runedar/marks';
 import { figuresOf } from '../src/scenes/runedar/figures';
 import { Plan } from '../src/scenes/runedar/plan.svelte';
 import { WIDE } from '../src/scenes/runedar/projection';
-import { symbolOf, targetOf } from '../src/scenes/runedar/targets';
+import { isAtBench, symbolOf, targetOf } from '../src/scenes/runedar/targets';
 import { mustered } from '../src/scenes/runedar/troop';
 import type { Siege } from '../src/scenes/runedar/view';
 import { action, lay, move, siege } from './runedar.positions';
@@ -142,6 +142,58 @@ describe('a path on its way', () => {
     expect(plan.isSending).toBe(true);
     expect(plan.here?.legal).toEqual([]);
     expect(plan.orders).toEqual([]);
+  });
+});
+
+describe('what will be', () => {
+  it('is the end of the path in mind, and stays when it was sent, until all of it is done', async () => {
+    const table = new Table();
+    const plan = await table.plan();
+    expect(plan.future).toBeNull();
+    plan.choose('move:tannery', ['lay:axe']);
+    await Promise.resolve();
+    expect(plan.future?.dwarfs[0]?.place).toBe('tannery');
+    plan.commit();
+    const tell = (legal: LegalAction[]) => {
+      table.view = { ...table.view };
+      table.legal = legal;
+      plan.renew();
+      return plan.future?.dwarfs[0]?.place;
+    };
+    expect(tell([])).toBe('tannery');
+    expect(tell([move('tannery')])).toBe('tannery');
+    expect(tell([])).toBe('tannery');
+    expect(tell([action('end_turn')])).toBeUndefined();
+  });
+  it('is forgotten with what is taken back', async () => {
+    const plan = await new Table().plan();
+    plan.choose('move:tannery', ['lay:axe']);
+    await Promise.resolve();
+    plan.commit();
+    plan.clear();
+    expect(plan.future).toBeNull();
+  });
+});
+
+describe('the workbench', () => {
+  const [put, fill, scrap] = [
+    action('put:space_4', { on: 'space_4' }),
+    action('fill:2:red', { space: 2, deck: 'red' }),
+    action('scrap:1', { space: 1 }),
+  ];
+
+  it.each([
+    ['something is put down there, or not at all', [put, action('finish')], true],
+    [
+      'it is filled, whoever may be hired',
+      [fill, scrap, action('end_turn'), action('hire:orcs', { mercenary: 'orcs' })],
+      true,
+    ],
+    ['a goblin could have it too', [put, action('put:goblin_1', { on: 'goblin_1' })], false],
+    ['upgrades can be taken while orc cards are asked for', [action('take:1', { space: 1 }), action('reveal')], false],
+    ['nothing is asked', [], false],
+  ])('is where it is asked: %s', (_, legal, isThere) => {
+    expect(isAtBench(legal)).toBe(isThere);
   });
 });
 

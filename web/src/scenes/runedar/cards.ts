@@ -1,5 +1,6 @@
 /** What is printed on a card, in the order in which it is drawn there. */
 
+import type { Words } from '../../words/words';
 import type { Symbol } from './targets';
 
 const ORDER: readonly Symbol[] = [
@@ -29,6 +30,16 @@ export function symbolsOf(card: Readonly<Record<string, unknown>>): Printed[] {
   });
   if (card['magic']) return [{ symbol: 'move', value: null }, ...deeds];
   return [...deeds, { symbol: 'move', value: MOVE }];
+}
+
+/** What an upgrade is told apart by: every card can walk. */
+export const benchSymbols = (card: Readonly<Record<string, unknown>>) =>
+  symbolsOf(card).filter(({ symbol, value }) => symbol !== 'move' || value === null);
+
+/** A symbol and its number in words. */
+export function symbolName({ symbol, value }: Printed, words: Words): string {
+  const move = value === null ? 'scene-symbol-magic' : 'scene-symbol-move';
+  return words.say(symbol === 'move' ? move : `action-name-${symbol}`, { value: value ?? 0 });
 }
 
 export const isOrc = (card: string) => card === 'orc';

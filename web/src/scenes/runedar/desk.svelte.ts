@@ -17,7 +17,7 @@ export interface Show {
 }
 
 /** The table is laid bit by bit, so that it can be played on at once: after board and hand comes this, in this order. */
-const PARTS = ['beam', 'goods', 'names', 'bench', 'tools', 'people', 'shelf', 'list'] as const;
+const PARTS = ['beam', 'goods', 'gold', 'names', 'bench', 'tools', 'irons', 'people', 'shelf', 'list'] as const;
 export type Part = (typeof PARTS)[number];
 
 export class Desk implements Ground {
@@ -52,7 +52,9 @@ export class Desk implements Ground {
     return this.model.legal;
   }
 
+  /** A sheet has done its work once something is sent. */
   send(code: string): void {
+    if (this.sheet !== 'log') this.sheet = null;
     this.model.send(code);
   }
 
@@ -117,6 +119,7 @@ export class Desk implements Ground {
   }
 }
 
-const KEY = Symbol('desk');
-export const setDesk = (desk: Desk): Desk => setContext(KEY, desk);
-export const getDesk = (): Desk => getContext<Desk>(KEY);
+/** Under this the desk is found by all parts of the table, and by what is put on it beside the scene. */
+export const DESK = Symbol('desk');
+export const setDesk = (desk: Desk): Desk => setContext(DESK, desk);
+export const getDesk = (): Desk => getContext<Desk>(DESK);

@@ -1,18 +1,15 @@
 /** How each event is shown: the change of the picture, what flies over it, how long it takes and how it sounds. */
 
-import type { TaleEvent, View } from '../../net/wire';
+import type { TaleEvent } from '../../net/wire';
 import type { Motion, SoundName, Stage } from '../scene';
 import { addOrcs, CHANGES } from './changes';
 import type { Show } from './desk.svelte';
-import { CARD_ART, ENGINE_ICONS, ICONS, RESOURCE_COLOURS, RESOURCE_ICONS } from './pictures';
-import { exhibit, fly } from './theatre';
+import { tick } from 'svelte';
+import type { Thing } from './board/Flier.svelte';
+import { ARRIVAL, exhibit, fly } from './theatre';
 import { RESOURCES, siegeOf, type Amounts, type PlaceId, type Resource } from './view';
 
 type Play = (event: TaleEvent, stage: Stage) => Promise<void> | void;
-
-const AMBER = '#ffe2a8';
-const GOLD = '#ffd36b';
-const EMBER = '#ff7a52';
 
 /** What the event changes, now. */
 function change(event: TaleEvent, stage: Stage): void {
@@ -42,7 +39,7 @@ const seat = (event: TaleEvent) => `seat-${event['seat']}`;
 
 async function goldFlies(stage: Stage, to: readonly string[], count: number): Promise<void> {
   const nuggets = Array.from({ length: Math.min(count, 4) }, (_, at) =>
-    fly(stage, { icon: ICONS.nuggets, colour: GOLD, from: ['gold'], to, delay: at * 70 }, 320),
+    fly(stage, { thing: { sort: 'nugget' }, from: ['gold'], to, delay: at * 70 }, 320),
   );
   await Promise.all(nuggets);
 }
@@ -92,39 +89,40 @@ let lying: ReturnType<typeof setTimeout> | undefined;
 async function resourcesFly(event: TaleEvent, stage: Stage): Promise<void> {
   const back = event['resources'] as unknown as Amounts;
   const all = RESOURCES.filter((name) => back[name]).map((name, at) =>
-    fly(
-      stage,
-      {
-        icon: RESOURCE_ICONS[name],
-        colour: RESOURCE_COLOURS[name],
-        from: ['workbench', 'rubble'],
-        to: [name],
-        delay: at * 60,
-      },
-      260,
-    ),
+    fly(stage, { thing: { sort: 'resource', resource: name }, from: ['workbench'], to: [name], delay: at * 60 }, 260),
   );
   await Promise.all(all);
 }
 
-/** Who is beaten flies off: the figure is gone as its picture leaves. */
+/** Who is beaten flies off: the figure is gone as it leaves. */
 const leaving =
-  (
-    look: { icon: string; colour: string },
-    spot: (event: TaleEvent, view: View) => string,
-    to: readonly string[],
-  ): Play =>
+  (thing: Thing, spot: (event: TaleEvent) => string, to: readonly string[]): Play =>
   async (event, stage) => {
     stage.sound('hit');
-    const flight = fly(stage, { ...look, from: [spot(event, stage.model.view)], to }, 320);
+    const flight = fly(stage, { thing, from: [spot(event)], to }, 360);
     change(event, stage);
     await flight;
     await stage.pause(60);
   };
 
+/** The troll stands there when it has landed. */
+const troll_came: Play = async (event, stage) => {
+  stage.sound('hit');
+  change(event, stage);
+  await tick();
+  const way = { from: ['siege_tower', 'meter_trolls'], to: [String(event['troll'])], end: 1 };
+  await Promise.all([fly(stage, { thing: { sort: 'troll' }, ...way }, ARRIVAL), stage.pause(ARRIVAL + 200)]);
+};
+
+const engineFlies = (event: TaleEvent, stage: Stage, from: readonly string[], to: readonly string[]) =>
+  fly(stage, { thing: { sort: 'engine', engine: String(event['engine']) }, from, to }, 380);
+
+const cardFlies = (event: TaleEvent, stage: Stage, from: readonly string[], to: readonly string[]) =>
+  fly(stage, { thing: { sort: 'card', card: String(event['card']) }, from, to }, 340);
+
 /** Stones are carried out through the tunnel. */
 const rubbleFlies = (from: string, to: readonly string[]): Play =>
-  flying((_, stage) => fly(stage, { icon: ICONS.stonePile, colour: '#c9ccd6', from: [from], to }, 280), 'pick', 120);
+  flying((_, stage) => fly(stage, { thing: { sort: 'stone' }, from: [from], to }, 300), 'pick', 120);
 
 const struck =
   (spot: (event: TaleEvent) => string, ms: number, sound: SoundName): Play =>
@@ -145,43 +143,18 @@ export const motion: Motion = {
   cards_left_unused: simply(180, 'card'),
   turn_ended: simply(80),
 
-  engine_came: flying(
-    (event, stage) =>
-      fly(
-        stage,
-        {
-          icon: ENGINE_ICONS[String(event['engine'])] ?? '',
-          colour: EMBER,
-          from: ['siege_card', 'siege'],
-          to: [seat(event)],
-        },
-        400,
-      ),
-    'horn',
-  ),
+  engine_came: flying((event, stage) => engineFlies(event, stage, ['siege_card', 'siege'], [seat(event)]), 'horn'),
   engine_raised: simply(260, 'step'),
   engine_activated: struck((event) => String(event['engine']), 300, 'horn'),
-  engine_returned: flying((event, stage) => {
-    const engine = String(event['engine']);
-    return fly(stage, { icon: ENGINE_ICONS[engine] ?? '', colour: EMBER, from: [engine], to: ['siege'] }, 320);
-  }, 'step'),
+  engine_returned: flying((event, stage) => engineFlies(event, stage, [String(event['engine'])], ['siege']), 'step'),
   troll_revealed: simply(180, 'card'),
-  troll_came: flying(
-    (_, stage) =>
-      fly(
-        stage,
-        { icon: ICONS.troll, colour: '#e3dcec', from: ['siege_tower', 'meter_trolls'], to: ['rubble', 'tunnel'] },
-        400,
-      ),
-    'hit',
-    200,
-  ),
+  troll_came,
   catapult_revealed: flying(
     (event, stage) =>
       fly(
         stage,
-        { icon: ICONS.rock, colour: '#9a9da8', from: ['catapult', 'siege'], to: [`space_${event['space']}`, 'gold'] },
-        400,
+        { thing: { sort: 'rock' }, from: ['catapult', 'siege'], to: [`space_${event['space']}`, 'gold'] },
+        420,
       ),
     'step',
     0,
@@ -196,70 +169,40 @@ export const motion: Motion = {
   orcs_marched: simply(320, 'step'),
   gold_stolen,
 
-  card_laid: flying((event, stage) => {
-    const card = String(event['card']);
-    return fly(
-      stage,
-      {
-        icon: CARD_ART[card] ?? '',
-        colour: AMBER,
-        from: [`card-${card}`, seat(event)],
-        to: [`dwarf-${event['seat']}`],
-      },
-      260,
-    );
-  }, 'card'),
+  card_laid: flying(
+    (event, stage) =>
+      cardFlies(event, stage, [`card-${String(event['card'])}`, seat(event)], [`dwarf-${event['seat']}`]),
+    'card',
+  ),
   card_rested: simply(80),
   dwarf_moved: simply(320, 'step'),
   resource_placed: flying((event, stage) => {
     const resource = String(event['resource']) as Resource;
-    const flight = {
-      icon: RESOURCE_ICONS[resource],
-      colour: RESOURCE_COLOURS[resource],
-      from: [resource],
-      to: [String(event['on']), 'workbench'],
-    };
-    return fly(stage, flight, 320);
+    const way = { from: [resource], to: [String(event['on']), 'workbench'] };
+    return fly(stage, { thing: { sort: 'resource', resource }, ...way }, 320);
   }, 'coin'),
   rubble_cleared: rubbleFlies('rubble', ['tunnel']),
   goblin_rubble_cleared: rubbleFlies('rubble', ['tunnel']),
   section_opened: simply(700, 'win'),
-  goblin_came: flying(
-    (_, stage) => fly(stage, { icon: ICONS.goblin, colour: '#cdf08a', from: ['tunnel'], to: ['rubble'] }, 300),
-    'step',
-    160,
-  ),
-  goblin_left: leaving(
-    { icon: ICONS.goblin, colour: '#cdf08a' },
-    ({ goblin }, view) => `goblin_${siegeOf(view).goblins.find((one) => one.tile === goblin)?.goblin}`,
-    ['tunnel'],
-  ),
+  goblin_came: simply(440, 'step'),
+  goblin_left: simply(400, 'hit'),
   resources_returned: flying(resourcesFly, 'coin', 40),
 
   attack_declared: simply(120),
   dice_rolled,
-  orc_fell: leaving({ icon: ICONS.orc, colour: EMBER }, ({ place }) => `orc-${String(place)}`, ['meter_orcs']),
+  orc_fell: leaving({ sort: 'orc' }, ({ place }) => `orc-${String(place)}`, ['meter_orcs']),
   circle_covered: struck((event) => String(event['troll']), 340, 'hit'),
-  troll_fell: leaving({ icon: ICONS.troll, colour: '#e3dcec' }, ({ troll }) => String(troll), ['meter_trolls']),
+  troll_fell: leaving({ sort: 'troll' }, ({ troll }) => String(troll), ['meter_trolls']),
 
   card_removed: simply(200, 'card'),
   upgrade_taken: flying((event, stage) => {
-    const card = String(event['card']);
-    return fly(
-      stage,
-      { icon: CARD_ART[card] ?? '', colour: AMBER, from: [`space_${event['space']}`, 'workbench'], to: [seat(event)] },
-      360,
-    );
+    const to = event['seat'] === stage.model.seat ? 'hand' : seat(event);
+    return cardFlies(event, stage, [`space_${event['space']}`, 'workbench'], [to]);
   }, 'coin'),
   upgrade_scrapped: simply(240, 'card'),
   upgrade_placed: flying((event, stage) => {
-    const card = String(event['card']);
     const from = [`deck-${event['deck']}`, 'workbench'];
-    return fly(
-      stage,
-      { icon: CARD_ART[card] ?? '', colour: AMBER, from, to: [`space_${event['space']}`, 'workbench'] },
-      340,
-    );
+    return cardFlies(event, stage, from, [`space_${event['space']}`, 'workbench']);
   }, 'card'),
   hired: flying(
     (event, stage) => goldFlies(stage, [`hire-${event['mercenary']}`, 'hires'], Number(event['cost'])),

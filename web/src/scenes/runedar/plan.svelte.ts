@@ -42,6 +42,7 @@ export class Plan {
   #futures = $state.raw<Readonly<Record<string, Preview | null>>>({});
   #asked: Record<string, true> = {};
   #orders = $state.raw<readonly string[]>([]);
+  #promised = $state.raw<Siege | null>(null);
   #position: object | null = null;
   /** What may be done now; nothing while a path is on its way. */
   #legal = $derived.by(() => (this.isSending ? NOTHING : this.ground.legal));
@@ -69,6 +70,7 @@ export class Plan {
       this.symbol = null;
     }
     if (legal.length === 0) return;
+    if (!this.isSending) this.#promised = null;
     const [next, ...rest] = this.#orders;
     if (next !== undefined && legal.some((action) => action.code === next)) {
       this.#orders = rest;
@@ -99,6 +101,11 @@ export class Plan {
   get siege(): Siege | null {
     const moment = this.here;
     return moment ? siegeOf(moment.view) : null;
+  }
+
+  /** What will be after the path in mind, or after the one that was sent, until all of it is done; null: as it is. */
+  get future(): Siege | null {
+    return this.path.length ? this.siege : this.#promised;
   }
 
   /** Ask the server where these paths lead. */
@@ -139,11 +146,13 @@ export class Plan {
 
   /** Give up the last step, or all of them. */
   back(): void {
+    this.#promised = null;
     if (this.symbol) this.symbol = null;
     else this.path = this.path.slice(0, -1);
   }
 
   clear(): void {
+    this.#promised = null;
     this.path = [];
     this.symbol = null;
   }
@@ -211,6 +220,7 @@ export class Plan {
   commit(): void {
     const [first, ...rest] = this.orders;
     if (first === undefined) return;
+    this.#promised = this.future;
     this.#orders = rest;
     this.ground.send(first);
   }

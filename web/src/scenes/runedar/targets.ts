@@ -63,6 +63,14 @@ export function targetOf(action: LegalAction): Target {
   return TARGETS[action.verb]?.(action) ?? { sort: 'none' };
 }
 
+export const isOfBench = (code: string) => /^(put:space|take|scrap|fill)/.test(code);
+
+/** Whether resources are put down or spaces filled, and nowhere but on the workbench: whatever else, it is not asked. */
+export function isAtBench(legal: readonly LegalAction[]): boolean {
+  const asked = legal.filter((action) => !['none', 'hire'].includes(targetOf(action).sort));
+  return asked.length > 0 && asked.every(({ code }) => /^(put:space|scrap|fill)/.test(code));
+}
+
 /** The symbol of a card that an action uses. */
 export function symbolOf(action: LegalAction): Symbol | null {
   if (action.verb === 'move') return 'move';

@@ -28,7 +28,10 @@ export function there(place: PlaceId, siege: Siege, words: Words, name: (seat: n
 export function placeSaid(place: PlaceId, siege: Siege, words: Words, name: (seat: number) => string): string {
   const said = there(place, siege, words, name);
   const list = said.length ? words.listed(said) : words.say('scene-tree-nobody');
-  return words.say('scene-tree-place', { place: words.say(`scene-place-${place}`), there: list });
+  return words.say('scene-tree-place', {
+    place: words.say(`scene-${place.endsWith('_outside') ? 'field' : 'place'}-${place}`),
+    there: list,
+  });
 }
 
 function goblinSaid(goblin: Goblin, words: Words): string {

@@ -21,6 +21,10 @@ scene-wall-carpenters_wall = Wehrgang
 scene-wall-tannery_wall = Wehrgang der Gerberei
 scene-wall-foundry_wall = Wehrgang
 
+# Auf dem Telefon ist noch weniger
+scene-short-central_chamber = Schatz
+scene-short-tunnel_courtyard = Eingang
+
 # Die fünf Messer: Ist einer davon voll, ist alles verloren
 scene-meter-orcs = Orks
 scene-meter-trolls = Trolle
@@ -60,7 +64,10 @@ scene-bench = Werkbank
 scene-space-blocked = Verschüttet
 scene-space-struck = von einem Stein
 scene-space-empty = Leerer Platz
-scene-space-told = { $card }: { $laid } von { $wanted } abgelegt
+scene-space-told = { $open ->
+        [0] Platz { $space }: { $card } ({ $deeds }), fertig bezahlt
+       *[other] Platz { $space }: { $card } ({ $deeds }), es fehlt noch { $needs }
+    }
 scene-take = Nehmen
 scene-scrap = Entfernen
 scene-deck-told = Stapel { $deck }: { $count ->
@@ -71,6 +78,8 @@ scene-deck-told = Stapel { $deck }: { $count ->
 # Söldner, Belagerungskarte, Hand
 scene-hires = Söldner
 scene-paid-off = ausgezahlt
+scene-hire-told = { $name }, { $cost } Gold: { $deed }
+scene-hire-gone = { $name }: ausgezahlt
 scene-siege-card = Belagerungskarte
 scene-siege-wave = Welle { $wave }
 scene-siege-brings = Sie bringt { $what }.
@@ -123,6 +132,7 @@ scene-unused = { $count ->
 scene-begin = Danach sagst du, was sie tut
 scene-luck = Danach entscheidet das Glück
 scene-back = Zurück
+scene-put = Lege { $count } Rohstoffe ab
 scene-onto = { $count } → { $what }
 
 # Blätter des kleinen Bildschirms, und das Protokoll
@@ -139,6 +149,10 @@ scene-breaks = Ausge|franste Bergmanns|hacke Häute|messer Kriegs|bogen Kriegs|h
 
 # Für alle, die zuhören statt hinzusehen
 scene-tree = Die Festung
+scene-marks = Auf dem Brett
+scene-field-carpenters_outside = Feld vor der Schreinerei
+scene-field-tannery_outside = Feld vor der Gerberei
+scene-field-foundry_outside = Feld vor der Gießerei
 scene-tree-nobody = niemand
 scene-tree-orcs = { $count ->
         [one] { $count } Ork

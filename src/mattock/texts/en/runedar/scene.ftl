@@ -21,6 +21,10 @@ scene-wall-carpenters_wall = Carpenter's Wall
 scene-wall-tannery_wall = Tannery Wall
 scene-wall-foundry_wall = Foundry Wall
 
+# On a phone there is still less
+scene-short-central_chamber = Chamber
+scene-short-tunnel_courtyard = Court
+
 # The five meters: each of them full is defeat
 scene-meter-orcs = Orcs
 scene-meter-trolls = Trolls
@@ -60,7 +64,10 @@ scene-bench = Workbench
 scene-space-blocked = Blocked
 scene-space-struck = by a stone
 scene-space-empty = Empty space
-scene-space-told = { $card }: laid { $laid } of { $wanted }
+scene-space-told = { $open ->
+        [0] Space { $space }: { $card } ({ $deeds }), paid in full
+       *[other] Space { $space }: { $card } ({ $deeds }), still wants { $needs }
+    }
 scene-take = Take
 scene-scrap = Remove
 scene-deck-told = { $deck } deck: { $count ->
@@ -71,6 +78,8 @@ scene-deck-told = { $deck } deck: { $count ->
 # Mercenaries, siege card, hand
 scene-hires = Mercenaries
 scene-paid-off = paid off
+scene-hire-told = { $name }, { $cost } gold: { $deed }
+scene-hire-gone = { $name }: paid off
 scene-siege-card = Siege card
 scene-siege-wave = wave { $wave }
 scene-siege-brings = It brings { $what }.
@@ -127,6 +136,7 @@ scene-unused = { $count ->
 scene-begin = Then you say what it does
 scene-luck = Then luck decides
 scene-back = Back
+scene-put = Deliver { $count } resources
 scene-onto = { $count } → { $what }
 
 # Sheets of the small screen, and the log
@@ -143,6 +153,10 @@ scene-breaks = Wheel|barrow
 
 # For who listens instead of looking
 scene-tree = The fortress
+scene-marks = On the board
+scene-field-carpenters_outside = Outside the carpenter's wall
+scene-field-tannery_outside = Outside the tannery wall
+scene-field-foundry_outside = Outside the foundry wall
 scene-tree-nobody = nobody
 scene-tree-orcs = { $count ->
         [one] { $count } orc

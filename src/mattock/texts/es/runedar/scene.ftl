@@ -21,6 +21,10 @@ scene-wall-carpenters_wall = Muro
 scene-wall-tannery_wall = Muro de la peletería
 scene-wall-foundry_wall = Muro
 
+# En el teléfono hay aún menos
+scene-short-central_chamber = Cámara
+scene-short-tunnel_courtyard = Patio
+
 # Los cinco medidores: si uno se llena, todo está perdido
 scene-meter-orcs = Orcos
 scene-meter-trolls = Troles
@@ -60,7 +64,10 @@ scene-bench = Banco
 scene-space-blocked = Bloqueado
 scene-space-struck = por una piedra
 scene-space-empty = Hueco vacío
-scene-space-told = { $card }: { $laid } de { $wanted } puestos
+scene-space-told = { $open ->
+        [0] Hueco { $space }: { $card } ({ $deeds }), pagado del todo
+       *[other] Hueco { $space }: { $card } ({ $deeds }), aún falta { $needs }
+    }
 scene-take = Tomar
 scene-scrap = Quitar
 scene-deck-told = Mazo { $deck }: { $count ->
@@ -71,6 +78,8 @@ scene-deck-told = Mazo { $deck }: { $count ->
 # Mercenarios, carta de asedio, mano
 scene-hires = Mercenarios
 scene-paid-off = pagado
+scene-hire-told = { $name }, { $cost } de oro: { $deed }
+scene-hire-gone = { $name }: cobró y se fue
 scene-siege-card = Carta de asedio
 scene-siege-wave = oleada { $wave }
 scene-siege-brings = Trae { $what }.
@@ -127,6 +136,7 @@ scene-unused = { $count ->
 scene-begin = Después dices qué hace
 scene-luck = Después decide la suerte
 scene-back = Atrás
+scene-put = Entrega { $count } recursos
 scene-onto = { $count } → { $what }
 
 # Hojas de la pantalla pequeña, y el relato
@@ -143,6 +153,10 @@ scene-breaks = Herra|mientas deshila|chada herra|mientas profun|didades
 
 # Para quien escucha en vez de mirar
 scene-tree = La fortaleza
+scene-marks = En el tablero
+scene-field-carpenters_outside = Exterior de la carpintería
+scene-field-tannery_outside = Exterior de la peletería
+scene-field-foundry_outside = Exterior de la fundición
 scene-tree-nobody = nadie
 scene-tree-orcs = { $count ->
         [one] { $count } orco

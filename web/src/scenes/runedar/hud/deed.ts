@@ -37,6 +37,13 @@ export function deedOf(plan: Plan, words: Words, hand: number): Deed | null {
   }
   if (main.action.verb === 'end_turn' && hand > 0)
     return { title: said(main), hint: words.say('scene-unused', { count: hand }), verb: 'end_turn' };
+  const isPutting = deeds.length > 1 && deeds.every(({ action }) => action.verb === 'put');
+  if (isPutting)
+    return {
+      title: words.say('scene-put', { count: deeds.length }),
+      hint: told(deeds, words).join(' · '),
+      verb: 'put',
+    };
   const rest = [...(cards.length ? [named] : []), ...told(others, words)];
   const hint = rest.length ? rest.join(' · ') : here ? '' : words.say('scene-luck');
   return { title: said(main), hint, verb: main.action.verb };

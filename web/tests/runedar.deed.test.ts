@@ -1,0 +1,56 @@
+/** What the button says before it is pressed. */
+
+import { describe, expect, it } from 'vitest';
+import type { LegalAction } from '../src/net/wire';
+import { deedOf } from '../src/scenes/runedar/hud/deed';
+import type { Plan } from '../src/scenes/runedar/plan.svelte';
+import { placeSaid } from '../src/scenes/runedar/tree';
+import type { Words } from '../src/words/words';
+import { action, lay, siege } from './runedar.positions';
+
+const words = {
+  say: (key: string, args: Record<string, unknown> = {}) => [key, ...Object.values(args)].join(' '),
+  action: ({ code }: LegalAction) => code,
+  name: (_: string, id: string) => id,
+  listed: (all: string[]) => all.join('+'),
+} as unknown as Words;
+
+/** A plan of these actions, each on the same table. */
+function planned(...actions: LegalAction[]): Plan {
+  const view = siege() as never;
+  const path = actions.map(({ code }) => code);
+  return {
+    path,
+    orders: path,
+    usual: null,
+    here: { view, legal: [] },
+    steps: actions.map((one) => ({ action: one, view, legal: [] })),
+  } as unknown as Plan;
+}
+const put = (space: number) => action(`put:space_${space}`, { on: `space_${space}` });
+
+describe('the button', () => {
+  it('says where one resource goes', () => {
+    expect(deedOf(planned(put(2)), words, 0)).toMatchObject({ title: 'put:space_2', hint: '' });
+  });
+  it('counts several, and says where in a line', () => {
+    const deed = deedOf(planned(put(2), put(2), put(2)), words, 0);
+    expect(deed).toEqual({ title: 'scene-put 3', hint: 'scene-onto 3 spear', verb: 'put' });
+  });
+  it('names the deed of a card before what follows from it', () => {
+    const deed = deedOf(planned(lay('axe'), action('work:wood'), put(1)), words, 2);
+    expect(deed).toEqual({ title: 'work:wood', hint: 'axe · scene-onto 1 spear', verb: 'work' });
+  });
+});
+
+describe('who listens', () => {
+  it('hears which field it is', () => {
+    const said = (['tannery_outside', 'foundry_outside'] as const).map((place) =>
+      placeSaid(place, siege({ orcs: { tannery_outside: 2 } }), words, String),
+    );
+    expect(said).toEqual([
+      'scene-tree-place scene-field-tannery_outside scene-tree-orcs 2',
+      'scene-tree-place scene-field-foundry_outside scene-tree-nobody',
+    ]);
+  });
+});
