@@ -15,7 +15,7 @@ from mattock.bots import Sight, bot
 from mattock.bots.search import Search
 
 GAMES: Final = 4
-ITERATIONS: Final = 2_000  # for each question; rollouts end after 30 decisions at the latest
+ITERATIONS: Final = 2_000  # for each question; rollouts end after 8 decisions at the latest, and may take 30
 
 
 def iterations(name: str, players: int) -> Run:

@@ -125,3 +125,10 @@ def test_a_master_without_any_time_still_answers(game: str) -> None:
 def test_a_level_or_budget_that_does_not_exist_is_refused(level: object, budget: dict[str, Any], said: str) -> None:
     with pytest.raises(mattock.BadOption, match=said):
         bot(level, **budget)
+
+
+@pytest.mark.parametrize("option", ["seconds", "iterations", "seed"])
+def test_a_number_that_is_too_long_to_be_written_is_refused_in_one_line(option: str) -> None:
+    """Python refuses to turn it into digits, with an error of its own."""
+    with pytest.raises(mattock.BadOption, match=f"{option}=2\\*\\*16609 or so: allowed are"):
+        bot("master", **{option: 10**5000})

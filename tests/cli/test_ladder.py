@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from mattock.cli import bot as sending
 from tests.cli.command import Command, is_one_line
 
 OWN = """
@@ -48,6 +50,19 @@ def test_what_does_not_exist_is_one_line_and_exit_code_2(
     assert result.code == 2
     assert is_one_line(result.err)
     assert said in result.err
+
+
+def test_a_bot_that_finds_no_open_table_says_that_it_waits(run: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play_remotely(_url: str, _level: str, _name: str, _where: object, waiting: Callable[[], None]) -> object:
+        waiting()
+        return {"status": "over"}
+
+    monkeypatch.setattr(sending, "play_remotely", play_remotely)
+    result = run("bot", "--url", "http://127.0.0.1:8420")
+    assert result.out.splitlines() == [
+        "No table waits for a player at http://127.0.0.1:8420 yet: the bot waits for one.",
+        "The game has ended: over.",
+    ]
 
 
 @pytest.mark.parametrize("game", ["runedar", "dwar7s"])

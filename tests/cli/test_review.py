@@ -12,7 +12,8 @@ import mattock
 from mattock.cli import review as command
 from mattock.core.playout import play_randomly
 from mattock.lab import review as reviewing
-from mattock.lab.hindsight import Choice, Review
+from mattock.lab.choice import Choice
+from mattock.lab.hindsight import Review
 from mattock.lab.review_picture import draw
 from tests.cli.command import Command, is_one_line, resealed, written
 
@@ -35,8 +36,8 @@ def test_a_review_tells_the_way_of_each_side_and_the_turning_points(run: Command
     result = run("review", journal(tmp_path, name, 30), "--iterations", 8)
     assert (result.code, result.err) == (0, "")
     assert "decisions with a choice among 30 actions" in result.out
-    assert result.out.count(", judgement ") == (1 if name == "runedar" else 2)
-    assert "judgement " in result.out
+    assert result.out.count(", luck ") == (1 if name == "runedar" else 2)
+    assert "All chances are estimates" in result.out
     assert "turning point" in result.out or "Where the game turned" in result.out
 
 
@@ -58,7 +59,8 @@ def told_choices(path: Path, kept: float, *, luck: bool) -> list[Choice]:
     better = next(action for action in state.legal() if action != chosen)
     news = (luck, luck)
     first = Choice(1, 1, state.to_move, chosen, better, None, (0.6, 0.4), (kept, 1 - kept), 0.001, news)
-    return [first, first._replace(number=2, best=chosen, hoped=(0.3, 0.7), kept=(0.3, 0.7))]
+    left = (0.3, 0.7) if luck else first.kept
+    return [first, first._replace(number=2, best=chosen, hoped=left, kept=left, news=(True, True))]
 
 
 @pytest.mark.parametrize(
@@ -76,15 +78,24 @@ def test_a_costly_decision_is_told_with_the_better_action(
     assert lines[first + 1].startswith("   Better: “")
 
 
-def test_where_luck_turned_the_game_that_is_said_and_the_best_action_all_the_same(
+def test_what_luck_did_is_said_too(run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = journal(tmp_path, "dwar7s", 6)
+    monkeypatch.setattr(command, "review", made_up(told_choices(path, 0.5, luck=True)))
+    *_, heading, stroke, _ = run("review", path).out.splitlines()
+    assert heading == "What else changed much, by nobody's mistake:"
+    assert stroke.startswith("– Action 1, ")
+    assert stroke.endswith("after it luck changed the chance from 50 % to 30 %.")
+
+
+def test_where_luck_turned_the_game_it_is_said_that_nothing_better_was_known(
     run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = journal(tmp_path, "dwar7s", 6)
-    monkeypatch.setattr(command, "review", made_up(told_choices(path, 0.5, luck=True)))
+    monkeypatch.setattr(command, "review", made_up(told_choices(path, 0.6, luck=True)))
     lines = run("review", path).out.splitlines()
     first = next(at for at, line in enumerate(lines) if line.startswith("1. Action 1, "))
-    assert "after it luck changed the chance from 50 % to 30 %" in lines[first]
-    assert lines[first + 1].startswith("   Better: “")
+    assert "after it luck changed the chance from 60 % to 30 %" in lines[first]
+    assert lines[first + 1] == "   No better action was known: it was the best."
 
 
 def test_how_to_go_on_is_told_so_that_it_can_be_typed(
@@ -105,6 +116,31 @@ def test_a_review_draws_a_picture(run: Command, tmp_path: Path, ending: str) -> 
     assert result.code == 0
     assert f"The picture is in {out}." in result.out
     assert out.stat().st_size > 1000
+
+
+def test_a_picture_that_cannot_be_written_is_refused_before_anything_is_thought_through(
+    run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "review", None)
+    out = tmp_path / f"{'x' * 300}.svg"
+    result = run("review", journal(tmp_path, "dwar7s", 6), "--out", out)
+    assert (result.code, result.out) == (2, "")
+    assert is_one_line(result.err)
+
+
+def test_a_picture_that_was_there_stays_until_there_is_a_new_one(
+    run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stop(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "review", stop)
+    new, old = tmp_path / "new.svg", tmp_path / "old.svg"
+    old.write_text("a picture")
+    for out in (new, old):
+        run("review", journal(tmp_path, "dwar7s", 6), "--out", out)
+    assert not new.exists()
+    assert old.read_text() == "a picture"
 
 
 def test_an_interrupted_review_tells_what_it_has(run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

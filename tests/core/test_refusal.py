@@ -7,6 +7,8 @@ import pickle
 import pytest
 
 import mattock
+from mattock.core.refusal import not_allowed, shown
+from mattock.core.verify import JournalForged
 
 VALUE_ERRORS = [
     mattock.UnknownGame,
@@ -53,6 +55,41 @@ def test_an_illegal_move_carries_code_paragraph_and_parameters() -> None:
 def test_an_illegal_move_survives_the_way_between_processes() -> None:
     again = pickle.loads(pickle.dumps(mattock.IllegalMove("too_far", "R8.1", {"place": "tannery"})))
     assert (again.code, again.rule, again.params) == ("too_far", "R8.1", {"place": "tannery"})
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        mattock.BadOption("players=9").saying("out_of_range", option="players"),
+        mattock.JournalDamaged("garbled", 7).saying("damaged", line=7),
+        mattock.JournalImpossible(3, "no action 'sing'").saying("impossible"),
+        JournalForged("another number", 5, "dice").saying("forged", stream="dice"),
+        mattock.LuckRanOut("no answer left").saying("out_of_luck"),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_an_error_keeps_its_code_and_all_it_says_on_the_way_between_processes(error: mattock.MattockError) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is type(error)
+    assert (str(again), again.about, again.facts) == (str(error), error.about, error.facts)
+    for name in ("line", "problem", "move", "stream"):
+        assert getattr(again, name, None) == getattr(error, name, None)
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (7, "7"),
+        ("x" * 300, f"'{'x' * 198}…"),
+        (10**5000, "2**16609 or so"),
+        (-(10**5000), "2**16609 or so"),
+        ([10**5000], "a list"),
+    ],
+    ids=["short", "long", "huge", "negative", "inside"],
+)
+def test_whatever_was_given_is_shown_in_one_short_line(value: object, text: str) -> None:
+    assert shown(value) == text
+    assert str(not_allowed("it", value, "none")) == f"it={text}: allowed are none"
 
 
 def test_an_impossible_action_is_named_by_its_number_and_its_line() -> None:

@@ -1,9 +1,19 @@
-"""Reviews of games that nobody played, to be looked at part by part."""
+"""Results and reviews of games that nobody played, to be looked at part by part."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mattock.core.action import Action
-from mattock.lab.hindsight import Chances, Choice, Review
+from mattock.lab.choice import Chances, Choice
+from mattock.lab.hindsight import Review
+from mattock.lab.tally import Played, Tally
+
+
+def tally(shares: Sequence[float], reasons: Sequence[str] = ()) -> Tally:
+    """Games of 40 points; those without a reason of their own ended by goals."""
+    whys = [*reasons, *["goals"] * (len(shares) - len(reasons))]
+    return Tally([Played(share, 40, why, 100) for share, why in zip(shares, whys, strict=True)])
 
 
 def chances(first: float, players: int, *, together: bool = False) -> Chances:

@@ -8,8 +8,10 @@ import msgspec
 import pytest
 
 from mattock.lab.budget_curve import Curve, curve_of, draw
-from mattock.lab.ladder import Match, Tally, matches
+from mattock.lab.ladder import Match, matches
 from mattock.lab.strength import publish
+from mattock.lab.tally import Tally
+from tests.lab.made_up import tally
 
 
 def master(iterations: int | None, **changes: object) -> Match:
@@ -26,7 +28,7 @@ def master(iterations: int | None, **changes: object) -> Match:
 
 
 def won(games: int, of: int = 10) -> Tally:
-    return Tally(shares=[1.0] * games + [0.0] * (of - games), reasons={"goals": of}, points=40 * of, decisions=of)
+    return tally([1.0] * games + [0.0] * (of - games))
 
 
 ROWS = [master(30_000), master(3_000), master(9_000)]

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from mattock.lab.findings import findings
-from mattock.lab.ladder import Match, Tally
+from mattock.lab.ladder import Match
 from mattock.lab.strength import page
+from mattock.lab.tally import Tally
+from tests.lab.made_up import tally
 
 
 def siege(level: str, players: int, difficulty: str = "normal") -> Match:
@@ -24,7 +26,7 @@ def siege(level: str, players: int, difficulty: str = "normal") -> Match:
 
 
 def won(games: int, of: int = 20) -> Tally:
-    return Tally(shares=[1.0] * games + [0.0] * (of - games))
+    return tally([1.0] * games + [0.0] * (of - games))
 
 
 def said(rows: list[Match], *results: Tally) -> list[str]:

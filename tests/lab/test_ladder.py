@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import mattock
 from mattock.lab.contest import Contender, play
 from mattock.lab.intervals import wilson
-from mattock.lab.ladder import Match, Tally, chosen, climb, matches, read_tallies, write_tallies
+from mattock.lab.ladder import Match, chosen, climb, matches
 from mattock.lab.strength import page
+from mattock.lab.tally import read_tallies, write_tallies
+from tests.lab.made_up import tally
 
 DUEL = Match(id="duel", game="dwar7s", level="apprentice", opponent="random", seeds=2, options={"players": 3})
 SIEGE = Match(id="siege", game="runedar", level="apprentice", seeds=2, options={"players": 2, "difficulty": "easy"})
@@ -48,12 +51,19 @@ def test_played_together_all_seats_are_of_one_level() -> None:
     assert SIEGE.seating(0) == [Contender("apprentice")] * 2
 
 
+def test_among_equals_no_game_is_counted_twice() -> None:
+    equals = msgspec.structs.replace(DUEL, opponent=DUEL.level)
+    assert [(game.seed, game.seat) for game in equals.games()] == [("duel/0", 0), ("duel/1", 0)]
+    assert play("dwar7s", {"players": 3}, equals.seating(0), "x") == play(
+        "dwar7s", {"players": 3}, equals.seating(2), "x"
+    )
+
+
 @pytest.mark.parametrize("match", [DUEL, SIEGE], ids=["duel", "siege"])
 def test_the_same_match_is_played_the_same_again(match: Match) -> None:
     first, second = (list(climb(match, jobs=1))[-1] for _ in range(2))
     assert first == second
-    assert len(first.shares) == len(match.games())
-    assert sum(first.reasons.values()) == len(first.shares)
+    assert len(first.games) == len(match.games())
 
 
 def test_the_shares_of_a_game_make_one_victory_or_are_everybodys() -> None:
@@ -64,12 +74,12 @@ def test_the_shares_of_a_game_make_one_victory_or_are_everybodys() -> None:
 
 
 def test_results_are_read_as_they_were_written_and_stand_on_the_page(tmp_path: Path) -> None:
-    tally = Tally(shares=[1.0, 0.5, 0.0, 1.0], reasons={"goals": 3, "stall": 1}, points=100, decisions=400)
-    write_tallies(tmp_path / "strength.json", {"duel": tally})
-    assert read_tallies(tmp_path / "strength.json") == {"duel": tally}
-    text = page([DUEL, SIEGE], {"duel": tally})
+    found = tally([1.0, 0.5, 0.0, 1.0], ["stall"])
+    write_tallies(tmp_path / "strength.json", {"duel": found})
+    assert read_tallies(tmp_path / "strength.json") == {"duel": found}
+    text = page([DUEL, SIEGE], {"duel": found})
     assert "| dwar7s | 3 | apprentice | random | 4 | 62 % |" in text
-    assert "| 25.0 | 3 / 1 / 0 |" in text
+    assert "| 40.0 | 3 / 1 / 0 | 4.6 – 69.9 % |" in text
     assert "Together" not in text
 
 

@@ -12,10 +12,13 @@ from mattock.bots import Sight, bot
 from mattock.bots.budget import Budget
 from mattock.core.playout import play_randomly
 from mattock.lab import review as reviewing
-from mattock.lab.hindsight import JUDGEMENT, LUCK
+from mattock.lab.chains import chains
+from mattock.lab.hindsight import LUCK, OTHERS
 from mattock.lab.review import continue_from, judged, moments, review
+from tests.lab import made_up
 
 if TYPE_CHECKING:
+    from mattock.lab.choice import Choice
     from mattock.lab.hindsight import Review
 
 GAMES = pytest.mark.parametrize("name", mattock.game_names())
@@ -44,7 +47,7 @@ def cut(told: mattock.Journal, actions: int) -> mattock.Journal:
 def assert_adds_up(found: Review) -> None:
     for seat in range(found.players):
         split = found.split(seat)
-        assert split.start + split.decisions + split.others + split.luck + split.judgement == pytest.approx(split.end)
+        assert split.start + split.decisions + split.others + split.luck == pytest.approx(split.end)
         assert split.decisions <= 0
 
 
@@ -82,16 +85,17 @@ def test_luck_is_only_where_luck_was_asked_or_a_secret_came_out(name: str) -> No
         for number, _, state in moments(game, told, None)
         if game.reveals(state, state.catalogue.by_code(told.moves[number - 1].code).id)
     }
-    causes = set()
+    alone = 0
     for side in whole(name).sides:
         for step in whole(name).steps(side):
             between = range(step.choice.number, min(step.until, len(told.moves) + 1))
             asked = any(told.moves[number - 1].luck for number in between)
-            causes.add(step.cause)
             assert (step.cause == LUCK) >= asked
             if step.cause == LUCK and step.until <= len(told.moves):
                 assert asked or hidden & set(between)
-    assert {LUCK, JUDGEMENT} <= causes
+            if step.cause == OTHERS and (step.mistakes, step.rest) == (0.0, 0.0):
+                alone += 1
+    assert alone > 0
 
 
 def test_rivals_share_one_victory_at_every_moment_and_those_who_play_together_have_one_curve() -> None:
@@ -118,10 +122,14 @@ def test_a_decision_is_judged_the_same_whatever_was_hidden_from_its_seat(name: s
 
 @GAMES
 def test_what_came_later_changes_nothing_about_a_decision(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviewing, "SECOND_LOOKS", 0)
+    """Decisions that no luck came between are judged as one, as they all look at the same future."""
+    monkeypatch.setattr(reviewing, "LOOKS", 0)
     game = mattock.game(name)
     shorter, longer = (review(cut(journal(name), length), game, iterations=LITTLE) for length in (30, 60))
-    assert shorter.choices == longer.choices[: len(shorter.choices)]
+    *_, last = chains(shorter.choices, together=shorter.together)
+    settled = len(shorter.choices) - len(last)
+    assert settled > 3
+    assert shorter.choices[:settled] == longer.choices[:settled]
 
 
 @GAMES
@@ -169,6 +177,38 @@ def test_interrupted_at_its_second_look_a_review_still_has_the_whole_game() -> N
     assert not found.is_whole
     assert found.result is not None
     assert len(found.choices) == len(whole("dwar7s").choices)
+
+
+@pytest.mark.parametrize(("seen", "times"), [((0.5, 0.5), [8]), ((0.8, 0.2), [8, 32])])
+def test_what_a_closer_look_shows_to_be_wrong_is_looked_at_once_more(
+    monkeypatch: pytest.MonkeyPatch, seen: tuple[float, float], times: list[int]
+) -> None:
+    first, second = (made_up.choice(1, chance, doubt=0.1) for chance in seen)
+    budgets: list[int] = []
+
+    def judged(_: object, __: object, ___: int, ____: int, budget: Budget, _____: object) -> Choice:
+        budgets.append(budget.iterations)
+        return second
+
+    monkeypatch.setattr(reviewing, "judged", judged)
+    reviewer = reviewing.Reviewer(journal("dwar7s"), mattock.game("dwar7s"), None, Budget(ENDLESS, 1), 0, None)
+    assert reviewer.again(first) == second
+    assert budgets == times
+
+
+def test_everything_that_is_told_was_looked_at_closer(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: set[int] = set()
+    again = reviewing.Reviewer.again
+
+    def noted(reviewer: reviewing.Reviewer, one: Choice) -> Choice:
+        looked.add(one.number)
+        return again(reviewer, one)
+
+    monkeypatch.setattr(reviewing.Reviewer, "again", noted)
+    found = review(cut(journal("dwar7s"), 50), mattock.game("dwar7s"), iterations=20)
+    told = [*found.turning_points(), *found.strokes()]
+    assert told
+    assert {point.choice.number for point in told} <= looked
 
 
 def test_a_blunder_is_found_with_the_better_action() -> None:

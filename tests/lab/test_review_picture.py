@@ -28,7 +28,6 @@ GERMAN = Labels(
     decisions="Entscheidungen",
     others="Was andere taten",
     luck="Glück",
-    judgement="Einschätzung",
     end="Ergebnis",
     so_far="Bis hierher",
     point="Wendepunkt",
@@ -102,7 +101,7 @@ def test_the_numbers_of_the_bars_stand_beside_the_picture_and_cross_no_line() ->
     axes = figure.add_subplot()
     draw_split(axes, made_up(), 0, GERMAN)
     numbers = [text for text in axes.texts if isinstance(text, Annotation)]
-    assert numbers[0].get_text() == "51 %"
+    assert numbers[0].get_text() == "52 %"
     assert len(numbers) == 2 + len(LOOKS)
     assert all(text.xy[0] > 1 and text.xycoords == ("axes fraction", "data") for text in numbers)
 

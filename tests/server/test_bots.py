@@ -26,9 +26,9 @@ def bot_of_the_document() -> str:
     return programs[0]
 
 
-async def against_a_bot(ada: Visitor) -> str:
+async def against_a_bot(ada: Visitor, **door: str) -> str:
     """A table with a bot of the house on the first seat and a free one."""
-    made = await ada.post("/api/tables", {"game": "dwar7s", "options": SHORT})
+    made = await ada.post("/api/tables", {"game": "dwar7s", "options": SHORT, **door})
     table = str(made.json()["table"])
     assert (await ada.wish(table, do="seat_bot", seat=0, level="random")).status_code == 200
     return table
@@ -115,9 +115,56 @@ def test_the_command_finds_an_open_table_by_itself(tmp_path: Path, capsys: pytes
     assert capsys.readouterr().out == "The game has ended: abandoned.\n"
 
 
+def test_a_bot_says_once_that_it_waits_for_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(remote_bot, "LOOK_AGAIN", 0.05)
+
+    async def visit() -> int:
+        async with serving(tmp_path) as place, meeting(place) as (ada, _):
+            is_told, times = asyncio.Event(), 0
+
+            def waiting() -> None:
+                nonlocal times
+                times += 1
+                is_told.set()
+
+            playing = asyncio.create_task(play_remotely(place.url, "random", "Grit", Invitation(), waiting))
+            await is_told.wait()
+            await asyncio.sleep(0.3)
+            table = await against_a_bot(ada)
+            await start_when_full(ada, table)
+            await end_soon(ada, table)
+            assert (await playing)["status"] == "abandoned"
+            return times
+
+    assert asyncio.run(visit()) == 1
+
+
+def test_a_bot_is_told_the_password_of_a_table_where_nobody_reads_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MATTOCK_TABLE_PASSWORD", "mellon of the deep")
+
+    async def visit() -> list[int]:
+        async with serving(tmp_path) as place, meeting(place) as (ada, _):
+            table = await against_a_bot(ada, password="mellon of the deep")
+            command = ["bot", "--url", place.url, "--level", "random", "--table", table]
+            wrong = await asyncio.to_thread(run, [*command, "--password", "friend"])
+            playing = asyncio.create_task(asyncio.to_thread(run, command))
+            await start_when_full(ada, table)
+            await end_soon(ada, table)
+            return [wrong, await playing]
+
+    assert asyncio.run(visit()) == [2, 0]
+    said = capsys.readouterr()
+    assert said.out == "The game has ended: abandoned.\n"
+    assert len(said.err.splitlines()) == 1
+    assert "mellon" not in said.err
+
+
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
+        (["--password", "mellon"], "--table"),
         (["--level", "god"], "level"),
         (["--secret", "abc"], "--table"),
         (["--url", "http://127.0.0.1:9"], "127.0.0.1"),

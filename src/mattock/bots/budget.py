@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final, NamedTuple
 
-from mattock.core.refusal import BadOption, out_of_range
+from mattock.core.refusal import BadOption, out_of_range, shown
 
 SECONDS: Final = 1.0
 LONGEST: Final = 1_000_000
@@ -30,8 +30,8 @@ def checked_budget(seconds: object, iterations: object) -> Budget:
 
 def checked_seconds(seconds: object) -> float:
     if not isinstance(seconds, (int, float)) or isinstance(seconds, bool) or not 0 < seconds < LONGEST:
-        error = BadOption(f"seconds={seconds!r}: allowed are numbers above 0 and below {LONGEST}")
-        raise error.saying("out_of_time", option="seconds", value=repr(seconds), high=str(LONGEST))
+        error = BadOption(f"seconds={shown(seconds)}: allowed are numbers above 0 and below {LONGEST}")
+        raise error.saying("out_of_time", option="seconds", value=shown(seconds), high=str(LONGEST))
     return float(seconds)
 
 

@@ -263,11 +263,19 @@ def remote_bot(
     secret: Annotated[
         str | None, typer.Option(help="An invitation: its secret, or the whole link.", show_default=False)
     ] = None,
+    password: Annotated[
+        str | None,
+        typer.Option(
+            help="The table's password. Others on this machine may see it here, but not in the environment.",
+            envvar="MATTOCK_TABLE_PASSWORD",
+            show_default=False,
+        ),
+    ] = None,
 ) -> int:
     """Send one of our bots to a table of a server."""
     from mattock.cli.bot import send_bot
 
-    return send_bot(url, level, name, table, secret)
+    return send_bot(url, level, name, table, secret, password)
 
 
 @db.callback(invoke_without_command=True)

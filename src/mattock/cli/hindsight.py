@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.text import Text
@@ -11,12 +11,11 @@ from mattock.bots.advice import NO_LESS
 from mattock.core.game import Game
 from mattock.core.instinct import percent
 from mattock.core.journal import Journal
-from mattock.lab.hindsight import DECISION, Choice, Review, TurningPoint
+from mattock.lab.choice import Choice
+from mattock.lab.hindsight import DECISION, Review, TurningPoint
 from mattock.lab.points import Points, signed
 from mattock.texts import Texts
 from mattock.texts.advice import reasoned
-
-UNEXPLAINED: Final = 5  # points of judgement that need a word
 
 
 class Told(NamedTuple):
@@ -45,23 +44,23 @@ class Telling:
             self.line(say("review-interrupted", number=found.choices[-1].number))
         elif found.result is None:
             self.line(say("review-unfinished"))
-        ways = [Points(found.split(side)) for side in found.sides]
-        for side, way in zip(found.sides, ways, strict=True):
-            self.line(self.way(side, way))
-        if any(abs(way.judgement) >= UNEXPLAINED for way in ways):
-            self.line(say("review-judgement"))
+        for side in found.sides:
+            self.line(self.way(side, Points(found.split(side))))
+        self.line(say("review-luck"))
         self.tell_points()
 
     def tell_points(self) -> None:
-        """Turning points, numbered as in the picture; then what else was costly."""
-        points, mistakes, say = self.found.turning_points(), self.found.mistakes(), self.texts.say
+        """Turning points, numbered as in the picture, each with a better action; then what luck and others did."""
+        points, strokes, say = self.found.turning_points(), self.found.strokes(), self.texts.say
         self.line(say("review-points", count=len(points)), "bold")
         for count, point in enumerate(points, 1):
-            self.point(f"{count}.", point)
-        if mistakes:
-            self.line(say("review-mistakes", count=len(mistakes)), "bold")
-        for point in mistakes:
-            self.point("–", point)
+            view = self.view(point.choice)
+            self.line(f"{count}. {self.point(point, view)}")
+            self.line(f"   {self.better(point.choice, view)}")
+        if strokes:
+            self.line(say("review-strokes"), "bold")
+        for point in strokes:
+            self.line(f"– {self.point(point, self.view(point.choice))}")
         if points:
             self.line(say("review-continue", command=f"{self.told.command} {points[0].choice.number}"))
 
@@ -72,7 +71,6 @@ class Telling:
             "end": way.end,
             "decisions": signed(way.decisions),
             "luck": signed(way.luck),
-            "judgement": signed(way.judgement),
         }
         if not self.found.together:
             return self.texts.say("review-way-seat", seat=self.texts.seat(side), others=signed(way.others), **said)
@@ -82,11 +80,15 @@ class Telling:
         larger = "luck" if abs(way.luck) > abs(way.decisions) else "decisions"
         return f"{told} {self.texts.say('review-larger', larger=larger)}"
 
-    def point(self, mark: str, point: TurningPoint) -> None:
-        """What was done, what came of it, and what would have been better."""
-        choice, say = point.choice, self.texts.say
-        state = self.told.game.rebuild(self.told.journal, upto=choice.number - 1, components=self.told.components)
-        view = state.view(choice.seat)
+    def view(self, choice: Choice) -> dict[str, object]:
+        """What the seat saw when it chose."""
+        told = self.told
+        state = told.game.rebuild(told.journal, upto=choice.number - 1, components=told.components)
+        return state.view(choice.seat)
+
+    def point(self, point: TurningPoint, view: dict[str, object]) -> str:
+        """What was done, and what came of it."""
+        choice, step = point.choice, point.step
         said: dict[str, str | int] = {
             "number": choice.number,
             "seat": self.texts.seat(choice.seat),
@@ -94,12 +96,9 @@ class Telling:
         }
         if point.kind == DECISION:
             kept, hoped = percent(choice.kept[choice.seat]), percent(choice.hoped[choice.seat])
-            self.line(f"{mark} {say('review-point', loss=hoped - kept, kept=kept, hoped=hoped, **said)}")
-        else:
-            before, after = percent(point.step.after - point.change), percent(point.step.after)
-            told = say("review-point-after", cause=point.kind, before=before, after=after, **said)
-            self.line(f"{mark} {told}")
-        self.console.print(Text(f"   {self.better(choice, view)}"))
+            return self.texts.say("review-point", loss=hoped - kept, kept=kept, hoped=hoped, **said)
+        before, after = percent(step.expected), percent(step.after)
+        return self.texts.say("review-point-after", cause=point.kind, before=before, after=after, **said)
 
     def better(self, choice: Choice, view: dict[str, object]) -> str:
         if choice.best == choice.chosen:

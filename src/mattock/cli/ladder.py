@@ -11,8 +11,9 @@ from rich.text import Text
 
 from mattock.cli.language import spoken
 from mattock.cli.screen import Screen
-from mattock.lab.ladder import chosen, climb, matches, read_tallies, write_tallies
+from mattock.lab.ladder import chosen, climb, matches
 from mattock.lab.strength import publish, rate
+from mattock.lab.tally import read_tallies, write_tallies
 from mattock.texts import Texts
 
 INTERRUPTED: Final = 130
@@ -32,7 +33,7 @@ def play_ladder(ids: Sequence[str], folder: Path, file: Path | None, jobs: int) 
             for tally in climb(match, jobs):
                 tallies[match.id] = tally
                 if sys.stderr.isatty():
-                    print(f"\r{match.id} {len(tally.shares)}/{len(match.games())}", end="", file=sys.stderr)  # noqa: T201
+                    print(f"\r{match.id} {len(tally.games)}/{len(match.games())}", end="", file=sys.stderr)  # noqa: T201
         except KeyboardInterrupt:
             return INTERRUPTED
         games, won, interval = rate(tallies[match.id])

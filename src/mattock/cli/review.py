@@ -114,6 +114,11 @@ def check_picture(out: Path) -> None:
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(out))
     if not out.parent.is_dir():
         raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(out.parent))
+    is_new = not out.exists()
+    with out.open("ab"):  # nothing else tells for certain that it can be written
+        pass
+    if is_new:
+        out.unlink()
 
 
 def draw_picture(found: Review, texts: Texts, out: Path) -> None:
@@ -129,7 +134,6 @@ def draw_picture(found: Review, texts: Texts, out: Path) -> None:
         decisions=say("review-label-decisions"),
         others=say("review-label-others"),
         luck=say("review-label-luck"),
-        judgement=say("review-label-judgement"),
         end=say("review-label-end"),
         so_far=say("review-label-so-far"),
         point=say("review-label-point"),

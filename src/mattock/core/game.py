@@ -6,7 +6,7 @@ A `Game` knows the rules, a `State` is one position in play.
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mattock.core.action import Action, Catalogue
 from mattock.core.chance import Chance, Scripted, Seeded
@@ -14,7 +14,7 @@ from mattock.core.decision import Decision
 from mattock.core.journal import Journal, JournalImpossible, JournalMismatch, Move
 from mattock.core.option import Option, checked
 from mattock.core.outcome import Outcome
-from mattock.core.refusal import BadOption, LuckRanOut, Refusal, UnknownAction, out_of_range
+from mattock.core.refusal import BadOption, LuckRanOut, Refusal, UnknownAction, out_of_range, shown
 from mattock.core.state import State
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from mattock.core.instinct import Instinct
 
-
+SEED_BITS: Final = 4096
 Pieces = dict[str, dict[str, dict[str, object]]]
 """What is printed on the pieces, by sort and id: `pieces["card"]["axe"]["cost"]`."""
 
@@ -161,12 +161,14 @@ def luck_from(seed: object, chance: object) -> Chance:
         return Seeded(os.urandom(16).hex())
     if seed is None:
         if not isinstance(chance, Chance):
-            raise BadOption(f"chance={chance!r}: give a source of luck")
+            raise BadOption(f"chance={shown(chance)}: give a source of luck")
         return chance
     if chance is not None:
         raise BadOption("give seed or chance, not both")
     if isinstance(seed, bool) or not isinstance(seed, (int, str)):
-        raise BadOption(f"seed={seed!r}: allowed are whole numbers and strings")
+        raise BadOption(f"seed={shown(seed)}: allowed are whole numbers and strings")
+    if isinstance(seed, int) and seed.bit_length() > SEED_BITS:
+        raise BadOption(f"seed={shown(seed)}: allowed are numbers of up to {SEED_BITS} bits")
     return Seeded(seed)
 
 

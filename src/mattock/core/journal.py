@@ -25,6 +25,9 @@ class JournalError(MattockError, ValueError):
         self.problem = problem
         self.line = line
 
+    def made_of(self) -> tuple[object, ...]:
+        return self.problem, self.line
+
 
 class JournalDamaged(JournalError):
     """A line was edited, lost or garbled."""
@@ -49,8 +52,8 @@ class JournalImpossible(JournalError):
         super().__init__(f"action {move}: {problem}" if move else problem, move + 1)
         self.move = move
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return JournalImpossible, (self.move, self.problem.removeprefix(f"action {self.move}: "))
+    def made_of(self) -> tuple[object, ...]:
+        return self.move, self.problem.removeprefix(f"action {self.move}: ")
 
 
 class Move:

@@ -14,7 +14,9 @@ The tree of errors, all of them `MattockError`:
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Final, Self
+
+LONGEST_SHOWN: Final = 200  # letters of a value in a message
 
 
 class Refusal:
@@ -56,6 +58,14 @@ class MattockError(Exception):
         self.facts = facts
         return self
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Sent to another process with its code: compiled, it has no `__dict__` to be kept by itself."""
+        return type(self), self.made_of(), {"about": self.about, "facts": self.facts}
+
+    def made_of(self) -> tuple[object, ...]:
+        """What makes the same error again."""
+        return self.args
+
 
 class IllegalMove(MattockError):
     """The rules refuse this action now; the state is as it was before."""
@@ -78,16 +88,25 @@ class BadOption(MattockError, ValueError):
     """An option that the game does not have, or a value that it does not take."""
 
 
+def shown(value: object) -> str:
+    """A value in one line, however large: Python itself refuses to write numbers of thousands of digits."""
+    try:
+        text = repr(value)
+    except ValueError:
+        return f"2**{value.bit_length() - 1} or so" if isinstance(value, int) else f"a {type(value).__name__}"
+    return text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 1]}…"
+
+
 def not_allowed(option: str, value: object, allowed: str) -> BadOption:
     """An option does not take this value."""
-    error = BadOption(f"{option}={value!r}: allowed are {allowed}")
-    return error.saying("not_allowed", option=option, value=repr(value), allowed=allowed)
+    error = BadOption(f"{option}={shown(value)}: allowed are {allowed}")
+    return error.saying("not_allowed", option=option, value=shown(value), allowed=allowed)
 
 
 def out_of_range(option: str, value: object, low: int, high: int) -> BadOption:
     """An option takes whole numbers from `low` to `high`."""
-    error = BadOption(f"{option}={value!r}: allowed are whole numbers from {low} to {high}")
-    return error.saying("out_of_range", option=option, value=repr(value), low=str(low), high=str(high))
+    error = BadOption(f"{option}={shown(value)}: allowed are whole numbers from {low} to {high}")
+    return error.saying("out_of_range", option=option, value=shown(value), low=str(low), high=str(high))
 
 
 class UnknownAction(MattockError, ValueError):

@@ -30,6 +30,9 @@ class JournalForged(JournalError):
         self.move = move
         self.stream = stream
 
+    def made_of(self) -> tuple[object, ...]:
+        return self.problem, self.move, self.stream
+
 
 class Verification:
     """What was found true. `numbers` counts the numbers of each stream; `is_luck_derived` says that each of them

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from mattock.bots.levels import GLANCE
-from mattock.lab.ladder import Match, Tally
+from mattock.lab.ladder import Match
 from mattock.lab.review_picture import COLOURS, INK, PALE, STYLE
+from mattock.lab.tally import Tally
 
 PACE: Final = 30_000  # iterations a second on one core with two players; bench/bots.py measures it
 TITLE: Final = "A master's strength over the time it thinks about a decision"
@@ -89,7 +90,7 @@ def draw_points(axes: Any, curve: Curve) -> None:
     axes.errorbar(budgets, rates, (below, above), color=COLOURS[0], marker="o", capsize=4, linewidth=1.6)
     for point, rate in zip(curve.points, rates, strict=True):
         axes.annotate(
-            f"{rate:.0f} % of {len(point.tally.shares)}",
+            f"{rate:.0f} % of {len(point.tally.games)}",
             (point.iterations, rate),
             xytext=(7, -13),
             textcoords="offset points",

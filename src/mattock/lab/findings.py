@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
-from mattock.lab.ladder import Match, Tally
+from mattock.lab.ladder import Match
+from mattock.lab.tally import Tally
 
 NEARLY_ALWAYS: Final = 0.85
 HARDLY_EVER: Final = 0.15

@@ -3,43 +3,16 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from mattock.bots.advice import Reason
-from mattock.core.action import Action
+from mattock.lab.chains import agreed
+from mattock.lab.choice import NOTICEABLE, SURE, Chances, Choice
 
 TURNING_POINTS: Final = 3
-SURE: Final = 2.0  # standard errors
-NOTICEABLE: Final = 0.005  # of a chance to win; less is not called a change
 DECISION: Final = "decision"
 LUCK: Final = "luck"
 OTHERS: Final = "others"
-JUDGEMENT: Final = "judgement"
-Chances = tuple[float, ...]
-
-
-class Choice(NamedTuple):
-    """A decision with a choice: action `number` of the journal, in turn `turn`, both counted from 1.
-
-    `hoped` are all seats' chances to win with the best action, `kept` with the one chosen: as the seat could know;
-    `doubt` is the standard error of both. `news` tells for each seat if it met luck before the next choice.
-    """
-
-    number: int
-    turn: int
-    seat: int
-    chosen: Action
-    best: Action
-    reason: Reason | None
-    hoped: Chances
-    kept: Chances
-    doubt: float
-    news: tuple[bool, ...]
-
-    @property
-    def loss(self) -> float:
-        """What the decision cost the seat; 0 if no better action could be told apart from it."""
-        return self.hoped[self.seat] - self.kept[self.seat]
 
 
 class Split(NamedTuple):
@@ -49,24 +22,28 @@ class Split(NamedTuple):
     decisions: float
     others: float
     luck: float
-    judgement: float
     end: float
 
 
 class Step(NamedTuple):
-    """From one choice of a side to its next, at action `until`: from the chance before to that `after`.
+    """From one choice of a side to its next, at action `until`: from the chance before it to that `after`.
 
-    `decision` is what the choice cost, `mistakes` what others lost or gave by theirs; `rest` was done by `cause`.
+    `decision` is what the choice cost, `mistakes` what others gave or took by theirs, so that a chance of `expected`
+    was left; the way from there was the doing of `cause`.
     """
 
     choice: Choice
     until: int
     decision: float
     mistakes: float
-    rest: float
+    expected: float
     cause: str
     after: float
     doubt: float
+
+    @property
+    def rest(self) -> float:
+        return self.after - self.expected
 
     @property
     def parts(self) -> dict[str, float]:
@@ -97,7 +74,7 @@ class Review:
 
     def __init__(
         self,
-        choices: list[Choice],
+        choices: Sequence[Choice],
         result: Chances | None,
         *,
         players: int,
@@ -105,7 +82,7 @@ class Review:
         actions: int,
         is_whole: bool,
     ) -> None:
-        self.choices = choices
+        self.choices = agreed(choices, result, together=together)
         self.result = result
         self.players = players
         self.together = together
@@ -124,19 +101,19 @@ class Review:
         return [self.step(seat, here, ends[place]) for place, here in enumerate(own)]
 
     def step(self, seat: int, here: int, after: int) -> Step:
-        """What is left beside decisions is luck if the side met any, or what others did; else the judgement itself."""
+        """What is left beside decisions is luck if the side met any, else what others did; alone, nothing is."""
         choice, between = self.choices[here], self.choices[here + 1 : after]
-        mistakes = sum(other.kept[seat] - other.hoped[seat] for other in between)
-        expected = choice.kept[seat] + mistakes
+        kept = expected = choice.kept[seat]
+        for other in between:
+            expected = carried(expected, other.hoped[seat], other.kept[seat])
         doubt, until, found = choice.doubt, self.last, expected
         if after < len(self.choices):
             following = self.choices[after]
             doubt, until, found = math.hypot(doubt, following.doubt), following.number, following.hoped[seat]
         elif self.result is not None:
             found = self.result[seat]
-        cause = LUCK if any(one.news[seat] for one in (choice, *between)) else OTHERS if between else JUDGEMENT
-        decision = choice.kept[seat] - choice.hoped[seat]
-        return Step(choice, until, decision, mistakes, found - expected, cause, found, doubt)
+        cause = LUCK if any(one.news[seat] for one in (choice, *between)) else OTHERS
+        return Step(choice, until, kept - choice.hoped[seat], expected - kept, expected, cause, found, doubt)
 
     def curve(self, seat: int) -> list[tuple[int, float]]:
         """The seat's chance to win before each choice of its side, and at the end, by the number of the action."""
@@ -162,41 +139,63 @@ class Review:
         if not steps:  # it was never asked: others judged its chance
             start = self.choices[0].hoped[seat]
             end = start if self.result is None else self.result[seat]
-            return Split(start, 0.0, end - start, 0.0, 0.0, end)
-        parts = {cause: sum(step.rest for step in steps if step.cause == cause) for cause in (OTHERS, LUCK, JUDGEMENT)}
+            return Split(start, 0.0, end - start, 0.0, end)
+        rest = {cause: sum(step.rest for step in steps if step.cause == cause) for cause in (OTHERS, LUCK)}
         return Split(
             steps[0].choice.hoped[seat],
             sum(step.decision for step in steps),
-            sum(step.mistakes for step in steps) + parts[OTHERS],
-            parts[LUCK],
-            parts[JUDGEMENT],
+            sum(step.mistakes for step in steps) + rest[OTHERS],
+            rest[LUCK],
             steps[-1].after,
         )
 
-    def swings(self) -> list[TurningPoint]:
+    def changes(self) -> list[TurningPoint]:
         """Every change in every step of every side, the greatest first."""
         steps = [step for side in self.sides for step in self.steps(side)]
         points = [TurningPoint(step, part) for step in steps for part in step.parts]
-        return sorted(points, key=lambda point: -abs(point.change))
+        return sorted((point for point in points if point.change), key=lambda point: -abs(point.change))
+
+    def swings(self) -> list[TurningPoint]:
+        """Those that can be told from noise."""
+        return list(filter(is_sure, self.changes()))
 
     def turning_points(self) -> list[TurningPoint]:
-        """Where the game changed most, at most three places, in its order; where only our judgement did, it did not."""
-        found: list[TurningPoint] = []
-        for point in self.swings():
-            is_turn = point.kind != JUDGEMENT and is_sure(point)
-            if len(found) < TURNING_POINTS and is_turn and not any(is_same_turn(point, one) for one in found):
-                found.append(point)
-        return sorted(found, key=lambda point: point.choice.number)
+        """The three costliest decisions, in the order of the game: at each of them something better was known.
 
-    def mistakes(self) -> list[TurningPoint]:
-        """The costliest decisions that are no turning points: so many that three decisions are named in all."""
-        points = self.turning_points()
-        named = {point.choice.number for point in points}
-        steps = [step for side in self.sides for step in self.steps(side)]
-        costly = sorted((step for step in steps if step.choice.loss >= NOTICEABLE), key=lambda step: step.decision)
-        room = TURNING_POINTS - sum(point.kind == DECISION for point in points)
-        rest = [TurningPoint(step, DECISION) for step in costly if step.choice.number not in named]
-        return sorted(rest[:room], key=lambda point: point.choice.number)
+        Where fewer cost anything, the greatest strokes of luck and of others take the places left.
+        """
+        costly = [point for point in self.swings() if point.kind == DECISION]
+        others = [point for point in self.swings() if point.kind != DECISION]
+        return in_order(picked([*costly[:TURNING_POINTS], *others]))
+
+    def strokes(self) -> list[TurningPoint]:
+        """What changed most without anybody's mistake: the greatest three that are no turning points."""
+        turns = self.turning_points()
+        return in_order(picked([point for point in self.swings() if point.kind != DECISION and point not in turns]))
+
+
+def picked(points: Sequence[TurningPoint]) -> list[TurningPoint]:
+    """The first three that are not the same moment again."""
+    found: list[TurningPoint] = []
+    for point in points:
+        if len(found) < TURNING_POINTS and not any(is_same_turn(point, one) for one in found):
+            found.append(point)
+    return found
+
+
+def in_order(points: Sequence[TurningPoint]) -> list[TurningPoint]:
+    return sorted(points, key=lambda point: point.choice.number)
+
+
+def carried(chance: float, hoped: float, kept: float) -> float:
+    """A chance after somebody else's mistake, which by his own judgement made it `kept` out of `hoped`.
+
+    What he gave away is a part of what was missing to certainty, and what he took a part of what was there: he judges
+    with other eyes, and to add his points to ours would lead to chances above 100 %.
+    """
+    if kept < hoped:
+        return chance * kept / hoped
+    return chance + (1.0 - chance) * (kept - hoped) / (1.0 - hoped) if hoped < 1.0 else chance
 
 
 def is_sure(point: TurningPoint) -> bool:

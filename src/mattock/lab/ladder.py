@@ -15,9 +15,9 @@ import msgspec
 import mattock
 from mattock.bots import bot
 from mattock.core.refusal import BadOption, not_allowed
-from mattock.lab.contest import Contender, Result, play
-from mattock.lab.intervals import wilson
+from mattock.lab.contest import Contender, play
 from mattock.lab.processes import answers
+from mattock.lab.tally import Played, Tally
 
 
 class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,9 +46,14 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         others = [Contender(self.opponent)] * (self.players - 1)
         return [*others[:turn], self.challenger, *others[turn:]]
 
+    @property
+    def is_mirror(self) -> bool:
+        """Among equals every seating of a seed is the same game."""
+        return self.opponent is None or Contender(self.opponent) == self.challenger
+
     def games(self) -> list[Game]:
-        """Every game of the match; the same seed meets each seating."""
-        turns = 1 if self.opponent is None else self.players
+        """Every game of the match, none twice: the same seed meets each seating."""
+        turns = 1 if self.is_mirror else self.players
         return [Game(self, f"{self.id}/{seed}", turn) for seed in range(self.seeds) for turn in range(turns)]
 
 
@@ -59,31 +64,9 @@ class Game(msgspec.Struct, frozen=True):
     seed: str
     seat: int
 
-    def played(self) -> Result:
-        return play(self.match.game, self.match.options, self.match.seating(self.seat), self.seed)
-
-
-class Tally(msgspec.Struct):
-    """What came of a match: the challenger's share of each victory in the order of its games, and sums."""
-
-    shares: list[float] = []
-    reasons: dict[str, int] = {}
-    points: int = 0
-    decisions: int = 0
-
-    def add(self, game: Game, result: Result) -> None:
-        self.shares.append(result.shares[game.seat])
-        self.reasons = dict(Counter(self.reasons) + Counter([result.reason]))
-        self.points += result.scores[game.seat]
-        self.decisions += result.decisions
-
-    @property
-    def rate(self) -> float:
-        return sum(self.shares) / len(self.shares) if self.shares else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        return wilson(sum(self.shares), len(self.shares))
+    def played(self) -> Played:
+        result = play(self.match.game, self.match.options, self.match.seating(self.seat), self.seed)
+        return Played(result.shares[self.seat], result.scores[self.seat], result.reason, result.decisions)
 
 
 SHIPPED: Final = "ladder.toml"
@@ -142,34 +125,13 @@ def some_of(ids: Mapping[str, Match], wanted: str) -> str:
     return f"{', '.join(like)}, …"
 
 
-def played(game: Game) -> Result:
+def played(game: Game) -> Played:
     return game.played()
 
 
 def climb(match: Match, jobs: int) -> Iterator[Tally]:
     """Play a match; the tally after each game."""
-    games = match.games()
     tally = Tally()
-    for game, result in zip(games, answers(played, games, jobs), strict=True):
-        tally.add(game, result)
+    for game in answers(played, match.games(), jobs):
+        tally.games.append(game)
         yield tally
-
-
-def read_tallies(path: Path) -> dict[str, Tally]:
-    if not path.exists():
-        return {}
-    try:
-        return msgspec.json.decode(path.read_bytes(), type=dict[str, Tally])
-    except msgspec.DecodeError as error:
-        raise BadOption(f"{path}: not the results of a ladder: {error}") from None
-
-
-def write_tallies(path: Path, tallies: Mapping[str, Tally]) -> None:
-    """One line a match, so that a difference shows which."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    lines = [f"{encoded(name)}: {encoded(tallies[name])}" for name in sorted(tallies)]
-    path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
-
-
-def encoded(data: object) -> str:
-    return msgspec.json.encode(data).decode()

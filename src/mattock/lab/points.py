@@ -13,8 +13,8 @@ class Points:
 
     def __init__(self, split: Split) -> None:
         self.start, self.end = percent(split.start), percent(split.end)
-        parts = [100 * part for part in (split.decisions, split.others, split.luck, split.judgement)]
-        self.decisions, self.others, self.luck, self.judgement = rounded(parts, self.end - self.start)
+        parts = [100 * part for part in (split.decisions, split.others, split.luck)]
+        self.decisions, self.others, self.luck = rounded(parts, self.end - self.start)
 
 
 def signed(points: int) -> str:

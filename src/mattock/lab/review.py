@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from mattock.bots.afterwards import Worth, worth_after
@@ -15,20 +15,23 @@ from mattock.bots.bot import shares_of
 from mattock.bots.budget import Budget, checked_budget
 from mattock.bots.coach import Coach
 from mattock.core.chance import Chance, Scripted, Seeded
-from mattock.core.game import Game
+from mattock.core.game import Game, luck_from
 from mattock.core.journal import Journal
-from mattock.core.refusal import BadOption, out_of_range
+from mattock.core.refusal import BadOption, out_of_range, shown
 from mattock.core.sight import Sight
 from mattock.core.state import State
 from mattock.core.verify import check_luck_in_place, check_outcome
-from mattock.lab.hindsight import NOTICEABLE, SURE, TURNING_POINTS, Chances, Choice, Review
+from mattock.lab.choice import NOTICEABLE, SURE, Chances, Choice
+from mattock.lab.hindsight import DECISION, TURNING_POINTS, Review, TurningPoint
 from mattock.lab.news import who_met_luck
 
 ITERATIONS: Final = 600
 AHEAD: Final = 2  # turns that a walk goes on after its own: dangers that strike between two turns must be met
-SECOND_LOOKS: Final = 2 * TURNING_POINTS
-CLOSER: Final = 8  # times the budget, for a second look
+AMONG_RIVALS: Final = 6  # turns: there a reply may be the blow, and fewer turns see it only after thousands of walks
+LOOKS: Final = 16  # at most, at the moments that are to be told and where estimates do not fit together
+CLOSER: Final = (8, 32)  # times the budget, for a second look and for a third if they disagree
 UNKNOWN: Final = 0.25  # how much walks may differ, as long as there are too few to tell
+SHALLOW: Final = 0.3  # what a search of one walk misses; eight times as many walks miss about 0.6 of that
 Progress = Callable[[int, int], None]
 
 
@@ -47,33 +50,91 @@ def review(
     An interruption (Ctrl-C) ends it early and keeps what was found. `tell` is told how far it has come.
     """
     budget = checked_budget(seconds, ITERATIONS if seconds is None and iterations is None else iterations)
-    state = believed(journal, game, components)
-    together = game.instinct(state).together
-    found: list[Choice] = []
-    outcome: Chances | None = None
-    is_whole = False
+    luck_from(seed, None)  # refuses what is no seed
+    reviewer = Reviewer(journal, game, components, budget, seed, tell)
     try:
-        for number, turn, moment in moments(game, journal, components):
-            if tell is not None:
-                tell(number, len(journal.moves) + 2 * SECOND_LOOKS)
-            if len(moment.legal_ids()) > 1:
-                found.append(judged(moment, journal, number, turn, budget, seed))
-            if found:
-                found[-1] = with_news(found[-1], moment, journal, number, together=together)
-        outcome = result_of(state)
-        so_far = Review(
-            found, outcome, players=state.players, together=together, actions=len(journal.moves), is_whole=True
-        )
-        look_again(so_far, game, journal, components, budget, seed, tell)
-        is_whole = True
+        reviewer.think_through()
+        reviewer.look_closer()
     except KeyboardInterrupt:
-        if not found:
+        if not reviewer.found:
             raise
-    if not found:
+    if not reviewer.found:
         raise BadOption("there is nothing to review: no decision with a choice was made").saying("nothing_to_review")
-    return Review(
-        found, outcome, players=state.players, together=together, actions=len(journal.moves), is_whole=is_whole
-    )
+    return reviewer.so_far()
+
+
+class Reviewer:
+    """A review in the making: what was found so far can be told at any time."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        game: Game,
+        components: str | None,
+        budget: Budget,
+        seed: int | str,
+        tell: Progress | None,
+    ) -> None:
+        self.journal = journal
+        self.game = game
+        self.components = components
+        self.budget = budget
+        self.seed = seed
+        self.tell = tell
+        self.state = believed(journal, game, components)
+        self.together = game.instinct(self.state).together
+        self.found: list[Choice] = []
+        self.outcome: Chances | None = None
+        self.is_whole = False
+
+    def think_through(self) -> None:
+        """Every decision, in the order of the game."""
+        found, journal = self.found, self.journal
+        for number, turn, moment in moments(self.game, journal, self.components):
+            self.has_come_to(number)
+            if len(moment.legal_ids()) > 1:
+                found.append(judged(moment, journal, number, turn, self.budget, self.seed))
+            if found:
+                found[-1] = with_news(found[-1], moment, journal, number, together=self.together)
+        self.outcome = result_of(self.state)
+
+    def look_closer(self) -> None:
+        """At the moments that would be told; a closer look may show that others have to be."""
+        looked: set[int] = set()
+        while len(looked) < LOOKS:
+            wanted = [index for index in doubtful(self.so_far(), self.found) if index not in looked]
+            if not wanted:
+                break
+            index = wanted[0]
+            looked.add(index)
+            self.has_come_to(len(self.journal.moves) + len(looked))
+            self.found[index] = self.again(self.found[index])
+        self.is_whole = True
+
+    def again(self, choice: Choice) -> Choice:
+        """Judged longer, and longer still where that shows that something was missed."""
+        moment = self.game.rebuild(self.journal, upto=choice.number - 1, components=self.components)
+        for times in CLOSER:
+            budget = Budget(self.budget.seconds * times, self.budget.iterations * times)
+            last, seed = choice, f"{self.seed}/{times} times"
+            choice = judged(moment, self.journal, choice.number, choice.turn, budget, seed)._replace(news=last.news)
+            if abs(choice.kept[choice.seat] - last.kept[choice.seat]) <= SURE * math.hypot(choice.doubt, last.doubt):
+                break
+        return choice
+
+    def has_come_to(self, step: int) -> None:
+        if self.tell is not None:
+            self.tell(step, len(self.journal.moves) + LOOKS + 1)
+
+    def so_far(self) -> Review:
+        return Review(
+            self.found,
+            self.outcome,
+            players=self.state.players,
+            together=self.together,
+            actions=len(self.journal.moves),
+            is_whole=self.is_whole,
+        )
 
 
 def believed(journal: Journal, game: Game, components: str | None) -> State:
@@ -109,15 +170,16 @@ def judged(state: State, journal: Journal, number: int, turn: int, budget: Budge
     A judgement is made afresh: of many estimates the best is too good, and what was thought of little looks too bad.
     """
     sight = Sight(state, state.to_move)
+    ahead = AHEAD if sight.instinct().together else AMONG_RIVALS
     chosen = state.catalogue.by_code(journal.moves[number - 1].code)
     half = Budget(budget.seconds / 2, max(1, budget.iterations // 2))
-    coach = Coach(sight, Seeded(f"{seed}/{number}"), AHEAD)
+    coach = Coach(sight, Seeded(f"{seed}/{number}"), ahead)
     coach.compare(chosen)
     coach.think(seconds=None if math.isinf(half.seconds) else half.seconds, iterations=half.iterations)
     best = coach.advice()[0].action
-    kept = worth_after(sight, chosen, Seeded(f"{seed}/{number}/worth"), half, AHEAD)
-    hoped = kept if best == chosen else worth_after(sight, best, Seeded(f"{seed}/{number}/worth"), half, AHEAD)
-    if hoped.chance - kept.chance <= max(NOTICEABLE, SURE * math.hypot(doubt(hoped), doubt(kept))):
+    kept = worth_after(sight, chosen, Seeded(f"{seed}/{number}/worth"), half, ahead)
+    hoped = kept if best == chosen else worth_after(sight, best, Seeded(f"{seed}/{number}/worth"), half, ahead)
+    if hoped.chance - kept.chance <= max(NOTICEABLE, SURE * math.hypot(noise(hoped), noise(kept))):
         best, hoped = chosen, kept
     return Choice(
         number,
@@ -133,9 +195,14 @@ def judged(state: State, journal: Journal, number: int, turn: int, budget: Budge
     )
 
 
-def doubt(worth: Worth) -> float:
+def noise(worth: Worth) -> float:
     """The standard error of an estimate; a few walks that happen to agree prove little."""
     return math.sqrt((worth.spread**2 + UNKNOWN**2 / worth.walks) / worth.walks)
+
+
+def doubt(worth: Worth) -> float:
+    """How far it may be off: beside the noise, what so few walks do not find. Two actions mostly share that."""
+    return math.hypot(noise(worth), SHALLOW / worth.walks**0.25)
 
 
 def with_news(choice: Choice, state: State, journal: Journal, number: int, *, together: bool) -> Choice:
@@ -147,26 +214,27 @@ def with_news(choice: Choice, state: State, journal: Journal, number: int, *, to
     return choice._replace(news=tuple(old or new for old, new in zip(choice.news, met, strict=True)))
 
 
-def look_again(
-    found: Review,
-    game: Game,
-    journal: Journal,
-    components: str | None,
-    budget: Budget,
-    seed: int | str,
-    tell: Progress | None,
-) -> None:
-    """Among many estimates the largest changes are the most mistaken: both ends of them are thought through longer."""
-    swings = [point.step for point in found.swings()[:SECOND_LOOKS] if abs(point.change) > 0]
-    numbers = sorted({number for step in swings for number in (step.choice.number, step.until)})
-    longer = Budget(budget.seconds * CLOSER, budget.iterations * CLOSER)
-    for index, choice in enumerate(found.choices):
-        if choice.number in numbers:
-            if tell is not None:
-                tell(len(journal.moves) + numbers.index(choice.number), len(journal.moves) + 2 * SECOND_LOOKS)
-            state = game.rebuild(journal, upto=choice.number - 1, components=components)
-            closer = judged(state, journal, choice.number, choice.turn, longer, f"{seed}/again")
-            found.choices[index] = closer._replace(news=choice.news)
+def doubtful(found: Review, judged: Sequence[Choice]) -> list[int]:
+    """The choices at either end of what would or might be told; then those that what came later does not fit.
+
+    Among many estimates the largest changes are the most mistaken, so none is told after a single look.
+    """
+    points = [*found.turning_points(), *found.strokes(), *found.changes()[:TURNING_POINTS]]
+    numbers = {number for point in points for number in ends_of(point)}
+    gaps = [
+        abs(first.hoped[first.seat] - agreed.hoped[first.seat])
+        for first, agreed in zip(judged, found.choices, strict=True)
+    ]
+    misfits = [index for index, choice in enumerate(judged) if gaps[index] > SURE * choice.doubt]
+    return [
+        *(index for index, choice in enumerate(judged) if choice.number in numbers),
+        *sorted(misfits, key=lambda index: -gaps[index]),
+    ]
+
+
+def ends_of(point: TurningPoint) -> tuple[int, ...]:
+    """A decision is judged where it is made; what came after it lies between two."""
+    return (point.choice.number,) if point.kind == DECISION else (point.choice.number, point.step.until)
 
 
 def continue_from(
@@ -183,7 +251,7 @@ def continue_from(
     What it could not know is dealt anew, so this is no way to look at hidden cards; and it has no journal.
     """
     if not journal.moves:
-        raise BadOption(f"action={number!r}: no action was taken in this game").saying("no_action_taken")
+        raise BadOption(f"action={shown(number)}: no action was taken in this game").saying("no_action_taken")
     if not 1 <= number <= len(journal.moves):
         raise out_of_range("action", number, 1, len(journal.moves))
     state = game.rebuild(journal, upto=number - 1, components=components)

@@ -36,7 +36,6 @@ LOOKS: Final[dict[str, dict[str, Any]]] = {
     "decisions": {"facecolor": "white", "edgecolor": "#B03A00", "hatch": "////", "linewidth": 1.2},
     "others": {"facecolor": "white", "edgecolor": "#6A3D9A", "hatch": "....", "linewidth": 1.2},
     "luck": {"facecolor": "#5AA9DC", "edgecolor": "#0B4F7D", "linewidth": 1.2},
-    "judgement": {"facecolor": "#F2F2F2", "edgecolor": "#555555", "hatch": "xx", "linewidth": 1.2},
 }
 CIRCLE: Final = {"facecolor": "#FFF3C4", "edgecolor": INK}
 
@@ -53,7 +52,6 @@ class Labels(NamedTuple):
     decisions: str
     others: str
     luck: str
-    judgement: str
     end: str
     so_far: str
     point: str
@@ -160,7 +158,7 @@ def place_of(point: TurningPoint) -> tuple[float, float]:
     step = point.step
     if point.kind == DECISION:
         return step.choice.number, 100 * step.choice.kept[step.choice.seat]
-    return (step.choice.number + step.until) / 2, 100 * (step.after - point.change / 2)
+    return (step.choice.number + step.until) / 2, 50 * (step.expected + step.after)
 
 
 def mark_turns(axes: Any, review: Review, labels: Labels) -> None:

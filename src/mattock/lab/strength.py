@@ -8,10 +8,12 @@ from typing import Final
 
 from mattock.lab.budget_curve import PACE, Curve, curve_of, draw
 from mattock.lab.findings import findings
-from mattock.lab.ladder import Match, Tally
+from mattock.lab.ladder import Match
+from mattock.lab.tally import Tally
 
 PAGE: Final = "strength.md"
 PICTURE: Final = "pictures/budget.svg"
+STALL: Final = "stall"
 SHIPPED: Final = "src/mattock/lab/ladder.toml"
 
 HEAD: Final = """# Strength
@@ -25,10 +27,12 @@ told in seconds, these are its iterations at {pace:,} a second. Intervals are 95
 DUELS: Final = """
 ## Against each other
 
-Every seed is played from each seat. A shared win counts in parts.
+Every seed is played from each seat. Among equals that would be the same game again: there every seed is played once,
+and what is won is won in the first seat. A shared win counts in parts. A game that meets the stall guard is one that
+nobody brings to its end.
 
-| game | players | level | against | games | won | 95 % | mean points | by goals / stall / rounds |
-|---|---|---|---|---|---|---|---|---|
+| game | players | level | against | games | won | 95 % | mean points | by goals / stall / rounds | stalled, 95 % |
+|---|---|---|---|---|---|---|---|---|---|
 """
 
 TOGETHER: Final = """
@@ -82,9 +86,11 @@ def budget_section(curve: Curve) -> str:
 
 
 def duel_line(row: Match, tally: Tally) -> str:
-    endings = " / ".join(str(tally.reasons.get(reason, 0)) for reason in ("goals", "stall", "rounds"))
-    points = f"{tally.points / max(len(tally.shares), 1):.1f}"
-    return line(row.game, row.players, row.challenger.title, row.opponent or "", *rate(tally), points, endings)
+    endings = " / ".join(str(tally.reasons[reason]) for reason in ("goals", STALL, "rounds"))
+    low, high = tally.interval_of(STALL)
+    stalled = f"{100 * low:.1f} – {100 * high:.1f} %"
+    names = row.game, row.players, row.challenger.title, row.opponent or ""
+    return line(*names, *rate(tally), f"{tally.points:.1f}", endings, stalled)
 
 
 def siege_line(row: Match, tally: Tally) -> str:
@@ -93,7 +99,7 @@ def siege_line(row: Match, tally: Tally) -> str:
 
 def rate(tally: Tally) -> tuple[str, str, str]:
     low, high = tally.interval
-    return str(len(tally.shares)), f"{100 * tally.rate:.0f} %", f"{100 * low:.0f} – {100 * high:.0f} %"
+    return str(len(tally.games)), f"{100 * tally.rate:.0f} %", f"{100 * low:.0f} – {100 * high:.0f} %"
 
 
 def line(*cells: object) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
@@ -22,49 +23,64 @@ LOST: Final = (OSError, httpx.TransportError, WebSocketException)
 
 
 class Invitation(NamedTuple):
-    """Where to sit: a table, and the secret that opens it; or any open table."""
+    """Where to sit: a table, and the secret or the password that opens it; or any open table."""
 
     table: str | None = None
     secret: str | None = None
+    password: str | None = None
+
+    @property
+    def keys(self) -> Json:
+        """What opens the door, as the server wants to be told."""
+        return {name: key for name, key in (("secret", self.secret), ("password", self.password)) if key is not None}
 
 
-def invitation(table: str | None, link: str | None) -> Invitation:
-    """Out of a whole link, `…/#/t/<table>/<secret>`, or of its last part alone."""
+def invitation(table: str | None, link: str | None, password: str | None = None) -> Invitation:
+    """Out of a whole link, `…/#/t/<table>/<secret>`, or of its last part alone; or with the password of the table."""
     parts = urlsplit(link or "").fragment.split("/") if link and "#" in link else []
     if len(parts) == 4 and parts[1] == "t":
-        return Invitation(parts[2], parts[3])
-    if link and table is None:
+        return Invitation(parts[2], parts[3], password)
+    if (link or password) and table is None:
         error = MattockError("a secret opens one table: name it with --table, or give the whole link")
         raise error.saying("secret_alone")
-    return Invitation(table, link)
+    return Invitation(table, link, password)
 
 
-async def play_remotely(url: str, level: str, name: str, where: Invitation) -> Json:
-    """Sit down, play until the game has ended, and return how the table stands then."""
+async def play_remotely(
+    url: str, level: str, name: str, where: Invitation, waiting: Callable[[], None] = lambda: None
+) -> Json:
+    """Sit down, play until the game has ended, and return how the table stands then.
+
+    `waiting` is called once if no table is open yet.
+    """
     async with Client(url) as client:
         try:
             await client.enrol(name)
-            table = where.table or await open_table(client)
-            await sit_down(client, table, where.secret)
+            table = where.table or await open_table(client, waiting)
+            await sit_down(client, table, where.keys)
         except httpx.TransportError:
             raise MattockError(f"{url} cannot be reached").saying("unreachable", url=url) from None
         return await Player(client, table, level).play()
 
 
-async def open_table(client: Client) -> str:
+async def open_table(client: Client, waiting: Callable[[], None]) -> str:
     """The newest table that waits for somebody."""
+    has_waited = False
     while True:
         for sign in await client.ask("GET", "/api/tables?which=open"):
             is_free = any(seat["name"] is None and seat["bot"] is None for seat in sign["seats"])
             if is_free and not sign["has_password"]:
                 return str(sign["id"])
+        if not has_waited:
+            waiting()
+            has_waited = True
         await asyncio.sleep(LOOK_AGAIN)
 
 
-async def sit_down(client: Client, table: str, secret: str | None) -> None:
+async def sit_down(client: Client, table: str, keys: Json) -> None:
     """Where the invitation says, or on the first free seat."""
-    if secret is not None:
-        entered = await client.ask("POST", f"/api/tables/{table}/enter", {"secret": secret})
+    if keys:
+        entered = await client.ask("POST", f"/api/tables/{table}/enter", keys)
         if entered["seats"]:
             return
     await client.wish(table, {"do": "sit"})

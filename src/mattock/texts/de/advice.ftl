@@ -11,9 +11,9 @@ review-heading = { $title }: { $choices ->
         [one] { $actions } Aktion
        *[other] { $actions } Aktionen
     }
-review-way-together = Eure Siegchance ging von { $start } % auf { $end } %: Entscheidungen { $decisions }, Glück { $luck }, Einschätzung { $judgement }.
-review-way-seat = { $seat }: von { $start } % auf { $end } %. Eigene Entscheidungen { $decisions }, was andere taten { $others }, Glück { $luck }, Einschätzung { $judgement }.
-review-judgement = Einschätzung ist, was weder Glück noch Entscheidung geändert hat: Erst später war zu sehen, wie es stand.
+review-way-together = Eure Siegchance ging von { $start } % auf { $end } %: Entscheidungen { $decisions }, Glück { $luck }.
+review-way-seat = { $seat }: von { $start } % auf { $end } %. Eigene Entscheidungen { $decisions }, was andere taten { $others }, Glück { $luck }.
+review-luck = Glück ist, was mit Würfeln, Karten und Geheimnissen kam. Alle Chancen sind geschätzt; was sie nicht kommen sahen, zählt auch als Glück.
 review-larger = { $larger ->
         [decisions] Die Entscheidungen wogen schwerer als das Glück.
        *[luck] Das Glück wog schwerer als die Entscheidungen.
@@ -23,10 +23,7 @@ review-points = { $count ->
         [one] Wo sich das Spiel gewendet hat:
        *[other] Die { $count } Wendepunkte:
     }
-review-mistakes = { $count ->
-        [one] Noch eine Entscheidung, die etwas gekostet hat:
-       *[other] Andere Entscheidungen, die etwas gekostet haben:
-    }
+review-strokes = Was sonst viel geändert hat, ohne dass jemand einen Fehler machte:
 review-point = Aktion { $number }, { $seat }: „{ $chosen }“ hat { $loss ->
         [0] weniger als einen Punkt gekostet.
         [one] { $loss } Punkt gekostet ({ $kept } % statt { $hoped } %).
@@ -56,7 +53,6 @@ review-label-start = Beginn
 review-label-decisions = Entscheidungen
 review-label-others = Was andere taten
 review-label-luck = Glück
-review-label-judgement = Einschätzung
 review-label-end = Ergebnis
 review-label-so-far = Bis hierher
 review-label-point = Wendepunkt

@@ -141,6 +141,7 @@ cli-store-copied = Die Kopie liegt in { $file }.
 
 # serve, bot, ladder, und alles, was unterbrochen wird
 cli-served = Mattock läuft unter { $address } (mit Strg-C beenden).
+cli-bot-waits = Auf { $url } wartet noch kein Tisch auf jemanden: Der Bot wartet auf einen.
 cli-bot-done = Das Spiel ist zu Ende: { $status ->
         [over] ausgespielt
        *[abandoned] abgebrochen

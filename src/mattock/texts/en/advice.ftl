@@ -11,9 +11,9 @@ review-heading = { $title }: { $choices ->
         [one] { $actions } action
        *[other] { $actions } actions
     }
-review-way-together = Your chance to win went from { $start } % to { $end } %: decisions { $decisions }, luck { $luck }, judgement { $judgement }.
-review-way-seat = { $seat }: from { $start } % to { $end } %. Own decisions { $decisions }, what others did { $others }, luck { $luck }, judgement { $judgement }.
-review-judgement = Judgement is what neither luck nor a decision changed: only later could it be seen how things stood.
+review-way-together = Your chance to win went from { $start } % to { $end } %: decisions { $decisions }, luck { $luck }.
+review-way-seat = { $seat }: from { $start } % to { $end } %. Own decisions { $decisions }, what others did { $others }, luck { $luck }.
+review-luck = Luck is what came with dice, cards and secrets. All chances are estimates; what they did not see coming counts as luck too.
 review-larger = { $larger ->
         [decisions] Decisions weighed more than luck.
        *[luck] Luck weighed more than decisions.
@@ -23,10 +23,7 @@ review-points = { $count ->
         [one] Where the game turned:
        *[other] The { $count } turning points:
     }
-review-mistakes = { $count ->
-        [one] Another decision that cost something:
-       *[other] Other decisions that cost something:
-    }
+review-strokes = What else changed much, by nobody's mistake:
 review-point = Action { $number }, { $seat }: “{ $chosen }” cost { $loss ->
         [0] less than a point.
         [one] { $loss } point ({ $kept } % instead of { $hoped } %).
@@ -56,7 +53,6 @@ review-label-start = Start
 review-label-decisions = Decisions
 review-label-others = What others did
 review-label-luck = Luck
-review-label-judgement = Judgement
 review-label-end = Result
 review-label-so-far = So far
 review-label-point = Turning point

@@ -132,6 +132,7 @@ cli-store-copied = The copy is in { $file }.
 
 # serve, bot, ladder, and whatever is interrupted
 cli-served = Mattock is served at { $address } (Ctrl-C stops it).
+cli-bot-waits = No table waits for a player at { $url } yet: the bot waits for one.
 cli-bot-done = The game has ended: { $status ->
         [over] over
        *[abandoned] abandoned

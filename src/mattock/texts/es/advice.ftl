@@ -11,9 +11,9 @@ review-heading = { $title }: { $choices ->
         [one] { $actions } acción
        *[other] { $actions } acciones
     }
-review-way-together = Vuestra probabilidad de ganar pasó del { $start } % al { $end } %: decisiones { $decisions }, suerte { $luck }, apreciación { $judgement }.
-review-way-seat = { $seat }: del { $start } % al { $end } %. Decisiones propias { $decisions }, lo que hicieron los demás { $others }, suerte { $luck }, apreciación { $judgement }.
-review-judgement = Apreciación es lo que no cambiaron ni la suerte ni una decisión: solo más tarde se vio cómo estaban las cosas.
+review-way-together = Vuestra probabilidad de ganar pasó del { $start } % al { $end } %: decisiones { $decisions }, suerte { $luck }.
+review-way-seat = { $seat }: del { $start } % al { $end } %. Decisiones propias { $decisions }, lo que hicieron los demás { $others }, suerte { $luck }.
+review-luck = Suerte es lo que vino con dados, cartas y secretos. Todas las probabilidades son estimaciones; lo que no vieron venir también cuenta como suerte.
 review-larger = { $larger ->
         [decisions] Las decisiones pesaron más que la suerte.
        *[luck] La suerte pesó más que las decisiones.
@@ -23,10 +23,7 @@ review-points = { $count ->
         [one] Donde cambió la partida:
        *[other] Los { $count } momentos decisivos:
     }
-review-mistakes = { $count ->
-        [one] Otra decisión que costó algo:
-       *[other] Otras decisiones que costaron algo:
-    }
+review-strokes = Lo que más cambió además, sin error de nadie:
 review-point = Acción { $number }, { $seat }: «{ $chosen }» costó { $loss ->
         [0] menos de un punto.
         [one] { $loss } punto ({ $kept } % en vez de { $hoped } %).
@@ -56,7 +53,6 @@ review-label-start = Inicio
 review-label-decisions = Decisiones
 review-label-others = Lo que hicieron los demás
 review-label-luck = Suerte
-review-label-judgement = Apreciación
 review-label-end = Resultado
 review-label-so-far = Hasta aquí
 review-label-point = Momento decisivo

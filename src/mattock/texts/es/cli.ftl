@@ -144,6 +144,7 @@ cli-store-copied = La copia está en { $file }.
 
 # serve, bot, ladder, y todo lo que se interrumpe
 cli-served = Mattock está en { $address } (Ctrl-C lo detiene).
+cli-bot-waits = En { $url } todavía no hay ninguna mesa que espere a alguien: el bot espera una.
 cli-bot-done = La partida ha acabado: { $status ->
         [over] terminada
        *[abandoned] abandonada

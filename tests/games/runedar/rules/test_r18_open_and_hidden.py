@@ -160,6 +160,17 @@ def test_an_upgrade_just_taken_is_known_to_all_until_it_is_played(codes: list[st
     assert [look(siege, "dwarfs", other, "known", seat=2) for other in range(3)] == [[], [], []]
 
 
+@rule("R18.1", "R12.1")
+def test_an_upgrade_left_unused_is_in_nobodys_hand_while_the_board_is_refilled() -> None:
+    board = ["saw", *[None] * 4]
+    siege = table(hand=["dull_knife", "worn_pick"], board=board, laid={1: {"metal": 1}}, place="central_chamber")
+    play(siege, "take:1", "remove:dull_knife", "end_turn")
+    assert look(siege, "decision", "kind") == "refill"
+    assert look(siege, "dwarfs", 0, "known", seat=2) == []
+    for seat in (0, 1, 2, None):
+        assert imagined(siege, seat, 1).view(seat) == siege.view(seat)
+
+
 @rule("R18.1")
 @pytest.mark.parametrize("seed", range(24))
 def test_imagining_keeps_all_that_the_seat_knows(seed: int) -> None:

@@ -157,5 +157,6 @@ class EndTurn(SingleVerb[Siege]):
         if me.hand:
             siege.tell(CARDS_LEFT_UNUSED, siege.active, me.hand)
             siege.played |= me.hand
+            siege.fresh &= ~me.hand
             me.hand = 0
         begin_refill(siege)

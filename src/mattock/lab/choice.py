@@ -1,0 +1,36 @@
+"""A decision as a review judges it: what could be hoped for, and what was kept."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from mattock.bots.advice import Reason
+from mattock.core.action import Action
+
+SURE: Final = 2.0  # times the doubt: what differs by less may be the same
+NOTICEABLE: Final = 0.005  # of a chance to win; less is not called a change
+Chances = tuple[float, ...]
+
+
+class Choice(NamedTuple):
+    """A decision with a choice: action `number` of the journal, in turn `turn`, both counted from 1.
+
+    `hoped` are all seats' chances to win with the best action, `kept` with the one chosen: as the seat could know;
+    `doubt` says how far both may be off. `news` tells for each seat if it met luck before the next choice.
+    """
+
+    number: int
+    turn: int
+    seat: int
+    chosen: Action
+    best: Action
+    reason: Reason | None
+    hoped: Chances
+    kept: Chances
+    doubt: float
+    news: tuple[bool, ...]
+
+    @property
+    def loss(self) -> float:
+        """What the decision cost the seat; 0 if no better action could be told apart from it."""
+        return self.hoped[self.seat] - self.kept[self.seat]
