@@ -27,10 +27,10 @@ def bot_of_the_document() -> str:
 
 
 async def against_a_bot(ada: Visitor, **door: str) -> str:
-    """A table with a bot of the house on the first seat and a free one."""
+    """A table with a bot of the house on the last seat: who comes takes the first, however quick they are."""
     made = await ada.post("/api/tables", {"game": "dwar7s", "options": SHORT, **door})
     table = str(made.json()["table"])
-    assert (await ada.wish(table, do="seat_bot", seat=0, level="random")).status_code == 200
+    assert (await ada.wish(table, do="seat_bot", seat=1, level="random")).status_code == 200
     return table
 
 
@@ -72,15 +72,15 @@ def test_a_bot_of_ours_is_invited_by_a_link_and_plays_to_the_end(place: Place) -
     async def visit() -> None:
         async with meeting(place) as (ada, _):
             table = await against_a_bot(ada)
-            secret = (await ada.post(f"/api/tables/{table}/links", {"seat": 1})).json()["secret"]
+            secret = (await ada.post(f"/api/tables/{table}/links", {"seat": 0})).json()["secret"]
             where = invitation(None, f"{place.url}/#/t/{table}/{secret}")
             assert where == Invitation(table, secret)
             playing = asyncio.create_task(play_remotely(place.url, "apprentice", "Grit", where))
             await start_when_full(ada, table)
             standing = await playing
             assert standing["status"] == "over"
-            assert standing["seats"][1]["owner"]["name"] == "Grit"
-            assert standing["seats"][1]["is_remote"] is True
+            assert standing["seats"][0]["owner"]["name"] == "Grit"
+            assert standing["seats"][0]["is_remote"] is True
 
     asyncio.run(visit())
 

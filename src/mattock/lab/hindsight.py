@@ -195,7 +195,7 @@ def carried(chance: float, hoped: float, kept: float) -> float:
     """
     if kept < hoped:
         return chance * kept / hoped
-    return chance + (1.0 - chance) * (kept - hoped) / (1.0 - hoped) if hoped < 1.0 else chance
+    return min(1.0, chance + (1.0 - chance) * (kept - hoped) / (1.0 - hoped)) if hoped < 1.0 else chance
 
 
 def is_sure(point: TurningPoint) -> bool:

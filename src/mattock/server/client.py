@@ -26,6 +26,9 @@ class Rejected(MattockError):
         super().__init__(f"the server says {told}")
         self.saying("server_says", answer=told)
 
+    def made_of(self) -> tuple[object, ...]:
+        return (self.answer,)
+
 
 class Client:
     """`async with Client(url) as client`: one program, recognised by its key after `enrol`."""
