@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from urllib.parse import urlsplit
 
+import httpx
 from rich.text import Text
 
 from mattock.bots import bot
@@ -18,9 +20,9 @@ def send_bot(
     url: str, level: str, name: str | None, table: str | None, secret: str | None, password: str | None
 ) -> int:
     bot(level)  # an unknown level is better refused here than in the middle of a game
-    if not url.startswith(("http://", "https://")):
-        error = BadOption(f"url={url!r}: an address begins with http:// or https://; try http://{url}")
-        raise error.saying("no_address", url=url)
+    if not is_address(url):
+        error = BadOption(f"url={url!r}: no address; one looks like http://example.org:8000")
+        raise error.saying("no_address", url=repr(url)[1:-1])
     where = invitation(table, secret, password)
     texts, console = Texts(spoken()), Screen(soft_wrap=True)
 
@@ -30,3 +32,11 @@ def send_bot(
     standing = asyncio.run(play_remotely(url, level, name or f"{level.title()} bot", where, waiting))
     console.print(Text(texts.say("cli-bot-done", status=str(standing["status"]))))
     return 0
+
+
+def is_address(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in {"http", "https"} and bool(parts.hostname) and parts.port != 0 and bool(httpx.URL(url))
+    except (ValueError, httpx.InvalidURL):
+        return False

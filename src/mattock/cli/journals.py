@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 from mattock.core.journal import Journal, JournalDamaged, JournalError, check_format, parsed_line
+
+LARGEST: Final = 1 << 26  # bytes; the longest game fits many times
 
 
 class NotAJournal(JournalError):
@@ -28,7 +31,9 @@ def read_text(path: Path) -> str:
 
     What editors and mail add to a file without changing its lines is no damage: a mark at the start, ends of lines.
     """
-    text = path.read_bytes().decode("utf-8", errors="surrogateescape")
+    with path.open("rb") as file:
+        data = file.read(LARGEST)
+    text = data.decode("utf-8", errors="surrogateescape")
     return text.removeprefix("\ufeff").replace("\r\n", "\n")
 
 

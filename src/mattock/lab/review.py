@@ -240,7 +240,7 @@ def ends_of(point: TurningPoint) -> tuple[int, ...]:
 def continue_from(
     journal: Journal,
     game: Game,
-    number: int,
+    number: object,
     *,
     seat: int | None = None,
     chance: Chance | None = None,
@@ -252,7 +252,7 @@ def continue_from(
     """
     if not journal.moves:
         raise BadOption(f"action={shown(number)}: no action was taken in this game").saying("no_action_taken")
-    if not 1 <= number <= len(journal.moves):
+    if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= len(journal.moves):
         raise out_of_range("action", number, 1, len(journal.moves))
     state = game.rebuild(journal, upto=number - 1, components=components)
     luck = Seeded(os.urandom(16).hex()) if chance is None else chance

@@ -41,7 +41,7 @@ def invitation(table: str | None, link: str | None, password: str | None = None)
     if len(parts) == 4 and parts[1] == "t":
         return Invitation(parts[2], parts[3], password)
     if (link or password) and table is None:
-        error = MattockError("a secret opens one table: name it with --table, or give the whole link")
+        error = MattockError("a secret or a password opens one table: name it with --table, or give the whole link")
         raise error.saying("secret_alone")
     return Invitation(table, link, password)
 
