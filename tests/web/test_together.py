@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.arranged import arranged_table, script_of
 from tests.web.guest import Guest
 from tests.web.house import House
+from tests.web.player import Player
 
 LUCK = "luck 5"
 EASY: dict[str, Any] = {"players": 2, "difficulty": "easy"}
@@ -244,6 +245,23 @@ def test_anything_dark_says_why_not_and_shows_its_rule(browser: Browser, house: 
         expect(paragraph).to_be_visible()
         page.get_by_role("searchbox").fill("gold")
         expect(page.get_by_role("status").filter(has_text="gold").or_(page.locator("h3.count"))).to_be_visible()
+
+
+def test_who_leaves_a_table_for_another_one_at_once_finds_the_other(browser: Browser, house: House) -> None:
+    script = script_of("runedar", "luck 104", players=1, difficulty="easy")
+    ylva = Guest(house, "Ylva")
+    one, other = [
+        arranged_table("runedar", [ylva], "luck 104", script[:200], players=1, difficulty="easy") for _ in range(2)
+    ]
+    with ylva.context(browser) as context:
+        player = ylva.sits_down(context, one, script[:200])
+        player.follows(script, upto=206)
+        player.page.goto("/#/")
+        player.page.get_by_role("button", name="Play now").first.wait_for()
+        player.page.goto(f"/#/t/{other}")
+        again = Player(player.page, house, 200)
+        again.waits_for(200)
+        again.follows(script, upto=206)
 
 
 def test_stopping_is_agreed_on_and_another_game_is_one_click(browser: Browser, house: House) -> None:
