@@ -31,8 +31,8 @@ from mattock.games.dwar7s.tally import total
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-STACKS: Final = Pieces(2048)
-PLAYERS: Final = Pieces(1024)
+STACKS: Final = Pieces(8192)
+PLAYERS: Final = Pieces(8192)
 
 
 def own_views(fall: Fall, seats: list[int | None]) -> list[dict[str, object]]:
