@@ -1,10 +1,10 @@
 /** How each event is shown: the change of the picture, what flies over it, how long it takes and how it sounds. */
 
+import { tick } from 'svelte';
 import type { TaleEvent } from '../../net/wire';
 import type { Motion, SoundName, Stage } from '../scene';
 import { addOrcs, CHANGES } from './changes';
 import type { Show } from './desk.svelte';
-import { tick } from 'svelte';
 import type { Thing } from './board/Flier.svelte';
 import { ARRIVAL, exhibit, fly } from './theatre';
 import { RESOURCES, siegeOf, type Amounts, type PlaceId, type Resource } from './view';
