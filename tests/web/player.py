@@ -16,8 +16,6 @@ Seen = dict[str, Any]
 Script = list[tuple[int, str]]
 FORESIGHT: Final = 16  # actions: no plan on a page is longer
 ATTEMPTS: Final = 6
-WAITS: Final = 50  # looks, before there is said to be nothing: a table is laid bit by bit
-WAIT: Final = 50  # ms
 
 
 def sort_of(code: str) -> str:
@@ -82,13 +80,9 @@ class Player:
 
     def does(self, codes: Sequence[str]) -> None:
         """Send the first of these, and whatever of the others the page gathers with it."""
-        self.chosen, before, tries, waits = 0, self.sent, 0, 0
+        self.chosen, before, tries = 0, self.sent, 0
         while self.sent == before:
             seen = self.looks(codes)
-            if seen["touch"] == "nothing" and waits < WAITS:
-                waits += 1
-                self.page.wait_for_timeout(WAIT)
-                continue
             tries += 1
             if seen["touch"] in {"news", "over"}:
                 self.sent = seen["actions"]

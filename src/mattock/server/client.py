@@ -50,7 +50,7 @@ class Client:
         """Get a token for a bot of that name."""
         found = await self.ask("POST", "/api/people/bots", {"name": name})
         if not isinstance(found, dict) or not isinstance(found.get("key"), str):
-            raise self._stranger(200)
+            raise self._stranger()
         self._key = found["key"]
         self._http.headers["Authorization"] = f"Bearer {self._key}"
 
@@ -60,16 +60,15 @@ class Client:
         try:
             answer = msgspec.json.decode(response.content)
         except msgspec.DecodeError:
-            raise self._stranger(response.status_code) from None
+            raise self._stranger() from None
         if response.is_error:
             if not isinstance(answer, dict) or "answer" not in answer:
-                raise self._stranger(response.status_code)
+                raise self._stranger()
             raise Rejected(answer)
         return answer
 
-    def _stranger(self, status: int) -> MattockError:
-        error = MattockError(f"{self._url} is no server of ours (status {status})")
-        return error.saying("no_server", url=self._url, status=status)
+    def _stranger(self) -> MattockError:
+        return MattockError(f"{self._url} is no server of ours").saying("no_server", url=self._url)
 
     async def wish(self, table: str, wish: Json) -> Json:
         """One command at a table; safe to repeat by itself, because it has a key."""
