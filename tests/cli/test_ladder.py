@@ -38,7 +38,7 @@ def test_a_ladder_of_ones_own_is_played_and_written_down(run: Command, tmp_path:
         (("ladder", "joust"), "joust"),
         (("ladder", "--file", "nowhere.toml"), "nowhere.toml"),
         (("ladder", "--out", "/dev/null/found"), "/dev/null/found"),
-        (("bot", "--url", "127.0.0.1:8420"), "http://127.0.0.1:8420"),
+        (("bot", "--url", "127.0.0.1:8420"), "http://example.org:8000"),
         (("play", "dwar7s", "--bots", "grandmaster"), "random, apprentice, journeyman, master"),
     ],
 )
