@@ -6,10 +6,11 @@ import json
 import random
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 import mattock
-from mattock.core.piece import Pieces
+from mattock.core.piece import Piece, Pieces, facts_of, forget_pieces
 from mattock.core.state import State
 from mattock.games.dwar7s import view as dwar7s_view
 from mattock.games.runedar import view as runedar_view
@@ -78,3 +79,24 @@ def test_pieces_are_not_piled_up() -> None:
     for number in range(10):
         assert pieces.keep((number,), {"number": number}) == {"number": number}
         assert len(pieces.known) <= 3
+
+
+@pytest.mark.parametrize("game", SHELVES)
+def test_forgotten_pieces_leave_room_and_are_made_again_as_they_were(game: str) -> None:
+    dice = random.Random(1)
+    state = mattock.game(game).new(seed=3, players=4)
+    for _ in range(6):
+        state.play(dice.choice(state.legal()))
+    before = state.view(0)
+    assert all(shelf.known for shelf in SHELVES[game])
+    forget_pieces()
+    assert not any(shelf.known for shelf in SHELVES[game])
+    assert state.view(0) == before
+    assert all(shelf.known for shelf in SHELVES[game])
+
+
+def test_what_is_written_out_is_json_with_pieces_alone_beside_others_and_without_any() -> None:
+    piece = Piece({"one": 1})
+    views: list[dict[str, object]] = [{"all": [piece, piece]}, {"all": [piece], "none": [], "more": 2}, {"more": 3}, {}]
+    for view in views:
+        assert msgspec.json.decode(b"{%b}" % facts_of(view, msgspec.json.encode)) == view

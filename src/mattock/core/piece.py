@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 Write = Callable[[object], bytes]
 """Plain data as JSON."""
@@ -25,12 +26,14 @@ def facts_of(view: dict[str, object], write: Write) -> bytes:
     rest: dict[str, object] = {}
     for name, part in view.items():
         if isinstance(part, list) and part and isinstance(part[0], Piece):
-            texts.append(write(name) + b":[" + b",".join([piece_text(piece, write) for piece in part]) + b"]")
+            texts += (write(name), b":[", b",".join([piece_text(piece, write) for piece in part]), b"],")
         else:
             rest[name] = part
     if rest:
         texts.append(write(rest)[1:-1])
-    return b",".join(texts)
+    elif texts:
+        texts[-1] = b"]"
+    return b"".join(texts)
 
 
 def piece_text(piece: Piece, write: Write) -> bytes:
@@ -58,6 +61,7 @@ class Pieces:
     def __init__(self, most: int) -> None:
         self.most = most
         self.known: dict[tuple[object, ...], Piece] = {}
+        COLLECTIONS.append(self)
 
     def keep(self, key: tuple[object, ...], facts: dict[str, object]) -> Piece:
         """A new piece; when there are too many, all of them are forgotten: those in use are soon made again."""
@@ -66,3 +70,12 @@ class Pieces:
         piece = Piece(facts)
         self.known[key] = piece
         return piece
+
+
+COLLECTIONS: Final[list[Pieces]] = []
+
+
+def forget_pieces() -> None:
+    """Give their room back. Nothing is lost but the time to make again what is still in use."""
+    for pieces in COLLECTIONS:
+        pieces.known.clear()

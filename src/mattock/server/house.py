@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Final, NamedTuple
 
+from mattock.core.piece import forget_pieces
 from mattock.server.hooks import Hooks
 from mattock.server.limits import Limits
 from mattock.server.metrics import Metrics
@@ -133,9 +134,12 @@ async def sweep(house: House) -> None:
 
 
 def clear_up(presence: Presence) -> None:
-    """A closed socket hangs in circles that only the collector takes apart, and left alone it would not for hours."""
+    """What was told to those who left is forgotten; and a closed socket hangs in circles that only the collector takes
+    apart: left alone, it would not for hours.
+    """
     if presence.has_seen_off:
         presence.has_seen_off = False
+        forget_pieces()
         gc.collect()
 
 

@@ -40,21 +40,22 @@ class Placard:
         if facts != self._facts:
             before, name, rest = encode(standing(table)).rpartition(b'"actions":')
             self._facts, self._parts = facts, (before + name, rest[rest.index(b",") :])
-        return b"%b%d%b" % (self._parts[0], len(table.record.line), self._parts[1])
+        before, rest = self._parts
+        return b"".join((before, b"%d" % len(table.record.line), rest))
 
 
 class Press:
-    """For one telling. A page is what `News` are as JSON, glued together from parts that are set already."""
+    """For one telling. A page is what `News` are as JSON, glued together from parts that are set already.
+
+    Pages are some thousand bytes: they are joined once, for formatting copies them several times.
+    """
 
     def __init__(
         self, table: Table, audiences: Collection[Audience], entries: Sequence[Entry], placard: Placard
     ) -> None:
         self.telling = telling = Telling(table, audiences, entries)
-        self._head = b'{"answer":"news","table":%b,"version":%d,"standing":%b,"happenings":' % (
-            encode(table.record.id),
-            table.version,
-            placard.printed(table),
-        )
+        self._head = b'{"answer":"news","table":%b,"version":%d,"standing":' % (encode(table.record.id), table.version)
+        self._standing = placard.printed(table)
         self._open_happenings = encode(telling.open_happenings)
         self._open_facts = facts_of(telling.open_view, encode)
         self.is_play = bool(entries) and all(isinstance(entry.body, Played) for entry in entries)
@@ -62,20 +63,29 @@ class Press:
     def printed(self, audience: Audience) -> bytes:
         telling = self.telling
         happenings = telling.happenings(audience)
-        return b'%b%b,"looks":[%b],"free_steps":%d}' % (
+        parts = [
             self._head,
+            self._standing,
+            b',"happenings":',
             self._open_happenings if happenings is telling.open_happenings else encode(happenings),
-            b",".join([self._look(seat) for seat in telling.seats(audience)]),
-            free_steps(telling.table, audience),
-        )
+            b',"looks":[',
+        ]
+        for place, seat in enumerate(telling.seats(audience)):
+            parts += (b',{"seat":' if place else b'{"seat":', *self._look(seat))
+        parts.append(b'],"free_steps":%d}' % free_steps(telling.table, audience))
+        return b"".join(parts)
 
-    def _look(self, seat: int | None) -> bytes:
+    def _look(self, seat: int | None) -> tuple[bytes, ...]:
         """What is open to all first, then what is the seat's own."""
-        return b'{"seat":%b,"view":{%b,%b},"legal":[%b]}' % (
+        return (
             b"null" if seat is None else b"%d" % seat,
+            b',"view":{',
             self._open_facts,
+            b",",
             facts_of(self.telling.own_views[seat], encode),
+            b'},"legal":[',
             b",".join([action.written or printed_action(action) for action in legal(self.telling.table, seat)]),
+            b"]}",
         )
 
 
