@@ -72,7 +72,7 @@ def test_a_kingdom_card_and_its_colour_are_bent_together(colour: str, kind: str)
         ({"event": "hired", "seat": 0, "mercenary": "goblin", "cost": 3, "left": 9},
          "Brynja (1) heuerte für 3 Gold den Schönredner an; Gold übrig: 9."),
         ({"event": "circle_covered", "troll": "troll_3x2", "hits": 2, "count": 2, "left": 1},
-         "2 2er-Kreise sind beim Troll (Kreise 2 2 2) abgedeckt; offene Kreise: 1."),
+         "2 2er-Kreise sind beim Troll (Kreise 2, 2, 2) abgedeckt; offene Kreise: 1."),
         ({"event": "goblin_came", "goblin": "goblin_1_any"},
          "Heraus kam ein Kobold der Stufe 1 (will 2 beliebige Rohstoffe)."),
     ],

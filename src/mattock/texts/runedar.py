@@ -159,7 +159,7 @@ class RunedarWords(Words):
             return humanised(str(troll))
         circles = printed["circles"]
         assert isinstance(circles, list)
-        return self.bundle.say("troll-circles", {"circles": " ".join(str(hits) for hits in circles)})
+        return self.bundle.say("troll-circles", {"circles": ", ".join(str(hits) for hits in circles)})
 
     def siege(self, card: object) -> str:
         """What a siege card shows, in the order in which it will happen."""

@@ -144,7 +144,7 @@ export class RunedarVocabulary extends Vocabulary {
   troll(troll: unknown): string {
     const printed = this.printed('troll', troll);
     if (printed === null) return humanised(String(troll));
-    return this.bundle.say('troll-circles', { circles: list(printed['circles']).join(' ') });
+    return this.bundle.say('troll-circles', { circles: list(printed['circles']).join(', ') });
   }
 
   /** What a siege card shows, in the order in which it will happen. */
