@@ -67,7 +67,7 @@ class Stage:
         return msgspec.msgpack.encode(self.table.snapshot())
 
     def wish(self, person: Person, command: TableCommand) -> Done | Refusal:
-        return self.ask(lambda table: decide(table, person, command, Moment(SECRET, "table-2")))
+        return self.ask(lambda table: decide(table, person, command, Moment(SECRET, "table-2", self.at)))
 
     def do(self, person: Person, command: TableCommand) -> list[AnyBody]:
         """A wish that is granted, and the entries it made."""

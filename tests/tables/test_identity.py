@@ -160,5 +160,6 @@ def test_who_plays_alone_may_ask_a_coach_unless_the_settings_say_otherwise(
     coach: bool | None, alone: bool, together: bool
 ) -> None:
     settings = Settings(coach=coach)
-    assert Stage(settings=settings).begin(ADA, ADA).news(ADA).standing.coach is alone
-    assert Stage(settings=settings).begin(ADA, BOB).news(ADA).standing.coach is together
+    assert Stage(settings=settings).begin(ADA).news(ADA).standing.coach is alone
+    for people in ((ADA, BOB), (ADA, ADA)):  # and at one screen
+        assert Stage(settings=settings).begin(*people).news(ADA).standing.coach is together

@@ -12,7 +12,7 @@ import mattock
 from mattock.core.verify import verify
 from mattock.tables import Settings
 from mattock.tables.answers import Done, KeyReused, NoSuchTable, NotNow, NotYours, Stale
-from mattock.tables.commands import Create, Leave, Play, Rematch, Return, Say, Sit, Start, Undo
+from mattock.tables.commands import Create, HandOver, Leave, Play, Rematch, Return, Say, Sit, Start, Undo
 from mattock.tables.desk import SPAN
 from mattock.tables.entries import Played, Said, SeatPassed
 from tests.tables.parlour import begun, done, expect, hear, new_table, play_along, room_at, until
@@ -187,6 +187,20 @@ def test_a_bot_stands_in_moves_by_itself_and_gives_the_seat_back(sqlite_url: str
             await done(room, BOB, Return(table=table))
             told = await play_along(room, table, BOB, random.Random(1), upto=0)
             assert told[-1].standing.seats[1].bot is None
+
+    asyncio.run(story())
+
+
+def test_a_bot_plays_for_the_only_person_as_long_as_they_look_on(sqlite_url: str) -> None:
+    async def story() -> None:
+        async with room_at(sqlite_url) as room:
+            table = await begun(room, "runedar", ADA)
+            listener = await hear(room, table, ADA)
+            await done(room, ADA, HandOver(table=table, seat=0, level="random"))
+            async with asyncio.timeout(20):
+                async for news in listener:
+                    if news.standing.actions > 10 and news.standing.is_helped:
+                        break
 
     asyncio.run(story())
 

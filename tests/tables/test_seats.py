@@ -24,7 +24,7 @@ from mattock.tables.commands import (
 from mattock.tables.desk import summary
 from mattock.tables.entries import Abandoned, Agreed, AnyBody, BotSeated, Left, Proposed, RematchMade, Sat, SeatPassed
 from mattock.tables.seats import Level, Seat, Settings
-from mattock.tables.sitting import rematch
+from mattock.tables.sitting import AWAY, rematch
 from mattock.tables.thinking import bot_to_move, choose, sight_of
 from mattock.tables.verdict import Moment, Verdict
 from mattock.tables.welcome import admit
@@ -126,9 +126,23 @@ def test_a_table_that_waits_keeps_seats_for_their_owners() -> None:
 
 
 def test_the_host_lets_a_bot_play_for_who_does_not_come_and_they_may_take_it_back() -> None:
-    stage = Stage().begin(ADA, BOB)
-    assert stage.do(ADA, HandOver(table=NAME, seat=1)) == [SeatPassed(1, "journeyman", "choice")]
-    stage.do(BOB, TakeBack(table=NAME, seat=1))
+    stage = Stage().begin(BOB, BOB)
+    seat = stage.table.asked
+    assert seat is not None
+    stage.at += AWAY
+    assert stage.do(ADA, HandOver(table=NAME, seat=seat)) == [SeatPassed(seat, "journeyman", "choice")]
+    stage.do(BOB, TakeBack(table=NAME, seat=seat))
+
+
+def test_the_host_lets_no_bot_play_for_who_has_just_been_asked_or_is_not() -> None:
+    stage = Stage().begin(BOB, BOB)
+    asked = stage.table.asked
+    assert asked is not None
+    stage.at += AWAY - 1
+    assert stage.refused(ADA, HandOver(table=NAME, seat=asked), NotNow).code == "nobody_away"
+    stage.at += 1
+    assert stage.refused(ADA, HandOver(table=NAME, seat=1 - asked), NotNow).code == "nobody_away"
+    stage.do(ADA, HandOver(table=NAME, seat=asked))
 
 
 def test_when_everybody_has_left_bots_wait_for_somebody_to_come_back() -> None:
@@ -139,6 +153,8 @@ def test_when_everybody_has_left_bots_wait_for_somebody_to_come_back() -> None:
     stage.do(ADA, Return(table=NAME))
     stage.do(ADA, HandOver(table=NAME, seat=0))
     assert bot_to_move(stage.table) is None
+    assert bot_to_move(stage.table, [CYD]) is None, "a stranger is not somebody"
+    assert bot_to_move(stage.table, [ADA]) is not None
 
 
 def test_bots_among_themselves_play_without_people() -> None:

@@ -56,7 +56,7 @@ def granted(table: Table, person: Person, command: TableCommand, moment: Moment)
         case SeatBot():
             return sitting.seat_bot(table, person, command)
         case HandOver():
-            return sitting.hand_over(table, person, command)
+            return sitting.hand_over(table, person, command, moment)
         case TakeBack():
             return sitting.take_back(table, person, command)
         case Leave():

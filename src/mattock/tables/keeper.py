@@ -5,11 +5,11 @@ What another server wrote first is read and told, and the wish is decided anew: 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Final, TypeVar
 
 from mattock.tables.answers import AnyAnswer, Done, KeyReused, NoSuchTable, Refusal, Unavailable
-from mattock.tables.commands import AnyCommand, Rematch, Start, TableCommand
+from mattock.tables.commands import AnyCommand, HandOver, Rematch, Start, TableCommand
 from mattock.tables.deciding import decide
 from mattock.tables.desk import Desk, numbered, opening
 from mattock.tables.entries import Entry, Said
@@ -51,7 +51,11 @@ class Keeper:
 
     async def answer(self, person: Person, command: TableCommand) -> AnyAnswer:
         """Every wish is answered, whatever happens."""
-        moment = this_moment() if isinstance(command, (Start, Rematch)) else ANY_MOMENT
+        moment = ANY_MOMENT
+        if isinstance(command, (Start, Rematch)):
+            moment = this_moment()
+        elif isinstance(command, HandOver):
+            moment = moment._replace(at=self._services.now())
         return await self.carry_out(lambda table: decide(table, person, command, moment), (person, command))
 
     async def carry_out(self, decision: Decide, wish: tuple[Person, TableCommand] | None = None) -> AnyAnswer:
@@ -126,6 +130,10 @@ class Keeper:
 
     def _open_listeners(self) -> list[Listener]:
         return [listener for listener in self.listeners if not listener.is_closed]
+
+    def people_here(self) -> Iterator[Person]:
+        """Who listens."""
+        return (listener.person for listener in self.listeners if not listener.is_closed)
 
     def drop_listeners(self) -> None:
         for listener in self.listeners:

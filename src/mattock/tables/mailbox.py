@@ -130,7 +130,7 @@ class Mailbox:
     def _set_bot(self, table: Table | None) -> None:
         cancel(self._bot)
         self._bot = None
-        if table is not None and bot_to_move(table) is not None:
+        if table is not None and bot_to_move(table, self._keeper.people_here()) is not None:
             self._bot = self._loop.call_later(self._patience(table), self._wake_bot)
 
     def _look_again(self) -> None:
@@ -159,7 +159,7 @@ class Mailbox:
     def _wake_bot(self) -> None:
         self._bot = None
         table = self._keeper.table
-        player = None if table is None else bot_to_move(table)
+        player = None if table is None else bot_to_move(table, self._keeper.people_here())
         if table is None or player is None:
             return
         seat, level = player

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from mattock.tables.answers import NoSuchSeat, NotNow, NotYours, Refusal, SeatTaken, TableFull
@@ -24,6 +26,8 @@ from mattock.tables.table import Table
 from mattock.tables.telling import due
 from mattock.tables.verdict import Moment, Verdict
 from mattock.tables.welcome import is_let_in
+
+AWAY: Final = 60.0  # seconds in which nothing has happened: then whoever is asked may have gone
 
 
 def sit(table: Table, person: Person, command: Sit) -> Verdict | Refusal:
@@ -61,8 +65,10 @@ def seat_bot(table: Table, person: Person, command: SeatBot) -> Verdict | Refusa
     return Verdict([BotSeated(command.seat, command.level)])
 
 
-def hand_over(table: Table, person: Person, command: HandOver) -> Verdict | Refusal:
-    """One's own seat at any time; the host may let a bot play for who does not come, unless the table waits."""
+def hand_over(table: Table, person: Person, command: HandOver, moment: Moment) -> Verdict | Refusal:
+    """One's own seat at any time; the host may let a bot play for who is asked and does not come, unless the table
+    waits.
+    """
     record = table.record
     if table.asked is None:
         return NotNow(code="game_over" if table.is_ended else "not_started")
@@ -74,6 +80,8 @@ def hand_over(table: Table, person: Person, command: HandOver) -> Verdict | Refu
             return NotYours(code="not_your_seat")
         if record.opening.settings.wait:
             return NotNow(code="table_waits")
+        if table.asked != command.seat or moment.at < record.changed_at + AWAY:
+            return NotNow(code="nobody_away")
     if seat.bot is not None:
         return NotNow(code="a_bot_plays")
     level = command.level or record.opening.settings.stand_in

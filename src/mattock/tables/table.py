@@ -113,9 +113,9 @@ class Table:
 
     @property
     def may_coach(self) -> bool:
-        """As the settings say; else a person who plays alone may ask a coach."""
+        """As the settings say; else a person who plays alone may ask a coach. Several seats are for several people."""
         wanted = self.record.opening.settings.coach
-        return len(self.people()) == 1 if wanted is None else wanted
+        return sum(seat.person is not None for seat in self.record.seats) == 1 if wanted is None else wanted
 
     def apply(self, entry: Entry, ahead: State | None = None) -> None:
         """`ahead` is the position that a `Played` leads to, where it is known already."""

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import mattock
 from mattock.bots import Sight, bot
 from mattock.core.game import luck_from
 from mattock.core.sight import sight_from
+from mattock.tables.seats import Person
 from mattock.tables.table import Table
 
 
-def bot_to_move(table: Table) -> tuple[int, str] | None:
+def bot_to_move(table: Table, people_here: Iterable[Person] = ()) -> tuple[int, str] | None:
     """The seat that is asked and the level of its bot, if a bot of the house plays it.
 
-    Where everybody has left, bots wait for somebody to come back: nobody would see them play.
+    Where everybody has left, bots wait for somebody to come back, if only to look on: nobody would see them play.
     """
     seat = table.asked
     level = None if seat is None else table.record.seats[seat].bot
-    if seat is None or level is None or (table.people() and not table.people(present=True)):
+    if seat is None or level is None:
         return None
-    return seat, level
+    is_left = table.people() and not table.people(present=True)
+    return None if is_left and not any(map(table.has_person, people_here)) else (seat, level)
 
 
 def sight_of(table: Table, seat: int) -> dict[str, Any]:

@@ -9,10 +9,11 @@ from mattock.tables.entries import AnyBody
 
 
 class Moment(NamedTuple):
-    """What a decision takes from outside, so that it is pure: a secret for a start, a name for a new table."""
+    """What a decision takes from outside, so that it is pure: a secret for a start, a new table's name, the time."""
 
     secret: bytes
     table: str
+    at: float = 0.0
 
 
 class Verdict(NamedTuple):
