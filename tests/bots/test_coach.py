@@ -8,7 +8,7 @@ import pytest
 
 import mattock
 from mattock.bots import Sight, bot
-from mattock.bots.advice import ENDS, Advice
+from mattock.bots.advice import ENDS, ONLY, Advice
 from mattock.bots.coach import ENOUGH, Coach, coach
 
 GAMES = pytest.mark.parametrize("name", mattock.game_names())
@@ -140,6 +140,27 @@ def test_the_only_action_there_is_is_advised_with_its_worth(name: str) -> None:
     assert advice.action == state.legal()[0]
     assert 0 < advice.chance < 1
     assert advice.visits == LITTLE
+    assert advice.reason.code == ONLY
+
+
+@GAMES
+def test_an_action_that_only_leads_to_the_next_comes_with_it(name: str) -> None:
+    """What is told can be done then, by the same seat, whatever luck brings."""
+    told = 0
+    for played in range(0, 60, 6):
+        state = moment(name, played)
+        seat = state.to_move
+        for advice in advised(state, iterations=120):
+            if advice.then is not None:
+                after = state.clone()
+                after.chance = mattock.Scripted([])
+                after.play(advice.action)
+                assert after.to_move == seat
+                assert advice.then in after.legal()
+                assert advice.then.params
+                assert advice.to_dict()["then"] == advice.then.to_dict()
+                told += 1
+    assert told > 3
 
 
 @GAMES

@@ -11,6 +11,7 @@ import pytest
 import mattock
 from mattock.cli import review as command
 from mattock.core.playout import play_randomly
+from mattock.lab import judgement
 from mattock.lab import review as reviewing
 from mattock.lab.choice import Choice
 from mattock.lab.hindsight import Review
@@ -98,6 +99,20 @@ def test_where_luck_turned_the_game_it_is_said_that_nothing_better_was_known(
     assert lines[first + 1] == "   No better action was known: it was the best."
 
 
+@pytest.mark.parametrize(("times", "is_said"), [(1, False), (3, True)])
+def test_each_part_has_its_share_of_all_change_and_large_sums_are_explained(
+    run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, times: int, is_said: bool
+) -> None:
+    path = journal(tmp_path, "dwar7s", 6)
+    first, _ = told_choices(path, 0.1, luck=True)
+    choices = [first._replace(number=number, seat=0) for number in range(1, times + 1)]
+    monkeypatch.setattr(command, "review", made_up(choices))
+    out = run("review", path).out
+    shares = "83 % (−50 points in all), what others did 0 % (0), luck 17 % (−10)"
+    assert (f"Blue: from 60 % to 0 %. Of all that changed it, own decisions made {shares}." in out) is not is_said
+    assert ("more than 100 points" in out) is is_said
+
+
 def test_how_to_go_on_is_told_so_that_it_can_be_typed(
     run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -144,7 +159,7 @@ def test_a_picture_that_was_there_stays_until_there_is_a_new_one(
 
 
 def test_an_interrupted_review_tells_what_it_has(run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    judged = reviewing.judged
+    judged = judgement.judged
 
     def tired(state: mattock.State, told: mattock.Journal, number: int, *rest: object) -> object:
         if number > 10:
@@ -172,7 +187,7 @@ def test_interrupted_before_anything_was_found_a_review_was_just_stopped(
 def test_who_interrupts_impatiently_still_gets_words_and_picture(
     run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    judged = reviewing.judged
+    judged = judgement.judged
 
     def interrupted(state: mattock.State, told: mattock.Journal, number: int, *rest: object) -> object:
         if number > 10:

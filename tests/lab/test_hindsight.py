@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from mattock.core.action import Action
 from mattock.core.instinct import percent
+from mattock.lab.chains import chains
 from mattock.lab.choice import Choice
-from mattock.lab.hindsight import DECISION, LUCK, OTHERS, TURNING_POINTS, Review, Split, carried
+from mattock.lab.hindsight import DECISION, LUCK, OTHERS, TURNING_POINTS, Review, Shares, Split, carried
 from mattock.lab.points import Points, rounded, signed
 from tests.lab.made_up import choice, review_of
 
@@ -22,26 +23,35 @@ def points_of(found: Review) -> list[tuple[int, str, float]]:
 
 def test_where_nothing_came_between_two_decisions_only_the_estimate_changed_and_both_are_one() -> None:
     found = review_of(
-        choice(1, 0.9, doubt=0.2), choice(2, 0.5, luck=True, doubt=0.2), choice(3, 0.6, luck=True), result=0.0
+        choice(1, 0.9, doubt=0.2), choice(2, 0.6, luck=True, doubt=0.2), choice(3, 0.6, luck=True), result=0.0
     )
     assert [chance for _, chance in found.curve(0)] == pytest.approx([0.7, 0.7, 0.6, 0.0])
     assert list(found.split(0)) == pytest.approx([0.7, 0.0, 0.0, -0.7, 0.0])
 
 
-def test_what_cannot_be_reconciled_with_the_last_estimate_is_not_heard() -> None:
-    found = review_of(choice(1, 0.9), choice(2, 0.5))
-    assert [one.hoped[0] for one in found.choices] == [0.5] * 2
+def test_of_estimates_that_disagree_the_surer_one_and_the_later_one_count_more() -> None:
+    alike = review_of(choice(1, 0.9, doubt=0.1), choice(2, 0.5, doubt=0.1))
+    assert [one.hoped[0] for one in alike.choices] == pytest.approx([0.5 + 0.4 / 3] * 2)
+    surer = review_of(choice(1, 0.9, doubt=0.1), choice(2, 0.5, doubt=0.2))
+    assert [one.hoped[0] for one in surer.choices] == pytest.approx([0.5 + 0.4 * 2 / 3] * 2)
 
 
 def test_estimates_that_disagree_are_not_surer_than_they_agree() -> None:
-    found = review_of(choice(1, 0.9, doubt=0.15), choice(2, 0.5, doubt=0.15))
-    assert [one.doubt for one in found.choices] == pytest.approx([0.2, 0.2])
+    found = review_of(choice(1, 0.9, doubt=0.1), choice(2, 0.6, doubt=0.1))
+    assert [one.doubt for one in found.choices] == pytest.approx([0.2, 0.1])
 
 
-def test_what_a_decision_cost_stays_its_cost_when_estimates_are_brought_to_agree() -> None:
-    found = review_of(choice(1, 0.6, 0.4, doubt=0.1), choice(2, 0.6, doubt=0.1))
-    assert [one.hoped[0] for one in found.choices] == pytest.approx([0.7, 0.5])
+def test_what_a_decision_cost_is_what_was_hoped_for_less_what_the_next_hopes_for() -> None:
+    found = review_of(choice(1, 0.8, 0.3, doubt=0.1), choice(2, 0.6, doubt=0.1))
+    assert [one.hoped[0] for one in found.choices] == pytest.approx([0.8, 0.5])
     assert [one.kept[0] for one in found.choices] == pytest.approx([0.5, 0.5])
+
+
+def test_a_mistake_after_which_something_as_good_is_found_was_none() -> None:
+    found = review_of(choice(1, 0.6, 0.4, doubt=0.1), choice(2, 0.9, 0.1, doubt=0.1))
+    assert [one.best == one.chosen for one in found.choices] == [True, False]
+    assert found.choices[0].hoped == found.choices[1].hoped
+    assert 0.6 < found.choices[0].hoped[0] < 0.9
 
 
 def test_a_game_that_was_won_without_luck_was_won_before_and_nothing_was_lost() -> None:
@@ -108,8 +118,28 @@ def test_a_seat_sees_its_way_with_its_own_eyes() -> None:
         choice(1, 0.8, **RIVALS), choice(2, 0.3, seat=1, **RIVALS), choice(3, 0.8, **RIVALS), together=False
     )
     assert found.curve(0) == [(1, 0.8), (3, 0.8), (4, 0.8)]
-    assert found.curve(1) == [(2, 0.7), (4, 0.7)]
+    assert found.curve(1)[1:] == [(2, 0.7), (4, 0.7)]
     assert found.split(0).others == 0
+
+
+def test_rivals_start_with_shares_of_one_victory_and_go_on_with_their_own_eyes() -> None:
+    found = review_of(
+        choice(1, 0.8, **RIVALS), choice(2, 0.3, seat=1, **RIVALS), choice(3, 0.8, **RIVALS), together=False
+    )
+    assert sum(found.split(side).start for side in found.sides) == pytest.approx(1)
+    assert list(found.curve(1)[0]) == pytest.approx([1, 0.2])
+    assert list(found.split(1)) == pytest.approx([0.2, 0.0, 0.5, 0.0, 0.7])
+    with_luck = review_of(choice(1, 0.8, luck=True, **RIVALS), choice(2, 0.3, seat=1, **RIVALS), together=False)
+    assert list(with_luck.split(1)) == pytest.approx([0.2, 0.0, 0.0, 0.5, 0.7])
+
+
+def test_of_all_change_each_part_made_a_share_however_much_of_it_was_undone() -> None:
+    found = review_of(
+        choice(1, 0.6, 0.4, luck=True), choice(2, 0.8, 0.4, luck=True), choice(3, 0.4, luck=True), result=0.6
+    )
+    assert list(found.split(0)) == pytest.approx([0.6, -0.6, 0.0, 0.6, 0.6])
+    assert list(found.shares(0)) == pytest.approx([0.5, 0.0, 0.5])
+    assert list(review_of(choice(1, 0.6)).shares(0)) == [0.0, 0.0, 0.0]
 
 
 def test_a_seat_that_was_never_asked_has_a_way_too() -> None:
@@ -167,7 +197,7 @@ CHANCES = st.floats(0.0, 1.0) | st.sampled_from([0.0, 1.0])
 
 
 @st.composite
-def judgements(draw: st.DrawFn) -> Review:
+def judgements(draw: st.DrawFn) -> tuple[list[Choice], Review]:
     """Whatever estimates may say of a game, however badly they fit together."""
     players, together = draw(st.integers(2, 4)), draw(st.booleans())
 
@@ -191,16 +221,23 @@ def judgements(draw: st.DrawFn) -> Review:
     winner = draw(st.integers(0, players - 1))
     ends = [(1.0,) * players, (0.0,) * players] if together else [tuple(float(one == winner) for one in range(players))]
     end = draw(st.sampled_from([None, *ends]))
-    return Review(choices, end, players=players, together=together, actions=20, is_whole=True)
+    return choices, Review(choices, end, players=players, together=together, actions=20, is_whole=True)
 
 
 @given(judgements())
-def test_whatever_is_estimated_every_chance_is_one_and_the_parts_make_the_way(found: Review) -> None:
+def test_whatever_is_estimated_every_chance_is_one_and_the_parts_make_the_way(
+    judged: tuple[list[Choice], Review],
+) -> None:
+    _, found = judged
+    assert sum(found.split(side).start for side in found.sides) <= 1 + 1e-9
     for side in found.sides:
         split = found.split(side)
         assert split.start + split.decisions + split.others + split.luck == pytest.approx(split.end)
         assert split.decisions <= 0
-        told = Points(split)
+        shares = found.shares(side)
+        assert sum(shares) == pytest.approx(1) or shares == (0, 0, 0)
+        told = Points(split, shares)
+        assert told.of_decisions + told.of_others + told.of_luck == round(100 * sum(shares))
         assert told.start + told.decisions + told.others + told.luck == told.end
         assert all(0.0 <= chance <= 1.0 for _, chance in found.curve(side))
         for step in found.steps(side):
@@ -210,9 +247,26 @@ def test_whatever_is_estimated_every_chance_is_one_and_the_parts_make_the_way(fo
 
 
 @given(judgements())
-def test_whatever_is_estimated_a_turning_point_has_a_better_action_unless_fewer_than_three_decisions_cost_anything(
-    found: Review,
+def test_whatever_is_estimated_nothing_is_told_beyond_the_estimates_of_decisions_that_nothing_came_between(
+    judged: tuple[list[Choice], Review],
 ) -> None:
+    first, found = judged
+    told = {one.number: one for one in found.choices}
+    for chain in chains(first, together=found.together):
+        seat, last = chain[0].seat, chain[-1]
+        estimates = [chance for one in chain for chance in (one.hoped[one.seat], one.kept[one.seat])]
+        if found.result is not None and last is first[-1] and not last.news[last.seat]:
+            estimates.append(found.result[seat])
+        for one in chain:
+            hoped, kept = told[one.number].hoped[one.seat], told[one.number].kept[one.seat]
+            assert min(estimates) - 1e-9 <= kept <= hoped <= max(estimates) + 1e-9
+
+
+@given(judgements())
+def test_whatever_is_estimated_a_turning_point_has_a_better_action_unless_fewer_than_three_decisions_cost_anything(
+    judged: tuple[list[Choice], Review],
+) -> None:
+    _, found = judged
     points = found.turning_points()
     imperfect = [one for one in found.choices if one.best != one.chosen]
     assert all(one.loss > 0.0 for one in imperfect)
@@ -224,10 +278,11 @@ def test_whatever_is_estimated_a_turning_point_has_a_better_action_unless_fewer_
 
 
 def test_whole_points_add_up_as_the_exact_parts_do() -> None:
-    told = Points(Split(0.904, -0.184, 0.0, -0.72, 0.0))
+    told = Points(Split(0.904, -0.184, 0.0, -0.72, 0.0), Shares(0.2035, 0.0, 0.7965))
     assert (told.start, told.end) == (90, 0)
     assert told.start + told.decisions + told.others + told.luck == told.end
     assert told.others == 0
+    assert (told.of_decisions, told.of_others, told.of_luck) == (20, 0, 80)
     assert rounded([0.4, 0.4, 0.4], 1) == [1, 0, 0]
     assert sum(rounded([-0.6, -0.6, 5.2], 5)) == 5
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,8 +15,9 @@ from mattock.bots.budget import Budget
 from mattock.core.playout import play_randomly
 from mattock.lab import review as reviewing
 from mattock.lab.chains import chains
-from mattock.lab.hindsight import LUCK, OTHERS
-from mattock.lab.review import continue_from, judged, moments, review
+from mattock.lab.hindsight import DECISION, LUCK, OTHERS
+from mattock.lab.judgement import AMONG_RIVALS, TOGETHER, judged
+from mattock.lab.review import continue_from, misfits, moments, review
 from tests.lab import made_up
 
 if TYPE_CHECKING:
@@ -123,7 +126,7 @@ def test_a_decision_is_judged_the_same_whatever_was_hidden_from_its_seat(name: s
 @GAMES
 def test_what_came_later_changes_nothing_about_a_decision(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Decisions that no luck came between are judged as one, as they all look at the same future."""
-    monkeypatch.setattr(reviewing, "LOOKS", 0)
+    monkeypatch.setattr(reviewing, "MOST_LOOKS", 0)
     game = mattock.game(name)
     shorter, longer = (review(cut(journal(name), length), game, iterations=LITTLE) for length in (30, 60))
     *_, last = chains(shorter.choices, together=shorter.together)
@@ -179,36 +182,57 @@ def test_interrupted_at_its_second_look_a_review_still_has_the_whole_game() -> N
     assert len(found.choices) == len(whole("dwar7s").choices)
 
 
-@pytest.mark.parametrize(("seen", "times"), [((0.5, 0.5), [8]), ((0.8, 0.2), [8, 32])])
-def test_what_a_closer_look_shows_to_be_wrong_is_looked_at_once_more(
-    monkeypatch: pytest.MonkeyPatch, seen: tuple[float, float], times: list[int]
+def test_everything_that_is_told_was_looked_at_closer_and_turning_points_closer_still(
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    first, second = (made_up.choice(1, chance, doubt=0.1) for chance in seen)
-    budgets: list[int] = []
+    """At the first look some seem to be mistakes that are none, and some do not that are."""
+    looks: Counter[int] = Counter()
+
+    def judged(state: mattock.State, _: object, number: int, __: int, budget: Budget, ___: object) -> Choice:
+        assert budget.iterations == 10 * (1, *AMONG_RIVALS.closer)[looks[number]]
+        looks[number] += 1
+        lost = 0.0 if number % (7 if looks[number] == 1 else 5) else 0.3
+        kept = 0.5 - lost if state.to_move == 0 else 0.5 + lost
+        return made_up.choice(number, 0.5, kept, seat=state.to_move, together=False, doubt=0.02)
+
+    monkeypatch.setattr(reviewing, "judged", judged)
+    found = review(cut(journal("dwar7s"), 50), mattock.game("dwar7s"), iterations=10)
+    points = found.turning_points()
+    assert DECISION in [point.kind for point in points]
+    assert all(looks[point.choice.number] == 1 + len(AMONG_RIVALS.closer) for point in points)
+    assert all(looks[point.choice.number] > 1 for point in found.strokes())
+
+
+def test_what_the_rest_of_its_chain_contradicts_is_looked_at_again_the_worst_first() -> None:
+    choices = [
+        made_up.choice(1, 0.8, doubt=0.01),
+        made_up.choice(2, 0.7, doubt=0.2),
+        made_up.choice(3, 0.2, doubt=0.01),
+    ]
+    assert [one.hoped[0] for one in made_up.review_of(*choices).choices] == pytest.approx([0.35] * 3, abs=0.001)
+    assert misfits(made_up.review_of(*choices), choices) == [0, 2]  # the second may be off by as much
+
+
+def test_a_look_takes_what_is_found_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = made_up.choice(1, 0.8, luck=True), made_up.choice(1, 0.2)
+    budgets: list[Budget] = []
 
     def judged(_: object, __: object, ___: int, ____: int, budget: Budget, _____: object) -> Choice:
-        budgets.append(budget.iterations)
+        budgets.append(budget)
         return second
 
     monkeypatch.setattr(reviewing, "judged", judged)
-    reviewer = reviewing.Reviewer(journal("dwar7s"), mattock.game("dwar7s"), None, Budget(ENDLESS, 1), 0, None)
-    assert reviewer.again(first) == second
-    assert budgets == times
+    reviewer = reviewing.Reviewer(journal("dwar7s"), mattock.game("dwar7s"), None, Budget(ENDLESS, 5), 0, None)
+    assert reviewer.again(first, 4) == second._replace(news=first.news)
+    assert budgets == [Budget(ENDLESS, 20)]
 
 
-def test_everything_that_is_told_was_looked_at_closer(monkeypatch: pytest.MonkeyPatch) -> None:
-    looked: set[int] = set()
-    again = reviewing.Reviewer.again
-
-    def noted(reviewer: reviewing.Reviewer, one: Choice) -> Choice:
-        looked.add(one.number)
-        return again(reviewer, one)
-
-    monkeypatch.setattr(reviewing.Reviewer, "again", noted)
-    found = review(cut(journal("dwar7s"), 50), mattock.game("dwar7s"), iterations=20)
-    told = [*found.turning_points(), *found.strokes()]
-    assert told
-    assert {point.choice.number for point in told} <= looked
+def test_unless_told_a_review_divides_its_iterations_among_the_decisions_within_limits() -> None:
+    assert [AMONG_RIVALS.budget(count).iterations for count in (1, 100, 10_000)] == [2000, 1600, 600]
+    assert {TOGETHER.budget(count).iterations for count in (1, 100, 10_000)} == {600}
+    game = mattock.game("dwar7s")
+    reviewer = reviewing.Reviewer(journal("dwar7s"), game, None, None, 0, None)
+    assert reviewer.budget == AMONG_RIVALS.budget(len(whole("dwar7s").choices))
 
 
 def test_a_blunder_is_found_with_the_better_action() -> None:
@@ -218,6 +242,16 @@ def test_a_blunder_is_found_with_the_better_action() -> None:
     assert blunder.chosen.verb == "decline"
     assert blunder.best.verb == "buy"
     assert blunder.loss > 0.05
+
+
+def test_a_quiet_action_that_would_have_won_is_found() -> None:
+    """Nobody leans to it, so a search that is soon content sees a lost position, whatever is done."""
+    told = mattock.Journal.from_text(Path(__file__).with_name("quiet_action.jsonl").read_text(encoding="utf-8"))
+    state = mattock.game("dwar7s").rebuild(told, upto=75)
+    mistake = judged(state, told, 76, 1, Budget(ENDLESS, 1000), 1)
+    assert (mistake.chosen.code, mistake.best.code) == ("place:red_gold_mine", "lay:ruby_mine")
+    assert mistake.hoped[mistake.seat] > 0.7
+    assert mistake.kept[mistake.seat] < 0.4
 
 
 def game_with_a_blunder() -> tuple[mattock.Journal, int]:

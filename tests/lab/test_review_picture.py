@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
 import pytest
+from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.colors import to_hex
 from matplotlib.figure import Figure
 from matplotlib.text import Annotation
 
 import mattock
-from mattock.lab.review_picture import LOOKS, Labels, draw, draw_split, legend
+from mattock.lab.review_picture import LOOKS, Labels, draw, draw_curves, draw_split, drawn, legend, spread
 from tests.lab.made_up import choice, review_of
 
 if TYPE_CHECKING:
@@ -55,6 +57,14 @@ def test_a_picture_says_everything_in_the_language_of_its_labels(tmp_path: Path,
     assert GERMAN.so_far not in text
 
 
+def test_the_legend_of_four_rivals_fits_into_the_picture_in_the_longest_words() -> None:
+    words = {"point": "Momento decisivo", "decisions": "Entscheidungen", "others": "Lo que hicieron los demás"}
+    figure = drawn(made_up(4), GERMAN._replace(sides=("Amarillo",) * 4, luck="Suerte", **words))
+    FigureCanvasAgg(figure).draw()
+    (names,) = figure.legends
+    assert names.get_window_extent().x1 <= figure.bbox.x1
+
+
 def test_those_who_play_together_have_one_line_and_no_others(tmp_path: Path) -> None:
     path = tmp_path / "review.svg"
     draw(made_up(together=True), GERMAN._replace(sides=("Alle zusammen",)), path)
@@ -67,7 +77,7 @@ def test_a_game_that_is_not_over_has_no_result(tmp_path: Path) -> None:
     path = tmp_path / "review.svg"
     draw(made_up(result=False), GERMAN, path)
     text = path.read_text(encoding="utf-8")
-    assert all(word in text for word in GERMAN.so_far.split())  # on two lines
+    assert GERMAN.so_far in text
     assert GERMAN.end not in text
 
 
@@ -78,6 +88,33 @@ def test_turning_points_are_numbered_in_the_picture(tmp_path: Path) -> None:
     draw(found, GERMAN, path)
     text = path.read_text(encoding="utf-8")
     assert all(f">{number}</text>" in text for number in (1, 2, 3))
+
+
+@pytest.mark.parametrize("places", [[1.0, 1.0, 1.0], [100.0, 100.0, 100.0], [40.0, 41.0, 90.0], [3.0, 50.0, 97.0]])
+def test_numbers_stand_apart_near_their_places_and_inside_however_near_the_places_are(places: list[float]) -> None:
+    found = spread(places, 4, 100)
+    assert all(later - earlier >= 4 for earlier, later in pairwise(found))
+    assert found[0] >= 1
+    assert found[-1] <= 100
+    assert all(abs(number - place) <= 8 for number, place in zip(found, places, strict=True))
+
+
+def test_numbers_that_are_apart_stand_straight_above_their_places() -> None:
+    assert spread([3.0, 50.0, 97.0], 4, 100) == [3.0, 50.0, 97.0]
+    assert spread([], 4, 100) == []
+
+
+def test_the_numbers_of_turning_points_overlap_neither_each_other_nor_the_curves() -> None:
+    choices = [choice(number, 0.6, 0.2, luck=True, together=False) for number in (20, 21, 22)]
+    figure = Figure(figsize=(11, 7.5))
+    axes = figure.add_subplot()
+    draw_curves(axes, review_of(*choices, result=0.6, together=False), GERMAN)
+    FigureCanvasAgg(figure).draw()
+    circles = [text.get_bbox_patch() for text in axes.texts if isinstance(text, Annotation)]
+    boxes = [circle.get_window_extent() for circle in circles if circle is not None]
+    assert len(boxes) == 3
+    assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
+    assert all(axes.transData.inverted().transform(box.min)[1] > 100 for box in boxes)
 
 
 @pytest.mark.parametrize("together", [False, True])

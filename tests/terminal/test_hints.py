@@ -59,7 +59,7 @@ def test_advice_stands_beside_the_numbers_of_the_choices(name: str) -> None:
     texts = Texts("en", name, pieces=mattock.game(name).pieces())
     view = state.view(state.to_move)
     for number, action, chance in said:
-        assert texts.action(offered[int(number) - 1].to_dict(), view) == action
+        assert action.partition(", then “")[0] == texts.action(offered[int(number) - 1].to_dict(), view)
         assert 1 <= int(chance) <= 99
 
 

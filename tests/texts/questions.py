@@ -132,11 +132,15 @@ def subject_table(subject: Subject) -> Table:
 
 
 def ask_for_advice(table: Table, subject: Subject) -> None:
-    """Each reason in each way, at all sorts of chances and ranks."""
+    """Each reason in each way, at all sorts of chances and ranks; then every action there is, as what is to follow."""
     state = mattock.game(subject.name).new(seed=1)
     action = state.legal()[0].to_dict()
     parts = [*ENDS, *state.game.instinct(state).parts]
     reasons = [{"code": part, "params": {"way": way, "seat": 1}} for part in parts for way in WAYS]
     for number, reason in enumerate(reasons):
         chance, rank = CHANCES[number % len(CHANCES)], None if number % 3 == 0 else 1.0 + number / 20
-        table.ask("advice", {"action": action, "chance": chance, "rank": rank, "visits": number, "reason": reason})
+        told = {"action": action, "then": None, "chance": chance, "rank": rank, "visits": number, "reason": reason}
+        table.ask("advice", told)
+    for following in state.catalogue.actions:
+        told = {"action": action, "then": following.to_dict(), "chance": 0.5, "rank": None, "visits": 1}
+        table.ask("advice", {**told, "reason": reasons[0]})

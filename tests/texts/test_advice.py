@@ -23,6 +23,7 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 of_every_game = pytest.mark.parametrize("game", mattock.game_names())
 SAID: dict[str, str | int] = {
     "action": "Dig",
+    "then": "Rest",
     "seat": "Red",
     "reason": "R",
     "chance": 63,

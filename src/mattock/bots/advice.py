@@ -13,8 +13,9 @@ WAYS: Final = (GAIN, GUARD, HINDER)
 VICTORY: Final = "victory"
 SURVIVAL: Final = "survival"
 NO_LESS: Final = "no_less"
-ENDS: Final = (VICTORY, SURVIVAL, NO_LESS)
-"""What can be said beside the parts of an instinct; last, that nothing sets an action apart from the rest."""
+ONLY: Final = "only"
+ENDS: Final = (VICTORY, SURVIVAL, NO_LESS, ONLY)
+"""What can be said beside the parts of an instinct; last, that nothing sets it apart, and that there is no other."""
 
 
 class Reason:
@@ -48,7 +49,8 @@ class Reason:
 class Advice:
     """One action for `seat`: everybody's `chances` to win after it, as far as that seat can know.
 
-    `visits` says how often it was thought through, `rank` which place to expect; None where all win or lose together.
+    `then` is what the seat would mostly do next; `visits` says how often it was thought through, `rank` which place to
+    expect, None where all win or lose together.
     """
 
     def __init__(
@@ -60,6 +62,7 @@ class Advice:
         reason: Reason,
         *,
         together: bool,
+        then: Action | None = None,
     ) -> None:
         self.action = action
         self.seat = seat
@@ -67,6 +70,7 @@ class Advice:
         self.visits = visits
         self.reason = reason
         self.together = together
+        self.then = then
 
     @property
     def chance(self) -> float:
@@ -88,6 +92,7 @@ class Advice:
     def to_dict(self) -> dict[str, object]:
         return {
             "action": self.action.to_dict(),
+            "then": None if self.then is None else self.then.to_dict(),
             "seat": self.seat,
             "chance": self.chance,
             "chances": list(self.chances),

@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mattock.bots.budget import Budget
-from mattock.bots.search import Search
+from mattock.bots.search import Node, Search
 from mattock.core.action import Action
 from mattock.core.chance import Chance
 from mattock.core.instinct import Instinct
@@ -33,6 +33,29 @@ class Afterwards(Sight):
         return world
 
 
+class Wide(Search):
+    """A search that is not soon content. To choose well it need not know what quiet actions hide; to say how things
+    stand it must: one that nobody leans to may decide the game, whoever finds it.
+
+    It takes the span of all that was found for so many times as `wide` as it is, so that differences count for less.
+    """
+
+    def __init__(self, sight: Sight, luck: Chance, ahead: i64, wide: float) -> None:
+        super().__init__(sight, luck, ahead)
+        self.wide = wide
+        self.least = self.low
+        self.most = self.high
+
+    def learn(self, path: list[Node], chances: list[float]) -> None:
+        self.low, self.high = self.least, self.most
+        super().learn(path, chances)
+        self.least, self.most = self.low, self.high
+        if self.most > self.least:
+            room = 0.5 * (self.wide - 1.0) * (self.most - self.least)
+            self.low -= room
+            self.high += room
+
+
 class Worth(NamedTuple):
     """A chance to win as it is told, out of how many walks it was estimated, and their standard deviation."""
 
@@ -41,9 +64,9 @@ class Worth(NamedTuple):
     spread: float
 
 
-def worth_after(sight: Sight, action: Action, luck: Chance, budget: Budget, ahead: i64 = 0) -> Worth:
+def worth_after(sight: Sight, action: Action, luck: Chance, budget: Budget, ahead: i64 = 0, wide: float = 1.0) -> Worth:
     """The seat's chance after an action. Walks of the first half only explore, and would make it look too small."""
-    search = Search(Afterwards(sight, action), luck, ahead)
+    search = Wide(Afterwards(sight, action), luck, ahead, wide)
     start = time.monotonic()
     search.iterate()
     search.run(budget.iterations // 2 - 1, start + budget.seconds / 2)

@@ -9,15 +9,15 @@ import math
 import time
 from typing import TYPE_CHECKING, Final
 
-from mattock.bots.advice import Advice, Reason
+from mattock.bots.advice import GAIN, ONLY, Advice, Reason
 from mattock.bots.budget import checked_budget
 from mattock.bots.futures import Futures
 from mattock.bots.reasons import reason_for
 from mattock.bots.search import Node, Search
 from mattock.core.action import Action
-from mattock.core.chance import Chance
+from mattock.core.chance import Chance, Scripted
 from mattock.core.game import luck_from
-from mattock.core.refusal import BadOption
+from mattock.core.refusal import BadOption, LuckRanOut
 from mattock.core.sight import Sight
 from mattock.core.state import State
 
@@ -32,6 +32,7 @@ ENOUGH: Final = 8  # walks, without which nothing is said about an action
 SELDOM: Final = 0.1  # of the best action's walks: so many each of the others gets, if there is time
 COMPARED: Final = 6
 WORLDS: Final = 16
+MOSTLY: Final = 0.6  # of the walks after an action
 SEARCHED: Final = 0.8  # of the time; the rest finds reasons
 ROUND: Final = 40  # iterations of the search for each round of futures
 LEAST: Final = 2  # rounds, without which nothing can be said about how much futures differ
@@ -48,16 +49,19 @@ def coach(
 
 
 class Coach:
-    """One question, and all that was thought about it. With the same luck and iterations it says the same."""
+    """One question, and all that was thought about it. With the same luck and iterations it says the same.
 
-    def __init__(self, sight: Sight, luck: Chance, ahead: i64 = AHEAD) -> None:
+    It may be given a search of another kind, about the same question.
+    """
+
+    def __init__(self, sight: Sight, luck: Chance, search: Search | None = None) -> None:
         self.actions = sight.legal()
         if not self.actions:
             raise BadOption(f"seat={sight.seat}: nothing is asked of it now")
         self.sight = sight
         self.luck = luck
         self.instinct = sight.instinct()
-        self.search = Search(sight, luck, ahead)
+        self.search = Search(sight, luck, AHEAD) if search is None else search
         self.futures: dict[int, Futures] = {}
         self.worlds: list[State] = []
         self.rounds = 0
@@ -130,7 +134,29 @@ class Coach:
         node = self.node_of(action.id)
         chances = self.chances(action, self.told(node))
         reason = self.reason(action.id)
-        return Advice(action, self.sight.seat, chances, int(node.visits), reason, together=self.instinct.together)
+        together, then = self.instinct.together, self.next_after(action, node)
+        return Advice(action, self.sight.seat, chances, int(node.visits), reason, together=together, then=then)
+
+    def next_after(self, action: Action, node: Node) -> Action | None:
+        """What the action is for: the next of the same seat, if it is something particular and mostly the same."""
+        world = self.after(action)
+        if world is None or node.fork is None:
+            return None
+        for child in node.fork.all_nodes.values():
+            then = self.sight.catalogue.actions[child.number]
+            if then.params and child.visits >= MOSTLY * node.visits and world.why_not(then) is None:
+                return then
+        return None
+
+    def after(self, action: Action) -> State | None:
+        """A world in which the seat is asked again at once; None where luck or somebody else comes next."""
+        world = self.worlds[0].clone()
+        world.chance = Scripted([])
+        try:
+            world.step(action.id)
+        except LuckRanOut:
+            return None
+        return world if not world.is_over and world.to_move == self.sight.seat else None
 
     def told(self, node: Node) -> float:
         """What was found, as it is told."""
@@ -156,5 +182,7 @@ class Coach:
 
     def reason(self, number: i64) -> Reason:
         """Beside the others that were compared."""
+        if len(self.actions) == 1:
+            return Reason(ONLY, GAIN, self.sight.seat)
         others = [futures for other, futures in self.futures.items() if other != number]
         return reason_for(self.futures_of(number), others, self.now)

@@ -44,9 +44,12 @@ class Telling:
             self.line(say("review-interrupted", number=found.choices[-1].number))
         elif found.result is None:
             self.line(say("review-unfinished"))
-        for side in found.sides:
-            self.line(self.way(side, Points(found.split(side))))
+        ways = [Points(found.split(side), found.shares(side)) for side in found.sides]
+        for side, way in zip(found.sides, ways, strict=True):
+            self.line(self.way(side, way))
         self.line(say("review-luck"))
+        if any(way.is_large for way in ways):
+            self.line(say("review-sums"))
         self.tell_points()
 
     def tell_points(self) -> None:
@@ -71,13 +74,16 @@ class Telling:
             "end": way.end,
             "decisions": signed(way.decisions),
             "luck": signed(way.luck),
+            "of_decisions": way.of_decisions,
+            "of_luck": way.of_luck,
         }
         if not self.found.together:
-            return self.texts.say("review-way-seat", seat=self.texts.seat(side), others=signed(way.others), **said)
+            others: dict[str, str | int] = {"others": signed(way.others), "of_others": way.of_others}
+            return self.texts.say("review-way-seat", seat=self.texts.seat(side), **others, **said)
         told = self.texts.say("review-way-together", **said)
-        if abs(way.luck) == abs(way.decisions):
+        if way.of_luck == way.of_decisions:
             return told
-        larger = "luck" if abs(way.luck) > abs(way.decisions) else "decisions"
+        larger = "luck" if way.of_luck > way.of_decisions else "decisions"
         return f"{told} {self.texts.say('review-larger', larger=larger)}"
 
     def view(self, choice: Choice) -> dict[str, object]:

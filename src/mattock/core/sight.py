@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mattock.core.action import Action
+from mattock.core.action import Action, Catalogue
 from mattock.core.chance import Chance, Seeded
 from mattock.core.decision import Decision
 from mattock.core.fields import is_like
@@ -26,6 +26,11 @@ class Sight:
     @property
     def game(self) -> Game:
         return self._world.game
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """Every action there is, by its number."""
+        return self._world.catalogue
 
     @property
     def players(self) -> int:

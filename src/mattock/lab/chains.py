@@ -6,10 +6,10 @@ changed our mind. So they are brought to agree before anything is called luck.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
-from mattock.lab.choice import NOTICEABLE, SURE, Chances, Choice
+from mattock.lab.choice import NOTICEABLE, Chances, Choice
 
 
 def agreed(choices: Sequence[Choice], result: Chances | None, *, together: bool) -> list[Choice]:
@@ -17,10 +17,9 @@ def agreed(choices: Sequence[Choice], result: Chances | None, *, together: bool)
     found: list[Choice] = []
     for chain in chains(choices, together=together):
         last = chain[-1]
-        if result is not None and last is choices[-1] and not last.news[last.seat]:
-            found += levelled(chain, result[last.seat], 0.0, together=together)
-        else:
-            found += levelled(chain, *pooled(chain), together=together)
+        is_result = last is choices[-1] and not last.news[last.seat]
+        end = result[last.seat] if is_result and result is not None else None
+        found += levelled(chain, levels(chain, end), end, together=together)
     return found
 
 
@@ -35,48 +34,81 @@ def chains(choices: Sequence[Choice], *, together: bool) -> Iterator[list[Choice
         yield chain
 
 
-def ends(chain: Sequence[Choice]) -> list[float]:
-    """What was left after the last decision, as each of them sees it, the first first."""
-    lost = 0.0
-    seen: list[float] = []
-    for choice in reversed(chain):
-        lost += choice.loss
-        seen.append(choice.hoped[choice.seat] - lost)
-    return seen[::-1]
+class Level(NamedTuple):
+    """Moments of a chain with one chance: the weighted sum of what was estimated there, and the weights."""
+
+    total: float
+    weight: float
+    moments: int
+
+    @property
+    def chance(self) -> float:
+        return min(1.0, max(0.0, self.total / self.weight))
+
+    def joined(self, other: Level) -> Level:
+        return Level(self.total + other.total, self.weight + other.weight, self.moments + other.moments)
 
 
-def pooled(chain: Sequence[Choice]) -> tuple[float, float]:
-    """What they say together, the surer ones more, and how far they are apart.
+def levels(chain: Sequence[Choice], end: float | None) -> list[float]:
+    """The chance before the first decision and after each, as all estimates say together; the last is `end` if known.
 
-    The last of them sees most: those that cannot be reconciled with it are not heard.
+    It falls where something better was known, and nowhere rises: by a decision nobody gains. Where estimates say
+    otherwise they are one level, so none is told that lies beyond them (isotonic regression).
     """
-    seen, last = ends(chain), chain[-1]
-    heard = [
-        (end, choice.doubt**-2)
-        for end, choice in zip(seen, chain, strict=True)
-        if abs(end - seen[-1]) <= SURE * math.hypot(choice.doubt, last.doubt)
-    ]
-    mean = sum(weight * end for end, weight in heard) / sum(weight for _, weight in heard)
-    level = min(1.0, max(0.0, mean))
-    return level, math.sqrt(sum((end - level) ** 2 for end, _ in heard) / len(heard))
+    found: list[Level] = []
+    for place in range(len(chain) + 1):
+        level, is_same = seen(chain, place), place > 0 and is_best(chain[place - 1])
+        while found and (is_same or found[-1].chance < level.chance):
+            level, is_same = found.pop().joined(level), False
+        found.append(level)
+    chances = [level.chance for level in found for _ in range(level.moments)]
+    if end is None:
+        return chances
+    settled = len(chances) - found[-1].moments
+    return [max(end, chance) for chance in chances[:settled]] + [end] * found[-1].moments
 
 
-def levelled(chain: Sequence[Choice], end: float, noise: float, *, together: bool) -> list[Choice]:
-    """Each choice keeps what the next hopes for, and the last keeps `end`. No estimate is surer than they agree."""
+def seen(chain: Sequence[Choice], place: int) -> Level:
+    """One moment of a chain: what the choice after it hoped for, and what that before it kept.
+
+    The surer an estimate is, and the less is still to be decided, the more it counts. Where the best was chosen, what
+    was kept is what was hoped for, and is heard there.
+    """
+    total = weights = 0.0
+    for index in (place - 1, place):
+        if 0 <= index < len(chain) and (index == place or not is_best(chain[index])):
+            choice = chain[index]
+            chances = choice.hoped if index == place else choice.kept
+            weight = choice.doubt**-2 / (len(chain) - index)
+            total += weight * chances[choice.seat]
+            weights += weight
+    return Level(total, weights, 1)
+
+
+def is_best(choice: Choice) -> bool:
+    return choice.best == choice.chosen
+
+
+def levelled(chain: Sequence[Choice], chances: Sequence[float], end: float | None, *, together: bool) -> list[Choice]:
+    """Each choice keeps what the next hopes for. No estimate is surer than it agrees, unless the end is known."""
     found: list[Choice] = []
-    for choice in reversed(chain):
-        hoped = min(1.0, end + choice.loss)
-        if hoped - end < NOTICEABLE:
-            hoped = end
+    kept = chances[-1]
+    for choice, level in zip(reversed(chain), reversed(chances[:-1]), strict=True):
+        hoped = kept if level - kept < NOTICEABLE else level
+        gaps = [
+            abs(told - estimated[choice.seat])
+            for told, estimated in ((hoped, choice.hoped), (kept, choice.kept))
+            if told != end
+        ]
         found.append(
             choice._replace(
-                best=choice.chosen if hoped == end else choice.best,
+                best=choice.chosen if hoped == kept else choice.best,
                 hoped=with_chance(choice.hoped, choice.seat, hoped, together=together),
-                kept=with_chance(choice.kept, choice.seat, end, together=together),
-                doubt=max(choice.doubt, noise),
+                kept=with_chance(choice.kept, choice.seat, kept, together=together),
+                doubt=max([choice.doubt, *gaps]),
             )
         )
-        end = hoped
+        kept = hoped
     return found[::-1]
 
 

@@ -16,13 +16,21 @@ OTHERS: Final = "others"
 
 
 class Split(NamedTuple):
-    """The way from the first decision to the result, for one seat: the parts add up to it."""
+    """The way from the first decision of all to the result, for one seat: the parts add up to it."""
 
     start: float
     decisions: float
     others: float
     luck: float
     end: float
+
+
+class Shares(NamedTuple):
+    """How much of all change, up and down, each part made; nothing of it, where nothing changed."""
+
+    decisions: float
+    others: float
+    luck: float
 
 
 class Step(NamedTuple):
@@ -116,8 +124,12 @@ class Review:
         return Step(choice, until, kept - choice.hoped[seat], expected - kept, expected, cause, found, doubt)
 
     def curve(self, seat: int) -> list[tuple[int, float]]:
-        """The seat's chance to win before each choice of its side, and at the end, by the number of the action."""
-        points = [(step.choice.number, step.choice.hoped[seat]) for step in self.steps(seat)]
+        """The seat's chance to win at the start, before each choice of its side and at the end, by the number of the
+        action.
+        """
+        first, points = self.choices[0], [(step.choice.number, step.choice.hoped[seat]) for step in self.steps(seat)]
+        if not points or points[0][0] != first.number:
+            points.insert(0, (first.number, first.hoped[seat]))
         return [*points, (self.last, self.split(seat).end)]
 
     @property
@@ -135,19 +147,38 @@ class Review:
 
     def split(self, seat: int) -> Split:
         """Whose doing it was. `decisions` are the seat's own, or everybody's where they play together."""
+        start, moves = self.choices[0].hoped[seat], self.moves(seat)
+        decisions, others, luck = (sum(moves[kind]) for kind in (DECISION, OTHERS, LUCK))
+        return Split(start, decisions, others, luck, self.end(seat))
+
+    def shares(self, seat: int) -> Shares:
+        moves = self.moves(seat)
+        sizes = [sum(map(abs, moves[kind])) for kind in (DECISION, OTHERS, LUCK)]
+        return Shares(*(size / (sum(sizes) or 1.0) for size in sizes))
+
+    def moves(self, seat: int) -> dict[str, list[float]]:
+        """All changes of the seat's chance, by their kind. Rivals all start where the first of them stands at the first
+        decision, so that their chances there are shares of one victory; each then goes on with its own eyes.
+        """
+        start, steps = self.choices[0].hoped[seat], self.steps(seat)
+        moves: dict[str, list[float]] = {
+            DECISION: [step.decision for step in steps],
+            OTHERS: [step.mistakes for step in steps],
+            LUCK: [],
+        }
+        for step in steps:
+            moves[step.cause].append(step.rest)
+        before = [choice for choice in self.choices if not steps or choice.number < steps[0].choice.number]
+        opened = steps[0].choice.hoped[seat] if steps else self.end(seat)
+        moves[LUCK if steps and any(choice.news[seat] for choice in before) else OTHERS].append(opened - start)
+        return moves
+
+    def end(self, seat: int) -> float:
+        """The result; or how things stand, if there is none."""
         steps = self.steps(seat)
-        if not steps:  # it was never asked: others judged its chance
-            start = self.choices[0].hoped[seat]
-            end = start if self.result is None else self.result[seat]
-            return Split(start, 0.0, end - start, 0.0, end)
-        rest = {cause: sum(step.rest for step in steps if step.cause == cause) for cause in (OTHERS, LUCK)}
-        return Split(
-            steps[0].choice.hoped[seat],
-            sum(step.decision for step in steps),
-            sum(step.mistakes for step in steps) + rest[OTHERS],
-            rest[LUCK],
-            steps[-1].after,
-        )
+        if self.result is not None:
+            return self.result[seat]
+        return steps[-1].after if steps else self.choices[0].hoped[seat]
 
     def changes(self) -> list[TurningPoint]:
         """Every change in every step of every side, the greatest first."""

@@ -5,16 +5,22 @@ from __future__ import annotations
 import math
 
 from mattock.core.instinct import percent
-from mattock.lab.hindsight import Split
+from mattock.lab.hindsight import Shares, Split
 
 
 class Points:
-    """A split as people read it."""
+    """A split as people read it: what each part gave or took in all, and how much `of` all change it made."""
 
-    def __init__(self, split: Split) -> None:
+    def __init__(self, split: Split, shares: Shares) -> None:
         self.start, self.end = percent(split.start), percent(split.end)
         parts = [100 * part for part in (split.decisions, split.others, split.luck)]
         self.decisions, self.others, self.luck = rounded(parts, self.end - self.start)
+        self.of_decisions, self.of_others, self.of_luck = rounded([100 * share for share in shares], 100)
+
+    @property
+    def is_large(self) -> bool:
+        """Does a part give or take more than there can be at any time?"""
+        return max(abs(self.decisions), abs(self.others), abs(self.luck)) > 100
 
 
 def signed(points: int) -> str:

@@ -5,33 +5,27 @@ Every decision of a journal is thought through again with what its seat knew at 
 
 from __future__ import annotations
 
-import math
 import os
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
-from mattock.bots.afterwards import Worth, worth_after
 from mattock.bots.bot import shares_of
 from mattock.bots.budget import Budget, checked_budget
-from mattock.bots.coach import Coach
 from mattock.core.chance import Chance, Scripted, Seeded
 from mattock.core.game import Game, luck_from
 from mattock.core.journal import Journal
 from mattock.core.refusal import BadOption, out_of_range, shown
-from mattock.core.sight import Sight
 from mattock.core.state import State
 from mattock.core.verify import check_luck_in_place, check_outcome
-from mattock.lab.choice import NOTICEABLE, SURE, Chances, Choice
+from mattock.lab.choice import SURE, Chances, Choice
 from mattock.lab.hindsight import DECISION, TURNING_POINTS, Review, TurningPoint
+from mattock.lab.judgement import judged, manner_of
 from mattock.lab.news import who_met_luck
 
-ITERATIONS: Final = 600
-AHEAD: Final = 2  # turns that a walk goes on after its own: dangers that strike between two turns must be met
-AMONG_RIVALS: Final = 6  # turns: there a reply may be the blow, and fewer turns see it only after thousands of walks
-LOOKS: Final = 16  # at most, at the moments that are to be told and where estimates do not fit together
-CLOSER: Final = (8, 32)  # times the budget, for a second look and for a third if they disagree
-UNKNOWN: Final = 0.25  # how much walks may differ, as long as there are too few to tell
-SHALLOW: Final = 0.3  # what a search of one walk misses; eight times as many walks miss about 0.6 of that
+LOOKS: Final = 16  # after that only at what would be told, no more at what does not fit together
+MOST_LOOKS: Final = 32
+PACE: Final = 3  # steps of progress for each of them: it takes longer than a first look, but seldom are all needed
 Progress = Callable[[int, int], None]
 
 
@@ -45,11 +39,11 @@ def review(
     components: str | None = None,
     tell: Progress | None = None,
 ) -> Review:
-    """Think through every decision of a journal, each for so long (600 iterations), and the turning points again.
+    """Think through every decision of a journal, each for so long (unless told: `lab/judgement.py`), some again.
 
     An interruption (Ctrl-C) ends it early and keeps what was found. `tell` is told how far it has come.
     """
-    budget = checked_budget(seconds, ITERATIONS if seconds is None and iterations is None else iterations)
+    budget = None if seconds is None and iterations is None else checked_budget(seconds, iterations)
     luck_from(seed, None)  # refuses what is no seed
     reviewer = Reviewer(journal, game, components, budget, seed, tell)
     try:
@@ -71,18 +65,19 @@ class Reviewer:
         journal: Journal,
         game: Game,
         components: str | None,
-        budget: Budget,
+        budget: Budget | None,
         seed: int | str,
         tell: Progress | None,
     ) -> None:
         self.journal = journal
         self.game = game
         self.components = components
-        self.budget = budget
         self.seed = seed
         self.tell = tell
         self.state = believed(journal, game, components)
         self.together = game.instinct(self.state).together
+        self.manner = manner_of(together=self.together)
+        self.budget = budget or self.manner.budget(count_choices(game, journal, components))
         self.found: list[Choice] = []
         self.outcome: Chances | None = None
         self.is_whole = False
@@ -99,32 +94,34 @@ class Reviewer:
         self.outcome = result_of(self.state)
 
     def look_closer(self) -> None:
-        """At the moments that would be told; a closer look may show that others have to be."""
-        looked: set[int] = set()
-        while len(looked) < LOOKS:
-            wanted = [index for index in doubtful(self.so_far(), self.found) if index not in looked]
-            if not wanted:
-                break
-            index = wanted[0]
-            looked.add(index)
-            self.has_come_to(len(self.journal.moves) + len(looked))
-            self.found[index] = self.again(self.found[index])
+        """At what would be told and what does not fit; what is found there may show that others have to be told."""
+        looks: Counter[int] = Counter()
+        while looks.total() < MOST_LOOKS and (index := self.doubted(looks)) is not None:
+            self.has_come_to(len(self.journal.moves) + PACE * (looks.total() + 1))
+            self.found[index] = self.again(self.found[index], self.manner.closer[looks[index]])
+            looks[index] += 1
         self.is_whole = True
 
-    def again(self, choice: Choice) -> Choice:
-        """Judged longer, and longer still where that shows that something was missed."""
+    def doubted(self, looks: Counter[int]) -> int | None:
+        """The choice to look at next: first what was looked at once only, then the turning points ever closer."""
+        found = self.so_far()
+        turns = indexes(found.turning_points(), self.found)
+        unfit = misfits(found, self.found) if looks.total() < LOOKS else []
+        others = indexes([*found.strokes(), *found.changes()[:TURNING_POINTS]], self.found)
+        wanted = [index for index in (*turns, *unfit, *others) if not looks[index]]
+        wanted += [index for index in turns if looks[index] < len(self.manner.closer)]
+        return wanted[0] if wanted else None
+
+    def again(self, choice: Choice, times: int) -> Choice:
+        """Judged so many times as long."""
         moment = self.game.rebuild(self.journal, upto=choice.number - 1, components=self.components)
-        for times in CLOSER:
-            budget = Budget(self.budget.seconds * times, self.budget.iterations * times)
-            last, seed = choice, f"{self.seed}/{times} times"
-            choice = judged(moment, self.journal, choice.number, choice.turn, budget, seed)._replace(news=last.news)
-            if abs(choice.kept[choice.seat] - last.kept[choice.seat]) <= SURE * math.hypot(choice.doubt, last.doubt):
-                break
-        return choice
+        budget = Budget(self.budget.seconds * times, self.budget.iterations * times)
+        closer = judged(moment, self.journal, choice.number, choice.turn, budget, f"{self.seed}/{times} times")
+        return closer._replace(news=choice.news)
 
     def has_come_to(self, step: int) -> None:
         if self.tell is not None:
-            self.tell(step, len(self.journal.moves) + LOOKS + 1)
+            self.tell(step, len(self.journal.moves) + PACE * MOST_LOOKS + 1)
 
     def so_far(self) -> Review:
         return Review(
@@ -159,50 +156,13 @@ def moments(game: Game, journal: Journal, components: str | None) -> Iterator[tu
         state.step(state.catalogue.by_code(move.code).id)
 
 
+def count_choices(game: Game, journal: Journal, components: str | None) -> int:
+    return sum(len(state.legal_ids()) > 1 for _, _, state in moments(game, journal, components))
+
+
 def result_of(state: State) -> Chances | None:
     outcome = state.outcome
     return None if outcome is None else tuple(shares_of(state.game.instinct(state), outcome, state.players))
-
-
-def judged(state: State, journal: Journal, number: int, turn: int, budget: Budget, seed: int | str) -> Choice:
-    """One decision, from what the seat knows: half of the budget finds the best action, half goes to each judgement.
-
-    A judgement is made afresh: of many estimates the best is too good, and what was thought of little looks too bad.
-    """
-    sight = Sight(state, state.to_move)
-    ahead = AHEAD if sight.instinct().together else AMONG_RIVALS
-    chosen = state.catalogue.by_code(journal.moves[number - 1].code)
-    half = Budget(budget.seconds / 2, max(1, budget.iterations // 2))
-    coach = Coach(sight, Seeded(f"{seed}/{number}"), ahead)
-    coach.compare(chosen)
-    coach.think(seconds=None if math.isinf(half.seconds) else half.seconds, iterations=half.iterations)
-    best = coach.advice()[0].action
-    kept = worth_after(sight, chosen, Seeded(f"{seed}/{number}/worth"), half, ahead)
-    hoped = kept if best == chosen else worth_after(sight, best, Seeded(f"{seed}/{number}/worth"), half, ahead)
-    if hoped.chance - kept.chance <= max(NOTICEABLE, SURE * math.hypot(noise(hoped), noise(kept))):
-        best, hoped = chosen, kept
-    return Choice(
-        number,
-        turn,
-        sight.seat,
-        chosen,
-        best,
-        coach.judged(best).reason,
-        coach.chances(best, hoped.chance),
-        coach.chances(chosen, kept.chance),
-        doubt(kept),
-        (False,) * state.players,
-    )
-
-
-def noise(worth: Worth) -> float:
-    """The standard error of an estimate; a few walks that happen to agree prove little."""
-    return math.sqrt((worth.spread**2 + UNKNOWN**2 / worth.walks) / worth.walks)
-
-
-def doubt(worth: Worth) -> float:
-    """How far it may be off: beside the noise, what so few walks do not find. Two actions mostly share that."""
-    return math.hypot(noise(worth), SHALLOW / worth.walks**0.25)
 
 
 def with_news(choice: Choice, state: State, journal: Journal, number: int, *, together: bool) -> Choice:
@@ -214,27 +174,27 @@ def with_news(choice: Choice, state: State, journal: Journal, number: int, *, to
     return choice._replace(news=tuple(old or new for old, new in zip(choice.news, met, strict=True)))
 
 
-def doubtful(found: Review, judged: Sequence[Choice]) -> list[int]:
-    """The choices at either end of what would or might be told; then those that what came later does not fit.
+def indexes(points: Sequence[TurningPoint], choices: Sequence[Choice]) -> list[int]:
+    """The choices that these changes are told from: among many estimates, the largest changes are the most mistaken.
 
-    Among many estimates the largest changes are the most mistaken, so none is told after a single look.
+    A decision is judged where it is made; what came after it lies between two choices, or one and the end.
     """
-    points = [*found.turning_points(), *found.strokes(), *found.changes()[:TURNING_POINTS]]
-    numbers = {number for point in points for number in ends_of(point)}
-    gaps = [
-        abs(first.hoped[first.seat] - agreed.hoped[first.seat])
-        for first, agreed in zip(judged, found.choices, strict=True)
+    numbers = {choice.number: index for index, choice in enumerate(choices)}
+    ends = [
+        (point.choice.number, point.choice.number if point.kind == DECISION else point.step.until) for point in points
     ]
-    misfits = [index for index, choice in enumerate(judged) if gaps[index] > SURE * choice.doubt]
-    return [
-        *(index for index, choice in enumerate(judged) if choice.number in numbers),
-        *sorted(misfits, key=lambda index: -gaps[index]),
-    ]
+    return [numbers[number] for pair in ends for number in pair if number in numbers]
 
 
-def ends_of(point: TurningPoint) -> tuple[int, ...]:
-    """A decision is judged where it is made; what came after it lies between two."""
-    return (point.choice.number,) if point.kind == DECISION else (point.choice.number, point.step.until)
+def misfits(found: Review, choices: Sequence[Choice]) -> list[int]:
+    """The choices whose estimates the others of their chain contradict, the worst first: something was missed."""
+    gaps = {
+        index: max(abs(said.hoped[said.seat] - told.hoped[said.seat]), abs(said.kept[said.seat] - told.kept[said.seat]))
+        for index, (said, told) in enumerate(zip(choices, found.choices, strict=True))
+    }
+    return sorted(
+        (index for index in gaps if gaps[index] > SURE * choices[index].doubt), key=lambda index: -gaps[index]
+    )
 
 
 def continue_from(

@@ -5,6 +5,8 @@ Nothing is told by colour alone: seats differ by their lines, kinds of change by
 
 from __future__ import annotations
 
+import textwrap
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -26,9 +28,10 @@ STYLE: Final = {
 COLOURS: Final = ("#0072B2", "#D55E00", "#009E73", "#B58900")
 LINES: Final = ("-", "--", "-.", ":")
 TICKS: Final = 14
+WORDS: Final = 16  # letters in a line of a name
 SHOWN: Final = 0.02  # what a decision must cost to be seen in the curve
-NEAR: Final = 30  # marks closer than this part of the width give way,
-CLOSE: Final = 8  # if they are closer than so many points too
+ROW: Final = 113  # per cent: where the numbers of the turning points stand
+APART: Final = 28  # at least this part of the width lies between two of them
 INK: Final = "#333333"
 PALE: Final = "#E4E4E4"
 STAND: Final[dict[str, Any]] = {"facecolor": "#C4C4C4", "edgecolor": INK}
@@ -36,6 +39,15 @@ LOOKS: Final[dict[str, dict[str, Any]]] = {
     "decisions": {"facecolor": "white", "edgecolor": "#B03A00", "hatch": "////", "linewidth": 1.2},
     "others": {"facecolor": "white", "edgecolor": "#6A3D9A", "hatch": "....", "linewidth": 1.2},
     "luck": {"facecolor": "#5AA9DC", "edgecolor": "#0B4F7D", "linewidth": 1.2},
+}
+LEGEND: Final[dict[str, Any]] = {
+    "loc": "outside lower left",
+    "ncols": 8,
+    "frameon": False,
+    "fontsize": 9,
+    "handlelength": 2.4,
+    "handletextpad": 0.5,
+    "columnspacing": 1.2,
 }
 CIRCLE: Final = {"facecolor": "#FFF3C4", "edgecolor": INK}
 
@@ -70,20 +82,25 @@ def format_of(path: Path) -> str:
 def draw(review: Review, labels: Labels, path: Path) -> None:
     """Write the picture; the name's ending says which kind."""
     from matplotlib import rc_context  # slow to load: only who wants a picture waits for it
-    from matplotlib.figure import Figure
 
     kind = format_of(path)
     with rc_context(STYLE):
-        figure = Figure(figsize=(11, 7.5), layout="constrained")
-        grid = figure.add_gridspec(2, len(review.sides), height_ratios=(3, 1.6))
-        figure.suptitle(labels.title, fontsize=15, fontweight="bold", x=0.01, ha="left")
-        curves = figure.add_subplot(grid[0, :])
-        draw_curves(curves, review, labels)
-        figure.legend(handles=legend(review, labels), loc="outside lower left", ncols=8, frameon=False, handlelength=3)
-        for side in review.sides:
-            draw_split(figure.add_subplot(grid[1, side]), review, side, labels)
         details: dict[str, Any] = {"Date": None, "Title": labels.title} if kind == "svg" else {"Title": labels.title}
-        figure.savefig(path, format=kind, dpi=150, metadata=details)
+        drawn(review, labels).savefig(path, format=kind, dpi=150, metadata=details)
+
+
+def drawn(review: Review, labels: Labels) -> Any:
+    """The curves, below them the sums of each side."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(11, 7.5), layout="constrained")
+    grid = figure.add_gridspec(2, len(review.sides), height_ratios=(3, 1.6))
+    figure.suptitle(labels.title, fontsize=15, fontweight="bold", x=0.01, ha="left")
+    draw_curves(figure.add_subplot(grid[0, :]), review, labels)
+    figure.legend(handles=legend(review, labels), **LEGEND)
+    for side in review.sides:
+        draw_split(figure.add_subplot(grid[1, side]), review, side, labels)
+    return figure
 
 
 def legend(review: Review, labels: Labels) -> list[Any]:
@@ -119,7 +136,8 @@ def draw_curves(axes: Any, review: Review, labels: Labels) -> None:
         axes.plot([number for number, _ in points], [100 * chance for _, chance in points], **line_of(side))
     hang_losses(axes, review)
     mark_points(axes, review)
-    axes.set(xlabel=labels.action, ylabel=f"{labels.chance} (%)", ylim=(-6, 106), xlim=(0, review.last + 1))
+    axes.set(xlabel=labels.action, ylabel=f"{labels.chance} (%)", ylim=(-6, 120), xlim=(0, review.last + 1))
+    axes.set_yticks(range(0, 101, 20))
     axes.yaxis.grid(True, color=PALE)
     axes.set_axisbelow(True)
     mark_turns(axes, review, labels)
@@ -133,31 +151,44 @@ def hang_losses(axes: Any, review: Review) -> None:
 
 
 def mark_points(axes: Any, review: Review) -> None:
-    """A number in a circle beside the place, on the side with more room; neighbours give way to each other."""
-    taken: list[tuple[float, float]] = []
-    for count, point in enumerate(review.turning_points(), 1):
-        number, chance = place_of(point)
-        crowd = sum(abs(number - x) < review.last / NEAR and abs(chance - y) < CLOSE for x, y in taken)
-        taken.append((number, chance))
-        away = 18 + 22 * crowd
+    """Numbers in a row above the curves, each with a line to its place: however near places are, numbers are apart."""
+    points = review.turning_points()
+    numbers = spread([place_of(point)[0] for point in points], review.last / APART, review.last)
+    for count, (point, number) in enumerate(zip(points, numbers, strict=True), 1):
+        axes.plot(*place_of(point), marker="o", markersize=6, zorder=6, **marker_of(CIRCLE))
         axes.annotate(
             str(count),
-            (number, chance),
-            xytext=(away if number < review.last / 2 else -away, 0),
-            textcoords="offset points",
+            place_of(point),
+            xytext=(number, ROW),
             ha="center",
             va="center",
             fontweight="bold",
-            zorder=6,
+            zorder=5,
             bbox={"boxstyle": "circle,pad=0.2", "linewidth": 1.4, **CIRCLE},
+            arrowprops={"arrowstyle": "-", "color": INK, "linewidth": 0.9, "linestyle": (0, (4, 2))},
         )
+
+
+def spread(places: Sequence[float], gap: float, last: float) -> list[float]:
+    """Near the places, in the same order, at least so far apart and not outside: half-way between giving way to the
+    right and giving way to the left.
+    """
+    right: list[float] = []
+    for place in places:
+        right.append(max([place, *(one + gap for one in right[-1:])]))
+    left: list[float] = []
+    for place in reversed(places):
+        left.append(min([place, *(one - gap for one in left[-1:])]))
+    found = [(low + high) / 2 for low, high in zip(reversed(left), right, strict=True)]
+    shift = max([0.0, *(1 - one for one in found)]) + min([0.0, *(last - one for one in found)])
+    return [one + shift for one in found]
 
 
 def place_of(point: TurningPoint) -> tuple[float, float]:
     """A decision is where it was made; what came after it lies half-way to the next."""
     step = point.step
     if point.kind == DECISION:
-        return step.choice.number, 100 * step.choice.kept[step.choice.seat]
+        return step.choice.number, 100 * step.choice.hoped[step.choice.seat]
     return (step.choice.number + step.until) / 2, 50 * (step.expected + step.after)
 
 
@@ -180,7 +211,7 @@ def mark_turns(axes: Any, review: Review, labels: Labels) -> None:
 def draw_split(axes: Any, review: Review, side: int, labels: Labels) -> None:
     """From start to end, downwards: each bar begins where the one above has stopped; its number stands beside it."""
     split, parts = review.split(side), parts_of(review)
-    points, stops = Points(split), stops_of(split, parts)
+    points, stops = Points(split, review.shares(side)), stops_of(split, parts)
     bars = [(0.0, split.start, STAND, f"{points.start} %")]
     for place, part in enumerate(parts):
         bars.append((stops[place], stops[place + 1], LOOKS[part], signed(getattr(points, part))))
@@ -211,7 +242,7 @@ def dress_split(axes: Any, names: list[str], stops: list[float]) -> None:
     low, high = 100 * min(0.0, *stops), 100 * max(0.0, *stops)
     room = 0.04 * (high - low)
     axes.set(xlim=(low - room, high + room), ylim=(len(names) - 0.4, -0.6))
-    axes.set_yticks(range(len(names)), [name.replace(" ", "\n", 1) for name in names])
+    axes.set_yticks(range(len(names)), [textwrap.fill(name, WORDS) for name in names])
     axes.tick_params(axis="y", length=0)
     axes.axvline(0, color=INK, linewidth=0.8)
     axes.xaxis.grid(True, color=PALE)

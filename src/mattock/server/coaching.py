@@ -14,6 +14,7 @@ from mattock.core.sight import sight_from
 from mattock.server.questions import why_not_ask
 from mattock.tables import Person, Table
 from mattock.tables.answers import Answer, NotNow, NotYours, Refusal
+from mattock.tables.telling import offered
 from mattock.tables.thinking import sight_of
 
 SECONDS: Final = (0.5, 2.5)  # each time anew: a second thought may be had by another process
@@ -46,4 +47,7 @@ def advise(sight: dict[str, Any], seconds: float) -> list[dict[str, object]]:
     """A plain function of data, so that any executor can run it."""
     coach = Coach(sight_from(mattock.game(sight["game"]), sight), luck_from(None, None))
     coach.think(seconds=seconds)
-    return [{**one.to_dict(), "action": {"code": one.action.code, **one.action.to_dict()}} for one in coach.advice()]
+    return [
+        {**one.to_dict(), "action": offered(one.action), "then": None if one.then is None else offered(one.then)}
+        for one in coach.advice()
+    ]

@@ -17,12 +17,18 @@ def advised(texts: Texts, advice: Data, view: Data | None = None) -> str:
     assert isinstance(reason, Mapping)
     return texts.say(
         "advice-line",
-        action=texts.action(action, view),
+        action=planned(texts, action, advice["then"], view),
         chance=percent(chance),
         rank=ranked(texts, advice["rank"]),
         visits=number(advice["visits"]),
         reason=reasoned(texts, reason),
     )
+
+
+def planned(texts: Texts, action: Data, then: object, view: Data | None) -> str:
+    """The action, and what is to come of it. What is asked then is another question, which no view shows yet."""
+    first = texts.action(action, view)
+    return texts.say("advice-plan", action=first, then=texts.action(then)) if isinstance(then, Mapping) else first
 
 
 def reasoned(texts: Texts, reason: Data) -> str:

@@ -84,6 +84,7 @@ function answerTo(question: { do: string; [fact: string]: unknown }, legal: read
     return { answer: 'preview', futures: (question['paths'] as unknown[]).map(() => null) };
   const advice = legal.slice(0, 3).map((action, at) => ({
     action,
+    then: null,
     seat: 0,
     chance: 0.6 - at / 10,
     chances: [0.6],

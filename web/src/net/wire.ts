@@ -115,6 +115,8 @@ export interface News {
 
 export interface Advice {
   action: LegalAction;
+  /** What the seat would mostly do next. */
+  then: LegalAction | null;
   seat: number;
   chance: number;
   chances: number[];

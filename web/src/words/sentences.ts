@@ -87,7 +87,13 @@ export class Sentences implements Words {
 
   advice(advice: Advice, view: View | null): string {
     const seat = (number: number) => this.seat(number);
-    return this.bundle.attempt('advice', () => advised(this.bundle, advice, this.action(advice.action, view), seat));
+    return this.bundle.attempt('advice', () => advised(this.bundle, advice, this.plan(advice, view), seat));
+  }
+
+  /** The action, and what is to come of it. What is asked then is another question, which no view shows yet. */
+  private plan({ action, then }: Advice, view: View | null): string {
+    const first = this.action(action, view);
+    return then === null ? first : this.bundle.say('advice-plan', { action: first, then: this.action(then, null) });
   }
 
   outcome(outcome: Data): string {

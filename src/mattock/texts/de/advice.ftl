@@ -11,9 +11,10 @@ review-heading = { $title }: { $choices ->
         [one] { $actions } Aktion
        *[other] { $actions } Aktionen
     }
-review-way-together = Eure Siegchance ging von { $start } % auf { $end } %: Entscheidungen { $decisions }, Glück { $luck }.
-review-way-seat = { $seat }: von { $start } % auf { $end } %. Eigene Entscheidungen { $decisions }, was andere taten { $others }, Glück { $luck }.
+review-way-together = Eure Siegchance ging von { $start } % auf { $end } %. Was sie geändert hat, waren zu { $of_decisions } % Entscheidungen (zusammen { $decisions } Punkte), zu { $of_luck } % Glück ({ $luck }).
+review-way-seat = { $seat }: von { $start } % auf { $end } %. Was die Chance geändert hat, waren zu { $of_decisions } % eigene Entscheidungen (zusammen { $decisions } Punkte), zu { $of_others } % andere ({ $others }), zu { $of_luck } % Glück ({ $luck }).
 review-luck = Glück ist, was mit Würfeln, Karten und Geheimnissen kam. Alle Chancen sind geschätzt; was sie nicht kommen sahen, zählt auch als Glück.
+review-sums = Eine Chance steigt und fällt viele Male; was etwas im Ganzen nahm oder gab, können darum mehr als 100 Punkte sein.
 review-larger = { $larger ->
         [decisions] Die Entscheidungen wogen schwerer als das Glück.
        *[luck] Das Glück wog schwerer als die Entscheidungen.

@@ -11,9 +11,10 @@ review-heading = { $title }: { $choices ->
         [one] { $actions } action
        *[other] { $actions } actions
     }
-review-way-together = Your chance to win went from { $start } % to { $end } %: decisions { $decisions }, luck { $luck }.
-review-way-seat = { $seat }: from { $start } % to { $end } %. Own decisions { $decisions }, what others did { $others }, luck { $luck }.
+review-way-together = Your chance to win went from { $start } % to { $end } %. Of all that changed it, decisions made { $of_decisions } % ({ $decisions } points in all), luck { $of_luck } % ({ $luck }).
+review-way-seat = { $seat }: from { $start } % to { $end } %. Of all that changed it, own decisions made { $of_decisions } % ({ $decisions } points in all), what others did { $of_others } % ({ $others }), luck { $of_luck } % ({ $luck }).
 review-luck = Luck is what came with dice, cards and secrets. All chances are estimates; what they did not see coming counts as luck too.
+review-sums = A chance rises and falls many times; so what one thing took or gave in all may be more than 100 points.
 review-larger = { $larger ->
         [decisions] Decisions weighed more than luck.
        *[luck] Luck weighed more than decisions.

@@ -11,9 +11,10 @@ review-heading = { $title }: { $choices ->
         [one] { $actions } acción
        *[other] { $actions } acciones
     }
-review-way-together = Vuestra probabilidad de ganar pasó del { $start } % al { $end } %: decisiones { $decisions }, suerte { $luck }.
-review-way-seat = { $seat }: del { $start } % al { $end } %. Decisiones propias { $decisions }, lo que hicieron los demás { $others }, suerte { $luck }.
+review-way-together = Vuestra probabilidad de ganar pasó del { $start } % al { $end } %. De todo lo que la cambió, las decisiones fueron el { $of_decisions } % (en total { $decisions } puntos) y la suerte el { $of_luck } % ({ $luck }).
+review-way-seat = { $seat }: del { $start } % al { $end } %. De todo lo que la cambió, las decisiones propias fueron el { $of_decisions } % (en total { $decisions } puntos), lo que hicieron los demás el { $of_others } % ({ $others }) y la suerte el { $of_luck } % ({ $luck }).
 review-luck = Suerte es lo que vino con dados, cartas y secretos. Todas las probabilidades son estimaciones; lo que no vieron venir también cuenta como suerte.
+review-sums = Una probabilidad sube y baja muchas veces; por eso lo que algo quitó o dio en total puede pasar de 100 puntos.
 review-larger = { $larger ->
         [decisions] Las decisiones pesaron más que la suerte.
        *[luck] La suerte pesó más que las decisiones.

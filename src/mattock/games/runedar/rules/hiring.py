@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mattock.core.verb import SetVerb
-from mattock.games.runedar.refusals import NO_MOMENT, OK, TOO_LITTLE_GOLD
+from mattock.games.runedar.refusals import NO_EFFECT, NO_MOMENT, OK, TOO_LITTLE_GOLD
 from mattock.games.runedar.rules.attack import go_on_sharing
 from mattock.games.runedar.rules.mercenaries import (
     FIRST_GOBLIN,
@@ -21,6 +21,9 @@ from mattock.games.runedar.state import CARDS, ENGINES, ORCS, PAUSE, REFILL, SHA
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+
+LACKING: Final = ("change", "catapult", "orc", "goblin", "troll")  # what each would have to do with
 
 
 class Hire(SetVerb[Siege]):
@@ -51,9 +54,10 @@ class Hire(SetVerb[Siege]):
         return why_not_hire(siege, arg)
 
     def missing(self, siege: Siege, arg: i64, code: i64) -> dict[str, object]:
-        if code != TOO_LITTLE_GOLD:
-            return {}
-        return {"cost": siege.box.hire_cost[mercenary_of(arg)], "gold": siege.gold}
+        mercenary = mercenary_of(arg)
+        if code == TOO_LITTLE_GOLD:
+            return {"cost": siege.box.hire_cost[mercenary], "gold": siege.gold}
+        return {"lacking": LACKING[mercenary]} if code == NO_EFFECT else {}
 
     def allowed(self, siege: Siege) -> i64:
         possible = possible_hires(siege)

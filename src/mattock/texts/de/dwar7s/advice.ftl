@@ -3,9 +3,11 @@ advice-line = { $action }: { $chance } % Siegchance, Platz { $rank }, denn es { 
         [one] einmal
        *[other] { $visits }-mal
     } durchdacht).
+advice-plan = { $action }, dann „{ $then }“
 advice-part-victory = kann das Spiel sofort gewinnen
 advice-part-survival = kann verhindern, dass ein anderer jetzt gewinnt
 advice-part-no_less = gehört zu dem, was am meisten verspricht
+advice-part-only = bleibt nichts anderes zu tun
 advice-part-goals = { $way ->
         [hinder] hält ein Handelsziel von { $seat } fern
         [guard] hält ein Handelsziel in Reichweite

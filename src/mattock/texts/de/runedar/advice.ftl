@@ -3,9 +3,11 @@ advice-line = { $action }: { $chance } % Aussicht zu entkommen, denn es { $reaso
         [one] einmal
        *[other] { $visits }-mal
     } durchdacht).
+advice-plan = { $action }, dann „{ $then }“
 advice-part-victory = kann sofort hinausführen
 advice-part-survival = kann das Ende abwenden
 advice-part-no_less = gehört zu dem, was am meisten verspricht
+advice-part-only = bleibt nichts anderes zu tun
 advice-part-gold = { $way ->
         [guard] hält das Gold in der Schatzkammer
        *[gain] rettet Gold

@@ -2,7 +2,7 @@
 
 # Aufbau und Züge
 event-first_chosen = { $seat } beginnt.
-event-rubble_placed = { $count } Geröll versperren den Tunnel.
+event-rubble_placed = { $count } Stück Geröll versperren den Tunnel.
 event-cards_drawn = { $cards ->
         [none] { $seat } zog { $count ->
             [one] { $count } Karte

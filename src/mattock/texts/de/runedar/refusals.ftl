@@ -37,5 +37,10 @@ refusal-deck_empty = Der { $deck }e Stapel ist leer.
 refusal-filling_begun = Sobald aufgefüllt wird, wird nichts mehr entfernt.
 refusal-already_hired = Jeder Söldner hilft nur einmal im Spiel, und { $mercenary } hat schon geholfen.
 refusal-too_little_gold = Der Preis ist { $cost } Gold, und 1 Gold muss bleiben; ihr habt { $gold }.
-refusal-no_effect = Das hätte jetzt keine Wirkung.
+refusal-no_effect = { $lacking ->
+        [orc] In keiner Werkstatt ist ein Ork.
+        [goblin] Am Tunneleingang steht kein Kobold.
+        [troll] Am Tunneleingang steht kein Troll.
+       *[change] Diese Belagerungskarte ändert ohnehin nichts.
+    }
 refusal-no_moment = Das ist nicht der Moment: Söldner helfen zwischen zwei Karten, der Späher nur, wenn gerade eine Belagerungskarte aufgedeckt wurde, die Seilkapperin nur, bevor ein Katapult zuschlägt.

@@ -3,9 +3,11 @@ advice-line = { $action }: { $chance } % to win, place { $rank }, because { $rea
         [one] once
        *[other] { $visits } times
     }).
+advice-plan = { $action }, then “{ $then }”
 advice-part-victory = it may win the game at once
 advice-part-survival = anything else may let another win
 advice-part-no_less = it is among what promises most
+advice-part-only = nothing else can be done
 advice-part-goals = { $way ->
         [hinder] it keeps a trading goal from { $seat }
         [guard] it keeps a trading goal within reach

@@ -3,9 +3,11 @@ advice-line = { $action }: { $chance } % chance to get out, because { $reason } 
         [one] once
        *[other] { $visits } times
     }).
+advice-plan = { $action }, then “{ $then }”
 advice-part-victory = it may get you out at once
 advice-part-survival = anything else may be the end
 advice-part-no_less = it is among what promises most
+advice-part-only = nothing else can be done
 advice-part-gold = { $way ->
         [guard] it keeps the gold in the chamber
        *[gain] it saves gold

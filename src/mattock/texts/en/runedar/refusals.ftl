@@ -37,5 +37,10 @@ refusal-deck_empty = The { $deck } deck is empty.
 refusal-filling_begun = Once filling has begun, nothing is removed.
 refusal-already_hired = Each mercenary helps once a game, and { $mercenary } already did.
 refusal-too_little_gold = The price is { $cost } gold, and one nugget must stay; you have { $gold }.
-refusal-no_effect = It would have no effect now.
+refusal-no_effect = { $lacking ->
+        [orc] No orc is in a workshop.
+        [goblin] No goblin stands in the tunnel entrance courtyard.
+        [troll] No troll stands in the tunnel entrance courtyard.
+       *[change] This siege card changes nothing anyway.
+    }
 refusal-no_moment = This is not the moment: mercenaries help between two cards, the scout only when a siege card has just been revealed, the rope cutter only when a catapult is about to strike.

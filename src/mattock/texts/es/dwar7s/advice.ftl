@@ -3,9 +3,11 @@ advice-line = { $action }: { $chance } % de ganar, puesto { $rank }, porque { $r
         [one] una vez
        *[other] { $visits } veces
     }).
+advice-plan = { $action }, luego «{ $then }»
 advice-part-victory = puede ganar la partida ahora mismo
 advice-part-survival = cualquier otra cosa puede dar la victoria a otro
 advice-part-no_less = es de lo que más promete
+advice-part-only = no se puede hacer otra cosa
 advice-part-goals = { $way ->
         [hinder] aleja de { $seat } un objetivo comercial
         [guard] mantiene un objetivo comercial a tu alcance

@@ -3,9 +3,11 @@ advice-line = { $action }: { $chance } % de posibilidades de salir, porque { $re
         [one] una vez
        *[other] { $visits } veces
     }).
+advice-plan = { $action }, luego «{ $then }»
 advice-part-victory = puede llevar fuera ahora mismo
 advice-part-survival = cualquier otra cosa puede ser el final
 advice-part-no_less = es de lo que más promete
+advice-part-only = no se puede hacer otra cosa
 advice-part-gold = { $way ->
         [guard] mantiene el oro en la cámara
        *[gain] salva oro

@@ -37,5 +37,10 @@ refusal-deck_empty = El mazo { $deck } está vacío.
 refusal-filling_begun = Una vez que se empieza a rellenar, ya no se quita nada.
 refusal-already_hired = Cada mercenario ayuda una vez por partida, y { $mercenary } ya lo ha hecho.
 refusal-too_little_gold = El precio es { $cost } de oro, y debe quedar una pepita; tenéis { $gold }.
-refusal-no_effect = Ahora no tendría efecto.
+refusal-no_effect = { $lacking ->
+        [orc] No hay ningún orco en los talleres.
+        [goblin] No hay ningún goblin en la entrada al túnel.
+        [troll] No hay ningún trol en la entrada al túnel.
+       *[change] Esta carta de asedio no cambia nada.
+    }
 refusal-no_moment = No es el momento: los mercenarios ayudan entre dos cartas; el explorador, solo cuando se acaba de revelar una carta de asedio; el cortacuerdas, solo cuando una catapulta va a atacar.

@@ -1,0 +1,100 @@
+"""One decision, judged from what its seat knew: what could be hoped for with the best action, what was kept."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from mattock.bots.afterwards import Wide, Worth, worth_after
+from mattock.bots.budget import Budget
+from mattock.bots.coach import Coach
+from mattock.core.action import Action
+from mattock.core.chance import Seeded
+from mattock.core.journal import Journal
+from mattock.core.sight import Sight
+from mattock.core.state import State
+from mattock.lab.choice import NOTICEABLE, SURE, Choice
+
+
+class Manner(NamedTuple):
+    """How a game is thought through, unless told: with so many iterations for all decisions, within these limits each.
+
+    A search is so many times as `wide` as one that only chooses. Its walks go on for so many turns after their own:
+    dangers that strike between two turns must be met. Further looks are so many times `closer`.
+    """
+
+    iterations: int
+    each: tuple[int, int]
+    ahead: int
+    wide: float
+    closer: tuple[int, ...]
+
+    def budget(self, decisions: int) -> Budget:
+        least, most = self.each
+        return Budget(math.inf, min(most, max(least, self.iterations // max(1, decisions))))
+
+
+TOGETHER: Final = Manner(0, (600, 600), 2, 1.0, (8,))
+AMONG_RIVALS: Final = Manner(160_000, (600, 2000), 4, 2.5, (4, 12))  # the blow may be a reply, and a quiet one
+UNKNOWN: Final = 0.25  # how much walks may differ, as long as there are too few to tell
+SHALLOW: Final = 0.3  # what a search of one walk misses; eight times as many walks miss about 0.6 of that
+
+
+def manner_of(*, together: bool) -> Manner:
+    return TOGETHER if together else AMONG_RIVALS
+
+
+def judged(state: State, journal: Journal, number: int, turn: int, budget: Budget, seed: int | str) -> Choice:
+    """Half of the budget looks for the best action, half goes to each judgement.
+
+    A judgement is made afresh: of many estimates the best is too good, and what was thought of little looks too bad.
+    """
+    sight = Sight(state, state.to_move)
+    manner = manner_of(together=sight.instinct().together)
+    chosen = state.catalogue.by_code(journal.moves[number - 1].code)
+    half = Budget(budget.seconds / 2, max(1, budget.iterations // 2))
+    luck = Seeded(f"{seed}/{number}")
+    coach = Coach(sight, luck, Wide(sight, luck, manner.ahead, manner.wide))
+    coach.compare(chosen)
+    coach.think(seconds=None if math.isinf(half.seconds) else half.seconds, iterations=half.iterations)
+
+    def worth(action: Action) -> Worth:
+        return worth_after(sight, action, Seeded(f"{seed}/{number}/worth"), half, manner.ahead, manner.wide)
+
+    kept = worth(chosen)
+    best, hoped = best_of(coach, chosen, kept, worth)
+    return Choice(
+        number,
+        turn,
+        sight.seat,
+        chosen,
+        best,
+        coach.judged(best).reason,
+        coach.chances(best, hoped.chance),
+        coach.chances(chosen, kept.chance),
+        doubt(kept),
+        (False,) * state.players,
+    )
+
+
+def best_of(coach: Coach, chosen: Action, kept: Worth, worth: Callable[[Action], Worth]) -> tuple[Action, Worth]:
+    """What a coach thinks best, if it is; then the next, if they promise still more: many a promise is not kept."""
+    best, hoped = chosen, kept
+    for place, advice in enumerate(coach.advice()):
+        if advice.action != chosen and (place == 0 or advice.chance > hoped.chance):
+            found = worth(advice.action)
+            if found.chance > hoped.chance:
+                best, hoped = advice.action, found
+    is_sure = hoped.chance - kept.chance > max(NOTICEABLE, SURE * math.hypot(noise(hoped), noise(kept)))
+    return (best, hoped) if is_sure else (chosen, kept)
+
+
+def noise(worth: Worth) -> float:
+    """The standard error of an estimate; a few walks that happen to agree prove little."""
+    return math.sqrt((worth.spread**2 + UNKNOWN**2 / worth.walks) / worth.walks)
+
+
+def doubt(worth: Worth) -> float:
+    """How far it may be off: beside the noise, what so few walks do not find. Two actions mostly share that."""
+    return math.hypot(noise(worth), SHALLOW / worth.walks**0.25)
