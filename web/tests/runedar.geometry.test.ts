@@ -3,17 +3,40 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fanned } from '../src/scenes/runedar/fanned';
+import { depthIn, discsOf, discSize, gapTo, standing } from '../src/scenes/runedar/discs';
 import { figuresOf } from '../src/scenes/runedar/figures';
 import { layoutOf, onScreen } from '../src/scenes/runedar/layout';
 import { marksOf } from '../src/scenes/runedar/marks';
-import { hasPlaque, lengthOf, nameKey, plaqueOf } from '../src/scenes/runedar/names';
+import {
+  carvingOf,
+  givesWay,
+  halves,
+  hasPlaque,
+  lengthOf,
+  nameKey,
+  namesRoom,
+  plaqueOf,
+  roundsOf,
+  SIDE_WALLS,
+} from '../src/scenes/runedar/names';
 import { fan, groundOf, nearest, PLACES } from '../src/scenes/runedar/places';
 import { along, Camera, stretch, TALL, tunnelFrame, WIDE, type Spot } from '../src/scenes/runedar/projection';
-import { mustered } from '../src/scenes/runedar/troop';
+import { mustered, settled, type Settled } from '../src/scenes/runedar/troop';
 import type { PlaceId } from '../src/scenes/runedar/view';
 import { siege } from './runedar.positions';
 
 const PROJECTIONS = [WIDE, TALL];
+const SIZES = [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+  [2560, 1440],
+] as const;
+const ON_WALLS = { foundry_wall: 1, carpenters_wall: 1, tannery_wall: 1 };
+const texts = ['en', 'de', 'es'].map((language) =>
+  readFileSync(`../src/mattock/texts/${language}/runedar/scene.ftl`, 'utf8'),
+);
+const nameIn = (text: string, key: string) => new RegExp(`^${key} = (.+)$`, 'm').exec(text)?.[1] ?? '';
 
 describe('the camera', () => {
   const camera = new Camera({ x: 100, y: 100 }, 50, 50);
@@ -96,7 +119,7 @@ describe.each([
     ['alone', shoot],
     ['beside one to walk there', [...shoot, ...move]],
   ])('to shoot, %s, are all within reach and none lies on another', (_, legal) => {
-    const marks = marksOf(legal, position, figures, layout.projection, null);
+    const marks = marksOf(legal, position, figures, discsOf(layout, figures, []), layout, null);
     expect(marks).toHaveLength(legal.length);
     for (const mark of marks) {
       const { x } = onScreen(layout, mark);
@@ -107,21 +130,79 @@ describe.each([
   });
 });
 
-describe('discs on a tall screen', () => {
-  it('lie on nobody in the rooms and on the walls, as long as two are there', () => {
-    const layout = layoutOf(390, 844);
-    const disc = 15 / layout.scale;
-    const places = PLACES.filter((place) => !/tower|outside/.test(place));
-    const marks = places.map((place) => layout.projection.camera.at(groundOf(place, layout.projection).mark));
-    for (const place of places) {
-      const orcs = /courtyard|chamber/.test(place) ? {} : { [place]: 2 };
-      const figures = figuresOf(siege({ places: [place, place], orcs }), mustered([], orcs), layout.projection);
-      for (const figure of [...figures.dwarfs, ...figures.orcs])
-        marks.forEach(({ x, y }, at) => {
-          const gap = Math.hypot(figure.x - x, figure.y - y) - figure.r - disc;
-          expect.soft(gap, `${places[at]} on somebody at ${place}`).toBeGreaterThan(-8);
-        });
+describe.each(SIZES)('the discs to walk anywhere at %i x %i', (width, height) => {
+  const layout = layoutOf(width, height);
+  const r = discSize(layout);
+
+  it.each([
+    ['all in the chamber', ['central_chamber', 'central_chamber', 'central_chamber', 'central_chamber'], {}],
+    ['a dwarf and an orc on each wall', ['foundry_wall', 'carpenters_wall', 'tannery_wall'], ON_WALLS],
+    ["two in the carpenter's and the tannery", ['carpenters', 'carpenters', 'tannery', 'tannery'], { foundry: 2 }],
+    ['a goblin and a troll in the court', ['tunnel_courtyard', 'foundry'], { tannery: 1, carpenters_outside: 3 }],
+  ] as const)('lie in their places, on nobody and on no name: %s', (_, places, orcs) => {
+    const now = siege({ places: [...places], orcs, goblins: ['named'], trolls: ['troll_3x2'] });
+    const figures = figuresOf(now, mustered([], orcs), layout.projection);
+    for (const text of texts) {
+      const names = namesRoom(layout, now, (key) => nameIn(text, key));
+      const { at } = discsOf(layout, figures, names);
+      const things = [...standing(figures, layout), ...names];
+      for (const place of PLACES) {
+        const outline = groundOf(place, layout.projection).region.map((spot) => layout.projection.camera.at(spot));
+        expect.soft(depthIn(outline, at[place]), `${place} within`).toBeGreaterThan(0);
+        const gaps = things.map((thing) => gapTo(thing, at[place]) - r);
+        expect.soft(Math.min(...gaps), place).toBeGreaterThan(-5);
+      }
     }
+  });
+});
+
+describe.each(SIZES)('figures on a wall at %i x %i', (width, height) => {
+  const layout = layoutOf(width, height);
+  const at = (place: PlaceId, dwarfs: number, count: number) => {
+    const orcs = { [place]: count };
+    const now = siege({ places: Array.from({ length: dwarfs }, () => place), orcs });
+    return figuresOf(now, mustered([], orcs), layout.projection);
+  };
+
+  it.each(PLACES.filter((place) => place.endsWith('_wall')))('stand on %s and on no tower', (place) => {
+    const towers = PLACES.filter((one) => one.endsWith('_tower')).map((tower) =>
+      groundOf(tower, layout.projection).region.map((spot) => layout.projection.camera.at(spot)),
+    );
+    for (const [dwarfs, orcs] of [
+      [1, 3],
+      [2, 2],
+      [0, 5],
+    ] as const) {
+      const figures = at(place, dwarfs, orcs);
+      for (const figure of [...figures.dwarfs, ...figures.orcs])
+        for (const tower of towers)
+          expect.soft(depthIn(tower, figure), `${dwarfs} and ${orcs}`).toBeLessThan(-figure.r * 0.9);
+    }
+  });
+
+  it.each(PLACES.filter((place) => place.endsWith('_wall')))('stand side by side on %s, four of them', (place) => {
+    const { dwarfs, orcs } = at(place, 1, 3);
+    const all = [...dwarfs, ...orcs];
+    all.forEach((one, index) => {
+      for (const other of all.slice(index + 1))
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan((one.r + other.r) * 0.85);
+    });
+  });
+});
+
+describe('whoever stays', () => {
+  it('stands where they stood when another leaves', () => {
+    const [all, left] = [
+      ['central_chamber', 'central_chamber', 'central_chamber'],
+      ['tannery', 'central_chamber', 'central_chamber'],
+    ] as const;
+    const [before, after] = [siege({ places: [...all] }), siege({ places: [...left] })];
+    const spots = settled([], all);
+    const stands = (now: typeof before, at: readonly Settled[]) =>
+      figuresOf({ ...now, to_move: 0 }, [], WIDE, at).dwarfs.filter(({ seat }) => seat > 0);
+    const later = settled(spots, left);
+    expect(stands(after, later)).toEqual(expect.arrayContaining(stands(before, spots)));
+    expect(settled(later, all)).toEqual(spots);
   });
 });
 
@@ -225,9 +306,6 @@ describe('the hand', () => {
 });
 
 describe('names', () => {
-  const texts = ['en', 'de', 'es'].map((language) =>
-    readFileSync(`../src/mattock/texts/${language}/runedar/scene.ftl`, 'utf8'),
-  );
   const DIGITS: Partial<Record<PlaceId, number>> = {
     central_chamber: 2,
     carpenters: 2,
@@ -249,7 +327,7 @@ describe('names', () => {
       inside
         .filter((place) => hasPlaque(place, layout))
         .map((place) => {
-          const name = new RegExp(`^${nameKey(place, layout)} = (.+)$`, 'm').exec(text)?.[1] ?? '';
+          const name = nameIn(text, nameKey(place, layout));
           expect(name).not.toBe('');
           return { place, ...plaqueOf(place, name, DIGITS[place] ?? 0, layout) };
         }),
@@ -271,6 +349,45 @@ describe('names', () => {
             expect.soft(gap, `${count} at ${place} over ${plaque.place}`).toBeGreaterThan(-2.5);
           }
       }
+  });
+});
+
+describe('the names of the side walls', () => {
+  it.each([
+    [820, 1180],
+    [1440, 900],
+    [2560, 1440],
+  ])('are written in full at %i x %i, under nobody on the wall or outside, on no tower', (width, height) => {
+    const layout = layoutOf(width, height);
+    for (const text of texts)
+      for (const place of SIDE_WALLS) {
+        const carving = carvingOf(place, nameIn(text, nameKey(place, layout)), layout);
+        expect(carving.lines).toEqual([nameIn(text, `scene-place-${place}`)]);
+        const orcs = { [place]: 3, [place.replace('wall', 'outside')]: 4 };
+        const { dwarfs, orcs: there } = figuresOf(
+          siege({ places: [place, place], orcs }),
+          mustered([], orcs),
+          layout.projection,
+        );
+        for (const letter of roundsOf(carving)) {
+          for (const figure of [...dwarfs, ...there])
+            expect.soft(gapTo(figure, letter) - letter.r, place).toBeGreaterThan(-3);
+          for (const tower of ['tunnel_tower', 'second_tower', 'third_tower'] as const) {
+            const top = groundOf(tower, layout.projection).region.map((spot) => layout.projection.camera.at(spot));
+            expect.soft(depthIn(top, letter), `${place} on ${tower}`).toBeLessThan(-letter.r * 0.5);
+          }
+        }
+      }
+  });
+
+  it('are in two lines on the walls of a phone, where they give way', () => {
+    const layout = layoutOf(390, 844);
+    expect(givesWay(layout)).toBe(true);
+    expect(carvingOf('carpenters_wall', 'Wehrgang der Schreinerei', layout).lines).toEqual([
+      'Wehrgang der',
+      'Schreinerei',
+    ]);
+    expect(halves('Muro')).toEqual(['Muro']);
   });
 });
 

@@ -67,4 +67,14 @@ describe('arrows', () => {
     expect(pressed(key('ArrowLeft'), hands)).toBe(true);
     expect(document.activeElement?.getAttribute('data-walk')).toBe('tannery');
   });
+  it('lead to the disc of a place instead of its line, wherever the disc lies', () => {
+    const hands = table(
+      '<div class="marks"><button class="mark" id="disc" data-at="tannery" data-x="80" data-y="50"></button></div>' +
+        '<li tabindex="-1" data-walk="tannery" data-x="50" data-y="50"></li>' +
+        '<li tabindex="-1" data-walk="foundry" data-x="1" data-y="50"></li>',
+    );
+    pressed(key('ArrowLeft'), hands);
+    pressed(key('ArrowLeft'), hands);
+    expect(document.activeElement?.getAttribute('data-walk')).toBe('foundry');
+  });
 });

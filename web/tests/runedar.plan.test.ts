@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 import type { LegalAction, Preview, View } from '../src/net/wire';
 import type { TableScene } from '../src/scenes/scene';
 import { marksOf } from '../src/scenes/runedar/marks';
+import { discsOf } from '../src/scenes/runedar/discs';
 import { figuresOf } from '../src/scenes/runedar/figures';
+import { layoutOf } from '../src/scenes/runedar/layout';
 import { Plan } from '../src/scenes/runedar/plan.svelte';
 import { WIDE } from '../src/scenes/runedar/projection';
 import { isAtBench, symbolOf, targetOf } from '../src/scenes/runedar/targets';
@@ -62,7 +64,18 @@ class Table {
   }
 }
 
+const AT_WIDE = layoutOf(1440, 900);
+
 describe('a plan', () => {
+  it('offers mercenaries in words where somebody may be hired before something happens, and only there', async () => {
+    const table = new Table();
+    const hire = action('hire:orcs', { mercenary: 'orcs' });
+    table.legal = [...table.legal, hire];
+    expect((await table.plan()).asides).toEqual([]);
+    table.view = seen(siege({ kind: 'pause', params: { at: 'arrow' } }));
+    table.legal = [hire, action('proceed')];
+    expect((await table.plan()).asides).toEqual([hire]);
+  });
   it('looks ahead for every card of the hand at once', async () => {
     const table = new Table();
     await table.plan();
@@ -227,7 +240,7 @@ describe('a legal action', () => {
     const figures = figuresOf(now, mustered([], now.orcs), WIDE);
     const wound = action('wound:1', { goblin: 1 });
     const cover = action('cover:troll_3x2:2', { troll: 'troll_3x2', hits: 2 });
-    const marks = marksOf([wound, cover, action('roll')], now, figures, WIDE, null);
+    const marks = marksOf([wound, cover, action('roll')], now, figures, discsOf(AT_WIDE, figures, []), AT_WIDE, null);
     expect(marks.map((mark) => mark.action.code)).toEqual(['wound:1', 'cover:troll_3x2:2']);
     expect(marks[0]?.x).toBe(figures.goblins[0]?.x);
     expect(marks[1]?.y).toBeGreaterThan(figures.trolls[0]?.y ?? 0);
@@ -236,7 +249,7 @@ describe('a legal action', () => {
     const now = siege({ kind: 'use', params: { card: 'pick' }, goblins: ['rubble', 'rubble'] });
     const figures = figuresOf(now, [], WIDE);
     const digs = [1, 2].map((goblin) => action(`dig_at:${goblin}`, { goblin }));
-    const marks = marksOf([...digs, action('rest')], now, figures, WIDE, null);
+    const marks = marksOf([...digs, action('rest')], now, figures, discsOf(AT_WIDE, figures, []), AT_WIDE, null);
     expect(marks.map((mark) => [mark.action.code, mark.x])).toEqual([
       ['dig_at:1', figures.goblins[0]?.x],
       ['dig_at:2', figures.goblins[1]?.x],

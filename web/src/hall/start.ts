@@ -35,6 +35,15 @@ export const playNow = (game: GameId): Wanted => ({
   fill: 'journeyman',
 });
 
+/** One click as well: the whole siege for one. */
+export const alone: Wanted = {
+  game: 'runedar',
+  options: { players: 1 },
+  settings: { listed: false },
+  seats: 1,
+  fill: 'journeyman',
+};
+
 /** A first, easy siege with the coach at one's side. */
 export const lesson: Wanted = {
   game: 'runedar',

@@ -1,7 +1,7 @@
 /** What a game's scene is to the shell, and the shell to a scene. A scene draws; it knows no rule. */
 
 import type { Component } from 'svelte';
-import type { Advice, LegalAction, Preview, Refusal, Standing, TaleEvent, View } from '../net/wire';
+import type { Advice, LegalAction, Presence, Preview, Refusal, Standing, TaleEvent, View } from '../net/wire';
 import type { Words } from '../words/words';
 
 /** The table as a scene sees it. Properties are reactive (Svelte runes behind getters). */
@@ -14,6 +14,8 @@ export interface TableScene {
   /** What may be done now through these eyes; empty while others are asked, or while motion plays. */
   readonly legal: readonly LegalAction[];
   readonly standing: Standing;
+  /** Who is connected just now; nobody where a game is seen again. */
+  readonly presence: readonly Presence[];
   readonly words: Words;
   /** What is printed on the pieces: `pieces.card.axe.cost`. */
   readonly pieces: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;

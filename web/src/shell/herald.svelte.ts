@@ -46,6 +46,10 @@ export class Herald {
     this.#attendance.close();
   }
 
+  get #onlookers(): Presence[] {
+    return this.model.presence.filter(({ id, onlooker }) => onlooker && id !== this.model.person?.id);
+  }
+
   get #last(): number {
     return this.model.story.passages.at(-1)?.happening.number ?? 0;
   }
@@ -57,6 +61,8 @@ export class Herald {
 
   #tell({ happening }: Passage): void {
     const isSaid = happening.what.kind === 'said';
+    // Who stood by while the table was set looks on from here.
+    if (happening.what.kind === 'game_started') for (const person of this.#onlookers) this.#greet(person);
     if (isSaid && this.isReading) return;
     toasts.add(heralded(happening, this.model), isSaid ? this.openChat : undefined);
   }

@@ -5,8 +5,8 @@ export interface Deeds {
   undo(): void;
   coach(): void;
   why(): void;
-  /** Close whatever is open, or skip what moves. */
-  close(): void;
+  /** Close whatever is open, or skip what moves; false if there is neither: the key is the scene's then. */
+  close(): boolean;
   skip(): void;
 }
 
@@ -19,13 +19,51 @@ const KEYS: Readonly<Record<string, keyof Deeds>> = {
   ' ': 'skip',
 };
 
+type Taught = readonly (readonly [keys: string, meaning: string])[];
+
+/** What the menu teaches: the keys of every table, and those of each game's scene. */
+export const TAUGHT: Taught = [
+  ['1–9', 'cards'],
+  ['Enter', 'confirm'],
+  ['U', 'undo'],
+  ['H', 'coach'],
+  ['?', 'why'],
+  ['L', 'log'],
+  ['␣', 'skip'],
+  ['Esc', 'close'],
+];
+export const TAUGHT_BY_GAME: Readonly<Record<string, Taught>> = {
+  runedar: [
+    ['←↑↓→', 'places'],
+    ['M', 'move'],
+    ['A', 'close_combat'],
+    ['D', 'direct'],
+    ['S', 'long'],
+    ['G', 'dig'],
+    ['W', 'work'],
+    ['N', 'rest'],
+    ['F P', 'finish'],
+    ['E', 'end'],
+  ],
+  dwar7s: [
+    ['←↑↓→', 'walk'],
+    ['R', 'turn'],
+    ['+ −', 'zoom'],
+    ['0', 'fit'],
+    ['C', 'castle'],
+    ['E', 'end'],
+  ],
+};
+
 /** Do what the key means; keys while writing, or with Ctrl and the like, mean something else. */
 export function pressed(event: KeyboardEvent, deeds: Deeds): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (isWriting(event.target) && event.key !== 'Escape') return;
   const deed = KEYS[event.key.toLowerCase()];
-  if (!deed) return;
-  if (deed !== 'skip') event.preventDefault();
-  deeds[deed]();
+  // A sheet that lies over everything has the keys for itself; the browser closes it with Escape.
+  if (!deed || document.querySelector('dialog[open]')) return;
+  const isDone = deeds[deed]() !== false;
+  if (isDone && deed !== 'skip') event.preventDefault();
 }
 
 function isWriting(target: EventTarget | null): boolean {

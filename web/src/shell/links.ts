@@ -1,9 +1,16 @@
 /** Links to tables: the secret part stays behind the #, which no server ever sees. */
 
+import type { Person } from '../net/wire';
 import { hashOf, routeOf } from './router.svelte';
 
-export function linkTo(table: string, secret: string, page: Location = location): string {
-  return `${page.origin}${page.pathname}${hashOf('t', table, secret)}`;
+/** To what, and by whom: the guest reads it before anybody asks who they are. */
+export interface Invited {
+  game: string;
+  by: string;
+}
+
+export function linkTo(table: string, secret: string, { game, by }: Invited, page: Location = location): string {
+  return `${page.origin}${page.pathname}${hashOf('t', table, secret, game, by)}`;
 }
 
 /** The way to one's other device, and there to a table if one is named. */
@@ -16,5 +23,10 @@ export function linked(pasted: string): string[] | null {
   const text = pasted.trim();
   const at = text.indexOf('#');
   const { page, rest } = routeOf(at < 0 ? text : text.slice(at));
-  return page === 't' && rest[0] ? rest.slice(0, 2) : null;
+  return page === 't' && rest[0] ? rest.slice(0, 4) : null;
+}
+
+/** An invitation in one's own name. */
+export function inviting({ game, person }: { game: string; person: Person | null }): Invited {
+  return { game, by: person?.name ?? '' };
 }

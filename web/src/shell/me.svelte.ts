@@ -62,8 +62,8 @@ class Me {
   /** Go by this name from now on. */
   async rename(name: string): Promise<void> {
     if (!this.#kept) return void (await this.introduce(name));
-    if (this.#kept.name === name) return;
-    const person = await this.api.rename(name);
+    if (this.#kept.name === tidied(name)) return;
+    const person = await named(name, this.api.rename);
     this.#keep({ ...this.#kept, name: person.name });
   }
 
@@ -74,7 +74,7 @@ class Me {
 
   /** Somebody new says their name. */
   async introduce(name: string): Promise<Person> {
-    const person = await this.api.enrol(name);
+    const person = await named(name, this.api.enrol);
     this.#keep(person);
     return person;
   }
@@ -96,6 +96,25 @@ function read(): Kept | null {
     return kept?.id && kept.name && kept.key ? { id: kept.id, name: kept.name, key: kept.key } : null;
   } catch {
     return null;
+  }
+}
+
+/** A name as it can be written anywhere: what nobody sees in it, such as marks of direction and joiners, is left out. */
+export function tidied(name: string): string {
+  return name
+    .replace(/\p{Z}+/gu, ' ')
+    .replace(/\p{C}/gu, '')
+    .trim();
+}
+
+/** The server calls a bad name a bad option, as of a game; a person is told that it is the name. */
+async function named<T>(name: string, ask: (name: string) => Promise<T>): Promise<T> {
+  const bad = new Refused({ answer: 'bad_name' });
+  if (!tidied(name)) throw bad;
+  try {
+    return await ask(tidied(name));
+  } catch (error) {
+    throw error instanceof Refused && error.answer.answer === 'bad_option' ? bad : error;
   }
 }
 

@@ -29,9 +29,13 @@ export async function askLeave(): Promise<boolean> {
   }
 }
 
-export function callPlayer(isNotified: boolean): void {
-  document.title = `● ${ui.say('table-turn-title')} · ${TITLE}`;
+/** The page itself says it, in its title and its icon. */
+export function flag(title: string): void {
+  document.title = `● ${title} · ${TITLE}`;
   icon(LIT);
+}
+
+export function callPlayer(isNotified: boolean): void {
   if (!isNotified || !document.hidden) return;
   try {
     const note = new Notification(TITLE, { body: ui.say('table-turn'), tag: 'mattock-turn', icon: '/icon.svg' });

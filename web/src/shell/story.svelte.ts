@@ -2,6 +2,7 @@
 
 import type { Happening, TaleEvent, View } from '../net/wire';
 import type { Words } from '../words/words';
+import { undoneOf } from './undone';
 
 export interface Passage {
   happening: Happening;
@@ -19,6 +20,8 @@ const HEADINGS = ['turn_began'];
 
 export class Story {
   passages = $state.raw<readonly Passage[]>([]);
+  /** What was played and does not stand any more. */
+  readonly undone = $derived(undoneOf(this.passages));
   /** Those of which nothing is left to tell. */
   #whole: readonly Passage[] = [];
 
@@ -65,12 +68,18 @@ function tell(passage: Passage, words: Words): Told[] {
   }));
 }
 
-/** The last lines of the game, newest last. */
-export function lastLines(story: Story, words: Words, count: number): Told[] {
+/** The last lines of the game as it stands, newest last. Of several takings back in a row one is told. */
+export function lastLines(story: Story, words: Words, count: number, takenBack: (passage: Passage) => string): Told[] {
   const lines: Told[] = [];
   for (const passage of story.passages.toReversed()) {
     if (lines.length >= count) break;
-    lines.unshift(...told(passage, words));
+    if (story.undone.has(passage)) continue;
+    const isBack = passage.happening.what.kind === 'rewound';
+    if (!isBack) lines.unshift(...told(passage, words));
+    else if (lines[0]?.event.event !== BACK) lines.unshift(toldBack(takenBack(passage)));
   }
   return lines.slice(-count);
 }
+
+const BACK = 'taken_back';
+const toldBack = (text: string): Told => ({ event: { event: BACK }, text, isHeading: false });

@@ -23,6 +23,7 @@ import { isPlayedIn, type Opening } from './opening';
 import { eyesOf, isHotSeat, namesAt } from './seating';
 import { shared } from './sharing';
 import { lastLines, Story } from './story.svelte';
+import { tableLine } from './tableline';
 
 /** More events at once than this are not watched but read in the log. */
 const WATCHED = 60;
@@ -54,7 +55,7 @@ export class TableModel implements TableScene {
   #queue: News[] = [];
   #player: MotionPlayer;
   #texts: Words;
-  #lines = $derived.by(() => lastLines(this.story, this.words, LINES));
+  #lines = $derived.by(() => lastLines(this.story, this.words, LINES, ({ happening }) => tableLine(happening, this)));
 
   constructor(private readonly opening: Opening) {
     this.table = opening.table;

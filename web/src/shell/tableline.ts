@@ -1,16 +1,31 @@
 /** What people did at the table, beside the game, in words: as lines of the story, and as notes to the others. */
 
-import type { Happening, Person, Seat } from '../net/wire';
+import type { Happening, Person } from '../net/wire';
 import type { TableModel } from './table.svelte';
 import { ui } from './ui.svelte';
 
-export function tableLine({ what }: Happening, seats: readonly Seat[]): string {
+type Company = Pick<TableModel, 'standing' | 'isDealt' | 'name'>;
+
+/** In the story everybody is called as there; `calling` may call them otherwise. */
+export function tableLine({ what }: Happening, company: Company, calling = called): string {
   const { kind } = what;
   if (kind === 'action_played' || kind === 'said') return '';
   const seat = typeof what.seat === 'number' ? what.seat : null;
-  const name = doer(what)?.name ?? (seat === null ? '' : (seats[seat]?.owner?.name ?? ''));
+  const who = doer(what) ?? (seat === null ? null : company.standing.seats[seat]?.owner);
+  const isOneOfMany = who && company.isDealt && seatsOf(who, company).length > 1;
+  if (kind === 'rewound' && isOneOfMany) return ui.say('table-taken-back');
   const key = keyOf(kind, what);
-  return ui.has(key) ? ui.say(key, { name, seat: (seat ?? 0) + 1 }) : '';
+  return ui.has(key) ? ui.say(key, { name: who ? calling(who, company) : '', seat: (seat ?? 0) + 1 }) : '';
+}
+
+/** As the story of the game calls them. */
+function called(who: Person, company: Company): string {
+  const [seat, other] = seatsOf(who, company);
+  return company.isDealt && seat !== undefined && other === undefined ? company.name(seat) : who.name;
+}
+
+function seatsOf({ id }: Person, { standing }: Company): number[] {
+  return standing.seats.flatMap(({ owner }, at) => (owner?.id === id ? [at] : []));
 }
 
 /** Worth interrupting those who did not do it themselves. What is asked of all has a notice of its own. */
@@ -26,15 +41,15 @@ const HERALDED = [
   'rematch_made',
 ];
 
-/** The note for this person; '' if there is none. */
-export function heralded(happening: Happening, model: Pick<TableModel, 'standing' | 'person' | 'own'>): string {
+/** The note for this person, about people by their own names; '' if there is none. */
+export function heralded(happening: Happening, model: Company & Pick<TableModel, 'person' | 'own'>): string {
   const { what } = happening;
   const who = doer(what);
   if (who && who.id === model.person?.id) return '';
   if (what.kind === 'said') return ui.say('chat-line', { name: who?.name ?? '', text: String(what['text']) });
   const isOwnSeat = typeof what.seat === 'number' && model.own.includes(what.seat);
   if (isOwnSeat && what['why'] !== 'clock') return '';
-  return HERALDED.includes(what.kind) ? tableLine(happening, model.standing.seats) : '';
+  return HERALDED.includes(what.kind) ? tableLine(happening, model, ({ name }) => name) : '';
 }
 
 function doer(what: Happening['what']): Person | undefined {

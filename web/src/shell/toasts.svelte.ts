@@ -8,11 +8,11 @@ export interface Toast {
 }
 
 const LASTS = 6000;
-const MOST = 3;
+const MOST = 2;
 
 class Toasts {
   shown = $state.raw<readonly Toast[]>([]);
-  /** The height of what stays above them. */
+  /** The height of what hangs above the scene, and above them. */
   below = $state(0);
   #count = 0;
 

@@ -62,7 +62,7 @@ export class Visit {
   /** Somebody new says their name, and goes to the table; false if that did not work. */
   async introduce(name: string): Promise<boolean> {
     try {
-      await me.introduce(name.trim());
+      await me.introduce(name);
     } catch (error) {
       toasts.add(excuse(error));
       return false;
@@ -135,7 +135,7 @@ export class Visit {
         sound: (name) => settings.sound && play(name),
         refused: (answer) => this.#tellRefusal(answer),
         tell: (sentence) => this.say(sentence),
-        ask: (code, beside) => void this.why.about(code, [], beside),
+        ask: (code, beside) => void this.why.about(code, beside),
         rule: (paragraph) => (this.paragraph = paragraph),
       });
       for (const news of this.#early) model.hear(news);

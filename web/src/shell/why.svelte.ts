@@ -1,4 +1,7 @@
-/** Why not? Anything that carries `data-action` can be asked: by right click, long press, or `?` and a choice. */
+/**
+ * Why not? Anything that carries `data-action` can be asked: by right click, long press, or `?` and a choice. What carries
+ * `data-said` answers by itself, with that sentence and the rule in `data-rule`.
+ */
 
 import type { Refusal } from '../net/wire';
 import type { TableModel } from './table.svelte';
@@ -14,6 +17,8 @@ export interface Bubble {
   /** Asked from the keyboard by this element: the answer gets the focus, and gives it back. */
   asker: HTMLElement | null;
 }
+
+type Spot = Omit<Bubble, 'sentence' | 'rule'>;
 
 const LONG = 550;
 const STILL = 12;
@@ -46,16 +51,18 @@ export class WhyNot {
     return wasOpen;
   }
 
-  async about(
-    code: string,
-    after: readonly string[],
-    beside: Element,
-    asker: HTMLElement | null = null,
-  ): Promise<void> {
+  /** Why can this not be done? `beside` says after what, or what there is to say. */
+  async about(code: string, beside: Element, asker: HTMLElement | null = null): Promise<void> {
     const model = this.model();
-    if (!model || model.seat === null) return;
+    const { said, rule = '', after = '' } = (beside as HTMLElement).dataset;
     const at = { ...placeBeside(beside.getBoundingClientRect()), asker };
+    if (said === undefined && (!model || model.seat === null)) return;
     this.#hush();
+    if (said !== undefined || !model) this.bubble = { ...at, sentence: said ?? '', rule };
+    else await this.#answer(model, code, after.split(' ').filter(Boolean), at);
+  }
+
+  async #answer(model: TableModel, code: string, after: readonly string[], at: Spot): Promise<void> {
     const question = this.#question;
     const answer = await reason(model, code, after)
       .then((refusal) => explained(refusal, model))
@@ -97,8 +104,7 @@ export class WhyNot {
   }
 
   #ask(element: Element, asker: HTMLElement | null = null): void {
-    const { action = '', after = '' } = (element as HTMLElement).dataset;
-    void this.about(action, after.split(' ').filter(Boolean), element, asker);
+    void this.about((element as HTMLElement).dataset['action'] ?? '', element, asker);
   }
 
   #click = (event: MouseEvent) => {
@@ -162,7 +168,7 @@ function placeBeside(box: DOMRect): Pick<Bubble, 'x' | 'y' | 'below'> {
 }
 
 function askable(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest('[data-action]') : null;
+  return target instanceof Element ? target.closest('[data-action], [data-said]') : null;
 }
 
 /** Why not after these actions? If these cannot be done themselves, the first that cannot is the reason. */

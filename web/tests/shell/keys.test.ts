@@ -1,7 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { pressed } from '../../src/shell/keys';
 
-const deeds = () => ({ log: vi.fn(), undo: vi.fn(), coach: vi.fn(), why: vi.fn(), close: vi.fn(), skip: vi.fn() });
+const deeds = () => ({
+  ...{ log: vi.fn(), undo: vi.fn(), coach: vi.fn(), why: vi.fn(), skip: vi.fn() },
+  close: vi.fn(() => true),
+});
 
 function press(key: string, more: KeyboardEventInit = {}, on: EventTarget = document.body) {
   const done = deeds();
@@ -29,4 +32,22 @@ it('leaves keys alone while somebody writes, or holds Ctrl', () => {
   const field = document.createElement('input');
   expect(press('l', {}, field)).toEqual([]);
   expect(press('l', { ctrlKey: true })).toEqual([]);
+});
+
+it('closes what is open even while somebody writes there', () => {
+  expect(press('Escape', {}, document.createElement('input'))).toEqual(['close']);
+});
+
+it('leaves Escape to the scene when nothing is there to be closed', () => {
+  const escape = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true });
+  pressed(escape, { ...deeds(), close: () => false });
+  expect(escape.defaultPrevented).toBe(false);
+});
+
+it('leaves every key to a sheet that lies over the table', () => {
+  const sheet = document.createElement('dialog');
+  sheet.setAttribute('open', '');
+  document.body.append(sheet);
+  expect(['Escape', 'u', 'l'].flatMap((key) => press(key))).toEqual([]);
+  sheet.remove();
 });

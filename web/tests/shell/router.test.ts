@@ -19,13 +19,13 @@ it('survives a fragment that nobody wrote', () => {
 
 it('keeps the secret of a link behind the #', () => {
   const page = { origin: 'https://hall.example', pathname: '/' } as Location;
-  const link = new URL(linkTo('t1', 's3cret', page));
-  expect(link.hash).toBe('#/t/t1/s3cret');
+  const link = new URL(linkTo('t1', 's3cret', { game: 'runedar', by: 'Ylva' }, page));
+  expect(link.hash).toBe('#/t/t1/s3cret/runedar/Ylva');
   expect(link.pathname + link.search).toBe('/');
 });
 
 it('finds the table in whatever was pasted', () => {
-  expect(linked(' https://hall.example/#/t/t1/s3cret ')).toEqual(['t1', 's3cret']);
+  expect(linked(' https://hall.example/#/t/t1/s3cret/runedar/Ylva ')).toEqual(['t1', 's3cret', 'runedar', 'Ylva']);
   expect(linked('#/t/t1')).toEqual(['t1']);
   expect(linked('https://elsewhere.example/')).toBeNull();
   expect(linked('#/settings')).toBeNull();

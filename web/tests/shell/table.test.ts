@@ -216,3 +216,21 @@ it('draws the end of a tale and what may be done then at once', async () => {
   stop();
   expect(drawn).toEqual(['1: 1', '1: 0', '2: 1']);
 });
+
+it('tells no longer what was taken back, and that it was, once for several steps', async () => {
+  const { model } = table();
+  model.hear(news({ version: 1, tale: ['dug'] }));
+  model.hear(news({ version: 2, tale: ['walked'] }));
+  model.hear(news({ version: 3, tale: ['struck'] }));
+  await settled();
+  const back = (number: number, to: number) => ({ number, at: 0, what: { kind: 'rewound', to, by: { ...ME } } });
+  model.hear({ ...news({ version: 4 }), happenings: [back(4, 2)] });
+  model.hear({ ...news({ version: 5 }), happenings: [back(5, 1)] });
+  await settled();
+  expect(model.log.map(({ event }) => event.event)).toEqual(['dug', 'taken_back']);
+  model.hear(news({ version: 6, tale: ['rested'] }));
+  await settled();
+  expect(model.log.map(({ event }) => event.event)).toEqual(['dug', 'taken_back', 'rested']);
+  const struck = model.story.passages.filter((passage) => model.story.undone.has(passage));
+  expect(struck.flatMap(({ happening }) => happening.what.tale)).toEqual([{ event: 'walked' }, { event: 'struck' }]);
+});

@@ -51,6 +51,14 @@ describe('why not', () => {
     expect(asking.bubble).toMatchObject({ sentence: 'because of enemy_in_courtyard' });
   });
 
+  it('answers what has its answer with it at once, and asks nobody', () => {
+    button().dataset['said'] = 'Ten orcs here lose the game.';
+    button().dataset['rule'] = 'R3.2';
+    icon().dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+    expect(asking.bubble).toMatchObject({ sentence: 'Ten orcs here lose the game.', rule: 'R3.2' });
+    expect(why).not.toHaveBeenCalled();
+  });
+
   it('lets a click act as ever unless somebody asks', () => {
     icon().click();
     expect(acted).toHaveBeenCalledOnce();

@@ -9,9 +9,18 @@ import { siegeOf, type Dwarf, type Siege } from './view';
 
 export type SheetName = 'bench' | 'hire' | 'log';
 
+export interface Roll {
+  faces: readonly (number | 'crossbow')[];
+  mode: string;
+  /** All of them, with those for which no die was rolled. */
+  hits: number;
+}
+
 /** What is shown for a while: dice that roll, a blow that falls. */
 export interface Show {
-  dice: { faces: readonly (number | 'crossbow')[]; mode: string; hits: number; isRolling: boolean } | null;
+  dice: (Roll & { isRolling: boolean }) | null;
+  /** What was rolled last: its hits are still told while they are shared out. */
+  rolled: Roll | null;
   /** A space of the workbench or a seat that something strikes. */
   struck: string | null;
 }
@@ -27,7 +36,7 @@ export class Desk implements Ground {
   /** The table takes the whole window; should it not, it is measured after the first picture. */
   layout = $state.raw<Layout>(layoutOf(innerWidth, innerHeight));
   sheet = $state<SheetName | null>(null);
-  show = $state<Show>({ dice: null, struck: null });
+  show = $state<Show>({ dice: null, rolled: null, struck: null });
   #laid = $state(0);
   #siege = $derived.by(() => siegeOf(this.model.view));
   #mine = $derived.by(() => this.#siege.dwarfs[this.model.seat ?? this.#siege.to_move] ?? null);

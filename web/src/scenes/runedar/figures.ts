@@ -1,8 +1,8 @@
 /** Where every figure stands on the picture: dwarfs, orcs, goblins, trolls, side by side and never on a name. */
 
-import { fan, groundOf } from './places';
+import { between, fan, groundOf, inLine } from './places';
 import type { Point, Projection, Spot } from './projection';
-import type { Figure } from './troop';
+import { settled, type Figure, type Settled } from './troop';
 import type { PlaceId, Siege } from './view';
 
 export interface Standing extends Point {
@@ -29,29 +29,60 @@ function upright(projection: Projection, spot: Spot, size: number): Standing {
 /** Of a position: all that says where somebody stands. */
 export type Muster = Pick<Siege, 'dwarfs' | 'goblins' | 'trolls' | 'rubble' | 'to_move'>;
 
-export function figuresOf(siege: Muster, orcs: readonly Figure[], projection: Projection): Figures {
-  const size = projection.figure;
+interface Stands {
+  dwarf: (at: number) => Spot;
+  foe: (at: number) => Spot;
+  /** How large figures are there; where many stand in a line they are smaller. */
+  size: number;
+}
+
+/** Where dwarfs on these spots of a place and so many foes stand. */
+function standsOn(place: PlaceId, spots: readonly number[], foes: number, projection: Projection): Stands {
+  const ground = groundOf(place, projection);
+  if (!ground.isLine) {
+    const [dwarfs, others] = [fan(ground.dwarfs, Math.max(0, ...spots) + 1), fan(ground.foes, foes)];
+    return { dwarf: (at) => dwarfs[spots[at] ?? 0] as Spot, foe: (at) => others[at] as Spot, size: 1 };
+  }
+  const [first, last] = [ground.dwarfs[0] as Spot, ground.foes[0] as Spot];
+  const [a, b] = [projection.camera.at(first), projection.camera.at(last)];
+  const widest = (1.9 * projection.figure) / Math.hypot(a.x - b.x, a.y - b.y);
+  const line = inLine(spots.length, foes, widest);
+  return {
+    dwarf: (at) => between(first, last, line.first[at] ?? 0),
+    foe: (at) => between(first, last, line.last[at] ?? 1),
+    size: Math.max(0.74, Math.min(1, line.step / widest)),
+  };
+}
+
+/** `spots` tells by seat on which spot of their place dwarfs stand: board/Board.svelte remembers it. */
+export function figuresOf(
+  siege: Muster,
+  orcs: readonly Figure[],
+  projection: Projection,
+  spots: readonly Settled[] = settled(
+    [],
+    siege.dwarfs.map((dwarf) => dwarf.place),
+  ),
+): Figures {
   const places = new Set<PlaceId>([...siege.dwarfs.map((dwarf) => dwarf.place), ...orcs.map((orc) => orc.place)]);
   const found: Figures = { dwarfs: [], orcs: [], goblins: [], trolls: [] };
   for (const place of places) {
-    const ground = groundOf(place, projection);
     const dwarfs = siege.dwarfs.filter((dwarf) => dwarf.place === place);
-    // Whoever is on turn stands in front.
-    dwarfs.sort((a, b) => Number(b.seat === siege.to_move) - Number(a.seat === siege.to_move));
-    fan(ground.dwarfs, dwarfs.length).forEach((spot, at) => {
-      const seat = dwarfs[at]?.seat ?? 0;
-      const grown = seat === siege.to_move ? 1.2 : 1.06;
-      found.dwarfs.push({ seat, place, ...upright(projection, spot, size * grown) });
-    });
     const there = orcs.filter((orc) => orc.place === place);
-    fan(ground.foes, there.length).forEach((spot, at) => {
-      found.orcs.push({ id: there[at]?.id ?? 0, place, ...upright(projection, spot, size * 0.96) });
+    const taken = dwarfs.map(({ seat }) => spots[seat]?.spot ?? 0);
+    const stands = standsOn(place, taken, there.length, projection);
+    const size = projection.figure * stands.size;
+    dwarfs.forEach(({ seat }, at) => {
+      const grown = seat === siege.to_move ? 1.2 : 1.06;
+      found.dwarfs.push({ seat, place, ...upright(projection, stands.dwarf(at), size * grown) });
     });
+    there.forEach(({ id }, at) => found.orcs.push({ id, place, ...upright(projection, stands.foe(at), size * 0.96) }));
   }
+  const size = projection.figure;
   const ground = groundOf('tunnel_courtyard', projection);
   // Rubble lies before the gate: trolls stand beside it.
-  const spots = siege.rubble > 0 && siege.goblins.length === 0 ? ground.foes.slice(1) : ground.foes;
-  const stands = fan(spots, siege.goblins.length + siege.trolls.length);
+  const room = siege.rubble > 0 && siege.goblins.length === 0 ? ground.foes.slice(1) : ground.foes;
+  const stands = fan(room, siege.goblins.length + siege.trolls.length);
   siege.goblins.forEach(({ goblin }, at) =>
     found.goblins.push({ goblin, ...upright(projection, stands[at] as Spot, size * 1.12) }),
   );

@@ -6,34 +6,20 @@ import type { PlaceId } from './view';
 /** On a tall screen the fields beside the fortress are a narrow strip. */
 export const TALL_GROUNDS: Partial<Record<PlaceId, Partial<Ground>>> = {
   foundry_outside: {
-    region: oval(-7, 0.6, 0.75, 3.3),
+    region: oval(-7.2, 0.6, 0.75, 3.3),
     name: [-6.95, -2.9],
-    dwarfs: [
-      [-6.95, -1.9],
-      [-6.95, -1.1],
-    ],
-    foes: [
-      [-6.9, 3.2],
-      [-6.9, 1.9],
-      [-6.9, 0.6],
-      [-6.9, -0.7],
-    ],
-    mark: [-6.9, -2.2],
+    dwarfs: [[-7.2, -1.9]],
+    foes: [[-7.45, 3.2]],
+    mark: [-7.2, -2.2],
+    isLine: true,
   },
   carpenters_outside: {
-    region: oval(7, 0.6, 0.75, 3.3),
+    region: oval(7.2, 0.6, 0.75, 3.3),
     name: [6.95, -2.9],
-    dwarfs: [
-      [6.95, -1.9],
-      [6.95, -1.1],
-    ],
-    foes: [
-      [6.9, 3.2],
-      [6.9, 1.9],
-      [6.9, 0.6],
-      [6.9, -0.7],
-    ],
-    mark: [6.9, -2.2],
+    dwarfs: [[7.2, -1.9]],
+    foes: [[7.45, 3.2]],
+    mark: [7.2, -2.2],
+    isLine: true,
   },
   tannery_outside: {
     foes: [
@@ -51,14 +37,14 @@ export const TALL_GROUNDS: Partial<Record<PlaceId, Partial<Ground>>> = {
   tunnel_courtyard: {
     name: [-2.7, 5.1],
     dwarfs: [
-      [-1.75, 2.75],
-      [-2.95, 2.95],
-      [-0.7, 2.6],
-      [0.35, 2.45],
+      [-1.75, 2.7],
+      [-2.95, 3],
+      [-0.75, 2.3],
+      [0.35, 2.2],
     ],
     foes: [
-      [0.45, 3.55],
-      [2.35, 3.55],
+      [0.65, 3.6],
+      [2.55, 3.6],
       [3.8, 4.1],
       [-0.8, 4.3],
       [1.4, 4.6],
@@ -125,38 +111,29 @@ export const TALL_GROUNDS: Partial<Record<PlaceId, Partial<Ground>>> = {
     mark: [4.3, -3.5],
   },
   foundry_wall: {
-    foes: [
-      [-5.67, -2.35, 1],
-      [-5.7, -3.1, 1],
-      [-5.72, -3.7, 1],
-    ],
-    mark: [-5.62, -0.75, 1],
+    name: [-6.72, 0.6],
+    dwarfs: [[-5.64, 2.1, 1]],
+    foes: [[-5.7, -2.6, 1]],
   },
   carpenters_wall: {
-    foes: [
-      [5.67, -2.35, 1],
-      [5.7, -3.1, 1],
-      [5.72, -3.7, 1],
-    ],
-    dwarfs: [
-      [5.62, 2.3, 1],
-      [5.62, 0.3, 1],
-      [5.62, -1.3, 1],
-    ],
-    mark: [5.62, -0.75, 1],
+    name: [6.72, 0.6],
+    dwarfs: [[5.64, 2.1, 1]],
+    foes: [[5.7, -2.6, 1]],
   },
   tunnel_tower: { name: [5.75, 3.5, 1.95] },
   tannery_wall: {
     name: [0, -5, 0.3],
+    // Nobody stands below the name of the tannery.
+    isLine: false,
     dwarfs: [
       [2, -4.55, 1],
-      [3.1, -4.55, 1],
-      [4.1, -4.55, 1],
+      [2.9, -4.55, 1],
+      [3.75, -4.55, 1],
     ],
     foes: [
-      [-2.2, -4.55, 1],
-      [-3.3, -4.55, 1],
-      [-4.3, -4.55, 1],
+      [-2.05, -4.55, 1],
+      [-2.95, -4.55, 1],
+      [-3.8, -4.55, 1],
     ],
     mark: [0.2, -4.45, 1],
   },

@@ -12,8 +12,10 @@ export interface Ground {
   dwarfs: readonly Spot[];
   /** The same for orcs, and in the courtyard for goblins and trolls. */
   foes: readonly Spot[];
-  /** Where it can be tapped: the disc that says "here". */
+  /** Where the disc that says "here" lies, if nobody and no name is there. */
   mark: Spot;
+  /** Narrow: all stand in one line, dwarfs from its one end, foes from the other. */
+  isLine?: boolean;
 }
 
 export const oval = (x: number, y: number, rx: number, ry: number, z = 0): Spot[] =>
@@ -134,49 +136,28 @@ export const GROUNDS: Record<PlaceId, Ground> = {
     mark: [-2.6, 0.55],
   },
   foundry_wall: {
-    region: rectangle(-6.2, -5.2, -3.3, 4.9, 1),
-    name: [-5.62, 1.35, 1],
-    dwarfs: [
-      [-5.62, 3.6, 1],
-      [-5.62, 4.4, 1],
-      [-5.62, 2.8, 1],
-    ],
-    foes: [
-      [-5.66, -1.9, 1],
-      [-5.68, -2.6, 1],
-      [-5.7, -3.25, 1],
-    ],
-    mark: [-5.62, -0.5, 1],
+    region: rectangle(-6.2, -5.2, -2.95, 4.6, 1),
+    name: [-6.58, 0.65],
+    dwarfs: [[-5.64, 1.8, 1]],
+    foes: [[-5.7, -2.3, 1]],
+    mark: [-5.66, -0.3, 1],
+    isLine: true,
   },
   carpenters_wall: {
-    region: rectangle(5.2, 6.2, -3.3, 3.6, 1),
-    name: [5.62, 1.1, 1],
-    dwarfs: [
-      [5.62, 3.05, 1],
-      [5.62, 3.6, 1],
-      [5.62, 2.4, 1],
-    ],
-    foes: [
-      [5.66, -1.9, 1],
-      [5.68, -2.6, 1],
-      [5.7, -3.25, 1],
-    ],
-    mark: [5.62, -0.5, 1],
+    region: rectangle(5.2, 6.2, -2.95, 3.1, 1),
+    name: [6.58, 0.65],
+    dwarfs: [[5.64, 1.8, 1]],
+    foes: [[5.7, -2.3, 1]],
+    mark: [5.66, -0.3, 1],
+    isLine: true,
   },
   tannery_wall: {
     region: rectangle(-4.55, 4.55, -5, -4, 1),
     name: [0, -5, 0.4],
-    dwarfs: [
-      [3.2, -4.55, 1],
-      [4.1, -4.55, 1],
-      [1.8, -4.55, 1],
-    ],
-    foes: [
-      [-2, -4.55, 1],
-      [-3, -4.55, 1],
-      [-4, -4.55, 1],
-    ],
-    mark: [2.2, -4.45, 1],
+    dwarfs: [[3.6, -4.55, 1]],
+    foes: [[-3.4, -4.55, 1]],
+    mark: [1.9, -4.45, 1],
+    isLine: true,
   },
   foundry_outside: {
     region: oval(-7.9, 0.7, 1.45, 3),

@@ -88,7 +88,8 @@ export function walked(direction: Direction, root: HTMLElement): boolean {
   const marks = spots.filter(({ element }) => element.classList.contains('mark'));
   // A place with a disc is walked to by its disc.
   const stops = spots.filter(
-    (spot) => marks.includes(spot) || !marks.some((mark) => Math.hypot(mark.x - spot.x, mark.y - spot.y) < 3),
+    (spot) =>
+      marks.includes(spot) || !marks.some(({ element }) => element.dataset['at'] === spot.element.dataset['walk']),
   );
   const now = stops.find(({ element }) => element === document.activeElement);
   const goal = now ? nearest(now, direction, stops) : (marks[0] ?? stops[0]);

@@ -47,11 +47,14 @@ function wide(width: number, height: number): Layout {
 }
 
 function tall(width: number, height: number, mode: 'tablet' | 'phone'): Layout {
-  const { core } = TALL;
+  const { core, picture } = TALL;
   const top = BEAM[mode];
   const room = Math.max(height - top - BELOW[mode], core.height * LEAST);
   const scale = Math.min(width / core.width, room / core.height);
-  const origin = { x: width / 2 - (core.x + core.width / 2) * scale, y: top - core.y * scale };
+  const middle = width / 2 - (core.x + core.width / 2) * scale;
+  // Beside the fortress of a tablet are the players: it stands as far to the right as its picture allows.
+  const right = Math.min(-picture.x * scale, width - (core.x + core.width) * scale);
+  const origin = { x: mode === 'tablet' ? Math.max(middle, right) : middle, y: top - core.y * scale };
   const unit = mode === 'tablet' ? 1 : Math.min(1, width / 390);
   const board = { top, width, height: core.height * scale };
   return { mode, projection: TALL, unit, scale, origin, width, height, board, isSideways: false, column: width };

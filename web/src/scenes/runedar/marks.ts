@@ -1,18 +1,22 @@
 /** Discs on the board: each is an action that is about a place or a figure, and lies there to be tapped. */
 
 import type { LegalAction } from '../../net/wire';
+import type { Discs } from './discs';
 import type { Figures } from './figures';
+import type { Layout } from './layout';
 import { ICONS, RESOURCE_ICONS } from './pictures';
-import { groundOf } from './places';
-import type { Point, Projection } from './projection';
+import { isCompact, pipDrop, pipSize } from './pipsize';
+import type { Point } from './projection';
 import { targetOf, type Symbol } from './targets';
-import { asked, type Resource, type Siege } from './view';
+import { asked, type PlaceId, type Resource, type Siege } from './view';
 
 export interface Mark extends Point {
   action: LegalAction;
   icon: string;
   /** A number instead of a picture: the hits of a circle. */
   text: string | null;
+  /** The place that it is about. */
+  place: PlaceId | null;
 }
 
 const ICON_OF: Readonly<Record<string, string>> = {
@@ -25,15 +29,21 @@ const ICON_OF: Readonly<Record<string, string>> = {
 };
 
 /** Where on the picture an action would happen, if it is about something there. */
-export function pointOf(action: LegalAction, siege: Siege, figures: Figures, projection: Projection): Point | null {
+export function pointOf(
+  action: LegalAction,
+  siege: Siege,
+  figures: Figures,
+  discs: Discs,
+  layout: Layout,
+): Point | null {
   const target = targetOf(action);
-  if (target.sort === 'place') return projection.camera.at(groundOf(target.place, projection).mark);
+  if (target.sort === 'place') return discs.at[target.place];
   if (target.sort === 'goblin') return figures.goblins.find((one) => one.goblin === target.goblin) ?? null;
   if (target.sort === 'hire') {
     const goblin = figures.goblins.find((one) => one.goblin === target.goblin);
     return goblin ?? figures.trolls.find((one) => one.troll === target.troll) ?? null;
   }
-  if (target.sort === 'circle') return circlePoint(target, siege, figures, projection);
+  if (target.sort === 'circle') return circlePoint(target, siege, figures, layout);
   if (target.sort === 'orc') {
     const place = asked<string>(siege, 'target');
     return figures.orcs.find((orc) => orc.place === place) ?? null;
@@ -41,57 +51,53 @@ export function pointOf(action: LegalAction, siege: Siege, figures: Figures, pro
   return null;
 }
 
-/** No number on the board is smaller than this, in pixels. */
-const LEAST = 12.6;
-/** The radius of a pip: as large as it must be to be read. */
-export const pipSize = (projection: Projection, scale: number) =>
-  Math.max(projection.figure * 0.41, LEAST / 1.6 / scale);
-/** Where many stand in little room, circles are added up. */
-export const isCompact = (projection: Projection, crowd: number) => projection.name === 'tall' || crowd > 3;
-export const pipDrop = (r: number) => r * 1.42;
-
+/** On the circle itself; where circles are added up, on the troll's head, side by side for circles of other sizes. */
 function circlePoint(
   circle: { troll: string; hits: number },
   siege: Siege,
   figures: Figures,
-  projection: Projection,
+  { projection, scale }: Layout,
 ): Point | null {
   const figure = figures.trolls.find((one) => one.troll === circle.troll);
   const circles = siege.trolls.find((one) => one.troll === circle.troll)?.circles ?? [];
   const at = circles.findIndex((one) => one.hits === circle.hits && !one.covered);
   if (!figure || at < 0) return null;
-  const y = figure.y + pipDrop(figure.r);
-  if (isCompact(projection, siege.goblins.length + siege.trolls.length)) return { x: figure.x, y };
-  const step = pipSize(projection, 1) * 2 + 3;
-  return { x: figure.x + (at - (circles.length - 1) / 2) * step, y };
+  const pip = pipSize(projection, scale);
+  if (isCompact(projection, siege.goblins.length + siege.trolls.length)) {
+    const open = [...new Set(circles.flatMap(({ hits, covered }) => (covered ? [] : [hits])))];
+    const aside = open.indexOf(circle.hits) - (open.length - 1) / 2;
+    return { x: figure.x + (aside * 31) / scale, y: figure.y - figure.r * 0.3 };
+  }
+  return { x: figure.x + (at - (circles.length - 1) / 2) * (pip * 2 + 3), y: figure.y + pipDrop(figure.r, pip) };
 }
 
 export function marksOf(
   legal: readonly LegalAction[],
   siege: Siege,
   figures: Figures,
-  projection: Projection,
+  discs: Discs,
+  layout: Layout,
   symbol: Symbol | null,
 ): Mark[] {
   const marks: Mark[] = [];
   for (const action of legal) {
     if (action.verb === 'hire') continue;
     if ((symbol === 'move' && action.verb !== 'move') || (symbol === 'long' && action.verb !== 'shoot')) continue;
-    const point = pointOf(action, siege, figures, projection);
+    const point = pointOf(action, siege, figures, discs, layout);
     if (!point) continue;
     const resource = asked<Resource>(siege, 'resource');
     const icon = action.verb === 'put' && resource ? RESOURCE_ICONS[resource] : (ICON_OF[action.verb] ?? ICONS.boot);
     const text = action.verb === 'cover' ? String(action['hits']) : null;
-    marks.push({ action, icon, text, x: point.x, y: point.y });
+    const place = placeOf(action);
+    // A place that can be walked to and shot at has two discs side by side.
+    const isSecond = place !== null && marks.some((mark) => mark.place === place);
+    const { x, y } = isSecond ? discs.beside(place) : point;
+    marks.push({ action, icon, text, place, x, y });
   }
-  return marks.map((mark) => apart(mark, marks, projection));
+  return marks;
 }
 
-/** A place that can be walked to and shot at has two discs side by side, both on the screen. */
-function apart(mark: Mark, all: readonly Mark[], { name, figure, core }: Projection): Mark {
-  if (mark.action.verb !== 'shoot' || !all.some((one) => one !== mark && one.x === mark.x && one.y === mark.y))
-    return mark;
-  const aside = figure * (name === 'tall' ? 2.7 : 1.6);
-  const isAtEdge = mark.x + aside + figure > core.x + core.width;
-  return { ...mark, x: mark.x + (isAtEdge ? -aside : aside) };
+function placeOf(action: LegalAction): PlaceId | null {
+  const target = targetOf(action);
+  return target.sort === 'place' ? target.place : null;
 }

@@ -66,6 +66,7 @@ const siege_revealed: Play = async (event, stage) => {
 const dice_rolled: Play = async (event, stage) => {
   const faces = event['faces'] as (number | 'crossbow')[];
   const rolled = { faces, mode: String(event['mode']), hits: Number(event['hits']) };
+  exhibit({ rolled });
   if (stage.pace === 0) return lieThere({ ...rolled, isRolling: false });
   if (faces.length) {
     stage.sound('dice');

@@ -1,9 +1,10 @@
 /** Names on dark plaques: how large they are and where they hang, so that no figure stands on one. */
 
 import type { Layout } from './layout';
-import { groundOf } from './places';
+import type { Thing } from './discs';
+import { groundOf, PLACES } from './places';
 import type { Point } from './projection';
-import type { PlaceId } from './view';
+import type { PlaceId, Siege } from './view';
 
 export interface Plaque extends Point {
   width: number;
@@ -28,7 +29,6 @@ const SHORT: readonly PlaceId[] = ['central_chamber', 'tunnel_courtyard'];
 
 /** The text that names a place on the board. */
 export function nameKey(place: PlaceId, { mode }: Layout): string {
-  if (place.endsWith('_wall')) return `scene-wall-${place}`;
   return mode === 'phone' && SHORT.includes(place) ? `scene-short-${place}` : `scene-place-${place}`;
 }
 
@@ -37,6 +37,54 @@ export function lengthOf(name: string): number {
   const wide = name.match(/[mwMWHNU]/g)?.length ?? 0;
   const narrow = name.match(/[fijlrtIJíì' -]/g)?.length ?? 0;
   return 0.54 * name.length + 0.28 * wide - 0.17 * narrow;
+}
+
+/** The name of a side wall: along it, on the ground outside; on a phone on the wall itself, in two lines. */
+export interface Carving extends Point {
+  /** In degrees. */
+  turn: number;
+  lines: readonly string[];
+  /** The length of its longest line. */
+  length: number;
+  size: number;
+}
+
+export const SIDE_WALLS = ['foundry_wall', 'carpenters_wall'] as const;
+export type SideWall = (typeof SIDE_WALLS)[number];
+/** There is no room beside the walls of a phone: the name lies where people stand, and gives way to them. */
+export const givesWay = ({ mode }: Layout) => mode === 'phone';
+
+export function carvingOf(place: SideWall, name: string, layout: Layout): Carving {
+  const { camera } = layout.projection;
+  const isOn = givesWay(layout);
+  const side = place === 'foundry_wall' ? -1 : 1;
+  const [x = 0, y = 0, z = 0] = isOn ? [side * 5.7, 0.3, 1] : groundOf(place, layout.projection).name;
+  const [south, north] = [camera.at([x, y - 2.2, z]), camera.at([x, y + 2.2, z])];
+  // At the left it is read upwards, at the right downwards.
+  const [from, to] = side < 0 ? [south, north] : [north, south];
+  const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  const lines = isOn ? halves(name) : [name];
+  const size = nameSize(layout) * 0.95;
+  const length = Math.max(...lines.map(lengthOf)) * size * 1.05;
+  return { ...camera.at([x, y, z]), turn, lines, length, size };
+}
+
+/** A name in two lines as equal as its words allow. */
+export function halves(name: string): string[] {
+  const words = name.split(' ');
+  const ways = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
+  const longest = (lines: readonly string[]) => Math.max(...lines.map(lengthOf));
+  return ways.sort((a, b) => longest(a) - longest(b))[0] ?? [name];
+}
+
+/** The room it takes, as a row of rounds. */
+export function roundsOf({ x, y, turn, length, size, lines }: Carving): { x: number; y: number; r: number }[] {
+  const count = Math.ceil(length / size);
+  const [dx, dy] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  return Array.from({ length: count + 1 }, (_, at) => {
+    const way = (at / count - 0.5) * length;
+    return { x: x + dx * way, y: y + dy * way, r: (size * lines.length) / 2 };
+  });
 }
 
 /** How long what lies there is, in ems. */
@@ -50,4 +98,38 @@ export function plaqueOf(place: PlaceId, name: string, digits: number, layout: L
   const isHigh = stock > 0 && isStacked(layout);
   const inner = isHigh ? Math.max(long, stock) : long + (stock && PLAQUE.gap + stock);
   return { ...at, width: size * (2 * PLAQUE.edge + inner), height: size * (isHigh ? 2.5 : 1.5) };
+}
+
+/** How much lies there, where that is written beside the name. */
+export function stockOf(place: PlaceId, { gold, workshops, rubble }: Pick<Siege, 'gold' | 'workshops' | 'rubble'>) {
+  const counts: Partial<Record<PlaceId, number>> = {
+    central_chamber: gold,
+    carpenters: workshops.wood,
+    tannery: workshops.leather,
+    foundry: workshops.metal,
+    ...(rubble ? { tunnel_courtyard: rubble } : {}),
+  };
+  return counts[place];
+}
+
+export const isSideWall = (place: PlaceId): place is SideWall => SIDE_WALLS.some((wall) => wall === place);
+/** Fields have no name on the picture: they lie outside the wall that has one. */
+export const NAMED = PLACES.filter((place) => !place.endsWith('_outside'));
+
+/** The front wall's name is on its face. */
+export function frontOf(name: string, layout: Layout): Plaque & { size: number } {
+  const size = nameSize(layout) * 1.05;
+  const at = layout.projection.camera.at(groundOf('tannery_wall', layout.projection).name);
+  return { ...at, size, width: lengthOf(name) * size * 1.05, height: size * 1.2 };
+}
+
+/** All that the names take of the picture. */
+export function namesRoom(layout: Layout, siege: Siege, say: (key: string) => string): Thing[] {
+  return NAMED.flatMap((place): Thing[] => {
+    const name = say(nameKey(place, layout));
+    if (isSideWall(place)) return givesWay(layout) ? [] : roundsOf(carvingOf(place, name, layout));
+    if (place === 'tannery_wall') return [frontOf(name, layout)];
+    if (!hasPlaque(place, layout)) return [];
+    return [plaqueOf(place, name, String(stockOf(place, siege) ?? '').length, layout)];
+  });
 }

@@ -22,10 +22,23 @@ export function fan(spots: readonly Spot[], count: number): Spot[] {
     const [a, b] = [spots[at] as Spot, spots[Math.min(at + 1, last)] as Spot];
     // With a single spot they stand in a row, close together.
     const aside = last === 0 ? (figure - (count - 1) / 2) * 0.7 : 0;
-    const mixed = (axis: 0 | 1 | 2) => (a[axis] ?? 0) + ((b[axis] ?? 0) - (a[axis] ?? 0)) * (way - at);
-    return [mixed(0) + aside, mixed(1), mixed(2)] as const;
+    const [x, y, z] = between(a, b, way - at);
+    return [x + aside, y, z ?? 0] as const;
   });
 }
+
+/** The shares of a line at which so many stand from its one end and so many from the other, a disc's room between them. */
+export function inLine(first: number, last: number, widest: number): { first: number[]; last: number[]; step: number } {
+  const step = Math.min(widest, 1 / Math.max(1, first + last));
+  const stands = (count: number, of: (at: number) => number) => Array.from({ length: count }, (_, at) => of(at));
+  return { first: stands(first, (at) => at * step), last: stands(last, (at) => 1 - at * step), step };
+}
+
+/** A point of the way from one spot to another. */
+export const between = (a: Spot, b: Spot, share: number): Spot => {
+  const mixed = (axis: 0 | 1 | 2) => (a[axis] ?? 0) + ((b[axis] ?? 0) - (a[axis] ?? 0)) * share;
+  return [mixed(0), mixed(1), mixed(2)];
+};
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 

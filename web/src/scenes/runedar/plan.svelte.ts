@@ -53,7 +53,12 @@ export class Plan {
   #sent = $derived(this.#ordersNow());
   #asides = $derived.by(() => {
     const last = this.#sent.at(-1);
-    return (this.#here?.legal ?? []).filter((action) => PLAIN.includes(action.verb) && action.code !== last);
+    const moment = this.#here;
+    if (!moment) return NOTHING;
+    // Where somebody may be hired before something happens, that is all that is asked: it is offered in words.
+    const isPause = siegeOf(moment.view).decision?.kind === 'pause';
+    const isAside = ({ verb }: LegalAction) => PLAIN.includes(verb) || (isPause && verb === 'hire');
+    return moment.legal.filter((action) => isAside(action) && action.code !== last);
   });
 
   constructor(private readonly ground: Ground) {}

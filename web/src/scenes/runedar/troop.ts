@@ -51,3 +51,19 @@ export function mustered(before: readonly Figure[], counts: Counts): Figure[] {
   for (const [place, left] of room) for (let more = 0; more < left; more++) found.push({ id: ++id, place });
   return found.sort((a, b) => a.id - b.id);
 }
+
+/** Where a dwarf stands: a place, and which of its spots. */
+export interface Settled {
+  place: PlaceId;
+  spot: number;
+}
+
+/** The dwarfs, seat by seat: who stays somewhere keeps their spot, who comes takes the first that is free. */
+export function settled(before: readonly Settled[], places: readonly PlaceId[]): Settled[] {
+  const found = places.map((place, seat) => (before[seat]?.place === place ? before[seat] : null));
+  return places.map((place, seat) => {
+    const taken = new Set(found.flatMap((one) => (one?.place === place ? [one.spot] : [])));
+    const free = places.findIndex((_, spot) => !taken.has(spot));
+    return (found[seat] ??= { place, spot: free });
+  });
+}

@@ -16,12 +16,7 @@ scene-place-tunnel_tower = Tunnel-Turm
 scene-place-second_tower = Zweiter Turm
 scene-place-third_tower = Dritter Turm
 
-# An den Wehrgängen ist weniger Platz
-scene-wall-carpenters_wall = Wehrgang
-scene-wall-tannery_wall = Wehrgang der Gerberei
-scene-wall-foundry_wall = Wehrgang
-
-# Auf dem Telefon ist noch weniger
+# Auf dem Telefon ist weniger Platz
 scene-short-central_chamber = Schatz
 scene-short-tunnel_courtyard = Eingang
 
@@ -33,11 +28,11 @@ scene-meter-stones = Steine
 scene-meter-gold = Gold
 scene-meter-count = { $now } / { $full }
 scene-meters = Was verloren gehen kann
-scene-meter-told-orcs = Orks im Feld: { $now } von { $full }; sind alle da, habt ihr verloren
-scene-meter-told-trolls = Aufgedeckte Trollplättchen: { $now } von { $full }; mit dem letzten habt ihr verloren
-scene-meter-told-siege = Aufgedeckte Belagerungskarten: { $now } von { $full }; mit der letzten habt ihr verloren
-scene-meter-told-stones = Aufgedeckte Katapultkarten: { $now } von { $full }; mit der letzten habt ihr verloren
-scene-meter-told-gold = Gold übrig: { $now } von { $full }; ohne Gold habt ihr verloren
+scene-meter-told-orcs = Orks im Feld: { $now } von { $full }; sind alle da, habt ihr verloren.
+scene-meter-told-trolls = Aufgedeckte Trollplättchen: { $now } von { $full }; mit dem letzten habt ihr verloren.
+scene-meter-told-siege = Aufgedeckte Belagerungskarten: { $now } von { $full }; mit der letzten habt ihr verloren.
+scene-meter-told-stones = Aufgedeckte Katapultkarten: { $now } von { $full }; mit der letzten habt ihr verloren.
+scene-meter-told-gold = Gold übrig: { $now } von { $full }; ohne Gold habt ihr verloren.
 scene-wave = { $wave ->
         [1] Die erste Welle
         [2] Die zweite Welle
@@ -66,7 +61,7 @@ scene-space-struck = von einem Stein
 scene-space-empty = Leerer Platz
 scene-space-told = { $open ->
         [0] Platz { $space }: { $card } ({ $deeds }), fertig bezahlt
-       *[other] Platz { $space }: { $card } ({ $deeds }), es fehlt noch { $needs }
+       *[other] Platz { $space }: { $card } ({ $deeds }), noch nötig: { $needs }
     }
 scene-take = Nehmen
 scene-scrap = Entfernen
@@ -94,6 +89,8 @@ scene-dice-crossbows = { $hits ->
         [one] { $hits } Armbrust
        *[other] { $hits } Armbrüste
     }
+scene-dice-sure = +{ $hits } ohne Würfel
+scene-dice-left = noch { $left } zu verteilen
 
 # Aussichten vor einem Wurf
 scene-odds = Aussichten
@@ -125,6 +122,7 @@ scene-waiting = { $seat } ist dran
 scene-watching = Die Belagerung nimmt ihren Lauf
 scene-choose = Wähle, was du tust
 scene-choose-more = Wähle zuerst, wofür
+scene-choose-share = Wähle auf dem Brett, wer getroffen wird
 scene-unused = { $count ->
         [one] { $count } Karte bleibt ungenutzt. Noch einmal drücken.
        *[other] { $count } Karten bleiben ungenutzt. Noch einmal drücken.
@@ -141,11 +139,17 @@ scene-sheet-hire = Söldner
 scene-sheet-log = Chronik
 scene-close = Schließen
 scene-log = Chronik
-scene-key-undo = Zurück
+scene-key-undo = Zurücknehmen
 scene-key-coach = Rat
 scene-key-why = Warum nicht?
 # Long words on narrow cards may be divided here.
 scene-breaks = Ausge|franste Bergmanns|hacke Häute|messer Kriegs|bogen Kriegs|hammer Kurz|schwert Lang|schwert Meister|werkzeug Repetier|armbrust Runen|armbrust Runen|bogen Runen|hacke Runen|hammer Runen|klinge Runen|laterne Runen|schaufel Schmiede|hammer Schub|karren Werkzeug|gürtel Werkzeug|kiste
+
+# Was die Dinge auf dem Tisch sind, für alle, die fragen
+scene-need-boot = Wähle eine Karte mit einem Stiefel, dann kannst du dorthin gehen.
+scene-said-tunnel = Der Tunnel ist der Weg hinaus: { $open } von { $all } Abschnitten sind offen. Wer gräbt, öffnet den nächsten, und dahinter warten Kobolde.
+scene-said-seat = { $seat }: { $standing }. Ein Belagerungsturm oder Katapult, das jemanden bedroht, steht neben dem Namen.
+scene-said-undo = Nimmt zurück, was du getan hast. War Glück im Spiel, werden die anderen gefragt, und allein steht es in der Chronik.
 
 # Für alle, die zuhören statt hinzusehen
 scene-tree = Die Festung

@@ -16,12 +16,7 @@ scene-place-tunnel_tower = Tunnel Tower
 scene-place-second_tower = Second Tower
 scene-place-third_tower = Third Tower
 
-# Along the walls there is less room
-scene-wall-carpenters_wall = Carpenter's Wall
-scene-wall-tannery_wall = Tannery Wall
-scene-wall-foundry_wall = Foundry Wall
-
-# On a phone there is still less
+# On a phone there is less room
 scene-short-central_chamber = Chamber
 scene-short-tunnel_courtyard = Court
 
@@ -33,11 +28,11 @@ scene-meter-stones = Stones
 scene-meter-gold = Gold
 scene-meter-count = { $now } / { $full }
 scene-meters = What can be lost
-scene-meter-told-orcs = Orcs in the field: { $now } of { $full }; with all of them here you have lost
-scene-meter-told-trolls = Troll tiles turned over: { $now } of { $full }; with the last one you have lost
-scene-meter-told-siege = Siege cards turned over: { $now } of { $full }; with the last one you have lost
-scene-meter-told-stones = Catapult cards turned over: { $now } of { $full }; with the last one you have lost
-scene-meter-told-gold = Gold left: { $now } of { $full }; without gold you have lost
+scene-meter-told-orcs = Orcs in the field: { $now } of { $full }; with all of them here you have lost.
+scene-meter-told-trolls = Troll tiles turned over: { $now } of { $full }; with the last one you have lost.
+scene-meter-told-siege = Siege cards turned over: { $now } of { $full }; with the last one you have lost.
+scene-meter-told-stones = Catapult cards turned over: { $now } of { $full }; with the last one you have lost.
+scene-meter-told-gold = Gold left: { $now } of { $full }; without gold you have lost.
 scene-wave = { $wave ->
         [1] The first wave
         [2] The second wave
@@ -97,6 +92,8 @@ scene-dice-crossbows = { $hits ->
         [one] { $hits } crossbow
        *[other] { $hits } crossbows
     }
+scene-dice-sure = +{ $hits } without dice
+scene-dice-left = { $left } left to share out
 
 # Odds before a roll
 scene-odds = Odds
@@ -129,6 +126,7 @@ scene-waiting = { $seat } is on turn
 scene-watching = The siege takes its course
 scene-choose = Choose what to do
 scene-choose-more = Choose first what it is for
+scene-choose-share = Choose on the board who is hit
 scene-unused = { $count ->
         [one] { $count } card stays unused. Press again.
        *[other] { $count } cards stay unused. Press again.
@@ -150,6 +148,12 @@ scene-key-coach = Coach
 scene-key-why = Why not?
 # Long words on narrow cards may be divided here.
 scene-breaks = Wheel|barrow
+
+# What things on the table are, for whoever asks
+scene-need-boot = Choose a card with a boot; then you can go there.
+scene-said-tunnel = The tunnel is the way out: { $open } of { $all } sections are open. Digging opens the next one, and goblins wait behind it.
+scene-said-seat = { $seat }: { $standing }. A siege tower or a catapult that threatens somebody stands beside their name.
+scene-said-undo = Takes back what you did. Where luck was in it, the others are asked, and alone the chronicle says so.
 
 # For who listens instead of looking
 scene-tree = The fortress

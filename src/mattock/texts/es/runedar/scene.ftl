@@ -16,12 +16,7 @@ scene-place-tunnel_tower = Torre del túnel
 scene-place-second_tower = Segunda torre
 scene-place-third_tower = Tercera torre
 
-# A lo largo de los muros hay menos sitio
-scene-wall-carpenters_wall = Muro
-scene-wall-tannery_wall = Muro de la peletería
-scene-wall-foundry_wall = Muro
-
-# En el teléfono hay aún menos
+# En el teléfono hay menos sitio
 scene-short-central_chamber = Cámara
 scene-short-tunnel_courtyard = Patio
 
@@ -33,11 +28,11 @@ scene-meter-stones = Piedras
 scene-meter-gold = Oro
 scene-meter-count = { $now } / { $full }
 scene-meters = Lo que se puede perder
-scene-meter-told-orcs = Orcos en el campo: { $now } de { $full }; con todos ellos habéis perdido
-scene-meter-told-trolls = Fichas de trol reveladas: { $now } de { $full }; con la última habéis perdido
-scene-meter-told-siege = Cartas de asedio reveladas: { $now } de { $full }; con la última habéis perdido
-scene-meter-told-stones = Cartas de catapulta reveladas: { $now } de { $full }; con la última habéis perdido
-scene-meter-told-gold = Oro que queda: { $now } de { $full }; sin oro habéis perdido
+scene-meter-told-orcs = Orcos en el campo: { $now } de { $full }; con todos ellos habéis perdido.
+scene-meter-told-trolls = Fichas de trol reveladas: { $now } de { $full }; con la última habéis perdido.
+scene-meter-told-siege = Cartas de asedio reveladas: { $now } de { $full }; con la última habéis perdido.
+scene-meter-told-stones = Cartas de catapulta reveladas: { $now } de { $full }; con la última habéis perdido.
+scene-meter-told-gold = Oro que queda: { $now } de { $full }; sin oro habéis perdido.
 scene-wave = { $wave ->
         [1] La primera oleada
         [2] La segunda oleada
@@ -66,7 +61,7 @@ scene-space-struck = por una piedra
 scene-space-empty = Hueco vacío
 scene-space-told = { $open ->
         [0] Hueco { $space }: { $card } ({ $deeds }), pagado del todo
-       *[other] Hueco { $space }: { $card } ({ $deeds }), aún falta { $needs }
+       *[other] Hueco { $space }: { $card } ({ $deeds }), aún por poner: { $needs }
     }
 scene-take = Tomar
 scene-scrap = Quitar
@@ -97,6 +92,8 @@ scene-dice-crossbows = { $hits ->
         [one] { $hits } ballesta
        *[other] { $hits } ballestas
     }
+scene-dice-sure = +{ $hits } sin dados
+scene-dice-left = quedan { $left } por repartir
 
 # Probabilidades antes de tirar
 scene-odds = Probabilidades
@@ -122,13 +119,14 @@ scene-phase-engines = Máquinas
 scene-phase-orcs = Orcos
 scene-phase-cards = Hazañas
 scene-phase-refill = Rellenar
-scene-phase-draw = Robar
+scene-phase-draw = Robar cartas
 scene-phase-done = { $phase }: hecho
 scene-phase-now = { $phase }: ahora
 scene-waiting = Le toca a { $seat }
 scene-watching = El asedio sigue su curso
 scene-choose = Elige qué hacer
 scene-choose-more = Elige primero para qué
+scene-choose-share = Elige en el tablero a quién alcanzan
 scene-unused = { $count ->
         [one] { $count } carta queda sin usar. Pulsa otra vez.
        *[other] { $count } cartas quedan sin usar. Pulsa otra vez.
@@ -150,6 +148,12 @@ scene-key-coach = Consejo
 scene-key-why = ¿Por qué no?
 # Long words on narrow cards may be divided here.
 scene-breaks = Herra|mientas deshila|chada herra|mientas profun|didades
+
+# Qué son las cosas de la mesa, para quien pregunte
+scene-need-boot = Elige una carta con una bota y podrás ir allí.
+scene-said-tunnel = El túnel es la salida: { $open } de { $all } tramos están abiertos. Quien cava abre el siguiente, y detrás esperan goblins.
+scene-said-seat = { $seat }: { $standing }. La torre de asedio o la catapulta que amenaza a alguien está junto a su nombre.
+scene-said-undo = Deshace lo que has hecho. Si intervino el azar se pregunta a los demás, y en solitario consta en la crónica.
 
 # Para quien escucha en vez de mirar
 scene-tree = La fortaleza

@@ -168,7 +168,24 @@ function wall(chance: Chance): string {
   return drawn;
 }
 
-export function defeat(orc: (at: Point, size: number, fill: string) => string): string {
+/** How far down the picture each rank of the horde stands. */
+const RANKS = [612, 648, 694, 752, 826];
+
+type Draw = (at: Point, size: number, fill: string) => string;
+
+function warrior({ x, y }: Point, s: number, dark: string, hasSpear: boolean, orc: Draw): string {
+  const body = `M${x - 24 * s},${y + 110 * s} q${-4 * s},${-98 * s} ${12 * s},${-104 * s} h${24 * s} q${16 * s},${6 * s} ${12 * s},${104 * s}Z`;
+  const spear = hasSpear
+    ? path(
+        `M${x + 22 * s},${y + 60 * s} L${x + 28 * s},${y - 46 * s}`,
+        'none',
+        `stroke="${dark}" stroke-width="${2.4 * s}"`,
+      )
+    : '';
+  return spear + path(body, dark) + orc({ x, y: y - 8 * s }, 38 * s, dark);
+}
+
+export function defeat(orc: Draw): string {
   const chance = new Chance(21);
   const hills = trace(
     rugged(
@@ -186,29 +203,38 @@ export function defeat(orc: (at: Point, size: number, fill: string) => string): 
     ),
   );
   const fires = [
-    [720, 640, 1.6],
-    [900, 600, 1.2],
-    [1100, 620, 1.5],
-    [1260, 660, 1.8],
-    [980, 700, 2],
-    [800, 760, 2.2],
+    [900, 586, 1.2],
+    [1100, 592, 1.4],
+    [720, 610, 1.5],
+    [1260, 616, 1.6],
+    [990, 664, 1.9],
+    [800, 700, 2.1],
   ] as const;
-  const horde = Array.from({ length: 40 }, () => ({ x: chance.between(610, 1330), y: chance.between(600, 900) }))
-    .sort((a, b) => a.y - b.y)
-    .map(({ x, y }) => {
-      const s = 0.7 + ((y - 600) / 300) * 2;
-      const dark = mix('#3a100a', '#0c0405', (y - 600) / 300);
-      const body = `M${x - 22 * s},${y + 60 * s} q${-4 * s},${-50 * s} ${10 * s},${-54 * s} h${24 * s} q${14 * s},${4 * s} ${10 * s},${54 * s}Z`;
-      const spear =
-        chance.next() < 0.5
-          ? path(
-              `M${x + 22 * s},${y + 30 * s} L${x + 28 * s},${y - 50 * s}`,
-              'none',
-              `stroke="${dark}" stroke-width="${2.4 * s}"`,
-            )
-          : '';
-      return spear + path(body, dark) + orc({ x, y: y - 8 * s }, 38 * s, dark);
+  const horde = RANKS.map((y, rank) => {
+    const s = 0.75 + ((y - 600) / 300) * 1.9;
+    const dark = mix('#300d08', '#0c0405', rank / (RANKS.length - 1));
+    const step = 62 * s;
+    const orcs = Array.from({ length: Math.ceil(860 / step) }, (_, at) => {
+      const x = 570 + (at + (rank % 2) / 2) * step + chance.between(-12, 12) * s;
+      return warrior({ x, y: y + chance.between(-9, 9) * s }, s, dark, chance.next() < 0.5, orc);
     });
+    // They stand behind a rise of the ground, and the next rank before it: nobody is cut off.
+    const rise = trace(
+      rugged(
+        [
+          [480, y + 62 * s],
+          [760, y + 50 * s],
+          [1010, y + 58 * s],
+          [1440, y + 50 * s],
+        ],
+        3,
+        5,
+      ),
+    );
+    return orcs.join('') + path(`${rise}L1440,960L480,960Z`, mix('#8a2c12', '#4a160c', rank / (RANKS.length - 1)));
+  });
+  const burning = ([x, y, s]: readonly [number, number, number]) =>
+    glow(x, y, 190 * s, 'red', 0.9, 120 * s) + flame(x, y, 26 * s);
   const rubble = Array.from({ length: 34 }, (_, at) => {
     const x = chance.between(540, 1400);
     const size = chance.between(14, 52);
@@ -228,8 +254,16 @@ export function defeat(orc: (at: Point, size: number, fill: string) => string): 
     rect(0, 0, 1440, 900, 'url(#blaze)') +
     path(`${hills}L1400,900L500,900Z`, '#2a0d0a') +
     group(smoke.join(''), 'filter="url(#blur16)"') +
-    fires.map(([x, y, s]) => glow(x, y, 190 * s, 'red', 0.9, 120 * s) + flame(x, y, 26 * s)).join('') +
-    horde.join('') +
+    horde
+      .map(
+        (rank, at) =>
+          fires
+            .slice(at * 2, at * 2 + 2)
+            .map(burning)
+            .join('') + rank,
+      )
+      .join('') +
+    path(`M0,0H1440V900H0Z ${mouth}`, '#140b0b', 'fill-rule="evenodd"') +
     wall(chance) +
     rect(0, 0, 1440, 900, '#fff', 0, 'filter="url(#grit)" style="mix-blend-mode:multiply" opacity=".55"') +
     group(

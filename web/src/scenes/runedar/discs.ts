@@ -1,0 +1,100 @@
+/** Where discs lie: in their place, near where they are wished, on nobody and on no name. */
+
+import type { Figures } from './figures';
+import type { Layout } from './layout';
+import { pipDrop, pipSize } from './pipsize';
+import { groundOf, PLACES } from './places';
+import type { Point } from './projection';
+import type { PlaceId } from './view';
+
+export interface Round extends Point {
+  r: number;
+}
+
+/** Given by its middle. */
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+export type Thing = Round | Box;
+
+/** How far a point is from a thing; negative within it. */
+export function gapTo(thing: Thing, { x, y }: Point): number {
+  if ('r' in thing) return Math.hypot(thing.x - x, thing.y - y) - thing.r;
+  const [dx, dy] = [Math.abs(thing.x - x) - thing.width / 2, Math.abs(thing.y - y) - thing.height / 2];
+  return dx < 0 && dy < 0 ? Math.max(dx, dy) : Math.hypot(Math.max(0, dx), Math.max(0, dy));
+}
+
+/** How far a point is within an outline; negative outside. */
+export function depthIn(outline: readonly Point[], { x, y }: Point): number {
+  let isIn = false;
+  let nearest = Infinity;
+  outline.forEach((a, at) => {
+    const b = outline[(at + 1) % outline.length] as Point;
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) isIn = !isIn;
+    const along = ((x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y)) / ((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
+    const share = Math.max(0, Math.min(1, along));
+    nearest = Math.min(nearest, Math.hypot(a.x + share * (b.x - a.x) - x, a.y + share * (b.y - a.y) - y));
+  });
+  return isIn ? nearest : -nearest;
+}
+
+const RINGS = 18;
+const TURNS = 14;
+
+/** The free spot nearest to the wish: rings around it, until one is free; else the one that is least taken. */
+export function freeSpot(outline: readonly Point[], wish: Point, r: number, things: readonly Thing[]): Point {
+  let best = { spot: wish, room: -Infinity };
+  for (let ring = 0; ring <= RINGS; ring++)
+    for (let turn = 0; turn < (ring ? TURNS : 1); turn++) {
+      const angle = (2 * Math.PI * turn) / TURNS;
+      const spot = { x: wish.x + ring * 0.5 * r * Math.cos(angle), y: wish.y + ring * 0.5 * r * Math.sin(angle) };
+      let room = depthIn(outline, spot) - 0.4 * r;
+      for (const thing of things) {
+        // No better than what was found: it need not be known how much worse.
+        if (room <= best.room) break;
+        room = Math.min(room, gapTo(thing, spot) - r);
+      }
+      if (room >= 0) return spot;
+      if (room > best.room) best = { spot, room };
+    }
+  return best.spot;
+}
+
+/** All that discs must leave to be seen: the figures, and what goblins and trolls still need. */
+export function standing(figures: Figures, { projection, scale }: Layout): Thing[] {
+  const pip = pipSize(projection, scale);
+  const needs = [...figures.goblins, ...figures.trolls].map(({ x, y, r }) => {
+    return { x, y: y + pipDrop(r, pip), width: pip * 6, height: pip * 2 + 6 };
+  });
+  return [...figures.dwarfs, ...figures.orcs, ...figures.goblins, ...figures.trolls, ...needs];
+}
+
+export interface Discs {
+  at: Readonly<Record<PlaceId, Point>>;
+  /** For a second disc on the same place. */
+  beside(place: PlaceId): Point;
+}
+
+/** Where little room is, discs are laid first. */
+const ORDER = [...PLACES].sort((a, b) => Number(/wall|tower/.test(b)) - Number(/wall|tower/.test(a)));
+
+/** The radius of a disc in units of the picture, larger where fingers are expected: board/Marks.svelte. */
+export const discSize = ({ mode, projection, scale }: Layout) =>
+  Math.max((mode === 'wide' ? 13 : 15) / scale, 12 * (projection.camera.scale / 46.5)) + 1;
+
+export function discsOf(layout: Layout, figures: Figures, names: readonly Thing[]): Discs {
+  const { camera } = layout.projection;
+  const r = discSize(layout);
+  const taken: Thing[] = [...standing(figures, layout), ...names];
+  const lay = (place: PlaceId): Point => {
+    const { region, mark } = groundOf(place, layout.projection);
+    const outline = region.map((spot) => camera.at(spot));
+    const spot = freeSpot(outline, camera.at(mark), r, taken);
+    taken.push({ ...spot, r });
+    return spot;
+  };
+  const at = Object.fromEntries(ORDER.map((place) => [place, lay(place)])) as Record<PlaceId, Point>;
+  return { at, beside: lay };
+}

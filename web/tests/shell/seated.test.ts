@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import type { Seat } from '../../src/net/wire';
+import { sittingOn } from '../../src/shell/seated';
+
+const ylva = { id: 'y', name: 'Ylva' };
+const tordan = { id: 't', name: 'Tordan' };
+const seat = (parts: Partial<Seat>): Seat => ({ owner: null, bot: null, is_remote: false, ...parts });
+
+it.each([
+  ['a person who is there', { owner: ylva }, [ylva], 'here'],
+  ['a person who went away', { owner: ylva }, [tordan], 'away'],
+  ['a bot', { bot: 'master' } as const, [ylva], 'bot'],
+  ['a bot for a person', { owner: ylva, bot: 'master' } as const, [ylva], 'stand_in'],
+  ['nobody', {}, [ylva], null],
+  ['a person of a game that is seen again', { owner: ylva }, [], 'here'],
+])('knows %s', (_, parts, present, sitting) => {
+  expect(sittingOn(seat(parts), present)).toBe(sitting);
+});
