@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   centred,
   FARTHEST,
-  filling,
   fit,
+  holds,
   into,
   kept,
   NEAREST,
@@ -13,7 +13,7 @@ import {
   zoomed,
   type Camera,
 } from '../src/scenes/dwar7s/camera';
-import { beside, layoutOf } from '../src/scenes/dwar7s/layout';
+import { layoutOf } from '../src/scenes/dwar7s/layout';
 
 const FRAME = { x: 100, y: 50, width: 800, height: 600 };
 
@@ -85,11 +85,11 @@ describe('the camera', () => {
     }
   });
 
-  it('shows no empty room beside a table that would fill it', () => {
-    const box = { x: 0, y: 0, width: 1000, height: 500 };
-    const seen = filling(centred({ x: 30, y: 30 }, 1, FRAME), box, FRAME);
-    expect(drawn(seen, 0, 250)).toEqual({ x: 100, y: 350 });
-    expect(drawn(filling(centred({ x: 600, y: 30 }, 1, FRAME), box, FRAME), 600, 250)).toEqual({ x: 500, y: 350 });
+  it('knows whether all of a box is seen', () => {
+    const box = { x: 0, y: 0, width: 400, height: 300 };
+    expect(holds(FRAME, box, { x: 100, y: 50, zoom: 2 })).toBe(true);
+    expect(holds(FRAME, box, { x: 110, y: 50, zoom: 2 })).toBe(false);
+    expect(holds(FRAME, box, { x: 100, y: 40, zoom: 1 })).toBe(false);
   });
 
   it('goes only as far as brings all of a thing into the frame', () => {
@@ -107,12 +107,5 @@ describe('the arrangement', () => {
     expect(layoutOf(820, 1180)).toBe('tall');
     expect(layoutOf(390, 844)).toBe('phone');
     expect(layoutOf(844, 390)).toBe('phone');
-  });
-
-  it('tells what a card would change below it, and beside it where the frame ends', () => {
-    const camera = { x: 0, y: 0, zoom: 1 };
-    expect(beside({ x: 2, y: 1 }, camera, FRAME).shift).toBe('-50%');
-    expect(beside({ x: 2, y: 4 }, camera, FRAME).shift).toBe('0');
-    expect(beside({ x: 5, y: 4 }, camera, FRAME).shift).toBe('-100%');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bordersOf, differenceOf } from '../src/scenes/dwar7s/difference';
 import { lacking, printedGoal } from '../src/scenes/dwar7s/printed';
-import { scoreParts } from '../src/scenes/dwar7s/score';
+import { boughtBy, scoreParts } from '../src/scenes/dwar7s/score';
 import { actions, PIECES, player, stack, viewOf } from './dwar7s.views';
 
 const castle = stack('blue_castle', 0, 0, { walls: ['north', 'east'] });
@@ -21,6 +21,7 @@ describe('the difference of two views', () => {
       spells: [],
       actions: null,
       ready: [],
+      goals: null,
       goal: false,
       wasted: [],
     });
@@ -80,4 +81,12 @@ describe('points and prices', () => {
     expect(lacking(goal, { ruby: 0, emerald: 5, diamond: 0, gold: 1 })).toEqual(['ruby', 'gold']);
     expect(lacking(goal, { ruby: 1, emerald: 0, diamond: 0, gold: 2 })).toEqual([]);
   });
+});
+
+it('tells what a bought goal is worth after its price, and that it is one more', () => {
+  const now = { view: before, legal: [] };
+  const players = before.players.map((one) => (one.seat === 0 ? boughtBy(one, 'apples', PIECES) : one));
+  const { scores, goals } = differenceOf(now, { ...now, view: { ...before, players } }, 0);
+  expect(scores).toEqual([{ seat: 0, points: [2, 2 + 8 - 3 - 2 * 1] }]);
+  expect(goals).toEqual([before.players[0]?.goal_count, (before.players[0]?.goal_count ?? 0) + 1]);
 });

@@ -1,21 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
   boundsOf,
-  FLAG,
   opposite,
   outline,
   pillars,
   PITCH,
-  poles,
   room,
   SIDE,
-  sightOf,
   slotSpots,
   step,
   turned,
 } from '../src/scenes/dwar7s/geometry';
 import { SIDES } from '../src/scenes/dwar7s/lore';
-import { stack, viewOf } from './dwar7s.views';
+import { stack } from './dwar7s.views';
 
 describe('turning a card', () => {
   it('moves its walls clockwise, a quarter for each turn', () => {
@@ -66,34 +63,5 @@ describe('spaces', () => {
     const lines = (path: string) => path.split('M').length - 1;
     expect(lines(outline([{ x: 0, y: 0 }]))).toBe(4);
     expect(lines(outline([stack('blue_castle', 0, 0), stack('blue_tavern', 1, 0)]))).toBe(6);
-  });
-});
-
-describe('the flag of a kingdom', () => {
-  it('stands on the castle when nothing lies north of it', () => {
-    expect(poles(viewOf([stack('blue_castle', 0, 0)]))).toEqual([{ colour: 'blue', x: 0, y: 0, isCrowded: false }]);
-  });
-
-  it('stands on another card of the same area rather than over the slots of a card in the north', () => {
-    const table = [stack('red_tavern', 0, -1, { area: 1 }), stack('blue_castle', 0, 0), stack('blue_tavern', 1, 0)];
-    expect(poles(viewOf(table))).toEqual([{ colour: 'blue', x: 1, y: 0, isCrowded: false }]);
-  });
-
-  it('leaves its place to the other where two castles share an area', () => {
-    const found = poles(viewOf([stack('blue_castle', 0, 0), stack('red_castle', 0, 1), stack('red_tavern', 1, 0)]));
-    expect(found.map(({ colour, x, y }) => [colour, x, y])).toEqual([
-      ['blue', 0, 0],
-      ['red', 1, 0],
-    ]);
-  });
-
-  it('stands small on the castle where everything in the north is taken', () => {
-    const table = [stack('red_tavern', 0, -1, { area: 1 }), stack('blue_castle', 0, 0)];
-    expect(poles(viewOf(table))).toEqual([{ colour: 'blue', x: 0, y: 0, isCrowded: true }]);
-  });
-
-  it('is not there without a castle, and is in sight where it is', () => {
-    expect(poles(viewOf([stack('red_tavern', 0, 0)]))).toEqual([]);
-    expect(sightOf(viewOf([stack('blue_castle', 0, 0)]), [], 0)).toMatchObject({ y: -FLAG, height: SIDE + FLAG });
   });
 });

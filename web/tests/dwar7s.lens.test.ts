@@ -1,66 +1,78 @@
 import { expect, test } from 'vitest';
-import { toTable } from '../src/scenes/dwar7s/camera';
-import { middle } from '../src/scenes/dwar7s/geometry';
+import { holds, toTable } from '../src/scenes/dwar7s/camera';
+import { sightOf } from '../src/scenes/dwar7s/flags';
+import { SIDE } from '../src/scenes/dwar7s/geometry';
 import { Lens } from '../src/scenes/dwar7s/lens.svelte';
 import { stack, viewOf } from './dwar7s.views';
 
-const FRAME = { x: 0, y: 0, width: 300, height: 300 };
-const TABLE = Array.from({ length: 8 }, (_, x) => stack(`blue_${x}`, x, 0));
-const SPACE = { x: 3, y: 1 };
+const FRAME = { x: 0, y: 0, width: 600, height: 400 };
+const TABLE = [stack('blue_tavern', 0, 0), stack('blue_dragon', 1, 0)];
+const FAR = { x: 5, y: 0 };
 
-function lensAt(spaces = [SPACE]): Lens {
+function lensAt(table = TABLE, frame = FRAME): Lens {
   const lens = new Lens();
-  lens.follow(viewOf(TABLE), spaces, FRAME);
+  lens.follow(viewOf(table), [], frame);
   return lens;
 }
 
-/** How far to the east the table is in the middle of a frame. */
-function seen({ camera }: Lens, { x, width } = FRAME): number {
-  return Math.round(toTable(camera, { x: x + width / 2, y: 0 }).x);
-}
-
-test('a card that is being turned is looked at closely, and then everything is seen again', () => {
+test('it moves when a card is taken up whose spaces would not be seen', () => {
   const lens = lensAt();
-  const far = lens.camera;
-  lens.attend(SPACE);
-  expect(lens.isNear).toBe(true);
-  expect(seen(lens)).toBe(middle(SPACE).x);
-  lens.release();
-  expect(lens.camera).toEqual(far);
+  const before = lens.camera;
+  lens.follow(viewOf(TABLE), [FAR], FRAME);
+  expect(lens.camera).not.toEqual(before);
+  expect(holds(FRAME, sightOf(viewOf(TABLE), [FAR], 0), lens.camera)).toBe(true);
 });
 
-test('it stays in the middle when the window changes', () => {
+test('it rests while the card finds its space, is sent and lies there', () => {
   const lens = lensAt();
-  lens.attend(SPACE);
-  const narrow = { ...FRAME, x: 30, width: 200 };
-  lens.follow(viewOf(TABLE), [SPACE], narrow);
-  expect(seen(lens, narrow)).toBe(middle(SPACE).x);
+  lens.follow(viewOf(TABLE), [FAR, { x: -1, y: 0 }], FRAME);
+  const laying = lens.camera;
+  lens.follow(viewOf(TABLE), [FAR], FRAME);
+  lens.follow(viewOf(TABLE), [], FRAME, true);
+  lens.follow(viewOf([...TABLE, stack('blue_castle', 5, 0)]), [], FRAME);
+  expect(lens.camera).toEqual(laying);
 });
 
-test('who had taken hold of the camera gets it back', () => {
+test('it comes as near as it can when the next turn begins', () => {
+  const lens = lensAt();
+  const near = lens.camera;
+  lens.follow(viewOf(TABLE), [FAR], FRAME);
+  lens.follow({ ...viewOf(TABLE), to_move: 1 }, [], FRAME);
+  expect(lens.camera).toEqual(near);
+});
+
+test('it never goes so far away that a space could not be touched, unless everything is asked for', () => {
+  const long = Array.from({ length: 20 }, (_, x) => stack(`blue_${x}`, x, 0));
+  const lens = lensAt(long);
+  expect(lens.camera.zoom * SIDE).toBeCloseTo(44);
+  lens.fitAll();
+  expect(holds(FRAME, sightOf(viewOf(long), [], 0), lens.camera)).toBe(true);
+});
+
+test('whoever has taken hold of it keeps it', () => {
   const lens = lensAt();
   lens.pan(-20, 5);
   const held = lens.camera;
-  lens.attend(SPACE);
-  lens.release();
+  lens.follow(viewOf(TABLE), [FAR], FRAME);
+  lens.follow({ ...viewOf(TABLE), to_move: 1 }, [], FRAME);
   expect(lens.camera).toEqual(held);
 });
 
-test('where cards are large already nothing moves', () => {
+test('everything stays in the middle when the window changes', () => {
   const lens = lensAt();
-  lens.zoom(3);
-  const near = lens.camera;
-  lens.attend(SPACE);
-  lens.release();
-  expect(lens.camera).toEqual(near);
+  const narrow = { ...FRAME, x: 30, width: 300 };
+  lens.follow(viewOf(TABLE), [], narrow);
+  const { x, width } = sightOf(viewOf(TABLE), [], 0);
+  expect(toTable(lens.camera, { x: 180, y: 0 }).x).toBeCloseTo(x + width / 2);
 });
 
 test('while a card is on its way to the table one goes on looking there', () => {
-  const lens = lensAt();
+  const lens = lensAt(Array.from({ length: 8 }, (_, x) => stack(`blue_${x}`, x, 0)));
   lens.approach({ x: 40, y: 150 });
   const near = lens.camera;
-  lens.follow(viewOf(TABLE), [SPACE], FRAME, true);
+  const view = viewOf(TABLE);
+  lens.follow(view, [FAR], FRAME, true);
   expect(lens.camera).toEqual(near);
-  lens.follow(viewOf(TABLE), [], FRAME);
-  expect(lens.isNear).toBe(false);
+  lens.follow(view, [], FRAME);
+  expect(lens.camera).not.toEqual(near);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Difference } from '../src/scenes/dwar7s/difference';
-import { linesOf, rowsOf } from '../src/scenes/dwar7s/hud/telling';
+import { linesOf, rowsOf, spoken } from '../src/scenes/dwar7s/hud/telling';
 import type { Stack } from '../src/scenes/dwar7s/lore';
 import type { Plan } from '../src/scenes/dwar7s/plan.svelte';
 import { stack, viewOf } from './dwar7s.views';
@@ -10,7 +10,18 @@ const words = {
   name: (_: string, id: string) => id,
 };
 const NOTHING: Difference = {
-  ...{ kingdoms: [], scores: [], closed: 0, opened: 0, spells: [], actions: null, ready: [], goal: false, wasted: [] },
+  ...{
+    kingdoms: [],
+    scores: [],
+    closed: 0,
+    opened: 0,
+    spells: [],
+    actions: null,
+    ready: [],
+    goals: null,
+    goal: false,
+    wasted: [],
+  },
 };
 
 function planOf(...shown: string[]): Plan {
@@ -35,6 +46,13 @@ test('who falls silent is told as a threat', () => {
   expect(linesOf(planOf(), { ...NOTHING, spells })).toMatchObject([
     { text: 'scene-change-silent red_gold_mine', tone: 'threat' },
   ]);
+});
+
+test('many that fall silent at once are counted, and told one by one to those who do not see the table', () => {
+  const spells = ['a', 'b', 'c'].map((card) => ({ card, spell: 'silent', was: null })) as Difference['spells'];
+  const lines = linesOf(planOf(), { ...NOTHING, spells });
+  expect(lines.map(({ text }) => text)).toEqual(['scene-change-silent-many 3']);
+  expect(lines.flatMap(spoken)).toEqual(['a', 'b', 'c'].map((card) => `scene-change-silent ${card}`));
 });
 
 test('who digs sees what comes up', () => {

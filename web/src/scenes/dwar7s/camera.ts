@@ -19,9 +19,9 @@ export function clampZoom(zoom: number): number {
   return Math.min(NEAREST, Math.max(FARTHEST, zoom));
 }
 
-/** The whole box in the middle of the frame. */
-export function fit(box: Box, frame: Frame, largest = LARGEST_FIT): Camera {
-  const zoom = clampZoom(Math.min(frame.width / box.width, frame.height / box.height, largest));
+/** The whole box in the middle of the frame; never farther away than `least`. */
+export function fit(box: Box, frame: Frame, least = FARTHEST): Camera {
+  const zoom = Math.max(least, Math.min(frame.width / box.width, frame.height / box.height, LARGEST_FIT));
   return centred({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, zoom, frame);
 }
 
@@ -70,16 +70,15 @@ export function kept(camera: Camera, box: Box, frame: Frame): Camera {
   return { x: left - box.x * camera.zoom, y: top - box.y * camera.zoom, zoom: camera.zoom };
 }
 
-/** So that no room of the frame is wasted: the box fills it, or lies in its middle. */
-export function filling(camera: Camera, box: Box, frame: Frame): Camera {
-  const { zoom } = camera;
-  const fill = (at: number, low: number, size: number, start: number, room: number) =>
-    size > room ? Math.min(Math.max(at, start + room - low - size), start - low) : start + (room - size) / 2 - low;
-  return {
-    x: fill(camera.x, box.x * zoom, box.width * zoom, frame.x, frame.width),
-    y: fill(camera.y, box.y * zoom, box.height * zoom, frame.y, frame.height),
-    zoom,
-  };
+/** Is all of the box seen? A pixel more or less does not matter. */
+export function holds(frame: Frame, box: Box, { x, y, zoom }: Camera): boolean {
+  const [left, top] = [x + box.x * zoom, y + box.y * zoom];
+  return (
+    left >= frame.x - 1 &&
+    top >= frame.y - 1 &&
+    left + box.width * zoom <= frame.x + frame.width + 1 &&
+    top + box.height * zoom <= frame.y + frame.height + 1
+  );
 }
 
 /** How far to go so that all of a thing lies within the frame. */

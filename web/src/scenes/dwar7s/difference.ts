@@ -27,6 +27,8 @@ export interface Difference {
   actions: [number, number] | null;
   /** Cards on which that seat has enough dwarfs now and had not before. */
   ready: string[];
+  /** How many goals that seat has reached. */
+  goals: [number, number] | null;
   /** The secret goal could be revealed then, and not now. */
   goal: boolean;
   /** Why a task would come to nothing. */
@@ -52,9 +54,14 @@ export function differenceOf(before: Moment, after: Moment, seat: number, tale: 
         ? [old.actions_allowed, now.actions_allowed]
         : null,
     ready: readyCards(now, seat).filter((card) => !readyCards(old, seat).includes(card)),
+    goals: goalChange(old.players[seat], now.players[seat]),
     goal: canReveal(after.legal) && !canReveal(before.legal),
     wasted: wastedTasks(tale),
   };
+}
+
+function goalChange(was?: Player, is?: Player): [number, number] | null {
+  return was && is && was.goal_count !== is.goal_count ? [was.goal_count, is.goal_count] : null;
 }
 
 export function wastedTasks(tale: readonly TaleEvent[]): { card: string; why: string }[] {

@@ -1,6 +1,6 @@
 /** Where things are drawn: a card is a square of 130, spaces lie 133 apart, x to the east and y to the south. */
 
-import { SIDES, type Colour, type FallView, type Side, type Stack } from './lore';
+import { SIDES, type Side, type Stack } from './lore';
 
 export const SIDE = 130;
 export const PITCH = 133;
@@ -132,38 +132,4 @@ export function outline(spaces: readonly Point[], out = 1.5): string {
     }
   }
   return lines.join('');
-}
-
-export interface Pole extends Point {
-  colour: Colour;
-  /** Nothing is free in the north of the kingdom: a small flag stands on the castle itself. */
-  isCrowded: boolean;
-}
-
-/** How far a flag rises over its card. */
-export const FLAG = 58;
-
-/** Where each kingdom's flag stands: as near to the castle as may be, with nothing north of it and no other flag there. */
-export function poles(view: FallView): Pole[] {
-  const isTaken = new Set(view.table.map(({ x, y }) => `${x},${y}`));
-  const found: Pole[] = [];
-  for (const { colour } of view.players) {
-    const castle = view.table.find(({ card }) => card === `${colour}_castle`);
-    if (!castle) continue;
-    const far = ({ x, y }: Point) => Math.abs(x - castle.x) + Math.abs(y - castle.y);
-    const [best] = view.table
-      .filter(({ area, x, y }) => area === castle.area && !isTaken.has(`${x},${y - 1}`))
-      .filter(({ x, y }) => !found.some((pole) => pole.x === x && pole.y === y))
-      .sort((a, b) => far(a) - far(b));
-    found.push({ colour, x: (best ?? castle).x, y: (best ?? castle).y, isCrowded: !best });
-  }
-  return found;
-}
-
-/** What must be in sight: the cards, these spaces, and the flags above them. */
-export function sightOf(view: FallView, spaces: readonly Point[], margin: number): Box {
-  const box = boundsOf([...view.table, ...spaces], margin);
-  const tops = poles(view).map(({ y, isCrowded }) => corner({ x: 0, y }).y - (isCrowded ? 0 : FLAG));
-  const top = Math.min(box.y, ...tops);
-  return { ...box, y: top, height: box.height + box.y - top };
 }

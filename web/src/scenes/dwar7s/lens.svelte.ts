@@ -1,16 +1,23 @@
-/** The camera of a table: it fits everything by itself until the player takes hold of it. */
+/**
+ * The camera of a table. It moves by itself only for what could not be seen or touched otherwise, and looks as near as
+ * it can again when another player's turn begins; whoever takes hold of it keeps it.
+ */
 
-import { centred, filling, fit, into, kept, panned, pinched, zoomed, type Camera, type Frame } from './camera';
-import { boundsOf, middle, sightOf, type Box, type Point } from './geometry';
+import { centred, fit, holds, into, kept, panned, pinched, zoomed, type Camera, type Frame } from './camera';
+import { sightOf } from './flags';
+import { boundsOf, middle, SIDE, type Box, type Point } from './geometry';
 import type { FallView } from './lore';
 
 /** So much of a space is seen around everything. */
-const MARGIN = 0.04;
+const MARGIN = 0.12;
+/** From here on cards and spaces can be touched: by itself the camera goes no farther away. */
+const REACH = 44 / SIDE;
 /** From here on the smallest thing to touch is as large as a finger: a disc of 72 with its surroundings is 44 px. */
 const NEAR = 0.62;
-/** How near one looks at a castle at least, and at the space of a card that is being turned. */
+/** How near one looks at a castle at least. */
 const CLOSE = 1;
-const CLEAR = 0.8;
+/** When a turn begins it is not worth moving for less. */
+const WORTH = 1.12;
 /** How long the camera moves by itself, and how long a hand must rest until the table is drawn crisp again. */
 export const GLIDE = 320;
 const REST = 160;
@@ -26,24 +33,23 @@ export class Lens {
   #isHeld = false;
   /** Only for one choice: then everything is seen again. */
   #isClose = false;
-  /** The space that is looked at, and where one looked before if the player had chosen that. */
-  #attended: { space: Point; before: Camera | null } | null = null;
   /** How often a finger was too blunt. */
   closer = $state(0);
   #view: FallView | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
-  /** The table or the window has changed; while something is on its way to the table, one goes on looking there. */
+  /** The table or the window has changed, or spaces are asked for; nothing moves while a card is on its way. */
   follow(view: FallView, spaces: readonly Point[], frame: Frame, isBusy = false): void {
     const isSame = sameBox(this.frame, frame);
+    const isFirst = this.#view === null;
+    const isTurn = !isBusy && this.#view?.to_move !== view.to_move;
+    const isDone = this.#isClose && this.#view !== view && !isBusy;
     this.frame = frame;
-    const box = sightOf(view, spaces, MARGIN);
-    const isGrown = !sameBox(this.#box, box);
-    this.#box = box;
-    if (this.#isClose && this.#view !== view && !isBusy) this.fitAll();
+    this.#box = sightOf(view, spaces, MARGIN);
     if (!isBusy) this.#view = view;
-    if (this.#attended && !isSame) return this.#set(this.#closeTo(this.#attended.space), true);
-    if (!this.#isHeld && (isGrown || !isSame)) this.#set(fit(box, frame), isSame);
+    if (isDone) return this.fitAll(REACH);
+    if (!this.#isHeld && (!isSame || isFirst || (!isBusy && this.#isMissed(isTurn))))
+      this.#set(fit(this.#box, frame, REACH), isSame && !isFirst);
     if (!isSame) this.#settle();
   }
 
@@ -54,30 +60,16 @@ export class Lens {
     this.closer += 1;
   }
 
-  /** Look at a space where walls could not be told apart otherwise, as long as it matters. */
-  attend(space: Point): void {
-    if (this.isNear) return;
-    const before = this.#isHeld ? this.camera : null;
-    this.#hold(this.#closeTo(space), true);
-    this.#attended = { space, before };
-  }
-
-  release(): void {
-    const { before } = this.#attended ?? {};
-    if (before) this.#hold(before, true);
-    else if (this.#attended) this.fitAll();
-  }
-
   /** Is everything that may be touched as large as a finger? */
   get isNear(): boolean {
     return this.camera.zoom >= NEAR;
   }
 
-  fitAll(): void {
+  /** All of the table, however small that is; or not smaller than so. */
+  fitAll(least?: number): void {
     this.#isClose = false;
-    this.#attended = null;
     this.#isHeld = false;
-    this.#set(fit(this.#box, this.frame), true);
+    this.#set(fit(this.#box, this.frame, least), true);
   }
 
   centre(space: Point): void {
@@ -103,8 +95,12 @@ export class Lens {
     this.#hold(pinched(this.camera, before, after), false);
   }
 
-  #closeTo(space: Point): Camera {
-    return filling(centred(middle(space), CLEAR, this.frame), this.#box, this.frame);
+  /** Is something out of sight or of reach, or could all of it be seen better now that a turn begins? */
+  #isMissed(isTurn: boolean): boolean {
+    const { zoom } = fit(this.#box, this.frame, REACH);
+    const isSeen = holds(this.frame, this.#box, this.camera);
+    if (isTurn) return !isSeen || zoom > this.camera.zoom * WORTH;
+    return !isSeen && (zoom > REACH || this.camera.zoom !== zoom);
   }
 
   get #middle(): Point {
@@ -114,7 +110,6 @@ export class Lens {
   #hold(camera: Camera, isGliding: boolean): void {
     this.#isHeld = true;
     this.#isClose = false;
-    this.#attended = null;
     this.#set(kept(camera, this.#box, this.frame), isGliding);
   }
 

@@ -12,6 +12,11 @@ export function nameOf(model: TableScene, seat: number): string {
   return isAlone ? owner.name : model.words.name('person', colour);
 }
 
+/** The longest word of a name must fit on its board; several words stand on several lines. */
+export function longest(name: string): number {
+  return Math.max(...name.split(/[\s-]/).map((word) => word.length));
+}
+
 /** All that a player's plate shows, for those who do not see it. */
 export function summaryOf(model: TableScene, player: Player): string {
   const { words } = model;

@@ -5,11 +5,10 @@ import type { TableScene } from '../scene';
 import { Foresight, keyOf, type Path } from './foresight.svelte';
 import type { Point } from './geometry';
 import type { FallView } from './lore';
+import { begunCard, fixedAt, FOLLOW_UPS, isFollowed, turns } from './paths';
 import { Sayings } from './sayings';
 import { hasBoard, spaceOf, targetsOf, type Targets } from './targets';
 
-/** Questions that only go on with what was begun. */
-const FOLLOW_UPS = new Set(['space', 'turn', 'ambush', 'send', 'swap', 'scare', 'flee', 'steal', 'rob']);
 /** Verbs that go on without doing anything. */
 const WAYS_ON = ['stop', 'end_turn', 'decline'];
 /** How long an answer may take before the rest of a path is given up. */
@@ -136,11 +135,6 @@ export class Plan {
     if (!card) return null;
     return { card, at: this.#spaceOn(path) ?? (lay ? this.#fixedSpace(path) : fixedAt(decision)), turn: this.turn };
   });
-
-  /** The space that is chosen for it: only the turn is still open. */
-  readonly space: Point | null = $derived.by(() =>
-    this.turns.length ? (this.#spaceOn(this.path) ?? fixedAt(this.view.decision)) : null,
-  );
 
   get colour(): string {
     return this.view.players[this.model.seat ?? 0]?.colour ?? 'blue';
@@ -304,24 +298,4 @@ export class Plan {
     const future = this.#futures.get(path.slice(0, 1));
     return future?.view ? fixedAt((future.view as unknown as FallView).decision) : null;
   }
-}
-
-/** All ways to turn the same card. */
-function turns(path: Path): Path[] {
-  if (!path.at(-1)?.startsWith('turn:')) return [];
-  return [0, 1, 2, 3].map((turn) => [...path.slice(0, -1), `turn:${turn}`]);
-}
-
-function isFollowed(future: Preview): boolean {
-  const view = future.view as unknown as FallView | null;
-  return FOLLOW_UPS.has(view?.decision?.kind ?? '');
-}
-
-function begunCard(decision: FallView['decision']): string | null {
-  return decision && (decision.kind === 'space' || decision.kind === 'turn') ? (decision.params.card ?? null) : null;
-}
-
-function fixedAt(decision: FallView['decision']): Point | null {
-  const { x, y } = decision?.params ?? {};
-  return decision?.kind === 'turn' && x !== undefined && y !== undefined ? { x, y } : null;
 }

@@ -2,7 +2,7 @@
 
 import type { TableScene } from '../scene';
 import { GEMS, kindOf, type Player } from './lore';
-import { printed, printedGoal, printedPoints } from './printed';
+import { costOf, printed, printedGoal, printedPoints } from './printed';
 
 export const SOURCES = ['kingdom', 'gems', 'goals', 'monsters'] as const;
 export type Source = (typeof SOURCES)[number];
@@ -16,4 +16,11 @@ export function scoreParts(player: Player, pieces: TableScene['pieces']): Record
     goals: secret + sum(player.goals.map((goal) => printedGoal(pieces, goal)?.points ?? 0)),
     monsters: sum(player.monsters.map((card) => printed(pieces, kindOf(card))?.defeated ?? 0)),
   };
+}
+
+/** A player who has bought that goal: as luck brings the next one, nobody can show the whole table after it. */
+export function boughtBy(player: Player, goal: string, pieces: TableScene['pieces']): Player {
+  const paper = printedGoal(pieces, goal);
+  const price = costOf(paper).reduce((sum, gem) => sum + printedPoints(pieces, 'gem', gem), 0);
+  return { ...player, score: player.score + paper.points - price, goal_count: player.goal_count + 1 };
 }

@@ -6,6 +6,8 @@ scene-wait = Andere sind dran
 scene-over = Das Spiel ist aus
 scene-others-turn = { $name } ist am Zug.
 scene-last-round = Die letzte Runde! Noch am Zug: { $names }.
+scene-only-stop = Keine Aktion ist übrig: Beende deine Aktionen.
+scene-only-end_turn = Mehr ist nicht zu tun: Beende den Zug.
 scene-phase-actions = Aktionen
 scene-phase-resolve = Aufgaben
 scene-phase-discard = Abwerfen
@@ -139,12 +141,17 @@ scene-change-opened = { $count ->
         [one] öffnet { $count } Grenze
        *[other] öffnet { $count } Grenzen
     }
+scene-change-goals = { $before } → { $after } Ziele
 scene-change-goal = { $secret }: erfüllt
 scene-change-actions = { $before } → { $after } Aktionen
 scene-change-silent = { $card } verstummt
 scene-change-frozen = { $card } friert ein
 scene-change-idle = { $card } kann nicht graben
 scene-change-freed = { $card } ist wieder frei
+scene-change-silent-many = { $count } Minen verstummen
+scene-change-frozen-many = { $count } Burgen frieren ein
+scene-change-idle-many = { $count } Burgen können nicht graben
+scene-change-freed-many = { $count } Karten sind wieder frei
 scene-change-ready = { $card } ist bereit
 scene-wasted = { $card }: { $why }
 scene-beneath = Dann: { $card }
@@ -167,6 +174,8 @@ scene-stack-crowd = Zwerge: { $crowd }
 scene-stack-high = Darunter: { $cards }
 scene-neighbour-open = { $side }: { $card }, offen
 scene-neighbour-closed = { $side }: { $card }, Mauer dazwischen
+scene-side-open = { $side }: noch nichts, offen
+scene-side-closed = { $side }: noch nichts, Mauer
 scene-spell-silent = Ein Drache lässt sie verstummen.
 scene-spell-frozen = Ein Frostriese friert sie ein: keine Zusatzaktion, kein Graben.
 scene-spell-idle = Ein Drache hindert sie am Graben.
@@ -178,3 +187,7 @@ scene-end-shared = { $names } teilen sich den Sieg
 scene-end-you = Du gewinnst!
 scene-end-round = Nach Runde { $round }
 scene-end-score = Endwertung
+
+# Was die Dinge sind, für alle, die fragen
+scene-said-pile = Im Stapel: noch { $gems }. Minen bringen sie, Handelsziele nehmen sie zurück.
+scene-said-field = Hier wachsen die Königreiche. Zieh am Feld, um es zu bewegen; Rad oder zwei Finger bringen es näher.

@@ -6,6 +6,8 @@ scene-wait = Others are playing
 scene-over = The game is over
 scene-others-turn = { $name } is playing.
 scene-last-round = The last round! Still to play: { $names }.
+scene-only-stop = No action is left: end your actions.
+scene-only-end_turn = Nothing is left to do: end the turn.
 scene-phase-actions = Actions
 scene-phase-resolve = Tasks
 scene-phase-discard = Discard
@@ -142,12 +144,17 @@ scene-change-opened = { $count ->
         [one] opens { $count } border
        *[other] opens { $count } borders
     }
+scene-change-goals = { $before } → { $after } goals
 scene-change-goal = { $secret } is fulfilled
 scene-change-actions = { $before } → { $after } actions
 scene-change-silent = { $card } falls silent
 scene-change-frozen = { $card } freezes
 scene-change-idle = { $card } cannot dig
 scene-change-freed = { $card } is free again
+scene-change-silent-many = { $count } mines fall silent
+scene-change-frozen-many = { $count } castles freeze
+scene-change-idle-many = { $count } castles cannot dig
+scene-change-freed-many = { $count } cards are free again
 scene-change-ready = { $card } is ready
 scene-wasted = { $card }: { $why }
 scene-beneath = Then: { $card }
@@ -165,15 +172,21 @@ scene-area-kingdom = Area { $number }, kingdom of { $names }: { $count ->
 scene-stack = { $card }: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, { $mine } dwarfs of yours of { $needs } needed, free slots: { $free }
+    }, your dwarfs: { $mine } of { $needs } needed, free slots: { $free }
 scene-stack-crowd = Dwarfs: { $crowd }
 scene-stack-high = Beneath it: { $cards }
 scene-neighbour-open = { $side }: { $card }, open
 scene-neighbour-closed = { $side }: { $card }, wall between
+scene-side-open = { $side }: nothing yet, open
+scene-side-closed = { $side }: nothing yet, wall
 scene-spell-silent = A dragon silences it.
 scene-spell-frozen = A frost giant freezes it: no extra action, no digging.
 scene-spell-idle = A dragon keeps it from digging.
 scene-empty = The table is empty.
+
+# What things are, for who asks
+scene-said-pile = The pile has { $gems } left. Mines bring them, trading goals take them back.
+scene-said-field = Here the kingdoms grow. Drag the field to move it; a wheel or two fingers bring it nearer.
 
 # The end
 scene-end-won = { $names } wins

@@ -6,6 +6,8 @@ scene-wait = Juegan los demás
 scene-over = La partida ha acabado
 scene-others-turn = Juega { $name }.
 scene-last-round = ¡La última ronda! Aún juegan: { $names }.
+scene-only-stop = No queda ninguna acción: termina tus acciones.
+scene-only-end_turn = No queda nada por hacer: termina el turno.
 scene-phase-actions = Acciones
 scene-phase-resolve = Tareas
 scene-phase-discard = Descarte
@@ -145,12 +147,17 @@ scene-change-opened = { $count ->
         [one] abre { $count } paso
        *[other] abre { $count } pasos
     }
+scene-change-goals = { $before } → { $after } objetivos
 scene-change-goal = { $secret }: cumplido
 scene-change-actions = { $before } → { $after } acciones
 scene-change-silent = { $card } enmudece
 scene-change-frozen = { $card } se hiela
 scene-change-idle = { $card } no puede excavar
 scene-change-freed = { $card } queda libre
+scene-change-silent-many = { $count } minas enmudecen
+scene-change-frozen-many = { $count } castillos se hielan
+scene-change-idle-many = { $count } castillos no pueden excavar
+scene-change-freed-many = { $count } cartas quedan libres
 scene-change-ready = { $card }: todo listo
 scene-wasted = { $card }: { $why }
 scene-beneath = Luego: { $card }
@@ -168,11 +175,13 @@ scene-area-kingdom = Zona { $number }, reino de { $names }: { $count ->
 scene-stack = { $card }: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    }, { $mine } enanos tuyos de { $needs } necesarios, puestos libres: { $free }
+    }, enanos tuyos: { $mine } de { $needs } necesarios, puestos libres: { $free }
 scene-stack-crowd = Enanos: { $crowd }
 scene-stack-high = Debajo: { $cards }
 scene-neighbour-open = { $side }: { $card }, abierto
 scene-neighbour-closed = { $side }: { $card }, con muro
+scene-side-open = { $side }: aún nada, abierto
+scene-side-closed = { $side }: aún nada, con muro
 scene-spell-silent = Un dragón la enmudece.
 scene-spell-frozen = Un gigante de escarcha lo hiela: sin acción extra, sin excavar.
 scene-spell-idle = Un dragón le impide excavar.
@@ -184,3 +193,7 @@ scene-end-shared = { $names } comparten la victoria
 scene-end-you = ¡Ganas tú!
 scene-end-round = Tras la ronda { $round }
 scene-end-score = Puntuación final
+
+# Qué son las cosas, para quien pregunta
+scene-said-pile = En el montón: { $gems }. Las minas los sacan; los objetivos de comercio los devuelven.
+scene-said-field = Aquí crecen los reinos. Arrastra el campo para moverlo; la rueda o dos dedos lo acercan.

@@ -37,8 +37,12 @@ export function buildingOf(kind: string, colour: Colour): Picture {
 
 /** What a monster does to a card, as a sign on the card. */
 export function spellOf(spell: 'silent' | 'frozen' | 'idle'): Picture {
-  // On a castle it stands above the small flag.
-  const at = { frozen: '', silent: ' x="65" y="48"', idle: ' x="65" y="33"' }[spell];
+  // A castle that cannot dig has it at the gate: towers and roofs tell whose it is.
+  const at = {
+    frozen: '',
+    silent: ' transform="translate(65 48)"',
+    idle: ' transform="translate(65 76) scale(.78)"',
+  }[spell];
   return picture(`spell ${spell}`, [0, 0, 130, 130], () => `<use href="#d7-spell-${spell}"${at}/>`);
 }
 

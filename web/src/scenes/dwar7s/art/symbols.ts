@@ -30,7 +30,7 @@ const spell = ([name, path]: [string, string]) => `
 
 const FROST = `
 <g id="d7-spell-frozen">
-  <path d="M14 15H112L108 22L104 16L99 32L94 17L88 26L82 16L76 20L70 16L63 30L57 17L51 22L45 16L38 27L32 16L26 22L20 16Z" fill="#dff4ff" stroke="#5d93b0" stroke-width="1.3" opacity=".95"/>
+  <path d="M41 15H91L88 22L84 16L80 31L75 17L70 26L65 16L61 22L57 16L53 29L49 17L45 22Z" fill="#dff4ff" stroke="#5d93b0" stroke-width="1.3" opacity=".95"/>
 </g>
 `;
 

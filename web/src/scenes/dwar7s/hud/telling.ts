@@ -7,6 +7,7 @@ import skull from 'icon:dragon-head';
 import gate from 'icon:magic-gate';
 import group from 'icon:meeple-group';
 import stackIcon from 'icon:stack';
+import trophy from 'icon:trophy-cup';
 import pick from 'icon:war-pick';
 import type { Difference } from '../difference';
 import type { Colour } from '../lore';
@@ -17,6 +18,8 @@ export interface Line {
   icon: string;
   text: string;
   tone?: 'threat' | 'gold';
+  /** What is only counted, one by one, for those who do not see the table. */
+  all?: readonly string[];
 }
 
 export interface Row {
@@ -25,6 +28,9 @@ export interface Row {
   /** The same for those who do not see it. */
   text: string;
 }
+
+const SPELLS = ['silent', 'frozen', 'idle', 'freed'] as const;
+const MANY = 2;
 
 /** The kingdoms that change; where none does, the points of players. */
 export function rowsOf({ model, view }: Plan, { kingdoms, scores }: Difference): Row[] {
@@ -39,7 +45,7 @@ export function rowsOf({ model, view }: Plan, { kingdoms, scores }: Difference):
 }
 
 export function linesOf(plan: Plan, difference: Difference): Line[] {
-  const { closed, opened, actions, spells, ready, goal, wasted } = difference;
+  const { closed, opened, actions, spells, ready, goals, goal, wasted } = difference;
   const { words, seat } = plan.model;
   const say = words.say.bind(words);
   const card = (id: string) => words.name('card', id, 'capital');
@@ -50,13 +56,9 @@ export function linesOf(plan: Plan, difference: Difference): Line[] {
   if (opened) found.push({ icon: gate, text: say('scene-change-opened', { count: opened }) });
   if (closed) found.push({ icon: wall, text: say('scene-change-closed', { count: closed }) });
   if (actions) found.push({ icon: pick, text: say('scene-change-actions', pair(actions)) });
-  for (const { card: id, spell } of spells)
-    found.push({
-      icon: skull,
-      text: say(spell ? `scene-change-${spell}` : 'scene-change-freed', { card: card(id) }),
-      ...(spell ? { tone: 'threat' } : {}),
-    });
+  found.push(...spellLines(spells, say, card));
   for (const id of ready) found.push({ icon: group, text: say('scene-change-ready', { card: card(id) }) });
+  if (goals) found.push({ icon: trophy, text: say('scene-change-goals', pair(goals)), tone: 'gold' });
   if (goal) found.push({ icon: crown, text: goalMet(plan), tone: 'gold' });
   for (const { card: id, why } of wasted)
     found.push({
@@ -67,6 +69,23 @@ export function linesOf(plan: Plan, difference: Difference): Line[] {
   const beneath = dugUp(plan);
   if (beneath) found.push({ icon: stackIcon, text: say('scene-beneath', { card: card(beneath) }) });
   return found;
+}
+
+export function spoken({ text, all }: Line): readonly string[] {
+  return all ?? [text];
+}
+
+type Say = (key: string, params: Record<string, string | number>) => string;
+
+/** Which cards a monster falls upon or leaves. The table shows it too, so many of a kind are only counted. */
+function spellLines(spells: Difference['spells'], say: Say, card: (id: string) => string): Line[] {
+  return SPELLS.flatMap((spell): Line[] => {
+    const struck = spells.filter((change) => (change.spell ?? 'freed') === spell);
+    const look = { icon: skull, ...(spell === 'freed' ? {} : { tone: 'threat' as const }) };
+    const all = struck.map(({ card: id }) => say(`scene-change-${spell}`, { card: card(id) }));
+    if (all.length > MANY) return [{ ...look, all, text: say(`scene-change-${spell}-many`, { count: all.length }) }];
+    return all.map((text) => ({ ...look, text }));
+  });
 }
 
 function pair([before, after]: [number, number]) {

@@ -1,0 +1,29 @@
+/** What of a path is known without asking: what only goes on with something, and a card that is already in the air. */
+
+import type { Preview } from '../../net/wire';
+import type { Path } from './foresight.svelte';
+import type { Point } from './geometry';
+import type { FallView } from './lore';
+
+/** Questions that only go on with what was begun. */
+export const FOLLOW_UPS = new Set(['space', 'turn', 'ambush', 'send', 'swap', 'scare', 'flee', 'steal', 'rob']);
+
+/** All ways to turn the same card. */
+export function turns(path: Path): Path[] {
+  if (!path.at(-1)?.startsWith('turn:')) return [];
+  return [0, 1, 2, 3].map((turn) => [...path.slice(0, -1), `turn:${turn}`]);
+}
+
+export function isFollowed(future: Preview): boolean {
+  const view = future.view as unknown as FallView | null;
+  return FOLLOW_UPS.has(view?.decision?.kind ?? '');
+}
+
+export function begunCard(decision: FallView['decision']): string | null {
+  return decision && (decision.kind === 'space' || decision.kind === 'turn') ? (decision.params.card ?? null) : null;
+}
+
+export function fixedAt(decision: FallView['decision']): Point | null {
+  const { x, y } = decision?.params ?? {};
+  return decision?.kind === 'turn' && x !== undefined && y !== undefined ? { x, y } : null;
+}
