@@ -35,15 +35,25 @@ export function keptOf(view: FallView, spaces: readonly Point[], about: Point | 
 
 /** The place of a note of that size: what it covers matters most, then how far away it is. */
 export function placed(size: Size, about: Box, kept: readonly Kept[], frame: Frame): Point {
-  let [best, least]: [Point, number] = [{ x: frame.x, y: frame.y }, Infinity];
-  for (const x of ticks(frame.x, frame.width - size.width))
-    for (const y of ticks(frame.y, frame.height - size.height)) {
-      const note = { x, y, ...size };
-      let cost = NEARER * gap(note, about);
-      for (const thing of kept) cost += thing.weight * shared(note, thing);
-      if (cost < least) [best, least] = [{ x, y }, cost];
+  const note = { x: frame.x, y: frame.y, ...size };
+  let [best, least]: [Point, number] = [{ x: note.x, y: note.y }, Infinity];
+  const rows = ticks(frame.y, frame.height - size.height);
+  for (note.x of ticks(frame.x, frame.width - size.width))
+    for (note.y of rows) {
+      const cost = costOf(note, about, kept, least);
+      if (cost < least) [best, least] = [{ x: note.x, y: note.y }, cost];
     }
   return best;
+}
+
+/** Nobody counts on what is dearer than the best already. */
+function costOf(note: Box, about: Box, kept: readonly Kept[], most: number): number {
+  let cost = NEARER * gap(note, about);
+  for (const thing of kept) {
+    if (cost >= most) break;
+    cost += thing.weight * shared(note, thing);
+  }
+  return cost;
 }
 
 /** The window's place of a space. */

@@ -13,8 +13,9 @@ import { hasBoard, spaceOf, targetsOf, type Targets } from './targets';
 const WAYS_ON = ['stop', 'end_turn', 'decline'];
 /** How long an answer may take before the rest of a path is given up. */
 const PATIENCE = 4000;
-/** How long the pointer rests until more is asked than what lies under it. */
-const REST = 150;
+/** How long the pointer rests until more is asked than what lies under it, and how much in one question. */
+const REST = 40;
+const AT_ONCE = 12;
 
 export interface Laying {
   card: string;
@@ -107,12 +108,16 @@ export class Plan {
   /** The path as it would be with what is under the pointer. */
   readonly shown: readonly string[] = $derived.by(() => {
     const { hover } = this;
-    if (!hover || this.path.includes(hover)) return this.path;
-    const level = this.#levelOf(hover);
-    if (level < 0) return this.path;
-    const isSpace = hover.startsWith('beside:') || hover.startsWith('cover:');
-    return [...this.path.slice(0, level), hover, ...(isSpace ? [`turn:${this.turn}`] : [])];
+    return !hover || this.path.includes(hover) ? this.path : this.#pathTo(hover);
   });
+
+  /** The path with this choice in it, and a card turned as it is. */
+  #pathTo(code: string): Path {
+    const level = this.#levelOf(code);
+    if (level < 0) return this.path;
+    const isSpace = code.startsWith('beside:') || code.startsWith('cover:');
+    return [...this.path.slice(0, level), code, ...(isSpace ? [`turn:${this.turn}`] : [])];
+  }
 
   readonly future: Preview | null | undefined = $derived.by(() =>
     this.shown.length ? this.#futures.get(this.shown) : undefined,
@@ -247,13 +252,20 @@ export class Plan {
     }
   }
 
-  /** What is under the pointer is asked for one after another; the other ways to turn it when the pointer rests. */
+  /** What is under the pointer is asked for one after another; what may come next when the pointer rests. */
   #guess(): void {
     clearTimeout(this.#rest);
     if (this.#futures.isAsking) return;
     this.#futures.want([this.shown]);
     if (this.#futures.isAsking) return;
-    this.#rest = setTimeout(() => this.#futures.want([...turns(this.path), ...turns(this.shown)]), REST);
+    this.#rest = setTimeout(() => this.#futures.want(this.#likely()), REST);
+  }
+  /** The other ways to turn a card; while it has no space, the spaces that a pointer may come to. */
+  #likely(): Path[] {
+    const isPointing = matchMedia('(hover: hover)').matches && !this.#spaceOn(this.path);
+    const spaces = isPointing ? this.board.spaces.map(({ action }) => this.#pathTo(action.code)) : [];
+    const likely = [...turns(this.path), ...turns(this.shown), ...spaces];
+    return likely.filter((path) => this.#futures.get(path) === undefined).slice(0, AT_ONCE);
   }
   #rest: ReturnType<typeof setTimeout> | undefined;
 
