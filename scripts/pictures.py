@@ -110,7 +110,7 @@ def take_all(browser: Browser, house: House, wanted: list[str]) -> None:
     if not wanted or "hall" in wanted:
         for end, page in pages(browser, guests[0]):
             page.goto("/")
-            page.locator("main").wait_for()
+            page.locator('main[data-drawn="true"]').wait_for()
             page.wait_for_timeout(700)
             take(page, f"hall-{end}")
     for moment in MOMENTS:
