@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 
 import msgspec
 import pytest
 
 import mattock
 from mattock.core.verify import verify
-from mattock.tables import Settings
+from mattock.tables import Settings, mailbox
 from mattock.tables.answers import Done, KeyReused, NoSuchTable, NotNow, NotYours, Stale
 from mattock.tables.commands import Create, HandOver, Leave, Play, Rematch, Return, Say, Sit, Start, Undo
 from mattock.tables.desk import SPAN
@@ -191,16 +192,23 @@ def test_a_bot_stands_in_moves_by_itself_and_gives_the_seat_back(sqlite_url: str
     asyncio.run(story())
 
 
-def test_a_bot_plays_for_the_only_person_as_long_as_they_look_on(sqlite_url: str) -> None:
+def test_a_bot_plays_for_the_only_person_as_long_as_they_look_on_and_not_too_fast_to_come_back(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mailbox, "LEISURE", 0.02)
+
     async def story() -> None:
         async with room_at(sqlite_url) as room:
             table = await begun(room, "runedar", ADA)
             listener = await hear(room, table, ADA)
+            start = time.monotonic()
             await done(room, ADA, HandOver(table=table, seat=0, level="random"))
             async with asyncio.timeout(20):
                 async for news in listener:
                     if news.standing.actions > 10 and news.standing.is_helped:
                         break
+            assert time.monotonic() - start > 10 * 0.02
+            await done(room, ADA, Return(table=table))
 
     asyncio.run(story())
 

@@ -20,11 +20,12 @@ from mattock.tables.services import Services
 from mattock.tables.sitting import run_out
 from mattock.tables.table import Table
 from mattock.tables.telling import due
-from mattock.tables.thinking import bot_to_move, sight_of
+from mattock.tables.thinking import bot_to_move, is_left, sight_of
 from mattock.tables.welcome import admit
 
 AGAIN: Final = 1.0  # seconds until the house tries again what the database refused
 PATIENCE: Final = 5.0  # seconds until a server lets a bot think whose move another server should have seen to
+LEISURE: Final = 1.0  # seconds between two moves of bots where people only look on, and may want to come back
 
 log = logging.getLogger(__name__)
 
@@ -151,9 +152,11 @@ class Mailbox:
             self.put(Sleep())
 
     def _patience(self, table: Table) -> float:
-        """The server that wrote last lets the bot think at once; others wait whether that one is still there."""
+        """The server that wrote last lets the bot think at once, or at leisure where people only look on; others wait
+        whether that one is still there.
+        """
         if self._keeper.is_ours:
-            return 0.0
+            return LEISURE if is_left(table) else 0.0
         return max(0.0, table.record.changed_at + PATIENCE - self._services.now()) + random.random() * PATIENCE / 10
 
     def _wake_bot(self) -> None:
