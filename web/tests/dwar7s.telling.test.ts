@@ -10,18 +10,16 @@ const words = {
   name: (_: string, id: string) => id,
 };
 const NOTHING: Difference = {
-  ...{
-    kingdoms: [],
-    scores: [],
-    closed: 0,
-    opened: 0,
-    spells: [],
-    actions: null,
-    ready: [],
-    goals: null,
-    goal: false,
-    wasted: [],
-  },
+  kingdoms: [],
+  scores: [],
+  closed: 0,
+  opened: 0,
+  spells: [],
+  actions: null,
+  ready: [],
+  goals: null,
+  goal: false,
+  wasted: [],
 };
 
 function planOf(...shown: string[]): Plan {
