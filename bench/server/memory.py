@@ -8,14 +8,18 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import dataclass
+from typing import Final
 
 from bench.server.crowd import Crowd
 from bench.server.load import run
 from bench.server.process import Process
 from bench.server.scripts import SEATS, Scripts
 from bench.server.wire import open_wire
+from mattock.server.house import SWEEP
 
-PATIENCE = 180.0
+PATIENCE: Final = 180.0
+CROWDS: Final = 5
+FIRST: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,16 +32,20 @@ class Memory:
 
 
 def measured_memory(server: Process, echo: Process, tables: int, scripts: Scripts, seconds: float) -> Memory:
-    """Asleep is what a second crowd leaves behind: the first one has made the room that a process keeps for itself."""
+    """One crowd after another, each at new tables. Asleep is what the later ones leave behind: the first ones make the
+    room that a process keeps for as many as play at once.
+    """
     warm_up(server, scripts)
-    base = server.memory
-    active = (run(active_memory(server, tables, scripts, seconds)) - base) / tables
-    wait_for_sleep(server)
-    before = server.memory
-    run(active_memory(server, tables, scripts, seconds))
-    wait_for_sleep(server)
-    asleep = (server.memory - before) / tables
-    return Memory(asleep, active, run(socket_memory(echo, tables * SEATS)) * SEATS)
+    base, active, asleep = server.memory, [], []
+    for _ in range(CROWDS):
+        active.append(run(active_memory(server, tables, scripts, seconds)))
+        wait_for_sleep(server)
+        asleep.append(server.memory)
+    return Memory(
+        asleep=(asleep[-1] - asleep[FIRST - 1]) / (tables * (CROWDS - FIRST)),
+        active=(active[0] - base) / tables,
+        sockets=run(socket_memory(echo, tables * SEATS)) * SEATS,
+    )
 
 
 def warm_up(server: Process, scripts: Scripts) -> None:
@@ -69,6 +77,7 @@ def wait_for_sleep(server: Process) -> None:
         if time.monotonic() > deadline:
             raise RuntimeError("tables do not fall asleep")
         time.sleep(1.0)
+    time.sleep(SWEEP + 2)  # until what is free has gone back to the system
 
 
 async def socket_memory(echo: Process, sockets: int) -> float:

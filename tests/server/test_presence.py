@@ -17,7 +17,7 @@ from mattock.server.house import clear_up
 from mattock.server.outbox import Outbox
 from mattock.server.presence import Guest, Presence
 from mattock.tables import Person
-from tests.server.serving import Line, Visitor, serving, visiting
+from tests.server.serving import Line, Visitor, serving, visited, visiting
 from tests.tables.parlour import until
 
 ADA, BOB = Person("ada", "Ada"), Person("bob", "Bob")
@@ -147,7 +147,7 @@ def test_who_is_at_the_table_through_another_server_needs_no_web_hook(postgres_u
     asyncio.run(story())
 
 
-def test_what_a_closed_socket_leaves_behind_is_cleared_away_and_nothing_is_done_where_nobody_went() -> None:
+def test_what_a_closed_socket_leaves_behind_is_cleared_away() -> None:
     async def story() -> None:
         presence = Presence("one")
 
@@ -160,15 +160,28 @@ def test_what_a_closed_socket_leaves_behind_is_cleared_away_and_nothing_is_done_
 
         gone = come_and_go()
         assert gone() is not None
-        clear_up(presence)
+        clear_up()
         assert gone() is None
-        again = come_and_go()
-        presence.has_seen_off = False
-        clear_up(presence)
-        assert again() is not None
 
     gc.disable()
     try:
         asyncio.run(story())
     finally:
         gc.enable()
+
+
+def test_a_house_knows_that_it_has_let_go_of_a_socket_or_a_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with visited(tmp_path) as (ada, _):
+            house = ada.place.house
+            table = await ada.new_table()
+            async with ada.line(table) as line:
+                await until_here(line, "Ada")
+                assert not house.has_let_go()
+            await until(lambda: house.presence.connections == 0)
+            assert house.has_let_go()
+            assert not house.has_let_go()
+            await house.room.close()
+            assert house.has_let_go()
+
+    asyncio.run(story())

@@ -63,6 +63,7 @@ class House:
             self.bots.warm()
             self.coaches.warm()
         self.presence = Presence(store.name)
+        self._gone = 0
         self.limits = Limits(are_on=terms.has_limits)
         self.metrics = Metrics()
         store.timed = self.metrics.committed
@@ -85,6 +86,11 @@ class House:
         answer: asyncio.Future[AnyAnswer] = asyncio.get_running_loop().create_future()
         self.post(person, command, partial(settle, answer))
         return await answer
+
+    def has_let_go(self) -> bool:
+        """Has a socket closed or a table fallen asleep since this was last asked?"""
+        before, self._gone = self._gone, self.presence.seen_off + self.room.asleep
+        return self._gone > before
 
     def _call(self, turn: YourTurn) -> None:
         """Who is at the table through another server sees it there."""
@@ -127,23 +133,22 @@ async def sweep(house: House) -> None:
     """Clocks run out at sleeping tables too, and what people leave behind who go is cleared away."""
     while True:
         await asyncio.sleep(SWEEP)
-        clear_up(house.presence)
+        if house.has_let_go():
+            clear_up()
         try:
             await house.room.sweep()
         except StoreError as error:
             log.warning("nobody looked after the clocks: %s", error)
 
 
-def clear_up(presence: Presence) -> None:
+def clear_up() -> None:
     """What was told to those who left is forgotten; a closed socket hangs in circles that only the collector takes
     apart, and left alone it would not for hours; and what is free then goes back to the system.
     """
-    if presence.has_seen_off:
-        presence.has_seen_off = False
-        forget_pieces()
-        gc.collect()
-        with contextlib.suppress(OSError, AttributeError):  # only glibc can be asked to
-            ctypes.CDLL(None).malloc_trim(0)
+    forget_pieces()
+    gc.collect()
+    with contextlib.suppress(OSError, AttributeError):  # only glibc can be asked to
+        ctypes.CDLL(None).malloc_trim(0)
 
 
 async def stop(tasks: Iterable[asyncio.Task[None]]) -> None:

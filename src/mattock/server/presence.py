@@ -67,7 +67,7 @@ class Presence:
 
     def __init__(self, server: str) -> None:
         self.elsewhere = Elsewhere(server, self._here, self._tell)
-        self.has_seen_off = False  # somebody, since it was last asked
+        self.seen_off = 0  # sockets that have gone
         self._gatherings: dict[str, Gathering] = {}
         self._is_empty = asyncio.Event()
         self._is_empty.set()
@@ -97,7 +97,7 @@ class Presence:
     def leave(self, guest: Guest) -> None:
         gathering = self._gatherings[guest.table]
         gathering.guests.remove(guest)
-        self.has_seen_off = True
+        self.seen_off += 1
         self._changed(guest.table)
         if not gathering.guests:
             del self._gatherings[guest.table]

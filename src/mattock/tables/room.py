@@ -68,6 +68,7 @@ class Room:
         self._services = Services(store, now, self._think, idle, call)
         self._mailboxes: dict[str, Mailbox] = {}
         self._is_closed = False
+        self.asleep = 0  # tables that left the memory
 
     @property
     def awake(self) -> list[str]:
@@ -210,6 +211,7 @@ class Room:
 
     def _forget(self, table: str) -> None:
         del self._mailboxes[table]
+        self.asleep += 1
 
     async def _think(self, level: str, sight: dict[str, Any]) -> str:
         return await asyncio.get_running_loop().run_in_executor(self._thinkers, choose, level, sight)

@@ -23,6 +23,13 @@ def said(database: Path, pragma: str) -> object:
         return connection.execute(f"PRAGMA {pragma}").fetchone()[0]
 
 
+def give(pages: Path, count: object) -> None:
+    """In one go: the server reads it at any moment."""
+    written = pages.with_suffix(".new")
+    written.write_text(f"{count}")
+    written.replace(pages)
+
+
 async def assert_refused_in_the_end(web: Web, who: Account, table: str) -> None:
     """A page may still have had a little room."""
     async with asyncio.timeout(60):
@@ -35,7 +42,7 @@ def test_a_full_disk_is_said_and_with_room_again_all_play_on(sqlite_url: str, fo
     pages, database = folder / "pages", folder / "tables.db"
 
     async def story() -> None:
-        pages.write_text(f"{ROOM}")
+        give(pages, ROOM)
         served = serve(sqlite_url, "--no-limits", program=("tests.server.proofs.small_disk", str(pages)))
         async with Web(served.base) as web:
             players = await parties(web, random.Random(1), [served.base], tables=1, size=2)
@@ -44,11 +51,11 @@ def test_a_full_disk_is_said_and_with_room_again_all_play_on(sqlite_url: str, fo
             async with playing(players):
                 for _ in range(TIMES):
                     await play_on(players, 10)
-                    pages.write_text(f"{said(database, 'page_count')}")
+                    give(pages, said(database, "page_count"))
                     await assert_refused_in_the_end(web, someone, table)
                     response = await web.ask(someone, "GET", f"/api/tables/{table}")
                     assert response.status_code == 200, "reading needs no room"
-                    pages.write_text(f"{ROOM}")
+                    give(pages, ROOM)
                     await play_on(players, 20)
         put_off = [answer for player in players for client in player.clients for answer in client.put_off]
         assert {(answer["answer"], answer["code"]) for answer in put_off} == {tuple(FULL.values())}
