@@ -185,7 +185,10 @@ def test_a_coach_says_something_soon_and_its_last_word_later(tmp_path: Path, mon
                 last = await line.hear("advice", re="new")
                 assert (first["final"], last["final"]) == (False, True)
                 assert last["advice"][0]["action"]["code"] in legal
-            async with bo.line(table) as line:
+            async with bo.line(table, after=0) as line:
+                happenings = (await line.hear("news"))["happenings"]
+                coached = [one["what"]["by"]["id"] for one in happenings if one["what"]["kind"] == "coached"]
+                assert coached == [ada.id], "it is written down, once"
                 answer = await line.ask({"do": "coach", "ref": "1", "seat": 0})
                 assert answer["code"] == "not_your_seat"
 

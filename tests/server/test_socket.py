@@ -11,6 +11,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from mattock.server import clerk, connection, outbox, socket
+from mattock.tables import Person
+from mattock.tables.services import YourTurn
 from tests.server.serving import Line, Place, meeting, narrow_socket, serving, visited
 from tests.tables.parlour import until
 
@@ -66,6 +68,23 @@ def test_who_says_nothing_is_asked_to_go(tmp_path: Path, monkeypatch: pytest.Mon
             async with ada.line(table) as line:
                 with pytest.raises(ConnectionClosed):
                     await line.hear("nothing at all")
+
+    asyncio.run(visit())
+
+
+def test_who_was_lost_without_a_word_is_called_to_their_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A phone that sleeps neither speaks nor hangs up."""
+    monkeypatch.setattr(connection, "SILENCE", 0.05)
+
+    async def visit() -> None:
+        async with visited(tmp_path) as (ada, _):
+            table = await ada.begun("runedar", players=1)
+            called: list[YourTurn] = []
+            monkeypatch.setattr(ada.place.house.hooks, "call", called.append)
+            async with ada.line(table) as line:
+                with pytest.raises(ConnectionClosed):
+                    await line.hear("nothing at all")
+            await until(lambda: called == [YourTurn(table, "runedar", Person(ada.id, "Ada"))])
 
     asyncio.run(visit())
 

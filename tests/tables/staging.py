@@ -30,10 +30,13 @@ A = TypeVar("A")
 
 
 class Stage:
-    """`entries` is the log; a refusal leaves it and the table as they were, and that is checked every time."""
+    """`entries` is the log; a refusal leaves it and the table as they were, and that is checked every time. `here` are
+    the people who are connected.
+    """
 
     def __init__(self, game: str = "runedar", settings: Settings | None = None, **options: Any) -> None:
         self.at = 1000.0
+        self.here: set[Person] = set()
         verdict = create(ADA, Create(game=game, options={"players": 2, **options}, settings=settings or Settings()))
         assert isinstance(verdict, Verdict), verdict
         self.entries = numbered(verdict.bodies, 0, self.at)
@@ -67,7 +70,8 @@ class Stage:
         return msgspec.msgpack.encode(self.table.snapshot())
 
     def wish(self, person: Person, command: TableCommand) -> Done | Refusal:
-        return self.ask(lambda table: decide(table, person, command, Moment(SECRET, "table-2", self.at)))
+        moment = Moment(SECRET, "table-2", self.at, frozenset(one.id for one in self.here))
+        return self.ask(lambda table: decide(table, person, command, moment))
 
     def do(self, person: Person, command: TableCommand) -> list[AnyBody]:
         """A wish that is granted, and the entries it made."""

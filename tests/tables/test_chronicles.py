@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
 import mattock
 from mattock.tables import Person, Room, Store
+from mattock.tables.answers import Done
 from mattock.tables.archive import export_table, import_table
 from mattock.tables.chronicle import Chronicle, Finished, SeatLine, finished
-from mattock.tables.commands import Abandon, Agree, HandOver, Say, Undo
-from mattock.tables.entries import Entry, Said
+from mattock.tables.commands import Abandon, Agree, HandOver, Say, TakeBack, Undo
+from mattock.tables.entries import Coached, Entry, Said
 from mattock.tables.rating import Rating, ranks_of, rated
+from mattock.tables.seats import Settings
+from mattock.tables.sitting import AWAY, note_coach
 from mattock.tables.store.batch import Addition, Batch
 from mattock.tables.store.chronicles import Page, Which, best, hall, newest
 from mattock.tables.welcome import admit
@@ -73,6 +76,22 @@ def test_a_seat_taken_over_from_a_bot_was_helped_by_it() -> None:
     stage.ask(lambda table: admit(table, BOB, 1))
     told = chronicle_of(stage.play_on(random.Random(2)))
     assert [seat.is_helped for seat in told.seats] == [False, True]
+    assert not told.is_rated, "nor is it a contest of the two"
+
+
+def test_a_coach_is_help_too() -> None:
+    stage = Stage("dwar7s", settings=Settings(coach=True)).begin(ADA, BOB)
+    for _ in range(2):
+        stage.ask(lambda table: note_coach(table, BOB))
+    assert [entry.body for entry in stage.entries if isinstance(entry.body, Coached)] == [Coached(BOB)]
+    told = chronicle_of(stage.play_on(random.Random(2)))
+    assert [seat.is_helped for seat in told.seats] == [False, True]
+    assert told.is_helped
+
+
+@pytest.mark.parametrize(("people", "is_helped"), [((ADA, BOB), False), ((ADA,), True), ((ADA, BOT), True)])
+def test_a_siege_with_bots_at_the_table_was_helped_by_them(people: Sequence[Person], is_helped: bool) -> None:
+    assert chronicle_of(Stage().begin(*people).play_on(random.Random(1))).is_helped is is_helped
 
 
 def test_games_of_bots_alone_and_games_that_were_given_up_are_not_remembered() -> None:
@@ -98,6 +117,42 @@ def test_rated_are_games_of_people_among_themselves_and_of_remote_bots_among_the
     people: Sequence[Person], is_rated: bool
 ) -> None:
     assert chronicle_of(Stage("dwar7s").begin(*people).play_on(random.Random(1))).is_rated is is_rated
+
+
+def passed_by_the_host(stage: Stage) -> None:
+    stage.play_on(random.Random(1), lambda one: one.owner() == BOB)
+    stage.at += AWAY
+    stage.do(ADA, HandOver(table=NAME, seat=1))
+    stage.do(BOB, TakeBack(table=NAME, seat=1))
+
+
+def never_came(stage: Stage) -> None:
+    stage.do(BOB, HandOver(table=NAME, seat=1))
+
+
+def took_back(stage: Stage) -> None:
+    stage.play_on(random.Random(1), lambda one: len(one.table.record.line) >= 6)
+    stage.do(ADA, Undo(table=NAME, version=stage.version, steps=6))
+    stage.do(BOB, Agree(table=NAME, proposal=stage.version))
+
+
+def left_by_the_clock(stage: Stage) -> None:
+    stage.play_on(random.Random(1), lambda one: one.owner() == BOB)
+    stage.play_on(random.Random(1), lambda one: one.owner() == ADA)
+    stage.play_on(random.Random(1), lambda one: one.owner() == BOB)
+    stage.at += 60
+    assert isinstance(stage.run_out(), Done)
+
+
+@pytest.mark.parametrize(
+    ("incident", "is_rated"),
+    [(passed_by_the_host, False), (never_came, False), (took_back, False), (left_by_the_clock, True)],
+)
+def test_a_game_is_rated_only_if_it_was_played_in_earnest(incident: Callable[[Stage], None], is_rated: bool) -> None:
+    """Nobody gains by what the host did to another, by who never came, or by what was taken back."""
+    stage = Stage("dwar7s", settings=Settings(seconds=60)).begin(ADA, BOB)
+    incident(stage)
+    assert chronicle_of(stage.play_on(random.Random(2))).is_rated is is_rated
 
 
 def line(seat: int, score: int, *, is_winner: bool = False, is_helped: bool = False, person: str = "x") -> SeatLine:

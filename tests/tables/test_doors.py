@@ -12,7 +12,7 @@ import mattock
 from mattock.tables import Person, Room, Settings
 from mattock.tables.answers import BadOption, Done, Entered, Invitation, NoSuchSeat, NotNow, NotYours
 from mattock.tables.archive import export_table, import_table, table_in
-from mattock.tables.commands import Create, Play, Rematch, Say, Sit, Start, TableCommand, Undo
+from mattock.tables.commands import Abandon, Create, Play, Rematch, Say, Sit, Start, TableCommand, Undo
 from mattock.tables.news import News
 from mattock.tables.store.lobby import tables_of, tables_with
 from tests.tables.parlour import begun, done, expect, new_table, play_along, room_at
@@ -54,6 +54,22 @@ def test_nothing_is_seen_or_done_at_a_table_with_a_password_before_entering(url:
                 await room.enter(table, EVE),
             ):
                 assert expect(answer, NotYours).code == "not_entered"
+
+    asyncio.run(story())
+
+
+def test_what_was_said_at_a_table_found_by_a_link_alone_is_not_for_who_finds_its_game_in_the_chronicles(
+    url: str,
+) -> None:
+    async def story() -> None:
+        async with room_at(url) as room:
+            table = await new_table(room, "runedar", ADA, players=1, settings=Settings(listed=False))
+            await done(room, ADA, Start(table=table))
+            expect(await room.look(table, EVE), News)
+            await done(room, ADA, Abandon(table=table))
+            assert expect(await room.look(table, EVE, after=0), NotYours).code == "not_at_the_table"
+            expect(await room.look(table, ADA, after=0), News)
+            assert isinstance(await room.replay(table, EVE), list)
 
     asyncio.run(story())
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from mattock.tables.answers import Done, NotNow
+from mattock.tables.answers import Done, NotNow, NotYours
 from mattock.tables.commands import (
     Abandon,
     Agree,
@@ -24,11 +24,11 @@ from mattock.tables.commands import (
 from mattock.tables.desk import summary
 from mattock.tables.entries import Abandoned, Agreed, AnyBody, BotSeated, Left, Proposed, RematchMade, Sat, SeatPassed
 from mattock.tables.seats import Level, Seat, Settings
-from mattock.tables.sitting import AWAY, rematch
+from mattock.tables.sitting import AWAY, STARING, rematch
 from mattock.tables.thinking import bot_to_move, choose, sight_of
 from mattock.tables.verdict import Moment, Verdict
 from mattock.tables.welcome import admit
-from tests.tables.staging import ADA, BOB, CYD, NAME, Stage
+from tests.tables.staging import ADA, BOB, CYD, EVE, NAME, Stage
 
 
 def test_one_person_holds_several_seats_and_plays_them_all() -> None:
@@ -130,8 +130,29 @@ def test_the_host_lets_a_bot_play_for_who_does_not_come_and_they_may_take_it_bac
     seat = stage.table.asked
     assert seat is not None
     stage.at += AWAY
-    assert stage.do(ADA, HandOver(table=NAME, seat=seat)) == [SeatPassed(seat, "journeyman", "choice")]
+    assert stage.do(ADA, HandOver(table=NAME, seat=seat)) == [SeatPassed(seat, "journeyman", "host")]
     stage.do(BOB, TakeBack(table=NAME, seat=seat))
+    assert stage.do(BOB, HandOver(table=NAME, seat=seat, level="random")) == [SeatPassed(seat, "random", "choice")]
+
+
+def test_the_host_lets_no_bot_play_for_who_sits_there_and_thinks_until_it_has_been_very_long() -> None:
+    stage = Stage().begin(BOB, BOB)
+    asked = stage.table.asked
+    assert asked is not None
+    stage.here = {BOB}
+    stage.at += STARING - 1
+    assert stage.refused(ADA, HandOver(table=NAME, seat=asked), NotNow).code == "nobody_away"
+    stage.at += 1
+    made = stage.do(ADA, HandOver(table=NAME, seat=asked, level="random"))
+    assert made == [SeatPassed(asked, "journeyman", "host")], "nor may the host choose a fool"
+
+
+def test_before_the_start_the_host_may_free_a_seat_that_somebody_has_taken() -> None:
+    stage = Stage()
+    stage.do(EVE, Sit(table=NAME))
+    assert stage.refused(BOB, SeatBot(table=NAME, seat=0), NotYours).code == "not_the_host"
+    stage.do(ADA, SeatBot(table=NAME, seat=0))
+    assert stage.table.record.seats[0] == Seat()
 
 
 def test_the_host_lets_no_bot_play_for_who_has_just_been_asked_or_is_not() -> None:
@@ -182,6 +203,31 @@ def test_the_clock_gives_the_seat_to_a_bot_when_the_turn_is_over_and_not_before(
     assert stage.news(ADA).standing.due == began + 160
 
 
+def test_a_clock_is_not_held_by_a_bot_that_is_sent_away_again() -> None:
+    stage = Stage(settings=Settings(seconds=60)).begin(ADA, BOB)
+    owner, seat, began = stage.owner(), stage.table.asked, stage.at
+    assert owner is not None
+    assert seat is not None
+    stage.at += 59
+    stage.do(owner, HandOver(table=NAME, seat=seat))
+    stage.do(owner, TakeBack(table=NAME, seat=seat))
+    assert stage.news(ADA).standing.due == began + 60
+
+
+def test_a_clock_is_not_held_by_taking_back_the_end_of_a_turn() -> None:
+    stage = Stage("dwar7s", settings=Settings(seconds=60)).begin(ADA, BOB)
+    for seed in range(200):
+        stage.play_on(random.Random(seed), lambda one: one.news(ADA).free_steps > 0 and one.owner() == BOB)
+        if stage.table.asked is not None:
+            break
+        stage = Stage("dwar7s", settings=Settings(seconds=60)).begin(ADA, BOB)
+    turn = stage.table.record.turn_before
+    stage.at += 30
+    stage.do(ADA, Undo(table=NAME, version=stage.version))
+    assert stage.owner() == ADA
+    assert stage.news(ADA).standing.due == turn + 60
+
+
 def test_the_clock_starts_anew_when_the_turn_passes() -> None:
     stage = Stage("dwar7s", settings=Settings(seconds=60)).begin(ADA, BOB)
     first, began = stage.table.asked, stage.at
@@ -193,7 +239,7 @@ def test_the_clock_starts_anew_when_the_turn_passes() -> None:
 @pytest.mark.parametrize("agrees", [True, False])
 def test_a_game_is_abandoned_only_if_all_agree(agrees: bool) -> None:
     stage = Stage(players=3).begin(ADA, BOB)
-    assert stage.do(ADA, Abandon(table=NAME)) == [Proposed("abandon", ADA)]
+    assert stage.do(ADA, Abandon(table=NAME)) == [Proposed("abandon", ADA, waiting=(BOB.id,))]
     assert stage.table.record.status == "playing"
     if agrees:
         made = stage.do(BOB, Agree(table=NAME, proposal=stage.version))

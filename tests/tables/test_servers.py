@@ -254,9 +254,17 @@ def test_who_is_not_here_is_called_to_their_turn_once(url: str) -> None:
             calls.clear()
             await play_turn(room, table)
             assert calls == [YourTurn(table, "dwar7s", other)]
-            await hear(room, table, first)
+            listener = await hear(room, table, first)
             await play_turn(room, table)
             assert len(calls) == 1
+            room.missed(table, other)
+            room.missed(table, first)
+            await room.look(table, other)
+            assert len(calls) == 1, "one is not asked, the other listens"
+            listener.close()
+            room.missed(table, first)
+            await room.look(table, other)
+            assert calls[1:] == [YourTurn(table, "dwar7s", first)], "the line was dead, and nobody knew"
 
     asyncio.run(story())
 

@@ -10,7 +10,7 @@ import pytest
 import mattock
 from mattock.core.chance import Fair
 from mattock.tables.answers import NotNow, Stale
-from mattock.tables.commands import Agree, Decline, Leave, Play, Undo
+from mattock.tables.commands import Abandon, Agree, Decline, HandOver, Leave, Play, Return, TakeBack, Undo
 from mattock.tables.entries import Agreed, Declined, Played, Proposed, Rewound
 from mattock.tables.position import replayed
 from mattock.tables.seats import Person
@@ -59,7 +59,8 @@ def test_what_taught_nobody_is_taken_back_freely_step_by_step_or_at_once(game: s
         assert isinstance(expected.chance, Fair)
         assert counters(stage) == expected.chance.counters
         assert not stage.news(person).standing.is_rewound
-        assert stage.news(person).standing.rewinds
+        assert not stage.news(person).standing.rewinds, "what taught nobody anything is nobody's news"
+        assert stage.table.record.rewinds
 
 
 @GAMES
@@ -88,7 +89,7 @@ def test_beyond_the_frontier_all_others_must_agree_and_the_game_is_marked(game: 
     others = [one for one in (ADA, BOB, CYD) if one != person]
     steps = len(line) - 3
     made = stage.do(person, Undo(table=NAME, version=stage.version, steps=steps))
-    assert made == [Proposed("undo", person, 3)]
+    assert made == [Proposed("undo", person, 3, tuple(other.id for other in others))]
     number = stage.version
     assert stage.table.record.line == line
     assert stage.do(others[0], Agree(table=NAME, proposal=number)) == [Agreed(others[0])]
@@ -119,6 +120,27 @@ def test_who_has_left_is_not_asked() -> None:
     made = stage.do(ADA, Undo(table=NAME, version=stage.version, steps=12))
     assert made == [Rewound(0, ADA, is_beyond=True)]
     assert stage.state.snapshot() == replayed(stage.table.record, 0).snapshot()
+
+
+def test_who_looks_on_while_a_bot_plays_their_seat_is_asked() -> None:
+    stage = Stage().begin(ADA, BOB).play_on(random.Random(2), lambda one: len(one.table.record.line) >= 12)
+    stage.do(BOB, HandOver(table=NAME, seat=1))
+    stage.here = {ADA, BOB, CYD}
+    for wish in (Undo(table=NAME, version=stage.version, steps=12), Abandon(table=NAME)):
+        stage.do(ADA, wish)
+        proposal = stage.table.record.proposal
+        assert proposal is not None
+        assert proposal.waiting == (BOB.id,)
+        stage.do(BOB, Decline(table=NAME, proposal=proposal.number))
+
+
+@pytest.mark.parametrize("back", [Return(table=NAME), TakeBack(table=NAME, seat=1)])
+def test_who_comes_back_is_not_passed_over_by_what_others_are_about_to_agree_on(back: Return | TakeBack) -> None:
+    stage = Stage(players=3).begin(ADA, BOB, CYD).play_on(random.Random(2), lambda one: len(one.table.record.line) > 9)
+    stage.do(BOB, Leave(table=NAME))
+    stage.do(ADA, Undo(table=NAME, version=stage.version, steps=9))
+    stage.do(BOB, back)
+    assert stage.table.record.proposal is None
 
 
 def test_the_actions_of_others_are_not_taken_back_freely() -> None:

@@ -20,7 +20,7 @@ from mattock.server.questions import preview, why
 from mattock.server.replies import TooFast
 from mattock.server.wire import Message, Ping, Preview, Question, Why, at_table, read_message, ref_in
 from mattock.tables import AnyAnswer, Person, Table
-from mattock.tables.answers import Answer, Malformed, Unavailable
+from mattock.tables.answers import Answer, Done, Malformed, Unavailable
 from mattock.tables.commands import Command
 
 BINARY: Final = Malformed(problem="text frames, please")
@@ -135,9 +135,13 @@ class Clerk:
                 return refusal or await asyncio.to_thread(preview, table, person, question)
             case _:
                 refused = why_not_coach(table, person, question.seat) or limits.of_coach(person.id)
-                if refused is None:
-                    await self._coach(self._counsel(table, question))
-                return refused
+                if refused is not None:
+                    return refused
+                noted = await self._house.room.advised(self._table, person)
+                if not isinstance(noted, Done):
+                    return noted
+                await self._coach(self._counsel(table, question))
+                return None
 
     async def _coach(self, counsel: Coroutine[None, None, None]) -> None:
         """A newer question ends the older one."""

@@ -41,6 +41,7 @@ class Connection:
         self._end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._is_dropped = False
         self._is_over = False
+        self.is_lost = False  # given up because nothing came for long
         self._heard = time.monotonic()
         self._writing: asyncio.Task[None] | None = None
         self._sending: float | None = None  # since when, while the network takes nothing
@@ -110,6 +111,7 @@ class Connection:
         """Who says nothing or takes nothing for long has gone, whatever the network believes."""
         now = time.monotonic()
         if now - self._heard > SILENCE or (self._sending is not None and now - self._sending > STUCK):
+            self.is_lost = True
             self._finish()
         if not self._end.done():
             asyncio.get_running_loop().call_later(min(SILENCE, STUCK) / 4, self._watch)

@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Final, NamedTuple
+from urllib.parse import urlsplit
 
 from mattock.core.piece import forget_pieces
 from mattock.server.hooks import Hooks
@@ -47,8 +48,9 @@ class Terms(NamedTuple):
 
     @property
     def welcome(self) -> frozenset[str]:
-        """Pages that may ask, though the request names another host."""
-        return self.origins | {self.base.rstrip("/")}
+        """Pages that may ask, though the request names another host; as browsers name them, without a path."""
+        named = (urlsplit(address) for address in (*self.origins, self.base) if address)
+        return frozenset(f"{one.scheme}://{one.netloc}".lower() for one in named)
 
 
 class House:
@@ -58,11 +60,11 @@ class House:
         self.bots = Thinkers()
         self.coaches = Thinkers(1)
         self.hooks = Hooks(store, terms.hooks, terms.base)
-        self.room = Room(store, thinkers=self.bots, call=self._call)
+        self.presence = Presence(store.name)
+        self.room = Room(store, thinkers=self.bots, call=self._call, elsewhere=self.presence.elsewhere.people)
         if terms.is_warm:
             self.bots.warm()
             self.coaches.warm()
-        self.presence = Presence(store.name)
         self._gone = 0
         self.limits = Limits(are_on=terms.has_limits)
         self.metrics = Metrics()

@@ -50,6 +50,8 @@ async def table_socket(socket: Socket, table: TableName, house: Housed) -> None:
             with closing(met.listener):
                 await send(socket, frame(Welcome(person=met.listener.person, server_time=time.time())))
                 await met.connection.run()
+            if met.connection.is_lost:
+                house.room.missed(table, met.listener.person)
         else:
             await send(socket, reply(None, met))
         async with asyncio.timeout(FAREWELL):

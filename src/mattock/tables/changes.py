@@ -13,6 +13,7 @@ from mattock.tables.entries import (
     Agreed,
     AnyBody,
     BotSeated,
+    Coached,
     Declined,
     Entered,
     Entry,
@@ -45,6 +46,11 @@ def change(body: AnyBody, table: Table, entry: Entry, ahead: State | None) -> No
 @change.register(Said)
 def say(body: Said, table: Table, entry: Entry, ahead: State | None) -> None:
     """Talk changes nothing but the version."""
+
+
+@change.register(Coached)
+def coach(body: Coached, table: Table, entry: Entry, ahead: State | None) -> None:
+    table.record.coached = (*table.record.coached, body.by.id)
 
 
 @change.register(Started)
@@ -93,8 +99,10 @@ def enter(body: Entered, table: Table, entry: Entry, ahead: State | None) -> Non
 
 @change.register(Sat)
 def sit(body: Sat, table: Table, entry: Entry, ahead: State | None) -> None:
-    table.record.seats[body.seat] = Seat(body.person, None, body.is_remote)
-    table.record.proposal = None
+    record = table.record
+    record.seats[body.seat] = Seat(body.person, None, body.is_remote)
+    record.is_casual |= record.status == "playing"
+    record.proposal = None
 
 
 @change.register(BotSeated)
@@ -121,30 +129,34 @@ def leave(body: Left, table: Table, entry: Entry, ahead: State | None) -> None:
 def come_back(body: Returned, table: Table, entry: Entry, ahead: State | None) -> None:
     for number in table.seats_of(body.person):
         give_back(table, number, entry.at)
+    table.record.proposal = None
 
 
 @change.register(SeatPassed)
 def hand_over(body: SeatPassed, table: Table, entry: Entry, ahead: State | None) -> None:
     table.set_seat(body.seat, bot=body.level)
+    table.record.is_casual |= body.why == "host"
     table.record.proposal = None
 
 
 @change.register(SeatTakenBack)
 def take_back(body: SeatTakenBack, table: Table, entry: Entry, ahead: State | None) -> None:
     give_back(table, body.seat, entry.at)
+    table.record.proposal = None
 
 
 def give_back(table: Table, number: int, at: float) -> None:
-    """Who comes back to a running clock gets a whole turn of it."""
+    """Who comes back after the clock has run out gets a whole turn of it; before, it goes on."""
     table.set_seat(number, bot=None)
-    if table.asked == number:
+    seconds = table.record.opening.settings.seconds
+    if table.asked == number and (seconds is None or at >= table.record.turn_at + seconds):
         table.record.turn_at = at
 
 
 @change.register(Proposed)
 def propose(body: Proposed, table: Table, entry: Entry, ahead: State | None) -> None:
-    waiting = tuple(person.id for person in table.people(present=True) if person.id != body.by.id)
-    table.record.proposal = Proposal(entry.number, body.what, body.by, body.to, waiting)
+    others = tuple(person.id for person in table.people(present=True) if person.id != body.by.id)
+    table.record.proposal = Proposal(entry.number, body.what, body.by, body.to, body.waiting or others)
 
 
 @change.register(Agreed)

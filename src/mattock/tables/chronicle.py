@@ -18,7 +18,9 @@ from mattock.tables.table import Table
 
 
 class SeatLine(Struct, frozen=True):
-    """A seat of a finished game; `bot` is a bot of the house, `is_helped` says that one has played for the owner."""
+    """A seat of a finished game; `bot` is a bot of the house, `is_helped` says that one has played for the owner, or
+    that a coach has advised them.
+    """
 
     seat: int
     person: str | None
@@ -68,7 +70,9 @@ def finished(table: Table, entries: list[Entry]) -> Finished | None:
         return None
     ended = next(entry.at for entry in reversed(entries) if isinstance(entry.body, Played))
     seats = seat_lines(table, outcome)
-    contenders = {} if state.game.instinct(state).together else contenders_of(table)
+    is_together = state.game.instinct(state).together
+    contenders = {} if is_together else contenders_of(table)
+    has_bots = any(seat.bot or seat.is_remote for seat in record.seats)
     chronicle = Chronicle(
         table=record.id,
         game=record.opening.game,
@@ -84,9 +88,9 @@ def finished(table: Table, entries: list[Entry]) -> Finished | None:
         score=outcome.score,
         title=outcome.title,
         commitment=record.commitment or "",
-        is_helped=any(seat.is_helped for seat in seats),
-        is_rewound=any(rewind.is_beyond for rewind in record.rewinds),
-        is_rated=is_rated(list(contenders.values()), seats),
+        is_helped=any(seat.is_helped for seat in seats) or (is_together and has_bots),
+        is_rewound=is_rewound(table),
+        is_rated=is_rated(table, list(contenders.values()), seats),
         seats=seats,
     )
     return Finished(chronicle, contenders)
@@ -100,12 +104,22 @@ def seat_lines(table: Table, outcome: Outcome) -> list[SeatLine]:
             name=seat.owner.name if seat.owner else None,
             bot=seat.bot,
             is_remote=seat.is_remote,
-            is_helped=seat.owner is not None and number in table.record.bot_moved,
+            is_helped=is_helped(table, number),
             is_winner=number in outcome.winners,
             score=outcome.scores[number],
         )
         for number, seat in enumerate(table.record.seats)
     ]
+
+
+def is_helped(table: Table, number: int) -> bool:
+    record, owner = table.record, table.record.seats[number].owner
+    return owner is not None and (number in record.bot_moved or owner.id in record.coached)
+
+
+def is_rewound(table: Table) -> bool:
+    """Beyond the information frontier."""
+    return any(rewind.is_beyond for rewind in table.record.rewinds)
 
 
 def contenders_of(table: Table) -> dict[int, Person]:
@@ -119,10 +133,15 @@ def contenders_of(table: Table) -> dict[int, Person]:
     }
 
 
-def is_rated(contenders: list[Person], seats: list[SeatLine]) -> bool:
-    """People among themselves, or remote bots among themselves; and somebody has played without help."""
+def is_rated(table: Table, contenders: list[Person], seats: list[SeatLine]) -> bool:
+    """People among themselves, or remote bots among themselves, from the start to the end and each by themselves, with
+    nothing taken back; and somebody has played without help.
+    """
+    record = table.record
     is_whole = len(contenders) == len(seats) > 1 and len({person.is_bot for person in contenders}) == 1
-    return is_whole and not all(seat.is_helped for seat in seats)
+    has_played = {moved.by for moved in record.line}
+    is_earnest = not record.is_casual and not is_rewound(table) and all(one.id in has_played for one in contenders)
+    return is_whole and is_earnest and not all(seat.is_helped for seat in seats)
 
 
 def turns_of(state: State) -> int | None:

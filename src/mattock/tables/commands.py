@@ -45,7 +45,7 @@ class Sit(AtTable, frozen=True, kw_only=True):
 
 
 class SeatBot(AtTable, frozen=True, kw_only=True):
-    """Before the start the host puts a bot on a free seat, or with no level frees a bot's seat."""
+    """Before the start the host puts a bot on a free seat, or with no level frees a seat, whoever has it."""
 
     seat: Number
     level: Level | None = None
@@ -82,7 +82,7 @@ class Decline(AtTable, frozen=True, kw_only=True):
 
 
 class HandOver(AtTable, frozen=True, kw_only=True):
-    """Let a bot play a seat: one's own, or as host anybody's unless the table waits for its people."""
+    """Let a bot play a seat: one's own, at any level; or as host that of who is asked and has been away for a while."""
 
     seat: Number
     level: Level | None = None

@@ -42,13 +42,13 @@ def granted(table: Table, person: Person, command: TableCommand, moment: Moment)
         case Play():
             return playing.play(table, person, command)
         case Undo():
-            return undoing.undo(table, person, command)
+            return undoing.undo(table, person, command, moment)
         case Agree():
             return undoing.agree(table, person, command)
         case Decline():
             return undoing.decline(table, person, command)
         case Abandon():
-            return undoing.abandon(table, person, command)
+            return undoing.abandon(table, person, command, moment)
         case Say():
             return sitting.say(table, person, command)
         case Sit():

@@ -64,11 +64,11 @@ class Returned(Body, frozen=True):
 
 
 class SeatPassed(Body, frozen=True):
-    """A bot plays the seat from here on."""
+    """A bot plays the seat from here on: by its owner's choice, by the host's, or because the clock has run out."""
 
     seat: int
     level: Level
-    why: Literal["choice", "clock"]
+    why: Literal["choice", "host", "clock"]
 
 
 class SeatTakenBack(Body, frozen=True):
@@ -104,11 +104,12 @@ class Rewound(Body, frozen=True):
 
 
 class Proposed(Body, frozen=True):
-    """`to` counts the actions that would stand after an undo."""
+    """`to` counts the actions that would stand after an undo; `waiting` are the ids of all who must agree."""
 
     what: Literal["undo", "abandon"]
     by: Person
     to: int = 0
+    waiting: tuple[str, ...] = ()
 
 
 class Agreed(Body, frozen=True):
@@ -122,6 +123,12 @@ class Declined(Body, frozen=True):
 class Said(Body, frozen=True):
     by: Person
     text: str
+
+
+class Coached(Body, frozen=True):
+    """Somebody has asked the coach, for the first time at this table."""
+
+    by: Person
 
 
 class Abandoned(Body, frozen=True):
@@ -147,6 +154,7 @@ Open = (
     | Agreed
     | Declined
     | Said
+    | Coached
     | Abandoned
     | RematchMade
 )

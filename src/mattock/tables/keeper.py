@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import Final, TypeVar
 
 from mattock.tables.answers import AnyAnswer, Done, KeyReused, NoSuchTable, Refusal, Unavailable
-from mattock.tables.commands import AnyCommand, HandOver, Rematch, Start, TableCommand
+from mattock.tables.commands import Abandon, AnyCommand, HandOver, Rematch, Start, TableCommand, Undo
 from mattock.tables.deciding import decide
 from mattock.tables.desk import Desk, numbered, opening
 from mattock.tables.entries import Entry, Said
@@ -54,8 +54,9 @@ class Keeper:
         moment = ANY_MOMENT
         if isinstance(command, (Start, Rematch)):
             moment = this_moment()
-        elif isinstance(command, HandOver):
-            moment = moment._replace(at=self._services.now())
+        elif isinstance(command, (HandOver, Undo, Abandon)):
+            here = (*self.people_here(), *self._services.elsewhere(self.id))
+            moment = moment._replace(at=self._services.now(), here=frozenset(one.id for one in here))
         return await self.carry_out(lambda table: decide(table, person, command, moment), (person, command))
 
     async def carry_out(self, decision: Decide, wish: tuple[Person, TableCommand] | None = None) -> AnyAnswer:
@@ -182,10 +183,18 @@ class Keeper:
         """Tell a person that it is their turn now, unless they see it: they have just moved, or listen here."""
         person = after.asked_person
         is_new = person is not None and (before.asked_person is None or before.asked_person.id != person.id)
-        if person is None or not is_new or (by is not None and by.id == person.id):
-            return
-        if all(listener.is_closed or listener.person.id != person.id for listener in self.listeners):
-            self._services.call(YourTurn(self.id, after.record.opening.game, person))
+        if person is not None and is_new and (by is None or by.id != person.id):
+            self._call_if_gone(after, person)
+
+    def miss(self, person: Person) -> None:
+        """Somebody has long been gone before it was noticed: what was told to them meanwhile they have not seen."""
+        table = self.table
+        if table is not None and table.asked_person is not None and table.asked_person.id == person.id:
+            self._call_if_gone(table, table.asked_person)
+
+    def _call_if_gone(self, table: Table, person: Person) -> None:
+        if all(other.id != person.id for other in self.people_here()):
+            self._services.call(YourTurn(self.id, table.record.opening.game, person))
 
     def _take(self, after: Table, entries: list[Entry]) -> None:
         """It is true: from here on this is the table."""

@@ -56,6 +56,19 @@ class Admit(NamedTuple):
     reply: asyncio.Future[AnyAnswer]
 
 
+class Advised(NamedTuple):
+    """A coach is about to help somebody."""
+
+    person: Person
+    reply: asyncio.Future[AnyAnswer]
+
+
+class Missed(NamedTuple):
+    """The line to somebody was dead for a while before it was noticed."""
+
+    person: Person
+
+
 class BotMove(NamedTuple):
     """A bot has decided for a seat, at the version it was asked at."""
 
@@ -80,4 +93,4 @@ class Close(NamedTuple):
     """The room closes."""
 
 
-Letter = Wish | Hear | Read | Admit | BotMove | TimeUp | Notice | Sleep | Close
+Letter = Wish | Hear | Read | Admit | Advised | Missed | BotMove | TimeUp | Notice | Sleep | Close

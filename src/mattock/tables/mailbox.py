@@ -14,10 +14,25 @@ from typing import Final
 
 from mattock.tables.answers import AnyAnswer, Unavailable
 from mattock.tables.keeper import Keeper
-from mattock.tables.letters import Admit, BotMove, Close, Hear, Letter, Notice, Read, Reply, Sleep, TimeUp, Wish, settle
+from mattock.tables.letters import (
+    Admit,
+    Advised,
+    BotMove,
+    Close,
+    Hear,
+    Letter,
+    Missed,
+    Notice,
+    Read,
+    Reply,
+    Sleep,
+    TimeUp,
+    Wish,
+    settle,
+)
 from mattock.tables.playing import play_bot
 from mattock.tables.services import Services
-from mattock.tables.sitting import run_out
+from mattock.tables.sitting import note_coach, run_out
 from mattock.tables.table import Table
 from mattock.tables.telling import due
 from mattock.tables.thinking import bot_to_move, is_left, sight_of
@@ -89,6 +104,10 @@ class Mailbox:
             settle(letter.reply, await keeper.read(letter.person))
         elif isinstance(letter, Admit):
             settle(letter.reply, await keeper.carry_out(lambda table: admit(table, letter.person, letter.seat)))
+        elif isinstance(letter, Advised):
+            settle(letter.reply, await keeper.carry_out(lambda table: note_coach(table, letter.person)))
+        elif isinstance(letter, Missed):
+            keeper.miss(letter.person)
         elif isinstance(letter, BotMove):
             self._thought = None
             answer = await keeper.carry_out(lambda table: play_bot(table, *letter))
@@ -197,7 +216,7 @@ class Mailbox:
         for letter in self._letters:
             if isinstance(letter, Wish):
                 give(letter.reply, Unavailable(code="closing"))
-            elif isinstance(letter, (Admit, Hear, Read)) and not letter.reply.done():
+            elif isinstance(letter, (Admit, Advised, Hear, Read)) and not letter.reply.done():
                 letter.reply.set_result(Unavailable(code="closing"))
 
 

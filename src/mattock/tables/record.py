@@ -42,8 +42,9 @@ class Rewind(Struct, frozen=True):
 class Record(Struct, kw_only=True):
     """`moved_at` is the version of the last change of the position, `changed_at` the time of the last entry that was
     more than talk, `turn_at` the time since when the seat to move is
-    asked; `is_helped`: a bot has played for a person; `bot_moved` are seats that a bot ever played; `guests` are people
-    who were let in.
+    asked, and `turn_before` the same of the turn before; `is_helped`: a bot has played for a person; `bot_moved` are
+    seats that a bot ever played; `coached` are the ids of people whom a coach has helped; `is_casual`: somebody came in
+    mid-game, or lost a seat to a bot by the host's choice; `guests` are people who were let in.
     """
 
     id: str
@@ -56,6 +57,7 @@ class Record(Struct, kw_only=True):
     began: float = 0.0
     changed_at: float = 0.0
     turn_at: float = 0.0
+    turn_before: float = 0.0
     secret: str = ""
     commitment: str | None = None
     deal: list[int] = []
@@ -64,6 +66,8 @@ class Record(Struct, kw_only=True):
     rewinds: list[Rewind] = []
     is_helped: bool = False
     bot_moved: list[int] = []
+    coached: tuple[str, ...] = ()
+    is_casual: bool = False
     guests: list[Person] = []
     rematch: str | None = None
 

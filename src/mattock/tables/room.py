@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import partial
 from typing import Any, Final
@@ -26,7 +26,7 @@ from mattock.tables.desk import opened, opening
 from mattock.tables.door import enter, invite
 from mattock.tables.export import Notes, journal_of, notes_of
 from mattock.tables.keeper import former_answer
-from mattock.tables.letters import Admit, Close, Hear, Read, Reply, Wish, settle
+from mattock.tables.letters import Admit, Advised, Close, Hear, Missed, Read, Reply, Wish, settle
 from mattock.tables.listener import Ear, Listener
 from mattock.tables.mailbox import Mailbox
 from mattock.tables.news import News
@@ -42,7 +42,7 @@ from mattock.tables.store.store import Store
 from mattock.tables.table import Table
 from mattock.tables.thinking import choose
 from mattock.tables.verdict import Verdict
-from mattock.tables.welcome import why_not_look
+from mattock.tables.welcome import why_not_replay
 
 IDLE: Final = 60.0
 
@@ -50,7 +50,8 @@ IDLE: Final = 60.0
 class Room:
     """`thinkers` is where bots think: by default a few threads; a pool of processes uses more than one core.
 
-    `call` is told whose turn it is when that person is not here to see it.
+    `call` is told whose turn it is when that person is not here to see it; `elsewhere` knows who is at a table through
+    other servers.
     """
 
     def __init__(
@@ -61,11 +62,12 @@ class Room:
         now: Callable[[], float] = time.time,
         idle: float = IDLE,
         call: Callable[[YourTurn], None] = lambda turn: None,
+        elsewhere: Callable[[str], Iterable[Person]] = lambda table: (),
     ) -> None:
         self.store = store
         self._own_thinkers = None if thinkers else ThreadPoolExecutor(2, thread_name_prefix="bots")
         self._thinkers = thinkers or self._own_thinkers
-        self._services = Services(store, now, self._think, idle, call)
+        self._services = Services(store, now, self._think, idle, call, elsewhere)
         self._mailboxes: dict[str, Mailbox] = {}
         self._is_closed = False
         self.asleep = 0  # tables that left the memory
@@ -135,6 +137,17 @@ class Room:
         self._mailbox(table).put(Admit(person, seat, answer))
         return await answer
 
+    async def advised(self, table: str, person: Person) -> AnyAnswer:
+        """Write down that a coach helps somebody."""
+        answer: asyncio.Future[AnyAnswer] = asyncio.get_running_loop().create_future()
+        self._mailbox(table).put(Advised(person, answer))
+        return await answer
+
+    def missed(self, table: str, person: Person) -> None:
+        """The line to somebody was dead for a while: they may not know that it is their turn."""
+        if table in self._mailboxes:
+            self._mailbox(table).put(Missed(person))
+
     async def listen(
         self, table: str, person: Person, after: int | None = None, ear: Ear | None = None
     ) -> Listener | Refusal:
@@ -198,7 +211,7 @@ class Room:
         if stored is None:
             return NoSuchTable(table=name)
         table = opened(name, stored)
-        if (refusal := why_not_look(table, person)) is not None:
+        if (refusal := why_not_replay(table, person)) is not None:
             return refusal
         if not table.is_ended or table.state is None:
             return NotNow(code="game_on" if table.state else "not_started")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, NamedTuple
 
 from mattock.tables.seats import Person
@@ -23,7 +23,8 @@ class YourTurn(NamedTuple):
 
 
 class Services(NamedTuple):
-    """The store, the time, somewhere for bots to think, and who calls people to their turn.
+    """The store, the time, somewhere for bots to think, who calls people to their turn, and who is at a table through
+    other servers.
 
     After `idle` seconds alone a table goes to sleep.
     """
@@ -33,6 +34,7 @@ class Services(NamedTuple):
     think: Think
     idle: float
     call: Callable[[YourTurn], None]
+    elsewhere: Callable[[str], Iterable[Person]]
 
 
 def new_name() -> str:

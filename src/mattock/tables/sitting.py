@@ -12,6 +12,7 @@ from mattock.tables.entries import (
     Abandoned,
     AnyBody,
     BotSeated,
+    Coached,
     Entered,
     Left,
     RematchMade,
@@ -27,7 +28,8 @@ from mattock.tables.telling import due
 from mattock.tables.verdict import Moment, Verdict
 from mattock.tables.welcome import is_let_in
 
-AWAY: Final = 60.0  # seconds in which nothing has happened: then whoever is asked may have gone
+AWAY: Final = 60.0  # seconds in which nothing has happened: then whoever is asked and not connected has gone
+STARING: Final = 600.0  # and who is connected has fallen asleep
 
 
 def sit(table: Table, person: Person, command: Sit) -> Verdict | Refusal:
@@ -53,6 +55,9 @@ def sit(table: Table, person: Person, command: Sit) -> Verdict | Refusal:
 
 
 def seat_bot(table: Table, person: Person, command: SeatBot) -> Verdict | Refusal:
+    """Before the start the seats are the host's to give: one that somebody has taken may be freed, though no bot takes
+    it from who has just sat down.
+    """
     record = table.record
     if record.status != "open":
         return NotNow(code="already_started")
@@ -60,32 +65,43 @@ def seat_bot(table: Table, person: Person, command: SeatBot) -> Verdict | Refusa
         return NotYours(code="not_the_host")
     if command.seat >= len(record.seats):
         return NoSuchSeat(seat=command.seat)
-    if record.seats[command.seat].owner is not None:
+    if command.level is not None and record.seats[command.seat].owner is not None:
         return SeatTaken(seat=command.seat)
     return Verdict([BotSeated(command.seat, command.level)])
 
 
 def hand_over(table: Table, person: Person, command: HandOver, moment: Moment) -> Verdict | Refusal:
-    """One's own seat at any time; the host may let a bot play for who is asked and does not come, unless the table
-    waits.
+    """One's own seat at any time; the host may let the usual bot play for who is asked and is not there, unless the
+    table waits.
     """
-    record = table.record
+    record, level = table.record, table.record.opening.settings.stand_in
     if table.asked is None:
         return NotNow(code="game_over" if table.is_ended else "not_started")
     if command.seat >= len(record.seats):
         return NoSuchSeat(seat=command.seat)
     seat = record.seats[command.seat]
-    if not seat.is_of(person):
-        if record.host != person.id:
-            return NotYours(code="not_your_seat")
-        if record.opening.settings.wait:
-            return NotNow(code="table_waits")
-        if table.asked != command.seat or moment.at < record.changed_at + AWAY:
-            return NotNow(code="nobody_away")
-    if seat.bot is not None:
-        return NotNow(code="a_bot_plays")
-    level = command.level or record.opening.settings.stand_in
-    return Verdict([SeatPassed(command.seat, level, "choice")])
+    is_own = seat.is_of(person)
+    refusal = None if is_own else why_not_theirs(table, person, command.seat, moment)
+    if refusal is None and seat.bot is not None:
+        refusal = NotNow(code="a_bot_plays")
+    if refusal is not None:
+        return refusal
+    if is_own:
+        return Verdict([SeatPassed(command.seat, command.level or level, "choice")])
+    return Verdict([SeatPassed(command.seat, level, "host")])
+
+
+def why_not_theirs(table: Table, person: Person, number: int, moment: Moment) -> Refusal | None:
+    """May the host let a bot play for somebody else?"""
+    record = table.record
+    if record.host != person.id:
+        return NotYours(code="not_your_seat")
+    if record.opening.settings.wait:
+        return NotNow(code="table_waits")
+    owner = record.seats[number].owner
+    patience = STARING if owner is not None and owner.id in moment.here else AWAY
+    is_away = table.asked == number and moment.at >= record.changed_at + patience
+    return None if is_away else NotNow(code="nobody_away")
 
 
 def take_back(table: Table, person: Person, command: TakeBack) -> Verdict | Refusal:
@@ -132,6 +148,11 @@ def run_out(table: Table, now: float) -> Verdict | Refusal:
 
 def say(table: Table, person: Person, command: Say) -> Verdict | Refusal:
     return Verdict([Said(person, command.text)])
+
+
+def note_coach(table: Table, person: Person) -> Verdict:
+    """Once for each person and game."""
+    return Verdict([] if person.id in table.record.coached else [Coached(person)])
 
 
 def rematch(table: Table, person: Person, command: Rematch, moment: Moment) -> Verdict | Refusal:

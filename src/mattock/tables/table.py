@@ -12,7 +12,7 @@ import msgspec
 from mattock.core.chance import Fair
 from mattock.core.state import State
 from mattock.tables.changes import change
-from mattock.tables.entries import Created, Entry, Said
+from mattock.tables.entries import Created, Entry, Rewound, Said
 from mattock.tables.position import TableDamaged, replayed, rules_of
 from mattock.tables.record import Record, Snapshot
 from mattock.tables.seats import Person, Seat
@@ -127,7 +127,13 @@ class Table:
         change(entry.body, self, entry, ahead)
         asked, self.asked = self.asked, self._seat_to_move()
         if self.asked != asked:
-            self.record.turn_at = entry.at
+            self._turn(entry)
+
+    def _turn(self, entry: Entry) -> None:
+        """Somebody else is asked. Who freely takes back what ended their turn is in that turn again."""
+        record, body = self.record, entry.body
+        is_back = isinstance(body, Rewound) and not body.is_beyond
+        record.turn_at, record.turn_before = record.turn_before if is_back else entry.at, record.turn_at
 
     def move(self, after: State, *, has_taught: bool) -> None:
         """Take the next position; the one before is kept as long as going back to it is free."""

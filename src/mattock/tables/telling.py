@@ -141,7 +141,7 @@ def standing_facts(table: Table) -> tuple[object, ...]:
         due(table),
         record.proposal,
         record.commitment,
-        record.rewinds,
+        len(record.rewinds),
         record.is_helped,
         record.rematch,
     )
@@ -161,7 +161,7 @@ def standing(table: Table) -> Standing:
         proposal=record.proposal,
         commitment=record.commitment,
         secret=record.secret if table.is_ended else None,
-        rewinds=list(record.rewinds),
+        rewinds=[rewind for rewind in record.rewinds if rewind.is_beyond],
         is_rewound=any(rewind.is_beyond for rewind in record.rewinds),
         is_helped=record.is_helped,
         coach=table.may_coach,

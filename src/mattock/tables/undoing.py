@@ -13,14 +13,17 @@ from mattock.tables.playing import why_not_on
 from mattock.tables.seats import Person
 from mattock.tables.table import Table
 from mattock.tables.telling import free_steps
-from mattock.tables.verdict import Verdict
+from mattock.tables.verdict import Moment, Verdict
 
 
-def others_present(table: Table, person: Person) -> list[Person]:
-    return [other for other in table.people(present=True) if other.id != person.id]
+def others_there(table: Table, person: Person, moment: Moment) -> tuple[str, ...]:
+    """Everybody else who plays, and who looks on while a bot does: nobody's consent is got round by a bot."""
+    playing = {other.id for other in table.people(present=True)}
+    others = [other.id for other in table.people() if other.id != person.id]
+    return tuple(other for other in others if other in playing or other in moment.here)
 
 
-def undo(table: Table, person: Person, command: Undo) -> Verdict | Refusal:
+def undo(table: Table, person: Person, command: Undo, moment: Moment) -> Verdict | Refusal:
     refusal = why_not_on(table, person, command.version)
     if refusal is not None:
         return refusal
@@ -33,12 +36,12 @@ def undo(table: Table, person: Person, command: Undo) -> Verdict | Refusal:
         return Verdict([Rewound(to, person, is_beyond=False)])
     if table.record.proposal is not None:
         return NotNow(code="proposal_waits")
-    if others_present(table, person):
-        return Verdict([Proposed("undo", person, to)])
+    if waiting := others_there(table, person, moment):
+        return Verdict([Proposed("undo", person, to, waiting)])
     return Verdict([Rewound(to, person, is_beyond=True)])
 
 
-def abandon(table: Table, person: Person, command: Abandon) -> Verdict | Refusal:
+def abandon(table: Table, person: Person, command: Abandon, moment: Moment) -> Verdict | Refusal:
     """An open table is its host's to close; a game is ended by all who play it."""
     record = table.record
     if table.is_ended:
@@ -49,7 +52,8 @@ def abandon(table: Table, person: Person, command: Abandon) -> Verdict | Refusal
         return NotYours(code="not_at_the_table")
     if record.proposal is not None:
         return NotNow(code="proposal_waits")
-    return Verdict([Proposed("abandon", person) if others_present(table, person) else Abandoned(person)])
+    waiting = others_there(table, person, moment)
+    return Verdict([Proposed("abandon", person, waiting=waiting) if waiting else Abandoned(person)])
 
 
 def why_not_answer(table: Table, person: Person, number: int) -> Refusal | None:

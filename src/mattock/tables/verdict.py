@@ -9,11 +9,14 @@ from mattock.tables.entries import AnyBody
 
 
 class Moment(NamedTuple):
-    """What a decision takes from outside, so that it is pure: a secret for a start, a new table's name, the time."""
+    """What a decision takes from outside, so that it is pure: a secret for a start, a new table's name, the time, and
+    the ids of those who are connected to the table.
+    """
 
     secret: bytes
     table: str
     at: float = 0.0
+    here: frozenset[str] = frozenset()
 
 
 class Verdict(NamedTuple):

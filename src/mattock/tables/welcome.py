@@ -24,6 +24,14 @@ def is_known(table: Table, person: Person) -> bool:
 
 
 def why_not_look(table: Table, person: Person) -> NotYours | None:
+    """What was said at a table that is found by a link alone is not for who finds its game in the chronicles."""
+    is_past = table.is_ended and not table.record.opening.settings.listed
+    if is_past and not is_known(table, person):
+        return NotYours(code="not_at_the_table")
+    return why_not_replay(table, person)
+
+
+def why_not_replay(table: Table, person: Person) -> NotYours | None:
     """A table with a password, or closed to onlookers, shows nothing of itself to who was not let in."""
     if not is_let_in(table, person):
         return NotYours(code="not_entered")
