@@ -66,6 +66,19 @@ def plays(table: str, *people: Guest, until_learned: bool = False) -> int:
                 break
 
 
+def test_the_bare_address_of_a_table_says_what_is_played_and_with_whom(browser: Browser, house: House) -> None:
+    ylva = Guest(house, "Ylva")
+    table = ylva.asks("POST", "/tables", {"game": "runedar", "options": {"players": 2}})["table"]
+    ylva.asks("POST", f"/tables/{table}/commands", {"do": "sit"})
+    with browser.new_context(base_url=house.url) as theirs:
+        stranger = theirs.new_page()
+        stranger.goto(f"/#/t/{table}")
+        stranger.get_by_text("Ylva is at this table: The Siege of Runedar.").wait_for()
+        stranger.get_by_label("Name").fill("Tordan")
+        stranger.get_by_role("button", name="To the table").click()
+        stranger.get_by_text("Tordan (you)").wait_for()
+
+
 def test_a_friend_follows_a_link_says_a_name_and_plays(browser: Browser, house: House) -> None:
     with browser.new_context(base_url=house.url) as mine, browser.new_context(base_url=house.url) as theirs:
         ylva, tordan = mine.new_page(), theirs.new_page()
@@ -77,9 +90,10 @@ def test_a_friend_follows_a_link_says_a_name_and_plays(browser: Browser, house: 
         ylva.get_by_role("button", name="Open the table").click()
         link = ylva.get_by_label("Send this link to your friends").input_value()
         tordan.goto(link)
+        tordan.get_by_label("Name").wait_for()
+        tordan.reload()  # the invitation is not lost before a name was said
         tordan.get_by_label("Name").fill("Tordan")
         tordan.get_by_role("button", name="To the table").click()
-        tordan.get_by_role("button", name="Sit down").click()
         note(ylva, "Tordan sat down on seat 2.")
         assert link.rsplit("/", 1)[1] not in tordan.url, "the secret has done its work"
         ylva.get_by_role("button", name="Start").click()

@@ -23,6 +23,11 @@ describe('the difference of two views', () => {
       ready: [],
       goals: null,
       goal: false,
+      gains: [],
+      home: [],
+      walks: [],
+      buried: [],
+      surfaced: [],
       wasted: [],
     });
   });
@@ -54,6 +59,37 @@ describe('the difference of two views', () => {
     ];
     expect(differenceOf(now, then, 0).ready).toEqual(['blue_castle']);
     expect(differenceOf(now, then, 1).ready).toEqual([]);
+  });
+
+  it('tells what a new card covers, and what lies on top when one is gone', () => {
+    const bare = { view: viewOf([castle]), legal: [] };
+    const dragon = stack('red_dragon', 0, 0, { beneath: [{ card: 'blue_castle', turn: 0 }] });
+    const covered = { view: viewOf([dragon]), legal: [] };
+    expect(differenceOf(bare, covered, 0)).toMatchObject({ buried: ['blue_castle'], surfaced: [] });
+    expect(differenceOf(covered, bare, 0)).toMatchObject({ buried: [], surfaced: ['blue_castle'] });
+  });
+
+  it('tells the gems that a seat gets, and who comes home', () => {
+    const after = viewOf([castle], {
+      players: [player(0, { gems: { ruby: 2, emerald: 0, diamond: 0, gold: 0 }, dwarfs: 5 }), player(1, { dwarfs: 7 })],
+    });
+    const was = viewOf([castle], { players: [player(0, { dwarfs: 6 }), player(1, { dwarfs: 4 })] });
+    const found = differenceOf({ view: was, legal: [] }, { view: after, legal: [] }, 0);
+    expect(found.gains).toEqual([{ gem: 'ruby', count: 2 }]);
+    expect(found.home).toEqual([{ seat: 1, count: 3 }]);
+  });
+
+  it('tells who goes from one card to another', () => {
+    const at = (red: number, there: number) => ({
+      view: viewOf([
+        stack('blue_tavern', 0, 0, { dwarfs: { red } }),
+        stack('red_castle', 1, 0, { dwarfs: { red: there } }),
+      ]),
+      legal: [],
+    });
+    const walk = { seat: 1, from: 'blue_tavern', to: 'red_castle' };
+    expect(differenceOf(at(2, 0), at(1, 1), 0).walks).toEqual([walk]);
+    expect(differenceOf(at(2, 0), at(2, 1), 0).walks).toEqual([]);
   });
 
   it('warns of tasks that come to nothing', () => {

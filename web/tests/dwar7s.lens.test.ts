@@ -33,6 +33,40 @@ test('it rests while the card finds its space, is sent and lies there', () => {
   expect(lens.camera).toEqual(laying);
 });
 
+test('it moves once for a laying, even where not everything can be seen', () => {
+  const long = Array.from({ length: 12 }, (_, x) => stack(`blue_${x}`, x, 0));
+  const lens = lensAt(long);
+  lens.follow(
+    viewOf(long),
+    [
+      { x: -3, y: 0 },
+      { x: 3, y: 1 },
+    ],
+    FRAME,
+  );
+  const laying = lens.camera;
+  lens.follow(viewOf(long), [], FRAME, true);
+  lens.follow(viewOf([...long, stack('blue_castle', 3, 1)]), [], FRAME);
+  expect(lens.camera).toEqual(laying);
+});
+
+test('a space that was chosen comes out from under the boards', () => {
+  const long = Array.from({ length: 20 }, (_, x) => stack(`blue_${x}`, x, 0));
+  const lens = lensAt(long);
+  lens.show({ x: 0, y: 0 });
+  expect(holds(FRAME, { x: 0, y: 0, width: SIDE, height: SIDE }, lens.camera)).toBe(true);
+  const shown = lens.camera;
+  lens.show({ x: 1, y: 0 });
+  expect(lens.camera).toEqual(shown);
+});
+
+test('a mouse reaches smaller things than a finger does', () => {
+  const long = Array.from({ length: 50 }, (_, x) => stack(`blue_${x}`, x, 0));
+  const lens = new Lens(false);
+  lens.follow(viewOf(long), [], FRAME);
+  expect(lens.camera.zoom * SIDE).toBeCloseTo(22);
+});
+
 test('it comes as near as it can when the next turn begins', () => {
   const lens = lensAt();
   const near = lens.camera;

@@ -3,11 +3,12 @@ import type { Difference } from '../src/scenes/dwar7s/difference';
 import { linesOf, rowsOf, spoken } from '../src/scenes/dwar7s/hud/telling';
 import type { Stack } from '../src/scenes/dwar7s/lore';
 import type { Plan } from '../src/scenes/dwar7s/plan.svelte';
-import { stack, viewOf } from './dwar7s.views';
+import { PIECES, stack, viewOf } from './dwar7s.views';
 
 const words = {
   say: (key: string, params: object = {}) => [key, ...Object.values(params)].join(' '),
   name: (_: string, id: string) => id,
+  listed: (all: string[]) => all.join(' '),
 };
 const NOTHING: Difference = {
   kingdoms: [],
@@ -19,6 +20,11 @@ const NOTHING: Difference = {
   ready: [],
   goals: null,
   goal: false,
+  gains: [],
+  home: [],
+  walks: [],
+  buried: [],
+  surfaced: [],
   wasted: [],
 };
 
@@ -26,7 +32,8 @@ function planOf(...shown: string[]): Plan {
   const beneath = [{ card: 'red_castle' }, { card: 'red_gold_mine' }] as Stack['beneath'];
   const view = viewOf([stack('blue_tavern', 0, 0, { beneath })]);
   const seats = view.players.map(() => ({ owner: null }));
-  return { model: { words, seat: 0, view, standing: { seats } }, view, shown } as unknown as Plan;
+  const model = { words, seat: 0, view, standing: { seats }, pieces: PIECES };
+  return { model, view, shown, ahead: null } as unknown as Plan;
 }
 
 test('kingdoms are told before scores, and what stays the same is not told', () => {
@@ -53,6 +60,30 @@ test('many that fall silent at once are counted, and told one by one to those wh
   expect(lines.flatMap(spoken)).toEqual(['a', 'b', 'c'].map((card) => `scene-change-silent ${card}`));
 });
 
-test('who digs sees what comes up', () => {
-  expect(linesOf(planOf('dig:blue_tavern'), NOTHING).map(({ text }) => text)).toEqual(['scene-beneath red_gold_mine']);
+test('it is told what a card covers, what comes up again, what comes in and who comes home', () => {
+  const texts = (found: Partial<Difference>) =>
+    linesOf(planOf('resolve:red_gold_mine'), { ...NOTHING, ...found }).map(({ text }) => text);
+  expect(texts({ buried: ['red_tavern'] })).toContain('scene-change-buried red_tavern');
+  expect(texts({ surfaced: ['red_gold_mine'] })).toContain('scene-change-surfaced red_gold_mine');
+  expect(texts({ gains: [{ gem: 'ruby', count: 2 }] })).toContain('scene-change-gains amount-ruby 2');
+  expect(texts({ home: [{ seat: 1, count: 3 }] })).toContain('scene-change-home red 3');
+});
+
+test('at the command of an ogre it is told who goes where', () => {
+  const walks = [{ seat: 1, from: 'blue_tavern', to: 'red_gold_mine' }];
+  const texts = (...path: string[]) => linesOf(planOf(...path), { ...NOTHING, walks }).map(({ text }) => text);
+  expect(texts('play:panic', 'scare:red:blue_tavern', 'flee:red_gold_mine')).toEqual([
+    'scene-change-walk red blue_tavern red_gold_mine',
+  ]);
+  expect(texts('move:blue_tavern:east')).toEqual([]);
+});
+
+test('a trade tells what it costs before it is made', () => {
+  expect(linesOf(planOf('buy:apples'), NOTHING).map(({ text }) => text)).toEqual([
+    'scene-change-price amount-ruby 1 amount-gold 2',
+  ]);
+});
+
+test('of a task that luck decides it is told what is printed on the card', () => {
+  expect(linesOf(planOf('resolve:blue_tavern'), NOTHING).map(({ text }) => text)).toEqual(['scene-gives-tavern 2 1 0']);
 });

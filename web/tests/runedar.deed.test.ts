@@ -41,6 +41,12 @@ describe('the button', () => {
     const deed = deedOf(planned(lay('axe'), action('work:wood'), put(1)), words, 2);
     expect(deed).toEqual({ title: 'work:wood', hint: 'axe · scene-onto 1 spear', verb: 'work' });
   });
+  it('shows how one attacks, not how one got there', () => {
+    const plan = planned(lay('axe'), action('move:tannery'), action('shoot:tannery_outside'));
+    const roll = action('roll');
+    const rolled = { ...plan, orders: [...plan.path, roll.code], here: { view: siege(), legal: [roll] } };
+    expect(deedOf(rolled as unknown as Plan, words, 0)).toEqual({ title: 'roll', hint: 'axe', verb: 'shoot' });
+  });
 });
 
 describe('who listens', () => {

@@ -5,12 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { fanned } from '../src/scenes/runedar/fanned';
 import { depthIn, discsOf, discSize, gapTo, standing } from '../src/scenes/runedar/discs';
 import { figuresOf } from '../src/scenes/runedar/figures';
-import { layoutOf, onScreen } from '../src/scenes/runedar/layout';
+import { layoutOf, onScreen, type Layout } from '../src/scenes/runedar/layout';
 import { marksOf } from '../src/scenes/runedar/marks';
 import {
   carvingOf,
   givesWay,
   halves,
+  isCrossed,
   hasPlaque,
   lengthOf,
   nameKey,
@@ -18,6 +19,7 @@ import {
   plaqueOf,
   roundsOf,
   SIDE_WALLS,
+  yieldingRoom,
 } from '../src/scenes/runedar/names';
 import { fan, groundOf, nearest, PLACES } from '../src/scenes/runedar/places';
 import { along, Camera, stretch, TALL, tunnelFrame, WIDE, type Spot } from '../src/scenes/runedar/projection';
@@ -151,6 +153,42 @@ describe.each(SIZES)('the discs to walk anywhere at %i x %i', (width, height) =>
         expect.soft(depthIn(outline, at[place]), `${place} within`).toBeGreaterThan(0);
         const gaps = things.map((thing) => gapTo(thing, at[place]) - r);
         expect.soft(Math.min(...gaps), place).toBeGreaterThan(-5);
+      }
+    }
+  });
+});
+
+describe('where to go', () => {
+  const now = siege({ places: ['central_chamber', 'central_chamber'] });
+  const discsIn = (text: string, layout: Layout) => {
+    const say = (key: string) => nameIn(text, key);
+    const figures = figuresOf(now, [], layout.projection);
+    return discsOf(layout, figures, namesRoom(layout, now, say), yieldingRoom(layout, say)).at;
+  };
+
+  it.each([
+    [360, 740],
+    [390, 844],
+    [820, 1180],
+  ])('lie discs a finger apart at %i x %i', (width, height) => {
+    const layout = layoutOf(width, height);
+    for (const text of texts) {
+      const spots = Object.values(discsIn(text, layout)).map((spot) => onScreen(layout, spot));
+      spots.forEach((one, at) => {
+        for (const other of spots.slice(at + 1))
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(43.9);
+      });
+    }
+  });
+
+  it('the side walls of a phone keep their names', () => {
+    const layout = layoutOf(390, 844);
+    for (const text of texts) {
+      const discs = Object.values(discsIn(text, layout)).map((spot) => ({ ...spot, r: discSize(layout) }));
+      for (const wall of SIDE_WALLS) {
+        const carving = carvingOf(wall, nameIn(text, nameKey(wall, layout)), layout);
+        expect.soft(isCrossed(carving, discs), wall).toBe(false);
+        expect.soft(isCrossed(carving, [{ x: carving.x, y: carving.y, r: 5 }]), wall).toBe(true);
       }
     }
   });

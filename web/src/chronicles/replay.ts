@@ -4,19 +4,28 @@ import type { Answer, Happening, News, Standing } from '../net/wire';
 import type { Line } from '../shell/opening';
 import type { Step } from './wire';
 
-/** `isPlayed` tells what led to the step, so that it is seen moving; a jump only shows where one lands. */
-export function newsOf(step: Step, standing: Standing, table: string, version: number, isPlayed: boolean): News {
-  const what = { kind: 'action_played', seat: step.seat ?? 0, tale: step.tale };
-  const happening: Happening = { number: version, at: 0, what };
+/** What led to the last of these steps is seen moving, if it `isNext`; a jump tells how it came to be there. */
+export function newsOf(
+  steps: readonly Step[],
+  standing: Standing,
+  table: string,
+  version: number,
+  isNext: boolean,
+): News {
+  const step = steps.at(-1) as Step;
   return {
     answer: 'news',
     table,
     version,
     standing: { ...standing, status: step.view['result'] ? standing.status : 'playing', actions: step.number },
-    happenings: isPlayed ? [happening] : [],
+    happenings: (isNext ? [step] : steps).map(happeningOf),
     looks: [{ seat: null, view: step.view, legal: [] }],
     free_steps: 0,
   };
+}
+
+function happeningOf({ number, seat, tale }: Step): Happening {
+  return { number: number + 1, at: 0, what: { kind: 'action_played', seat: seat ?? 0, tale } };
 }
 
 /** What has been cannot be changed: there is nobody to ask. */

@@ -25,8 +25,10 @@ export function people(tale: Chronicle, words: Words): string {
   return words.listed(named);
 }
 
+/** A bot from elsewhere has a name of its own, and is still called a bot. */
 export function called(seat: SeatLine, words: Words): string {
-  return seat.name ?? words.say(`chronicles-bot-${seat.bot ?? 'random'}`);
+  if (seat.name === null) return words.say(`chronicles-bot-${seat.bot ?? 'random'}`);
+  return seat.is_remote ? words.say('chronicles-remote', { name: seat.name }) : seat.name;
 }
 
 export function minutes(tale: Chronicle): number {

@@ -1,11 +1,11 @@
 /** A game on file as a table: the same model as over a socket, with answers made up. For looking at scenes. */
 
-import type { Answer, LegalAction, Look, News, Seat, TaleEvent, View } from '../net/wire';
+import type { Answer, GameId, LegalAction, Look, News, Seat, TaleEvent, View } from '../net/wire';
 import type { TableScene } from '../scenes/scene';
 import type { Line } from '../shell/opening';
 
 export interface Fixture {
-  game: string;
+  game: GameId;
   players: number;
   pieces: TableScene['pieces'];
   frames: { seat: number; view: View; legal: LegalAction[]; tale: TaleEvent[] }[];

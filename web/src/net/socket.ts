@@ -96,9 +96,15 @@ export class TableSocket implements Line {
 
   ask(question: Command, heard: (answer: Answer) => void): void {
     const ref = String((this.#refs += 1));
+    if (question.do === 'coach') this.#dropCoached();
     const asked = { question: { ...question, ref }, heard };
     this.#asked.set(ref, asked);
     this.#send(asked.question);
+  }
+
+  /** A newer question to the coach ends the older one; it will not be answered. */
+  #dropCoached(): void {
+    for (const [ref, { question }] of this.#asked) if (question.do === 'coach') this.#asked.delete(ref);
   }
 
   #heard(answer: Answer): void {

@@ -1,11 +1,11 @@
 /** Links to tables: the secret part stays behind the #, which no server ever sees. */
 
-import type { Person } from '../net/wire';
+import type { GameId, Person } from '../net/wire';
 import { hashOf, routeOf } from './router.svelte';
 
 /** To what, and by whom: the guest reads it before anybody asks who they are. */
 export interface Invited {
-  game: string;
+  game: GameId;
   by: string;
 }
 
@@ -27,6 +27,6 @@ export function linked(pasted: string): string[] | null {
 }
 
 /** An invitation in one's own name. */
-export function inviting({ game, person }: { game: string; person: Person | null }): Invited {
+export function inviting({ game, person }: { game: GameId; person: Person | null }): Invited {
   return { game, by: person?.name ?? '' };
 }

@@ -1,6 +1,6 @@
 /** What a table needs to begin: who sits there, its words and movements, and the line on which it is heard. */
 
-import type { Answer, Command, Happening, News, Person } from '../net/wire';
+import type { Answer, Command, GameId, Happening, News, Person } from '../net/wire';
 import type { Motion, SoundName, TableScene } from '../scenes/scene';
 import type { Words } from '../words/words';
 
@@ -14,7 +14,7 @@ export interface Line {
 export interface Opening {
   table: string;
   person: Person | null;
-  game: string;
+  game: GameId;
   pieces: TableScene['pieces'];
   words: Words;
   motion: Motion;

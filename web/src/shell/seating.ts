@@ -22,6 +22,16 @@ export function namesAt({ seats }: Standing): (string | null)[] {
   return owners.map((owner) => (owner && isOne(owner.id) ? owner.name : null));
 }
 
+/** The name of who opened the table; '' where they do not sit at it. */
+export function hostOf({ seats, host }: Standing): string {
+  return seats.find(({ owner }) => owner?.id === host)?.owner?.name ?? '';
+}
+
+/** There is a seat on which nobody sits. */
+export function hasRoom({ seats }: Standing): boolean {
+  return seats.some(({ owner, bot }) => !owner && !bot);
+}
+
 function ownSeats({ looks }: News): number[] {
   return looks.flatMap(({ seat }) => (seat === null ? [] : [seat]));
 }

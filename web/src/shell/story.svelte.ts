@@ -33,6 +33,11 @@ export class Story {
     this.passages = [...this.#whole, ...begun(fresh, events).map((happening) => ({ happening, view }))];
     if (events === Infinity) this.#whole = this.passages;
   }
+
+  /** Another story begins. */
+  forget(): void {
+    this.passages = this.#whole = [];
+  }
 }
 
 /** What has begun when so many events are told. */

@@ -1,9 +1,9 @@
 /** One table as its page knows it: what is heard goes through a queue, so that what is drawn follows the tale. */
 
 import type {
-  Advice,
   Answer,
   Command,
+  GameId,
   Happening,
   LegalAction,
   News,
@@ -17,6 +17,7 @@ import type {
 } from '../net/wire';
 import type { TableScene } from '../scenes/scene';
 import type { Words } from '../words/words';
+import { Counsel } from './counsel.svelte';
 import { Drawing } from './drawing.svelte';
 import { MotionPlayer } from './motion';
 import { isPlayedIn, type Opening } from './opening';
@@ -33,15 +34,14 @@ const NOTHING: readonly LegalAction[] = [];
 
 export class TableModel implements TableScene {
   readonly table: string;
-  readonly game: string;
+  readonly game: GameId;
   readonly person: Person | null;
   readonly pieces: TableScene['pieces'];
   readonly story = new Story();
   /** The texts for the people at this table. */
   words = $state.raw() as Words;
   presence = $state.raw<Presence[]>([]);
-  advice = $state.raw<readonly Advice[]>([]);
-  isThinking = $state(false);
+  readonly counsel: Counsel;
   /** The hand is hidden until the next player at this screen says they are there. */
   isCovered = $state(false);
   /** Everybody at this screen may see everything. */
@@ -52,7 +52,7 @@ export class TableModel implements TableScene {
   #shown = $state.raw<News | null>(null);
   #drawing = new Drawing();
   #unanswered = $state.raw<readonly Command[]>([]);
-  #queue: News[] = [];
+  #queue: { news: News; isJump: boolean }[] = [];
   #player: MotionPlayer;
   #texts: Words;
   #lines = $derived.by(() => lastLines(this.story, this.words, LINES, ({ happening }) => tableLine(happening, this)));
@@ -64,6 +64,7 @@ export class TableModel implements TableScene {
     this.pieces = opening.pieces;
     this.#texts = opening.words;
     this.words = opening.words;
+    this.counsel = new Counsel(opening.line, opening.refused);
     this.#player = new MotionPlayer({
       model: this,
       motion: opening.motion,
@@ -186,15 +187,13 @@ export class TableModel implements TableScene {
     );
   }
 
-  /** Ask the coach; its answers get better for some seconds. */
+  get advice(): Counsel['advice'] {
+    return this.counsel.advice;
+  }
+
+  /** Ask the coach what to do here. */
   coach(): void {
-    const { version } = this;
-    this.isThinking = true;
-    this.opening.line.ask({ do: 'coach', seat: this.seat }, (answer) => {
-      if (answer.answer !== 'advice') this.opening.refused(answer);
-      else if (version === this.version) this.advice = answer['advice'] as Advice[];
-      if (answer.answer !== 'advice' || answer['final']) this.isThinking = false;
-    });
+    this.counsel.ask(this.seat);
   }
 
   skip(): void {
@@ -212,12 +211,14 @@ export class TableModel implements TableScene {
     this.isCovered = false;
   }
 
-  hear(news: News): void {
+  /** `isJump`: it did not come to this from what was heard before, so nothing moves and the story is told anew. */
+  hear(news: News, isJump = false): void {
     if (this.#heard && news.version < this.#heard.version) return;
+    if (this.#heard?.standing.actions !== news.standing.actions) this.counsel.dismiss();
     this.#heard = { ...news, standing: shared(this.#heard?.standing, news.standing) };
     this.#address();
     this.#unanswered = this.#unanswered.filter((command) => !isPlayedIn(news, command));
-    this.#queue.push(news);
+    this.#queue.push({ news, isJump });
     void this.#follow();
   }
 
@@ -225,7 +226,8 @@ export class TableModel implements TableScene {
     if (this.#isFollowing) return;
     this.#isFollowing = true;
     try {
-      for (let news = this.#queue.shift(); news; news = this.#queue.shift()) await this.#advance(news);
+      for (let next = this.#queue.shift(); next; next = this.#queue.shift())
+        await this.#advance(next.news, next.isJump);
     } finally {
       this.#isFollowing = this.isMoving = false;
     }
@@ -233,18 +235,17 @@ export class TableModel implements TableScene {
   #isFollowing = false;
 
   /** The end of the tale, and that one may act again, are drawn at once. */
-  async #advance(news: News): Promise<void> {
+  async #advance(news: News, isJump: boolean): Promise<void> {
     this.isMoving = true;
     const tale = news.happenings.flatMap((happening) => happening.what.tale ?? []);
     const before = this.#drawing.view;
-    const isSeen = before !== null && !this.isCovered && !document.hidden;
+    const isSeen = before !== null && !isJump && !this.isCovered && !document.hidden;
     if (isSeen && tale.length <= WATCHED) await this.#play(news, tale);
-    this.story.add(news.happenings, before ?? this.#look(news)?.view ?? null);
-    const hasMoved = this.#shown?.standing.actions !== news.standing.actions;
+    if (isJump) this.story.forget();
+    this.story.add(news.happenings, (isJump ? null : before) ?? this.#look(news)?.view ?? null);
     this.#shown = news;
     this.#face(news);
     this.#drawing.settle(this.#look(news)?.view ?? null);
-    if (hasMoved) this.advice = [];
     if (!this.#queue.length) this.isMoving = false;
   }
 

@@ -48,7 +48,7 @@ export function heralded(happening: Happening, model: Company & Pick<TableModel,
   if (who && who.id === model.person?.id) return '';
   if (what.kind === 'said') return ui.say('chat-line', { name: who?.name ?? '', text: String(what['text']) });
   const isOwnSeat = typeof what.seat === 'number' && model.own.includes(what.seat);
-  if (isOwnSeat && what['why'] !== 'clock') return '';
+  if (isOwnSeat && !['clock', 'host'].includes(String(what['why']))) return '';
   return HERALDED.includes(what.kind) ? tableLine(happening, model, ({ name }) => name) : '';
 }
 

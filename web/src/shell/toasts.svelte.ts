@@ -14,6 +14,8 @@ class Toasts {
   shown = $state.raw<readonly Toast[]>([]);
   /** The height of what hangs above the scene, and above them. */
   below = $state(0);
+  /** Where the scene has room for them, in pixels of the scene; null at the head of the page. */
+  room = $state.raw<{ left: number; top: number; width: number } | null>(null);
   #count = 0;
 
   add(text: string, act: () => void = () => undefined): void {

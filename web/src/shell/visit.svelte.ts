@@ -6,8 +6,10 @@ import type { Answer, IllegalMove, News, Person, Presence } from '../net/wire';
 import type { SceneModule } from '../scenes/scene';
 import { loadWords } from '../words';
 import { answered, excuse } from './excuse';
+import type { Invited } from './links';
 import { api, isForgotten, me } from './me.svelte';
 import { loadScene } from './scenes';
+import { hasRoom, hostOf } from './seating';
 import { settings } from './settings.svelte';
 import { play } from './sound';
 import { TableModel } from './table.svelte';
@@ -24,6 +26,8 @@ const BREATH = 40;
 export class Visit {
   stage = $state<Stage>('joining');
   line = $state<LineState>('joining');
+  /** A secret, if there was one, has done its work. */
+  isAdmitted = $state(false);
   refusal = $state.raw<Answer | null>(null);
   model = $state.raw<TableModel | null>(null);
   scene = $state.raw<SceneModule | null>(null);
@@ -51,6 +55,7 @@ export class Visit {
     try {
       await me.known();
       if (key) await api.enter(this.table, key);
+      this.isAdmitted = true;
       if (this.#isGone) return;
       this.stage = 'joining';
       this.#open();
@@ -59,16 +64,30 @@ export class Visit {
     }
   }
 
-  /** Somebody new says their name, and goes to the table; false if that did not work. */
+  /** Somebody new says their name, goes to the table and sits down there; false if that did not work. */
   async introduce(name: string): Promise<boolean> {
     try {
-      await me.introduce(name);
+      await me.rename(name);
     } catch (error) {
       toasts.add(excuse(error));
       return false;
     }
+    this.#isComing = true;
     void this.join();
     return true;
+  }
+  /** Who has just said who they are came to play, not to stand around. */
+  #isComing = false;
+
+  /** What is played at the table and who opened it; null where nobody may know. */
+  async sign(): Promise<Invited | null> {
+    try {
+      await me.known();
+      const { standing } = await api.look(this.table);
+      return { game: standing.game, by: hostOf(standing) };
+    } catch {
+      return null;
+    }
   }
 
   leave(): void {
@@ -143,6 +162,7 @@ export class Visit {
       model.presence = this.#people;
       this.model = model;
       this.stage = 'ready';
+      if (this.#isComing && model.standing.status === 'open' && hasRoom(model.standing)) void model.wish({ do: 'sit' });
     } catch (error) {
       this.#early = [];
       this.#refuse(error);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Seat } from '../../src/net/wire';
-import { sittingOn } from '../../src/shell/seated';
+import { isLeft, sittingOn } from '../../src/shell/seated';
 
 const ylva = { id: 'y', name: 'Ylva' };
 const tordan = { id: 't', name: 'Tordan' };
@@ -15,4 +15,9 @@ it.each([
   ['a person of a game that is seen again', { owner: ylva }, [], 'here'],
 ])('knows %s', (_, parts, present, sitting) => {
   expect(sittingOn(seat(parts), present)).toBe(sitting);
+});
+
+it('knows whether somebody watches the bot that stands in', () => {
+  const handed = seat({ owner: ylva, bot: 'master' });
+  expect([isLeft(handed, [ylva]), isLeft(handed, [tordan]), isLeft(handed, [])]).toEqual([false, true, false]);
 });

@@ -44,6 +44,7 @@ chronicles-length = { $turns ->
     }
 chronicles-with-bots = Bots haben geholfen
 chronicles-rewound = Glück wurde zurückgenommen
+chronicles-remote = { $name } (Bot)
 chronicles-bot-random = Zufallsbot
 chronicles-bot-apprentice = Lehrlingsbot
 chronicles-bot-journeyman = Gesellenbot

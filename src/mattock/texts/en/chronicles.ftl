@@ -44,6 +44,7 @@ chronicles-length = { $turns ->
     }
 chronicles-with-bots = bots helped
 chronicles-rewound = luck was taken back
+chronicles-remote = { $name } (bot)
 chronicles-bot-random = bot at random
 chronicles-bot-apprentice = apprentice bot
 chronicles-bot-journeyman = journeyman bot

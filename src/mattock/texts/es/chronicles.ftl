@@ -44,6 +44,7 @@ chronicles-length = { $turns ->
     }
 chronicles-with-bots = con ayuda de bots
 chronicles-rewound = se deshizo la suerte
+chronicles-remote = { $name } (bot)
 chronicles-bot-random = bot al azar
 chronicles-bot-apprentice = bot aprendiz
 chronicles-bot-journeyman = bot oficial

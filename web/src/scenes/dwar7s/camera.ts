@@ -10,7 +10,7 @@ export interface Camera extends Point {
 export type Frame = Box;
 
 export const NEAREST = 2.4;
-export const FARTHEST = 0.16;
+export const FARTHEST = 0.12;
 const LARGEST_FIT = 1.35;
 /** So much of the window the table never leaves. */
 const KEPT = 120;
@@ -79,6 +79,10 @@ export function holds(frame: Frame, box: Box, { x, y, zoom }: Camera): boolean {
     left + box.width * zoom <= frame.x + frame.width + 1 &&
     top + box.height * zoom <= frame.y + frame.height + 1
   );
+}
+
+export function contains(outer: Box, { x, y, width, height }: Box): boolean {
+  return x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height;
 }
 
 /** How far to go so that all of a thing lies within the frame. */

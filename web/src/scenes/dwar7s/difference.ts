@@ -1,7 +1,7 @@
 /** What changes from one view to another: a preview speaks in differences. */
 
 import type { LegalAction, TaleEvent } from '../../net/wire';
-import type { Colour, FallView, Player, Side, Stack } from './lore';
+import { GEMS, type Colour, type FallView, type Gem, type Player, type Side, type Stack } from './lore';
 import { step } from './geometry';
 
 export interface KingdomChange {
@@ -31,6 +31,15 @@ export interface Difference {
   goals: [number, number] | null;
   /** The secret goal could be revealed then, and not now. */
   goal: boolean;
+  /** Gems that come into that seat's hand. */
+  gains: { gem: Gem; count: number }[];
+  /** Dwarfs that come home. */
+  home: { seat: number; count: number }[];
+  /** Dwarfs that go from one card to another. */
+  walks: { seat: number; from: string; to: string }[];
+  /** Cards that a new one would cover, and those that would lie on top again. */
+  buried: string[];
+  surfaced: string[];
   /** Why a task would come to nothing. */
   wasted: { card: string; why: string }[];
 }
@@ -56,8 +65,52 @@ export function differenceOf(before: Moment, after: Moment, seat: number, tale: 
     ready: readyCards(now, seat).filter((card) => !readyCards(old, seat).includes(card)),
     goals: goalChange(old.players[seat], now.players[seat]),
     goal: canReveal(after.legal) && !canReveal(before.legal),
+    gains: gainsOf(old.players[seat], now.players[seat]),
+    home: homecomers(old, now),
+    walks: walksOf(old, now),
+    buried: buriedCards(old, now),
+    surfaced: surfacedCards(old, now),
     wasted: wastedTasks(tale),
   };
+}
+
+function gainsOf(was?: Player, is?: Player): Difference['gains'] {
+  if (!was || !is) return [];
+  return GEMS.map((gem) => ({ gem, count: is.gems[gem] - was.gems[gem] })).filter(({ count }) => count > 0);
+}
+
+function homecomers(old: FallView, now: FallView): Difference['home'] {
+  return paired(old, now)
+    .map(([was, { seat, dwarfs }]) => ({ seat, count: dwarfs - was.dwarfs }))
+    .filter(({ count }) => count > 0);
+}
+
+/** Of each player the card that one has left and the one that was reached. */
+function walksOf(old: FallView, now: FallView): Difference['walks'] {
+  const was = new Map(old.table.map(({ card, dwarfs }) => [card, dwarfs]));
+  return now.players.flatMap(({ seat, colour }) => {
+    const more = ({ card, dwarfs }: Stack) => (dwarfs[colour] ?? 0) - (was.get(card)?.[colour] ?? 0);
+    const [from, to] = [now.table.find((stack) => more(stack) < 0), now.table.find((stack) => more(stack) > 0)];
+    return from && to ? [{ seat, from: from.card, to: to.card }] : [];
+  });
+}
+
+function beneathIn({ table }: FallView): Set<string> {
+  return new Set(table.flatMap(({ beneath }) => beneath.map(({ card }) => card)));
+}
+
+function surfacedCards(old: FallView, now: FallView): string[] {
+  const known = beneathIn(old);
+  return now.table.map(({ card }) => card).filter((card) => known.has(card));
+}
+
+/** What a card that was not on the table yet lies upon. */
+function buriedCards(old: FallView, now: FallView): string[] {
+  const was = new Set(old.table.map(({ card }) => card));
+  const known = beneathIn(old);
+  return now.table
+    .filter(({ card }) => !was.has(card) && !known.has(card))
+    .flatMap(({ beneath }) => beneath.at(-1)?.card ?? []);
 }
 
 function goalChange(was?: Player, is?: Player): [number, number] | null {

@@ -62,7 +62,7 @@ function press(selector: string): void {
 
 export function goHome(lens: Lens, model: TableScene): void {
   const view = model.view as unknown as FallView;
-  const colour = view.players[model.seat ?? 0]?.colour;
+  const colour = model.seat === null ? null : view.players[model.seat]?.colour;
   const castle = view.table.find(({ card }) => card === `${colour}_castle`);
   if (castle) lens.centre(castle);
   else lens.fitAll();

@@ -3,15 +3,17 @@
  * it can again when another player's turn begins; whoever takes hold of it keeps it.
  */
 
-import { centred, fit, holds, into, kept, panned, pinched, zoomed, type Camera, type Frame } from './camera';
+import { FINGER } from './board/fingers';
+import { centred, contains, fit, holds, into, kept, panned, pinched, zoomed, type Camera, type Frame } from './camera';
 import { sightOf } from './flags';
 import { boundsOf, middle, SIDE, type Box, type Point } from './geometry';
 import type { FallView } from './lore';
+import { seenSpace } from './notes';
 
 /** So much of a space is seen around everything. */
 const MARGIN = 0.12;
-/** From here on cards and spaces can be touched: by itself the camera goes no farther away. */
-const REACH = 44 / SIDE;
+/** So large must a card or a space be for a mouse. */
+const MOUSE = 22;
 /** From here on the smallest thing to touch is as large as a finger: a disc of 72 with its surroundings is 44 px. */
 const NEAR = 0.62;
 /** How near one looks at a castle at least. */
@@ -30,6 +32,10 @@ export class Lens {
   painted = $state(1);
   frame: Frame = { x: 0, y: 0, width: 800, height: 600 };
   #box: Box = boundsOf([], MARGIN);
+  /** The cards and spaces at which it last looked of its own accord. */
+  #seen: Box = this.#box;
+  /** From here on cards and spaces can be touched: by itself the camera goes no farther away. */
+  readonly #reach: number;
   #isHeld = false;
   /** Only for one choice: then everything is seen again. */
   #isClose = false;
@@ -37,6 +43,10 @@ export class Lens {
   closer = $state(0);
   #view: FallView | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(isBlunt = true) {
+    this.#reach = (isBlunt ? FINGER : MOUSE) / SIDE;
+  }
 
   /** The table or the window has changed, or spaces are asked for; nothing moves while a card is on its way. */
   follow(view: FallView, spaces: readonly Point[], frame: Frame, isBusy = false): void {
@@ -47,10 +57,20 @@ export class Lens {
     this.frame = frame;
     this.#box = sightOf(view, spaces, MARGIN);
     if (!isBusy) this.#view = view;
-    if (isDone) return this.fitAll(REACH);
-    if (!this.#isHeld && (!isSame || isFirst || (!isBusy && this.#isMissed(isTurn))))
-      this.#set(fit(this.#box, frame, REACH), isSame && !isFirst);
+    if (isDone) return this.fitAll(this.#reach);
+    const asked = boundsOf([...view.table, ...spaces], 0);
+    const isMissed = isTurn ? this.#isWorth() : this.#isMissed(asked);
+    if (!this.#isHeld && (!isSame || isFirst || (!isBusy && isMissed))) {
+      this.#seen = asked;
+      this.#set(fit(this.#box, frame, this.#reach), isSame && !isFirst);
+    }
     if (!isSame) this.#settle();
+  }
+
+  /** What was chosen comes out from under the boards. */
+  show(space: Point): void {
+    const { x, y } = into(seenSpace(space, this.camera), this.frame);
+    if (x || y) this.#set(panned(this.camera, x, y), true);
   }
 
   /** Look closely at a point of the window, for one choice. */
@@ -95,12 +115,15 @@ export class Lens {
     this.#hold(pinched(this.camera, before, after), false);
   }
 
-  /** Is something out of sight or of reach, or could all of it be seen better now that a turn begins? */
-  #isMissed(isTurn: boolean): boolean {
-    const { zoom } = fit(this.#box, this.frame, REACH);
-    const isSeen = holds(this.frame, this.#box, this.camera);
-    if (isTurn) return !isSeen || zoom > this.camera.zoom * WORTH;
-    return !isSeen && (zoom > REACH || this.camera.zoom !== zoom);
+  /** Is something out of sight that was not there when the camera last moved? */
+  #isMissed(asked: Box): boolean {
+    return !holds(this.frame, asked, this.camera) && !contains(this.#seen, asked);
+  }
+
+  /** Could all of it be seen, or be seen better, now that a turn begins? */
+  #isWorth(): boolean {
+    const { zoom } = fit(this.#box, this.frame, this.#reach);
+    return !holds(this.frame, this.#box, this.camera) || zoom > this.camera.zoom * WORTH;
   }
 
   get #middle(): Point {

@@ -24,6 +24,16 @@ export function printed(pieces: Pieces, kind: string): Printed {
   return pieces['kingdom']?.[kind] as unknown as Printed;
 }
 
+/** What a card gives, as it says itself. */
+export function givesOf({ words, pieces }: Pick<TableScene, 'words' | 'pieces'>, kind: string): string {
+  const { needs, gives, defeated } = printed(pieces, kind);
+  return words.say(`scene-gives-${kind}`, { needs, gives, points: defeated });
+}
+
+export function isMonster(pieces: Pieces, kind: string): boolean {
+  return printed(pieces, kind).defeated > 0;
+}
+
 export function printedGoal(pieces: Pieces, goal: string): PrintedGoal {
   return pieces['trading']?.[goal] as unknown as PrintedGoal;
 }

@@ -83,6 +83,20 @@ export function spaceOf(action: LegalAction, view: FallView): Point | null {
   return action.verb === 'cover' ? { x: stack.x, y: stack.y } : step(stack, text(action, 'side') as Side);
 }
 
+/** The space that was chosen on a path. */
+export function spaceOn(path: readonly string[], view: FallView): Point | null {
+  const code = path.find((step) => step.startsWith('beside:') || step.startsWith('cover:'));
+  if (!code) return null;
+  const [verb, card, side] = code.split(':') as [string, string, string | undefined];
+  return spaceOf({ code, verb, card, on: card, side: side ?? null }, view);
+}
+
+/** Where on the table the last step of a path happens. */
+export function placeOn(path: readonly string[], view: FallView): Point | null {
+  const [, ...things] = (path.at(-1) ?? '').split(':');
+  return view.table.find(({ card }) => things.includes(card)) ?? null;
+}
+
 export function targetsOf(actions: readonly LegalAction[], view: FallView): Targets {
   const targets: Targets = {
     spaces: [],

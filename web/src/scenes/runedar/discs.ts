@@ -41,11 +41,17 @@ export function depthIn(outline: readonly Point[], { x, y }: Point): number {
 }
 
 const RINGS = 18;
-const TURNS = 14;
+const TURNS = 20;
+
+export interface Found {
+  spot: Point;
+  /** Around it; negative where something is in the way. */
+  room: number;
+}
 
 /** The free spot nearest to the wish: rings around it, until one is free; else the one that is least taken. */
-export function freeSpot(outline: readonly Point[], wish: Point, r: number, things: readonly Thing[]): Point {
-  let best = { spot: wish, room: -Infinity };
+export function freeSpot(outline: readonly Point[], wish: Point, r: number, things: readonly Thing[]): Found {
+  let best: Found = { spot: wish, room: -Infinity };
   for (let ring = 0; ring <= RINGS; ring++)
     for (let turn = 0; turn < (ring ? TURNS : 1); turn++) {
       const angle = (2 * Math.PI * turn) / TURNS;
@@ -56,10 +62,10 @@ export function freeSpot(outline: readonly Point[], wish: Point, r: number, thin
         if (room <= best.room) break;
         room = Math.min(room, gapTo(thing, spot) - r);
       }
-      if (room >= 0) return spot;
+      if (room >= 0) return { spot, room };
       if (room > best.room) best = { spot, room };
     }
-  return best.spot;
+  return best;
 }
 
 /** All that discs must leave to be seen: the figures, and what goblins and trolls still need. */
@@ -84,15 +90,36 @@ const ORDER = [...PLACES].sort((a, b) => Number(/wall|tower/.test(b)) - Number(/
 export const discSize = ({ mode, projection, scale }: Layout) =>
   Math.max((mode === 'wide' ? 13 : 15) / scale, 12 * (projection.camera.scale / 46.5)) + 1;
 
-export function discsOf(layout: Layout, figures: Figures, names: readonly Thing[]): Discs {
+/** Pixels from the middle of a disc to that of the next, so that a finger hits the one that is meant. */
+const FINGER = 44;
+
+/** `yielding` are names that are left out where they cannot be kept clear of discs. */
+export function discsOf(
+  layout: Layout,
+  figures: Figures,
+  names: readonly Thing[],
+  yielding: readonly Thing[] = [],
+): Discs {
   const { camera } = layout.projection;
   const r = discSize(layout);
-  const taken: Thing[] = [...standing(figures, layout), ...names];
+  const firm: Thing[] = [...standing(figures, layout), ...names];
+  const laid: Point[] = [];
+  const discs = (apart: number): Thing[] => laid.map((spot) => ({ ...spot, r: apart - r }));
   const lay = (place: PlaceId): Point => {
     const { region, mark } = groundOf(place, layout.projection);
     const outline = region.map((spot) => camera.at(spot));
-    const spot = freeSpot(outline, camera.at(mark), r, taken);
-    taken.push({ ...spot, r });
+    const ways = [
+      () => [...firm, ...yielding, ...discs(FINGER / layout.scale)],
+      () => [...firm, ...yielding, ...discs(2 * r)],
+      () => [...firm, ...discs(2 * r)],
+    ];
+    let found: Found | undefined;
+    for (const things of ways) {
+      found = freeSpot(outline, camera.at(mark), r, things());
+      if (found.room >= 0) break;
+    }
+    const { spot } = found as Found;
+    laid.push(spot);
     return spot;
   };
   const at = Object.fromEntries(ORDER.map((place) => [place, lay(place)])) as Record<PlaceId, Point>;

@@ -112,13 +112,15 @@ export const TALL_GROUNDS: Partial<Record<PlaceId, Partial<Ground>>> = {
   },
   foundry_wall: {
     name: [-6.72, 0.6],
-    dwarfs: [[-5.64, 2.1, 1]],
+    dwarfs: [[-5.64, 2.45, 1]],
     foes: [[-5.7, -2.6, 1]],
+    mark: [-5.66, 2.6, 1],
   },
   carpenters_wall: {
     name: [6.72, 0.6],
-    dwarfs: [[5.64, 2.1, 1]],
+    dwarfs: [[5.64, 2.45, 1]],
     foes: [[5.7, -2.6, 1]],
+    mark: [5.66, 2.7, 1],
   },
   tunnel_tower: { name: [5.75, 3.5, 1.95] },
   tannery_wall: {
@@ -135,6 +137,6 @@ export const TALL_GROUNDS: Partial<Record<PlaceId, Partial<Ground>>> = {
       [-2.95, -4.55, 1],
       [-3.8, -4.55, 1],
     ],
-    mark: [0.2, -4.45, 1],
+    mark: [-3.4, -4.45, 1],
   },
 };

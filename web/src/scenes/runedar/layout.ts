@@ -4,6 +4,12 @@ import { TALL, WIDE, type Point, type Projection } from './projection';
 
 export type Mode = 'wide' | 'tablet' | 'phone';
 
+export interface Room {
+  left: number;
+  top: number;
+  width: number;
+}
+
 export interface Layout {
   mode: Mode;
   projection: Projection;
@@ -26,6 +32,8 @@ export interface Layout {
 const BEAM = { tablet: 62, phone: 80 };
 /** What the furniture below the board takes at least. */
 const BELOW = { tablet: 590, phone: 406 };
+/** What stands left of the fortress of a tablet takes so much. */
+const ASIDE = 264;
 /** The smallest board on which figures can still be told apart. */
 const LEAST = 0.78;
 
@@ -47,14 +55,15 @@ function wide(width: number, height: number): Layout {
 }
 
 function tall(width: number, height: number, mode: 'tablet' | 'phone'): Layout {
-  const { core, picture } = TALL;
+  const { core } = TALL;
   const top = BEAM[mode];
   const room = Math.max(height - top - BELOW[mode], core.height * LEAST);
   const scale = Math.min(width / core.width, room / core.height);
   const middle = width / 2 - (core.x + core.width / 2) * scale;
-  // Beside the fortress of a tablet are the players: it stands as far to the right as its picture allows.
-  const right = Math.min(-picture.x * scale, width - (core.x + core.width) * scale);
-  const origin = { x: mode === 'tablet' ? Math.max(middle, right) : middle, y: top - core.y * scale };
+  // Beside the fortress of a tablet are the players, the siege card and the coach.
+  const right = width - 12 - (core.x + core.width) * scale;
+  const beside = Math.min(right, Math.max(middle, ASIDE - core.x * scale));
+  const origin = { x: mode === 'tablet' ? beside : middle, y: top - core.y * scale };
   const unit = mode === 'tablet' ? 1 : Math.min(1, width / 390);
   const board = { top, width, height: core.height * scale };
   return { mode, projection: TALL, unit, scale, origin, width, height, board, isSideways: false, column: width };
@@ -71,6 +80,20 @@ function sideways(width: number, height: number): Layout {
     ...{ mode: 'phone', projection: TALL, unit: 1, scale, origin, width, height },
     ...{ board, isSideways: true, column: width - board.width },
   };
+}
+
+/** Where notes that pass by hide no figure and no number: in the sky, or on a tablet beside the fortress. */
+export function notesRoom(
+  { mode, unit, origin, scale, projection, board, isSideways }: Layout,
+  hasCard: boolean,
+): Room {
+  if (mode === 'wide') return { left: 490 * unit, top: 66 * unit, width: 250 * unit };
+  if (mode === 'tablet') return { left: 8, top: board.top + board.height - 116, width: ASIDE - 16 };
+  const top = board.top + 6;
+  const gate = origin.x + (projection.tunnel.start.x - projection.tunnel.thickness) * scale;
+  // Beside the siege card or the dice, if there are any.
+  if (hasCard) return { left: 196, top, width: board.width - 202 };
+  return { left: 6, top, width: isSideways ? board.width - 16 : gate - 12 };
 }
 
 /** A point of the picture on the screen. */

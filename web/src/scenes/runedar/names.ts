@@ -1,7 +1,7 @@
 /** Names on dark plaques: how large they are and where they hang, so that no figure stands on one. */
 
 import type { Layout } from './layout';
-import type { Thing } from './discs';
+import { gapTo, type Thing } from './discs';
 import { groundOf, PLACES } from './places';
 import type { Point } from './projection';
 import type { PlaceId, Siege } from './view';
@@ -51,14 +51,14 @@ export interface Carving extends Point {
 
 export const SIDE_WALLS = ['foundry_wall', 'carpenters_wall'] as const;
 export type SideWall = (typeof SIDE_WALLS)[number];
-/** There is no room beside the walls of a phone: the name lies where people stand, and gives way to them. */
+/** There is no room beside the walls of a phone: the name lies where people stand, and is left out under them. */
 export const givesWay = ({ mode }: Layout) => mode === 'phone';
 
 export function carvingOf(place: SideWall, name: string, layout: Layout): Carving {
   const { camera } = layout.projection;
   const isOn = givesWay(layout);
   const side = place === 'foundry_wall' ? -1 : 1;
-  const [x = 0, y = 0, z = 0] = isOn ? [side * 5.7, 0.3, 1] : groundOf(place, layout.projection).name;
+  const [x = 0, y = 0, z = 0] = isOn ? [side * 5.7, -0.25, 1] : groundOf(place, layout.projection).name;
   const [south, north] = [camera.at([x, y - 2.2, z]), camera.at([x, y + 2.2, z])];
   // At the left it is read upwards, at the right downwards.
   const [from, to] = side < 0 ? [south, north] : [north, south];
@@ -80,9 +80,10 @@ export function halves(name: string): string[] {
 /** The room it takes, as a row of rounds. */
 export function roundsOf({ x, y, turn, length, size, lines }: Carving): { x: number; y: number; r: number }[] {
   const count = Math.ceil(length / size);
+  const reach = length - size * lines.length;
   const [dx, dy] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   return Array.from({ length: count + 1 }, (_, at) => {
-    const way = (at / count - 0.5) * length;
+    const way = (at / count - 0.5) * reach;
     return { x: x + dx * way, y: y + dy * way, r: (size * lines.length) / 2 };
   });
 }
@@ -123,7 +124,18 @@ export function frontOf(name: string, layout: Layout): Plaque & { size: number }
   return { ...at, size, width: lengthOf(name) * size * 1.05, height: size * 1.2 };
 }
 
-/** All that the names take of the picture. */
+/** What the names of the side walls take where they give way. */
+export function yieldingRoom(layout: Layout, say: (key: string) => string): Thing[] {
+  if (!givesWay(layout)) return [];
+  return SIDE_WALLS.flatMap((wall) => roundsOf(carvingOf(wall, say(nameKey(wall, layout)), layout)));
+}
+
+/** Something stands or lies on a name, and more than its rim. */
+export function isCrossed(carving: Carving, things: readonly Thing[]): boolean {
+  return roundsOf(carving).some((letter) => things.some((thing) => gapTo(thing, letter) < letter.r * 0.6));
+}
+
+/** All that the names take of the picture that stay where they are. */
 export function namesRoom(layout: Layout, siege: Siege, say: (key: string) => string): Thing[] {
   return NAMED.flatMap((place): Thing[] => {
     const name = say(nameKey(place, layout));

@@ -61,7 +61,7 @@ scene-gives-diamond_mine = { $needs } Zwerge: { $gives ->
     }
 scene-gives-gold_mine = { $needs } Zwerge: { $gives } Gold
 scene-gives-tavern = { $needs } Zwerge: { $gives } Oger
-scene-gives-general_store = { $needs } Zwerge: ein Handel
+scene-gives-general_store = { $needs } Zwerge: Handel
 scene-gives-dragon = stoppt alle Minen
 scene-gives-frost_giant = friert Burgen ein
 scene-ogre-ambush = leert eine Karte
@@ -111,7 +111,8 @@ scene-do-lay = Lege { $card }
 scene-do-place = Setze einen Zwerg
 scene-do-move = Bewege den Zwerg
 scene-do-play = { $ogre } ausspielen
-scene-do-resolve = Diese Aufgabe
+scene-do-resolve = Aufgabe erfüllen
+scene-do-slay = Monster besiegen
 scene-do-buy = Kaufe { $goal }
 scene-do-dig = Hier graben
 scene-do-discard = Abwerfen
@@ -154,7 +155,15 @@ scene-change-idle-many = { $count } Burgen können nicht graben
 scene-change-freed-many = { $count } Karten sind wieder frei
 scene-change-ready = { $card } ist bereit
 scene-wasted = { $card }: { $why }
-scene-beneath = Dann: { $card }
+scene-change-buried = { $card } wird verdeckt
+scene-change-surfaced = { $card } kommt nach oben
+scene-change-price = kostet { $gems }
+scene-change-walk = { $name }: { $from } → { $to }
+scene-change-gains = bringt { $gems }
+scene-change-home = { $name }: { $count ->
+        [one] { $count } Zwerg kehrt heim
+       *[other] { $count } Zwerge kehren heim
+    }
 
 # Der Tisch als Liste
 scene-outline = Alle Gebiete und Karten

@@ -115,6 +115,7 @@ scene-do-place = Place a dwarf
 scene-do-move = Move the dwarf
 scene-do-play = Play { $ogre }
 scene-do-resolve = Do this task
+scene-do-slay = Slay the monster
 scene-do-buy = Buy { $goal }
 scene-do-dig = Dig here
 scene-do-discard = Discard it
@@ -157,7 +158,15 @@ scene-change-idle-many = { $count } castles cannot dig
 scene-change-freed-many = { $count } cards are free again
 scene-change-ready = { $card } is ready
 scene-wasted = { $card }: { $why }
-scene-beneath = Then: { $card }
+scene-change-buried = { $card } is covered
+scene-change-surfaced = { $card } comes up
+scene-change-price = costs { $gems }
+scene-change-walk = { $name }: { $from } → { $to }
+scene-change-gains = brings { $gems }
+scene-change-home = { $name }: { $count ->
+        [one] { $count } dwarf comes home
+       *[other] { $count } dwarfs come home
+    }
 
 # The table as a list
 scene-outline = All areas and cards

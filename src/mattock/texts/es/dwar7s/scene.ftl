@@ -118,6 +118,7 @@ scene-do-place = Pon un enano
 scene-do-move = Mueve al enano
 scene-do-play = Juega { $ogre }
 scene-do-resolve = Haz esta tarea
+scene-do-slay = Vence al monstruo
 scene-do-buy = Compra { $goal }
 scene-do-dig = Excava aquí
 scene-do-discard = Descarta
@@ -160,7 +161,15 @@ scene-change-idle-many = { $count } castillos no pueden excavar
 scene-change-freed-many = { $count } cartas quedan libres
 scene-change-ready = { $card }: todo listo
 scene-wasted = { $card }: { $why }
-scene-beneath = Luego: { $card }
+scene-change-buried = { $card } queda debajo
+scene-change-surfaced = { $card } sale arriba
+scene-change-price = cuesta { $gems }
+scene-change-walk = { $name }: de { $from } a { $to }
+scene-change-gains = da { $gems }
+scene-change-home = { $name }: { $count ->
+        [one] { $count } enano vuelve a casa
+       *[other] { $count } enanos vuelven a casa
+    }
 
 # La mesa como lista
 scene-outline = Todas las zonas y cartas

@@ -3,16 +3,19 @@
 import wall from 'icon:brick-wall';
 import castle from 'icon:castle';
 import crown from 'icon:crown';
+import gem from 'icon:cut-diamond';
 import skull from 'icon:dragon-head';
 import gate from 'icon:magic-gate';
 import group from 'icon:meeple-group';
+import hat from 'icon:pointy-hat';
 import stackIcon from 'icon:stack';
 import trophy from 'icon:trophy-cup';
 import pick from 'icon:war-pick';
 import type { Difference } from '../difference';
-import type { Colour } from '../lore';
+import { GEMS, kindOf, type Colour } from '../lore';
 import { nameOf } from '../people';
 import type { Plan } from '../plan.svelte';
+import { givesOf, printedGoal } from '../printed';
 
 export interface Line {
   icon: string;
@@ -45,7 +48,7 @@ export function rowsOf({ model, view }: Plan, { kingdoms, scores }: Difference):
 }
 
 export function linesOf(plan: Plan, difference: Difference): Line[] {
-  const { closed, opened, actions, spells, ready, goals, goal, wasted } = difference;
+  const { closed, opened, actions, spells, ready, goals, goal, wasted, buried, surfaced, home } = difference;
   const { words, seat } = plan.model;
   const say = words.say.bind(words);
   const card = (id: string) => words.name('card', id, 'capital');
@@ -66,9 +69,23 @@ export function linesOf(plan: Plan, difference: Difference): Line[] {
       text: say('scene-wasted', { card: card(id), why: words.name('why', why) }),
       tone: 'threat',
     });
-  const beneath = dugUp(plan);
-  if (beneath) found.push({ icon: stackIcon, text: say('scene-beneath', { card: card(beneath) }) });
+  for (const id of buried) found.push({ icon: stackIcon, text: say('scene-change-buried', { card: card(id) }) });
+  for (const id of surfaced) found.push({ icon: stackIcon, text: say('scene-change-surfaced', { card: card(id) }) });
+  found.push(...goodsLines(plan, difference));
+  found.push(...walkLines(plan, difference));
+  for (const { seat: owner, count } of home)
+    found.push({ icon: hat, text: say('scene-change-home', { name: nameOf(plan.model, owner), count }) });
   return found;
+}
+
+/** Who goes where at an ogre's command; where one's own dwarf goes is plain to see. */
+function walkLines({ model, shown }: Plan, { walks }: Difference): Line[] {
+  if (!/^(swap|flee):/.test(shown.at(-1) ?? '')) return [];
+  const card = (id: string) => model.words.name('card', id, 'capital');
+  return walks.map(({ seat, from, to }) => ({
+    icon: hat,
+    text: model.words.say('scene-change-walk', { name: nameOf(model, seat), from: card(from), to: card(to) }),
+  }));
 }
 
 export function spoken({ text, all }: Line): readonly string[] {
@@ -97,8 +114,18 @@ function goalMet({ model, view }: Plan): string {
   return model.words.say('scene-change-goal', { secret: model.words.name('secret', secret, 'short') });
 }
 
-/** What would lie on top where one is about to dig. */
-function dugUp({ shown, view }: Plan): string | undefined {
-  const dug = shown.find((code) => code.startsWith('dig:'))?.slice(4);
-  return view.table.find((stack) => stack.card === dug)?.beneath.at(-1)?.card;
+/** What comes in and what it costs, gem by gem; of what luck decides, what is printed on the card. */
+function goodsLines(plan: Plan, { gains }: Difference): Line[] {
+  const { pieces, words } = plan.model;
+  const [verb, id = ''] = (plan.shown.at(-1) ?? '').split(':');
+  const listed = (gems: Difference['gains']) =>
+    words.listed(gems.map((one) => words.say(`amount-${one.gem}`, { count: one.count })));
+  if (verb === 'buy') {
+    const { cost } = printedGoal(pieces, id);
+    const gems = GEMS.map((one) => ({ gem: one, count: cost[one] })).filter(({ count }) => count);
+    return [{ icon: gem, text: words.say('scene-change-price', { gems: listed(gems) }) }];
+  }
+  if (gains.length) return [{ icon: gem, text: words.say('scene-change-gains', { gems: listed(gains) }) }];
+  if (verb !== 'resolve' || plan.ahead) return [];
+  return [{ icon: group, text: givesOf(plan.model, kindOf(id)) }];
 }

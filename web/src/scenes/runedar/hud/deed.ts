@@ -12,6 +12,8 @@ export interface Deed {
   verb: string;
 }
 
+const ATTACKS = ['close', 'direct', 'shoot'];
+
 /** The deed that the plan amounts to; null when there is nothing that could be confirmed. */
 export function deedOf(plan: Plan, words: Words, hand: number): Deed | null {
   const said = ({ action, view }: Step) => words.action(action, view);
@@ -29,7 +31,7 @@ export function deedOf(plan: Plan, words: Words, hand: number): Deed | null {
     return {
       title: words.action(closing, here.view),
       hint: cards.length ? named : said(main as Step),
-      verb: siegeVerb(main),
+      verb: deeds.findLast(({ action }) => ATTACKS.includes(action.verb))?.action.verb ?? 'close',
     };
   if (!main) {
     const [first] = steps;
@@ -62,5 +64,3 @@ function told(steps: readonly Step[], words: Words): string[] {
   const onto = [...puts].map(([card, count]) => words.say('scene-onto', { count, what: words.name('card', card) }));
   return [...others, ...onto];
 }
-
-const siegeVerb = (step: Step | undefined) => step?.action.verb ?? 'close';

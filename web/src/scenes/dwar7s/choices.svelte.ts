@@ -1,0 +1,134 @@
+/** What may be chosen, step by step along a path of actions, and what the path leads to. */
+
+import type { LegalAction, Preview } from '../../net/wire';
+import type { TableScene } from '../scene';
+import { Foresight, keyOf, type Path } from './foresight.svelte';
+import type { FallView } from './lore';
+import { isFollowed } from './paths';
+import { Sayings } from './sayings';
+import { hasBoard, targetsOf, type Targets } from './targets';
+
+type Levels = readonly (readonly LegalAction[])[];
+
+export class Choices {
+  readonly model: TableScene;
+  path = $state.raw<Path>([]);
+  /** The space under the pointer while a card is being laid. */
+  hover = $state.raw<string | null>(null);
+  turn = $state(0);
+  protected readonly futures: Foresight;
+  protected readonly sayings = new Sayings();
+  readonly #targets = new WeakMap<readonly LegalAction[], { view: FallView; targets: Targets }>();
+  #kept: Levels = [];
+
+  constructor(model: TableScene, heard: () => void) {
+    this.model = model;
+    this.futures = new Foresight((paths) => model.preview(paths), heard);
+  }
+
+  get view(): FallView {
+    return this.model.view as unknown as FallView;
+  }
+
+  /** The choices at each step of the path, and after it if it is not whole. */
+  readonly levels: Levels = $derived.by(() => {
+    const found: (readonly LegalAction[])[] = [this.model.legal];
+    for (let length = 1; length <= this.path.length; length += 1) {
+      const future = this.futures.get(this.path.slice(0, length));
+      if (!future || !isFollowed(future)) break;
+      found.push(future.legal);
+    }
+    return this.#keep(found);
+  });
+
+  readonly base: Targets = $derived.by(() => this.#sorted(this.model.legal));
+
+  /** What can be touched on the table: the last step that asks for something there. */
+  readonly board: Targets = $derived.by(() => {
+    const all = this.levels.map((actions) => this.#sorted(actions));
+    return all.findLast(hasBoard) ?? this.base;
+  });
+
+  readonly deepest: Targets = $derived.by(() => this.#sorted(this.levels.at(-1) ?? []));
+
+  /** Where the last of these choices is asked for: now, or after a part of the path. */
+  readonly asked: FallView = $derived.by(() => {
+    const before = this.path.slice(0, this.levels.length - 1);
+    return ((before.length && this.futures.get(before)?.view) || this.model.view) as unknown as FallView;
+  });
+
+  readonly turns: readonly LegalAction[] = $derived.by(
+    () =>
+      this.levels
+        .map((actions) => actions.filter(({ verb }) => verb === 'turn'))
+        .findLast((turns) => turns.length > 0) ?? [],
+  );
+
+  /** The path as it would be with what is under the pointer. */
+  readonly shown: Path = $derived.by(() => {
+    const { hover } = this;
+    return !hover || this.path.includes(hover) ? this.path : this.pathTo(hover);
+  });
+
+  readonly future: Preview | null | undefined = $derived.by(() =>
+    this.shown.length ? this.futures.get(this.shown) : undefined,
+  );
+
+  /** The table as it would be. */
+  readonly ahead: FallView | null = $derived.by(() => (this.future?.view ?? null) as unknown as FallView | null);
+
+  readonly isWhole = $derived.by(
+    () => this.path.length > 0 && this.levels.length === this.path.length && this.futures.get(this.path) !== undefined,
+  );
+
+  /** What choosing it means, in words; they are found once for a position. */
+  sentence(code: string): string {
+    const level = this.levelOf(code);
+    const action = this.levels[level]?.find((known) => known.code === code);
+    if (!action) return '';
+    const { words } = this.model;
+    const before = this.path.slice(0, level);
+    return this.sayings.once(words, keyOf([...before, code]), () =>
+      words.action(action, (level > 0 && this.futures.get(before)?.view) || this.model.view),
+    );
+  }
+
+  /** What each of these leads to, as far as it is known. */
+  foresee(paths: readonly Path[]): (Preview | null | undefined)[] {
+    return paths.map((path) => this.futures.get(path));
+  }
+
+  ask(paths: readonly Path[]): void {
+    this.futures.want(paths);
+  }
+
+  /** The path with this choice in it, and a card turned as it is. */
+  protected pathTo(code: string): Path {
+    const level = this.levelOf(code);
+    if (level < 0) return this.path;
+    const isSpace = code.startsWith('beside:') || code.startsWith('cover:');
+    return [...this.path.slice(0, level), code, ...(isSpace ? [`turn:${this.turn}`] : [])];
+  }
+
+  /** The last step of the path at which it can be chosen, or -1. */
+  protected levelOf(code: string): number {
+    return this.levels.findLastIndex((actions) => actions.some((action) => action.code === code));
+  }
+
+  /** The same choices stay the same list, so that nothing is drawn anew for them. */
+  #keep(found: Levels): Levels {
+    const isSame = found.length === this.#kept.length && found.every((actions, at) => actions === this.#kept[at]);
+    if (!isSame) this.#kept = found;
+    return this.#kept;
+  }
+
+  /** The same actions in the same view are the same targets. */
+  #sorted(actions: readonly LegalAction[]): Targets {
+    const { view } = this;
+    const known = this.#targets.get(actions);
+    if (known?.view === view) return known.targets;
+    const targets = targetsOf(actions, view);
+    this.#targets.set(actions, { view, targets });
+    return targets;
+  }
+}

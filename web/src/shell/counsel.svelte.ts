@@ -1,0 +1,48 @@
+/** What the coach says about the position on the table. Only the newest question counts; the coach's pace is waited for. */
+
+import type { Advice, Answer } from '../net/wire';
+import type { Line } from './opening';
+
+/** ms, where the table does not say how long. */
+const PATIENCE = 2000;
+
+export class Counsel {
+  advice = $state.raw<readonly Advice[]>([]);
+  isThinking = $state(false);
+  #newest = 0;
+  #again: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly line: Line,
+    private readonly refused: (answer: Answer) => void,
+  ) {}
+
+  /** Its answers get better for some seconds. */
+  ask(seat: number | null): void {
+    clearTimeout(this.#again);
+    this.isThinking = true;
+    const asked = (this.#newest += 1);
+    this.line.ask({ do: 'coach', seat }, (answer) => {
+      if (asked === this.#newest) this.#heard(answer, seat);
+    });
+  }
+
+  /** What it was asked about has passed, or nobody wants to know any more. */
+  dismiss(): void {
+    clearTimeout(this.#again);
+    this.#newest += 1;
+    this.isThinking = false;
+    this.advice = [];
+  }
+
+  #heard(answer: Answer, seat: number | null): void {
+    if (answer.answer === 'too_fast') {
+      const retry = answer['retry'];
+      this.#again = setTimeout(() => this.ask(seat), typeof retry === 'number' ? retry * 1000 + 50 : PATIENCE);
+      return;
+    }
+    this.isThinking = answer.answer === 'advice' && !answer['final'];
+    if (answer.answer === 'advice') this.advice = answer['advice'] as Advice[];
+    else this.refused(answer);
+  }
+}
