@@ -89,7 +89,12 @@ def targets_of(name: str) -> tuple[Target, ...]:
 TASKS: Final = (
     *tasks_of("Runedar", *runedar.GAME),
     *tasks_of("Dwar7s", *dwar7s.GAME),
+    Task("runedar.solo", "Runedar alone, search iterations", partial(iterations, "runedar", 1), "iterations"),
     # The pace behind the seconds of docs/strength.md.
     Task("dwar7s.duel", "Dwar7s for two, search iterations", partial(iterations, "dwar7s", 2), "iterations"),
 )
-TARGETS: Final = (*targets_of("runedar"), *targets_of("dwar7s"), Target("dwar7s.duel", within=1 / 20_000))
+TARGETS: Final = (
+    *targets_of("runedar"),
+    *targets_of("dwar7s"),
+    *(Target(key, within=1 / 20_000) for key in ("runedar.solo", "dwar7s.duel")),
+)

@@ -157,7 +157,7 @@ def test_an_action_that_only_leads_to_the_next_comes_with_it(name: str) -> None:
                 after.play(advice.action)
                 assert after.to_move == seat
                 assert advice.then in after.legal()
-                assert advice.then.params
+                assert any(isinstance(value, str) for value in advice.then.params.values())
                 assert advice.to_dict()["then"] == advice.then.to_dict()
                 told += 1
     assert told > 3

@@ -32,7 +32,9 @@ def futures(
     return found
 
 
-NOW = futures({"gems": 0.5})
+NOW = futures({"gems": 0.5}, {"kingdom": 0.6})
+SAME = {"kingdom": 0.6}
+"""A rival whose kingdom stays what it is."""
 
 
 def test_what_grows_more_than_after_other_actions_is_gained() -> None:
@@ -46,8 +48,22 @@ def test_what_others_would_lose_is_guarded() -> None:
 
 
 def test_what_a_rival_loses_is_a_reason_too() -> None:
-    found = reason_for(futures({"gems": 0.5}), [futures({"gems": 0.5}, {"kingdom": 0.6})], NOW)
+    found = reason_for(futures({"gems": 0.5}, {"kingdom": 0.1}), [futures({"gems": 0.5}, SAME)], NOW)
     assert found == Reason("kingdom", HINDER, 1)
+
+
+def test_a_rival_who_only_gains_less_loses_nothing() -> None:
+    for left in (0.6, 0.58, 0.7):
+        found = reason_for(futures({"gems": 0.5}, {"kingdom": left}), [futures({"gems": 0.5}, {"kingdom": 1.2})], NOW)
+        assert found == NOTHING_ELSE
+    falls = futures({"gems": 0.5}, {"kingdom": 0.5}, spread=1.0)
+    assert reason_for(falls, [futures({"gems": 0.5}, {"kingdom": 1.2})], NOW) == NOTHING_ELSE  # may be chance
+
+
+def test_what_falls_is_not_kept_even_if_others_let_it_fall_further() -> None:
+    assert reason_for(futures({"gems": 0.3}, SAME), [futures({"gems": 0.0}, SAME)], NOW) == NOTHING_ELSE
+    spent = futures({"gems": 0.3, "goals": 0.1}, SAME)
+    assert reason_for(spent, [futures({"gems": 0.0}, SAME)], NOW) == Reason("goals", GAIN, 0)
 
 
 def test_the_largest_lead_is_the_reason() -> None:
@@ -59,13 +75,13 @@ def test_what_others_gain_more_of_is_no_reason() -> None:
     assert reason_for(futures({"gems": 0.9}), [futures({"gems": 0.92})], NOW) == NOTHING_ELSE
 
 
-def test_beside_equal_actions_the_reason_is_what_is_gained_over_now() -> None:
-    found = reason_for(futures({"gems": 0.9}), [futures({"gems": 0.9})], NOW)
-    assert found == Reason("gems", GAIN, 0)
+def test_what_every_action_gains_is_no_reason_for_one() -> None:
+    assert reason_for(futures({"gems": 0.9}), [futures({"gems": 0.9})], NOW) == NOTHING_ELSE
 
 
 def test_a_lead_that_may_be_chance_is_no_reason() -> None:
     assert reason_for(futures({"gems": 0.6}, spread=1.0), [futures({"gems": 0.5})], NOW) == NOTHING_ELSE
+    assert reason_for(futures({"gems": 0.6}), [futures({"gems": 0.5}, spread=1.0)], NOW) == NOTHING_ELSE
 
 
 def test_a_lead_too_small_to_matter_is_no_reason() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 import signal
 from typing import TYPE_CHECKING, Any
@@ -15,7 +16,9 @@ from mattock.lab import judgement
 from mattock.lab import review as reviewing
 from mattock.lab.choice import Choice
 from mattock.lab.hindsight import Review
-from mattock.lab.review_picture import draw
+from mattock.lab.review_picture import Labels, draw
+from mattock.texts import Texts
+from mattock.texts.story import people_of
 from tests.cli.command import Command, is_one_line, resealed, written
 
 if TYPE_CHECKING:
@@ -36,7 +39,8 @@ def journal(tmp_path: Path, name: str, actions: int, *, foot: bool = True) -> Pa
 def test_a_review_tells_the_way_of_each_side_and_the_turning_points(run: Command, tmp_path: Path, name: str) -> None:
     result = run("review", journal(tmp_path, name, 30), "--iterations", 8)
     assert (result.code, result.err) == (0, "")
-    assert "decisions with a choice among 30 actions" in result.out
+    assert re.search(r": 30 actions, [12]?\d of them with a choice\n", result.out)
+    assert ("need not make 100 %" in result.out) is (name == "dwar7s")
     assert result.out.count(", luck ") == (1 if name == "runedar" else 2)
     assert "All chances are estimates" in result.out
     assert "turning point" in result.out or "Where the game turned" in result.out
@@ -83,9 +87,32 @@ def test_what_luck_did_is_said_too(run: Command, tmp_path: Path, monkeypatch: py
     path = journal(tmp_path, "dwar7s", 6)
     monkeypatch.setattr(command, "review", made_up(told_choices(path, 0.5, luck=True)))
     *_, heading, stroke, _ = run("review", path).out.splitlines()
-    assert heading == "What else changed much, by nobody's mistake:"
+    assert heading == "What else changed much, after these actions:"
     assert stroke.startswith("– Action 1, ")
     assert stroke.endswith("after it luck changed the chance from 50 % to 30 %.")
+
+
+@pytest.mark.parametrize(
+    ("given", "seen", "told"),
+    [(0.87, 0.27, []), (0.17, 0.97, ["after it luck and what others did changed the chance from 7 % to 97 %."])],
+)
+def test_only_chances_that_the_player_saw_are_told(
+    run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, given: float, seen: float, told: list[str]
+) -> None:
+    """A rival may think that he gave us much; what we never saw come is no way down from somewhere."""
+    path = journal(tmp_path, "dwar7s", 6)
+    first, second = told_choices(path, 0.07, luck=True)
+    ours = first._replace(seat=0, hoped=(0.42, 0.58))
+    theirs = first._replace(number=2, seat=1, hoped=(0.07, 0.93), kept=(given, 1 - given))
+    rest, even = (seen, 1 - seen), (0.5, 0.5)
+    after = second._replace(number=3, seat=0, hoped=rest, kept=rest, news=(False, False))
+    last = after._replace(number=4, seat=1, hoped=even, kept=even)
+    monkeypatch.setattr(command, "review", made_up([ours, theirs, after, last]))
+    out = run("review", path).out
+    assert "(7 % instead of 42 %)" in out
+    assert "87 %" not in out
+    after_it = [line for line in out.splitlines() if "Action 1, " in line and "after it" in line]
+    assert [line.partition("”: ")[2] for line in after_it] == told
 
 
 def test_where_luck_turned_the_game_it_is_said_that_nothing_better_was_known(
@@ -108,7 +135,7 @@ def test_each_part_has_its_share_of_all_change_and_large_sums_are_explained(
     choices = [first._replace(number=number, seat=0) for number in range(1, times + 1)]
     monkeypatch.setattr(command, "review", made_up(choices))
     out = run("review", path).out
-    shares = "83 % (−50 points in all), what others did 0 % (0), luck 17 % (−10)"
+    shares = "83 % (in points: −50 in all), what others did 0 % (0), luck 17 % (−10)"
     assert (f"Blue: from 60 % to 0 %. Of all that changed it, own decisions made {shares}." in out) is not is_said
     assert ("more than 100 points" in out) is is_said
 
@@ -279,6 +306,44 @@ def test_what_an_editor_adds_to_a_journal_is_no_damage(run: Command, tmp_path: P
     lines = path.read_bytes()
     path.write_bytes(lines.replace(b"\n", b"\r\n") if change == "crlf" else b"\xef\xbb\xbf" + lines)
     assert run("review", path, "--iterations", 2).code == 0
+
+
+@pytest.mark.parametrize("arguments", [["--iterations", "2"], ["--from", "3"]])
+def test_a_journal_of_no_game_is_answered_in_one_line_that_names_the_file(
+    run: Command, tmp_path: Path, arguments: list[str]
+) -> None:
+    state = mattock.game("dwar7s").new(seed=4)
+    play_randomly(state, mattock.Seeded(4), 6)
+    path = tmp_path / "chess.jsonl"
+    path.write_text(resealed(state.journal(), lambda bodies: bodies[0].update(game="chess")), encoding="utf-8")
+    result = run("review", path, *arguments)
+    assert (result.code, result.out) == (2, "")
+    assert is_one_line(result.err)
+    assert f"{path}: no game 'chess'" in result.err
+
+
+@pytest.mark.parametrize(
+    ("language", "alone", "team"),
+    [
+        ("en", "Your chance to win", "Your team's chance to win"),
+        ("de", "Deine Siegchance", "Eure Siegchance"),
+        ("es", "Tu probabilidad", "Vuestra probabilidad"),
+    ],
+)
+def test_who_played_alone_is_not_spoken_to_as_a_team(
+    run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, alone: str, team: str
+) -> None:
+    drawn: list[Labels] = []
+    monkeypatch.setattr(command, "draw", lambda found, labels, out: drawn.append(labels))
+    for players, said in ((1, alone), (2, team)):
+        state = mattock.game("runedar").new(seed=4, players=players)
+        play_randomly(state, mattock.Seeded(4), 6)
+        path = written(tmp_path / "alone.jsonl", state.journal())
+        out = run("--language", language, "review", path, "--iterations", 1, "--out", tmp_path / "alone.svg").out
+        assert said in out
+    names = Texts(language, game="runedar").at_table(people_of(mattock.game("runedar").new(seed=4, players=1)))
+    assert drawn[0].sides == (names.seat(0),)
+    assert drawn[1].sides == (names.say("review-label-together"),)
 
 
 def test_a_journal_that_tells_a_false_end_is_not_believed(run: Command, tmp_path: Path) -> None:

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 import pytest
 
 import mattock
 from mattock.bots import Sight
+from mattock.bots.advice import HINDER
 from mattock.bots.afterwards import Worth
+from mattock.bots.budget import Budget
 from mattock.bots.coach import Coach
+from mattock.bots.reasons import NOTICEABLE
 from mattock.core.playout import play_randomly
-from mattock.lab.judgement import best_of, doubt, noise
+from mattock.lab import judgement
+from mattock.lab.judgement import best_of, doubt, judged, noise
+from mattock.lab.review import moments
 
 if TYPE_CHECKING:
+    from mattock.bots.search import Search
     from mattock.core.action import Action
+    from mattock.core.chance import Chance
 
 
 def advised() -> Coach:
@@ -48,14 +56,45 @@ def test_what_does_not_keep_its_promise_gives_way_to_the_next(
     chances = {advice[0]: first, advice[1]: second}
     asked: list[Action] = []
 
-    def judged(action: Action) -> Worth:
+    def worth_of(action: Action) -> Worth:
         asked.append(action)
         return worth(chances.get(action, 0.0))
 
-    found, hoped = best_of(coach, chosen, worth(kept), judged)
+    found, hoped = best_of(coach, chosen, worth(kept), worth_of)
     assert found == (chosen if best is None else advice[best])
     assert hoped.chance == pytest.approx(kept if best is None else chances[found])
     assert asked[0] == advice[0]
+
+
+def test_what_is_said_for_the_better_action_it_does_better_than_the_chosen_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much better than all the others both may be there."""
+    coaches: list[Coach] = []
+
+    def coach_of(sight: Sight, luck: Chance, search: Search) -> Coach:
+        coaches.append(Coach(sight, luck, search))
+        return coaches[-1]
+
+    monkeypatch.setattr(judgement, "Coach", coach_of)
+    game = mattock.game("dwar7s")
+    state = game.new(seed="beside")
+    play_randomly(state, mattock.Seeded("beside"), 120)
+    told = state.journal()
+    said = 0
+    for number, turn, moment in moments(game, told, None):
+        if len(moment.legal_ids()) < 2 or number % 4:
+            continue
+        choice = judged(moment, told, number, turn, Budget(math.inf, 120), 1)
+        parts, reason = game.instinct(state).parts, choice.reason
+        assert (reason is None) is (choice.best == choice.chosen)
+        if reason is not None and reason.code in parts:
+            index = reason.seat * len(parts) + parts.index(reason.code)
+            best, chosen, now = (
+                futures.mean(index)
+                for futures in (*map(coaches[-1].futures_of, (choice.best.id, choice.chosen.id)), coaches[-1].now)
+            )
+            assert (best < min(now, chosen)) if reason.way == HINDER else (best > chosen and best > now - NOTICEABLE)
+            said += 1
+    assert said > 3
 
 
 def test_the_more_walks_the_less_doubt_and_walks_that_agree_by_chance_prove_little() -> None:

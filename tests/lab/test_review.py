@@ -182,11 +182,17 @@ def test_interrupted_at_its_second_look_a_review_still_has_the_whole_game() -> N
     assert len(found.choices) == len(whole("dwar7s").choices)
 
 
-def test_everything_that_is_told_was_looked_at_closer_and_turning_points_closer_still(
+def test_everything_that_is_told_was_looked_at_closer_and_what_games_do_not_show_is_no_mistake(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """At the first look some seem to be mistakes that are none, and some do not that are."""
     looks: Counter[int] = Counter()
+    games: Counter[int] = Counter()
+
+    def confirmed(choice: Choice, state: mattock.State, _: object, __: object) -> Choice:
+        assert (state.to_move, looks[choice.number]) == (choice.seat, 1 + len(AMONG_RIVALS.closer))
+        games[choice.number] += 1
+        return choice if len(games) > 1 else choice._replace(best=choice.chosen, hoped=choice.kept)
 
     def judged(state: mattock.State, _: object, number: int, __: int, budget: Budget, ___: object) -> Choice:
         assert budget.iterations == 10 * (1, *AMONG_RIVALS.closer)[looks[number]]
@@ -196,9 +202,15 @@ def test_everything_that_is_told_was_looked_at_closer_and_turning_points_closer_
         return made_up.choice(number, 0.5, kept, seat=state.to_move, together=False, doubt=0.02)
 
     monkeypatch.setattr(reviewing, "judged", judged)
+    monkeypatch.setattr(reviewing, "confirmed", confirmed)
     found = review(cut(journal("dwar7s"), 50), mattock.game("dwar7s"), iterations=10)
     points = found.turning_points()
-    assert DECISION in [point.kind for point in points]
+    mistakes = [point.choice.number for point in points if point.kind == DECISION]
+    assert mistakes
+    refuted, *others = games
+    assert refuted not in mistakes
+    assert set(mistakes) <= set(others)
+    assert set(games.values()) == {1}
     assert all(looks[point.choice.number] == 1 + len(AMONG_RIVALS.closer) for point in points)
     assert all(looks[point.choice.number] > 1 for point in found.strokes())
 

@@ -9,10 +9,11 @@ import pytest
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.colors import to_hex
 from matplotlib.figure import Figure
-from matplotlib.text import Annotation
+from matplotlib.text import Annotation, Text
 
 import mattock
 from mattock.lab.review_picture import LOOKS, Labels, draw, draw_curves, draw_split, drawn, legend, spread
+from mattock.texts import Texts
 from tests.lab.made_up import choice, review_of
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ GERMAN = Labels(
     end="Ergebnis",
     so_far="Bis hierher",
     point="Wendepunkt",
+    eyes="Jede Chance ist mit eigenen Augen geschätzt",
     sides=("Blau", "Rot", "Grün", "Gelb"),
 )
 
@@ -63,6 +65,18 @@ def test_the_legend_of_four_rivals_fits_into_the_picture_in_the_longest_words() 
     FigureCanvasAgg(figure).draw()
     (names,) = figure.legends
     assert names.get_window_extent().x1 <= figure.bbox.x1
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_why_the_chances_of_rivals_need_not_make_100_is_written_where_it_fits(language: str) -> None:
+    eyes = Texts(language, game="dwar7s").say("review-own-eyes")
+    assert "100 %" in eyes
+    figure = drawn(made_up(4), GERMAN._replace(eyes=eyes))
+    FigureCanvasAgg(figure).draw()
+    axes = figure.axes[0]
+    told = next(one for one in axes.get_children() if isinstance(one, Text) and "100 %" in one.get_text())
+    assert told.get_window_extent().x1 <= figure.bbox.x1
+    assert eyes == " ".join(told.get_text().split("\n"))
 
 
 def test_those_who_play_together_have_one_line_and_no_others(tmp_path: Path) -> None:

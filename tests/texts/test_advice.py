@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -12,6 +13,8 @@ from fluent.syntax import FluentParser, ast
 
 import mattock
 from mattock.bots.advice import ENDS, WAYS
+from mattock.texts import Texts
+from mattock.texts.story import people_of
 from tests.texts.messages import Message, read
 
 if TYPE_CHECKING:
@@ -78,6 +81,33 @@ def test_gaining_and_guarding_are_told_apart(language: str, game: str) -> None:
         told = {way: sentence(language, f"{game}/advice.ftl", f"advice-part-{part}", way=way) for way in WAYS}
         assert told["gain"] != told["guard"], part
         assert ("Red" in told["hinder"]) is (game == "dwar7s"), part
+
+
+@of_every_game
+@in_every_language
+def test_what_a_coach_plans_to_do_next_needs_no_view_to_be_said(language: str, game: str) -> None:
+    """No card is in use yet, so no sentence may name its number; what is a bare number is not planned aloud."""
+    state = mattock.game(game).new(seed=1)
+    texts = Texts(language, game=game, pieces=state.game.pieces(None)).at_table(people_of(state))
+    plans = [one for one in state.catalogue.actions if any(isinstance(value, str) for value in one.params.values())]
+    said = {action.code: texts.action(action.to_dict()) for action in plans}
+    assert len(said) > 20
+    assert {code: text for code, text in said.items() if re.search(r"\b(0|none)\b", text)} == {}
+
+
+WITHOUT_A_VIEW = {
+    "en": ("Work wood", "Work what the workshop makes", "Shoot at the catapult"),
+    "de": ("Verarbeite Holz", "Verarbeite, was die Werkstatt hergibt", "Schieße auf das Katapult"),
+    "es": ("Trabaja madera", "Trabaja el recurso del taller", "Dispara a la catapulta"),
+}
+
+
+@in_every_language
+def test_a_card_that_is_not_yet_played_is_spoken_of_without_its_number(language: str) -> None:
+    texts = Texts(language, game="runedar", pieces=mattock.game("runedar").pieces(None))
+    plans = ({"verb": "work", "resource": "wood"}, {"verb": "work", "resource": "any"})
+    shot = {"verb": "shoot", "target": "catapult"}
+    assert tuple(texts.action(action) for action in (*plans, shot)) == WITHOUT_A_VIEW[language]
 
 
 @in_every_language

@@ -138,13 +138,17 @@ class Coach:
         return Advice(action, self.sight.seat, chances, int(node.visits), reason, together=together, then=then)
 
     def next_after(self, action: Action, node: Node) -> Action | None:
-        """What the action is for: the next of the same seat, if it is something particular and mostly the same."""
+        """What the action is for: the next of the same seat, if it is mostly the same and names something.
+
+        A bare number (a space, a slot, a turn of a card) tells nothing before the question is seen.
+        """
         world = self.after(action)
         if world is None or node.fork is None:
             return None
         for child in node.fork.all_nodes.values():
             then = self.sight.catalogue.actions[child.number]
-            if then.params and child.visits >= MOSTLY * node.visits and world.why_not(then) is None:
+            names_something = any(isinstance(value, str) for value in then.params.values())
+            if names_something and child.visits >= MOSTLY * node.visits and world.why_not(then) is None:
                 return then
         return None
 
@@ -179,6 +183,10 @@ class Coach:
                 if node.number == number:
                     return node
         return self.search.root
+
+    def reason_beside(self, action: Action, other: Action) -> Reason:
+        """Why one action rather than one other."""
+        return reason_for(self.futures_of(action.id), [self.futures_of(other.id)], self.now)
 
     def reason(self, number: i64) -> Reason:
         """Beside the others that were compared."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from mattock.bots.advice import GAIN, GUARD, HINDER, NO_LESS, SURVIVAL, VICTORY, Reason
@@ -25,9 +26,9 @@ class Lead:
 
 
 def reason_for(own: Futures, others: list[Futures], now: Futures) -> Reason:
-    """An end that is near, else where it leads the others most, else what it gains over the position now.
+    """An end that is near, else where it leads the others most.
 
-    Where nothing of that can be told from chance, there is nothing to say but that.
+    What all of them do is no reason for one. Where nothing can be told from chance, there is nothing to say but that.
     """
     reason = end_of(own, others)
     if reason is None and own.lasting:
@@ -36,20 +37,26 @@ def reason_for(own: Futures, others: list[Futures], now: Futures) -> Reason:
 
 
 def part_of(own: Futures, lasting: list[Futures], now: Futures) -> Reason | None:
-    """The part of the instinct that speaks for the action: what is gained where others gain more does not."""
+    """The part of the instinct that speaks for the action, if what is said of it is true of the position now as well:
+    nobody keeps what grows less, and no rival loses what stays.
+    """
+    beside = lasting or [now]
     lead = Lead()
-    leads = [own.mean(index) - mean_of(lasting or [now], index) for index in range(len(own.sums))]
-    for index, edge in enumerate(leads):
-        weigh(lead, own, index, edge)
-    if lead.index < 0:
-        for index, edge in enumerate(leads):
-            if edge >= 0.0:
-                weigh(lead, own, index, own.mean(index) - now.mean(index))
+    for index in range(len(own.sums)):
+        change = own.mean(index) - now.mean(index)
+        is_own = index // len(own.instinct.parts) == own.seat
+        if change >= -NOTICEABLE if is_own else change < -max(NOTICEABLE, SURE * own.noise(index)):
+            weigh(lead, own, index, own.mean(index) - mean_of(beside, index), noise_of(own, beside, index))
     return None if lead.index < 0 else reason_at(lead.index, own, now)
 
 
 def mean_of(futures: list[Futures], index: int) -> float:
     return sum([one.mean(index) for one in futures]) / len(futures)
+
+
+def noise_of(own: Futures, others: list[Futures], index: int) -> float:
+    """The standard error of a lead over the mean of others."""
+    return math.hypot(own.noise(index), math.sqrt(sum([one.noise(index) ** 2 for one in others])) / len(others))
 
 
 def end_of(own: Futures, others: list[Futures]) -> Reason | None:
@@ -64,15 +71,15 @@ def end_of(own: Futures, others: list[Futures]) -> Reason | None:
     return None
 
 
-def weigh(lead: Lead, own: Futures, index: int, edge: float) -> None:
+def weigh(lead: Lead, own: Futures, index: int, edge: float, noise: float) -> None:
     """A lead of one's own counts fully, a rival's setback as much as this rival stands in the way."""
     seat = index // len(own.instinct.parts)
     if seat == own.seat:
-        lead.consider(index, edge, own.noise(index))
+        lead.consider(index, edge, noise)
     elif not own.instinct.together:
         rest = sum(own.shares) - own.shares[own.seat]
         weight = own.shares[seat] / rest if rest > 0.0 else 0.0
-        lead.consider(index, -edge * weight, own.noise(index) * weight)
+        lead.consider(index, -edge * weight, noise * weight)
 
 
 def reason_at(index: int, own: Futures, now: Futures) -> Reason:

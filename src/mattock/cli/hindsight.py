@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rich.console import Console
 from rich.text import Text
@@ -11,11 +11,13 @@ from mattock.bots.advice import NO_LESS
 from mattock.core.game import Game
 from mattock.core.instinct import percent
 from mattock.core.journal import Journal
-from mattock.lab.choice import Choice
-from mattock.lab.hindsight import DECISION, Review, TurningPoint
+from mattock.lab.choice import NOTICEABLE, Choice
+from mattock.lab.hindsight import DECISION, LUCK, Review, TurningPoint
 from mattock.lab.points import Points, signed
 from mattock.texts import Texts
 from mattock.texts.advice import reasoned
+
+BOTH: Final = "both"  # luck, and a mistake of others beside it
 
 
 class Told(NamedTuple):
@@ -48,6 +50,8 @@ class Telling:
         for side, way in zip(found.sides, ways, strict=True):
             self.line(self.way(side, way))
         self.line(say("review-luck"))
+        if not found.together:
+            self.line(say("review-own-eyes"))
         if any(way.is_large for way in ways):
             self.line(say("review-sums"))
         self.tell_points()
@@ -80,7 +84,7 @@ class Telling:
         if not self.found.together:
             others: dict[str, str | int] = {"others": signed(way.others), "of_others": way.of_others}
             return self.texts.say("review-way-seat", seat=self.texts.seat(side), **others, **said)
-        told = self.texts.say("review-way-together", **said)
+        told = self.texts.say("review-way-together", players=self.found.players, **said)
         if way.of_luck == way.of_decisions:
             return told
         larger = "luck" if way.of_luck > way.of_decisions else "decisions"
@@ -103,8 +107,9 @@ class Telling:
         if point.kind == DECISION:
             kept, hoped = percent(choice.kept[choice.seat]), percent(choice.hoped[choice.seat])
             return self.texts.say("review-point", loss=hoped - kept, kept=kept, hoped=hoped, **said)
-        before, after = percent(step.expected), percent(step.after)
-        return self.texts.say("review-point-after", cause=point.kind, before=before, after=after, **said)
+        cause = BOTH if point.kind == LUCK and abs(step.mistakes) >= NOTICEABLE else point.kind
+        before, after = percent(step.kept), percent(step.after)
+        return self.texts.say("review-point-after", cause=cause, before=before, after=after, **said)
 
     def better(self, choice: Choice, view: dict[str, object]) -> str:
         if choice.best == choice.chosen:

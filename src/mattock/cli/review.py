@@ -21,8 +21,8 @@ from mattock.cli.language import spoken
 from mattock.cli.options import game_of
 from mattock.cli.screen import Screen
 from mattock.core.game import Game
-from mattock.core.journal import Journal
-from mattock.core.refusal import BadOption
+from mattock.core.journal import Journal, JournalMismatch
+from mattock.core.refusal import BadOption, UnknownGame
 from mattock.lab.hindsight import Review
 from mattock.lab.review import continue_from, review
 from mattock.lab.review_picture import Labels, draw, format_of
@@ -46,7 +46,7 @@ def review_journal(
     if seconds is not None and iterations is not None:
         raise BadOption("give --seconds or --iterations, not both").saying("one_budget")
     journal = read_journal(path, unfinished=unfinished)
-    game = game_of(journal.game)
+    game = game_in(path, journal)
     owned = None if components is None else str(components)
     if out is not None:
         check_picture(out)
@@ -62,6 +62,15 @@ def review_journal(
             draw_picture(found, texts, out)
             console.print(Text(texts.say("review-picture", file=str(out))))
     return 0 if found.is_whole else INTERRUPTED
+
+
+def game_in(path: Path, journal: Journal) -> Game:
+    """The game that a journal is of; if there is none, the file is to blame."""
+    with blamed(path):
+        try:
+            return game_of(journal.game)
+        except UnknownGame as error:
+            raise JournalMismatch(str(error)).saying(error.about, **error.facts) from None
 
 
 def thought_through(
@@ -137,9 +146,17 @@ def draw_picture(found: Review, texts: Texts, out: Path) -> None:
         end=say("review-label-end"),
         so_far=say("review-label-so-far"),
         point=say("review-label-point"),
-        sides=(say("review-label-together"),) if found.together else tuple(texts.seat(side) for side in found.sides),
+        eyes=say("review-own-eyes"),
+        sides=sides_of(found, texts),
     )
     draw(found, labels, out)
+
+
+def sides_of(found: Review, texts: Texts) -> tuple[str, ...]:
+    """Each by its name; a team goes as one, unless somebody played alone."""
+    if found.together and found.players > 1:
+        return (texts.say("review-label-together"),)
+    return tuple(texts.seat(side) for side in found.sides)
 
 
 def play_on(path: Path, number: int, components: Path | None, *, unfinished: bool, **unfit: object) -> int:
@@ -149,7 +166,7 @@ def play_on(path: Path, number: int, components: Path | None, *, unfinished: boo
             error = BadOption(f"--from plays on and reviews nothing: leave out --{option}")
             raise error.saying("plays_on", option=f"--{option}")
     journal = read_journal(path, unfinished=unfinished)
-    game = game_of(journal.game)
+    game = game_in(path, journal)
     owned = None if components is None else str(components)
     with blamed(path):
         state = continue_from(journal, game, number, components=owned)

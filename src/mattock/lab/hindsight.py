@@ -54,9 +54,22 @@ class Step(NamedTuple):
         return self.after - self.expected
 
     @property
+    def kept(self) -> float:
+        """The chance right after the choice."""
+        return self.expected - self.mistakes
+
+    @property
+    def stroke(self) -> float:
+        """What came after the choice without anybody's mistake, as far as the side saw it come: the way from what it
+        `kept` to what it found `after`. A mistake of others that only they saw is no way down from somewhere.
+        """
+        seen = self.after - self.kept
+        return min(seen, self.rest, key=abs) if seen * self.rest > 0.0 else 0.0
+
+    @property
     def parts(self) -> dict[str, float]:
         """What may turn a game, beside the mistakes of others: they are in steps of their own."""
-        return {DECISION: self.decision, self.cause: self.rest}
+        return {DECISION: self.decision, self.cause: self.stroke}
 
 
 class TurningPoint(NamedTuple):

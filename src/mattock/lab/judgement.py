@@ -36,7 +36,7 @@ class Manner(NamedTuple):
 
 
 TOGETHER: Final = Manner(0, (600, 600), 2, 1.0, (8,))
-AMONG_RIVALS: Final = Manner(160_000, (600, 2000), 4, 2.5, (4, 12))  # the blow may be a reply, and a quiet one
+AMONG_RIVALS: Final = Manner(160_000, (600, 2000), 4, 2.5, (4,))  # the blow may be a reply, and a quiet one
 UNKNOWN: Final = 0.25  # how much walks may differ, as long as there are too few to tell
 SHALLOW: Final = 0.3  # what a search of one walk misses; eight times as many walks miss about 0.6 of that
 
@@ -70,7 +70,7 @@ def judged(state: State, journal: Journal, number: int, turn: int, budget: Budge
         sight.seat,
         chosen,
         best,
-        coach.judged(best).reason,
+        None if best == chosen else coach.reason_beside(best, chosen),
         coach.chances(best, hoped.chance),
         coach.chances(chosen, kept.chance),
         doubt(kept),

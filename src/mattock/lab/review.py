@@ -19,11 +19,13 @@ from mattock.core.refusal import BadOption, out_of_range, shown
 from mattock.core.state import State
 from mattock.core.verify import check_luck_in_place, check_outcome
 from mattock.lab.choice import SURE, Chances, Choice
+from mattock.lab.confirmation import confirmed, effort_of
 from mattock.lab.hindsight import DECISION, TURNING_POINTS, Review, TurningPoint
 from mattock.lab.judgement import judged, manner_of
 from mattock.lab.news import who_met_luck
 
 LOOKS: Final = 16  # after that only at what would be told, no more at what does not fit together
+MORE_LOOKS: Final = 24  # after that only at turning points: none is told unseen
 MOST_LOOKS: Final = 32
 PACE: Final = 3  # steps of progress for each of them: it takes longer than a first look, but seldom are all needed
 Progress = Callable[[int, int], None]
@@ -98,26 +100,42 @@ class Reviewer:
         looks: Counter[int] = Counter()
         while looks.total() < MOST_LOOKS and (index := self.doubted(looks)) is not None:
             self.has_come_to(len(self.journal.moves) + PACE * (looks.total() + 1))
-            self.found[index] = self.again(self.found[index], self.manner.closer[looks[index]])
+            self.found[index] = self.next_look(self.found[index], looks[index])
             looks[index] += 1
         self.is_whole = True
 
+    def next_look(self, choice: Choice, looks: int) -> Choice:
+        """Ever closer; at last, among rivals, both actions are played out."""
+        if looks < len(self.manner.closer):
+            return self.again(choice, self.manner.closer[looks])
+        return confirmed(choice, self.before(choice), effort_of(self.budget), self.seed)
+
     def doubted(self, looks: Counter[int]) -> int | None:
-        """The choice to look at next: first what was looked at once only, then the turning points ever closer."""
+        """The choice to look at next: first the turning points, ever closer, then what else would be told or does not
+        fit. A mistake among rivals is told only if games that are played out show it too.
+        """
         found = self.so_far()
-        turns = indexes(found.turning_points(), self.found)
-        unfit = misfits(found, self.found) if looks.total() < LOOKS else []
-        others = indexes([*found.strokes(), *found.changes()[:TURNING_POINTS]], self.found)
-        wanted = [index for index in (*turns, *unfit, *others) if not looks[index]]
-        wanted += [index for index in turns if looks[index] < len(self.manner.closer)]
+        turns = found.turning_points()
+        mistakes = [] if self.together else indexes([one for one in turns if one.kind == DECISION], self.found)
+        wanted = [index for index in indexes(turns, self.found) if looks[index] < len(self.manner.closer)]
+        wanted += [index for index in mistakes if looks[index] == len(self.manner.closer)]
+        if looks.total() < LOOKS:
+            wanted += [index for index in misfits(found, self.found) if not looks[index]]
+        if looks.total() < MORE_LOOKS:
+            others = [*found.strokes(), *found.changes()[:TURNING_POINTS]]
+            wanted += [index for index in indexes(others, self.found) if not looks[index]]
         return wanted[0] if wanted else None
 
     def again(self, choice: Choice, times: int) -> Choice:
         """Judged so many times as long."""
-        moment = self.game.rebuild(self.journal, upto=choice.number - 1, components=self.components)
         budget = Budget(self.budget.seconds * times, self.budget.iterations * times)
-        closer = judged(moment, self.journal, choice.number, choice.turn, budget, f"{self.seed}/{times} times")
+        closer = judged(
+            self.before(choice), self.journal, choice.number, choice.turn, budget, f"{self.seed}/{times} times"
+        )
         return closer._replace(news=choice.news)
+
+    def before(self, choice: Choice) -> State:
+        return self.game.rebuild(self.journal, upto=choice.number - 1, components=self.components)
 
     def has_come_to(self, step: int) -> None:
         if self.tell is not None:

@@ -29,6 +29,7 @@ COLOURS: Final = ("#0072B2", "#D55E00", "#009E73", "#B58900")
 LINES: Final = ("-", "--", "-.", ":")
 TICKS: Final = 14
 WORDS: Final = 16  # letters in a line of a name
+SENTENCE: Final = 110  # letters in a line above the curves
 SHOWN: Final = 0.02  # what a decision must cost to be seen in the curve
 ROW: Final = 113  # per cent: where the numbers of the turning points stand
 APART: Final = 28  # at least this part of the width lies between two of them
@@ -53,7 +54,10 @@ CIRCLE: Final = {"facecolor": "#FFF3C4", "edgecolor": INK}
 
 
 class Labels(NamedTuple):
-    """Everything that is written in the picture, in the language of whoever looks at it; `sides` are the players."""
+    """Everything that is written in the picture, in the language of whoever looks at it; `sides` are the players.
+
+    `eyes` says why the chances of rivals need not make 100 %.
+    """
 
     title: str
     action: str
@@ -67,6 +71,7 @@ class Labels(NamedTuple):
     end: str
     so_far: str
     point: str
+    eyes: str
     sides: tuple[str, ...]
 
 
@@ -141,6 +146,8 @@ def draw_curves(axes: Any, review: Review, labels: Labels) -> None:
     axes.yaxis.grid(True, color=PALE)
     axes.set_axisbelow(True)
     mark_turns(axes, review, labels)
+    if not review.together:
+        axes.set_title(textwrap.fill(labels.eyes, SENTENCE), fontsize=9, color=INK)
 
 
 def hang_losses(axes: Any, review: Review) -> None:
@@ -185,11 +192,11 @@ def spread(places: Sequence[float], gap: float, last: float) -> list[float]:
 
 
 def place_of(point: TurningPoint) -> tuple[float, float]:
-    """A decision is where it was made; what came after it lies half-way to the next."""
+    """On the curve: a decision is where it was made; what came after it lies half-way to the next."""
     step = point.step
     if point.kind == DECISION:
         return step.choice.number, 100 * step.choice.hoped[step.choice.seat]
-    return (step.choice.number + step.until) / 2, 50 * (step.expected + step.after)
+    return (step.choice.number + step.until) / 2, 50 * (step.kept - step.decision + step.after)
 
 
 def mark_turns(axes: Any, review: Review, labels: Labels) -> None:

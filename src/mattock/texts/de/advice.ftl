@@ -4,16 +4,17 @@ advice-rank = { $whole },{ $tenths }
 
 # Der Rückblick in Worten
 review-progress = Durchdacht
-review-heading = { $title }: { $choices ->
-        [one] { $choices } Entscheidung
-       *[other] { $choices } Entscheidungen
-    } mit einer Wahl unter { $actions ->
+review-heading = { $title }: { $actions ->
         [one] { $actions } Aktion
        *[other] { $actions } Aktionen
-    }
-review-way-together = Eure Siegchance ging von { $start } % auf { $end } %. Was sie geändert hat, waren zu { $of_decisions } % Entscheidungen (zusammen { $decisions } Punkte), zu { $of_luck } % Glück ({ $luck }).
-review-way-seat = { $seat }: von { $start } % auf { $end } %. Was die Chance geändert hat, waren zu { $of_decisions } % eigene Entscheidungen (zusammen { $decisions } Punkte), zu { $of_others } % andere ({ $others }), zu { $of_luck } % Glück ({ $luck }).
+    }, davon { $choices } mit einer Wahl
+review-way-together = { $players ->
+        [one] Deine Siegchance
+       *[other] Eure Siegchance
+    } ging von { $start } % auf { $end } %. Was sie geändert hat, waren zu { $of_decisions } % Entscheidungen (in Punkten zusammen { $decisions }), zu { $of_luck } % Glück ({ $luck }).
+review-way-seat = { $seat }: von { $start } % auf { $end } %. Was die Chance geändert hat, waren zu { $of_decisions } % eigene Entscheidungen (in Punkten zusammen { $decisions }), zu { $of_others } % andere ({ $others }), zu { $of_luck } % Glück ({ $luck }).
 review-luck = Glück ist, was mit Würfeln, Karten und Geheimnissen kam. Alle Chancen sind geschätzt; was sie nicht kommen sahen, zählt auch als Glück.
+review-own-eyes = Jede Chance ist nach dem geschätzt, was dieser Spieler bei seinen eigenen Entscheidungen wissen konnte; zusammen müssen sie darum nicht 100 % ergeben.
 review-sums = Eine Chance steigt und fällt viele Male; was etwas im Ganzen nahm oder gab, können darum mehr als 100 Punkte sein.
 review-larger = { $larger ->
         [decisions] Die Entscheidungen wogen schwerer als das Glück.
@@ -24,7 +25,7 @@ review-points = { $count ->
         [one] Wo sich das Spiel gewendet hat:
        *[other] Die { $count } Wendepunkte:
     }
-review-strokes = Was sonst viel geändert hat, ohne dass jemand einen Fehler machte:
+review-strokes = Was sonst viel geändert hat, jeweils nach diesen Aktionen:
 review-point = Aktion { $number }, { $seat }: „{ $chosen }“ hat { $loss ->
         [0] weniger als einen Punkt gekostet.
         [one] { $loss } Punkt gekostet ({ $kept } % statt { $hoped } %).
@@ -32,9 +33,10 @@ review-point = Aktion { $number }, { $seat }: „{ $chosen }“ hat { $loss ->
     }
 review-better = Besser: „{ $better }“, denn es { $reason }.
 review-better-plain = Besser: „{ $better }“.
-review-point-after = Aktion { $number }, { $seat }, „{ $chosen }“: Danach hat { $cause ->
-        [luck] das Glück
-       *[others] das, was andere taten,
+review-point-after = Aktion { $number }, { $seat }, „{ $chosen }“: Danach { $cause ->
+        [luck] hat das Glück
+        [both] haben das Glück und das, was andere taten,
+       *[others] hat das, was andere taten,
     } die Chance von { $before } % auf { $after } % gebracht.
 review-best = Eine bessere Aktion war nicht bekannt: Es war die beste.
 review-unfinished = Das Spiel ist nicht zu Ende; die Kurve endet, wo das Journal endet.

@@ -4,16 +4,17 @@ advice-rank = { $whole }.{ $tenths }
 
 # The review in words
 review-progress = Thinking it through
-review-heading = { $title }: { $choices ->
-        [one] { $choices } decision
-       *[other] { $choices } decisions
-    } with a choice among { $actions ->
+review-heading = { $title }: { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
-    }
-review-way-together = Your chance to win went from { $start } % to { $end } %. Of all that changed it, decisions made { $of_decisions } % ({ $decisions } points in all), luck { $of_luck } % ({ $luck }).
-review-way-seat = { $seat }: from { $start } % to { $end } %. Of all that changed it, own decisions made { $of_decisions } % ({ $decisions } points in all), what others did { $of_others } % ({ $others }), luck { $of_luck } % ({ $luck }).
+    }, { $choices } of them with a choice
+review-way-together = { $players ->
+        [one] Your chance
+       *[other] Your team's chance
+    } to win went from { $start } % to { $end } %. Of all that changed it, decisions made { $of_decisions } % (in points: { $decisions } in all), luck { $of_luck } % ({ $luck }).
+review-way-seat = { $seat }: from { $start } % to { $end } %. Of all that changed it, own decisions made { $of_decisions } % (in points: { $decisions } in all), what others did { $of_others } % ({ $others }), luck { $of_luck } % ({ $luck }).
 review-luck = Luck is what came with dice, cards and secrets. All chances are estimates; what they did not see coming counts as luck too.
+review-own-eyes = Each chance is judged by what that player could know at their own decisions; so together they need not make 100 %.
 review-sums = A chance rises and falls many times; so what one thing took or gave in all may be more than 100 points.
 review-larger = { $larger ->
         [decisions] Decisions weighed more than luck.
@@ -24,7 +25,7 @@ review-points = { $count ->
         [one] Where the game turned:
        *[other] The { $count } turning points:
     }
-review-strokes = What else changed much, by nobody's mistake:
+review-strokes = What else changed much, after these actions:
 review-point = Action { $number }, { $seat }: “{ $chosen }” cost { $loss ->
         [0] less than a point.
         [one] { $loss } point ({ $kept } % instead of { $hoped } %).
@@ -34,6 +35,7 @@ review-better = Better: “{ $better }”, because { $reason }.
 review-better-plain = Better: “{ $better }”.
 review-point-after = Action { $number }, { $seat }, “{ $chosen }”: after it { $cause ->
         [luck] luck
+        [both] luck and what others did
        *[others] what others did
     } changed the chance from { $before } % to { $after } %.
 review-best = No better action was known: it was the best.

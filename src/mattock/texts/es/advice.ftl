@@ -4,16 +4,17 @@ advice-rank = { $whole },{ $tenths }
 
 # El repaso en palabras
 review-progress = Repasando
-review-heading = { $title }: { $choices ->
-        [one] { $choices } decisión
-       *[other] { $choices } decisiones
-    } con alternativa entre { $actions ->
+review-heading = { $title }: { $actions ->
         [one] { $actions } acción
        *[other] { $actions } acciones
-    }
-review-way-together = Vuestra probabilidad de ganar pasó del { $start } % al { $end } %. De todo lo que la cambió, las decisiones fueron el { $of_decisions } % (en total { $decisions } puntos) y la suerte el { $of_luck } % ({ $luck }).
-review-way-seat = { $seat }: del { $start } % al { $end } %. De todo lo que la cambió, las decisiones propias fueron el { $of_decisions } % (en total { $decisions } puntos), lo que hicieron los demás el { $of_others } % ({ $others }) y la suerte el { $of_luck } % ({ $luck }).
+    }, { $choices } de ellas con alternativa
+review-way-together = { $players ->
+        [one] Tu probabilidad
+       *[other] Vuestra probabilidad
+    } de ganar pasó del { $start } % al { $end } %. De todo lo que la cambió, las decisiones fueron el { $of_decisions } % (en puntos, { $decisions } en total) y la suerte el { $of_luck } % ({ $luck }).
+review-way-seat = { $seat }: del { $start } % al { $end } %. De todo lo que la cambió, las decisiones propias fueron el { $of_decisions } % (en puntos, { $decisions } en total), lo que hicieron los demás el { $of_others } % ({ $others }) y la suerte el { $of_luck } % ({ $luck }).
 review-luck = Suerte es lo que vino con dados, cartas y secretos. Todas las probabilidades son estimaciones; lo que no vieron venir también cuenta como suerte.
+review-own-eyes = Cada probabilidad se estima con lo que ese jugador podía saber en sus propias decisiones; por eso juntas no tienen por qué sumar el 100 %.
 review-sums = Una probabilidad sube y baja muchas veces; por eso lo que algo quitó o dio en total puede pasar de 100 puntos.
 review-larger = { $larger ->
         [decisions] Las decisiones pesaron más que la suerte.
@@ -24,7 +25,7 @@ review-points = { $count ->
         [one] Donde cambió la partida:
        *[other] Los { $count } momentos decisivos:
     }
-review-strokes = Lo que más cambió además, sin error de nadie:
+review-strokes = Qué más cambió mucho, después de estas acciones:
 review-point = Acción { $number }, { $seat }: «{ $chosen }» costó { $loss ->
         [0] menos de un punto.
         [one] { $loss } punto ({ $kept } % en vez de { $hoped } %).
@@ -33,9 +34,10 @@ review-point = Acción { $number }, { $seat }: «{ $chosen }» costó { $loss ->
 review-better = Mejor: «{ $better }», porque { $reason }.
 review-better-plain = Mejor: «{ $better }».
 review-point-after = Acción { $number }, { $seat }, «{ $chosen }»: después, { $cause ->
-        [luck] la suerte
-       *[others] lo que hicieron los demás
-    } llevó la probabilidad del { $before } % al { $after } %.
+        [luck] la suerte llevó
+        [both] la suerte y lo que hicieron los demás llevaron
+       *[others] lo que hicieron los demás llevó
+    } la probabilidad del { $before } % al { $after } %.
 review-best = No se conocía una acción mejor: era la mejor.
 review-unfinished = La partida no ha terminado; la curva acaba donde acaba el diario.
 review-interrupted = Interrumpido: esta es la partida hasta la acción { $number }.

@@ -16,14 +16,23 @@ action-hire = { $mercenary_id ->
         [goblin] Heuere { $mercenary_den } an ({ $cost } Gold): Der { $goblin } zieht ab
        *[troll] Heuere { $mercenary_den } an ({ $cost } Gold): Der { $troll } fällt
     }
-action-take = Nimm { $card_den } (Platz { $space })
+action-take = { $card_id ->
+        [unnamed] Nimm die Karte von Platz { $space }
+       *[other] Nimm { $card_den } (Platz { $space })
+    }
 action-remove = Gib { $card_den } ab
 action-lay = { $now_kind ->
         [muster] Nimm { $card_den } zum Angriff dazu
        *[other] Spiele { $card_den }
     }
 action-move = Gehe { $place_to }
-action-work = Verarbeite bis zu { $value } { $material }
+action-work = { $value ->
+        [0] { $resource_id ->
+            [any] Verarbeite, was die Werkstatt hergibt
+           *[other] Verarbeite { $material }
+        }
+       *[other] Verarbeite bis zu { $value } { $material }
+    }
 action-put = Lege einen Rohstoff auf { $on }
 action-finish = { $now_kind ->
         [place] Lege nichts mehr ab
@@ -39,10 +48,11 @@ action-direct = Greife hier mit { $value ->
         [one] einem automatischen Treffer an (zählt 2)
        *[other] { $value } automatischen Treffern an (zählen { $direct })
     }
-action-shoot = Schieße mit { $value ->
-        [one] { $value } Würfel
-       *[other] { $value } Würfeln
-    } auf { $target_den }
+action-shoot = { $value ->
+        [0] Schieße auf { $target_den }
+        [one] Schieße mit { $value } Würfel auf { $target_den }
+       *[other] Schieße mit { $value } Würfeln auf { $target_den }
+    }
 action-roll = { $now_dice ->
         [0] Schlage zu: { $now_hits } Treffer ohne Würfel
        *[other] { $now_hits ->

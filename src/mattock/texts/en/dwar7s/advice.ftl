@@ -5,7 +5,7 @@ advice-line = { $action }: { $chance } % to win, place { $rank }, because { $rea
     }).
 advice-plan = { $action }, then “{ $then }”
 advice-part-victory = it may win the game at once
-advice-part-survival = anything else may let another win
+advice-part-survival = it may keep another from winning now
 advice-part-no_less = it is among what promises most
 advice-part-only = nothing else can be done
 advice-part-goals = { $way ->

@@ -16,14 +16,23 @@ action-hire = { $mercenary_id ->
         [goblin] Hire { $mercenary } ({ $cost } gold): the { $goblin } leaves
        *[troll] Hire { $mercenary } ({ $cost } gold): the { $troll } falls
     }
-action-take = Take the { $card } (space { $space })
+action-take = { $card_id ->
+        [unnamed] Take the card on space { $space }
+       *[other] Take the { $card } (space { $space })
+    }
 action-remove = Give up the { $card }
 action-lay = { $now_kind ->
         [muster] Add the { $card } to the attack
        *[other] Play the { $card }
     }
 action-move = Go { $place_to }
-action-work = Work up to { $value } { $material }
+action-work = { $value ->
+        [0] { $resource_id ->
+            [any] Work what the workshop makes
+           *[other] Work { $material }
+        }
+       *[other] Work up to { $value } { $material }
+    }
 action-put = Lay one on { $on }
 action-finish = { $now_kind ->
         [place] Lay no more
@@ -39,9 +48,10 @@ action-direct = Attack here with { $value ->
         [one] a direct hit (2 hits)
        *[other] { $value } direct hits ({ $direct } hits)
     }
-action-shoot = Shoot at { $target } with { $value ->
-        [one] { $value } die
-       *[other] { $value } dice
+action-shoot = { $value ->
+        [0] Shoot at { $target }
+        [one] Shoot at { $target } with { $value } die
+       *[other] Shoot at { $target } with { $value } dice
     }
 action-roll = { $now_dice ->
         [0] Strike: { $now_hits } hits, no dice

@@ -5,7 +5,7 @@ advice-line = { $action }: { $chance } % chance to get out, because { $reason } 
     }).
 advice-plan = { $action }, then “{ $then }”
 advice-part-victory = it may get you out at once
-advice-part-survival = anything else may be the end
+advice-part-survival = it may keep off the end
 advice-part-no_less = it is among what promises most
 advice-part-only = nothing else can be done
 advice-part-gold = { $way ->

@@ -5,7 +5,7 @@ advice-line = { $action }: { $chance } % de ganar, puesto { $rank }, porque { $r
     }).
 advice-plan = { $action }, luego «{ $then }»
 advice-part-victory = puede ganar la partida ahora mismo
-advice-part-survival = cualquier otra cosa puede dar la victoria a otro
+advice-part-survival = puede impedir que otro gane ahora
 advice-part-no_less = es de lo que más promete
 advice-part-only = no se puede hacer otra cosa
 advice-part-goals = { $way ->

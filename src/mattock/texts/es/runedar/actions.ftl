@@ -16,14 +16,23 @@ action-hire = { $mercenary_id ->
         [goblin] Activa { $mercenary_al } ({ $cost } de oro): se marcha el { $goblin }
        *[troll] Activa { $mercenary_al } ({ $cost } de oro): cae el { $troll }
     }
-action-take = Llévate { $card_el } (hueco { $space })
+action-take = { $card_id ->
+        [unnamed] Llévate la carta del hueco { $space }
+       *[other] Llévate { $card_el } (hueco { $space })
+    }
 action-remove = Retira { $card_el }
 action-lay = { $now_kind ->
         [muster] Añade { $card_el } al ataque
        *[other] Juega { $card_el }
     }
 action-move = Ve { $place_to }
-action-work = Trabaja { $material } (hasta { $value })
+action-work = { $value ->
+        [0] { $resource_id ->
+            [any] Trabaja el recurso del taller
+           *[other] Trabaja { $material }
+        }
+       *[other] Trabaja { $material } (hasta { $value })
+    }
 action-put = Pon una unidad sobre { $on }
 action-finish = { $now_kind ->
         [place] No pongas más
@@ -42,9 +51,10 @@ action-direct = Ataca aquí con { $value ->
         [one] un impacto directo (2 impactos)
        *[other] { $value } impactos directos ({ $direct } impactos)
     }
-action-shoot = Dispara { $target_to } con { $value ->
-        [one] { $value } dado
-       *[other] { $value } dados
+action-shoot = { $value ->
+        [0] Dispara { $target_to }
+        [one] Dispara { $target_to } con { $value } dado
+       *[other] Dispara { $target_to } con { $value } dados
     }
 action-roll = { $now_dice ->
         [0] Golpea: { $now_hits } impactos, sin dados

@@ -5,7 +5,7 @@ advice-line = { $action }: { $chance } % de posibilidades de salir, porque { $re
     }).
 advice-plan = { $action }, luego «{ $then }»
 advice-part-victory = puede llevar fuera ahora mismo
-advice-part-survival = cualquier otra cosa puede ser el final
+advice-part-survival = puede evitar el final
 advice-part-no_less = es de lo que más promete
 advice-part-only = no se puede hacer otra cosa
 advice-part-gold = { $way ->
