@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
+import re
+import sqlite3
 import stat
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from mattock.core.journal import FIRST_SUM, sealed
 from mattock.tables import Done, Person, Room, Store
 from mattock.tables.archive import table_in
 from mattock.tables.commands import Create, Play, Sit, Start
-from mattock.tables.store.people import enrol
+from mattock.tables.store.links import follow_device_link
+from mattock.tables.store.people import enrol, recognise
 from mattock.texts import Texts
 from tests.cli.command import Command, is_one_line
 
-KEYS = ("cli-store-upgraded", "cli-table-exported", "cli-table-imported", "cli-store-copied")
+KEYS = ("cli-store-upgraded", "cli-table-exported", "cli-table-imported", "cli-table-return", "cli-store-copied")
 
 
 def url(folder: Path, name: str = "tables") -> str:
@@ -113,6 +121,8 @@ def test_the_password_of_a_database_is_not_shown(run: Command, tmp_path: Path) -
         ("backup", "{folder}/copy.db", "--database", "sqlite:///{folder}/missing.db"),
         ("db", "upgrade", "--database", "sqlite:///{folder}/no/folder.db"),
         ("db", "upgrade", "--database", "sqlite:///{folder}/not_a_log"),
+        ("db", "upgrade", "--database", "sqlite://"),
+        ("db", "upgrade", "--database", "postgresql://localhost:99999/x"),
         ("db", "downgrade"),
     ],
 )
@@ -135,7 +145,71 @@ def test_a_log_that_was_changed_is_refused(run: Command, tmp_path: Path) -> None
         assert (result.code, is_one_line(result.err)) == (2, True)
 
 
+def resealed(lines: str, change: Callable[[list[dict[str, Any]]], None]) -> str:
+    """A log that somebody changed and sealed anew."""
+    rows = [json.loads(line) for line in lines.splitlines()]
+    for row in rows:
+        del row["sum"]
+    change(rows)
+    chain, sealed_lines = FIRST_SUM, []
+    for row in rows:
+        line, chain = sealed(row, chain)
+        sealed_lines.append(line)
+    return "".join(sealed_lines)
+
+
+FORGERIES: dict[str, Callable[[list[dict[str, Any]]], None]] = {
+    "an unknown action": lambda rows: rows[-1]["body"].update(action="fly:moon"),
+    "another seat": lambda rows: rows[-1]["body"].update(seat=77),
+    "a secret that is none": lambda rows: rows[3]["body"].update(secret="zz"),
+    "another promise": lambda rows: rows[3]["body"].update(commitment="00" * 32),
+    "a name with a line break": lambda rows: rows[0].update(table="a\nb"),
+}
+
+
+@pytest.mark.parametrize("forgery", FORGERIES)
+def test_a_log_that_was_changed_and_sealed_anew_is_one_line_and_nothing_is_written(
+    run: Command, tmp_path: Path, forgery: str
+) -> None:
+    table = asyncio.run(begun(url(tmp_path)))
+    lines = run("export", table, "--database", url(tmp_path)).out
+    file = tmp_path / "log.jsonl"
+    file.write_text(resealed(lines, FORGERIES[forgery]), encoding="utf-8")
+    result = run("import", file, "--database", url(tmp_path, "other"))
+    assert (result.code, result.out, is_one_line(result.err)) == (2, "", True)
+    assert str(file) in result.err
+    with closing(sqlite3.connect(tmp_path / "other.db")) as other:
+        assert [other.execute(f"SELECT count(*) FROM {name}").fetchone() for name in ("tables", "people")] == [(0,)] * 2
+
+
+def test_who_plays_at_an_imported_table_comes_back_to_it_with_a_link(run: Command, tmp_path: Path) -> None:
+    table = asyncio.run(begun(url(tmp_path)))
+    file = tmp_path / "log.jsonl"
+    run("export", table, "--out", file, "--database", url(tmp_path))
+    here = run("import", file, "--database", url(tmp_path, "other"))
+    (secret,) = re.findall(r"#/device/(\S+)", here.out)
+    assert "Ada" in here.out
+
+    async def played_on() -> int:
+        store = await Store.open(url(tmp_path, "other"))
+        room = Room(store)
+        found = await follow_device_link(store, secret)
+        assert found is not None
+        person, key = found
+        assert await recognise(store, key) == person
+        assert await follow_device_link(store, secret) is None
+        state = (await table_in(store, table)).state
+        assert state is not None
+        before = (await table_in(store, table)).version
+        done = await sent(room, person, Play(table=table, version=before, action=state.legal()[0].code))
+        await room.close()
+        await store.close()
+        return done.version - before
+
+    assert asyncio.run(played_on()) == 1
+
+
 @pytest.mark.parametrize("language", ["en", "de", "es"])
 def test_every_language_says_what_was_done(language: str) -> None:
-    said = {Texts(language).say(key, database="d", table="t", file="f") for key in KEYS}
+    said = {Texts(language).say(key, database="d", table="t", file="f", name="n", link="l") for key in KEYS}
     assert len(said) == len(KEYS)

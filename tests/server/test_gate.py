@@ -25,7 +25,11 @@ def test_what_is_not_there_or_not_so_is_answered_by_name(place: Place) -> None:
         ("GET", "/assets/nonsense.js", 404, "not_found"),
         ("DELETE", "/api/games", 405, "not_allowed"),
         ("POST", "/", 405, "not_allowed"),
+        ("GET", "/assets/%00", 404, "not_found"),
+        ("GET", f"/assets/{'x' * 300}", 404, "not_found"),
         ("GET", "/api/tables/%00", 400, "malformed"),
+        ("GET", "/api/tables?which=mine&game=%00", 400, "malformed"),
+        ("GET", "/api/tables?which=open&game=a%1fb", 400, "malformed"),
         ("GET", "/api/chronicles?limit=x", 400, "malformed"),
     ]
 
@@ -63,6 +67,24 @@ def test_a_mistake_of_ours_is_told_to_the_log_and_not_to_the_visitor(
     with caplog.at_level(logging.DEBUG):
         asyncio.run(visit())
     assert "the cellar is flooded" in caplog.text
+
+
+def test_the_log_quotes_a_path_and_never_more_than_a_line_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(path: str) -> None:
+        raise RuntimeError("the cellar is flooded")
+
+    async def visit() -> None:
+        async with visited(tmp_path) as (ada, _):
+            monkeypatch.setattr("mattock.server.web.wanted", fail)
+            assert (await ada.http.get(f"/a%0Ab{'x' * 5000}")).status_code == 503
+
+    with caplog.at_level(logging.ERROR, logger="mattock"):
+        asyncio.run(visit())
+    (said,) = [record.getMessage() for record in caplog.records if record.name == "mattock.server.errors"]
+    assert "\n" not in said
+    assert len(said) < 250
 
 
 def test_no_key_and_no_secret_is_ever_in_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -110,6 +132,9 @@ def test_every_answer_tells_browsers_what_not_to_do(place: Place) -> None:
         ("http://evil.example", "here:8420", False),
         ("null", "here:8420", False),
         ("http://here:8420", None, False),
+        ("", "here:8420", False),
+        ("", "", False),
+        ("http://[", "here:8420", False),
     ],
 )
 def test_pages_of_other_houses_are_welcome_only_if_allowed(origin: str | None, host: str | None, welcome: bool) -> None:
@@ -129,6 +154,31 @@ def test_a_foreign_page_changes_nothing_and_opens_no_socket(tmp_path: Path) -> N
             with pytest.raises(InvalidStatus) as refused:
                 await connect(address, additional_headers={"Origin": "http://evil.example"})
             assert refused.value.response.status_code == 403
+
+    asyncio.run(visit())
+
+
+@pytest.mark.parametrize("base", ["https://dwarfs.example", "https://dwarfs.example/", "https://Dwarfs.example/play/"])
+def test_behind_a_proxy_that_hides_the_host_the_address_that_people_know_is_welcome(base: str, tmp_path: Path) -> None:
+    async def visit() -> None:
+        async with visited(tmp_path, base=base, origins=frozenset({"https://friend.example/"})) as (ada, _):
+            for origin, status in (
+                ("https://dwarfs.example", 200),
+                ("https://friend.example", 200),
+                ("https://dwarfs.example.evil.example", 403),
+                ("", 403),
+            ):
+                response = await ada.http.post("/api/people", json={"name": "X"}, headers={"Origin": origin})
+                assert response.status_code == status, origin
+
+    asyncio.run(visit())
+
+
+def test_without_an_address_that_people_know_an_empty_origin_is_nobodys(place: Place) -> None:
+    async def visit() -> None:
+        async with meeting(place) as (ada, _):
+            response = await ada.http.post("/api/people", json={"name": "X"}, headers={"Origin": ""})
+            assert (response.status_code, response.json()) == (403, {"answer": "foreign_origin"})
 
     asyncio.run(visit())
 
@@ -169,6 +219,10 @@ def test_who_asks_too_often_is_told_when_to_come_back(tmp_path: Path, monkeypatc
             monkeypatch.setattr(limits, "_doors", Limit(0.001, 1))
             statuses = [(await ada.post("/api/people", {"name": "Eve"})).status_code for _ in range(3)]
             assert statuses == [200, 429, 429]
+            monkeypatch.setattr(limits, "_doors", Limit(0.001, 1))
+            monkeypatch.setattr(limits, "_people", Limit(20.0, 200.0))
+            statuses = [(await ada.post(f"/api/tables/{table}/links", {})).status_code for _ in range(2)]
+            assert statuses == [200, 429]
             monkeypatch.setattr(limits, "_addresses", Limit(0.001, 1))
             assert [(await ada.get("/api/games")).status_code for _ in range(2)] == [200, 429]
 

@@ -6,6 +6,7 @@ import asyncio
 import re
 import signal
 import socket
+import subprocess
 import sys
 from pathlib import Path
 
@@ -14,6 +15,8 @@ import pytest
 from websockets.asyncio.client import connect
 
 from mattock.cli.run import run
+from mattock.tables.store.errors import StoreError
+from mattock.tables.store.files import sole_server
 
 
 def test_it_says_where_it_serves_and_ends_calmly_when_told(tmp_path: Path) -> None:
@@ -52,6 +55,48 @@ def test_a_place_that_is_taken_is_refused_in_one_line(tmp_path: Path, capsys: py
     error = capsys.readouterr().err
     assert "in use" in error
     assert len(error.splitlines()) == 1
+
+
+def test_a_second_server_on_the_same_file_is_refused_and_all_else_goes_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Under another name of the file too."""
+    url = f"sqlite:///{tmp_path}/tables.db"
+    (tmp_path / "alias.db").symlink_to(tmp_path / "tables.db")
+    with sole_server(url):
+        assert run(["db", "upgrade", "--database", url]) == 0
+        assert run(["backup", str(tmp_path / "copy.db"), "--database", url]) == 0
+        capsys.readouterr()
+        for name in ("tables", "alias"):
+            assert run(["serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/{name}.db"]) == 2
+            said = capsys.readouterr()
+            assert (said.out, len(said.err.splitlines())) == ("", 1)
+            assert "another server" in said.err
+        with sole_server(f"sqlite:///{tmp_path}/copy.db"):
+            pass
+    with sole_server(url):
+        pass
+
+
+HOLD = """
+import sys, time
+from mattock.tables.store.files import sole_server
+with sole_server(sys.argv[1]):
+    print("held", flush=True)
+    time.sleep(600)
+"""
+
+
+def test_a_server_that_was_killed_leaves_nothing_in_the_way(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/tables.db"
+    with subprocess.Popen([sys.executable, "-c", HOLD, url], stdout=subprocess.PIPE) as held:
+        assert held.stdout is not None
+        assert held.stdout.readline() == b"held\n"
+        with pytest.raises(StoreError, match="another server"), sole_server(url):
+            pass
+        held.kill()
+    with sole_server(url):
+        assert [path.name for path in tmp_path.iterdir()] == ["tables.db.lock"]
 
 
 @pytest.mark.parametrize("database", ["sqlite:////no/such/folder/tables.db", "nonsense", "postgresql://127.0.0.1:1/x"])

@@ -84,6 +84,20 @@ def test_a_key_makes_it_safe_to_ask_twice(place: Place) -> None:
     asyncio.run(visit())
 
 
+def test_the_same_key_with_another_password_is_another_wish(place: Place) -> None:
+    async def visit() -> None:
+        async with meeting(place) as (ada, _):
+            for number, first in enumerate([{"password": "sesame"}, {}]):
+                body = {"game": "dwar7s", "key": f"guarded-{number}"}
+                table = (await ada.post("/api/tables", {**body, **first})).json()["table"]
+                assert (await ada.post("/api/tables", {**body, **first})).json()["table"] == table
+                for other in ({"password": "open"}, {} if first else {"password": "sesame"}):
+                    answer = await ada.post("/api/tables", {**body, **other})
+                    assert (answer.status_code, answer.json()["answer"]) == (409, "key_reused")
+
+    asyncio.run(visit())
+
+
 def test_every_refusal_of_a_table_has_its_status(place: Place) -> None:
     async def visit() -> None:
         async with meeting(place) as (ada, bo):

@@ -70,6 +70,13 @@ def test_a_file_is_read_once_until_it_changes(place: Place, client: Path) -> Non
 
 
 @pytest.mark.usefixtures("client")
+@pytest.mark.parametrize("path", ["/%00", f"/{'x' * 300}", f"/{'x/' * 3000}"])
+def test_a_path_that_no_file_can_have_shows_the_page(path: str, place: Place) -> None:
+    response = visited(place, path)
+    assert (response.status_code, "the page" in response.text) == (200, True)
+
+
+@pytest.mark.usefixtures("client")
 def test_a_page_may_run_the_script_that_was_built_into_it_and_no_other(place: Place) -> None:
     digest = base64.b64encode(hashlib.sha256(BEGIN.encode()).digest()).decode()
     assert f"script-src 'self' 'sha256-{digest}';" in visited(place, "/t/1").headers["content-security-policy"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -67,6 +68,21 @@ class Cluster:
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-W", "stop")
         if self._server is not None:
             self._server.wait(30)
+
+    def freeze(self) -> None:
+        """It is there and answers nothing, as a machine that stands still."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: signal.Signals) -> None:
+        """To the server, and to what works for each connection."""
+        assert self._server is not None
+        first = self._server.pid
+        os.kill(first, number)
+        for child in Path(f"/proc/{first}/task/{first}/children").read_text().split():
+            os.kill(int(child), number)
 
     def new_database(self) -> str:
         """The URL of an empty one."""

@@ -9,20 +9,19 @@ import sys
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import TypeVar
 
-from mattock.cli.journals import read_text
+from mattock.cli.journals import blamed, read_text
 from mattock.cli.language import spoken
 from mattock.cli.screen import Screen
-from mattock.tables import Store
-from mattock.tables.archive import back_up, export_table, import_table
+from mattock.tables import Person, Store
+from mattock.tables.archive import back_up, export_table, import_table, ways_back
 from mattock.tables.store.engine import default_url, sqlite_file, url_of
-from mattock.tables.store.errors import StoreError, StoreUnavailable
+from mattock.tables.store.errors import StoreUnavailable
+from mattock.tables.store.files import OURS_ALONE
 from mattock.tables.store.migrating import upgrade_database
 from mattock.tables.store.store import watched
 from mattock.texts import Texts
-
-OURS_ALONE: Final = 0o600  # a log holds every secret of its table
 
 T = TypeVar("T")
 
@@ -57,11 +56,16 @@ def export_log(table: str, out: Path | None, database: str | None) -> int:
 def import_log(file: Path, database: str | None) -> int:
     lines = read_text(file)
 
-    async def name() -> str:
+    async def taken() -> tuple[str, list[tuple[Person, str]]]:
         async with store_at(database, is_new=True) as store:
-            return await import_table(store, lines)
+            name = await import_table(store, lines)
+            return name, await ways_back(store, name)
 
-    tell("cli-table-imported", table=with_our_words(name()))
+    with blamed(file):
+        table, ways = with_our_words(taken())
+    tell("cli-table-imported", table=table)
+    for person, secret in ways:
+        tell("cli-table-return", name=person.name, link=f"#/device/{secret}")
     return 0
 
 
@@ -95,7 +99,7 @@ def with_our_words(work: Coroutine[None, None, T]) -> T:
     try:
         return asyncio.run(work)
     except StoreUnavailable as error:
-        raise StoreError(f"the database cannot be used: {error.code.replace('_', ' ')}") from None
+        raise error.for_the_operator from None
 
 
 def tell(key: str, **arguments: str) -> None:

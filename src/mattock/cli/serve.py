@@ -10,18 +10,20 @@ from mattock.cli.language import spoken
 from mattock.cli.screen import Screen
 from mattock.server.house import Terms
 from mattock.server.running import check_database, listen_at, serve
+from mattock.tables.store.files import sole_server
 from mattock.texts import Texts
 
 
 def serve_tables(host: str, port: int, terms: Terms, *, opens: bool) -> int:
     """Says where, and serves until it is stopped."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    check_database(terms)
-    with listen_at(host, port) as door:
-        shown = f"[{host}]" if ":" in host else host
-        address = f"http://{shown}:{door.getsockname()[1]}/"
-        Screen(soft_wrap=True).print(Texts(spoken()).say("cli-served", address=address))
-        if opens:
-            threading.Timer(1.0, webbrowser.open, [address]).start()
-        serve(door, terms)
+    with sole_server(terms.database):
+        check_database(terms)
+        with listen_at(host, port) as door:
+            shown = f"[{host}]" if ":" in host else host
+            address = f"http://{shown}:{door.getsockname()[1]}/"
+            Screen(soft_wrap=True).print(Texts(spoken()).say("cli-served", address=address))
+            if opens:
+                threading.Timer(1.0, webbrowser.open, [address]).start()
+            serve(door, terms)
     return 0

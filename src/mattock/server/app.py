@@ -98,7 +98,7 @@ def create_app(terms: Terms) -> Litestar:
         before_send=[add_headers],
         plugins=[ExactStructs()],
         request_max_body_size=LARGEST_BODY,
-        cors_config=cors(terms.origins),
+        cors_config=cors(terms.welcome),
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=2048, gzip_compress_level=5, exclude_opt_key=web.COMPRESSED
         ),

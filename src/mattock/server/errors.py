@@ -61,7 +61,7 @@ def said(error: ClientException) -> str:
 
 def failed(request: Asked, error: Exception) -> Response[Answer]:
     """A mistake of ours: the log says more."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %.200r failed", request.method, request.url.path, exc_info=error)
     return refusal(Unavailable(code="failed"))
 
 

@@ -23,7 +23,10 @@ def is_welcome(origin: str | None, host: str | None, allowed: frozenset[str]) ->
     """Programs send no origin; browsers send that of the page, which must be ours or one that the operator allows."""
     if origin is None or origin in allowed:
         return True
-    return host is not None and urlsplit(origin).netloc.lower() == host.lower()
+    try:
+        return bool(host) and urlsplit(origin).netloc.lower() == str(host).lower()
+    except ValueError:
+        return False
 
 
 def address_of(connection: AnyConnection) -> str:
@@ -44,8 +47,6 @@ class Gate(ASGIMiddleware):
         house: House = connection.app.state.house
         check(house.limits.of_address(address_of(connection)))
         origin, host = connection.headers.get("origin"), connection.headers.get("host")
-        if scope.get("method") not in READING and not is_welcome(
-            origin, host, house.terms.origins | {house.terms.base}
-        ):
+        if scope.get("method") not in READING and not is_welcome(origin, host, house.terms.welcome):
             raise Refused(ForeignOrigin())
         await next_app(scope, receive, send)

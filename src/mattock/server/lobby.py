@@ -43,7 +43,7 @@ async def list_tables(
     person: Known,
     house: Housed,
     which: FromQuery[Which] = "open",
-    game: Annotated[str | None, QueryParameter(max_length=64)] = None,
+    game: Annotated[str | None, QueryParameter(min_length=1, max_length=64, pattern="^[!-~]+$")] = None,
 ) -> list[Sign]:
     """Those that wait for people, those at which one sits, or those at which a game is on. The newest first."""
     if which == "mine":

@@ -15,7 +15,7 @@ from mattock.server.app import LARGEST_FRAME, create_app
 from mattock.server.house import House, Terms
 from mattock.server.line import Line
 from mattock.tables import Store
-from mattock.tables.store.errors import StoreError, StoreUnavailable
+from mattock.tables.store.errors import StoreUnavailable
 
 PATIENCE: Final = 5  # seconds for what is under way when the server stops
 
@@ -56,7 +56,7 @@ def check_database(terms: Terms) -> None:
     try:
         asyncio.run(open_once())
     except StoreUnavailable as error:
-        raise StoreError(f"the database cannot be used: {error}") from None
+        raise error.for_the_operator from None
 
 
 def listen_at(host: str, port: int) -> socket.socket:

@@ -106,6 +106,7 @@ async def enter(table: TableName, data: JSONBody[Ticket], person: Known, house: 
     dto=Strict,
     security=BY_KEY,
     responses=refusals(*AT_TABLE, NoSuchSeat),
+    guards=[door],
 )
 async def invite(table: TableName, data: JSONBody[Invited], person: Known, house: Housed) -> Invitation:
     """A secret that lets somebody in, and sits them down where a seat is named."""

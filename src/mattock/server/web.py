@@ -62,9 +62,12 @@ def policy_for(page: bytes) -> str:
 
 
 def wanted(path: str) -> Path | None:
-    """The file at that path, if it is one of ours."""
-    file = (FOLDER / path.lstrip("/")).resolve()
-    return file if file.is_file() and file.is_relative_to(FOLDER.resolve()) else None
+    """The file at that path, if it is one of ours; what no file can be called is none."""
+    try:
+        file = (FOLDER / path.lstrip("/")).resolve()
+        return file if file.is_file() and file.is_relative_to(FOLDER.resolve()) else None
+    except (ValueError, OSError):
+        return None
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, opt={COMPRESSED: True})

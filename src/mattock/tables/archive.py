@@ -9,9 +9,12 @@ from pathlib import Path
 
 from mattock.tables.desk import opened, whole
 from mattock.tables.export import log_lines, read_log
+from mattock.tables.seats import Person
 from mattock.tables.store.batch import Batch
 from mattock.tables.store.engine import sqlite_file
 from mattock.tables.store.errors import Overtaken, StoreError
+from mattock.tables.store.files import make_private
+from mattock.tables.store.links import welcome_strangers
 from mattock.tables.store.store import Store, watched
 from mattock.tables.table import Table
 
@@ -42,6 +45,18 @@ async def import_table(store: Store, text: str) -> str:
     return table.record.id
 
 
+async def ways_back(store: Store, table: str) -> list[tuple[Person, str]]:
+    """Who plays at a table that came from elsewhere, and is not known here, each with the secret of a link."""
+    found = await table_in(store, table)
+    if found.is_ended:
+        return []
+    people = {seat.owner.id: seat.owner for seat in found.record.seats if seat.owner}
+    host = found.record.opening.host
+    if found.record.host == host.id:
+        people[host.id] = host
+    return await welcome_strangers(store, list(people.values()))
+
+
 async def back_up(store: Store, target: Path) -> None:
     """A whole, consistent copy of an SQLite file; tables play on meanwhile."""
     source = sqlite_file(store.engine.url)
@@ -52,5 +67,6 @@ async def back_up(store: Store, target: Path) -> None:
 
 
 def copy_database(source: Path, target: Path) -> None:
+    make_private(target)
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(new)

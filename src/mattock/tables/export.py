@@ -13,13 +13,15 @@ from msgspec import Struct
 
 from mattock.core.chance import FAIR
 from mattock.core.journal import FIRST_SUM, Journal, JournalDamaged, Move, parsed, sealed
-from mattock.tables.desk import rebuilt
-from mattock.tables.entries import Entry
+from mattock.tables.entries import BODIES, AnyBody, Entry
+from mattock.tables.proving import blamed, proved
 from mattock.tables.record import Rewind
 from mattock.tables.seats import Seat
+from mattock.tables.store.passwords import SALT
 from mattock.tables.table import Table
 
 FORMAT: Final = 1
+HASH: Final = bytes(SALT + 32)
 
 
 class Notes(Struct, frozen=True):
@@ -70,16 +72,23 @@ def log_lines(table: str, entries: list[Entry], password: bytes | None = None) -
 
 
 def read_log(text: str) -> tuple[Table, list[Entry], bytes | None]:
-    """The table that a log makes; raises a `JournalError` or `TableDamaged` where the log is not whole or not true."""
+    """The table that a log makes; raises a `JournalError` where the log is not whole or not true."""
     head, *rows = parsed(text)
     name = head.get("table")
     if not isinstance(name, str) or head.get("entries") != len(rows) or not rows:
         raise JournalDamaged("not the whole log of a table", 1)
-    try:
-        entries = [msgspec.convert(row, Entry, strict=False) for row in rows]
+    entries = [read_entry(row, line) for line, row in enumerate(rows, 2)]
+    table = proved(name, entries)
+    with blamed(1):
         password = bytes.fromhex(str(head["password"])) if "password" in head else None
-    except msgspec.ValidationError as error:
-        raise JournalDamaged(f"not an entry: {error}") from None
-    except ValueError:
-        raise JournalDamaged("not the hash of a password", 1) from None
-    return rebuilt(name, entries), entries, password
+        if table.record.opening.has_password != (password is not None) or len(password or HASH) != len(HASH):
+            raise JournalDamaged("not the hash of a password", 1)
+    return table, entries, password
+
+
+def read_entry(row: dict[str, object], line: int) -> Entry:
+    """As it would come back from a store: what JSON cannot say is no entry."""
+    with blamed(line):
+        body = msgspec.json.encode(msgspec.convert(row.get("body"), AnyBody, str_keys=True))
+        number, at = msgspec.convert((row.get("number"), row.get("at")), tuple[int, float])
+        return Entry(number, at, BODIES.decode(body))

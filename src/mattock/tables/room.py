@@ -16,6 +16,7 @@ from mattock.tables.answers import (
     Done,
     Entered,
     Invitation,
+    KeyReused,
     NoSuchTable,
     NotNow,
     Refusal,
@@ -37,7 +38,7 @@ from mattock.tables.seats import Person
 from mattock.tables.services import Services, YourTurn, new_name
 from mattock.tables.store.batch import Batch, receipt_for
 from mattock.tables.store.errors import Overtaken
-from mattock.tables.store.passwords import LONGEST, hash_of_password
+from mattock.tables.store.passwords import LONGEST, fits, hash_of_password
 from mattock.tables.store.store import Store
 from mattock.tables.table import Table
 from mattock.tables.thinking import choose
@@ -202,7 +203,10 @@ class Room:
         try:
             await self.store.write(Batch([addition], receipt_for(person, command, name, 1)))
         except Overtaken:
-            return await former_answer(self.store, (person, command)) or Unavailable(code="too_busy")
+            former = await former_answer(self.store, (person, command))
+            if isinstance(former, Done) and not await fits(password, await self.store.password(former.table)):
+                return KeyReused(key=str(command.key))
+            return former or Unavailable(code="too_busy")
         return Done(table=name, version=1)
 
     async def _ended(self, name: str, person: Person) -> Table | Refusal:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import shutil
 from collections.abc import Iterator
@@ -23,12 +24,13 @@ from schemathesis.checks import (
 )
 from schemathesis.core.result import Ok
 
+from mattock.tables.store.migrating import upgrade_database
 from tests.server.proofs.effort import effort
 from tests.server.proofs.serving import running
 from tests.tables.cluster import roomy_folder
 
 Operation = APIOperation[Any, Any, Any, Any]
-EXAMPLES = effort(12, 500)
+EXAMPLES = {"sqlite": effort(12, 500), "postgres": effort(4, 200)}
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -42,20 +44,26 @@ CHECKS = [
 class Target(NamedTuple):
     """A server, somebody who is known there, and tables of theirs: open, in play, over."""
 
+    examples: int
     base: str
     key: str
     tables: list[str]
 
 
-@pytest.fixture(scope="module")
-def target() -> Iterator[Target]:
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def target(request: pytest.FixtureRequest) -> Iterator[Target]:
+    """PostgreSQL takes less of what it is given, so it is asked too."""
     folder = Path(roomy_folder())
-    with running(f"sqlite:///{folder}/tables.db", folder / "log", "--no-limits") as served:
-        yield prepared(served.base)
+    database = f"sqlite:///{folder}/tables.db"
+    if request.param == "postgres":
+        database = request.getfixturevalue("cluster").new_database()
+        asyncio.run(upgrade_database(database))
+    with running(database, folder / "log", "--no-limits") as served:
+        yield prepared(served.base, EXAMPLES[request.param])
     shutil.rmtree(folder)
 
 
-def prepared(base: str) -> Target:
+def prepared(base: str, examples: int) -> Target:
     with httpx.Client(base_url=base, timeout=30.0) as http:
         key = http.post("/api/people", json={"name": "Ada"}).json()["key"]
         http.headers["Authorization"] = f"Bearer {key}"
@@ -65,7 +73,7 @@ def prepared(base: str) -> Target:
             for wish in wishes:
                 answer = http.post(f"/api/tables/{tables[-1]}/commands", json={"do": wish})
                 assert answer.status_code == 200, answer.text
-    return Target(base, key, tables)
+    return Target(examples, base, key, tables)
 
 
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
@@ -90,7 +98,9 @@ def takes_something(operation: Operation) -> bool:
 def send_many(operation: Operation, mode: GenerationMode, target: Target) -> None:
     dice = random.Random(operation.label)
 
-    @settings(max_examples=EXAMPLES, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
+    @settings(
+        max_examples=target.examples, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck)
+    )
     @given(operation.as_strategy(generation_mode=mode))
     def send(case: Case[Any]) -> None:
         if "table" in case.path_parameters and dice.random() < 0.5:

@@ -21,6 +21,10 @@ DRIVERS: Final = {
 }
 # Acknowledged is on disk: with the write-ahead log, FULL is what makes a commit outlive a power cut.
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+# Seconds after which a database that does not answer counts as gone: for a connection, an answer, a free connection.
+CONNECT: Final = 5.0
+COMMAND: Final = 10.0
+QUEUE: Final = 5.0
 SMALL: Final = "cache_size=-256"  # KB for each connection that reads: the system keeps the file in memory once for all
 
 
@@ -39,6 +43,10 @@ def url_of(text: str) -> URL:
     driver = DRIVERS.get(url.drivername, url.drivername)
     if driver not in DRIVERS.values():
         raise StoreError(f"no database {url.drivername!r} here: known are sqlite and postgresql")
+    if driver == DRIVERS["sqlite"] and url.database in {None, "", ":memory:"}:
+        raise StoreError("tables are kept in a file: write sqlite:///FILE")
+    if url.port is not None and not 0 < url.port < 1 << 16:
+        raise StoreError(f"no port {url.port}: allowed are 1 to 65535")
     return url.set(drivername=driver)
 
 
@@ -47,12 +55,16 @@ def sqlite_file(url: URL) -> Path | None:
     return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
 
 
-def open_engine(url: URL) -> AsyncEngine:
-    if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=4, max_overflow=4, pool_pre_ping=True)
-    engine = create_async_engine(url, pool_size=8, max_overflow=0)  # each connection is a thread
-    event.listen(engine.sync_engine, "connect", partial(set_pragmas, (*PRAGMAS, SMALL)))
-    return engine
+def open_engine(url: URL, *, is_patient: bool = False) -> AsyncEngine:
+    """Who is patient lets PostgreSQL take as long as it takes for an answer."""
+    if url.get_backend_name() == "sqlite":
+        engine = create_async_engine(url, pool_size=8, max_overflow=0, pool_timeout=QUEUE)  # each is a thread
+        event.listen(engine.sync_engine, "connect", partial(set_pragmas, (*PRAGMAS, SMALL)))
+        return engine
+    limits = {"timeout": CONNECT, "command_timeout": None if is_patient else COMMAND}
+    return create_async_engine(
+        url, pool_size=4, max_overflow=4, pool_timeout=QUEUE, pool_pre_ping=True, connect_args=limits
+    )
 
 
 def file_engine(url: URL) -> Engine:

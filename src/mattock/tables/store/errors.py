@@ -23,18 +23,28 @@ class Overtaken(StoreError):
 
 
 class StoreUnavailable(StoreError):
-    """The database is gone, full or too busy. What was asked may be asked again."""
+    """The database is gone, full or too busy. What was asked may be asked again.
 
-    def __init__(self, code: Literal["database_gone", "disk_full", "too_busy", "closing"]) -> None:
+    `said` is what the driver said: it helps who runs the database, and is nobody else's affair.
+    """
+
+    def __init__(self, code: Literal["database_gone", "disk_full", "too_busy", "closing"], said: str = "") -> None:
         super().__init__(code)
         self.code = code
+        self.said = said
+
+    @property
+    def for_the_operator(self) -> StoreError:
+        parts = ("the database cannot be used", self.code.replace("_", " "), self.said)
+        return StoreError(": ".join(filter(None, parts)))
 
 
 def translated(error: Exception) -> StoreError:
     """The same in our words. Drivers do not agree on classes, so two cases are known by what they say."""
     if isinstance(error, IntegrityError):
         return Overtaken(str(error.orig))
-    said = str(error.orig if isinstance(error, DBAPIError) else error).lower()
-    if "full" in said or "no space" in said:
-        return StoreUnavailable("disk_full")
-    return StoreUnavailable("too_busy" if "locked" in said or "deadlock" in said else "database_gone")
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    said = str(cause) or type(cause).__name__
+    if "full" in said.lower() or "no space" in said.lower():
+        return StoreUnavailable("disk_full", said)
+    return StoreUnavailable("too_busy" if "locked" in said or "deadlock" in said else "database_gone", said)

@@ -7,23 +7,41 @@ import time
 from typing import Final
 
 from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mattock.tables.seats import Person
 from mattock.tables.store.people import hash_of_key, new_device, person_with
-from mattock.tables.store.schema import INVITATIONS, LINKS
+from mattock.tables.store.schema import INVITATIONS, LINKS, PEOPLE
 from mattock.tables.store.store import Store, watched
 
 HOUR: Final = 3600.0
+WEEK: Final = 7 * 24 * HOUR
 
 
 async def device_link(store: Store, person: Person) -> str:
     """A secret that makes one further device the same person's, once and within an hour."""
-    secret, now = secrets.token_urlsafe(32), time.time()
-    row = {"secret_hash": hash_of_key(secret), "person": person.id, "expires": now + HOUR}
     async with watched(), store.engine.begin() as connection:
-        await connection.execute(delete(LINKS).where(LINKS.c.expires <= now))
-        await connection.execute(insert(LINKS), row)
+        return await new_link(connection, person, HOUR)
+
+
+async def new_link(connection: AsyncConnection, person: Person, span: float) -> str:
+    secret, now = secrets.token_urlsafe(32), time.time()
+    row = {"secret_hash": hash_of_key(secret), "person": person.id, "expires": now + span}
+    await connection.execute(delete(LINKS).where(LINKS.c.expires <= now))
+    await connection.execute(insert(LINKS), row)
     return secret
+
+
+async def welcome_strangers(store: Store, people: list[Person]) -> list[tuple[Person, str]]:
+    """Whoever of them is not known here is from now on; each of those gets a link to a first device, for a week."""
+    async with watched(), store.engine.begin() as connection:
+        ids = select(PEOPLE.c.id).where(PEOPLE.c.id.in_([person.id for person in people]))
+        known = set((await connection.execute(ids)).scalars())
+        strangers = [person for person in people if person.id not in known]
+        for person in strangers:
+            row = {"id": person.id, "name": person.name, "is_bot": person.is_bot, "created": time.time()}
+            await connection.execute(insert(PEOPLE), row)
+        return [(person, await new_link(connection, person, WEEK)) for person in strangers]
 
 
 async def follow_device_link(store: Store, secret: str) -> tuple[Person, str] | None:

@@ -31,3 +31,10 @@ async def is_password(password: str, stored: bytes) -> bool:
     if len(password) > LONGEST:
         return False
     return hmac.compare_digest(await slowly(password, stored[:SALT]), stored)
+
+
+async def fits(password: str | None, stored: bytes | None) -> bool:
+    """No password where none is stored, or the one that is."""
+    if password is None or stored is None:
+        return password is None and stored is None
+    return await is_password(password, stored)

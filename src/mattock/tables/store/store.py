@@ -51,7 +51,7 @@ class Store:
         place = url_of(url or default_url())
         file = sqlite_file(place)
         if file is not None and not file.parent.is_dir():
-            raise StoreUnavailable("database_gone")
+            raise StoreUnavailable("database_gone", f"no folder {file.parent}")
         store = Store(open_engine(place))
         try:
             async with watched():

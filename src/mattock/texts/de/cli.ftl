@@ -137,6 +137,7 @@ cli-gives = { $task ->
 cli-store-upgraded = { $database } ist auf dem neuesten Stand.
 cli-table-exported = Das Protokoll von Tisch { $table } liegt in { $file }. Es enthält jedes Geheimnis der Partie: Behalte es für dich.
 cli-table-imported = Tisch { $table } ist aufgenommen, nachgespielt und geprüft.
+cli-table-return = { $name } spielt hier mit diesem Link weiter, einmal und binnen einer Woche: die Adresse deines Servers und dahinter { $link }
 cli-store-copied = Die Kopie liegt in { $file }.
 
 # serve, bot, ladder, und alles, was unterbrochen wird

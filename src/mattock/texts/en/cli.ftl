@@ -128,6 +128,7 @@ cli-gives = { $task ->
 cli-store-upgraded = { $database } is up to date.
 cli-table-exported = The log of table { $table } is in { $file }. It holds every secret of the game: keep it to yourself.
 cli-table-imported = Table { $table } is in, played again and checked.
+cli-table-return = { $name } plays on here with this link, once and within a week: your server’s address followed by { $link }
 cli-store-copied = The copy is in { $file }.
 
 # serve, bot, ladder, and whatever is interrupted

@@ -140,6 +140,7 @@ cli-gives = { $task ->
 cli-store-upgraded = { $database } está al día.
 cli-table-exported = El registro de la mesa { $table } está en { $file }. Contiene todos los secretos de la partida: guárdalo para ti.
 cli-table-imported = La mesa { $table } está dentro, jugada de nuevo y comprobada.
+cli-table-return = { $name } sigue jugando aquí con este enlace, una sola vez y en el plazo de una semana: la dirección de tu servidor seguida de { $link }
 cli-store-copied = La copia está en { $file }.
 
 # serve, bot, ladder, y todo lo que se interrumpe

@@ -1,0 +1,240 @@
+"""A log from elsewhere is believed only as far as the table itself would have written it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+import mattock
+from mattock.core.journal import FIRST_SUM, JournalDamaged, JournalError, sealed
+from mattock.tables.commands import (
+    Abandon,
+    Agree,
+    Decline,
+    HandOver,
+    Leave,
+    Rematch,
+    Return,
+    Say,
+    SeatBot,
+    Sit,
+    TableCommand,
+    TakeBack,
+    Undo,
+)
+from mattock.tables.entries import Entry, Played
+from mattock.tables.export import log_lines, read_log
+from mattock.tables.seats import Settings
+from mattock.tables.sitting import note_coach
+from mattock.tables.welcome import admit
+from tests.tables.staging import ADA, BOB, CYD, EVE, NAME, Stage
+
+Row = dict[str, Any]
+Log = list[Row]
+PEOPLE = (ADA, BOB, CYD, EVE)
+HASH = bytes(48)
+
+
+def rows_of(stage: Stage) -> Log:
+    """Head and entries as data."""
+    head: Row = {"mattock": 1, "table": NAME, "entries": len(stage.entries)}
+    return [head, *(msgspec.to_builtins(entry, str_keys=True) for entry in stage.entries)]
+
+
+def resealed(rows: Log) -> str:
+    """So that every sum fits."""
+    chain, lines = FIRST_SUM, []
+    for row in rows:
+        line, chain = sealed(row, chain)
+        lines.append(line)
+    return "".join(lines)
+
+
+def some_wish(stage: Stage, dice: random.Random) -> TableCommand:
+    seat, version = dice.randrange(3), stage.version
+    proposal = stage.table.record.proposal
+    number = 0 if proposal is None else proposal.number
+    wishes: list[TableCommand] = [
+        Sit(table=NAME, seat=seat),
+        SeatBot(table=NAME, seat=seat, level=dice.choice([None, "random"])),
+        HandOver(table=NAME, seat=seat),
+        TakeBack(table=NAME, seat=seat),
+        Leave(table=NAME),
+        Return(table=NAME),
+        Say(table=NAME, text="x" * dice.randint(1, 500)),
+        Undo(table=NAME, version=version, steps=dice.randint(1, 5)),
+        Undo(table=NAME, version=version, steps=1),
+        Agree(table=NAME, proposal=number),
+        Agree(table=NAME, proposal=number),
+        Decline(table=NAME, proposal=number),
+        Rematch(table=NAME),
+        *([Abandon(table=NAME)] if dice.random() < 0.05 else []),
+    ]
+    return dice.choice(wishes)
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("game", mattock.game_names())
+def test_whatever_people_do_at_a_table_its_log_is_believed(game: str, seed: int) -> None:
+    dice = random.Random(f"{game} {seed}")
+    settings = Settings(seconds=30, wait=seed == 5, onlookers=seed != 4)
+    stage = Stage(game, settings, players=3)
+    for _ in range(5):
+        stage.wish(dice.choice(PEOPLE), some_wish(stage, dice))
+    if stage.table.record.status == "open":
+        stage.begin()
+    for _ in range(200):
+        stage.at += dice.choice([0.0, 1.0, 100.0])
+        person = dice.choice(PEOPLE)
+        if stage.table.asked is not None and dice.random() < 0.5:
+            stage.play(dice.choice(stage.state.legal()).code)
+        elif dice.random() < 0.1:
+            seat = dice.choice([None, 0, 1, 2])
+            stage.ask(lambda table, seat=seat, person=person: admit(table, person, seat))  # type: ignore[misc]
+            stage.ask(lambda table, person=person: note_coach(table, person))  # type: ignore[misc]
+            stage.run_out()
+        else:
+            stage.wish(person, some_wish(stage, dice))
+    table, entries, _ = read_log(log_lines(NAME, stage.entries))
+    assert entries == stage.entries
+    assert msgspec.msgpack.encode(table.snapshot()) == stage.truth()
+
+
+def is_plain(entry: Entry) -> bool:
+    return isinstance(entry.body, Played) and not entry.body.luck
+
+
+@pytest.fixture(scope="module")
+def stage() -> Stage:
+    """A game that goes on, with luck in it."""
+    begun = Stage("runedar", first=0).begin(ADA, BOB)
+    begun.play_on(
+        random.Random(2), lambda one: len(one.entries) > 40 and any(moved.luck for moved in one.table.record.line)
+    )
+    assert begun.table.asked is not None
+    return begun
+
+
+def places(stage: Stage) -> list[int]:
+    """Lines of actions without luck; the line of an entry is its number."""
+    return [entry.number for entry in stage.entries if is_plain(entry)]
+
+
+def kind_of(rows: Log, kind: str) -> Row:
+    body: Row = next(row["body"] for row in rows[1:] if row["body"]["kind"] == kind)
+    return body
+
+
+def last(rows: Log, **body: Any) -> None:
+    """Another entry at the end."""
+    rows.append({"number": len(rows), "at": 2000.0, "body": body})
+    rows[0]["entries"] = len(rows) - 1
+
+
+def set_in(kind: str, **fields: Any) -> Callable[[Log, list[int]], None]:
+    return lambda rows, _: kind_of(rows, kind).update(fields)
+
+
+def set_at(index: int, **fields: Any) -> Callable[[Log, list[int]], None]:
+    """In one of the actions."""
+    return lambda rows, found: rows[found[index]]["body"].update(fields)
+
+
+def set_head(**fields: Any) -> Callable[[Log, list[int]], None]:
+    return lambda rows, _: rows[0].update(fields)
+
+
+def copied_action(rows: Log, found: list[int]) -> None:
+    other = next(n for n in found[1:] if rows[n]["body"]["action"] != rows[found[0]]["body"]["action"])
+    rows[other]["body"]["action"] = rows[found[0]]["body"]["action"]
+
+
+def no_tale(rows: Log, _: list[int]) -> None:
+    next(row["body"] for row in rows[5:] if row["body"].get("tale"))["tale"] = []
+
+
+def other_luck(rows: Log, _: list[int]) -> None:
+    luck = next(row["body"]["luck"] for row in rows[1:] if row["body"].get("luck"))
+    luck[0] ^= 1
+
+
+def by_another(rows: Log, found: list[int]) -> None:
+    body = rows[found[0]]["body"]
+    body["by"] = BOB.id if body["by"] == ADA.id else ADA.id
+
+
+def other_time(rows: Log, _: list[int]) -> None:
+    rows[-1]["at"] = 1e300
+
+
+PERSON = {"id": ADA.id, "name": ADA.name}
+FORGERIES: dict[str, Callable[[Log, list[int]], None]] = {
+    "a promise of other luck": set_in("started", commitment="00" * 32),
+    "a secret that is no number": set_in("started", secret="zz"),
+    "a short secret": set_in("started", secret="00"),
+    "an action copied over another": copied_action,
+    "an action that there is not": set_at(1, action="fly:moon"),
+    "a seat that there is not": set_at(3, seat=9),
+    "a seat below none": set_at(3, seat=-1),
+    "somebody else's action": by_another,
+    "a stranger's action": set_at(0, by="nobody"),
+    "a bot where none plays": set_at(0, by=None),
+    "a tale without events": no_tale,
+    "a lesson that was none": set_at(3, has_taught=True),
+    "other luck": other_luck,
+    "four players at a table of two": set_in("created", players=4),
+    "an option that there is not": set_in("created", options={"players": 2, "bogus": 1}),
+    "a game that there is not": set_in("created", game="chess"),
+    "other components": set_in("created", components="mine"),
+    "a host without a face": set_in("created", host={"id": "x" * 5000, "name": "\u202eevil\n"}),
+    "a host with a line break": set_in("created", host={"id": ADA.id, "name": "A\nda"}),
+    "a person who sits nowhere": set_in("sat", seat=77),
+    "a person with half a letter": set_in("sat", person={"id": "ada", "name": "\ud800"}),
+    "a rewind beyond the end": lambda rows, _: last(rows, kind="rewound", to=500, by=PERSON, is_beyond=False),
+    "a rewind before the start": lambda rows, _: last(rows, kind="rewound", to=-3, by=PERSON, is_beyond=False),
+    "a rewind without consent": lambda rows, _: last(rows, kind="rewound", to=0, by=PERSON, is_beyond=True),
+    "a rewind called free": lambda rows, _: last(rows, kind="rewound", to=0, by=PERSON, is_beyond=False),
+    "a proposal to go nowhere": lambda rows, _: last(rows, kind="proposed", what="undo", by=PERSON, to=500),
+    "an answer to no question": lambda rows, _: last(rows, kind="agreed", by=PERSON),
+    "a second start": lambda rows, _: last(rows, **kind_of(rows, "started")),
+    "a second beginning": lambda rows, _: last(rows, **kind_of(rows, "created")),
+    "a rematch before the end": lambda rows, _: last(rows, kind="rematch_made", table="t", by=PERSON),
+    "a seat that is taken": lambda rows, _: last(rows, kind="sat", seat=0, person={"id": "eve", "name": "Eve"}),
+    "a bot that leaves a seat": lambda rows, _: last(rows, kind="seat_taken_back", seat=0),
+    "an endless talk": lambda rows, _: last(rows, kind="said", by=PERSON, text="x" * 501),
+    "an unknown kind": lambda rows, _: last(rows, kind="cheated", by=PERSON),
+    "a number for a text": lambda rows, _: last(rows, kind="said", by=PERSON, text=5),
+    "a time after all times": other_time,
+    "a table without a name": set_head(table=""),
+    "a path for a name": set_head(table="../../etc <b>x"),
+    "a password that is none": set_head(password=HASH.hex()),
+}
+
+
+@pytest.mark.parametrize("forged", FORGERIES)
+def test_a_log_that_somebody_changed_and_sealed_anew_is_refused(forged: str, stage: Stage) -> None:
+    rows = rows_of(stage)
+    read_log(resealed(rows))
+    FORGERIES[forged](rows, places(stage))
+    with pytest.raises(JournalDamaged, match=r"^line \d+: "):
+        read_log(resealed(rows))
+
+
+@pytest.mark.parametrize("password", [None, "00", "zz", "00" * 49])
+def test_a_password_comes_as_its_hash_or_the_log_is_refused(password: str | None) -> None:
+    rows = rows_of(Stage())
+    rows[1]["body"]["has_password"] = True
+    read_log(resealed([{**rows[0], "password": HASH.hex()}, *rows[1:]]))
+    with pytest.raises(JournalDamaged, match="line 1: "):
+        read_log(resealed([{**rows[0], **({} if password is None else {"password": password})}, *rows[1:]]))
+
+
+def test_a_log_under_other_rules_says_so(stage: Stage) -> None:
+    rows = rows_of(stage)
+    rows[1]["body"]["rules"] = "runedar 0"
+    with pytest.raises(JournalError, match="runedar 0"):
+        read_log(resealed(rows))
