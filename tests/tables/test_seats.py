@@ -23,7 +23,7 @@ from mattock.tables.commands import (
 )
 from mattock.tables.desk import summary
 from mattock.tables.entries import Abandoned, Agreed, AnyBody, BotSeated, Left, Proposed, RematchMade, Sat, SeatPassed
-from mattock.tables.seats import Level, Seat, Settings
+from mattock.tables.seats import Level, Person, Seat, Settings
 from mattock.tables.sitting import AWAY, STARING, rematch
 from mattock.tables.thinking import bot_to_move, choose, sight_of
 from mattock.tables.verdict import Moment, Verdict
@@ -145,6 +145,38 @@ def test_the_host_lets_no_bot_play_for_who_sits_there_and_thinks_until_it_has_be
     stage.at += 1
     made = stage.do(ADA, HandOver(table=NAME, seat=asked, level="random"))
     assert made == [SeatPassed(asked, "journeyman", "host")], "nor may the host choose a fool"
+
+
+@pytest.mark.parametrize("people", [(ADA, BOB), (BOB, CYD)], ids=["who plays", "who never sat"])
+def test_while_the_host_is_gone_anybody_who_plays_and_is_there_minds_the_table(people: tuple[Person, Person]) -> None:
+    stage = Stage().begin(*people)
+    absent = people[0]
+    stage.play_on(random.Random(1), lambda one: one.owner() == absent)
+    seat, other = stage.table.asked, people[1]
+    assert seat is not None
+    wish = HandOver(table=NAME, seat=seat)
+    stage.at += AWAY - 1
+    stage.here = {other, EVE}
+    assert stage.refused(other, wish, NotNow).code == "nobody_away"
+    stage.at += 1
+    assert stage.refused(EVE, wish, NotYours).code == "not_your_seat"
+    stage.here = {ADA, other}
+    assert stage.refused(other, wish, NotYours).code == "not_your_seat"
+    stage.here = set()
+    assert stage.refused(other, wish, NotYours).code == "not_your_seat"
+    stage.here = {other}
+    assert stage.do(other, wish) == [SeatPassed(seat, "journeyman", "host")]
+
+
+def test_who_minds_the_table_has_the_patience_of_a_host() -> None:
+    stage = Stage(players=3).begin(ADA, BOB, CYD)
+    stage.play_on(random.Random(1), lambda one: one.owner() == CYD)
+    wish = HandOver(table=NAME, seat=2)
+    stage.here = {BOB, CYD}
+    stage.at += STARING - 1
+    assert stage.refused(BOB, wish, NotNow).code == "nobody_away"
+    stage.at += 1
+    assert stage.do(BOB, wish) == [SeatPassed(2, "journeyman", "host")]
 
 
 def test_before_the_start_the_host_may_free_a_seat_that_somebody_has_taken() -> None:

@@ -82,7 +82,9 @@ class Decline(AtTable, frozen=True, kw_only=True):
 
 
 class HandOver(AtTable, frozen=True, kw_only=True):
-    """Let a bot play a seat: one's own, at any level; or as host that of who is asked and has been away for a while."""
+    """Let a bot play a seat: one's own, at any level; or as host that of who is asked and has been away for a while.
+    While the host is not connected, everybody who plays may do that.
+    """
 
     seat: Number
     level: Level | None = None

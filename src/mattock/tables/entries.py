@@ -64,7 +64,9 @@ class Returned(Body, frozen=True):
 
 
 class SeatPassed(Body, frozen=True):
-    """A bot plays the seat from here on: by its owner's choice, by the host's, or because the clock has run out."""
+    """A bot plays the seat from here on: by its owner's choice, by the host's or by who minds the table meanwhile, or
+    because the clock has run out.
+    """
 
     seat: int
     level: Level

@@ -71,8 +71,8 @@ def seat_bot(table: Table, person: Person, command: SeatBot) -> Verdict | Refusa
 
 
 def hand_over(table: Table, person: Person, command: HandOver, moment: Moment) -> Verdict | Refusal:
-    """One's own seat at any time; the host may let the usual bot play for who is asked and is not there, unless the
-    table waits.
+    """One's own seat at any time; the host, or who minds the table, may let the usual bot play for who is asked and is
+    not there, unless the table waits.
     """
     record, level = table.record, table.record.opening.settings.stand_in
     if table.asked is None:
@@ -92,9 +92,9 @@ def hand_over(table: Table, person: Person, command: HandOver, moment: Moment) -
 
 
 def why_not_theirs(table: Table, person: Person, number: int, moment: Moment) -> Refusal | None:
-    """May the host let a bot play for somebody else?"""
+    """May a bot play for somebody else by this person's wish?"""
     record = table.record
-    if record.host != person.id:
+    if not minds(table, person, moment):
         return NotYours(code="not_your_seat")
     if record.opening.settings.wait:
         return NotNow(code="table_waits")
@@ -102,6 +102,13 @@ def why_not_theirs(table: Table, person: Person, number: int, moment: Moment) ->
     patience = STARING if owner is not None and owner.id in moment.here else AWAY
     is_away = table.asked == number and moment.at >= record.changed_at + patience
     return None if is_away else NotNow(code="nobody_away")
+
+
+def minds(table: Table, person: Person, moment: Moment) -> bool:
+    """The host; while the host is not connected, any person who plays and is: a host who is gone stops no table."""
+    if table.record.host == person.id:
+        return True
+    return table.record.host not in moment.here and person.id in moment.here and table.has_person(person)
 
 
 def take_back(table: Table, person: Person, command: TakeBack) -> Verdict | Refusal:
