@@ -16,7 +16,7 @@ from mattock.server.elsewhere import LONGEST, Elsewhere, split
 from mattock.server.house import clear_up
 from mattock.server.outbox import Outbox
 from mattock.server.presence import Guest, Presence
-from mattock.tables import Person
+from mattock.tables import Person, Seat
 from tests.server.serving import Line, Visitor, serving, visited, visiting
 from tests.tables.parlour import until
 
@@ -89,6 +89,28 @@ def test_however_many_people_there_are_a_word_is_not_too_long_for_the_line() -> 
     assert len(one.words()) == 9
     one.begin()
     assert all(len(word.encode()) < LONGEST + 200 < 8000 for word in one.words())
+
+
+def test_who_plays_is_named_to_other_servers_whatever_the_crowd_that_looks_on() -> None:
+    async def story() -> None:
+        presence, other = Presence("one"), Talker("other", {})
+        presence.elsewhere.begin()
+        crowd = [Person(f"guest-{number}", "Guest") for number in range(elsewhere.MOST + 5)]
+        for person in (*crowd, ADA):
+            presence.join(Guest("t", person, Outbox(lambda _: True, lambda: None)), [Seat(), Seat()])
+        presence.join(Guest("t", BOB, Outbox(lambda _: True, lambda: None)), [Seat(), Seat(BOB)])
+
+        def named() -> set[str]:
+            for word in presence.elsewhere.words():
+                other.heard(word)
+            return {person.id for person in other.people("t")}
+
+        assert BOB.id in named()
+        assert len(named()) == elsewhere.MOST
+        presence.seats_changed("t", [Seat(ADA), Seat(BOB)])
+        assert {ADA.id, BOB.id} <= named(), "who sits down later is named from then on"
+
+    asyncio.run(story())
 
 
 @asynccontextmanager

@@ -17,7 +17,7 @@ from mattock.tables import Person
 from mattock.tables.notices import Talk
 
 SILENCE: Final = 45.0  # seconds: three of the times at which a server says that it is there
-MOST: Final = 20  # people of one table and one server; in a larger crowd the others are not named
+MOST: Final = 20  # people of one table and one server, players first; in a larger crowd onlookers are not named
 LONGEST: Final = 7000  # bytes; PostgreSQL carries 8000
 
 
@@ -45,7 +45,9 @@ class Neighbour:
 
 
 class Elsewhere(Talk):
-    """`name` is this server; `here` are its own people by table; `tell` is called for a table that has changed."""
+    """`name` is this server; `here` are its own people by table, those who play first: their consent is asked; `tell`
+    is called for a table that has changed.
+    """
 
     def __init__(self, name: str, here: Callable[[], dict[str, list[Person]]], tell: Callable[[str], None]) -> None:
         super().__init__()

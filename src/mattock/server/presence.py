@@ -44,6 +44,10 @@ class Gathering:
         """Each person once, however many screens they have open."""
         return list({guest.person.id: guest.person for guest in self.guests}.values())
 
+    def named(self) -> list[Person]:
+        """Who plays comes first: in a crowd the last are not named to other servers."""
+        return sorted(self.people(), key=lambda person: person.id not in self.owners)
+
     def present(self, elsewhere: Sequence[Person]) -> list[Present]:
         people = {person.id: person for person in (*self.people(), *elsewhere)}
         return [Present(one.id, one.name, one.id not in self.owners) for one in people.values()]
@@ -109,7 +113,7 @@ class Presence:
         gathering = self._gatherings.get(table)
         if gathering is not None and gathering.owners != owners:
             gathering.owners = owners
-            self._tell(table)
+            self._changed(table)
 
     def _changed(self, table: str) -> None:
         self._tell(table)
@@ -121,7 +125,7 @@ class Presence:
             gathering.tell(self.elsewhere.people(table))
 
     def _here(self) -> dict[str, list[Person]]:
-        return {table: gathering.people() for table, gathering in self._gatherings.items()}
+        return {table: gathering.named() for table, gathering in self._gatherings.items()}
 
     async def emptied(self, seconds: float = 5.0) -> None:
         """Until the last one has gone, or time is up."""
