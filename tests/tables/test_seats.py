@@ -77,6 +77,19 @@ def test_once_the_game_is_on_a_bots_seat_is_for_the_host_and_for_who_is_invited_
     assert stage.table.seats_of(ADA) == (0, 2)
 
 
+def test_once_a_game_of_rivals_is_on_nobody_takes_a_second_seat_to_look_into_its_hand() -> None:
+    stage = Stage("dwar7s", players=3).begin(ADA, BOB)
+    assert stage.refused(ADA, Sit(table=NAME, seat=2), NotNow).code == "already_seated"
+    assert admit(stage.table, BOB, 2).bodies == []
+    assert admit(stage.table, CYD, 2).bodies == [Sat(2, CYD)]
+
+
+def test_a_host_who_only_looks_on_may_take_one_seat_of_a_game_of_rivals() -> None:
+    stage = Stage("dwar7s", players=3).begin(BOB)
+    stage.do(ADA, Sit(table=NAME, seat=1))
+    assert stage.refused(ADA, Sit(table=NAME, seat=2), NotNow).code == "already_seated"
+
+
 def test_a_seat_passes_to_a_bot_and_back_at_any_time_and_the_game_is_marked_only_if_the_bot_moved() -> None:
     stage = Stage().begin(ADA, BOB)
     owner, seat = stage.owner(), stage.table.asked

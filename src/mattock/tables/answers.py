@@ -73,11 +73,12 @@ class IllegalMove(Answer, frozen=True, kw_only=True, tag="illegal_move"):
 
 
 class NotNow(Answer, frozen=True, kw_only=True, tag="not_now"):
-    """The table is not in a state for it."""
+    """The table is not in a state for it. `already_seated`: among rivals nobody takes a second seat in a game."""
 
     code: Literal[
         "not_started",
         "already_started",
+        "already_seated",
         "game_over",
         "game_on",
         "seats_free",

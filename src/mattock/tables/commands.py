@@ -37,7 +37,7 @@ class Create(Command, frozen=True, kw_only=True):
 
 class Sit(AtTable, frozen=True, kw_only=True):
     """Take a seat, the first free one if none is named; one person may hold several. A bot's seat may be taken over,
-    once the game is on by the host and by whom the host has invited to it.
+    once the game is on by the host and by whom the host has invited to it; then rivals take no second one.
     """
 
     seat: Number | None = None

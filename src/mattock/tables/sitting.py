@@ -26,7 +26,7 @@ from mattock.tables.seats import Person
 from mattock.tables.table import Table
 from mattock.tables.telling import due
 from mattock.tables.verdict import Moment, Verdict
-from mattock.tables.welcome import is_let_in
+from mattock.tables.welcome import is_let_in, why_not_second
 
 AWAY: Final = 60.0  # seconds in which nothing has happened: then whoever is asked and not connected has gone
 STARING: Final = 600.0  # and who is connected has fallen asleep
@@ -34,7 +34,7 @@ STARING: Final = 600.0  # and who is connected has fallen asleep
 
 def sit(table: Table, person: Person, command: Sit) -> Verdict | Refusal:
     """A free seat, or a bot's that nobody owns. Once the game is on, whom to let in is the host's affair: others need
-    an invitation to the seat.
+    an invitation to the seat, and among rivals nobody gets a second one.
     """
     seats, number = table.record.seats, command.seat
     if not is_let_in(table, person):
@@ -51,7 +51,7 @@ def sit(table: Table, person: Person, command: Sit) -> Verdict | Refusal:
         return NoSuchSeat(seat=number)
     if seats[number].owner is not None:
         return SeatTaken(seat=number)
-    return Verdict([Sat(number, person, command.is_remote or person.is_bot)])
+    return why_not_second(table, person) or Verdict([Sat(number, person, command.is_remote or person.is_bot)])
 
 
 def seat_bot(table: Table, person: Person, command: SeatBot) -> Verdict | Refusal:

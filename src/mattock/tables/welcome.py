@@ -5,7 +5,7 @@ Passwords and invitations are checked by the room, which knows their hashes; her
 
 from __future__ import annotations
 
-from mattock.tables.answers import NoSuchSeat, NotYours, Refusal
+from mattock.tables.answers import NoSuchSeat, NotNow, NotYours, Refusal
 from mattock.tables.entries import AnyBody, Entered, Sat
 from mattock.tables.seats import Person
 from mattock.tables.table import Table
@@ -40,6 +40,13 @@ def why_not_replay(table: Table, person: Person) -> NotYours | None:
     return None
 
 
+def why_not_second(table: Table, person: Person) -> NotNow | None:
+    """Who plays against others would read in a second seat what only that one knows; who plays with them may help."""
+    if table.asked is None or table.state is None or not table.seats_of(person):
+        return None
+    return None if table.state.game.instinct(table.state).together else NotNow(code="already_seated")
+
+
 def why_not_invite(table: Table, person: Person, seat: int | None) -> Refusal | None:
     """Whoever sits at the table may bring somebody; the seats are the host's to give away."""
     is_host = table.record.host == person.id
@@ -53,10 +60,15 @@ def why_not_invite(table: Table, person: Person, seat: int | None) -> Refusal | 
 
 
 def admit(table: Table, person: Person, seat: int | None) -> Verdict:
-    """Entering twice changes nothing; who finds the seat taken or the game over may still look on."""
+    """Entering twice changes nothing; who finds the seat taken, not for them or the game over may still look on."""
     bodies: list[AnyBody] = []
     if why_not_look(table, person) is not None:
         bodies.append(Entered(person))
-    if seat is not None and not table.is_ended and table.record.seats[seat].owner is None:
+    if seat is not None and is_for(table, person, seat):
         bodies.append(Sat(seat, person, person.is_bot))
     return Verdict(bodies)
+
+
+def is_for(table: Table, person: Person, seat: int) -> bool:
+    """May the person still sit down there?"""
+    return not table.is_ended and table.record.seats[seat].owner is None and why_not_second(table, person) is None

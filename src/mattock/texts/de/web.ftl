@@ -193,6 +193,7 @@ answer-not_yours-wrong_secret = Dieser Link gilt nicht mehr.
 answer-not_now = Das geht jetzt nicht.
 answer-not_now-not_started = Das Spiel hat noch nicht begonnen.
 answer-not_now-already_started = Das Spiel hat schon begonnen.
+answer-not_now-already_seated = Du spielst in dieser Partie schon mit. Wer gegen andere spielt, nimmt jetzt keinen zweiten Platz.
 answer-not_now-game_over = Das Spiel ist zu Ende.
 answer-not_now-seats_free = Es sind noch Plätze frei.
 answer-not_now-nothing_to_undo = Es gibt nichts zurückzunehmen.

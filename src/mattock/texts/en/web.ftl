@@ -193,6 +193,7 @@ answer-not_yours-wrong_secret = This link is not valid any more.
 answer-not_now = That cannot be done now.
 answer-not_now-not_started = The game has not started yet.
 answer-not_now-already_started = The game has already started.
+answer-not_now-already_seated = You already play in this game. Whoever plays against others takes no second seat now.
 answer-not_now-game_over = The game is over.
 answer-not_now-seats_free = There are still free seats.
 answer-not_now-nothing_to_undo = There is nothing to take back.

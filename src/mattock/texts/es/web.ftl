@@ -193,6 +193,7 @@ answer-not_yours-wrong_secret = Este enlace ya no vale.
 answer-not_now = Eso no se puede hacer ahora.
 answer-not_now-not_started = La partida todavía no ha empezado.
 answer-not_now-already_started = La partida ya ha empezado.
+answer-not_now-already_seated = Ya juegas en esta partida. Quien juega contra otros no ocupa ahora un segundo asiento.
 answer-not_now-game_over = La partida ha terminado.
 answer-not_now-seats_free = Todavía hay asientos libres.
 answer-not_now-nothing_to_undo = No hay nada que deshacer.
