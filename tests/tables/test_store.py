@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 import mattock
 from mattock.tables import Store
 from mattock.tables.archive import back_up, export_table, import_table, table_in
-from mattock.tables.commands import Leave, Say
+from mattock.tables.commands import Leave, Say, Undo
 from mattock.tables.entries import Said
 from mattock.tables.store.batch import Addition, Batch, Receipt
 from mattock.tables.store.engine import default_url, open_engine, url_of
@@ -172,6 +172,23 @@ def test_the_lobby_shows_tables_without_opening_them(url: str) -> None:
             table = await table_in(room.store, playing)
             seat = table.record.seats[table.asked or 0]
             assert sign.asked == (seat.owner.id if seat.owner else None)
+
+    asyncio.run(story())
+
+
+def test_a_short_table_that_moves_is_not_played_again_from_the_deal_because_of_an_undo(sqlite_url: str) -> None:
+    async def story() -> None:
+        async with room_at(sqlite_url) as room:
+            table = await begun(room, "runedar", ADA, ADA)
+            told = await play_along(room, table, ADA, random.Random(1), upto=9)
+            await done(room, ADA, Undo(table=table, version=told[-1].version, steps=5))
+            lines = await export_table(room.store, table)
+            moved = await Store.open(f"{sqlite_url}.moved")
+            await import_table(moved, lines)
+            stored = await moved.load(table)
+            await moved.close()
+            assert stored is not None
+            assert (stored.snapshot is not None, stored.entries) == (True, [])
 
     asyncio.run(story())
 

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from mattock.tables.chronicle import finished
-from mattock.tables.entries import AnyBody, Entry
+from mattock.tables.entries import AnyBody, Entry, Rewound
 from mattock.tables.record import Snapshot
 from mattock.tables.store.batch import Addition, Summary
 from mattock.tables.store.store import Store, Stored
@@ -59,8 +59,16 @@ def opening(table: str, bodies: list[AnyBody], at: float, password: bytes | None
 
 def whole(table: Table, entries: list[Entry], password: bytes | None = None) -> Addition:
     """What is written of a table that was not there before: everything."""
-    record, span = table.record, snapshot(table) if len(entries) >= SPAN else None
+    record = table.record
+    span = snapshot(table) if len(entries) >= SPAN or goes_back(entries) else None
     return Addition(record.id, entries, summary(table), record.seats, span, password, finished(table, entries))
+
+
+def goes_back(entries: list[Entry]) -> bool:
+    """A rewind is played again from the deal, however long ago that was: no opening should have to, so a snapshot
+    follows at once.
+    """
+    return any(isinstance(entry.body, Rewound) for entry in entries)
 
 
 def snapshot(table: Table) -> tuple[int, bytes]:
@@ -84,7 +92,7 @@ class Desk:
         return opened(self.table, stored)
 
     def addition(self, before: Table, after: Table, entries: list[Entry]) -> Addition:
-        sums, is_due = summary(after), after.version - self._snapshot_at >= SPAN
+        sums, is_due = summary(after), after.version - self._snapshot_at >= SPAN or goes_back(entries)
         former = self._summed[1] if self._summed and self._summed[0] == before.version else summary(before)
         self._summed = after.version, sums
         return Addition(
