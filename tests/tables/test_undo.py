@@ -12,8 +12,11 @@ from mattock.core.chance import Fair
 from mattock.tables.answers import NotNow, Stale
 from mattock.tables.commands import Abandon, Agree, Decline, HandOver, Leave, Play, Return, TakeBack, Undo
 from mattock.tables.entries import Agreed, Declined, Played, Proposed, Rewound
+from mattock.tables.export import log_lines, read_log
 from mattock.tables.position import replayed
+from mattock.tables.record import Moved
 from mattock.tables.seats import Person
+from mattock.tables.verdict import Verdict
 from tests.tables.staging import ADA, BOB, CYD, NAME, Stage
 
 GAMES = pytest.mark.parametrize("game", mattock.game_names())
@@ -158,6 +161,77 @@ def test_the_actions_of_others_are_not_taken_back_freely() -> None:
             assert [type(body) for body in made] == [Proposed]
             return
     raise AssertionError("it never happens")
+
+
+def line_of(stage: Stage, *moved: tuple[str | None, bool]) -> Stage:
+    """As if these had played last: by whom, and whether it has taught."""
+    stage.table.record.line = [Moved("rest", (), by, has_taught) for by, has_taught in moved]
+    return stage
+
+
+@pytest.mark.parametrize(
+    ("moved", "steps"),
+    [
+        ([("ada", False), (None, False), (None, False)], 3),
+        ([("ada", False), (None, False), ("ada", False)], 3),
+        ([("ada", False), (None, True), ("ada", False), (None, False)], 2),
+        ([("ada", True), (None, False), (None, False)], 0),
+        ([("ada", False), (None, True)], 0),
+        ([(None, False), (None, False)], 0),
+        ([("ada", False), ("pebble", False), ("ada", False), (None, False)], 2),
+    ],
+)
+def test_the_actions_of_bots_that_taught_nobody_are_in_nobodys_way(
+    moved: list[tuple[str | None, bool]], steps: int
+) -> None:
+    assert line_of(Stage(players=3).begin(ADA), *moved).news(ADA).free_steps == steps
+
+
+def test_where_another_person_holds_a_seat_the_actions_of_bots_are_not_taken_back_freely() -> None:
+    stage = line_of(Stage(players=3).begin(ADA, BOB), ("ada", False), (None, False))
+    assert stage.news(ADA).free_steps == 0
+
+
+def after_a_bot() -> Stage:
+    """Ada has done something, a bot went on, and nobody has learned anything by it."""
+    for seed in range(200):
+        stage = Stage("dwar7s").begin(ADA)
+        stage.play_on(
+            random.Random(seed), lambda one: [moved.by for moved in one.table.record.line[-2:]] == ["ada", None]
+        )
+        if stage.table.asked is not None and not any(moved.has_taught for moved in stage.table.record.line[-2:]):
+            return stage
+    raise AssertionError("it never happens")
+
+
+def test_one_undo_takes_back_ones_own_last_action_and_what_bots_did_after_it() -> None:
+    stage = after_a_bot()
+    before = len(stage.table.record.line)
+    assert stage.do(ADA, Undo(table=NAME, version=stage.version)) == [Rewound(before - 2, ADA, is_beyond=False)]
+    assert stage.owner() == ADA
+    table, _, _ = read_log(log_lines(NAME, stage.entries))
+    assert not any(rewind.is_beyond for rewind in table.record.rewinds)
+
+
+def test_one_undo_beyond_the_frontier_goes_back_as_far() -> None:
+    stage = Stage().begin(ADA).play_on(random.Random(1), has_bot_taught)
+    line = [moved.by for moved in stage.table.record.line]
+    last = max(number for number, by in enumerate(line) if by == ADA.id)
+    assert stage.do(ADA, Undo(table=NAME, version=stage.version)) == [Rewound(last, ADA, is_beyond=True)]
+
+
+def has_bot_taught(stage: Stage) -> bool:
+    line = stage.table.record.line
+    return any(moved.by for moved in line) and line[-1].by is None and line[-1].has_taught
+
+
+def test_a_log_that_marks_more_than_it_had_to_is_believed() -> None:
+    """Earlier versions marked an undo over the actions of bots."""
+    stage = after_a_bot()
+    marked = Rewound(len(stage.table.record.line) - 2, ADA, is_beyond=True)
+    stage.ask(lambda _: Verdict([marked]))
+    table, _, _ = read_log(log_lines(NAME, stage.entries))
+    assert table.record.rewinds[-1].is_beyond
 
 
 @GAMES

@@ -65,10 +65,12 @@ class Play(AtTable, frozen=True, kw_only=True):
 
 
 class Undo(AtTable, frozen=True, kw_only=True):
-    """Take back the last actions: freely up to the information frontier, beyond it if all others agree."""
+    """Take back the last actions: freely up to the information frontier, beyond it if all others agree. Without `steps`
+    it is one's own last action, with those of bots after it.
+    """
 
     version: Number
-    steps: Annotated[int, Meta(ge=1, le=10_000)] = 1
+    steps: Annotated[int, Meta(ge=1, le=10_000)] | None = None
 
 
 class Agree(AtTable, frozen=True, kw_only=True):

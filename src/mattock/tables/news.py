@@ -67,7 +67,7 @@ class Standing(Struct, frozen=True):
 
 
 class News(Struct, frozen=True, tag_field="answer", tag="news"):
-    """All that one audience is told at one version. `free_steps` of its own it may take back without asking."""
+    """All that one audience is told at one version. `free_steps` back it may go without asking."""
 
     table: str
     version: int

@@ -149,12 +149,15 @@ def _(body: Played, table: Table) -> Verdict:
 
 @prove.register(Rewound)
 def _(body: Rewound, table: Table) -> Verdict:
+    """What is free may have been marked by an earlier version, which had others asked over the actions of bots."""
     proposal = table.record.proposal
     if proposal is not None and proposal.what == "undo" and not proposal.waiting:
         return check_same(body, Verdict([Rewound(proposal.to, proposal.by, is_beyond=True)]))
     check_count(table, body.to)
     command = Undo(table=table.record.id, version=table.version, steps=len(table.record.line) - body.to)
-    return check_same(body, undoing.undo(table, body.by, command, Moment(b"", "")))
+    verdict = undoing.undo(table, body.by, command, Moment(b"", ""))
+    is_free = isinstance(verdict, Verdict) and verdict.bodies == [Rewound(body.to, body.by, is_beyond=False)]
+    return check_same(body, Verdict([body]) if is_free and body.is_beyond else verdict)
 
 
 @prove.register(Proposed)

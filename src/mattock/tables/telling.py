@@ -110,15 +110,19 @@ def offered(action: Action) -> dict[str, Any]:
 
 
 def free_steps(table: Table, audience: Audience) -> int:
-    """How many actions the audience may take back without asking: the last ones, all its own, that taught nobody."""
-    if not audience or table.asked is None:
+    """How many actions the audience may take back without asking: back to the first of its own after the last one that
+    taught somebody. Where nobody else plays, bots have nothing against it that theirs are taken back on the way.
+    """
+    owner = table.record.seats[audience[0]].owner if audience and table.asked is not None else None
+    if owner is None:
         return 0
-    owner = table.record.seats[audience[0]].owner
+    is_alone = all(seat.person is None or seat.is_of(owner) for seat in table.record.seats)
     steps = 0
-    for moved in reversed(table.record.line):
-        if owner is None or moved.has_taught or moved.by != owner.id:
+    for back, moved in enumerate(reversed(table.record.line), 1):
+        if moved.has_taught or not (moved.by == owner.id or (is_alone and moved.by is None)):
             break
-        steps += 1
+        if moved.by is not None:
+            steps = back
     return steps
 
 

@@ -1,7 +1,8 @@
 """Undo by information frontier, and what people must agree on.
 
 Free is what taught nobody anything: one's own last actions, back to the last one that asked luck or showed something
-hidden. Beyond that, and over actions of others, all other people who are there must agree.
+hidden, and among bots of the house theirs too. Beyond that, and over actions of others, all other people who are there
+must agree.
 """
 
 from __future__ import annotations
@@ -29,16 +30,25 @@ def undo(table: Table, person: Person, command: Undo, moment: Moment) -> Verdict
         return refusal
     if not table.has_person(person):
         return NotYours(code="not_at_the_table")
-    to = len(table.record.line) - command.steps
+    steps = command.steps or steps_back(table, person)
+    to = len(table.record.line) - steps
     if to < 0:
         return NotNow(code="nothing_to_undo")
-    if command.steps <= free_steps(table, table.seats_of(person)):
+    if steps <= free_steps(table, table.seats_of(person)):
         return Verdict([Rewound(to, person, is_beyond=False)])
     if table.record.proposal is not None:
         return NotNow(code="proposal_waits")
     if waiting := others_there(table, person, moment):
         return Verdict([Proposed("undo", person, to, waiting)])
     return Verdict([Rewound(to, person, is_beyond=True)])
+
+
+def steps_back(table: Table, person: Person) -> int:
+    """To before one's own last action, if only bots of the house have played since; else the last action of all."""
+    for steps, moved in enumerate(reversed(table.record.line), 1):
+        if moved.by is not None:
+            return steps if moved.by == person.id else 1
+    return 1
 
 
 def abandon(table: Table, person: Person, command: Abandon, moment: Moment) -> Verdict | Refusal:

@@ -30,7 +30,8 @@ export interface TableScene {
   name(seat: number): string;
   /** Play a legal action by its code. */
   send(code: string): void;
-  undo(steps?: number): void;
+  /** One's own last action, with what bots did after it. */
+  undo(): void;
   /** Why can this not be done now, or after these actions? null: it can. Any action code of the game. */
   why(code: string, after?: readonly string[]): Promise<Refusal | null>;
   /** The same, shown to the player as a bubble beside the element, in words and with the rule. */

@@ -144,8 +144,8 @@ export class TableModel implements TableScene {
     void this.wish({ do: 'play', version: this.#shown.version, action: code });
   }
 
-  undo(steps = 1): void {
-    if (this.#shown) void this.wish({ do: 'undo', version: this.#shown.version, steps });
+  undo(): void {
+    if (this.#shown) void this.wish({ do: 'undo', version: this.#shown.version });
   }
 
   /** Any command; refusals are shown, a stale one brings the news it missed. */

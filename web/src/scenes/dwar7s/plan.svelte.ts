@@ -94,7 +94,7 @@ export class Plan extends Choices {
       const last = this.path.at(-1) ?? '';
       this.path = this.path.slice(0, last.startsWith('turn:') ? -2 : -1);
     } else if (this.isBegun) {
-      this.model.undo(1);
+      this.model.undo();
     }
     this.hover = null;
   }
