@@ -223,6 +223,9 @@ def test_who_asks_too_often_is_told_when_to_come_back(tmp_path: Path, monkeypatc
             monkeypatch.setattr(limits, "_people", Limit(20.0, 200.0))
             statuses = [(await ada.post(f"/api/tables/{table}/links", {})).status_code for _ in range(2)]
             assert statuses == [200, 429]
+            monkeypatch.setattr(limits, "_doors", Limit(0.001, 1))
+            statuses = [(await ada.post("/api/tables", {"game": "dwar7s"})).status_code for _ in range(2)]
+            assert statuses == [200, 429], "nobody floods the lobby"
             monkeypatch.setattr(limits, "_addresses", Limit(0.001, 1))
             assert [(await ada.get("/api/games")).status_code for _ in range(2)] == [200, 429]
 

@@ -1,4 +1,4 @@
-"""A server of its own for the tests of the browser client, as a person starts it."""
+"""A server of its own for the tests of the browser client, as a person starts it; all of them share one address."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class House:
         self._server: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "mattock.cli", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", "mattock.cli", "serve", "--port", str(self.port), "--no-limits"]
         self._server = subprocess.Popen([*command, "--database", self.address])
         deadline = time.monotonic() + 60
         while not is_up(self.url):

@@ -35,7 +35,7 @@ class Limit:
 
 
 class Limits:
-    """`doors` is for what could be guessed or piled up: names, links, passwords."""
+    """`doors` is for what could be guessed or piled up: names, links, passwords, tables."""
 
     def __init__(self, *, are_on: bool = True) -> None:
         self.are_on = are_on

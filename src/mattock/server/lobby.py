@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from mattock.server.asking import Housed, Known
 from mattock.server.bodies import Strict
 from mattock.server.described import BY_KEY, KNOWN, refusals
+from mattock.server.gate import door
 from mattock.server.replies import done
 from mattock.tables import Done, Settings
 from mattock.tables.answers import BadOption, KeyReused
@@ -31,7 +32,14 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     key: Key | None = None
 
 
-@post("/api/tables", status_code=200, dto=Strict, security=BY_KEY, responses=refusals(*KNOWN, BadOption, KeyReused))
+@post(
+    "/api/tables",
+    status_code=200,
+    dto=Strict,
+    security=BY_KEY,
+    responses=refusals(*KNOWN, BadOption, KeyReused),
+    guards=[door],
+)
 async def new_table(data: JSONBody[NewTable], person: Known, house: Housed) -> Done:
     """A new table, open for people to sit down; its host is who asks."""
     command = Create(game=data.game, options=data.options, settings=data.settings, key=data.key)
