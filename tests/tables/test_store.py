@@ -64,8 +64,20 @@ def test_servers_that_start_together_upgrade_once(folder: Path, cluster: Cluster
     asyncio.run(story())
 
 
-def test_a_database_that_is_not_up_to_date_is_refused_with_what_to_do(cluster: Cluster) -> None:
-    with pytest.raises(StoreError, match="mattock db upgrade"):
+def test_a_database_that_is_not_up_to_date_is_refused_with_what_to_do(postgres_url: str) -> None:
+    async def story() -> None:
+        engine = open_engine(url_of(postgres_url))
+        async with engine.begin() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        await engine.dispose()
+        with pytest.raises(StoreError, match=r"is at 0001, .* run `mattock db upgrade`"):
+            await Store.open(postgres_url)
+
+    asyncio.run(story())
+
+
+def test_an_empty_database_is_refused_with_what_to_do(cluster: Cluster) -> None:
+    with pytest.raises(StoreError, match=r"^the database is empty: `mattock db upgrade` fills it$"):
         asyncio.run(Store.open(cluster.new_database()))
 
 

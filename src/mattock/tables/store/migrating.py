@@ -54,6 +54,8 @@ def check_on(connection: Connection) -> None:
     check_known(connection)
     found = MigrationContext.configure(connection).get_current_revision()
     wanted = ScriptDirectory.from_config(config_for(connection)).get_current_head()
+    if found is None:
+        raise StoreError("the database is empty: `mattock db upgrade` fills it")
     if found != wanted:
         raise StoreError(f"the database is at {found}, this version needs {wanted}: run `mattock db upgrade`")
 
