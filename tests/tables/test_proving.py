@@ -200,6 +200,7 @@ FORGERIES: dict[str, Callable[[Log, list[int]], None]] = {
     "a rewind called free": lambda rows, _: last(rows, kind="rewound", to=0, by=PERSON, is_beyond=False),
     "a proposal to go nowhere": lambda rows, _: last(rows, kind="proposed", what="undo", by=PERSON, to=500),
     "an answer to no question": lambda rows, _: last(rows, kind="agreed", by=PERSON),
+    "no question taken back": lambda rows, _: last(rows, kind="declined", by=PERSON, is_withdrawn=True),
     "a second start": lambda rows, _: last(rows, **kind_of(rows, "started")),
     "a second beginning": lambda rows, _: last(rows, **kind_of(rows, "created")),
     "a rematch before the end": lambda rows, _: last(rows, kind="rematch_made", table="t", by=PERSON),

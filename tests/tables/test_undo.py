@@ -9,7 +9,7 @@ import pytest
 
 import mattock
 from mattock.core.chance import Fair
-from mattock.tables.answers import NotNow, Stale
+from mattock.tables.answers import NotNow, NotYours, Stale
 from mattock.tables.commands import Abandon, Agree, Decline, HandOver, Leave, Play, Return, TakeBack, Undo
 from mattock.tables.entries import Agreed, Declined, Played, Proposed, Rewound
 from mattock.tables.export import log_lines, read_log
@@ -115,6 +115,19 @@ def test_who_declines_ends_the_question_and_so_does_the_next_action() -> None:
     stage.play(stage.state.legal()[0].code)
     assert stage.table.record.proposal is None
     stage.refused(ADA, undo, Stale)
+
+
+@pytest.mark.parametrize("what", ["undo", "abandon"])
+def test_who_proposed_something_may_take_it_back(what: str) -> None:
+    stage = Stage().begin(ADA, BOB).play_on(random.Random(2), lambda one: len(one.table.record.line) >= 12)
+    stage.do(ADA, Undo(table=NAME, version=stage.version, steps=11) if what == "undo" else Abandon(table=NAME))
+    number = stage.version
+    assert stage.refused(CYD, Decline(table=NAME, proposal=number), NotYours).code == "not_asked"
+    assert stage.refused(ADA, Agree(table=NAME, proposal=number), NotYours).code == "not_asked"
+    assert stage.refused(ADA, Decline(table=NAME, proposal=number - 1), NotNow).code == "no_such_proposal"
+    assert stage.do(ADA, Decline(table=NAME, proposal=number)) == [Declined(ADA, is_withdrawn=True)]
+    assert stage.refused(BOB, Agree(table=NAME, proposal=number), NotNow).code == "no_such_proposal"
+    read_log(log_lines(NAME, stage.entries))
 
 
 def test_who_has_left_is_not_asked() -> None:

@@ -41,7 +41,7 @@ def happenings() -> set[str]:
     """What everybody sees happen at a table: chat has its own place, and a proposal says what is proposed."""
     told = {snake(body.__name__) for body in get_args(Open)} - {"said", "proposed"}
     proposals = {f"proposed-{what}" for what in get_args(get_type_hints(Proposed)["what"])}
-    return told | proposals | {"game_started", "seat_freed", "seat_passed-clock"}
+    return told | proposals | {"game_started", "seat_freed", "seat_passed-clock", "withdrawn"}
 
 
 FAMILIES = {

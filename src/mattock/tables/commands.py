@@ -80,6 +80,8 @@ class Agree(AtTable, frozen=True, kw_only=True):
 
 
 class Decline(AtTable, frozen=True, kw_only=True):
+    """Say no, or take one's own proposal back."""
+
     proposal: Number
 
 

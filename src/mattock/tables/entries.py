@@ -119,7 +119,10 @@ class Agreed(Body, frozen=True):
 
 
 class Declined(Body, frozen=True):
+    """`is_withdrawn` by who proposed it."""
+
     by: Person
+    is_withdrawn: bool = False
 
 
 class Said(Body, frozen=True):

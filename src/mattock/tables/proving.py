@@ -176,7 +176,9 @@ def check_count(table: Table, to: int) -> None:
 @prove.register(Declined)
 def _(body: Agreed | Declined, table: Table) -> None:
     proposal = table.record.proposal
-    check(proposal is not None and body.by.id in proposal.waiting, "nobody asked for this answer")
+    is_withdrawn = isinstance(body, Declined) and body.is_withdrawn
+    asked = () if proposal is None else (proposal.by.id,) if is_withdrawn else proposal.waiting
+    check(body.by.id in asked, "nobody asked for this answer")
 
 
 @prove.register(Sat)

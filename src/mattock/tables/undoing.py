@@ -88,4 +88,8 @@ def agree(table: Table, person: Person, command: Agree) -> Verdict | Refusal:
 
 
 def decline(table: Table, person: Person, command: Decline) -> Verdict | Refusal:
+    """Who proposed it takes it back."""
+    proposal = table.record.proposal
+    if proposal is not None and proposal.number == command.proposal and proposal.by.id == person.id:
+        return Verdict([Declined(person, is_withdrawn=True)])
     return why_not_answer(table, person, command.proposal) or Verdict([Declined(person)])

@@ -60,5 +60,6 @@ function keyOf(kind: string, what: Happening['what']): string {
   if (kind === 'bot_seated' && what['level'] === null) return 'log-seat_freed';
   if (kind === 'proposed') return `log-proposed-${String(what['what'])}`;
   if (kind === 'seat_passed' && what['why'] === 'clock') return 'log-seat_passed-clock';
+  if (kind === 'declined' && what['is_withdrawn']) return 'log-withdrawn';
   return `log-${kind}`;
 }

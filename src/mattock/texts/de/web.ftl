@@ -324,6 +324,7 @@ log-proposed-undo = { $name } möchte etwas zurücknehmen.
 log-proposed-abandon = { $name } möchte das Spiel hier beenden.
 log-agreed = { $name } ist einverstanden.
 log-declined = { $name } ist nicht einverstanden.
+log-withdrawn = { $name } zieht die Frage zurück.
 log-abandoned = Das Spiel wurde hier abgebrochen.
 log-rematch_made = { $name } hat eine neue Partie aufgebaut.
 
@@ -369,6 +370,7 @@ asked-undo = Du hast darum gebeten, { $count ->
 asked-abandon = Du hast darum gebeten, das Spiel hier zu beenden.
 ask-agree = Einverstanden
 ask-decline = Nicht einverstanden
+ask-withdraw = Frage zurückziehen
 ask-waits = Es fehlt noch die Antwort von { $names }.
 undo-free = Einen Schritt zurücknehmen
 undo-ask = Um einen Schritt zurück bitten

@@ -324,6 +324,7 @@ log-proposed-undo = { $name } asks to take something back.
 log-proposed-abandon = { $name } asks to stop the game here.
 log-agreed = { $name } agrees.
 log-declined = { $name } does not agree.
+log-withdrawn = { $name } takes the question back.
 log-abandoned = The game was stopped here.
 log-rematch_made = { $name } set up another game.
 
@@ -369,6 +370,7 @@ asked-undo = You have asked to take back { $count ->
 asked-abandon = You have asked to stop the game here.
 ask-agree = Agree
 ask-decline = Do not agree
+ask-withdraw = Take the question back
 ask-waits = Waiting for { $names }.
 undo-free = Take back one step
 undo-ask = Ask to take back one step

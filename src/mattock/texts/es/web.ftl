@@ -324,6 +324,7 @@ log-proposed-undo = { $name } pide deshacer algo.
 log-proposed-abandon = { $name } pide acabar aquí la partida.
 log-agreed = { $name } está de acuerdo.
 log-declined = { $name } no está de acuerdo.
+log-withdrawn = { $name } retira la pregunta.
 log-abandoned = La partida se abandonó aquí.
 log-rematch_made = { $name } preparó otra partida.
 
@@ -369,6 +370,7 @@ asked-undo = Has pedido deshacer { $count ->
 asked-abandon = Has pedido acabar aquí la partida.
 ask-agree = De acuerdo
 ask-decline = No estoy de acuerdo
+ask-withdraw = Retirar la pregunta
 ask-waits = Falta la respuesta de { $names }.
 undo-free = Deshacer un paso
 undo-ask = Pedir deshacer un paso
