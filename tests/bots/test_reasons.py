@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import mattock
-from mattock.bots.advice import GAIN, GUARD, HINDER, NO_LESS, SURVIVAL, VICTORY, Reason
+from mattock.bots.advice import GAIN, GUARD, HINDER, NO_LESS, SLOW, SPARE, SURVIVAL, VICTORY, Reason
 from mattock.bots.futures import Futures
 from mattock.bots.reasons import reason_for
 
@@ -55,15 +55,20 @@ def test_what_a_rival_loses_is_a_reason_too() -> None:
 def test_a_rival_who_only_gains_less_loses_nothing() -> None:
     for left in (0.6, 0.58, 0.7):
         found = reason_for(futures({"gems": 0.5}, {"kingdom": left}), [futures({"gems": 0.5}, {"kingdom": 1.2})], NOW)
-        assert found == NOTHING_ELSE
+        assert found == Reason("kingdom", SLOW, 1)
     falls = futures({"gems": 0.5}, {"kingdom": 0.5}, spread=1.0)
-    assert reason_for(falls, [futures({"gems": 0.5}, {"kingdom": 1.2})], NOW) == NOTHING_ELSE  # may be chance
+    found = reason_for(falls, [futures({"gems": 0.5}, {"kingdom": 1.2})], NOW)
+    assert found == Reason("kingdom", SLOW, 1)  # that it falls may be chance
 
 
 def test_what_falls_is_not_kept_even_if_others_let_it_fall_further() -> None:
-    assert reason_for(futures({"gems": 0.3}, SAME), [futures({"gems": 0.0}, SAME)], NOW) == NOTHING_ELSE
+    found = reason_for(futures({"gems": 0.3}, SAME), [futures({"gems": 0.0}, SAME)], NOW)
+    assert found == Reason("gems", SPARE, 0)
     spent = futures({"gems": 0.3, "goals": 0.1}, SAME)
-    assert reason_for(spent, [futures({"gems": 0.0}, SAME)], NOW) == Reason("goals", GAIN, 0)
+    assert reason_for(spent, [futures({"gems": 0.0}, SAME)], NOW) == Reason(
+        "goals", GAIN, 0
+    )  # plainly true comes first
+    assert reason_for(futures(SAME, SAME), [futures({"gems": 0.3, **SAME}, SAME)], NOW) == NOTHING_ELSE
 
 
 def test_the_largest_lead_is_the_reason() -> None:
@@ -85,7 +90,16 @@ def test_a_lead_that_may_be_chance_is_no_reason() -> None:
 
 
 def test_a_lead_too_small_to_matter_is_no_reason() -> None:
-    assert reason_for(futures({"gems": 0.52}, spread=0.0), [futures({"gems": 0.5})], NOW) == NOTHING_ELSE
+    assert reason_for(futures({"gems": 0.504}, SAME), [futures({"gems": 0.5}, SAME)], NOW) == NOTHING_ELSE
+
+
+def test_a_small_lead_is_a_reason_where_there_is_none_that_weighs_more() -> None:
+    still, less = futures({"gems": 0.52}, SAME, spread=0.0), futures({"gems": 0.5}, SAME, spread=0.0)
+    assert reason_for(still, [less], NOW) == Reason("gems", GUARD, 0)
+    slowed = futures({"gems": 0.52}, {"kingdom": 0.7}, spread=0.0)
+    other = futures({"gems": 0.5}, {"kingdom": 1.2}, spread=0.0)
+    assert reason_for(slowed, [other], NOW) == Reason("kingdom", SLOW, 1)
+    assert reason_for(futures({"gems": 0.52}, SAME, spread=0.2), [less], NOW) == NOTHING_ELSE  # may be chance
 
 
 def test_an_end_that_is_near_comes_before_everything_else() -> None:

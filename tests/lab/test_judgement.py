@@ -9,7 +9,7 @@ import pytest
 
 import mattock
 from mattock.bots import Sight
-from mattock.bots.advice import HINDER
+from mattock.bots.advice import GAIN, GUARD, HINDER, SLOW, SPARE
 from mattock.bots.afterwards import Worth
 from mattock.bots.budget import Budget
 from mattock.bots.coach import Coach
@@ -92,7 +92,14 @@ def test_what_is_said_for_the_better_action_it_does_better_than_the_chosen_one(m
                 futures.mean(index)
                 for futures in (*map(coaches[-1].futures_of, (choice.best.id, choice.chosen.id)), coaches[-1].now)
             )
-            assert (best < min(now, chosen)) if reason.way == HINDER else (best > chosen and best > now - NOTICEABLE)
+            is_true = {
+                HINDER: best < min(now, chosen),
+                SLOW: best < chosen,
+                SPARE: chosen < best < now,
+                GUARD: best > max(chosen, now - NOTICEABLE),
+                GAIN: best > max(chosen, now),
+            }
+            assert is_true[reason.way]
             said += 1
     assert said > 3
 

@@ -8,8 +8,10 @@ from mattock.core.action import Action
 
 GAIN: Final = "gain"
 GUARD: Final = "guard"
+SPARE: Final = "spare"
 HINDER: Final = "hinder"
-WAYS: Final = (GAIN, GUARD, HINDER)
+SLOW: Final = "slow"
+WAYS: Final = (GAIN, GUARD, SPARE, HINDER, SLOW)
 VICTORY: Final = "victory"
 SURVIVAL: Final = "survival"
 NO_LESS: Final = "no_less"
@@ -21,7 +23,8 @@ ENDS: Final = (VICTORY, SURVIVAL, NO_LESS, ONLY)
 class Reason:
     """Where an action does better than the others: `code` is a part of the game's instinct, or one of `ENDS`.
 
-    `way` says how: it gains there, it guards what others would lose, or it hinders `seat`, a rival, there.
+    `way` says how: it gains there, it guards what others would lose, or it spares some of what is lost anyway; or it
+    hinders `seat`, a rival, who loses there, or slows him down, who has less there than after others.
     """
 
     def __init__(self, code: str, way: str, seat: int) -> None:

@@ -5,20 +5,21 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from mattock.bots.advice import GAIN, GUARD, HINDER, NO_LESS, SURVIVAL, VICTORY, Reason
+from mattock.bots.advice import GAIN, GUARD, HINDER, NO_LESS, SLOW, SPARE, SURVIVAL, VICTORY, Reason
 from mattock.bots.futures import Futures
 
-NOTICEABLE: Final = 0.03  # log odds; less is no reason to do anything
+NOTICEABLE: Final = 0.03  # log odds; who grows or falls by less stays
+FAINT: Final = 0.005  # log odds; less is no reason to do anything, more is one where there is none that weighs more
 DECISIVE: Final = 0.2  # of all futures
 SURE: Final = 2.0  # standard errors
 
 
 class Lead:
-    """Where something leads most, and by how much."""
+    """Where something leads most, and by how much; by no less than it must."""
 
-    def __init__(self) -> None:
+    def __init__(self, least: float) -> None:
         self.index = -1
-        self.most = NOTICEABLE
+        self.most = least
 
     def consider(self, index: int, lead: float, noise: float) -> None:
         if lead > self.most and lead > SURE * noise:
@@ -37,17 +38,28 @@ def reason_for(own: Futures, others: list[Futures], now: Futures) -> Reason:
 
 
 def part_of(own: Futures, lasting: list[Futures], now: Futures) -> Reason | None:
-    """The part of the instinct that speaks for the action, if what is said of it is true of the position now as well:
-    nobody keeps what grows less, and no rival loses what stays.
+    """The part of the instinct that speaks for the action: first what is plainly true of the position now as well, as
+    something grows or is kept or a rival loses it; then what is only true beside the others, as less is lost of it or a
+    rival gains less; at last the same of what weighs little.
     """
     beside = lasting or [now]
-    lead = Lead()
-    for index in range(len(own.sums)):
-        change = own.mean(index) - now.mean(index)
-        is_own = index // len(own.instinct.parts) == own.seat
-        if change >= -NOTICEABLE if is_own else change < -max(NOTICEABLE, SURE * own.noise(index)):
-            weigh(lead, own, index, own.mean(index) - mean_of(beside, index), noise_of(own, beside, index))
-    return None if lead.index < 0 else reason_at(lead.index, own, now)
+    for least in (NOTICEABLE, FAINT):
+        for is_plain in (True, False):
+            lead = Lead(least)
+            for index in range(len(own.sums)):
+                if is_plainly_true(own, now, index) is is_plain:
+                    weigh(lead, own, index, own.mean(index) - mean_of(beside, index), noise_of(own, beside, index))
+            if lead.index >= 0:
+                return reason_at(lead.index, own, now)
+    return None
+
+
+def is_plainly_true(own: Futures, now: Futures, index: int) -> bool:
+    """Nobody keeps what grows less, and no rival loses what stays."""
+    change = own.mean(index) - now.mean(index)
+    if index // len(own.instinct.parts) == own.seat:
+        return change >= -NOTICEABLE
+    return change < -max(NOTICEABLE, SURE * own.noise(index))
 
 
 def mean_of(futures: list[Futures], index: int) -> float:
@@ -84,8 +96,8 @@ def weigh(lead: Lead, own: Futures, index: int, edge: float, noise: float) -> No
 
 def reason_at(index: int, own: Futures, now: Futures) -> Reason:
     seat, part = divmod(index, len(own.instinct.parts))
-    code = own.instinct.parts[part]
+    code, is_plain = own.instinct.parts[part], is_plainly_true(own, now, index)
     if seat != own.seat:
-        return Reason(code, HINDER, seat)
+        return Reason(code, HINDER if is_plain else SLOW, seat)
     is_gained = own.mean(index) > now.mean(index) + NOTICEABLE
-    return Reason(code, GAIN if is_gained else GUARD, seat)
+    return Reason(code, GAIN if is_gained else GUARD if is_plain else SPARE, seat)
