@@ -52,6 +52,15 @@ def test_what_does_not_exist_is_one_line_and_exit_code_2(
     assert said in result.err
 
 
+def test_a_file_that_is_no_text_is_no_ladder_and_that_is_all_that_is_said(run: Command, tmp_path: Path) -> None:
+    (tmp_path / "bin.toml").write_bytes(b"\xff\xfe\x00match")
+    result = run("ladder", "--file", tmp_path / "bin.toml", "--out", tmp_path / "found")
+    assert (result.code, result.out) == (2, "")
+    assert is_one_line(result.err)
+    assert "bin.toml: not a ladder" in result.err
+    assert "codec" not in result.err
+
+
 def test_a_bot_that_finds_no_open_table_says_that_it_waits(run: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play_remotely(_url: str, _level: str, _name: str, _where: object, waiting: Callable[[], None]) -> object:
         waiting()

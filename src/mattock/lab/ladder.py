@@ -79,7 +79,9 @@ def matches(path: Path | None = None) -> list[Match]:
     try:
         found = tomllib.loads(source.read_text(encoding="utf-8"))
         rows = msgspec.convert(found.get("match", []), list[Match])
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+    except UnicodeDecodeError:
+        raise BadOption(f"{source.name}: not a ladder: it is no text") from None
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BadOption(f"{source.name}: not a ladder: {error}") from None
     if not rows:
         raise BadOption(f"{source.name}: not a ladder: there is no [[match]] in it")
