@@ -18,6 +18,13 @@ class Budget(NamedTuple):
     seconds: float
     iterations: int
 
+    def times(self, count: int) -> Budget:
+        """So many times as long; what is endless stays so."""
+        seconds = self.seconds * count
+        return Budget(
+            seconds if math.isinf(seconds) else min(LONGEST - 1.0, seconds), min(ENDLESS, self.iterations * count)
+        )
+
 
 def checked_budget(seconds: object, iterations: object) -> Budget:
     """A second, if nothing is said; if only iterations are, they take the time they take."""
