@@ -46,11 +46,17 @@ def test_a_review_tells_the_way_of_each_side_and_the_turning_points(run: Command
     assert "turning point" in result.out or "Where the game turned" in result.out
 
 
-def made_up(choices: list[Choice]) -> Callable[..., Review]:
+def made_up(
+    choices: list[Choice],
+    *,
+    result: tuple[float, ...] | None = (0.0, 1.0),
+    together: bool = False,
+    is_whole: bool = True,
+) -> Callable[..., Review]:
     """A review that found that much, whatever the journal."""
 
     def found(told: mattock.Journal, *_: object, **__: object) -> Review:
-        return Review(choices, (0.0, 1.0), players=2, together=False, actions=len(told.moves), is_whole=True)
+        return Review(choices, result, players=2, together=together, actions=len(told.moves), is_whole=is_whole)
 
     return found
 
@@ -63,14 +69,16 @@ def told_choices(path: Path, kept: float, *, luck: bool) -> list[Choice]:
     chosen = state.catalogue.by_code(told.moves[0].code)
     better = next(action for action in state.legal() if action != chosen)
     news = (luck, luck)
-    first = Choice(1, 1, state.to_move, chosen, better, None, (0.6, 0.4), (kept, 1 - kept), 0.001, news)
+    first = Choice(
+        1, 1, state.to_move, chosen, better, None, (0.6, 0.4), (kept, 1 - kept), 0.001, news, is_checked=True
+    )
     left = (0.3, 0.7) if luck else first.kept
     return [first, first._replace(number=2, best=chosen, hoped=left, kept=left, news=(True, True))]
 
 
 @pytest.mark.parametrize(
     ("kept", "said"),
-    [(0.5, "cost 10 points (50 % instead of 60 %)"), (0.59, "cost 1 point (59 % instead of 60 %)")],
+    [(0.5, "cost 10 points (50 % instead of 60 %)"), (0.57, "cost 3 points (57 % instead of 60 %)")],
 )
 def test_a_costly_decision_is_told_with_the_better_action(
     run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kept: float, said: str
@@ -81,6 +89,56 @@ def test_a_costly_decision_is_told_with_the_better_action(
     first = next(at for at, line in enumerate(lines) if line.startswith("1. Action 1, "))
     assert lines[first].endswith(f"{said}.")
     assert lines[first + 1].startswith("   Better: “")
+
+
+def test_what_cost_too_little_to_notice_is_not_told(
+    run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = journal(tmp_path, "dwar7s", 6)
+    monkeypatch.setattr(command, "review", made_up(told_choices(path, 0.58, luck=False)))
+    assert " cost " not in run("review", path).out
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "not yet looked at closely"), ("de", "noch nicht genauer"), ("es", "aún no se había")]
+)
+def test_interrupted_a_review_leaves_out_what_it_has_not_checked_and_says_so(
+    run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, said: str
+) -> None:
+    path = journal(tmp_path, "dwar7s", 6)
+    choices = [one._replace(is_checked=False) for one in told_choices(path, 0.3, luck=False)]
+    monkeypatch.setattr(command, "review", made_up(choices, is_whole=False))
+    result = run("--language", language, "review", path)
+    assert result.code == 130
+    assert said in result.out
+    assert "60 %)" not in result.out
+    checked = [one._replace(is_checked=True) for one in choices]
+    monkeypatch.setattr(command, "review", made_up(checked, is_whole=False))
+    result = run("--language", language, "review", path)
+    assert said not in result.out
+    assert "60 %)" in result.out
+
+
+@pytest.mark.parametrize(("together", "said"), [(False, "Blue: 60 % from start to end."), (True, "stayed at 60 %.")])
+def test_where_nothing_changed_nobody_is_given_a_share_of_it(
+    run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, together: bool, said: str
+) -> None:
+    path = journal(tmp_path, "dwar7s", 6)
+    first, _ = told_choices(path, 0.6, luck=False)
+    still = first._replace(best=first.chosen)
+    monkeypatch.setattr(command, "review", made_up([still], together=together, result=None))
+    out = run("review", path).out
+    assert said in out
+    assert "Of all that changed it" not in out
+
+
+@GAMES
+def test_a_finished_game_is_reviewed_in_so_many_seconds_a_decision(run: Command, tmp_path: Path, name: str) -> None:
+    state = mattock.game(name).new(seed=4)
+    play_randomly(state, mattock.Seeded(4))
+    result = run("review", written(tmp_path / "whole.jsonl", state.journal()), "--seconds", 0.0001)
+    assert (result.code, result.err) == (0, "")
+    assert "turning point" in result.out or "Where the game turned" in result.out
 
 
 def test_what_luck_did_is_said_too(run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -197,7 +255,7 @@ def test_an_interrupted_review_tells_what_it_has(run: Command, tmp_path: Path, m
     result = run("review", journal(tmp_path, "dwar7s", 20), "--iterations", 2)
     assert result.code == 130
     assert "Interrupted: this is the game up to action " in result.out
-    assert "Blue: from " in result.out
+    assert "\nBlue: " in result.out
 
 
 def test_interrupted_before_anything_was_found_a_review_was_just_stopped(

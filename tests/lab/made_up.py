@@ -32,7 +32,7 @@ def choice(
     luck: bool = False,
     doubt: float = 0.001,
 ) -> Choice:
-    """One decision in every five is the first of a turn. The chances are those of seat 0."""
+    """One decision in every five is the first of a turn; each was checked. The chances are those of seat 0."""
     left = hoped if kept is None else kept
     done, better = (Action("dwar7s", code, f"deed{code}", ()) for code in (number, 99))
     return Choice(
@@ -46,6 +46,7 @@ def choice(
         chances(left, players, together=together),
         doubt,
         (luck,) * players,
+        is_checked=True,
     )
 
 

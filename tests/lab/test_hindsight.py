@@ -215,7 +215,8 @@ def judgements(draw: st.DrawFn) -> tuple[list[Choice], Review]:
         best, hoped = (done, low) if is_best else (other, high)
         doubt = draw(st.floats(1e-4, 0.3))
         news = tuple([draw(st.booleans())] * players if together else [draw(st.booleans()) for _ in range(players)])
-        return Choice(number, number, seat, done, best, None, hoped, low, doubt, news)
+        checked, games = draw(st.booleans()), draw(st.integers(0, 40))
+        return Choice(number, number, seat, done, best, None, hoped, low, doubt, news, checked, games)
 
     choices = [decision(number) for number in range(1, draw(st.integers(2, 12)))]
     winner = draw(st.integers(0, players - 1))
@@ -263,18 +264,21 @@ def test_whatever_is_estimated_nothing_is_told_beyond_the_estimates_of_decisions
 
 
 @given(judgements())
-def test_whatever_is_estimated_a_turning_point_has_a_better_action_unless_fewer_than_three_decisions_cost_anything(
+def test_whatever_is_estimated_a_turning_point_has_a_better_action_unless_fewer_than_three_decisions_cost_much(
     judged: tuple[list[Choice], Review],
 ) -> None:
     _, found = judged
     points = found.turning_points()
-    imperfect = [one for one in found.choices if one.best != one.chosen]
-    assert all(one.loss > 0.0 for one in imperfect)
+    assert all(one.loss > 0.0 for one in found.choices if one.best != one.chosen)
+    costly = [one for one in found.choices if one.is_costly and one.is_checked]
     decisions = [point for point in points if point.kind == DECISION]
-    assert len(decisions) == min(len(imperfect), TURNING_POINTS)
+    assert len(decisions) == min(len(costly), TURNING_POINTS)
     assert all(point.choice.best != point.choice.chosen for point in decisions)
+    assert all(
+        percent(one.choice.hoped[one.choice.seat]) - percent(one.choice.kept[one.choice.seat]) >= 3 for one in decisions
+    )
     assert len(points) <= TURNING_POINTS
-    assert len(decisions) == len(points) or all(one in [point.choice for point in decisions] for one in imperfect)
+    assert len(decisions) == len(points) or all(one in [point.choice for point in decisions] for one in costly)
 
 
 def test_whole_points_add_up_as_the_exact_parts_do() -> None:

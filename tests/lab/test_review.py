@@ -22,6 +22,7 @@ from tests.lab import made_up
 
 if TYPE_CHECKING:
     from mattock.lab.choice import Choice
+    from mattock.lab.confirmation import Purse
     from mattock.lab.hindsight import Review
 
 GAMES = pytest.mark.parametrize("name", mattock.game_names())
@@ -192,14 +193,13 @@ def test_everything_that_is_told_was_looked_at_closer_and_what_games_do_not_show
     def confirmed(choice: Choice, state: mattock.State, _: object, __: object) -> Choice:
         assert (state.to_move, looks[choice.number]) == (choice.seat, 1 + len(AMONG_RIVALS.closer))
         games[choice.number] += 1
-        return choice if len(games) > 1 else choice._replace(best=choice.chosen, hoped=choice.kept)
+        shown = choice._replace(is_checked=True)
+        return shown if len(games) > 1 else shown._replace(best=choice.chosen, hoped=choice.kept)
 
     def judged(state: mattock.State, _: object, number: int, __: int, budget: Budget, ___: object) -> Choice:
         assert budget.iterations == 10 * (1, *AMONG_RIVALS.closer)[looks[number]]
         looks[number] += 1
-        lost = 0.0 if number % (7 if looks[number] == 1 else 5) else 0.3
-        kept = 0.5 - lost if state.to_move == 0 else 0.5 + lost
-        return made_up.choice(number, 0.5, kept, seat=state.to_move, together=False, doubt=0.02)
+        return first_or_second_look(state, number, looks[number])
 
     monkeypatch.setattr(reviewing, "judged", judged)
     monkeypatch.setattr(reviewing, "confirmed", confirmed)
@@ -213,6 +213,35 @@ def test_everything_that_is_told_was_looked_at_closer_and_what_games_do_not_show
     assert set(games.values()) == {1}
     assert all(looks[point.choice.number] == 1 + len(AMONG_RIVALS.closer) for point in points)
     assert all(looks[point.choice.number] > 1 for point in found.strokes())
+
+
+def first_or_second_look(state: mattock.State, number: int, look: int) -> Choice:
+    lost = 0.0 if number % (7 if look == 1 else 5) else 0.3
+    kept = 0.5 - lost if state.to_move == 0 else 0.5 + lost
+    found = made_up.choice(number, 0.5, kept, seat=state.to_move, together=False, doubt=0.02)
+    return found._replace(is_checked=False)
+
+
+@pytest.mark.parametrize("stopped_by", ["time", "interrupt"])
+def test_what_games_have_not_shown_is_no_turning_point(monkeypatch: pytest.MonkeyPatch, stopped_by: str) -> None:
+    """Games take as long as they may; what is not clear by then is not told, and neither is what was not yet tried."""
+    tried: list[int] = []
+
+    def confirmed(choice: Choice, _: object, purse: Purse, __: object) -> Choice:
+        tried.append(choice.number)
+        if stopped_by == "interrupt":
+            raise KeyboardInterrupt
+        if len(tried) == 3:
+            purse.spend(purse.iterations, 0.0)
+        return choice
+
+    monkeypatch.setattr(reviewing, "judged", lambda state, _, number, *__: first_or_second_look(state, number, 2))
+    monkeypatch.setattr(reviewing, "confirmed", confirmed)
+    found = review(cut(journal("dwar7s"), 50), mattock.game("dwar7s"), iterations=10)
+    assert len(tried) == len(set(tried)) == (3 if stopped_by == "time" else 1)
+    assert found.is_whole is (stopped_by == "time")
+    assert found.mistakes()
+    assert [point for point in found.turning_points() if point.kind == DECISION] == []
 
 
 def test_what_the_rest_of_its_chain_contradicts_is_looked_at_again_the_worst_first() -> None:
@@ -235,7 +264,7 @@ def test_a_look_takes_what_is_found_there(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr(reviewing, "judged", judged)
     reviewer = reviewing.Reviewer(journal("dwar7s"), mattock.game("dwar7s"), None, Budget(ENDLESS, 5), 0, None)
-    assert reviewer.again(first, 4) == second._replace(news=first.news)
+    assert reviewer.again(first, 4) == second._replace(news=first.news, is_checked=False)  # games are still to come
     assert budgets == [Budget(ENDLESS, 20)]
 
 

@@ -44,6 +44,8 @@ class Telling:
         self.line(say("review-heading", title=say("game-title"), choices=len(found.choices), actions=actions), "bold")
         if not found.is_whole:
             self.line(say("review-interrupted", number=found.choices[-1].number))
+            if any(not point.choice.is_checked for point in found.mistakes()):
+                self.line(say("review-unchecked"))
         elif found.result is None:
             self.line(say("review-unfinished"))
         ways = [Points(found.split(side), found.shares(side)) for side in found.sides]
@@ -73,6 +75,8 @@ class Telling:
 
     def way(self, side: int, way: Points) -> str:
         """From start to end, and what moved it."""
+        if way.is_still:
+            return self.still(side, way)
         said: dict[str, str | int] = {
             "start": way.start,
             "end": way.end,
@@ -89,6 +93,11 @@ class Telling:
             return told
         larger = "luck" if way.of_luck > way.of_decisions else "decisions"
         return f"{told} {self.texts.say('review-larger', larger=larger)}"
+
+    def still(self, side: int, way: Points) -> str:
+        if self.found.together:
+            return self.texts.say("review-still-together", players=self.found.players, start=way.start)
+        return self.texts.say("review-still-seat", seat=self.texts.seat(side), start=way.start)
 
     def view(self, choice: Choice) -> dict[str, object]:
         """What the seat saw when it chose."""

@@ -7,9 +7,11 @@ changed our mind. So they are brought to agree before anything is called luck.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from mattock.lab.choice import NOTICEABLE, Chances, Choice
+
+PLAYED: Final = 1000.0  # for each game; a search that is off by 0.05 has 400
 
 
 def agreed(choices: Sequence[Choice], result: Chances | None, *, together: bool) -> list[Choice]:
@@ -79,10 +81,15 @@ def seen(chain: Sequence[Choice], place: int) -> Level:
         if 0 <= index < len(chain) and (index == place or not is_best(chain[index])):
             choice = chain[index]
             chances = choice.hoped if index == place else choice.kept
-            weight = choice.doubt**-2 / (len(chain) - index)
+            weight = trust_in(choice) / (len(chain) - index)
             total += weight * chances[choice.seat]
             weights += weight
     return Level(total, weights, 1)
+
+
+def trust_in(choice: Choice) -> float:
+    """Beside games that were played out, what only a search says hardly counts."""
+    return PLAYED * choice.games if choice.games else choice.doubt**-2
 
 
 def is_best(choice: Choice) -> bool:

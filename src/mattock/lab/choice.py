@@ -6,9 +6,11 @@ from typing import Final, NamedTuple
 
 from mattock.bots.advice import Reason
 from mattock.core.action import Action
+from mattock.core.instinct import percent
 
 SURE: Final = 2.0  # times the doubt: what differs by less may be the same
 NOTICEABLE: Final = 0.005  # of a chance to win; less is not called a change
+TOLD: Final = 0.03  # of a chance to win; a decision that cost less turned nothing
 Chances = tuple[float, ...]
 
 
@@ -16,7 +18,8 @@ class Choice(NamedTuple):
     """A decision with a choice: action `number` of the journal, in turn `turn`, both counted from 1.
 
     `hoped` are all seats' chances to win with the best action, `kept` with the one chosen: as the seat could know;
-    `doubt` says how far both may be off. `news` tells for each seat if it met luck before the next choice.
+    `doubt` says how far both may be off. `news` tells for each seat if it met luck before the next choice. What it cost
+    is only told if that `is_checked`; `games` counts those that were played out to see.
     """
 
     number: int
@@ -29,8 +32,15 @@ class Choice(NamedTuple):
     kept: Chances
     doubt: float
     news: tuple[bool, ...]
+    is_checked: bool = False
+    games: int = 0
 
     @property
     def loss(self) -> float:
         """What the decision cost the seat; 0 if no better action could be told apart from it."""
         return self.hoped[self.seat] - self.kept[self.seat]
+
+    @property
+    def is_costly(self) -> bool:
+        """Did it cost enough to be told, in whole points, as people are told it?"""
+        return percent(self.hoped[self.seat]) - percent(self.kept[self.seat]) >= 100 * TOLD

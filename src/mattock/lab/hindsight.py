@@ -203,12 +203,17 @@ class Review:
         """Those that can be told from noise."""
         return list(filter(is_sure, self.changes()))
 
-    def turning_points(self) -> list[TurningPoint]:
-        """The three costliest decisions, in the order of the game: at each of them something better was known.
+    def mistakes(self) -> list[TurningPoint]:
+        """The decisions that cost enough to be told, the costliest first; not all of them are checked."""
+        return [point for point in self.changes() if point.kind == DECISION and point.choice.is_costly]
 
-        Where fewer cost anything, the greatest strokes of luck and of others take the places left.
+    def turning_points(self) -> list[TurningPoint]:
+        """The three costliest decisions, in the order of the game: at each of them something better was known, and that
+        was checked.
+
+        Where fewer cost that much, the greatest strokes of luck and of others take the places left.
         """
-        costly = [point for point in self.swings() if point.kind == DECISION]
+        costly = [point for point in self.mistakes() if point.choice.is_checked]
         others = [point for point in self.swings() if point.kind != DECISION]
         return in_order(picked([*costly[:TURNING_POINTS], *others]))
 

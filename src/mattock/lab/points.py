@@ -18,6 +18,11 @@ class Points:
         self.of_decisions, self.of_others, self.of_luck = rounded([100 * share for share in shares], 100)
 
     @property
+    def is_still(self) -> bool:
+        """Did nothing change at all?"""
+        return not (self.of_decisions or self.of_others or self.of_luck)
+
+    @property
     def is_large(self) -> bool:
         """Does a part give or take more than there can be at any time?"""
         return max(abs(self.decisions), abs(self.others), abs(self.luck)) > 100

@@ -19,7 +19,7 @@ from mattock.core.refusal import BadOption, out_of_range, shown
 from mattock.core.state import State
 from mattock.core.verify import check_luck_in_place, check_outcome
 from mattock.lab.choice import SURE, Chances, Choice
-from mattock.lab.confirmation import confirmed, effort_of
+from mattock.lab.confirmation import confirmed, purse_of
 from mattock.lab.hindsight import DECISION, TURNING_POINTS, Review, TurningPoint
 from mattock.lab.judgement import judged, manner_of
 from mattock.lab.news import who_met_luck
@@ -27,7 +27,8 @@ from mattock.lab.news import who_met_luck
 LOOKS: Final = 16  # after that only at what would be told, no more at what does not fit together
 MORE_LOOKS: Final = 24  # after that only at turning points: none is told unseen
 MOST_LOOKS: Final = 32
-PACE: Final = 3  # steps of progress for each of them: it takes longer than a first look, but seldom are all needed
+PACE: Final = 3  # steps of progress for each of them: it takes longer than a first look
+PLAYING: Final = 240  # steps for all games
 Progress = Callable[[int, int], None]
 
 
@@ -79,8 +80,12 @@ class Reviewer:
         self.state = believed(journal, game, components)
         self.together = game.instinct(self.state).together
         self.manner = manner_of(together=self.together)
-        self.budget = budget or self.manner.budget(count_choices(game, journal, components))
+        decisions = count_choices(game, journal, components)
+        self.budget = budget or self.manner.budget(decisions)
+        self.purse = purse_of(self.budget, decisions, self.has_looked)
         self.found: list[Choice] = []
+        self.looks: Counter[int] = Counter()
+        self.played: set[int] = set()
         self.outcome: Chances | None = None
         self.is_whole = False
 
@@ -97,49 +102,62 @@ class Reviewer:
 
     def look_closer(self) -> None:
         """At what would be told and what does not fit; what is found there may show that others have to be told."""
-        looks: Counter[int] = Counter()
-        while looks.total() < MOST_LOOKS and (index := self.doubted(looks)) is not None:
-            self.has_come_to(len(self.journal.moves) + PACE * (looks.total() + 1))
-            self.found[index] = self.next_look(self.found[index], looks[index])
-            looks[index] += 1
+        while (index := self.doubted()) is not None:
+            self.has_looked()
+            choice = self.found[index]
+            if self.looks[index] < len(self.manner.closer):
+                self.found[index] = self.again(choice, self.manner.closer[self.looks[index]])
+                self.looks[index] += 1
+            else:
+                self.found[index] = confirmed(choice, self.before(choice), self.purse, self.seed)
+                self.played.add(index)
         self.is_whole = True
 
-    def next_look(self, choice: Choice, looks: int) -> Choice:
-        """Ever closer; at last, among rivals, both actions are played out."""
-        if looks < len(self.manner.closer):
-            return self.again(choice, self.manner.closer[looks])
-        return confirmed(choice, self.before(choice), effort_of(self.budget), self.seed)
-
-    def doubted(self, looks: Counter[int]) -> int | None:
-        """The choice to look at next: first the turning points, ever closer, then what else would be told or does not
-        fit. A mistake among rivals is told only if games that are played out show it too.
+    def doubted(self) -> int | None:
+        """The choice to look at next: first what seems to be among the costliest, ever closer, until that is checked;
+        then what else would be told or does not fit.
         """
-        found = self.so_far()
-        turns = found.turning_points()
-        mistakes = [] if self.together else indexes([one for one in turns if one.kind == DECISION], self.found)
-        wanted = [index for index in indexes(turns, self.found) if looks[index] < len(self.manner.closer)]
-        wanted += [index for index in mistakes if looks[index] == len(self.manner.closer)]
-        if looks.total() < LOOKS:
-            wanted += [index for index in misfits(found, self.found) if not looks[index]]
-        if looks.total() < MORE_LOOKS:
-            others = [*found.strokes(), *found.changes()[:TURNING_POINTS]]
-            wanted += [index for index in indexes(others, self.found) if not looks[index]]
+        found, seen = self.so_far(), self.looks.total()
+        wanted = self.suspects(found)
+        if not wanted and seen < MOST_LOOKS:
+            turns = indexes(found.turning_points(), self.found)
+            wanted = [index for index in turns if self.looks[index] < len(self.manner.closer)]
+            if seen < LOOKS:
+                wanted += [index for index in misfits(found, self.found) if not self.looks[index]]
+            if seen < MORE_LOOKS:
+                others = [*found.strokes(), *found.changes()[:TURNING_POINTS]]
+                wanted += [index for index in indexes(others, self.found) if not self.looks[index]]
         return wanted[0] if wanted else None
+
+    def suspects(self, found: Review) -> list[int]:
+        """What would be told as a mistake if it were checked, as far as it can be."""
+        costly = indexes(found.mistakes(), self.found)
+        hopeful = [index for index in costly if self.found[index].is_checked or self.can_be_checked(index)]
+        return [index for index in hopeful[:TURNING_POINTS] if not self.found[index].is_checked]
+
+    def can_be_checked(self, index: int) -> bool:
+        """Where all play together, by a closer look; among rivals by games too, as long as there is time for them."""
+        if self.looks[index] < len(self.manner.closer) and self.looks.total() >= MOST_LOOKS:
+            return False
+        return self.together or not (index in self.played or self.purse.is_empty)
 
     def again(self, choice: Choice, times: int) -> Choice:
         """Judged so many times as long."""
-        budget = Budget(self.budget.seconds * times, self.budget.iterations * times)
-        closer = judged(
-            self.before(choice), self.journal, choice.number, choice.turn, budget, f"{self.seed}/{times} times"
-        )
-        return closer._replace(news=choice.news)
+        budget, seed = self.budget.times(times), f"{self.seed}/{times} times"
+        closer = judged(self.before(choice), self.journal, choice.number, choice.turn, budget, seed)
+        return closer._replace(news=choice.news, is_checked=self.together)
 
     def before(self, choice: Choice) -> State:
         return self.game.rebuild(self.journal, upto=choice.number - 1, components=self.components)
 
+    def has_looked(self) -> None:
+        """Closer looks and games, of which all are seldom needed."""
+        steps = PACE * (self.looks.total() + 1) + int(PLAYING * min(1.0, self.purse.spent))
+        self.has_come_to(len(self.journal.moves) + steps)
+
     def has_come_to(self, step: int) -> None:
         if self.tell is not None:
-            self.tell(step, len(self.journal.moves) + PACE * MOST_LOOKS + 1)
+            self.tell(step, len(self.journal.moves) + PACE * (MOST_LOOKS + 1) + PLAYING + 1)
 
     def so_far(self) -> Review:
         return Review(

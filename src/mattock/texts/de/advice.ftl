@@ -13,6 +13,11 @@ review-way-together = { $players ->
        *[other] Eure Siegchance
     } ging von { $start } % auf { $end } %. Was sie geändert hat, waren zu { $of_decisions } % Entscheidungen (in Punkten zusammen { $decisions }), zu { $of_luck } % Glück ({ $luck }).
 review-way-seat = { $seat }: von { $start } % auf { $end } %. Was die Chance geändert hat, waren zu { $of_decisions } % eigene Entscheidungen (in Punkten zusammen { $decisions }), zu { $of_others } % andere ({ $others }), zu { $of_luck } % Glück ({ $luck }).
+review-still-together = { $players ->
+        [one] Deine Siegchance
+       *[other] Eure Siegchance
+    } blieb bei { $start } %.
+review-still-seat = { $seat }: { $start } % von Anfang bis Ende.
 review-luck = Glück ist, was mit Würfeln, Karten und Geheimnissen kam. Alle Chancen sind geschätzt; was sie nicht kommen sahen, zählt auch als Glück.
 review-own-eyes = Jede Chance ist nach dem geschätzt, was dieser Spieler bei seinen eigenen Entscheidungen wissen konnte; zusammen müssen sie darum nicht 100 % ergeben.
 review-sums = Eine Chance steigt und fällt viele Male; was etwas im Ganzen nahm oder gab, können darum mehr als 100 Punkte sein.
@@ -41,6 +46,7 @@ review-point-after = Aktion { $number }, { $seat }, „{ $chosen }“: Danach { 
 review-best = Eine bessere Aktion war nicht bekannt: Es war die beste.
 review-unfinished = Das Spiel ist nicht zu Ende; die Kurve endet, wo das Journal endet.
 review-interrupted = Abgebrochen: Das ist das Spiel bis Aktion { $number }.
+review-unchecked = Was wie ein Fehler aussah und noch nicht genauer betrachtet war, ist weggelassen.
 review-picture = Das Bild liegt in { $file }.
 review-continue = Von einem Wendepunkt aus weiterspielen: { $command }
 review-from = Du übernimmst vor Aktion { $number } und weißt, was { $seat } wusste; was verborgen war, ist neu verteilt.

@@ -13,6 +13,11 @@ review-way-together = { $players ->
        *[other] Your team's chance
     } to win went from { $start } % to { $end } %. Of all that changed it, decisions made { $of_decisions } % (in points: { $decisions } in all), luck { $of_luck } % ({ $luck }).
 review-way-seat = { $seat }: from { $start } % to { $end } %. Of all that changed it, own decisions made { $of_decisions } % (in points: { $decisions } in all), what others did { $of_others } % ({ $others }), luck { $of_luck } % ({ $luck }).
+review-still-together = { $players ->
+        [one] Your chance
+       *[other] Your team's chance
+    } to win stayed at { $start } %.
+review-still-seat = { $seat }: { $start } % from start to end.
 review-luck = Luck is what came with dice, cards and secrets. All chances are estimates; what they did not see coming counts as luck too.
 review-own-eyes = Each chance is judged by what that player could know at their own decisions; so together they need not make 100 %.
 review-sums = A chance rises and falls many times; so what one thing took or gave in all may be more than 100 points.
@@ -41,6 +46,7 @@ review-point-after = Action { $number }, { $seat }, “{ $chosen }”: after it 
 review-best = No better action was known: it was the best.
 review-unfinished = The game is not over; the curve ends where the journal does.
 review-interrupted = Interrupted: this is the game up to action { $number }.
+review-unchecked = What looked like a mistake and was not yet looked at closely is left out.
 review-picture = The picture is in { $file }.
 review-continue = To play on from a turning point: { $command }
 review-from = You take over before action { $number }, knowing what { $seat } knew; what was hidden is dealt anew.

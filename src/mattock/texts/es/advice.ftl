@@ -13,6 +13,11 @@ review-way-together = { $players ->
        *[other] Vuestra probabilidad
     } de ganar pasó del { $start } % al { $end } %. De todo lo que la cambió, las decisiones fueron el { $of_decisions } % (en puntos, { $decisions } en total) y la suerte el { $of_luck } % ({ $luck }).
 review-way-seat = { $seat }: del { $start } % al { $end } %. De todo lo que la cambió, las decisiones propias fueron el { $of_decisions } % (en puntos, { $decisions } en total), lo que hicieron los demás el { $of_others } % ({ $others }) y la suerte el { $of_luck } % ({ $luck }).
+review-still-together = { $players ->
+        [one] Tu probabilidad
+       *[other] Vuestra probabilidad
+    } de ganar se quedó en el { $start } %.
+review-still-seat = { $seat }: { $start } % de principio a fin.
 review-luck = Suerte es lo que vino con dados, cartas y secretos. Todas las probabilidades son estimaciones; lo que no vieron venir también cuenta como suerte.
 review-own-eyes = Cada probabilidad se estima con lo que ese jugador podía saber en sus propias decisiones; por eso juntas no tienen por qué sumar el 100 %.
 review-sums = Una probabilidad sube y baja muchas veces; por eso lo que algo quitó o dio en total puede pasar de 100 puntos.
@@ -41,6 +46,7 @@ review-point-after = Acción { $number }, { $seat }, «{ $chosen }»: después, 
 review-best = No se conocía una acción mejor: era la mejor.
 review-unfinished = La partida no ha terminado; la curva acaba donde acaba el diario.
 review-interrupted = Interrumpido: esta es la partida hasta la acción { $number }.
+review-unchecked = Lo que parecía un error y aún no se había mirado de cerca se ha dejado fuera.
 review-picture = La imagen está en { $file }.
 review-continue = Para seguir jugando desde un momento decisivo: { $command }
 review-from = Tomas el relevo antes de la acción { $number } y sabes lo que sabía { $seat }; lo oculto se reparte de nuevo.
