@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ import pytest
 
 import mattock
 from mattock.bots import LEVELS, Bot, Sight, bot
+from mattock.bots.budget import Budget, checked_budget
 from mattock.core.playout import play_randomly
 from mattock.core.sight import sight_from
 
@@ -132,3 +134,10 @@ def test_a_number_that_is_too_long_to_be_written_is_refused_in_one_line(option: 
     """Python refuses to turn it into digits, with an error of its own."""
     with pytest.raises(mattock.BadOption, match=f"{option}=2\\*\\*16609 or so: allowed are"):
         bot("master", **{option: 10**5000})
+
+
+def test_so_many_times_as_long_is_still_a_budget() -> None:
+    assert checked_budget(2, 10).times(4) == Budget(8.0, 40)
+    assert checked_budget(None, 10).times(4) == Budget(math.inf, 40)
+    endless = checked_budget(900_000, None).times(4)
+    assert checked_budget(endless.seconds, endless.iterations) == endless
