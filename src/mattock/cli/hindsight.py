@@ -61,7 +61,8 @@ class Telling:
     def tell_points(self) -> None:
         """Turning points, numbered as in the picture, each with a better action; then what luck and others did."""
         points, strokes, say = self.found.turning_points(), self.found.strokes(), self.texts.say
-        self.line(say("review-points", count=len(points)), "bold")
+        if points or self.found.is_whole:  # before all was looked at, that there is none means nothing
+            self.line(say("review-points", count=len(points)), "bold")
         for count, point in enumerate(points, 1):
             view = self.view(point.choice)
             self.line(f"{count}. {self.point(point, view)}")
