@@ -52,8 +52,8 @@ class Connection:
             self._is_dropped = True
             self._finish()
             return False
-        self._seats = told.seats
         if not told.is_play:
+            self._seats = told.seats
             self.house.presence.seats_changed(self.table, told.seats)
         return self.outbox.push(told.encoded)
 

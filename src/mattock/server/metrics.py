@@ -2,15 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from bisect import bisect_left
+from collections.abc import Callable, Iterator
+from itertools import accumulate
+from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from prometheus_client.metrics_core import HistogramMetricFamily
+from prometheus_client.registry import Collector
 
 from mattock.server.replies import tag_of
 from mattock.tables.answers import Answer, Done
 from mattock.tables.commands import AnyCommand, Play
 
-QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+QUICK: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+BOUNDS: Final = (*map(str, QUICK), "+Inf")
+
+
+class Durations(Collector):
+    """A histogram that is added up when somebody asks, because every action is counted and few ask."""
+
+    def __init__(self, name: str, help_text: str, registry: CollectorRegistry) -> None:
+        self._name = name
+        self._help = help_text
+        self._counts = [0] * len(BOUNDS)
+        self._sum = 0.0
+        registry.register(self)
+
+    def observe(self, seconds: float) -> None:
+        self._counts[bisect_left(QUICK, seconds)] += 1
+        self._sum += seconds
+
+    def collect(self) -> Iterator[HistogramMetricFamily]:
+        buckets = list(zip(BOUNDS, accumulate(self._counts), strict=True))
+        yield HistogramMetricFamily(self._name, self._help, buckets=buckets, sum_value=self._sum)
 
 
 class Metrics:
@@ -18,12 +43,8 @@ class Metrics:
         self._registry = CollectorRegistry()
         self._actions = Counter("mattock_actions", "Actions played by people and remote bots", registry=self._registry)
         self._refusals = Counter("mattock_refusals", "Refusals by name", ["answer"], registry=self._registry)
-        self._answered = Histogram(
-            "mattock_answer_seconds", "From a command to its answer", buckets=QUICK, registry=self._registry
-        )
-        self._commits = Histogram(
-            "mattock_commit_seconds", "Writing entries down", buckets=QUICK, registry=self._registry
-        )
+        self._answered = Durations("mattock_answer_seconds", "From a command to its answer", self._registry)
+        self._commits = Durations("mattock_commit_seconds", "Writing entries down", self._registry)
 
     def watch(self, name: str, help_text: str, count: Callable[[], float]) -> None:
         """A number that is looked up whenever somebody asks."""

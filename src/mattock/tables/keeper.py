@@ -6,22 +6,23 @@ What another server wrote first is read and told, and the wish is decided anew: 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from mattock.tables.answers import AnyAnswer, Done, KeyReused, NoSuchTable, Refusal, Unavailable
 from mattock.tables.commands import Abandon, AnyCommand, HandOver, Rematch, Start, TableCommand, Undo
 from mattock.tables.deciding import decide
 from mattock.tables.desk import Desk, numbered, opening
-from mattock.tables.entries import Entry, Said
+from mattock.tables.entries import Entry, Played, Said
 from mattock.tables.listener import Ear, Listener
 from mattock.tables.printing import Placard, Press, Told
-from mattock.tables.safely import safely
-from mattock.tables.seats import Person
+from mattock.tables.safely import safely, unavailable
+from mattock.tables.seats import Person, Seat
 from mattock.tables.services import Services, YourTurn, this_moment
 from mattock.tables.store.batch import Batch, hash_of, receipt_for
 from mattock.tables.store.errors import Overtaken
 from mattock.tables.store.store import Store
 from mattock.tables.table import Table
+from mattock.tables.telling import Audience, eyes
 from mattock.tables.verdict import Moment, Verdict
 from mattock.tables.welcome import why_not_look
 
@@ -31,6 +32,17 @@ ANY_MOMENT: Final = Moment(b"", "")  # most wishes take nothing from outside, an
 T = TypeVar("T")
 
 Decide = Callable[[Table], Verdict | Refusal]
+Asked = tuple[Person, TableCommand]
+
+
+class Draft(NamedTuple):
+    """What is about to be written: the table before and after it, and the answer once it is on disk."""
+
+    before: Table
+    after: Table
+    entries: list[Entry]
+    batch: Batch
+    done: Done
 
 
 class Keeper:
@@ -48,6 +60,8 @@ class Keeper:
         self.is_ours = False
         self._told = 0
         self._placard = Placard()
+        self._audiences: dict[Audience, list[Listener]] = {}
+        self._seated: list[Seat] = []  # as they were when audiences were told apart
 
     async def answer(self, person: Person, command: TableCommand) -> AnyAnswer:
         """Every wish is answered, whatever happens."""
@@ -59,7 +73,7 @@ class Keeper:
             moment = moment._replace(at=self._services.now(), here=frozenset(one.id for one in here))
         return await self.carry_out(lambda table: decide(table, person, command, moment), (person, command))
 
-    async def carry_out(self, decision: Decide, wish: tuple[Person, TableCommand] | None = None) -> AnyAnswer:
+    async def carry_out(self, decision: Decide, wish: Asked | None = None) -> AnyAnswer:
         """The same for what the house itself wants, a bot's move or the end of a clock."""
         return await self._safely(self._settle(decision, wish))
 
@@ -93,8 +107,9 @@ class Keeper:
         missed = await self._entries_after(after, table)
         listener = Listener(self.id, person, ear=ear)
         audience = table.seats_of(person)
-        listener.tell(Told(Press(table, [audience], missed, self._placard), audience))
+        listener.tell(Told(Press(table, eyes(audience), missed, self._placard, is_play=False), audience))
         self.listeners = [*self._open_listeners(), listener]
+        self._audiences.clear()
         self._told = table.version
         return listener
 
@@ -140,7 +155,7 @@ class Keeper:
         for listener in self.listeners:
             listener.drop()
 
-    async def _settle(self, decision: Decide, wish: tuple[Person, TableCommand] | None) -> AnyAnswer:
+    async def _settle(self, decision: Decide, wish: Asked | None) -> AnyAnswer:
         for _ in range(TRIES):
             table = await self.current()
             if table is None:
@@ -158,7 +173,43 @@ class Keeper:
                 return await former_answer(self._services.store, wish) or verdict
         return Unavailable(code="too_busy")
 
-    async def _write(self, table: Table, verdict: Verdict, wish: tuple[Person, TableCommand] | None) -> Done:
+    async def _write(self, table: Table, verdict: Verdict, wish: Asked | None) -> Done:
+        password = None if verdict.rematch is None else await self._services.store.password(self.id)
+        draft = self._draft(table, verdict, wish, password)
+        if draft.entries:
+            await self._services.store.write(draft.batch)
+            self._written(draft, wish)
+        return draft.done
+
+    def post(self, person: Person, command: TableCommand, done: Callable[[AnyAnswer | None], None]) -> bool:
+        """The short way of a wish that takes nothing from outside: decided and posted at once.
+
+        `done` is called when it is on disk, with None if somebody else was first. False: it must go the long way.
+        """
+        table, wish = self.table, (person, command)
+        try:
+            verdict = None if table is None else decide(table, person, command, ANY_MOMENT)
+            if table is None or not isinstance(verdict, Verdict):
+                return False
+            draft = self._draft(table, verdict, wish)
+            self._services.store.post(draft.batch, lambda error: done(self._posted(draft, wish, error)))
+        except Exception:  # noqa: BLE001 - the long way fails likewise, and says why
+            return False
+        return True
+
+    def _posted(self, draft: Draft, wish: Asked, error: Exception | None) -> AnyAnswer | None:
+        try:
+            if error is not None:
+                raise error
+            self._written(draft, wish)
+        except Overtaken:
+            return None
+        except Exception as failure:  # noqa: BLE001 - told or logged there
+            self.table = None
+            return unavailable(failure)
+        return draft.done
+
+    def _draft(self, table: Table, verdict: Verdict, wish: Asked | None, password: bytes | None = None) -> Draft:
         at = self._services.now()
         entries = numbered(verdict.bodies, table.version, at)
         after = table.copy()
@@ -166,18 +217,17 @@ class Keeper:
             after.apply(entry, verdict.ahead)
         rematch = after.record.rematch if wish is not None and isinstance(wish[1], Rematch) else None
         done = Done(table=rematch or self.id, version=after.version)
-        if entries:
-            addition = self._desk.addition(table, after, entries)
-            additions = [addition]
-            if verdict.rematch is not None and rematch is not None:
-                additions.append(opening(rematch, verdict.rematch, at, await self._services.store.password(self.id)))
-            receipt = None if wish is None else receipt_for(*wish, done.table, done.version)
-            await self._services.store.write(Batch(additions, receipt))
-            self._desk.written(addition)
-            self.is_ours |= not is_talk(entries)
-            self._take(after, entries)
-            self._call(table, after, None if wish is None else wish[0])
-        return done
+        additions = [self._desk.addition(table, after, entries)] if entries else []
+        if verdict.rematch is not None and rematch is not None:
+            additions.append(opening(rematch, verdict.rematch, at, password))
+        receipt = None if wish is None else receipt_for(*wish, done.table, done.version)
+        return Draft(table, after, entries, Batch(additions, receipt), done)
+
+    def _written(self, draft: Draft, wish: Asked | None) -> None:
+        self._desk.written(draft.batch.additions[0])
+        self.is_ours |= not is_talk(draft.entries)
+        self._take(draft.after, draft.entries)
+        self._call(draft.before, draft.after, None if wish is None else wish[0])
 
     def _call(self, before: Table, after: Table, by: Person | None) -> None:
         """Tell a person that it is their turn now, unless they see it: they have just moved, or listen here."""
@@ -206,15 +256,29 @@ class Keeper:
         table = self.table
         assert table is not None
         self._told = table.version
-        self.listeners = self._open_listeners()
-        if not self.listeners:
+        audiences = self._audiences_of(table)
+        if not audiences:
             return
-        held = table.seats_held()
-        audiences = [held.get(listener.person.id, ()) for listener in self.listeners]
-        press = Press(table, set(audiences), entries, self._placard)
-        told = {audience: Told(press, audience) for audience in set(audiences)}
-        for listener, audience in zip(self.listeners, audiences, strict=True):
-            listener.tell(told[audience])
+        seats = [seat for audience in audiences for seat in eyes(audience)]
+        is_play = all(isinstance(entry.body, Played) for entry in entries)
+        press = Press(table, seats, entries, self._placard, is_play=is_play)
+        for audience, listeners in audiences.items():
+            told = Told(press, audience)
+            for listener in listeners:
+                listener.tell(told)
+
+    def _audiences_of(self, table: Table) -> dict[Audience, list[Listener]]:
+        """Who listens, by the seats that they hold: the same until somebody comes, goes, sits down or stands up."""
+        seats = table.record.seats
+        if seats != self._seated or any(listener.is_closed for listener in self.listeners):
+            self.listeners = self._open_listeners()
+            self._audiences.clear()
+        if self.listeners and not self._audiences:
+            self._seated = seats
+            held = table.seats_held()
+            for listener in self.listeners:
+                self._audiences.setdefault(held.get(listener.person.id, ()), []).append(listener)
+        return self._audiences
 
     async def _entries_after(self, after: int | None, table: Table) -> list[Entry]:
         if after is None or after >= table.version:

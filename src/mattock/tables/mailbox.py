@@ -10,9 +10,11 @@ import logging
 import random
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from mattock.tables.answers import AnyAnswer, Unavailable
+from mattock.tables.commands import Play
 from mattock.tables.keeper import Keeper
 from mattock.tables.letters import (
     Admit,
@@ -55,6 +57,7 @@ class Mailbox:
         self._loop = asyncio.get_running_loop()  # to ask for it again is a call of the system, up to Python 3.11
         self._letters: deque[Letter] = deque()
         self._waiting: asyncio.Future[None] | None = None  # while there is no letter
+        self._is_writing = False  # an action is on its way to the disk
         self._is_noticed = False
         self._thought: tuple[int, str] | None = None  # what a bot is thinking about: the version and its level
         self._thinking: set[asyncio.Task[None]] = set()
@@ -67,10 +70,32 @@ class Mailbox:
         self.task = asyncio.create_task(self._run())
 
     def put(self, letter: Letter) -> None:
-        self._letters.append(letter)
+        """An action at a table that waits goes the short way; all else is opened by the task, in its turn."""
+        if self._waiting is None or self._is_writing:
+            self._letters.append(letter)
+        elif not (isinstance(letter, Wish) and isinstance(letter.command, Play) and self._post(letter)):
+            self._letters.append(letter)
+            self._wake()
+
+    def _wake(self) -> None:
         if self._waiting is not None:
             self._waiting.set_result(None)
             self._waiting = None
+
+    def _post(self, wish: Wish) -> bool:
+        self._is_writing = self._keeper.post(wish.person, wish.command, partial(self._posted, wish))
+        return self._is_writing
+
+    def _posted(self, wish: Wish, answer: AnyAnswer | None) -> None:
+        """It is on disk and told, or was refused; overtaken by another server, it takes the long way."""
+        self._is_writing = False
+        if answer is None:
+            self._letters.appendleft(wish)
+        else:
+            give(wish.reply, answer)
+            self._look_after()
+        if self._letters:
+            self._wake()
 
     def notice(self) -> None:
         """One such letter at a time is enough: it reads all there is."""

@@ -7,18 +7,29 @@ and actions keep their text, so what an action has not changed is not encoded ag
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from mattock.core.action import Action
 from mattock.core.piece import facts_of
-from mattock.tables.entries import Entry, Played
+from mattock.tables.entries import Entry
 from mattock.tables.news import News
 from mattock.tables.seats import Seat
 from mattock.tables.table import Table
-from mattock.tables.telling import Audience, Telling, free_steps, legal, offered, standing, standing_facts
+from mattock.tables.telling import (
+    Audience,
+    eyes,
+    free_steps,
+    happening,
+    insiders,
+    legal,
+    news,
+    offered,
+    standing,
+    standing_facts,
+)
 
 encode: Final = msgspec.json.Encoder().encode
 
@@ -47,62 +58,72 @@ class Placard:
 class Press:
     """For one telling. A page is what `News` are as JSON, glued together from parts that are set already.
 
-    Pages are some thousand bytes: they are joined once, for formatting copies them several times.
+    `seats` are those that somebody looks through, None for onlookers. Pages are some thousand bytes: they are joined
+    once, for formatting copies them several times.
     """
 
     def __init__(
-        self, table: Table, audiences: Collection[Audience], entries: Sequence[Entry], placard: Placard
+        self, table: Table, seats: Sequence[int | None], entries: Sequence[Entry], placard: Placard, *, is_play: bool
     ) -> None:
-        self.telling = telling = Telling(table, audiences, entries)
-        self._head = b'{"answer":"news","table":%b,"version":%d,"standing":' % (encode(table.record.id), table.version)
-        self._standing = placard.printed(table)
-        self._open_happenings = encode(telling.open_happenings)
-        self._open_facts = facts_of(telling.open_view, encode)
-        self.is_play = bool(entries) and all(isinstance(entry.body, Played) for entry in entries)
+        self.table = table
+        self.entries = entries
+        self.is_play = is_play
+        self._insiders = insiders(entries)
+        self._head = b'{"answer":"news","table":"%b","version":%d,"standing":%b,"happenings":' % (
+            table.record.id.encode(),
+            table.version,
+            placard.printed(table),
+        )
+        self._open_happenings = encode([happening(entry, ()) for entry in entries])
+        self._looks: dict[int | None, tuple[bytes, ...]] = {}
+        state = table.state
+        if state is not None:
+            facts = facts_of(state.open_view(), encode)
+            for seat, own in zip(seats, state.own_views(seats), strict=True):
+                self._looks[seat] = (
+                    b'{"seat":null,"view":{' if seat is None else b'{"seat":%d,"view":{' % seat,
+                    facts,
+                    b",",
+                    facts_of(own, encode),
+                    b'},"legal":[',
+                    b",".join([action.written or printed_action(action) for action in legal(table, seat)]),
+                    b"]}",
+                )
 
     def printed(self, audience: Audience) -> bytes:
-        telling = self.telling
-        happenings = telling.happenings(audience)
-        parts = [
-            self._head,
-            self._standing,
-            b',"happenings":',
-            self._open_happenings if happenings is telling.open_happenings else encode(happenings),
-            b',"looks":[',
-        ]
-        for place, seat in enumerate(telling.seats(audience)):
-            parts += (b',{"seat":' if place else b'{"seat":', *self._look(seat))
-        parts.append(b'],"free_steps":%d}' % free_steps(telling.table, audience))
+        """What is open to all first, then what is each seat's own."""
+        if self._insiders.isdisjoint(audience):
+            happenings = self._open_happenings
+        else:
+            happenings = encode([happening(entry, audience) for entry in self.entries])
+        parts = [self._head, happenings, b',"looks":[']
+        if self._looks:
+            for seat in eyes(audience):
+                parts += self._looks[seat]
+                parts.append(b",")
+            parts.pop()
+        parts.append(b'],"free_steps":%d}' % free_steps(self.table, audience))
         return b"".join(parts)
-
-    def _look(self, seat: int | None) -> tuple[bytes, ...]:
-        """What is open to all first, then what is the seat's own."""
-        return (
-            b"null" if seat is None else b"%d" % seat,
-            b',"view":{',
-            self._open_facts,
-            b",",
-            facts_of(self.telling.own_views[seat], encode),
-            b'},"legal":[',
-            b",".join([action.written or printed_action(action) for action in legal(self.telling.table, seat)]),
-            b"]}",
-        )
 
 
 class Told:
     """News on their way to all listeners of one audience: as an object, and as JSON that is made at most once.
 
-    Whoever wants them takes them at once: they tell of the table as it stands, and it goes on.
+    Whoever wants them takes them at once: they tell of the table as it stands, and it goes on. `is_play`: nothing has
+    happened but actions.
     """
+
+    __slots__ = ("_audience", "_encoded", "_press", "is_play")
 
     def __init__(self, press: Press, audience: Audience) -> None:
         self._press = press
         self._audience = audience
         self._encoded: bytes | None = None
+        self.is_play = press.is_play
 
     @property
     def news(self) -> News:
-        return self._press.telling.news(self._audience)
+        return news(self._press.table, self._audience, self._press.entries)
 
     @property
     def encoded(self) -> bytes:
@@ -112,9 +133,4 @@ class Told:
 
     @property
     def seats(self) -> list[Seat]:
-        return self._press.telling.table.record.seats
-
-    @property
-    def is_play(self) -> bool:
-        """Has anything happened, and nothing but actions?"""
-        return self._press.is_play
+        return self._press.table.record.seats

@@ -20,13 +20,16 @@ async def safely(work: Awaitable[T]) -> T | Unavailable:
     """The result of the work, or why there is none; then nothing was taken or told."""
     try:
         return await work
-    except StoreUnavailable as error:
+    except Exception as error:  # noqa: BLE001 - whatever it is, it is told or logged there
+        return unavailable(error)
+
+
+def unavailable(error: Exception) -> Unavailable:
+    """What a failure is called; what is our own mistake is in the log."""
+    if isinstance(error, StoreUnavailable):
         return Unavailable(code=error.code)
-    except JournalMismatch:
+    if isinstance(error, JournalMismatch):
         return Unavailable(code="other_rules")
-    except TableDamaged:
-        log.exception("a table is damaged")
-        return Unavailable(code="damaged")
-    except Exception:
-        log.exception("a table failed")
-        return Unavailable(code="failed")
+    is_damaged = isinstance(error, TableDamaged)
+    log.error("a table is damaged" if is_damaged else "a table failed", exc_info=error)
+    return Unavailable(code="damaged" if is_damaged else "failed")

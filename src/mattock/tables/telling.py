@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from mattock.core.action import Action
@@ -55,47 +55,26 @@ def insiders(entries: Sequence[Entry]) -> set[int]:
         elif not isinstance(body, Started):
             continue
         for line in body.tale:
-            seats.update(line.own)
+            if line.own:
+                seats.update(line.own)
     return seats
 
 
 def news(table: Table, audience: Audience, entries: Sequence[Entry] = ()) -> News:
     """The table as it stands, and what has happened on the way there."""
-    return Telling(table, [audience], entries).news(audience)
+    state, seats = table.state, eyes(audience)
+    views = [] if state is None else state.views(seats)
+    looks = [
+        Look(seat, view, [offered(action) for action in legal(table, seat)])
+        for seat, view in zip(seats, views, strict=False)
+    ]
+    happenings = [happening(entry, audience) for entry in entries]
+    return News(table.record.id, table.version, standing(table), happenings, looks, free_steps(table, audience))
 
 
-class Telling:
-    """The same for several audiences; what is open is looked up once for all of them."""
-
-    def __init__(self, table: Table, audiences: Collection[Audience], entries: Sequence[Entry]) -> None:
-        self.table = table
-        self.entries = entries
-        self.open_happenings = [happening(entry, ()) for entry in entries]
-        self.insiders = insiders(entries)
-        self.open_view: dict[str, Any] = {}
-        self.own_views: dict[int | None, dict[str, Any]] = {}
-        if table.state is not None:
-            seats = list(dict.fromkeys(seat for audience in audiences for seat in audience or (None,)))
-            self.open_view = table.state.open_view()
-            self.own_views = dict(zip(seats, table.state.own_views(seats), strict=True))
-
-    def news(self, audience: Audience) -> News:
-        table, happenings = self.table, self.happenings(audience)
-        looks = [
-            Look(seat, {**self.open_view, **self.own_views[seat]}, [offered(action) for action in legal(table, seat)])
-            for seat in self.seats(audience)
-        ]
-        return News(table.record.id, table.version, standing(table), happenings, looks, free_steps(table, audience))
-
-    def happenings(self, audience: Audience) -> list[Happening]:
-        """The same list for all who may know no more than onlookers."""
-        if self.insiders.isdisjoint(audience):
-            return self.open_happenings
-        return [happening(entry, audience) for entry in self.entries]
-
-    def seats(self, audience: Audience) -> Sequence[int | None]:
-        """Through whose eyes the audience looks; None is an onlooker."""
-        return () if self.table.state is None else audience or (None,)
+def eyes(audience: Audience) -> tuple[int | None, ...]:
+    """Through which the audience looks; None is an onlooker."""
+    return audience or (None,)
 
 
 def legal(table: Table, seat: int | None) -> list[Action]:

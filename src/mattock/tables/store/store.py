@@ -21,7 +21,7 @@ from mattock.tables.store.committing import Committing, ToFile, ToServer
 from mattock.tables.store.engine import default_url, file_engine, open_engine, sqlite_file, url_of
 from mattock.tables.store.errors import DATABASE_ERRORS, StoreUnavailable, translated
 from mattock.tables.store.schema import ENTRIES, KEYS, SNAPSHOTS, TABLES
-from mattock.tables.store.writer import Writer
+from mattock.tables.store.writer import Writer, Written
 
 
 class Stored(NamedTuple):
@@ -69,6 +69,10 @@ class Store:
     async def write(self, batch: Batch) -> None:
         """All or nothing; raises `Overtaken` if somebody else was first."""
         await self._writer.write(batch)
+
+    def post(self, batch: Batch, written: Written) -> None:
+        """The same for who does not wait: `written` is called when it is done, or cannot be."""
+        self._writer.post(batch, written)
 
     async def load(self, table: str) -> Stored | None:
         """None if there is no such table."""

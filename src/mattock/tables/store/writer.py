@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Final, NamedTuple
 
 from mattock.tables.store.batch import Batch
@@ -19,9 +20,13 @@ log = logging.getLogger(__name__)
 Commit = Callable[[list[Batch]], Coroutine[None, None, None]]
 
 
+Written = Callable[[Exception | None], None]
+"""Called once: None if it is on disk, else why it is not."""
+
+
 class Waiting(NamedTuple):
     batch: Batch
-    done: asyncio.Future[None]
+    written: Written
 
 
 class Writer:
@@ -35,13 +40,17 @@ class Writer:
 
     async def write(self, batch: Batch) -> None:
         """Returns when it is on disk."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.post(batch, partial(settle, done))
+        await done
+
+    def post(self, batch: Batch, written: Written) -> None:
+        """The same for who does not wait."""
         if self._closed:
             raise StoreUnavailable("closing")
         if self._task is None:
             self._task = asyncio.create_task(self._run())
-        done: asyncio.Future[None] = self._task.get_loop().create_future()
-        self._waiting.append(Waiting(batch, done))
-        await done
+        self._waiting.append(Waiting(batch, written))
 
     async def close(self) -> None:
         """What waits is still written."""
@@ -63,28 +72,36 @@ class Writer:
         except Overtaken as error:
             await self._in_halves(group, error)
         except StoreError as error:
-            settle(group, error)
+            tell(group, error)
         except Exception as error:
             log.exception("the writer failed")  # and goes on: others wait behind this group
-            settle(group, error)
+            tell(group, error)
         else:
-            settle(group, None)
+            tell(group, None)
 
     async def _in_halves(self, group: list[Waiting], error: StoreError) -> None:
         """Somebody in the group was overtaken; the others must not suffer for it."""
         if len(group) == 1:
-            settle(group, error)
+            tell(group, error)
             return
         half = len(group) // 2
         await self._write_group(group[:half])
         await self._write_group(group[half:])
 
 
-def settle(group: list[Waiting], error: Exception | None) -> None:
+def tell(group: list[Waiting], error: Exception | None) -> None:
+    """Whatever one of them makes of it, the others hear it too."""
     for waiting in group:
-        if waiting.done.cancelled():
-            continue
-        if error is None:
-            waiting.done.set_result(None)
-        else:
-            waiting.done.set_exception(error)
+        try:
+            waiting.written(error)
+        except Exception:
+            log.exception("something was written, and nobody took note")
+
+
+def settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.cancelled():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
