@@ -23,6 +23,14 @@ beforeEach(() => {
   clicked.length = 0;
 });
 
+describe('a key that the page presses itself', () => {
+  it('is one without an element', () => {
+    const event = new KeyboardEvent('keydown', { key: 'l' });
+    Object.defineProperty(event, 'target', { value: window });
+    expect(pressed(event, table(''))).toBe(false);
+  });
+});
+
 describe('a letter', () => {
   const pill = (id: string, symbol: string) => `<button id="${id}" data-symbol="${symbol}"></button>`;
 

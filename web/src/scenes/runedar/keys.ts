@@ -34,7 +34,8 @@ export interface Hands {
 /** What a key does at this table; true if it did something. */
 export function pressed(event: KeyboardEvent, hands: Hands): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  const target = event.target as HTMLElement;
+  // What the page itself presses has no element: a key carved into the ledge.
+  const target = event.target instanceof HTMLElement ? event.target : document.body;
   if (target.closest('input, textarea, select, dialog, [role="dialog"], [role="tablist"]')) return false;
   const direction = ARROWS[event.key];
   if (direction) return walked(direction, hands.root);
