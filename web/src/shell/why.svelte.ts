@@ -21,7 +21,8 @@ export interface Bubble {
 type Spot = Omit<Bubble, 'sentence' | 'rule'>;
 
 const LONG = 550;
-const STILL = 12;
+/** What a browser still takes for a tap. */
+const STILL = 16;
 /** Room that an answer needs, in px. */
 const HIGH = 150;
 
@@ -29,7 +30,8 @@ export class WhyNot {
   /** The next choice asks instead of acting. */
   isAsking = $state(false);
   bubble = $state.raw<Bubble | null>(null);
-  #press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null;
+  #press: { timer: ReturnType<typeof setTimeout>; answer: () => void; since: number; x: number; y: number } | null =
+    null;
   #hasAnswered = false;
   /** What the mouse has come to since the focus last moved. */
   #under: Element | null = null;
@@ -86,7 +88,7 @@ export class WhyNot {
       ['pointerdown', this.#down],
       ['pointermove', this.#move],
       ['pointerup', this.#up],
-      ['pointercancel', this.#up],
+      ['pointercancel', this.#let],
       ['pointerover', this.#over],
       ['pointerout', this.#leave],
       ['focusin', this.#leave],
@@ -124,7 +126,7 @@ export class WhyNot {
     event.preventDefault();
     if (this.#hasAnswered) return;
     this.#hasAnswered = this.#press !== null; // a long press of a finger may say both
-    this.#up();
+    this.#let();
     this.#ask(found);
   };
 
@@ -134,19 +136,27 @@ export class WhyNot {
     this.#hasAnswered = false;
     const found = event.pointerType === 'mouse' ? null : askable(event.target);
     if (!found) return;
-    const timer = setTimeout(() => {
+    const answer = () => {
       this.#hasAnswered = true;
       this.#ask(found);
-    }, LONG);
-    this.#press = { timer, x: event.clientX, y: event.clientY };
+    };
+    const since = event.timeStamp;
+    this.#press = { timer: setTimeout(answer, LONG), answer, since, x: event.clientX, y: event.clientY };
   };
 
   #move = (event: PointerEvent) => {
     const { x, y } = this.#press ?? event;
-    if (Math.hypot(event.clientX - x, event.clientY - y) > STILL) this.#up();
+    if (Math.hypot(event.clientX - x, event.clientY - y) > STILL) this.#let();
   };
 
-  #up = () => {
+  /** A busy page may come to its clock too late: what was long is long. */
+  #up = (event: PointerEvent) => {
+    const press = this.#press;
+    this.#let();
+    if (press && !this.#hasAnswered && event.timeStamp - press.since >= LONG) press.answer();
+  };
+
+  #let = () => {
     clearTimeout(this.#press?.timer);
     this.#press = null;
   };

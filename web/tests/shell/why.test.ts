@@ -84,6 +84,17 @@ describe('why not', () => {
     expect(acted).not.toHaveBeenCalled();
   });
 
+  it('takes a press for long by its own time, however late the page comes to its clock', async () => {
+    const touch = { bubbles: true, pointerType: 'touch', clientX: 5, clientY: 5 };
+    const at = (name: string, timeStamp: number) =>
+      Object.defineProperty(new PointerEvent(name, touch), 'timeStamp', { value: timeStamp });
+    icon().dispatchEvent(at('pointerdown', 1000));
+    icon().dispatchEvent(at('pointerup', 1600));
+    icon().click();
+    await answered();
+    expect(acted).not.toHaveBeenCalled();
+  });
+
   it('puts the last answer away when a finger touches anything else', async () => {
     button().dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
     await answered();
