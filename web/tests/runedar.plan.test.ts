@@ -98,6 +98,7 @@ describe('a plan', () => {
     await Promise.resolve();
     plan.choose('lay:spear');
     await Promise.resolve();
+    expect(plan.used).toEqual({ axe: 'close', spear: 'close' });
     expect(plan.orders).toEqual(['lay:axe', 'close', 'lay:spear', 'roll']);
     plan.commit();
     expect(table.sent).toEqual(['lay:axe']);

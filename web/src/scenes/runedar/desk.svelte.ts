@@ -84,6 +84,11 @@ export class Desk implements Ground {
     return this.#isMyTurn;
   }
 
+  /** Whether the hand that lies here is the one of the player on turn. */
+  get isHandOnTurn(): boolean {
+    return this.mine?.seat === this.siege.to_move;
+  }
+
   get kind(): string {
     return this.#kind;
   }

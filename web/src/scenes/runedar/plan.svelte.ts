@@ -4,6 +4,7 @@
  */
 
 import type { LegalAction, Preview, View } from '../../net/wire';
+import { joinedWith } from './joining';
 import { cardIn, symbolOf, type Symbol } from './targets';
 import { siegeOf, type Siege } from './view';
 
@@ -49,7 +50,7 @@ export class Plan {
   #now = $derived.by((): Moment => ({ view: this.ground.view, legal: this.#legal }));
   #here = $derived(this.after(this.path));
   #steps = $derived(this.#stepsOf(this.path));
-  #used = $derived(usedIn(this.#steps));
+  #used = $derived(usedIn(this.#steps, this.siege));
   #sent = $derived(this.#ordersNow());
   #asides = $derived.by(() => {
     const last = this.#sent.at(-1);
@@ -237,12 +238,15 @@ export class Plan {
   }
 }
 
-function usedIn(steps: readonly Step[]): Record<string, Symbol | null> {
+/** `end` is where the steps lead. */
+function usedIn(steps: readonly Step[], end: Siege | null): Record<string, Symbol | null> {
   const used: Record<string, Symbol | null> = {};
   let card: string | null = null;
-  for (const { action, view } of steps) {
+  for (const [at, { action, view }] of steps.entries()) {
+    const next = steps[at + 1];
+    const joined = action.verb === 'lay' ? joinedWith(siegeOf(view), next ? siegeOf(next.view) : end) : null;
     card = cardIn(action.code) ?? card ?? String(siegeOf(view).decision?.params['card'] ?? '');
-    if (action.verb !== 'remove' && card) used[card] = symbolOf(action) ?? used[card] ?? null;
+    if (action.verb !== 'remove' && card) used[card] = symbolOf(action) ?? joined ?? used[card] ?? null;
   }
   return used;
 }

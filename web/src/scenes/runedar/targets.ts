@@ -84,6 +84,10 @@ export function codeOf(symbol: Symbol): string {
   return symbol.startsWith('work_') ? `work:${symbol.slice(5)}` : symbol === 'long' ? 'shoot' : symbol;
 }
 
+/** Where these are done is chosen on the board, and the rules about that. */
+export const RULES: Readonly<Partial<Record<Symbol, string>>> = { move: 'R8.1', long: 'R10.4' };
+export const isPlaced = (symbol: Symbol) => symbol in RULES;
+
 /** The card that an action lays or gives up, by its code. */
 export function cardIn(code: string): string | null {
   return /^(?:lay|remove):(.+)$/.exec(code)?.[1] ?? null;

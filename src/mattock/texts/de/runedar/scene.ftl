@@ -77,7 +77,13 @@ scene-hire-told = { $name }, { $cost } Gold: { $deed }
 scene-hire-gone = { $name }: ausgezahlt
 scene-siege-card = Belagerungskarte
 scene-siege-wave = Welle { $wave }
-scene-siege-brings = Sie bringt { $what }.
+scene-siege-orcs = { $count ->
+        [one] { $count } Ork kommt { $place_to }.
+       *[other] { $count } Orks kommen { $place_to }.
+    }
+scene-siege-tower = Der Belagerungsturm rollt heran.
+scene-siege-catapult = Das Katapult rollt heran.
+scene-siege-arrow = Die Orks rücken vor.
 scene-hand = Deine Hand
 scene-hand-of = Hand: { $seat }
 scene-orc-first = Kommt zuerst
@@ -127,7 +133,7 @@ scene-unused = { $count ->
         [one] { $count } Karte bleibt ungenutzt. Noch einmal drücken.
        *[other] { $count } Karten bleiben ungenutzt. Noch einmal drücken.
     }
-scene-begin = Danach sagst du, was sie tut
+scene-begin = Danach sagst du, was die Karte tut
 scene-luck = Danach entscheidet das Glück
 scene-back = Zurück
 scene-put = Lege { $count } Rohstoffe ab
@@ -147,8 +153,9 @@ scene-breaks = Ausge|franste Bergmanns|hacke Häute|messer Kriegs|bogen Kriegs|h
 
 # Was die Dinge auf dem Tisch sind, für alle, die fragen
 scene-need-boot = Wähle eine Karte mit einem Stiefel, dann kannst du dorthin gehen.
+scene-said-where = Das geht jetzt: Wähle auf dem Brett, wo.
 scene-said-tunnel = Der Tunnel ist der Weg hinaus: { $open } von { $all } Abschnitten sind offen. Wer gräbt, öffnet den nächsten, und dahinter warten Kobolde.
-scene-said-seat = { $seat }: { $standing }. Ein Belagerungsturm oder Katapult, das jemanden bedroht, steht neben dem Namen.
+scene-said-seat = { $seat }: { $standing }. Wen Belagerungsturm oder Katapult bedrohen, sieht man am Zeichen neben dem Namen.
 scene-said-undo = Nimmt zurück, was du getan hast. War Glück im Spiel, werden die anderen gefragt, und allein steht es in der Chronik.
 
 # Für alle, die zuhören statt hinzusehen

@@ -77,7 +77,13 @@ scene-hire-told = { $name }, { $cost } gold: { $deed }
 scene-hire-gone = { $name }: paid off
 scene-siege-card = Siege card
 scene-siege-wave = wave { $wave }
-scene-siege-brings = It brings { $what }.
+scene-siege-orcs = { $count ->
+        [one] { $count } orc comes { $place_to }.
+       *[other] { $count } orcs come { $place_to }.
+    }
+scene-siege-tower = The siege tower rolls up.
+scene-siege-catapult = The catapult rolls up.
+scene-siege-arrow = The orcs advance.
 scene-hand = Your hand
 scene-hand-of = Hand of { $seat }
 scene-orc-first = Comes first
@@ -151,6 +157,7 @@ scene-breaks = Wheel|barrow
 
 # What things on the table are, for whoever asks
 scene-need-boot = Choose a card with a boot; then you can go there.
+scene-said-where = This can be done now: choose where on the board.
 scene-said-tunnel = The tunnel is the way out: { $open } of { $all } sections are open. Digging opens the next one, and goblins wait behind it.
 scene-said-seat = { $seat }: { $standing }. A siege tower or a catapult that threatens somebody stands beside their name.
 scene-said-undo = Takes back what you did. Where luck was in it, the others are asked, and alone the chronicle says so.

@@ -72,12 +72,18 @@ scene-deck-told = Mazo { $deck }: { $count ->
 
 # Mercenarios, carta de asedio, mano
 scene-hires = Mercenarios
-scene-paid-off = pagado
+scene-paid-off = ya cobró
 scene-hire-told = { $name }, { $cost } de oro: { $deed }
 scene-hire-gone = { $name }: cobró y se fue
 scene-siege-card = Carta de asedio
 scene-siege-wave = oleada { $wave }
-scene-siege-brings = Trae { $what }.
+scene-siege-orcs = { $count ->
+        [one] Llega { $count } orco { $place_to }.
+       *[other] Llegan { $count } orcos { $place_to }.
+    }
+scene-siege-tower = Se acerca la torre de asedio.
+scene-siege-catapult = Se acerca la catapulta.
+scene-siege-arrow = Los orcos avanzan.
 scene-hand = Tu mano
 scene-hand-of = Mano de { $seat }
 scene-orc-first = Va primero
@@ -151,6 +157,7 @@ scene-breaks = Herra|mientas deshila|chada herra|mientas profun|didades
 
 # Qué son las cosas de la mesa, para quien pregunte
 scene-need-boot = Elige una carta con una bota y podrás ir allí.
+scene-said-where = Ahora se puede: elige dónde en el tablero.
 scene-said-tunnel = El túnel es la salida: { $open } de { $all } tramos están abiertos. Quien cava abre el siguiente, y detrás esperan goblins.
 scene-said-seat = { $seat }: { $standing }. La torre de asedio o la catapulta que amenaza a alguien está junto a su nombre.
 scene-said-undo = Deshace lo que has hecho. Si intervino el azar se pregunta a los demás, y en solitario consta en la crónica.
