@@ -49,14 +49,25 @@ export interface Found {
   room: number;
 }
 
+/** Where something may lie: in an outline, so far from its edge, and as far from other outlines. */
+export interface Plot {
+  outline: readonly Point[];
+  margin: number;
+  off?: readonly (readonly Point[])[];
+}
+
+function roomIn({ outline, margin, off = [] }: Plot, spot: Point): number {
+  return Math.min(depthIn(outline, spot), ...off.map((other) => -depthIn(other, spot))) - margin;
+}
+
 /** The free spot nearest to the wish: rings around it, until one is free; else the one that is least taken. */
-export function freeSpot(outline: readonly Point[], wish: Point, r: number, things: readonly Thing[]): Found {
+export function freeSpot(plot: Plot, wish: Point, r: number, things: readonly Thing[]): Found {
   let best: Found = { spot: wish, room: -Infinity };
   for (let ring = 0; ring <= RINGS; ring++)
     for (let turn = 0; turn < (ring ? TURNS : 1); turn++) {
       const angle = (2 * Math.PI * turn) / TURNS;
       const spot = { x: wish.x + ring * 0.5 * r * Math.cos(angle), y: wish.y + ring * 0.5 * r * Math.sin(angle) };
-      let room = depthIn(outline, spot) - 0.4 * r;
+      let room = roomIn(plot, spot);
       for (const thing of things) {
         // No better than what was found: it need not be known how much worse.
         if (room <= best.room) break;
@@ -83,8 +94,9 @@ export interface Discs {
   beside(place: PlaceId): Point;
 }
 
+const isHigh = (place: PlaceId) => /wall|tower/.test(place);
 /** Where little room is, discs are laid first. */
-const ORDER = [...PLACES].sort((a, b) => Number(/wall|tower/.test(b)) - Number(/wall|tower/.test(a)));
+const ORDER = [...PLACES].sort((a, b) => Number(isHigh(b)) - Number(isHigh(a)));
 
 /** The radius of a disc in units of the picture, larger where fingers are expected: board/Marks.svelte. */
 export const discSize = ({ mode, projection, scale }: Layout) =>
@@ -92,6 +104,12 @@ export const discSize = ({ mode, projection, scale }: Layout) =>
 
 /** Pixels from the middle of a disc to that of the next, so that a finger hits the one that is meant. */
 const FINGER = 44;
+
+/** Walls stand before the floors behind them: a disc on the floor is not on the wall, and seen to be. */
+function plotOf(place: PlaceId, { projection }: Layout, margin: number): Plot {
+  const outlineOf = (one: PlaceId) => groundOf(one, projection).region.map((spot) => projection.camera.at(spot));
+  return { outline: outlineOf(place), margin, off: isHigh(place) ? [] : PLACES.filter(isHigh).map(outlineOf) };
+}
 
 /** `yielding` are names that are left out where they cannot be kept clear of discs. */
 export function discsOf(
@@ -106,16 +124,18 @@ export function discsOf(
   const laid: Point[] = [];
   const discs = (apart: number): Thing[] => laid.map((spot) => ({ ...spot, r: apart - r }));
   const lay = (place: PlaceId): Point => {
-    const { region, mark } = groundOf(place, layout.projection);
-    const outline = region.map((spot) => camera.at(spot));
-    const ways = [
-      () => [...firm, ...yielding, ...discs(FINGER / layout.scale)],
-      () => [...firm, ...yielding, ...discs(2 * r)],
-      () => [...firm, ...discs(2 * r)],
+    const wish = camera.at(groundOf(place, layout.projection).mark);
+    const finger = discs(FINGER / layout.scale);
+    const [loose, tight] = [plotOf(place, layout, 0.4 * r), plotOf(place, layout, 0.8 * r)];
+    const ways: (readonly [Plot, Thing[]])[] = [
+      [tight, [...firm, ...yielding, ...finger]],
+      [loose, [...firm, ...yielding, ...finger]],
+      [loose, [...firm, ...yielding, ...discs(2 * r)]],
+      [loose, [...firm, ...discs(2 * r)]],
     ];
     let found: Found | undefined;
-    for (const things of ways) {
-      found = freeSpot(outline, camera.at(mark), r, things());
+    for (const [plot, things] of ways) {
+      found = freeSpot(plot, wish, r, things);
       if (found.room >= 0) break;
     }
     const { spot } = found as Found;

@@ -50,7 +50,7 @@ export const TALL_GROUNDS: Partial<Record<PlaceId, Partial<Ground>>> = {
       [1.4, 4.6],
       [2.9, 4.7],
     ],
-    mark: [1.2, 2.5],
+    mark: [-0.6, 3.6],
   },
   central_chamber: {
     name: [0, -1.5],
@@ -108,7 +108,7 @@ export const TALL_GROUNDS: Partial<Record<PlaceId, Partial<Ground>>> = {
       [-3.7, -3.75],
       [-4.6, -3.85],
     ],
-    mark: [4.3, -3.5],
+    mark: [2.6, -2.8],
   },
   foundry_wall: {
     name: [-6.72, 0.6],
@@ -137,6 +137,6 @@ export const TALL_GROUNDS: Partial<Record<PlaceId, Partial<Ground>>> = {
       [-2.95, -4.55, 1],
       [-3.8, -4.55, 1],
     ],
-    mark: [-3.4, -4.45, 1],
+    mark: [-3.2, -4.5, 1],
   },
 };
