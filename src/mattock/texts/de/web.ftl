@@ -13,8 +13,8 @@ hall-played = { $count ->
 }
 hall-game-runedar = Die Schlacht von Runedar
 hall-game-dwar7s = Dwar7s Fall
-hall-about-runedar = Haltet gemeinsam die Festung · 1–4 Personen · 60 Min.
-hall-about-dwar7s = Baue das reichste Königreich · 2–4 Personen · 45 Min.
+hall-about-runedar = Haltet gemeinsam die Festung · 1–4 Personen · 60 Min.
+hall-about-dwar7s = Baue das reichste Königreich · 2–4 Personen · 45 Min.
 hall-play = Jetzt spielen
 hall-play-runedar = du und drei Bot-Zwerge
 hall-play-dwar7s = gegen drei Bots

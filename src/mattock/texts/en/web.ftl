@@ -13,8 +13,8 @@ hall-played = { $count ->
 }
 hall-game-runedar = The Siege of Runedar
 hall-game-dwar7s = Dwar7s Fall
-hall-about-runedar = Hold the fortress together · 1–4 players · 60 min
-hall-about-dwar7s = Grow the richest kingdom · 2–4 players · 45 min
+hall-about-runedar = Hold the fortress together · 1–4 players · 60 min
+hall-about-dwar7s = Grow the richest kingdom · 2–4 players · 45 min
 hall-play = Play now
 hall-play-runedar = you and three bot dwarfs
 hall-play-dwar7s = against three bots

@@ -13,8 +13,8 @@ hall-played = { $count ->
 }
 hall-game-runedar = El asedio de Runedar
 hall-game-dwar7s = Dwar7s Fall
-hall-about-runedar = Defended juntos la fortaleza · 1–4 jugadores · 60 min
-hall-about-dwar7s = Levanta el reino más rico · 2–4 jugadores · 45 min
+hall-about-runedar = Defended juntos la fortaleza · 1–4 jugadores · 60 min
+hall-about-dwar7s = Levanta el reino más rico · 2–4 jugadores · 45 min
 hall-play = Jugar ya
 hall-play-runedar = tú y tres enanos bot
 hall-play-dwar7s = contra tres bots

@@ -134,6 +134,7 @@ scene-unused = { $count ->
        *[other] { $count } Karten bleiben ungenutzt. Noch einmal drücken.
     }
 scene-begin = Danach sagst du, was die Karte tut
+scene-give = Danach wählst du, welche Karte du abgibst
 scene-luck = Danach entscheidet das Glück
 scene-back = Zurück
 scene-put = Lege { $count } Rohstoffe ab

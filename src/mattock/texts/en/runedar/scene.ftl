@@ -138,6 +138,7 @@ scene-unused = { $count ->
        *[other] { $count } cards stay unused. Press again.
     }
 scene-begin = Then you say what it does
+scene-give = Then you choose the card you give up
 scene-luck = Then luck decides
 scene-back = Back
 scene-put = Deliver { $count } resources

@@ -138,6 +138,7 @@ scene-unused = { $count ->
        *[other] { $count } cartas quedan sin usar. Pulsa otra vez.
     }
 scene-begin = Después dices qué hace
+scene-give = Después eliges la carta que entregas
 scene-luck = Después decide la suerte
 scene-back = Atrás
 scene-put = Entrega { $count } recursos

@@ -39,6 +39,16 @@ export function deedOf(plan: Plan, words: Words, hand: number): Deed | null {
   }
   if (main.action.verb === 'end_turn' && hand > 0)
     return { title: said(main), hint: words.say('scene-unused', { count: hand }), verb: 'end_turn' };
+  const taken = deeds.find(({ action }) => action.verb === 'take');
+  const isOwed = here !== null && siegeOf(here.view).decision?.kind === 'take';
+  if (taken) {
+    const rest = told(
+      deeds.filter((step) => step !== taken),
+      words,
+    );
+    const hint = [...rest, ...(isOwed ? [words.say('scene-give')] : [])].join(' · ');
+    return { title: said(taken), hint, verb: 'take' };
+  }
   const isPutting = deeds.length > 1 && deeds.every(({ action }) => action.verb === 'put');
   if (isPutting)
     return {
