@@ -1,6 +1,7 @@
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import Book from '../../src/book/Book.svelte';
+import { held } from '../../src/book/held';
 import { wording, type Rules } from '../../src/book/parse';
 import { BOOKS, gameOf, loadRules } from '../../src/book/rules';
 import { pieces, search, wordsOf } from '../../src/book/search';
@@ -106,5 +107,18 @@ describe('the open book', () => {
     expect(document.querySelector('[aria-current]')?.textContent).toContain('R10');
     (document.querySelector('.close') as HTMLElement).click();
     expect(onclose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a link', () => {
+  test('keeps the brackets and stops around it', () => {
+    const plain = (text: string) => ({ kind: 'plain', text }) as const;
+    const link = { kind: 'link', text: 'R4', to: 'R4' } as const;
+    const all = held([plain('activate it ('), link, plain('). Then')]);
+    expect(all.map(({ token, before, after }) => before + token.text + after)).toEqual([
+      'activate it ',
+      '(R4).',
+      ' Then',
+    ]);
   });
 });
