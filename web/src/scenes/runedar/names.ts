@@ -14,9 +14,12 @@ export interface Plaque extends Point {
 /** What a plaque is made of, in ems: its edges, and what lies there as a picture and so many digits. */
 export const PLAQUE = { edge: 0.5, gap: 0.35, icon: 1.15, digit: 0.56 } as const;
 
+/** Pixels: nothing that is read is smaller. */
+const SMALLEST = 12.6;
+
 /** Names are as large on a tall screen as on a wide one, so they take more of the picture there. */
 export function nameSize({ projection, scale }: Layout): number {
-  return Math.max(14 * (projection.camera.scale / 46.5), 12.6 / scale);
+  return Math.max(14 * (projection.camera.scale / 46.5), SMALLEST / scale);
 }
 
 /** On a phone only rooms have a plaque, a narrow one: discs and the button say the other names. */
@@ -64,7 +67,7 @@ export function carvingOf(place: SideWall, name: string, layout: Layout): Carvin
   const [from, to] = side < 0 ? [south, north] : [north, south];
   const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   const lines = isOn ? halves(name) : [name];
-  const size = nameSize(layout) * 0.95;
+  const size = Math.max(nameSize(layout) * 0.95, SMALLEST / layout.scale);
   const length = Math.max(...lines.map(lengthOf)) * size * 1.05;
   return { ...camera.at([x, y, z]), turn, lines, length, size };
 }
