@@ -134,7 +134,9 @@ export class WhyNot {
   #down = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') this.#hush();
     this.#hasAnswered = false;
-    const found = event.pointerType === 'mouse' ? null : askable(event.target);
+    this.#up();
+    const isAlone = event.isPrimary; // two fingers turn or pinch
+    const found = event.pointerType === 'mouse' || !isAlone ? null : askable(event.target);
     if (!found) return;
     const answer = () => {
       this.#hasAnswered = true;

@@ -74,7 +74,7 @@ describe('why not', () => {
 
   it('answers a long press, and the release does not act', async () => {
     vi.useFakeTimers();
-    const touch = { bubbles: true, pointerType: 'touch', clientX: 5, clientY: 5 };
+    const touch = { bubbles: true, pointerType: 'touch', isPrimary: true, clientX: 5, clientY: 5 };
     icon().dispatchEvent(new PointerEvent('pointerdown', touch));
     await vi.advanceTimersByTimeAsync(700);
     vi.useRealTimers();
@@ -104,9 +104,19 @@ describe('why not', () => {
 
   it('takes a finger that moves for a pan', async () => {
     vi.useFakeTimers();
-    const touch = { bubbles: true, pointerType: 'touch', clientX: 5, clientY: 5 };
+    const touch = { bubbles: true, pointerType: 'touch', isPrimary: true, clientX: 5, clientY: 5 };
     icon().dispatchEvent(new PointerEvent('pointerdown', touch));
     icon().dispatchEvent(new PointerEvent('pointermove', { ...touch, clientX: 60 }));
+    await vi.advanceTimersByTimeAsync(700);
+    vi.useRealTimers();
+    expect(why).not.toHaveBeenCalled();
+  });
+
+  it('asks nothing while two fingers turn or pinch', async () => {
+    vi.useFakeTimers();
+    const touch = { bubbles: true, pointerType: 'touch', isPrimary: true, clientX: 5, clientY: 5 };
+    icon().dispatchEvent(new PointerEvent('pointerdown', touch));
+    icon().dispatchEvent(new PointerEvent('pointerdown', { ...touch, isPrimary: false, clientX: 9 }));
     await vi.advanceTimersByTimeAsync(700);
     vi.useRealTimers();
     expect(why).not.toHaveBeenCalled();
@@ -146,7 +156,7 @@ describe('why not', () => {
 
   it('asks once where a long press is also a right click', async () => {
     vi.useFakeTimers();
-    icon().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+    icon().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch', isPrimary: true }));
     icon().dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
     await vi.advanceTimersByTimeAsync(700);
     vi.useRealTimers();
