@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flagBox, flagsOf, sightOf } from '../src/scenes/dwar7s/flags';
+import { flagBox, flagScale, flagsOf, sightOf } from '../src/scenes/dwar7s/flags';
 import { boundsOf, PITCH, SIDE, type Box } from '../src/scenes/dwar7s/geometry';
 import { stack, viewOf } from './dwar7s.views';
 
@@ -12,8 +12,8 @@ function meets(a: Box, b: Box): boolean {
 
 describe('the flag of a kingdom', () => {
   it('stands above the castle when nothing lies there', () => {
-    expect(flagsOf(viewOf([castle]))).toMatchObject([{ colour: 'blue', isSmall: false }]);
-    const [flag] = flagsOf(viewOf([castle])).map(flagBox);
+    expect(flagsOf(viewOf([castle]))).toMatchObject([{ colour: 'blue', isHung: false }]);
+    const [flag] = flagsOf(viewOf([castle])).map((one) => flagBox(one));
     expect(flag?.y).toBeLessThan(-40);
     expect(flag?.x).toBeLessThan(SIDE);
   });
@@ -31,26 +31,39 @@ describe('the flag of a kingdom', () => {
   ])('stands in the %s where only that side is free, and on no card', (_, around) => {
     const table = [castle, ...around];
     const [flag] = flagsOf(viewOf(table));
-    expect(flag?.isSmall).toBe(false);
+    expect(flag?.isHung).toBe(false);
     for (const card of table) expect(flag && meets(flagBox(flag), boundsOf([card], 0))).toBe(false);
   });
 
   it('leaves its place to the other where two castles share an area', () => {
     const table = [castle, stack('red_castle', 0, 1), stack('red_tavern', 1, 0)];
-    const [blue, red] = flagsOf(viewOf(table)).map(flagBox);
+    const [blue, red] = flagsOf(viewOf(table)).map((one) => flagBox(one));
     expect(blue && red && meets(blue, red)).toBe(false);
   });
 
-  it('is a small pennant at the edge where cards lie all around', () => {
+  it.each([1.3, 0.65, 0.34])('hangs on a wall between coins and slots where cards lie all around, at %f', (zoom) => {
     const table = [castle, other(0, -1), other(0, 1), other(-1, 0), other(1, 0)];
     const [flag] = flagsOf(viewOf(table));
-    expect(flag?.isSmall).toBe(true);
-    expect(flag && flagBox(flag).x + flagBox(flag).width).toBeLessThan(SIDE / 2);
+    expect(flag?.isHung).toBe(true);
+    const box = flag && flagBox(flag, zoom);
+    expect(box?.y).toBeGreaterThan(41);
+    expect(box && box.y + box.height).toBeLessThan(93);
+    expect(box && Math.abs(box.x + box.width / 2 - SIDE / 2)).toBe(PITCH / 2);
+    expect(flag && 34 * flagScale(flag, zoom) * zoom).toBeGreaterThan(12.4);
+  });
+
+  it('leaves the wall between them to the other where two kingdoms have no room', () => {
+    const rival = { ...stack('red_castle', 1, 0), area: 1 };
+    const around = [-1, 0, 1, 2].flatMap((x) => [-1, 1].map((y) => stack(`red_${x}_${y}`, x, y, { area: 2 })));
+    const ends = [stack('red_w', -1, 0, { area: 2 }), stack('red_e', 2, 0, { area: 2 })];
+    const [blue, red] = flagsOf(viewOf([castle, rival, ...around, ...ends]));
+    expect([blue?.isHung, red?.isHung]).toEqual([true, true]);
+    expect(blue?.x).not.toBe(red?.x);
   });
 
   it('is not there without a castle, and is in sight where it is', () => {
     expect(flagsOf(viewOf([stack('red_tavern', 0, 0)]))).toEqual([]);
-    const [flag] = flagsOf(viewOf([castle])).map(flagBox);
+    const [flag] = flagsOf(viewOf([castle])).map((one) => flagBox(one));
     expect(sightOf(viewOf([castle]), [], 0)).toMatchObject({ y: flag?.y });
   });
 });

@@ -1,17 +1,25 @@
-/** Where each kingdom's flag stands: beside its area, as near to the castle as may be, and on nobody's card. */
+/**
+ * Where each kingdom's flag stands: beside its area, as near to the castle as may be, and on nobody's card. A kingdom
+ * with cards all around it has it on its wall, where neither coins nor slots are.
+ */
 
-import { boundsOf, corner, SIDE, step, type Box, type Point } from './geometry';
+import { boundsOf, corner, middle, PITCH, SIDE, step, type Box, type Point } from './geometry';
 import { SIDES, type Colour, type FallView, type Side, type Stack } from './lore';
 
 export interface Flag extends Point {
   colour: Colour;
-  /** A kingdom with cards all around it has a small pennant at a card's edge. */
-  isSmall: boolean;
+  /** It hangs on a wall between two cards: (x, y) is its middle then, and the foot of its pole otherwise. */
+  isHung: boolean;
 }
 
 /** How far a flag reaches from the foot of its pole. */
 const REACH: Box = { x: -5, y: -62, width: 105, height: 74 };
-export const SMALL = 0.46;
+/** The cloth without its pole, around its middle. */
+const CLOTH: Size = { width: 94, height: 40 };
+/** How large a cloth on a wall is at least, and the letters on every cloth: these in px, whatever the zoom. */
+const HUNG = 0.72;
+const LETTERS = 34;
+const LEGIBLE = 12.5;
 /** The foot of the pole, seen from the corner of a card with room on that side. */
 const FEET: Record<Side, Point> = {
   north: { x: 46, y: 6 },
@@ -21,7 +29,11 @@ const FEET: Record<Side, Point> = {
 };
 /** Above the card is its place; elsewhere it may stand where that would be so many cards away. */
 const DETOUR: Record<Side, number> = { north: 0, east: 2, west: 2, south: 2.5 };
-const EDGE: Point = { x: 4, y: 52 };
+
+/** So far from the middle of a wall there is as much room above as below. */
+const ABOVE = 2;
+
+type Size = Pick<Box, 'width' | 'height'>;
 
 interface Place {
   stack: Stack;
@@ -35,25 +47,32 @@ export function flagsOf(view: FallView): Flag[] {
   for (const { colour } of view.players) {
     const castle = view.table.find(({ card }) => card === `${colour}_castle`);
     if (!castle) continue;
-    const [best] = placesOf(view, castle)
-      .filter(({ stack, side }) => !taken.has(keyOf(step(stack, side))))
-      .sort((one, other) => one.cost - other.cost);
-    if (best) taken.add(keyOf(step(best.stack, best.side)));
-    found.push({ colour, ...footOf(best?.stack ?? castle, best?.side), isSmall: !best });
+    const places = placesOf(view, castle).sort((one, other) => one.cost - other.cost);
+    const free = places.find(({ stack, side }) => !taken.has(keyOf(step(stack, side))));
+    const wall = places.find((place) => isWall(place, view) && !taken.has(wallOf(place)));
+    if (free) taken.add(keyOf(step(free.stack, free.side)));
+    else if (wall) taken.add(wallOf(wall));
+    found.push({ colour, ...(free || !wall ? footOf(free?.stack ?? castle, free?.side) : hung(wall)) });
   }
   return found;
 }
 
+/** How large it is drawn, so that its number can always be read. */
+export function flagScale({ isHung }: Flag, zoom: number): number {
+  return Math.max(isHung ? HUNG : 1, LEGIBLE / (LETTERS * zoom));
+}
+
 /** What it covers. */
-export function flagBox({ x, y, isSmall }: Flag): Box {
-  const scale = isSmall ? SMALL : 1;
-  const { width, height } = REACH;
-  return { x: x + REACH.x * scale, y: y + REACH.y * scale, width: width * scale, height: height * scale };
+export function flagBox(flag: Flag, zoom = 1): Box {
+  const scale = flagScale(flag, zoom);
+  const { width, height } = flag.isHung ? CLOTH : REACH;
+  const from = flag.isHung ? { x: -width / 2, y: -height / 2 } : REACH;
+  return { x: flag.x + from.x * scale, y: flag.y + from.y * scale, width: width * scale, height: height * scale };
 }
 
 /** What must be in sight: the cards, these spaces, and the flags beside them. */
 export function sightOf(view: FallView, spaces: readonly Point[], margin: number): Box {
-  return hull([boundsOf([...view.table, ...spaces], margin), ...flagsOf(view).map(flagBox)]);
+  return hull([boundsOf([...view.table, ...spaces], margin), ...flagsOf(view).map((flag) => flagBox(flag))]);
 }
 
 function hull(boxes: readonly Box[]): Box {
@@ -76,9 +95,26 @@ function far(a: Point, b: Point): number {
   return Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
 }
 
-function footOf(stack: Point, side: Side | undefined): Point {
-  const [at, foot] = [corner(stack), side ? FEET[side] : EDGE];
-  return { x: at.x + foot.x, y: at.y + foot.y };
+function footOf(stack: Point, side: Side = 'north'): Omit<Flag, 'colour'> {
+  const [at, foot] = [corner(stack), FEET[side]];
+  return { x: at.x + foot.x, y: at.y + foot.y, isHung: false };
+}
+
+/** To the left and right of a wall there is room between the coins above and the slots below. */
+function isWall({ stack, side }: Place, { table }: FallView): boolean {
+  const at = step(stack, side);
+  const next = table.find(({ x, y }) => x === at.x && y === at.y);
+  return (side === 'east' || side === 'west') && next !== undefined && next.area !== stack.area;
+}
+
+/** The same wall, from whichever side. */
+function wallOf({ stack, side }: Place): string {
+  return `wall ${keyOf(side === 'east' ? stack : step(stack, side))}`;
+}
+
+function hung({ stack, side }: Place): Omit<Flag, 'colour'> {
+  const { x, y } = middle(stack);
+  return { x: x + (side === 'east' ? PITCH : -PITCH) / 2, y: y + ABOVE, isHung: true };
 }
 
 function keyOf({ x, y }: Point): string {

@@ -3,7 +3,7 @@
 import type { Camera, Frame } from './camera';
 import { flagBox, flagsOf } from './flags';
 import { corner, SIDE, step, type Box, type Point } from './geometry';
-import { SIDES, type FallView } from './lore';
+import { SIDES, type FallView, type Side } from './lore';
 
 export type Size = Pick<Box, 'width' | 'height'>;
 
@@ -17,7 +17,7 @@ const WEIGHTS = { card: 1, flag: 1, space: 0.1, neighbour: 8, chosen: 1000 } as 
 const OFF = 14;
 const STRIDE = 18;
 /** So much of a plain card may be covered to be a pixel nearer. */
-const NEARER = 5;
+const NEARER = 9;
 
 /** All that lies on the table, in the window: the card in the air first of all, then its neighbours. */
 export function keptOf(view: FallView, spaces: readonly Point[], about: Point | null, camera: Camera): Kept[] {
@@ -27,7 +27,7 @@ export function keptOf(view: FallView, spaces: readonly Point[], about: Point | 
     ...seen(boxOf(stack), camera),
     weight: around.some(isAt(stack)) ? WEIGHTS.neighbour : WEIGHTS.card,
   }));
-  const flags = flagsOf(view).map((flag) => ({ ...seen(flagBox(flag), camera), weight: WEIGHTS.flag }));
+  const flags = flagsOf(view).map((flag) => ({ ...seen(flagBox(flag, camera.zoom), camera), weight: WEIGHTS.flag }));
   const ghosts = spaces.map((space) => ({ ...seen(boxOf(space), camera), weight: WEIGHTS.space }));
   const chosen = about ? [{ ...grown(seen(boxOf(about), camera), OFF), weight: WEIGHTS.chosen }] : [];
   return [...chosen, ...cards, ...flags, ...ghosts];
@@ -56,6 +56,37 @@ function costOf(note: Box, about: Box, kept: readonly Kept[], most: number): num
   return cost;
 }
 
+export interface Pointer extends Point {
+  /** The side of the note from which it points. */
+  side: Side;
+}
+
+/** Keeps off the corners of a note. */
+const CORNER = 16;
+
+/** From where on its rim a note points at what it is about; nowhere if it lies over it. */
+export function pointerOf(note: Box, { x, y, width, height }: Box): Pointer | null {
+  const within = (at: number, low: number, long: number) =>
+    Math.min(Math.max(at, low + CORNER), low + long - CORNER) - low;
+  const [left, top] = [within(x + width / 2, note.x, note.width), within(y + height / 2, note.y, note.height)];
+  const ways: [gap: number, pointer: Pointer][] = [
+    [note.y - y - height, { side: 'north', x: left, y: 0 }],
+    [y - note.y - note.height, { side: 'south', x: left, y: note.height }],
+    [note.x - x - width, { side: 'west', x: 0, y: top }],
+    [x - note.x - note.width, { side: 'east', x: note.width, y: top }],
+  ];
+  const [gap, pointer] = ways.reduce((best, way) => (way[0] > best[0] ? way : best));
+  return gap > 0 ? pointer : null;
+}
+
+/** In the room that was kept for it a smaller note lies next to what it is about. */
+export function nestled(room: Box, size: Size, about: Box): Point {
+  return {
+    x: room.x + room.width <= about.x ? room.x + room.width - size.width : room.x,
+    y: room.y + room.height <= about.y ? room.y + room.height - size.height : room.y,
+  };
+}
+
 /** The window's place of a space. */
 export function seenSpace(space: Point, camera: Camera): Box {
   return seen(boxOf(space), camera);
@@ -81,7 +112,7 @@ function ticks(from: number, room: number): number[] {
 /** How far two boxes are apart, their middles counting a little. */
 function gap(a: Box, b: Box): number {
   const apart = (low: number, long: number, other: number, size: number) =>
-    Math.max(0, other - low - long, low - other - size) + Math.abs(low + long / 2 - other - size / 2) / 10;
+    Math.max(0, other - low - long, low - other - size) + Math.abs(low + long / 2 - other - size / 2) / 5;
   return apart(a.x, a.width, b.x, b.width) + apart(a.y, a.height, b.y, b.height);
 }
 
