@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bordersOf, differenceOf } from '../src/scenes/dwar7s/difference';
 import { lacking, printedGoal } from '../src/scenes/dwar7s/printed';
-import { boughtBy, scoreParts } from '../src/scenes/dwar7s/score';
+import { boughtBy, certainAfter, scoreParts } from '../src/scenes/dwar7s/score';
 import { actions, PIECES, player, stack, viewOf } from './dwar7s.views';
 
 const castle = stack('blue_castle', 0, 0, { walls: ['north', 'east'] });
@@ -22,6 +22,7 @@ describe('the difference of two views', () => {
       actions: null,
       ready: [],
       goals: null,
+      isLast: false,
       goal: false,
       gains: [],
       home: [],
@@ -49,6 +50,25 @@ describe('the difference of two views', () => {
     expect(found.spells).toEqual([{ card: 'blue_castle', spell: 'frozen', was: null }]);
     expect(found.actions).toEqual([4, 3]);
     expect(found.goal).toBe(true);
+  });
+
+  it('tells that the card itself would be silent, laid or dug up', () => {
+    const mine = stack('blue_gold_mine', 1, 0, { spell: 'silent' });
+    const then = { view: viewOf([castle, mine]), legal: [] };
+    const silent = [{ card: 'blue_gold_mine', spell: 'silent', was: null }];
+    expect(differenceOf({ view: viewOf([castle]), legal: [] }, then, 0).spells).toEqual(silent);
+    const buried = stack('red_tavern', 1, 0, { beneath: [{ card: 'blue_gold_mine', turn: 0 }] });
+    expect(differenceOf({ view: viewOf([castle, buried]), legal: [] }, then, 0).spells).toEqual(silent);
+  });
+
+  it('tells that a goal begins the last round, once', () => {
+    const reaching = (goal_count: number, last_round = false) => ({
+      view: viewOf([castle], { players: [player(0, { goal_count }), player(1)], last_round }),
+      legal: [],
+    });
+    expect(differenceOf(reaching(2), reaching(3), 0).isLast).toBe(true);
+    expect(differenceOf(reaching(1), reaching(2), 0).isLast).toBe(false);
+    expect(differenceOf(reaching(2, true), reaching(3, true), 0).isLast).toBe(false);
   });
 
   it('tells which card has enough dwarfs now, and only of that seat', () => {
@@ -125,4 +145,10 @@ it('tells what a bought goal is worth after its price, and that it is one more',
   const { scores, goals } = differenceOf(now, { ...now, view: { ...before, players } }, 0);
   expect(scores).toEqual([{ seat: 0, points: [2, 2 + 8 - 3 - 2 * 1] }]);
   expect(goals).toEqual([before.players[0]?.goal_count, (before.players[0]?.goal_count ?? 0) + 1]);
+});
+
+it('tells what a revealed goal brings for certain, whatever luck does next', () => {
+  const mine = player(0, { score: 4, goal_count: 1 });
+  expect(certainAfter(mine, 'reveal', PIECES)).toMatchObject({ score: 14, goal_count: 2 });
+  expect(certainAfter(mine, 'stop', PIECES)).toBe(mine);
 });

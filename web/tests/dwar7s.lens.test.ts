@@ -50,6 +50,14 @@ test('it moves once for a laying, even where not everything can be seen', () => 
   expect(lens.camera).toEqual(laying);
 });
 
+test('a table that is opened in the middle of a laying is looked at once', () => {
+  const lens = new Lens();
+  lens.follow(viewOf(TABLE), [], FRAME, true);
+  const opened = lens.camera;
+  lens.follow(viewOf(TABLE), [], FRAME, true);
+  expect(lens.camera).toBe(opened);
+});
+
 test('a space that was chosen comes out from under the boards', () => {
   const long = Array.from({ length: 20 }, (_, x) => stack(`blue_${x}`, x, 0));
   const lens = lensAt(long);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { flushSync } from 'svelte';
 import type { LegalAction, Preview } from '../src/net/wire';
 import type { TableScene } from '../src/scenes/scene';
@@ -114,6 +114,52 @@ describe('a plan', () => {
     expect(plan.queue).toEqual([]);
   });
 
+  it('waits for a broken line as long as it takes, and gives up only what the table does not take', async () => {
+    const { fake, plan } = await begun();
+    plan.choose('lay:castle');
+    await settled();
+    plan.choose('beside:red_tavern:east');
+    await settled();
+    vi.useFakeTimers();
+    plan.confirm();
+    vi.advanceTimersByTime(60_000);
+    expect(plan.queue).toHaveLength(2);
+    fake.view = asking('space', { card: 'blue_castle' });
+    fake.legal = actions('beside:red_tavern:east', 'beside:red_tavern:west');
+    plan.advance();
+    expect(fake.sent).toEqual(['lay:castle', 'beside:red_tavern:east']);
+    fake.standing = { actions: 2 };
+    plan.advance();
+    vi.advanceTimersByTime(60_000);
+    expect(plan.queue).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  it('is busy only while what was chosen is on its way, and takes back what was begun', () => {
+    const fake = new FakeTable();
+    fake.view = asking('space', { card: 'blue_castle' });
+    fake.legal = actions('beside:red_tavern:east');
+    const plan = new Plan(fake as unknown as TableScene);
+    plan.advance();
+    expect([plan.isSending, plan.canCancel]).toEqual([false, true]);
+    plan.cancel();
+    expect(fake.sent).toEqual(['undo']);
+  });
+
+  it('shows what would come up in a stack, and how it would lie', async () => {
+    const { fake, plan } = await begun();
+    const low = stack('blue_gold_mine', 0, 0, { walls: ['north'], spell: 'silent' });
+    fake.view = viewOf([stack('red_tavern', 0, 0, { beneath: [{ card: low.card, turn: 0 }] })]);
+    fake.legal = actions('dig:red_tavern');
+    FUTURES['dig:red_tavern'] = future(viewOf([low]), 'stop');
+    const dug = new Plan(fake as unknown as TableScene);
+    dug.advance();
+    dug.choose('dig:red_tavern');
+    await settled();
+    expect(dug.surfacing).toEqual([low]);
+    expect([dug.isBuilding, plan.isBuilding]).toEqual([true, false]);
+  });
+
   it('lights the targets of an ogre before the card is spent', async () => {
     const { fake, plan } = await begun();
     plan.choose('play:ambush');
@@ -134,6 +180,17 @@ describe('a plan', () => {
     plan.choose('place:red_tavern');
     await settled();
     plan.choose('place:red_tavern');
+    expect(fake.sent).toEqual(['place:red_tavern']);
+  });
+
+  it('is not done by a second tap of a finger', async () => {
+    const { fake, plan } = await begun();
+    plan.isTouched = true;
+    plan.choose('place:red_tavern');
+    await settled();
+    plan.choose('place:red_tavern');
+    expect([plan.path, fake.sent]).toEqual([['place:red_tavern'], []]);
+    plan.confirm();
     expect(fake.sent).toEqual(['place:red_tavern']);
   });
 

@@ -19,6 +19,7 @@ const NOTHING: Difference = {
   actions: null,
   ready: [],
   goals: null,
+  isLast: false,
   goal: false,
   gains: [],
   home: [],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Preview } from '../src/net/wire';
 import { trialsOf, warned, wastedBy } from '../src/scenes/dwar7s/warning';
-import { action, stack, viewOf } from './dwar7s.views';
+import { action, future, stack, viewOf } from './dwar7s.views';
 
 const fails = (card: string, why: string) =>
   ({ tale: [{ event: 'task_failed', seat: 0, card, why }], view: null, legal: [] }) as unknown as Preview;
@@ -12,7 +12,14 @@ const resolving = viewOf(table, { decision: { kind: 'resolve', seat: 0, params: 
 
 test('ending the actions and every task are looked into before they are chosen', () => {
   const legal = ['place:red_tavern', 'stop', 'resolve:red_castle'].map(action);
-  expect(trialsOf(legal)).toEqual([['stop'], ['resolve:red_castle']]);
+  expect(trialsOf(legal, () => undefined)).toEqual([['stop'], ['resolve:red_castle']]);
+});
+
+test('where several tasks would be asked for after that, each is looked into', () => {
+  const asked = future(resolving, 'resolve:red_castle', 'resolve:red_tavern');
+  const look = (path: readonly string[]) => (path.at(-1) === 'stop' ? asked : undefined);
+  const tasks = ['resolve:red_castle', 'resolve:red_tavern'].map((code) => ['place:red_castle', 'stop', code]);
+  expect(trialsOf([action('stop')], look, ['place:red_castle'])).toEqual([['place:red_castle', 'stop'], ...tasks]);
 });
 
 test('only tasks that fail are wasted; what is not known yet is not', () => {

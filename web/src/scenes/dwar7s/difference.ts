@@ -29,6 +29,8 @@ export interface Difference {
   ready: string[];
   /** How many goals that seat has reached. */
   goals: [number, number] | null;
+  /** These goals make it the last round. */
+  isLast: boolean;
   /** The secret goal could be revealed then, and not now. */
   goal: boolean;
   /** Gems that come into that seat's hand. */
@@ -52,6 +54,7 @@ export interface Moment {
 export function differenceOf(before: Moment, after: Moment, seat: number, tale: readonly TaleEvent[] = []): Difference {
   const [old, now] = [before.view, after.view];
   const borders = borderChanges(old, now);
+  const goals = goalChange(old.players[seat], now.players[seat]);
   return {
     kingdoms: kingdomChanges(old, now),
     scores: scoreChanges(old, now),
@@ -63,13 +66,14 @@ export function differenceOf(before: Moment, after: Moment, seat: number, tale: 
         ? [old.actions_allowed, now.actions_allowed]
         : null,
     ready: readyCards(now, seat).filter((card) => !readyCards(old, seat).includes(card)),
-    goals: goalChange(old.players[seat], now.players[seat]),
+    goals,
+    isLast: goals !== null && !old.last_round && goals[1] >= old.options.goals_to_end,
     goal: canReveal(after.legal) && !canReveal(before.legal),
     gains: gainsOf(old.players[seat], now.players[seat]),
     home: homecomers(old, now),
     walks: walksOf(old, now),
     buried: buriedCards(old, now),
-    surfaced: surfacedCards(old, now),
+    surfaced: surfacing(old, now).map(({ card }) => card),
     wasted: wastedTasks(tale),
   };
 }
@@ -99,9 +103,10 @@ function beneathIn({ table }: FallView): Set<string> {
   return new Set(table.flatMap(({ beneath }) => beneath.map(({ card }) => card)));
 }
 
-function surfacedCards(old: FallView, now: FallView): string[] {
+/** Stacks whose visible card lay beneath another before. */
+export function surfacing(old: FallView, now: FallView): Stack[] {
   const known = beneathIn(old);
-  return now.table.map(({ card }) => card).filter((card) => known.has(card));
+  return now.table.filter(({ card }) => known.has(card));
 }
 
 /** What a card that was not on the table yet lies upon. */
@@ -155,11 +160,12 @@ function scoreChanges(old: FallView, now: FallView): Difference['scores'] {
     .filter(({ points }) => points[0] !== points[1]);
 }
 
+/** A card that was not on top before has been under no spell. */
 function spellChanges(old: FallView, now: FallView): SpellChange[] {
   const was = new Map(old.table.map((stack) => [stack.card, stack.spell]));
   return now.table
-    .filter((stack) => was.has(stack.card) && was.get(stack.card) !== stack.spell)
-    .map((stack) => ({ card: stack.card, spell: stack.spell, was: was.get(stack.card) ?? null }));
+    .map(({ card, spell }) => ({ card, spell, was: was.get(card) ?? null }))
+    .filter((change) => change.spell !== change.was);
 }
 
 /** Each border between two cards that was not so before: `open` or `closed`. */

@@ -36,6 +36,8 @@ export class Lens {
   #seen: Box = this.#box;
   /** From here on cards and spaces can be touched: by itself the camera goes no farther away. */
   readonly #reach: number;
+  /** After the end nothing is touched any more: then all of it is seen, however small that is. */
+  #least: number | undefined;
   #isHeld = false;
   /** Only for one choice: then everything is seen again. */
   #isClose = false;
@@ -45,7 +47,7 @@ export class Lens {
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(isBlunt = true) {
-    this.#reach = (isBlunt ? FINGER : MOUSE) / SIDE;
+    this.#reach = this.#least = (isBlunt ? FINGER : MOUSE) / SIDE;
   }
 
   /** The table or the window has changed, or spaces are asked for; nothing moves while a card is on its way. */
@@ -56,13 +58,14 @@ export class Lens {
     const isDone = this.#isClose && this.#view !== view && !isBusy;
     this.frame = frame;
     this.#box = sightOf(view, spaces, MARGIN);
-    if (!isBusy) this.#view = view;
-    if (isDone) return this.fitAll(this.#reach);
+    if (!isBusy || isFirst) this.#view = view;
+    this.#least = view.result === null ? this.#reach : undefined;
+    if (isDone) return this.fitAll(this.#least);
     const asked = boundsOf([...view.table, ...spaces], 0);
     const isMissed = isTurn ? this.#isWorth() : this.#isMissed(asked);
     if (!this.#isHeld && (!isSame || isFirst || (!isBusy && isMissed))) {
       this.#seen = asked;
-      this.#set(fit(this.#box, frame, this.#reach), isSame && !isFirst);
+      this.#set(fit(this.#box, frame, this.#least), isSame && !isFirst);
     }
     if (!isSame) this.#settle();
   }
@@ -122,7 +125,7 @@ export class Lens {
 
   /** Could all of it be seen, or be seen better, now that a turn begins? */
   #isWorth(): boolean {
-    const { zoom } = fit(this.#box, this.frame, this.#reach);
+    const { zoom } = fit(this.#box, this.frame, this.#least);
     return !holds(this.frame, this.#box, this.camera) || zoom > this.camera.zoom * WORTH;
   }
 

@@ -3,12 +3,13 @@
 import type { LegalAction } from '../../net/wire';
 import type { TableScene } from '../scene';
 import { Choices } from './choices.svelte';
+import { surfacing } from './difference';
 import { keyOf, type Path } from './foresight.svelte';
 import type { Point } from './geometry';
 import { begunCard, fixedAt, FOLLOW_UPS, turns } from './paths';
 import { Sending } from './sending.svelte';
 import { spaceOn } from './targets';
-import type { FallView } from './lore';
+import type { FallView, Stack } from './lore';
 
 /** Verbs that go on without doing anything. */
 const WAYS_ON = ['stop', 'end_turn', 'decline'];
@@ -25,6 +26,8 @@ export interface Laying {
 export class Plan extends Choices {
   /** The player chooses by keys: what is asked next takes the focus. */
   hasKeys = false;
+  /** The player chooses by finger: a second tap may be a slip, so that only the primary button does it. */
+  isTouched = false;
   readonly #sending: Sending;
   #position = '';
   #rest: ReturnType<typeof setTimeout> | undefined;
@@ -51,6 +54,15 @@ export class Plan extends Choices {
     return { card, at, turn: this.turn };
   });
 
+  /** Cards that would come to lie on top of their stacks, as they would lie there. */
+  readonly surfacing: readonly Stack[] = $derived.by(() => {
+    const { ahead, view } = this;
+    return ahead && !this.laying ? surfacing(view, ahead) : [];
+  });
+
+  /** Does the shown choice change how the cards lie? Then the table shows what it would become. */
+  readonly isBuilding = $derived.by(() => this.laying !== null || this.surfacing.length > 0);
+
   /** Where the player means to lay it: chosen, and not only under the pointer. */
   readonly space: Point | null = $derived.by(() => spaceOn(this.path, this.view));
 
@@ -70,14 +82,19 @@ export class Plan extends Choices {
 
   /** Is what was chosen on its way to the table? */
   get isSending(): boolean {
-    return this.queue.length > 0 || (this.path.length === 0 && this.isBegun);
+    return this.queue.length > 0 || (this.path.length === 0 && this.isBegun && this.model.legal.length === 0);
+  }
+
+  /** Is there a step to take back: of what was chosen, or of what was begun at the table? */
+  get canCancel(): boolean {
+    return this.path.length > 0 || (this.isBegun && this.view.decision?.seat === this.model.seat);
   }
 
   /** Choose something: it goes on from the path, or takes the place of an earlier choice. */
   choose(code: string): void {
     const level = this.levelOf(code);
     if (level < 0 || this.queue.length) return;
-    if (this.path[level] === code && this.isWhole) return this.confirm();
+    if (this.path[level] === code && this.isWhole) return this.isTouched ? undefined : this.confirm();
     if (code.startsWith('lay:')) this.turn = 0;
     if (code.startsWith('turn:')) this.turn = Number(code.slice(5));
     this.path = [...this.path.slice(0, level), code];
@@ -93,7 +110,7 @@ export class Plan extends Choices {
     if (this.path.length) {
       const last = this.path.at(-1) ?? '';
       this.path = this.path.slice(0, last.startsWith('turn:') ? -2 : -1);
-    } else if (this.isBegun) {
+    } else if (this.canCancel) {
       this.model.undo();
     }
     this.hover = null;

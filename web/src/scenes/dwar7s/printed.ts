@@ -1,7 +1,7 @@
 /** What is printed on cards, as far as it is drawn. */
 
 import type { TableScene } from '../scene';
-import { GEMS, type Gem, type Side } from './lore';
+import { GEMS, type Colour, type Gem, type Side, type Stack } from './lore';
 
 export interface Printed {
   needs: number;
@@ -32,6 +32,11 @@ export function givesOf({ words, pieces }: Pick<TableScene, 'words' | 'pieces'>,
 
 export function isMonster(pieces: Pieces, kind: string): boolean {
   return printed(pieces, kind).defeated > 0;
+}
+
+/** Others stand on the slots that one would need to beat a monster. */
+export function isBlocked({ kind, dwarfs, free, needs }: Stack, mine: Colour | null, pieces: Pieces): boolean {
+  return mine !== null && isMonster(pieces, kind) && (dwarfs[mine] ?? 0) + free < needs;
 }
 
 export function printedGoal(pieces: Pieces, goal: string): PrintedGoal {

@@ -18,7 +18,17 @@ export function scoreParts(player: Player, pieces: TableScene['pieces']): Record
   };
 }
 
-/** A player who has bought that goal: as luck brings the next one, nobody can show the whole table after it. */
+/** A player after that step, as far as it is certain: where luck goes on, nobody can show the whole table after it. */
+export function certainAfter(player: Player, code: string, pieces: TableScene['pieces']): Player {
+  if (code === 'reveal') return revealedBy(player, pieces);
+  return code.startsWith('buy:') ? boughtBy(player, code.slice(4), pieces) : player;
+}
+
+function revealedBy(player: Player, pieces: TableScene['pieces']): Player {
+  const points = printedPoints(pieces, 'secret', player.secret ?? '');
+  return { ...player, score: player.score + points, goal_count: player.goal_count + 1 };
+}
+
 export function boughtBy(player: Player, goal: string, pieces: TableScene['pieces']): Player {
   const paper = printedGoal(pieces, goal);
   const price = costOf(paper).reduce((sum, gem) => sum + printedPoints(pieces, 'gem', gem), 0);

@@ -1,9 +1,12 @@
-/** A path on its way to the table, one action after another; where the table does not follow, the rest is given up. */
+/**
+ * A path on its way to the table, one action after another. However long the line is broken, the rest follows; only
+ * where the table answers and does not change is it given up.
+ */
 
 import type { LegalAction } from '../../net/wire';
 import type { Path } from './foresight.svelte';
 
-/** How long an answer may take before the rest of a path is given up. */
+/** How long news may take after an answer. */
 const PATIENCE = 4000;
 
 export class Sending {
@@ -19,16 +22,19 @@ export class Sending {
     this.#sentAt = '';
   }
 
-  /** In every position one action is sent, if it may be done there. Was it now? */
+  /** In every position one action is sent, if it may be done there. Was it now? To be asked while nothing is unanswered. */
   advance(position: string, legal: readonly LegalAction[]): boolean {
     const [next] = this.queue;
-    if (next === undefined || position === this.#sentAt) return false;
     clearTimeout(this.#patience);
+    if (next === undefined) return false;
+    if (position === this.#sentAt) {
+      this.#patience = setTimeout(() => (this.queue = []), PATIENCE);
+      return false;
+    }
     const isLegal = legal.some(({ code }) => code === next);
     this.queue = isLegal ? this.queue.slice(1) : [];
     if (!isLegal) return false;
     this.#sentAt = position;
-    if (this.queue.length) this.#patience = setTimeout(() => (this.queue = []), PATIENCE);
     this.send(next);
     return true;
   }

@@ -2,11 +2,19 @@
 
 import type { LegalAction, Preview } from '../../net/wire';
 import { wastedTasks } from './difference';
+import type { Path } from './foresight.svelte';
 import type { FallView } from './lore';
 
-/** What must be looked into for it. */
-export function trialsOf(legal: readonly LegalAction[]): string[][] {
-  return legal.filter(({ verb }) => verb === 'resolve' || verb === 'stop').map(({ code }) => [code]);
+type Look = (path: Path) => Preview | null | undefined;
+
+/** What must be looked into for it: each task, and where the actions could be ended, each task after that. */
+export function trialsOf(legal: readonly LegalAction[], look: Look, before: Path = []): Path[] {
+  return legal
+    .filter(({ verb }) => verb === 'resolve' || verb === 'stop')
+    .flatMap(({ verb, code }) => {
+      const path = [...before, code];
+      return verb === 'stop' ? [path, ...trialsOf(look(path)?.legal ?? [], look, path)] : [path];
+    });
 }
 
 /** Every card whose task would be wasted, and why. */

@@ -5,7 +5,10 @@ scene-points-short = SP
 scene-wait = Andere sind dran
 scene-over = Das Spiel ist aus
 scene-others-turn = { $name } ist am Zug.
-scene-last-round = Die letzte Runde! Noch am Zug: { $names }.
+scene-last-round = { $count ->
+        [one] Die letzte Runde! Noch am Zug ist { $names }.
+       *[other] Die letzte Runde! Noch am Zug sind { $names }.
+    }
 scene-only-stop = Keine Aktion ist übrig: Beende deine Aktionen.
 scene-only-end_turn = Mehr ist nicht zu tun: Beende den Zug.
 scene-phase-actions = Aktionen
@@ -143,6 +146,7 @@ scene-change-opened = { $count ->
        *[other] öffnet { $count } Grenzen
     }
 scene-change-goals = { $before } → { $after } Ziele
+scene-change-last = Damit beginnt die letzte Runde
 scene-change-goal = { $secret }: erfüllt
 scene-change-actions = { $before } → { $after } Aktionen
 scene-change-silent = { $card } verstummt
@@ -174,7 +178,10 @@ scene-area = Gebiet { $number }: { $count ->
 scene-area-kingdom = Gebiet { $number }, Königreich von { $names }: { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    }
+    }, { $worth ->
+        [one] { $worth } Punkt
+       *[other] { $worth } Punkte
+    } wert
 scene-stack = { $card }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -188,13 +195,14 @@ scene-side-closed = { $side }: noch nichts, Mauer
 scene-spell-silent = Ein Drache lässt sie verstummen.
 scene-spell-frozen = Ein Frostriese friert sie ein: keine Zusatzaktion, kein Graben.
 scene-spell-idle = Ein Drache hindert sie am Graben.
+scene-stack-blocked = Andere stehen auf den Plätzen, die du für den Sieg bräuchtest.
 scene-empty = Der Tisch ist leer.
 
 # Das Ende
 scene-end-won = { $names } gewinnt
 scene-end-shared = { $names } teilen sich den Sieg
 scene-end-you = Du gewinnst!
-scene-end-round = Nach Runde { $round }
+scene-end-round = Nach Runde { $round } war Schluss.
 scene-end-score = Endwertung
 
 # Was die Dinge sind, für alle, die fragen

@@ -5,7 +5,10 @@ scene-points-short = VP
 scene-wait = Others are playing
 scene-over = The game is over
 scene-others-turn = { $name } is playing.
-scene-last-round = The last round! Still to play: { $names }.
+scene-last-round = { $count ->
+        [one] The last round! Only { $names } still plays.
+       *[other] The last round! Still to play: { $names }.
+    }
 scene-only-stop = No action is left: end your actions.
 scene-only-end_turn = Nothing is left to do: end the turn.
 scene-phase-actions = Actions
@@ -146,6 +149,7 @@ scene-change-opened = { $count ->
        *[other] opens { $count } borders
     }
 scene-change-goals = { $before } → { $after } goals
+scene-change-last = Now the last round begins
 scene-change-goal = { $secret } is fulfilled
 scene-change-actions = { $before } → { $after } actions
 scene-change-silent = { $card } falls silent
@@ -177,6 +181,9 @@ scene-area = Area { $number }: { $count ->
 scene-area-kingdom = Area { $number }, kingdom of { $names }: { $count ->
         [one] { $count } card
        *[other] { $count } cards
+    } worth { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
     }
 scene-stack = { $card }: { $points ->
         [one] { $points } point
@@ -191,6 +198,7 @@ scene-side-closed = { $side }: nothing yet, wall
 scene-spell-silent = A dragon silences it.
 scene-spell-frozen = A frost giant freezes it: no extra action, no digging.
 scene-spell-idle = A dragon keeps it from digging.
+scene-stack-blocked = Others stand on the slots you would need to beat it.
 scene-empty = The table is empty.
 
 # What things are, for who asks
@@ -201,5 +209,5 @@ scene-said-field = Here the kingdoms grow. Drag the field to move it; a wheel or
 scene-end-won = { $names } wins
 scene-end-shared = { $names } share the win
 scene-end-you = You win!
-scene-end-round = After round { $round }
+scene-end-round = It was over after round { $round }.
 scene-end-score = Final score

@@ -5,7 +5,10 @@ scene-points-short = PV
 scene-wait = Juegan los demás
 scene-over = La partida ha acabado
 scene-others-turn = Juega { $name }.
-scene-last-round = ¡La última ronda! Aún juegan: { $names }.
+scene-last-round = { $count ->
+        [one] ¡La última ronda! Aún juega { $names }.
+       *[other] ¡La última ronda! Aún juegan { $names }.
+    }
 scene-only-stop = No queda ninguna acción: termina tus acciones.
 scene-only-end_turn = No queda nada por hacer: termina el turno.
 scene-phase-actions = Acciones
@@ -149,6 +152,7 @@ scene-change-opened = { $count ->
        *[other] abre { $count } pasos
     }
 scene-change-goals = { $before } → { $after } objetivos
+scene-change-last = Con esto empieza la última ronda
 scene-change-goal = { $secret }: cumplido
 scene-change-actions = { $before } → { $after } acciones
 scene-change-silent = { $card } enmudece
@@ -180,6 +184,9 @@ scene-area = Zona { $number }: { $count ->
 scene-area-kingdom = Zona { $number }, reino de { $names }: { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
+    } por valor de { $worth ->
+        [one] { $worth } punto
+       *[other] { $worth } puntos
     }
 scene-stack = { $card }: { $points ->
         [one] { $points } punto
@@ -194,13 +201,14 @@ scene-side-closed = { $side }: aún nada, con muro
 scene-spell-silent = Un dragón la enmudece.
 scene-spell-frozen = Un gigante de escarcha lo hiela: sin acción extra, sin excavar.
 scene-spell-idle = Un dragón le impide excavar.
+scene-stack-blocked = Otros ocupan los espacios que necesitarías para vencerlo.
 scene-empty = La mesa está vacía.
 
 # El final
 scene-end-won = Gana { $names }
 scene-end-shared = { $names } comparten la victoria
 scene-end-you = ¡Ganas tú!
-scene-end-round = Tras la ronda { $round }
+scene-end-round = Terminó tras la ronda { $round }.
 scene-end-score = Puntuación final
 
 # Qué son las cosas, para quien pregunta

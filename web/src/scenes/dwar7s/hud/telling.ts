@@ -5,6 +5,7 @@ import castle from 'icon:castle';
 import crown from 'icon:crown';
 import gem from 'icon:cut-diamond';
 import skull from 'icon:dragon-head';
+import hourglass from 'icon:hourglass';
 import gate from 'icon:magic-gate';
 import group from 'icon:meeple-group';
 import hat from 'icon:pointy-hat';
@@ -48,7 +49,7 @@ export function rowsOf({ model, view }: Plan, { kingdoms, scores }: Difference):
 }
 
 export function linesOf(plan: Plan, difference: Difference): Line[] {
-  const { closed, opened, actions, spells, ready, goals, goal, wasted, buried, surfaced, home } = difference;
+  const { closed, opened, actions, spells, ready, goals, isLast, goal, wasted, buried, surfaced, home } = difference;
   const { words, seat } = plan.model;
   const say = words.say.bind(words);
   const card = (id: string) => words.name('card', id, 'capital');
@@ -62,6 +63,7 @@ export function linesOf(plan: Plan, difference: Difference): Line[] {
   found.push(...spellLines(spells, say, card));
   for (const id of ready) found.push({ icon: group, text: say('scene-change-ready', { card: card(id) }) });
   if (goals) found.push({ icon: trophy, text: say('scene-change-goals', pair(goals)), tone: 'gold' });
+  if (isLast) found.push({ icon: hourglass, text: say('scene-change-last', {}), tone: 'threat' });
   if (goal) found.push({ icon: crown, text: goalMet(plan), tone: 'gold' });
   for (const { card: id, why } of wasted)
     found.push({
