@@ -31,11 +31,14 @@ NARROW_SHIFT = re.compile(r"(?<![\w.])\d+(?= (?:<<|>>) cpy_r_)")
 
 
 def compiled_modules() -> list[str]:
-    """Compiled packages and modules, as files; `__init__.py` files only open a package and gain nothing."""
+    """Every module of the compiled packages; `__init__.py` files only open a package and gain nothing."""
     choice = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["tool"]["mattock"]["compile"]
-    inside = (path for package in choice["packages"] for path in (PACKAGE / package).rglob("*.py"))
-    chosen = (*inside, *(PACKAGE / module for module in choice["modules"]))
-    return sorted(str(path) for path in chosen if path.name != "__init__.py")
+    return sorted(
+        str(path)
+        for package in choice["packages"]
+        for path in (PACKAGE / package).rglob("*.py")
+        if path.name != "__init__.py" and path.relative_to(PACKAGE).as_posix() not in choice["except"]
+    )
 
 
 def has_working_compiler() -> bool:

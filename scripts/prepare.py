@@ -130,9 +130,8 @@ def remove_build() -> None:
 def source_digest() -> str:
     """Changes when anything does that the compiled modules are made from."""
     choice = settings()["tool"]["mattock"]["compile"]
-    package = SOURCES / "mattock"
-    inside = (path for name in choice["packages"] for path in (package / name).rglob("*.py"))
-    files = [ROOT / "setup.py", *sorted((*inside, *(package / name for name in choice["modules"])))]
+    packages = [SOURCES / "mattock" / name for name in choice["packages"]]
+    files = [ROOT / "setup.py", *sorted(path for package in packages for path in package.rglob("*.py"))]
     named = (part for path in files for part in (str(path.relative_to(ROOT)).encode(), path.read_bytes()))
     return digest([json.dumps(choice).encode(), *named])
 

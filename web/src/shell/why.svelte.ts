@@ -134,7 +134,7 @@ export class WhyNot {
   #down = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') this.#hush();
     this.#hasAnswered = false;
-    this.#up();
+    this.#let();
     const isAlone = event.isPrimary; // two fingers turn or pinch
     const found = event.pointerType === 'mouse' || !isAlone ? null : askable(event.target);
     if (!found) return;

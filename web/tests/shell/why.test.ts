@@ -85,7 +85,7 @@ describe('why not', () => {
   });
 
   it('takes a press for long by its own time, however late the page comes to its clock', async () => {
-    const touch = { bubbles: true, pointerType: 'touch', clientX: 5, clientY: 5 };
+    const touch = { bubbles: true, isPrimary: true, pointerType: 'touch', clientX: 5, clientY: 5 };
     const at = (name: string, timeStamp: number) =>
       Object.defineProperty(new PointerEvent(name, touch), 'timeStamp', { value: timeStamp });
     icon().dispatchEvent(at('pointerdown', 1000));
