@@ -14,6 +14,7 @@ const now = siege({ places: ['central_chamber'] });
 const figures = figuresOf(now, [], layout.projection);
 const discs = discsOf(layout, figures, []);
 const moves = PLACES.map((place) => ({ code: `move:${place}`, verb: 'move', place }));
+const shots = PLACES.map((target) => ({ code: `shoot:${target}`, verb: 'shoot', target }));
 const marks = marksOf(moves, now, figures, discs, layout, 'move');
 const tower = ({ place }: Mark) => (place?.endsWith('_tower') ? `Turm ${place}`.slice(0, 12) : '');
 
@@ -22,6 +23,13 @@ describe('the label of a disc', () => {
 
   it('is there for what has no other name, and for nothing else', () => {
     expect(labels).toHaveLength(3);
+  });
+  it('is there once for a place to which one may go and shoot', () => {
+    const both = marksOf([...moves, ...shots], now, figures, discsOf(layout, figures, []), layout, null);
+    const outside = ({ place }: Mark) => (place?.endsWith('_outside') ? 'Draußen' : '');
+    const places = labelsOf(both, outside, [], layout).map(({ place }) => place);
+    expect(places.length).toBeGreaterThan(0);
+    expect(new Set(places).size).toBe(places.length);
   });
   it('lies beside every disc, within the board', () => {
     for (const label of labels) {

@@ -5,12 +5,16 @@ import type { Layout } from './layout';
 import type { Mark } from './marks';
 import { lengthOf, nameSize } from './names';
 import type { Point } from './projection';
+import type { PlaceId } from './view';
 
 export interface Label extends Box {
+  place: PlaceId;
   name: string;
 }
 
 const AIR = 2;
+/** What it may cover of something where there is no room at all. */
+const RIM = -6;
 
 /** `nameOf` is empty for what is named already; `things` are what no label may lie on. */
 export function labelsOf(
@@ -23,21 +27,22 @@ export function labelsOf(
   const r = discSize(layout);
   const discs = marks.map(({ x, y }) => ({ x, y, r }));
   for (const mark of marks) {
+    const { place } = mark;
     const name = nameOf(mark);
-    if (!name || laid.some((label) => label.name === name && isNear(label, mark, 3 * r))) continue;
+    // A place to which several discs lead is named once.
+    if (!name || !place || laid.some((label) => label.place === place)) continue;
     const size = nameSize(layout);
     const box = { width: size * (lengthOf(name) + 0.7), height: size * 1.3 };
     const ways = around(mark, r, box).map((at) => within({ ...box, ...at }, layout));
     const others = [...things, ...discs, ...laid];
     const rooms = ways.map((way) => Math.min(...others.map((thing) => apart(way, thing))));
-    const best = rooms.findIndex((room) => room >= 0);
-    const way = ways[best >= 0 ? best : rooms.indexOf(Math.max(...rooms))];
-    if (way) laid.push({ ...way, name });
+    const free = rooms.findIndex((room) => room >= 0);
+    const best = free >= 0 ? free : rooms.indexOf(Math.max(...rooms));
+    const way = ways[best];
+    if (way && (rooms[best] ?? RIM) > RIM) laid.push({ ...way, place, name });
   }
   return laid;
 }
-
-const isNear = (one: Point, other: Point, far: number) => Math.hypot(one.x - other.x, one.y - other.y) < far;
 
 /** Below it, above it, at its right, at its left. */
 function around({ x, y }: Point, r: number, { width, height }: { width: number; height: number }): Point[] {
