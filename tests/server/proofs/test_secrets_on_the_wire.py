@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +12,9 @@ from msgspec import structs
 from sqlalchemy import select
 
 import mattock
+from mattock.core.piece import facts_of
 from mattock.server import table
-from mattock.tables import Store, Table, telling, thinking
+from mattock.tables import Store, Table, printing, telling, thinking
 from mattock.tables.store.schema import DEVICES, INVITATIONS, LINKS, TABLES
 from tests.server.proofs.conftest import Serve
 from tests.server.proofs.effort import effort
@@ -61,14 +62,15 @@ def test_nobody_is_sent_what_they_may_not_know(game: str, sqlite_url: str, serve
 
 
 def show_all_hands(patch: pytest.MonkeyPatch) -> None:
-    true = telling.Telling.__init__
+    true = printing.Press.__init__
 
-    def init(self: telling.Telling, table: Table, *rest: Any) -> None:
-        true(self, table, *rest)
+    def init(self: printing.Press, table: Table, seats: Sequence[int | None], *rest: Any, **more: Any) -> None:
+        true(self, table, seats, *rest, **more)
         if table.state is not None:
-            self.own_views = dict.fromkeys(self.own_views, table.state.own_views([0])[0])
+            hand = facts_of(table.state.own_views([0])[0], printing.encode)
+            self._looks = {seat: (*look[:3], hand, *look[4:]) for seat, look in self._looks.items()}
 
-    patch.setattr(telling.Telling, "__init__", init)
+    patch.setattr(printing.Press, "__init__", init)
 
 
 def tell_whole_events(patch: pytest.MonkeyPatch) -> None:
@@ -77,7 +79,7 @@ def tell_whole_events(patch: pytest.MonkeyPatch) -> None:
 
 def tell_every_action(patch: pytest.MonkeyPatch) -> None:
     true = telling.happening
-    patch.setattr(telling, "happening", lambda entry, _: true(entry, (0, 1, 2)))
+    patch.setattr(printing, "happening", lambda entry, _: true(entry, (0, 1, 2)))
 
 
 def tell_the_luck(patch: pytest.MonkeyPatch) -> None:
