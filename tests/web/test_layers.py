@@ -55,7 +55,8 @@ def test_back_closes_the_book_and_the_scroll_and_then_leaves_the_table(browser: 
             expect(page.locator(".drawer")).to_be_visible()
             page.keyboard.press("Escape")
             expect(page.locator(".drawer")).to_have_count(0)
-        page.wait_for_function("!history.state?.depth")  # the step of the history goes after what it stood for
+        while page.evaluate("history.state?.depth ?? 0"):  # the step of the history goes after what it stood for
+            page.wait_for_timeout(50)
         assert table in page.url
         page.go_back()
         page.get_by_role("button", name="Play now").first.wait_for()
