@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from collections.abc import Callable
 
 import msgspec
 import pytest
 
 import mattock
 from mattock.core.verify import verify
-from mattock.tables import Settings, mailbox
+from mattock.tables import AnyAnswer, Listener, News, Settings, mailbox
 from mattock.tables.answers import Done, KeyReused, NoSuchTable, NotNow, NotYours, Stale
 from mattock.tables.commands import Create, HandOver, Leave, Play, Rematch, Return, Say, Sit, Start, Undo
 from mattock.tables.desk import SPAN
 from mattock.tables.entries import Played, Rewound, Said, SeatPassed
+from mattock.tables.printing import Told
 from tests.tables.parlour import begun, done, expect, hear, new_table, play_along, room_at, until
 from tests.tables.staging import ADA, BOB, CYD, EVE
 
@@ -89,6 +91,36 @@ def test_a_move_repeated_with_its_key_is_answered_as_before_and_not_as_stale(sql
             say = Say(table=table, text="x", key="move-number-1")
             assert await room.send(ADA, say) == KeyReused(key="move-number-1")
             assert isinstance(await room.send(BOB, say), Done), "keys are each person's own"
+
+    asyncio.run(story())
+
+
+def test_what_an_answer_brings_along_waits_behind_what_was_sent_before(sqlite_url: str) -> None:
+    async def story() -> None:
+        async with room_at(sqlite_url) as room:
+            table = await begun(room, "runedar", ADA, players=1)
+            told: list[News] = []
+            answers: list[AnyAnswer] = []
+
+            def hear_all(one: Told | None) -> bool:
+                told.extend([] if one is None else [one.news])
+                return True
+
+            def play(reply: Callable[[AnyAnswer], None]) -> None:
+                action = told[-1].looks[0].legal[0]["code"]
+                room.post(ADA, Play(table=table, version=told[-1].version, action=action), reply)
+
+            def play_on(answer: AnyAnswer) -> None:
+                answers.append(answer)
+                play(answers.append)
+
+            expect(await room.listen(table, ADA, None, hear_all), Listener)
+            play(play_on)
+            room.post(ADA, Say(table=table, text="before it"), answers.append)
+            await until(lambda: len(answers) == 3)
+            assert all(isinstance(answer, Done) for answer in answers)
+            happened = [type(one.what).__name__ for news in told for one in news.happenings]
+            assert happened == ["ActionPlayed", "Said", "ActionPlayed"]
 
     asyncio.run(story())
 

@@ -88,12 +88,12 @@ class Mailbox:
 
     def _posted(self, wish: Wish, answer: AnyAnswer | None) -> None:
         """It is on disk and told, or was refused; overtaken by another server, it takes the long way."""
-        self._is_writing = False
         if answer is None:
             self._letters.appendleft(wish)
         else:
             give(wish.reply, answer)
-            self._look_after()
+        self._is_writing = False  # what the answer has brought along waits behind what was there before
+        self._look_after()
         if self._letters:
             self._wake()
 
