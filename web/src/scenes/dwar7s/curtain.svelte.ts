@@ -11,12 +11,17 @@ export class Curtain {
     return ACTS.indexOf(act) <= this.#act;
   }
 
+  /** All of it is there, and nothing will shift any more. */
+  get isUp(): boolean {
+    return this.#act >= ACTS.length - 1;
+  }
+
   /** Each act comes when the one before it is on the screen. */
   rise(): () => void {
     let frame = 0;
     const next = () => {
       this.#act += 1;
-      if (this.#act < ACTS.length - 1) wait();
+      if (!this.isUp) wait();
     };
     const wait = () => {
       frame = requestAnimationFrame(() => setTimeout(next));
