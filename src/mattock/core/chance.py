@@ -123,10 +123,14 @@ class Fair(Chance):
     def __init__(self, secret: bytes) -> None:
         self.secret = secret
         self.counters: dict[str, int] = {}
+        self._commitment = ""
 
     @property
     def commitment(self) -> str:
-        return commitment(self.secret)
+        """Made once, also for all forks after that: every clone of a position asks for it."""
+        if not self._commitment:
+            self._commitment = commitment(self.secret)
+        return self._commitment
 
     def below(self, n: i64, stream: str) -> i64:
         size: int = n  # the words below need more than an i64
@@ -142,6 +146,7 @@ class Fair(Chance):
     def fork(self) -> Chance:
         twin = Fair(self.secret)
         twin.counters = self.counters.copy()
+        twin._commitment = self._commitment
         return twin
 
 

@@ -9,6 +9,7 @@ from mattock.core.action import Action
 from mattock.core.tale import Event
 from mattock.tables.entries import Entry, Played, Started, TaleLine
 from mattock.tables.news import ActionPlayed, GameStarted, Happening, Look, News, Standing
+from mattock.tables.seats import Person
 from mattock.tables.table import Table
 
 Audience = tuple[int, ...]
@@ -95,14 +96,20 @@ def free_steps(table: Table, audience: Audience) -> int:
     owner = table.record.seats[audience[0]].owner if audience and table.asked is not None else None
     if owner is None:
         return 0
-    is_alone = all(seat.person is None or seat.is_of(owner) for seat in table.record.seats)
     steps = 0
     for back, moved in enumerate(reversed(table.record.line), 1):
-        if moved.has_taught or not (moved.by == owner.id or (is_alone and moved.by is None)):
+        if moved.has_taught:
             break
-        if moved.by is not None:
+        if moved.by == owner.id:
             steps = back
+        elif moved.by is not None or not is_alone(table, owner):
+            break
     return steps
+
+
+def is_alone(table: Table, person: Person) -> bool:
+    """Everybody else who plays is a bot."""
+    return all(seat.person is None or seat.is_of(person) for seat in table.record.seats)
 
 
 def due(table: Table) -> float | None:

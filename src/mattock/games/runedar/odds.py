@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from mattock.core.bits import members
@@ -22,8 +23,14 @@ def chances(faces: Sequence[int], dice: int, *, crossbows: bool, besides: int = 
 
     A face is a number of hits, 0 a crossbow; at long range only crossbows count, one each.
     """
-    worth = [int(face == 0) if crossbows else face for face in faces]
-    exactly = {besides: Fraction(1)}
+    worth = tuple([int(face == 0) if crossbows else face for face in faces])
+    return {besides + least: chance for least, chance in rolls(worth, dice).items()}
+
+
+@lru_cache(maxsize=256)
+def rolls(worth: tuple[int, ...], dice: int) -> dict[int, Fraction]:
+    """The chance of at least so many with dice whose faces are worth that; read it, do not change it."""
+    exactly = {0: Fraction(1)}
     for _ in range(dice):
         rolled: dict[int, Fraction] = {}
         for total, chance in exactly.items():
@@ -32,7 +39,7 @@ def chances(faces: Sequence[int], dice: int, *, crossbows: bool, besides: int = 
         exactly = rolled
     return {
         least: sum((chance for total, chance in exactly.items() if total >= least), Fraction(0))
-        for least in range(besides + 1, max(exactly) + 1)
+        for least in range(1, max(exactly) + 1)
     }
 
 
