@@ -78,7 +78,9 @@ def said(texts: Texts, way: str, data: Data, view: Data | None) -> str:
         return texts.outcome(outcome_of(data))
     if way == "opening":
         return texts.opening(data)
-    speak = {"event": texts.event, "action": texts.action, "decision": texts.decision}[way]
+    if way == "event":
+        return texts.event(data)
+    speak = {"action": texts.action, "decision": texts.decision}[way]
     return speak(data, view)
 
 
@@ -103,7 +105,7 @@ def golden_table(name: str) -> Table:
             table.ask("action", action.to_dict(), view)
         tale = state.play(state.catalogue.by_code(move.code))
         for event in words.condensed([event.seen_by(seat) for event in tale]):
-            table.ask("event", event, view)
+            table.ask("event", event)
     assert state.outcome is not None
     table.ask("outcome", state.outcome.to_dict())
     return table

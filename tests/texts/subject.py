@@ -40,7 +40,6 @@ class Subject(NamedTuple):
     def told(self, kind: EventKind) -> Iterator[Event]:
         """One event for each mix of sample values."""
         for numbers in itertools.product(*(self.samples(fact.sort) for fact in kind.facts)):
-            a, b, c, d = (*numbers, 0, 0, 0, 0)[:4]
-            event = Event(kind, self.names, a, b, c, d)
+            event = Event(kind, self.names, *(*numbers, 0, 0, 0, 0, 0)[:5])
             if self.is_possible(event.to_dict()):
                 yield event

@@ -23,7 +23,13 @@ if TYPE_CHECKING:
     from mattock.core.state import State
 
 NAMES = lexicon.Lexicon(load_box())
-SAMPLES = {"number": (0, 1, 2), "card": (5, 16, 35), "space": (ORIGIN,), "ogres": (0x1, 0x20312)}
+SAMPLES = {
+    "number": (0, 1, 2),
+    "card": (5, 16, 35),
+    "space": (ORIGIN,),
+    "ogres": (0x1, 0x20312),
+    "site": (0, 6, 17 << 6 | 36 << 18),
+}
 MOMENTS_A_QUESTION = 6
 
 

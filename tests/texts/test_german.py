@@ -114,8 +114,7 @@ def test_a_card_is_laid_beside_the_genitive_and_on_the_accusative() -> None:
     def lines(*codes: str) -> list[str]:
         *firsts, last = codes
         play_dwar7s(fall, *firsts)
-        view = fall.view(None)
-        return told(fall.play(fall.catalogue.by_code(last)), FALL, view)
+        return told(fall.play(fall.catalogue.by_code(last)), FALL)
 
     assert lines("lay:tavern", "cover:red_general_store", "turn:0") == [
         "  Blau legte die Taverne oben auf den roten Gemischtwarenladen."

@@ -59,7 +59,7 @@ def test_a_seat_reads_of_its_own_cards_and_not_of_others() -> None:
 
 def test_the_public_tale_names_no_card_that_was_drawn() -> None:
     state = GAME.new(seed=1)
-    lines = [line for line in told_in_public(state.tale, TEXTS, None) if " drew " in line]
+    lines = [line for line in told_in_public(state.tale, TEXTS) if " drew " in line]
     assert len(lines) == 2
     assert all(line.endswith("drew 5 cards.") for line in lines)
 
@@ -74,7 +74,7 @@ def test_a_false_journal_tells_nothing() -> None:
 def test_what_happens_several_times_in_a_row_is_one_line() -> None:
     siege = position(hand=["orc"], orcs={"foundry": 2}, siege_next=["w5_c4"], hired=["cancel", "orcs"])
     tale = siege.play(siege.catalogue.by_code("reveal"))
-    lines = told(tale, TEXTS.at_table(["brynja", "torvald"]), siege.view(None))
+    lines = told(tale, TEXTS.at_table(["brynja", "torvald"]))
     assert "  2 orcs gathered outside the carpenter's wall; orcs left in the reserve: 6." in lines
 
 
@@ -93,9 +93,8 @@ def test_an_attack_is_told_from_the_cards_to_the_fall() -> None:
     )
     lines = []
     for code in ("lay:hand_axe", "close", "lay:cracked_hammer", "roll"):
-        view = siege.view(None)
         tale = siege.play(siege.catalogue.by_code(code))
-        lines += told(tale, TEXTS.at_table(["brynja", "torvald"]), view)
+        lines += told(tale, TEXTS.at_table(["brynja", "torvald"]))
     assert lines == [
         "  Brynja (1) played the Hand Axe.",
         "  Brynja (1) attacked in the foundry.",
@@ -108,6 +107,5 @@ def test_an_attack_is_told_from_the_cards_to_the_fall() -> None:
 def test_a_resource_is_told_with_the_card_it_lies_on() -> None:
     siege = position(place="carpenters", hand=["saw"], board=["axe", None, None, None, None])
     play(siege, "lay:saw")
-    view = siege.view(None)
-    lines = told(siege.play(siege.catalogue.by_code("work:wood")), TEXTS.at_table(["brynja", "torvald"]), view)
+    lines = told(siege.play(siege.catalogue.by_code("work:wood")), TEXTS.at_table(["brynja", "torvald"]))
     assert lines == ["  Brynja (1) laid 1 wood on the Axe (space 1)."]

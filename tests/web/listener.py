@@ -39,12 +39,11 @@ class Step:
         self.names = list(said(texts, self.action.to_dict(), view))
         self.tale: list[str] = []
 
-    def play(self, state: State, seat: int, texts: Texts) -> None:
+    def play(self, state: State, texts: Texts) -> None:
         """Some events are told with no words."""
-        view = state.view(seat)
         for event in state.play(self.action):
             with suppress(TextMissing):
-                self.tale.append(texts.event(event.to_dict(), view))
+                self.tale.append(texts.event(event.to_dict()))
 
 
 def said(texts: Texts, action: dict[str, Any], view: dict[str, object]) -> Iterator[str]:
@@ -69,7 +68,7 @@ def deeds_of(evening: Evening) -> Iterator[list[Step]]:
             yield deed
             deed = []
         deed.append(step)
-        step.play(state, seat, texts)
+        step.play(state, texts)
     yield deed
 
 

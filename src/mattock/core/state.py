@@ -169,10 +169,10 @@ class State:
         self.trail = None
         self.tale = []
 
-    def tell(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def tell(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         """Tell an event, if anybody listens."""
         if self.telling:
-            self.tale.append(Event(kind, self.names, a, b, c, d))
+            self.tale.append(Event(kind, self.names, a, b, c, d, e))
 
     def legal(self) -> list[Action]:
         """The actions offered now, out of the game's catalogue."""

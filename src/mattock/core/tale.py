@@ -39,7 +39,7 @@ class Fact:
 
 
 class EventKind:
-    """A kind of event: its name and up to four facts. If one of them is secret, the first is its owner's seat."""
+    """A kind of event: its name and up to five facts. If one of them is secret, the first is its owner's seat."""
 
     def __init__(self, name: str, *facts: Fact) -> None:
         self.name = name
@@ -50,15 +50,16 @@ class EventKind:
 class Event:
     """Something that happened."""
 
-    __slots__ = ("_a", "_b", "_c", "_d", "_names", "kind")
+    __slots__ = ("_a", "_b", "_c", "_d", "_e", "_names", "kind")
 
-    def __init__(self, kind: EventKind, names: Names, a: i64, b: i64, c: i64, d: i64) -> None:
+    def __init__(self, kind: EventKind, names: Names, a: i64, b: i64, c: i64, d: i64, e: i64 = 0) -> None:
         self.kind = kind
         self._names = names
         self._a: i64 = a
         self._b: i64 = b
         self._c: i64 = c
         self._d: i64 = d
+        self._e: i64 = e
 
     @property
     def name(self) -> str:
@@ -74,7 +75,7 @@ class Event:
 
     def _facts(self, shown: bool) -> dict[str, object]:
         told: dict[str, object] = {"event": self.kind.name}
-        numbers = (self._a, self._b, self._c, self._d)
+        numbers = (self._a, self._b, self._c, self._d, self._e)
         for fact, number in zip(self.kind.facts, numbers, strict=False):
             if shown or not fact.secret:
                 told[fact.name] = self._names.name(fact.sort, number)
@@ -84,7 +85,7 @@ class Event:
         return isinstance(other, Event) and self.to_dict() == other.to_dict()
 
     def __hash__(self) -> int:
-        return hash((self.kind.name, self._a, self._b, self._c, self._d))
+        return hash((self.kind.name, self._a, self._b, self._c, self._d, self._e))
 
     def __repr__(self) -> str:
         """For logs and failing tests, which everybody reads: without the secrets."""

@@ -69,7 +69,7 @@ class HotSeat:
     def play(self) -> None:
         """Until the end; raises `Quit`, or what `ask` raises, when somebody stops."""
         self.console.print(Text(opening(self.state, self.texts), "bold"))
-        dealt = told_in_public(self.state.tale, self.texts, None)
+        dealt = told_in_public(self.state.tale, self.texts)
         if self.covers_hands:
             self.story += dealt
         else:
@@ -107,18 +107,17 @@ class HotSeat:
             self.console.print(aside)
         self.show_choices(lines(offered, self.face, self.texts, view))
         self.hints = None
-        self.carry_out(self.choose(offered, view), view)
+        self.carry_out(self.choose(offered, view))
 
     def let_move(self, bot: Bot) -> None:
         """One decision of a bot."""
-        sight = Sight(self.state, self.state.to_move)
-        self.carry_out(bot.choose(sight), sight.view())
+        self.carry_out(bot.choose(Sight(self.state, self.state.to_move)))
 
-    def carry_out(self, action: Action, view: View) -> None:
+    def carry_out(self, action: Action) -> None:
         tale = self.state.play(action)
         if self.record is not None:
             self.record.add(self.state, action.code)
-        self.tell(told_in_public(tale, self.texts, view))
+        self.tell(told_in_public(tale, self.texts))
 
     def choose(self, offered: list[Action], view: View) -> Action:
         """Answer what is asked in between until a choice is made."""

@@ -9,7 +9,7 @@ from mattock.core.outcome import Outcome
 from mattock.texts.bundle import Arguments
 from mattock.texts.condense import Joints, joined
 from mattock.texts.dwar7s_moment import Moment
-from mattock.texts.dwar7s_table import neighbours, stack_at
+from mattock.texts.dwar7s_table import site_in
 from mattock.texts.words import NOTHING, Data, Forms, Told, Words, humanised, number, options_in, prefixed
 
 JOINTS: Final[Joints] = {
@@ -33,7 +33,7 @@ class Dwar7sWords(Words):
         "secret": "secret",
         "why": "why",
     }
-    unsaid = dict.fromkeys(("count", "covered", "ogre", "ogres", "paid", "secret"))
+    unsaid = dict.fromkeys(("count", "covered", "ogre", "ogres", "paid", "secret", "site"))
 
     @staticmethod
     def people_in(view: Data) -> list[str]:
@@ -81,8 +81,10 @@ class Dwar7sWords(Words):
         return said
 
     def forms(self, name: str, value: object, view: Data | None) -> Forms:
+        if name == "site":
+            return self.site(value)
         if name == "space" and isinstance(value, list):
-            return self.space(number(value[0]), number(value[1]), view)
+            return {}  # players never see these numbers: its site tells where it is
         return super().forms(name, value, view)
 
     def phrase(self, name: str, value: object, view: Data | None) -> str | None:
@@ -146,15 +148,19 @@ class Dwar7sWords(Words):
         )
 
     def space(self, x: int, y: int, view: Data | None) -> Forms:
+        """A space as it lies in a view."""
+        return self.site(None if view is None else site_in(x, y, view))
+
+    def site(self, site: object) -> Forms:
         """A space by the card that lies there, or by those beside it; `id` says which of these it is."""
-        if view is None:
+        if site is None:
             return {"": NOTHING, "id": NOTHING}
-        if not view["table"]:
+        assert isinstance(site, Mapping)
+        if not site:
             return {"": NOTHING, "id": "empty"}
-        below = stack_at(x, y, view)
-        if below is not None:
-            return {"": self.bundle.say("space-on", prefixed("card", self.named("card", below["card"]))), "id": "top"}
-        return {"id": "beside", **self.beside(neighbours(x, y, view))}
+        if "on" in site:
+            return {"": self.bundle.say("space-on", prefixed("card", self.named("card", site["on"]))), "id": "top"}
+        return {"id": "beside", **self.beside(list(site.items()))}
 
     def beside(self, names: list[tuple[str, str]]) -> Forms:
         """East of the red tavern and south of the blue castle; `capital` to begin with."""

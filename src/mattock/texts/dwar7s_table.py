@@ -43,6 +43,12 @@ def neighbours(x: int, y: int, view: Data | None) -> list[tuple[str, str]]:
     return [(side, stack["card"]) for side, stack in beside if stack is not None]
 
 
+def site_in(x: int, y: int, view: Data) -> dict[str, str]:
+    """What a space is known by, as events tell it: the card that lies there, or those beside it."""
+    below = stack_at(x, y, view)
+    return dict(neighbours(x, y, view)) if below is None else {"on": below["card"]}
+
+
 def turned(walls: list[str], turn: int) -> list[str]:
     """Walls after so many quarter turns clockwise, from the north on (D4.2)."""
     sides = list(AWAY)

@@ -66,6 +66,8 @@ class RunedarWords(Words):
 
     def arguments(self, params: Data, view: Data | None) -> Forms:
         said = super().arguments(params, view)
+        if "piece" in params:
+            said["on"] = self.carrier(params["on"], view, params["piece"])
         if all(resource in params for resource in RESOURCES):
             said["needs"] = self.amounts(params)
         return said
@@ -173,15 +175,15 @@ class RunedarWords(Words):
         shown += [self.bundle.say(f"siege-{name}") for name in ("tower", "catapult", "arrow") if printed[name]]
         return self.listed(shown)
 
-    def carrier(self, carrier: object, view: Data | None) -> str:
-        """What a resource is laid on: a card of the upgrade board, or a goblin."""
+    def carrier(self, carrier: object, view: Data | None, piece: object = None) -> str:
+        """What a resource is laid on: a card of the upgrade board, or a goblin; an event says which `piece` it was."""
         kind, _, place = str(carrier).rpartition("_")
         if kind == "goblin":
-            return self.bundle.say("carrier-goblin", {"goblin": self.goblin(int(place), view)})
-        card = card_on(int(place), view)
+            return self.bundle.say("carrier-goblin", {"goblin": self.goblin(piece or int(place), view)})
+        card = piece or card_on(int(place), view)
         if card is None:
             return self.bundle.say("carrier-space", {"space": int(place)})
-        return self.bundle.say("carrier-card", {**prefixed("card", self.named("card", card)), "space": int(place)})
+        return self.bundle.say("carrier-card", {**prefixed("card", self.named("card", str(card))), "space": int(place)})
 
     def goal(self, stage: object) -> str:
         """What a kind of decision is about, in a few words."""

@@ -23,7 +23,8 @@ class Texts:
 
     `pieces` is what is printed on the pieces, so that a goblin is known by what it wants and a goal by what it costs;
     `people` are those at the table by seat, as the game calls them (dwarfs, colours), and `names` is what they call
-    themselves, None where nobody knows. A sentence that names what lies somewhere needs the `view` of that moment.
+    themselves, None where nobody knows. A sentence that names what lies somewhere needs the `view` of that moment; only
+    events say that themselves.
     """
 
     def __init__(
@@ -64,10 +65,10 @@ class Texts:
     def listed(self, parts: Sequence[str]) -> str:
         return self.words.listed(parts)
 
-    def event(self, event: Data, view: Data | None = None) -> str:
-        """What happened; `view` is the position before it."""
+    def event(self, event: Data) -> str:
+        """What happened. It says all there is to say, so that a story can be told at any time after it."""
         facts = {name: value for name, value in event.items() if name != "event"}
-        return self.bundle.say(f"event-{event['event']}", self.words.arguments({**self.words.unsaid, **facts}, view))
+        return self.bundle.say(f"event-{event['event']}", self.words.arguments({**self.words.unsaid, **facts}, None))
 
     def action(self, action: Data, view: Data | None = None) -> str:
         """What a player may choose, as an order."""

@@ -11,7 +11,7 @@ from mattock.core.journal import Journal
 from mattock.core.state import State
 from mattock.core.tale import Event
 from mattock.texts.speech import WORDS, Texts
-from mattock.texts.words import Data, Told
+from mattock.texts.words import Told
 
 HEADINGS: Final = frozenset({"turn_began"})
 INDENT: Final = "  "
@@ -54,11 +54,9 @@ def passages(
     options: dict[str, Any] = {**journal.options, "components": components}
     state = game.new(chance=Scripted(journal.answers(upto)), **options)
     texts = (texts or Texts(game=game.name)).at_table(people_of(state))
-    yield Passage(0, [opening(state, texts), *told(state.tale, texts, None, seat)], state)
+    yield Passage(0, [opening(state, texts), *told(state.tale, texts, seat)], state)
     for count, move in enumerate(moves, 1):
-        view = state.view(None)
-        tale = state.play(state.catalogue.by_code(move.code))
-        lines = told(tale, texts, view, seat)
+        lines = told(state.play(state.catalogue.by_code(move.code)), texts, seat)
         if state.outcome is not None:
             lines.append(texts.outcome(state.outcome))
         yield Passage(count, lines, state)
@@ -74,20 +72,20 @@ def opening(state: State, texts: Texts) -> str:
     return texts.opening(state.view(None))
 
 
-def told(tale: list[Event], texts: Texts, view: Data | None, seat: int | None = None) -> list[str]:
+def told(tale: list[Event], texts: Texts, seat: int | None = None) -> list[str]:
     """A tale as lines, headings at the margin; `seat` hides what that seat does not see."""
     seen = [event.to_dict() if seat is None else event.seen_by(seat) for event in tale]
-    return lines_of(seen, texts, view)
+    return lines_of(seen, texts)
 
 
-def told_in_public(tale: list[Event], texts: Texts, view: Data | None) -> list[str]:
+def told_in_public(tale: list[Event], texts: Texts) -> list[str]:
     """A tale as lines that everybody at the table may read."""
-    return lines_of([event.seen_by(None) for event in tale], texts, view)
+    return lines_of([event.seen_by(None) for event in tale], texts)
 
 
-def lines_of(events: list[Told], texts: Texts, view: Data | None) -> list[str]:
+def lines_of(events: list[Told], texts: Texts) -> list[str]:
     lines = []
     for event in texts.words.condensed(events):
         margin = "" if event["event"] in HEADINGS else INDENT
-        lines.append(margin + texts.event(event, view))
+        lines.append(margin + texts.event(event))
     return lines

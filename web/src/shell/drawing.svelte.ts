@@ -13,14 +13,9 @@ export class Drawing {
     return this.#seen;
   }
 
-  /** The position at this point of the tale, whether it is on the screen or not. */
-  get told(): View | null {
-    return this.#ahead ?? this.#seen;
-  }
-
   change(change: (view: View) => void, isWatched: boolean): void {
-    if (!this.told) return;
-    this.#ahead ??= copied(this.#seen) as View;
+    if (!this.#seen) return;
+    this.#ahead ??= copied(this.#seen);
     change(this.#ahead);
     if (isWatched) this.settle(this.#ahead);
   }

@@ -1,9 +1,8 @@
 /** Tells the person at this screen what the others at the table do, and counts what they said unheard. */
 
 import { untrack } from 'svelte';
-import type { Presence } from '../net/wire';
+import type { Happening, Presence } from '../net/wire';
 import { Attendance } from './attendance';
-import type { Passage } from './story.svelte';
 import type { TableModel } from './table.svelte';
 import { heralded } from './tableline';
 import { toasts } from './toasts.svelte';
@@ -30,7 +29,7 @@ export class Herald {
 
   /** Something has happened at the table. */
   listen(): void {
-    const fresh = this.model.story.passages.filter(({ happening }) => happening.number > this.#told);
+    const fresh = this.model.story.passages.filter(({ number }) => number > this.#told);
     untrack(() => {
       this.#told = this.#last;
       for (const passage of fresh) this.#tell(passage);
@@ -51,7 +50,7 @@ export class Herald {
   }
 
   get #last(): number {
-    return this.model.story.passages.at(-1)?.happening.number ?? 0;
+    return this.model.story.passages.at(-1)?.number ?? 0;
   }
 
   #greet({ name, onlooker }: Presence): void {
@@ -59,7 +58,7 @@ export class Herald {
     toasts.add(ui.say(isLooking ? 'presence-looks-on' : 'presence-came', { name }));
   }
 
-  #tell({ happening }: Passage): void {
+  #tell(happening: Happening): void {
     const isSaid = happening.what.kind === 'said';
     // Who stood by while the table was set looks on from here.
     if (happening.what.kind === 'game_started') for (const person of this.#onlookers) this.#greet(person);
@@ -67,7 +66,7 @@ export class Herald {
     toasts.add(heralded(happening, this.model), isSaid ? this.openChat : undefined);
   }
 
-  #isUnread({ happening: { number, what } }: Passage): boolean {
+  #isUnread({ number, what }: Happening): boolean {
     return number > this.#read && what.kind === 'said' && (what['by'] as { id?: string }).id !== this.model.person?.id;
   }
 }

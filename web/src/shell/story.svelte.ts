@@ -1,14 +1,8 @@
-/** The story so far as data: what happened, and the position in which it did; words are found when it is read. */
+/** The story so far as data: what happened; words are found when it is read. */
 
-import type { Happening, TaleEvent, View } from '../net/wire';
+import type { Happening, TaleEvent } from '../net/wire';
 import type { Words } from '../words/words';
 import { undoneOf } from './undone';
-
-export interface Passage {
-  happening: Happening;
-  /** The position before it, for names of places that depend on it. */
-  view: View | null;
-}
 
 export interface Told {
   event: TaleEvent;
@@ -19,18 +13,18 @@ export interface Told {
 const HEADINGS = ['turn_began'];
 
 export class Story {
-  passages = $state.raw<readonly Passage[]>([]);
+  passages = $state.raw<readonly Happening[]>([]);
   /** What was played and does not stand any more. */
   readonly undone = $derived(undoneOf(this.passages));
   /** Those of which nothing is left to tell. */
-  #whole: readonly Passage[] = [];
+  #whole: readonly Happening[] = [];
 
   /** These happenings, or only so many of their `events`: who watches reads of each as it moves. */
-  add(happenings: readonly Happening[], view: View | null, events = Infinity): void {
-    const last = this.#whole.at(-1)?.happening.number ?? 0;
+  add(happenings: readonly Happening[], events = Infinity): void {
+    const last = this.#whole.at(-1)?.number ?? 0;
     const fresh = happenings.filter(({ number }) => number > last);
     if (!fresh.length) return;
-    this.passages = [...this.#whole, ...begun(fresh, events).map((happening) => ({ happening, view }))];
+    this.passages = [...this.#whole, ...begun(fresh, events)];
     if (events === Infinity) this.#whole = this.passages;
   }
 
@@ -54,10 +48,10 @@ function begun(happenings: readonly Happening[], events: number): Happening[] {
   return found;
 }
 
-const TOLD = new WeakMap<Passage, { words: Words; lines: Told[] }>();
+const TOLD = new WeakMap<Happening, { words: Words; lines: Told[] }>();
 
 /** The lines of one passage of the game, found once for each language. */
-export function told(passage: Passage, words: Words): readonly Told[] {
+export function told(passage: Happening, words: Words): readonly Told[] {
   const known = TOLD.get(passage);
   if (known?.words === words) return known.lines;
   const lines = tell(passage, words);
@@ -65,21 +59,26 @@ export function told(passage: Passage, words: Words): readonly Told[] {
   return lines;
 }
 
-function tell(passage: Passage, words: Words): Told[] {
-  return words.condensed(passage.happening.what.tale ?? []).map((event) => ({
+function tell(passage: Happening, words: Words): Told[] {
+  return words.condensed(passage.what.tale ?? []).map((event) => ({
     event,
-    text: words.event(event, passage.view),
+    text: words.event(event),
     isHeading: HEADINGS.includes(event.event),
   }));
 }
 
 /** The last lines of the game as it stands, newest last. Of several takings back in a row one is told. */
-export function lastLines(story: Story, words: Words, count: number, takenBack: (passage: Passage) => string): Told[] {
+export function lastLines(
+  story: Story,
+  words: Words,
+  count: number,
+  takenBack: (passage: Happening) => string,
+): Told[] {
   const lines: Told[] = [];
   for (const passage of story.passages.toReversed()) {
     if (lines.length >= count) break;
     if (story.undone.has(passage)) continue;
-    const isBack = passage.happening.what.kind === 'rewound';
+    const isBack = passage.what.kind === 'rewound';
     if (!isBack) lines.unshift(...told(passage, words));
     else if (lines[0]?.event.event !== BACK) lines.unshift(toldBack(takenBack(passage)));
   }

@@ -55,7 +55,7 @@ export class TableModel implements TableScene {
   #queue: { news: News; isJump: boolean }[] = [];
   #player: MotionPlayer;
   #texts: Words;
-  #lines = $derived.by(() => lastLines(this.story, this.words, LINES, ({ happening }) => tableLine(happening, this)));
+  #lines = $derived.by(() => lastLines(this.story, this.words, LINES, (passage) => tableLine(passage, this)));
 
   constructor(private readonly opening: Opening) {
     this.table = opening.table;
@@ -238,11 +238,10 @@ export class TableModel implements TableScene {
   async #advance(news: News, isJump: boolean): Promise<void> {
     this.isMoving = true;
     const tale = news.happenings.flatMap((happening) => happening.what.tale ?? []);
-    const before = this.#drawing.view;
-    const isSeen = before !== null && !isJump && !this.isCovered && !document.hidden;
+    const isSeen = this.isDealt && !isJump && !this.isCovered && !document.hidden;
     if (isSeen && tale.length <= WATCHED) await this.#play(news, tale);
     if (isJump) this.story.forget();
-    this.story.add(news.happenings, (isJump ? null : before) ?? this.#look(news)?.view ?? null);
+    this.story.add(news.happenings);
     this.#shown = news;
     this.#face(news);
     this.#drawing.settle(this.#look(news)?.view ?? null);
@@ -250,16 +249,15 @@ export class TableModel implements TableScene {
   }
 
   async #play(news: News, tale: readonly TaleEvent[]): Promise<void> {
-    this.#played = { happenings: news.happenings, view: this.#drawing.view };
+    this.#played = news.happenings;
     this.#read(0);
     await this.#player.play(tale);
   }
-  #played: { happenings: readonly Happening[]; view: View | null } = { happenings: [], view: null };
+  #played: readonly Happening[] = [];
 
   /** So much of what is played now can be read; where nothing moves all of it is there at once. */
   #read(events: number): void {
-    const { happenings, view } = this.#played;
-    if (this.opening.speed() > 0 && !this.#player.isSkipped) this.story.add(happenings, view, events);
+    if (this.opening.speed() > 0 && !this.#player.isSkipped) this.story.add(this.#played, events);
   }
 
   /** Look through these eyes, after the screen was passed on. */
@@ -291,7 +289,7 @@ export class TableModel implements TableScene {
   #told(event: TaleEvent, at: number): void {
     this.#read(at + 1);
     try {
-      this.opening.tell(this.words.event(event, this.#drawing.told));
+      this.opening.tell(this.words.event(event));
     } catch {
       // Events that no story tells have no sentence.
     }

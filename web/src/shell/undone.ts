@@ -1,13 +1,13 @@
 /** What of the story does not stand any more. */
 
-import type { Passage } from './story.svelte';
+import type { Happening } from '../net/wire';
 
 /** A taking back leaves the first `to` actions; the story begins with the first of all. */
-export function undoneOf(passages: readonly Passage[]): ReadonlySet<Passage> {
-  const undone = new Set<Passage>();
-  const line: Passage[] = [];
+export function undoneOf(passages: readonly Happening[]): ReadonlySet<Happening> {
+  const undone = new Set<Happening>();
+  const line: Happening[] = [];
   for (const passage of passages) {
-    const { what } = passage.happening;
+    const { what } = passage;
     if (what.kind === 'action_played') line.push(passage);
     if (what.kind === 'rewound') for (const gone of line.splice(Number(what['to']))) undone.add(gone);
   }

@@ -3,7 +3,7 @@
 import { humanised } from './bundle';
 import { joined, type Joints } from './condense';
 import { Moment } from './dwar7s_moment';
-import { neighbours, stackAt } from './dwar7s_table';
+import { siteIn } from './dwar7s_table';
 import { alike, facts, list, NOTHING, number, prefixed, rows, Vocabulary } from './vocabulary';
 import type { Facts, Forms, Told } from './vocabulary';
 
@@ -26,7 +26,7 @@ export class Dwar7sVocabulary extends Vocabulary {
     secret: 'secret',
     why: 'why',
   };
-  readonly unsaid = alike(['count', 'covered', 'ogre', 'ogres', 'paid', 'secret'], null);
+  readonly unsaid = alike(['count', 'covered', 'ogre', 'ogres', 'paid', 'secret', 'site'], null);
 
   peopleIn(view: Facts): string[] {
     return rows(view['players']).map((player) => String(player['colour']));
@@ -73,7 +73,8 @@ export class Dwar7sVocabulary extends Vocabulary {
   }
 
   override forms(name: string, value: unknown, view: Facts | null): Readonly<Forms> {
-    if (name === 'space' && Array.isArray(value)) return this.space(number(value[0]), number(value[1]), view);
+    if (name === 'site') return this.site(value);
+    if (name === 'space' && Array.isArray(value)) return {}; // players never see these numbers: its site tells where it is
     return super.forms(name, value, view);
   }
 
@@ -141,14 +142,21 @@ export class Dwar7sVocabulary extends Vocabulary {
     return this.listed(some.map(([name, count]) => this.bundle.say(`amount-${name}`, { count: number(count) })));
   }
 
-  /** A space by the card that lies there, or by those beside it; `id` says which of these it is. */
+  /** A space as it lies in a view. */
   space(x: number, y: number, view: Facts | null): Forms {
-    if (view === null) return { '': NOTHING, id: NOTHING };
-    if (rows(view['table']).length === 0) return { '': NOTHING, id: 'empty' };
-    const below = stackAt(x, y, view);
-    if (below === null) return { id: 'beside', ...this.beside(neighbours(x, y, view)) };
-    const card = prefixed('card', this.named('card', String(below['card'])));
-    return { '': this.bundle.say('space-on', card), id: 'top' };
+    return this.site(view === null ? null : siteIn(x, y, view));
+  }
+
+  /** A space by the card that lies there, or by those beside it; `id` says which of these it is. */
+  site(site: unknown): Forms {
+    if (site === null) return { '': NOTHING, id: NOTHING };
+    const { on, ...beside } = facts(site);
+    if (on !== undefined) {
+      const card = prefixed('card', this.named('card', String(on)));
+      return { '': this.bundle.say('space-on', card), id: 'top' };
+    }
+    const names = Object.entries(beside).map(([side, card]) => [side, String(card)] as const);
+    return names.length ? { id: 'beside', ...this.beside(names) } : { '': NOTHING, id: 'empty' };
   }
 
   /** East of the red tavern and south of the blue castle; `capital` to begin with. */

@@ -39,6 +39,12 @@ export function neighbours(x: number, y: number, view: Facts | null): [string, s
   });
 }
 
+/** What a space is known by, as events tell it: the card that lies there, or those beside it. */
+export function siteIn(x: number, y: number, view: Facts): Facts {
+  const below = stackAt(x, y, view);
+  return below === null ? Object.fromEntries(neighbours(x, y, view)) : { on: below['card'] };
+}
+
 /** Walls after so many quarter turns clockwise, from the north on (D4.2). */
 export function turned(walls: readonly unknown[], turn: number): string[] {
   const shown = new Set(walls.map((wall) => SIDES[(SIDES.indexOf(String(wall)) + turn) % SIDES.length]));

@@ -63,6 +63,8 @@ export class RunedarVocabulary extends Vocabulary {
 
   override args(params: Facts, view: Facts | null): Forms {
     const said = super.args(params, view);
+    const { on, piece } = params;
+    if (piece !== undefined) said['on'] = this.carrier(on, view, String(piece));
     return RESOURCES.every((resource) => resource in params) ? { ...said, needs: this.amounts(params) } : said;
   }
 
@@ -161,12 +163,12 @@ export class RunedarVocabulary extends Vocabulary {
     return this.bundle.say('siege-orcs', { count: number(printed['orcs']), place_in: where });
   }
 
-  /** What a resource is laid on: a card of the upgrade board, or a goblin. */
-  carrier(carrier: unknown, view: Facts | null): string {
+  /** What a resource is laid on: a card of the upgrade board, or a goblin. An event says which `piece` that was. */
+  carrier(carrier: unknown, view: Facts | null, piece: string | null = null): string {
     const [, kind, digits] = /^(.*)_(\d+)$/.exec(String(carrier)) ?? [];
     const place = Number(digits);
-    if (kind === 'goblin') return this.bundle.say('carrier-goblin', { goblin: this.goblin(place, view) });
-    const card = cardOn(place, view);
+    if (kind === 'goblin') return this.bundle.say('carrier-goblin', { goblin: this.goblin(piece ?? place, view) });
+    const card = piece ?? cardOn(place, view);
     if (card === null) return this.bundle.say('carrier-space', { space: place });
     return this.bundle.say('carrier-card', { ...prefixed('card', this.named('card', card)), space: place });
   }

@@ -58,9 +58,9 @@ export class Sentences implements Words {
     return this.vocabulary.seat(seat);
   }
 
-  event(event: TaleEvent, view: View | null): string {
+  event(event: TaleEvent): string {
     const { event: name, ...facts } = event as Facts & { event: string };
-    return this.sentence(`event-${name}`, { ...this.vocabulary.unsaid, ...facts }, view, null);
+    return this.sentence(`event-${name}`, { ...this.vocabulary.unsaid, ...facts }, null, null);
   }
 
   rule(event: TaleEvent): string {

@@ -14,7 +14,7 @@ export interface Shared {
   listed(parts: readonly string[]): string;
 }
 
-/** All texts of a game. A sentence that names what lies somewhere needs the view of that moment. */
+/** All texts of a game. A sentence that names what lies somewhere needs the view of that moment; only events say that. */
 export interface Words extends Shared {
   readonly game: string;
   /** The same texts for the table of this view; `names` are the people by seat, null where a bot sits. */
@@ -25,8 +25,8 @@ export interface Words extends Shared {
   phrase(name: string, value: unknown, view: View | null): string;
   /** Who sits there: "Brynja (Ylva)", "Brynja (1)", or "Player 1" as long as nobody told us more. */
   seat(seat: number): string;
-  /** What happened; `view` is the position before it. */
-  event(event: TaleEvent, view: View | null): string;
+  /** What happened. It says all there is to say, so that a story can be told at any time after it. */
+  event(event: TaleEvent): string;
   /** The paragraph of the rules behind an event, such as "R9.4". */
   rule(event: TaleEvent): string;
   /** Several events in a row as the lines that a story has of them. */

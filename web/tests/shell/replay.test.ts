@@ -24,8 +24,8 @@ describe('a replay', () => {
     const story = new Story();
     const read = (upto: number, isNext: boolean) => {
       if (!isNext) story.forget();
-      story.add(newsOf(steps.slice(0, upto + 1), standing, 't', 1, isNext).happenings, null);
-      return story.passages.flatMap(({ happening }) => happening.what.tale?.map(({ event }) => event));
+      story.add(newsOf(steps.slice(0, upto + 1), standing, 't', 1, isNext).happenings);
+      return story.passages.flatMap(({ what }) => what.tale?.map(({ event }) => event));
     };
     expect(read(4, false)).toHaveLength(5);
     expect(read(1, false)).toEqual(['event_0', 'event_1']);

@@ -47,7 +47,7 @@ it('draws what is watched, and holds back what is not until the tale is over', (
   expect(drawing.view?.['hand']).toBe(before?.['hand']);
   drawing.change((drawn) => (drawn['gold'] = 11), false);
   drawing.change((drawn) => (drawn['gold'] = Number(drawn['gold']) - 1), false);
-  expect([drawing.view?.['gold'], drawing.told?.['gold']]).toEqual([12, 10]);
+  expect(drawing.view?.['gold']).toBe(12);
   drawing.settle(view({ ...tree(), gold: 10 }));
   expect([drawing.view?.['gold'], drawing.view?.['places'] === before?.['places']]).toEqual([10, true]);
 });

@@ -232,5 +232,5 @@ it('tells no longer what was taken back, and that it was, once for several steps
   await settled();
   expect(model.log.map(({ event }) => event.event)).toEqual(['dug', 'taken_back', 'rested']);
   const struck = model.story.passages.filter((passage) => model.story.undone.has(passage));
-  expect(struck.flatMap(({ happening }) => happening.what.tale)).toEqual([{ event: 'walked' }, { event: 'struck' }]);
+  expect(struck.flatMap(({ what }) => what.tale)).toEqual([{ event: 'walked' }, { event: 'struck' }]);
 });

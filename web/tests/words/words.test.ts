@@ -67,7 +67,7 @@ test('a seat goes by number, by what the game calls it, and by the name of who s
   const seated = words.atTable(table, ['Ylva', null]);
   expect(seated.seat(0)).toBe('Blau (Ylva)');
   expect(seated.seat(1)).toBe('Rot');
-  expect(seated.event({ event: 'first_chosen', seat: 0 }, null)).toContain('Blau (Ylva)');
+  expect(seated.event({ event: 'first_chosen', seat: 0 })).toContain('Blau (Ylva)');
 });
 
 test('an event knows its paragraph, exactly where a fact decides it', async () => {

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mattock.core.tale import Names
 from mattock.games.dwar7s.cards import CARD_NAMES, COLOURS, GEMS, KINDS, OGRES, SECRETS
 from mattock.games.dwar7s.components import Box
-from mattock.games.dwar7s.spaces import SIDES, x_of, y_of
+from mattock.games.dwar7s.spaces import SIDES, SITE_BITS, SITE_MASK, x_of, y_of
 from mattock.games.dwar7s.tally import count_of
 
 if TYPE_CHECKING:
@@ -49,7 +49,15 @@ class Lexicon(Names):
             return [x_of(number), y_of(number)]
         if sort == "ogres":
             return ogres_of(number)
+        if sort == "site":
+            return site_of(number)
         raise KeyError(sort)
+
+
+def site_of(site: i64) -> dict[str, str]:
+    """What a space is known by: `on` which card it is, or `north` of which; nothing where the table is empty."""
+    packed = {name: site >> SITE_BITS * place & SITE_MASK for place, name in enumerate(("on", *SIDES))}
+    return {name: CARD_NAMES[card - 1] for name, card in packed.items() if card}
 
 
 def ogres_of(tally: i64) -> dict[str, int]:

@@ -21,6 +21,10 @@ NOWHERE: Final = -1
 SIDES: Final = ("north", "east", "south", "west")
 STEPS: Final[list[int]] = [-WIDTH, 1, WIDTH, -1]
 
+# What a space is known by, in one number: the card on it, then those it lies north, east, south and west of; 0 is none.
+SITE_BITS: Final = 6
+SITE_MASK: Final = 63
+
 
 def x_of(space: i64) -> i64:
     return space % WIDTH - REACH

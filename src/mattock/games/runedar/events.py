@@ -50,7 +50,9 @@ GOLD_STOLEN: Final = EventKind("gold_stolen", Fact("start", "place"), COUNT, LEF
 CARD_LAID: Final = EventKind("card_laid", SEAT, CARD)
 CARD_RESTED: Final = EventKind("card_rested", SEAT, CARD)
 DWARF_MOVED: Final = EventKind("dwarf_moved", SEAT, Fact("start", "place"), PLACE, Fact("magic", "flag"))
-RESOURCE_PLACED: Final = EventKind("resource_placed", SEAT, Fact("resource", "resource"), Fact("on", "carrier"))
+RESOURCE_PLACED: Final = EventKind(
+    "resource_placed", SEAT, Fact("resource", "resource"), Fact("on", "carrier"), Fact("piece", "piece")
+)
 RUBBLE_CLEARED: Final = EventKind("rubble_cleared", SEAT, COUNT, LEFT)
 GOBLIN_RUBBLE_CLEARED: Final = EventKind("goblin_rubble_cleared", SEAT, GOBLIN, COUNT, LEFT)
 SECTION_OPENED: Final = EventKind("section_opened", Fact("section", "number"))

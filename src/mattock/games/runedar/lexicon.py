@@ -43,6 +43,7 @@ class Lexicon(Names):
             "mode": MODES,
             "target": TARGETS,
             "carrier": CARRIERS,
+            "piece": (*box.card_ids, *box.goblin_ids),
             "reason": REASONS,
             "how": LEAVINGS,
         }

@@ -198,6 +198,27 @@ def test_stacks_have_no_height_limit() -> None:
     assert [base["card"] for base in list(found["beneath"])] == stack  # type: ignore[call-overload]
 
 
+@rule("D4.1", "D4.4")
+@pytest.mark.parametrize(
+    ("cards", "space", "site"),
+    [
+        ({}, [], {}),
+        ({(0, 0): "blue_castle"}, ["beside:blue_castle:north"], {"north": "blue_castle"}),
+        (
+            {(0, 0): "blue_castle", (1, 0): "red_tavern", (1, 1): "red_castle"},
+            ["beside:blue_castle:south"],
+            {"south": "blue_castle", "west": "red_castle"},
+        ),
+        ({(0, 0): "blue_castle", (1, 0): "red_ruby_mine"}, ["cover:red_ruby_mine"], {"on": "red_ruby_mine"}),
+    ],
+)
+def test_a_laid_card_tells_by_what_its_space_was_known(
+    cards: dict[tuple[int, int], str], space: list[str], site: dict[str, str]
+) -> None:
+    fall = position(cards, hand={"blue": "gold_mine"})
+    assert [event["site"] for event in told(play(fall, "lay:gold_mine", *space, "turn:0"), "card_laid")] == [site]
+
+
 @rule("D4.5")
 def test_only_the_top_card_of_a_stack_counts() -> None:
     fall = position({(0, 0): "blue_castle", (-1, 0): ["red_diamond_mine", "red_ruby_mine/1"]})

@@ -89,7 +89,7 @@ def test_working_takes_from_the_workshop_and_lays_on_the_card_that_needs_it(plac
     siege = at_work("rune_pick", place=place, hand=[card])
     tale = play(siege, f"lay:{card}", f"work:{resource}")
     assert told(tale, "resource_placed") == [
-        {"event": "resource_placed", "seat": 0, "resource": resource, "on": "space_1"}
+        {"event": "resource_placed", "seat": 0, "resource": resource, "on": "space_1", "piece": "rune_pick"}
     ]
     assert stock(siege, resource) == 9
     assert look(siege, "board", 0, "laid", resource) == 1
@@ -152,6 +152,11 @@ def test_each_piece_may_go_to_another_card_or_goblin() -> None:
     assert offered(siege) == {"put:space_1", "put:space_2", "put:goblin_1", "put:goblin_2"}
     tale = play(siege, "put:goblin_2", "put:space_2", "put:goblin_1")
     assert placed_on(tale) == ["goblin_2", "space_2", "goblin_1"]
+    assert [event["piece"] for event in told(tale, "resource_placed")] == [
+        "goblin_1_any",
+        "great_bow",
+        "goblin_1_wants",
+    ]
     assert [goblin["paid"]["wood"] for goblin in look(siege, "goblins")] == [1, 1]
 
 

@@ -23,7 +23,7 @@ from mattock.games.dwar7s.refusals import (
 from mattock.games.dwar7s.rules.actions import spend_action
 from mattock.games.dwar7s.rules.areas import hide, show, survey
 from mattock.games.dwar7s.rules.turn import can_act
-from mattock.games.dwar7s.spaces import ORIGIN, STEPS, side_towards
+from mattock.games.dwar7s.spaces import ORIGIN, SITE_BITS, STEPS, side_towards
 from mattock.games.dwar7s.state import ACTIONS, SPACE, TURNING, Fall
 
 if TYPE_CHECKING:
@@ -183,7 +183,7 @@ class Turn(Verb[Fall]):
 
 def put_down(fall: Fall, card: i64, space: i64, turn: i64) -> None:
     """The card lies there; what it covers counts no more (D4.5), and areas change (D7.1)."""
-    fall.tell(CARD_LAID, fall.active, card, space, turn)
+    fall.tell(CARD_LAID, fall.active, card, space, turn, site_at(fall, space) if fall.telling else 0)
     base = fall.top_at(space)
     if base >= 0:
         hide(fall, base)
@@ -193,3 +193,16 @@ def put_down(fall: Fall, card: i64, space: i64, turn: i64) -> None:
     fall.below[card] = base
     show(fall, card)
     survey(fall)
+
+
+def site_at(fall: Fall, space: i64) -> i64:
+    """By what those at the table know the space: the card that lies there, or else all those beside it (D4.1, D4.4)."""
+    base = fall.top_at(space)
+    if base >= 0:
+        return base + 1
+    site: i64 = 0
+    side: i64 = 0
+    while side < 4:
+        site |= (fall.top_at(space - STEPS[side]) + 1) << SITE_BITS * (side + 1)
+        side += 1
+    return site

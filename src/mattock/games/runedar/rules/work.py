@@ -95,7 +95,7 @@ def put(siege: Siege, carrier: i64) -> None:
     siege.take_stock(resource)
     siege.left -= 1
     siege.placed += 1
-    siege.tell(RESOURCE_PLACED, siege.active, resource, carrier)
+    siege.tell(RESOURCE_PLACED, siege.active, resource, carrier, piece_on(siege, carrier))
     if carrier < UPGRADE_SPACES:
         siege.lay_on(carrier, resource)
         return
@@ -103,6 +103,13 @@ def put(siege: Siege, carrier: i64) -> None:
     siege.pay_to(slot, resource)
     if goblin_needs(siege, slot, 0) == 0 and goblin_needs(siege, slot, 1) == 0 and goblin_needs(siege, slot, 2) == 0:
         goblin_leaves(siege, slot, PAID)
+
+
+def piece_on(siege: Siege, carrier: i64) -> i64:
+    """The card that lies on the space, or the goblin's tile, counted on from the cards."""
+    if carrier < UPGRADE_SPACES:
+        return siege.card_on(carrier)
+    return len(siege.box.card_ids) + siege.goblin_in(carrier - UPGRADE_SPACES)
 
 
 def go_on_placing(siege: Siege) -> None:

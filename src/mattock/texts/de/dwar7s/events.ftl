@@ -24,13 +24,13 @@ event-turn_ended = { $seat } beendete den Zug.
 
 # Karten und Zwerge
 event-card_laid = { $covered ->
-        [none] { $space_id ->
+        [none] { $site_id ->
             [empty] { $seat } legte { $card_plain } auf den leeren Tisch.
             [none] { $seat } legte { $card_plain }.
-           *[other] { $seat } legte { $card_plain } { $space }.
+           *[other] { $seat } legte { $card_plain } { $site }.
         }
-       *[other] { $space_id ->
-            [top] { $seat } legte { $card_plain } { $space }.
+       *[other] { $site_id ->
+            [top] { $seat } legte { $card_plain } { $site }.
            *[other] { $seat } legte { $card_plain } obenauf; verdeckt ist nun { $covered }.
         }
     }

@@ -24,10 +24,10 @@ event-turn_ended = { $seat } ended the turn.
 
 # Cards and dwarfs
 event-card_laid = { $covered ->
-        [none] { $space_id ->
+        [none] { $site_id ->
             [empty] { $seat } laid { $card_plain } on the empty table.
             [none] { $seat } laid { $card_plain }.
-           *[other] { $seat } laid { $card_plain } { $space }.
+           *[other] { $seat } laid { $card_plain } { $site }.
         }
        *[other] { $seat } laid { $card_plain } on top of { $covered }.
     }

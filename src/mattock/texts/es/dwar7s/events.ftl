@@ -24,10 +24,10 @@ event-turn_ended = { $seat } terminó el turno.
 
 # Cartas y enanos
 event-card_laid = { $covered ->
-        [none] { $space_id ->
+        [none] { $site_id ->
             [empty] { $seat } colocó { $card_plain } en la mesa vacía.
             [none] { $seat } colocó { $card_plain }.
-           *[other] { $seat } colocó { $card_plain } { $space }.
+           *[other] { $seat } colocó { $card_plain } { $site }.
         }
        *[other] { $seat } colocó { $card_plain } sobre { $covered }.
     }
