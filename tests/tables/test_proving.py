@@ -28,6 +28,7 @@ from mattock.tables.commands import (
 )
 from mattock.tables.entries import Entry, Played
 from mattock.tables.export import log_lines, read_log
+from mattock.tables.proving import LATER
 from mattock.tables.seats import Settings
 from mattock.tables.sitting import note_coach
 from mattock.tables.welcome import admit
@@ -222,6 +223,23 @@ def test_a_log_that_somebody_changed_and_sealed_anew_is_refused(forged: str, sta
     read_log(resealed(rows))
     FORGERIES[forged](rows, places(stage))
     with pytest.raises(JournalDamaged, match=r"^line \d+: "):
+        read_log(resealed(rows))
+
+
+@pytest.mark.parametrize("game", mattock.game_names())
+def test_a_log_whose_events_had_fewer_facts_is_believed(game: str) -> None:
+    stage = Stage(game, first=0).begin(ADA, BOB)
+    stage.play_on(
+        random.Random(4),
+        lambda one: any(LATER & line.open.keys() for line in getattr(one.entries[-1].body, "tale", [])),
+    )
+    rows = rows_of(stage)
+    lines = [line[0] for row in rows[1:] for line in row["body"].get("tale", [])]
+    assert [event.pop(name) for event in lines for name in LATER if name in event]
+    table, _, _ = read_log(resealed(rows))
+    assert table.version == stage.table.version
+    del lines[-1]["event"]
+    with pytest.raises(JournalDamaged):
         read_log(resealed(rows))
 
 
