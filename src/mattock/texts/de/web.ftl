@@ -393,6 +393,7 @@ coach-title = Der Ratgeber meint
 coach-thinking = Der Ratgeber überlegt …
 coach-none = Der Ratgeber weiß hier nichts zu sagen.
 coach-more = Was noch ginge
+coach-less = Wieder zusammenfalten
 coach-close = Danke
 
 lesson-title = Deine erste Schlacht

@@ -393,6 +393,7 @@ coach-title = The coach says
 coach-thinking = The coach is thinking …
 coach-none = The coach has nothing to say here.
 coach-more = What else
+coach-less = Fold it again
 coach-close = Thank you
 
 lesson-title = Your first siege

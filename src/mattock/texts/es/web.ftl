@@ -393,6 +393,7 @@ coach-title = El consejero opina
 coach-thinking = El consejero está pensando…
 coach-none = El consejero no tiene nada que decir aquí.
 coach-more = Qué más
+coach-less = Plegarlo otra vez
 coach-close = Gracias
 
 lesson-title = Tu primer asedio
