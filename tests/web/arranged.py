@@ -16,7 +16,7 @@ from mattock.tables.commands import Create, Play, Sit, Start, TableCommand
 from mattock.tables.deciding import decide
 from mattock.tables.desk import numbered, rebuilt, whole
 from mattock.tables.playing import create
-from mattock.tables.seats import Level
+from mattock.tables.seats import Level, Settings
 from mattock.tables.services import new_name
 from mattock.tables.store.batch import Batch
 from mattock.tables.verdict import Moment, Verdict
@@ -63,6 +63,7 @@ def arranged_table(
     played: Sequence[tuple[int, str]] = (),
     *,
     fill: Level | None = None,
+    coach: bool | None = None,
     **options: object,
 ) -> str:
     """Written beside the server into its database; it finds the table there when somebody asks for it.
@@ -71,7 +72,7 @@ def arranged_table(
     """
     people = [Person(guest.me["id"], guest.me["name"]) for guest in sitting]
     name, moment, now = new_name(), Moment(secret_of(luck), ""), time.time()
-    opened = create(people[0], Create(game=game, options=dict(options)))
+    opened = create(people[0], Create(game=game, options=dict(options), settings=Settings(coach=coach)))
     assert isinstance(opened, Verdict)
     entries = numbered(opened.bodies, 0, now)
     table = rebuilt(name, entries)

@@ -38,8 +38,8 @@ class Evening:
     def kinds(self) -> list[str]:
         return kinds_of(self.game, self.luck, self.script, **self.all_options)
 
-    def table(self, people: list[Guest], before: int = 0) -> str:
-        return arranged_table(self.game, people, self.luck, self.script[:before], **self.all_options)
+    def table(self, people: list[Guest], before: int = 0, *, coach: bool | None = None) -> str:
+        return arranged_table(self.game, people, self.luck, self.script[:before], coach=coach, **self.all_options)
 
 
 @cache

@@ -22,6 +22,7 @@
   const waiting = new Set();
   let promised = 0;
   let news = null;
+  let advice = null;
   let line = null;
   let isDeaf = false;
 
@@ -49,6 +50,7 @@
 
   function hear(answer) {
     if (answer.answer === 'news') news = answer;
+    if (answer.answer === 'advice') advice = answer.advice;
     if (!answer.re) return;
     waiting.delete(answer.re);
     if (answer.answer === 'done' && answer.version) promised = Math.max(promised, answer.version);
@@ -195,6 +197,15 @@
     return { isThere: elements.includes(document.activeElement), tabs: ways.sort((a, b) => Math.abs(a) - Math.abs(b))[0] ?? 0 };
   }
 
+  /** What the coach thinks best, and whether that is marked on something that could be touched. */
+  function advised() {
+    const code = advice?.[0]?.action.code;
+    if (code === undefined || !isAtRest()) return null;
+    const stands = ({ dataset: { action, leads = '' } }) => action === code || leads.split(' ').includes(code);
+    const marked = [...document.querySelectorAll('[data-advised="best"]')].filter((one) => isPainted(one) && stands(one));
+    return { code, isSeen: marked.some((one) => where(one).isSeen) };
+  }
+
   const arrived = (actions) => (isAtRest() && news.standing.actions >= actions ? { ...news.standing } : null);
   const always = () => true;
 
@@ -207,6 +218,7 @@
     deafen: () => (isDeaf = true),
     /** Until the page waits for nothing: how much was played? */
     rest: () => steady(() => (isAtRest() ? news.standing.actions : null), always),
+    advised: () => steady(advised, ({ isSeen }) => isSeen),
     game: () => news.standing.game,
     tabsTo: ({ code, after }) => tabsTo(code ? thingsFor(code, after) : [first('[data-primary]')]),
     /** Which number is written on a card; 0 where there is none. */
