@@ -19,6 +19,7 @@ import type { TableScene } from '../scenes/scene';
 import type { Words } from '../words/words';
 import { Counsel } from './counsel.svelte';
 import { Drawing } from './drawing.svelte';
+import { isEcho } from './echo';
 import { MotionPlayer } from './motion';
 import { isPlayedIn, type Opening } from './opening';
 import { eyesOf, isHotSeat, namesAt } from './seating';
@@ -288,10 +289,14 @@ export class TableModel implements TableScene {
 
   #told(event: TaleEvent, at: number): void {
     this.#read(at + 1);
+    const before = at > 0 ? this.#last : null;
+    this.#last = event;
+    if (isEcho(event, before, this.words)) return;
     try {
       this.opening.tell(this.words.event(event));
     } catch {
       // Events that no story tells have no sentence.
     }
   }
+  #last: TaleEvent | null = null;
 }
