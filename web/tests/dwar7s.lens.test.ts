@@ -33,6 +33,31 @@ test('it rests while the card finds its space, is sent and lies there', () => {
   expect(lens.camera).toEqual(laying);
 });
 
+test('it makes room for a flag that a new card brings', () => {
+  const castle = stack('blue_castle', 0, 0);
+  const column = [castle, stack('blue_tavern', 0, -1), stack('blue_dragon', 0, -2)];
+  const low = { ...FRAME, height: 420 };
+  const lens = lensAt(column.slice(0, 2), low);
+  lens.follow(viewOf(column.slice(0, 2)), [{ x: 0, y: -2 }], low);
+  lens.follow(viewOf(column), [], low);
+  expect(holds(low, sightOf(viewOf(column), [], 0), lens.camera)).toBe(true);
+});
+
+test('for what comes and goes below it, it moves only where something would be hidden', () => {
+  const lens = lensAt();
+  const before = lens.camera;
+  lens.follow(viewOf(TABLE), [], { ...FRAME, height: 360 });
+  expect(lens.camera).toEqual(before);
+  lens.follow(viewOf(TABLE), [], { ...FRAME, height: 200 });
+  expect(lens.camera).not.toEqual(before);
+});
+
+test('in a window too small for fingers all of a large table is seen nevertheless', () => {
+  const long = Array.from({ length: 24 }, (_, x) => stack(`blue_${x}`, x, 0));
+  const lens = lensAt(long);
+  expect(holds(FRAME, sightOf(viewOf(long), [], 0), lens.camera)).toBe(true);
+});
+
 test('it moves once for a laying, even where not everything can be seen', () => {
   const long = Array.from({ length: 12 }, (_, x) => stack(`blue_${x}`, x, 0));
   const lens = lensAt(long);

@@ -70,9 +70,9 @@ export function flagBox(flag: Flag, zoom = 1): Box {
   return { x: flag.x + from.x * scale, y: flag.y + from.y * scale, width: width * scale, height: height * scale };
 }
 
-/** What must be in sight: the cards, these spaces, and the flags beside them. */
-export function sightOf(view: FallView, spaces: readonly Point[], margin: number): Box {
-  return hull([boundsOf([...view.table, ...spaces], margin), ...flagsOf(view).map((flag) => flagBox(flag))]);
+/** What must be in sight: the cards, these spaces, and the flags beside them, as large as they are at that zoom. */
+export function sightOf(view: FallView, spaces: readonly Point[], margin: number, zoom = 1): Box {
+  return hull([boundsOf([...view.table, ...spaces], margin), ...flagsOf(view).map((flag) => flagBox(flag, zoom))]);
 }
 
 function hull(boxes: readonly Box[]): Box {

@@ -5,7 +5,7 @@
 
 import { FINGER } from './board/fingers';
 import { centred, contains, fit, holds, into, kept, panned, pinched, zoomed, type Camera, type Frame } from './camera';
-import { sightOf } from './flags';
+import { flagBox, flagsOf, sightOf } from './flags';
 import { boundsOf, middle, SIDE, type Box, type Point } from './geometry';
 import type { FallView } from './lore';
 import { seenSpace } from './notes';
@@ -14,6 +14,8 @@ import { seenSpace } from './notes';
 const MARGIN = 0.12;
 /** So large must a card or a space be for a mouse. */
 const MOUSE = 22;
+/** Who sees less than that part of the table sees all of it instead, however blunt the finger: it looks closer then. */
+const MOST = 0.6;
 /** From here on the smallest thing to touch is as large as a finger: a disc of 72 with its surroundings is 44 px. */
 const NEAR = 0.62;
 /** How near one looks at a castle at least. */
@@ -32,13 +34,14 @@ export class Lens {
   painted = $state(1);
   frame: Frame = { x: 0, y: 0, width: 800, height: 600 };
   #box: Box = boundsOf([], MARGIN);
-  /** The cards and spaces at which it last looked of its own accord. */
+  /** The cards, spaces and flags at which it last looked of its own accord. */
   #seen: Box = this.#box;
   /** From here on cards and spaces can be touched: by itself the camera goes no farther away. */
   readonly #reach: number;
   /** After the end nothing is touched any more: then all of it is seen, however small that is. */
   #least: number | undefined;
-  #isHeld = false;
+  /** Somebody took hold of it, and has it until all is asked for. */
+  #isHeld = $state(false);
   /** Only for one choice: then everything is seen again. */
   #isClose = false;
   /** How often a finger was too blunt. */
@@ -50,24 +53,34 @@ export class Lens {
     this.#reach = this.#least = (isBlunt ? FINGER : MOUSE) / SIDE;
   }
 
-  /** The table or the window has changed, or spaces are asked for; nothing moves while a card is on its way. */
+  /**
+   * The table or the window has changed, or spaces are asked for; nothing moves while a card is on its way. For what comes
+   * and goes at the foot of the window it moves only where it must.
+   */
   follow(view: FallView, spaces: readonly Point[], frame: Frame, isBusy = false): void {
-    const isSame = sameBox(this.frame, frame);
     const isFirst = this.#view === null;
     const isTurn = !isBusy && this.#view?.to_move !== view.to_move;
     const isDone = this.#isClose && this.#view !== view && !isBusy;
+    const isSame = sameBox(this.frame, frame);
+    const isLower = !isFirst && !isSame && sameBox(this.frame, { ...frame, height: this.frame.height });
     this.frame = frame;
-    this.#box = sightOf(view, spaces, MARGIN);
+    this.#look(view, spaces);
     if (!isBusy || isFirst) this.#view = view;
-    this.#least = view.result === null ? this.#reach : undefined;
     if (isDone) return this.fitAll(this.#least);
-    const asked = boundsOf([...view.table, ...spaces], 0);
-    const isMissed = isTurn ? this.#isWorth() : this.#isMissed(asked);
-    if (!this.#isHeld && (!isSame || isFirst || (!isBusy && isMissed))) {
-      this.#seen = asked;
-      this.#set(fit(this.#box, frame, this.#least), isSame && !isFirst);
+    const isMissed = isTurn || isLower ? this.#isWorth() : this.#isMissed(view, spaces);
+    if (!this.#isHeld && (isFirst || !(isSame || isLower) || (!isBusy && isMissed))) {
+      this.#seen = sightOf(view, spaces, 0);
+      this.#set(fit(this.#box, frame, this.#least), (isSame && !isFirst) || isLower);
     }
-    if (!isSame) this.#settle();
+    if (!isSame && !isLower) this.#settle();
+  }
+
+  /** What is to be seen, with flags as large as they are then, and from how far away at most. */
+  #look(view: FallView, spaces: readonly Point[]): void {
+    const { zoom } = fit(sightOf(view, spaces, MARGIN), this.frame);
+    this.#box = sightOf(view, spaces, MARGIN, zoom);
+    const least = zoom < this.#reach * MOST ? MOUSE / SIDE : this.#reach;
+    this.#least = view.result === null ? least : undefined;
   }
 
   /** What was chosen comes out from under the boards. */
@@ -81,6 +94,10 @@ export class Lens {
     this.zoom(NEAR / this.camera.zoom, at, true);
     this.#isClose = true;
     this.closer += 1;
+  }
+
+  get isHeld(): boolean {
+    return this.#isHeld;
   }
 
   /** Is everything that may be touched as large as a finger? */
@@ -119,8 +136,11 @@ export class Lens {
   }
 
   /** Is something out of sight that was not there when the camera last moved? */
-  #isMissed(asked: Box): boolean {
-    return !holds(this.frame, asked, this.camera) && !contains(this.#seen, asked);
+  #isMissed(view: FallView, spaces: readonly Point[]): boolean {
+    const flags = flagsOf(view).map((flag) => flagBox(flag, this.camera.zoom));
+    return [boundsOf([...view.table, ...spaces], 0), ...flags].some(
+      (asked) => !holds(this.frame, asked, this.camera) && !contains(this.#seen, asked),
+    );
   }
 
   /** Could all of it be seen, or be seen better, now that a turn begins? */
