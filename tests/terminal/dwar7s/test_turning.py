@@ -34,7 +34,7 @@ def test_a_kingdom_that_would_be_cut_off_is_told_too() -> None:
     fall = position({(0, 0): "red_castle/2", (0, -1): ["blue_gold_mine", "blue_emerald_mine"]})
     play(fall, "lay:ruby_mine", "cover:blue_emerald_mine")
     text = printed(turnings(fall, choices(fall, FACE), TEXTS))
-    assert "‖R 2→1 cards" in text
+    assert "‖R 2→1 card " in text
 
 
 def test_only_a_card_in_the_hand_is_turned() -> None:

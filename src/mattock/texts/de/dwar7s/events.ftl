@@ -55,7 +55,7 @@ event-ogre_drawn = { $ogre ->
         [none] { $seat } zog eine Ogerkarte
        *[other] { $seat } zog eine Ogerkarte, { $ogre_den }
     }; Ogerkarten im Stapel: { $left }.
-event-gems_paid = { $seat } zahlte { $amount }; { $gem_many } übrig: { $left }.
+event-gems_paid = { $seat } zahlte { $amount }; { $gem_many } im Vorrat: { $left }.
 event-goal_bought = { $paid ->
         [none] { $seat } kaufte { $goal }!
        *[other] { $seat } zahlte { $paid } und kaufte { $goal }!

@@ -43,8 +43,14 @@ screen-ways = { $count ->
         [one] { $count } offene Grenze
        *[other] { $count } offene Grenzen
     }
-screen-change-cards = { $before }→{ $after } Karten
-screen-change-points = { $before }→{ $after } Punkte
+screen-change-cards = { $before }→{ $after } { $after ->
+        [one] Karte
+       *[other] Karten
+    }
+screen-change-points = { $before }→{ $after } { $after ->
+        [one] Punkt
+       *[other] Punkte
+    }
 
 # Möglichkeiten, deren Nummern im Bild oder auf der Hand stehen
 screen-choose-lay = Lege die Handkarte mit dieser Nummer aus

@@ -42,8 +42,14 @@ screen-ways = { $count ->
         [one] { $count } open border
        *[other] { $count } open borders
     }
-screen-change-cards = { $before }→{ $after } cards
-screen-change-points = { $before }→{ $after } points
+screen-change-cards = { $before }→{ $after } { $after ->
+        [one] card
+       *[other] cards
+    }
+screen-change-points = { $before }→{ $after } { $after ->
+        [one] point
+       *[other] points
+    }
 
 # Choices whose numbers stand in the picture or in the hand
 screen-choose-lay = Lay the card of your hand with that number

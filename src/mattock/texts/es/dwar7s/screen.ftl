@@ -34,7 +34,7 @@ screen-need = pide { $count }
 screen-ready = listo
 screen-silent = muda
 screen-frozen = helado
-screen-idle = no cava
+screen-idle = no excava
 screen-empty = La mesa está vacía.
 screen-part = Columnas { $first } a { $last } de { $all }, de oeste a este
 screen-ways = { $count ->
@@ -42,8 +42,14 @@ screen-ways = { $count ->
         [one] { $count } paso abierto
        *[other] { $count } pasos abiertos
     }
-screen-change-cards = { $before }→{ $after } cartas
-screen-change-points = { $before }→{ $after } puntos
+screen-change-cards = { $before }→{ $after } { $after ->
+        [one] carta
+       *[other] cartas
+    }
+screen-change-points = { $before }→{ $after } { $after ->
+        [one] punto
+       *[other] puntos
+    }
 
 # Opciones cuyos números están en el dibujo o en la mano
 screen-choose-lay = Coloca la carta de tu mano con ese número
