@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bordersOf, differenceOf } from '../src/scenes/dwar7s/difference';
+import type { Player } from '../src/scenes/dwar7s/lore';
 import { lacking, printedGoal } from '../src/scenes/dwar7s/printed';
 import { boughtBy, certainAfter, scoreParts } from '../src/scenes/dwar7s/score';
 import { actions, PIECES, player, stack, viewOf } from './dwar7s.views';
@@ -25,6 +26,7 @@ describe('the difference of two views', () => {
       isLast: false,
       goal: false,
       gains: [],
+      ogres: [],
       home: [],
       walks: [],
       buried: [],
@@ -128,8 +130,8 @@ describe('points and prices', () => {
   it('a score is the sum of its sources, and an unrevealed goal is none', () => {
     const gems = { ruby: 2, emerald: 0, diamond: 1, gold: 3 };
     const rich = player(0, { kingdom_worth: 6, gems, goals: ['apples'], monsters: ['red_dragon'] });
-    expect(scoreParts(rich, PIECES)).toEqual({ kingdom: 6, gems: 11, goals: 8, monsters: 3 });
-    expect(scoreParts({ ...rich, secret_revealed: true }, PIECES).goals).toBe(18);
+    expect(scoreParts(rich, PIECES)).toMatchObject({ kingdom: 6, gems: 11, goals: 8, monsters: 3 });
+    expect(scoreParts({ ...rich, secret_revealed: true }, PIECES)).toMatchObject({ goals: 18, trading: 8, secret: 10 });
   });
 
   it('a goal lacks what is not held, gem by gem', () => {
@@ -148,7 +150,19 @@ it('tells what a bought goal is worth after its price, and that it is one more',
 });
 
 it('tells what a revealed goal brings for certain, whatever luck does next', () => {
-  const mine = player(0, { score: 4, goal_count: 1 });
-  expect(certainAfter(mine, 'reveal', PIECES)).toMatchObject({ score: 14, goal_count: 2 });
-  expect(certainAfter(mine, 'stop', PIECES)).toBe(mine);
+  const players = [player(0, { score: 4, goal_count: 1 }), player(1)];
+  expect(certainAfter(players, 0, 'reveal', PIECES)).toMatchObject([{ score: 14, goal_count: 2 }, { score: 0 }]);
+  expect(certainAfter(players, 0, 'stop', PIECES)).toBe(players);
+});
+
+it('tells how many ogre cards the Crown takes, whichever they are', () => {
+  const now = { view: { ...before, players: [player(0, { ogre_count: 2 }), player(1, { ogre_count: 3 })] }, legal: [] };
+  const players = ['play:crown', 'rob:red'].reduce(
+    (all, code) => certainAfter(all, 0, code, PIECES),
+    now.view.players as readonly Player[],
+  );
+  expect(differenceOf(now, { ...now, view: { ...now.view, players: [...players] } }, 0).ogres).toEqual([
+    { seat: 0, count: [2, 4] },
+    { seat: 1, count: [3, 0] },
+  ]);
 });

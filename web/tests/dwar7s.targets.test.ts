@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasBoard, spaceOf, targetsOf } from '../src/scenes/dwar7s/targets';
+import { cardOn, hasBoard, spaceOf, targetsOf } from '../src/scenes/dwar7s/targets';
 import { lastTurns, phaseOf } from '../src/scenes/dwar7s/turn';
 import { action, actions, player, stack, viewOf } from './dwar7s.views';
 
@@ -10,6 +10,13 @@ describe('legal actions as things to touch', () => {
     expect(spaceOf(action('beside:red_tavern:north'), VIEW)).toEqual({ x: 1, y: -1 });
     expect(spaceOf(action('cover:red_tavern'), VIEW)).toEqual({ x: 1, y: 0 });
     expect(spaceOf(action('beside:green_castle:north'), VIEW)).toBeNull();
+  });
+
+  it('knows the card that is meant: which is named, or to which a dwarf goes', () => {
+    expect(cardOn(['play:ambush', 'ambush:red_tavern'], VIEW)).toBe('red_tavern');
+    expect(cardOn(['move:blue_castle:east'], VIEW)).toBe('red_tavern');
+    expect(cardOn(['play:panic', 'scare:red:red_tavern'], VIEW)).toBeNull();
+    expect(cardOn([], VIEW)).toBeNull();
   });
 
   it('sorts each verb to its place', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Difference } from '../src/scenes/dwar7s/difference';
-import { linesOf, rowsOf, spoken } from '../src/scenes/dwar7s/hud/telling';
+import { headOf, linesOf, rowsOf, spoken } from '../src/scenes/dwar7s/hud/telling';
 import type { Stack } from '../src/scenes/dwar7s/lore';
 import type { Plan } from '../src/scenes/dwar7s/plan.svelte';
 import { PIECES, stack, viewOf } from './dwar7s.views';
@@ -22,6 +22,7 @@ const NOTHING: Difference = {
   isLast: false,
   goal: false,
   gains: [],
+  ogres: [],
   home: [],
   walks: [],
   buried: [],
@@ -77,6 +78,21 @@ test('at the command of an ogre it is told who goes where', () => {
     'scene-change-walk red blue_tavern red_gold_mine',
   ]);
   expect(texts('move:blue_tavern:east')).toEqual([]);
+});
+
+test('the Crown tells how many ogre cards it brings, and from whom', () => {
+  const ogres: Difference['ogres'] = [
+    { seat: 0, count: [2, 4] },
+    { seat: 1, count: [3, 0] },
+  ];
+  const texts = (...path: string[]) => linesOf(planOf(...path), { ...NOTHING, ogres }).map(({ text }) => text);
+  expect(texts('play:crown', 'rob:red')).toEqual(['scene-change-spoils 3', 'scene-change-ogres red 3 0']);
+  expect(texts('play:thief', 'steal:red:gold')).toEqual([]);
+});
+
+test('the card is named to which something is done', () => {
+  expect(headOf(planOf('play:ambush', 'ambush:blue_tavern'))).toBe('blue_tavern');
+  expect(headOf(planOf('lay:castle'))).toBe('');
 });
 
 test('a trade tells what it costs before it is made', () => {

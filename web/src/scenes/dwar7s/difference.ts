@@ -35,6 +35,8 @@ export interface Difference {
   goal: boolean;
   /** Gems that come into that seat's hand. */
   gains: { gem: Gem; count: number }[];
+  /** Who holds more or fewer ogre cards. */
+  ogres: { seat: number; count: [number, number] }[];
   /** Dwarfs that come home. */
   home: { seat: number; count: number }[];
   /** Dwarfs that go from one card to another. */
@@ -70,6 +72,7 @@ export function differenceOf(before: Moment, after: Moment, seat: number, tale: 
     isLast: goals !== null && !old.last_round && goals[1] >= old.options.goals_to_end,
     goal: canReveal(after.legal) && !canReveal(before.legal),
     gains: gainsOf(old.players[seat], now.players[seat]),
+    ogres: ogreChanges(old, now),
     home: homecomers(old, now),
     walks: walksOf(old, now),
     buried: buriedCards(old, now),
@@ -81,6 +84,12 @@ export function differenceOf(before: Moment, after: Moment, seat: number, tale: 
 function gainsOf(was?: Player, is?: Player): Difference['gains'] {
   if (!was || !is) return [];
   return GEMS.map((gem) => ({ gem, count: is.gems[gem] - was.gems[gem] })).filter(({ count }) => count > 0);
+}
+
+function ogreChanges(old: FallView, now: FallView): Difference['ogres'] {
+  return paired(old, now)
+    .map(([was, { seat, ogre_count }]) => ({ seat, count: [was.ogre_count, ogre_count] as [number, number] }))
+    .filter(({ count: [before, after] }) => before !== after);
 }
 
 function homecomers(old: FallView, now: FallView): Difference['home'] {

@@ -42,11 +42,13 @@ export class Prospect {
 
   readonly #look = (path: Path) => this.plan.foresee([path])[0];
 
-  /** What is certain of a table that luck will change. */
+  /** What is certain of a table that luck or hidden cards will change. */
   #certain(now: Moment): Moment {
     const { shown, model } = this.plan;
-    const after = (one: Player) => shown.reduce((who, code) => certainAfter(who, code, model.pieces), one);
-    const players = now.view.players.map((one) => (one.seat === model.seat ? after(one) : one));
-    return { ...now, view: { ...now.view, players } };
+    const players = shown.reduce(
+      (all, code) => certainAfter(all, model.seat ?? 0, code, model.pieces),
+      now.view.players as readonly Player[],
+    );
+    return { ...now, view: { ...now.view, players: [...players] } };
   }
 }

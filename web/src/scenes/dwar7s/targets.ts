@@ -91,6 +91,18 @@ export function spaceOn(path: readonly string[], view: FallView): Point | null {
   return spaceOf({ code, verb, card, on: card, side: side ?? null }, view);
 }
 
+/** What is done to the card that an action names. */
+const DONE_TO_CARDS = ['place', 'resolve', 'dig', 'ambush'];
+
+/** The card to which something is done, or on which a dwarf arrives. */
+export function cardOn(path: readonly string[], view: FallView): string | null {
+  const [verb = '', card = '', side = ''] = (path.at(-1) ?? '').split(':');
+  if (DONE_TO_CARDS.includes(verb)) return card;
+  const from = verb === 'move' ? stackOf(view, card) : undefined;
+  const at = from && step(from, side as Side);
+  return view.table.find(({ x, y }) => x === at?.x && y === at?.y)?.card ?? null;
+}
+
 /** Where on the table the last step of a path happens. */
 export function placeOn(path: readonly string[], view: FallView): Point | null {
   const [, ...things] = (path.at(-1) ?? '').split(':');

@@ -5,9 +5,13 @@ scene-points-short = SP
 scene-wait = Andere sind dran
 scene-over = Das Spiel ist aus
 scene-others-turn = { $name } ist am Zug.
-scene-last-round = { $count ->
-        [one] Die letzte Runde! Noch am Zug ist { $names }.
-       *[other] Die letzte Runde! Noch am Zug sind { $names }.
+scene-you = du
+scene-last-round = { $who ->
+        [you] Die letzte Runde, und dein letzter Zug!
+       *[others] { $count ->
+            [one] Die letzte Runde! Noch am Zug ist { $names }.
+           *[other] Die letzte Runde! Noch am Zug: { $names }.
+        }
     }
 scene-only-stop = Keine Aktion ist übrig: Beende deine Aktionen.
 scene-only-end_turn = Mehr ist nicht zu tun: Beende den Zug.
@@ -26,6 +30,8 @@ scene-player = { $name }: { $score ->
 scene-source-kingdom = Königreich
 scene-source-gems = Edelsteine
 scene-source-goals = Ziele
+scene-source-trading = Handel
+scene-source-secret = Geheimziel
 scene-source-monsters = Monster
 scene-ogres-held = Ogerkarten: { $count }
 scene-cards-held = Königreichskarten auf der Hand: { $count }
@@ -42,7 +48,7 @@ scene-goals-left = { $count ->
        *[other] { $count } weitere Ziele
     }
 scene-lack-one = { $gem } zu wenig
-scene-lack = { $count } Steine zu wenig
+scene-lack = { $count } Edelsteine zu wenig
 scene-lack-none = alles da
 scene-piles = Übrige Edelsteine
 scene-hand = Hand { $held } von { $limit }
@@ -70,7 +76,7 @@ scene-gives-frost_giant = friert Burgen ein
 scene-ogre-ambush = leert eine Karte
 scene-ogre-brute = tauscht zwei Zwerge
 scene-ogre-panic = ein Zwerg rennt 1–2 Karten
-scene-ogre-thief = stiehlt einen Stein
+scene-ogre-thief = stiehlt einen Edelstein
 scene-ogre-crown = nimmt alle Ogerkarten
 scene-depth = Ein Stapel von { $count } Karten: darunter sehen
 
@@ -94,7 +100,7 @@ scene-choose = { $kind ->
         [discard] Wähle, was du abwirfst
         [space] Wähle einen Platz
         [turn] Drehe die Karte
-        [steal] Wähle einen Stein
+        [steal] Wähle einen Edelstein
         [rob] Wähle ein Opfer
         [send] Wähle deinen Zwerg
         [swap] Wähle einen Zwerg
@@ -134,9 +140,18 @@ scene-nearer = Näher
 scene-farther = Weiter weg
 
 # Was sich ändern würde
-scene-change-worth = Königreich von { $name }: von { $before } auf { $after } Punkte
-scene-change-score = { $name }: von { $before } auf { $after } Punkte
-scene-change-cards = { $before } → { $after } Karten
+scene-change-worth = Königreich von { $name }: von { $before } auf { $after } { $after ->
+        [one] Punkt
+       *[other] Punkte
+    }
+scene-change-score = { $name }: von { $before } auf { $after } { $after ->
+        [one] Punkt
+       *[other] Punkte
+    }
+scene-change-cards = { $before } → { $after } { $after ->
+        [one] Karte
+       *[other] Karten
+    }
 scene-change-closed = { $count ->
         [one] schließt { $count } Grenze
        *[other] schließt { $count } Grenzen
@@ -145,10 +160,16 @@ scene-change-opened = { $count ->
         [one] öffnet { $count } Grenze
        *[other] öffnet { $count } Grenzen
     }
-scene-change-goals = { $before } → { $after } Ziele
+scene-change-goals = { $before } → { $after } { $after ->
+        [one] Ziel
+       *[other] Ziele
+    }
 scene-change-last = Damit beginnt die letzte Runde
 scene-change-goal = { $secret }: erfüllt
-scene-change-actions = { $before } → { $after } Aktionen
+scene-change-actions = { $before } → { $after } { $after ->
+        [one] Aktion
+       *[other] Aktionen
+    }
 scene-change-silent = { $card } verstummt
 scene-change-frozen = { $card } friert ein
 scene-change-idle = { $card } kann nicht graben
@@ -164,6 +185,14 @@ scene-change-surfaced = { $card } kommt nach oben
 scene-change-price = kostet { $gems }
 scene-change-walk = { $name }: { $from } → { $to }
 scene-change-gains = bringt { $gems }
+scene-change-spoils = bringt { $count ->
+        [one] { $count } Ogerkarte
+       *[other] { $count } Ogerkarten
+    }
+scene-change-ogres = { $name }: { $before } → { $after } { $after ->
+        [one] Ogerkarte
+       *[other] Ogerkarten
+    }
 scene-change-home = { $name }: { $count ->
         [one] { $count } Zwerg kehrt heim
        *[other] { $count } Zwerge kehren heim
@@ -186,6 +215,10 @@ scene-stack = { $card }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }, deine Zwerge: { $mine } von { $needs } nötigen, freie Plätze: { $free }
+scene-stack-seen = { $card }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, nötige Zwerge: { $needs }, freie Plätze: { $free }
 scene-stack-crowd = Zwerge: { $crowd }
 scene-stack-high = Darunter: { $cards }
 scene-neighbour-open = { $side }: { $card }, offen
@@ -206,5 +239,9 @@ scene-end-round = Nach Runde { $round } war Schluss.
 scene-end-score = Endwertung
 
 # Was die Dinge sind, für alle, die fragen
-scene-said-pile = Im Stapel: noch { $gems }. Minen bringen sie, Handelsziele nehmen sie zurück.
+scene-said-pile = Im Vorrat: noch { $gems }. { $gem ->
+        [gold] Minen bringen es, Handelsziele nehmen es zurück.
+       *[other] Minen bringen sie, Handelsziele nehmen sie zurück.
+    }
+scene-said-actions = Aktionen in diesem Zug: { $used } von { $allowed } verbraucht. Üblich sind drei; die eigene Burg gibt eine vierte, wenn kein Frostriese sie einfriert.
 scene-said-field = Hier wachsen die Königreiche. Zieh am Feld, um es zu bewegen; Rad oder zwei Finger bringen es näher.

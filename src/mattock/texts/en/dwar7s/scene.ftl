@@ -5,9 +5,13 @@ scene-points-short = VP
 scene-wait = Others are playing
 scene-over = The game is over
 scene-others-turn = { $name } is playing.
-scene-last-round = { $count ->
-        [one] The last round! Only { $names } still plays.
-       *[other] The last round! Still to play: { $names }.
+scene-you = you
+scene-last-round = { $who ->
+        [you] The last round, and your last turn!
+       *[others] { $count ->
+            [one] The last round! Only { $names } still plays.
+           *[other] The last round! Still to play: { $names }.
+        }
     }
 scene-only-stop = No action is left: end your actions.
 scene-only-end_turn = Nothing is left to do: end the turn.
@@ -26,6 +30,8 @@ scene-player = { $name }: { $score ->
 scene-source-kingdom = Kingdom
 scene-source-gems = Gems
 scene-source-goals = Goals
+scene-source-trading = Trading
+scene-source-secret = Secret
 scene-source-monsters = Monsters
 scene-ogres-held = Ogre cards: { $count }
 scene-cards-held = Kingdom cards in hand: { $count }
@@ -137,9 +143,18 @@ scene-nearer = Nearer
 scene-farther = Farther
 
 # What would change
-scene-change-worth = Kingdom of { $name }: from { $before } to { $after } points
-scene-change-score = { $name }: from { $before } to { $after } points
-scene-change-cards = { $before } → { $after } cards
+scene-change-worth = Kingdom of { $name }: from { $before } to { $after } { $after ->
+        [one] point
+       *[other] points
+    }
+scene-change-score = { $name }: from { $before } to { $after } { $after ->
+        [one] point
+       *[other] points
+    }
+scene-change-cards = { $before } → { $after } { $after ->
+        [one] card
+       *[other] cards
+    }
 scene-change-closed = { $count ->
         [one] closes { $count } border
        *[other] closes { $count } borders
@@ -148,10 +163,16 @@ scene-change-opened = { $count ->
         [one] opens { $count } border
        *[other] opens { $count } borders
     }
-scene-change-goals = { $before } → { $after } goals
+scene-change-goals = { $before } → { $after } { $after ->
+        [one] goal
+       *[other] goals
+    }
 scene-change-last = Now the last round begins
 scene-change-goal = { $secret } is fulfilled
-scene-change-actions = { $before } → { $after } actions
+scene-change-actions = { $before } → { $after } { $after ->
+        [one] action
+       *[other] actions
+    }
 scene-change-silent = { $card } falls silent
 scene-change-frozen = { $card } freezes
 scene-change-idle = { $card } cannot dig
@@ -167,6 +188,14 @@ scene-change-surfaced = { $card } comes up
 scene-change-price = costs { $gems }
 scene-change-walk = { $name }: { $from } → { $to }
 scene-change-gains = brings { $gems }
+scene-change-spoils = brings { $count ->
+        [one] { $count } ogre card
+       *[other] { $count } ogre cards
+    }
+scene-change-ogres = { $name }: { $before } → { $after } { $after ->
+        [one] ogre card
+       *[other] ogre cards
+    }
 scene-change-home = { $name }: { $count ->
         [one] { $count } dwarf comes home
        *[other] { $count } dwarfs come home
@@ -189,6 +218,10 @@ scene-stack = { $card }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, your dwarfs: { $mine } of { $needs } needed, free slots: { $free }
+scene-stack-seen = { $card }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, dwarfs needed: { $needs }, free slots: { $free }
 scene-stack-crowd = Dwarfs: { $crowd }
 scene-stack-high = Beneath it: { $cards }
 scene-neighbour-open = { $side }: { $card }, open
@@ -202,7 +235,11 @@ scene-stack-blocked = Others stand on the slots you would need to beat it.
 scene-empty = The table is empty.
 
 # What things are, for who asks
-scene-said-pile = The pile has { $gems } left. Mines bring them, trading goals take them back.
+scene-said-pile = The pile has { $gems } left. { $gem ->
+        [gold] Mines bring it, trading goals take it back.
+       *[other] Mines bring them, trading goals take them back.
+    }
+scene-said-actions = Actions of this turn: { $used } of { $allowed } used. Three are usual, and one's own castle gives a fourth, unless a frost giant freezes it.
 scene-said-field = Here the kingdoms grow. Drag the field to move it; a wheel or two fingers bring it nearer.
 
 # The end

@@ -5,9 +5,13 @@ scene-points-short = PV
 scene-wait = Juegan los demás
 scene-over = La partida ha acabado
 scene-others-turn = Juega { $name }.
-scene-last-round = { $count ->
-        [one] ¡La última ronda! Aún juega { $names }.
-       *[other] ¡La última ronda! Aún juegan { $names }.
+scene-you = tú
+scene-last-round = { $who ->
+        [you] ¡La última ronda, y tu último turno!
+       *[others] { $count ->
+            [one] ¡La última ronda! Aún juega { $names }.
+           *[other] ¡La última ronda! Aún por jugar: { $names }.
+        }
     }
 scene-only-stop = No queda ninguna acción: termina tus acciones.
 scene-only-end_turn = No queda nada por hacer: termina el turno.
@@ -26,6 +30,8 @@ scene-player = { $name }: { $score ->
 scene-source-kingdom = Reino
 scene-source-gems = Gemas
 scene-source-goals = Objetivos
+scene-source-trading = Comercio
+scene-source-secret = Secreto
 scene-source-monsters = Monstruos
 scene-ogres-held = Cartas de ogro: { $count }
 scene-cards-held = Cartas de reino en la mano: { $count }
@@ -140,9 +146,18 @@ scene-nearer = Acercar
 scene-farther = Alejar
 
 # Lo que cambiaría
-scene-change-worth = Reino de { $name }: de { $before } a { $after } puntos
-scene-change-score = { $name }: de { $before } a { $after } puntos
-scene-change-cards = { $before } → { $after } cartas
+scene-change-worth = Reino de { $name }: de { $before } a { $after } { $after ->
+        [one] punto
+       *[other] puntos
+    }
+scene-change-score = { $name }: de { $before } a { $after } { $after ->
+        [one] punto
+       *[other] puntos
+    }
+scene-change-cards = { $before } → { $after } { $after ->
+        [one] carta
+       *[other] cartas
+    }
 scene-change-closed = { $count ->
         [one] cierra { $count } paso
        *[other] cierra { $count } pasos
@@ -151,10 +166,16 @@ scene-change-opened = { $count ->
         [one] abre { $count } paso
        *[other] abre { $count } pasos
     }
-scene-change-goals = { $before } → { $after } objetivos
+scene-change-goals = { $before } → { $after } { $after ->
+        [one] objetivo
+       *[other] objetivos
+    }
 scene-change-last = Con esto empieza la última ronda
 scene-change-goal = { $secret }: cumplido
-scene-change-actions = { $before } → { $after } acciones
+scene-change-actions = { $before } → { $after } { $after ->
+        [one] acción
+       *[other] acciones
+    }
 scene-change-silent = { $card } enmudece
 scene-change-frozen = { $card } se hiela
 scene-change-idle = { $card } no puede excavar
@@ -168,8 +189,16 @@ scene-wasted = { $card }: { $why }
 scene-change-buried = { $card } queda debajo
 scene-change-surfaced = { $card } sale arriba
 scene-change-price = cuesta { $gems }
-scene-change-walk = { $name }: de { $from } a { $to }
+scene-change-walk = { $name }: { $from } → { $to }
 scene-change-gains = da { $gems }
+scene-change-spoils = da { $count ->
+        [one] { $count } carta de ogro
+       *[other] { $count } cartas de ogro
+    }
+scene-change-ogres = { $name }: { $before } → { $after } { $after ->
+        [one] carta de ogro
+       *[other] cartas de ogro
+    }
 scene-change-home = { $name }: { $count ->
         [one] { $count } enano vuelve a casa
        *[other] { $count } enanos vuelven a casa
@@ -192,6 +221,10 @@ scene-stack = { $card }: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }, enanos tuyos: { $mine } de { $needs } necesarios, puestos libres: { $free }
+scene-stack-seen = { $card }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, enanos necesarios: { $needs }, puestos libres: { $free }
 scene-stack-crowd = Enanos: { $crowd }
 scene-stack-high = Debajo: { $cards }
 scene-neighbour-open = { $side }: { $card }, abierto
@@ -201,7 +234,7 @@ scene-side-closed = { $side }: aún nada, con muro
 scene-spell-silent = Un dragón la enmudece.
 scene-spell-frozen = Un gigante de escarcha lo hiela: sin acción extra, sin excavar.
 scene-spell-idle = Un dragón le impide excavar.
-scene-stack-blocked = Otros ocupan los espacios que necesitarías para vencerlo.
+scene-stack-blocked = Otros ocupan los puestos que necesitarías para vencerlo.
 scene-empty = La mesa está vacía.
 
 # El final
@@ -212,5 +245,10 @@ scene-end-round = Terminó tras la ronda { $round }.
 scene-end-score = Puntuación final
 
 # Qué son las cosas, para quien pregunta
-scene-said-pile = En el montón: { $gems }. Las minas los sacan; los objetivos de comercio los devuelven.
+scene-said-pile = En la reserva: { $gems }. { $gem ->
+        [emerald] Las minas las sacan; los objetivos comerciales las devuelven.
+        [gold] Las minas lo sacan; los objetivos comerciales lo devuelven.
+       *[other] Las minas los sacan; los objetivos comerciales los devuelven.
+    }
+scene-said-actions = Acciones de este turno: { $used } de { $allowed } usadas. Lo normal son tres; el castillo propio da una cuarta, si ningún gigante de escarcha lo hiela.
 scene-said-field = Aquí crecen los reinos. Arrastra el campo para moverlo; la rueda o dos dedos lo acercan.

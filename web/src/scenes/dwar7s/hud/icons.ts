@@ -23,7 +23,14 @@ import hour from 'icon:sands-of-time';
 import type { Ogre } from '../lore';
 import type { Source } from '../score';
 
-export const SOURCE_ICONS: Record<Source, string> = { kingdom: castle, gems, goals: trophy, monsters: dragon };
+export const SOURCE_ICONS: Record<Source, string> = {
+  kingdom: castle,
+  gems,
+  goals: trophy,
+  trading: trophy,
+  secret: crown,
+  monsters: dragon,
+};
 export const OGRE_ICONS: Record<Ogre, string> = { ambush, brute, panic, thief, crown: robbed };
 export const SECRET_ICONS: Record<string, string> = {
   architect,

@@ -7,6 +7,7 @@ import gem from 'icon:cut-diamond';
 import skull from 'icon:dragon-head';
 import hourglass from 'icon:hourglass';
 import gate from 'icon:magic-gate';
+import ogre from 'icon:ogre';
 import group from 'icon:meeple-group';
 import hat from 'icon:pointy-hat';
 import stackIcon from 'icon:stack';
@@ -17,6 +18,7 @@ import { GEMS, kindOf, type Colour } from '../lore';
 import { nameOf } from '../people';
 import type { Plan } from '../plan.svelte';
 import { givesOf, printedGoal } from '../printed';
+import { cardOn } from '../targets';
 
 export interface Line {
   icon: string;
@@ -35,6 +37,12 @@ export interface Row {
 
 const SPELLS = ['silent', 'frozen', 'idle', 'freed'] as const;
 const MANY = 2;
+
+/** The card that is meant: many may be lit, and a small screen shows it from far away. */
+export function headOf({ model, view, shown }: Plan): string {
+  const card = cardOn(shown, view);
+  return card ? model.words.name('card', card, 'capital') : '';
+}
 
 /** The kingdoms that change; where none does, the points of players. */
 export function rowsOf({ model, view }: Plan, { kingdoms, scores }: Difference): Row[] {
@@ -75,6 +83,7 @@ export function linesOf(plan: Plan, difference: Difference): Line[] {
   for (const id of surfaced) found.push({ icon: stackIcon, text: say('scene-change-surfaced', { card: card(id) }) });
   found.push(...goodsLines(plan, difference));
   found.push(...walkLines(plan, difference));
+  found.push(...ogreLines(plan, difference));
   for (const { seat: owner, count } of home)
     found.push({ icon: hat, text: say('scene-change-home', { name: nameOf(plan.model, owner), count }) });
   return found;
@@ -83,11 +92,22 @@ export function linesOf(plan: Plan, difference: Difference): Line[] {
 /** Who goes where at an ogre's command; where one's own dwarf goes is plain to see. */
 function walkLines({ model, shown }: Plan, { walks }: Difference): Line[] {
   if (!/^(swap|flee):/.test(shown.at(-1) ?? '')) return [];
-  const card = (id: string) => model.words.name('card', id, 'capital');
+  const card = (id: string) => model.words.name('card', id);
   return walks.map(({ seat, from, to }) => ({
     icon: hat,
     text: model.words.say('scene-change-walk', { name: nameOf(model, seat), from: card(from), to: card(to) }),
   }));
+}
+
+/** What the Crown brings, and from whom; that it is itself a card less is plain to see. */
+function ogreLines({ model, shown }: Plan, { ogres }: Difference): Line[] {
+  if (!/^rob:/.test(shown.at(-1) ?? '')) return [];
+  return ogres
+    .filter(({ seat }) => seat !== model.seat)
+    .flatMap(({ seat, count }) => [
+      { icon: ogre, text: model.words.say('scene-change-spoils', { count: count[0] - count[1] }) },
+      { icon: ogre, text: model.words.say('scene-change-ogres', { name: nameOf(model, seat), ...pair(count) }) },
+    ]);
 }
 
 export function spoken({ text, all }: Line): readonly string[] {
