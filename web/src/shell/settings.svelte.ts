@@ -43,6 +43,11 @@ export class Settings implements Wishes {
     return PACES[this.pace];
   }
 
+  /** How much larger than usual letters are. */
+  get textScale(): number {
+    return SCALES[this.text];
+  }
+
   set<Name extends keyof Wishes>(name: Name, value: Wishes[Name]): void {
     (this as Wishes)[name] = value;
     this.keep();
@@ -67,7 +72,7 @@ export class Settings implements Wishes {
     root.dataset['theme'] = this.theme;
     root.dataset['motion'] = this.pace;
     root.dataset['marks'] = this.marks ? 'on' : 'off';
-    root.style.setProperty('--text-scale', String(SCALES[this.text]));
+    root.style.setProperty('--text-scale', String(this.textScale));
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type { LegalAction, Preview, View } from '../../net/wire';
+import { settings } from '../../shell/settings.svelte';
 import type { TableScene } from '../scene';
 import { layoutOf, type Layout } from './layout';
 import { Plan, type Ground } from './plan.svelte';
@@ -34,10 +35,11 @@ export class Desk implements Ground {
   /** Fingers are larger than the symbols on a card: they get buttons of their own. */
   readonly isTouch = globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
   /** The table takes the whole window; should it not, it is measured after the first picture. */
-  layout = $state.raw<Layout>(layoutOf(innerWidth, innerHeight));
+  size = $state.raw({ width: innerWidth, height: innerHeight });
   sheet = $state<SheetName | null>(null);
   show = $state<Show>({ dice: null, rolled: null, struck: null });
   #laid = $state(0);
+  #layout = $derived.by(() => layoutOf(this.size.width, this.size.height, settings.textScale));
   #siege = $derived.by(() => siegeOf(this.model.view));
   #mine = $derived.by(() => this.#siege.dwarfs[this.model.seat ?? this.#siege.to_move] ?? null);
   #isMyTurn = $derived.by(() => this.model.seat === this.#siege.to_move && this.#siege.result === null);
@@ -45,6 +47,10 @@ export class Desk implements Ground {
 
   constructor(readonly model: TableScene) {
     this.plan = new Plan(this);
+  }
+
+  get layout(): Layout {
+    return this.#layout;
   }
 
   /** The view that is drawn; parts of it that did not change are the same objects as before. */

@@ -21,6 +21,8 @@ export interface Layout {
   origin: Point;
   width: number;
   height: number;
+  /** How much larger than usual letters are wanted. */
+  text: number;
   /** The board, in pixels: all of the screen if it is wide, else a strip below the beam. */
   board: { top: number; width: number; height: number };
   /** A small screen that is wider than it is high: the furniture stands beside the board, not below it. */
@@ -32,18 +34,24 @@ export interface Layout {
 const BEAM = { tablet: 62, phone: 80 };
 /** What the furniture below the board takes at least. */
 const BELOW = { tablet: 590, phone: 406 };
+/** And so much more of it for letters twice as large. */
+export const LETTERS = { tablet: 100, phone: 160 };
+/** What the furniture beside the board of a low screen takes at least. */
+const BESIDE = 322;
 /** What stands left of the fortress of a tablet takes so much. */
 const ASIDE = 264;
 /** The smallest board on which figures can still be told apart. */
 const LEAST = 0.78;
 
-export function layoutOf(width: number, height: number): Layout {
-  if (width >= 1100 && height >= 560 && width / height >= 1.15) return wide(width, height);
-  if (width >= 600 && height < 620) return sideways(width, height);
-  return tall(width, height, width >= 700 && height >= 900 ? 'tablet' : 'phone');
+export function layoutOf(width: number, height: number, text = 1): Layout {
+  if (width >= 1100 && height >= 560 && width / height >= 1.15) return { ...wide(width, height), text };
+  if (width >= 600 && height < 620) return { ...sideways(width, height), text };
+  return { ...tall(width, height, width >= 700 && height >= 900 ? 'tablet' : 'phone', text), text };
 }
 
-function wide(width: number, height: number): Layout {
+type Fitted = Omit<Layout, 'text'>;
+
+function wide(width: number, height: number): Fitted {
   const unit = Math.min(width / 1440, height / 900);
   const spare = Math.max(0, height - 900 * unit);
   const origin = { x: width / 2 - 720 * unit, y: spare * 0.45 };
@@ -54,10 +62,11 @@ function wide(width: number, height: number): Layout {
   };
 }
 
-function tall(width: number, height: number, mode: 'tablet' | 'phone'): Layout {
+function tall(width: number, height: number, mode: 'tablet' | 'phone', text: number): Fitted {
   const { core } = TALL;
   const top = BEAM[mode];
-  const room = Math.max(height - top - BELOW[mode], core.height * LEAST);
+  const below = BELOW[mode] + LETTERS[mode] * (text - 1);
+  const room = Math.max(height - top - below, core.height * LEAST);
   const scale = Math.min(width / core.width, room / core.height);
   const middle = width / 2 - (core.x + core.width / 2) * scale;
   // Beside the fortress of a tablet are the players, the siege card and the coach.
@@ -69,11 +78,11 @@ function tall(width: number, height: number, mode: 'tablet' | 'phone'): Layout {
   return { mode, projection: TALL, unit, scale, origin, width, height, board, isSideways: false, column: width };
 }
 
-function sideways(width: number, height: number): Layout {
+function sideways(width: number, height: number): Fitted {
   const { core } = TALL;
   const top = BEAM.tablet;
   const room = height - top;
-  const scale = Math.min((width * 0.5) / core.width, room / core.height);
+  const scale = Math.min(Math.min(width * 0.54, width - BESIDE) / core.width, room / core.height);
   const board = { top, width: core.width * scale, height: room };
   const origin = { x: -core.x * scale, y: top + (room - core.height * scale) / 2 - core.y * scale };
   return {
@@ -85,14 +94,14 @@ function sideways(width: number, height: number): Layout {
 /** Where notes that pass by hide no figure and no number: in the sky, or on a tablet beside the fortress. */
 export function notesRoom(
   { mode, unit, origin, scale, projection, board, isSideways }: Layout,
-  hasCard: boolean,
+  hasDice: boolean,
 ): Room {
   if (mode === 'wide') return { left: 490 * unit, top: 66 * unit, width: 250 * unit };
   if (mode === 'tablet') return { left: 8, top: board.top + board.height - 116, width: ASIDE - 16 };
   const top = board.top + 6;
   const gate = origin.x + (projection.tunnel.start.x - projection.tunnel.thickness) * scale;
-  // Beside the siege card or the dice, if there are any.
-  if (hasCard) return { left: 196, top, width: board.width - 202 };
+  // Beside the dice, if there are any.
+  if (hasDice) return { left: 196, top, width: board.width - 202 };
   return { left: 6, top, width: isSideways ? board.width - 16 : gate - 12 };
 }
 

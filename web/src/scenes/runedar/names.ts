@@ -17,10 +17,17 @@ export const PLAQUE = { edge: 0.5, gap: 0.35, icon: 1.15, digit: 0.56 } as const
 /** Pixels: nothing that is read is smaller. */
 const SMALLEST = 12.6;
 
+/** Names grow with the other letters as far as nobody stands on them; on a small screen there is no room for that. */
+const GROWS = 1.1;
+
 /** Names are as large on a tall screen as on a wide one, so they take more of the picture there. */
-export function nameSize({ projection, scale }: Layout): number {
-  return Math.max(14 * (projection.camera.scale / 46.5), SMALLEST / scale);
+export function nameSize({ projection, scale, mode, text }: Layout): number {
+  const usual = Math.max(14 * (projection.camera.scale / 46.5), SMALLEST / scale);
+  return mode === 'wide' ? usual * Math.min(text, GROWS) : usual;
 }
+
+/** So small a board, on a phone at 200 %, that names would hide it: it has none. */
+export const isTiny = ({ mode, scale }: Layout) => mode === 'phone' && scale < 0.6;
 
 /** On a phone only rooms have a plaque, a narrow one: discs and the button say the other names. */
 const ROOMS: readonly PlaceId[] = ['central_chamber', 'carpenters', 'tannery', 'foundry', 'tunnel_courtyard'];
@@ -118,7 +125,8 @@ export function stockOf(place: PlaceId, { gold, workshops, rubble }: Pick<Siege,
 
 export const isSideWall = (place: PlaceId): place is SideWall => SIDE_WALLS.some((wall) => wall === place);
 /** Fields have no name on the picture: they lie outside the wall that has one. */
-export const NAMED = PLACES.filter((place) => !place.endsWith('_outside'));
+const NAMED = PLACES.filter((place) => !place.endsWith('_outside'));
+export const namedOn = (layout: Layout): readonly PlaceId[] => (isTiny(layout) ? [] : NAMED);
 
 /** The front wall's name is on its face. */
 export function frontOf(name: string, layout: Layout): Plaque & { size: number } {
@@ -129,7 +137,7 @@ export function frontOf(name: string, layout: Layout): Plaque & { size: number }
 
 /** What the names of the side walls take where they give way. */
 export function yieldingRoom(layout: Layout, say: (key: string) => string): Thing[] {
-  if (!givesWay(layout)) return [];
+  if (!givesWay(layout) || isTiny(layout)) return [];
   return SIDE_WALLS.flatMap((wall) => roundsOf(carvingOf(wall, say(nameKey(wall, layout)), layout)));
 }
 
@@ -140,7 +148,7 @@ export function isCrossed(carving: Carving, things: readonly Thing[]): boolean {
 
 /** All that the names take of the picture that stay where they are. */
 export function namesRoom(layout: Layout, siege: Siege, say: (key: string) => string): Thing[] {
-  return NAMED.flatMap((place): Thing[] => {
+  return namedOn(layout).flatMap((place): Thing[] => {
     const name = say(nameKey(place, layout));
     if (isSideWall(place)) return givesWay(layout) ? [] : roundsOf(carvingOf(place, name, layout));
     if (place === 'tannery_wall') return [frontOf(name, layout)];

@@ -77,7 +77,7 @@ export const TALL: Projection = {
   name: 'tall',
   camera: new Camera({ x: 195, y: 216 }, 25.4, 60),
   picture: { x: -130, y: 0, width: 650, height: 420 },
-  core: { x: -6, y: 6, width: 402, height: 384 },
+  core: { x: -20, y: 6, width: 430, height: 384 },
   tunnel: { start: { x: 222, y: 86 }, bend: { x: 262, y: 40 }, end: { x: 384, y: 42 }, thickness: 40 },
   figure: 13.5,
 };
