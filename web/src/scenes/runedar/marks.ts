@@ -2,7 +2,7 @@
 
 import type { LegalAction } from '../../net/wire';
 import type { Discs } from './discs';
-import type { Figures } from './figures';
+import type { Figures, Standing } from './figures';
 import type { Layout } from './layout';
 import { ICONS, RESOURCE_ICONS } from './pictures';
 import { isCompact, pipDrop, pipSize } from './pipsize';
@@ -17,6 +17,8 @@ export interface Mark extends Point {
   text: string | null;
   /** The place that it is about. */
   place: PlaceId | null;
+  /** The radius of the figure that it is about: it lies around it as an outline, and leaves its face to be seen. */
+  around: number | null;
 }
 
 const ICON_OF: Readonly<Record<string, string>> = {
@@ -35,7 +37,7 @@ export function pointOf(
   figures: Figures,
   discs: Discs,
   layout: Layout,
-): Point | null {
+): Point | Standing | null {
   const target = targetOf(action);
   if (target.sort === 'place') return discs.at[target.place];
   if (target.sort === 'goblin') return figures.goblins.find((one) => one.goblin === target.goblin) ?? null;
@@ -51,7 +53,7 @@ export function pointOf(
   return null;
 }
 
-/** On the circle itself; where circles are added up, on the troll's head, side by side for circles of other sizes. */
+/** On the circle itself; where circles are added up, over the troll's head, side by side for circles of other sizes. */
 function circlePoint(
   circle: { troll: string; hits: number },
   siege: Siege,
@@ -66,7 +68,7 @@ function circlePoint(
   if (isCompact(projection, siege.goblins.length + siege.trolls.length)) {
     const open = [...new Set(circles.flatMap(({ hits, covered }) => (covered ? [] : [hits])))];
     const aside = open.indexOf(circle.hits) - (open.length - 1) / 2;
-    return { x: figure.x + (aside * 31) / scale, y: figure.y - figure.r * 0.3 };
+    return { x: figure.x + (aside * 31) / scale, y: figure.y - figure.r - 11 / scale };
   }
   return { x: figure.x + (at - (circles.length - 1) / 2) * (pip * 2 + 3), y: figure.y + pipDrop(figure.r, pip) };
 }
@@ -92,7 +94,7 @@ export function marksOf(
     // A place that can be walked to and shot at has two discs side by side.
     const isSecond = place !== null && marks.some((mark) => mark.place === place);
     const { x, y } = isSecond ? discs.beside(place) : point;
-    marks.push({ action, icon, text, place, x, y });
+    marks.push({ action, icon, text, place, x, y, around: 'r' in point ? point.r : null });
   }
   return marks;
 }
