@@ -6,6 +6,7 @@ import { figuresOf } from '../src/scenes/runedar/figures';
 import { labelsOf } from '../src/scenes/runedar/labels';
 import { layoutOf, onScreen } from '../src/scenes/runedar/layout';
 import { marksOf, type Mark } from '../src/scenes/runedar/marks';
+import { carvingOf, roundsOf } from '../src/scenes/runedar/names';
 import { groundOf, PLACES } from '../src/scenes/runedar/places';
 import { siege } from './runedar.positions';
 
@@ -36,6 +37,20 @@ describe('the label of a disc', () => {
       for (const { x, y } of marks) expect.soft(gapTo(label, { x, y })).toBeGreaterThan(discSize(layout) - 1);
       expect(onScreen(layout, { x: label.x - label.width / 2, y: label.y }).x).toBeGreaterThan(0);
       expect(onScreen(layout, { x: label.x + label.width / 2, y: label.y }).x).toBeLessThan(390);
+    }
+  });
+});
+
+describe('a label outside a wall', () => {
+  it('hides nothing of the name that lies free along the wall', () => {
+    const names = ['Foundry Wall', 'Wehrgang der Gießerei'];
+    for (const name of names) {
+      const carved = roundsOf(carvingOf('foundry_wall', name, layout));
+      const from = figuresOf(siege({ places: ['foundry'] }), [], layout.projection);
+      const ways = marksOf(moves, now, from, discsOf(layout, from, [], carved), layout, 'move');
+      const outside = ({ place }: Mark) => (place?.endsWith('_outside') ? 'Draußen' : '');
+      const label = labelsOf(ways, outside, carved, layout).find(({ place }) => place === 'foundry_outside');
+      for (const letter of carved) if (label) expect.soft(gapTo(label, letter)).toBeGreaterThan(letter.r - 6);
     }
   });
 });
