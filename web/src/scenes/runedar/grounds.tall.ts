@@ -10,7 +10,7 @@ export const TALL_GROUNDS: Partial<Record<PlaceId, Partial<Ground>>> = {
     name: [-6.95, -2.9],
     dwarfs: [[-7.2, -1.9]],
     foes: [[-7.45, 3.2]],
-    mark: [-7.2, -2.2],
+    mark: [-7.35, 1.1],
     isLine: true,
   },
   carpenters_outside: {
@@ -18,7 +18,7 @@ export const TALL_GROUNDS: Partial<Record<PlaceId, Partial<Ground>>> = {
     name: [6.95, -2.9],
     dwarfs: [[7.2, -1.9]],
     foes: [[7.45, 3.2]],
-    mark: [7.2, -2.2],
+    mark: [7.35, 1.1],
     isLine: true,
   },
   tannery_outside: {
