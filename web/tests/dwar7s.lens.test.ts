@@ -58,6 +58,13 @@ test('in a window too small for fingers all of a large table is seen nevertheles
   expect(holds(FRAME, sightOf(viewOf(long), [], 0), lens.camera)).toBe(true);
 });
 
+test('where nothing of the table is asked for, all of it is seen, however small', () => {
+  const long = Array.from({ length: 20 }, (_, x) => stack(`blue_${x}`, x, 0));
+  const lens = lensAt(long);
+  lens.follow(viewOf(long), null, { ...FRAME, height: 200 });
+  expect(holds(FRAME, sightOf(viewOf(long), [], 0), lens.camera)).toBe(true);
+});
+
 test('it moves once for a laying, even where not everything can be seen', () => {
   const long = Array.from({ length: 12 }, (_, x) => stack(`blue_${x}`, x, 0));
   const lens = lensAt(long);

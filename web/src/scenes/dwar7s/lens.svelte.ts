@@ -38,7 +38,7 @@ export class Lens {
   #seen: Box = this.#box;
   /** From here on cards and spaces can be touched: by itself the camera goes no farther away. */
   readonly #reach: number;
-  /** After the end nothing is touched any more: then all of it is seen, however small that is. */
+  /** Where nothing is touched, as after the end, all of it is seen, however small that is. */
   #least: number | undefined;
   /** Somebody took hold of it, and has it until all is asked for. */
   #isHeld = $state(false);
@@ -54,17 +54,18 @@ export class Lens {
   }
 
   /**
-   * The table or the window has changed, or spaces are asked for; nothing moves while a card is on its way. For what comes
-   * and goes at the foot of the window it moves only where it must.
+   * The table or the window has changed, or spaces are asked for, or (null) nothing of the table; nothing moves while a
+   * card is on its way. For what comes and goes at the foot of the window it moves only where it must.
    */
-  follow(view: FallView, spaces: readonly Point[], frame: Frame, isBusy = false): void {
+  follow(view: FallView, asked: readonly Point[] | null, frame: Frame, isBusy = false): void {
+    const spaces = asked ?? [];
     const isFirst = this.#view === null;
     const isTurn = !isBusy && this.#view?.to_move !== view.to_move;
     const isDone = this.#isClose && this.#view !== view && !isBusy;
     const isSame = sameBox(this.frame, frame);
     const isLower = !isFirst && !isSame && sameBox(this.frame, { ...frame, height: this.frame.height });
     this.frame = frame;
-    this.#look(view, spaces);
+    this.#look(view, spaces, asked !== null && view.result === null);
     if (!isBusy || isFirst) this.#view = view;
     if (isDone) return this.fitAll(this.#least);
     const isMissed = isTurn || isLower ? this.#isWorth() : this.#isMissed(view, spaces);
@@ -76,11 +77,11 @@ export class Lens {
   }
 
   /** What is to be seen, with flags as large as they are then, and from how far away at most. */
-  #look(view: FallView, spaces: readonly Point[]): void {
+  #look(view: FallView, spaces: readonly Point[], isTouched: boolean): void {
     const { zoom } = fit(sightOf(view, spaces, MARGIN), this.frame);
     this.#box = sightOf(view, spaces, MARGIN, zoom);
     const least = zoom < this.#reach * MOST ? MOUSE / SIDE : this.#reach;
-    this.#least = view.result === null ? least : undefined;
+    this.#least = isTouched ? least : undefined;
   }
 
   /** What was chosen comes out from under the boards. */
