@@ -201,6 +201,18 @@ def test_the_winners_are_told() -> None:
     )
 
 
+@pytest.mark.parametrize(("gem", "pronoun"), [("ruby", "los"), ("emerald", "las"), ("diamond", "los"), ("gold", "lo")])
+def test_a_pile_speaks_of_its_gems_in_their_gender(gem: str, pronoun: str) -> None:
+    said = KINGDOMS.say("scene-said-pile", gem=gem, gems=KINGDOMS.say(f"amount-{gem}", count=2))
+    assert f"Las minas {pronoun} sacan; los objetivos comerciales {pronoun} devuelven." in said
+
+
+@pytest.mark.parametrize("what", ["cards", "goals", "actions"])
+def test_one_of_a_thing_is_no_plural_after_an_arrow(what: str) -> None:
+    assert flaws(KINGDOMS.say(f"scene-change-{what}", before=0, after=1)) == []
+    assert flaws(KINGDOMS.say(f"scene-change-{what}", before=1, after=2)) == []
+
+
 def test_the_names_of_places_fit_into_the_picture() -> None:
     too_long = [
         place for place, frame in layout(3).items() if len(FORTRESS.name("place", place, "short")) > frame.room - 1

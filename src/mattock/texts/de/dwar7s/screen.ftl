@@ -64,7 +64,10 @@ screen-turn = Runde { $round }: { $seat }
 screen-over = Das Spiel ist vorbei
 screen-actions = Aktionen: { $used } von { $allowed }
 screen-last-round = Das ist die letzte Runde!
-screen-calm = Seit { $count } Runden nichts gewonnen: Bei 8 endet das Spiel.
+screen-calm = Seit { $count ->
+        [one] { $count } Runde
+       *[other] { $count } Runden
+    } nichts gewonnen: Bei 8 endet das Spiel.
 
 # Ziele und Vorräte
 screen-market = Im Angebot (noch { $left } im Stapel)

@@ -63,7 +63,10 @@ screen-turn = Round { $round }: { $seat }
 screen-over = The game is over
 screen-actions = Actions: { $used } of { $allowed }
 screen-last-round = This is the last round!
-screen-calm = Nothing gained for { $count } rounds: at 8 the game ends.
+screen-calm = Nothing gained for { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }: at 8 the game ends.
 
 # Goals and piles
 screen-market = On offer ({ $left } more in the deck)
