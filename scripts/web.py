@@ -10,7 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from scripts.prepare import PYTHON, ROOT, VENV, SetupFailed, alone, digest, read_made, run, say, write_made
@@ -88,21 +88,25 @@ def sources() -> Iterator[Path]:
         yield from sorted(path for path in ROOT.glob(pattern) if path.is_file())
 
 
-def client_digest() -> str:
-    named = (part for path in sources() for part in (str(path.relative_to(ROOT)).encode(), path.read_bytes()))
-    return digest(named)
+def named_digest(paths: Iterable[Path]) -> str:
+    return digest(part for path in paths for part in (str(path.relative_to(ROOT)).encode(), path.read_bytes()))
+
+
+def built() -> str:
+    """What lies there; another build may have gone over the last one."""
+    return named_digest(sorted(path for path in CLIENT.rglob("*") if path.is_file()))
 
 
 def ensure_client() -> None:
-    """Build, unless what lies there was built from these very sources."""
-    wanted = client_digest()
-    if read_made().get("client") == wanted and (CLIENT / "index.html").is_file():
+    """Build, unless what lies there is what was built from these very sources."""
+    wanted = named_digest(sources())
+    if read_made().get("client") == {"sources": wanted, "files": built()}:
         return
     node = ensure_node()
     ensure_packages(node)
     say("building the browser client")
     npm(node, "run", "--silent", "build", "--", "--logLevel", "warn", failure="the browser client could not be built")
-    write_made(client=wanted)
+    write_made(client={"sources": wanted, "files": built()})
 
 
 def run_script(name: str, arguments: list[str]) -> None:
