@@ -1,6 +1,7 @@
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import Book from '../../src/book/Book.svelte';
+import { called } from '../../src/book/called';
 import { held } from '../../src/book/held';
 import { wording, type Rules } from '../../src/book/parse';
 import { BOOKS, gameOf, loadRules } from '../../src/book/rules';
@@ -29,6 +30,17 @@ describe.each(LANGUAGES)('the books in %s', (language) => {
       for (const token of lines.flat()) if (token.kind === 'link') expect(places).toContain(token.to);
     }
   });
+});
+
+test.each([
+  ['en', 'Example', 'R10, example 2'],
+  ['de', 'Beispiel', 'R10, Beispiel 2'],
+  ['es', 'Ejemplo', 'R10, ejemplo 2'],
+])('a worked example has words instead of a number (%s)', async (language, home, away) => {
+  const words = await loadShared(language);
+  expect(called('R4.ex', words, true)).toBe(home);
+  expect(called('R10.ex2', words)).toBe(away);
+  expect(called('R9.4', words, true)).toBe('R9.4');
 });
 
 test('a paragraph says which game it is of', () => {

@@ -9,3 +9,11 @@ book-found = { $count ->
         [one] An { $count } Stelle gefunden
        *[other] An { $count } Stellen gefunden
     }
+book-example = { $number ->
+        [0] Beispiel
+       *[other] Beispiel { $number }
+    }
+book-example-of = { $number ->
+        [0] { $chapter }, Beispiel
+       *[other] { $chapter }, Beispiel { $number }
+    }

@@ -9,3 +9,11 @@ book-found = { $count ->
         [one] Found in { $count } place
        *[other] Found in { $count } places
     }
+book-example = { $number ->
+        [0] Example
+       *[other] Example { $number }
+    }
+book-example-of = { $number ->
+        [0] { $chapter }, example
+       *[other] { $chapter }, example { $number }
+    }

@@ -9,3 +9,11 @@ book-found = { $count ->
         [one] Encontrado en { $count } lugar
        *[other] Encontrado en { $count } lugares
     }
+book-example = { $number ->
+        [0] Ejemplo
+       *[other] Ejemplo { $number }
+    }
+book-example-of = { $number ->
+        [0] { $chapter }, ejemplo
+       *[other] { $chapter }, ejemplo { $number }
+    }
