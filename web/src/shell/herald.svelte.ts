@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 import type { Happening, Presence } from '../net/wire';
 import { Attendance } from './attendance';
 import type { TableModel } from './table.svelte';
-import { heralded } from './tableline';
+import { briefly, heralded } from './tableline';
 import { toasts } from './toasts.svelte';
 import { ui } from './ui.svelte';
 
@@ -55,7 +55,7 @@ export class Herald {
 
   #greet({ name, onlooker }: Presence): void {
     const isLooking = onlooker && this.model.standing.status !== 'open';
-    toasts.add(ui.say(isLooking ? 'presence-looks-on' : 'presence-came', { name }));
+    toasts.add(ui.say(isLooking ? 'presence-looks-on' : 'presence-came', { name: briefly(name) }));
   }
 
   #tell(happening: Happening): void {
@@ -72,5 +72,5 @@ export class Herald {
 }
 
 function miss({ name, onlooker }: Presence): void {
-  if (!onlooker) toasts.add(ui.say('presence-went', { name }));
+  if (!onlooker) toasts.add(ui.say('presence-went', { name: briefly(name) }));
 }

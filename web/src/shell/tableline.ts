@@ -4,6 +4,9 @@ import type { Happening, Person } from '../net/wire';
 import type { TableModel } from './table.svelte';
 import { ui } from './ui.svelte';
 
+/** Letters. */
+const BRIEF = 18;
+
 type Company = Pick<TableModel, 'standing' | 'isDealt' | 'name'>;
 
 /** In the story everybody is called as there; `calling` may call them otherwise. */
@@ -46,10 +49,17 @@ export function heralded(happening: Happening, model: Company & Pick<TableModel,
   const { what } = happening;
   const who = doer(what);
   if (who && who.id === model.person?.id) return '';
-  if (what.kind === 'said') return ui.say('chat-line', { name: who?.name ?? '', text: String(what['text']) });
+  if (what.kind === 'said') return ui.say('chat-line', { name: briefly(who?.name ?? ''), text: String(what['text']) });
   const isOwnSeat = typeof what.seat === 'number' && model.own.includes(what.seat);
   if (isOwnSeat && !['clock', 'host'].includes(String(what['why']))) return '';
-  return HERALDED.includes(what.kind) ? tableLine(happening, model, ({ name }) => name) : '';
+  return HERALDED.includes(what.kind) ? tableLine(happening, model, ({ name }) => briefly(name)) : '';
+}
+
+/** A name that leaves room on a note for what is said of it: as many of its first words as fit. */
+export function briefly(name: string): string {
+  if (name.length <= BRIEF) return name;
+  const words = name.slice(0, BRIEF).split(' ');
+  return `${(words.length > 1 ? words.slice(0, -1) : words).join(' ')}…`;
 }
 
 function doer(what: Happening['what']): Person | undefined {
