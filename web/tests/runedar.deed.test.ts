@@ -33,6 +33,11 @@ describe('the button', () => {
   it('says where one resource goes', () => {
     expect(deedOf(planned(put(2)), words, 0)).toMatchObject({ title: 'put:space_2', hint: '' });
   });
+  it('says that luck follows only where the table has said so', () => {
+    const unknown = { ...planned(action('roll')), here: null } as unknown as Plan;
+    expect(deedOf(unknown, words, 0)?.hint).toBe('');
+    expect(deedOf({ ...unknown, isLuck: true } as unknown as Plan, words, 0)?.hint).toBe('scene-luck');
+  });
   it('counts several, and says where in a line', () => {
     const deed = deedOf(planned(put(2), put(2), put(2)), words, 0);
     expect(deed).toEqual({ title: 'scene-put 3', hint: 'scene-onto 3 spear', verb: 'put' });

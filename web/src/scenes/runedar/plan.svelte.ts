@@ -99,6 +99,12 @@ export class Plan {
     return future?.view ? (future as Moment) : null;
   }
 
+  /** Whether luck decides where the path in mind leads; not said while nobody has answered. */
+  get isLuck(): boolean {
+    const future = this.#futures[key(this.path)];
+    return future != null && future.view === null;
+  }
+
   /** The end of the path: what could be done next. */
   get here(): Moment | null {
     return this.#here;

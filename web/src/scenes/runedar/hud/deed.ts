@@ -57,7 +57,7 @@ export function deedOf(plan: Plan, words: Words, hand: number): Deed | null {
       verb: 'put',
     };
   const rest = [...(cards.length ? [named] : []), ...told(others, words)];
-  const hint = rest.length ? rest.join(' · ') : here ? '' : words.say('scene-luck');
+  const hint = rest.length ? rest.join(' · ') : plan.isLuck ? words.say('scene-luck') : '';
   return { title: said(main), hint, verb: main.action.verb };
 }
 
