@@ -28,11 +28,11 @@ scene-meter-stones = Steine
 scene-meter-gold = Gold
 scene-meter-count = { $now } / { $full }
 scene-meters = Was verloren gehen kann
-scene-meter-told-orcs = Orks im Feld: { $now } von { $full }; sind alle da, habt ihr verloren.
-scene-meter-told-trolls = Aufgedeckte Trollplättchen: { $now } von { $full }; mit dem letzten habt ihr verloren.
-scene-meter-told-siege = Aufgedeckte Belagerungskarten: { $now } von { $full }; mit der letzten habt ihr verloren.
-scene-meter-told-stones = Aufgedeckte Katapultkarten: { $now } von { $full }; mit der letzten habt ihr verloren.
-scene-meter-told-gold = Gold übrig: { $now } von { $full }; ohne Gold habt ihr verloren.
+scene-meter-told-orcs = Orks im Feld: { $now } von { $full }; sind alle da, ist das Spiel verloren.
+scene-meter-told-trolls = Aufgedeckte Trollplättchen: { $now } von { $full }; mit dem letzten ist das Spiel verloren.
+scene-meter-told-siege = Aufgedeckte Belagerungskarten: { $now } von { $full }; mit der letzten ist das Spiel verloren.
+scene-meter-told-stones = Aufgedeckte Katapultkarten: { $now } von { $full }; mit der letzten ist das Spiel verloren.
+scene-meter-told-gold = Gold übrig: { $now } von { $full }; ohne Gold ist das Spiel verloren.
 scene-wave = { $wave ->
         [1] Die erste Welle
         [2] Die zweite Welle
@@ -58,6 +58,7 @@ scene-engine-due = { $engine }: schlägt jetzt zu
 scene-bench = Werkbank
 scene-space-blocked = Verschüttet
 scene-space-struck = von einem Stein
+scene-space-number = Platz { $space }:
 scene-space-empty = Leerer Platz
 scene-space-told = { $open ->
         [0] Platz { $space }: { $card } ({ $deeds }), fertig bezahlt
@@ -113,7 +114,7 @@ scene-odds-circle = Noch ein Kreis
 scene-odds-goblin = Kobold fällt
 scene-odds-engine = Maschine weg
 scene-odds-all = Alle fallen
-scene-percent = { $percent } %
+scene-percent = { $percent } %
 
 # Der Zug
 scene-phases = Der Zug
@@ -129,6 +130,9 @@ scene-watching = Die Belagerung nimmt ihren Lauf
 scene-choose = Wähle, was du tust
 scene-choose-more = Wähle zuerst, wofür
 scene-choose-share = Wähle auf dem Brett, wer getroffen wird
+scene-choose-take = Wähle die Karte, die du abgibst
+scene-choose-join = Wähle das Symbol für den Angriff
+scene-choose-place = Wähle, wohin der Rohstoff kommt
 scene-unused = { $count ->
         [one] { $count } Karte bleibt ungenutzt. Noch einmal drücken.
        *[other] { $count } Karten bleiben ungenutzt. Noch einmal drücken.
@@ -155,6 +159,7 @@ scene-breaks = Ausge|franste Bergmanns|hacke Häute|messer Kriegs|bogen Kriegs|h
 # Was die Dinge auf dem Tisch sind, für alle, die fragen
 scene-need-boot = Wähle eine Karte mit einem Stiefel, dann kannst du dorthin gehen.
 scene-said-where = Das geht jetzt: Wähle auf dem Brett, wo.
+scene-said-in-use = Diese Karte ist gerade dran: Wähle, wofür.
 scene-said-tunnel = Der Tunnel ist der Weg hinaus: { $open } von { $all } Abschnitten sind offen. Wer gräbt, öffnet den nächsten, und dahinter warten Kobolde.
 scene-said-seat = { $seat }: { $standing }. Wen Belagerungsturm oder Katapult bedrohen, sieht man am Zeichen neben dem Namen.
 scene-said-undo = Nimmt zurück, was du getan hast. War Glück im Spiel, werden die anderen gefragt, und allein steht es in der Chronik.
@@ -184,8 +189,8 @@ scene-tree-tunnel = Tunnel: { $open } von { $all } Abschnitten offen
 # Das Ende
 scene-victory = Sieg
 scene-defeat = Niederlage
-scene-victory-line = Kalte Luft, und dann die Sonne. Hinter euch schließt sich der Berg über einer leeren Festung.
-scene-defeat-line = Die Halle ist gestürmt. Fackeln, die nicht eure sind, gehen von Tür zu Tür.
+scene-victory-line = Kalte Luft, und dann die Sonne. Der Berg schließt sich über einer leeren Festung.
+scene-defeat-line = Die Halle ist gestürmt. Fremde Fackeln gehen von Tür zu Tür.
 scene-chronicle = Die Chronik von Runedar
 scene-number-turns = Züge
 scene-number-gold = Gold übrig

@@ -58,6 +58,7 @@ scene-engine-due = { $engine }: strikes now
 scene-bench = Workbench
 scene-space-blocked = Blocked
 scene-space-struck = by a stone
+scene-space-number = Space { $space }:
 scene-space-empty = Empty space
 scene-space-told = { $open ->
         [0] Space { $space }: { $card } ({ $deeds }), paid in full
@@ -117,7 +118,7 @@ scene-odds-circle = A circle more
 scene-odds-goblin = Goblin falls
 scene-odds-engine = Engine gone
 scene-odds-all = All fall
-scene-percent = { $percent } %
+scene-percent = { $percent } %
 
 # The turn
 scene-phases = The turn
@@ -133,6 +134,9 @@ scene-watching = The siege takes its course
 scene-choose = Choose what to do
 scene-choose-more = Choose first what it is for
 scene-choose-share = Choose on the board who is hit
+scene-choose-take = Choose the card that you give up
+scene-choose-join = Choose the symbol that joins in
+scene-choose-place = Choose where it goes
 scene-unused = { $count ->
         [one] { $count } card stays unused. Press again.
        *[other] { $count } cards stay unused. Press again.
@@ -159,6 +163,7 @@ scene-breaks = Wheel|barrow
 # What things on the table are, for whoever asks
 scene-need-boot = Choose a card with a boot; then you can go there.
 scene-said-where = This can be done now: choose where on the board.
+scene-said-in-use = This card is being used: choose what for.
 scene-said-tunnel = The tunnel is the way out: { $open } of { $all } sections are open. Digging opens the next one, and goblins wait behind it.
 scene-said-seat = { $seat }: { $standing }. A siege tower or a catapult that threatens somebody stands beside their name.
 scene-said-undo = Takes back what you did. Where luck was in it, the others are asked, and alone the chronicle says so.

@@ -28,11 +28,11 @@ scene-meter-stones = Piedras
 scene-meter-gold = Oro
 scene-meter-count = { $now } / { $full }
 scene-meters = Lo que se puede perder
-scene-meter-told-orcs = Orcos en el campo: { $now } de { $full }; con todos ellos habéis perdido.
-scene-meter-told-trolls = Fichas de trol reveladas: { $now } de { $full }; con la última habéis perdido.
-scene-meter-told-siege = Cartas de asedio reveladas: { $now } de { $full }; con la última habéis perdido.
-scene-meter-told-stones = Cartas de catapulta reveladas: { $now } de { $full }; con la última habéis perdido.
-scene-meter-told-gold = Oro que queda: { $now } de { $full }; sin oro habéis perdido.
+scene-meter-told-orcs = Orcos en el campo: { $now } de { $full }; con todos ellos se pierde la partida.
+scene-meter-told-trolls = Fichas de trol reveladas: { $now } de { $full }; con la última se pierde la partida.
+scene-meter-told-siege = Cartas de asedio reveladas: { $now } de { $full }; con la última se pierde la partida.
+scene-meter-told-stones = Cartas de catapulta reveladas: { $now } de { $full }; con la última se pierde la partida.
+scene-meter-told-gold = Oro que queda: { $now } de { $full }; sin oro se pierde la partida.
 scene-wave = { $wave ->
         [1] La primera oleada
         [2] La segunda oleada
@@ -58,9 +58,10 @@ scene-engine-due = { $engine }: ataca ahora
 scene-bench = Banco
 scene-space-blocked = Bloqueado
 scene-space-struck = por una piedra
+scene-space-number = Hueco { $space }:
 scene-space-empty = Hueco vacío
 scene-space-told = { $open ->
-        [0] Hueco { $space }: { $card } ({ $deeds }), pagado del todo
+        [0] Hueco { $space }: { $card } ({ $deeds }), todo pagado
        *[other] Hueco { $space }: { $card } ({ $deeds }), aún por poner: { $needs }
     }
 scene-take = Tomar
@@ -117,7 +118,7 @@ scene-odds-circle = Un círculo más
 scene-odds-goblin = Cae el goblin
 scene-odds-engine = Máquina fuera
 scene-odds-all = Caen todos
-scene-percent = { $percent } %
+scene-percent = { $percent } %
 
 # El turno
 scene-phases = El turno
@@ -133,6 +134,9 @@ scene-watching = El asedio sigue su curso
 scene-choose = Elige qué hacer
 scene-choose-more = Elige primero para qué
 scene-choose-share = Elige en el tablero a quién alcanzan
+scene-choose-take = Elige la carta que retiras
+scene-choose-join = Elige el símbolo para el ataque
+scene-choose-place = Elige dónde va el recurso
 scene-unused = { $count ->
         [one] { $count } carta queda sin usar. Pulsa otra vez.
        *[other] { $count } cartas quedan sin usar. Pulsa otra vez.
@@ -159,6 +163,7 @@ scene-breaks = Herra|mientas deshila|chada herra|mientas profun|didades
 # Qué son las cosas de la mesa, para quien pregunte
 scene-need-boot = Elige una carta con una bota y podrás ir allí.
 scene-said-where = Ahora se puede: elige dónde en el tablero.
+scene-said-in-use = Esta carta está en uso: elige para qué.
 scene-said-tunnel = El túnel es la salida: { $open } de { $all } tramos están abiertos. Quien cava abre el siguiente, y detrás esperan goblins.
 scene-said-seat = { $seat }: { $standing }. La torre de asedio o la catapulta que amenaza a alguien está junto a su nombre.
 scene-said-undo = Deshace lo que has hecho. Si intervino el azar se pregunta a los demás, y en solitario consta en la crónica.
@@ -194,8 +199,8 @@ scene-tree-tunnel = Túnel: { $open } de { $all } secciones abiertas
 # El final
 scene-victory = Victoria
 scene-defeat = Derrota
-scene-victory-line = Aire frío, y luego el sol. A vuestra espalda la montaña se cierra sobre una fortaleza vacía.
-scene-defeat-line = La sala ha caído. Antorchas que no son vuestras van de puerta en puerta.
+scene-victory-line = Aire frío, y luego el sol. La montaña se cierra sobre una fortaleza vacía.
+scene-defeat-line = La sala ha caído. Antorchas ajenas van de puerta en puerta.
 scene-chronicle = La crónica de Runedar
 scene-number-turns = Turnos
 scene-number-gold = Oro que queda
