@@ -115,4 +115,4 @@ def test_a_rank_is_written_as_people_of_that_language_do(language: str) -> None:
     assert sentence(language, "advice.ftl", "advice-rank", whole=1, tenths=5) == ("1.5" if language == "en" else "1,5")
     told = sentence(language, "dwar7s/advice.ftl", "advice-line", rank="1.5")
     assert "1.5" in told
-    assert "63 %" in told
+    assert "63\N{NO-BREAK SPACE}%" in told

@@ -53,7 +53,7 @@ def test_a_kingdom_card_and_its_colour_are_bent_together(colour: str, kind: str)
         ({"event": "card_rested", "seat": 0, "card": "throwing_knives"},
          "Brynja (1) machte mit den Wurfmessern nichts weiter."),
         ({"event": "upgrade_scrapped", "card": "hunting_bow", "space": 2},
-         "Von Platz 2 kam der Jagdbogen aus dem Spiel."),
+         "Aus dem Spiel: der Jagdbogen von Platz 2."),
         ({"event": "upgrade_placed", "space": 2, "deck": "grey", "card": "light_crossbow"},
          "Platz 2 wurde vom grauen Stapel aufgefüllt: Leichte Armbrust."),
         ({"event": "orcs_came", "place": "tannery_outside", "count": 1, "left": 9},

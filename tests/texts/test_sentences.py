@@ -72,7 +72,7 @@ def test_a_refusal_says_what_is_missing() -> None:
     siege = position(hand=["spear"], board=["axe", None, None, None, None], laid={1: {"wood": 1}})
     refusal = siege.why_not(RUNEDAR.action({"verb": "take", "space": 1}))
     assert refusal is not None
-    assert ENGLISH.refusal(refusal, siege.view(0)) == "The Axe on space 1 still needs 1 wood and 1 metal."
+    assert ENGLISH.refusal(refusal, siege.view(0)) == "For the Axe on space 1 you still need 1 wood and 1 metal."
 
 
 def test_a_refusal_out_of_turn_says_what_is_asked() -> None:

@@ -186,8 +186,8 @@ def test_a_card_of_an_owners_file_goes_without_an_article() -> None:
 @pytest.mark.parametrize(
     ("outcome", "sentence"),
     [
-        (Outcome((0, 1), "escaped", (1, 1), "heroes"), "Las crónicas os llaman Héroes: 1 pepita salvada."),
-        (Outcome((), "gold", (8, 8), "brave"), "Las crónicas os llaman Valientes: 8 goblins derrotados."),
+        (Outcome((0, 1), "escaped", (1, 1), "heroes"), "Las crónicas dicen «Héroes»: 1 pepita salvada."),
+        (Outcome((), "gold", (8, 8), "brave"), "Las crónicas dicen «Valientes»: 8 goblins derrotados."),
     ],
 )
 def test_the_chronicles_have_the_last_word(outcome: Outcome, sentence: str) -> None:

@@ -1,5 +1,5 @@
 # Rat für die Festung: was eine Aktion allen einbringt und warum. Ein Grund steht hinter „denn es“.
-advice-line = { $action }: { $chance } % Aussicht zu entkommen, denn es { $reason } ({ $visits ->
+advice-line = { $action }: { $chance } % Aussicht zu entkommen, denn es { $reason } ({ $visits ->
         [one] einmal
        *[other] { $visits }-mal
     } durchdacht).

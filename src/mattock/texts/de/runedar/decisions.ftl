@@ -29,7 +29,7 @@ decision-muster = { $mode ->
        *[close] Du greifst { $target_in } an. Noch mehr Karten, oder würfelst du?
     }
     .goal = Karten zum Angriff dazunehmen oder würfeln
-decision-join = Mit welchem Symbol kommt { $card_der } zum Angriff dazu?
+decision-join = Mit welchem Symbol nimmst du { $card_den } zum Angriff dazu?
     .goal = sagen, wie die Karte zum Angriff dazukommt
 decision-share = { $mode ->
         [long] Gewürfelt: { $faces }. Armbrüste zu verteilen: { $hits }.

@@ -22,8 +22,8 @@ title-remembered = Unvergessene
 title-brave = Tapfere
 title-valiant = Furchtlose
 title-almost_free = Beinahe-Befreite
-chronicle-won = Die Chronik nennt euch { $title }: { $score } Gold gerettet.
-chronicle-lost = Die Chronik nennt euch { $title }: { $score ->
+chronicle-won = Die Chronik schreibt „{ $title }“: { $score } Gold gerettet.
+chronicle-lost = Die Chronik schreibt „{ $title }“: { $score ->
         [one] { $score } Kobold
        *[other] { $score } Kobolde
     } besiegt.

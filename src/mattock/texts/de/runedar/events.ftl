@@ -97,7 +97,7 @@ event-troll_fell = Der { $troll } fiel.
 # Aufwertungen, auffüllen, Söldner
 event-card_removed = { $seat } gab { $card_den } für immer ab.
 event-upgrade_taken = { $seat } nahm { $card_den } von Platz { $space }.
-event-upgrade_scrapped = Von Platz { $space } kam { $card_der } aus dem Spiel.
+event-upgrade_scrapped = Aus dem Spiel: { $card_der } von Platz { $space }.
 event-upgrade_placed = Platz { $space } wurde vom { $deck }en Stapel aufgefüllt: { $card }.
 event-hired = { $seat } heuerte für { $cost } Gold { $mercenary_den } an; Gold übrig: { $left }.
 

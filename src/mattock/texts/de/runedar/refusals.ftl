@@ -36,7 +36,7 @@ refusal-space_blocked = Platz { $space } ist vom Katapult blockiert.
 refusal-deck_empty = Der { $deck }e Stapel ist leer.
 refusal-filling_begun = Sobald aufgefüllt wird, wird nichts mehr entfernt.
 refusal-already_hired = Jeder Söldner hilft nur einmal im Spiel, und { $mercenary } hat schon geholfen.
-refusal-too_little_gold = Der Preis ist { $cost } Gold, und 1 Gold muss bleiben; ihr habt { $gold }.
+refusal-too_little_gold = Der Preis ist { $cost } Gold, und 1 Gold muss bleiben; in der Schatzkammer: { $gold }.
 refusal-no_effect = { $lacking ->
         [orc] In keiner Werkstatt ist ein Ork.
         [goblin] Am Tunneleingang steht kein Kobold.

@@ -1,5 +1,5 @@
 # Advice at the table: the chance to win, the place to expect, and why. A reason goes on after “because”.
-advice-line = { $action }: { $chance } % to win, place { $rank }, because { $reason } (thought through { $visits ->
+advice-line = { $action }: { $chance } % to win, place { $rank }, because { $reason } (thought through { $visits ->
         [one] once
        *[other] { $visits } times
     }).

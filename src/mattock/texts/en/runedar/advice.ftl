@@ -1,5 +1,5 @@
 # Advice for the fortress: what an action is worth to all, and why. A reason goes on after “because”.
-advice-line = { $action }: { $chance } % chance to get out, because { $reason } (thought through { $visits ->
+advice-line = { $action }: { $chance } % chance to get out, because { $reason } (thought through { $visits ->
         [one] once
        *[other] { $visits } times
     }).

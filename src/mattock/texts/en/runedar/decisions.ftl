@@ -16,7 +16,7 @@ decision-pause = { $at ->
 decision-take = Which card do you give up for the { $card } (space { $space })?
     .goal = give up a card for the upgrade
 decision-use = { $moved ->
-        [yes] What do you do with the { $card } after its magic step?
+        [yes] What do you do with the { $card } after the magic step?
        *[other] What do you do with the { $card }?
     }
     .goal = use the card just played

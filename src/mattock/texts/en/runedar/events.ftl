@@ -100,7 +100,7 @@ event-troll_fell = The { $troll } fell.
 # Upgrades, refilling, mercenaries
 event-card_removed = { $seat } gave up the { $card } for good.
 event-upgrade_taken = { $seat } took the { $card } from space { $space }.
-event-upgrade_scrapped = The { $card } on space { $space } is out of the game.
+event-upgrade_scrapped = The { $card } on space { $space } left the game.
 event-upgrade_placed = Space { $space } was filled from the { $deck } deck: { $card }.
 event-hired = { $seat } hired { $mercenary } for { $cost } gold; gold left: { $left }.
 

@@ -1,5 +1,5 @@
 # Consejo en la mesa: la probabilidad de ganar, el puesto que cabe esperar, y por qué. El motivo sigue a «porque».
-advice-line = { $action }: { $chance } % de ganar, puesto { $rank }, porque { $reason } (pensado { $visits ->
+advice-line = { $action }: { $chance } % de ganar, puesto { $rank }, porque { $reason } (pensado { $visits ->
         [one] una vez
        *[other] { $visits } veces
     }).

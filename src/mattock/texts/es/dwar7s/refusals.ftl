@@ -43,7 +43,7 @@ refusal-not_ready = { $lacking ->
         [one] { $target_capital } necesita un enano tuyo más.
        *[other] { $target_capital } necesita { $lacking } enanos tuyos más.
     }
-refusal-not_on_offer = Ahora no está a la venta: { $goal_plain }.
+refusal-not_on_offer = Eso no está a la venta ahora: { $goal_plain }.
 refusal-too_few_gems = Comprar { $goal } cuesta { $cost }; aún necesitas { $lacks }.
 refusal-no_stack = No hay nada bajo { $target }.
 refusal-monster_on_top = Bajo un monstruo no se excava: antes hay que vencer { $target_al }.

@@ -1,5 +1,5 @@
 # Consejo para la fortaleza: lo que una acción vale para todos, y por qué. El motivo sigue a «porque».
-advice-line = { $action }: { $chance } % de posibilidades de salir, porque { $reason } (pensado { $visits ->
+advice-line = { $action }: { $chance } % de posibilidades de salir, porque { $reason } (pensado { $visits ->
         [one] una vez
        *[other] { $visits } veces
     }).

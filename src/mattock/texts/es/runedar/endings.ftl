@@ -22,11 +22,11 @@ title-remembered = Recordados
 title-brave = Valientes
 title-valiant = Intrépidos
 title-almost_free = Casi Libres
-chronicle-won = Las crónicas os llaman { $title }: { $score ->
+chronicle-won = Las crónicas dicen «{ $title }»: { $score ->
         [one] { $score } pepita salvada
        *[other] { $score } pepitas salvadas
     }.
-chronicle-lost = Las crónicas os llaman { $title }: { $score ->
+chronicle-lost = Las crónicas dicen «{ $title }»: { $score ->
         [one] { $score } goblin derrotado
        *[other] { $score } goblins derrotados
     }.

@@ -36,7 +36,7 @@ refusal-space_blocked = La catapulta ha bloqueado el hueco { $space }.
 refusal-deck_empty = El mazo { $deck } está vacío.
 refusal-filling_begun = Una vez que se empieza a rellenar, ya no se quita nada.
 refusal-already_hired = Cada mercenario ayuda una vez por partida, y { $mercenary } ya lo ha hecho.
-refusal-too_little_gold = El precio es { $cost } de oro, y debe quedar una pepita; tenéis { $gold }.
+refusal-too_little_gold = El precio es { $cost } de oro, y debe quedar una pepita; oro que queda: { $gold }.
 refusal-no_effect = { $lacking ->
         [orc] No hay ningún orco en los talleres.
         [goblin] No hay ningún goblin en la entrada al túnel.
