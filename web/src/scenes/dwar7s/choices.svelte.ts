@@ -44,17 +44,24 @@ export class Choices {
   readonly base: Targets = $derived.by(() => this.#sorted(this.model.legal));
 
   /** What can be touched on the table: the last step that asks for something there. */
-  readonly board: Targets = $derived.by(() => {
-    const all = this.levels.map((actions) => this.#sorted(actions));
-    return all.findLast(hasBoard) ?? this.base;
-  });
+  readonly board: Targets = $derived.by(() => this.#sorted(this.levels[this.#boardLevel] ?? []));
+
+  /** The part of the path after which that is asked for, and the table then. */
+  readonly boardPath: Path = $derived.by(() => this.path.slice(0, this.#boardLevel));
+  readonly boardView: FallView = $derived.by(() => this.#viewAfter(this.boardPath));
+
+  readonly #boardLevel: number = $derived.by(() =>
+    Math.max(
+      0,
+      this.levels.findLastIndex((actions) => hasBoard(this.#sorted(actions))),
+    ),
+  );
 
   readonly deepest: Targets = $derived.by(() => this.#sorted(this.levels.at(-1) ?? []));
 
   /** Where the last of these choices is asked for: now, or after a part of the path. */
   readonly asked: FallView = $derived.by(() => {
-    const before = this.path.slice(0, this.levels.length - 1);
-    return ((before.length && this.futures.get(before)?.view) || this.model.view) as unknown as FallView;
+    return this.#viewAfter(this.path.slice(0, this.levels.length - 1));
   });
 
   readonly turns: readonly LegalAction[] = $derived.by(
@@ -113,6 +120,10 @@ export class Choices {
   /** The last step of the path at which it can be chosen, or -1. */
   protected levelOf(code: string): number {
     return this.levels.findLastIndex((actions) => actions.some((action) => action.code === code));
+  }
+
+  #viewAfter(path: Path): FallView {
+    return ((path.length && this.futures.get(path)?.view) || this.model.view) as unknown as FallView;
   }
 
   /** The same choices stay the same list, so that nothing is drawn anew for them. */
