@@ -1,41 +1,92 @@
 import { expect, test } from 'vitest';
 import type { Preview } from '../src/net/wire';
-import { trialsOf, warned, wastedBy } from '../src/scenes/dwar7s/warning';
-import { action, future, stack, viewOf } from './dwar7s.views';
+import { isWarned, orderOf } from '../src/scenes/dwar7s/warning';
+import { actions, future, viewOf } from './dwar7s.views';
 
-const fails = (card: string, why: string) =>
-  ({ tale: [{ event: 'task_failed', seat: 0, card, why }], view: null, legal: [] }) as unknown as Preview;
-const works = { tale: [{ event: 'gems_taken', seat: 0 }], view: null, legal: [] } as unknown as Preview;
-const table = [stack('red_castle', 0, 0), stack('red_tavern', 1, 0)];
-const acting = viewOf(table);
-const resolving = viewOf(table, { decision: { kind: 'resolve', seat: 0, params: {} } });
+const acting = viewOf([]);
+const resolving = viewOf([], { decision: { kind: 'resolve', seat: 0, params: {} } });
+const [CASTLE, TAVERN, STORE] = ['resolve:red_castle', 'resolve:red_tavern', 'resolve:red_general_store'];
 
-test('ending the actions and every task are looked into before they are chosen', () => {
-  const legal = ['place:red_tavern', 'stop', 'resolve:red_castle'].map(action);
-  expect(trialsOf(legal, () => undefined)).toEqual([['stop'], ['resolve:red_castle']]);
+/** A future with what may be done then, and the cards whose tasks have failed on the way. */
+function then(codes: string[], ...failed: string[]): Preview {
+  const tale = failed.map((card) => ({ event: 'task_failed', seat: 0, card, why: 'no_gem_left' }));
+  return { ...future(resolving, ...codes), tale };
+}
+
+const luck = { view: null, tale: [], legal: [] } as unknown as Preview;
+
+/** What is known: paths with what they lead to. */
+function looking(known: Record<string, Preview | null>) {
+  return (path: readonly string[]) => known[path.join(' ')];
+}
+
+const wastedIn = (known: Record<string, Preview | null>, legal = ['stop']) =>
+  [...orderOf([], actions(...legal), looking(known)).wasted].map(([card]) => card);
+
+test('ending the actions is looked into, and each task after that, but nothing else', () => {
+  const legal = actions('place:red_tavern', 'stop');
+  expect(orderOf([], legal, looking({})).trials).toEqual([['stop']]);
+  const asked = looking({ stop: then([CASTLE, TAVERN]) });
+  expect(orderOf([], legal, asked).trials).toEqual([['stop'], ['stop', CASTLE], ['stop', TAVERN]]);
 });
 
-test('where several tasks would be asked for after that, each is looked into', () => {
-  const asked = future(resolving, 'resolve:red_castle', 'resolve:red_tavern');
-  const look = (path: readonly string[]) => (path.at(-1) === 'stop' ? asked : undefined);
-  const tasks = ['resolve:red_castle', 'resolve:red_tavern'].map((code) => ['place:red_castle', 'stop', code]);
-  expect(trialsOf([action('stop')], look, ['place:red_castle'])).toEqual([['place:red_castle', 'stop'], ...tasks]);
+test('the tasks after a choice are looked into as well', () => {
+  const asked = looking({ 'place:red_castle stop': then([CASTLE]) });
+  const { trials } = orderOf(['place:red_castle'], actions('stop'), asked);
+  expect(trials.at(-1)).toEqual(['place:red_castle', 'stop', CASTLE]);
 });
 
-test('only tasks that fail are wasted; what is not known yet is not', () => {
-  const wasted = wastedBy([fails('red_castle', 'nothing_to_dig'), works, null, undefined]);
-  expect([...wasted]).toEqual([['red_castle', 'nothing_to_dig']]);
+test('only tasks that fail are wasted, and as long as something is not known none is', () => {
+  expect(wastedIn({ stop: then([], 'red_castle') })).toEqual(['red_castle']);
+  expect(wastedIn({ stop: then([]) })).toEqual([]);
+  expect(wastedIn({ stop: then([CASTLE], 'red_tavern') })).toEqual([]);
+});
+
+test('of two tasks that want the same the second is wasted, whichever that is', () => {
+  const known = {
+    stop: then([CASTLE, TAVERN]),
+    [`stop ${CASTLE}`]: then([], 'red_tavern'),
+    [`stop ${TAVERN}`]: then([], 'red_castle'),
+  };
+  expect(wastedIn(known)).toHaveLength(1);
+});
+
+test('a task that another one makes possible is not wasted', () => {
+  const known = {
+    [CASTLE]: then([STORE]),
+    [STORE]: then([CASTLE], 'red_general_store'),
+    [`${CASTLE} ${STORE}`]: then(['buy:fish', 'decline']),
+    [`${CASTLE} ${STORE} buy:fish`]: then([]),
+    [`${STORE} ${CASTLE}`]: then([], 'red_general_store'),
+  };
+  expect(wastedIn(known, [CASTLE, STORE])).toEqual([]);
+  const chosen = orderOf([STORE], actions(CASTLE), looking(known));
+  expect([...chosen.wasted.keys()]).toEqual(['red_general_store']);
+});
+
+test('what luck decides is not wasted, and hides nothing that is', () => {
+  const known = {
+    stop: then([CASTLE, TAVERN]),
+    [`stop ${TAVERN}`]: luck,
+    [`stop ${CASTLE}`]: then([TAVERN], 'red_castle'),
+    [`stop ${CASTLE} ${TAVERN}`]: luck,
+  };
+  expect(wastedIn(known)).toEqual(['red_castle']);
+});
+
+test('so many tasks that nobody could try all orders are not all tried', () => {
+  const tasks = [1, 2, 3, 4, 5, 6, 7].map((number) => `resolve:card_${number}`);
+  const look = (path: readonly string[]) => then(tasks.filter((code) => !path.includes(code)));
+  expect(orderOf([], actions(...tasks), look).trials.length).toBeLessThanOrEqual(32);
 });
 
 test('who could end the actions is warned, and who is about to, but not in the middle of something else', () => {
-  const wasted = wastedBy([fails('red_castle', 'nothing_to_dig')]);
-  expect(warned(wasted, acting, [])).toHaveLength(1);
-  expect(warned(wasted, acting, ['stop'])).toHaveLength(1);
-  expect(warned(wasted, acting, ['lay:tavern'])).toEqual([]);
+  expect(isWarned(acting, [])).toBe(true);
+  expect(isWarned(acting, ['stop'])).toBe(true);
+  expect(isWarned(acting, ['lay:tavern'])).toBe(false);
 });
 
-test('who chooses a task in vain is warned of that one', () => {
-  const wasted = wastedBy([fails('red_castle', 'nothing_to_dig'), fails('red_tavern', 'no_ogres_left')]);
-  expect(warned(wasted, resolving, [])).toEqual([]);
-  expect(warned(wasted, resolving, ['resolve:red_tavern'])).toEqual([['red_tavern', 'no_ogres_left']]);
+test('who goes about a task is warned of what that wastes', () => {
+  expect(isWarned(resolving, [])).toBe(false);
+  expect(isWarned(resolving, [TAVERN])).toBe(true);
 });

@@ -5,7 +5,7 @@ import type { Path } from './foresight.svelte';
 import type { Player } from './lore';
 import type { Plan } from './plan.svelte';
 import { certainAfter } from './score';
-import { trialsOf, wastedBy } from './warning';
+import { isWarned, orderOf, type Order } from './warning';
 
 export class Prospect {
   constructor(private readonly plan: Plan) {}
@@ -18,25 +18,40 @@ export class Prospect {
     return differenceOf(now, { view: ahead, legal: future.legal }, model.seat, future.tale);
   });
 
-  readonly #now: readonly Path[] = $derived.by(() => trialsOf(this.plan.model.legal, this.#look));
+  readonly #now: Order = $derived.by(() => orderOf([], this.plan.model.legal, this.#look));
+
+  /** What is still possible after the choice. */
+  readonly #chosen: Order | null = $derived.by(() => {
+    const { path } = this.plan;
+    const future = isWarned(this.plan.view, path) ? this.#look(path) : null;
+    return path.length && future ? orderOf(path, future.legal, this.#look) : null;
+  });
 
   /** Where a card would have enough dwarfs one looks on to its task. */
-  readonly #later: readonly Path[] = $derived.by(() => {
+  readonly #later: Order | null = $derived.by(() => {
     const { future, ahead, shown } = this.plan;
     const isActing = ahead?.decision?.kind === 'actions' && this.#change?.ready.length;
-    return future && isActing ? trialsOf(future.legal, this.#look, shown) : [];
+    return future && isActing ? orderOf(shown, future.legal, this.#look) : null;
   });
 
   /** What must be asked for all this. */
-  readonly trials: readonly Path[] = $derived.by(() => [...this.#now, ...this.#later]);
+  readonly trials: readonly Path[] = $derived.by(() =>
+    [this.#now, this.#chosen, this.#later].flatMap((order) => order?.trials ?? []),
+  );
 
   /** The cards whose tasks would come to nothing, and why. */
-  readonly wasted: ReadonlyMap<string, string> = $derived.by(() => wastedBy(this.plan.foresee(this.#now)));
+  readonly wasted: ReadonlyMap<string, string> = $derived.by(() => this.#now.wasted);
+
+  /** Those of which one is warned now. */
+  readonly warned: readonly [card: string, why: string][] = $derived.by(() => {
+    const { path, view } = this.plan;
+    return isWarned(view, path) ? [...((path.length ? this.#chosen : this.#now)?.wasted ?? [])] : [];
+  });
 
   readonly difference: Difference | null = $derived.by(() => {
     const change = this.#change;
     if (!change) return null;
-    const doomed = [...wastedBy(this.plan.foresee(this.#later))].filter(([card]) => change.ready.includes(card));
+    const doomed = [...(this.#later?.wasted ?? [])].filter(([card]) => !this.wasted.has(card));
     return { ...change, wasted: [...change.wasted, ...doomed.map(([card, why]) => ({ card, why }))] };
   });
 
