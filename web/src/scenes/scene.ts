@@ -24,6 +24,8 @@ export interface TableScene {
   /** An action was sent and is not answered yet. */
   readonly waiting: boolean;
   readonly free_steps: number;
+  /** Something of the shell lies over the table: Escape is meant for that. */
+  readonly isOverlaid: boolean;
   /** The last lines of the story, newest last. */
   readonly log: readonly { event: TaleEvent; text: string }[];
   /** The name of who sits there, as the log calls them. */

@@ -46,6 +46,7 @@ export class TableModel implements TableScene {
   /** The hand is hidden until the next player at this screen says they are there. */
   isCovered = $state(false);
   /** Everybody at this screen may see everything. */
+  isOverlaid = $state(false);
   isOpen = $state(false);
   isMoving = $state(false);
   seat = $state<number | null>(null);

@@ -42,7 +42,7 @@ export function keyed(event: KeyboardEvent, { plan, lens, model }: Hands): void 
   if (!event.shiftKey && walk(target, key)) plan.hasKeys = false;
   else if (CAMERA[key]) CAMERA[key](lens);
   else if (PLAN[key]) PLAN[key](plan);
-  else if (key === 'Escape' && plan.canCancel) plan.cancel();
+  else if (key === 'Escape' && plan.canCancel && !model.isOverlaid) plan.cancel();
   else if (key === 'c' || key === 'C') goHome(lens, model);
   else if (/^[1-9]$/.test(key)) take(Number(key) - 1, plan, model);
   else if (key === 'Enter' && !target.closest('button, a')) press('[data-primary]');
