@@ -32,7 +32,7 @@ export interface TableScene {
   name(seat: number): string;
   /** Play a legal action by its code. */
   send(code: string): void;
-  /** One's own last action, with what bots did after it. */
+  /** One's own last deed as far as that is free, with what bots did after it. */
   undo(): void;
   /** Why can this not be done now, or after these actions? null: it can. Any action code of the game. */
   why(code: string, after?: readonly string[]): Promise<Refusal | null>;
@@ -66,4 +66,6 @@ export interface SceneModule {
   /** The end of the game as a scene of its own, over the table: victory or defeat, the final score. */
   Ending: Component<{ model: TableScene }>;
   motion: Motion;
+  /** Verbs that only go on with what another action has begun: all of it is one deed. */
+  goingOn: ReadonlySet<string>;
 }

@@ -1,7 +1,7 @@
 /** What a table needs to begin: who sits there, its words and movements, and the line on which it is heard. */
 
 import type { Answer, Command, GameId, Happening, News, Person } from '../net/wire';
-import type { Motion, SoundName, TableScene } from '../scenes/scene';
+import type { Motion, SceneModule, SoundName, TableScene } from '../scenes/scene';
 import type { Words } from '../words/words';
 
 /** Where wishes and questions go: the socket of a table, or a fixture. */
@@ -18,6 +18,7 @@ export interface Opening {
   pieces: TableScene['pieces'];
   words: Words;
   motion: Motion;
+  goingOn: SceneModule['goingOn'];
   line: Line;
   speed: () => number;
   sound: (name: SoundName) => void;

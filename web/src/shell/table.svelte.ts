@@ -18,6 +18,7 @@ import type {
 import type { TableScene } from '../scenes/scene';
 import type { Words } from '../words/words';
 import { Counsel } from './counsel.svelte';
+import { deedSteps } from './deed';
 import { Drawing } from './drawing.svelte';
 import { isEcho } from './echo';
 import { MotionPlayer } from './motion';
@@ -45,8 +46,8 @@ export class TableModel implements TableScene {
   readonly counsel: Counsel;
   /** The hand is hidden until the next player at this screen says they are there. */
   isCovered = $state(false);
-  /** Everybody at this screen may see everything. */
   isOverlaid = $state(false);
+  /** Everybody at this screen may see everything. */
   isOpen = $state(false);
   isMoving = $state(false);
   seat = $state<number | null>(null);
@@ -147,7 +148,9 @@ export class TableModel implements TableScene {
   }
 
   undo(): void {
-    if (this.#shown) void this.wish({ do: 'undo', version: this.#shown.version });
+    if (!this.#shown) return;
+    const steps = Math.min(this.free_steps, deedSteps(this.story, this.own, this.opening.goingOn));
+    void this.wish({ do: 'undo', version: this.#shown.version, ...(steps ? { steps } : {}) });
   }
 
   /** Any command; refusals are shown, a stale one brings the news it missed. */

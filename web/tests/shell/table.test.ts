@@ -57,7 +57,16 @@ function table(parts: Partial<Opening> = {}) {
   };
   const silent = () => undefined;
   const model = new TableModel({
-    ...{ table: 't', person: ME, game: 'runedar', pieces: {}, words, motion: {}, speed: () => 1 },
+    ...{
+      table: 't',
+      person: ME,
+      game: 'runedar',
+      pieces: {},
+      words,
+      motion: {},
+      goingOn: new Set(['strike']),
+      speed: () => 1,
+    },
     ...{ line: { command, ask: silent }, sound: silent, refused, tell: silent, ask: silent, rule: silent, ...parts },
   });
   return { model, sent, refused, answer: (said: Answer) => answer(said) };
@@ -202,6 +211,28 @@ it('ends the waiting with the news that bring what was sent', async () => {
   model.hear({ ...news({ version: 3 }), happenings: [played(3, 'dig')] });
   await settled();
   expect([model.waiting, model.legal.length]).toEqual([false, 1]);
+});
+
+it('takes back all of a deed, with what bots did after it, as far as that is free', async () => {
+  const { model, sent, answer } = table();
+  const played = (number: number, action: string | null, seat = 0) => ({
+    number,
+    at: 0,
+    what: { kind: 'action_played', seat, is_bot: seat > 0, action },
+  });
+  const deed = [played(2, 'dig'), played(3, 'aim:orc'), played(4, 'strike:orc'), played(5, 'strike:hard')];
+  const undoes = async (happenings: typeof deed, version: number, free_steps: number) => {
+    model.hear({ ...news({ version }), happenings, free_steps });
+    await settled();
+    model.undo();
+    answer({ answer: 'done' });
+    await settled();
+    return sent.at(-1)?.['steps'];
+  };
+  expect(await undoes(deed, 5, 4)).toBe(3);
+  expect(await undoes([], 6, 2)).toBe(2);
+  expect(await undoes([played(7, null, 1)], 7, 5)).toBe(4);
+  expect(await undoes([played(8, 'dig')], 8, 1)).toBe(1);
 });
 
 it('draws the end of a tale and what may be done then at once', async () => {

@@ -8,6 +8,12 @@ import type { FallView } from './lore';
 /** Questions that only go on with what was begun. */
 export const FOLLOW_UPS = new Set(['space', 'turn', 'ambush', 'send', 'swap', 'scare', 'flee', 'steal', 'rob']);
 
+/** The verbs that answer them. */
+export const GOING_ON = new Set([
+  ...['beside', 'cover', 'turn'],
+  ...['ambush', 'send', 'swap', 'scare', 'flee', 'steal', 'rob'],
+]);
+
 /** All ways to turn the same card. */
 export function turns(path: Path): Path[] {
   if (!path.at(-1)?.startsWith('turn:')) return [];
