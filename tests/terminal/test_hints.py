@@ -54,7 +54,7 @@ def test_advice_stands_beside_the_numbers_of_the_choices(name: str) -> None:
     state = moment(name, 15)
     offered = choices(state, FACES[name])
     advice = shown(state, "h").partition("What looks best, from what you know:\n")[2]
-    said = re.findall(r"^ *([0-9]+)  ?(.+): ([0-9]+) % ", advice, re.MULTILINE)
+    said = re.findall(r"^ *([0-9]+)  ?(.+): ([0-9]+)\s% ", advice, re.MULTILINE)
     assert 1 <= len(said) <= 3
     texts = Texts("en", name, pieces=mattock.game(name).pieces())
     view = state.view(state.to_move)
