@@ -28,7 +28,7 @@ def at_the_pause(browser: Browser, house: House, size: tuple[int, int], text: st
     with guests[1].context(browser, size, language="de", text=text) as context:
         page = context.new_page()
         page.goto(f"/#/t/{table}")
-        page.locator('.scene[data-busy="false"]').wait_for()
+        page.locator('.scene[data-busy="false"] .runedar:not([data-busy])').wait_for()
         expect(page.locator("[data-primary]")).to_be_visible()
         yield page
 
