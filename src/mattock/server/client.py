@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Final, Self
 from urllib.parse import urlsplit
 
 import httpx
@@ -14,6 +14,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from mattock.core.refusal import MattockError
 
 Json = dict[str, Any]
+PASSING: Final = frozenset({"unavailable", "too_fast"})
+"""Answers after which the same may be asked again in a moment."""
 
 
 class Rejected(MattockError):
@@ -28,6 +30,10 @@ class Rejected(MattockError):
 
     def made_of(self) -> tuple[object, ...]:
         return (self.answer,)
+
+
+class Busy(Rejected):
+    """For the moment: the server stops or has no database, or was asked too fast."""
 
 
 class Client:
@@ -64,7 +70,7 @@ class Client:
         if response.is_error:
             if not isinstance(answer, dict) or "answer" not in answer:
                 raise self._stranger()
-            raise Rejected(answer)
+            raise (Busy if answer["answer"] in PASSING else Rejected)(answer)
         return answer
 
     def _stranger(self) -> MattockError:

@@ -14,12 +14,12 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 from mattock.core.refusal import MattockError
-from mattock.server.client import Client, Json, Rejected, send
+from mattock.server.client import PASSING, Busy, Client, Json, Rejected, send
 from mattock.tables.thinking import choose
 
 PATIENCE: Final = (0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0)  # seconds before each new try to reach the server
 LOOK_AGAIN: Final = 2.0  # seconds before looking for an open table again
-LOST: Final = (OSError, httpx.TransportError, WebSocketException)
+LOST: Final = (OSError, httpx.TransportError, WebSocketException, Busy)
 
 
 class Invitation(NamedTuple):
@@ -116,7 +116,7 @@ class Player:
         async for text in socket:
             message: Json = msgspec.json.decode(text)
             answer = message["answer"]
-            if answer == "dropped":
+            if answer == "dropped" or answer in PASSING:  # who comes back is told how it stands, and moves anew
                 return None
             if answer in {"unrecognised", "no_such_table", "not_yours"} and "re" in message:
                 raise Rejected({name: value for name, value in message.items() if name != "re"})
