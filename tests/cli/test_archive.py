@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import re
+import resource
 import sqlite3
 import stat
 from collections.abc import Callable
@@ -18,11 +19,11 @@ import pytest
 from mattock.core.journal import FIRST_SUM, sealed
 from mattock.tables import Done, Person, Room, Store
 from mattock.tables.archive import table_in
-from mattock.tables.commands import Create, Play, Sit, Start
+from mattock.tables.commands import Create, Play, Say, Sit, Start
 from mattock.tables.store.links import follow_device_link
 from mattock.tables.store.people import enrol, recognise
 from mattock.texts import Texts
-from tests.cli.command import Command, is_one_line
+from tests.cli.command import Command, is_one_line, started
 
 KEYS = ("cli-store-upgraded", "cli-table-exported", "cli-table-imported", "cli-table-return", "cli-store-copied")
 
@@ -49,7 +50,7 @@ async def begun(database: str) -> str:
     return table
 
 
-async def sent(room: Room, person: Person, command: Create | Sit | Start | Play) -> Done:
+async def sent(room: Room, person: Person, command: Create | Sit | Start | Play | Say) -> Done:
     answer = await room.send(person, command)
     assert isinstance(answer, Done), answer
     return answer
@@ -85,6 +86,40 @@ def test_a_store_is_copied_and_the_copy_is_a_store(run: Command, tmp_path: Path)
     assert asyncio.run(version_of(url(tmp_path, "copy"), table)) == asyncio.run(version_of(url(tmp_path), table))
     again = run("backup", tmp_path / "copy.db", "--database", url(tmp_path))
     assert (again.code, is_one_line(again.err)) == (2, True)
+
+
+ENOUGH = 64 * 1024  # for what SQLite keeps beside its files
+
+
+def fill_disk() -> None:
+    """No file grows beyond that."""
+    resource.setrlimit(resource.RLIMIT_FSIZE, (ENOUGH, ENOUGH))
+
+
+async def talked(database: str) -> str:
+    """A table with a long log."""
+    store = await Store.open(database)
+    room = Room(store)
+    ada, _ = await enrol(store, "Ada")
+    table = (await sent(room, ada, Create(game="runedar", options={"players": 1}))).table
+    for _ in range(3 * ENOUGH // 500):
+        await sent(room, ada, Say(table=table, text="x" * 500))
+    await room.close()
+    await store.close()
+    return table
+
+
+def test_what_does_not_fit_on_the_disk_is_not_left_there_in_part(run: Command, tmp_path: Path) -> None:
+    table = asyncio.run(talked(url(tmp_path)))
+    for arguments in (("export", table, "--out", tmp_path / "new"), ("backup", tmp_path / "new")):
+        before = sorted(tmp_path.iterdir())
+        full = started(*arguments, "--database", url(tmp_path), preexec_fn=fill_disk)
+        _, complaint = full.communicate(timeout=60)
+        assert (full.returncode, is_one_line(complaint)) == (2, True), complaint
+        assert re.search(r"too large|full|disk", complaint)
+        assert sorted(tmp_path.iterdir()) == before
+        assert run(*arguments, "--database", url(tmp_path)).code == 0
+        (tmp_path / "new").unlink()
 
 
 def test_a_database_is_made_and_upgraded_as_often_as_one_likes(

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import mattock
-from mattock.core.journal import FIRST_SUM, JournalDamaged, JournalError, sealed
+from mattock.core.journal import JournalDamaged, JournalError
 from mattock.tables.commands import (
     Abandon,
     Agree,
@@ -31,28 +31,12 @@ from mattock.tables.export import log_lines, read_log
 from mattock.tables.proving import LATER
 from mattock.tables.seats import Settings
 from mattock.tables.sitting import note_coach
-from mattock.tables.welcome import admit
+from mattock.tables.welcome import admit, why_not_coached
+from tests.tables.forging import Log, Row, resealed, rows_of
 from tests.tables.staging import ADA, BOB, CYD, EVE, NAME, Stage
 
-Row = dict[str, Any]
-Log = list[Row]
 PEOPLE = (ADA, BOB, CYD, EVE)
 HASH = bytes(48)
-
-
-def rows_of(stage: Stage) -> Log:
-    """Head and entries as data."""
-    head: Row = {"mattock": 1, "table": NAME, "entries": len(stage.entries)}
-    return [head, *(msgspec.to_builtins(entry, str_keys=True) for entry in stage.entries)]
-
-
-def resealed(rows: Log) -> str:
-    """So that every sum fits."""
-    chain, lines = FIRST_SUM, []
-    for row in rows:
-        line, chain = sealed(row, chain)
-        lines.append(line)
-    return "".join(lines)
 
 
 def some_wish(stage: Stage, dice: random.Random) -> TableCommand:
@@ -90,13 +74,15 @@ def test_whatever_people_do_at_a_table_its_log_is_believed(game: str, seed: int)
         stage.begin()
     for _ in range(200):
         stage.at += dice.choice([0.0, 1.0, 100.0])
+        stage.here = set(dice.sample(PEOPLE, dice.randrange(len(PEOPLE))))
         person = dice.choice(PEOPLE)
         if stage.table.asked is not None and dice.random() < 0.5:
             stage.play(dice.choice(stage.state.legal()).code)
         elif dice.random() < 0.1:
             seat = dice.choice([None, 0, 1, 2])
             stage.ask(lambda table, seat=seat, person=person: admit(table, person, seat))  # type: ignore[misc]
-            stage.ask(lambda table, person=person: note_coach(table, person))  # type: ignore[misc]
+            if why_not_coached(stage.table, person) is None:
+                stage.ask(lambda table, person=person: note_coach(table, person))  # type: ignore[misc]
             stage.run_out()
         else:
             stage.wish(person, some_wish(stage, dice))
@@ -168,8 +154,8 @@ def by_another(rows: Log, found: list[int]) -> None:
     body["by"] = BOB.id if body["by"] == ADA.id else ADA.id
 
 
-def other_time(rows: Log, _: list[int]) -> None:
-    rows[-1]["at"] = 1e300
+def last_at(at: float) -> Callable[[Log, list[int]], None]:
+    return lambda rows, _: rows[-1].update(at=at)
 
 
 PERSON = {"id": ADA.id, "name": ADA.name}
@@ -210,7 +196,14 @@ FORGERIES: dict[str, Callable[[Log, list[int]], None]] = {
     "an endless talk": lambda rows, _: last(rows, kind="said", by=PERSON, text="x" * 501),
     "an unknown kind": lambda rows, _: last(rows, kind="cheated", by=PERSON),
     "a number for a text": lambda rows, _: last(rows, kind="said", by=PERSON, text=5),
-    "a time after all times": other_time,
+    "a time after all times": last_at(1e300),
+    "a time before the one before": last_at(900.0),
+    "a time before all times": last_at(-1.0),
+    "a fact that no entry has": set_in("sat", shoes="red"),
+    "a trait that nobody has": set_in("sat", person={"id": "ada", "name": "Ada", "age": 9}),
+    "a tale of three parts": lambda rows, _: kind_of(rows, "started")["tale"][0].append("x"),
+    "a line that says more": lambda rows, _: rows[3].update(more=1),
+    "a head that says more": set_head(more=1),
     "a table without a name": set_head(table=""),
     "a path for a name": set_head(table="../../etc <b>x"),
     "a password that is none": set_head(password=HASH.hex()),

@@ -18,7 +18,7 @@ from mattock.tables import Person, Store
 from mattock.tables.archive import back_up, export_table, import_table, ways_back
 from mattock.tables.store.engine import default_url, sqlite_file, url_of
 from mattock.tables.store.errors import StoreUnavailable
-from mattock.tables.store.files import OURS_ALONE
+from mattock.tables.store.files import begun
 from mattock.tables.store.migrating import upgrade_database
 from mattock.tables.store.store import watched
 from mattock.texts import Texts
@@ -47,8 +47,8 @@ def export_log(table: str, out: Path | None, database: str | None) -> int:
     if out is None:
         sys.stdout.write(lines)
         return 0
-    with os.fdopen(os.open(out, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OURS_ALONE), "w", encoding="utf-8") as file:
-        file.write(lines)
+    with begun(out):
+        out.write_text(lines, encoding="utf-8")
     tell("cli-table-exported", table=table, file=str(out))
     return 0
 

@@ -13,7 +13,7 @@ from mattock.tables.seats import Person
 from mattock.tables.store.batch import Batch
 from mattock.tables.store.engine import sqlite_file
 from mattock.tables.store.errors import Overtaken, StoreError
-from mattock.tables.store.files import make_private
+from mattock.tables.store.files import begun
 from mattock.tables.store.links import welcome_strangers
 from mattock.tables.store.store import Store, watched
 from mattock.tables.table import Table
@@ -58,15 +58,15 @@ async def ways_back(store: Store, table: str) -> list[tuple[Person, str]]:
 
 
 async def back_up(store: Store, target: Path) -> None:
-    """A whole, consistent copy of an SQLite file; tables play on meanwhile."""
+    """A whole, consistent copy of an SQLite file, or none; tables play on meanwhile."""
     source = sqlite_file(store.engine.url)
     if source is None:
         raise StoreError("only SQLite is copied here; for PostgreSQL use pg_dump")
-    async with watched():
-        await asyncio.to_thread(copy_database, source, target)
+    with begun(target):
+        async with watched():
+            await asyncio.to_thread(copy_database, source, target)
 
 
 def copy_database(source: Path, target: Path) -> None:
-    make_private(target)
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(new)

@@ -6,6 +6,8 @@ the end is one that could have been played at once.
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import msgspec
@@ -22,6 +24,8 @@ from mattock.tables.table import Table
 
 FORMAT: Final = 1
 HASH: Final = bytes(SALT + 32)
+HEAD: Final = frozenset({"mattock", "table", "entries", "password", "sum"})
+LINE: Final = frozenset({"number", "at", "body", "sum"})
 
 
 class Notes(Struct, frozen=True):
@@ -71,14 +75,14 @@ def log_lines(table: str, entries: list[Entry], password: bytes | None = None) -
     return "".join(lines)
 
 
-def read_log(text: str) -> tuple[Table, list[Entry], bytes | None]:
+def read_log(text: str, now: Callable[[], float] = time.time) -> tuple[Table, list[Entry], bytes | None]:
     """The table that a log makes; raises a `JournalError` where the log is not whole or not true."""
     head, *rows = parsed(text)
     name = head.get("table")
-    if not isinstance(name, str) or head.get("entries") != len(rows) or not rows:
+    if not isinstance(name, str) or head.get("entries") != len(rows) or not rows or head.keys() - HEAD:
         raise JournalDamaged("not the whole log of a table", 1)
     entries = [read_entry(row, line) for line, row in enumerate(rows, 2)]
-    table = proved(name, entries)
+    table = proved(name, entries, now())
     with blamed(1):
         password = bytes.fromhex(str(head["password"])) if "password" in head else None
         if table.record.opening.has_password != (password is not None) or len(password or HASH) != len(HASH):
@@ -89,6 +93,22 @@ def read_log(text: str) -> tuple[Table, list[Entry], bytes | None]:
 def read_entry(row: dict[str, object], line: int) -> Entry:
     """As it would come back from a store: what JSON cannot say is no entry."""
     with blamed(line):
-        body = msgspec.json.encode(msgspec.convert(row.get("body"), AnyBody, str_keys=True))
+        body = msgspec.convert(row.get("body"), AnyBody, str_keys=True)
         number, at = msgspec.convert((row.get("number"), row.get("at")), tuple[int, float])
-        return Entry(number, at, BODIES.decode(body))
+        entry = Entry(number, at, BODIES.decode(msgspec.json.encode(body)))
+        if strays := {*(row.keys() - LINE), *unknown(row["body"], entry.body)}:
+            raise JournalDamaged(f"no entry has the field {min(strays)[:64]!r}", line)
+        return entry
+
+
+def unknown(told: object, known: object) -> Iterator[str]:
+    """Fields that would get lost; what is told may have fewer than there are, since earlier versions knew fewer."""
+    if isinstance(known, Struct) and isinstance(told, dict):
+        yield from told.keys() - {*known.__struct_fields__, known.__struct_config__.tag_field}
+        for name in known.__struct_fields__:
+            yield from unknown(told.get(name), getattr(known, name))
+    elif isinstance(known, Struct) and isinstance(told, list):
+        yield from map(str, told[len(known.__struct_fields__) :])
+    elif isinstance(known, list) and isinstance(told, list):
+        for one, other in zip(told, known, strict=True):
+            yield from unknown(one, other)

@@ -1,6 +1,6 @@
-"""Is a log true? Before an entry is believed, the table is asked whether it would have written the same.
+"""Is a log true? Entries are believed if somebody's wish would have written just these at that table.
 
-What nobody can know any more, such as who wanted to sit where, is taken as it is, within its bounds.
+Nobody can know whether talk was made up, or the end of a log was cut off.
 """
 
 from __future__ import annotations
@@ -8,73 +8,54 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import singledispatch
+from itertools import takewhile
 from typing import Final
 
 import msgspec
 
 from mattock.core.journal import JournalDamaged, JournalError
-from mattock.tables import playing, undoing
+from mattock.tables import playing, sitting
 from mattock.tables.answers import Refusal
-from mattock.tables.commands import Create, Play, Start, Text, Undo
-from mattock.tables.entries import (
-    Abandoned,
-    Agreed,
-    AnyBody,
-    BotSeated,
-    Created,
-    Declined,
-    Entry,
-    Left,
-    Played,
-    Proposed,
-    RematchMade,
-    Returned,
-    Rewound,
-    Said,
-    Sat,
-    SeatPassed,
-    SeatTakenBack,
-    Started,
-)
+from mattock.tables.commands import Create, Rematch
+from mattock.tables.entries import AnyBody, BotSeated, Created, Entered, Entry, RematchMade, Sat, Started
 from mattock.tables.position import TableDamaged, rules_of
-from mattock.tables.seats import Person
+from mattock.tables.record import Record
+from mattock.tables.seats import Person, Seat
 from mattock.tables.store.people import checked_name
+from mattock.tables.supposing import suppose
 from mattock.tables.table import Table
 from mattock.tables.verdict import Moment, Verdict
 
 NAME: Final = re.compile(r"[0-9A-Za-z_-]{1,32}")
 ID: Final = re.compile(r"[!-~]{1,32}")
 SECRET: Final = re.compile(r"[0-9a-f]{64}")
-LATEST: Final = 253_402_300_800.0  # the end of the year 9999
+SLACK: Final = 60.0  # seconds by which the clocks of two servers may differ
 
 LATER: Final = frozenset({"site", "piece"})  # facts of events that the first logs do not have
 
-# When each may be written; what is not named here may be at any time.
-WHEN: Final[dict[type[object], frozenset[str]]] = {
-    **dict.fromkeys((BotSeated, Started), frozenset({"open"})),
-    **dict.fromkeys((Sat, Left, Abandoned), frozenset({"open", "playing"})),
-    **dict.fromkeys((Played, Rewound, Proposed, Agreed, Declined), frozenset({"playing"})),
-    **dict.fromkeys((SeatPassed, SeatTakenBack, Returned), frozenset({"playing"})),
-    RematchMade: frozenset({"over", "abandoned"}),
-}
 
-
-def proved(name: str, entries: list[Entry]) -> Table:
+def proved(name: str, entries: list[Entry], now: float) -> Table:
     """The table that a log makes; raises `JournalDamaged` with the line of the first entry that is not true."""
     with blamed(1):
         check(NAME.fullmatch(name) is not None, f"a table is not called {name!r}")
     with blamed(2):
-        first = entries[0].body
-        check(isinstance(first, Created), "the log does not begin at the beginning")
-        table = Table.created(name, entries[0])
-        check_bounds(table, entries[0])
-        prove(first, table)
-    for line, entry in enumerate(entries[1:], 3):
+        opening = opened(entries[0])
+    latest = 0.0
+    for line, entry in enumerate(entries, 2):
         with blamed(line):
-            check_bounds(table, entry)
-            verdict = prove(entry.body, table)
-            table.apply(entry, verdict.ahead if verdict else None)
+            check_time(entry.at, latest, now)
+            check_bounds(entry.body, opening.players)
+        latest = max(latest, entry.at)
+    table = Table.created(name, entries[0])
+    count = 1 + brought_along(opening, entries)
+    for entry in entries[1:count]:
+        table.apply(entry)
+    while count < len(entries):
+        with blamed(count + 2):
+            verdict = believed(table, entries, count)
+            for entry in entries[count : count + len(verdict.bodies)]:
+                table.apply(entry, verdict.ahead)
+        count += len(verdict.bodies)
     return table
 
 
@@ -94,27 +75,87 @@ def check(is_true: bool, problem: str) -> None:
         raise TableDamaged(problem)
 
 
-def check_bounds(table: Table, entry: Entry) -> None:
-    """A time, people and a seat that there can be, and an entry that has its place now."""
-    body, record = entry.body, table.record
-    check(0 <= entry.at < LATEST, f"no such time: {entry.at}")
+def check_time(at: float, latest: float, now: float) -> None:
+    """Time does not run backwards, and an entry is not of tomorrow."""
+    check(max(0.0, latest - SLACK) <= at <= now + SLACK, f"no such time: {at}")
+
+
+def check_bounds(body: AnyBody, players: int) -> None:
+    """People, a seat and names that there can be: what the deciding functions take for granted."""
     for value in (getattr(body, field) for field in body.__struct_fields__):
         if isinstance(value, Person):
             check(ID.fullmatch(value.id) is not None, f"nobody has the id {value.id[:64]!r}")
             check(checked_name(value.name) == value.name, f"nobody is called {value.name[:64]!r}")
-    check(0 <= getattr(body, "seat", 0) < len(record.seats), "there is no such seat")
-    allowed = WHEN.get(type(body))
-    check(allowed is None or record.status in allowed, f"not at a table that is {record.status}")
+    check(0 <= getattr(body, "seat", 0) < players, "there is no such seat")
+    if isinstance(body, Started):
+        check(SECRET.fullmatch(body.secret) is not None, "the secret is not a number of 64 digits")
+    if isinstance(body, RematchMade):
+        check(NAME.fullmatch(body.table) is not None, f"a table is not called {body.table!r}")
 
 
-def check_same(body: AnyBody, verdict: Verdict | Refusal) -> Verdict:
-    """The table would have written just that."""
-    if not isinstance(verdict, Verdict):
-        told = msgspec.to_builtins(verdict)
-        raise TableDamaged(f"the table refuses it: {told['answer']} {told.get('code') or told.get('problem', '')}")
-    is_same = is_told(plain([body]), plain(verdict.bodies))
-    check(is_same, f"the table itself would have written another {type(body).__name__}")
-    return verdict
+def opened(entry: Entry) -> Created:
+    body = entry.body
+    if not isinstance(body, Created):
+        raise TableDamaged("the log does not begin at the beginning")
+    rules_of(body)
+    command = Create(game=body.game, options=body.options, settings=body.settings)
+    outcome = playing.create(body.host, command, has_password=body.has_password)
+    if not isinstance(outcome, Verdict):
+        raise refused(outcome)
+    check(is_written(outcome.bodies, [entry]), "the table itself would have been opened otherwise")
+    return body
+
+
+def brought_along(opening: Created, entries: list[Entry]) -> int:
+    """How many entries came with the first one from another table: those of a rematch, decided anew."""
+    together = list(takewhile(lambda one: one.at == entries[0].at and is_of_rematch(one.body), entries[1:]))
+    former = former_table(opening, [entry.body for entry in together])
+    outcome = sitting.rematch(former, opening.host, Rematch(table=""), Moment(b"", ""))
+    bodies = outcome.rematch if isinstance(outcome, Verdict) else None
+    return len(together) if bodies and is_written(bodies, [entries[0], *together]) else 0
+
+
+def former_table(opening: Created, bodies: list[AnyBody]) -> Table:
+    """As it must have been, everybody one seat back."""
+    guests: dict[str, Person] = {}
+    seats = [Seat()] * opening.players
+    for body in bodies:
+        if isinstance(body, Entered):
+            guests[body.person.id] = body.person
+        elif isinstance(body, Sat):
+            seats[body.seat - 1] = Seat(body.person, None, body.is_remote)
+        elif isinstance(body, BotSeated):
+            seats[body.seat - 1] = Seat(None, body.level)
+    host = opening.host.id
+    return Table(Record(id="", opening=opening, seats=seats, host=host, status="over", guests=list(guests.values())))
+
+
+def is_of_rematch(body: AnyBody) -> bool:
+    return isinstance(body, (Entered, Sat, BotSeated))
+
+
+def believed(table: Table, entries: list[Entry], start: int) -> Verdict:
+    """What the table itself makes of a wish, where that is the entry and what follows it."""
+    entry, refusal = entries[start], None
+    for outcome in suppose(entry.body, table, entry.at):
+        if not isinstance(outcome, Verdict):
+            refusal = refusal or outcome
+        elif is_written(outcome.bodies, entries[start : start + len(outcome.bodies)]):
+            return outcome
+    if refusal is not None:
+        raise refused(refusal)
+    raise TableDamaged(f"the table itself would have written another {type(entry.body).__name__}")
+
+
+def refused(refusal: Refusal) -> TableDamaged:
+    told = msgspec.to_builtins(refusal)
+    return TableDamaged(f"the table refuses it: {told['answer']} {told.get('code') or told.get('problem', '')}")
+
+
+def is_written(bodies: list[AnyBody], entries: list[Entry]) -> bool:
+    """Just these, and all in one go."""
+    is_at_once = len({entry.at for entry in entries}) == 1
+    return is_at_once and is_told(plain([entry.body for entry in entries]), plain(bodies))
 
 
 def is_told(told: object, true: object) -> bool:
@@ -130,88 +171,3 @@ def is_told(told: object, true: object) -> bool:
 def plain(bodies: list[AnyBody]) -> object:
     """As it is after a store, or a file: a tuple is a list there, and the key of a table is text."""
     return msgspec.json.decode(msgspec.json.encode(bodies))
-
-
-@singledispatch
-def prove(body: AnyBody, table: Table) -> Verdict | None:
-    """What the table itself makes of the same wish, where that can be known."""
-    return None
-
-
-@prove.register(Created)
-def _(body: Created, table: Table) -> Verdict:
-    rules_of(body)
-    command = Create(game=body.game, options=body.options, settings=body.settings)
-    return check_same(body, playing.create(body.host, command, has_password=body.has_password))
-
-
-@prove.register(Started)
-def _(body: Started, table: Table) -> Verdict:
-    check(SECRET.fullmatch(body.secret) is not None, "the secret is not a number of 64 digits")
-    host, moment = Person(table.record.host, ""), Moment(bytes.fromhex(body.secret), "")
-    return check_same(body, playing.start(table, host, Start(table=table.record.id), moment))
-
-
-@prove.register(Played)
-def _(body: Played, table: Table) -> Verdict:
-    if body.by is None:
-        return check_same(body, playing.play_bot(table, body.seat, table.record.moved_at, body.action))
-    command = Play(table=table.record.id, version=table.version, action=body.action)
-    return check_same(body, playing.play(table, Person(body.by, ""), command))
-
-
-@prove.register(Rewound)
-def _(body: Rewound, table: Table) -> Verdict:
-    """What is free may have been marked by an earlier version, which had others asked over the actions of bots."""
-    proposal = table.record.proposal
-    if proposal is not None and proposal.what == "undo" and not proposal.waiting:
-        return check_same(body, Verdict([Rewound(proposal.to, proposal.by, is_beyond=True)]))
-    check_count(table, body.to)
-    command = Undo(table=table.record.id, version=table.version, steps=len(table.record.line) - body.to)
-    verdict = undoing.undo(table, body.by, command, Moment(b"", ""))
-    is_free = isinstance(verdict, Verdict) and verdict.bodies == [Rewound(body.to, body.by, is_beyond=False)]
-    return check_same(body, Verdict([body]) if is_free and body.is_beyond else verdict)
-
-
-@prove.register(Proposed)
-def _(body: Proposed, table: Table) -> None:
-    """Who was connected, and so had to be asked, is not known any more."""
-    if body.what == "undo":
-        check_count(table, body.to)
-    check(set(body.waiting) <= {person.id for person in table.people()}, "somebody is asked who does not play")
-
-
-def check_count(table: Table, to: int) -> None:
-    check(0 <= to < len(table.record.line), f"of {len(table.record.line)} actions {to} cannot be kept")
-
-
-@prove.register(Agreed)
-@prove.register(Declined)
-def _(body: Agreed | Declined, table: Table) -> None:
-    proposal = table.record.proposal
-    is_withdrawn = isinstance(body, Declined) and body.is_withdrawn
-    asked = () if proposal is None else (proposal.by.id,) if is_withdrawn else proposal.waiting
-    check(body.by.id in asked, "nobody asked for this answer")
-
-
-@prove.register(Sat)
-def _(body: Sat, table: Table) -> None:
-    check(table.record.seats[body.seat].owner is None, "the seat is taken")
-
-
-@prove.register(SeatPassed)
-@prove.register(SeatTakenBack)
-def _(body: SeatPassed | SeatTakenBack, table: Table) -> None:
-    seat = table.record.seats[body.seat]
-    check(seat.owner is not None, "the seat is nobody's")
-    check((seat.bot is None) == isinstance(body, SeatPassed), "the seat is not played so")
-
-
-@prove.register(Said)
-def _(body: Said, table: Table) -> None:
-    msgspec.convert(body.text, Text)
-
-
-@prove.register(RematchMade)
-def _(body: RematchMade, table: Table) -> None:
-    check(NAME.fullmatch(body.table) is not None, f"a table is not called {body.table!r}")

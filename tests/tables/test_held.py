@@ -1,0 +1,77 @@
+"""A database file that is removed or replaced while it is open: nothing more is written until it is back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from mattock.tables import Store
+from mattock.tables.answers import Unavailable
+from mattock.tables.commands import Say
+from mattock.tables.entries import Said
+from mattock.tables.store.errors import StoreUnavailable
+from mattock.tables.store.people import enrol
+from tests.tables.parlour import done, new_table, room_at
+from tests.tables.staging import ADA
+
+
+def moved(source: Path, target: Path, *ends: str) -> None:
+    for end in ends:
+        (source / f"tables.db{end}").rename(target / f"tables.db{end}")
+
+
+def replaced(folder: Path, other: Path) -> None:
+    moved(folder, other, "", "-wal", "-shm")
+    asyncio.run(made(f"sqlite:///{folder}/tables.db"))
+
+
+async def made(url: str) -> None:
+    await (await Store.open(url)).close()
+
+
+HARMS: dict[str, Callable[[Path, Path], None]] = {
+    "removed": lambda folder, other: moved(folder, other, "", "-wal", "-shm"),
+    "replaced": replaced,
+    "its log removed": lambda folder, other: moved(folder, other, "-wal"),
+}
+
+
+@pytest.mark.parametrize("harm", HARMS)
+def test_a_file_that_was_removed_or_replaced_takes_nothing_more(sqlite_url: str, harm: str) -> None:
+    """Nothing is acknowledged that would be lost with the process."""
+    folder = Path(sqlite_url.removeprefix("sqlite:///")).parent
+    other = folder / "other"
+    other.mkdir()
+
+    async def story() -> None:
+        async with room_at(sqlite_url) as room:
+            table = await new_table(room, "runedar", ADA)
+            await done(room, ADA, Say(table=table, text="before"))
+            await asyncio.to_thread(HARMS[harm], folder, other)
+            files = {file.name for file in folder.iterdir()}
+            wish = Say(table=table, text="meanwhile", key="wish-0001")
+            for _ in range(2):
+                assert await room.send(ADA, wish) == Unavailable(code="database_gone")
+            for refused in (enrol(room.store, "Bob"), room.store.reach(), connected(room.store)):
+                with pytest.raises(StoreUnavailable, match="database_gone"):
+                    await refused
+            assert {file.name for file in folder.iterdir()} == files, "nobody makes another one in its place"
+            for file in list(other.iterdir()):
+                file.replace(folder / file.name)
+            await room.store.reach()
+            await done(room, ADA, wish)
+            said = [one.body.text for one in await room.store.entries(table) if isinstance(one.body, Said)]
+            assert said == ["before", "meanwhile"]
+
+    asyncio.run(story())
+
+
+async def connected(store: Store) -> None:
+    """With as many connections as there can be, new ones among them."""
+    async with AsyncExitStack() as held:
+        for _ in range(8):
+            await held.enter_async_context(store.engine.connect())
