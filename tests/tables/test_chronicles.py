@@ -145,12 +145,19 @@ def left_by_the_clock(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize(
-    ("incident", "is_rated"),
-    [(passed_by_the_host, False), (never_came, False), (took_back, False), (left_by_the_clock, True)],
+    ("incident", "seconds", "is_rated"),
+    [
+        (passed_by_the_host, None, False),
+        (never_came, 60, False),
+        (took_back, 60, False),
+        (left_by_the_clock, 60, True),
+    ],
 )
-def test_a_game_is_rated_only_if_it_was_played_in_earnest(incident: Callable[[Stage], None], is_rated: bool) -> None:
+def test_a_game_is_rated_only_if_it_was_played_in_earnest(
+    incident: Callable[[Stage], None], seconds: int | None, is_rated: bool
+) -> None:
     """Nobody gains by what the host did to another, by who never came, or by what was taken back."""
-    stage = Stage("dwar7s", settings=Settings(seconds=60)).begin(ADA, BOB)
+    stage = Stage("dwar7s", settings=Settings(seconds=seconds)).begin(ADA, BOB)
     incident(stage)
     assert chronicle_of(stage.play_on(random.Random(2))).is_rated is is_rated
 
@@ -224,7 +231,7 @@ async def enter(store: Store, table: str, contenders: Sequence[Person] = (), **f
         turns=None,
         reason="escaped",
         title=None,
-        commitment="",
+        commitment=f"promise-{table}",
         is_helped=False,
         is_rewound=False,
         is_rated=bool(contenders),

@@ -12,10 +12,10 @@ import mattock
 from mattock.tables import Person, Room, Settings
 from mattock.tables.answers import BadOption, Done, Entered, Invitation, NoSuchSeat, NotNow, NotYours
 from mattock.tables.archive import export_table, import_table, table_in
-from mattock.tables.commands import Abandon, Create, Play, Rematch, Say, Sit, Start, TableCommand, Undo
+from mattock.tables.commands import Abandon, Create, Leave, Play, Rematch, Say, SeatBot, Sit, Start, TableCommand, Undo
 from mattock.tables.news import News
 from mattock.tables.store.lobby import tables_of, tables_with
-from tests.tables.parlour import begun, done, expect, new_table, play_along, room_at
+from tests.tables.parlour import begun, done, expect, hear, new_table, play_along, room_at
 from tests.tables.staging import ADA, BOB, CYD, EVE
 
 
@@ -154,6 +154,25 @@ def test_a_closed_table_is_seen_by_who_sits_there_or_was_invited(url: str) -> No
             assert expect(await room.send(EVE, Sit(table=table, seat=1)), NotNow).code == "already_started"
             secret = expect(await room.invite(table, ADA, 1), Invitation).secret
             assert expect(await room.enter(table, EVE, secret=secret), Entered).seats == (1,)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("is_sent_away", [True, False])
+def test_who_loses_a_seat_at_a_closed_table_hears_no_more_of_it(url: str, is_sent_away: bool) -> None:
+    async def story() -> None:
+        async with room_at(url) as room:
+            table = await new_table(room, "dwar7s", ADA, BOB, settings=Settings(onlookers=False))
+            his, hers = await hear(room, table, BOB), await hear(room, table, ADA)
+            await anext(his)
+            if is_sent_away:
+                await done(room, ADA, SeatBot(table=table, seat=1))
+            else:
+                await done(room, BOB, Leave(table=table))
+            await done(room, ADA, Say(table=table, text="between us"))
+            async with asyncio.timeout(10):
+                assert [news async for news in his] == []
+            assert [(await anext(hers)).version for _ in range(3)][-1] == (await table_in(room.store, table)).version
 
     asyncio.run(story())
 

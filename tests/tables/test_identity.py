@@ -22,7 +22,7 @@ from mattock.tables.store.migrating import config_for, upgrade_database
 from mattock.tables.store.people import enrol, hash_of_key, recognise, rename
 from mattock.tables.store.schema import METADATA
 from tests.tables.parlour import done, new_table, room_at
-from tests.tables.staging import ADA, BOB, Stage
+from tests.tables.staging import ADA, BOB, NAME, Stage
 
 
 async def all_values(store: Store) -> list[str]:
@@ -163,3 +163,10 @@ def test_who_plays_alone_may_ask_a_coach_unless_the_settings_say_otherwise(
     assert Stage(settings=settings).begin(ADA).news(ADA).standing.coach is alone
     for people in ((ADA, BOB), (ADA, ADA)):  # and at one screen
         assert Stage(settings=settings).begin(*people).news(ADA).standing.coach is together
+
+
+def test_a_person_whose_seat_is_called_remote_is_still_a_rival() -> None:
+    stage = Stage()
+    for person, is_remote in ((ADA, False), (BOB, True)):
+        stage.do(person, Sit(table=NAME, is_remote=is_remote))
+    assert stage.news(ADA).standing.coach is False

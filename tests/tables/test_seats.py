@@ -1,4 +1,4 @@
-"""Elastic seats: people, several seats of one person, bots, remote bots; leaving, coming back, clocks, a rematch."""
+"""Elastic seats: people, several seats of one person, bots, remote bots; leaving, coming back, a rematch."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from mattock.tables.answers import Done, NotNow, NotYours
+from mattock.tables.answers import NotNow, NotYours
 from mattock.tables.commands import (
     Abandon,
     Agree,
@@ -173,12 +173,30 @@ def test_while_the_host_is_gone_anybody_who_plays_and_is_there_minds_the_table(p
     assert stage.refused(other, wish, NotNow).code == "nobody_away"
     stage.at += 1
     assert stage.refused(EVE, wish, NotYours).code == "not_your_seat"
-    stage.here = {ADA, other}
-    assert stage.refused(other, wish, NotYours).code == "not_your_seat"
     stage.here = set()
     assert stage.refused(other, wish, NotYours).code == "not_your_seat"
     stage.here = {other}
     assert stage.do(other, wish) == [SeatPassed(seat, "journeyman", "host")]
+
+
+def test_while_the_host_is_there_nobody_else_minds_the_table() -> None:
+    stage = Stage(players=3).begin(ADA, BOB, CYD)
+    stage.play_on(random.Random(1), lambda one: one.owner() == BOB)
+    stage.here = {ADA, CYD}
+    stage.at += STARING
+    assert stage.refused(CYD, HandOver(table=NAME, seat=1), NotYours).code == "not_your_seat"
+
+
+def test_a_host_who_is_there_and_asleep_stops_no_table() -> None:
+    stage = Stage(players=3).begin(ADA, BOB)
+    stage.play_on(random.Random(1), lambda one: one.owner() == ADA)
+    wish = HandOver(table=NAME, seat=0)
+    stage.here = {ADA, BOB, EVE}
+    stage.at += STARING - 1
+    assert stage.refused(BOB, wish, NotNow).code == "nobody_away"
+    stage.at += 1
+    assert stage.refused(EVE, wish, NotYours).code == "not_your_seat"
+    assert stage.do(BOB, wish) == [SeatPassed(0, "journeyman", "host")]
 
 
 def test_who_minds_the_table_has_the_patience_of_a_host() -> None:
@@ -227,58 +245,6 @@ def test_bots_among_themselves_play_without_people() -> None:
     stage = Stage()
     stage.do(ADA, Start(table=NAME, fill="random"))
     assert bot_to_move(stage.table) is not None
-
-
-def test_the_clock_gives_the_seat_to_a_bot_when_the_turn_is_over_and_not_before() -> None:
-    stage = Stage(settings=Settings(seconds=60)).begin(ADA, BOB)
-    owner, seat, began = stage.owner(), stage.table.asked, stage.at
-    assert owner is not None
-    assert stage.news(ADA).standing.due == summary(stage.table).due == began + 60
-    stage.at = began + 59
-    assert isinstance(stage.run_out(), NotNow)
-    stage.play(stage.state.legal()[0].code)
-    assert stage.table.asked == seat, "the same turn goes on"
-    assert stage.news(ADA).standing.due == began + 60
-    stage.at = began + 60
-    assert isinstance(stage.run_out(), Done)
-    assert stage.entries[-1].body == SeatPassed(seat or 0, "journeyman", "clock")
-    assert stage.news(ADA).standing.due is None
-    stage.at = began + 100
-    stage.do(owner, Return(table=NAME))
-    assert stage.news(ADA).standing.due == began + 160
-
-
-def test_a_clock_is_not_held_by_a_bot_that_is_sent_away_again() -> None:
-    stage = Stage(settings=Settings(seconds=60)).begin(ADA, BOB)
-    owner, seat, began = stage.owner(), stage.table.asked, stage.at
-    assert owner is not None
-    assert seat is not None
-    stage.at += 59
-    stage.do(owner, HandOver(table=NAME, seat=seat))
-    stage.do(owner, TakeBack(table=NAME, seat=seat))
-    assert stage.news(ADA).standing.due == began + 60
-
-
-def test_a_clock_is_not_held_by_taking_back_the_end_of_a_turn() -> None:
-    stage = Stage("dwar7s", settings=Settings(seconds=60)).begin(ADA, BOB)
-    for seed in range(200):
-        stage.play_on(random.Random(seed), lambda one: one.news(ADA).free_steps > 0 and one.owner() == BOB)
-        if stage.table.asked is not None:
-            break
-        stage = Stage("dwar7s", settings=Settings(seconds=60)).begin(ADA, BOB)
-    turn = stage.table.record.turn_before
-    stage.at += 30
-    stage.do(ADA, Undo(table=NAME, version=stage.version))
-    assert stage.owner() == ADA
-    assert stage.news(ADA).standing.due == turn + 60
-
-
-def test_the_clock_starts_anew_when_the_turn_passes() -> None:
-    stage = Stage("dwar7s", settings=Settings(seconds=60)).begin(ADA, BOB)
-    first, began = stage.table.asked, stage.at
-    stage.at += 30
-    stage.play_on(random.Random(1), lambda one: one.table.asked != first)
-    assert stage.news(ADA).standing.due == began + 90
 
 
 @pytest.mark.parametrize("agrees", [True, False])

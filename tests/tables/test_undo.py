@@ -9,9 +9,9 @@ import pytest
 
 import mattock
 from mattock.core.chance import Fair
-from mattock.tables.answers import NotNow, NotYours, Stale
-from mattock.tables.commands import Abandon, Agree, Decline, HandOver, Leave, Play, Return, TakeBack, Undo
-from mattock.tables.entries import Agreed, Declined, Played, Proposed, Rewound
+from mattock.tables.answers import NotNow, Stale
+from mattock.tables.commands import Agree, Play, Sit, Start, Undo
+from mattock.tables.entries import Played, Proposed, Rewound
 from mattock.tables.export import log_lines, read_log
 from mattock.tables.position import replayed
 from mattock.tables.record import Moved
@@ -84,81 +84,6 @@ def test_the_frontier_is_the_last_action_that_asked_luck_or_showed_something_hid
                 assert stage.news(ADA).free_steps == stage.news(BOB).free_steps == 0
 
 
-@GAMES
-def test_beyond_the_frontier_all_others_must_agree_and_the_game_is_marked(game: str) -> None:
-    stage = Stage(game, players=3).begin(ADA, BOB, CYD)
-    stage.play_on(random.Random(2), lambda one: len(one.table.record.line) >= 12)
-    person, line = mover(stage), list(stage.table.record.line)
-    others = [one for one in (ADA, BOB, CYD) if one != person]
-    steps = len(line) - 3
-    made = stage.do(person, Undo(table=NAME, version=stage.version, steps=steps))
-    assert made == [Proposed("undo", person, 3, tuple(other.id for other in others))]
-    number = stage.version
-    assert stage.table.record.line == line
-    assert stage.do(others[0], Agree(table=NAME, proposal=number)) == [Agreed(others[0])]
-    assert stage.table.record.line == line
-    made = stage.do(others[1], Agree(table=NAME, proposal=number))
-    assert made == [Agreed(others[1]), Rewound(3, person, is_beyond=True)]
-    assert stage.table.record.line == line[:3]
-    assert stage.news(person).standing.is_rewound
-    assert stage.table.record.proposal is None
-
-
-def test_who_declines_ends_the_question_and_so_does_the_next_action() -> None:
-    stage = Stage().begin(ADA, BOB).play_on(random.Random(2), lambda one: len(one.table.record.line) >= 12)
-    undo = Undo(table=NAME, version=stage.version, steps=11)
-    stage.do(ADA, undo)
-    number = stage.version
-    assert stage.do(BOB, Decline(table=NAME, proposal=number)) == [Declined(BOB)]
-    assert stage.refused(BOB, Agree(table=NAME, proposal=number), NotNow).code == "no_such_proposal"
-    stage.do(ADA, undo)
-    stage.play(stage.state.legal()[0].code)
-    assert stage.table.record.proposal is None
-    stage.refused(ADA, undo, Stale)
-
-
-@pytest.mark.parametrize("what", ["undo", "abandon"])
-def test_who_proposed_something_may_take_it_back(what: str) -> None:
-    stage = Stage().begin(ADA, BOB).play_on(random.Random(2), lambda one: len(one.table.record.line) >= 12)
-    stage.do(ADA, Undo(table=NAME, version=stage.version, steps=11) if what == "undo" else Abandon(table=NAME))
-    number = stage.version
-    assert stage.refused(CYD, Decline(table=NAME, proposal=number), NotYours).code == "not_asked"
-    assert stage.refused(ADA, Agree(table=NAME, proposal=number), NotYours).code == "not_asked"
-    assert stage.refused(ADA, Decline(table=NAME, proposal=number - 1), NotNow).code == "no_such_proposal"
-    assert stage.do(ADA, Decline(table=NAME, proposal=number)) == [Declined(ADA, is_withdrawn=True)]
-    assert stage.refused(BOB, Agree(table=NAME, proposal=number), NotNow).code == "no_such_proposal"
-    read_log(log_lines(NAME, stage.entries))
-
-
-def test_who_has_left_is_not_asked() -> None:
-    stage = Stage(players=3).begin(ADA, BOB).play_on(random.Random(2), lambda one: len(one.table.record.line) >= 12)
-    stage.do(BOB, Leave(table=NAME))
-    made = stage.do(ADA, Undo(table=NAME, version=stage.version, steps=12))
-    assert made == [Rewound(0, ADA, is_beyond=True)]
-    assert stage.state.snapshot() == replayed(stage.table.record, 0).snapshot()
-
-
-def test_who_looks_on_while_a_bot_plays_their_seat_is_asked() -> None:
-    stage = Stage().begin(ADA, BOB).play_on(random.Random(2), lambda one: len(one.table.record.line) >= 12)
-    stage.do(BOB, HandOver(table=NAME, seat=1))
-    stage.here = {ADA, BOB, CYD}
-    for wish in (Undo(table=NAME, version=stage.version, steps=12), Abandon(table=NAME)):
-        stage.do(ADA, wish)
-        proposal = stage.table.record.proposal
-        assert proposal is not None
-        assert proposal.waiting == (BOB.id,)
-        stage.do(BOB, Decline(table=NAME, proposal=proposal.number))
-
-
-@pytest.mark.parametrize("back", [Return(table=NAME), TakeBack(table=NAME, seat=1)])
-def test_who_comes_back_is_not_passed_over_by_what_others_are_about_to_agree_on(back: Return | TakeBack) -> None:
-    stage = Stage(players=3).begin(ADA, BOB, CYD).play_on(random.Random(2), lambda one: len(one.table.record.line) > 9)
-    stage.do(BOB, Leave(table=NAME))
-    stage.do(ADA, Undo(table=NAME, version=stage.version, steps=9))
-    stage.do(BOB, back)
-    assert stage.table.record.proposal is None
-
-
 def test_the_actions_of_others_are_not_taken_back_freely() -> None:
     """An action of somebody else stands between, though it taught nobody anything hidden."""
     for seed in range(100):
@@ -209,9 +134,7 @@ def after_a_bot() -> Stage:
     """Ada has done something, a bot went on, and nobody has learned anything by it."""
     for seed in range(200):
         stage = Stage("dwar7s").begin(ADA)
-        stage.play_on(
-            random.Random(seed), lambda one: [moved.by for moved in one.table.record.line[-2:]] == ["ada", None]
-        )
+        stage.play_on(random.Random(seed), lambda one: ends_with(one, ADA.id, None))
         if stage.table.asked is not None and not any(moved.has_taught for moved in stage.table.record.line[-2:]):
             return stage
     raise AssertionError("it never happens")
@@ -231,6 +154,32 @@ def test_one_undo_beyond_the_frontier_goes_back_as_far() -> None:
     line = [moved.by for moved in stage.table.record.line]
     last = max(number for number, by in enumerate(line) if by == ADA.id)
     assert stage.do(ADA, Undo(table=NAME, version=stage.version)) == [Rewound(last, ADA, is_beyond=True)]
+
+
+@GAMES
+@pytest.mark.parametrize("is_remote", [False, True])
+def test_one_undo_takes_back_ones_own_last_action_whoever_has_played_since(game: str, is_remote: bool) -> None:
+    stage = Stage(game)
+    stage.do(ADA, Sit(table=NAME))
+    stage.do(BOB, Sit(table=NAME, is_remote=is_remote))
+    stage.do(ADA, Start(table=NAME))
+    stage.play_on(random.Random(1), lambda one: ends_with(one, ADA.id, BOB.id, BOB.id))
+    kept = len(stage.table.record.line) - 3
+    (made,) = stage.do(ADA, Undo(table=NAME, version=stage.version))
+    assert made == (Rewound(kept, ADA, is_beyond=True) if is_remote else Proposed("undo", ADA, kept, (BOB.id,)))
+
+
+def test_who_has_played_nothing_has_nothing_to_take_back() -> None:
+    stage = Stage().begin(ADA, BOB)
+    first = stage.owner()
+    stage.play(stage.state.legal()[0].code)
+    other = BOB if first == ADA else ADA
+    assert stage.refused(other, Undo(table=NAME, version=stage.version), NotNow).code == "nothing_to_undo"
+
+
+def ends_with(stage: Stage, *by: str | None) -> bool:
+    """Those have played last."""
+    return [moved.by for moved in stage.table.record.line[-len(by) :]] == list(by)
 
 
 def has_bot_taught(stage: Stage) -> bool:

@@ -29,7 +29,7 @@ from mattock.tables.entries import (
     SeatTakenBack,
     Started,
 )
-from mattock.tables.position import TableDamaged, dealt, luck_of, played_on
+from mattock.tables.position import TableDamaged, choices_of, dealt, luck_of, played_on
 from mattock.tables.record import Moved, Proposal, Rewind
 from mattock.tables.seats import Seat
 
@@ -87,7 +87,10 @@ def play(body: Played, table: Table, entry: Entry, ahead: State | None) -> None:
 def rewind(body: Rewound, table: Table, entry: Entry, ahead: State | None) -> None:
     record = table.record
     record.rewinds.append(Rewind(entry.number, len(record.line), body.to, body.by.id, body.is_beyond))
+    undone = record.line[body.to :]
     table.rewind(body.to)
+    assert table.state is not None
+    record.choices = {**choices_of(table.state, undone), **record.choices}
     record.moved_at = entry.number
     record.proposal = None
 

@@ -33,9 +33,11 @@ class SeatLine(Struct, frozen=True):
 
 
 class Chronicle(Struct, frozen=True):
-    """`score` is the best one; what it counts is the game's affair. `turns` is None where a game counts none."""
+    """`score` is the best one; what it counts is the game's affair. `turns` is None where a game counts none, `table`
+    for who is not to find it.
+    """
 
-    table: str
+    table: str | None
     game: str
     players: int
     difficulty: str

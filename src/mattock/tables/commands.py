@@ -66,7 +66,7 @@ class Play(AtTable, frozen=True, kw_only=True):
 
 class Undo(AtTable, frozen=True, kw_only=True):
     """Take back the last actions: freely up to the information frontier, beyond it if all others agree. Without `steps`
-    it is one's own last action, with those of bots after it.
+    it is one's own last action, with whatever was played after it.
     """
 
     version: Number
@@ -86,8 +86,9 @@ class Decline(AtTable, frozen=True, kw_only=True):
 
 
 class HandOver(AtTable, frozen=True, kw_only=True):
-    """Let a bot play a seat: one's own, at any level; or as host that of who is asked and has been away for a while.
-    While the host is not connected, everybody who plays may do that.
+    """Let a bot play a seat: one's own, at any level; or as host that of who is asked and has been away for a while;
+    where there is a clock, once it has run out. While the host is not connected, or is the one, everybody who plays may
+    do that.
     """
 
     seat: Number
@@ -111,7 +112,7 @@ class Say(AtTable, frozen=True, kw_only=True):
 
 
 class Abandon(AtTable, frozen=True, kw_only=True):
-    """End the game without an outcome, if all others agree."""
+    """End the game without an outcome, if all others agree who are there."""
 
 
 class Rematch(AtTable, frozen=True, kw_only=True):

@@ -42,7 +42,7 @@ def granted(table: Table, person: Person, command: TableCommand, moment: Moment)
         case Play():
             return playing.play(table, person, command)
         case Undo():
-            return undoing.undo(table, person, command, moment)
+            return undoing.undo(table, person, command)
         case Agree():
             return undoing.agree(table, person, command)
         case Decline():

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from hashlib import blake2b
+
+import msgspec
+
 import mattock
 from mattock.core.chance import Fair
 from mattock.core.game import Game
 from mattock.core.journal import JournalMismatch
 from mattock.core.state import State, marks
 from mattock.tables.entries import Created, Played
-from mattock.tables.record import Record
+from mattock.tables.record import Moved, Record
 
 
 class TableDamaged(mattock.MattockError):
@@ -45,6 +50,21 @@ def played_on(state: State, body: Played) -> State:
     if luck_of(after) != body.luck:
         raise TableDamaged(f"the luck of {body.action!r} is not the one written down")
     return after
+
+
+def key_of(state: State) -> str:
+    """A short name of the position, the same on whatever way one came there."""
+    return blake2b(msgspec.msgpack.encode(state.snapshot(), order="deterministic"), digest_size=12).hexdigest()
+
+
+def choices_of(state: State, line: Sequence[Moved]) -> dict[str, str]:
+    """What bots of the house chose on the line that goes on from there, by the key of the position."""
+    found, passing = dict[str, str](), state.clone()
+    for moved in line:
+        if moved.by is None:
+            found[key_of(passing)] = moved.action
+        passing.step(passing.catalogue.numbers[moved.action])
+    return found
 
 
 def luck_of(state: State) -> list[int]:

@@ -39,12 +39,20 @@ class Rewind(Struct, frozen=True):
     is_beyond: bool
 
 
+class Spent(Struct, frozen=True, array_like=True, gc=False):
+    """A turn that ended with the action number `upto` had taken that many seconds."""
+
+    upto: int
+    seconds: float
+
+
 class Record(Struct, kw_only=True):
     """`moved_at` is the version of the last change of the position, `changed_at` the time of the last entry that was
-    more than talk, `turn_at` the time since when the seat to move is
-    asked, and `turn_before` the same of the turn before; `is_helped`: a bot has played for a person; `bot_moved` are
-    seats that a bot ever played; `coached` are the ids of people whom a coach has helped; `is_casual`: somebody came in
-    mid-game, or lost a seat to a bot by the host's choice; `guests` are people who were let in.
+    more than talk, `turn_at` the time since when the turn is on, `spent` turns that may be taken back freely;
+    `is_helped`: a bot has played for a person; `bot_moved` are seats that a bot ever played; `coached` are the ids of
+    people whom a coach has helped; `is_casual`: somebody came in mid-game, or lost a seat to a bot by the host's
+    choice; `guests` are people who were let in; `choices` are those that bots of the house made in positions that were
+    taken back.
     """
 
     id: str
@@ -57,13 +65,14 @@ class Record(Struct, kw_only=True):
     began: float = 0.0
     changed_at: float = 0.0
     turn_at: float = 0.0
-    turn_before: float = 0.0
+    spent: tuple[Spent, ...] = ()
     secret: str = ""
     commitment: str | None = None
     deal: list[int] = []
     line: list[Moved] = []
     proposal: Proposal | None = None
     rewinds: list[Rewind] = []
+    choices: dict[str, str] = {}
     is_helped: bool = False
     bot_moved: list[int] = []
     coached: tuple[str, ...] = ()

@@ -72,7 +72,7 @@ def seat_bot(table: Table, person: Person, command: SeatBot) -> Verdict | Refusa
 
 def hand_over(table: Table, person: Person, command: HandOver, moment: Moment) -> Verdict | Refusal:
     """One's own seat at any time; the host, or who minds the table, may let the usual bot play for who is asked and is
-    not there, unless the table waits.
+    not there, unless the table waits. Where there is a clock, nobody is hurried by anything else.
     """
     record, level = table.record, table.record.opening.settings.stand_in
     if table.asked is None:
@@ -88,27 +88,38 @@ def hand_over(table: Table, person: Person, command: HandOver, moment: Moment) -
         return refusal
     if is_own:
         return Verdict([SeatPassed(command.seat, command.level or level, "choice")])
-    return Verdict([SeatPassed(command.seat, level, "host")])
+    return Verdict([SeatPassed(command.seat, level, "host" if record.opening.settings.seconds is None else "clock")])
 
 
 def why_not_theirs(table: Table, person: Person, number: int, moment: Moment) -> Refusal | None:
     """May a bot play for somebody else by this person's wish?"""
     record = table.record
-    if not minds(table, person, moment):
+    if not minds(table, person, number, moment):
         return NotYours(code="not_your_seat")
     if record.opening.settings.wait:
         return NotNow(code="table_waits")
-    owner = record.seats[number].owner
-    patience = STARING if owner is not None and owner.id in moment.here else AWAY
-    is_away = table.asked == number and moment.at >= record.changed_at + patience
+    is_away = table.asked == number and moment.at >= end_of_patience(table, number, moment)
     return None if is_away else NotNow(code="nobody_away")
 
 
-def minds(table: Table, person: Person, moment: Moment) -> bool:
-    """The host; while the host is not connected, any person who plays and is: a host who is gone stops no table."""
-    if table.record.host == person.id:
+def end_of_patience(table: Table, number: int, moment: Moment) -> float:
+    """The clock of the turn, where there is one; else who is not connected is missed sooner than who is."""
+    record = table.record
+    if record.opening.settings.seconds is not None:
+        return record.turn_at + record.opening.settings.seconds
+    owner = record.seats[number].owner
+    return record.changed_at + (STARING if owner is not None and owner.id in moment.here else AWAY)
+
+
+def minds(table: Table, person: Person, number: int, moment: Moment) -> bool:
+    """The host; while the host is not connected, or is the one to be woken, any person who plays and is connected: a
+    host who is gone or asleep stops no table.
+    """
+    host, owner = table.record.host, table.record.seats[number].owner
+    if host == person.id:
         return True
-    return table.record.host not in moment.here and person.id in moment.here and table.has_person(person)
+    is_without = host not in moment.here or (owner is not None and owner.id == host)
+    return is_without and person.id in moment.here and table.has_person(person)
 
 
 def take_back(table: Table, person: Person, command: TakeBack) -> Verdict | Refusal:

@@ -12,9 +12,9 @@ import msgspec
 from mattock.core.chance import Fair
 from mattock.core.state import State
 from mattock.tables.changes import change
-from mattock.tables.entries import Created, Entry, Rewound, Said
+from mattock.tables.entries import Created, Entry, Played, Rewound, Said
 from mattock.tables.position import TableDamaged, replayed, rules_of
-from mattock.tables.record import Record, Snapshot
+from mattock.tables.record import Record, Snapshot, Spent
 from mattock.tables.seats import Person, Seat
 
 REMEMBERED: Final = 8  # positions kept for quick undo; older ones are played again from the deal
@@ -22,7 +22,7 @@ REMEMBERED: Final = 8  # positions kept for quick undo; older ones are played ag
 
 class Table:
     """`state` is the position, None before the start; `past` those before the last actions, if these taught nobody;
-    `asked` is the seat that is to move.
+    `asked` is the seat that is to move, `turn` a number that the game changes whenever a turn has ended.
     """
 
     def __init__(self, record: Record, state: State | None = None) -> None:
@@ -30,6 +30,7 @@ class Table:
         self.state = state
         self.past: list[State] = []
         self.asked = self._seat_to_move()
+        self.turn = self._turn_on()
 
     @staticmethod
     def created(table: str, entry: Entry) -> Table:
@@ -80,6 +81,11 @@ class Table:
     def _seat_to_move(self) -> int | None:
         return int(self.state.to_move) if self.record.status == "playing" and self.state is not None else None
 
+    def _turn_on(self) -> int | None:
+        """One seat may have several turns on end: alone in a siege it has them all."""
+        state = self.state
+        return None if self.asked is None or state is None else int(state.game.instinct(state).turn_of(state))
+
     @property
     def asked_person(self) -> Person | None:
         """The human being who is to move; nobody where a bot is."""
@@ -113,9 +119,12 @@ class Table:
 
     @property
     def may_coach(self) -> bool:
-        """As the settings say; else a person who plays alone may ask a coach. Several seats are for several people."""
+        """As the settings say; else a person who plays alone may ask a coach. Several seats are for several people,
+        even where one of them is called remote.
+        """
         wanted = self.record.opening.settings.coach
-        return sum(seat.person is not None for seat in self.record.seats) == 1 if wanted is None else wanted
+        owners = [seat.owner for seat in self.record.seats if seat.owner is not None]
+        return sum(not owner.is_bot for owner in owners) == 1 if wanted is None else wanted
 
     def apply(self, entry: Entry, ahead: State | None = None) -> None:
         """`ahead` is the position that a `Played` leads to, where it is known already."""
@@ -125,21 +134,29 @@ class Table:
         if not isinstance(entry.body, Said):
             self.record.changed_at = entry.at
         change(entry.body, self, entry, ahead)
-        asked, self.asked = self.asked, self._seat_to_move()
-        if self.asked != asked:
-            self._turn(entry)
+        before, self.asked = (self.asked, self.turn), self._seat_to_move()
+        self.turn = self._turn_on()
+        if (self.asked, self.turn) != before:
+            self._pass_on(entry)
 
-    def _turn(self, entry: Entry) -> None:
-        """Somebody else is asked. Who freely takes back what ended their turn is in that turn again."""
+    def _pass_on(self, entry: Entry) -> None:
+        """Another turn is on. Who freely takes back what ended their turn has as much of it left as there was then."""
         record, body = self.record, entry.body
-        is_back = isinstance(body, Rewound) and not body.is_beyond
-        record.turn_at, record.turn_before = record.turn_before if is_back else entry.at, record.turn_at
+        seconds = 0.0
+        if isinstance(body, Rewound):
+            undone = [turn for turn in record.spent if turn.upto > body.to]
+            record.spent = record.spent[: len(record.spent) - len(undone)]
+            seconds = undone[0].seconds if undone and not body.is_beyond else 0.0
+        elif isinstance(body, Played) and not body.has_taught:
+            record.spent = (*record.spent, Spent(len(record.line), entry.at - record.turn_at))
+        record.turn_at = entry.at - seconds
 
     def move(self, after: State, *, has_taught: bool) -> None:
         """Take the next position; the one before is kept as long as going back to it is free."""
         assert self.state is not None
         if has_taught:
             self.past.clear()
+            self.record.spent = ()
         else:
             self.past.append(self.state)
             del self.past[:-REMEMBERED]

@@ -9,6 +9,7 @@ import mattock
 from mattock.bots import Sight, bot
 from mattock.core.game import luck_from
 from mattock.core.sight import sight_from
+from mattock.tables.position import key_of
 from mattock.tables.seats import Person
 from mattock.tables.table import Table
 
@@ -28,6 +29,14 @@ def bot_to_move(table: Table, people_here: Iterable[Person] = ()) -> tuple[int, 
 def is_left(table: Table) -> bool:
     """Do bots play for all the people that it has?"""
     return bool(table.people()) and not table.people(present=True)
+
+
+def choice_before(table: Table) -> str | None:
+    """What a bot of the house chose in this position before it was taken back. It chooses the same again: by undoing
+    nobody gets another answer.
+    """
+    state, choices = table.state, table.record.choices
+    return choices.get(key_of(state)) if choices and state is not None else None
 
 
 def sight_of(table: Table, seat: int) -> dict[str, Any]:

@@ -1,8 +1,8 @@
 """Undo by information frontier, and what people must agree on.
 
 Free is what taught nobody anything: one's own last actions, back to the last one that asked luck or showed something
-hidden, and among bots of the house theirs too. Beyond that, and over actions of others, all other people who are there
-must agree.
+hidden, and among bots of the house theirs too. Beyond that, and over actions of others, all other people who hold seats
+must agree. A game may be abandoned without those who have gone: nobody keeps a table open by staying away.
 """
 
 from __future__ import annotations
@@ -17,38 +17,40 @@ from mattock.tables.telling import free_steps
 from mattock.tables.verdict import Moment, Verdict
 
 
+def others(table: Table, person: Person) -> tuple[str, ...]:
+    """Everybody else who holds a seat, there or not: nobody's consent is got round by a bot."""
+    return tuple(other.id for other in table.people() if other.id != person.id)
+
+
 def others_there(table: Table, person: Person, moment: Moment) -> tuple[str, ...]:
-    """Everybody else who plays, and who looks on while a bot does: nobody's consent is got round by a bot."""
+    """Of these who plays, and who looks on while a bot does."""
     playing = {other.id for other in table.people(present=True)}
-    others = [other.id for other in table.people() if other.id != person.id]
-    return tuple(other for other in others if other in playing or other in moment.here)
+    return tuple(other for other in others(table, person) if other in playing or other in moment.here)
 
 
-def undo(table: Table, person: Person, command: Undo, moment: Moment) -> Verdict | Refusal:
+def undo(table: Table, person: Person, command: Undo) -> Verdict | Refusal:
     refusal = why_not_on(table, person, command.version)
     if refusal is not None:
         return refusal
     if not table.has_person(person):
         return NotYours(code="not_at_the_table")
     steps = command.steps or steps_back(table, person)
-    to = len(table.record.line) - steps
-    if to < 0:
+    if steps is None or steps > len(table.record.line):
         return NotNow(code="nothing_to_undo")
+    to = len(table.record.line) - steps
     if steps <= free_steps(table, table.seats_of(person)):
         return Verdict([Rewound(to, person, is_beyond=False)])
     if table.record.proposal is not None:
         return NotNow(code="proposal_waits")
-    if waiting := others_there(table, person, moment):
+    if waiting := others(table, person):
         return Verdict([Proposed("undo", person, to, waiting)])
     return Verdict([Rewound(to, person, is_beyond=True)])
 
 
-def steps_back(table: Table, person: Person) -> int:
-    """To before one's own last action, if only bots of the house have played since; else the last action of all."""
-    for steps, moved in enumerate(reversed(table.record.line), 1):
-        if moved.by is not None:
-            return steps if moved.by == person.id else 1
-    return 1
+def steps_back(table: Table, person: Person) -> int | None:
+    """To before one's own last action, whoever has played since; None if there is none."""
+    back = enumerate(reversed(table.record.line), 1)
+    return next((steps for steps, moved in back if moved.by == person.id), None)
 
 
 def abandon(table: Table, person: Person, command: Abandon, moment: Moment) -> Verdict | Refusal:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mattock.tables.answers import NoSuchSeat, NotNow, NotYours, Refusal
 from mattock.tables.entries import AnyBody, Entered, Sat
-from mattock.tables.seats import Person
+from mattock.tables.seats import Person, Settings
 from mattock.tables.table import Table
 from mattock.tables.verdict import Verdict
 
@@ -40,11 +40,25 @@ def why_not_replay(table: Table, person: Person) -> NotYours | None:
     return None
 
 
+def is_public(settings: Settings, *, has_password: bool) -> bool:
+    """Whoever reads of the game in the chronicles may look at it; else only who was told of the table."""
+    return settings.listed and settings.onlookers and not has_password
+
+
 def why_not_second(table: Table, person: Person) -> NotNow | None:
     """Who plays against others would read in a second seat what only that one knows; who plays with them may help."""
     if table.asked is None or table.state is None or not table.seats_of(person):
         return None
     return None if table.state.game.instinct(table.state).together else NotNow(code="already_seated")
+
+
+def why_not_coached(table: Table, person: Person) -> Refusal | None:
+    """A coach helps who plays, where the table has nothing against it."""
+    if not table.seats_of(person):
+        return NotYours(code="not_your_seat")
+    if table.state is None:
+        return NotNow(code="not_started")
+    return None if table.may_coach else NotNow(code="coach_off")
 
 
 def why_not_invite(table: Table, person: Person, seat: int | None) -> Refusal | None:

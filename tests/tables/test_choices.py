@@ -1,0 +1,127 @@
+"""Nobody gets another answer of a bot by undoing: in the same position it chooses the same again."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+
+import msgspec
+import pytest
+
+import mattock
+from mattock.tables import Listener, News
+from mattock.tables.commands import Play, Undo
+from mattock.tables.entries import Played
+from mattock.tables.position import key_of
+from mattock.tables.record import Snapshot
+from mattock.tables.table import Table
+from mattock.tables.thinking import choice_before
+from tests.tables.parlour import begun, done, hear, room_at
+from tests.tables.staging import ADA, NAME, Stage
+
+GAMES = pytest.mark.parametrize("game", mattock.game_names())
+
+
+def rewound(game: str) -> tuple[Stage, list[tuple[str | None, str]]]:
+    """Ada and two bots have played 60 actions, and she has taken 40 back; these are they, and by whom they were."""
+    stage = Stage(game, players=3).begin(ADA).play_on(random.Random(5), lambda one: len(one.table.record.line) >= 60)
+    undone = [(moved.by, moved.action) for moved in stage.table.record.line[20:]]
+    stage.do(ADA, Undo(table=NAME, version=stage.version, steps=40))
+    assert None in {by for by, _ in undone}
+    return stage, undone
+
+
+@GAMES
+def test_what_bots_chose_in_positions_that_were_taken_back_is_remembered(game: str) -> None:
+    stage, undone = rewound(game)
+    for by, action in undone:
+        assert choice_before(stage.table) == (action if by is None else None)
+        stage.play(action)
+    assert choice_before(stage.table) is None, "nobody has chosen anything here yet"
+
+
+@GAMES
+def test_after_another_action_bots_think_anew(game: str) -> None:
+    stage, undone = rewound(game)
+    for by, action in undone:
+        others = [other.code for other in stage.state.legal() if other.code != action]
+        if by == ADA.id and others:
+            stage.play(others[0])
+            break
+        stage.play(action)
+    stage.play_on(random.Random(8), lambda one: one.owner() is None)
+    assert choice_before(stage.table) is None
+
+
+def after(state: mattock.State, *actions: mattock.Action) -> mattock.State | None:
+    """None where that cannot be played."""
+    twin = state.clone()
+    for action in actions:
+        if twin.why_not(action) is not None:
+            return None
+        twin.play(action)
+    return twin
+
+
+@GAMES
+def test_a_position_is_known_again_by_whatever_order_of_actions_it_came(game: str) -> None:
+    stage, dice, orders = Stage(game).begin(ADA, ADA), random.Random(1), 0
+    while orders < 5:
+        for one, other in itertools.combinations(stage.state.legal()[:8], 2):
+            first, second = after(stage.state, one, other), after(stage.state, other, one)
+            if first is not None and second is not None:
+                is_same = first.snapshot() == second.snapshot()
+                assert (key_of(first) == key_of(second)) is is_same
+                orders += is_same
+        stage.play(dice.choice(stage.state.legal()).code)
+
+
+@GAMES
+def test_a_table_out_of_its_snapshot_remembers_them_and_one_of_an_earlier_version_is_read(game: str) -> None:
+    stage, _ = rewound(game)
+    kept = msgspec.msgpack.decode(stage.truth())
+    table = Table.restored(msgspec.convert(kept, Snapshot))
+    assert choice_before(table) == choice_before(stage.table)
+    assert table.record.choices == stage.table.record.choices != {}
+    del kept["record"]["choices"], kept["record"]["spent"]
+    kept["record"]["turn_before"] = 1000.0
+    table = Table.restored(msgspec.convert(kept, Snapshot))
+    assert choice_before(table) is None
+    assert table.record.line == stage.table.record.line
+
+
+async def until_asked(listener: Listener) -> News:
+    async for news in listener:
+        if any(look.legal for look in news.looks):
+            return news
+    raise AssertionError("the table is gone")
+
+
+@GAMES
+def test_the_same_action_after_an_undo_gets_the_same_answer_of_bots_that_throw_dice(sqlite_url: str, game: str) -> None:
+    async def story() -> None:
+        async with room_at(sqlite_url) as room:
+            table, dice = await begun(room, game, ADA, players=3), random.Random(1)
+            listener = await hear(room, table, ADA)
+            news = await until_asked(listener)
+
+            async def answered(action: str) -> list[str]:
+                """What bots did after it."""
+                nonlocal news
+                since = news.version
+                await done(room, ADA, Play(table=table, version=since, action=action))
+                news = await until_asked(listener)
+                bodies = [entry.body for entry in await room.store.entries(table, since)]
+                return [body.action for body in bodies if isinstance(body, Played) and body.by is None]
+
+            action, answer = "", list[str]()
+            while len(answer) < 6:
+                action = dice.choice(next(look.legal for look in news.looks if look.legal))["code"]
+                answer = await answered(action)
+            for _ in range(5):
+                await done(room, ADA, Undo(table=table, version=news.version))
+                news = await until_asked(listener)
+                assert await answered(action) == answer
+
+    asyncio.run(story())
