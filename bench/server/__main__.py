@@ -95,8 +95,9 @@ def throughput(effort: Effort) -> list[Finding]:
 
 def spent(pace: Pace) -> str:
     """On what: a server that has a core for itself is bound by it; with nothing idle, all are bound by the machine."""
-    shares = f"server {pace.server_share:.2f}, crowd {pace.crowd_share:.2f}, idle {pace.idle:.2f} cores"
-    return f"{pace.cost * 1e6:.0f} µs each; {shares}"
+    shares = {"server": pace.server_share, "crowd": pace.crowd_share, "rest": pace.rest, "idle": pace.idle}
+    cores = ", ".join(f"{name} {share:.2f}" for name, share in shares.items())
+    return f"{pace.cost * 1e6:.0f} µs each; {cores} cores"
 
 
 def pace(effort: Effort) -> list[Finding]:
@@ -162,6 +163,7 @@ def pair(effort: Effort) -> list[Finding]:
         Finding("actions, two servers, each table at one", apart.pace.rate, "/s", note=spent(apart.pace)),
         Finding("actions, two servers, people at both", across.pace.rate, "/s", note=spent(across.pace)),
         Finding("two servers as against one", apart.pace.rate / alone.pace.rate, "×", at_least=1.5, note=cores),
+        Finding("the same by processor time of the servers", 2 * alone.pace.cost / apart.pace.cost, "×"),
         Finding("the same with people at both", across.pace.rate / alone.pace.rate, "×", note="each tells everything"),
     ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,6 +21,11 @@ class Pace:
     server_share: float
     crowd_share: float
     idle: float
+
+    @property
+    def rest(self) -> float:
+        """What others had, such as a database."""
+        return (os.cpu_count() or 1) - self.server_share - self.crowd_share - self.idle
 
     @property
     def cost(self) -> float:

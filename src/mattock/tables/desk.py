@@ -51,6 +51,16 @@ def summary(table: Table) -> Summary:
     return Summary(record.opening.game, record.status, end, person.id if person else None)
 
 
+def new_summary(before: Table, after: Table) -> Summary | None:
+    """None where it is the same as before: most actions of a turn change nothing that it tells."""
+    old, new = before.record, after.record
+    is_same_turn = (old.status, before.asked, old.turn_at) == (new.status, after.asked, new.turn_at)
+    if is_same_turn and old.seats == new.seats:
+        return None
+    sums = summary(after)
+    return sums if sums != summary(before) else None
+
+
 def opening(table: str, bodies: list[AnyBody], at: float, password: bytes | None = None) -> Addition:
     """What is written of a new table."""
     entries = numbered(bodies, 0, at)
@@ -82,7 +92,6 @@ class Desk:
         self.store = store
         self.table = table
         self._snapshot_at = 0
-        self._summed: tuple[int, Summary] | None = None
 
     async def open(self) -> Table | None:
         stored = await self.store.load(self.table)
@@ -92,13 +101,11 @@ class Desk:
         return opened(self.table, stored)
 
     def addition(self, before: Table, after: Table, entries: list[Entry]) -> Addition:
-        sums, is_due = summary(after), after.version - self._snapshot_at >= SPAN or goes_back(entries)
-        former = self._summed[1] if self._summed and self._summed[0] == before.version else summary(before)
-        self._summed = after.version, sums
+        is_due = after.version - self._snapshot_at >= SPAN or goes_back(entries)
         return Addition(
             self.table,
             entries,
-            sums if sums != former else None,
+            new_summary(before, after),
             after.record.seats if after.record.seats != before.record.seats else None,
             snapshot(after) if is_due else None,
             finished=finished(after, entries) if after.record.status == "over" != before.record.status else None,

@@ -5,11 +5,13 @@ What another server wrote first is read and told, and the wish is decided anew: 
 
 from __future__ import annotations
 
+import asyncio
+import random
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Final, NamedTuple, TypeVar
 
 from mattock.tables.answers import AnyAnswer, Done, KeyReused, NoSuchTable, Refusal, Unavailable
-from mattock.tables.commands import Abandon, AnyCommand, HandOver, Rematch, Start, TableCommand, Undo
+from mattock.tables.commands import Abandon, AnyCommand, HandOver, Rematch, Start, TableCommand
 from mattock.tables.deciding import decide
 from mattock.tables.desk import Desk, numbered, opening
 from mattock.tables.entries import Entry, Played, Said
@@ -24,9 +26,10 @@ from mattock.tables.store.store import Store
 from mattock.tables.table import Table
 from mattock.tables.telling import Audience, eyes
 from mattock.tables.verdict import Moment, Verdict
-from mattock.tables.welcome import why_not_look
+from mattock.tables.welcome import why_not_look, why_not_replay
 
-TRIES: Final = 8
+TRIES: Final = 12
+LATER: Final = 0.005  # seconds; whoever was overtaken again and again steps back a little longer each time
 ANY_MOMENT: Final = Moment(b"", "")  # most wishes take nothing from outside, and luck from the system is not cheap
 
 T = TypeVar("T")
@@ -51,12 +54,12 @@ class Keeper:
     `is_ours`: the last thing that happened, but for talk, was written here, so what follows from it is our affair.
     """
 
-    def __init__(self, services: Services, table: str) -> None:
-        self.id = table
-        self.table: Table | None = None
+    def __init__(self, services: Services, name: str, table: Table | None = None) -> None:
+        self.id = name
+        self.table = table
         self.listeners: list[Listener] = []
         self._services = services
-        self._desk = Desk(services.store, table)
+        self._desk = Desk(services.store, name)
         self.is_ours = False
         self._told = 0
         self._placard = Placard()
@@ -68,7 +71,7 @@ class Keeper:
         moment = ANY_MOMENT
         if isinstance(command, (Start, Rematch)):
             moment = this_moment()
-        elif isinstance(command, (HandOver, Undo, Abandon)):
+        elif isinstance(command, (HandOver, Abandon)):
             here = (*self.people_here(), *self._services.elsewhere(self.id))
             moment = moment._replace(at=self._services.now(), here=frozenset(one.id for one in here))
         return await self.carry_out(lambda table: decide(table, person, command, moment), (person, command))
@@ -156,7 +159,9 @@ class Keeper:
             listener.drop()
 
     async def _settle(self, decision: Decide, wish: Asked | None) -> AnyAnswer:
-        for _ in range(TRIES):
+        for attempt in range(TRIES):
+            if attempt:
+                await asyncio.sleep(random.random() * attempt * LATER)
             table = await self.current()
             if table is None:
                 return NoSuchTable(table=self.id)
@@ -277,7 +282,10 @@ class Keeper:
             self._seated = seats
             held = table.seats_held()
             for listener in self.listeners:
-                self._audiences.setdefault(held.get(listener.person.id, ()), []).append(listener)
+                if why_not_replay(table, listener.person) is None:
+                    self._audiences.setdefault(held.get(listener.person.id, ()), []).append(listener)
+                else:  # lost a seat at a table that is closed to onlookers
+                    listener.drop()
         return self._audiences
 
     async def _entries_after(self, after: int | None, table: Table) -> list[Entry]:

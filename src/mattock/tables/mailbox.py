@@ -37,7 +37,7 @@ from mattock.tables.services import Services
 from mattock.tables.sitting import note_coach, run_out
 from mattock.tables.table import Table
 from mattock.tables.telling import due
-from mattock.tables.thinking import bot_to_move, is_left, sight_of
+from mattock.tables.thinking import bot_to_move, choice_before, is_left, sight_of
 from mattock.tables.welcome import admit
 
 AGAIN: Final = 1.0  # seconds until the house tries again what the database refused
@@ -48,10 +48,10 @@ log = logging.getLogger(__name__)
 
 
 class Mailbox:
-    """`gone` is called once, when no letter will be opened any more."""
+    """`gone` is called once, when no letter will be opened any more; `table` is known already where it is new."""
 
-    def __init__(self, services: Services, table: str, gone: Callable[[str], None]) -> None:
-        self._keeper = Keeper(services, table)
+    def __init__(self, services: Services, name: str, gone: Callable[[str], None], table: Table | None = None) -> None:
+        self._keeper = Keeper(services, name, table)
         self._services = services
         self._gone = gone
         self._loop = asyncio.get_running_loop()  # to ask for it again is a call of the system, up to Python 3.11
@@ -67,6 +67,8 @@ class Mailbox:
         self._again: asyncio.TimerHandle | None = None
         self._due: float | None = None  # when the clock runs out
         self._heard = 0.0  # when the last letter was opened
+        if table is not None:
+            self._look_after()
         self.task = asyncio.create_task(self._run())
 
     def put(self, letter: Letter) -> None:
@@ -220,7 +222,7 @@ class Mailbox:
     async def _think(self, table: Table, seat: int, level: str) -> None:
         version = table.record.moved_at
         try:
-            action = await self._services.think(level, sight_of(table, seat))
+            action = choice_before(table) or await self._services.think(level, sight_of(table, seat))
         except Exception:
             log.exception("a bot of level %s failed", level)
             self._thought = None  # with the next letter another one tries

@@ -12,8 +12,7 @@ from typing import Final
 
 import msgspec
 
-from mattock.core.action import Action
-from mattock.core.piece import facts_of
+from mattock.core.looks import looks_of
 from mattock.tables.entries import Entry
 from mattock.tables.news import News
 from mattock.tables.seats import Seat
@@ -24,19 +23,13 @@ from mattock.tables.telling import (
     free_steps,
     happening,
     insiders,
-    legal,
+    mover,
     news,
-    offered,
     standing,
     standing_facts,
 )
 
 encode: Final = msgspec.json.Encoder().encode
-
-
-def printed_action(action: Action) -> bytes:
-    action.written = text = encode(offered(action))
-    return text
 
 
 class Placard:
@@ -58,8 +51,8 @@ class Placard:
 class Press:
     """For one telling. A page is what `News` are as JSON, glued together from parts that are set already.
 
-    `seats` are those that somebody looks through, None for onlookers. Pages are some thousand bytes: they are joined
-    once, for formatting copies them several times.
+    `seats` are those that somebody looks through, None for onlookers. Pages are some thousand bytes: their parts are
+    joined, for formatting would copy them several times.
     """
 
     def __init__(
@@ -75,20 +68,9 @@ class Press:
             placard.printed(table),
         )
         self._open_happenings = encode([happening(entry, ()) for entry in entries])
-        self._looks: dict[int | None, tuple[bytes, ...]] = {}
-        state = table.state
-        if state is not None:
-            facts = facts_of(state.open_view(), encode)
-            for seat, own in zip(seats, state.own_views(seats), strict=True):
-                self._looks[seat] = (
-                    b'{"seat":null,"view":{' if seat is None else b'{"seat":%d,"view":{' % seat,
-                    facts,
-                    b",",
-                    facts_of(own, encode),
-                    b'},"legal":[',
-                    b",".join([action.written or printed_action(action) for action in legal(table, seat)]),
-                    b"]}",
-                )
+        self._looks: dict[int | None, bytes] = {}
+        if table.state is not None:
+            self._looks = dict(zip(seats, looks_of(table.state, list(seats), mover(table), encode), strict=True))
 
     def printed(self, audience: Audience) -> bytes:
         """What is open to all first, then what is each seat's own."""
@@ -96,14 +78,9 @@ class Press:
             happenings = self._open_happenings
         else:
             happenings = encode([happening(entry, audience) for entry in self.entries])
-        parts = [self._head, happenings, b',"looks":[']
-        if self._looks:
-            for seat in eyes(audience):
-                parts += self._looks[seat]
-                parts.append(b",")
-            parts.pop()
-        parts.append(b'],"free_steps":%d}' % free_steps(self.table, audience))
-        return b"".join(parts)
+        looks = b",".join([self._looks[seat] for seat in eyes(audience)]) if self._looks else b""
+        last = b'],"free_steps":%d}' % free_steps(self.table, audience)
+        return b"".join((self._head, happenings, b',"looks":[', looks, last))
 
 
 class Told:

@@ -23,7 +23,7 @@ from mattock.tables.answers import (
     Unavailable,
 )
 from mattock.tables.commands import AnyCommand, Create, TableCommand
-from mattock.tables.desk import opened, opening
+from mattock.tables.desk import numbered, opened, rebuilt, whole
 from mattock.tables.door import enter, invite
 from mattock.tables.export import Notes, journal_of, notes_of
 from mattock.tables.keeper import former_answer
@@ -199,14 +199,18 @@ class Room:
     async def _open(self, person: Person, command: Create, verdict: Verdict, password: str | None) -> AnyAnswer:
         name = new_name()
         kept = None if password is None else await hash_of_password(password)
-        addition = opening(name, verdict.bodies, self._services.now(), kept)
+        entries = numbered(verdict.bodies, 0, self._services.now())
+        table = rebuilt(name, entries)
         try:
-            await self.store.write(Batch([addition], receipt_for(person, command, name, 1)))
+            await self.store.write(Batch([whole(table, entries, kept)], receipt_for(person, command, name, 1)))
         except Overtaken:
             former = await former_answer(self.store, (person, command))
             if isinstance(former, Done) and not await fits(password, await self.store.password(former.table)):
                 return KeyReused(key=str(command.key))
             return former or Unavailable(code="too_busy")
+        is_known = self._is_closed or self.store.is_shared or name in self._mailboxes
+        if not is_known:  # it need not be read: nobody else can have written to it
+            self._mailboxes[name] = Mailbox(self._services, name, self._forget, table)
         return Done(table=name, version=1)
 
     async def _ended(self, name: str, person: Person) -> Table | Refusal:

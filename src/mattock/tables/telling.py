@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from mattock.core.action import Action
+from mattock.core.looks import offered
 from mattock.core.tale import Event
 from mattock.tables.entries import Entry, Played, Started, TaleLine
 from mattock.tables.news import ActionPlayed, GameStarted, Happening, Look, News, Standing
@@ -80,13 +81,13 @@ def eyes(audience: Audience) -> tuple[int | None, ...]:
 
 def legal(table: Table, seat: int | None) -> list[Action]:
     """What the seat may do now: nothing while somebody else is asked or a bot plays it."""
-    if seat is None or table.asked != seat or table.state is None or table.record.seats[seat].bot is not None:
-        return []
-    return table.state.legal()
+    return table.state.legal() if table.state is not None and seat is not None and seat == mover(table) else []
 
 
-def offered(action: Action) -> dict[str, Any]:
-    return {"code": action.code, **action.to_dict()}
+def mover(table: Table) -> int | None:
+    """The seat that is asked, unless a bot plays it."""
+    seat = table.asked
+    return None if seat is None or table.record.seats[seat].bot is not None else seat
 
 
 def free_steps(table: Table, audience: Audience) -> int:

@@ -1,4 +1,7 @@
-"""Reading the chronicles and the halls, a page at a time. A page names where the next one begins."""
+"""Reading the chronicles and the halls, a page at a time. A page names where the next one begins.
+
+Every game counts; the name of its table, with which one sees its replay, is for who may find it.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +9,20 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Select, and_, or_, select, tuple_
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mattock.core.refusal import BadOption
 from mattock.tables.chronicle import Chronicle, SeatLine
-from mattock.tables.store.schema import CHRONICLE_SEATS, CHRONICLES, RATINGS
+from mattock.tables.seats import Person, Settings
+from mattock.tables.store.schema import CHRONICLE_SEATS, CHRONICLES, RATINGS, TABLES
 from mattock.tables.store.store import Store, watched
+from mattock.tables.welcome import is_public
 
 LONGEST: Final = 100
 T: Final = CHRONICLES.c
+SETTINGS: Final[msgspec.json.Decoder[Settings]] = msgspec.json.Decoder(Settings)
 
 Word = Annotated[str, Meta(max_length=64, pattern="^[!-~]+$")]
 Number = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
@@ -66,15 +74,17 @@ class Which(Struct, frozen=True):
 
 
 class ByTime(Struct, frozen=True, array_like=True):
+    """Games that ended in the same moment follow their commitments, which everybody may know."""
+
     ended: float
-    table: Word
+    commitment: Word
 
 
 class ByWorth(Struct, frozen=True, array_like=True):
     won: bool
     score: Number
     ended: float
-    table: Word
+    commitment: Word
 
 
 class ByFame(Struct, frozen=True, array_like=True):
@@ -82,25 +92,29 @@ class ByFame(Struct, frozen=True, array_like=True):
     person: Word
 
 
-async def newest(store: Store, which: Which, limit: int = 20, before: str | None = None) -> Page:
-    query = which.query().order_by(T.ended.desc(), T.table_id.desc())
+async def newest(
+    store: Store, which: Which, limit: int = 20, before: str | None = None, *, reader: Person | None = None
+) -> Page:
+    query = which.query().order_by(T.ended.desc(), T.commitment.desc())
     if before is not None:
         place = place_of(before, ByTime)
-        query = query.where(tuple_(T.ended, T.table_id) < (place.ended, place.table))
-    return await page(store, query, limit, lambda one: ByTime(one.ended, one.table))
+        query = query.where(tuple_(T.ended, T.commitment) < (place.ended, place.commitment))
+    return await page(store, query, limit, lambda one: ByTime(one.ended, one.commitment), reader)
 
 
-async def best(store: Store, which: Which, limit: int = 20, before: str | None = None) -> Page:
+async def best(
+    store: Store, which: Which, limit: int = 20, before: str | None = None, *, reader: Person | None = None
+) -> Page:
     """Victories before defeats, then by score; who was there first comes first."""
-    query = which.query().order_by(T.won.desc(), T.score.desc(), T.ended, T.table_id)
+    query = which.query().order_by(T.won.desc(), T.score.desc(), T.ended, T.commitment)
     if before is not None:
         query = query.where(is_worse(place_of(before, ByWorth)))
-    return await page(store, query, limit, lambda one: ByWorth(one.won, one.score, one.ended, one.table))
+    return await page(store, query, limit, lambda one: ByWorth(one.won, one.score, one.ended, one.commitment), reader)
 
 
 def is_worse(place: ByWorth) -> ColumnElement[bool]:
     alike = T.won.is_(place.won)
-    later = tuple_(T.ended, T.table_id) > (place.ended, place.table)
+    later = tuple_(T.ended, T.commitment) > (place.ended, place.commitment)
     worse = [and_(alike, T.score < place.score), and_(alike, T.score == place.score, later)]
     return or_(*worse, T.won.is_(False)) if place.won else or_(*worse)
 
@@ -125,15 +139,28 @@ def fame(row: Any) -> Fame:
     return Fame(row.person, row.name, row.games, row.wins, row.best, mean, row.rated, row.mu, row.sigma)
 
 
-async def page(store: Store, query: Select[Any], limit: int, place: Any) -> Page:
+async def page(store: Store, query: Select[Any], limit: int, place: Any, reader: Person | None) -> Page:
     limit = min(limit, LONGEST)
     async with watched(), store.engine.connect() as connection:
         rows = (await connection.execute(query.limit(limit + 1))).mappings().all()
         shown = rows[:limit]
-        seats = select(CHRONICLE_SEATS).where(CHRONICLE_SEATS.c.table_id.in_([row["table_id"] for row in shown]))
+        tables = [row["table_id"] for row in shown]
+        seats = select(CHRONICLE_SEATS).where(CHRONICLE_SEATS.c.table_id.in_(tables))
         lines = (await connection.execute(seats.order_by(CHRONICLE_SEATS.c.seat))).mappings().all()
+        public = await public_among(connection, tables)
     found = [chronicle(row, [line for line in lines if line["table_id"] == row["table_id"]]) for row in shown]
+    found = [one if one.table in public or has_played(one, reader) else replace(one, table=None) for one in found]
     return Page(found, written(place(found[-1])) if len(rows) > limit else None)
+
+
+async def public_among(connection: AsyncConnection, tables: list[str]) -> set[str]:
+    query = select(TABLES.c.id, TABLES.c.settings, TABLES.c.password).where(TABLES.c.id.in_(tables))
+    found = (await connection.execute(query)).all()
+    return {row.id for row in found if is_public(SETTINGS.decode(row.settings), has_password=row.password is not None)}
+
+
+def has_played(one: Chronicle, reader: Person | None) -> bool:
+    return reader is not None and any(seat.person == reader.id for seat in one.seats)
 
 
 def chronicle(row: Any, lines: list[Any]) -> Chronicle:

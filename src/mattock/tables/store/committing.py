@@ -6,57 +6,23 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, Protocol
 
-from sqlalchemy import Connection, Delete, Engine, Insert, Update, bindparam, delete, insert, text, update
+from sqlalchemy import Connection, Engine, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mattock.tables.store import halls
 from mattock.tables.store.batch import Batch
-from mattock.tables.store.rows import Row, changed_rows, entry_rows, ids, key_row, seat_rows, snapshot_rows, table_rows
-from mattock.tables.store.schema import ENTRIES, KEYS, SEATS, SNAPSHOTS, TABLES
-
-WIDE: Final = 16  # rows that one INSERT writes: between two statements a thread waits for Python's lock anew
-
-
-class Statement:
-    """Compiled once for each kind of database; then rows go straight to the driver, which takes half of the time."""
-
-    def __init__(self, clause: Insert | Update | Delete) -> None:
-        self._clause = clause
-        self._compiled: dict[tuple[str, bool], tuple[str, list[str]]] = {}
-
-    def run(self, connection: Connection, rows: list[Row]) -> None:
-        """Rows of one statement have the same names, whatever they hold."""
-        wide = len(rows) - len(rows) % WIDE if isinstance(self._clause, Insert) else 0
-        if wide:
-            sql, names = self._text(connection, rows[0], is_wide=True)
-            values = [row[name] for row in rows[:wide] for name in names]
-            span = WIDE * len(names)
-            connection.exec_driver_sql(sql, [tuple(values[at : at + span]) for at in range(0, len(values), span)])
-        if rows[wide:]:
-            sql, names = self._text(connection, rows[0], is_wide=False)
-            connection.exec_driver_sql(sql, [tuple([row[name] for name in names]) for row in rows[wide:]])
-
-    def _text(self, connection: Connection, row: Row, *, is_wide: bool) -> tuple[str, list[str]]:
-        """The statement as the database wants it, and the names of a row's values in its order."""
-        dialect = connection.dialect
-        if (dialect.name, is_wide) not in self._compiled:
-            compiled = self._clause.compile(dialect=dialect, column_keys=list(row))
-            names = list(compiled.positiontup or ())
-            if is_wide:
-                assert isinstance(self._clause, Insert)
-                compiled = self._clause.values([dict.fromkeys(names)] * WIDE).compile(dialect=dialect)
-            self._compiled[dialect.name, is_wide] = str(compiled), names
-        return self._compiled[dialect.name, is_wide]
-
-
-NEW_TABLES: Final = Statement(insert(TABLES))
-NEW_ENTRIES: Final = Statement(insert(ENTRIES))
-NEW_KEYS: Final = Statement(insert(KEYS))
-NEW_SEATS: Final = Statement(insert(SEATS))
-NEW_SNAPSHOTS: Final = Statement(insert(SNAPSHOTS))
-CHANGED_TABLES: Final = Statement(update(TABLES).where(TABLES.c.id == bindparam("the_id")))
-OLD_SEATS: Final = Statement(delete(SEATS).where(SEATS.c.table_id == bindparam("the_id")))
-OLD_SNAPSHOTS: Final = Statement(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("the_id")))
+from mattock.tables.store.files import Held
+from mattock.tables.store.rows import changed_rows, entry_rows, ids, key_rows, seat_rows, snapshot_rows, table_rows
+from mattock.tables.store.statements import (
+    CHANGED_TABLES,
+    NEW_ENTRIES,
+    NEW_KEYS,
+    NEW_SEATS,
+    NEW_SNAPSHOTS,
+    NEW_TABLES,
+    OLD_SEATS,
+    OLD_SNAPSHOTS,
+)
 
 CHANNEL: Final = "mattock"
 NOTIFY: Final = text(
@@ -65,6 +31,12 @@ NOTIFY: Final = text(
 
 
 class Committing(Protocol):
+    async def open(self) -> None:
+        """Before the first commit."""
+
+    def check(self) -> None:
+        """Raises `StoreUnavailable` where it is known that nothing can be written."""
+
     async def commit(self, batches: list[Batch]) -> None:
         """All of them are on disk when it returns, or none when it raises."""
 
@@ -74,9 +46,23 @@ class Committing(Protocol):
 class ToFile:
     """One thread and one connection write to an SQLite file, so that a group crosses to the thread and back once."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, held: Held) -> None:
         self.engine = engine
+        self._held = held
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        held.guard(engine)
+
+    async def open(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._open)
+
+    def _open(self) -> None:
+        """From here on the connection stays open, so the file is known by its number."""
+        with self.engine.connect() as connection:
+            connection.execute(text("SELECT count(*) FROM sqlite_master"))  # makes SQLite open all its files
+            self._held.take()
+
+    def check(self) -> None:
+        self._held.check()
 
     async def commit(self, batches: list[Batch]) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batches)
@@ -97,6 +83,12 @@ class ToServer:
         self._engine = engine
         self._name = name
 
+    async def open(self) -> None:
+        """Its server sees to its files."""
+
+    def check(self) -> None:
+        """Who asks it will hear."""
+
     async def commit(self, batches: list[Batch]) -> None:
         async with self._engine.begin() as connection:
             await connection.run_sync(write_all, batches)
@@ -116,7 +108,7 @@ def write_all(connection: Connection, batches: list[Batch]) -> None:
     written = (
         (NEW_TABLES, table_rows(additions)),
         (NEW_ENTRIES, entry_rows(additions)),
-        (NEW_KEYS, [key_row(batch.receipt) for batch in batches if batch.receipt]),
+        (NEW_KEYS, key_rows(batches)),
         (CHANGED_TABLES, changed_rows(additions)),
         (OLD_SEATS, ids(seats)),
         (NEW_SEATS, seats),

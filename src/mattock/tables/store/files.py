@@ -1,4 +1,4 @@
-"""Files of SQLite: for their owner's eyes alone, and served by one server at a time."""
+"""Files of SQLite: for their owner's eyes alone, served by one server at a time, and true only where they lie."""
 
 from __future__ import annotations
 
@@ -7,11 +7,16 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+from sqlalchemy import Engine, event
 
 from mattock.tables.store.engine import default_url, sqlite_file, url_of
-from mattock.tables.store.errors import StoreError
+from mattock.tables.store.errors import StoreError, StoreUnavailable
 
+Number = tuple[int, int] | None
+
+BESIDE: Final = ("-journal", "-wal", "-shm")  # what SQLite may leave beside a file
 OURS_ALONE: Final = 0o600  # the secrets of games that are still played are in there
 
 
@@ -21,7 +26,58 @@ def make_private(file: Path) -> None:
     What is there already is not even opened: closing it again would take SQLite's own locks on it away.
     """
     with suppress(FileExistsError):
-        os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OURS_ALONE))
+        make_new(file)
+
+
+def make_new(file: Path) -> None:
+    os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OURS_ALONE))
+
+
+@contextmanager
+def begun(file: Path) -> Iterator[None]:
+    """A new file for our eyes alone, to be filled: in the end it is there as a whole, or not at all."""
+    make_new(file)
+    try:
+        yield
+    except BaseException as error:
+        for end in ("", *BESIDE):
+            file.with_name(file.name + end).unlink(missing_ok=True)
+        if isinstance(error, OSError):
+            error.filename = error.filename or str(file)
+        raise
+
+
+class Held:
+    """The file that a store has open, and its write-ahead log. The system lets them be removed or replaced; what is
+    written to them then is lost with the process, so nothing is, until they lie there again.
+    """
+
+    def __init__(self, file: Path) -> None:
+        place = file.resolve()
+        self._files = (file, place.with_name(f"{place.name}-wal"))
+        self._known: list[Number] = []
+
+    def take(self) -> None:
+        """From now on it is these. A connection must stay open, or their numbers may go to other files."""
+        self._known = [number_of(file) for file in self._files]
+
+    def check(self, *_: Any) -> None:
+        if self._known and self._known != [number_of(file) for file in self._files]:
+            raise StoreUnavailable("database_gone", f"{self._files[0]} was removed or replaced while it was open")
+
+    def guard(self, engine: Engine) -> None:
+        """Whoever writes asks before the commit; nobody opens, or even makes, another file in its place."""
+        event.listen(engine, "commit", self.check)
+        event.listen(engine, "do_connect", self.check)
+
+
+def number_of(file: Path) -> Number:
+    """Under which number of which disk the system keeps it; None where there is none."""
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 @contextmanager

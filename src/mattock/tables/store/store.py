@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
-from sqlalchemy import RowMapping, Select, select
+from sqlalchemy import RowMapping, Select, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mattock.tables.entries import BODIES, Entry
@@ -20,6 +20,7 @@ from mattock.tables.store.batch import Batch, Receipt
 from mattock.tables.store.committing import Committing, ToFile, ToServer
 from mattock.tables.store.engine import default_url, file_engine, open_engine, sqlite_file, url_of
 from mattock.tables.store.errors import DATABASE_ERRORS, StoreUnavailable, translated
+from mattock.tables.store.files import Held
 from mattock.tables.store.schema import ENTRIES, KEYS, SNAPSHOTS, TABLES
 from mattock.tables.store.writer import Writer, Written
 
@@ -56,10 +57,22 @@ class Store:
         try:
             async with watched():
                 await (migrating.check if file is None else migrating.upgrade)(store.engine)
+                await store.committing.open()
         except BaseException:
             await store.close()
             raise
         return store
+
+    async def reach(self) -> None:
+        """Raises `StoreUnavailable` while nothing could be written."""
+        self.committing.check()
+        async with self._reading() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    @property
+    def is_shared(self) -> bool:
+        """Other servers may write to it too."""
+        return sqlite_file(self.engine.url) is None
 
     async def close(self) -> None:
         await self._writer.close()
@@ -123,9 +136,12 @@ class Store:
 
 
 def committing_to(engine: AsyncEngine, name: str) -> Committing:
-    if sqlite_file(engine.url) is None:
+    file = sqlite_file(engine.url)
+    if file is None:
         return ToServer(engine, name)
-    return ToFile(file_engine(engine.url))
+    held = Held(file)
+    held.guard(engine.sync_engine)
+    return ToFile(file_engine(engine.url), held)
 
 
 @asynccontextmanager

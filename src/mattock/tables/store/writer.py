@@ -72,21 +72,25 @@ class Writer:
         except Overtaken as error:
             await self._in_halves(group, error)
         except StoreError as error:
-            tell(group, error)
+            self._tell(group, error)
         except Exception as error:
             log.exception("the writer failed")  # and goes on: others wait behind this group
-            tell(group, error)
+            self._tell(group, error)
         else:
-            tell(group, None)
+            self._tell(group, None)
 
     async def _in_halves(self, group: list[Waiting], error: StoreError) -> None:
         """Somebody in the group was overtaken; the others must not suffer for it."""
         if len(group) == 1:
-            tell(group, error)
+            self._tell(group, error)
             return
         half = len(group) // 2
         await self._write_group(group[:half])
         await self._write_group(group[half:])
+
+    def _tell(self, group: list[Waiting], error: Exception | None) -> None:
+        """In a moment: first the next group is on its way to disk, so that telling and writing go side by side."""
+        asyncio.get_running_loop().call_soon(tell, group, error)
 
 
 def tell(group: list[Waiting], error: Exception | None) -> None:

@@ -1,0 +1,88 @@
+"""What is written to the database, as statements that take many rows each.
+
+After every statement that it has run, a thread waits anew for Python's lock, and a busy server is slow to give it away:
+so a group of a hundred actions takes a handful of statements, not hundreds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import chain
+from typing import Final
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Delete,
+    Insert,
+    String,
+    Table,
+    Update,
+    bindparam,
+    delete,
+    insert,
+    update,
+    values,
+)
+from sqlalchemy.sql.expression import column
+
+from mattock.tables.store.schema import ENTRIES, KEYS, SEATS, SNAPSHOTS, TABLES
+
+Row = tuple[object, ...]
+Clause = Callable[[int], Insert | Update | Delete]
+"""From a number of rows to what writes so many at once."""
+
+WIDEST: Final = 128
+
+
+class Statement:
+    """Compiled once for each kind of database and each width, a power of two; then rows go straight to the driver."""
+
+    def __init__(self, clause: Clause, widest: int = WIDEST) -> None:
+        self._clause = clause
+        self._widest = widest
+        self._compiled: dict[tuple[str, int], str] = {}
+
+    def run(self, connection: Connection, rows: Sequence[Row]) -> None:
+        """A row's values are in the order in which the statement takes them."""
+        start = 0
+        while left := len(rows) - start:
+            width = min(self._widest, 1 << (left.bit_length() - 1))
+            values = tuple(chain.from_iterable(rows[start : start + width]))
+            connection.exec_driver_sql(self._text(connection, width), values)
+            start += width
+
+    def _text(self, connection: Connection, width: int) -> str:
+        dialect = connection.dialect
+        if (dialect.name, width) not in self._compiled:
+            self._compiled[dialect.name, width] = str(self._clause(width).compile(dialect=dialect))
+        return self._compiled[dialect.name, width]
+
+
+def new(table: Table) -> Statement:
+    """Rows with a value for each column."""
+    names = [column.name for column in table.columns]
+    return Statement(lambda width: insert(table).values([dict.fromkeys(names)] * width))
+
+
+def gone(table: Table, key: ColumnElement[str]) -> Statement:
+    return Statement(lambda _: delete(table).where(key == bindparam("key")), widest=1)
+
+
+def changed(width: int) -> Update:
+    """Tables by their id, with all that changes of them."""
+    names = ("status", "changed", "due", "asked")
+    columns = [column("id", String(32)), *(column(name, TABLES.c[name].type) for name in names)]
+    sample = ("", "", 0.0, 0.0, "")  # any values of these types, for none of them is written
+    told = values(*columns, name="told").data([sample] * width).cte("told")
+    return update(TABLES).values({name: told.c[name] for name in names}).where(TABLES.c.id == told.c.id)
+
+
+NEW_TABLES: Final = new(TABLES)
+NEW_ENTRIES: Final = new(ENTRIES)
+NEW_KEYS: Final = new(KEYS)
+NEW_SEATS: Final = new(SEATS)
+NEW_SNAPSHOTS: Final = new(SNAPSHOTS)
+CHANGED_TABLES: Final = Statement(changed)
+OLD_SEATS: Final = gone(SEATS, SEATS.c.table_id)
+OLD_SNAPSHOTS: Final = gone(SNAPSHOTS, SNAPSHOTS.c.table_id)
