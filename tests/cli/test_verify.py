@@ -25,7 +25,7 @@ def test_a_fair_game_is_proved_number_by_number(run: Command, journal: mattock.J
     assert f"{len(journal.moves)} actions: the chain of sums is whole." in result.out
     assert f"all {numbers} numbers follow from it." in result.out
     assert "hand:0 50, hand:1 50, siege 16" in result.out
-    assert result.out.endswith("All is well.\n")
+    assert result.out.endswith("The luck is proved, and all else that can be checked is well.\n")
 
 
 def test_a_fair_game_of_dwar7s_is_proved_too(run: Command, tmp_path: Path) -> None:
@@ -34,7 +34,7 @@ def test_a_fair_game_of_dwar7s_is_proved_too(run: Command, tmp_path: Path) -> No
     assert (result.code, result.err) == (0, "")
     assert f"Dwar7s Fall, {len(journal.moves)} actions: the chain of sums is whole." in result.out
     assert "secret:0 1, secret:1 1" in result.out
-    assert result.out.endswith("All is well.\n")
+    assert result.out.endswith("The luck is proved, and all else that can be checked is well.\n")
 
 
 def test_what_cannot_be_proved_is_said(run: Command, tmp_path: Path) -> None:
@@ -43,6 +43,28 @@ def test_what_cannot_be_proved_is_said(run: Command, tmp_path: Path) -> None:
     assert "The luck is seeded: " in result.out
     assert "where they came from cannot be checked" in result.out
     assert result.out.endswith("All that can be checked is well.\n")
+
+
+SAID = {
+    "en": ("The file says: ", "not proved: the promise covers the luck alone"),
+    "de": ("Die Datei sagt: ", "nicht bewiesen: Das Versprechen gilt nur dem Glück"),
+    "es": ("El archivo dice: ", "no quedan demostradas: la promesa solo cubre la suerte"),
+}
+
+
+@pytest.mark.parametrize("language", SAID)
+def test_options_are_told_as_the_file_says_and_not_called_proved(run: Command, tmp_path: Path, language: str) -> None:
+    """A difficulty that no action depended on can be changed without a trace."""
+    path = tmp_path / "siege.jsonl"
+    journal = journal_of(mattock.Fair(SECRET), limit=3, players=2, difficulty="easy")
+    text = resealed(journal, lambda bodies: bodies[0]["options"].update(difficulty="hard"))
+    path.write_text("".join(text.splitlines(keepends=True)[:-1]), encoding="utf-8")
+    result = run("--language", language, "verify", path, "--unfinished")
+    assert (result.code, result.err) == (0, "")
+    says, warns = SAID[language]
+    (line,) = (line for line in result.out.splitlines() if line.startswith(says))
+    assert "Runedar, players 2, difficulty hard, dice standard, open_hands false, " in line
+    assert warns in result.out
 
 
 def test_an_unfinished_fair_game_keeps_its_secret(run: Command, tmp_path: Path) -> None:

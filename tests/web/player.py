@@ -124,7 +124,8 @@ class Player:
         nearer = "Number(document.querySelector('.board')?.dataset.closer ?? 0)"
         before = self.page.evaluate(nearer)
         self.hand.taps(spot["x"], spot["y"])
-        return bool(self.page.evaluate(nearer) == before)
+        drawn = f"new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done({nearer}))))"
+        return bool(self.page.evaluate(drawn) == before)
 
     def scrolls_to(self, spot: Seen) -> None:
         """Sideways where it lies beside the window, as cards of a large hand do; else down or up."""

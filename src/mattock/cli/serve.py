@@ -9,7 +9,7 @@ import webbrowser
 from mattock.cli.language import spoken
 from mattock.cli.screen import Screen
 from mattock.server.house import Terms
-from mattock.server.running import check_database, listen_at, serve
+from mattock.server.running import address_of, check_database, listen_at, serve
 from mattock.tables.store.files import sole_server
 from mattock.texts import Texts
 
@@ -20,10 +20,9 @@ def serve_tables(host: str, port: int, terms: Terms, *, opens: bool) -> int:
     with sole_server(terms.database):
         check_database(terms)
         with listen_at(host, port) as door:
-            shown = f"[{host}]" if ":" in host else host
-            address = f"http://{shown}:{door.getsockname()[1]}/"
-            Screen(soft_wrap=True).print(Texts(spoken()).say("cli-served", address=address))
+            address = address_of(host, door)
+            Screen(soft_wrap=True).print(Texts(spoken()).say("cli-served", address=f"{address}/"))
             if opens:
-                threading.Timer(1.0, webbrowser.open, [address]).start()
-            serve(door, terms)
+                threading.Timer(1.0, webbrowser.open, [f"{address}/"]).start()
+            serve(door, terms._replace(address=address))
     return 0

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -46,6 +48,8 @@ def report(found: Verification, texts: Texts) -> list[str]:
         texts.say("cli-verified-chain", title=texts.say("game-title"), actions=found.actions),
         texts.say("cli-verified-rules", rules=journal.rules, components=journal.components),
         luck_line(found, texts),
+        texts.say("cli-verified-options", title=texts.say("game-title"), options=as_written(journal.options)),
+        texts.say("cli-verified-unproved", luck="fair" if found.is_luck_fair else "other"),
     ]
     if found.numbers:
         counts = ", ".join(f"{stream} {count}" for stream, count in sorted(found.numbers.items()))
@@ -56,6 +60,12 @@ def report(found: Verification, texts: Texts) -> list[str]:
         lines.append(texts.outcome(found.outcome))
     lines.append(texts.say("cli-verified", luck="yes" if found.is_luck_derived else "no"))
     return lines
+
+
+def as_written(options: Mapping[str, object]) -> str:
+    """Under the names of the file; what it leaves open is left out."""
+    said = {name: value if isinstance(value, str) else json.dumps(value) for name, value in options.items()}
+    return ", ".join(f"{name} {value}" for name, value in said.items() if options[name] is not None)
 
 
 def luck_line(found: Verification, texts: Texts) -> str:

@@ -14,8 +14,9 @@ export interface SeatLine {
   score: number;
 }
 
+/** `table` is null for who is not to find it. */
 export interface Chronicle {
-  table: string;
+  table: string | null;
   game: GameId;
   players: number;
   difficulty: string;

@@ -102,7 +102,7 @@ export class TableSocket implements Line {
     this.#send(asked.question);
   }
 
-  /** A newer question to the coach ends the older one; it will not be answered. */
+  /** A newer question to the coach ends the older one, and nobody here wants to hear that it did. */
   #dropCoached(): void {
     for (const [ref, { question }] of this.#asked) if (question.do === 'coach') this.#asked.delete(ref);
   }

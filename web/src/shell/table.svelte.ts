@@ -147,9 +147,11 @@ export class TableModel implements TableScene {
     void this.wish({ do: 'play', version: this.#shown.version, action: code });
   }
 
+  /** What is free of one's last deed; else one's last action; or the last of all, if somebody else has played since. */
   undo(): void {
     if (!this.#shown) return;
-    const steps = Math.min(this.free_steps, deedSteps(this.story, this.own, this.opening.goingOn));
+    const deed = deedSteps(this.story, this.own, this.opening.goingOn);
+    const steps = deed || this.free_steps ? Math.min(this.free_steps, deed) : 1;
     void this.wish({ do: 'undo', version: this.#shown.version, ...(steps ? { steps } : {}) });
   }
 

@@ -8,6 +8,7 @@ import { loadWords } from '../words';
 import { answered, excuse } from './excuse';
 import type { Invited } from './links';
 import { api, isForgotten, me } from './me.svelte';
+import { seePromise } from './promises';
 import { loadScene } from './scenes';
 import { hasRoom, hostOf } from './seating';
 import { settings } from './settings.svelte';
@@ -130,9 +131,12 @@ export class Visit {
   #people: Presence[] = [];
 
   #heard(news: News): void {
+    this.#isPromised ||= seePromise(this.table, news.standing);
     if (this.model) this.model.hear(news);
     else if (this.#early.push(news) === 1) void this.#set(news);
   }
+
+  #isPromised = false;
 
   /** The first news say which game it is: fetch what it needs, then let it begin. */
   async #set({ standing: { game } }: News): Promise<void> {

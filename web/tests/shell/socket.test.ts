@@ -124,6 +124,17 @@ describe('the line to a table', () => {
     expect(heard).toHaveLength(2);
   });
 
+  it('says nothing about a question to the coach that was asked anew', () => {
+    const socket = line();
+    const [old, fresh] = [vi.fn(), vi.fn()];
+    last().welcome();
+    socket.ask({ do: 'coach', seat: 0 }, old);
+    socket.ask({ do: 'coach', seat: 0 }, fresh);
+    last().hear({ re: '1', answer: 'asked_again' });
+    last().hear({ re: '2', answer: 'advice', advice: [], final: true });
+    expect([old.mock.calls.length, fresh.mock.calls.length]).toEqual([0, 1]);
+  });
+
   it('gives up a table that does not let it in', () => {
     const refused = vi.fn();
     line({ refused });

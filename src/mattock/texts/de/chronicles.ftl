@@ -63,13 +63,19 @@ chronicles-rating-value = { $rating } ± { $uncertainty }
 chronicles-rating-note = Die Wertung zählt Partien zwischen Menschen. Hinter ± steht, wie unsicher sie noch ist.
 
 luck-title = Faires Glück
-luck-promise = Vor der ersten Karte wurde dieses Versprechen gegeben:
+luck-promise = Mit den ersten Karten wurde dieses Versprechen gegeben:
+luck-promised = Faires Glück: Versprechen { $start } …
+luck-promised-note = Das legt alle Würfel und Karten der Partie fest, ohne sie zu zeigen, und dieser Browser merkt es sich. Am Ende wird das Geheimnis dahinter verraten, und alle können prüfen, ob es das versprochene ist.
+luck-seen-same = Dieser Browser hat während der Partie dasselbe Versprechen gesehen.
+luck-seen-other = Während der Partie hat dieser Browser ein anderes Versprechen gesehen:
+luck-unseen = Dieser Browser hat das Versprechen während der Partie nicht gesehen.
 luck-secret = Nach der letzten wurde sein Geheimnis verraten:
 luck-check = Jede Zahl noch einmal herleiten
 luck-checking = Wird hergeleitet …
 luck-kept = Das Geheimnis ist das versprochene, und alle { $count } Zahlen folgen daraus.
 luck-broken-promise = Das Geheimnis ist nicht das versprochene!
 luck-broken-number = Zahl { $count } der Partie folgt nicht aus dem Geheimnis!
+luck-covers = Das Versprechen gilt nur dem Glück, nicht den Optionen des Spiels.
 luck-cannot = Dieser Browser prüft Glück nur unter einer sicheren Adresse (https oder auf diesem Gerät). Lade das Protokoll herunter und nimm: mattock verify
 luck-journal = Protokoll herunterladen
 

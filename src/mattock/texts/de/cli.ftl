@@ -51,9 +51,14 @@ cli-luck-derived = Das Glück ist fair: Das Geheimnis passt zur Festlegung { $co
 cli-luck-secret = Das Glück gilt als fair, Festlegung { $commitment }, aber sein Geheimnis ist noch nicht gelüftet: { $total } Zahlen passen zu den Regeln und lassen sich nicht herleiten.
 cli-luck-unknown = Das Glück ist von der Art { $kind }: { $total } Zahlen passen zu den Regeln, aber woher sie kamen, lässt sich nicht prüfen.
 cli-verified-numbers = Zahlen nach Strom: { $counts }.
+cli-verified-options = Die Datei sagt: { $title }, { $options }.
+cli-verified-unproved = { $luck ->
+        [fair] Diese Optionen, und wer gehandelt hat, sind nicht bewiesen: Das Versprechen gilt nur dem Glück. Und es ist etwas wert, wenn die Festlegung oben die ist, die im Spiel gezeigt wurde.
+       *[other] Diese Optionen, und wer gehandelt hat, sind nicht bewiesen.
+    }
 cli-verified-unfinished = Das Spiel ist nicht zu Ende.
 cli-verified = { $luck ->
-        [yes] Alles in Ordnung.
+        [yes] Das Glück ist bewiesen, und alles andere, was sich prüfen lässt, ist in Ordnung.
        *[no] Alles, was sich prüfen lässt, ist in Ordnung.
     }
 

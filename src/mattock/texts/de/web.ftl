@@ -171,6 +171,7 @@ toast-close = { $text } (schließen)
 answer-unreachable = Niemand antwortet. Läuft der Server?
 answer-failed = Das hat nicht geklappt. Bitte versuche es noch einmal.
 answer-too_fast = Langsam bitte: Versuche es gleich noch einmal.
+answer-asked_again = Du hast inzwischen neu gefragt.
 answer-unrecognised = Die Halle kennt dich nicht mehr. Bitte komm noch einmal herein.
 answer-foreign_origin = Diese Seite darf nicht mit dem Server sprechen.
 answer-malformed = Der Server hat das nicht verstanden. Ist die Seite älter als der Server? Lade sie neu.

@@ -63,13 +63,19 @@ chronicles-rating-value = { $rating } ± { $uncertainty }
 chronicles-rating-note = The rating counts games between people. Behind ± stands how unsure it still is.
 
 luck-title = Fair luck
-luck-promise = Before the first card this promise was made:
+luck-promise = With the first cards this promise was given:
+luck-promised = Fair luck: promise { $start }…
+luck-promised-note = This fixes all dice and cards of the game without showing them, and this browser keeps it. At the end the secret behind it is told, and everybody can check that it is the one promised.
+luck-seen-same = This browser saw the same promise while the game was on.
+luck-seen-other = While the game was on this browser saw another promise:
+luck-unseen = This browser did not see the promise while the game was on.
 luck-secret = After the last one its secret was told:
 luck-check = Derive every number again
 luck-checking = Deriving…
 luck-kept = The secret is the one promised, and all { $count } numbers follow from it.
 luck-broken-promise = The secret is not the one that was promised!
 luck-broken-number = Number { $count } of the game does not follow from the secret!
+luck-covers = The promise covers the luck alone, not the options of the game.
 luck-cannot = This browser checks luck only at a safe address (https, or on this machine). Download the journal and use: mattock verify
 luck-journal = Download the journal
 

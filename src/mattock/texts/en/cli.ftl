@@ -51,9 +51,14 @@ cli-luck-derived = The luck is fair: the secret fits the commitment { $commitmen
 cli-luck-secret = The luck is called fair, commitment { $commitment }, but its secret is not told yet: { $total } numbers fit the rules and cannot be derived.
 cli-luck-unknown = The luck is { $kind }: { $total } numbers fit the rules, but where they came from cannot be checked.
 cli-verified-numbers = Numbers by stream: { $counts }.
+cli-verified-options = The file says: { $title }, { $options }.
+cli-verified-unproved = { $luck ->
+        [fair] These options, and who acted, are not proved: the promise covers the luck alone. And it is worth something if the commitment above is the one that was shown in the game.
+       *[other] These options, and who acted, are not proved.
+    }
 cli-verified-unfinished = The game is not over.
 cli-verified = { $luck ->
-        [yes] All is well.
+        [yes] The luck is proved, and all else that can be checked is well.
        *[no] All that can be checked is well.
     }
 

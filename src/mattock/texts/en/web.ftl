@@ -171,6 +171,7 @@ toast-close = { $text } (close)
 answer-unreachable = Nobody answers. Is the server running?
 answer-failed = That did not work. Please try again.
 answer-too_fast = Slowly, please: try again in a moment.
+answer-asked_again = You have asked anew meanwhile.
 answer-unrecognised = The hall does not know you any more. Please come in again.
 answer-foreign_origin = This page may not speak with the server.
 answer-malformed = The server did not understand this. Is the page older than the server? Load it anew.

@@ -63,13 +63,19 @@ chronicles-rating-value = { $rating } ± { $uncertainty }
 chronicles-rating-note = La puntuación cuenta las partidas entre personas. Tras ± se ve cuán insegura es todavía.
 
 luck-title = Suerte limpia
-luck-promise = Antes de la primera carta se hizo esta promesa:
+luck-promise = Con las primeras cartas se hizo esta promesa:
+luck-promised = Suerte limpia: promesa { $start }…
+luck-promised-note = Esto fija todos los dados y cartas de la partida sin mostrarlos, y este navegador lo guarda. Al final se revela el secreto que hay detrás y cualquiera puede comprobar que es el prometido.
+luck-seen-same = Este navegador vio la misma promesa durante la partida.
+luck-seen-other = Durante la partida este navegador vio otra promesa:
+luck-unseen = Este navegador no vio la promesa durante la partida.
 luck-secret = Después de la última se reveló su secreto:
 luck-check = Deducir de nuevo cada número
 luck-checking = Deduciendo…
 luck-kept = El secreto es el prometido y los { $count } números se deducen de él.
 luck-broken-promise = ¡El secreto no es el prometido!
 luck-broken-number = ¡El número { $count } de la partida no se deduce del secreto!
+luck-covers = La promesa solo cubre la suerte, no las opciones de la partida.
 luck-cannot = Este navegador solo comprueba la suerte en una dirección segura (https o este mismo equipo). Descarga el diario y usa: mattock verify
 luck-journal = Descargar el diario
 

@@ -51,9 +51,14 @@ cli-luck-derived = La suerte es limpia: el secreto encaja con el compromiso { $c
 cli-luck-secret = La suerte se declara limpia, compromiso { $commitment }, pero aún no se ha revelado su secreto: { $total } números encajan con las reglas y no se pueden derivar.
 cli-luck-unknown = La suerte es «{ $kind }»: { $total } números encajan con las reglas, pero no se puede comprobar de dónde salieron.
 cli-verified-numbers = Números por fuente: { $counts }.
+cli-verified-options = El archivo dice: { $title }, { $options }.
+cli-verified-unproved = { $luck ->
+        [fair] Estas opciones, y quién actuó, no quedan demostradas: la promesa solo cubre la suerte. Y vale algo si el compromiso de arriba es el que se mostró en la partida.
+       *[other] Estas opciones, y quién actuó, no quedan demostradas.
+    }
 cli-verified-unfinished = La partida no ha terminado.
 cli-verified = { $luck ->
-        [yes] Todo está en orden.
+        [yes] La suerte queda demostrada, y todo lo demás que se puede comprobar está en orden.
        *[no] Todo lo que se puede comprobar está en orden.
     }
 

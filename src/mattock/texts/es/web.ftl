@@ -171,6 +171,7 @@ toast-close = { $text } (cerrar)
 answer-unreachable = Nadie responde. ¿Está en marcha el servidor?
 answer-failed = No ha funcionado. Inténtalo otra vez.
 answer-too_fast = Más despacio, por favor: inténtalo dentro de un momento.
+answer-asked_again = Entretanto has vuelto a preguntar.
 answer-unrecognised = La sala ya no te reconoce. Vuelve a entrar, por favor.
 answer-foreign_origin = Esta página no puede hablar con el servidor.
 answer-malformed = El servidor no lo ha entendido. ¿Es la página más antigua que el servidor? Vuelve a cargarla.

@@ -1,0 +1,44 @@
+/** The promises of fair luck that this browser was told while games were on, the first of each table: at the end it can say
+ * whether another one is told. */
+
+import type { Standing } from '../net/wire';
+
+const STORED = 'mattock.promises';
+/** Tables; the oldest are forgotten. */
+const MOST = 200;
+
+type Seen = readonly [table: string, promise: string];
+
+/** Keeps a promise whose secret is not told yet, unless there is an earlier one; says whether the table has made one. */
+export function seePromise(table: string, { commitment, secret }: Pick<Standing, 'commitment' | 'secret'>): boolean {
+  if (!commitment) return false;
+  const seen = read();
+  if (!secret && !seen.some(([other]) => other === table)) keep([...seen, [table, commitment]]);
+  return true;
+}
+
+/** The first promise that this browser saw of a game that was on. */
+export function promiseSeen(table: string): string | null {
+  return read().find(([other]) => other === table)?.[1] ?? null;
+}
+
+function keep(seen: readonly Seen[]): void {
+  try {
+    localStorage.setItem(STORED, JSON.stringify(seen.slice(-MOST)));
+  } catch {
+    // A browser that keeps nothing still plays; it has then seen no promise.
+  }
+}
+
+function read(): Seen[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isSeen) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isSeen(entry: unknown): entry is Seen {
+  return Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === 'string');
+}
