@@ -26,6 +26,28 @@ def test_health_says_whether_the_database_can_be_reached(tmp_path: Path) -> None
     asyncio.run(visit())
 
 
+def test_a_database_that_was_removed_is_not_healthy_though_it_is_still_open(tmp_path: Path) -> None:
+    async def visit() -> None:
+        async with visited(tmp_path) as (ada, _):
+            shutil.rmtree(tmp_path)
+            response = await ada.get("/api/health")
+            assert (response.status_code, response.json()["code"]) == (503, "database_gone")
+
+    asyncio.run(visit())
+
+
+@pytest.mark.parametrize("path", ["/", "/any/page", "/assets/missing.js", "/api/health"])
+def test_who_asks_for_the_head_alone_gets_what_a_get_would_begin_with(place: Place, path: str) -> None:
+    async def visit() -> tuple[httpx.Response, httpx.Response]:
+        async with meeting(place) as (ada, _):
+            return await ada.http.get(path), await ada.http.head(path)
+
+    whole, head = asyncio.run(visit())
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    for name in ("content-type", "content-length", "content-security-policy"):
+        assert head.headers[name] == whole.headers[name]
+
+
 def test_what_goes_on_is_counted(tmp_path: Path) -> None:
     async def visit() -> None:
         async with visited(tmp_path) as (ada, _):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from mattock.tables import Person
-from tests.server.serving import Visitor, visited
+from tests.server.serving import Json, Visitor, visited
 from tests.server.test_hooks import Listening
 from tests.tables.parlour import play_along
 
@@ -41,6 +41,33 @@ def test_finished_games_are_found_in_the_chronicles_and_their_people_in_the_hall
             (fame,) = (await bo.get("/api/hall")).json()["famous"]
             assert (fame["person"], fame["games"], fame["rated"]) == (ada.id, 1, 0)
             assert (await bo.get("/api/hall?bots=true")).json()["famous"] == []
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    "closed", [{"settings": {"listed": False}}, {"settings": {"onlookers": False}}, {"password": "open sesame"}]
+)
+def test_a_table_that_not_everybody_may_find_counts_but_is_not_named(tmp_path: Path, closed: Json) -> None:
+    async def story() -> None:
+        async with visited(tmp_path) as (ada, bo):
+            shown = await played(ada, "runedar")
+            made = {"game": "runedar", "options": {"players": 2}, **closed}
+            hidden = (await ada.http.post("/api/tables", json=made, headers=ada.headers)).json()["table"]
+            await ada.wish(hidden, do="sit")
+            await ada.wish(hidden, do="start", fill="random")
+            await play_along(ada.place.house.room, hidden, Person(ada.id, ada.name), random.Random(1))
+            for route in ("/api/chronicles", "/api/chronicles/best"):
+                for headers in ({}, bo.headers, {"Authorization": "Bearer nobody"}):
+                    answer = await bo.http.get(route, headers=headers)
+                    assert {one["table"] for one in answer.json()["chronicles"]} == {shown, None}
+                    first = (await bo.http.get(f"{route}?limit=1", headers=headers)).json()
+                    assert hidden not in bytes.fromhex(first["before"]).decode()
+                own = (await ada.get(route)).json()["chronicles"]
+                assert {one["table"] for one in own} == {shown, hidden}
+            replay = await bo.get(f"/api/tables/{hidden}/replay")
+            has_link = closed == {"settings": {"listed": False}}
+            assert replay.status_code == (200 if has_link else 403)
 
     asyncio.run(story())
 

@@ -6,7 +6,7 @@ import asyncio
 import json
 import socket
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,8 @@ from mattock.server.hooks import HookRefused, Hooks, checked_hook, is_open
 from mattock.tables import Person, Store
 from mattock.tables.services import YourTurn
 from mattock.tables.store.people import enrol, hook_of, set_hook
+from tests.server.serving import Visitor, visited
+from tests.tables.parlour import until
 
 
 class Listening:
@@ -44,6 +46,10 @@ class Listening:
         raise AssertionError(f"called {len(self.heard)} times")
 
 
+async def always(_: YourTurn) -> bool:
+    return True
+
+
 @asynccontextmanager
 async def called(folder: Path, *answers: str) -> AsyncIterator[tuple[Listening, Hooks, Person]]:
     """A person with a hook on this machine, and the house that calls it."""
@@ -52,7 +58,7 @@ async def called(folder: Path, *answers: str) -> AsyncIterator[tuple[Listening, 
     listening.port = server.sockets[0].getsockname()[1]
     person, _ = await enrol(store, "Ada")
     await set_hook(store, person, f"http://127.0.0.1:{listening.port}/hook?who=ada")
-    house = Hooks(store, [f"127.0.0.1:{listening.port}"], "https://dwarfs.example/")
+    house = Hooks(store, [f"127.0.0.1:{listening.port}"], "https://dwarfs.example/", always)
     try:
         async with house.running():
             yield listening, house, person
@@ -100,6 +106,84 @@ def test_it_is_tried_again_a_few_times_where_that_may_help_and_no_redirect_is_fo
             await listening.until(tries)
             await asyncio.sleep(0.1)
             assert len(listening.heard) == tries
+
+    asyncio.run(story())
+
+
+def test_a_newer_turn_at_the_same_table_takes_the_place_of_what_was_to_be_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hooks, "DELAYS", (0.2,))
+
+    async def story() -> None:
+        async with called(tmp_path, "500 Broken") as (listening, house, person):
+            house.call(YourTurn("t1", "dwar7s", person))
+            await until(lambda: bool(house._again))
+            house.call(YourTurn("t1", "dwar7s", person))
+            await asyncio.sleep(0.5)
+            assert len(listening.heard) == 2
+
+    asyncio.run(story())
+
+
+@asynccontextmanager
+async def absent(folder: Path, **terms: Any) -> AsyncIterator[tuple[Listening, Visitor, str]]:
+    """Ada, whose turn it is and who is not there; her hook does not work at first."""
+    listening = Listening("500 Broken")
+    server = await asyncio.start_server(listening.answer, "127.0.0.1", 0)
+    host = f"127.0.0.1:{server.sockets[0].getsockname()[1]}"
+    async with visited(folder, hooks=frozenset({host}), **terms) as (ada, bo):
+        await ada.http.put("/api/people/me/hook", json={"url": f"http://{host}/ada"}, headers=ada.headers)
+        table = await bo.new_table("dwar7s")
+        for visitor, wish in ((bo, "sit"), (ada, "sit"), (bo, "start")):
+            assert (await visitor.wish(table, do=wish)).status_code == 200
+        while not listening.heard and await play_on(bo, table):
+            pass
+        await listening.until(1)
+        yield listening, ada, table
+    server.close()
+    await server.wait_closed()
+
+
+async def play_on(visitor: Visitor, table: str) -> bool:
+    """The first action that is allowed, if it is the visitor's turn."""
+    news = (await visitor.get(f"/api/tables/{table}")).json()
+    legal = [action["code"] for look in news["looks"] for action in look["legal"]]
+    if legal:
+        assert (await visitor.wish(table, do="play", version=news["version"], action=legal[0])).status_code == 200
+    return bool(legal)
+
+
+@pytest.mark.parametrize("meanwhile", ["nothing", "plays", "comes", "leaves"])
+def test_it_is_tried_again_only_while_it_is_still_their_turn_and_they_are_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, meanwhile: str
+) -> None:
+    monkeypatch.setattr(hooks, "DELAYS", (0.3, 0.01))
+
+    async def story() -> int:
+        async with absent(tmp_path) as (listening, ada, table), AsyncExitStack() as staying:
+            if meanwhile == "plays":
+                while await play_on(ada, table):
+                    pass
+            elif meanwhile == "comes":
+                line = await staying.enter_async_context(ada.line(table))
+                await line.hear("presence")
+            elif meanwhile == "leaves":
+                assert (await ada.wish(table, do="leave")).status_code == 200
+            else:
+                await listening.until(2)
+            await asyncio.sleep(0.6)
+            return len(listening.heard)
+
+    assert asyncio.run(story()) == (2 if meanwhile == "nothing" else 1)
+
+
+def test_without_a_base_the_link_leads_to_where_the_server_listens(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with absent(tmp_path, address="http://127.0.0.1:8420") as (listening, _, table):
+            assert listening.heard[0][1]["link"] == f"http://127.0.0.1:8420/#/t/{table}"
+        async with absent(tmp_path, address="http://127.0.0.1:8420", base="https://x.example") as (listening, _, table):
+            assert listening.heard[0][1]["link"] == f"https://x.example/#/t/{table}"
 
     asyncio.run(story())
 
@@ -154,6 +238,8 @@ def test_a_hook_that_does_not_answer_holds_nobody_up(tmp_path: Path, monkeypatch
         "https://",
         "dwarfs.example",
         "https://dwarfs.example:99999/x",
+        "https://xn--/",
+        "https://xn--a/",
         "http://10.0.0.1/",
         "\x00",
     ],

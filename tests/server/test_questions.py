@@ -10,6 +10,7 @@ import pytest
 
 import mattock
 from mattock.server import coaching
+from mattock.server.limits import Limit
 from mattock.server.questions import Foresight, WhyNot, preview, why
 from mattock.server.wire import Preview, Why
 from mattock.tables import Person, Room, Settings, Store, Table
@@ -181,6 +182,7 @@ def test_a_coach_says_something_soon_and_its_last_word_later(tmp_path: Path, mon
                 legal = [one["code"] for one in (await line.hear("news"))["looks"][0]["legal"]]
                 await line.send({"do": "coach", "ref": "old", "seat": 0})
                 await line.send({"do": "coach", "ref": "new", "seat": 0})
+                assert await line.hear("asked_again", re="old") == {"re": "old", "answer": "asked_again"}
                 first = await line.hear("advice", re="new")
                 last = await line.hear("advice", re="new")
                 assert (first["final"], last["final"]) == (False, True)
@@ -191,6 +193,53 @@ def test_a_coach_says_something_soon_and_its_last_word_later(tmp_path: Path, mon
                 assert coached == [ada.id], "it is written down, once"
                 answer = await line.ask({"do": "coach", "ref": "1", "seat": 0})
                 assert answer["code"] == "not_your_seat"
+
+    asyncio.run(visit())
+
+
+@pytest.mark.parametrize("pause", [0.0, 0.02, 0.15])
+def test_each_question_to_a_coach_ends_in_one_last_word(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pause: float
+) -> None:
+    monkeypatch.setattr(coaching, "SECONDS", (0.02, 0.1))
+
+    async def visit() -> None:
+        async with visited(tmp_path, has_limits=True) as (ada, _):
+            monkeypatch.setattr(ada.place.house.limits, "_coaches", Limit(0.5, 8.0, now=lambda: 0.0))
+            table = await ada.begun("runedar", players=1)
+            async with ada.line(table) as line:
+                await line.hear("news")
+                said: dict[str, list[str]] = {str(ref): [] for ref in range(12)}
+                for ref in said:
+                    await line.send({"do": "coach", "ref": ref, "seat": 0})
+                    await asyncio.sleep(pause)
+                while not all(said.values()):
+                    answer = await line.hear("advice", "asked_again", "too_fast")
+                    if answer.get("final", True):
+                        said[answer["re"]].append(answer["answer"])
+                assert await line.ask({"do": "ping", "ref": "the end"}) == {"re": "the end", "answer": "pong"}
+                last_words = [word for words in said.values() for word in words]
+                assert len(last_words) == len(said), "one each"
+                assert set(last_words[-4:]) == {"too_fast"}
+                assert last_words[7] == "advice", "the newest that was taken"
+                if not pause:
+                    assert set(last_words[:7]) == {"asked_again"}
+
+    asyncio.run(visit())
+
+
+def test_a_question_that_is_refused_lets_the_coach_think_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coaching, "SECONDS", (0.05, 0.1))
+
+    async def visit() -> None:
+        async with visited(tmp_path) as (ada, _):
+            table = await ada.begun("runedar", players=1)
+            async with ada.line(table) as line:
+                await line.hear("news")
+                await line.send({"do": "coach", "ref": "good", "seat": 0})
+                assert (await line.ask({"do": "coach", "ref": "bad", "seat": 9}))["answer"] == "no_such_seat"
+                while not (await line.hear("advice", re="good"))["final"]:
+                    pass
 
     asyncio.run(visit())
 

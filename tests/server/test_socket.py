@@ -105,6 +105,8 @@ def test_every_message_is_answered_with_its_own_reference(place: Place) -> None:
         ({"do": "say", "key": "say-1234", "text": "hi"}, "say-1234", "done"),
         ({"do": "say", "text": "hi"}, None, "done"),
         ({"do": "ping"}, None, "pong"),
+        ({"do": "ping", "ref": "p"}, "p", "pong"),
+        ({"do": "ping", "ref": 7}, None, "malformed"),
         ({"do": "hello", "token": "again"}, None, "malformed"),
         ({"do": "play", "key": "too-new-1", "version": 999, "action": "x"}, "too-new-1", "malformed"),
         ({"do": "sit", "key": "sit-1234", "seat": 0}, "sit-1234", "seat_taken"),

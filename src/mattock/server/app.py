@@ -16,7 +16,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import mattock
 from mattock.server import care, chronicles, games, identity, lobby, my_hook, table, web
-from mattock.server.asking import provide_house, provide_person
+from mattock.server.asking import provide_house, provide_person, provide_reader
 from mattock.server.described import KEY, ExactStructs
 from mattock.server.docs_page import DocsPage
 from mattock.server.errors import HANDLERS, refusal
@@ -50,6 +50,7 @@ ROUTES: Final = (
     *chronicles.ROUTES,
     *my_hook.ROUTES,
     care.health,
+    care.health_in_short,
     care.metrics,
     table_socket,
     web.web_client,
@@ -92,6 +93,7 @@ def create_app(terms: Terms) -> Litestar:
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),
             "person": Provide(provide_person),
+            "reader": Provide(provide_reader),
         },
         exception_handlers=HANDLERS,
         middleware=[Gate()],

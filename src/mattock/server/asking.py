@@ -13,11 +13,10 @@ from mattock.server.limits import check
 from mattock.server.replies import Refused, Unrecognised
 from mattock.tables import Person
 from mattock.tables.answers import Unavailable
-from mattock.tables.safely import safely
-from mattock.tables.store.people import recognise
 
 Housed = NamedDependency[House]
 Known = NamedDependency[Person]
+Anybody = NamedDependency[Person | None]
 
 
 def provide_house(state: State) -> House:
@@ -25,14 +24,19 @@ def provide_house(state: State) -> House:
     return house
 
 
-async def provide_person(request: Request[Any, Any, Any], house: Housed) -> Person:
-    """Whoever has the key in the header `Authorization: Bearer`; it is never part of an address."""
+async def provide_reader(request: Request[Any, Any, Any], house: Housed) -> Person | None:
+    """Whoever has the key in the header `Authorization: Bearer`; it is never part of an address. None: nobody."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not key:
-        raise Refused(Unrecognised())
-    person = await safely(recognise(house.store, key.strip()))
+        return None
+    person = await house.acquainted.with_key(key.strip())
     if isinstance(person, Unavailable):
         raise Refused(person)
+    return person
+
+
+async def provide_person(request: Request[Any, Any, Any], house: Housed) -> Person:
+    person = await provide_reader(request, house)
     if person is None:
         raise Refused(Unrecognised())
     check(house.limits.of_person(person.id))

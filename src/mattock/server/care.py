@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from litestar import Response, get
+from litestar import Response, get, route
 from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST
-from sqlalchemy import text
 
 from mattock.server.asking import Housed
 from mattock.server.described import refusals
-from mattock.tables.store.store import watched
 
 
 class Healthy(Struct, frozen=True, tag_field="answer", tag="healthy"):
@@ -21,8 +19,14 @@ class Healthy(Struct, frozen=True, tag_field="answer", tag="healthy"):
 @get("/api/health", responses=refusals())
 async def health(house: Housed) -> Healthy:
     """While the database cannot be reached, the answer is `unavailable`."""
-    async with watched(), house.store.engine.connect() as connection:
-        await connection.execute(text("SELECT 1"))
+    await house.store.reach()
+    return Healthy()
+
+
+@route("/api/health", http_method="HEAD", include_in_schema=False)
+async def health_in_short(house: Housed) -> Healthy:
+    """The same for balancers that want no more than the status."""
+    await house.store.reach()
     return Healthy()
 
 

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromQuery, QueryParameter
 
 from mattock.core.refusal import BadOption as BadPage
-from mattock.server.asking import Housed
+from mattock.server.asking import Anybody, Housed
 from mattock.server.described import refusals
 from mattock.server.replies import Refused
 from mattock.tables.answers import BadOption
@@ -41,16 +41,20 @@ CHOSEN: Final = {"which": Provide(provide_which, sync_to_thread=False)}
 
 @get("/api/chronicles", dependencies=CHOSEN, responses=refusals(BadOption))
 async def list_chronicles(
-    house: Housed, which: NamedDependency[Which], limit: Limit = 20, before: Before = None
+    house: Housed, which: NamedDependency[Which], reader: Anybody, limit: Limit = 20, before: Before = None
 ) -> Page:
-    """Finished games, the last one first; `before` of a page asks for the next."""
-    return await page_of(newest(house.store, which, limit, before))
+    """Finished games, the last one first; `before` of a page asks for the next. `table` is null where a table is not
+    listed, has a password or is closed to onlookers, but for who has played there and says so with a key.
+    """
+    return await page_of(newest(house.store, which, limit, before, reader=reader))
 
 
 @get("/api/chronicles/best", dependencies=CHOSEN, responses=refusals(BadOption))
-async def list_best(house: Housed, which: NamedDependency[Which], limit: Limit = 20, before: Before = None) -> Page:
-    """Victories before defeats, then by score."""
-    return await page_of(best(house.store, which, limit, before))
+async def list_best(
+    house: Housed, which: NamedDependency[Which], reader: Anybody, limit: Limit = 20, before: Before = None
+) -> Page:
+    """Victories before defeats, then by score; else the same."""
+    return await page_of(best(house.store, which, limit, before, reader=reader))
 
 
 @get("/api/hall", responses=refusals(BadOption))

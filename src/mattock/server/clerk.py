@@ -8,14 +8,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Coroutine
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
-from mattock.server.coaching import counsels, why_not_coach
+from mattock.server.coaching import AskedAgain, counsels, why_not_coach
 from mattock.server.house import House, stop
 from mattock.server.line import Line
-from mattock.server.outbox import Outbox, frame, reply
+from mattock.server.outbox import Outbox, reply
 from mattock.server.questions import preview, why
 from mattock.server.replies import TooFast
 from mattock.server.wire import Message, Ping, Preview, Question, Why, at_table, read_message, ref_in
@@ -33,9 +32,16 @@ class Pong(Answer, frozen=True, kw_only=True, tag="pong"):
     pass
 
 
+class Coaching(NamedTuple):
+    """A question that a coach thinks about."""
+
+    question: Question
+    thinking: asyncio.Task[None]
+
+
 class Clerk:
     """`take` is the ear of the line. A wish is passed on at once, and answered together with the news that it brings;
-    questions have a task of their own.
+    questions have a task of their own. It `is_busy` until it has answered.
     """
 
     def __init__(self, house: House, line: Line, outbox: Outbox, table: str, person: Person) -> None:
@@ -45,24 +51,25 @@ class Clerk:
         self._table = table
         self._person = person
         self._waiting: deque[tuple[bytes, bool]] = deque()
-        self._is_busy = False
+        self.is_busy = False
         self._is_closed = False
         self._asking: asyncio.Task[None] | None = None
-        self._coaching: asyncio.Task[None] | None = None
+        self._coaching: Coaching | None = None
 
     def take(self, data: bytes, is_text: bool) -> None:
-        if self._is_busy:
+        if self.is_busy:
             self._waiting.append((data, is_text))
             self._line.pause()
         else:
             self._read(data, is_text)
 
     async def close(self) -> None:
-        self._is_busy = self._is_closed = True
-        await stop([task for task in (self._asking, self._coaching) if task is not None])
+        self.is_busy = self._is_closed = True
+        coaching = None if self._coaching is None else self._coaching.thinking
+        await stop([task for task in (self._asking, coaching) if task is not None])
 
     def _read(self, data: bytes, is_text: bool) -> None:
-        self._is_busy = True
+        self.is_busy = True
         try:
             refusal = self._house.limits.of_person(self._person.id)
             message = refusal or (read_message(data) if is_text else BINARY)
@@ -98,13 +105,13 @@ class Clerk:
         if self._waiting:
             asyncio.get_running_loop().call_soon(self._read, *self._waiting.popleft())
         else:
-            self._is_busy = False
+            self.is_busy = False
             self._line.go_on()
 
     async def _reflect(self, message: Message) -> None:
         match message:
             case Ping():
-                text = frame(Pong())
+                text = reply(message.ref, Pong())
             case Question():
                 answer = await self._answer(message)
                 text = b"" if answer is None else reply(message.ref, answer)
@@ -140,14 +147,19 @@ class Clerk:
                 noted = await self._house.room.advised(self._table, person)
                 if not isinstance(noted, Done):
                     return noted
-                await self._coach(self._counsel(table, question))
+                await self._end_coaching()
+                if not self._is_closed:
+                    self._coaching = Coaching(question, asyncio.create_task(self._counsel(table, question)))
                 return None
 
-    async def _coach(self, counsel: Coroutine[None, None, None]) -> None:
-        """A newer question ends the older one."""
-        if self._coaching is not None:
-            await stop([self._coaching])
-        self._coaching = asyncio.create_task(counsel)
+    async def _end_coaching(self) -> None:
+        """A newer question ends the older one. A coach who was stopped has not said the last word: we do."""
+        if self._coaching is None:
+            return
+        older, thinking = self._coaching
+        await stop([thinking])
+        if thinking.cancelled():
+            await self._outbox.put(reply(older.ref, AskedAgain()))
 
     async def _counsel(self, table: Table, question: Question) -> None:
         try:

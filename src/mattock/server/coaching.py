@@ -10,12 +10,13 @@ from typing import Any, Final
 import mattock
 from mattock.bots import Coach
 from mattock.core.game import luck_from
+from mattock.core.looks import offered
 from mattock.core.sight import sight_from
 from mattock.server.questions import why_not_ask
 from mattock.tables import Person, Table
-from mattock.tables.answers import Answer, NotNow, NotYours, Refusal
-from mattock.tables.telling import offered
+from mattock.tables.answers import Answer, NotYours, Refusal
 from mattock.tables.thinking import sight_of
+from mattock.tables.welcome import why_not_coached
 
 SECONDS: Final = (0.5, 2.5)  # each time anew: a second thought may be had by another process
 
@@ -27,12 +28,14 @@ class Counsel(Answer, frozen=True, kw_only=True, tag="advice"):
     final: bool
 
 
+class AskedAgain(Answer, frozen=True, kw_only=True, tag="asked_again"):
+    """Somebody asked anew before the last word: only the newest question is thought about."""
+
+
 def why_not_coach(table: Table, person: Person, seat: int) -> Refusal | None:
-    refusal = why_not_ask(table, person, seat)
+    refusal = why_not_ask(table, person, seat) or why_not_coached(table, person)
     if refusal is not None:
         return refusal
-    if not table.may_coach:
-        return NotNow(code="coach_off")
     return None if table.asked == seat else NotYours(code="not_your_turn")
 
 

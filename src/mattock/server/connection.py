@@ -55,7 +55,7 @@ class Connection:
         if not told.is_play:
             self._seats = told.seats
             self.house.presence.seats_changed(self.table, told.seats)
-        return self.outbox.push(told.encoded)
+        return self.outbox.push(told.encoded, is_first=self.clerk.is_busy)
 
     async def run(self) -> None:
         """Until the client goes, is dropped, or falls silent."""

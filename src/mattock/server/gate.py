@@ -33,8 +33,11 @@ def address_of(connection: AnyConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
-def door(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """Guards routes at which somebody could guess, or pile things up: they open a little slower."""
+async def door(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Guards routes at which somebody could guess, or pile things up: they open a little slower.
+
+    It waits for nothing; but what is not a coroutine Litestar would send to a thread.
+    """
     house: House = connection.app.state.house
     check(house.limits.of_door(address_of(connection)))
 

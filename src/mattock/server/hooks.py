@@ -10,7 +10,7 @@ import asyncio
 import ipaddress
 import logging
 import socket
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -38,13 +38,14 @@ def checked_hook(url: str, hosts: Iterable[str]) -> httpx.URL:
     """Named by the operator as `host`, or `host:port` where the port is not the usual one."""
     try:
         address = httpx.URL(url)
-    except httpx.InvalidURL:
+        host = address.host
+    except (httpx.InvalidURL, UnicodeError):  # the second is said of a name in other letters that is none
         raise HookRefused("not an address") from None
-    if address.scheme not in PORTS or not address.host or address.userinfo:
+    if address.scheme not in PORTS or not host or address.userinfo:
         raise HookRefused("write https://host/path")
-    if address.scheme == "http" and not is_here(address.host):
+    if address.scheme == "http" and not is_here(host):
         raise HookRefused("only https")
-    named = address.host if address.port is None else f"{address.host}:{address.port}"
+    named = host if address.port is None else f"{host}:{address.port}"
     if named not in set(hosts):
         raise HookRefused(f"the operator has not allowed {named}")
     return address
@@ -83,17 +84,34 @@ def is_open(number: str) -> bool:
 
 
 class Hooks:
-    """`call` is for `Room`: it only makes a note. `hosts` are allowed, `base` is where people find this server."""
+    """`call` is for `Room`: it only makes a note. `hosts` are allowed, `base` is where people find this server.
 
-    def __init__(self, store: Store, hosts: Iterable[str] = (), base: str = "") -> None:
+    `is_awaited` says, before it is tried again, whether it is still that person's turn and they do not see it.
+    """
+
+    def __init__(
+        self, store: Store, hosts: Iterable[str], base: str, is_awaited: Callable[[YourTurn], Awaitable[bool]]
+    ) -> None:
         self.hosts = frozenset(hosts)
         self._store = store
         self._base = base.rstrip("/")
+        self._is_awaited = is_awaited
         self._turns: asyncio.Queue[tuple[YourTurn, int]] = asyncio.Queue(WAITING)
+        self._again: dict[YourTurn, asyncio.TimerHandle] = {}
 
     def call(self, turn: YourTurn) -> None:
+        """Of an earlier turn at the same table nobody need hear any more."""
+        if turn in self._again:
+            self._again.pop(turn).cancel()
         if self.hosts:
             self._note(turn, 0)
+
+    def _call_later(self, turn: YourTurn, tries: int) -> None:
+        self._again[turn] = asyncio.get_running_loop().call_later(DELAYS[tries], self._call_again, turn, tries + 1)
+
+    def _call_again(self, turn: YourTurn, tries: int) -> None:
+        del self._again[turn]
+        self._note(turn, tries)
 
     def _note(self, turn: YourTurn, tries: int) -> None:
         try:
@@ -115,12 +133,12 @@ class Hooks:
         while True:
             turn, tries = await self._turns.get()
             try:
-                is_settled = await self._try(turn)
+                is_settled = (tries > 0 and not await self._is_awaited(turn)) or await self._try(turn)
             except Exception:
                 log.exception("a hook failed")  # and the next one is tried
                 continue
             if not is_settled and tries < len(DELAYS):
-                asyncio.get_running_loop().call_later(DELAYS[tries], self._note, turn, tries + 1)
+                self._call_later(turn, tries)
 
     async def _try(self, turn: YourTurn) -> bool:
         """Is there no need to try again? The log names the person and not the address, which may be a secret."""

@@ -15,12 +15,14 @@ from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 from mattock.core.piece import forget_pieces
+from mattock.server.acquainted import Acquainted
 from mattock.server.hooks import Hooks
 from mattock.server.limits import Limits
 from mattock.server.metrics import Metrics
 from mattock.server.presence import Presence
 from mattock.server.thinkers import Thinkers
-from mattock.tables import AnyAnswer, Person, Room, Store
+from mattock.tables import AnyAnswer, Person, Room, Store, Table
+from mattock.tables.answers import Unavailable
 from mattock.tables.commands import TableCommand
 from mattock.tables.letters import Reply, settle
 from mattock.tables.notices import listening
@@ -28,6 +30,7 @@ from mattock.tables.services import YourTurn
 from mattock.tables.store.errors import StoreError
 
 SWEEP: Final = 30.0
+LATEST: Final = 300.0  # seconds until what is left behind is cleared away though people play: they feel it for a moment
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +39,8 @@ class Terms(NamedTuple):
     """What the operator decides.
 
     `origins` are pages of other houses that may ask, such as `https://example.org`; `hooks` the hosts of web hooks;
-    `base` is the address at which people find this server; `is_warm` starts bots before anybody needs them.
+    `base` is the address at which people find this server; `is_warm` starts bots before anybody needs them; `address`
+    is where it listens, and goes into links where no `base` is named.
     """
 
     database: str | None = None
@@ -45,6 +49,7 @@ class Terms(NamedTuple):
     hooks: frozenset[str] = frozenset()
     base: str = ""
     is_warm: bool = False
+    address: str = ""
 
     @property
     def welcome(self) -> frozenset[str]:
@@ -57,9 +62,10 @@ class House:
     def __init__(self, store: Store, terms: Terms) -> None:
         self.store = store
         self.terms = terms
+        self.acquainted = Acquainted(store)
         self.bots = Thinkers()
         self.coaches = Thinkers(1)
-        self.hooks = Hooks(store, terms.hooks, terms.base)
+        self.hooks = Hooks(store, terms.hooks, terms.base or terms.address, self._is_awaited)
         self.presence = Presence(store.name)
         self.room = Room(store, thinkers=self.bots, call=self._call, elsewhere=self.presence.elsewhere.people)
         if terms.is_warm:
@@ -99,6 +105,14 @@ class House:
         if not self.presence.is_elsewhere(turn.table, turn.person):
             self.hooks.call(turn)
 
+    async def _is_awaited(self, turn: YourTurn) -> bool:
+        """Is it still their turn, and do they still not see it? Where nobody can say, it may be."""
+        if self.presence.is_at(turn.table, turn.person):
+            return False
+        table = await self.room.table(turn.table, turn.person)
+        asked = table.asked_person if isinstance(table, Table) else None
+        return isinstance(table, Unavailable) or (asked is not None and asked.id == turn.person.id)
+
     async def close(self) -> None:
         """Sockets are told to come back; what is under way is finished."""
         await self.room.close()
@@ -133,10 +147,13 @@ def spare_the_collector() -> None:
 
 async def sweep(house: House) -> None:
     """Clocks run out at sleeping tables too, and what people leave behind who go is cleared away."""
+    cleared = time.monotonic()
     while True:
         await asyncio.sleep(SWEEP)
-        if house.has_let_go():
+        is_quiet = not house.room.awake or time.monotonic() - cleared >= LATEST
+        if is_quiet and house.has_let_go():
             clear_up()
+            cleared = time.monotonic()
         try:
             await house.room.sweep()
         except StoreError as error:

@@ -78,6 +78,7 @@ async def call_me(data: JSONBody[Named], person: Known, house: Housed) -> Myself
         renamed = await rename(house.store, person, data.name)
     except BadName as error:
         raise Refused(BadOption(problem=str(error))) from None
+    house.acquainted.renamed(renamed)
     return Myself(renamed.id, renamed.name)
 
 

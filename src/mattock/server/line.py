@@ -15,8 +15,14 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # built without a C compiler
+    from websockets.utils import apply_mask
+
 LINE: Final = "mattock.line"
 TEXT: Final = b"\x81"  # a frame of text, whole
+OPEN: Final = State.OPEN
 
 Ear = Callable[[bytes, bool], None]
 """Takes a message, and whether it is text."""
@@ -37,8 +43,44 @@ def head_of(size: int) -> bytes:
     return TEXT + b"\x7f" + size.to_bytes(8, "big")
 
 
+def end_of_frame(data: bytes, start: int = 0) -> int:
+    """Where the frame that starts there ends, as far as that can be told: frames of clients are masked."""
+    size = data[start + 1] & 0x7F if len(data) > start + 1 else 0
+    if size < 126:
+        return start + 6 + size
+    wide = 2 if size == 126 else 8
+    return start + 6 + wide + int.from_bytes(data[start + 2 : start + 2 + wide], "big")
+
+
+def text_in(data: bytes) -> bytes | None:
+    """The text, if this is one whole frame of text and not a long one: that is what clients send."""
+    if data[:1] != TEXT or len(data) < 6 or data[1] < 0x80 or data[1] == 0xFF or end_of_frame(data) != len(data):
+        return None
+    start = 8 if data[1] == 0xFE else 6
+    return apply_mask(data[start:], data[start - 4 : start])
+
+
+def is_even(data: bytes) -> bool:
+    """Nothing but whole frames."""
+    end = 0
+    while end < len(data):
+        end = end_of_frame(data, end)
+    return end == len(data)
+
+
 class Line(WebSocketsSansIOProtocol):
     ear: Ear | None = None
+    is_between_frames = True  # once a frame comes in parts, nobody counts any more where the next one begins
+
+    def data_received(self, data: bytes) -> None:
+        """A plain message needs no parser that knows all of the protocol; whatever else comes does."""
+        if self.is_between_frames and self.handshake_initiated:
+            text = None if self.ear is None or self.conn.current_size is not None else text_in(data)
+            if text is not None and self.ear is not None and self.conn.state is OPEN and not self.close_sent:
+                self.ear(text, True)
+                return
+            self.is_between_frames = is_even(data)
+        super().data_received(data)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -47,7 +89,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def push(self, texts: Sequence[bytes]) -> bool:
         """All of them now, or none if the network takes no more at the moment or the connection ends."""
-        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
+        if not self.writable.is_set() or self.conn.state is not OPEN or self.transport.is_closing():
             return False
         parts: list[bytes] = []
         for text in texts:

@@ -26,31 +26,34 @@ def reply(ref: str | None, answer: Answer) -> bytes:
 
 
 class Outbox:
-    """Frames in their order. What is pushed in one moment goes out in one go; nothing does before it is opened.
+    """Frames in their order, at once where nothing waits; nothing goes out before it is opened.
 
-    When the network does not take it, `stuck` is called, and somebody sends one after the other until nothing waits.
+    When the network does not take them, `stuck` is called, and somebody sends one after the other until nothing waits.
     """
 
     def __init__(self, send: Send, stuck: Callable[[], None], longest: int = LONGEST) -> None:
         self._send = send
         self._stuck = stuck
         self._longest = longest
-        self._loop = asyncio.get_running_loop()
         self._frames: deque[bytes] = deque()
-        self._is_seen_to = True
+        self._has_to_wait = True
         self._moved = asyncio.Event()
 
     def open(self) -> None:
         self._flush()
 
-    def push(self, text: bytes) -> bool:
-        """Never waits; if too many do, the frame is lost."""
-        if len(self._frames) >= self._longest:
+    def push(self, text: bytes, *, is_first: bool = False) -> bool:
+        """Never waits; if too many do, the frame is lost. Where it `is_first`, more will follow in this moment, and all
+        of it goes out in one go.
+        """
+        if not self._has_to_wait:
+            if not is_first and self._send((text,)):
+                return True
+            self._has_to_wait = True
+            asyncio.get_running_loop().call_soon(self._flush)
+        elif len(self._frames) >= self._longest:
             return False
         self._frames.append(text)
-        if not self._is_seen_to:
-            self._is_seen_to = True
-            self._loop.call_soon(self._flush)
         return True
 
     async def put(self, text: bytes) -> None:
@@ -71,12 +74,12 @@ class Outbox:
             self._stuck()
             return
         self._frames.clear()
-        self._is_seen_to = False
+        self._has_to_wait = False
         self._moved.set()
 
     def first(self) -> bytes | None:
         """The first frame that waits; with None the one who asks is no longer needed."""
-        self._is_seen_to = bool(self._frames)
+        self._has_to_wait = bool(self._frames)
         return self._frames[0] if self._frames else None
 
     def sent(self) -> None:

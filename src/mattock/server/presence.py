@@ -89,6 +89,11 @@ class Presence:
         """At the table through another server?"""
         return any(other.id == person.id for other in self.elsewhere.people(table))
 
+    def is_at(self, table: str, person: Person) -> bool:
+        """At the table through any server?"""
+        here = self._gatherings[table].people() if table in self._gatherings else []
+        return any(other.id == person.id for other in here) or self.is_elsewhere(table, person)
+
     def join(self, guest: Guest, seats: Sequence[Seat]) -> None:
         gathering = self._gatherings.setdefault(guest.table, Gathering())
         gathering.guests.append(guest)

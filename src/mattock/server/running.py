@@ -64,6 +64,12 @@ def listen_at(host: str, port: int) -> socket.socket:
     return socket.create_server((host, port), family=family, backlog=1024)
 
 
+def address_of(host: str, door: socket.socket) -> str:
+    """Under which a browser on this machine finds it."""
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{door.getsockname()[1]}"
+
+
 def serve(door: socket.socket, terms: Terms) -> None:
     """Until somebody stops it. uvicorn raises the signal that stopped it once more; then Python tidies up and ends."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))

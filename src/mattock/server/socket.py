@@ -18,8 +18,6 @@ from mattock.server.table import TableName
 from mattock.server.wire import Hello, read_message
 from mattock.tables import Listener, Person
 from mattock.tables.answers import Answer, Malformed, Refusal, Unavailable
-from mattock.tables.safely import safely
-from mattock.tables.store.people import recognise
 
 PATIENCE: Final = 10.0
 MOST: Final = 32  # sockets of one person, on all their screens
@@ -79,7 +77,7 @@ async def first_message(socket: Socket) -> Hello | Malformed:
 
 
 async def greet(house: House, socket: Socket, table: str, hello: Hello) -> Met | Refusal | ServerRefusal:
-    person = await safely(recognise(house.store, hello.token))
+    person = await house.acquainted.with_key(hello.token)
     if person is None:
         return Unrecognised()
     if not isinstance(person, Person):

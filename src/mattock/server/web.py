@@ -15,7 +15,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Request, Response, get
+from litestar import Request, Response, route
 from litestar.params import FromPath
 
 import mattock
@@ -70,7 +70,7 @@ def wanted(path: str) -> Path | None:
         return None
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, opt={COMPRESSED: True})
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, opt={COMPRESSED: True})
 async def web_client(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[Any]:
     """A file, or for any other path the page itself: its addresses are its own affair."""
     may_pack = "gzip" in request.headers.get("accept-encoding", "")

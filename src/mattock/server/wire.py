@@ -30,11 +30,13 @@ class Hello(Message, frozen=True, kw_only=True):
 
 
 class Ping(Message, frozen=True, kw_only=True):
-    pass
+    """Is anybody there? `ref` comes back with the answer, here as in every question."""
+
+    ref: Ref | None = None
 
 
 class Question(Message, frozen=True, kw_only=True):
-    """Asked by a seat of one's own; `ref` comes back with the answer."""
+    """Asked by a seat of one's own."""
 
     ref: Ref | None = None
     seat: Number

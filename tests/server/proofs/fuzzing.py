@@ -26,7 +26,7 @@ FIELDS: dict[str, Json] = {
     "why": {"ref": "1", "seat": 0, "action": "dig"},
     "preview": {"ref": "2", "seat": 0, "paths": [["dig"], ["move:courtyard", "dig"]]},
     "coach": {"ref": "3", "seat": 0},
-    "ping": {},
+    "ping": {"ref": "4"},
 }
 """By who has no seat, none of this is granted; talk is, so it is not among it."""
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec import structs
+from msgspec import json, structs
 from sqlalchemy import select
 
 import mattock
-from mattock.core.piece import facts_of
+from mattock.core.looks import looks_of
+from mattock.core.piece import Write
 from mattock.server import table
 from mattock.tables import Store, Table, printing, telling, thinking
 from mattock.tables.store.schema import DEVICES, INVITATIONS, LINKS, TABLES
@@ -62,15 +63,11 @@ def test_nobody_is_sent_what_they_may_not_know(game: str, sqlite_url: str, serve
 
 
 def show_all_hands(patch: pytest.MonkeyPatch) -> None:
-    true = printing.Press.__init__
+    def leaky(state: mattock.State, seats: list[int | None], mover: int | None, write: Write) -> list[bytes]:
+        view = state.views([0])[0]
+        return [write({**json.decode(look), "view": view}) for look in looks_of(state, seats, mover, write)]
 
-    def init(self: printing.Press, table: Table, seats: Sequence[int | None], *rest: Any, **more: Any) -> None:
-        true(self, table, seats, *rest, **more)
-        if table.state is not None:
-            hand = facts_of(table.state.own_views([0])[0], printing.encode)
-            self._looks = {seat: (*look[:3], hand, *look[4:]) for seat, look in self._looks.items()}
-
-    patch.setattr(printing.Press, "__init__", init)
+    patch.setattr(printing, "looks_of", leaky)
 
 
 def tell_whole_events(patch: pytest.MonkeyPatch) -> None:
