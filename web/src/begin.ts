@@ -50,7 +50,7 @@ export function begin(files: Files): void {
   /** The first news say which game it is. */
   const call = (address: string) => {
     const early: Early = (globalThis.early = { address, socket: new WebSocket(address), heard: [], answers: {} });
-    early.socket.onopen = () => early.socket.send(JSON.stringify({ do: 'hello', token: key, after: 0 }));
+    early.socket.onopen = () => early.socket.send(JSON.stringify({ do: 'hello', token: key, after: 0, changes: true }));
     early.socket.onmessage = (message) => {
       early.heard.push(message);
       const game = /"game":\s*"(\w+)"/.exec(String(message.data))?.[1];

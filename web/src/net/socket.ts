@@ -4,9 +4,10 @@
  */
 
 import type { Line } from '../shell/opening';
+import { changed } from './changes';
 import { earlySocket } from './early';
 import { newKey } from './keys';
-import type { Answer, Command, News, Person, Presence } from './wire';
+import type { Answer, Changes, Command, News, Person, Presence } from './wire';
 
 export type LineState = 'joining' | 'open' | 'lost' | 'closed';
 
@@ -40,6 +41,8 @@ export class TableSocket implements Line {
   #isWelcome = false;
   #isClosed = false;
   #after = 0;
+  /** The last news of this connection, whole: what changes are told against. */
+  #last: News | null = null;
   #failures = 0;
   #pending = new Map<string, Pending>();
   #asked = new Map<string, { question: Command; heard: (answer: Answer) => void }>();
@@ -59,11 +62,13 @@ export class TableSocket implements Line {
     clearTimeout(this.#again);
     if (this.#isClosed || this.#socket) return;
     this.ears.state('joining');
+    this.#last = null;
     const early = earlySocket(this.url);
     const socket = (this.#socket = early?.socket ?? this.dial(this.url));
     const heard = (message: MessageEvent) => this.#heard(JSON.parse(String(message.data)) as Answer);
     if (!early)
-      socket.onopen = () => socket.send(JSON.stringify({ do: 'hello', token: this.token(), after: this.#after }));
+      socket.onopen = () =>
+        socket.send(JSON.stringify({ do: 'hello', token: this.token(), after: this.#after, changes: true }));
     socket.onmessage = heard;
     socket.onclose = () => this.#lost(socket);
     this.#listen();
@@ -113,6 +118,7 @@ export class TableSocket implements Line {
     if (typeof answer.re === 'string') this.#replied(answer.re, answer);
     else if (answer.answer === 'welcome') this.#entered(answer);
     else if (answer.answer === 'news') this.#told(answer as unknown as News);
+    else if (answer.answer === 'changes') this.#changed(answer as unknown as Changes);
     else if (answer.answer === 'presence') this.ears.presence(answer['people'] as Presence[]);
     else if (!this.#isWelcome && !PASSING.includes(answer.answer)) {
       this.close();
@@ -133,7 +139,14 @@ export class TableSocket implements Line {
 
   #told(news: News): void {
     this.#after = Math.max(this.#after, news.version);
+    this.#last = news;
     this.ears.news(news);
+  }
+
+  /** Changes to something else than what was heard would show a position that never was: rather hear it all again. */
+  #changed(changes: Changes): void {
+    if (this.#last?.version === changes.since) this.#told(changed(this.#last, changes));
+    else if (this.#socket) this.#lost(this.#socket);
   }
 
   #replied(re: string, answer: Answer): void {

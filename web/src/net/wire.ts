@@ -113,6 +113,28 @@ export interface News {
   free_steps: number;
 }
 
+/** A step of a JSON Patch. `path` is `/name`, a member, or `/name/3`, an element of the list there. */
+export interface Operation {
+  op: 'add' | 'replace' | 'remove';
+  path: string;
+  /** Not with `remove`. */
+  value?: Json;
+}
+
+/** News as what is different `since` those told just before: the same looks in the same order, each `legal` whole. */
+export interface Changes {
+  answer: 'changes';
+  table: string;
+  since: number;
+  version: number;
+  /** Null: as before, but for `actions`. */
+  standing: Standing | null;
+  actions: number;
+  happenings: Happening[];
+  looks: { seat: number | null; patch: Operation[]; legal: LegalAction[] }[];
+  free_steps: number;
+}
+
 export interface Advice {
   action: LegalAction;
   /** What the seat would mostly do next. */

@@ -95,7 +95,7 @@ describe('what is asked for before the program is there', () => {
     const [socket] = FakeSocket.all as [FakeSocket];
     expect(socket.url).toBe(ADDRESS);
     socket.onopen?.();
-    expect(JSON.parse(socket.sent[0] ?? '')).toEqual({ do: 'hello', token: 'k', after: 0 });
+    expect(JSON.parse(socket.sent[0] ?? '')).toEqual({ do: 'hello', token: 'k', after: 0, changes: true });
     socket.hear({ answer: 'welcome' });
     expect(hrefs()).not.toContain('/runedar.js');
     socket.hear(NEWS);
@@ -127,6 +127,19 @@ describe('what was begun', () => {
     expect(news).toHaveBeenCalledExactlyOnceWith(NEWS);
     socket.hear({ ...NEWS, version: 4 });
     expect(news).toHaveBeenCalledTimes(2);
+  });
+
+  it('tells changes to what was heard before the line was handed on', () => {
+    const [socket] = FakeSocket.all as [FakeSocket];
+    const news = vi.fn();
+    const since = { answer: 'changes', standing: null, actions: 1, happenings: [], looks: [], free_steps: 0 };
+    socket.hear(NEWS);
+    socket.hear({ ...since, since: 3, version: 4 });
+    heard(news);
+    socket.hear({ ...since, since: 4, version: 5 });
+    expect(news.mock.calls.map(([{ answer, version }]) => [answer, version])).toEqual(
+      [3, 4, 5].map((version) => ['news', version]),
+    );
   });
 
   it('is handed on once, and not if it has broken off', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backoff, TableSocket, type Ears } from '../../src/net/socket';
-import type { Answer, News } from '../../src/net/wire';
+import type { Answer, Changes, News } from '../../src/net/wire';
 
 /** The other end of the line, in the hands of the test. */
 class FakeSocket {
@@ -34,7 +34,21 @@ class FakeSocket {
 }
 
 const last = () => FakeSocket.all.at(-1) as FakeSocket;
-const news = (version: number) => ({ answer: 'news', version }) as unknown as News;
+/** As told whole; the gold of its one look is the version. */
+const news = (version: number): News => ({
+  answer: 'news',
+  table: 't',
+  version,
+  standing: { game: 'runedar', actions: version } as News['standing'],
+  happenings: [],
+  looks: [{ seat: 0, view: { game: 'runedar', to_move: 0, gold: version }, legal: [] }],
+  free_steps: 0,
+});
+/** The same news, told as changes. */
+const changes = (since: number, version: number): Changes => ({
+  ...{ answer: 'changes', table: 't', since, version, standing: null, actions: version, happenings: [], free_steps: 0 },
+  looks: [{ seat: 0, patch: [{ op: 'replace', path: '/gold', value: version }], legal: [] }],
+});
 
 function line(ears: Partial<Ears> = {}) {
   const silent = () => undefined;
@@ -60,7 +74,7 @@ describe('the line to a table', () => {
     const socket = line();
     void socket.command({ do: 'play', version: 1, action: 'dig' });
     last().onopen?.();
-    expect(last().sent).toEqual([{ do: 'hello', token: 'key', after: 0 }]);
+    expect(last().sent).toEqual([{ do: 'hello', token: 'key', after: 0, changes: true }]);
   });
 
   it('sends what waited as soon as it is welcome', () => {
@@ -190,6 +204,81 @@ describe('the line to a table', () => {
     last().close();
     socket.hurry();
     expect(FakeSocket.all).toHaveLength(2);
+  });
+});
+
+describe('changes on the line', () => {
+  /** A table that has told version 7 whole, and what of it was heard. */
+  function told() {
+    const heard: News[] = [];
+    const states: string[] = [];
+    const socket = line({ news: (fresh) => heard.push(fresh), state: (state) => states.push(state) });
+    last().welcome();
+    last().hear(news(7));
+    return { socket, heard, states };
+  }
+  const comeBack = () => {
+    vi.advanceTimersByTime(1000);
+    last().welcome();
+  };
+
+  it('are heard as whole news, one after the other', () => {
+    const { heard } = told();
+    last().hear(changes(7, 8));
+    last().hear(changes(8, 10));
+    expect(heard).toEqual([news(7), news(8), news(10)]);
+  });
+
+  it('go on from whole news that come in between', () => {
+    const { heard } = told();
+    last().hear(changes(7, 8));
+    last().hear(news(9));
+    last().hear(changes(9, 10));
+    expect(heard).toEqual([7, 8, 9, 10].map(news));
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it('count for where it goes on after a break', () => {
+    told();
+    last().hear(changes(7, 8));
+    last().close();
+    comeBack();
+    expect(last().sent[0]).toMatchObject({ do: 'hello', after: 8, changes: true });
+  });
+
+  it('with a gap are not believed: it comes back for whole news', () => {
+    const { heard, states } = told();
+    const before = last();
+    before.hear(changes(8, 9));
+    expect([before.isClosed, states.at(-1), heard.length]).toEqual([true, 'lost', 1]);
+    comeBack();
+    expect(last().sent[0]).toMatchObject({ do: 'hello', after: 7 });
+    last().hear(news(9));
+    last().hear(changes(9, 10));
+    expect(heard).toEqual([news(7), news(9), news(10)]);
+    expect([FakeSocket.all.length, states.at(-1)]).toEqual([2, 'open']);
+  });
+
+  it('are never told against news of the connection before', () => {
+    const { heard } = told();
+    last().close();
+    comeBack();
+    last().hear(changes(7, 8));
+    expect(last().isClosed).toBe(true);
+    comeBack();
+    last().hear(news(8));
+    expect(heard).toEqual([news(7), news(8)]);
+    expect(FakeSocket.all).toHaveLength(3);
+  });
+
+  it('do not go on from the news in an answer', async () => {
+    const { socket, heard } = told();
+    const wish = socket.command({ do: 'play', version: 6, action: 'dig' });
+    last().hear({ re: last().plays()[0]?.['key'], answer: 'stale', news: news(8) });
+    expect(await wish).toMatchObject({ answer: 'stale' });
+    last().hear(changes(7, 8));
+    expect(heard).toEqual([news(7), news(8)]);
+    expect(FakeSocket.all).toHaveLength(1);
   });
 });
 
