@@ -30,11 +30,14 @@ class Standing(Struct):
 
 
 class Message(Struct):
-    """As much of a frame as the crowd needs."""
+    """As much of a frame as the crowd needs: of whole news, of changes, and of an answer."""
 
     answer: str
     version: int = 0
     standing: Standing | None = None
+    actions: int = 0
+    re: str | None = None
+    table: str = ""
 
 
 READ: Final = msgspec.json.Decoder(Message)
@@ -65,32 +68,55 @@ class Person:
         self.version = 0
         self.table: Table | None = None
         self.wire: Wire | None = None
+        self._standing: Standing | None = None
+        self._asked: dict[str, asyncio.Future[str]] = {}
 
     async def join(self, table: Table) -> None:
+        """As a browser does: what is told is whole once, then what has changed."""
         self.table = table
         self.version = 0
         self.wire = await open_wire(self.port, f"/api/tables/{table.name}/socket", self.hear)
-        self.wire.send(msgspec.json.encode({"do": "hello", "token": self.key, "after": None}))
+        self.wire.send(msgspec.json.encode({"do": "hello", "token": self.key, "after": None, "changes": True}))
 
     def leave(self) -> None:
         assert self.wire is not None
         self.wire.close()
+
+    async def wish(self, do: str) -> str:
+        """Returns the table that it was done at."""
+        assert self.wire is not None
+        key = f"{self.crowd.next_key():016}"
+        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self._asked[key] = answer
+        self.wire.send(msgspec.json.encode({"do": do, "key": key}))
+        return await answer
 
     def hear(self, data: bytes) -> None:
         tally = self.crowd.tally
         tally.received += 1
         tally.bytes_received += len(data)
         message = READ.decode(data)
-        if message.answer == "news":
-            assert self.table is not None
-            assert message.standing is not None
-            self.version = message.version
-            self.table.told(message.standing)
-            move = self.crowd.next_move(message.standing)
-            if move is not None and move.seat == self.seat:
-                self.crowd.ask(self, message.version, move.code)
-        elif message.answer not in {"done", "presence", "welcome", "pong"}:
+        if message.answer in {"news", "changes"}:
+            self._follow(message)
+        elif message.answer == "done":
+            if message.re in self._asked:
+                self._asked.pop(message.re).set_result(message.table)
+        elif message.answer not in {"presence", "welcome", "pong"}:
             tally.refused.append(data)
+
+    def _follow(self, message: Message) -> None:
+        assert self.table is not None
+        if message.standing is not None:
+            self._standing = message.standing
+        standing = self._standing
+        assert standing is not None
+        if message.answer == "changes":
+            standing.actions = message.actions
+        self.version = message.version
+        self.table.told(standing)
+        move = self.crowd.next_move(standing)
+        if move is not None and move.seat == self.seat:
+            self.crowd.ask(self, message.version, move.code)
 
     def play(self, version: int, code: str) -> None:
         table, wire = self.table, self.wire
@@ -175,13 +201,14 @@ class Crowd:
         host = people[0]
         body = {"game": game, "options": {"players": SEATS}}
         name = (await self._post(host.server, host, "/api/tables", body))["table"]
-        table = Table(self, name, game, people)
-        commands = f"/api/tables/{name}/commands"
         for person in people:
-            await self._post(person.server, person, commands, {"do": "sit"})
-        for person in people:
+            await self._post(person.server, person, f"/api/tables/{name}/commands", {"do": "sit"})
+        await self._begin(Table(self, name, game, people))
+
+    async def _begin(self, table: Table) -> None:
+        for person in table.people:
             await person.join(table)
-        await self._post(host.server, host, commands, {"do": "start"})
+        await table.people[0].wish("start")
         self.tables.append(table)
 
     async def _post(self, server: int, who: Person | None, path: str, body: object) -> dict[str, Any]:
@@ -221,16 +248,18 @@ class Crowd:
         return tally
 
     def play_again(self, table: Table) -> None:
-        """The same people start another game at a new table."""
+        """The same people want their revenge; at the new table everybody sits one seat further on."""
         task = asyncio.create_task(self._move_on(table))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _move_on(self, table: Table) -> None:
         self.tables.remove(table)
+        name = await table.people[0].wish("rematch")
         for person in table.people:
             person.leave()
-        await self._new_table(table.game, table.people)
+            person.seat = (person.seat + 1) % SEATS
+        await self._begin(Table(self, name, table.game, table.people))
 
     async def rest(self) -> None:
         """Whoever is asked holds the answer back from now on."""

@@ -169,11 +169,11 @@ def test_a_bot_asks_again_when_the_server_can_do_nothing_for_the_moment(
             look, post = room.table, room.post
 
             async def look_or_not(name: str, person: Person) -> Table | Refusal:
-                return Unavailable(code="database") if next(turns) % 3 == 0 else await look(name, person)
+                return Unavailable(code="database_gone") if next(turns) % 3 == 0 else await look(name, person)
 
             def post_or_not(person: Person, command: TableCommand, reply: Reply) -> None:
                 if isinstance(command, Play) and next(turns) % 3 == 0:
-                    reply(Unavailable(code="database"))
+                    reply(Unavailable(code="database_gone"))
                 else:
                     post(person, command, reply)
 

@@ -14,7 +14,7 @@ import pytest
 from mattock.server import elsewhere
 from mattock.server.elsewhere import LONGEST, Elsewhere, split
 from mattock.server.house import clear_up
-from mattock.server.outbox import Outbox
+from mattock.server.outbox import Outbox, Round
 from mattock.server.presence import Guest, Presence
 from mattock.tables import Person, Seat
 from tests.server.serving import Line, Visitor, serving, visited, visiting
@@ -97,8 +97,8 @@ def test_who_plays_is_named_to_other_servers_whatever_the_crowd_that_looks_on() 
         presence.elsewhere.begin()
         crowd = [Person(f"guest-{number}", "Guest") for number in range(elsewhere.MOST + 5)]
         for person in (*crowd, ADA):
-            presence.join(Guest("t", person, Outbox(lambda _: True, lambda: None)), [Seat(), Seat()])
-        presence.join(Guest("t", BOB, Outbox(lambda _: True, lambda: None)), [Seat(), Seat(BOB)])
+            presence.join(Guest("t", person, Outbox(lambda _: True, lambda: None, Round())), [Seat(), Seat()])
+        presence.join(Guest("t", BOB, Outbox(lambda _: True, lambda: None, Round())), [Seat(), Seat(BOB)])
 
         def named() -> set[str]:
             for word in presence.elsewhere.words():
@@ -174,7 +174,7 @@ def test_what_a_closed_socket_leaves_behind_is_cleared_away() -> None:
         presence = Presence("one")
 
         def come_and_go() -> weakref.ref[Guest]:
-            guest = Guest("t", ADA, Outbox(lambda _: True, lambda: None))
+            guest = Guest("t", ADA, Outbox(lambda _: True, lambda: None, Round()))
             guest.__dict__["itself"] = guest
             presence.join(guest, [])
             presence.leave(guest)

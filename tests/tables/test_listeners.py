@@ -5,17 +5,21 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections import Counter
+from typing import Any
 
 import msgspec
 import pytest
 
 import mattock
-from mattock.tables import Listener, News, Room, Store
+from mattock.tables import Listener, News, Person, Room, Settings, Store
 from mattock.tables.answers import Done, Unavailable
-from mattock.tables.commands import Say
+from mattock.tables.commands import HandOver, Play, Say, SeatBot, Start, TakeBack, Undo
 from mattock.tables.entries import Said
+from mattock.tables.news import Changes
 from mattock.tables.printing import Told
 from mattock.tables.store.batch import Batch
+from tests.patching import whole
 from tests.tables.parlour import begun, done, expect, hear, new_table, play_along, room_at
 from tests.tables.staging import ADA, BOB, CYD, EVE
 
@@ -124,6 +128,98 @@ def test_what_is_printed_for_several_audiences_is_what_each_would_get_alone(sqli
             assert len({told.encoded for told in heard}) > 100
             for told in heard:
                 assert json.loads(told.encoded) == json.loads(msgspec.json.encode(told.news))
+
+    asyncio.run(story())
+
+
+class Screen:
+    """Follows the changes, and compares what it knows with what is told as a whole."""
+
+    def __init__(self) -> None:
+        self.news: dict[str, Any] = {}
+        self.kinds: Counter[str] = Counter()
+        self.sizes = [0, 0]
+
+    def hear(self, told: Told | None) -> bool:
+        if told is not None:
+            page = msgspec.json.decode(told.changes)
+            msgspec.json.decode(told.changes, type=News | Changes)
+            self.kinds[page["answer"]] += 1
+            self.news = whole(self.news, page) if page["answer"] == "changes" else page
+            assert self.news == msgspec.json.decode(told.encoded)
+            self.sizes[0] += len(told.changes)
+            self.sizes[1] += len(told.encoded)
+        return True
+
+
+@pytest.mark.parametrize("game", mattock.game_names())
+def test_who_is_told_changes_knows_at_every_version_what_the_whole_would_say(sqlite_url: str, game: str) -> None:
+    """A whole game of one person with a seat, one with two and an onlooker, with talk, undo, a bot that stands in, and
+    somebody who comes in between.
+    """
+
+    async def story() -> None:
+        async with room_at(sqlite_url) as room:
+            settings = Settings(stand_in="random")
+            table = await new_table(room, game, ADA, BOB, BOB, players=3, settings=settings)
+            screens = {person.id: Screen() for person in (ADA, BOB, EVE)}
+            for person in (ADA, BOB, EVE):
+                await room.listen(table, person, ear=screens[person.id].hear)
+            await done(room, ADA, Start(table=table))
+            dice = random.Random(4)
+
+            async def diversions() -> None:
+                late = Screen()
+                for number in range(12):
+                    await asyncio.sleep(0.05)
+                    wishes = (
+                        Say(table=table, text=str(number)),
+                        HandOver(table=table, seat=0),
+                        Undo(table=table, version=screens[ADA.id].news["version"]),
+                        TakeBack(table=table, seat=0),
+                    )
+                    await room.send(ADA, wishes[number % 4])
+                    if number == 5:
+                        await room.listen(table, CYD, ear=late.hear)
+
+            diverted = asyncio.create_task(diversions())
+            await asyncio.gather(*(play_on(room, table, one, dice, screens[one.id]) for one in (ADA, BOB)))
+            await diverted
+            for screen in screens.values():
+                assert screen.news["standing"]["status"] == "over"
+                assert screen.kinds["changes"] > 10 * screen.kinds["news"] > 0
+                assert screen.sizes[0] * 2 < screen.sizes[1]
+
+    asyncio.run(story())
+
+
+async def play_on(room: Room, table: str, person: Person, dice: random.Random, screen: Screen) -> None:
+    """Play what the screen shows, until the game is over."""
+    while (screen.news["standing"]["status"]) == "playing":
+        legal = [action["code"] for look in screen.news["looks"] for action in look["legal"]]
+        if legal:
+            await room.send(person, Play(table=table, version=screen.news["version"], action=dice.choice(legal)))
+        else:
+            await asyncio.sleep(0.001)
+
+
+def test_who_takes_over_a_seat_is_told_the_whole_view_of_it(sqlite_url: str) -> None:
+    """What its former owner saw last is nothing that the new one could change."""
+
+    async def story() -> None:
+        async with room_at(sqlite_url) as room:
+            table = await new_table(room, "dwar7s", ADA, BOB, players=3)
+            await done(room, ADA, SeatBot(table=table, seat=2, level="random"))
+            screens = {person.id: Screen() for person in (ADA, BOB, CYD)}
+            for person in (ADA, BOB, CYD):
+                await room.listen(table, person, ear=screens[person.id].hear)
+            await done(room, ADA, Start(table=table))
+            assert [look["seat"] for look in screens[CYD.id].news["looks"]] == [None]
+            before = {name: Counter(screen.kinds) for name, screen in screens.items()}
+            assert isinstance(await room.admit(table, CYD, 2), Done)
+            assert [look["seat"] for look in screens[CYD.id].news["looks"]] == [2]
+            for name, screen in screens.items():
+                assert screen.kinds["news"] > before[name]["news"]
 
     asyncio.run(story())
 

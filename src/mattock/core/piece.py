@@ -55,21 +55,41 @@ def unshared(data: object) -> object:
 class Pieces:
     """Those that were made lately, each by all that it tells: a key that tells less would show what is not so.
 
-    `most` is how many are kept, of a kilobyte or two each.
+    `most` are kept on the shelf in use, and as many on the one before it, of a kilobyte or two each. When the shelf is
+    full the older one is cleared: what is still asked for has been moved on by then, so only what nobody needs is lost.
     """
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self.known: dict[tuple[object, ...], Piece] = {}
+        self._known: dict[tuple[object, ...], Piece] = {}
+        self._older: dict[tuple[object, ...], Piece] = {}
         COLLECTIONS.append(self)
 
-    def keep(self, key: tuple[object, ...], facts: dict[str, object]) -> Piece:
-        """A new piece; when there are too many, all of them are forgotten: those in use are soon made again."""
-        if len(self.known) >= self.most:
-            self.known.clear()
-        piece = Piece(facts)
-        self.known[key] = piece
+    def __len__(self) -> int:
+        return len(self._known) + len(self._older)
+
+    def find(self, key: tuple[object, ...]) -> Piece | None:
+        piece = self._known.get(key)
+        if piece is None:
+            piece = self._older.get(key)
+            if piece is not None:
+                self._put(key, piece)
         return piece
+
+    def keep(self, key: tuple[object, ...], facts: dict[str, object]) -> Piece:
+        """A new piece."""
+        piece = Piece(facts)
+        self._put(key, piece)
+        return piece
+
+    def _put(self, key: tuple[object, ...], piece: Piece) -> None:
+        if len(self._known) >= self.most:
+            self._older, self._known = self._known, {}
+        self._known[key] = piece
+
+    def clear(self) -> None:
+        self._known.clear()
+        self._older.clear()
 
 
 COLLECTIONS: Final[list[Pieces]] = []
@@ -78,4 +98,4 @@ COLLECTIONS: Final[list[Pieces]] = []
 def forget_pieces() -> None:
     """Give their room back. Nothing is lost but the time to make again what is still in use."""
     for pieces in COLLECTIONS:
-        pieces.known.clear()
+        pieces.clear()

@@ -41,7 +41,7 @@ class Coaching(NamedTuple):
 
 class Clerk:
     """`take` is the ear of the line. A wish is passed on at once, and answered together with the news that it brings;
-    questions have a task of their own. It `is_busy` until it has answered.
+    questions have a task of their own.
     """
 
     def __init__(self, house: House, line: Line, outbox: Outbox, table: str, person: Person) -> None:
@@ -51,25 +51,25 @@ class Clerk:
         self._table = table
         self._person = person
         self._waiting: deque[tuple[bytes, bool]] = deque()
-        self.is_busy = False
+        self._is_busy = False
         self._is_closed = False
         self._asking: asyncio.Task[None] | None = None
         self._coaching: Coaching | None = None
 
     def take(self, data: bytes, is_text: bool) -> None:
-        if self.is_busy:
+        if self._is_busy:
             self._waiting.append((data, is_text))
             self._line.pause()
         else:
             self._read(data, is_text)
 
     async def close(self) -> None:
-        self.is_busy = self._is_closed = True
+        self._is_busy = self._is_closed = True
         coaching = None if self._coaching is None else self._coaching.thinking
         await stop([task for task in (self._asking, coaching) if task is not None])
 
     def _read(self, data: bytes, is_text: bool) -> None:
-        self.is_busy = True
+        self._is_busy = True
         try:
             refusal = self._house.limits.of_person(self._person.id)
             message = refusal or (read_message(data) if is_text else BINARY)
@@ -105,7 +105,7 @@ class Clerk:
         if self._waiting:
             asyncio.get_running_loop().call_soon(self._read, *self._waiting.popleft())
         else:
-            self.is_busy = False
+            self._is_busy = False
             self._line.go_on()
 
     async def _reflect(self, message: Message) -> None:

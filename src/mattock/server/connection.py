@@ -27,15 +27,19 @@ GONE: Final = (WebSocketDisconnect, OSError, RuntimeError)
 
 
 class Connection:
-    """`hear` is the ear that listens to the table; what it has heard waits in the outbox until `run` sends it."""
+    """`hear` is the ear that listens to the table; what it has heard waits in the outbox until `run` sends it.
 
-    def __init__(self, house: House, socket: Socket, table: str, person: Person) -> None:
+    `wants_changes`: of what was told before, only what has changed.
+    """
+
+    def __init__(self, house: House, socket: Socket, table: str, person: Person, *, wants_changes: bool) -> None:
         self.house = house
         self.socket = socket
         self.table = table
         self.person = person
+        self.wants_changes = wants_changes
         self.line = line_of(socket.scope)
-        self.outbox = Outbox(self.line.push, self._push_on)
+        self.outbox = Outbox(self.line.push, self._push_on, house.round)
         self.clerk = Clerk(house, self.line, self.outbox, table, person)
         self._seats: list[Seat] = []
         self._end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -55,7 +59,7 @@ class Connection:
         if not told.is_play:
             self._seats = told.seats
             self.house.presence.seats_changed(self.table, told.seats)
-        return self.outbox.push(told.encoded, is_first=self.clerk.is_busy)
+        return self.outbox.push(told.changes if self.wants_changes else told.encoded)
 
     async def run(self) -> None:
         """Until the client goes, is dropped, or falls silent."""

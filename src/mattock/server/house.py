@@ -19,6 +19,7 @@ from mattock.server.acquainted import Acquainted
 from mattock.server.hooks import Hooks
 from mattock.server.limits import Limits
 from mattock.server.metrics import Metrics
+from mattock.server.outbox import Round
 from mattock.server.presence import Presence
 from mattock.server.thinkers import Thinkers
 from mattock.tables import AnyAnswer, Person, Room, Store, Table
@@ -67,6 +68,7 @@ class House:
         self.coaches = Thinkers(1)
         self.hooks = Hooks(store, terms.hooks, terms.base or terms.address, self._is_awaited)
         self.presence = Presence(store.name)
+        self.round = Round()
         self.room = Room(store, thinkers=self.bots, call=self._call, elsewhere=self.presence.elsewhere.people)
         if terms.is_warm:
             self.bots.warm()

@@ -25,32 +25,48 @@ def reply(ref: str | None, answer: Answer) -> bytes:
     return b'{"re":%b,%b' % (frame(ref), frame(answer)[1:])
 
 
+class Round:
+    """What came up for anybody in one moment leaves together: to make many pages and then to send them costs a tenth
+    less than to do both in turns.
+    """
+
+    def __init__(self) -> None:
+        self._due: list[Outbox] = []
+
+    def add(self, outbox: Outbox) -> None:
+        if not self._due:
+            asyncio.get_running_loop().call_soon(self._go)
+        self._due.append(outbox)
+
+    def _go(self) -> None:
+        due, self._due = self._due, []
+        for outbox in due:
+            outbox.flush()
+
+
 class Outbox:
-    """Frames in their order, at once where nothing waits; nothing goes out before it is opened.
+    """Frames in their order, with the next round where nothing waits; nothing goes out before it is opened.
 
     When the network does not take them, `stuck` is called, and somebody sends one after the other until nothing waits.
     """
 
-    def __init__(self, send: Send, stuck: Callable[[], None], longest: int = LONGEST) -> None:
+    def __init__(self, send: Send, stuck: Callable[[], None], round_: Round, longest: int = LONGEST) -> None:
         self._send = send
         self._stuck = stuck
+        self._round = round_
         self._longest = longest
         self._frames: deque[bytes] = deque()
         self._has_to_wait = True
         self._moved = asyncio.Event()
 
     def open(self) -> None:
-        self._flush()
+        self.flush()
 
-    def push(self, text: bytes, *, is_first: bool = False) -> bool:
-        """Never waits; if too many do, the frame is lost. Where it `is_first`, more will follow in this moment, and all
-        of it goes out in one go.
-        """
+    def push(self, text: bytes) -> bool:
+        """Never waits; if too many do, the frame is lost."""
         if not self._has_to_wait:
-            if not is_first and self._send((text,)):
-                return True
             self._has_to_wait = True
-            asyncio.get_running_loop().call_soon(self._flush)
+            self._round.add(self)
         elif len(self._frames) >= self._longest:
             return False
         self._frames.append(text)
@@ -69,7 +85,7 @@ class Outbox:
         self._moved.clear()
         await self._moved.wait()
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         if self._frames and not self._send(self._frames):
             self._stuck()
             return

@@ -84,7 +84,7 @@ async def greet(house: House, socket: Socket, table: str, hello: Hello) -> Met |
         return person
     if house.limits.are_on and house.presence.count_of(person) >= MOST:
         return TooFast(retry=PATIENCE)
-    connection = Connection(house, socket, table, person)
+    connection = Connection(house, socket, table, person, wants_changes=hello.changes)
     listener = await house.room.listen(table, person, hello.after, connection.hear)
     return Met(connection, listener) if isinstance(listener, Listener) else listener
 

@@ -23,10 +23,14 @@ class Message(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag
 
 
 class Hello(Message, frozen=True, kw_only=True):
-    """Who is there, and the last version that arrived on an earlier connection."""
+    """Who is there, and the last version that arrived on an earlier connection.
+
+    With `changes` news are whole once, and then told as what has changed, where that can be said.
+    """
 
     token: Token
     after: Number | None = None
+    changes: bool = False
 
 
 class Ping(Message, frozen=True, kw_only=True):

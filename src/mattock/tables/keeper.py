@@ -16,7 +16,7 @@ from mattock.tables.deciding import decide
 from mattock.tables.desk import Desk, numbered, opening
 from mattock.tables.entries import Entry, Played, Said
 from mattock.tables.listener import Ear, Listener
-from mattock.tables.printing import Placard, Press, Told
+from mattock.tables.printing import Placard, Press, Shown, Told
 from mattock.tables.safely import safely, unavailable
 from mattock.tables.seats import Person, Seat
 from mattock.tables.services import Services, YourTurn, this_moment
@@ -62,6 +62,7 @@ class Keeper:
         self._desk = Desk(services.store, name)
         self.is_ours = False
         self._told = 0
+        self._shown: Shown | None = None  # what listeners were told last
         self._placard = Placard()
         self._audiences: dict[Audience, list[Listener]] = {}
         self._seated: list[Seat] = []  # as they were when audiences were told apart
@@ -260,13 +261,15 @@ class Keeper:
         """Each audience its own news, made once."""
         table = self.table
         assert table is not None
-        self._told = table.version
+        before = self._shown if self._shown is not None and self._shown.is_before(table, self._told) else None
+        self._told, self._shown = table.version, None
         audiences = self._audiences_of(table)
         if not audiences:
             return
         seats = [seat for audience in audiences for seat in eyes(audience)]
         is_play = all(isinstance(entry.body, Played) for entry in entries)
-        press = Press(table, seats, entries, self._placard, is_play=is_play)
+        press = Press(table, seats, entries, self._placard, before, is_play=is_play)
+        self._shown = press.shown
         for audience, listeners in audiences.items():
             told = Told(press, audience)
             for listener in listeners:

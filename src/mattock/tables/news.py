@@ -77,6 +77,27 @@ class News(Struct, frozen=True, tag_field="answer", tag="news"):
     free_steps: int
 
 
+class Change(Struct, frozen=True):
+    """What makes the look of a seat out of the one before: `patch` is a JSON Patch (RFC 6902) of the view."""
+
+    seat: int | None
+    patch: list[dict[str, Any]]
+    legal: list[dict[str, Any]]
+
+
+class Changes(Struct, frozen=True, tag_field="answer", tag="changes"):
+    """News for who was told all of the version `since`. `standing` None: as before, but for the number of `actions`."""
+
+    table: str
+    since: int
+    version: int
+    standing: Standing | None
+    actions: int
+    happenings: list[Happening]
+    looks: list[Change]
+    free_steps: int
+
+
 class Dropped(Struct, frozen=True, tag_field="answer", tag="dropped"):
     """The listener was too slow, or the table closes; listen again after the last version that arrived."""
 

@@ -1,6 +1,7 @@
 """A client at one table, as the protocol wants it: resumes after its last version, repeats what was not answered.
 
-Whatever arrives is kept, and checked at once: no entry twice, none left out.
+Whatever arrives is kept, and checked at once: no entry twice, none left out. It asks to be told changes, as browsers
+do.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.patching import whole
 from tests.server.proofs.web import Account, Json
 
 AGAIN = 0.02
@@ -63,7 +65,8 @@ class Client:
             await asyncio.sleep(AGAIN)
 
     async def _talk(self, socket: ClientConnection) -> None:
-        await socket.send(json.dumps({"do": "hello", "token": self.account.key, "after": self.version}))
+        hello = {"do": "hello", "token": self.account.key, "after": self.version, "changes": True}
+        await socket.send(json.dumps(hello))
         first = self._read(await socket.recv())
         if first["answer"] != "welcome":
             self._put_off(first)
@@ -85,6 +88,9 @@ class Client:
     def _hear(self, message: Json) -> None:
         if message["answer"] == "news":
             self._take(message)
+        elif message["answer"] == "changes":
+            assert self.news is not None
+            self._take(whole(self.news, message))
         elif message.get("re") in self._waiting:
             self._settle(message)
         else:

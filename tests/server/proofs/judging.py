@@ -16,6 +16,7 @@ from mattock.core.chance import Seeded
 from mattock.tables import Person, Table
 from mattock.tables.entries import Entry, Played, Started
 from mattock.tables.telling import free_steps, standing
+from tests.patching import whole
 from tests.server.proofs.evening import Asked, Evening
 from tests.server.proofs.truth import plain
 from tests.server.proofs.web import Account, Json
@@ -56,13 +57,27 @@ class Judge:
 
     def texts(self, who: Account, received: list[str]) -> None:
         """All frames of one client, in their order."""
-        is_over = False
+        is_over, news = False, None
         for data in received:
             message = json.loads(data)
+            if message["answer"] == "changes":
+                assert news is not None
+                self.patches(who, message)
+                message = whole(news, message)
             if message["answer"] == "news":
-                self.news(who, message)
-                is_over = is_over or message["standing"]["status"] == "over"
+                news = message
+                self.news(who, news)
+                is_over = is_over or news["standing"]["status"] == "over"
             self.text(who, data, is_over=is_over)
+
+    def patches(self, who: Account, changes: Json) -> None:
+        """What they lead to is judged as news; nothing may be said on the way there that is taken back."""
+        known = {"answer", "table", "since", "version", "standing", "actions", "happenings", "looks", "free_steps"}
+        check(set(changes) == known, "more", changes)
+        for look in changes["looks"]:
+            paths = [operation["path"] for operation in look["patch"] if "value" in operation]
+            check(len(paths) == len(set(paths)), "something that is said and taken back", who.name, paths)
+            check(set(look) == {"seat", "patch", "legal"}, "more than what has changed", look)
 
     def text(self, who: Account, data: str, *, is_over: bool) -> None:
         """As bytes, whatever they mean."""

@@ -12,7 +12,7 @@ from msgspec import json, structs
 from sqlalchemy import select
 
 import mattock
-from mattock.core.looks import looks_of
+from mattock.core.looks import Scene, changes_of, looks_of
 from mattock.core.piece import Write
 from mattock.server import table
 from mattock.tables import Store, Table, printing, telling, thinking
@@ -63,11 +63,25 @@ def test_nobody_is_sent_what_they_may_not_know(game: str, sqlite_url: str, serve
 
 
 def show_all_hands(patch: pytest.MonkeyPatch) -> None:
-    def leaky(state: mattock.State, seats: list[int | None], mover: int | None, write: Write) -> list[bytes]:
-        view = state.views([0])[0]
-        return [write({**json.decode(look), "view": view}) for look in looks_of(state, seats, mover, write)]
+    """Everybody is shown the hand of the first seat."""
+
+    def leaky(scene: Scene, seats: list[int | None], write: Write) -> list[bytes]:
+        view = {**scene.open, **next(iter(scene.own.values()))}
+        return [write({**json.decode(look), "view": view}) for look in looks_of(scene, seats, write)]
 
     patch.setattr(printing, "looks_of", leaky)
+
+
+def change_all_hands(patch: pytest.MonkeyPatch) -> None:
+    """The same of who is told changes: at first they see their own view."""
+
+    def leaky(before: Scene, scene: Scene, seats: list[int | None], write: Write) -> list[bytes]:
+        own = next(iter(scene.own.values()))
+        steps = [{"op": "replace", "path": f"/{name}", "value": part} for name, part in own.items()]
+        changes = [json.decode(change) for change in changes_of(before, scene, seats, write)]
+        return [write({**change, "patch": [*change["patch"], *steps]}) for change in changes]
+
+    patch.setattr(printing, "changes_of", leaky)
 
 
 def tell_whole_events(patch: pytest.MonkeyPatch) -> None:
@@ -96,7 +110,15 @@ def see_with_other_eyes(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(table, "why_not_ask", lambda *_: None)
 
 
-LEAKS = (show_all_hands, tell_whole_events, tell_every_action, tell_the_luck, see_the_truth, see_with_other_eyes)
+LEAKS = (
+    show_all_hands,
+    change_all_hands,
+    tell_whole_events,
+    tell_every_action,
+    tell_the_luck,
+    see_the_truth,
+    see_with_other_eyes,
+)
 
 
 @pytest.mark.parametrize("leak", LEAKS)

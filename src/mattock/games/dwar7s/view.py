@@ -31,8 +31,8 @@ from mattock.games.dwar7s.tally import total
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-STACKS: Final = Pieces(8192)
-PLAYERS: Final = Pieces(8192)
+STACKS: Final = Pieces(4096)
+PLAYERS: Final = Pieces(4096)
 
 
 def own_views(fall: Fall, seats: list[int | None]) -> list[dict[str, object]]:
@@ -106,7 +106,7 @@ def stack_view(fall: Fall, card: i64, areas: list[int]) -> Piece:
     held = held << 2 | (1 if area & DRAGONS else 0) | (2 if area & GIANTS else 0)
     where = ((fall.spot[card] << 6 | card) << 2 | fall.turned[card]) << 4 | sides
     key = (fall.box.digest, held, where << 6 | place, chain_beneath(fall, card))
-    known = STACKS.known.get(key)
+    known = STACKS.find(key)
     return STACKS.keep(key, stack_facts(fall, card, sides, place, area)) if known is None else known
 
 
@@ -208,7 +208,7 @@ def piece_of(fall: Fall, index: i64, ogres: i64, known: i64) -> Piece:
     size, worth, score = size_of_kingdom(fall, index), worth_of_kingdom(fall, index), score_of(fall, index)
     held = (player.hand, player.pile, player.gems, total(player.ogres), player.goals, player.beaten, player.realm)
     key = (fall.box.digest, index, ogres, known, goal, player.is_revealed, size, worth, score, held)
-    found = PLAYERS.known.get(key)
+    found = PLAYERS.find(key)
     if found is None:
         found = PLAYERS.keep(key, player_facts(fall, index, ogres, known, goal))
     return found

@@ -52,8 +52,8 @@ if TYPE_CHECKING:
 STEP_NAMES: Final = ("", "reveal", "orcs", "tower", "catapult", "arrow", "", "shot")
 GOBLIN_KINDS: Final = ("named", "any", "rubble", "hits")
 
-SPACES: Final = Pieces(2048)
-DWARFS: Final = Pieces(4096)
+SPACES: Final = Pieces(1024)
+DWARFS: Final = Pieces(2048)
 
 
 def own_views(siege: Siege, seats: list[int | None]) -> list[dict[str, object]]:
@@ -141,7 +141,7 @@ def space_view(siege: Siege, space: i64) -> Piece:
     lies = (siege.bench >> (12 * space)) & 0xFFF
     blocked: i64 = 1 if siege.is_blocked(space) else 0
     key = (siege.box.digest, siege.players, (((siege.card_on(space) + 1) << 12 | lies) << 3 | space) << 1 | blocked)
-    known = SPACES.known.get(key)
+    known = SPACES.find(key)
     return SPACES.keep(key, space_facts(siege, space)) if known is None else known
 
 
@@ -191,7 +191,7 @@ def piece_of(siege: Siege, index: i64, has_hand: bool) -> Piece:
         played,
         fresh,
     )
-    known = DWARFS.known.get(key)
+    known = DWARFS.find(key)
     if known is None:
         known = DWARFS.keep(key, dwarf_facts(siege, index, has_hand, played, fresh))
     return known
