@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from mattock.server.line import head_of, is_even, text_in
 from tests.server.serving import Visitor, visited
@@ -79,6 +80,24 @@ def test_every_message_is_answered_once_and_in_order_however_it_was_cut(tmp_path
             frames += [frame(0x01, first), frame(0x80, rest), frame(TEXT, question(3)), frame(BINARY, b"x")]
             frames += [frame(TEXT, question(number)) for number in range(4, 9)]
             assert await answers(ada, CUTS[cut](frames)) == ["0", "1", "2", "3", None, "4", "5", "6", "7", "8"]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("data", "code"), [(frame(0x83, b"?"), 1002), (head_of(4) + b"bare", 1002), (frame(0x01, b"\xff") * 2, 1002)]
+)
+def test_who_sends_what_is_no_frame_is_told_so_before_the_line_is_cut(tmp_path: Path, data: bytes, code: int) -> None:
+    async def story() -> None:
+        async with visited(tmp_path) as (ada, _), ada.line(await ada.new_table()) as line:
+            await line.hear("presence")
+            line.socket.transport.write(data)
+            answer = await line.next()
+            assert answer == {"re": None, "answer": "malformed", "problem": f"the frame: closed with {code}"}
+            with pytest.raises(ConnectionClosed) as closed:
+                await line.next()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == code
 
     asyncio.run(story())
 

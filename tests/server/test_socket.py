@@ -202,13 +202,14 @@ def test_a_command_sent_again_after_a_cut_is_carried_out_once(place: Place) -> N
     asyncio.run(visit())
 
 
-def test_a_frame_that_is_too_large_ends_the_connection_and_nothing_else(place: Place) -> None:
+def test_a_frame_that_is_too_large_is_answered_and_ends_the_connection_and_nothing_else(place: Place) -> None:
     async def visit() -> None:
         async with meeting(place) as (ada, _):
             table = await ada.new_table()
             async with ada.line(table) as line:
                 await line.hear("presence")
                 await line.send("x" * 70_000)
+                assert await line.next() == {"re": None, "answer": "too_large"}
                 with pytest.raises(ConnectionClosed) as closed:
                     await line.next()
                 assert closed.value.rcvd is not None

@@ -27,6 +27,9 @@ OPEN: Final = State.OPEN
 Ear = Callable[[bytes, bool], None]
 """Takes a message, and whether it is text."""
 
+LastWords = Callable[[int], bytes]
+"""From the code with which a line is cut, because what came cannot even be read, to what is said before."""
+
 
 def line_of(scope: Any) -> Line:
     """The line of a connection, as long as `running.Server` serves it."""
@@ -70,6 +73,7 @@ def is_even(data: bytes) -> bool:
 
 class Line(WebSocketsSansIOProtocol):
     ear: Ear | None = None
+    last_words: LastWords | None = None
     is_between_frames = True  # once a frame comes in parts, nobody counts any more where the next one begins
 
     def data_received(self, data: bytes) -> None:
@@ -116,6 +120,13 @@ class Line(WebSocketsSansIOProtocol):
         data, self.frames = b"".join(self.frames), []
         if not self.close_sent:
             self.ear(data, self.curr_msg_data_type == "text")
+
+    def handle_parser_exception(self) -> None:
+        """The last words leave together with the frame that closes: what comes later may not get through any more."""
+        if self.last_words is not None and self.conn.close_sent is not None:
+            text = self.last_words(self.conn.close_sent.code)
+            self.conn.writes[:0] = [head_of(len(text)), text]
+        super().handle_parser_exception()
 
     def pause(self) -> None:
         """Who sends more waits in the network."""

@@ -12,8 +12,9 @@ from litestar import websocket
 from mattock.server.asking import Housed
 from mattock.server.connection import AGAIN, FAREWELL, GONE, Connection, Socket
 from mattock.server.house import House
+from mattock.server.line import line_of
 from mattock.server.outbox import frame, reply
-from mattock.server.replies import ServerRefusal, TooFast, Unrecognised
+from mattock.server.replies import ServerRefusal, TooFast, TooLarge, Unrecognised
 from mattock.server.table import TableName
 from mattock.server.wire import Hello, read_message
 from mattock.tables import Listener, Person
@@ -23,6 +24,7 @@ PATIENCE: Final = 10.0
 MOST: Final = 32  # sockets of one person, on all their screens
 FINE: Final = 1000
 REFUSED: Final = 4400
+TOO_BIG: Final = 1009
 NO_HELLO: Final = Malformed(problem="the first message is hello, within ten seconds")
 
 
@@ -41,6 +43,7 @@ class Welcome(Answer, frozen=True, kw_only=True, tag="welcome"):
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: Socket, table: TableName, house: Housed) -> None:
     await socket.accept()
+    line_of(socket.scope).last_words = last_words
     try:
         hello = await first_message(socket)
         met = await greet(house, socket, table, hello) if isinstance(hello, Hello) else hello
@@ -63,6 +66,11 @@ def code_for(met: Met | Refusal | ServerRefusal) -> int:
     if isinstance(met, Met):
         return FINE
     return AGAIN if isinstance(met, Unavailable | TooFast) else REFUSED
+
+
+def last_words(code: int) -> bytes:
+    """To who has sent what cannot even be read."""
+    return reply(None, TooLarge() if code == TOO_BIG else Malformed(problem=f"the frame: closed with {code}"))
 
 
 async def first_message(socket: Socket) -> Hello | Malformed:

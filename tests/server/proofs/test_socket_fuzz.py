@@ -197,6 +197,7 @@ def test_a_frame_that_is_too_large_closes_the_socket_with_that_reason(served: Se
                 await socket.send("x" * LARGEST)
                 assert json.loads((await answers(socket, 1))[0])["answer"] == "malformed"
                 await socket.send("x" * (LARGEST + 1))
+                assert json.loads((await answers(socket, 1))[0])["answer"] == "too_large"
                 with pytest.raises(ConnectionClosed) as closed:
                     await socket.recv()
                 assert closed.value.rcvd is not None
