@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from mattock.server.line import head_of, is_even, text_in
+from mattock.server.line import PINGS, head_of, is_even, text_in
 from tests.server.serving import Visitor, visited
 
 MASK = b"\x11\x22\x33\x44"
@@ -98,6 +98,23 @@ def test_who_sends_what_is_no_frame_is_told_so_before_the_line_is_cut(tmp_path: 
                 await line.next()
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == code
+
+    asyncio.run(story())
+
+
+def test_who_sends_pings_without_end_is_told_so_and_cut_off(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with visited(tmp_path) as (ada, _), ada.line(await ada.new_table()) as line:
+            await line.hear("presence")
+            line.socket.transport.write(frame(PING, b"?") * PINGS)
+            await line.send(question(1))
+            assert (await line.next())["re"] == "1"
+            line.socket.transport.write(frame(PING, b"?") * 2 * PINGS)
+            assert await line.next() == {"re": None, "answer": "too_fast", "retry": 1.0}
+            with pytest.raises(ConnectionClosed) as closed:
+                await line.next()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1008
 
     asyncio.run(story())
 

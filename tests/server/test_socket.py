@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -198,6 +199,33 @@ def test_a_command_sent_again_after_a_cut_is_carried_out_once(place: Place) -> N
             assert answers[0] == answers[1]
             said = (await ada.get(f"/api/tables/{table}?after=0")).json()["happenings"]
             assert sum(one["what"]["kind"] == "said" for one in said) == 1
+
+    asyncio.run(visit())
+
+
+@pytest.mark.parametrize("has_hello", [True, False])
+def test_who_takes_not_even_the_first_answer_is_cut_off(
+    place: Place, monkeypatch: pytest.MonkeyPatch, has_hello: bool
+) -> None:
+    """However full the line is: whoever waits for it to empty waits for somebody who does not read."""
+
+    async def stuck(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(socket, "send", stuck)
+    monkeypatch.setattr(socket, "FAREWELL", 0.1)
+    monkeypatch.setattr(socket, "PATIENCE", 0.1)
+
+    async def visit() -> None:
+        async with meeting(place) as (ada, _):
+            table = await ada.new_table()
+            address = f"{place.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+            async with connect(address) as deaf:
+                if has_hello:
+                    await deaf.send(msgspec.json.encode({"do": "hello", "token": ada.key}).decode())
+                with pytest.raises(ConnectionClosed):
+                    await asyncio.wait_for(deaf.recv(), 10)
+            assert place.house.presence.connections == 0
 
     asyncio.run(visit())
 

@@ -12,11 +12,12 @@ import pytest
 from sqlalchemy import text
 
 from mattock.tables import Room, Settings, mailbox
-from mattock.tables.answers import Done
+from mattock.tables.answers import Done, NotYours
 from mattock.tables.archive import table_in
 from mattock.tables.commands import Play, Say, Start
 from mattock.tables.desk import rebuilt
 from mattock.tables.entries import Played, Said, SeatPassed
+from mattock.tables.keeper import Keeper
 from mattock.tables.notices import heard, listening
 from mattock.tables.services import YourTurn
 from mattock.tables.store.lobby import tables_of
@@ -126,6 +127,25 @@ def test_a_server_that_is_behind_catches_up_before_it_refuses(url: str) -> None:
             state = await anext(await hear(one, table, ADA))
             action = next(look.legal[0]["code"] for look in state.looks if look.legal)
             assert isinstance(await two.send(ADA, Play(table=table, version=version, action=action)), Done)
+
+    asyncio.run(story())
+
+
+def test_a_refusal_is_told_however_much_others_write_meanwhile(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not that the table is too busy: to ask again would change nothing."""
+
+    async def something_new(_: Keeper) -> bool:
+        return True
+
+    async def story() -> None:
+        async with room_at(sqlite_url) as room:
+            table = await begun(room, "runedar", ADA, BOB)
+            news = await anext(await hear(room, table, ADA))
+            monkeypatch.setattr(Keeper, "catch_up", something_new)
+            answer = await room.send(EVE, Play(table=table, version=news.version, action="rest"))
+            assert answer == NotYours(code="not_at_the_table")
 
     asyncio.run(story())
 

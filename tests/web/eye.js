@@ -50,10 +50,26 @@
 
   function hear(answer) {
     if (answer.answer === 'news') news = answer;
+    if (answer.answer === 'changes') news = changed(answer);
     if (answer.answer === 'advice') advice = answer.advice;
     if (!answer.re) return;
     waiting.delete(answer.re);
     if (answer.answer === 'done' && answer.version) promised = Math.max(promised, answer.version);
+  }
+
+  /** What the page is told as changes, made whole by a hand of our own. */
+  function changed({ standing, actions, looks, ...rest }) {
+    const seen = looks.map(({ patch, legal }, at) => {
+      const view = structuredClone(news.looks[at].view);
+      for (const { op, path, value } of patch) {
+        const [, name, index] = path.split('/');
+        if (index !== undefined) view[name].splice(index, op === 'add' ? 0 : 1, ...(op === 'remove' ? [] : [value]));
+        else if (op === 'remove') delete view[name];
+        else view[name] = value;
+      }
+      return { ...news.looks[at], view, legal };
+    });
+    return { ...rest, standing: standing ?? { ...news.standing, actions }, looks: seen };
   }
 
   const verb = (code) => code.split(':')[0];

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -23,6 +24,7 @@ except ImportError:  # built without a C compiler
 LINE: Final = "mattock.line"
 TEXT: Final = b"\x81"  # a frame of text, whole
 OPEN: Final = State.OPEN
+PINGS: Final = 50  # of the protocol, in a second: more than anybody needs
 
 Ear = Callable[[bytes, bool], None]
 """Takes a message, and whether it is text."""
@@ -74,6 +76,8 @@ def is_even(data: bytes) -> bool:
 class Line(WebSocketsSansIOProtocol):
     ear: Ear | None = None
     last_words: LastWords | None = None
+    pings = 0
+    pings_since = 0.0
     is_between_frames = True  # once a frame comes in parts, nobody counts any more where the next one begins
 
     def data_received(self, data: bytes) -> None:
@@ -120,6 +124,23 @@ class Line(WebSocketsSansIOProtocol):
         data, self.frames = b"".join(self.frames), []
         if not self.close_sent:
             self.ear(data, self.curr_msg_data_type == "text")
+
+    def handle_ping(self) -> None:
+        """Answered, but for who takes no answers; who asks too often is cut off."""
+        if self.loop.time() - self.pings_since >= 1.0:
+            self.pings_since, self.pings = self.loop.time(), 0
+        self.pings += 1
+        if self.pings <= PINGS and self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()  # nobody will get it
+        if self.pings > PINGS and not self.close_sent:
+            self.conn.fail(CloseCode.POLICY_VIOLATION, "too many pings")
+            self.handle_parser_exception()
+
+    def cut(self) -> None:
+        """At once, whatever waits to be sent."""
+        self.transport.abort()
 
     def handle_parser_exception(self) -> None:
         """The last words leave together with the frame that closes: what comes later may not get through any more."""

@@ -25,6 +25,7 @@ MOST: Final = 32  # sockets of one person, on all their screens
 FINE: Final = 1000
 REFUSED: Final = 4400
 TOO_BIG: Final = 1009
+TOO_OFTEN: Final = 1008
 NO_HELLO: Final = Malformed(problem="the first message is hello, within ten seconds")
 
 
@@ -43,22 +44,26 @@ class Welcome(Answer, frozen=True, kw_only=True, tag="welcome"):
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: Socket, table: TableName, house: Housed) -> None:
     await socket.accept()
-    line_of(socket.scope).last_words = last_words
+    line = line_of(socket.scope)
+    line.last_words = last_words
     try:
         hello = await first_message(socket)
         met = await greet(house, socket, table, hello) if isinstance(hello, Hello) else hello
         if isinstance(met, Met):
             with closing(met.listener):
-                await send(socket, frame(Welcome(person=met.listener.person, server_time=time.time())))
+                async with asyncio.timeout(FAREWELL):
+                    await send(socket, frame(Welcome(person=met.listener.person, server_time=time.time())))
                 await met.connection.run()
             if met.connection.is_lost:
                 house.room.missed(table, met.listener.person)
-        else:
-            await send(socket, reply(None, met))
         async with asyncio.timeout(FAREWELL):
+            if not isinstance(met, Met):
+                await send(socket, reply(None, met))
             await socket.close(code=code_for(met))
     except (TimeoutError, *GONE):
         return
+    finally:  # who reads nothing would keep what was said to them in our memory
+        asyncio.get_running_loop().call_later(FAREWELL, line.cut)
 
 
 def code_for(met: Met | Refusal | ServerRefusal) -> int:
@@ -70,7 +75,8 @@ def code_for(met: Met | Refusal | ServerRefusal) -> int:
 
 def last_words(code: int) -> bytes:
     """To who has sent what cannot even be read."""
-    return reply(None, TooLarge() if code == TOO_BIG else Malformed(problem=f"the frame: closed with {code}"))
+    unread = Malformed(problem=f"the frame: closed with {code}")
+    return reply(None, {TOO_BIG: TooLarge(), TOO_OFTEN: TooFast(retry=1.0)}.get(code, unread))
 
 
 async def first_message(socket: Socket) -> Hello | Malformed:

@@ -29,6 +29,7 @@ from mattock.tables.verdict import Moment, Verdict
 from mattock.tables.welcome import why_not_look, why_not_replay
 
 TRIES: Final = 12
+TOO_BUSY: Final = Unavailable(code="too_busy")
 LATER: Final = 0.005  # seconds; whoever was overtaken again and again steps back a little longer each time
 ANY_MOMENT: Final = Moment(b"", "")  # most wishes take nothing from outside, and luck from the system is not cheap
 
@@ -160,6 +161,10 @@ class Keeper:
             listener.drop()
 
     async def _settle(self, decision: Decide, wish: Asked | None) -> AnyAnswer:
+        """Who is overtaken decides anew, and so does who refuses something while others write; a refusal that stands
+        again and again is told in the end.
+        """
+        refusal: Refusal = TOO_BUSY
         for attempt in range(TRIES):
             if attempt:
                 await asyncio.sleep(random.random() * attempt * LATER)
@@ -174,10 +179,13 @@ class Keeper:
                     former = await former_answer(self._services.store, wish)
                     if former is not None:
                         return former
+                    refusal = TOO_BUSY
                     await self.catch_up()
-            elif not await self.catch_up():
-                return await former_answer(self._services.store, wish) or verdict
-        return Unavailable(code="too_busy")
+            else:
+                refusal = verdict
+                if not await self.catch_up():
+                    break
+        return await former_answer(self._services.store, wish) or refusal
 
     async def _write(self, table: Table, verdict: Verdict, wish: Asked | None) -> Done:
         password = None if verdict.rematch is None else await self._services.store.password(self.id)
