@@ -14,7 +14,7 @@ import mattock
 from mattock.core.verify import verify
 from mattock.tables import AnyAnswer, Listener, News, Settings, mailbox
 from mattock.tables.answers import Done, KeyReused, NoSuchTable, NotNow, NotYours, Stale
-from mattock.tables.commands import Create, HandOver, Leave, Play, Rematch, Return, Say, Sit, Start, Undo
+from mattock.tables.commands import Abandon, Create, HandOver, Leave, Play, Rematch, Return, Say, Sit, Start, Undo
 from mattock.tables.desk import SPAN
 from mattock.tables.entries import Played, Rewound, Said, SeatPassed
 from mattock.tables.printing import Told
@@ -242,6 +242,25 @@ def test_a_bot_plays_for_the_only_person_as_long_as_they_look_on_and_not_too_fas
                         break
             assert time.monotonic() - start > 10 * 0.02
             await done(room, ADA, Return(table=table))
+
+    asyncio.run(story())
+
+
+def test_a_table_whose_game_has_ended_goes_to_sleep_soon_after_the_last_one_has_left(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mailbox, "AFTERWARDS", 0.05)
+
+    async def story() -> None:
+        async with room_at(sqlite_url) as room:
+            table = await begun(room, "dwar7s", ADA)
+            listener = await hear(room, table, ADA)
+            await done(room, ADA, Abandon(table=table))
+            await asyncio.sleep(0.2)
+            assert room.awake == [table], "somebody still looks at it"
+            listener.close()
+            await until(lambda: not room.awake)
+            assert isinstance(await room.send(ADA, Rematch(table=table)), Done)
 
     asyncio.run(story())
 

@@ -42,6 +42,7 @@ from mattock.tables.welcome import admit
 
 AGAIN: Final = 1.0  # seconds until the house tries again what the database refused
 PATIENCE: Final = 5.0  # seconds until a server lets a bot think whose move another server should have seen to
+AFTERWARDS: Final = 5.0  # seconds until a table goes to sleep whose game has ended: nothing but talk happens there
 LEISURE: Final = 1.0  # seconds between two moves of bots where people only look on, and may want to come back
 
 log = logging.getLogger(__name__)
@@ -67,6 +68,7 @@ class Mailbox:
         self._again: asyncio.TimerHandle | None = None
         self._due: float | None = None  # when the clock runs out
         self._heard = 0.0  # when the last letter was opened
+        self._is_ended = False
         if table is not None:
             self._look_after()
         self.task = asyncio.create_task(self._run())
@@ -158,7 +160,12 @@ class Mailbox:
         self._set_bot(table)
         if table is None:
             self._look_again()
-        elif self._idle is None:
+            return
+        if table.is_ended and not self._is_ended:
+            self._is_ended = True
+            cancel(self._idle)
+            self._idle = None
+        if self._idle is None:
             self._rest()
 
     def _set_clock(self, end: float | None) -> None:
@@ -190,7 +197,8 @@ class Mailbox:
 
     def _rest(self) -> None:
         """One timer that looks when the last letter came, instead of one for each letter."""
-        left = self._heard + self._services.idle - self._loop.time()
+        idle = min(self._services.idle, AFTERWARDS) if self._is_ended else self._services.idle
+        left = self._heard + idle - self._loop.time()
         if left > 0:
             self._idle = self._loop.call_later(left, self._rest)
         else:
