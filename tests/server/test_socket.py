@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from mattock.server import clerk, connection, outbox, socket
+from mattock.server.line import line_of
 from mattock.tables import Person
 from mattock.tables.services import YourTurn
 from tests.server.serving import Line, Place, meeting, narrow_socket, serving, visited
@@ -201,6 +204,39 @@ def test_a_command_sent_again_after_a_cut_is_carried_out_once(place: Place) -> N
             assert sum(one["what"]["kind"] == "said" for one in said) == 1
 
     asyncio.run(visit())
+
+
+def test_a_socket_that_has_ended_is_gone_before_the_collector_comes(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines: weakref.WeakSet[Any] = weakref.WeakSet()
+    seen = 0
+
+    def noted(scope: Any) -> Any:
+        nonlocal seen
+        seen += 1
+        lines.add(line_of(scope))
+        return line_of(scope)
+
+    monkeypatch.setattr(socket, "line_of", noted)
+    monkeypatch.setattr(socket, "FAREWELL", 0.1)
+    monkeypatch.setattr(connection, "STUCK", 0.4)
+
+    async def visit() -> None:
+        async with meeting(place) as (ada, _):
+            table = await ada.begun()
+            gc.collect()
+            gc.disable()
+            try:
+                for _ in range(3):
+                    async with ada.line(table) as line:
+                        await line.hear("presence")
+                await until(lambda: len(lines) <= 1)  # the table remembers the last letter that it has opened
+            finally:
+                gc.enable()
+
+    asyncio.run(visit())
+    assert seen > 2
 
 
 @pytest.mark.parametrize("has_hello", [True, False])

@@ -79,6 +79,7 @@ class Connection:
             self.house.presence.leave(guest)
             await self.clerk.close()
             await stop([task for task in (going, self._writing) if task is not None])
+            self.outbox.close()
 
     def _take(self, data: bytes, is_text: bool) -> None:
         self._heard = time.monotonic()

@@ -62,6 +62,12 @@ class Outbox:
     def open(self) -> None:
         self.flush()
 
+    def close(self) -> None:
+        """Nothing goes out any more, and nobody is held by it."""
+        self._has_to_wait, self._longest = True, 0
+        self._send, self._stuck = lambda _: False, lambda: None
+        self._frames.clear()
+
     def push(self, text: bytes) -> bool:
         """Never waits; if too many do, the frame is lost."""
         if not self._has_to_wait:

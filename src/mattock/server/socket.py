@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import closing
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from litestar import websocket
 
 from mattock.server.asking import Housed
 from mattock.server.connection import AGAIN, FAREWELL, GONE, Connection, Socket
 from mattock.server.house import House
-from mattock.server.line import line_of
+from mattock.server.line import LINE, line_of
 from mattock.server.outbox import frame, reply
 from mattock.server.replies import ServerRefusal, TooFast, TooLarge, Unrecognised
 from mattock.server.table import TableName
@@ -64,6 +64,15 @@ async def table_socket(socket: Socket, table: TableName, house: Housed) -> None:
         return
     finally:  # who reads nothing would keep what was said to them in our memory
         asyncio.get_running_loop().call_later(FAREWELL, line.cut)
+        take_apart(socket)
+
+
+def take_apart(socket: Socket) -> None:
+    """A socket that has ended hangs in circles, which only the collector would find, and it comes seldom."""
+    scope: Any = socket.scope
+    line = line_of(scope)
+    line.ear = line.last_words = None
+    del scope["extensions"][LINE], socket.receive, socket.send
 
 
 def code_for(met: Met | Refusal | ServerRefusal) -> int:
