@@ -31,8 +31,8 @@ from mattock.games.dwar7s.tally import total
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-STACKS: Final = Pieces(4096)
-PLAYERS: Final = Pieces(4096)
+STACKS: Final = Pieces(3072)
+PLAYERS: Final = Pieces(1536)
 
 
 def own_views(fall: Fall, seats: list[int | None]) -> list[dict[str, object]]:

@@ -52,8 +52,8 @@ if TYPE_CHECKING:
 STEP_NAMES: Final = ("", "reveal", "orcs", "tower", "catapult", "arrow", "", "shot")
 GOBLIN_KINDS: Final = ("named", "any", "rubble", "hits")
 
-SPACES: Final = Pieces(1024)
-DWARFS: Final = Pieces(2048)
+SPACES: Final = Pieces(768)
+DWARFS: Final = Pieces(1024)
 
 
 def own_views(siege: Siege, seats: list[int | None]) -> list[dict[str, object]]:
