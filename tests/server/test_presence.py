@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import weakref
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -43,6 +43,29 @@ def carry(*servers: Talker) -> None:
         for word in [word for server in servers for word in server.words()]:
             for server in servers:
                 server.heard(word)
+
+
+def test_a_client_who_cannot_be_sent_anything_keeps_nobody_else_from_it(caplog: pytest.LogCaptureFixture) -> None:
+    def broken(_: object) -> bool:
+        raise OSError("no line")
+
+    async def story() -> None:
+        heard: list[bytes] = []
+
+        def taken(frames: Sequence[bytes]) -> bool:
+            heard.extend(frames)
+            return True
+
+        common = Round()
+        boxes = [Outbox(send, lambda: None, common) for send in (broken, taken)]
+        for box in boxes:
+            box.open()
+            box.push(b"news")
+        await asyncio.sleep(0)
+        assert heard == [b"news"]
+
+    asyncio.run(story())
+    assert "frames were not sent" in caplog.text
 
 
 def test_servers_learn_of_each_others_people_and_of_their_going() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -13,6 +14,8 @@ from mattock.tables.answers import Answer
 
 LONGEST: Final = 128
 ENCODER: Final = msgspec.json.Encoder()
+
+log = logging.getLogger(__name__)
 
 frame = ENCODER.encode
 
@@ -39,9 +42,13 @@ class Round:
         self._due.append(outbox)
 
     def _go(self) -> None:
+        """Whatever goes wrong with one of them, the others are sent theirs."""
         due, self._due = self._due, []
         for outbox in due:
-            outbox.flush()
+            try:
+                outbox.flush()
+            except Exception:
+                log.exception("frames were not sent")
 
 
 class Outbox:
