@@ -1,4 +1,4 @@
-"""What has to be read at the siege can be read: nothing is cut off, nothing lies over it, letters grow when wished."""
+"""What has to be read at a table can be read: nothing is cut off, nothing lies over it, letters grow when wished."""
 
 from __future__ import annotations
 
@@ -89,3 +89,21 @@ def test_at_200_percent_the_hand_is_seen_to_be_there(browser: Browser, house: Ho
         assert card
         assert slab
         assert card["y"] + 24 < slab["y"]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_great_button_of_the_fall_holds_its_words(browser: Browser, house: House, size: str, language: str) -> None:
+    """Of who is to move, and of who waits."""
+    guests = [Guest(house, name) for name in ("Ylva", "Tordan")]
+    table = arranged_table("dwar7s", guests, "luck 300", players=2)
+    said = set()
+    for guest in guests:
+        with guest.context(browser, SIZES[size], language=language) as context:
+            page = context.new_page()
+            page.goto(f"/#/t/{table}")
+            page.locator('.scene[data-busy="false"]').wait_for()
+            expect(page.locator("[data-primary]")).to_be_visible()
+            said.add(page.locator("[data-primary]").inner_text())
+            assert page.evaluate(OVERFLOWING, "[data-primary]") == []
+    assert len(said) == 2
