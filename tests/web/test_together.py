@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.arranged import arranged_table, script_of
@@ -278,18 +279,24 @@ def test_who_leaves_a_table_for_another_one_at_once_finds_the_other(browser: Bro
         again.follows(script, upto=206)
 
 
-def test_stopping_is_agreed_on_and_another_game_is_one_click(browser: Browser, house: House) -> None:
+@pytest.mark.parametrize(("game", "options"), [("runedar", EASY), ("dwar7s", {"players": 2})])
+def test_stopping_is_agreed_on_and_another_game_is_one_click(
+    browser: Browser, house: House, game: str, options: dict[str, Any]
+) -> None:
+    """A game that was stopped asks nobody any more."""
     ylva, tordan = Guest(house, "Ylva"), Guest(house, "Tordan")
-    table = arranged_table("runedar", [ylva, tordan], LUCK, **EASY)
+    table = arranged_table(game, [ylva, tordan], LUCK, **options)
     with screens(browser, ylva, tordan) as (mine, other):
         arrives(mine, table)
         arrives(other, table)
+        expect(mine.locator(".active")).not_to_have_count(0)
         opens(mine, "Menu")
         mine.get_by_role("button", name="Stop the game for all").click()
         mine.get_by_role("button", name="Yes, end it").click()
         other.get_by_role("button", name="Agree", exact=True).click()
         for page in (mine, other):
             expect(page.locator(".stopped")).to_have_text("The game was stopped here.")
+            expect(page.locator(".active")).to_have_count(0)
         other.get_by_role("button", name="Play again").click()
         other.get_by_role("button", name="Start").wait_for()
         note(mine, "Tordan set up another game.")

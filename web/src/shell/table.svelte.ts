@@ -251,7 +251,9 @@ export class TableModel implements TableScene {
     this.story.add(news.happenings);
     this.#shown = news;
     this.#face(news);
-    this.#drawing.settle(this.#look(news)?.view ?? null);
+    const view = this.#look(news)?.view ?? null;
+    // A game that was stopped asks nobody any more.
+    this.#drawing.settle(view && news.standing.status === 'abandoned' ? { ...view, decision: null } : view);
     if (!this.#queue.length) this.isMoving = false;
   }
 

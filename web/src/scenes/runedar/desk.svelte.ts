@@ -42,7 +42,8 @@ export class Desk implements Ground {
   #layout = $derived.by(() => layoutOf(this.size.width, this.size.height, settings.textScale));
   #siege = $derived.by(() => siegeOf(this.model.view));
   #mine = $derived.by(() => this.#siege.dwarfs[this.model.seat ?? this.#siege.to_move] ?? null);
-  #isMyTurn = $derived.by(() => this.model.seat === this.#siege.to_move && this.#siege.result === null);
+  #isOver = $derived.by(() => this.#siege.result !== null || this.model.standing.status === 'abandoned');
+  #isMyTurn = $derived.by(() => this.model.seat === this.#siege.to_move && !this.#isOver);
   #kind = $derived(this.#siege.decision?.kind ?? 'over');
 
   constructor(readonly model: TableScene) {
@@ -51,6 +52,11 @@ export class Desk implements Ground {
 
   get layout(): Layout {
     return this.#layout;
+  }
+
+  /** Won, lost or stopped: nobody is on turn. */
+  get isOver(): boolean {
+    return this.#isOver;
   }
 
   /** The view that is drawn; parts of it that did not change are the same objects as before. */
