@@ -8,6 +8,7 @@ from contextlib import closing
 from typing import Any, Final, NamedTuple
 
 from litestar import websocket
+from websockets.frames import CloseCode
 
 from mattock.server.asking import Housed
 from mattock.server.connection import AGAIN, FAREWELL, GONE, Connection, Socket
@@ -24,8 +25,6 @@ PATIENCE: Final = 10.0
 MOST: Final = 32  # sockets of one person, on all their screens
 FINE: Final = 1000
 REFUSED: Final = 4400
-TOO_BIG: Final = 1009
-TOO_OFTEN: Final = 1008
 NO_HELLO: Final = Malformed(problem="the first message is hello, within ten seconds")
 
 
@@ -85,7 +84,8 @@ def code_for(met: Met | Refusal | ServerRefusal) -> int:
 def last_words(code: int) -> bytes:
     """To who has sent what cannot even be read."""
     unread = Malformed(problem=f"the frame: closed with {code}")
-    return reply(None, {TOO_BIG: TooLarge(), TOO_OFTEN: TooFast(retry=1.0)}.get(code, unread))
+    known: dict[int, Answer] = {CloseCode.MESSAGE_TOO_BIG: TooLarge(), CloseCode.POLICY_VIOLATION: TooFast(retry=1.0)}
+    return reply(None, known.get(code, unread))
 
 
 async def first_message(socket: Socket) -> Hello | Malformed:

@@ -68,7 +68,6 @@ class Mailbox:
         self._again: asyncio.TimerHandle | None = None
         self._due: float | None = None  # when the clock runs out
         self._heard = 0.0  # when the last letter was opened
-        self._is_ended = False
         if table is not None:
             self._look_after()
         self.task = asyncio.create_task(self._run())
@@ -161,8 +160,7 @@ class Mailbox:
         if table is None:
             self._look_again()
             return
-        if table.is_ended and not self._is_ended:
-            self._is_ended = True
+        if table.is_ended:
             cancel(self._idle)
             self._idle = None
         if self._idle is None:
@@ -197,7 +195,9 @@ class Mailbox:
 
     def _rest(self) -> None:
         """One timer that looks when the last letter came, instead of one for each letter."""
-        idle = min(self._services.idle, AFTERWARDS) if self._is_ended else self._services.idle
+        table, idle = self._keeper.table, self._services.idle
+        if table is not None and table.is_ended:
+            idle = min(idle, AFTERWARDS)
         left = self._heard + idle - self._loop.time()
         if left > 0:
             self._idle = self._loop.call_later(left, self._rest)
