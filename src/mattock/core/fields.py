@@ -13,10 +13,11 @@ def fields_of(thing: object, names: list[str]) -> dict[str, object]:
 
 
 def set_fields(thing: object, names: list[str], data: dict[str, object]) -> None:
-    """The way back."""
+    """The way back. A field that an older snapshot does not have keeps its first value."""
     for name in names:
-        value = data[name]
-        setattr(thing, name, list(value) if isinstance(value, list) else value)
+        if name in data:
+            value = data[name]
+            setattr(thing, name, list(value) if isinstance(value, list) else value)
 
 
 def rows_in(data: dict[str, object], name: str) -> list[object]:

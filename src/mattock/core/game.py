@@ -31,7 +31,7 @@ class Game:
     """The rules of one game."""
 
     name = ""
-    rules = ""
+    rules_version = 1
     turn_rule = ""
 
     def __init__(self, options: tuple[Option, ...]) -> None:
@@ -94,21 +94,43 @@ class Game:
     def imagine(self, state: State, seat: int | None, chance: Chance) -> State:
         raise NotImplementedError
 
-    def new(self, *, seed: object = None, chance: object = None, **options: object) -> State:
-        """A game at its first decision. Luck comes from `chance`, or from `seed`, or from the system."""
-        return self.begin(checked(self.options, options), luck_from(seed, chance), tell=True)
+    @property
+    def rules(self) -> str:
+        """The name of the rules that new games are played under."""
+        return self.rules_named(self.rules_version)
 
-    def begin(self, options: dict[str, object], chance: Chance, tell: bool) -> State:
-        """The same with checked options."""
+    def rules_named(self, version: int) -> str:
+        return f"{self.name} {version}"
+
+    def version_of(self, rules: object) -> int:
+        """The version of the rules with that name: an older one is still played as it was, an unknown one refused."""
+        for version in range(1, self.rules_version + 1):
+            if rules == self.rules_named(version):
+                return version
+        raise JournalMismatch(f"made under the rules {rules!r}; this version knows up to {self.rules!r}")
+
+    def new(self, *, seed: object = None, chance: object = None, rules: object = None, **options: object) -> State:
+        """A game at its first decision. Luck comes from `chance`, or from `seed`, or from the system; `rules` names
+        an older version of the rules to play under.
+        """
+        version = None if rules is None else self.version_of(rules)
+        return self.begin(checked(self.options, options), luck_from(seed, chance), tell=True, version=version)
+
+    def begin(self, options: dict[str, object], chance: Chance, tell: bool, version: int | None = None) -> State:
+        """The same with checked options; `version` is that of the rules, by default the newest."""
         state = self.blank(options, chance)
+        if version is not None:
+            state.rules_version = version
         state.telling = tell
         self.set_up(state)
         state.telling = False
         return state
 
-    def restore(self, snapshot: dict[str, object], chance: Chance, **options: object) -> State:
+    def restore(self, snapshot: dict[str, object], chance: Chance, rules: object = None, **options: object) -> State:
         """A position out of a snapshot, to go on from with that luck; its past stays unknown."""
         state = self.blank(checked(self.options, options), chance)
+        if rules is not None:
+            state.rules_version = self.version_of(rules)
         state.load(snapshot)
         state.forget(chance)
         return state
@@ -122,14 +144,14 @@ class Game:
     def rebuild(
         self, journal: Journal, *, upto: int | None = None, components: str | None = None, luck: Chance | None = None
     ) -> State:
-        """The state after `upto` actions (default: all) of a journal made under these rules and components.
+        """The state after `upto` actions (default: all) of a journal made under these components, and these or older
+        rules: it is played under those that it was made under.
 
         `luck` answers in place of the journal's own numbers (`mattock verify` does that).
         """
         if journal.game != self.name:
             raise JournalMismatch(f"a journal of {journal.game!r}, not of {self.name!r}")
-        if journal.rules != self.rules:
-            raise JournalMismatch(f"made under the rules {journal.rules!r}; these are {self.rules!r}")
+        version = self.version_of(journal.rules)
         if upto is not None and not 0 <= upto <= len(journal.moves):
             raise out_of_range("upto", upto, 0, len(journal.moves))
         moves = journal.moves if upto is None else journal.moves[:upto]
@@ -137,7 +159,7 @@ class Game:
         chance = luck or Scripted(answers)
         options: dict[str, object] = {**journal.options, "components": components}
         try:
-            state = self.begin(checked(self.options, options), chance, tell=False)
+            state = self.begin(checked(self.options, options), chance, tell=False, version=version)
         except BadOption as error:
             raise JournalMismatch(f"the options do not fit the game: {error}", 1) from None
         except LuckRanOut as shortage:

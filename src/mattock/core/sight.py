@@ -8,6 +8,7 @@ from mattock.core.decision import Decision
 from mattock.core.fields import is_like
 from mattock.core.game import Game
 from mattock.core.instinct import Instinct
+from mattock.core.journal import JournalMismatch
 from mattock.core.option import checked, checked_player, plain
 from mattock.core.refusal import BadOption
 from mattock.core.state import State
@@ -64,7 +65,7 @@ class Sight:
         world = self.imagine(chance)
         return {
             "game": self.game.name,
-            "rules": self.game.rules,
+            "rules": world.rules,
             "components": world.components,
             "options": plain(world.options),
             "seat": self.seat,
@@ -78,13 +79,14 @@ def sight_from(game: Game, data: dict[str, object], *, components: str | None = 
     It comes from afar, so nothing is taken for granted: what is no sight of this game is refused with `BadOption`.
     """
     options, world = data.get("options"), data.get("world")
-    if data.get("game") != game.name or data.get("rules") != game.rules:
-        raise BadOption(f"a sight of {data.get('rules')!r}, and these are the rules {game.rules!r}")
+    rules = data.get("rules")
+    if data.get("game") != game.name or not isinstance(rules, str):
+        raise BadOption(f"a sight of {rules!r}, and these are the rules {game.rules!r}")
     if not isinstance(options, dict) or not isinstance(world, dict):
         raise BadOption("a sight without options or without a world")
     chosen: dict[str, object] = {**options, "components": components}
     try:
-        state = game.begin(checked(game.options, chosen), Seeded(0), tell=False)
+        state = game.begin(checked(game.options, chosen), Seeded(0), tell=False, version=game.version_of(rules))
         if state.components != data.get("components"):
             raise BadOption(
                 f"components {data.get('components')!r}: these are {state.components!r}; name the right file"
@@ -92,6 +94,8 @@ def sight_from(game: Game, data: dict[str, object], *, components: str | None = 
         if not is_like(world, state.snapshot()):
             raise BadOption("a sight with a world that is no position of this game")
         state.load(world)
+    except JournalMismatch as error:
+        raise BadOption(f"a sight {error.problem}") from None
     except (AssertionError, KeyError, OverflowError, TypeError):
         raise BadOption("a sight with a world that is no position of this game") from None
     state.forget(Seeded(0))

@@ -54,6 +54,7 @@ class State:
         "recording",
         "result",
         "revealed",
+        "rules_version",
         "stage",
         "tale",
         "telling",
@@ -72,6 +73,7 @@ class State:
         self.commitment: str | None = chance.commitment if isinstance(chance, Fair) else None
         self.revealed: str | None = None  # the fair secret of a journal that this was rebuilt from
         self.recording = True
+        self.rules_version: i64 = game.rules_version  # the rules that this game began under
         self.trail: Step | None = None
         self.telling = False
         self.tale: list[Event] = []
@@ -81,6 +83,11 @@ class State:
         self.result: i64 = 0  # how the game ended, by number; 0 while it is on
 
     # What each game's positions know themselves.
+
+    @property
+    def rules(self) -> str:
+        """The name of the rules that this game is played under."""
+        return self.game.rules_named(self.rules_version)
 
     @property
     def components(self) -> str:
@@ -153,6 +160,7 @@ class State:
         self.commitment = other.commitment
         self.revealed = other.revealed
         self.recording = other.recording
+        self.rules_version = other.rules_version
         self.trail = other.trail
         self.players = other.players
         self.active = other.active
@@ -248,7 +256,7 @@ class State:
         secret = chance.secret.hex() if isinstance(chance, Fair) else self.revealed
         return Journal(
             game=self.game.name,
-            rules=self.game.rules,
+            rules=self.rules,
             components=self.components,
             options=plain(self.options),
             luck=self.luck_kind,

@@ -8,9 +8,8 @@ from hashlib import blake2b
 import msgspec
 
 import mattock
-from mattock.core.chance import Fair
+from mattock.core.chance import Chance, Fair
 from mattock.core.game import Game
-from mattock.core.journal import JournalMismatch
 from mattock.core.state import State, marks
 from mattock.tables.entries import Created, Played
 from mattock.tables.record import Moved, Record
@@ -21,16 +20,20 @@ class TableDamaged(mattock.MattockError):
 
 
 def rules_of(opening: Created) -> Game:
-    """The game that the table was opened with; under other rules the log would tell another story."""
+    """The game that the table was opened with; rules that it does not know would tell another story."""
     game = mattock.game(opening.game)
-    if game.rules != opening.rules:
-        raise JournalMismatch(f"a table under the rules {opening.rules!r}; these are {game.rules!r}")
+    game.version_of(opening.rules)
     return game
 
 
 def dealt(opening: Created, secret: str) -> State:
     """The first position, with its deal still in the trail."""
-    return rules_of(opening).new(chance=Fair(bytes.fromhex(secret)), **opening.options)
+    return new_game(opening, Fair(bytes.fromhex(secret)))
+
+
+def new_game(opening: Created, chance: Chance) -> State:
+    """A game as the table was opened for, under the rules of that day."""
+    return rules_of(opening).new(chance=chance, rules=opening.rules, **opening.options)
 
 
 def replayed(record: Record, upto: int) -> State:

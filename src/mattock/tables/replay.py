@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from mattock.core.chance import Fair, Noted
 from mattock.core.state import State
-from mattock.tables.position import rules_of
+from mattock.tables.position import new_game
 from mattock.tables.table import Table
 
 
@@ -31,7 +31,7 @@ def steps_of(table: Table) -> list[Step]:
     """The line that stood in the end: what was taken back is not in it."""
     record = table.record
     luck = Noted(Fair(bytes.fromhex(record.secret)))
-    state = rules_of(record.opening).new(chance=luck, **record.opening.options)
+    state = new_game(record.opening, luck)
     steps = [step(0, None, None, state, luck)]
     for number, moved in enumerate(record.line, 1):
         seat = int(state.to_move)

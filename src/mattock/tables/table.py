@@ -49,7 +49,7 @@ class Table:
             return Table(record)
         luck = Fair(bytes.fromhex(record.secret))
         luck.counters = snapshot.counters
-        state = game.restore(snapshot.position, luck, **record.opening.options)
+        state = game.restore(snapshot.position, luck, rules=record.opening.rules, **record.opening.options)
         state.recording = True
         return Table(record, state)
 

@@ -37,7 +37,7 @@ class Dwar7s(Ruleset[Fall, Box]):
     """The rules of Dwar7s Fall."""
 
     name = "dwar7s"
-    rules = "dwar7s 1"
+    rules_version = 1
     turn_rule = "D3.1"
 
     def __init__(self) -> None:
