@@ -76,7 +76,7 @@ class Kept(NamedTuple):
     def witnessed(self, journal: mattock.Journal) -> Played:
         """The game played again from its journal, with its tale."""
         options: dict[str, Any] = {**journal.options, "components": self.components}
-        state = self.game.new(chance=mattock.Scripted(journal.answers()), **options)
+        state = self.game.new(chance=mattock.Scripted(journal.answers()), rules=journal.rules, **options)
         tale = [event.to_dict() for event in state.tale]
         verbs: set[str] = set()
         for move in journal.moves:

@@ -61,7 +61,7 @@ def test_a_seat_is_told_the_same_tale_of_its_turn_whatever_is_hidden_from_it(nam
     seat = state.to_move
     other = state.imagine(seat, state.chance.fork())
     for ours, theirs in zip(walk(case, state, 1), walk(case, other, 1), strict=True):
-        if case.adapter.revealing.intersection(event.name for event in ours):
+        if case.adapter.revealing.intersection(event.name for event in [*ours, *theirs]):
             break
         told, retold = ([event.seen_by(seat) for event in tale] for tale in (ours, theirs))
         assert_same(encoded(told), encoded(retold))
@@ -100,6 +100,34 @@ def twist_luck_hidden_from(seat: int | None, case: Case, state: mattock.State) -
     for stream in streams:
         luck.counters[stream] = luck.counters.get(stream, 0) + 1000
     return bool(streams)
+
+
+@EACH_CASE
+def test_a_private_action_answers_nothing_and_is_known_to_its_player_alone(case: Case) -> None:
+    """Nobody else sees, is told, is asked or imagines anything else, whether it was played or not."""
+    state, tried = begin(case, 1, fair=True), 0
+    private = {action.verb for action in state.catalogue.actions if case.game.is_private(action.id)}
+    for played, _ in enumerate(walk(case, state, 1)):
+        for action in state.legal() if played % 5 == 0 else ():
+            assert (action in state.choices()) is (action.verb not in private)
+            if action.verb in private:
+                twin, tried = state.clone(), tried + 1
+                assert not case.game.reveals(state, action.id)
+                assert twin.play(action) == []
+                assert_private(state, twin)
+    assert (tried > 0) is bool(private)
+
+
+def assert_private(state: mattock.State, twin: mattock.State) -> None:
+    """The player to move has played a private action on the twin."""
+    assert twin.decision == state.decision
+    assert twin.choices() == state.choices()
+    assert twin.snapshot() != state.snapshot()
+    for seat in seats(state):
+        if seat != state.to_move:
+            assert_same(encoded(twin.view(seat)), encoded(state.view(seat)))
+            ours, theirs = (world.imagine(seat, mattock.Seeded(7)).snapshot() for world in (state, twin))
+            assert ours == theirs
 
 
 @EACH_CASE
@@ -275,7 +303,9 @@ def test_an_action_that_could_not_be_hidden_says_that_it_reveals(case: Case) -> 
         if reveals or asked_luck or state.is_over:
             continue
         for seat, world in enumerate(worlds):
-            assert world.why_not(action) is None, f"{action} shows seat {seat} something"
-            world.play(action)
+            is_unseen = case.game.is_private(action.id) and seat != state.to_move
+            assert is_unseen or world.why_not(action) is None, f"{action} shows seat {seat} something"
+            if not is_unseen:
+                world.play(action)
             assert_same(encoded(world.view(seat)), encoded(state.view(seat)))
     assert revealing or case.options.get("players") == 1 or case.options.get("open_hands")

@@ -19,6 +19,11 @@ class Thinker(Bot):
         super().__init__(level, luck)
         self.budget = budget
 
+    def choose(self, sight: Sight) -> Action:
+        """A private action needs no search: instinct says when it is time for one."""
+        wish = sight.private_wish()
+        return super().choose(sight) if wish is None else wish
+
     def pick(self, sight: Sight, actions: list[Action]) -> Action:
         deadline = time.monotonic() + self.budget.seconds
         search = Search(sight, self.luck)

@@ -58,8 +58,20 @@ class Game:
         raise NotImplementedError
 
     def offer(self, state: State, numbers: list[i64]) -> None:
-        """Append the numbers of all legal actions."""
+        """Append the numbers of all legal actions that answer the question."""
         raise NotImplementedError
+
+    def offer_private(self, state: State, numbers: list[i64]) -> None:
+        """Append the numbers of the legal private actions; few games have any."""
+
+    def is_private(self, number: i64) -> bool:
+        """Does the action concern its player alone?
+
+        A private action answers no question: the same one still waits. It draws no luck, tells no event and changes
+        nothing that others can see; they must not even learn that it was played, so it is best sent together with the
+        action that answers the question.
+        """
+        return False
 
     def refuse(self, state: State, number: i64) -> i64:
         """0 if the action is legal, else the number of the refusal; from the same predicates as `offer`."""
@@ -109,12 +121,17 @@ class Game:
                 return version
         raise JournalMismatch(f"made under the rules {rules!r}; this version knows up to {self.rules!r}")
 
+    def checked_options(self, given: dict[str, object], version: int | None) -> dict[str, object]:
+        """All options that the rules of that version know, with their values; others are refused."""
+        newest = self.rules_version if version is None else version
+        return checked(tuple([option for option in self.options if option.since <= newest]), given)
+
     def new(self, *, seed: object = None, chance: object = None, rules: object = None, **options: object) -> State:
         """A game at its first decision. Luck comes from `chance`, or from `seed`, or from the system; `rules` names
         an older version of the rules to play under.
         """
         version = None if rules is None else self.version_of(rules)
-        return self.begin(checked(self.options, options), luck_from(seed, chance), tell=True, version=version)
+        return self.begin(self.checked_options(options, version), luck_from(seed, chance), tell=True, version=version)
 
     def begin(self, options: dict[str, object], chance: Chance, tell: bool, version: int | None = None) -> State:
         """The same with checked options; `version` is that of the rules, by default the newest."""
@@ -128,9 +145,10 @@ class Game:
 
     def restore(self, snapshot: dict[str, object], chance: Chance, rules: object = None, **options: object) -> State:
         """A position out of a snapshot, to go on from with that luck; its past stays unknown."""
-        state = self.blank(checked(self.options, options), chance)
-        if rules is not None:
-            state.rules_version = self.version_of(rules)
+        version = None if rules is None else self.version_of(rules)
+        state = self.blank(self.checked_options(options, version), chance)
+        if version is not None:
+            state.rules_version = version
         state.load(snapshot)
         state.forget(chance)
         return state
@@ -159,7 +177,7 @@ class Game:
         chance = luck or Scripted(answers)
         options: dict[str, object] = {**journal.options, "components": components}
         try:
-            state = self.begin(checked(self.options, options), chance, tell=False, version=version)
+            state = self.begin(self.checked_options(options, version), chance, tell=False, version=version)
         except BadOption as error:
             raise JournalMismatch(f"the options do not fit the game: {error}", 1) from None
         except LuckRanOut as shortage:

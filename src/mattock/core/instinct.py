@@ -30,6 +30,13 @@ class Instinct:
         """Append a weight for each of the actions offered: how much a sensible beginner leans to it, from 1 up."""
         raise NotImplementedError
 
+    def private_wish(self, state: State) -> i64:
+        """The private action (`Game.is_private`) that the seat to move should play first, or -1.
+
+        It goes by what the seat knows, and once the action is played there is nothing left to wish for.
+        """
+        return -1
+
     def appraise(self, state: State, seat: i64, scores: list[float]) -> None:
         """Append a score for each part of the position: what it adds to the seat's log odds, or takes from them."""
         raise NotImplementedError

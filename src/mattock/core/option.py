@@ -8,13 +8,15 @@ from mattock.core.refusal import BadOption, not_allowed
 class Option:
     """One option: its name, the values it takes (the first is the default) and what it is for.
 
-    `free` options take any value of the type of their default; the game checks them itself.
+    `free` options take any value of the type of their default; the game checks them itself. `since` is the version of
+    the rules that brought the option: games under older ones do not have it.
     """
 
-    def __init__(self, name: str, values: tuple[object, ...], *, free: bool = False) -> None:
+    def __init__(self, name: str, values: tuple[object, ...], *, free: bool = False, since: int = 1) -> None:
         self.name = name
         self.values = values
         self.free = free
+        self.since = since
 
     @property
     def default(self) -> object:
@@ -67,6 +69,19 @@ def checked_player(name: str, seat: object, players: int) -> int:
     if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
         raise not_allowed(name, seat, listed(tuple(range(players))))
     return seat
+
+
+def checked_pick(name: str, picked: object, allowed: tuple[str, ...], players: int) -> list[str]:
+    """A different one of the words allowed for each player; by default the first ones."""
+    if picked is None:
+        return list(allowed[:players])
+    refusal = BadOption(f"{name}={picked!r}: choose {players} different ones of {listed(allowed)}")
+    if not isinstance(picked, (list, tuple)) or len(picked) != players or len(set(map(str, picked))) != players:
+        raise refusal
+    for word in picked:
+        if word not in allowed:
+            raise refusal
+    return list(picked)
 
 
 def checked_path(name: str, path: object) -> str | None:

@@ -73,6 +73,15 @@ class Ruleset(Game, Generic[S, B]):
         for verb in self.table.asked[state.stage]:
             verb.offer(position, numbers)
 
+    def offer_private(self, state: State, numbers: list[i64]) -> None:
+        position = cast("S", state)
+        for verb in self.table.private:
+            if (verb.asked_in >> state.stage) & 1:
+                verb.offer(position, numbers)
+
+    def is_private(self, number: i64) -> bool:
+        return self.table.of[number].is_private
+
     def refuse(self, state: State, number: i64) -> i64:
         verb = self.table.of[number]
         if (verb.asked_in >> state.stage) & 1:

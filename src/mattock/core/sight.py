@@ -9,7 +9,7 @@ from mattock.core.fields import is_like
 from mattock.core.game import Game
 from mattock.core.instinct import Instinct
 from mattock.core.journal import JournalMismatch
-from mattock.core.option import checked, checked_player, plain
+from mattock.core.option import checked_player, plain
 from mattock.core.refusal import BadOption
 from mattock.core.state import State
 
@@ -53,6 +53,15 @@ class Sight:
         """What this seat may do now: nothing while others are asked."""
         return self._world.legal() if self.is_asked else []
 
+    def choices(self) -> list[Action]:
+        """Those of them that answer the question: all but the private ones."""
+        return self._world.choices() if self.is_asked else []
+
+    def private_wish(self) -> Action | None:
+        """The private action that instinct would play before it answers; None for none."""
+        number = self.instinct().private_wish(self._world) if self.is_asked else -1
+        return None if number < 0 else self.catalogue.actions[number]
+
     def imagine(self, chance: Chance) -> State:
         """A position that this seat cannot tell from the true one."""
         return self._world.imagine(self.seat, chance)
@@ -86,7 +95,8 @@ def sight_from(game: Game, data: dict[str, object], *, components: str | None = 
         raise BadOption("a sight without options or without a world")
     chosen: dict[str, object] = {**options, "components": components}
     try:
-        state = game.begin(checked(game.options, chosen), Seeded(0), tell=False, version=game.version_of(rules))
+        version = game.version_of(rules)
+        state = game.begin(game.checked_options(chosen, version), Seeded(0), tell=False, version=version)
         if state.components != data.get("components"):
             raise BadOption(
                 f"components {data.get('components')!r}: these are {state.components!r}; name the right file"

@@ -183,17 +183,23 @@ class State:
             self.tale.append(Event(kind, self.names, a, b, c, d, e))
 
     def legal(self) -> list[Action]:
-        """The actions offered now, out of the game's catalogue."""
+        """The actions that may be played now, out of the game's catalogue; private ones come last."""
+        actions = self.catalogue.actions
+        return [actions[number] for number in self.legal_ids()]
+
+    def legal_ids(self) -> list[i64]:
+        """Their bare numbers."""
+        numbers: list[i64] = []
+        self.game.offer(self, numbers)
+        self.game.offer_private(self, numbers)
+        return numbers
+
+    def choices(self) -> list[Action]:
+        """Those of the legal actions that answer the question: all but the private ones (`Game.is_private`)."""
         numbers: list[i64] = []
         self.game.offer(self, numbers)
         actions = self.catalogue.actions
         return [actions[number] for number in numbers]
-
-    def legal_ids(self) -> list[i64]:
-        """The same as bare numbers, for searching."""
-        numbers: list[i64] = []
-        self.game.offer(self, numbers)
-        return numbers
 
     def why_not(self, action: object) -> Refusal | None:
         """None if the action may be played now, else the reason. Any action of the game may be asked for."""

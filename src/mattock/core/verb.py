@@ -24,7 +24,10 @@ NOT_NOW: Final = 2
 
 
 class Verb(Generic[S]):
-    """`size` actions numbered from `first`; `stages` are the questions it answers; `rule` is its paragraph."""
+    """`size` actions numbered from `first`; `stages` are the questions it answers; `rule` is its paragraph.
+
+    A private verb (`Game.is_private`) answers none: `stages` are those at which it may be used.
+    """
 
     def __init__(self, name: str, rule: str, stages: tuple[int, ...], size: i64 = 1) -> None:
         self.name = name
@@ -33,6 +36,7 @@ class Verb(Generic[S]):
         self.asked_in: i64 = sum(1 << stage for stage in stages)
         self.size: i64 = size
         self.first: i64 = 0
+        self.is_private: bool = False
 
     def params(self, arg: i64) -> list[tuple[str, str, i64]]:
         """The parameters of one action: name, sort of thing, number of the thing."""
@@ -111,7 +115,11 @@ class VerbTable(Generic[S]):
         for verb in verbs:
             verb.first = len(self.of)
             self.of.extend([verb] * verb.size)
-        self.asked: list[list[Verb[S]]] = [[verb for verb in verbs if stage in verb.stages] for stage in range(stages)]
+        answering = [verb for verb in verbs if not verb.is_private]
+        self.asked: list[list[Verb[S]]] = [
+            [verb for verb in answering if stage in verb.stages] for stage in range(stages)
+        ]
+        self.private: list[Verb[S]] = [verb for verb in verbs if verb.is_private]
 
     def catalogue(self, game: str, names: Names) -> Catalogue:
         """Every action of the game, in the words of one set of components."""

@@ -94,7 +94,7 @@ class Reviewer:
         found, journal = self.found, self.journal
         for number, turn, moment in moments(self.game, journal, self.components):
             self.has_come_to(number)
-            if len(moment.legal_ids()) > 1:
+            if is_choice(moment, journal, number):
                 found.append(judged(moment, journal, number, turn, self.budget, self.seed))
             if found:
                 found[-1] = with_news(found[-1], moment, journal, number, together=self.together)
@@ -182,7 +182,7 @@ def believed(journal: Journal, game: Game, components: str | None) -> State:
 def moments(game: Game, journal: Journal, components: str | None) -> Iterator[tuple[int, int, State]]:
     """The position before each action of a journal that was checked, with the numbers of the action and of the turn."""
     options: dict[str, Any] = {**journal.options, "components": components}
-    state = game.new(chance=Scripted(journal.answers()), **options)
+    state = game.new(chance=Scripted(journal.answers()), rules=journal.rules, **options)
     instinct = game.instinct(state)
     turn, mark = 1, instinct.turn_of(state)
     for number, move in enumerate(journal.moves, 1):
@@ -193,7 +193,13 @@ def moments(game: Game, journal: Journal, components: str | None) -> Iterator[tu
 
 
 def count_choices(game: Game, journal: Journal, components: str | None) -> int:
-    return sum(len(state.legal_ids()) > 1 for _, _, state in moments(game, journal, components))
+    return sum(is_choice(state, journal, number) for number, _, state in moments(game, journal, components))
+
+
+def is_choice(state: State, journal: Journal, number: int) -> bool:
+    """Was the action one of several answers? Private ones answer nothing."""
+    played = state.catalogue.by_code(journal.moves[number - 1].code)
+    return len(state.choices()) > 1 and not state.game.is_private(played.id)
 
 
 def result_of(state: State) -> Chances | None:

@@ -24,7 +24,8 @@ FAVOURED = {
     "buy": 40.0,
     "dig": 20.0,
     "play": 8.0,
-    "reveal": 20.0,
+    "reveal": 4.0,
+    "order": 0.3,
     "move": 0.05,
     "stop": 0.02,
 }
@@ -39,6 +40,7 @@ PLACES = {
     "dragon": 1.0,
     "frost_giant": 1.0,
 }
+KEEPERS = 16  # a goal that was met and not revealed is so much less likely (D8.2)
 GENTLE = str(Path(__file__).with_name("dwar7s_gentle.toml"))
 
 
@@ -120,9 +122,13 @@ class Dwar7sAdapter(Adapter):
 
     codes = frozenset(code for code, _ in REFUSALS if code)
     longest = 6000
-    revealing = frozenset({"ogre_drawn", "ogres_taken"})
+    revealing = frozenset({"ogre_drawn", "ogres_taken", "secret_revealed"})
     widest = 120
-    option_sets = ({"components": GENTLE}, {"components": GENTLE, "players": 4})
+    option_sets = (
+        {"components": GENTLE},
+        {"components": GENTLE, "players": 4},
+        {"players": 3, "colours": ["yellow", "blue", "red"]},
+    )
 
     def weight(self, action: mattock.Action) -> float:
         if action.verb != "place":
@@ -149,23 +155,29 @@ class Dwar7sAdapter(Adapter):
         return tuple(found)
 
     def possible(self, state: mattock.State, seat: int | None) -> list[Hashable] | None:
-        """Secret goals, as long as nobody else holds ogre cards."""
+        """Secret goals, as long as nobody else holds ogre cards; those that would have to be kept are less likely."""
         view: dict[str, Any] = state.view(seat)
         others = [player for player in players_in(view) if player["seat"] != seat]
         if view["decision"] is None or any(player["ogre_count"] for player in others):
             return None
         seen = {player["secret"] for player in players_in(view)}
         hidden = [player for player in players_in(view) if player["secret"] is None]
+        is_told = any(player["secrets_passed_up"] for player in hidden)
+        if is_told and len(hidden) > 2:
+            return None
         found: list[Hashable] = []
         for goals in permutations([goal for goal in SECRETS if goal not in seen], len(hidden)):
             dealt = dict(zip((player["seat"] for player in hidden), goals, strict=True))
             parts: list[Hashable] = []
+            kept = 0
             for player in players_in(view):
                 if player["secret"] is None:
-                    parts.append(dealt[player["seat"]])
+                    goal = dealt[player["seat"]]
+                    parts.append(goal)
+                    kept += goal in player["secrets_passed_up"]
                 if player["ogres"] is None:
                     parts.append(())
-            found.append(tuple(parts))
+            found += [tuple(parts)] * (KEEPERS ** (len(hidden) - kept) if is_told else 1)
         return found
 
 

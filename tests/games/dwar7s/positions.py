@@ -193,8 +193,9 @@ def rule_refusing(fall: mattock.State, code: str) -> str | None:
 
 
 def offered(fall: mattock.State, verb: str = "") -> set[str]:
-    """The codes of the actions offered, of one verb or of all."""
-    return {seen_as(fall, action) for action in fall.legal() if action.verb == verb or not verb}
+    """The codes of the actions offered, of one verb or of all that answer the question."""
+    actions = [action for action in fall.legal() if action.verb == verb] if verb else fall.choices()
+    return {seen_as(fall, action) for action in actions}
 
 
 def asked(fall: mattock.State) -> str | None:

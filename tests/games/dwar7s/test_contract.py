@@ -32,7 +32,15 @@ def moments(games: int, share: float) -> Iterator[Fall]:
 
 
 def test_a_clone_has_every_field_and_shares_none_that_changes() -> None:
-    assert {*attributes_of("Fall"), *COMMON_FIELDS} == {*FIELDS, *LISTS, "box", "seats", "ogre_trail"}
+    assert {*attributes_of("Fall"), *COMMON_FIELDS} == {
+        *FIELDS,
+        *LISTS,
+        "box",
+        "seats",
+        "ogre_trail",
+        "colour_of",
+        "seat_of",
+    }
     assert set(attributes_of("Player")) == set(PLAYER_FIELDS)
     for fall in moments(6, 0.05):
         twin = fall.clone()

@@ -39,7 +39,7 @@ def instinct_of(fall: mattock.State) -> FallInstinct:
 
 def weights_of(fall: mattock.State) -> dict[str, int]:
     """The weight of each action offered, by its code."""
-    numbers = fall.legal_ids()
+    numbers = [action.id for action in fall.choices()]
     weights: list[int] = []
     instinct_of(fall).weigh(fall, numbers, weights)
     assert len(weights) == len(numbers)

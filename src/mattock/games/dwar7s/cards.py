@@ -1,6 +1,6 @@
 """Chapter D1: the cards by number, and sets of them as bit masks.
 
-A kingdom card is numbered seat * 9 + kind, so that all 36 fit one mask; colours go by seat.
+A kingdom card is numbered colour * 9 + kind, so that all 36 fit one mask.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ KINDS: Final = (
     "frost_giant",
 )
 GEMS: Final = ("ruby", "emerald", "diamond", "gold")
+ORDERS: Final = ("reveal", "keep")
 OGRES: Final = ("ambush", "brute", "panic", "thief", "crown")
 SECRETS: Final = ("architect", "king", "hunter", "researcher", "wizard", "collector", "mercenary")
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mattock.core.chance import Chance
 from mattock.core.decision import Decision
 from mattock.core.game import Pieces
-from mattock.core.option import Option, checked_seat
+from mattock.core.option import Option, checked_pick, checked_seat
 from mattock.core.outcome import Outcome
 from mattock.core.ruleset import Edition, Ruleset
 from mattock.core.state import State
+from mattock.games.dwar7s.cards import COLOURS
 from mattock.games.dwar7s.components import Box, load_box
 from mattock.games.dwar7s.imagine import imagined
 from mattock.games.dwar7s.instinct import FallInstinct
@@ -19,9 +20,12 @@ from mattock.games.dwar7s.pieces import printed_in
 from mattock.games.dwar7s.refusals import REFUSALS
 from mattock.games.dwar7s.rules.score import score_of, winners_of
 from mattock.games.dwar7s.rules.setup import set_up
-from mattock.games.dwar7s.state import STAGES, Fall
+from mattock.games.dwar7s.state import CORRECTED, STAGES, Fall
 from mattock.games.dwar7s.table import TABLE
 from mattock.games.dwar7s.view import decision_of, open_view, own_views
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 OPTIONS: Final = (
     Option("players", (2, 3, 4)),
@@ -29,6 +33,7 @@ OPTIONS: Final = (
     Option("shared_kingdoms", ("full", "split")),
     Option("ogres", ("all", "gentle")),
     Option("first", (None,), free=True),
+    Option("colours", (None,), free=True, since=CORRECTED),
     Option("components", (None,), free=True),
 )
 
@@ -37,7 +42,7 @@ class Dwar7s(Ruleset[Fall, Box]):
     """The rules of Dwar7s Fall."""
 
     name = "dwar7s"
-    rules_version = 1
+    rules_version = CORRECTED
     turn_rule = "D3.1"
 
     def __init__(self) -> None:
@@ -55,18 +60,27 @@ class Dwar7s(Ruleset[Fall, Box]):
         return Edition(box, names, catalogue, FallInstinct(box, catalogue))
 
     def blank(self, options: dict[str, object], chance: Chance) -> State:
-        """The options shape the table before anything is dealt (D13)."""
+        """The options shape the table before anything is dealt (D2.4, D13)."""
         players, goals_to_end = options["players"], options["goals_to_end"]
         assert isinstance(players, int)
         assert isinstance(goals_to_end, int)
         checked_seat("first", options["first"], players)
         edition = self.edition(options["components"])
         fall = Fall(self, edition.catalogue, edition.names, options, chance, edition.box)
+        if "colours" in options:
+            colours = checked_pick("colours", options["colours"], COLOURS, players)
+            options["colours"] = colours
+            fall.choose_colours(colours)
         fall.players = players
         fall.goals_to_end = goals_to_end
         fall.is_split = options["shared_kingdoms"] == "split"
         fall.all_ogres = edition.box.gentle_ogres if options["ogres"] == "gentle" else edition.box.ogres
         return fall
+
+    def reveals(self, state: State, number: i64) -> bool:
+        """Beside what it shows itself, an action may meet secret goals: they are revealed, or seem not to be there."""
+        assert isinstance(state, Fall)
+        return super().reveals(state, number) or meets_goals(state, number)
 
     def set_up(self, state: State) -> None:
         assert isinstance(state, Fall)
@@ -96,3 +110,13 @@ class Dwar7s(Ruleset[Fall, Box]):
     def imagine(self, state: State, seat: int | None, chance: Chance) -> State:
         assert isinstance(state, Fall)
         return imagined(state, seat, chance)
+
+
+def meets_goals(fall: Fall, number: i64) -> bool:
+    """Would a legal action tell anything about secret goals in a turn of others, before the game is over (D8.2)?"""
+    after = fall.clone()
+    after.step(number)
+    if after.result:
+        return False
+    pairs = zip(fall.seats, after.seats, strict=True)
+    return any(one.is_revealed != two.is_revealed or one.passed_up != two.passed_up for one, two in pairs)

@@ -1,21 +1,27 @@
 """Chapter D12: a position in which everything that a seat cannot know is dealt anew, fitting all that it has seen.
 
-Hidden are the unrevealed secret goals, and the ogre cards in other hands (`ogre_riddle.py`).
+Hidden are the unrevealed secret goals and standing orders, and the ogre cards in other hands (`ogre_riddle.py`).
+
+A goal that was met in a turn of others and stayed hidden (`Player.passed_up`) is its owner's only if they keep it. How
+likely somebody is to keep a goal nobody knows: here one in `KEEPERS` does, so such a goal is that much less likely than
+one that was never met, and comes with the order to keep it. Everybody else reveals at once, as one does unless told.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from mattock.core.bits import count, nth
+from mattock.core.bits import lowest
 from mattock.core.chance import Chance
 from mattock.games.dwar7s.cards import SECRET_KINDS
 from mattock.games.dwar7s.ogre_riddle import deal_ogres_anew
-from mattock.games.dwar7s.rules.secrets import is_fulfilled
+from mattock.games.dwar7s.rules.secrets import ALL_GOALS, fulfilled_by
 from mattock.games.dwar7s.state import Fall
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+KEEPERS: Final = 16
 
 
 def imagined(fall: Fall, seat: int | None, chance: Chance) -> Fall:
@@ -23,37 +29,67 @@ def imagined(fall: Fall, seat: int | None, chance: Chance) -> Fall:
     twin = fall.clone()
     twin.forget(chance)
     viewer: i64 = -1 if seat is None else seat
-    while not deal_secrets_anew(twin, viewer, chance):
-        pass
+    deal_secrets_anew(twin, viewer, chance)
     if fall.ogre_trail is not None:
         deal_ogres_anew(twin, viewer, chance)
     return twin
 
 
-def deal_secrets_anew(fall: Fall, viewer: i64, chance: Chance) -> bool:
-    """Each unrevealed goal may be any that is not seen; after the end, any that its owner does not fulfil (D8.1).
-
-    False if the last to be dealt to found none that fits.
-    """
-    left: i64 = (1 << SECRET_KINDS) - 1
+def deal_secrets_anew(fall: Fall, viewer: i64, chance: Chance) -> None:
+    """Each way to deal them is as likely as the product of its weights (`weights_of`)."""
+    left: i64 = ALL_GOALS
+    hidden: list[i64] = []
+    weights: list[i64] = []
     for index, player in enumerate(fall.seats):
         if player.is_revealed or index == viewer:
             left &= ~(1 << player.secret)
-    for index, player in enumerate(fall.seats):
-        if player.is_revealed or index == viewer:
-            continue
-        fitting = left & ~fulfilled_by(fall, index) if fall.result else left
-        if not fitting:
-            return False
-        player.secret = nth(fitting, chance.below(count(fitting), "imagined"))
-        left ^= 1 << player.secret
-    return True
+        else:
+            hidden.append(index)
+            weights_of(fall, index, weights)
+    at = chance.below(ways_to_deal(weights, 0, left), "imagined") if hidden else 0
+    for place, index in enumerate(hidden):
+        rest = left
+        secret = lowest(rest)
+        ways = ways_with(weights, place, left, secret)
+        while at >= ways:
+            at -= ways
+            rest &= rest - 1
+            secret = lowest(rest)
+            ways = ways_with(weights, place, left, secret)
+        left ^= 1 << secret
+        player = fall.seats[index]
+        player.secret = secret
+        player.keeps_secret = (player.passed_up >> secret) & 1 != 0
+        weight = weights[place * SECRET_KINDS + secret]
+        at //= weight
 
 
-def fulfilled_by(fall: Fall, seat: i64) -> i64:
-    """The secret goals that a player would fulfil now, as a set."""
-    found: i64 = 0
-    for secret in range(SECRET_KINDS):
-        if is_fulfilled(fall, seat, secret):
-            found |= 1 << secret
-    return found
+def weights_of(fall: Fall, seat: i64, weights: list[i64]) -> None:
+    """Append for each secret goal how likely it is that player's; at the end none is that they fulfil (D8.3)."""
+    passed_up = fall.seats[seat].passed_up
+    impossible = fulfilled_by(fall, seat, ALL_GOALS) if fall.result else 0
+    secret: i64 = 0
+    while secret < SECRET_KINDS:
+        if (impossible >> secret) & 1:
+            weights.append(0)
+        else:
+            weights.append(1 if (passed_up >> secret) & 1 else KEEPERS)
+        secret += 1
+
+
+def ways_to_deal(weights: list[i64], place: i64, left: i64) -> i64:
+    """The weights of all ways to deal what is left to the players from that place on, together."""
+    if place * SECRET_KINDS == len(weights):
+        return 1
+    ways: i64 = 0
+    rest = left
+    while rest:
+        ways += ways_with(weights, place, left, lowest(rest))
+        rest &= rest - 1
+    return ways
+
+
+def ways_with(weights: list[i64], place: i64, left: i64, secret: i64) -> i64:
+    """Those in which the player at that place has that goal."""
+    weight = weights[place * SECRET_KINDS + secret]
+    return weight * ways_to_deal(weights, place + 1, left ^ 1 << secret) if weight else 0

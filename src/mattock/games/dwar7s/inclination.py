@@ -83,6 +83,7 @@ class Inclination:
         self.flee: i64 = firsts["flee"]
         self.steal: i64 = firsts["steal"]
         self.rob: i64 = firsts["rob"]
+        self.order: i64 = firsts["order"]
 
     def weigh(self, fall: Fall, numbers: list[i64], weights: list[i64]) -> None:
         """Append a weight for each action; all of them answer the same question."""
@@ -109,7 +110,7 @@ class Inclination:
                 weights.append(10 + wishes.tasks[RUBY_MINE + (number - self.steal) % GEM_KINDS])
         elif stage == ROBBING:
             for number in numbers:
-                weights.append(1 + 10 * total(fall.seats[number - self.rob].ogres))
+                weights.append(1 + 10 * total(fall.seats[fall.seat_of[number - self.rob]].ogres))
         elif AMBUSHING <= stage <= FLEEING:
             self.weigh_brawl(fall, numbers, weights)
         else:
@@ -207,11 +208,12 @@ def to_ambush(fall: Fall, wishes: Wishes, card: i64) -> i64:
 
 def to_swap(fall: Fall, wishes: Wishes, arg: i64) -> i64:
     card = arg % CARDS
-    return wishes.to_place_instead(fall, card) + 10 * fall.dwarfs_on(card, arg // CARDS)
+    return wishes.to_place_instead(fall, card) + 10 * fall.dwarfs_on(card, fall.seat_of[arg // CARDS])
 
 
 def to_scare(fall: Fall, wishes: Wishes, arg: i64) -> i64:
-    seat, card = arg // CARDS, arg % CARDS
+    seat: i64 = fall.seat_of[arg // CARDS]
+    card = arg % CARDS
     if seat == fall.active:
         return 40 if is_idle(fall, wishes, card) else 4
     return 10 + 10 * fall.dwarfs_on(card, seat)

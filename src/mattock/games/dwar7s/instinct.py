@@ -15,9 +15,10 @@ from mattock.games.dwar7s.demands import Demands
 from mattock.games.dwar7s.inclination import Inclination
 from mattock.games.dwar7s.outlook import Outlook, usable_cards
 from mattock.games.dwar7s.rules.areas import worth_of_kingdom
-from mattock.games.dwar7s.rules.score import points_of_gems, points_of_goals
+from mattock.games.dwar7s.rules.orders import KEEP, REVEAL
+from mattock.games.dwar7s.rules.score import points_of_gems, points_of_goals, score_of
 from mattock.games.dwar7s.rules.turn import count_goals
-from mattock.games.dwar7s.state import MARKET, Fall
+from mattock.games.dwar7s.state import CORRECTED, MARKET, Fall
 from mattock.games.dwar7s.tally import total
 from mattock.games.dwar7s.wishes import NEARNESS
 
@@ -119,6 +120,14 @@ class FallInstinct(Instinct):
         assert isinstance(state, Fall)
         self.inclination.weigh(state, numbers, weights)
 
+    def private_wish(self, state: State) -> i64:
+        """Keep the secret goal from being revealed where that would end a game that is being lost; else reveal it."""
+        assert isinstance(state, Fall)
+        me = state.me()
+        if state.rules_version < CORRECTED or me.is_revealed or me.keeps_secret == would_lose_by_revealing(state):
+            return -1
+        return self.inclination.order + (REVEAL if me.keeps_secret else KEEP)
+
     def appraise(self, state: State, seat: i64, scores: list[float]) -> None:
         assert isinstance(state, Fall)
         self.judge(state, seat, self.leanings[time_of(state)], usable_cards(state)).write(scores)
@@ -193,6 +202,20 @@ def time_of(fall: Fall) -> i64:
     for player in fall.seats:
         most = max(most, count_goals(player))
     return max(0, min(LAST_ROUND - 1, most - fall.goals_to_end + LAST_ROUND))
+
+
+def would_lose_by_revealing(fall: Fall) -> bool:
+    """Would the secret goal of the seat to move bring about the end, and somebody else still be ahead with it?"""
+    me = fall.me()
+    if fall.is_ending or count_goals(me) + 1 < fall.goals_to_end:
+        return False
+    mine = score_of(fall, fall.active) + fall.box.secret_points[me.secret]
+    seat: i64 = 0
+    while seat < fall.players:
+        if seat != fall.active and score_of(fall, seat) > mine:
+            return True
+        seat += 1
+    return False
 
 
 def has_played(fall: Fall, seat: i64) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mattock.core.tale import Names
-from mattock.games.dwar7s.cards import CARD_NAMES, COLOURS, GEMS, KINDS, OGRES, SECRETS
+from mattock.games.dwar7s.cards import CARD_NAMES, COLOURS, GEMS, KINDS, OGRES, ORDERS, SECRETS
 from mattock.games.dwar7s.components import Box
 from mattock.games.dwar7s.spaces import SIDES, SITE_BITS, SITE_MASK, x_of, y_of
 from mattock.games.dwar7s.tally import count_of
@@ -39,6 +39,7 @@ class Lexicon(Names):
             "discard": (*GEMS, *OGRES),
             "goal": tuple(box.goal_ids),
             "secret": SECRETS,
+            "order": ORDERS,
             "reason": REASONS,
             "why": FAILURES,
         }

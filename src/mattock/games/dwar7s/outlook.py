@@ -284,6 +284,6 @@ def stilled_castles(fall: Fall) -> i64:
     seat: i64 = 0
     while seat < fall.players:
         if fall.seats[seat].realm & MONSTERS:
-            still |= 1 << (seat * KIND_COUNT)
+            still |= 1 << fall.castle_of(seat)
         seat += 1
     return still

@@ -36,6 +36,8 @@ OWN_SEAT: Final = 28
 NO_SUCH_PLAYER: Final = 29
 NOTHING_TO_TAKE: Final = 30
 NOTHING_TO_DISCARD: Final = 31
+TABLE_EMPTY: Final = 32
+ORDER_IN_FORCE: Final = 33
 
 REFUSALS: Final[list[tuple[str, str]]] = [
     ("", ""),
@@ -70,4 +72,6 @@ REFUSALS: Final[list[tuple[str, str]]] = [
     ("no_such_player", "D2.5"),
     ("nothing_to_take", "D9.7"),
     ("nothing_to_discard", "D10.1"),
+    ("table_empty", "D4.1"),
+    ("order_in_force", "D8.2"),
 ]

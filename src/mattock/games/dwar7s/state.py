@@ -14,7 +14,7 @@ from mattock.core.fields import fields_of, rows_in, set_fields
 from mattock.core.game import Game
 from mattock.core.state import COMMON_FIELDS, State
 from mattock.core.tale import Names
-from mattock.games.dwar7s.cards import ALL_KINDS, CARDS
+from mattock.games.dwar7s.cards import ALL_KINDS, CARDS, COLOURS, KIND_COUNT
 from mattock.games.dwar7s.components import Box
 from mattock.games.dwar7s.ogre_trail import MARK_FIELDS, OgreMark, marks_of
 from mattock.games.dwar7s.spaces import NOWHERE
@@ -58,8 +58,11 @@ STAGES: Final = (
     "over",
 )
 
+CORRECTED: Final = 2  # the rules in which the first card is owed (D4.1) and goals are revealed at any point (D8.2)
+
 DWARFS: Final = 7
 MARKET: Final = 3
+IN_ORDER: Final = bytes(range(len(COLOURS)))
 
 # Every number of a position; `clone` copies them by hand, because that is fast, and a test compares the two.
 FIELDS: Final[list[str]] = [
@@ -97,6 +100,8 @@ PLAYER_FIELDS: Final[list[str]] = [
     "goals",
     "secret",
     "is_revealed",
+    "keeps_secret",
+    "passed_up",
     "beaten",
     "realm",
 ]
@@ -115,6 +120,8 @@ class Player:
         self.goals: i64 = 0  # the trading goals bought
         self.secret: i64 = 0
         self.is_revealed: bool = False
+        self.keeps_secret: bool = False  # the standing order for others' turns (D8.2)
+        self.passed_up: i64 = 0  # the secret goals whose condition held in a turn of others, unrevealed all the same
         self.beaten: i64 = 0  # the monsters defeated, by card
         self.realm: i64 = 0
 
@@ -128,6 +135,8 @@ class Player:
         twin.goals = self.goals
         twin.secret = self.secret
         twin.is_revealed = self.is_revealed
+        twin.keeps_secret = self.keeps_secret
+        twin.passed_up = self.passed_up
         twin.beaten = self.beaten
         twin.realm = self.realm
         return twin
@@ -144,6 +153,8 @@ class Fall(State):
         self.box = box
         self.seats: list[Player] = []
         self.ogre_trail: OgreMark | None = None
+        self.colour_of = IN_ORDER  # by seat (D2.4); what nobody chose goes to seats that are not taken
+        self.seat_of = IN_ORDER  # by colour
         self.goals_to_end: i64 = 3
         self.is_split: bool = False
         self.all_ogres: i64 = 0
@@ -180,6 +191,12 @@ class Fall(State):
     def components(self) -> str:
         return self.box.digest
 
+    def choose_colours(self, chosen: list[str]) -> None:
+        """A colour for each seat (D2.4)."""
+        rest = [colour for colour in COLOURS if colour not in chosen]
+        self.colour_of = bytes([COLOURS.index(colour) for colour in [*chosen, *rest]])
+        self.seat_of = bytes([self.colour_of.index(colour) for colour in range(len(COLOURS))])
+
     def lay_out(self) -> None:
         """An empty table."""
         self.spot = [NOWHERE] * CARDS
@@ -191,6 +208,10 @@ class Fall(State):
     def me(self) -> Player:
         """The player whose turn it is."""
         return self.seats[self.active]
+
+    def castle_of(self, seat: i64) -> i64:
+        """The first card of a player's colour."""
+        return self.colour_of[seat] * KIND_COUNT
 
     def mark_ogres(self, sort: i64, seat: i64, other: i64, ogres: i64) -> None:
         """Remember what happened to ogre cards."""
@@ -263,6 +284,8 @@ class Fall(State):
         twin.inherit(self)
         twin.seats = [player.clone() for player in self.seats]
         twin.ogre_trail = self.ogre_trail
+        twin.colour_of = self.colour_of
+        twin.seat_of = self.seat_of
         twin.goals_to_end = self.goals_to_end
         twin.is_split = self.is_split
         twin.all_ogres = self.all_ogres

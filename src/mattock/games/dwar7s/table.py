@@ -11,6 +11,7 @@ from mattock.games.dwar7s.rules.discard import Discard, EndTurn
 from mattock.games.dwar7s.rules.dwarfs import Move, Place
 from mattock.games.dwar7s.rules.lay import Beside, Cover, Lay, Turn
 from mattock.games.dwar7s.rules.ogres import Play
+from mattock.games.dwar7s.rules.orders import Order
 from mattock.games.dwar7s.rules.resolve import Decline, Resolve
 from mattock.games.dwar7s.rules.reveal import Reveal
 from mattock.games.dwar7s.rules.robbery import Rob, Steal
@@ -40,6 +41,7 @@ VERBS: Final[list[Verb[Fall]]] = [
     Flee(),
     Steal(),
     Rob(),
+    Order(),
 ]
 
 TABLE: Final[VerbTable[Fall]] = VerbTable(VERBS, len(STAGES))

@@ -17,6 +17,7 @@ from mattock.games.dwar7s.cards import (
     GOLD_MINE,
     KIND_COUNT,
     KINDS,
+    ORDERS,
     SECRETS,
 )
 from mattock.games.dwar7s.lexicon import REASONS, gems_of, ogres_of
@@ -25,7 +26,7 @@ from mattock.games.dwar7s.rules.areas import area_of, size_of_kingdom, worth_of_
 from mattock.games.dwar7s.rules.score import score_of, winners_of
 from mattock.games.dwar7s.rules.turn import HAND_LIMIT, USUAL_ACTIONS, allowance, count_goals, count_hand
 from mattock.games.dwar7s.spaces import NOWHERE, SIDES, side_towards, x_of, y_of
-from mattock.games.dwar7s.state import MARKET, OVER, STAGES, Fall
+from mattock.games.dwar7s.state import CORRECTED, MARKET, OVER, STAGES, Fall
 from mattock.games.dwar7s.tally import total
 
 if TYPE_CHECKING:
@@ -105,7 +106,7 @@ def stack_view(fall: Fall, card: i64, areas: list[int]) -> Piece:
     held = fall.crew[card] << 3 | fall.players
     held = held << 2 | (1 if area & DRAGONS else 0) | (2 if area & GIANTS else 0)
     where = ((fall.spot[card] << 6 | card) << 2 | fall.turned[card]) << 4 | sides
-    key = (fall.box.digest, held, where << 6 | place, chain_beneath(fall, card))
+    key = (fall.box.digest, fall.colour_of, held, where << 6 | place, chain_beneath(fall, card))
     known = STACKS.find(key)
     return STACKS.keep(key, stack_facts(fall, card, sides, place, area)) if known is None else known
 
@@ -137,12 +138,17 @@ def stack_facts(fall: Fall, card: i64, sides: i64, place: i64, area: i64) -> dic
         "area": place,
         "spell": spell_on(card, area),
         "beneath": [{"card": CARD_NAMES[base], "turn": fall.turned[base]} for base in beneath(fall, card)],
-        "dwarfs": {COLOURS[seat]: fall.dwarfs_on(card, seat) for seat in range(fall.players)},
+        "dwarfs": {colour_name(fall, seat): fall.dwarfs_on(card, seat) for seat in range(fall.players)},
         "slots": slots,
         "free": slots - fall.crowd_on(card),
         "needs": fall.box.needs[card],
         "points": fall.box.points[card],
     }
+
+
+def colour_name(fall: Fall, seat: i64) -> str:
+    """What everybody calls a player (D2.4)."""
+    return COLOURS[fall.colour_of[seat]]
 
 
 def spell_on(card: i64, area: i64) -> str | None:
@@ -207,18 +213,28 @@ def piece_of(fall: Fall, index: i64, ogres: i64, known: i64) -> Piece:
     goal = player.secret if ogres >= 0 or player.is_revealed else -1
     size, worth, score = size_of_kingdom(fall, index), worth_of_kingdom(fall, index), score_of(fall, index)
     held = (player.hand, player.pile, player.gems, total(player.ogres), player.goals, player.beaten, player.realm)
-    key = (fall.box.digest, index, ogres, known, goal, player.is_revealed, size, worth, score, held)
+    order = order_of(fall, index) if ogres >= 0 else None
+    seen = (ogres, known, goal, player.is_revealed, order, player.passed_up)
+    key = (fall.box.digest, index, fall.colour_of[index], seen, size, worth, score, held)
     found = PLAYERS.find(key)
     if found is None:
-        found = PLAYERS.keep(key, player_facts(fall, index, ogres, known, goal))
+        found = PLAYERS.keep(key, player_facts(fall, index, ogres, known, goal, order))
     return found
 
 
-def player_facts(fall: Fall, index: i64, ogres: i64, known: i64, goal: i64) -> dict[str, object]:
+def order_of(fall: Fall, index: i64) -> str | None:
+    """The standing order in force; none once the goal is revealed, nor under rules that know no orders (D8.2)."""
+    player = fall.seats[index]
+    if player.is_revealed or fall.rules_version < CORRECTED:
+        return None
+    return ORDERS[1 if player.keeps_secret else 0]
+
+
+def player_facts(fall: Fall, index: i64, ogres: i64, known: i64, goal: i64, order: str | None) -> dict[str, object]:
     player = fall.seats[index]
     return {
         "seat": index,
-        "colour": COLOURS[index],
+        "colour": colour_name(fall, index),
         "kingdom_cards": [KINDS[kind] for kind in members(player.hand)],
         "dwarfs": player.pile,
         "gems": gems_of(player.gems),
@@ -229,6 +245,8 @@ def player_facts(fall: Fall, index: i64, ogres: i64, known: i64, goal: i64) -> d
         "goals": [fall.box.goal_ids[number] for number in members(player.goals)],
         "secret": SECRETS[goal] if goal >= 0 else None,
         "secret_revealed": player.is_revealed,
+        "secret_order": order,
+        "secrets_passed_up": [SECRETS[secret] for secret in members(player.passed_up)],
         "goal_count": count_goals(player),
         "monsters": cards(player.beaten),
         "kingdom": cards(player.realm),
@@ -246,7 +264,7 @@ def decision_of(fall: Fall) -> Decision | None:
     if fall.card >= 0:
         params["card"] = CARD_NAMES[fall.card]
     if fall.whose >= 0:
-        params["colour"] = COLOURS[fall.whose]
+        params["colour"] = colour_name(fall, fall.whose)
     if fall.space != NOWHERE:
         params["x"] = x_of(fall.space)
         params["y"] = y_of(fall.space)

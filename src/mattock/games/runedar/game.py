@@ -7,9 +7,8 @@ from typing import Final
 from mattock.core.chance import Chance
 from mattock.core.decision import Decision
 from mattock.core.game import Pieces
-from mattock.core.option import Option, checked_seat, listed
+from mattock.core.option import Option, checked_pick, checked_seat
 from mattock.core.outcome import Outcome
-from mattock.core.refusal import BadOption
 from mattock.core.ruleset import Edition, Ruleset
 from mattock.core.state import State
 from mattock.games.runedar.components import Box, load_box
@@ -59,7 +58,7 @@ class Runedar(Ruleset[Siege, Box]):
         players = options["players"]
         assert isinstance(players, int)
         checked_seat("first", options["first"], players)
-        options["dwarfs"] = checked_dwarfs(options["dwarfs"], players)
+        options["dwarfs"] = checked_pick("dwarfs", options["dwarfs"], DWARFS, players)
         edition = self.edition(options["components"])
         siege = Siege(self, edition.catalogue, edition.names, options, chance, edition.box)
         siege.players = players
@@ -100,18 +99,6 @@ class Runedar(Ruleset[Siege, Box]):
     def imagine(self, state: State, seat: int | None, chance: Chance) -> State:
         assert isinstance(state, Siege)
         return imagined(state, seat, chance)
-
-
-def checked_dwarfs(dwarfs: object, players: int) -> list[str]:
-    """A dwarf for each player; by default the first ones (R2.5)."""
-    if dwarfs is None:
-        return list(DWARFS[:players])
-    if not isinstance(dwarfs, (list, tuple)) or len(dwarfs) != players or len(set(map(str, dwarfs))) != players:
-        raise BadOption(f"dwarfs={dwarfs!r}: choose {players} different ones of {listed(DWARFS)}")
-    for dwarf in dwarfs:
-        if dwarf not in DWARFS:
-            raise BadOption(f"dwarfs={dwarfs!r}: choose {players} different ones of {listed(DWARFS)}")
-    return list(dwarfs)
 
 
 def title_of(titles: list[tuple[int, int, str]], score: int) -> str | None:

@@ -85,6 +85,7 @@ def test_which_secret_goals_stay_out_is_unknown_so_any_of_six_may_be_the_opponen
 def test_the_start_player_is_drawn_or_chosen_and_play_goes_clockwise() -> None:
     assert {DWAR7S.new(players=4, seed=seed).to_move for seed in range(40)} == {0, 1, 2, 3}
     fall = DWAR7S.new(players=3, seed=1, first=2)
+    play(fall, "lay:tavern", "turn:0")
     order = []
     for _ in range(4):
         order.append(fall.to_move)

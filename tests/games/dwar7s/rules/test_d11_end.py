@@ -76,7 +76,7 @@ def test_the_score_is_goals_monsters_gems_and_kingdom() -> None:
 
 @rule("D11.2")
 def test_most_points_win() -> None:
-    fall = position({}, goals={"blue": "apples bread", "red": THREE}, active=1)
+    fall = position({(0, 0): "red_tavern"}, goals={"blue": "apples bread", "red": THREE}, active=1)
     end_turn(fall)
     outcome = fall.outcome
     assert outcome is not None

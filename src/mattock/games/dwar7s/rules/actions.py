@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mattock.core.verb import Verb
+from mattock.core.verb import SingleVerb
+from mattock.games.dwar7s.refusals import OK, TABLE_EMPTY
 from mattock.games.dwar7s.rules.resolve import begin_resolve
 from mattock.games.dwar7s.rules.turn import can_act, has_secrets
-from mattock.games.dwar7s.state import ACTIONS, Fall
+from mattock.games.dwar7s.state import ACTIONS, CORRECTED, Fall
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-class Stop(Verb[Fall]):
+class Stop(SingleVerb[Fall]):
     """Act no more; what is ready resolves (D3.1, D3.2)."""
 
     def __init__(self) -> None:
         super().__init__("stop", "D3.1", (ACTIONS,))
 
-    def offer(self, fall: Fall, numbers: list[i64]) -> None:
-        numbers.append(self.first)
+    def why_none(self, fall: Fall) -> i64:
+        """On an empty table a card must be laid, by everybody who still has one (D4.1)."""
+        if not fall.tops and fall.rules_version >= CORRECTED and fall.me().hand and can_act(fall):
+            return TABLE_EMPTY
+        return OK
 
     def do(self, fall: Fall, arg: i64) -> None:
         begin_resolve(fall)

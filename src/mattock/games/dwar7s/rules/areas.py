@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mattock.core.bits import count, lowest
-from mattock.games.dwar7s.cards import CASTLES, KIND_COUNT
+from mattock.games.dwar7s.cards import CASTLES
 from mattock.games.dwar7s.spaces import side_towards
 from mattock.games.dwar7s.state import Fall
 
@@ -48,7 +48,7 @@ def survey(fall: Fall) -> None:
     """Find every kingdom anew; asked for after each card laid, dug or defeated (D7.1, D7.2)."""
     seat: i64 = 0
     while seat < fall.players:
-        castle = seat * KIND_COUNT
+        castle = fall.castle_of(seat)
         fall.seats[seat].realm = area_of(fall, castle) if (fall.tops >> castle) & 1 else 0
         seat += 1
 

@@ -22,6 +22,7 @@ from mattock.games.dwar7s.refusals import (
 from mattock.games.dwar7s.rules.actions import go_on_acting
 from mattock.games.dwar7s.rules.ogres import enemies_stand
 from mattock.games.dwar7s.rules.resolve import send_home
+from mattock.games.dwar7s.rules.secrets import DWARF_GOALS, carry_out_orders
 from mattock.games.dwar7s.state import AMBUSHING, FLEEING, SCARING, SENDING, SWAPPING, Fall
 
 if TYPE_CHECKING:
@@ -81,15 +82,16 @@ class DwarfVerb(Verb[Fall]):
         return [("colour", "colour", arg // CARDS), ("card", "card", arg % CARDS)]
 
     def offer(self, fall: Fall, numbers: list[i64]) -> None:
-        seat: i64 = 0
-        while seat < fall.players:
-            rest = fall.seats[seat].stands
+        colour: i64 = 0
+        while colour < len(COLOURS):
+            seat: i64 = fall.seat_of[colour]
+            rest = fall.seats[seat].stands if seat < fall.players else 0
             while rest:
-                arg = seat * CARDS + lowest(rest)
+                arg = colour * CARDS + lowest(rest)
                 if self.why_not(fall, arg) == OK:
                     numbers.append(self.first + arg)
                 rest &= rest - 1
-            seat += 1
+            colour += 1
 
 
 def why_not_there(fall: Fall, seat: i64, card: i64) -> i64:
@@ -106,7 +108,7 @@ class Swap(DwarfVerb):
         super().__init__("swap", "D9.2", (SWAPPING,))
 
     def why_not(self, fall: Fall, arg: i64) -> i64:
-        seat = arg // CARDS
+        seat: i64 = fall.seat_of[arg // CARDS]
         if seat == fall.active:
             return OWN_DWARF
         if arg % CARDS == fall.card:
@@ -114,13 +116,15 @@ class Swap(DwarfVerb):
         return why_not_there(fall, seat, arg % CARDS)
 
     def do(self, fall: Fall, arg: i64) -> None:
-        seat, mine, theirs = arg // CARDS, fall.card, arg % CARDS
+        seat: i64 = fall.seat_of[arg // CARDS]
+        mine, theirs = fall.card, arg % CARDS
         fall.lift_dwarf(fall.active, mine)
         fall.lift_dwarf(seat, theirs)
         fall.put_dwarf(fall.active, theirs)
         fall.put_dwarf(seat, mine)
         fall.tell(DWARFS_SWAPPED, fall.active, mine, seat, theirs)
         fall.card = -1
+        carry_out_orders(fall, DWARF_GOALS)
         go_on_acting(fall)
 
 
@@ -131,13 +135,13 @@ class Scare(DwarfVerb):
         super().__init__("scare", "D9.3", (SCARING,))
 
     def why_not(self, fall: Fall, arg: i64) -> i64:
-        refusal = why_not_there(fall, arg // CARDS, arg % CARDS)
+        refusal = why_not_there(fall, fall.seat_of[arg // CARDS], arg % CARDS)
         if refusal != OK:
             return refusal
         return OK if fall.ways[arg % CARDS] & fall.room else NO_EFFECT
 
     def do(self, fall: Fall, arg: i64) -> None:
-        fall.whose = arg // CARDS
+        fall.whose = fall.seat_of[arg // CARDS]
         fall.card = arg % CARDS
         fall.stage = FLEEING
 
@@ -166,6 +170,7 @@ class Flee(Verb[Fall]):
         fall.tell(DWARF_FLED, fall.whose, fall.card, arg)
         fall.whose = -1
         fall.card = -1
+        carry_out_orders(fall, DWARF_GOALS)
         go_on_acting(fall)
 
 

@@ -51,8 +51,8 @@ class Place(Verb[Fall]):
         """The numbers for each set of nine cards, one colour's, are written down once."""
         if not self.choices:
             self.choices = [
-                [self.first + seat * KIND_COUNT + kind for kind in range(KIND_COUNT) if kinds >> kind & 1]
-                for seat in range(len(COLOURS))
+                [self.first + colour * KIND_COUNT + kind for kind in range(KIND_COUNT) if kinds >> kind & 1]
+                for colour in range(len(COLOURS))
                 for kinds in range(ALL_KINDS + 1)
             ]
         if self.why_none(fall) != OK:

@@ -22,6 +22,7 @@ from mattock.games.dwar7s.refusals import (
 )
 from mattock.games.dwar7s.rules.actions import spend_action
 from mattock.games.dwar7s.rules.areas import hide, show, survey
+from mattock.games.dwar7s.rules.secrets import KINGDOM_GOALS, carry_out_orders
 from mattock.games.dwar7s.rules.turn import can_act
 from mattock.games.dwar7s.spaces import ORIGIN, SITE_BITS, STEPS, side_towards
 from mattock.games.dwar7s.state import ACTIONS, SPACE, TURNING, Fall
@@ -57,7 +58,7 @@ class Lay(Verb[Fall]):
 
     def do(self, fall: Fall, arg: i64) -> None:
         """The first card of a table goes anywhere: it makes no difference where, so that is not asked (D4.1)."""
-        fall.card = fall.active * KIND_COUNT + arg
+        fall.card = fall.castle_of(fall.active) + arg
         if fall.tops:
             fall.stage = SPACE
         else:
@@ -178,6 +179,7 @@ class Turn(Verb[Fall]):
         fall.is_stirred = True
         fall.card = -1
         fall.space = -1
+        carry_out_orders(fall, KINGDOM_GOALS)
         spend_action(fall)
 
 

@@ -19,6 +19,7 @@ from mattock.games.dwar7s.events import (
 )
 from mattock.games.dwar7s.refusals import NOT_READY, OK
 from mattock.games.dwar7s.rules.areas import area_of, hide, show, survey
+from mattock.games.dwar7s.rules.secrets import KINGDOM_GOALS, carry_out_orders
 from mattock.games.dwar7s.rules.stacks import why_no_digging
 from mattock.games.dwar7s.rules.tavern import draw_ogres
 from mattock.games.dwar7s.rules.trade import can_buy
@@ -176,3 +177,4 @@ def defeat(fall: Fall, card: i64) -> None:
         show(fall, base)
         fall.tell(CARD_UNCOVERED, base)
     survey(fall)
+    carry_out_orders(fall, KINGDOM_GOALS)

@@ -34,14 +34,15 @@ class Steal(Verb[Fall]):
         return [("colour", "colour", arg // GEM_KINDS), ("gem", "gem", arg % GEM_KINDS)]
 
     def why_not(self, fall: Fall, arg: i64) -> i64:
-        seat = arg // GEM_KINDS
+        seat: i64 = fall.seat_of[arg // GEM_KINDS]
         refusal = why_no_victim(fall, seat)
         if refusal != OK:
             return refusal
         return OK if count_of(fall.seats[seat].gems, arg % GEM_KINDS) else NOTHING_TO_TAKE
 
     def do(self, fall: Fall, arg: i64) -> None:
-        seat, gem = arg // GEM_KINDS, arg % GEM_KINDS
+        seat: i64 = fall.seat_of[arg // GEM_KINDS]
+        gem = arg % GEM_KINDS
         fall.seats[seat].gems -= one(gem)
         fall.me().gems += one(gem)
         fall.tell(GEM_STOLEN, fall.active, seat, gem)
@@ -62,16 +63,18 @@ class Rob(Verb[Fall]):
         return [("colour", "colour", arg)]
 
     def why_not(self, fall: Fall, arg: i64) -> i64:
-        refusal = why_no_victim(fall, arg)
+        seat: i64 = fall.seat_of[arg]
+        refusal = why_no_victim(fall, seat)
         if refusal != OK:
             return refusal
-        return OK if fall.seats[arg].ogres else NOTHING_TO_TAKE
+        return OK if fall.seats[seat].ogres else NOTHING_TO_TAKE
 
     def do(self, fall: Fall, arg: i64) -> None:
-        ogres = fall.seats[arg].ogres
-        fall.seats[arg].ogres = 0
+        seat: i64 = fall.seat_of[arg]
+        ogres = fall.seats[seat].ogres
+        fall.seats[seat].ogres = 0
         fall.me().ogres += ogres
-        fall.mark_ogres(TAKEN, arg, fall.active, ogres)
-        fall.tell(OGRES_TAKEN, fall.active, arg, total(ogres), ogres)
-        fall.tell(OGRES_LOST, arg, fall.active, total(ogres), ogres)
+        fall.mark_ogres(TAKEN, seat, fall.active, ogres)
+        fall.tell(OGRES_TAKEN, fall.active, seat, total(ogres), ogres)
+        fall.tell(OGRES_LOST, seat, fall.active, total(ogres), ogres)
         go_on_acting(fall)

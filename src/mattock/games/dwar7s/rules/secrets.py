@@ -1,8 +1,8 @@
-"""Chapter D8: the conditions of secret goals."""
+"""Chapter D8: the conditions of secret goals, and the standing orders to reveal them in others' turns."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mattock.core.bits import count, lowest
 from mattock.games.dwar7s.cards import (
@@ -13,21 +13,64 @@ from mattock.games.dwar7s.cards import (
     KING,
     MONSTERS,
     RESEARCHER,
+    SECRET_KINDS,
     WIZARD,
 )
 from mattock.games.dwar7s.events import SECRET_REVEALED
 from mattock.games.dwar7s.rules.areas import size_of_kingdom, worth_of_kingdom
-from mattock.games.dwar7s.state import Fall
+from mattock.games.dwar7s.state import CORRECTED, Fall
 from mattock.games.dwar7s.tally import count_of, total
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
+# The goals that a turn of somebody else can fulfil: by laying, digging and defeating, and by moving dwarfs. Gems,
+# ogre cards and monsters are only ever gained in one's own turn, which is over when the next one begins.
+KINGDOM_GOALS: Final = 1 << ARCHITECT | 1 << KING
+DWARF_GOALS: Final = 1 << RESEARCHER
+ALL_GOALS: Final = (1 << SECRET_KINDS) - 1
+
+
+def carry_out_orders(fall: Fall, goals: i64) -> None:
+    """One of these goals may have come true for somebody in this turn of another: in seat order (D8.2)."""
+    if fall.rules_version < CORRECTED:
+        return
+    seat = fall.active + 1
+    last = fall.active + fall.players
+    while seat < last:
+        carry_out_order(fall, seat % fall.players, goals)
+        seat += 1
+
+
+def carry_out_order(fall: Fall, seat: i64, goals: i64) -> None:
+    """Reveal what is met, unless its owner keeps it; everybody can see what was not revealed (D8.2)."""
+    player = fall.seats[seat]
+    if player.is_revealed or fall.rules_version < CORRECTED:
+        return
+    met = fulfilled_by(fall, seat, goals)
+    player.passed_up |= met
+    if (met >> player.secret) & 1 and not player.keeps_secret:
+        reveal(fall, seat)
+
+
+def fulfilled_by(fall: Fall, seat: i64, goals: i64) -> i64:
+    """Those of these secret goals that the player would fulfil now, as a set: everybody can tell that."""
+    found: i64 = 0
+    while goals:
+        secret = lowest(goals)
+        goals &= goals - 1
+        if is_fulfilled(fall, seat, secret):
+            found |= 1 << secret
+    return found
+
+
 def reveal(fall: Fall, seat: i64) -> None:
     """It counts for good, and nothing is spent (D8.1)."""
     player = fall.seats[seat]
     player.is_revealed = True
+    player.keeps_secret = False
+    player.passed_up = 0
     fall.is_stirred = True
     fall.tell(SECRET_REVEALED, seat, player.secret)
 

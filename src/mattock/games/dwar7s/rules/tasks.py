@@ -11,6 +11,7 @@ from mattock.games.dwar7s.cards import CARDS, GEM_KINDS
 from mattock.games.dwar7s.lexicon import gems_of
 from mattock.games.dwar7s.refusals import OK, TOO_FEW_GEMS
 from mattock.games.dwar7s.rules.resolve import go_on_resolving
+from mattock.games.dwar7s.rules.secrets import KINGDOM_GOALS, carry_out_orders
 from mattock.games.dwar7s.rules.stacks import dig, why_not_dig
 from mattock.games.dwar7s.rules.trade import buy, why_not_buy
 from mattock.games.dwar7s.state import DIGGING, TRADE, Fall
@@ -64,4 +65,5 @@ class Dig(Verb[Fall]):
 
     def do(self, fall: Fall, arg: i64) -> None:
         dig(fall, arg)
+        carry_out_orders(fall, KINGDOM_GOALS)
         go_on_resolving(fall)

@@ -8,6 +8,7 @@ from mattock.core.bits import count
 from mattock.games.dwar7s.cards import GIANTS
 from mattock.games.dwar7s.events import END_TRIGGERED, TURN_BEGAN, TURN_ENDED
 from mattock.games.dwar7s.rules.end import end_game, why_end_now
+from mattock.games.dwar7s.rules.secrets import ALL_GOALS, carry_out_order
 from mattock.games.dwar7s.state import ACTIONS, CLOSING, DISCARD, Fall, Player
 from mattock.games.dwar7s.tally import total
 
@@ -77,5 +78,7 @@ def finish_turn(fall: Fall) -> None:
             end_game(fall, reason)
             return
         fall.round += 1
+    seat = fall.active
     fall.active = following
     begin_turn(fall)
+    carry_out_order(fall, seat, ALL_GOALS)
