@@ -62,6 +62,12 @@ class Sight:
         number = self.instinct().private_wish(self._world) if self.is_asked else -1
         return None if number < 0 else self.catalogue.actions[number]
 
+    def after(self, action: Action) -> Sight:
+        """What the seat sees when it has played that, where nothing but its own choice decides."""
+        ahead = self._world.clone()
+        ahead.step(action.id)
+        return Sight(ahead, self.seat)
+
     def imagine(self, chance: Chance) -> State:
         """A position that this seat cannot tell from the true one."""
         return self._world.imagine(self.seat, chance)

@@ -74,9 +74,9 @@ export class Desk implements Ground {
   }
 
   /** A sheet has done its work once something is sent. */
-  send(code: string): void {
+  send(...codes: string[]): void {
     if (this.sheet !== 'log') this.sheet = null;
-    this.model.send(code);
+    this.model.send(...codes);
   }
 
   preview(paths: readonly (readonly string[])[]): Promise<(Preview | null)[]> {
