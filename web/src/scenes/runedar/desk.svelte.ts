@@ -6,6 +6,7 @@ import { settings } from '../../shell/settings.svelte';
 import type { TableScene } from '../scene';
 import { layoutOf, type Layout } from './layout';
 import { Plan, type Ground } from './plan.svelte';
+import { isCatapultNear } from './rescue';
 import { siegeOf, type Dwarf, type Siege } from './view';
 
 export type SheetName = 'bench' | 'hire' | 'log';
@@ -103,6 +104,12 @@ export class Desk implements Ground {
 
   get kind(): string {
     return this.#kind;
+  }
+
+  /** Whether the catapult is about to strike what lies on the board. */
+  get isCatapultNear(): boolean {
+    const card = this.#siege.siege_card;
+    return isCatapultNear(this.#siege, card !== null && this.number('siege', card, 'catapult') > 0);
   }
 
   /** The symbols of the card in mind are large buttons, and small pictures on the cards. */

@@ -65,6 +65,7 @@ scene-space-told = { $open ->
        *[other] Space { $space }: { $card } ({ $deeds }), still wants { $needs }
     }
 scene-take = Take
+scene-rescue = Save
 scene-scrap = Remove
 scene-deck-told = { $deck } deck: { $count ->
         [one] { $count } card
@@ -76,6 +77,7 @@ scene-hires = Mercenaries
 scene-paid-off = paid off
 scene-hire-told = { $name }, { $cost } gold: { $deed }
 scene-hire-gone = { $name }: paid off
+scene-hire-besides = { $name } ({ $cost } gold)
 scene-siege-card = Siege card
 scene-siege-wave = wave { $wave }
 scene-siege-orcs = { $count ->
@@ -147,6 +149,19 @@ scene-luck = Then luck decides
 scene-back = Back
 scene-put = Deliver { $count } resources
 scene-onto = { $count } → { $what }
+
+# Before something strikes: what may still be done
+scene-ask-rescue = The catapult may break a completed upgrade. Do you take it first?
+scene-ask-rescue-or-hire = The catapult may break a completed upgrade. Do you take it first, or hire somebody?
+scene-ask-take = Do you take a completed upgrade before this goes on?
+scene-ask-take-or-hire = Do you take a completed upgrade, or hire somebody, before this goes on?
+scene-ask-last-hire = Nothing is left to fill. Do you hire somebody before your turn ends?
+scene-proceed = { $at ->
+        [reveal] Let the siege card happen
+        [tower] Let the siege tower strike
+        [arrow] Let the orcs march
+       *[other] Let the catapult strike
+    }
 
 # Sheets of the small screen, and the log
 scene-sheet-bench = Bench

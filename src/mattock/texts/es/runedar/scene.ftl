@@ -65,6 +65,7 @@ scene-space-told = { $open ->
        *[other] Hueco { $space }: { $card } ({ $deeds }), aún por poner: { $needs }
     }
 scene-take = Tomar
+scene-rescue = Salvar
 scene-scrap = Quitar
 scene-deck-told = Mazo { $deck }: { $count ->
         [one] { $count } carta
@@ -76,6 +77,7 @@ scene-hires = Mercenarios
 scene-paid-off = ya cobró
 scene-hire-told = { $name }, { $cost } de oro: { $deed }
 scene-hire-gone = { $name }: cobró y se fue
+scene-hire-besides = { $name } ({ $cost } de oro)
 scene-siege-card = Carta de asedio
 scene-siege-wave = oleada { $wave }
 scene-siege-orcs = { $count ->
@@ -147,6 +149,19 @@ scene-luck = Después decide la suerte
 scene-back = Atrás
 scene-put = Entrega { $count } recursos
 scene-onto = { $count } → { $what }
+
+# Antes de que algo ataque: lo que aún se puede hacer
+scene-ask-rescue = La catapulta puede destruir una mejora completada. ¿La tomas antes?
+scene-ask-rescue-or-hire = La catapulta puede destruir una mejora completada. ¿La tomas antes o activas a alguien?
+scene-ask-take = ¿Tomas una mejora completada antes de que esto siga?
+scene-ask-take-or-hire = ¿Tomas una mejora completada o activas a alguien antes de que esto siga?
+scene-ask-last-hire = No queda nada que rellenar. ¿Activas a alguien antes de que acabe tu turno?
+scene-proceed = { $at ->
+        [reveal] Que se cumpla la carta de asedio
+        [tower] Que ataque la torre de asedio
+        [arrow] Que avancen los orcos
+       *[other] Que ataque la catapulta
+    }
 
 # Hojas de la pantalla pequeña, y el relato
 scene-sheet-bench = Banco
