@@ -128,7 +128,7 @@ def test_why_not_is_answered_in_words_and_with_the_paragraph() -> None:
     siege = position(players=1, hand=["worn_pick"])
     play(siege, "lay:worn_pick")
     text = stopped(siege, "w", "w 1", "w 99", "w x")
-    assert "  1  Work up to 1 metal — Your dwarf is not in the workshop for that:" in text
+    assert "  1  Work 1 metal — Your dwarf is not in the workshop for that:" in text
     assert "R8.2 " in text.partition("w 1")[2] or "\nR8.2 " in text
     assert text.count("No such line: type w to see what cannot be done now.") == 2
 
