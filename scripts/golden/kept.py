@@ -49,14 +49,16 @@ class Golden(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """A golden game in the folder of its game."""
+    """A golden game in the folder of its game; one of older rules, which is never made again, in a folder of these."""
 
     game: Game
     golden: Golden
+    version: int | None = None
 
     @property
     def name(self) -> str:
-        return f"{self.game.name}/{self.golden.name}"
+        folder = self.game.name if self.version is None else f"{self.game.name}/v{self.version}"
+        return f"{folder}/{self.golden.name}"
 
     @property
     def journal(self) -> Path:
@@ -76,7 +78,7 @@ class Kept(NamedTuple):
     def witnessed(self, journal: mattock.Journal) -> Played:
         """The game played again from its journal, with its tale."""
         options: dict[str, Any] = {**journal.options, "components": self.components}
-        state = self.game.new(chance=mattock.Scripted(journal.answers()), **options)
+        state = self.game.new(chance=mattock.Scripted(journal.answers()), rules=journal.rules, **options)
         tale = [event.to_dict() for event in state.tale]
         verbs: set[str] = set()
         for move in journal.moves:

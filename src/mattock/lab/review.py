@@ -182,7 +182,7 @@ def believed(journal: Journal, game: Game, components: str | None) -> State:
 def moments(game: Game, journal: Journal, components: str | None) -> Iterator[tuple[int, int, State]]:
     """The position before each action of a journal that was checked, with the numbers of the action and of the turn."""
     options: dict[str, Any] = {**journal.options, "components": components}
-    state = game.new(chance=Scripted(journal.answers()), **options)
+    state = game.new(chance=Scripted(journal.answers()), rules=journal.rules, **options)
     instinct = game.instinct(state)
     turn, mark = 1, instinct.turn_of(state)
     for number, move in enumerate(journal.moves, 1):

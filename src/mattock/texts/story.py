@@ -52,7 +52,7 @@ def passages(
     game.rebuild(journal, upto=upto, components=components)
     moves = journal.moves if upto is None else journal.moves[:upto]
     options: dict[str, Any] = {**journal.options, "components": components}
-    state = game.new(chance=Scripted(journal.answers(upto)), **options)
+    state = game.new(chance=Scripted(journal.answers(upto)), rules=journal.rules, **options)
     texts = (texts or Texts(game=game.name)).at_table(people_of(state))
     yield Passage(0, [opening(state, texts), *told(state.tale, texts, seat)], state)
     for count, move in enumerate(moves, 1):

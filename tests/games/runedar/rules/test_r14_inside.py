@@ -287,5 +287,5 @@ def test_hires_come_at_every_question_of_lively_games_and_there_is_always_a_lega
             action = hires[0] if hires and hired[stage] < 3 else leaning(siege, choice)
             hired[stage] += action.verb == "hire"
             siege.play(action)
-            assert siege.is_over or siege.legal(), action.code
+            assert siege.result or siege.legal(), action.code
     assert {stage for stage, times in hired.items() if times} == set(STAGES) - {"over"}

@@ -42,4 +42,7 @@ refusal-no_effect = { $lacking ->
         [troll] Am Tunneleingang steht kein Troll.
        *[change] Diese Belagerungskarte ändert ohnehin nichts.
     }
-refusal-no_moment = Das ist nicht der Moment: Der Späher hilft nur, wenn gerade eine Belagerungskarte aufgedeckt wurde, die Seilkapperin nur, bevor ein Katapult zuschlägt.
+refusal-no_moment = { $mercenary_id ->
+        [cancel] Das ist nicht der Moment: Der Späher hilft nur, wenn gerade eine Belagerungskarte aufgedeckt wurde.
+       *[other] Das ist nicht der Moment: Die Seilkapperin hilft nur, bevor ein Katapult zuschlägt.
+    }

@@ -50,7 +50,7 @@ scene-cards = { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-scene-engine-ready = { $engine }: schlägt zu Beginn des nächsten Zuges zu
+scene-engine-ready = { $engine }: schlägt zu, wenn dieser Zwerg wieder am Zug ist
 scene-engine-lying = { $engine }: noch auf die Seite gekippt
 scene-engine-due = { $engine }: schlägt jetzt zu
 

@@ -42,4 +42,7 @@ refusal-no_effect = { $lacking ->
         [troll] No troll stands in the tunnel entrance courtyard.
        *[change] This siege card changes nothing anyway.
     }
-refusal-no_moment = This is not the moment: the scout helps only when a siege card has just been revealed, the rope cutter only when a catapult is about to strike.
+refusal-no_moment = { $mercenary_id ->
+        [cancel] This is not the moment: the scout helps only when a siege card has just been revealed.
+       *[other] This is not the moment: the rope cutter helps only when a catapult is about to strike.
+    }

@@ -50,7 +50,7 @@ scene-cards = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-scene-engine-ready = { $engine }: strikes at the start of the next turn
+scene-engine-ready = { $engine }: strikes at the start of this dwarf's next turn
 scene-engine-lying = { $engine }: still lying
 scene-engine-due = { $engine }: strikes now
 

@@ -42,4 +42,7 @@ refusal-no_effect = { $lacking ->
         [troll] No hay ningún trol en la entrada al túnel.
        *[change] Esta carta de asedio no cambia nada.
     }
-refusal-no_moment = No es el momento: el explorador ayuda solo cuando se acaba de revelar una carta de asedio; el cortacuerdas, solo cuando una catapulta va a atacar.
+refusal-no_moment = { $mercenary_id ->
+        [cancel] No es el momento: el explorador ayuda solo cuando se acaba de revelar una carta de asedio.
+       *[other] No es el momento: el cortacuerdas ayuda solo cuando una catapulta va a atacar.
+    }

@@ -50,7 +50,7 @@ scene-cards = { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     }
-scene-engine-ready = { $engine }: ataca al empezar el próximo turno
+scene-engine-ready = { $engine }: ataca al empezar el próximo turno de este enano
 scene-engine-lying = { $engine }: aún tumbada
 scene-engine-due = { $engine }: ataca ahora
 
