@@ -47,7 +47,7 @@ def whole(before: Json, changes: Json) -> Json:
         "answer": "news",
         "table": changes["table"],
         "version": changes["version"],
-        "standing": changes["standing"] or {**before["standing"], "actions": changes["actions"]},
+        "standing": changes["standing"] or {**before["standing"], "deeds": changes["deeds"]},
         "happenings": changes["happenings"],
         "looks": [
             {"seat": now["seat"], "view": patched(old["view"], now["patch"]), "legal": now["legal"]}

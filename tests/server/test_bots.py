@@ -50,7 +50,7 @@ async def start_when_full(ada: Visitor, table: str) -> None:
 async def end_soon(ada: Visitor, table: str) -> None:
     """A whole game takes its time; what matters here has been seen after some moves."""
     async with ada.line(table) as line:
-        while (await line.hear("news"))["standing"]["actions"] < 20:
+        while (await line.hear("news"))["standing"]["deeds"] < 20:
             pass
     assert (await ada.wish(table, do="abandon")).status_code == 200
 

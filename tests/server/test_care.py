@@ -60,7 +60,7 @@ def test_what_goes_on_is_counted(tmp_path: Path) -> None:
             for line_ in (
                 "mattock_tables_awake 1.0",
                 "mattock_sockets 1.0",
-                "mattock_actions_total 1.0",
+                "mattock_deeds_total 1.0",
                 'mattock_refusals_total{answer="stale"} 1.0',
                 "mattock_commit_seconds_count",
                 "mattock_bots_thinking 0.0",

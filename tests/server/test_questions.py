@@ -65,10 +65,10 @@ def test_a_preview_shows_what_comes_and_nothing_that_luck_or_others_decide(tmp_p
             assert nothing is None
             assert future is not None
             after = await move(room, table, action)
-            moved = after.record.line[-1]
-            if moved.luck or after.is_ended:
+            deed = after.record.deeds[-1]
+            if deed.moves[0].luck or after.is_ended:
                 assert future.view is None
-            elif not moved.has_taught:
+            elif not deed.has_taught:
                 assert future.view is not None
             if future.view is not None:
                 assert after.state is not None

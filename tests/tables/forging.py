@@ -16,7 +16,7 @@ Log = list[Row]
 def rows_of(stage: Stage) -> Log:
     """Head and entries as data."""
     head: Row = {"mattock": 1, "table": NAME, "entries": len(stage.entries)}
-    return [head, *(msgspec.to_builtins(entry, str_keys=True) for entry in stage.entries)]
+    return [head, *(msgspec.json.decode(msgspec.json.encode(entry)) for entry in stage.entries)]
 
 
 def resealed(rows: Log) -> str:

@@ -62,7 +62,7 @@ async def play_along(
     listener, told = await hear(room, table, person), []
     async for news in listener:
         told.append(news)
-        if news.standing.status != "playing" or (upto is not None and news.standing.actions >= upto):
+        if news.standing.status != "playing" or (upto is not None and news.standing.deeds >= upto):
             break
         for look in news.looks:
             if look.legal:

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 
 import mattock
+from mattock.core.deed import act
 from mattock.tables.answers import Done, Refusal
 from mattock.tables.commands import Create, Play, Sit, Start, TableCommand
 from mattock.tables.deciding import decide
@@ -97,20 +98,35 @@ class Stage:
         assert self.table.asked is not None
         return self.table.record.seats[self.table.asked].owner
 
-    def play(self, action: str) -> None:
-        """Whoever is asked plays it."""
+    def play(self, *actions: str) -> None:
+        """Whoever is asked plays the deed."""
         owner, seat = self.owner(), self.table.asked
         assert seat is not None
         if owner is None or self.table.record.seats[seat].bot is not None:
-            answer = self.ask(lambda table: play_bot(table, seat, table.record.moved_at, action))
+            answer = self.ask(lambda table: play_bot(table, seat, table.record.moved_at, list(actions)))
             assert isinstance(answer, Done), answer
         else:
-            self.do(owner, Play(table=NAME, version=self.version, action=action))
+            self.do(owner, Play(table=NAME, version=self.version, actions=list(actions)))
 
     def play_on(self, dice: random.Random, until: Callable[[Stage], bool] = lambda _: False) -> Stage:
         """At random, to the end or until something is so."""
         while not until(self) and self.table.asked is not None:
             self.play(dice.choice(self.state.legal()).code)
+        return self
+
+    def deed(self, dice: random.Random, most: int = 5) -> list[str]:
+        """Some actions that whoever is asked may choose together, at random; luck may end the deed before the last."""
+        world, codes = self.state.clone(), list[str]()
+        while not codes or (len(codes) < most and not world.is_over and world.to_move == self.state.to_move):
+            codes.append(dice.choice(world.legal()).code)
+            if act(world, world.catalogue.numbers[codes[-1]]).is_last:
+                break
+        return codes
+
+    def play_deeds(self, dice: random.Random, until: Callable[[Stage], bool] = lambda _: False) -> Stage:
+        """Like `play_on`, several actions at a time."""
+        while not until(self) and self.table.asked is not None:
+            self.play(*self.deed(dice))
         return self
 
     def run_out(self) -> Done | Refusal:

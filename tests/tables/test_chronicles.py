@@ -47,7 +47,7 @@ def test_a_finished_game_is_told_by_its_outcome_its_people_and_its_length(game: 
         outcome.score,
         outcome.title,
     )
-    assert (told.game, told.players, told.actions) == (game, 2, len(stage.table.record.line))
+    assert (told.game, told.players, told.actions) == (game, 2, len(stage.table.record.deeds))
     assert (told.began, told.ended) == (began, stage.at)
     assert told.difficulty == {"runedar": "normal", "dwar7s": ""}[game]
     assert told.turns == stage.state.view(None)[{"runedar": "turn", "dwar7s": "round"}[game]]
@@ -60,7 +60,7 @@ def test_a_finished_game_is_told_by_its_outcome_its_people_and_its_length(game: 
 
 
 def test_help_and_rewinds_are_marked() -> None:
-    stage = Stage("dwar7s").begin(ADA, BOB).play_on(random.Random(1), lambda one: len(one.table.record.line) >= 6)
+    stage = Stage("dwar7s").begin(ADA, BOB).play_on(random.Random(1), lambda one: len(one.table.record.deeds) >= 6)
     stage.do(ADA, Undo(table=NAME, version=stage.version, steps=6))
     proposal = stage.table.record.proposal
     assert proposal is not None
@@ -131,7 +131,7 @@ def never_came(stage: Stage) -> None:
 
 
 def took_back(stage: Stage) -> None:
-    stage.play_on(random.Random(1), lambda one: len(one.table.record.line) >= 6)
+    stage.play_on(random.Random(1), lambda one: len(one.table.record.deeds) >= 6)
     stage.do(ADA, Undo(table=NAME, version=stage.version, steps=6))
     stage.do(BOB, Agree(table=NAME, proposal=stage.version))
 

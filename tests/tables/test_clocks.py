@@ -76,7 +76,7 @@ def played_out(*people: Person, by: tuple[str | None, ...]) -> Stage:
         while stage.table.asked is not None and turns < 40:
             turn, stage.at, turns = stage.table.turn, stage.at + 20, turns + 1
             stage.play_on(dice, lambda one, turn=turn: one.table.turn != turn)  # type: ignore[misc]
-            took = [stage.table.record.line[spent.upto - 1].by for spent in stage.table.record.spent]
+            took = [stage.table.record.deeds[spent.upto - 1].by for spent in stage.table.record.spent]
             if tuple(took[-len(by) :]) == by and stage.news(ADA).free_steps > 0:
                 return stage
     raise AssertionError("it never happens")
@@ -85,13 +85,13 @@ def played_out(*people: Person, by: tuple[str | None, ...]) -> Stage:
 def test_a_clock_is_not_held_by_taking_back_the_end_of_a_turn() -> None:
     """Nor is the time counted that others have thought since: of a minute 40 seconds are left as before."""
     stage = played_out(ADA, BOB, by=(ADA.id,))
-    ending = stage.table.record.line[-1].action
+    ending = stage.table.record.deeds[-1].actions
     stage.at += 30
     stage.do(ADA, Undo(table=NAME, version=stage.version))
     assert stage.owner() == ADA
     assert stage.news(ADA).standing.due == stage.at + 40
     stage.at += 15
-    stage.play(ending)
+    stage.play(*ending)
     assert stage.owner() != ADA
     stage.at += 30
     stage.do(ADA, Undo(table=NAME, version=stage.version))

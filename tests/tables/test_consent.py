@@ -21,32 +21,32 @@ GAMES = pytest.mark.parametrize("game", mattock.game_names())
 
 
 def mover(stage: Stage) -> Person:
-    last = stage.table.record.line[-1].by
+    last = stage.table.record.deeds[-1].by
     return next(person for person in (ADA, BOB, CYD) if person.id == last)
 
 
 @GAMES
 def test_beyond_the_frontier_all_others_must_agree_and_the_game_is_marked(game: str) -> None:
     stage = Stage(game, players=3).begin(ADA, BOB, CYD)
-    stage.play_on(random.Random(2), lambda one: len(one.table.record.line) >= 12)
-    person, line = mover(stage), list(stage.table.record.line)
+    stage.play_on(random.Random(2), lambda one: len(one.table.record.deeds) >= 12)
+    person, line = mover(stage), list(stage.table.record.deeds)
     others = [one for one in (ADA, BOB, CYD) if one != person]
     steps = len(line) - 3
     made = stage.do(person, Undo(table=NAME, version=stage.version, steps=steps))
     assert made == [Proposed("undo", person, 3, tuple(other.id for other in others))]
     number = stage.version
-    assert stage.table.record.line == line
+    assert stage.table.record.deeds == line
     assert stage.do(others[0], Agree(table=NAME, proposal=number)) == [Agreed(others[0])]
-    assert stage.table.record.line == line
+    assert stage.table.record.deeds == line
     made = stage.do(others[1], Agree(table=NAME, proposal=number))
     assert made == [Agreed(others[1]), Rewound(3, person, is_beyond=True)]
-    assert stage.table.record.line == line[:3]
+    assert stage.table.record.deeds == line[:3]
     assert stage.news(person).standing.is_rewound
     assert stage.table.record.proposal is None
 
 
 def test_who_declines_ends_the_question_and_so_does_the_next_action() -> None:
-    stage = Stage().begin(ADA, BOB).play_on(random.Random(2), lambda one: len(one.table.record.line) >= 12)
+    stage = Stage().begin(ADA, BOB).play_on(random.Random(2), lambda one: len(one.table.record.deeds) >= 12)
     undo = Undo(table=NAME, version=stage.version, steps=11)
     stage.do(ADA, undo)
     number = stage.version
@@ -60,7 +60,7 @@ def test_who_declines_ends_the_question_and_so_does_the_next_action() -> None:
 
 @pytest.mark.parametrize("what", ["undo", "abandon"])
 def test_who_proposed_something_may_take_it_back(what: str) -> None:
-    stage = Stage().begin(ADA, BOB).play_on(random.Random(2), lambda one: len(one.table.record.line) >= 12)
+    stage = Stage().begin(ADA, BOB).play_on(random.Random(2), lambda one: len(one.table.record.deeds) >= 12)
     stage.do(ADA, Undo(table=NAME, version=stage.version, steps=11) if what == "undo" else Abandon(table=NAME))
     number = stage.version
     assert stage.refused(CYD, Decline(table=NAME, proposal=number), NotYours).code == "not_asked"
@@ -73,7 +73,7 @@ def test_who_proposed_something_may_take_it_back(what: str) -> None:
 
 def without_bob() -> Stage:
     """He has left a game in which he has played."""
-    stage = Stage(players=3).begin(ADA, BOB).play_on(random.Random(2), lambda one: len(one.table.record.line) >= 12)
+    stage = Stage(players=3).begin(ADA, BOB).play_on(random.Random(2), lambda one: len(one.table.record.deeds) >= 12)
     stage.do(BOB, Leave(table=NAME))
     return stage
 
@@ -104,7 +104,7 @@ def test_a_log_in_which_who_had_left_was_not_asked_is_believed(who: Person) -> N
 
 
 def test_who_looks_on_while_a_bot_plays_their_seat_is_asked() -> None:
-    stage = Stage().begin(ADA, BOB).play_on(random.Random(2), lambda one: len(one.table.record.line) >= 12)
+    stage = Stage().begin(ADA, BOB).play_on(random.Random(2), lambda one: len(one.table.record.deeds) >= 12)
     stage.do(BOB, HandOver(table=NAME, seat=1))
     stage.here = {ADA, BOB, CYD}
     for wish in (Undo(table=NAME, version=stage.version, steps=12), Abandon(table=NAME)):
@@ -117,7 +117,7 @@ def test_who_looks_on_while_a_bot_plays_their_seat_is_asked() -> None:
 
 @pytest.mark.parametrize("back", [Return(table=NAME), TakeBack(table=NAME, seat=1)])
 def test_who_comes_back_is_not_passed_over_by_what_others_are_about_to_agree_on(back: Return | TakeBack) -> None:
-    stage = Stage(players=3).begin(ADA, BOB, CYD).play_on(random.Random(2), lambda one: len(one.table.record.line) > 9)
+    stage = Stage(players=3).begin(ADA, BOB, CYD).play_on(random.Random(2), lambda one: len(one.table.record.deeds) > 9)
     stage.do(BOB, Leave(table=NAME))
     stage.do(ADA, Undo(table=NAME, version=stage.version, steps=9))
     stage.do(BOB, back)

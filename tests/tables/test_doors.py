@@ -224,7 +224,7 @@ def test_a_replay_shows_every_step_to_an_onlookers_eyes_and_ends_as_the_game_did
             told = await play_along(room, table, ADA, random.Random(1))
             steps = await room.replay(table, EVE)
             assert isinstance(steps, list)
-            assert [step.number for step in steps] == list(range(told[-1].standing.actions + 1))
+            assert [step.number for step in steps] == list(range(told[-1].standing.deeds + 1))
             last = expect(await room.look(table, EVE), News)
             assert steps[-1].view == last.looks[0].view
             assert steps[-1].tale

@@ -236,7 +236,7 @@ def test_when_a_bot_fails_another_one_tries(sqlite_url: str) -> None:
 def failing_once(think: Think) -> Think:
     failures = [RuntimeError("no idea")]
 
-    async def choose(level: str, sight: dict[str, Any]) -> str:
+    async def choose(level: str, sight: dict[str, Any]) -> list[str]:
         if failures:
             raise failures.pop()
         return await think(level, sight)

@@ -92,7 +92,7 @@ def test_whatever_people_do_at_a_table_its_log_is_believed(game: str, seed: int)
 
 
 def is_plain(entry: Entry) -> bool:
-    return isinstance(entry.body, Played) and not entry.body.luck
+    return isinstance(entry.body, Played) and not any(move.luck for move in entry.body.moves)
 
 
 @pytest.fixture(scope="module")
@@ -100,7 +100,8 @@ def stage() -> Stage:
     """A game that goes on, with luck in it."""
     begun = Stage("runedar", first=0).begin(ADA, BOB)
     begun.play_on(
-        random.Random(2), lambda one: len(one.entries) > 40 and any(moved.luck for moved in one.table.record.line)
+        random.Random(2),
+        lambda one: len(one.entries) > 40 and any(deed.moves[0].luck for deed in one.table.record.deeds),
     )
     assert begun.table.asked is not None
     return begun
@@ -136,8 +137,8 @@ def set_head(**fields: Any) -> Callable[[Log, list[int]], None]:
 
 
 def copied_action(rows: Log, found: list[int]) -> None:
-    other = next(n for n in found[1:] if rows[n]["body"]["action"] != rows[found[0]]["body"]["action"])
-    rows[other]["body"]["action"] = rows[found[0]]["body"]["action"]
+    other = next(n for n in found[1:] if rows[n]["body"]["moves"] != rows[found[0]]["body"]["moves"])
+    rows[other]["body"]["moves"] = rows[found[0]]["body"]["moves"]
 
 
 def no_tale(rows: Log, _: list[int]) -> None:
@@ -145,8 +146,8 @@ def no_tale(rows: Log, _: list[int]) -> None:
 
 
 def other_luck(rows: Log, _: list[int]) -> None:
-    luck = next(row["body"]["luck"] for row in rows[1:] if row["body"].get("luck"))
-    luck[0] ^= 1
+    moves = next(row["body"]["moves"] for row in rows[1:] if row["body"].get("moves", [["", []]])[0][1])
+    moves[0][1][0] ^= 1
 
 
 def by_another(rows: Log, found: list[int]) -> None:
@@ -164,7 +165,7 @@ FORGERIES: dict[str, Callable[[Log, list[int]], None]] = {
     "a secret that is no number": set_in("started", secret="zz"),
     "a short secret": set_in("started", secret="00"),
     "an action copied over another": copied_action,
-    "an action that there is not": set_at(1, action="fly:moon"),
+    "an action that there is not": set_at(1, moves=[["fly:moon", []]]),
     "a seat that there is not": set_at(3, seat=9),
     "a seat below none": set_at(3, seat=-1),
     "somebody else's action": by_another,

@@ -12,7 +12,7 @@ from mattock.core.journal import Journal, JournalError
 from mattock.core.verify import verify
 from mattock.tables.commands import Agree, Say, Undo
 from mattock.tables.desk import rebuilt
-from mattock.tables.entries import BODIES, Entry, Played
+from mattock.tables.entries import Entry, Move, Played, read_body
 from mattock.tables.export import journal_of, log_lines, notes_of, read_log
 from mattock.tables.news import GameStarted
 from mattock.tables.position import TableDamaged
@@ -25,14 +25,14 @@ GAMES = pytest.mark.parametrize("game", mattock.game_names())
 
 def stored(entries: list[Entry]) -> list[Entry]:
     """As they come back from a database."""
-    return [Entry(one.number, one.at, BODIES.decode(msgspec.json.encode(one.body))) for one in entries]
+    return [Entry(one.number, one.at, read_body(msgspec.json.encode(one.body))) for one in entries]
 
 
 def eventful(game: str, *, to_the_end: bool = True) -> Stage:
     """A game with talk, free undo, undo by consent, and bots."""
     stage, dice = Stage(game, players=3).begin(ADA, BOB), random.Random(4)
     for mark in (10, 25, 40):
-        stage.play_on(dice, lambda one, mark=mark: len(one.table.record.line) >= mark)  # type: ignore[misc]
+        stage.play_on(dice, lambda one, mark=mark: len(one.table.record.deeds) >= mark)  # type: ignore[misc]
         stage.do(ADA, Say(table=NAME, text=f"after {mark}"))
         stage.do(ADA, Undo(table=NAME, version=stage.version, steps=7))
         if stage.table.record.proposal is not None:
@@ -70,10 +70,11 @@ def test_an_entry_out_of_order_or_with_other_luck_is_found() -> None:
         rebuilt(NAME, entries[:5] + entries[6:])
     with pytest.raises(TableDamaged, match="begin"):
         rebuilt(NAME, entries[1:])
-    index = next(i for i, one in enumerate(entries) if isinstance(one.body, Played) and one.body.luck)
+    index = next(i for i, one in enumerate(entries) if isinstance(one.body, Played) and one.body.moves[0].luck)
     body = entries[index].body
     assert isinstance(body, Played)
-    forged = msgspec.structs.replace(body, luck=[*body.luck[:-1], body.luck[-1] + 1])
+    (move,) = body.moves
+    forged = msgspec.structs.replace(body, moves=(Move(move.action, (*move.luck[:-1], move.luck[-1] + 1)),))
     with pytest.raises(TableDamaged, match="luck"):
         rebuilt(NAME, [*entries[:index], Entry(index + 1, 0.0, forged)])
 
@@ -93,7 +94,7 @@ def test_the_journal_of_a_finished_game_verifies_rewinds_and_all(game: str) -> N
     found = verify(journal, mattock.game(game))
     assert found.is_luck_derived
     assert found.outcome == stage.state.outcome
-    assert found.actions == len(stage.table.record.line)
+    assert found.actions == len(stage.table.record.deeds)
     notes = notes_of(stage.table)
     assert len(notes.rewinds) == 3
     assert notes.is_rewound is any(rewind.is_beyond for rewind in notes.rewinds) is True

@@ -203,7 +203,7 @@ def test_opening_a_table_costs_one_snapshot_and_at_most_64_entries(sqlite_url: s
                     Say(table=table, text="hm")
                     if choice < 0.1
                     else Undo(table=table, version=news.version, steps=2)
-                    if choice < 0.4 and news.standing.actions > 2 and news.version < 100
+                    if choice < 0.4 and news.standing.deeds > 2 and news.version < 100
                     else Play(table=table, version=news.version, action=action),
                 )
             assert max(lengths) == SPAN - 1
@@ -238,7 +238,7 @@ def test_a_bot_plays_for_the_only_person_as_long_as_they_look_on_and_not_too_fas
             await done(room, ADA, HandOver(table=table, seat=0, level="random"))
             async with asyncio.timeout(20):
                 async for news in listener:
-                    if news.standing.actions > 10 and news.standing.is_helped:
+                    if news.standing.deeds > 10 and news.standing.is_helped:
                         break
             assert time.monotonic() - start > 10 * 0.02
             await done(room, ADA, Return(table=table))

@@ -39,7 +39,7 @@ def test_one_person_holds_several_seats_and_plays_them_all() -> None:
     assert [look.seat for look in looks] == [0, 1]
     assert [bool(look.legal) for look in looks] == [stage.table.asked == 0, stage.table.asked == 1]
     stage.play_on(random.Random(1))
-    assert {moved.by for moved in stage.table.record.line} == {ADA.id}
+    assert {deed.by for deed in stage.table.record.deeds} == {ADA.id}
 
 
 def test_a_remote_bot_plays_like_a_person_and_is_not_asked_for_consent() -> None:
@@ -47,10 +47,10 @@ def test_a_remote_bot_plays_like_a_person_and_is_not_asked_for_consent() -> None
     stage.do(ADA, Sit(table=NAME))
     stage.do(BOB, Sit(table=NAME, is_remote=True))
     stage.do(ADA, Start(table=NAME))
-    stage.play_on(random.Random(1), lambda one: len(one.table.record.line) >= 20)
+    stage.play_on(random.Random(1), lambda one: len(one.table.record.deeds) >= 20)
     assert stage.table.people() == [ADA]
     stage.do(ADA, Undo(table=NAME, version=stage.version, steps=20))
-    assert stage.table.record.line == []
+    assert stage.table.record.deeds == []
 
 
 def test_the_host_puts_bots_on_seats_and_takes_them_off() -> None:
@@ -287,6 +287,6 @@ def test_a_bot_of_the_house_chooses_a_legal_action_from_what_its_seat_sees(game:
         player = bot_to_move(stage.table)
         assert player is not None
         assert player[1] == level
-        code = choose(level, sight_of(stage.table, player[0]))
+        (code,) = choose(level, sight_of(stage.table, player[0]))
         assert code in [action.code for action in stage.state.legal()]
         stage.play(code)

@@ -39,7 +39,7 @@ def eventful(game: str, seed: int, check: Callable[[Stage], None]) -> Stage:
         assert owner is not None
         if roll < 0.03:
             stage.do(BOB, Say(table=NAME, text="hm"))
-        elif roll < 0.08 and len(stage.table.record.line) > 4:
+        elif roll < 0.08 and len(stage.table.record.deeds) > 4:
             stage.do(owner, Undo(table=NAME, version=stage.version, steps=dice.randint(1, 4)))
             for other in (ADA, BOB, CYD):
                 proposal = stage.table.record.proposal
@@ -117,11 +117,11 @@ def test_a_tale_tells_each_seat_what_it_may_see_and_onlookers_the_least(game: st
 
 
 @GAMES
-def test_which_action_was_played_is_told_to_its_player_alone(game: str) -> None:
+def test_which_actions_were_played_is_told_to_its_player_alone(game: str) -> None:
     """Others hear the tale: an action may name what it leaves hidden."""
-    stage = Stage(game).begin(ADA, BOB).play_on(random.Random(1), lambda one: len(one.table.record.line) > 30)
+    stage = Stage(game).begin(ADA, BOB).play_on(random.Random(1), lambda one: len(one.table.record.deeds) > 30)
     for entry in stage.entries:
         if isinstance(entry.body, Played):
             for person, seat in ((ADA, 0), (BOB, 1), (EVE, None)):
                 told = stage.news(person, [entry]).happenings[0].what
-                assert getattr(told, "action", "") == (entry.body.action if entry.body.seat == seat else None)
+                assert getattr(told, "actions", "") == (entry.body.actions if entry.body.seat == seat else None)

@@ -173,7 +173,7 @@ class Counting:
         self._think = room._services.think
         room._services = room._services._replace(think=self.think)
 
-    async def think(self, level: str, sight: dict[str, Any]) -> str:
+    async def think(self, level: str, sight: dict[str, Any]) -> list[str]:
         self.thoughts += 1
         return await self._think(level, sight)
 
@@ -191,8 +191,8 @@ def test_a_bot_thinks_at_one_server_alone_and_each_of_its_moves_is_made_once(
             listeners = [await hear(room, table, EVE) for room in (one, two)]
             await play_along(two, table, ADA, random.Random(1), upto=60)
             before = sum(count.thoughts for count in counts)
-            line = (await table_in(one.store, table)).record.line
-            moves = sum(moved.by is None for moved in line)
+            deeds = (await table_in(one.store, table)).record.deeds
+            moves = sum(deed.by is None for deed in deeds)
             assert moves > 10
             assert before - 1 <= moves <= sum(count.thoughts for count in counts), "bots play on while we read"
             for listener in listeners:
@@ -201,7 +201,7 @@ def test_a_bot_thinks_at_one_server_alone_and_each_of_its_moves_is_made_once(
     asyncio.run(story())
 
 
-async def never(level: str, sight: dict[str, Any]) -> str:
+async def never(level: str, sight: dict[str, Any]) -> list[str]:
     """Thinks as the dead do."""
     await asyncio.Event().wait()
     raise AssertionError("unreachable")
@@ -218,8 +218,8 @@ def test_when_the_server_of_a_bot_has_died_another_one_lets_it_move(
             table = await begun(one, "runedar", ADA)
             await hear(two, table, EVE)
             told = await asyncio.wait_for(play_along(one, table, ADA, random.Random(1), upto=40), 30)
-            assert told[-1].standing.actions >= 40
-            assert any(moved.by is None for moved in (await table_in(one.store, table)).record.line)
+            assert told[-1].standing.deeds >= 40
+            assert any(deed.by is None for deed in (await table_in(one.store, table)).record.deeds)
 
     asyncio.run(story())
 

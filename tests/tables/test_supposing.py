@@ -74,7 +74,7 @@ def game_of(*people: Person, **settings: Any) -> Stage:
     """A few actions into it."""
     stage = table_of(*people, **settings)
     stage.do(ADA, Start(table=NAME, fill="random"))
-    return stage.play_on(random.Random(1), lambda one: len(one.table.record.line) > 6 and one.owner() == people[-1])
+    return stage.play_on(random.Random(1), lambda one: len(one.table.record.deeds) > 6 and one.owner() == people[-1])
 
 
 def after(stage: Stage, person: Person, *commands: TableCommand) -> Stage:

@@ -11,10 +11,10 @@ import mattock
 from mattock.core.chance import Fair
 from mattock.tables.answers import NotNow, Stale
 from mattock.tables.commands import Agree, Play, Sit, Start, Undo
-from mattock.tables.entries import Played, Proposed, Rewound
+from mattock.tables.entries import Move, Played, Proposed, Rewound
 from mattock.tables.export import log_lines, read_log
 from mattock.tables.position import replayed
-from mattock.tables.record import Moved
+from mattock.tables.record import Deed
 from mattock.tables.seats import Person
 from mattock.tables.verdict import Verdict
 from tests.tables.staging import ADA, BOB, CYD, NAME, Stage
@@ -37,7 +37,7 @@ def with_steps(game: str, number: int) -> Stage:
 
 
 def mover(stage: Stage) -> Person:
-    last = stage.table.record.line[-1].by
+    last = stage.table.record.deeds[-1].by
     return next(person for person in (ADA, BOB, CYD) if person.id == last)
 
 
@@ -52,11 +52,11 @@ def test_what_taught_nobody_is_taken_back_freely_step_by_step_or_at_once(game: s
     for steps in ([1, 1, 1], [3], [2, 1]):
         stage = with_steps(game, 3)
         person = mover(stage)
-        actions = [moved.action for moved in stage.table.record.line]
+        actions = [deed.actions for deed in stage.table.record.deeds]
         for number in steps:
             made = stage.do(person, Undo(table=NAME, version=stage.version, steps=number))
             assert [type(body) for body in made] == [Rewound]
-        assert [moved.action for moved in stage.table.record.line] == actions[:-3]
+        assert [deed.actions for deed in stage.table.record.deeds] == actions[:-3]
         expected = replayed(stage.table.record, len(actions) - 3)
         assert stage.state.snapshot() == expected.snapshot()
         assert isinstance(expected.chance, Fair)
@@ -79,7 +79,7 @@ def test_the_frontier_is_the_last_action_that_asked_luck_or_showed_something_hid
             played = stage.entries[-1].body
             assert isinstance(played, Played)
             has_secrets = any(line.own for line in played.tale)
-            assert played.has_taught is (bool(played.luck) or shows or has_secrets)
+            assert played.has_taught is (bool(played.moves[0].luck) or shows or has_secrets)
             if played.has_taught:
                 assert stage.news(ADA).free_steps == stage.news(BOB).free_steps == 0
 
@@ -93,7 +93,7 @@ def test_the_actions_of_others_are_not_taken_back_freely() -> None:
             continue
         quiet = [a for a in stage.state.legal() if not stage.state.game.reveals(stage.state, a.id)]
         stage.play(quiet[0].code)
-        if not stage.table.record.line[-1].has_taught:
+        if not stage.table.record.deeds[-1].has_taught:
             assert stage.news(ADA).free_steps == 0
             made = stage.do(ADA, Undo(table=NAME, version=stage.version, steps=2))
             assert [type(body) for body in made] == [Proposed]
@@ -103,7 +103,7 @@ def test_the_actions_of_others_are_not_taken_back_freely() -> None:
 
 def line_of(stage: Stage, *moved: tuple[str | None, bool]) -> Stage:
     """As if these had played last: by whom, and whether it has taught."""
-    stage.table.record.line = [Moved("rest", (), by, has_taught) for by, has_taught in moved]
+    stage.table.record.deeds = [Deed((Move("rest", ()),), by, has_taught) for by, has_taught in moved]
     return stage
 
 
@@ -135,14 +135,14 @@ def after_a_bot() -> Stage:
     for seed in range(200):
         stage = Stage("dwar7s").begin(ADA)
         stage.play_on(random.Random(seed), lambda one: ends_with(one, ADA.id, None))
-        if stage.table.asked is not None and not any(moved.has_taught for moved in stage.table.record.line[-2:]):
+        if stage.table.asked is not None and not any(moved.has_taught for moved in stage.table.record.deeds[-2:]):
             return stage
     raise AssertionError("it never happens")
 
 
 def test_one_undo_takes_back_ones_own_last_action_and_what_bots_did_after_it() -> None:
     stage = after_a_bot()
-    before = len(stage.table.record.line)
+    before = len(stage.table.record.deeds)
     assert stage.do(ADA, Undo(table=NAME, version=stage.version)) == [Rewound(before - 2, ADA, is_beyond=False)]
     assert stage.owner() == ADA
     table, _, _ = read_log(log_lines(NAME, stage.entries))
@@ -151,7 +151,7 @@ def test_one_undo_takes_back_ones_own_last_action_and_what_bots_did_after_it() -
 
 def test_one_undo_beyond_the_frontier_goes_back_as_far() -> None:
     stage = Stage().begin(ADA).play_on(random.Random(1), has_bot_taught)
-    line = [moved.by for moved in stage.table.record.line]
+    line = [moved.by for moved in stage.table.record.deeds]
     last = max(number for number, by in enumerate(line) if by == ADA.id)
     assert stage.do(ADA, Undo(table=NAME, version=stage.version)) == [Rewound(last, ADA, is_beyond=True)]
 
@@ -164,7 +164,7 @@ def test_one_undo_takes_back_ones_own_last_action_whoever_has_played_since(game:
     stage.do(BOB, Sit(table=NAME, is_remote=is_remote))
     stage.do(ADA, Start(table=NAME))
     stage.play_on(random.Random(1), lambda one: ends_with(one, ADA.id, BOB.id, BOB.id))
-    kept = len(stage.table.record.line) - 3
+    kept = len(stage.table.record.deeds) - 3
     (made,) = stage.do(ADA, Undo(table=NAME, version=stage.version))
     assert made == (Rewound(kept, ADA, is_beyond=True) if is_remote else Proposed("undo", ADA, kept, (BOB.id,)))
 
@@ -179,18 +179,18 @@ def test_who_has_played_nothing_has_nothing_to_take_back() -> None:
 
 def ends_with(stage: Stage, *by: str | None) -> bool:
     """Those have played last."""
-    return [moved.by for moved in stage.table.record.line[-len(by) :]] == list(by)
+    return [moved.by for moved in stage.table.record.deeds[-len(by) :]] == list(by)
 
 
 def has_bot_taught(stage: Stage) -> bool:
-    line = stage.table.record.line
+    line = stage.table.record.deeds
     return any(moved.by for moved in line) and line[-1].by is None and line[-1].has_taught
 
 
 def test_a_log_that_marks_more_than_it_had_to_is_believed() -> None:
     """Earlier versions marked an undo over the actions of bots."""
     stage = after_a_bot()
-    marked = Rewound(len(stage.table.record.line) - 2, ADA, is_beyond=True)
+    marked = Rewound(len(stage.table.record.deeds) - 2, ADA, is_beyond=True)
     stage.ask(lambda _: Verdict([marked]))
     table, _, _ = read_log(log_lines(NAME, stage.entries))
     assert table.record.rewinds[-1].is_beyond
@@ -199,13 +199,13 @@ def test_a_log_that_marks_more_than_it_had_to_is_believed() -> None:
 @GAMES
 def test_after_a_rewind_the_same_luck_comes_again(game: str) -> None:
     """The same actions bring the same numbers, however far one goes back; nobody re-rolls by undoing."""
-    stage = Stage(game, players=3).begin(ADA).play_on(random.Random(5), lambda one: len(one.table.record.line) >= 60)
-    line, position = list(stage.table.record.line), stage.state.snapshot()
+    stage = Stage(game, players=3).begin(ADA).play_on(random.Random(5), lambda one: len(one.table.record.deeds) >= 60)
+    deeds, position = list(stage.table.record.deeds), stage.state.snapshot()
     for back in (60, 41, 7):
         stage.do(ADA, Undo(table=NAME, version=stage.version, steps=back))
-        for moved in line[60 - back :]:
-            stage.play(moved.action)
-        assert [moved.luck for moved in stage.table.record.line] == [moved.luck for moved in line]
+        for deed in deeds[60 - back :]:
+            stage.play(*deed.actions)
+        assert stage.table.record.deeds == deeds
         assert stage.state.snapshot() == position
 
 
@@ -215,7 +215,7 @@ def test_another_action_after_a_rewind_does_not_change_the_next_number_of_a_stre
     stage = Stage(game, players=2).begin(ADA, BOB)
     dice = random.Random(8)
     for _ in range(6):
-        stage.play_on(dice, lambda one: one.table.asked is None or len(one.table.record.line) % 9 == 8)
+        stage.play_on(dice, lambda one: one.table.asked is None or len(one.table.record.deeds) % 9 == 8)
         if stage.table.asked is None:
             break
         back = dice.randint(1, 8)
@@ -226,7 +226,7 @@ def test_another_action_after_a_rewind_does_not_change_the_next_number_of_a_stre
             other = BOB if owner == ADA else ADA
             stage.do(other, Agree(table=NAME, proposal=stage.version))
         stage.play(dice.choice(stage.state.legal()).code)
-    expected = replayed(stage.table.record, len(stage.table.record.line))
+    expected = replayed(stage.table.record, len(stage.table.record.deeds))
     assert stage.state.snapshot() == expected.snapshot()
     assert isinstance(expected.chance, Fair)
     assert counters(stage) == expected.chance.counters

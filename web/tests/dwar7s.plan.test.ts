@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { flushSync } from 'svelte';
 import type { LegalAction, Preview } from '../src/net/wire';
 import type { TableScene } from '../src/scenes/scene';
@@ -26,20 +26,28 @@ class FakeTable {
   seat = 0;
   pieces = PIECES;
   waiting = false;
-  standing = { actions: 1 };
+  standing = { deeds: 1 };
   view: FallView = asking('actions');
   legal: LegalAction[] = actions('stop', 'lay:castle', 'place:red_tavern', 'play:ambush');
-  sent: string[] = [];
+  sent: string[][] = [];
   asked: string[] = [];
   words = { action: (found: LegalAction) => found.code };
 
-  send(code: string) {
-    this.sent.push(code);
-    this.standing = { actions: this.standing.actions + 1 };
+  send(...codes: string[]) {
+    this.sent.push(codes);
+    this.waiting = true;
+    this.legal = [];
   }
 
   undo() {
-    this.sent.push('undo');
+    this.sent.push(['undo']);
+  }
+
+  /** The table has answered. */
+  answers(...codes: string[]) {
+    this.waiting = false;
+    this.standing = { deeds: this.standing.deeds + 1 };
+    this.legal = actions(...codes);
   }
 
   preview(paths: string[][]) {
@@ -83,56 +91,21 @@ describe('a plan', () => {
     expect(fake.sent).toEqual([]);
   });
 
-  it('sends one action after another, each when it is legal', async () => {
+  it('sends card, space and turn as one deed, and shows the card there until it has arrived', async () => {
     const { fake, plan } = await begun();
     plan.choose('lay:castle');
     await settled();
     plan.choose('beside:red_tavern:east');
     await settled();
     plan.confirm();
-    expect(fake.sent).toEqual(['lay:castle']);
-    fake.view = asking('space', { card: 'blue_castle' });
-    fake.legal = actions('beside:red_tavern:east', 'beside:red_tavern:west');
-    plan.advance();
-    expect(fake.sent).toEqual(['lay:castle', 'beside:red_tavern:east']);
-    fake.legal = actions('turn:0', 'turn:1');
-    plan.advance();
-    expect(fake.sent).toEqual(['lay:castle', 'beside:red_tavern:east', 'turn:0']);
-    expect(plan.queue).toEqual([]);
-  });
-
-  it('gives the rest up when the table has become another', async () => {
-    const { fake, plan } = await begun();
-    plan.choose('lay:castle');
-    await settled();
-    plan.choose('beside:red_tavern:east');
-    await settled();
     plan.confirm();
-    fake.legal = actions('end_turn');
+    const path = ['lay:castle', 'beside:red_tavern:east', 'turn:0'];
+    expect(fake.sent).toEqual([path]);
+    flushSync();
+    expect([plan.sent, plan.isSending, plan.path]).toEqual([path, true, []]);
+    fake.answers('stop');
     plan.advance();
-    expect(fake.sent).toEqual(['lay:castle']);
-    expect(plan.queue).toEqual([]);
-  });
-
-  it('waits for a broken line as long as it takes, and gives up only what the table does not take', async () => {
-    const { fake, plan } = await begun();
-    plan.choose('lay:castle');
-    await settled();
-    plan.choose('beside:red_tavern:east');
-    await settled();
-    vi.useFakeTimers();
-    plan.confirm();
-    vi.advanceTimersByTime(60_000);
-    expect(plan.queue).toHaveLength(2);
-    fake.view = asking('space', { card: 'blue_castle' });
-    fake.legal = actions('beside:red_tavern:east', 'beside:red_tavern:west');
-    plan.advance();
-    expect(fake.sent).toEqual(['lay:castle', 'beside:red_tavern:east']);
-    fake.standing = { actions: 2 };
-    plan.advance();
-    vi.advanceTimersByTime(60_000);
-    expect(plan.queue).toEqual([]);
-    vi.useRealTimers();
+    expect([plan.sent, plan.isSending, fake.sent.length]).toEqual([[], false, 1]);
   });
 
   it('is busy only while what was chosen is on its way, and takes back what was begun', () => {
@@ -143,7 +116,7 @@ describe('a plan', () => {
     plan.advance();
     expect([plan.isSending, plan.canCancel]).toEqual([false, true]);
     plan.cancel();
-    expect(fake.sent).toEqual(['undo']);
+    expect(fake.sent).toEqual([['undo']]);
   });
 
   it('shows what would come up in a stack, and how it would lie', async () => {
@@ -180,7 +153,7 @@ describe('a plan', () => {
     plan.choose('place:red_tavern');
     await settled();
     plan.choose('place:red_tavern');
-    expect(fake.sent).toEqual(['place:red_tavern']);
+    expect(fake.sent).toEqual([['place:red_tavern']]);
   });
 
   it('is not done by a second tap of a finger', async () => {
@@ -191,7 +164,7 @@ describe('a plan', () => {
     plan.choose('place:red_tavern');
     expect([plan.path, fake.sent]).toEqual([['place:red_tavern'], []]);
     plan.confirm();
-    expect(fake.sent).toEqual(['place:red_tavern']);
+    expect(fake.sent).toEqual([['place:red_tavern']]);
   });
 
   it('asks for each path only once, and again in a new position', async () => {
@@ -200,7 +173,7 @@ describe('a plan', () => {
     plan.ask([['stop'], ['stop']]);
     await settled();
     expect(fake.asked.filter((path) => path === 'stop')).toHaveLength(1);
-    fake.standing = { actions: 2 };
+    fake.standing = { deeds: 2 };
     plan.advance();
     plan.ask([['stop']]);
     expect(fake.asked.filter((path) => path === 'stop')).toHaveLength(2);
@@ -230,6 +203,6 @@ describe('a plan', () => {
     plan.rotate(1);
     expect(plan.path).toEqual(['turn:1']);
     plan.confirm();
-    expect(fake.sent).toEqual(['turn:1']);
+    expect(fake.sent).toEqual([['turn:1']]);
   });
 });

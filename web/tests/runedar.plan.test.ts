@@ -1,4 +1,4 @@
-/** What the player has in mind: nothing is sent before it is confirmed, and then in its order. */
+/** What the player has in mind: nothing is sent before it is confirmed, and then as one deed. */
 
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ const seen = (view: Siege) => view as unknown as View;
 
 /** A table that knows where some paths lead and keeps what was sent. */
 class Table {
-  sent: string[] = [];
+  sent: string[][] = [];
   asked: string[][] = [];
   view = seen(siege({ hand: ['axe', 'spear'] }));
   legal: LegalAction[] = [lay('axe'), lay('spear'), action('end_turn')];
@@ -51,8 +51,8 @@ class Table {
     return Promise.resolve(paths.map((path) => this.futures[path.join(' ')] ?? null));
   }
 
-  send(code: string): void {
-    this.sent.push(code);
+  send(...codes: string[]): void {
+    this.sent.push(codes);
   }
 
   async plan(): Promise<Plan> {
@@ -91,7 +91,7 @@ describe('a plan', () => {
     expect(plan.siege?.dwarfs[0]?.place).toBe('tannery');
     expect(plan.used['axe']).toBe('move');
   });
-  it('ends an attack with the roll, and sends it action by action as it is asked for', async () => {
+  it('ends an attack with the roll, and sends all of it at once', async () => {
     const table = new Table();
     const plan = await table.plan();
     plan.choose('close', ['lay:axe']);
@@ -101,26 +101,19 @@ describe('a plan', () => {
     expect(plan.used).toEqual({ axe: 'close', spear: 'close' });
     expect(plan.orders).toEqual(['lay:axe', 'close', 'lay:spear', 'roll']);
     plan.commit();
-    expect(table.sent).toEqual(['lay:axe']);
-    for (const code of ['close', 'lay:spear', 'roll']) {
-      table.view = { ...table.view };
-      table.legal = [action(code), action('rest')];
-      plan.renew();
-    }
-    expect(table.sent).toEqual(['lay:axe', 'close', 'lay:spear', 'roll']);
+    expect(table.sent).toEqual([['lay:axe', 'close', 'lay:spear', 'roll']]);
   });
-  it('gives up what is no longer legal instead of sending something else', async () => {
+  it('sends nothing more where luck has ended the deed early', async () => {
     const table = new Table();
     const plan = await table.plan();
     plan.choose('close', ['lay:axe']);
     await Promise.resolve();
     plan.commit();
     table.view = { ...table.view };
-    table.legal = [action('proceed')];
+    table.legal = [action('close'), action('roll')];
     plan.renew();
-    table.legal = [action('close')];
-    plan.renew();
-    expect(table.sent).toEqual(['lay:axe']);
+    expect(table.sent).toEqual([['lay:axe', 'close', 'roll']]);
+    expect(plan.path).toEqual([]);
   });
   it('goes back step by step', async () => {
     const plan = await new Table().plan();
@@ -144,21 +137,6 @@ describe('a plan', () => {
   });
 });
 
-describe('a path on its way', () => {
-  it('offers nothing until all of it is there', async () => {
-    const table = new Table();
-    const plan = await table.plan();
-    plan.choose('close', ['lay:axe']);
-    await Promise.resolve();
-    expect(plan.here?.legal.map(({ code }) => code)).toEqual(['lay:spear', 'roll']);
-    plan.commit();
-    plan.clear();
-    expect(plan.isSending).toBe(true);
-    expect(plan.here?.legal).toEqual([]);
-    expect(plan.orders).toEqual([]);
-  });
-});
-
 describe('what will be', () => {
   it('is the end of the path in mind, and stays when it was sent, until all of it is done', async () => {
     const table = new Table();
@@ -174,8 +152,6 @@ describe('what will be', () => {
       plan.renew();
       return plan.future?.dwarfs[0]?.place;
     };
-    expect(tell([])).toBe('tannery');
-    expect(tell([move('tannery')])).toBe('tannery');
     expect(tell([])).toBe('tannery');
     expect(tell([action('end_turn')])).toBeUndefined();
   });

@@ -53,6 +53,16 @@ class Sight:
         """What this seat may do now: nothing while others are asked."""
         return self._world.legal() if self.is_asked else []
 
+    def is_silent(self, action: Action) -> bool:
+        """Would nobody else notice that this seat plays it now?"""
+        return self.game.is_silent(self._world, action.id)
+
+    def after(self, action: Action) -> Sight:
+        """What the seat sees when it has played that, where nothing but its own choice decides."""
+        ahead = self._world.clone()
+        ahead.step(action.id)
+        return Sight(ahead, self.seat)
+
     def imagine(self, chance: Chance) -> State:
         """A position that this seat cannot tell from the true one."""
         return self._world.imagine(self.seat, chance)

@@ -276,3 +276,8 @@ def marks(trail: Step | None) -> list[int]:
         trail = trail.before
     found.reverse()
     return found
+
+
+def luck_of(state: State) -> list[int]:
+    """What luck answered since the trail was cut."""
+    return [-1 - mark for mark in marks(state.trail) if mark < 0]

@@ -73,6 +73,10 @@ class Event:
         """What that seat (None: an onlooker) may know of it: secret facts are left out for all but their owner."""
         return self._facts(shown=seat is not None and seat == self._a)
 
+    def is_private_to(self, seat: int) -> bool:
+        """Does that seat see more of it than an onlooker?"""
+        return not self.kind.is_open and seat == self._a
+
     def _facts(self, shown: bool) -> dict[str, object]:
         told: dict[str, object] = {"event": self.kind.name}
         numbers = (self._a, self._b, self._c, self._d, self._e)

@@ -41,7 +41,7 @@ class Durations(Collector):
 class Metrics:
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
-        self._actions = Counter("mattock_actions", "Actions played by people and remote bots", registry=self._registry)
+        self._deeds = Counter("mattock_deeds", "Deeds of people and remote bots", registry=self._registry)
         self._refusals = Counter("mattock_refusals", "Refusals by name", ["answer"], registry=self._registry)
         self._answered = Durations("mattock_answer_seconds", "From a command to its answer", self._registry)
         self._commits = Durations("mattock_commit_seconds", "Writing entries down", self._registry)
@@ -55,7 +55,7 @@ class Metrics:
         if not isinstance(answer, Done):
             self.refused(answer)
         elif isinstance(command, Play):
-            self._actions.inc()
+            self._deeds.inc()
 
     def refused(self, answer: Answer) -> None:
         self._refusals.labels(tag_of(type(answer))).inc()

@@ -7,16 +7,15 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
+from mattock.core.deed import act
 from mattock.core.game import luck_from
 from mattock.core.refusal import Refusal as RuleRefusal
 from mattock.core.state import State
 from mattock.server.wire import Preview, Why
 from mattock.tables import Person, Table
 from mattock.tables.answers import Answer, Malformed, NoSuchSeat, NotNow, NotYours, Refusal
-from mattock.tables.entries import Played, TaleLine
-from mattock.tables.playing import played
-from mattock.tables.telling import told_tale
-from mattock.tables.verdict import Verdict
+from mattock.tables.entries import TaleLine
+from mattock.tables.telling import tale_lines, told_tale
 
 
 class Reason(Struct, frozen=True):
@@ -139,15 +138,15 @@ def walked(world: State, seat: int, path: list[str]) -> Walk | Lost:
     for code in path:
         if walk.world.to_move != seat:
             return Lost.REFUSED
-        verdict = played(walk.world, None, code)
-        if not isinstance(verdict, Verdict):
+        number = walk.world.catalogue.numbers.get(code)
+        if number is None or walk.world.game.refuse(walk.world, number):
             return Lost.REFUSED
-        (entry,), ahead = verdict.bodies, verdict.ahead
-        assert isinstance(entry, Played)
-        assert ahead is not None
-        if entry.luck or ahead.is_over:
+        ahead = walk.world.clone()
+        done = act(ahead, number)
+        if done.luck or ahead.is_over:
             return Lost.UNKNOWN
-        walk = Walk(ahead, walk.tale + entry.tale, is_open=walk.is_open or entry.has_taught)
+        tale = tale_lines(ahead.tale, ahead.players)
+        walk = Walk(ahead, walk.tale + tale, is_open=walk.is_open or done.has_taught)
     return walk
 
 

@@ -134,5 +134,5 @@ class Player:
         if asked is None:
             return
         sight: dict[str, Any] = await self._client.ask("GET", f"/api/tables/{self._table}/sight?seat={asked}")
-        action = await asyncio.to_thread(choose, self._level, sight)
-        await send(socket, {"do": "play", "key": secrets.token_hex(8), "version": news["version"], "action": action})
+        actions = await asyncio.to_thread(choose, self._level, sight)
+        await send(socket, {"do": "play", "key": secrets.token_hex(8), "version": news["version"], "actions": actions})

@@ -75,7 +75,7 @@ def without_table(command: type[Struct]) -> type[Command]:
         for field in msgspec.structs.fields(command)
         if field.name not in {"table", "key"}
     ]
-    namespace = {"__doc__": command.__doc__}
+    namespace = {name: getattr(command, name) for name in ("__doc__", "__post_init__") if hasattr(command, name)}
     kind = msgspec.defstruct(
         command.__name__, fields, bases=(Command,), namespace=namespace, module=__name__, frozen=True, kw_only=True
     )

@@ -13,11 +13,16 @@ class Answer(Struct, frozen=True, kw_only=True, tag_field="answer"):
     pass
 
 
-class Done(Answer, frozen=True, kw_only=True, tag="done"):
-    """It is on disk: the table that was asked is at `version`. `table` is the new one after `Create` and `Rematch`."""
+class Done(Answer, frozen=True, kw_only=True, omit_defaults=True, tag="done"):
+    """It is on disk: the table that was asked is at `version`. `table` is the new one after `Create` and `Rematch`.
+
+    After `Play`, so many actions of the deed were `played`: fewer than were sent where luck or something hidden came
+    between.
+    """
 
     table: str
     version: int
+    played: int | None = None
 
 
 class Entered(Answer, frozen=True, kw_only=True, tag="entered"):
@@ -65,15 +70,20 @@ class NotYours(Answer, frozen=True, kw_only=True, tag="not_yours"):
 
 
 class IllegalMove(Answer, frozen=True, kw_only=True, tag="illegal_move"):
-    """The rules of the game refuse it: their code, paragraph and parameters."""
+    """The rules of the game refuse it: their code, paragraph and parameters. `index` is that of the action in its deed;
+    none of the others was played either.
+    """
 
+    index: int
     code: str
     rule: str
     params: dict[str, Any]
 
 
 class NotNow(Answer, frozen=True, kw_only=True, tag="not_now"):
-    """The table is not in a state for it. `already_seated`: among rivals nobody takes a second seat in a game."""
+    """The table is not in a state for it. `already_seated`: among rivals nobody takes a second seat in a game;
+    `silent_alone`: an action that nobody else may notice is played in a deed, before another action.
+    """
 
     code: Literal[
         "not_started",
@@ -90,6 +100,7 @@ class NotNow(Answer, frozen=True, kw_only=True, tag="not_now"):
         "nobody_away",
         "table_waits",
         "coach_off",
+        "silent_alone",
     ]
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from mattock.core.state import State
+from mattock.core.state import State, luck_of
 from mattock.tables.entries import (
     Abandoned,
     Agreed,
@@ -29,8 +29,8 @@ from mattock.tables.entries import (
     SeatTakenBack,
     Started,
 )
-from mattock.tables.position import TableDamaged, choices_of, dealt, luck_of, played_on
-from mattock.tables.record import Moved, Proposal, Rewind
+from mattock.tables.position import TableDamaged, choices_of, dealt, played_on
+from mattock.tables.record import Deed, Proposal, Rewind
 from mattock.tables.seats import Seat
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def play(body: Played, table: Table, entry: Entry, ahead: State | None) -> None:
     assert table.state is not None
     after = ahead or played_on(table.state, body)
     table.move(after, has_taught=body.has_taught)
-    record.line.append(Moved(body.action, tuple(body.luck), body.by, body.has_taught))
+    record.deeds.append(Deed(body.moves, body.by, body.has_taught))
     record.is_helped |= body.by is None and record.seats[body.seat].person is not None
     if body.by is None and body.seat not in record.bot_moved:
         record.bot_moved = [*record.bot_moved, body.seat]
@@ -86,8 +86,8 @@ def play(body: Played, table: Table, entry: Entry, ahead: State | None) -> None:
 @change.register(Rewound)
 def rewind(body: Rewound, table: Table, entry: Entry, ahead: State | None) -> None:
     record = table.record
-    record.rewinds.append(Rewind(entry.number, len(record.line), body.to, body.by.id, body.is_beyond))
-    undone = record.line[body.to :]
+    record.rewinds.append(Rewind(entry.number, len(record.deeds), body.to, body.by.id, body.is_beyond))
+    undone = record.deeds[body.to :]
     table.rewind(body.to)
     assert table.state is not None
     record.choices = {**choices_of(table.state, undone), **record.choices}

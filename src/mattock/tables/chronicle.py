@@ -83,7 +83,7 @@ def finished(table: Table, entries: list[Entry]) -> Finished | None:
         options=record.opening.options,
         began=record.began or ended,
         ended=ended,
-        actions=len(record.line),
+        actions=sum(len(deed.moves) for deed in record.deeds),
         turns=turns_of(state),
         won=outcome.won,
         reason=outcome.reason,
@@ -141,7 +141,7 @@ def is_rated(table: Table, contenders: list[Person], seats: list[SeatLine]) -> b
     """
     record = table.record
     is_whole = len(contenders) == len(seats) > 1 and len({person.is_bot for person in contenders}) == 1
-    has_played = {moved.by for moved in record.line}
+    has_played = {deed.by for deed in record.deeds}
     is_earnest = not record.is_casual and not is_rewound(table) and all(one.id in has_played for one in contenders)
     return is_whole and is_earnest and not all(seat.is_helped for seat in seats)
 

@@ -15,6 +15,7 @@ Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[!-~]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
+MAX_ACTIONS: Final = 40  # of one deed
 
 
 class Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag=snake):
@@ -57,16 +58,30 @@ class Start(AtTable, frozen=True, kw_only=True):
     fill: Level | None = None
 
 
-class Play(AtTable, frozen=True, kw_only=True):
-    """`action` is the code of a legal one, `version` the last one the player has seen."""
+class Play(AtTable, frozen=True, kw_only=True, omit_defaults=True):
+    """A deed: the codes of `actions`, each legal after the one before, or of a single `action`. `version` is the last
+    one that the player has seen.
+
+    It is carried out as one, or refused as one. It ends early where luck answers or something hidden shows on the way:
+    what follows was not chosen with that knowledge.
+    """
 
     version: Number
-    action: Name
+    action: Name | None = None
+    actions: Annotated[list[Name], Meta(min_length=1, max_length=MAX_ACTIONS)] | None = None
+
+    def __post_init__(self) -> None:
+        if (self.action is None) == (self.actions is None):
+            raise ValueError("say either `action` or `actions`")
+
+    @property
+    def codes(self) -> list[str]:
+        return self.actions or [str(self.action)]
 
 
 class Undo(AtTable, frozen=True, kw_only=True):
-    """Take back the last actions: freely up to the information frontier, beyond it if all others agree. Without `steps`
-    it is one's own last action, with whatever was played after it.
+    """Take back the last deeds: freely up to the information frontier, beyond it if all others agree. Without `steps`
+    it is one's own last deed, with whatever was played after it.
     """
 
     version: Number

@@ -84,21 +84,43 @@ class Started(Body, frozen=True):
     tale: list[TaleLine]
 
 
-class Played(Body, frozen=True):
-    """`by` is the person who played the seat, None for a bot of the house; `has_taught`: luck was asked, or somebody
-    learned something hidden, so that taking it back is no longer one's own affair.
+class Move(Struct, frozen=True, array_like=True, gc=False):
+    """One action of a deed, and what luck answered to it."""
+
+    action: str
+    luck: tuple[int, ...]
+
+
+class Played(Body, frozen=True, tag="deed"):
+    """A deed, with the events of all its actions in order. `by` is the person who played the seat, None for a bot of
+    the house; `has_taught`: luck was asked, or somebody learned something hidden, so that taking it back is no longer
+    one's own affair.
     """
 
     seat: int
     by: str | None
+    moves: tuple[Move, ...]
+    tale: list[TaleLine]
+    has_taught: bool
+
+    @property
+    def actions(self) -> list[str]:
+        return [move.action for move in self.moves]
+
+
+class PlayedSingle(Body, frozen=True, tag="played"):
+    """As version 0.1.0 wrote it: every action was an entry."""
+
+    seat: int
+    by: str | None
     action: str
-    luck: list[int]
+    luck: tuple[int, ...]
     tale: list[TaleLine]
     has_taught: bool
 
 
 class Rewound(Body, frozen=True):
-    """Only the first `to` actions stand; `is_beyond` the information frontier."""
+    """Only the first `to` deeds stand; `is_beyond` the information frontier."""
 
     to: int
     by: Person
@@ -106,7 +128,7 @@ class Rewound(Body, frozen=True):
 
 
 class Proposed(Body, frozen=True):
-    """`to` counts the actions that would stand after an undo; `waiting` are the ids of all who must agree."""
+    """`to` counts the deeds that would stand after an undo; `waiting` are the ids of all who must agree."""
 
     what: Literal["undo", "abandon"]
     by: Person
@@ -174,4 +196,19 @@ class Entry(Struct, frozen=True):
     body: AnyBody
 
 
-BODIES: Final[msgspec.json.Decoder[AnyBody]] = msgspec.json.Decoder(AnyBody)
+StoredBody = AnyBody | PlayedSingle
+"""What may stand in a store or in an exported log, written by this version or by an earlier one."""
+
+STORED: Final[msgspec.json.Decoder[StoredBody]] = msgspec.json.Decoder(StoredBody)
+
+
+def read_body(data: bytes | str) -> AnyBody:
+    """A body as it was stored."""
+    return current(STORED.decode(data))
+
+
+def current(body: StoredBody) -> AnyBody:
+    """The same fact as this version writes it: a single action is a deed too."""
+    if not isinstance(body, PlayedSingle):
+        return body
+    return Played(body.seat, body.by, (Move(body.action, body.luck),), body.tale, body.has_taught)

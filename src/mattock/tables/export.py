@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from mattock.core.chance import FAIR
 from mattock.core.journal import FIRST_SUM, Journal, JournalDamaged, Move, parsed, sealed
-from mattock.tables.entries import BODIES, AnyBody, Entry
+from mattock.tables.entries import STORED, Entry, StoredBody, current
 from mattock.tables.proving import blamed, proved
 from mattock.tables.record import Rewind
 from mattock.tables.seats import Seat
@@ -51,7 +51,7 @@ def journal_of(table: Table) -> Journal:
         luck=FAIR,
         commitment=record.commitment,
         deal=record.deal,
-        moves=[Move(moved.action, list(moved.luck)) for moved in record.line],
+        moves=[Move(move.action, list(move.luck)) for deed in record.deeds for move in deed.moves],
         outcome=None if outcome is None else outcome.to_dict(),
         secret=record.secret if table.is_ended else None,
     )
@@ -93,12 +93,12 @@ def read_log(text: str, now: Callable[[], float] = time.time) -> tuple[Table, li
 def read_entry(row: dict[str, object], line: int) -> Entry:
     """As it would come back from a store: what JSON cannot say is no entry."""
     with blamed(line):
-        body = msgspec.convert(row.get("body"), AnyBody, str_keys=True)
+        body = msgspec.convert(row.get("body"), StoredBody, str_keys=True)
         number, at = msgspec.convert((row.get("number"), row.get("at")), tuple[int, float])
-        entry = Entry(number, at, BODIES.decode(msgspec.json.encode(body)))
-        if strays := {*(row.keys() - LINE), *unknown(row["body"], entry.body)}:
+        body = STORED.decode(msgspec.json.encode(body))
+        if strays := {*(row.keys() - LINE), *unknown(row["body"], body)}:
             raise JournalDamaged(f"no entry has the field {min(strays)[:64]!r}", line)
-        return entry
+        return Entry(number, at, current(body))
 
 
 def unknown(told: object, known: object) -> Iterator[str]:
@@ -109,6 +109,6 @@ def unknown(told: object, known: object) -> Iterator[str]:
             yield from unknown(told.get(name), getattr(known, name))
     elif isinstance(known, Struct) and isinstance(told, list):
         yield from map(str, told[len(known.__struct_fields__) :])
-    elif isinstance(known, list) and isinstance(told, list):
+    elif isinstance(known, (list, tuple)) and isinstance(told, list):
         for one, other in zip(told, known, strict=True):
             yield from unknown(one, other)

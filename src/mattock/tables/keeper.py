@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import Final, NamedTuple, TypeVar
 
 from mattock.tables.answers import AnyAnswer, Done, KeyReused, NoSuchTable, Refusal, Unavailable
-from mattock.tables.commands import Abandon, AnyCommand, HandOver, Rematch, Start, TableCommand
+from mattock.tables.commands import Abandon, AnyCommand, HandOver, Play, Rematch, Start, TableCommand
 from mattock.tables.deciding import decide
 from mattock.tables.desk import Desk, numbered, opening
 from mattock.tables.entries import Entry, Played, Said
@@ -230,7 +230,7 @@ class Keeper:
         for entry in entries:
             after.apply(entry, verdict.ahead)
         rematch = after.record.rematch if wish is not None and isinstance(wish[1], Rematch) else None
-        done = Done(table=rematch or self.id, version=after.version)
+        done = Done(table=rematch or self.id, version=after.version, played=count_played(entries))
         additions = [self._desk.addition(table, after, entries)] if entries else []
         if verdict.rematch is not None and rematch is not None:
             additions.append(opening(rematch, verdict.rematch, at, password))
@@ -305,6 +305,11 @@ class Keeper:
         return await self._services.store.entries(self.id, after, table.version)
 
 
+def count_played(entries: list[Entry]) -> int | None:
+    """How many actions the deed had that was written; None where it was something else."""
+    return next((len(entry.body.moves) for entry in entries if isinstance(entry.body, Played)), None)
+
+
 def is_talk(entries: list[Entry]) -> bool:
     return all(isinstance(entry.body, Said) for entry in entries)
 
@@ -320,4 +325,7 @@ async def former_answer(store: Store, wish: tuple[Person, AnyCommand] | None) ->
         return None
     if receipt.command_hash != hash_of(command):
         return KeyReused(key=command.key)
-    return Done(table=receipt.table, version=receipt.version)
+    entries = (
+        await store.entries(receipt.table, receipt.version - 1, receipt.version) if isinstance(command, Play) else []
+    )
+    return Done(table=receipt.table, version=receipt.version, played=count_played(entries))

@@ -74,7 +74,7 @@ class BotMove(NamedTuple):
 
     seat: int
     version: int
-    action: str
+    actions: list[str]
 
 
 class TimeUp(NamedTuple):

@@ -230,12 +230,12 @@ class Mailbox:
     async def _think(self, table: Table, seat: int, level: str) -> None:
         version = table.record.moved_at
         try:
-            action = choice_before(table) or await self._services.think(level, sight_of(table, seat))
+            actions = choice_before(table) or await self._services.think(level, sight_of(table, seat))
         except Exception:
             log.exception("a bot of level %s failed", level)
             self._thought = None  # with the next letter another one tries
         else:
-            self.put(BotMove(seat, version, action))
+            self.put(BotMove(seat, version, actions))
 
     def _may_sleep(self) -> bool:
         is_bot_due = self._bot is not None or bool(self._thinking)

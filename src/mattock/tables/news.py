@@ -20,13 +20,13 @@ class GameStarted(Body, frozen=True):
     tale: list[dict[str, Any]]
 
 
-class ActionPlayed(Body, frozen=True):
-    """The tale is what one saw of it; which action it was is told to who played the seat."""
+class ActionPlayed(Body, frozen=True, omit_defaults=True):
+    """A deed. The tale is what one saw of it, in order; its `actions` are told to the person who played the seat."""
 
     seat: int
     is_bot: bool
-    action: str | None
     tale: list[dict[str, Any]]
+    actions: list[str] | None = None
 
 
 class Happening(Struct, frozen=True):
@@ -54,7 +54,7 @@ class Standing(Struct, frozen=True):
     host: str
     status: Status
     seats: list[Seat]
-    actions: int
+    deeds: int
     due: float | None
     proposal: Proposal | None
     commitment: str | None
@@ -67,7 +67,7 @@ class Standing(Struct, frozen=True):
 
 
 class News(Struct, frozen=True, tag_field="answer", tag="news"):
-    """All that one audience is told at one version. `free_steps` back it may go without asking."""
+    """All that one audience is told at one version. `free_steps` deeds back it may go without asking."""
 
     table: str
     version: int
@@ -86,13 +86,13 @@ class Change(Struct, frozen=True):
 
 
 class Changes(Struct, frozen=True, tag_field="answer", tag="changes"):
-    """News for who was told all of the version `since`. `standing` None: as before, but for the number of `actions`."""
+    """News for who was told all of the version `since`. `standing` None: as before, but for the number of `deeds`."""
 
     table: str
     since: int
     version: int
     standing: Standing | None
-    actions: int
+    deeds: int
     happenings: list[Happening]
     looks: list[Change]
     free_steps: int

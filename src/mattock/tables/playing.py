@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import mattock
 from mattock.core.chance import commitment
+from mattock.core.deed import act
 from mattock.core.option import plain
-from mattock.core.state import State
+from mattock.core.state import State, luck_of
 from mattock.tables.answers import BadOption, IllegalMove, Malformed, NotNow, NotYours, Refusal, Stale
 from mattock.tables.commands import Create, Play, Start
-from mattock.tables.entries import AnyBody, BotSeated, Created, Played, Started
-from mattock.tables.position import dealt, luck_of
+from mattock.tables.entries import AnyBody, BotSeated, Created, Move, Played, Started, TaleLine
+from mattock.tables.position import dealt
 from mattock.tables.seats import Person
 from mattock.tables.table import Table
 from mattock.tables.telling import news, tale_lines
@@ -83,32 +84,43 @@ def play(table: Table, person: Person, command: Play) -> Verdict | Refusal:
         return NotYours(code="not_your_turn" if table.seats_of(person) else "not_at_the_table")
     if seat.bot is not None:
         return NotNow(code="a_bot_plays")
-    return played(state, person.id, command.action)
+    return played(state, person.id, command.codes)
 
 
-def play_bot(table: Table, seat: int, version: int, action: str) -> Verdict | Refusal:
+def play_bot(table: Table, seat: int, version: int, actions: list[str]) -> Verdict | Refusal:
     """A bot of the house has made up its mind, if it is still the one to ask."""
     state = table.state
     if state is None or table.asked != seat or version != table.record.moved_at:
         return NotYours(code="not_your_turn")
     if table.record.seats[seat].bot is None:
         return NotNow(code="no_bot_plays")
-    return played(state, None, action)
+    return played(state, None, actions)
 
 
-def played(state: State, by: str | None, code: str) -> Verdict | Refusal:
-    """Play it on a copy: the table takes the copy once the entry is on disk."""
-    number = state.catalogue.numbers.get(code)
-    if number is None:
-        return Malformed(problem=f"no action {code!r}")
-    action = state.catalogue.actions[number]
-    why_not = state.why_not(action)
+def played(state: State, by: str | None, codes: list[str]) -> Verdict | Refusal:
+    """Play a deed on a copy, as far as its player has chosen it: the table takes the copy once the entry is on disk."""
+    known = state.catalogue.numbers
+    if strays := [code for code in codes if code not in known]:
+        return Malformed(problem=f"no action {strays[0]!r}")
+    ahead, seat = state.clone(), int(state.to_move)
+    moves: list[Move] = []
+    tale: list[TaleLine] = []
+    has_taught = False
+    for index, code in enumerate(codes):
+        if (refusal := why_not_act(ahead, known[code], index, is_last=index == len(codes) - 1)) is not None:
+            return refusal
+        done = act(ahead, known[code])
+        moves.append(Move(code, tuple(done.luck)))
+        tale += tale_lines(ahead.tale, ahead.players)
+        has_taught |= done.has_taught
+        if done.is_last:
+            break
+    return Verdict([Played(seat, by, tuple(moves), tale, has_taught)], ahead)
+
+
+def why_not_act(state: State, number: int, index: int, *, is_last: bool) -> Refusal | None:
+    """The rules refuse it, or it is silent and nothing follows that would hide it."""
+    why_not = state.why_not(state.catalogue.actions[number])
     if why_not is not None:
-        return IllegalMove(code=why_not.code, rule=why_not.rule, params=why_not.params)
-    has_shown = state.game.reveals(state, number)
-    ahead = state.clone()
-    ahead.trail = None
-    tale = tale_lines(ahead.play(action), ahead.players)
-    luck = luck_of(ahead)
-    has_taught = bool(luck) or has_shown or any(line.own for line in tale)
-    return Verdict([Played(int(state.to_move), by, action.code, luck, tale, has_taught)], ahead)
+        return IllegalMove(index=index, code=why_not.code, rule=why_not.rule, params=why_not.params)
+    return NotNow(code="silent_alone") if is_last and state.game.is_silent(state, number) else None

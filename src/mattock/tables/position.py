@@ -10,9 +10,9 @@ import msgspec
 import mattock
 from mattock.core.chance import Chance, Fair
 from mattock.core.game import Game
-from mattock.core.state import State, marks
+from mattock.core.state import State, luck_of
 from mattock.tables.entries import Created, Played
-from mattock.tables.record import Moved, Record
+from mattock.tables.record import Deed, Record
 
 
 class TableDamaged(mattock.MattockError):
@@ -37,21 +37,23 @@ def new_game(opening: Created, chance: Chance) -> State:
 
 
 def replayed(record: Record, upto: int) -> State:
-    """The position after that many actions of the line that stands, from the deal on."""
+    """The position after that many of the deeds that stand, from the deal on."""
     state = dealt(record.opening, record.secret)
-    for moved in record.line[:upto]:
-        state.step(state.catalogue.numbers[moved.action])
+    for deed in record.deeds[:upto]:
+        for move in deed.moves:
+            state.step(state.catalogue.numbers[move.action])
     state.trail = None
     return state
 
 
 def played_on(state: State, body: Played) -> State:
-    """The position after a stored action; the fair source gives the stored luck, or the log is not true."""
+    """The position after a stored deed; the fair source gives the stored luck, or the log is not true."""
     after = state.clone()
-    after.trail = None
-    after.step(after.catalogue.numbers[body.action])
-    if luck_of(after) != body.luck:
-        raise TableDamaged(f"the luck of {body.action!r} is not the one written down")
+    for move in body.moves:
+        after.trail = None
+        after.step(after.catalogue.numbers[move.action])
+        if luck_of(after) != list(move.luck):
+            raise TableDamaged(f"the luck of {move.action!r} is not the one written down")
     return after
 
 
@@ -60,16 +62,12 @@ def key_of(state: State) -> str:
     return blake2b(msgspec.msgpack.encode(state.snapshot(), order="deterministic"), digest_size=12).hexdigest()
 
 
-def choices_of(state: State, line: Sequence[Moved]) -> dict[str, str]:
-    """What bots of the house chose on the line that goes on from there, by the key of the position."""
+def choices_of(state: State, deeds: Sequence[Deed]) -> dict[str, str]:
+    """What bots of the house chose in the deeds that go on from there, by the key of the position."""
     found, passing = dict[str, str](), state.clone()
-    for moved in line:
-        if moved.by is None:
-            found[key_of(passing)] = moved.action
-        passing.step(passing.catalogue.numbers[moved.action])
+    for deed in deeds:
+        for move in deed.moves:
+            if deed.by is None:
+                found[key_of(passing)] = move.action
+            passing.step(passing.catalogue.numbers[move.action])
     return found
-
-
-def luck_of(state: State) -> list[int]:
-    """What luck answered since the trail was cut."""
-    return [-1 - mark for mark in marks(state.trail) if mark < 0]

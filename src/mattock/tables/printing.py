@@ -34,7 +34,7 @@ encode: Final = msgspec.json.Encoder().encode
 
 
 class Placard:
-    """How a table stands, as JSON: set anew when more of it changes than how many actions were played."""
+    """How a table stands, as JSON: set anew when more of it changes than how many deeds were done."""
 
     def __init__(self) -> None:
         self._facts: tuple[object, ...] = ()
@@ -43,10 +43,10 @@ class Placard:
     def printed(self, table: Table) -> bytes:
         facts = standing_facts(table)
         if facts != self._facts:
-            before, name, rest = encode(standing(table)).rpartition(b'"actions":')
+            before, name, rest = encode(standing(table)).rpartition(b'"deeds":')
             self._facts, self._parts = facts, (before + name, rest[rest.index(b",") :])
         before, rest = self._parts
-        return b"".join((before, b"%d" % len(table.record.line), rest))
+        return b"".join((before, b"%d" % len(table.record.deeds), rest))
 
 
 class Shown:
@@ -128,12 +128,12 @@ class Press:
     def _set_changed(self, before: Shown) -> Parts:
         table, scene, known = self.table, self.shown.scene, before.scene
         is_same = before.facts == self.shown.facts
-        head = b'{"answer":"changes","table":"%b","since":%d,"version":%d,"standing":%b,"actions":%d,"happenings":' % (
+        head = b'{"answer":"changes","table":"%b","since":%d,"version":%d,"standing":%b,"deeds":%d,"happenings":' % (
             table.record.id.encode(),
             before.version,
             table.version,
             b"null" if is_same else self._placard.printed(table),
-            len(table.record.line),
+            len(table.record.deeds),
         )
         if scene is None or known is None:
             return Parts(head, {})
@@ -154,7 +154,7 @@ class Told:
     as changes of what they were told last.
 
     Whoever wants them takes them at once: they tell of the table as it stands, and it goes on. `is_play`: nothing has
-    happened but actions.
+    happened but deeds.
     """
 
     __slots__ = ("_audience", "_changes", "_encoded", "_press", "is_play")

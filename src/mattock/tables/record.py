@@ -6,12 +6,24 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from mattock.tables.entries import Created
+from mattock.tables.entries import Created, Move
 from mattock.tables.seats import Person, Seat
 
 
+class Deed(Struct, frozen=True, array_like=True, gc=False):
+    """One of those that stand: enough to play it again and to know whose it was. A table holds hundreds."""
+
+    moves: tuple[Move, ...]
+    by: str | None
+    has_taught: bool
+
+    @property
+    def actions(self) -> list[str]:
+        return [move.action for move in self.moves]
+
+
 class Moved(Struct, frozen=True, array_like=True, gc=False):
-    """One action of the line that stands: enough to play it again and to know whose it was. A table holds hundreds."""
+    """A deed as snapshots of version 0.1.0 hold it: every action was one."""
 
     action: str
     luck: tuple[int, ...]
@@ -30,7 +42,7 @@ class Proposal(Struct, frozen=True):
 
 
 class Rewind(Struct, frozen=True):
-    """Of `start` actions only `to` were kept, by the entry `number`."""
+    """Of `start` deeds only `to` were kept, by the entry `number`."""
 
     number: int
     start: int
@@ -40,7 +52,7 @@ class Rewind(Struct, frozen=True):
 
 
 class Spent(Struct, frozen=True, array_like=True, gc=False):
-    """A turn that ended with the action number `upto` had taken that many seconds."""
+    """A turn that ended with the deed number `upto` had taken that many seconds."""
 
     upto: int
     seconds: float
@@ -52,7 +64,7 @@ class Record(Struct, kw_only=True):
     `is_helped`: a bot has played for a person; `bot_moved` are seats that a bot ever played; `coached` are the ids of
     people whom a coach has helped; `is_casual`: somebody came in mid-game, or lost a seat to a bot by the host's
     choice; `guests` are people who were let in; `choices` are those that bots of the house made in positions that were
-    taken back.
+    taken back; `line` is what snapshots of version 0.1.0 hold instead of `deeds`.
     """
 
     id: str
@@ -69,6 +81,7 @@ class Record(Struct, kw_only=True):
     secret: str = ""
     commitment: str | None = None
     deal: list[int] = []
+    deeds: list[Deed] = []
     line: list[Moved] = []
     proposal: Proposal | None = None
     rewinds: list[Rewind] = []
@@ -79,6 +92,14 @@ class Record(Struct, kw_only=True):
     is_casual: bool = False
     guests: list[Person] = []
     rematch: str | None = None
+
+
+def up_to_date(record: Record) -> Record:
+    """A record that version 0.1.0 may have written, as this version keeps it."""
+    if record.line:
+        record.deeds = [Deed((Move(one.action, one.luck),), one.by, one.has_taught) for one in record.line]
+        record.line = []
+    return record
 
 
 class Snapshot(Struct):

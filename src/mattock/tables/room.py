@@ -234,5 +234,5 @@ class Room:
         del self._mailboxes[table]
         self.asleep += 1
 
-    async def _think(self, level: str, sight: dict[str, Any]) -> str:
+    async def _think(self, level: str, sight: dict[str, Any]) -> list[str]:
         return await asyncio.get_running_loop().run_in_executor(self._thinkers, choose, level, sight)

@@ -10,7 +10,7 @@ from mattock.tables.seats import Person
 from mattock.tables.store.store import Store
 from mattock.tables.verdict import Moment
 
-Think = Callable[[str, dict[str, Any]], Awaitable[str]]
+Think = Callable[[str, dict[str, Any]], Awaitable[list[str]]]
 """From the level of a bot and the sight of its seat to the code of an action."""
 
 

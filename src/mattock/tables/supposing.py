@@ -98,9 +98,9 @@ def _(body: Started, table: Table, at: float) -> Iterator[Outcome]:
 @suppose.register
 def _(body: Played, table: Table, at: float) -> Iterator[Outcome]:
     if body.by is None:
-        yield play_bot(table, body.seat, table.record.moved_at, body.action)
+        yield play_bot(table, body.seat, table.record.moved_at, body.actions)
     else:
-        command = Play(table=table.record.id, version=table.version, action=body.action)
+        command = Play(table=table.record.id, version=table.version, actions=body.actions)
         yield wished(table, Person(body.by, ""), command)
 
 
@@ -191,7 +191,7 @@ def _(body: Proposed, table: Table, at: float) -> Iterator[Outcome]:
 
 
 def undo_to(table: Table, to: int) -> Undo:
-    return Undo(table=table.record.id, version=table.version, steps=len(table.record.line) - to)
+    return Undo(table=table.record.id, version=table.version, steps=len(table.record.deeds) - to)
 
 
 def everybody(table: Table) -> Moment:

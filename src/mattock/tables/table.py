@@ -14,14 +14,14 @@ from mattock.core.state import State
 from mattock.tables.changes import change
 from mattock.tables.entries import Created, Entry, Played, Rewound, Said
 from mattock.tables.position import TableDamaged, replayed, rules_of
-from mattock.tables.record import Record, Snapshot, Spent
+from mattock.tables.record import Record, Snapshot, Spent, up_to_date
 from mattock.tables.seats import Person, Seat
 
 REMEMBERED: Final = 8  # positions kept for quick undo; older ones are played again from the deal
 
 
 class Table:
-    """`state` is the position, None before the start; `past` those before the last actions, if these taught nobody;
+    """`state` is the position, None before the start; `past` those before the last deeds, if these taught nobody;
     `asked` is the seat that is to move, `turn` a number that the game changes whenever a turn has ended.
     """
 
@@ -43,7 +43,7 @@ class Table:
 
     @staticmethod
     def restored(snapshot: Snapshot) -> Table:
-        record = snapshot.record
+        record = up_to_date(snapshot.record)
         game = rules_of(record.opening)
         if snapshot.position is None:
             return Table(record)
@@ -58,7 +58,7 @@ class Table:
         record = self.record
         twin = Table(
             msgspec.structs.replace(
-                record, seats=record.seats.copy(), line=record.line.copy(), rewinds=record.rewinds.copy()
+                record, seats=record.seats.copy(), deeds=record.deeds.copy(), rewinds=record.rewinds.copy()
             ),
             self.state,
         )
@@ -148,7 +148,7 @@ class Table:
             record.spent = record.spent[: len(record.spent) - len(undone)]
             seconds = undone[0].seconds if undone and not body.is_beyond else 0.0
         elif isinstance(body, Played) and not body.has_taught:
-            record.spent = (*record.spent, Spent(len(record.line), entry.at - record.turn_at))
+            record.spent = (*record.spent, Spent(len(record.deeds), entry.at - record.turn_at))
         record.turn_at = entry.at - seconds
 
     def move(self, after: State, *, has_taught: bool) -> None:
@@ -163,15 +163,15 @@ class Table:
         self.state = after
 
     def rewind(self, to: int) -> None:
-        """Back to the position after `to` actions, luck included: the same numbers will come again."""
-        back = len(self.record.line) - to
+        """Back to the position after `to` deeds, luck included: the same numbers will come again."""
+        back = len(self.record.deeds) - to
         if back <= len(self.past):
             self.state = self.past[-back]
             del self.past[-back:]
         else:
             self.state = replayed(self.record, to)
             self.past.clear()
-        del self.record.line[to:]
+        del self.record.deeds[to:]
 
     def set_seat(self, number: int, **changes: Any) -> None:
         self.record.seats[number] = msgspec.structs.replace(self.record.seats[number], **changes)

@@ -41,8 +41,8 @@ def happening(entry: Entry, audience: Audience) -> Happening:
     if isinstance(body, Started):
         return Happening(entry.number, entry.at, GameStarted(body.commitment, told_tale(body.tale, audience)))
     if isinstance(body, Played):
-        action = body.action if body.seat in audience else None
-        told = ActionPlayed(body.seat, body.by is None, action, told_tale(body.tale, audience))
+        actions = body.actions if body.seat in audience else None
+        told = ActionPlayed(body.seat, body.by is None, told_tale(body.tale, audience), actions)
         return Happening(entry.number, entry.at, told)
     return Happening(entry.number, entry.at, body)
 
@@ -91,19 +91,19 @@ def mover(table: Table) -> int | None:
 
 
 def free_steps(table: Table, audience: Audience) -> int:
-    """How many actions the audience may take back without asking: back to the first of its own after the last one that
+    """How many deeds the audience may take back without asking: back to the first of its own after the last one that
     taught somebody. Where nobody else plays, bots have nothing against it that theirs are taken back on the way.
     """
     owner = table.record.seats[audience[0]].owner if audience and table.asked is not None else None
     if owner is None:
         return 0
     steps = 0
-    for back, moved in enumerate(reversed(table.record.line), 1):
-        if moved.has_taught:
+    for back, deed in enumerate(reversed(table.record.deeds), 1):
+        if deed.has_taught:
             break
-        if moved.by == owner.id:
+        if deed.by == owner.id:
             steps = back
-        elif moved.by is not None or not is_alone(table, owner):
+        elif deed.by is not None or not is_alone(table, owner):
             break
     return steps
 
@@ -122,7 +122,7 @@ def due(table: Table) -> float | None:
 
 
 def standing_facts(table: Table) -> tuple[object, ...]:
-    """All that a standing depends on, but for how many actions were played. A table that is told of changes no more."""
+    """All that a standing depends on, but for how many deeds were done. A table that is told of changes no more."""
     record = table.record
     return (
         record.opening,
@@ -147,7 +147,7 @@ def standing(table: Table) -> Standing:
         host=record.host,
         status=record.status,
         seats=list(record.seats),
-        actions=len(record.line),
+        deeds=len(record.deeds),
         due=due(table),
         proposal=record.proposal,
         commitment=record.commitment,

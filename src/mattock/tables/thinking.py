@@ -9,6 +9,7 @@ import mattock
 from mattock.bots import Sight, bot
 from mattock.core.game import luck_from
 from mattock.core.sight import sight_from
+from mattock.tables.commands import MAX_ACTIONS
 from mattock.tables.position import key_of
 from mattock.tables.seats import Person
 from mattock.tables.table import Table
@@ -31,12 +32,19 @@ def is_left(table: Table) -> bool:
     return bool(table.people()) and not table.people(present=True)
 
 
-def choice_before(table: Table) -> str | None:
+def choice_before(table: Table) -> list[str]:
     """What a bot of the house chose in this position before it was taken back. It chooses the same again: by undoing
-    nobody gets another answer.
+    nobody gets another answer. Nothing where it has not chosen yet.
     """
-    state, choices = table.state, table.record.choices
-    return choices.get(key_of(state)) if choices and state is not None else None
+    choices, actions = table.record.choices, list[str]()
+    state = table.state.clone() if choices and table.state is not None else None
+    while state is not None and (code := choices.get(key_of(state))) is not None:
+        number = state.catalogue.numbers[code]
+        actions.append(code)
+        if not state.game.is_silent(state, number):
+            return actions
+        state.step(number)
+    return []
 
 
 def sight_of(table: Table, seat: int) -> dict[str, Any]:
@@ -45,6 +53,16 @@ def sight_of(table: Table, seat: int) -> dict[str, Any]:
     return Sight(table.state, seat).to_dict(luck_from(None, None))
 
 
-def choose(level: str, sight: dict[str, Any]) -> str:
-    """The code of the action that a bot takes; a plain function of data, so that any executor can run it."""
-    return bot(level).choose(sight_from(mattock.game(sight["game"]), sight)).code
+def choose(level: str, sight: dict[str, Any]) -> list[str]:
+    """The deed of a bot: one action, and before it what nobody else may notice. A plain function of data, so that any
+    executor can run it.
+    """
+    player, seen = bot(level), sight_from(mattock.game(sight["game"]), sight)
+    actions = list[str]()
+    while len(actions) < MAX_ACTIONS:
+        action = player.choose(seen)
+        actions.append(action.code)
+        if not seen.is_silent(action):
+            break
+        seen = seen.after(action)
+    return actions

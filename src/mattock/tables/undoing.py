@@ -1,7 +1,7 @@
 """Undo by information frontier, and what people must agree on.
 
-Free is what taught nobody anything: one's own last actions, back to the last one that asked luck or showed something
-hidden, and among bots of the house theirs too. Beyond that, and over actions of others, all other people who hold seats
+Free is what taught nobody anything: one's own last deeds, back to the last one that asked luck or showed something
+hidden, and among bots of the house theirs too. Beyond that, and over deeds of others, all other people who hold seats
 must agree. A game may be abandoned without those who have gone: nobody keeps a table open by staying away.
 """
 
@@ -35,9 +35,9 @@ def undo(table: Table, person: Person, command: Undo) -> Verdict | Refusal:
     if not table.has_person(person):
         return NotYours(code="not_at_the_table")
     steps = command.steps or steps_back(table, person)
-    if steps is None or steps > len(table.record.line):
+    if steps is None or steps > len(table.record.deeds):
         return NotNow(code="nothing_to_undo")
-    to = len(table.record.line) - steps
+    to = len(table.record.deeds) - steps
     if steps <= free_steps(table, table.seats_of(person)):
         return Verdict([Rewound(to, person, is_beyond=False)])
     if table.record.proposal is not None:
@@ -48,9 +48,9 @@ def undo(table: Table, person: Person, command: Undo) -> Verdict | Refusal:
 
 
 def steps_back(table: Table, person: Person) -> int | None:
-    """To before one's own last action, whoever has played since; None if there is none."""
-    back = enumerate(reversed(table.record.line), 1)
-    return next((steps for steps, moved in back if moved.by == person.id), None)
+    """To before one's own last deed, whoever has played since; None if there is none."""
+    back = enumerate(reversed(table.record.deeds), 1)
+    return next((steps for steps, deed in back if deed.by == person.id), None)
 
 
 def abandon(table: Table, person: Person, command: Abandon, moment: Moment) -> Verdict | Refusal:

@@ -141,8 +141,8 @@ class Evening:
     def actions(self) -> int:
         news = self.clients[0].news
         assert news is not None
-        actions: int = news["standing"]["actions"]
-        return actions
+        deeds: int = news["standing"]["deeds"]
+        return deeds
 
     def seat_of(self, client: Client) -> int:
         """One of the client's; an onlooker claims the first one."""

@@ -72,7 +72,7 @@ class Judge:
 
     def patches(self, who: Account, changes: Json) -> None:
         """What they lead to is judged as news; nothing may be said on the way there that is taken back."""
-        known = {"answer", "table", "since", "version", "standing", "actions", "happenings", "looks", "free_steps"}
+        known = {"answer", "table", "since", "version", "standing", "deeds", "happenings", "looks", "free_steps"}
         check(set(changes) == known, "more", changes)
         for look in changes["looks"]:
             paths = [operation["path"] for operation in look["patch"] if "value" in operation]
@@ -133,8 +133,8 @@ class Judge:
         entry = self.entries[happening["number"]]
         what, body = happening["what"], entry.body
         if isinstance(body, Played):
-            own = body.action if body.seat in audience else None
-            check(what["action"] in {own, None}, "which action another one played", happening)
+            own = body.actions if body.seat in audience else None
+            check(what.get("actions") in (own, None), "which actions another one played", happening)
         if isinstance(body, Played | Started):
             check("secret" not in what, "the secret of the luck", happening)
             for told, line in zip(what["tale"], body.tale, strict=True):

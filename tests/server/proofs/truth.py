@@ -13,6 +13,7 @@ from mattock.tables.desk import rebuilt
 from mattock.tables.entries import Entry, Played, Said
 from mattock.tables.telling import news
 from tests.server.proofs.client import Client
+from tests.server.proofs.web import Json
 
 
 @asynccontextmanager
@@ -50,8 +51,16 @@ def assert_each_wish_once(entries: Sequence[Entry], clients: Iterable[Client]) -
         assert [one.number for one in found] == sorted(wished)
         for entry in found:
             wish, body = wished[entry.number], entry.body
-            assert getattr(body, "action", None) == wish.get("action")
+            assert actions_of(body) == wished_by(wish)
             assert getattr(body, "text", None) == wish.get("text")
+
+
+def actions_of(body: object) -> list[str]:
+    return body.actions if isinstance(body, Played) else []
+
+
+def wished_by(wish: Json) -> list[str]:
+    return wish.get("actions") or ([wish["action"]] if "action" in wish else [])
 
 
 def assert_same_view(table: Table, client: Client) -> None:

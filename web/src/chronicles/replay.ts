@@ -17,7 +17,7 @@ export function newsOf(
     answer: 'news',
     table,
     version,
-    standing: { ...standing, status: step.view['result'] ? standing.status : 'playing', actions: step.number },
+    standing: { ...standing, status: step.view['result'] ? standing.status : 'playing', deeds: step.number },
     happenings: (isNext ? [step] : steps).map(happeningOf),
     looks: [{ seat: null, view: step.view, legal: [] }],
     free_steps: 0,

@@ -59,7 +59,7 @@ export interface Hall {
   before: string | null;
 }
 
-/** One step of a finished game as an onlooker saw it; number 0 is the deal. */
+/** One action of a finished game as an onlooker saw it, and whether a deed ends with it; number 0 is the deal. */
 export interface Step {
   number: number;
   seat: number | null;
@@ -67,4 +67,5 @@ export interface Step {
   view: View;
   tale: TaleEvent[];
   luck: Draw[];
+  ends_deed: boolean;
 }

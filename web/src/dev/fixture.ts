@@ -43,7 +43,7 @@ export function newsOf(fixture: Fixture, at: number, version: number, isPlayed: 
       host: ME.id,
       status: frame.view['result'] ? 'over' : 'playing',
       seats,
-      actions: at,
+      deeds: at,
       due: null,
       proposal: null,
       commitment: null,

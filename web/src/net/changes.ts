@@ -4,8 +4,8 @@ import type { Changes, Json, Look, News, Operation, View } from './wire';
 
 /** The whole news, out of those before; neither these nor the changes are touched. */
 export function changed(before: News, changes: Changes): News {
-  const { version, actions, happenings, free_steps } = changes;
-  const standing = before.standing.actions === actions ? before.standing : { ...before.standing, actions };
+  const { version, deeds, happenings, free_steps } = changes;
+  const standing = before.standing.deeds === deeds ? before.standing : { ...before.standing, deeds };
   const looks = changes.looks.map(({ patch, legal }, at) => {
     const look = before.looks[at] as Look;
     return { ...look, view: patched(look.view, patch), legal };

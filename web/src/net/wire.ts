@@ -50,16 +50,18 @@ export interface Refusal {
   params: Data;
 }
 
-/** The rules refuse what was sent. */
+/** The rules refuse what was sent: of a deed the action at `index`, and with it all of them. */
 export interface IllegalMove extends Refusal {
   answer: 'illegal_move';
+  index: number;
 }
 
-/** What happened at the table: `kind` is `game_started`, `action_played`, `sat`, `said`, `rewound` and so on. */
+/** What happened at the table: `kind` is `game_started`, `action_played`, `sat`, `said`, `rewound` and so on. What was
+ * played is a whole deed: its `actions` are told to the person who played it, its tale to everybody. */
 export interface Happening {
   number: number;
   at: number;
-  what: { kind: string; tale?: TaleEvent[]; seat?: number; is_bot?: boolean; action?: string | null } & Data;
+  what: { kind: string; tale?: TaleEvent[]; seat?: number; is_bot?: boolean; actions?: string[] } & Data;
 }
 
 /** The position through the eyes of a seat (null: an onlooker), and what that seat may do now. */
@@ -74,7 +76,7 @@ export interface View extends Data {
   to_move: number;
 }
 
-/** `number` is the entry that asked, `waiting` the people who have not answered, `to` the actions that would stand. */
+/** `number` is the entry that asked, `waiting` the people who have not answered, `to` the deeds that would stand. */
 export interface Proposal {
   number: number;
   what: 'undo' | 'abandon';
@@ -90,7 +92,7 @@ export interface Standing {
   host: string;
   status: Status;
   seats: Seat[];
-  actions: number;
+  deeds: number;
   due: number | null;
   proposal: Proposal | null;
   commitment: string | null;
@@ -127,9 +129,9 @@ export interface Changes {
   table: string;
   since: number;
   version: number;
-  /** Null: as before, but for `actions`. */
+  /** Null: as before, but for `deeds`. */
   standing: Standing | null;
-  actions: number;
+  deeds: number;
   happenings: Happening[];
   looks: { seat: number | null; patch: Operation[]; legal: LegalAction[] }[];
   free_steps: number;

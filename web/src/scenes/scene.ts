@@ -21,7 +21,7 @@ export interface TableScene {
   readonly pieces: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
   /** The coach's answer to the last question, [] when none was asked since the position changed. */
   readonly advice: readonly Advice[];
-  /** An action was sent and is not answered yet. */
+  /** A deed was sent and is not answered yet. */
   readonly waiting: boolean;
   readonly free_steps: number;
   /** Something of the shell lies over the table: Escape is meant for that. */
@@ -30,9 +30,9 @@ export interface TableScene {
   readonly log: readonly { event: TaleEvent; text: string }[];
   /** The name of who sits there, as the log calls them. */
   name(seat: number): string;
-  /** Play a legal action by its code. */
-  send(code: string): void;
-  /** One's own last deed as far as that is free, with what bots did after it. */
+  /** Do a deed: the codes of actions, each legal after the one before. */
+  send(...codes: string[]): void;
+  /** One's own last deed, with what bots did after it. */
   undo(): void;
   /** Why can this not be done now, or after these actions? null: it can. Any action code of the game. */
   why(code: string, after?: readonly string[]): Promise<Refusal | null>;
@@ -66,6 +66,4 @@ export interface SceneModule {
   /** The end of the game as a scene of its own, over the table: victory or defeat, the final score. */
   Ending: Component<{ model: TableScene }>;
   motion: Motion;
-  /** Verbs that only go on with what another action has begun: all of it is one deed. */
-  goingOn: ReadonlySet<string>;
 }

@@ -1,7 +1,7 @@
 /** What a table needs to begin: who sits there, its words and movements, and the line on which it is heard. */
 
 import type { Answer, Command, GameId, Happening, News, Person } from '../net/wire';
-import type { Motion, SceneModule, SoundName, TableScene } from '../scenes/scene';
+import type { Motion, SoundName, TableScene } from '../scenes/scene';
 import type { Words } from '../words/words';
 
 /** Where wishes and questions go: the socket of a table, or a fixture. */
@@ -18,7 +18,6 @@ export interface Opening {
   pieces: TableScene['pieces'];
   words: Words;
   motion: Motion;
-  goingOn: SceneModule['goingOn'];
   line: Line;
   speed: () => number;
   sound: (name: SoundName) => void;
@@ -30,8 +29,9 @@ export interface Opening {
   rule: (paragraph: string) => void;
 }
 
-/** What was sent has happened; that it was heard is said later, and nobody need wait for it. */
+/** What was sent has happened, or as much of it as luck has let; that it was heard is said later, and nobody need wait. */
 export function isPlayedIn({ happenings }: News, command: Command): boolean {
-  const isIt = ({ kind, action }: Happening['what']) => kind === 'action_played' && action === command['action'];
+  const codes = command['actions'] as readonly string[];
+  const isIt = ({ actions }: Happening['what']) => actions?.every((code, at) => code === codes[at]) ?? false;
   return command.do === 'play' && happenings.some(({ what }) => isIt(what));
 }

@@ -28,6 +28,12 @@ export class Story {
     if (events === Infinity) this.#whole = this.passages;
   }
 
+  /** The seat of the last deed that stands and was no bot's; null where nobody has done any. */
+  get lastPlayer(): number | null {
+    const isIt = (one: Happening) => one.what.kind === 'action_played' && !one.what.is_bot && !this.undone.has(one);
+    return this.passages.findLast(isIt)?.what.seat ?? null;
+  }
+
   /** Another story begins. */
   forget(): void {
     this.passages = this.#whole = [];

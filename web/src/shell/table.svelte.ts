@@ -18,7 +18,6 @@ import type {
 import type { TableScene } from '../scenes/scene';
 import type { Words } from '../words/words';
 import { Counsel } from './counsel.svelte';
-import { deedSteps } from './deed';
 import { Drawing } from './drawing.svelte';
 import { isEcho } from './echo';
 import { MotionPlayer } from './motion';
@@ -142,17 +141,16 @@ export class TableModel implements TableScene {
     return this.words.seat(seat);
   }
 
-  send(code: string): void {
-    if (this.waiting || this.isMoving || !this.#shown) return;
-    void this.wish({ do: 'play', version: this.#shown.version, action: code });
+  send(...codes: string[]): void {
+    if (this.waiting || this.isMoving || !this.#shown || !codes.length) return;
+    void this.wish({ do: 'play', version: this.#shown.version, actions: codes });
   }
 
-  /** What is free of one's last deed; else one's last action; or the last of all, if somebody else has played since. */
+  /** One's own last deed, with what bots did after it; the last of all, if somebody else has played since. */
   undo(): void {
     if (!this.#shown) return;
-    const deed = deedSteps(this.story, this.own, this.opening.goingOn);
-    const steps = deed || this.free_steps ? Math.min(this.free_steps, deed) : 1;
-    void this.wish({ do: 'undo', version: this.#shown.version, ...(steps ? { steps } : {}) });
+    const isMine = this.free_steps > 0 || this.own.includes(this.story.lastPlayer ?? -1);
+    void this.wish({ do: 'undo', version: this.#shown.version, ...(isMine ? {} : { steps: 1 }) });
   }
 
   /** Any command; refusals are shown, a stale one brings the news it missed. */
@@ -221,7 +219,7 @@ export class TableModel implements TableScene {
   /** `isJump`: it did not come to this from what was heard before, so nothing moves and the story is told anew. */
   hear(news: News, isJump = false): void {
     if (this.#heard && news.version < this.#heard.version) return;
-    if (this.#heard?.standing.actions !== news.standing.actions) this.counsel.dismiss();
+    if (this.#heard?.standing.deeds !== news.standing.deeds) this.counsel.dismiss();
     this.#heard = { ...news, standing: shared(this.#heard?.standing, news.standing) };
     this.#address();
     this.#unanswered = this.#unanswered.filter((command) => !isPlayedIn(news, command));

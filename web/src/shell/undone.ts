@@ -2,7 +2,7 @@
 
 import type { Happening } from '../net/wire';
 
-/** A taking back leaves the first `to` actions; the story begins with the first of all. */
+/** A taking back leaves the first `to` deeds; the story begins with the first of all. */
 export function undoneOf(passages: readonly Happening[]): ReadonlySet<Happening> {
   const undone = new Set<Happening>();
   const line: Happening[] = [];

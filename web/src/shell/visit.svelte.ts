@@ -153,7 +153,6 @@ export class Visit {
         pieces,
         words,
         motion: scene.motion,
-        goingOn: scene.goingOn,
         line: this.#socket,
         speed: () => settings.speed,
         sound: (name) => settings.sound && play(name),

@@ -132,7 +132,7 @@ describe('what was begun', () => {
   it('tells changes to what was heard before the line was handed on', () => {
     const [socket] = FakeSocket.all as [FakeSocket];
     const news = vi.fn();
-    const since = { answer: 'changes', standing: null, actions: 1, happenings: [], looks: [], free_steps: 0 };
+    const since = { answer: 'changes', standing: null, deeds: 1, happenings: [], looks: [], free_steps: 0 };
     socket.hear(NEWS);
     socket.hear({ ...since, since: 3, version: 4 });
     heard(news);

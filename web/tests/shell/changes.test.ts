@@ -25,7 +25,7 @@ const BEFORE: News = frozen({
   answer: 'news',
   table: 't',
   version: 41,
-  standing: { game: 'runedar', actions: 16, host: 'me', seats: [] as unknown } as News['standing'],
+  standing: { game: 'runedar', deeds: 16, host: 'me', seats: [] as unknown } as News['standing'],
   happenings: [{ number: 41, at: 0, what: { kind: 'sat' } }],
   looks: [look(0), look(1)],
   free_steps: 2,
@@ -38,8 +38,8 @@ const told = (patch: Operation[], more: Partial<Changes> = {}): Changes =>
     since: 41,
     version: 42,
     standing: null,
-    actions: 17,
-    happenings: [{ number: 42, at: 1, what: { kind: 'action_played', action: 'dig' } }],
+    deeds: 17,
+    happenings: [{ number: 42, at: 1, what: { kind: 'action_played', actions: ['dig'] } }],
     looks: [
       { seat: 0, patch, legal: [] },
       { seat: 1, patch: [], legal: [{ code: 'hire', verb: 'hire' }] },
@@ -58,7 +58,7 @@ it('makes whole news: what is told anew is taken, the rest is as it was', () => 
     answer: 'news',
     table: 't',
     version: 42,
-    standing: { ...BEFORE.standing, actions: 17 },
+    standing: { ...BEFORE.standing, deeds: 17 },
     happenings: changes.happenings,
     looks: [
       { seat: 0, view: { ...OLD, gold: 12 }, legal: [] },
@@ -69,9 +69,9 @@ it('makes whole news: what is told anew is taken, the rest is as it was', () => 
 });
 
 it('takes a new standing as it is, and keeps the old one where nothing was played', () => {
-  const standing = { ...BEFORE.standing, host: 'you', actions: 17 };
+  const standing = { ...BEFORE.standing, host: 'you', deeds: 17 };
   expect(changed(BEFORE, told([], { standing })).standing).toBe(standing);
-  expect(changed(BEFORE, told([], { actions: 16 })).standing).toBe(BEFORE.standing);
+  expect(changed(BEFORE, told([], { deeds: 16 })).standing).toBe(BEFORE.standing);
 });
 
 it.each<[string, Operation[], object]>([

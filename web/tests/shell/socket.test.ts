@@ -39,14 +39,14 @@ const news = (version: number): News => ({
   answer: 'news',
   table: 't',
   version,
-  standing: { game: 'runedar', actions: version } as News['standing'],
+  standing: { game: 'runedar', deeds: version } as News['standing'],
   happenings: [],
   looks: [{ seat: 0, view: { game: 'runedar', to_move: 0, gold: version }, legal: [] }],
   free_steps: 0,
 });
 /** The same news, told as changes. */
 const changes = (since: number, version: number): Changes => ({
-  ...{ answer: 'changes', table: 't', since, version, standing: null, actions: version, happenings: [], free_steps: 0 },
+  ...{ answer: 'changes', table: 't', since, version, standing: null, deeds: version, happenings: [], free_steps: 0 },
   looks: [{ seat: 0, patch: [{ op: 'replace', path: '/gold', value: version }], legal: [] }],
 });
 

@@ -40,7 +40,7 @@ function news({ version, asked = 0, seats = [mine, bots], tale = [], status = 'p
     answer: 'news',
     table: 't',
     version,
-    standing: { game: 'runedar', options, status, seats, host: 'me', actions: version } as News['standing'],
+    standing: { game: 'runedar', options, status, seats, host: 'me', deeds: version } as News['standing'],
     happenings: tale.length ? [{ number: version, at: 0, what }] : [],
     looks: own.length ? own.map(look) : [look(null)],
     free_steps: 0,
@@ -64,7 +64,6 @@ function table(parts: Partial<Opening> = {}) {
       pieces: {},
       words,
       motion: {},
-      goingOn: new Set(['strike']),
       speed: () => 1,
     },
     ...{ line: { command, ask: silent }, sound: silent, refused, tell: silent, ask: silent, rule: silent, ...parts },
@@ -108,13 +107,14 @@ it('shows news in the order in which they came', async () => {
   expect([order, model.view['version']]).toEqual([['first', 'second'], 3]);
 });
 
-it('sends an action once, for the version that is seen', async () => {
+it('sends a deed once, as one, for the version that is seen', async () => {
   const { model, sent, answer } = table();
   model.hear(news({ version: 5 }));
   await settled();
+  model.send();
+  model.send('lay:axe', 'dig');
   model.send('dig');
-  model.send('dig');
-  expect(sent).toEqual([{ do: 'play', version: 5, action: 'dig' }]);
+  expect(sent).toEqual([{ do: 'play', version: 5, actions: ['lay:axe', 'dig'] }]);
   expect([model.waiting, model.legal]).toEqual([true, []]);
   answer({ answer: 'done' });
   await settled();
@@ -195,44 +195,43 @@ it('lets each line be read when its movement begins, and the rest when somebody 
   expect([lines(), model.view['version']]).toEqual([['dug', 'rested', 'dug', 'won'], 2]);
 });
 
-it('ends the waiting with the news that bring what was sent', async () => {
+const played = (number: number, seat: number, ...actions: string[]) => ({
+  number,
+  at: 0,
+  what: { kind: 'action_played', seat, is_bot: seat > 1, ...(actions.length ? { actions } : {}) },
+});
+
+it.each([
+  ['all of', ['lay:axe', 'roll', 'rest']],
+  ['as much as luck has let of', ['lay:axe', 'roll']],
+])('ends the waiting with the news that bring %s what was sent', async (_, done) => {
   const { model } = table();
   model.hear(news({ version: 1 }));
   await settled();
-  model.send('dig');
-  const played = (number: number, action: string | null) => ({
-    number,
-    at: 0,
-    what: { kind: 'action_played', action },
-  });
-  model.hear({ ...news({ version: 2 }), happenings: [played(2, null)] });
+  model.send('lay:axe', 'roll', 'rest');
+  model.hear({ ...news({ version: 2 }), happenings: [played(2, 1)] });
   await settled();
   expect([model.waiting, model.legal]).toEqual([true, []]);
-  model.hear({ ...news({ version: 3 }), happenings: [played(3, 'dig')] });
+  model.hear({ ...news({ version: 3 }), happenings: [played(3, 0, ...done)] });
   await settled();
   expect([model.waiting, model.legal.length]).toEqual([false, 1]);
 });
 
-it('takes back all of a deed, with what bots did after it, as far as that is free', async () => {
+it("takes one's own last deed back with one command, and the last of all where somebody else has played since", async () => {
   const { model, sent, answer } = table();
-  const played = (number: number, action: string | null, seat = 0) => ({
-    number,
-    at: 0,
-    what: { kind: 'action_played', seat, is_bot: seat > 0, action },
-  });
-  const deed = [played(2, 'dig'), played(3, 'aim:orc'), played(4, 'strike:orc'), played(5, 'strike:hard')];
-  const undoes = async (happenings: typeof deed, version: number, free_steps: number) => {
+  const undoes = async (version: number, free_steps: number, ...happenings: ReturnType<typeof played>[]) => {
     model.hear({ ...news({ version }), happenings, free_steps });
     await settled();
     model.undo();
     answer({ answer: 'done' });
     await settled();
-    return sent.at(-1)?.['steps'];
+    return sent.at(-1);
   };
-  expect(await undoes(deed, 5, 4)).toBe(3);
-  expect(await undoes([], 6, 2)).toBe(2);
-  expect(await undoes([played(7, null, 1)], 7, 5)).toBe(4);
-  expect(await undoes([played(8, 'dig')], 8, 1)).toBe(1);
+  const own = (version: number) => ({ do: 'undo', version });
+  expect(await undoes(2, 1, played(2, 0, 'lay:axe', 'dig'))).toEqual(own(2));
+  expect(await undoes(3, 0, played(3, 0, 'lay:pick', 'dig'))).toEqual(own(3));
+  expect(await undoes(4, 0, played(4, 2))).toEqual(own(4));
+  expect(await undoes(5, 0, played(5, 1))).toEqual({ ...own(5), steps: 1 });
 });
 
 it('draws the end of a tale and what may be done then at once', async () => {

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import RowMapping, Select, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from mattock.tables.entries import BODIES, Entry
+from mattock.tables.entries import Entry, read_body
 from mattock.tables.store import migrating
 from mattock.tables.store.batch import Batch, Receipt
 from mattock.tables.store.committing import Committing, ToFile, ToServer
@@ -159,7 +159,7 @@ def entries_after(table: str, number: int) -> Select[Any]:
 
 
 def entry_of(row: RowMapping) -> Entry:
-    return Entry(row["number"], row["at"], BODIES.decode(row["body"]))
+    return Entry(row["number"], row["at"], read_body(row["body"]))
 
 
 async def rows(connection: AsyncConnection, query: Select[Any]) -> list[RowMapping]:

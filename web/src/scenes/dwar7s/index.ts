@@ -3,9 +3,8 @@
 import type { SceneModule } from '../scene';
 import Ending from './Ending.svelte';
 import { motion } from './motion';
-import { GOING_ON } from './paths';
 import Scene from './Scene.svelte';
 
-const scene: SceneModule = { Scene, Ending, motion, goingOn: GOING_ON };
+const scene: SceneModule = { Scene, Ending, motion };
 
 export default scene;

@@ -8,9 +8,6 @@ import type { FallView } from './lore';
 /** Questions that only go on with what was begun. */
 export const FOLLOW_UPS = new Set(['space', 'turn', 'ambush', 'send', 'swap', 'scare', 'flee', 'steal', 'rob']);
 
-/** The verbs that answer them: named as the question, but for a space, which is beside a card or covers one. */
-export const GOING_ON = new Set([...FOLLOW_UPS, 'beside', 'cover']);
-
 /** All ways to turn the same card. */
 export function turns(path: Path): Path[] {
   if (!path.at(-1)?.startsWith('turn:')) return [];

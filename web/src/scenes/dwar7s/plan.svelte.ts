@@ -1,4 +1,4 @@
-/** What the player has chosen and not yet done: a path of actions, gathered and then sent one after another. */
+/** What the player has chosen and not yet done: a path of actions, gathered and then sent as one deed. */
 
 import type { LegalAction } from '../../net/wire';
 import type { TableScene } from '../scene';
@@ -7,7 +7,6 @@ import { surfacing } from './difference';
 import { keyOf, type Path } from './foresight.svelte';
 import type { Point } from './geometry';
 import { begunCard, fixedAt, FOLLOW_UPS, turns } from './paths';
-import { Sending } from './sending.svelte';
 import { spaceOn } from './targets';
 import type { FallView, Stack } from './lore';
 
@@ -16,6 +15,7 @@ const WAYS_ON = ['stop', 'end_turn', 'decline'];
 /** How long the pointer rests until more is asked than what lies under it, and how much in one question. */
 const REST = 40;
 const AT_ONCE = 12;
+const NOTHING: Path = [];
 
 export interface Laying {
   card: string;
@@ -28,28 +28,27 @@ export class Plan extends Choices {
   hasKeys = false;
   /** The player chooses by finger: a second tap may be a slip, so that only the primary button does it. */
   isTouched = false;
-  readonly #sending: Sending;
+  #sent = $state.raw<Path>([]);
   #position = '';
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(model: TableScene) {
     super(model, () => this.look());
-    this.#sending = new Sending((code) => model.send(code));
   }
 
-  /** What is still to be sent. */
-  get queue(): Path {
-    return this.#sending.queue;
+  /** The path that is on its way to the table. */
+  get sent(): Path {
+    return this.model.waiting ? this.#sent : NOTHING;
   }
 
   /** The card that is being laid, with where and how it would lie. */
   readonly laying: Laying | null = $derived.by(() => {
-    const path = this.queue.length ? this.queue : this.shown;
-    const { decision } = this.view;
+    const path = this.isSending && this.#sent.length ? this.#sent : this.shown;
+    const { decision, table } = this.view;
     const lay = path.find((code) => code.startsWith('lay:'));
     const isMine = decision !== null && decision.seat === this.model.seat;
     const card = lay ? `${this.colour}_${lay.slice(4)}` : isMine ? begunCard(decision) : null;
-    if (!card) return null;
+    if (!card || table.some((stack) => stack.card === card)) return null;
     const at = spaceOn(path, this.view) ?? (lay ? this.#fixedSpace(path) : fixedAt(decision));
     return { card, at, turn: this.turn };
   });
@@ -80,9 +79,11 @@ export class Plan extends Choices {
     return FOLLOW_UPS.has(this.view.decision?.kind ?? '');
   }
 
-  /** Is what was chosen on its way to the table? */
+  /** Is what was chosen on its way to the table, or on its way to its place there? */
   get isSending(): boolean {
-    return this.queue.length > 0 || (this.path.length === 0 && this.isBegun && this.model.legal.length === 0);
+    if (this.path.length || this.model.legal.length) return false;
+    const isUnderWay = this.#sent.length > 0 && this.view.decision?.seat === this.model.seat;
+    return this.sent.length > 0 || isUnderWay || this.isBegun;
   }
 
   /** Is there a step to take back: of what was chosen, or of what was begun at the table? */
@@ -93,7 +94,7 @@ export class Plan extends Choices {
   /** Choose something: it goes on from the path, or takes the place of an earlier choice. */
   choose(code: string): void {
     const level = this.levelOf(code);
-    if (level < 0 || this.queue.length) return;
+    if (level < 0 || this.sent.length) return;
     if (this.path[level] === code && this.isWhole) return this.isTouched ? undefined : this.confirm();
     if (code.startsWith('lay:')) this.turn = 0;
     if (code.startsWith('turn:')) this.turn = Number(code.slice(5));
@@ -117,7 +118,7 @@ export class Plan extends Choices {
   }
 
   rotate(by: number): void {
-    if (!this.laying || this.queue.length) return;
+    if (!this.laying || this.sent.length) return;
     this.turn = (this.turn + by + 4) % 4;
     const level = this.path.findIndex((code) => code.startsWith('turn:'));
     if (level >= 0) this.path = [...this.path.slice(0, level), `turn:${this.turn}`];
@@ -130,27 +131,28 @@ export class Plan extends Choices {
     this.look();
   }
 
-  /** Send the path, one action after another. */
+  /** Send the path, as one deed. */
   confirm(): void {
-    if (!this.path.length || this.queue.length) return;
-    this.#sending.begin(this.path);
+    if (!this.path.length || this.sent.length) return;
+    this.#sent = this.path;
     this.path = [];
     this.hover = null;
-    this.advance();
+    this.model.send(...this.#sent);
   }
 
   /** To be called whenever the position or what may be done changes. */
   advance(): void {
     const { legal } = this.model;
     if (legal.length === 0) return;
-    const position = `${this.model.standing.actions} ${keyOf(legal.map(({ code }) => code))}`;
+    this.#sent = NOTHING;
+    const position = `${this.model.standing.deeds} ${keyOf(legal.map(({ code }) => code))}`;
     if (position !== this.#position) this.#arrive(position);
-    if (!this.#sending.advance(position, legal)) this.look();
+    this.look();
   }
 
   /** Ask what the path leads to, and go on by itself where only the turn is missing. */
   look(): void {
-    if (this.queue.length || !this.model.legal.length) return;
+    if (!this.model.legal.length) return;
     const { path } = this;
     this.futures.want(path.map((_, index) => path.slice(0, index + 1)));
     this.#guess();

@@ -75,9 +75,9 @@ export class Desk implements Ground {
   }
 
   /** A sheet has done its work once something is sent. */
-  send(code: string): void {
+  send(...codes: string[]): void {
     if (this.sheet !== 'log') this.sheet = null;
-    this.model.send(code);
+    this.model.send(...codes);
   }
 
   preview(paths: readonly (readonly string[])[]): Promise<(Preview | null)[]> {
@@ -106,10 +106,11 @@ export class Desk implements Ground {
     return this.#kind;
   }
 
-  /** Whether the catapult is about to strike what lies on the board. */
-  get isCatapultNear(): boolean {
+  /** Whether finished upgrades may be taken before the catapult, which is about to strike, breaks one. */
+  get canRescue(): boolean {
     const card = this.#siege.siege_card;
-    return isCatapultNear(this.#siege, card !== null && this.number('siege', card, 'catapult') > 0);
+    const isOnCard = card !== null && this.number('siege', card, 'catapult') > 0;
+    return isCatapultNear(this.#siege, isOnCard) && this.legal.some(({ verb }) => verb === 'take');
   }
 
   /** The symbols of the card in mind are large buttons, and small pictures on the cards. */

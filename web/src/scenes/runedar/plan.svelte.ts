@@ -17,7 +17,7 @@ export interface Moment {
 export interface Ground {
   readonly view: View;
   readonly legal: readonly LegalAction[];
-  send(code: string): void;
+  send(...codes: string[]): void;
   preview(paths: readonly (readonly string[])[]): Promise<(Preview | null)[]>;
 }
 
@@ -44,12 +44,9 @@ export class Plan {
   symbol = $state<Symbol | null>(null);
   #futures = $state.raw<Readonly<Record<string, Preview | null>>>({});
   #asked: Record<string, true> = {};
-  #orders = $state.raw<readonly string[]>([]);
   #promised = $state.raw<Siege | null>(null);
   #position: object | null = null;
-  /** What may be done now; nothing while a path is on its way. */
-  #legal = $derived.by(() => (this.isSending ? NOTHING : this.ground.legal));
-  #now = $derived.by((): Moment => ({ view: this.ground.view, legal: this.#legal }));
+  #now = $derived.by((): Moment => ({ view: this.ground.view, legal: this.ground.legal }));
   #here = $derived(this.after(this.path));
   #steps = $derived(this.#stepsOf(this.path));
   #used = $derived(usedIn(this.#steps, this.siege));
@@ -66,7 +63,7 @@ export class Plan {
 
   constructor(private readonly ground: Ground) {}
 
-  /** The position changed: send what is still to be sent of a path, forget all that was in mind, look ahead. */
+  /** The position changed: forget all that was in mind, look ahead. */
   renew(): void {
     const { legal, view } = this.ground;
     if (view !== this.#position) {
@@ -78,20 +75,8 @@ export class Plan {
       this.symbol = null;
     }
     if (legal.length === 0) return;
-    if (!this.isSending) this.#promised = null;
-    const [next, ...rest] = this.#orders;
-    if (next !== undefined && legal.some((action) => action.code === next)) {
-      this.#orders = rest;
-      this.ground.send(next);
-      return;
-    }
-    this.#orders = [];
+    this.#promised = null;
     this.look(legal.filter((action) => action.verb === 'lay').map((action) => [action.code]));
-  }
-
-  /** Is a path on its way to the table, action by action? */
-  get isSending(): boolean {
-    return this.#orders.length > 0;
   }
 
   /** Where a path leads; null while that is not known, or where luck decides. */
@@ -272,7 +257,7 @@ export class Plan {
 
   /** What is done when nothing is chosen: the only thing there is, or the usual one. */
   get usual(): LegalAction | null {
-    const legal = this.#legal;
+    const { legal } = this.ground;
     const answers = legal.filter(({ verb }) => !BESIDES.includes(verb));
     if (answers.length === 1) return answers[0] ?? null;
     const usual = USUAL.flatMap((verb) => legal.filter((action) => action.verb === verb));
@@ -285,18 +270,15 @@ export class Plan {
     return this.#asides;
   }
 
-  /** Send it: the first action now, the others as soon as they are asked for. */
+  /** Send it, as one deed. */
   commit(): void {
-    const [first, ...rest] = this.orders;
-    if (first === undefined) return;
+    if (this.orders.length === 0) return;
     this.#promised = this.future;
-    this.#orders = rest;
-    this.ground.send(first);
+    this.ground.send(...this.orders);
   }
 
   /** Play exactly this. */
   play(code: string): void {
-    this.#orders = [];
     this.ground.send(code);
   }
 }

@@ -66,6 +66,7 @@ scene-space-told = { $open ->
     }
 scene-take = Nehmen
 scene-rescue = Retten
+scene-ask-rescue = Das Katapult kann eine fertiggestellte Aufwertung zerstören. Rettest du sie?
 scene-scrap = Entfernen
 scene-deck-told = Stapel { $deck }: { $count ->
         [one] { $count } Karte
@@ -145,19 +146,6 @@ scene-luck = Danach entscheidet das Glück
 scene-back = Zurück
 scene-put = Lege { $count } Rohstoffe ab
 scene-onto = { $count } → { $what }
-
-# Bevor etwas zuschlägt: was noch möglich ist
-scene-ask-rescue = Das Katapult kann eine fertiggestellte Aufwertung zerstören. Nimmst du sie vorher?
-scene-ask-rescue-or-hire = Das Katapult kann eine fertiggestellte Aufwertung zerstören. Nimmst du sie vorher, oder heuerst du jemanden an?
-scene-ask-take = Nimmst du eine fertiggestellte Aufwertung, bevor es weitergeht?
-scene-ask-take-or-hire = Nimmst du eine fertiggestellte Aufwertung, oder heuerst du jemanden an, bevor es weitergeht?
-scene-ask-last-hire = Mehr ist nicht aufzufüllen. Heuerst du noch jemanden an, bevor dein Zug endet?
-scene-proceed = { $at ->
-        [reveal] Lass die Belagerungskarte eintreten
-        [tower] Lass den Belagerungsturm zuschlagen
-        [arrow] Lass die Orks vorrücken
-       *[other] Lass das Katapult schießen
-    }
 
 # Blätter des kleinen Bildschirms, und das Protokoll
 scene-sheet-bench = Werkbank

@@ -66,6 +66,7 @@ scene-space-told = { $open ->
     }
 scene-take = Take
 scene-rescue = Save
+scene-ask-rescue = The catapult may break a completed upgrade. Do you save it?
 scene-scrap = Remove
 scene-deck-told = { $deck } deck: { $count ->
         [one] { $count } card
@@ -149,19 +150,6 @@ scene-luck = Then luck decides
 scene-back = Back
 scene-put = Deliver { $count } resources
 scene-onto = { $count } → { $what }
-
-# Before something strikes: what may still be done
-scene-ask-rescue = The catapult may break a completed upgrade. Do you take it first?
-scene-ask-rescue-or-hire = The catapult may break a completed upgrade. Do you take it first, or hire somebody?
-scene-ask-take = Do you take a completed upgrade before this goes on?
-scene-ask-take-or-hire = Do you take a completed upgrade, or hire somebody, before this goes on?
-scene-ask-last-hire = Nothing is left to fill. Do you hire somebody before your turn ends?
-scene-proceed = { $at ->
-        [reveal] Let the siege card happen
-        [tower] Let the siege tower strike
-        [arrow] Let the orcs march
-       *[other] Let the catapult strike
-    }
 
 # Sheets of the small screen, and the log
 scene-sheet-bench = Bench

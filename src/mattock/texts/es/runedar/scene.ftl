@@ -66,6 +66,7 @@ scene-space-told = { $open ->
     }
 scene-take = Tomar
 scene-rescue = Salvar
+scene-ask-rescue = La catapulta puede destruir una mejora completada. ¿La salvas?
 scene-scrap = Quitar
 scene-deck-told = Mazo { $deck }: { $count ->
         [one] { $count } carta
@@ -149,19 +150,6 @@ scene-luck = Después decide la suerte
 scene-back = Atrás
 scene-put = Entrega { $count } recursos
 scene-onto = { $count } → { $what }
-
-# Antes de que algo ataque: lo que aún se puede hacer
-scene-ask-rescue = La catapulta puede destruir una mejora completada. ¿La tomas antes?
-scene-ask-rescue-or-hire = La catapulta puede destruir una mejora completada. ¿La tomas antes o activas a alguien?
-scene-ask-take = ¿Tomas una mejora completada antes de que esto siga?
-scene-ask-take-or-hire = ¿Tomas una mejora completada o activas a alguien antes de que esto siga?
-scene-ask-last-hire = No queda nada que rellenar. ¿Activas a alguien antes de que acabe tu turno?
-scene-proceed = { $at ->
-        [reveal] Que se cumpla la carta de asedio
-        [tower] Que ataque la torre de asedio
-        [arrow] Que avancen los orcos
-       *[other] Que ataque la catapulta
-    }
 
 # Hojas de la pantalla pequeña, y el relato
 scene-sheet-bench = Banco

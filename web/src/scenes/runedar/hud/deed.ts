@@ -1,8 +1,8 @@
 /** What the primary button says: what it will do in words, and a line about what belongs to it. */
 
-import type { LegalAction } from '../../../net/wire';
+import type { LegalAction, View } from '../../../net/wire';
 import type { Words } from '../../../words/words';
-import type { Moment, Plan, Step } from '../plan.svelte';
+import type { Plan, Step } from '../plan.svelte';
 import { cardIn, targetOf } from '../targets';
 import { asked, siegeOf } from '../view';
 
@@ -20,7 +20,7 @@ export function deedOf(plan: Plan, words: Words, hand: number, priceOf: (mercena
   const said = ({ action, view }: Step) => words.action(action, view);
   const { steps, path, usual, here, orders } = plan;
   if (path.length === 0)
-    return usual && here ? { title: usualSaid(usual, here, words), hint: '', verb: usual.verb } : null;
+    return usual && here ? { title: usualSaid(usual, here.view, words), hint: '', verb: usual.verb } : null;
   const cards = steps.flatMap(({ action }) => (action.verb === 'lay' ? [cardIn(action.code) ?? ''] : []));
   const named = cards.length ? [words.listed(cards.map((card) => words.name('card', card)))] : [];
   const closing = orders.length > path.length ? here?.legal.find((action) => action.code === orders.at(-1)) : undefined;
@@ -72,15 +72,10 @@ const luckSaid = (plan: Plan, words: Words) => (plan.isLuck ? words.say('scene-l
 const hireSaid = (mercenary: string, words: Words, priceOf: (mercenary: string) => number) =>
   words.say('scene-hire-besides', { name: words.name('mercenary', mercenary, 'short'), cost: priceOf(mercenary) });
 
-/** What is done when nothing is chosen, in words that leave out what cannot be done. */
-function usualSaid(usual: LegalAction, { view, legal }: Moment, words: Words): string {
-  const may = (...verbs: string[]) => legal.some(({ verb }) => verbs.includes(verb));
-  const siege = siegeOf(view);
-  if (usual.verb === 'proceed' && may('take'))
-    return words.say('scene-proceed', { at: asked<string>(siege, 'at') ?? '' });
-  if (usual.verb === 'finish' && siege.decision?.kind === 'refill' && !may('fill', 'scrap'))
-    return words.action({ code: 'end_turn', verb: 'end_turn' }, view);
-  return words.action(usual, view);
+/** What is done when nothing is chosen. With the board filled, only the turn is left to be ended. */
+function usualSaid(usual: LegalAction, view: View, words: Words): string {
+  const isFilled = usual.verb === 'finish' && asked<boolean>(siegeOf(view), 'done') === true;
+  return words.action(isFilled ? { code: 'end_turn', verb: 'end_turn' } : usual, view);
 }
 
 /** What follows the first deed. Of what is put somewhere, only how much and where is told. */

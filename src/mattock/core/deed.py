@@ -1,0 +1,46 @@
+"""A deed is one thing that a player does, asked for in small actions, chosen all together and played one by one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mattock.core.state import State, luck_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class Act:
+    """One action of a deed as it went: the numbers that luck answered; `has_taught`: somebody learned something hidden
+    by it; `is_last`: the deed ends with it.
+    """
+
+    def __init__(self, luck: list[int], has_taught: bool, is_last: bool) -> None:
+        self.luck = luck
+        self.has_taught = has_taught
+        self.is_last = is_last
+
+
+def act(state: State, number: i64) -> Act:
+    """Play a legal action in place; its tale is then the state's. What the trail held before is cut off."""
+    game, seat = state.game, int(state.to_move)
+    is_silent = game.is_silent(state, number)
+    has_shown = game.reveals(state, number)
+    state.trail = None
+    state.play(state.catalogue.actions[number])
+    luck = luck_of(state)
+    has_told = not is_silent and any(not event.kind.is_open for event in state.tale)
+    is_last = not is_silent and has_new_choice(state, seat, luck)
+    return Act(luck, len(luck) > 0 or has_shown or has_told, is_last)
+
+
+def has_new_choice(state: State, seat: int, luck: list[int]) -> bool:
+    """Is what the seat meant to do next no longer its choice, after an action that it has just played?
+
+    So it is where luck has answered, where the tale shows the seat what others do not see, where another seat is asked
+    and where the game is over. What an action shows to others alone, such as a card laid from the hand, taught its
+    player nothing.
+    """
+    if luck or state.is_over or state.to_move != seat:
+        return True
+    return any(event.is_private_to(seat) for event in state.tale)
