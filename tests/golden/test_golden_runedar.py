@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import copy
+
+import pytest
+
+import mattock
 from mattock.games.runedar.lexicon import REASONS
-from tests.golden.kept import journal_of, kept_of
+from tests.golden.kept import BY_NAME, journal_of, kept_of
 from tests.paragraphs import rule
 
 
@@ -16,3 +21,14 @@ def test_every_way_to_win_or_lose_is_golden() -> None:
 def test_every_number_of_players_wins_a_golden_game_and_a_lonely_one_loses_one() -> None:
     ends = {(journal_of(kept.name).options["players"], kept.golden.ends == "escaped") for kept in kept_of("runedar")}
     assert ends >= {(1, True), (2, True), (3, True), (4, True), (1, False)}
+
+
+@rule("R8.2")
+def test_a_golden_game_of_the_first_rules_could_not_be_played_under_newer_ones() -> None:
+    """It places fewer resources than its cards show."""
+    kept = BY_NAME["runedar/v1/won_alone"]
+    journal = copy.copy(journal_of(kept.name))
+    assert journal.rules == "runedar 1"
+    journal.rules = "runedar 2"
+    with pytest.raises(mattock.JournalImpossible):
+        kept.game.rebuild(journal)

@@ -53,7 +53,7 @@ def test_the_reason_against_a_card_in_use_is_told_with_its_paragraph() -> None:
     play(siege, "lay:worn_pick")
     lines = [dark_line(entry, TEXTS, siege.view(0)) for entry in dark(siege, RUNEDAR)]
     assert "Dig away 1 rubble — Your dwarf is not in the tunnel entrance courtyard. (R9.1)" in lines
-    [reason] = [line for line in lines if line.startswith("Work up to 1 metal — Your dwarf is not in the workshop for")]
+    [reason] = [line for line in lines if line.startswith("Work 1 metal — Your dwarf is not in the workshop for")]
     assert reason.endswith("metal in the foundry. (R8.2)")
     assert "Attack here with 1 die — Nobody is here whom you could attack. (R10.1)" in lines
     assert not any("Shoot" in line for line in lines), "the card has no such symbol"

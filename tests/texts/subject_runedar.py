@@ -61,6 +61,9 @@ def moments() -> Iterator[State]:
     finished = position(hand=["spear"], board=["saw", None, None, None, None], laid={1: {"wood": 1, "metal": 1}})
     play(finished, "take:1")
     yield finished
+    refilled = position(hand=["spear"], board=[None] * 5, orcs={"tannery": 1})
+    play(refilled, "end_turn", *(f"fill:{space}:red" for space in range(1, 6)))
+    yield refilled
     yield position(trolls={"troll_4x1": []}, goblins=["goblin_1_any", "goblin_1_hits"], gold=3, hand=["pick"])
 
 

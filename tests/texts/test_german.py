@@ -128,7 +128,7 @@ def test_actions_are_orders_to_a_friend() -> None:
     siege = position(place="tannery", hand=["master_tools"], board=["tool_belt", None, None, None, None])
     play(siege, "lay:master_tools")
     view = siege.view(0)
-    assert GERMAN.action({"verb": "work", "resource": "any"}, view) == "Verarbeite bis zu 3 Leder"
+    assert GERMAN.action({"verb": "work", "resource": "any"}, view) == "Verarbeite 3 Leder"
     assert GERMAN.action({"verb": "close"}, view) == "Greife hier mit 2 Würfeln an"
     assert GERMAN.action({"verb": "take", "space": 1}, view) == "Nimm den Werkzeuggürtel (Platz 1)"
     assert GERMAN.action({"verb": "put", "on": "space_1"}, view) == (

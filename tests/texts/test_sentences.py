@@ -53,7 +53,7 @@ def test_an_action_shows_the_number_on_the_card_in_use() -> None:
     siege = position(place="tannery", hand=["master_tools"], board=["tool_belt", None, None, None, None])
     play(siege, "lay:master_tools")
     view = siege.view(0)
-    assert ENGLISH.action({"verb": "work", "resource": "any"}, view) == "Work up to 3 leather"
+    assert ENGLISH.action({"verb": "work", "resource": "any"}, view) == "Work 3 leather"
     assert ENGLISH.action({"verb": "close"}, view) == "Attack here with 2 dice"
     assert ENGLISH.action({"verb": "rest"}, view) == "Do nothing with it"
 

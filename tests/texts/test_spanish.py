@@ -167,7 +167,7 @@ def test_a_card_on_the_board_has_its_article_in_every_sentence() -> None:
 def test_a_worker_is_told_what_there_is_to_work() -> None:
     siege = position(place="tannery", hand=["master_tools"], board=["tool_belt", None, None, None, None])
     play(siege, "lay:master_tools")
-    assert FORTRESS.action({"verb": "work", "resource": "any"}, siege.view(0)) == "Trabaja piel (hasta 3)"
+    assert FORTRESS.action({"verb": "work", "resource": "any"}, siege.view(0)) == "Trabaja piel (3)"
 
 
 def test_a_space_lies_beside_its_neighbours_with_their_articles_contracted() -> None:

@@ -27,30 +27,31 @@ function planned(...actions: LegalAction[]): Plan {
     steps: actions.map((one) => ({ action: one, view, legal: [] })),
   } as unknown as Plan;
 }
+const price = () => 4;
 const put = (space: number) => action(`put:space_${space}`, { on: `space_${space}` });
 
 describe('the button', () => {
   it('says where one resource goes', () => {
-    expect(deedOf(planned(put(2)), words, 0)).toMatchObject({ title: 'put:space_2', hint: '' });
+    expect(deedOf(planned(put(2)), words, 0, price)).toMatchObject({ title: 'put:space_2', hint: '' });
   });
   it('says that luck follows only where the table has said so', () => {
     const unknown = { ...planned(action('roll')), here: null } as unknown as Plan;
-    expect(deedOf(unknown, words, 0)?.hint).toBe('');
-    expect(deedOf({ ...unknown, isLuck: true } as unknown as Plan, words, 0)?.hint).toBe('scene-luck');
+    expect(deedOf(unknown, words, 0, price)?.hint).toBe('');
+    expect(deedOf({ ...unknown, isLuck: true } as unknown as Plan, words, 0, price)?.hint).toBe('scene-luck');
   });
   it('counts several, and says where in a line', () => {
-    const deed = deedOf(planned(put(2), put(2), put(2)), words, 0);
+    const deed = deedOf(planned(put(2), put(2), put(2)), words, 0, price);
     expect(deed).toEqual({ title: 'scene-put 3', hint: 'scene-onto 3 spear', verb: 'put' });
   });
   it('names the deed of a card before what follows from it', () => {
-    const deed = deedOf(planned(lay('axe'), action('work:wood'), put(1)), words, 2);
+    const deed = deedOf(planned(lay('axe'), action('work:wood'), put(1)), words, 2, price);
     expect(deed).toEqual({ title: 'work:wood', hint: 'axe · scene-onto 1 spear', verb: 'work' });
   });
   it('shows how one attacks, not how one got there', () => {
     const plan = planned(lay('axe'), action('move:tannery'), action('shoot:tannery_outside'));
     const roll = action('roll');
     const rolled = { ...plan, orders: [...plan.path, roll.code], here: { view: siege(), legal: [roll] } };
-    expect(deedOf(rolled as unknown as Plan, words, 0)).toEqual({ title: 'roll', hint: 'axe', verb: 'shoot' });
+    expect(deedOf(rolled as unknown as Plan, words, 0, price)).toEqual({ title: 'roll', hint: 'axe', verb: 'shoot' });
   });
 });
 

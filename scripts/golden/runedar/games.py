@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from mattock.core.bits import count
@@ -12,11 +13,11 @@ from scripts.golden.runedar.player import play_out
 from scripts.golden.runedar.taste import Taste
 
 
-def with_taste(taste: Taste) -> Player:
+def with_taste(taste: Taste, *, is_late: bool = False) -> Player:
     def play(state: State, seed: int) -> None:
         del seed  # it leaves nothing to luck
         assert isinstance(state, Siege)
-        play_out(state, taste)
+        play_out(state, taste, is_late=is_late)
 
     return play
 
@@ -32,6 +33,12 @@ def has_split_a_dig(played: Played) -> bool:
     return "dig_at" in played.verbs
 
 
+def has_hired_inside(played: Played) -> bool:
+    """Somebody was hired with a card laid and not yet used (R14.3)."""
+    events = [event["event"] for event in played.tale]
+    return ("card_laid", "hired") in pairwise(events)
+
+
 PLAIN: Final = with_taste(Taste())
 IDLE: Final = with_taste(Taste(tunnel=0.12))  # holds the walls, and digs when nothing else is to be done
 UNDER_FIRE: Final = with_taste(Taste(tunnel=0.25, catapult=(0.0,) * 5, shot=0.0))
@@ -41,6 +48,7 @@ OPEN_DOORS: Final = with_taste(  # minds orcs, but not what they take
     Taste(gold=0.1, poverty=0.0, orcs=(0.0, 0.0, 0.0), crowd=1.5)
 )
 LAVISH: Final = with_taste(Taste(gold=0.4, poverty=4.0))
+LATE: Final = with_taste(Taste(gold=0.4, poverty=4.0), is_late=True)  # hires when a card is laid, not before
 
 GAMES: Final = (
     Golden("lost_to_the_siege_deck", "siege_deck", 5, {"players": 2, "difficulty": "epic"}, IDLE),
@@ -56,6 +64,16 @@ GAMES: Final = (
     Golden("won_with_blades", "escaped", 1, {"players": 2, "difficulty": "easy", "dice": "blades"}, PLAIN),
     Golden("won_with_open_hands", "escaped", 3, {"players": 2, "difficulty": "easy", "open_hands": True}, PLAIN),
     Golden("won_with_all_mercenaries", "escaped", 5, {"players": 2, "difficulty": "easy"}, LAVISH, shows=has_hired_all),
+    Golden("won_by_hiring_late", "escaped", 0, {"players": 3, "difficulty": "easy"}, LATE, shows=has_hired_inside),
     Golden("won_with_an_owners_box", "escaped", 4, {"players": 2}, LAVISH, owner="owner.toml", shows=has_split_a_dig),
     Golden("won_with_fair_luck", "escaped", 0, {"players": 2, "difficulty": "easy"}, PLAIN, is_fair=True),
 )
+
+# Games of rules version 1, kept to be told and verified as they were played.
+KEPT_OF_FIRST_RULES: Final = frozenset(
+    {
+        *("lost_to_the_catapult", "won_alone", "won_with_all_mercenaries"),
+        *("won_with_an_owners_box", "won_with_fair_luck"),
+    }
+)
+FIRST_RULES: Final = tuple(golden for golden in GAMES if golden.name in KEPT_OF_FIRST_RULES)

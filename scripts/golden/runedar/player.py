@@ -68,12 +68,13 @@ class Line(NamedTuple):
 
 
 class Player:
-    """Plays all seats of one game, each with what that seat may know."""
+    """Plays all seats of one game, each with what that seat may know. A late one hires only with a card laid."""
 
-    def __init__(self, siege: Siege, taste: Taste, width: int) -> None:
+    def __init__(self, siege: Siege, taste: Taste, width: int, *, is_late: bool) -> None:
         self.judge = Judge(siege.box, taste)
         self.box = siege.box
         self.width = width
+        self.is_late = is_late
         self.seat = 0
         self.actions = siege.catalogue.actions
         self.verbs = [action.verb for action in self.actions]
@@ -127,13 +128,13 @@ class Player:
         for number in line.siege.legal_ids():
             if self.verbs[number] == "lay":
                 yield from self.uses(line.then(number))
-            elif number != self.end_turn:
+            elif number != self.end_turn and not (self.is_late and self.verbs[number] == "hire"):
                 yield self.settled(line.then(number))
 
     def uses(self, line: Line) -> Iterator[Line]:
         for number in line.siege.legal_ids():
-            if self.verbs[number] == "hire":
-                continue
+            if self.verbs[number] == "take" or (self.verbs[number] == "hire" and not self.is_late):
+                continue  # as good before the card is laid
             used = line.then(number)
             if used.siege.stage == MUSTER:
                 yield from self.attacks(used, number)
@@ -145,12 +146,12 @@ class Player:
     def attacks(self, line: Line, last: int) -> Iterator[Line]:
         """Roll now, or let more cards join, in the order of their numbers."""
         yield self.rolled(line)
-        for number in line.siege.legal_ids():
+        for number in self.without_hires(line.siege):
             if number == self.roll or (self.verbs[last] == "lay" and number < last):
                 continue
             joined = line.then(number)
             if joined.siege.stage == JOINING:
-                for symbol in joined.siege.legal_ids():
+                for symbol in self.without_hires(joined.siege):
                     yield from self.attacks(joined.then(symbol), number)
             else:
                 yield from self.attacks(joined, number)
@@ -173,9 +174,11 @@ class Player:
     def settled(self, line: Line) -> Line:
         """Small questions are answered by what looks best at once."""
         while line.siege.stage in SMALL_QUESTIONS:
-            numbers = [number for number in line.siege.legal_ids() if self.verbs[number] != "hire"]
-            line = max((line.then(number) for number in numbers), key=self.worth)
+            line = max((line.then(number) for number in self.without_hires(line.siege)), key=self.worth)
         return line
+
+    def without_hires(self, siege: Siege) -> list[int]:
+        return [number for number in siege.legal_ids() if self.verbs[number] != "hire"]
 
     def usable(self, siege: Siege) -> int:
         """How many cards of the hand could be used where the dwarf stands."""
@@ -263,9 +266,9 @@ def position(siege: Siege) -> tuple[object, ...]:
     )
 
 
-def play_out(siege: Siege, taste: Taste, width: int = 20) -> None:
+def play_out(siege: Siege, taste: Taste, width: int = 20, *, is_late: bool = False) -> None:
     """Play a game to its end."""
-    player = Player(siege, taste, width)
+    player = Player(siege, taste, width, is_late=is_late)
     while not siege.is_over:
         for number in player.choose(siege):
             siege.play(player.actions[number])

@@ -40,6 +40,7 @@ FAVOURED = {
     "end_turn": 0.02,
     "scrap": 0.02,
     "finish": 0.3,
+    "hire": 0.2,
 }
 
 

@@ -252,7 +252,7 @@ def test_every_score_has_one_title() -> None:
 def test_what_the_rulebook_says_is_marked_so_and_nothing_else() -> None:
     known = {(row.table, row.id) for row in BOX.rows if row.source == "rulebook"}
     levels = {("difficulty", name) for name in ("easy", "normal", "hard", "epic")}
-    assert known == levels | {("starting", "orc"), ("troll", "troll_3x2")}
+    assert known == levels | {("starting", "orc"), ("troll", "troll_3x2"), ("catapult", "2")}
 
 
 def test_every_row_is_there_for_display() -> None:

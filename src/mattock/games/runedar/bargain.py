@@ -5,17 +5,31 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mattock.games.runedar.craft import Craft
-from mattock.games.runedar.places import CARPENTERS, CARPENTERS_OUTSIDE
+from mattock.games.runedar.places import CARPENTERS, CARPENTERS_OUTSIDE, COURTYARD, FOUNDRY
 from mattock.games.runedar.rules.mercenaries import (
     BRIBE,
     CANCEL,
     FIRST_GOBLIN,
     FIRST_TROLL,
+    SLAY,
     SPIKE,
     SWEEP,
     mercenary_of,
 )
-from mattock.games.runedar.state import CATAPULT, ORC_FIGURES, RESERVE, TOWER, Siege
+from mattock.games.runedar.state import (
+    CATAPULT,
+    DIGGING,
+    JOINING,
+    MUSTER,
+    ORC_FIGURES,
+    PLACING,
+    RESERVE,
+    SHARING,
+    TAKING,
+    TOWER,
+    USING,
+    Siege,
+)
 from mattock.games.runedar.threats import engine_worth, goblin_left, orc_worth, troll_worth
 
 if TYPE_CHECKING:
@@ -29,6 +43,25 @@ RUIN: Final = 4000
 SHOT: Final = 140  # a space of the board, and a nugget
 ENGINE_COMES: Final = 200
 ORC_MARCHES: Final = 80
+LATE: Final = 1 << PLACING | 1 << DIGGING | 1 << MUSTER | 1 << JOINING | 1 << TAKING
+
+
+def is_late_hire(siege: Siege, hire: i64) -> bool:
+    """Would it have been as good before the card was laid? Such a wish was weighed then, and is not weighed again.
+
+    Not late are the hires between a magic move and the card's action, and after a roll before the hits are shared out.
+    """
+    stage = siege.stage
+    if stage == USING:
+        return not siege.moved and not clears_the_way(siege, mercenary_of(hire))
+    return siege.sharing if stage == SHARING else (LATE >> stage) & 1 != 0
+
+
+def clears_the_way(siege: Siege, mercenary: i64) -> bool:
+    """The laid card could work where orcs are in the way, or dig where a troll is."""
+    if mercenary == SWEEP:
+        return siege.box.work_kinds[siege.card] != 0 and siege.here() <= FOUNDRY and siege.orcs_at(siege.here()) != 0
+    return mercenary == SLAY and siege.box.dig[siege.card] != 0 and siege.here() == COURTYARD
 
 
 def hire_gain(siege: Siege, craft: Craft, hire: i64) -> i64:

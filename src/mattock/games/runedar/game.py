@@ -37,7 +37,7 @@ class Runedar(Ruleset[Siege, Box]):
     """The rules of The Siege of Runedar."""
 
     name = "runedar"
-    rules_version = 1
+    rules_version = 2
     turn_rule = "R3.1"
 
     def __init__(self) -> None:

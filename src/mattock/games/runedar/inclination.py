@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from mattock.games.runedar.bargain import hire_gain
+from mattock.games.runedar.bargain import hire_gain, is_late_hire
 from mattock.games.runedar.craft import FIGHT, PAY, Craft
 from mattock.games.runedar.places import COURTYARD, ELSEWHERE, REACHABLE
 from mattock.games.runedar.prospect import PAYMENT, PIECE, Prospect, missing_on, plays_left, unit_worth
@@ -49,6 +49,7 @@ LATER: Final = 108  # percent: going elsewhere after this card, beside going the
 IDLE: Final = 20  # laying a card that is of no use here, before one that is
 SURE: Final = 110  # percent: direct hits beside dice
 LEAVE: Final = 42  # the board as it is
+NEVER_BEST: Final = -1_000_000  # a hire is weighed by itself, and nothing is measured by it
 
 VERBS: Final[list[str]] = [
     *("hire", "take", "lay", "move", "work", "put", "dig", "close", "direct", "shoot", "roll", "fell", "wound"),
@@ -98,7 +99,8 @@ class Inclination:
             number = numbers[index]
             behind = best - values[index]
             if self.verb[number] == HIRE:
-                behind = -hire_gain(siege, self.craft, self.arg[number])
+                hire: i64 = self.arg[number]
+                behind = FARTHEST if is_late_hire(siege, hire) else -hire_gain(siege, self.craft, hire)
             weight: i64 = by_distance[min(max(behind, -behind), FARTHEST)]
             weights.append(weight if behind >= 0 else HEAVIEST * HEAVIEST // weight)
             index += 1
@@ -181,7 +183,7 @@ class Inclination:
                 value = prospect.at[arg] + prospect.ending(arg)
                 if is_magic:
                     value += prospect.use(siege, card, arg)
-            elif verb != REST and verb != HIRE:
+            elif verb != REST and verb != HIRE and verb != TAKE_UP:
                 value = after + self.use_worth(siege, prospect, verb, arg)
             values.append(value)
 
@@ -219,7 +221,7 @@ class Inclination:
         short: i64 = 0 if siege.mode == LONG else hits_short(siege)
         for number in numbers:
             verb: i64 = self.verb[number]
-            value: i64 = 100
+            value: i64 = 100 if verb == ROLL else 0
             if verb == LAY:
                 strength: i64 = self.craft.skill[FIGHT][card_of(self.arg[number])]
                 value = 60 + min(short, strength) * 2 // 3 if short > 0 else 20
@@ -233,14 +235,16 @@ class Inclination:
 
     def answer_worth(self, siege: Siege, verb: i64, arg: i64) -> i64:
         stage = siege.stage
+        if verb == HIRE:
+            return NEVER_BEST
         if verb == TAKE_UP:
             return TAKE
         if stage == TAKING:
             quality: i64 = self.craft.quality[card_of(arg)]
             return -quality
-        if stage == PLACING and verb == PUT:
-            return self.put_worth(siege, arg)
-        if stage == SHARING and verb != HIRE:
+        if stage == PLACING:
+            return self.put_worth(siege, arg) if verb == PUT else 0
+        if stage == SHARING:
             return share_worth(siege, verb, arg)
         if stage == DIGGING:
             return -20 * siege.rubble_of(arg)

@@ -19,31 +19,30 @@ ORC_IN_WORKSHOP: Final = 11
 WORKSHOP_EMPTY: Final = 12
 NOTHING_NEEDS_IT: Final = 13
 DOES_NOT_NEED_IT: Final = 14
-PLACE_ONE_FIRST: Final = 15
-NOT_IN_COURTYARD: Final = 16
-NOTHING_TO_DIG: Final = 17
-ENEMY_IN_COURTYARD: Final = 18
-NO_RUBBLE_THERE: Final = 19
-NO_FOE_HERE: Final = 20
-NOT_ON_TOWER: Final = 21
-OUT_OF_RANGE: Final = 22
-NOTHING_TO_HIT: Final = 23
-NO_ORC_THERE: Final = 24
-TOO_FEW_HITS: Final = 25
-NO_SUCH_TROLL: Final = 26
-NO_SUCH_CIRCLE: Final = 27
-NO_HIT_GOBLIN: Final = 28
-NO_CARD_THERE: Final = 29
-NOT_FINISHED: Final = 30
-NO_CARD_TO_REMOVE: Final = 31
-SPACE_TAKEN: Final = 32
-SPACE_BLOCKED: Final = 33
-DECK_EMPTY: Final = 34
-FILLING_BEGUN: Final = 35
-ALREADY_HIRED: Final = 36
-TOO_LITTLE_GOLD: Final = 37
-NO_EFFECT: Final = 38
-NO_MOMENT: Final = 39
+NOT_IN_COURTYARD: Final = 15
+NOTHING_TO_DIG: Final = 16
+ENEMY_IN_COURTYARD: Final = 17
+NO_RUBBLE_THERE: Final = 18
+NO_FOE_HERE: Final = 19
+NOT_ON_TOWER: Final = 20
+OUT_OF_RANGE: Final = 21
+NOTHING_TO_HIT: Final = 22
+NO_ORC_THERE: Final = 23
+TOO_FEW_HITS: Final = 24
+NO_SUCH_TROLL: Final = 25
+NO_SUCH_CIRCLE: Final = 26
+NO_HIT_GOBLIN: Final = 27
+NO_CARD_THERE: Final = 28
+NOT_FINISHED: Final = 29
+NO_CARD_TO_REMOVE: Final = 30
+SPACE_TAKEN: Final = 31
+SPACE_BLOCKED: Final = 32
+DECK_EMPTY: Final = 33
+FILLING_BEGUN: Final = 34
+ALREADY_HIRED: Final = 35
+TOO_LITTLE_GOLD: Final = 36
+NO_EFFECT: Final = 37
+NO_MOMENT: Final = 38
 
 REFUSALS: Final[list[tuple[str, str]]] = [
     ("", ""),
@@ -61,7 +60,6 @@ REFUSALS: Final[list[tuple[str, str]]] = [
     ("workshop_empty", "R8.2"),
     ("nothing_needs_it", "R8.2"),
     ("does_not_need_it", "R8.2"),
-    ("place_one_first", "R8.2"),
     ("not_in_courtyard", "R9.1"),
     ("nothing_to_dig", "R9.1"),
     ("enemy_in_courtyard", "R9.3"),

@@ -214,6 +214,10 @@ class Siege(State):
     def components(self) -> str:
         return self.box.digest
 
+    def is_of_first_rules(self) -> bool:
+        """Was it begun under rules version 1, and is played on under them (`docs/decisions/0004-journals.md`)?"""
+        return self.rules_version == 1
+
     def me(self) -> Dwarf:
         """The player whose turn it is."""
         return self.dwarfs[self.active]

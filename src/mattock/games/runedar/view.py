@@ -20,7 +20,7 @@ from mattock.games.runedar.lexicon import (
 )
 from mattock.games.runedar.odds import odds_of
 from mattock.games.runedar.places import NAMES
-from mattock.games.runedar.rules.refill import DECK_MASK
+from mattock.games.runedar.rules.refill import DECK_MASK, can_refill
 from mattock.games.runedar.rules.turn import SET_ASIDE
 from mattock.games.runedar.rules.workshops import card_needs, finished_spaces, goblin_needs
 from mattock.games.runedar.state import (
@@ -34,6 +34,7 @@ from mattock.games.runedar.state import (
     OVER,
     PAUSE,
     PLACING,
+    REFILL,
     RESERVE,
     SHARING,
     SIEGE_CARDS,
@@ -240,6 +241,8 @@ def decision_of(siege: Siege) -> Decision | None:
         params["placed"] = siege.placed
     elif stage == DIGGING:
         params["left"] = siege.left
+    elif stage == REFILL:
+        params["done"] = not can_refill(siege)
     if siege.mode:
         params["mode"] = MODES[siege.mode]
         params["target"] = TARGETS[siege.target] if siege.target >= 0 else NAMES[siege.here()]

@@ -59,7 +59,7 @@ def test_the_board_is_refilled_only_after_all_cards(code: str) -> None:
 
 
 @rule("R3.1")
-@pytest.mark.parametrize("code", ["activate:siege_tower", "reveal", "lay:dull_knife", "end_turn", "take:1"])
+@pytest.mark.parametrize("code", ["activate:siege_tower", "reveal", "lay:dull_knife", "end_turn", "remove:dull_knife"])
 def test_in_the_refilling_nothing_goes_back_to_the_cards(code: str) -> None:
     siege = position(hand=["dull_knife"], board=[None] * 5)
     play(siege, "end_turn")

@@ -268,4 +268,4 @@ def test_these_are_all_the_actions_of_cards() -> None:
     siege = position(hand=["axe"], board=EMPTY)
     play(siege, "lay:axe")
     verbs = {action.verb for action in siege.catalogue.actions if refused(siege, action.code) != "not_now"}
-    assert verbs == {"move", "work", "close", "direct", "shoot", "dig", "rest", "hire"}
+    assert verbs == {"move", "work", "close", "direct", "shoot", "dig", "rest", "hire", "take"}

@@ -180,7 +180,7 @@ def test_only_what_still_needs_the_resource_gets_it() -> None:
 
 @rule("R8.2")
 def test_never_more_of_a_kind_than_needed() -> None:
-    siege = at_work("spear", "wheelbarrow", sections=1, goblins=["goblin_1_wants"])
+    siege = at_work("spear", "wheelbarrow", "great_bow", sections=1, goblins=["goblin_1_wants"])
     play(siege, "lay:saw", "work:wood", "put:space_1")
     assert refused(siege, "put:space_1") == "does_not_need_it"
     play(siege, "put:goblin_1")
@@ -201,8 +201,6 @@ def test_pieces_that_nothing_needs_stay_in_the_workshop() -> None:
 def test_what_its_space_adds_is_needed_too() -> None:
     siege = position(players=2, place="carpenters", hand=["saw"], board=["spear", None, "pick", None, None])
     play(siege, "lay:saw", "work:wood", "put:space_1", "put:space_1")
-    assert refused(siege, "put:space_1") == "does_not_need_it"
-    play(siege, "put:space_3")
     assert laid(siege) == [2, 0, 1, 0, 0]
 
 
@@ -212,7 +210,7 @@ def test_a_mixing_goblin_counts_all_it_got_whatever_the_kind() -> None:
     for resource in (1, 2):
         siege.pay_to(1, resource)
         siege.take_stock(resource)
-    tale = play(siege, "lay:saw", "work:wood", "put:goblin_2")
+    tale = play(siege, "lay:saw", "work:wood")
     assert names(tale)[-2:] == ["goblin_left", "resources_returned"]
     assert tale[-1]["resources"] == {"wood": 2, "leather": 1, "metal": 1}
     assert look(siege, "workshops") == {"wood": 10, "leather": 10, "metal": 10}
@@ -221,10 +219,10 @@ def test_a_mixing_goblin_counts_all_it_got_whatever_the_kind() -> None:
 
 @rule("R8.2", "R15.3")
 def test_a_leaving_goblin_returns_only_what_was_its_own() -> None:
-    siege = at_work(sections=1, goblins=["goblin_1_wants", "goblin_1_any"])
+    siege = at_work(hand=["chipped_hatchet"], sections=1, goblins=["goblin_1_wants", "goblin_1_any"])
     siege.pay_to(0, 1)
     siege.pay_to(1, 2)
-    tale = play(siege, "lay:saw", "work:wood", "put:goblin_2")
+    tale = play(siege, "lay:chipped_hatchet", "work:wood", "put:goblin_2")
     assert tale[-1]["resources"] == {"wood": 1, "leather": 0, "metal": 1}
     assert look(siege, "goblins", 0, "paid") == {"wood": 0, "leather": 1, "metal": 0}
 
@@ -248,33 +246,52 @@ def test_the_question_says_what_is_worked_how_many_are_left_and_how_many_placed(
 
 
 @rule("R8.2")
-def test_fewer_may_be_taken_but_at_least_one() -> None:
+def test_the_number_is_not_a_choice_only_where_the_pieces_go() -> None:
     siege = at_work("great_bow", "wheelbarrow")
-    play(siege, "lay:saw", "work:wood")
-    assert refused(siege, "finish") == "place_one_first"
-    assert "finish" not in offered(siege)
-    play(siege, "put:space_2")
-    assert "finish" in offered(siege)
-    play(siege, "finish")
-    assert (laid(siege), stock(siege)) == ([0, 1, 0, 0, 0], 9)
+    assert offered(siege, "lay:saw", "work:wood") == {"put:space_1", "put:space_2"}
+    assert offered(siege, "put:space_2") == {"put:space_1", "put:space_2"}
+    assert refused(siege, "finish") == "not_now"
+    play(siege, "put:space_1", "put:space_1")
+    assert (laid(siege), stock(siege)) == ([2, 1, 0, 0, 0], 7)
     assert offered(siege) == {"end_turn"}
 
 
 @rule("R8.2")
-def test_with_one_place_to_go_the_first_goes_there_and_the_next_is_asked_for() -> None:
+def test_what_only_one_place_needs_goes_there_without_a_question() -> None:
     siege = at_work("great_bow")
+    tale = play(siege, "lay:saw", "work:wood")
+    assert placed_on(tale) == ["space_1", "space_1"]
+    assert (laid(siege), stock(siege)) == ([2, 0, 0, 0, 0], 8)  # the third is not needed
+    assert offered(siege) == {"end_turn"}
+
+
+@rule("R8.2")
+def test_the_rest_goes_to_the_only_place_that_still_needs_it() -> None:
+    siege = at_work("spear", "great_bow")
+    tale = play(siege, "lay:saw", "work:wood", "put:space_1")
+    assert placed_on(tale) == ["space_1", "space_2", "space_2"]
+    assert offered(siege) == {"end_turn"}
+
+
+@rule("R8.2")
+def test_a_game_begun_under_the_first_rules_may_still_place_fewer() -> None:
+    siege = at_work("great_bow", "wheelbarrow", rules="runedar 1")
     play(siege, "lay:saw", "work:wood")
-    assert laid(siege) == [1, 0, 0, 0, 0]
-    assert offered(siege) == {"put:space_1", "finish"}
+    assert refused(siege, "finish") == "not_now"
+    play(siege, "put:space_2")
+    assert offered(siege) == {"put:space_1", "put:space_2", "finish"}
+    play(siege, "finish")
+    assert (laid(siege), stock(siege)) == ([0, 1, 0, 0, 0], 9)
 
 
 @rule("R8.2")
 def test_nothing_is_kept_for_another_card() -> None:
     siege = at_work("great_bow", "wheelbarrow", hand=["saw", "chipped_hatchet"])
-    play(siege, "lay:saw", "work:wood", "put:space_1", "finish")
+    play(siege, "lay:saw", "work:wood", "put:space_1", "put:space_1")
+    assert (laid(siege), stock(siege)) == ([2, 1, 0, 0, 0], 7)
     assert refused(siege, "put:space_2") == "not_now"
-    play(siege, "lay:chipped_hatchet", "work:wood", "put:space_2")
-    assert (laid(siege), stock(siege)) == ([1, 1, 0, 0, 0], 8)
+    play(siege, "lay:chipped_hatchet", "work:wood")
+    assert (laid(siege), stock(siege)) == ([2, 2, 0, 0, 0], 6)
 
 
 @rule("R8.2")
@@ -292,7 +309,7 @@ def test_what_a_leaving_goblin_returns_is_not_for_the_same_card() -> None:
 def test_nor_does_it_make_up_for_what_the_workshop_did_not_have() -> None:
     siege = at_work("great_bow", sections=1, goblins=["goblin_1_any", "goblin_1_hits"], stock={"wood": 2})
     siege.pay_to(0, 0)
-    play(siege, "lay:saw", "work:wood", "put:goblin_1", "put:space_1")
+    play(siege, "lay:saw", "work:wood", "put:goblin_1")
     assert (laid(siege), stock(siege)) == ([1, 0, 0, 0, 0], 2)
     assert offered(siege) == {"end_turn"}
 
@@ -316,8 +333,8 @@ def test_the_card_goes_on_after_a_goblin_left() -> None:
     siege = at_work("great_bow", sections=1, goblins=["goblin_1_any", "goblin_1_hits"])
     siege.pay_to(0, 1)
     siege.take_stock(1)
-    play(siege, "lay:saw", "work:wood", "put:goblin_1", "put:space_1")
-    assert offered(siege) == {"put:space_1", "finish"}
+    tale = play(siege, "lay:saw", "work:wood", "put:goblin_1")
+    assert placed_on(tale) == ["goblin_1", "space_1", "space_1"]
 
 
 @rule("R8.2")
@@ -364,13 +381,14 @@ def test_any_works_in_whichever_workshop_you_stand(place: str, resource: str) ->
     siege = at_work("rune_pick", place=place, hand=["master_tools"], stock={"wood": 3, "leather": 3, "metal": 3})
     tale = play(siege, "lay:master_tools", "work:any")
     assert {event["resource"] for event in told(tale, "resource_placed")} == {resource}
-    assert stock(siege, resource) == 2
+    assert stock(siege, resource) == 3 - look(siege, "board", 0, "laid", resource)
+    assert look(siege, "board", 0, "needs", resource) == 0
 
 
 @rule("R8.3")
 def test_any_gives_one_resource_not_a_mix() -> None:
     siege = at_work("rune_hammer", place="foundry", hand=["master_tools"])
-    play(siege, "lay:master_tools", "work:any", "put:space_1")
+    play(siege, "lay:master_tools", "work:any")
     assert look(siege, "board", 0, "laid") == {"wood": 0, "leather": 0, "metal": 2}
     assert offered(siege) == {"end_turn"}
 
@@ -414,6 +432,6 @@ def test_paying_the_last_goblin_wins_even_with_pieces_in_hand() -> None:
 @rule("R8.ex")
 def test_example_two_wood_go_to_two_different_cards() -> None:
     siege = at_work("spear", "wheelbarrow", hand=["hand_axe"])
-    tale = play(siege, "lay:hand_axe", "work:wood", "put:space_1", "put:space_2")
+    tale = play(siege, "lay:hand_axe", "work:wood", "put:space_1")
     assert placed_on(tale) == ["space_1", "space_2"]
     assert (laid(siege), stock(siege)) == ([1, 1, 0, 0, 0], 8)

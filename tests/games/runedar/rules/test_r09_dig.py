@@ -21,7 +21,7 @@ DIFFICULTIES = [("easy", 6), ("normal", 8), ("hard", 10), ("epic", 12)]
 # Ways for the goblin in the first slot to leave: its tile, where the dwarf is, its cards, what it plays.
 WAYS = {
     "hit": ("goblin_1_hits", "tunnel_courtyard", ["dull_knife"], ["lay:dull_knife", "close", "roll"]),
-    "paid": ("goblin_1_any", "carpenters", ["hand_axe"], ["lay:hand_axe", "work:wood", "put:goblin_1"]),
+    "paid": ("goblin_1_any", "carpenters", ["hand_axe"], ["lay:hand_axe", "work:wood"]),
     "dug": ("goblin_1_rubble", "tunnel_courtyard", ["pick"], ["lay:pick", "dig"]),
     "hired": ("goblin_1_wants", "third_tower", ["dull_knife"], ["hire:goblin:1"]),
 }

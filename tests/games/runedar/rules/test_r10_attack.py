@@ -110,7 +110,7 @@ def test_each_card_of_a_close_attack_gives_exactly_one_symbol(
 
 @rule("R10.1")
 def test_a_joining_card_with_two_fitting_symbols_is_asked_for_one() -> None:
-    siege = position(place="foundry", hand=["dull_knife", "axe"], orcs={"foundry": 1})
+    siege = position(place="foundry", hand=["dull_knife", "axe"], orcs={"foundry": 1}, hired=EVERYONE)
     assert offered(siege, "lay:dull_knife", "close", "lay:axe") == {"close", "direct"}
     assert offered(siege, "close") == {"roll"}
 
@@ -130,7 +130,8 @@ def test_a_long_attack_is_joined_by_long_dice_only() -> None:
 
 @rule("R10.1")
 def test_a_close_attack_is_not_joined_by_long_dice() -> None:
-    siege = position(place="foundry", hand=["dull_knife", "frayed_sling", "old_crossbow"], orcs={"foundry": 1})
+    hand = ["dull_knife", "frayed_sling", "old_crossbow"]
+    siege = position(place="foundry", hand=hand, orcs={"foundry": 1}, hired=EVERYONE)
     assert refused(siege, "lay:dull_knife", "close", "lay:frayed_sling") == "no_such_symbol"
     assert offered(siege) == {"roll"}
 

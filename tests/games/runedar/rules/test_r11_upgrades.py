@@ -131,8 +131,26 @@ def test_resources_go_home_when_the_card_leaves(codes: list[str], more: dict[str
         ),
         pytest.param(["activate:siege_tower"], {"engines": {"siege_tower": 0}}, id="after the last activation"),
         pytest.param([], {"hand": ["orc", "dull_knife", "worn_pick"]}, id="before an orc card"),
-        pytest.param(["reveal"], {"hand": ["orc", "orc", "dull_knife"]}, id="after a siege card, before an orc card"),
-        pytest.param(["reveal"], {"hand": ["orc", "dull_knife"]}, id="after the last siege card"),
+        pytest.param(["reveal"], {"hand": ["orc", "dull_knife"], "hired": []}, id="before a siege card strikes"),
+        pytest.param(
+            ["activate:catapult"], {"engines": {"catapult": 0}, "hired": []}, id="before the catapult strikes"
+        ),
+        pytest.param(
+            ["reveal", "proceed"],
+            {"hand": ["orc", "dull_knife"], "siege_next": ["w5_c1"], "orcs": {"foundry": 1}, "hired": ["cancel"]},
+            id="before the arrow",
+        ),
+        pytest.param(
+            ["reveal", "proceed"],
+            {"hand": ["orc", "dull_knife"], "siege_next": ["w5_c10"], "engines": {"catapult": 1}, "hired": []},
+            id="before a catapult strikes that a siege card sets off",
+        ),
+        pytest.param(
+            ["reveal", "proceed"], {"hand": ["orc", "orc", "dull_knife"]}, id="after a siege card, before an orc card"
+        ),
+        pytest.param(["reveal", "proceed"], {"hand": ["orc", "dull_knife"]}, id="after the last siege card"),
+        pytest.param(["lay:worn_pick"], {}, id="with a card laid"),
+        pytest.param(["lay:rune_dagger", "move:foundry"], {"hand": ["rune_dagger", "dull_knife"]}, id="after magic"),
         pytest.param(["lay:worn_pick", "rest"], {}, id="before a later card"),
         pytest.param(["lay:worn_pick", "move:foundry"], {}, id="after a move, before the next card"),
     ],
@@ -151,16 +169,6 @@ def test_finished_cards_are_taken_at_these_moments(codes: list[str], more: dict[
 
 TWO_TROLLS: dict[str, list[int]] = {"troll_4x1": [], "troll_5x1": []}
 NOT_THEN = [
-    ("pause", ["activate:catapult"], {"engines": {"catapult": 0}}),
-    ("pause", ["reveal"], {"hand": ["orc", "dull_knife"], "siege_next": ["w1_c1"]}),
-    ("pause", ["reveal", "proceed"], {"hand": ["orc", "dull_knife"], "siege_next": ["w5_c1"], "orcs": {"foundry": 1}}),
-    (
-        "pause",
-        ["reveal", "proceed"],
-        {"hand": ["orc", "axe"], "siege_next": ["w5_c9"], "orcs": {"foundry": 1}, "engines": {"siege_tower": 1}},
-    ),
-    ("use", ["lay:worn_pick"], {}),
-    ("use", ["lay:rune_dagger", "move:foundry"], {"hand": ["rune_dagger", "axe"]}),
     ("muster", ["lay:worn_pick", "close"], {"place": "tannery", "orcs": {"tannery": 1}}),
     (
         "join",
@@ -179,7 +187,13 @@ NOT_THEN = [
         {"place": "tunnel_courtyard", "goblins": ["goblin_1_rubble", "goblin_2_rubble"], "sections": 1},
     ),
     ("take", ["take:1"], {}),
-    ("refill", ["end_turn"], {}),
+]
+FIRST_RULES = [
+    ("pause", ["activate:catapult"], {"engines": {"catapult": 0}}),
+    ("pause", ["reveal"], {"hand": ["orc", "dull_knife"], "siege_next": ["w1_c1"]}),
+    ("pause", ["reveal", "proceed"], {"hand": ["orc", "dull_knife"], "siege_next": ["w5_c1"], "orcs": {"foundry": 1}}),
+    ("use", ["lay:worn_pick"], {}),
+    ("use", ["lay:rune_dagger", "move:foundry"], {"hand": ["rune_dagger", "axe"]}),
 ]
 
 
@@ -187,12 +201,82 @@ NOT_THEN = [
 @pytest.mark.parametrize(
     ("kind", "codes", "more"), NOT_THEN, ids=[f"{kind}-{codes[-1]}" for kind, codes, _ in NOT_THEN]
 )
-def test_nothing_is_taken_inside_an_activation_a_siege_card_or_an_action(
-    kind: str, codes: list[str], more: dict[str, Any]
-) -> None:
+def test_nothing_is_taken_inside_an_action(kind: str, codes: list[str], more: dict[str, Any]) -> None:
     siege = finished_axe(**{"hand": ["dull_knife", "worn_pick"], **more})
     assert refused(siege, *codes, "take:1") == "not_now"
     assert look(siege, "decision", "kind") == kind
+
+
+@rule("R11.4")
+@pytest.mark.parametrize(
+    ("kind", "codes", "more"), FIRST_RULES, ids=[f"{kind}-{codes[-1]}" for kind, codes, _ in FIRST_RULES]
+)
+def test_a_game_begun_under_the_first_rules_takes_nothing_in_a_pause_or_with_a_card_laid(
+    kind: str, codes: list[str], more: dict[str, Any]
+) -> None:
+    siege = finished_axe(**{"hand": ["dull_knife", "worn_pick"], "rules": "runedar 1", **more})
+    assert refused(siege, *codes, "take:1") == "not_now"
+    assert look(siege, "decision", "kind") == kind
+    assert "take:1" not in offered(siege)
+
+
+@rule("R11.4")
+def test_the_siege_pauses_for_a_finished_card_where_nobody_can_be_hired() -> None:
+    siege = finished_axe(hand=["orc", "dull_knife"], siege_next=["w5_c4"], hired=EVERYONE)
+    assert offered(siege, "reveal") == {"take:1", "proceed"}
+    assert offered(siege, "take:1") == {"remove:dull_knife"}
+    tale = play(siege, "remove:dull_knife")  # nothing else could be done, so the siege card takes its course
+    assert names(tale) == ["card_removed", "resources_returned", "upgrade_taken", "orcs_came", "orcs_came"]
+    assert look(siege, "decision", "kind") == "cards"
+    siege = finished_axe(hand=["orc", "dull_knife"], siege_next=["w5_c4"], hired=EVERYONE)
+    assert names(play(siege, "reveal", "proceed"))[-2:] == ["orcs_came", "orcs_came"]
+    old = finished_axe(hand=["orc", "dull_knife"], siege_next=["w5_c4"], hired=EVERYONE, rules="runedar 1")
+    assert names(play(old, "reveal"))[-2:] == ["orcs_came", "orcs_came"]
+
+
+@rule("R11.4")
+def test_the_pause_goes_on_while_more_can_be_taken_or_hired() -> None:
+    board = ["hand_axe", None, None, "pick", None]
+    paid = {1: {"metal": 1}, 4: {"metal": 2}}
+    hand = ["orc", "dull_knife", "worn_pick"]
+    siege = position(players=3, hand=hand, board=board, laid=paid, siege_next=["w1_c1"])
+    assert offered(siege, "reveal", "take:4", "remove:dull_knife") == {"take:1", "hire:cancel", "proceed"}
+    assert offered(siege, "take:1", "remove:worn_pick") == {"hire:cancel", "proceed"}
+    assert names(play(siege, "hire:cancel")) == ["hired", "siege_cancelled"]
+    assert look(siege, "orcs") == {}
+
+
+@rule("R11.4", "R4.2")
+def test_a_finished_card_is_saved_from_the_catapult_that_a_siege_card_sets_off() -> None:
+    more: dict[str, Any] = {"engines": {"catapult": 1}, "luck": {"catapult": [0]}, "hired": EVERYONE}
+    siege = finished_axe(hand=["orc", "dull_knife"], siege_next=["w5_c10"], **more)
+    assert offered(siege, "reveal") == {"take:1", "proceed"}
+    play(siege, "proceed")  # the orc of the card comes
+    assert look(siege, "decision", "params", "at") == "catapult"
+    tale = play(siege, "take:1", "remove:dull_knife")
+    assert told(tale, "space_blocked") == [{"event": "space_blocked", "space": 1}]
+    assert not told(tale, "upgrade_scrapped")
+    assert hand_of(siege) == ["hand_axe"]
+
+
+@rule("R11.4", "R14.3")
+def test_a_siege_card_may_be_cancelled_while_a_card_is_given_up() -> None:
+    siege = finished_axe(hand=["orc", "dull_knife"], siege_next=["w1_c1"])
+    assert offered(siege, "reveal", "take:1") == {"remove:dull_knife", "hire:cancel"}
+    play(siege, "hire:cancel")
+    assert offered(siege) == {"remove:dull_knife"}
+    play(siege, "remove:dull_knife")
+    assert (hand_of(siege), look(siege, "orcs"), look(siege, "decision", "kind")) == (["hand_axe"], {}, "cards")
+
+
+@rule("R11.4")
+def test_the_laid_card_is_still_to_be_used_after_a_card_was_taken() -> None:
+    siege = finished_axe(hand=["worn_pick", "dull_knife"], place="tunnel_courtyard")
+    play(siege, "lay:worn_pick", "take:1", "remove:dull_knife")
+    assert look(siege, "decision", "params") == {"card": "worn_pick", "moved": False}
+    tale = play(siege, "dig")
+    assert told(tale, "rubble_cleared")
+    assert offered(siege) == {"lay:hand_axe", "end_turn"}
 
 
 @rule("R11.4")
@@ -248,7 +332,13 @@ def test_the_card_just_taken_is_played_in_this_turn_even_if_for_nothing() -> Non
 @rule("R11.4")
 @pytest.mark.parametrize(
     ("hand", "codes"),
-    [(["dull_knife"], ["lay:dull_knife", "rest"]), (["orc", "orc"], []), (["orc", "orc"], ["reveal"])],
+    [
+        (["dull_knife"], ["lay:dull_knife"]),
+        (["dull_knife"], ["lay:dull_knife", "rest"]),
+        (["dull_knife"], ["end_turn"]),
+        (["orc", "orc"], []),
+        (["orc", "orc"], ["reveal"]),
+    ],
 )
 def test_nothing_can_be_taken_without_an_unplayed_other_card(hand: list[str], codes: list[str]) -> None:
     siege = finished_axe(hand=hand, siege_next=["w1_c1"], hired=EVERYONE)

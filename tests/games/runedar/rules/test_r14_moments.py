@@ -1,4 +1,4 @@
-"""Chapter R14, the moments: each at which somebody may be hired, and the others at which nobody may."""
+"""Chapter R14, the moments: somebody may be hired at every question of a turn, but not between single orcs."""
 
 from __future__ import annotations
 
@@ -22,6 +22,32 @@ def with_troll(more: dict[str, Any]) -> Siege:
     return position(**{"hand": ["dull_knife", "worn_pick"], "trolls": {"troll_3x2": [], "troll_4x1": []}, **more})
 
 
+JOINING = ["lay:dull_knife", "close", "lay:axe"]
+PLACING = {"place": "carpenters", "hand": ["saw"], "board": [None, "spear", "shovel", None, None]}
+DIGGING = {"place": "tunnel_courtyard", "goblins": ["goblin_1_rubble", "goblin_2_rubble"], "sections": 1}
+TAKING = {"players": 3, "board": ["saw", *[None] * 4], "laid": {1: {"metal": 1}}}
+GOBLINS = {"hire:goblin:1", "hire:goblin:2"}
+INSIDE: list[tuple[str, list[str], dict[str, Any], set[str]]] = [
+    ("use", ["lay:worn_pick"], {}, set()),
+    ("use", ["lay:rune_dagger"], MAGIC, set()),
+    ("muster", ["lay:axe", "close"], MELEE, set()),
+    ("join", JOINING, MELEE, set()),
+    ("muster", [*JOINING, "direct"], MELEE, set()),
+    ("share", ["lay:axe", "close", "roll", "cover:troll_4x1:1"], MELEE, set()),
+    ("place", ["lay:saw", "work:wood"], PLACING, set()),
+    ("place", ["lay:saw", "work:wood", "put:space_3"], PLACING, set()),
+    ("dig", ["lay:pick", "dig"], {**DIGGING, "hand": ["pick"]}, GOBLINS),
+    ("dig", ["lay:pick", "dig", "dig_at:1"], {**DIGGING, "hand": ["pick"]}, GOBLINS),
+    ("take", ["take:1"], TAKING, set()),
+    ("take", ["lay:worn_pick", "take:1"], TAKING, set()),
+    (
+        "take",
+        ["reveal", "take:1"],
+        {**TAKING, "hand": ["orc", "dull_knife"], "siege_next": ["w1_c1"]},
+        {"hire:cancel"},
+    ),
+    ("refill", ["end_turn", *(f"fill:{space}:red" for space in range(1, 6))], {"board": [None] * 5}, set()),
+]
 MOMENTS: list[tuple[str, list[str], dict[str, Any], set[str]]] = [
     # what is asked, the way there, the position, and who else can be hired there
     ("cards", [], {}, set()),
@@ -50,6 +76,7 @@ MOMENTS: list[tuple[str, list[str], dict[str, Any], set[str]]] = [
     ("cards", ["lay:dull_knife", "rest"], {"hand": ["dull_knife"]}, set()),
     ("refill", ["end_turn"], {}, set()),
     ("refill", ["end_turn", "fill:1:red"], {"board": [None] * 5}, set()),
+    *INSIDE,
 ]
 
 
@@ -70,32 +97,26 @@ def test_somebody_may_be_hired_at_these_moments(
     assert "troll_3x2" not in [row["troll"] for row in look(siege, "trolls")]
 
 
-NOT_THEN = [
-    ("no_moment", ["lay:worn_pick"], {}),
-    ("no_moment", ["lay:rune_dagger"], MAGIC),
-    ("not_now", ["lay:axe", "close"], MELEE),
-    ("not_now", ["lay:dull_knife", "close", "lay:axe"], MELEE),
-    ("no_moment", ["lay:axe", "close", "roll", "cover:troll_4x1:1"], MELEE),
-    (
-        "not_now",
-        ["lay:saw", "work:wood"],
-        {"place": "carpenters", "hand": ["saw"], "board": [None, "spear", "shovel", None, None]},
-    ),
-    (
-        "not_now",
-        ["lay:worn_pick", "dig"],
-        {"place": "tunnel_courtyard", "goblins": ["goblin_1_rubble", "goblin_2_rubble"], "sections": 1},
-    ),
-    ("not_now", ["take:1"], {"players": 3, "board": ["saw", *[None] * 4], "laid": {1: {"metal": 1}}}),
-]
+@rule("R14.3")
+@pytest.mark.parametrize(("kind", "codes", "more", "others"), INSIDE[:-1], ids=[f"{m[0]}-{m[1]}" for m in INSIDE[:-1]])
+def test_in_a_game_begun_under_the_first_rules_nobody_is_hired_inside_an_action(
+    kind: str, codes: list[str], more: dict[str, Any], others: set[str]
+) -> None:
+    siege = with_troll({**more, "rules": "runedar 1"})
+    if "take:1" in codes[1:]:
+        assert refused(siege, *codes) == "not_now"
+        return
+    assert refused(siege, *codes, SLAY) == "not_now"
+    assert look(siege, "decision", "kind") == kind
+    assert not any(code.startswith("hire:") for code in offered(siege))
+    assert not others & set(offered(siege))
 
 
 @rule("R14.3")
-@pytest.mark.parametrize(("refusal", "codes", "more"), NOT_THEN, ids=[f"{m[1]}" for m in NOT_THEN])
-def test_nobody_is_hired_inside_an_action(refusal: str, codes: list[str], more: dict[str, Any]) -> None:
-    siege = with_troll(more)
-    assert refused(siege, *codes, SLAY) == refusal
-    assert not any(code.startswith("hire:") for code in offered(siege))
+def test_a_turn_begun_under_the_first_rules_ends_with_the_last_filling() -> None:
+    siege = with_troll({"board": [None] * 5, "rules": "runedar 1"})
+    play(siege, "end_turn", *(f"fill:{space}:red" for space in range(1, 6)))
+    assert look(siege, "to_move") == 1
 
 
 @rule("R14.3")

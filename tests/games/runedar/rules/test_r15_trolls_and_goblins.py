@@ -171,10 +171,10 @@ def test_a_goblin_that_wants_a_total_takes_any_mix(place: str) -> None:
         board=[None] * 5,
         hired=EVERYONE,
     )
-    play(siege, "lay:smith_hammer", "work:metal", "put:goblin_2", "put:goblin_2")
+    play(siege, "lay:smith_hammer", "work:metal")
     assert look(siege, "goblins", 1, "paid") == {"wood": 0, "leather": 0, "metal": 3}
     stand(siege, 0, place)
-    tale = play(siege, "lay:master_tools", "work:any", "put:goblin_2")  # two more make five
+    tale = play(siege, "lay:master_tools", "work:any")  # two more make five
     assert [event["how"] for event in told(tale, "goblin_left")] == ["paid"]
     assert look(siege, "workshops") == HOME
 
@@ -263,7 +263,7 @@ def test_what_lay_beside_a_goblin_that_was_hired_away_goes_back() -> None:
     siege = position(
         place="carpenters", hand=["saw"], goblins=["goblin_5_any", "goblin_5_rubble"], sections=4, board=[None] * 5
     )
-    play(siege, "lay:saw", "work:wood", "put:goblin_1", "put:goblin_1")
+    play(siege, "lay:saw", "work:wood")
     assert look(siege, "workshops", "wood") == 7
     tale = play(siege, "hire:goblin:1")
     assert names(tale) == ["hired", "goblin_left", "resources_returned"]

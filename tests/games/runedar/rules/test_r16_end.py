@@ -27,7 +27,7 @@ MEANS: dict[str, tuple[str, dict[str, Any], list[str]]] = {
     "paid": (
         "goblin_5_any",
         {"place": "foundry", "hand": ["smith_hammer", "dull_knife"], "board": [None] * 5},
-        ["lay:smith_hammer", "work:metal", "put:goblin_1", "put:goblin_1"],
+        ["lay:smith_hammer", "work:metal"],
     ),
     "dug": (
         "goblin_5_rubble",

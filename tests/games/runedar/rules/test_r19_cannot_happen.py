@@ -18,7 +18,7 @@ from mattock.core.bits import count
 from mattock.games.runedar import places
 from mattock.games.runedar.rules.turn import begin_turn
 from mattock.games.runedar.state import Siege
-from tests.games.runedar.positions import EVERYONE, RUNEDAR, look, play, position
+from tests.games.runedar.positions import EVERYONE, RUNEDAR, look, play, position, set_board
 from tests.paragraphs import rule
 
 DIFFICULTIES = ("easy", "normal", "hard", "epic")
@@ -87,6 +87,7 @@ def veterans(seed: int) -> Siege:
         dwarf.owned = ((1 << 10) - 1) << first | 0b11 << 10
         dwarf.hand = 0b11111 << first + seed % 6
         dwarf.pool = dwarf.owned & ~dwarf.hand
+    set_board(siege, [None] * 5)  # no upgrade is there twice
     begin_turn(siege)
     return siege
 

@@ -6,6 +6,7 @@ import { settings } from '../../shell/settings.svelte';
 import type { TableScene } from '../scene';
 import { layoutOf, type Layout } from './layout';
 import { Plan, type Ground } from './plan.svelte';
+import { isCatapultNear } from './rescue';
 import { siegeOf, type Dwarf, type Siege } from './view';
 
 export type SheetName = 'bench' | 'hire' | 'log';
@@ -103,6 +104,13 @@ export class Desk implements Ground {
 
   get kind(): string {
     return this.#kind;
+  }
+
+  /** Whether finished upgrades may be taken before the catapult, which is about to strike, breaks one. */
+  get canRescue(): boolean {
+    const card = this.#siege.siege_card;
+    const isOnCard = card !== null && this.number('siege', card, 'catapult') > 0;
+    return isCatapultNear(this.#siege, isOnCard) && this.legal.some(({ verb }) => verb === 'take');
   }
 
   /** The symbols of the card in mind are large buttons, and small pictures on the cards. */

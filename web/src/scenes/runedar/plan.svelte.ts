@@ -5,7 +5,7 @@
 
 import type { LegalAction, Preview, View } from '../../net/wire';
 import { joinedWith } from './joining';
-import { cardIn, symbolOf, type Symbol } from './targets';
+import { cardIn, mercenaryIn, symbolOf, type Symbol } from './targets';
 import { siegeOf, type Siege } from './view';
 
 export interface Moment {
@@ -25,12 +25,14 @@ export interface Step extends Moment {
   action: LegalAction;
 }
 
-/** What ends a deed that has been begun: an attack is rolled, a delivery is over. */
-const CLOSING: Readonly<Record<string, string>> = { muster: 'roll', place: 'finish' };
+/** What ends an attack that was declared. */
+const CLOSING: Readonly<Record<string, string>> = { muster: 'roll' };
 /** What the primary button does when nothing is chosen. */
 const USUAL = ['reveal', 'proceed', 'roll', 'finish', 'end_turn'];
 /** About nothing that lies on the table, and goes on with what was begun. */
 const PLAIN = ['rest', 'finish', 'roll'];
+/** Possible at almost every question, and the answer to none. */
+const BESIDES = ['hire', 'take'];
 const NOTHING: readonly LegalAction[] = [];
 const key = (path: readonly string[]) => path.join(' ');
 
@@ -53,9 +55,9 @@ export class Plan {
     const last = this.#sent.at(-1);
     const moment = this.#here;
     if (!moment) return NOTHING;
-    // Where somebody may be hired before something happens, that is all that is asked: it is offered in words.
+    // Before something happens somebody may be hired or an upgrade be taken: that is all that is asked, in words.
     const isPause = siegeOf(moment.view).decision?.kind === 'pause';
-    const isAside = ({ verb }: LegalAction) => PLAIN.includes(verb) || (isPause && verb === 'hire');
+    const isAside = ({ verb }: LegalAction) => PLAIN.includes(verb) || (isPause && BESIDES.includes(verb));
     return moment.legal.filter((action) => isAside(action) && action.code !== last);
   });
 
@@ -119,13 +121,14 @@ export class Plan {
     });
   }
 
-  /** In an attack: how each further card would join it. */
+  /** In an attack: how each further card would join it. With somebody hired: what each card could do then. */
   #lookOn(): void {
     const moment = this.here;
     if (!moment || this.path.length === 0) return;
-    if (siegeOf(moment.view).decision?.kind !== 'muster') return;
-    const joining = moment.legal.filter((action) => action.verb === 'lay');
-    this.look(joining.map((action) => [...this.path, action.code]));
+    const layable = ({ legal }: Moment) => legal.filter((action) => action.verb === 'lay');
+    if (siegeOf(moment.view).decision?.kind === 'muster')
+      this.look(layable(moment).map((action) => [...this.path, action.code]));
+    if (this.hired.length) this.look(layable(this.#now).map((action) => [...this.hired, action.code]));
   }
 
   /** Have this in mind; `path` is what comes before it. */
@@ -134,6 +137,48 @@ export class Plan {
     this.symbol = null;
     this.look([this.path]);
     this.#lookOn();
+  }
+
+  /**
+   * Hire somebody besides, and keep in mind what is there: it comes last where that is possible, else first. Once more
+   * gives it up with all that came after it.
+   */
+  hire(code: string): void {
+    const at = this.path.findIndex((one) => mercenaryIn(one) === mercenaryIn(code));
+    const isGivenUp = this.path[at] === code;
+    this.path = this.path.slice(0, at < 0 ? undefined : at);
+    if (isGivenUp) return;
+    // The turn is not ended by whoever hires.
+    if (this.has('end_turn')) this.path = [];
+    if (this.here?.legal.some((action) => action.code === code)) this.choose(code);
+    else this.#follow([code, ...this.path]);
+  }
+
+  /** The hires in mind: another card may be chosen, and they stay. */
+  get hired(): readonly string[] {
+    return this.path.filter((code) => mercenaryIn(code) !== null);
+  }
+
+  /** What may be hired of a mercenary: at the end of the path, or where the path hires them. */
+  hires(mercenary: string): readonly LegalAction[] {
+    const at = this.path.findIndex((code) => mercenaryIn(code) === mercenary);
+    const moment = at < 0 ? this.#here : this.after(this.path.slice(0, at));
+    const isOf = (action: LegalAction) => action.verb === 'hire' && action['mercenary'] === mercenary;
+    return (moment ?? this.#now).legal.filter(isOf);
+  }
+
+  /**
+   * The part of the path after which it is said what this card is for: a magic step, mercenaries and upgrades that are
+   * taken may come between.
+   */
+  upToUse(card: string): readonly string[] {
+    const own = this.path.indexOf(`lay:${card}`);
+    for (let length = this.path.length; length > own + 1; length--) {
+      const moment = this.after(this.path.slice(0, length));
+      const { kind = '', params = {} } = (moment && siegeOf(moment.view).decision) ?? {};
+      if (['use', 'join'].includes(kind) && params['card'] === card) return this.path.slice(0, length);
+    }
+    return this.path.slice(0, own + 1);
   }
 
   /** Whether the path so far says that. */
@@ -148,6 +193,12 @@ export class Plan {
     else this.path = this.path.slice(0, -1);
   }
 
+  /** Give up all steps from there on, and choose one of this symbol anew. */
+  goBackTo(at: number, symbol: Symbol): void {
+    this.path = this.path.slice(0, at);
+    this.symbol = symbol;
+  }
+
   clear(): void {
     this.#promised = null;
     this.path = [];
@@ -160,8 +211,13 @@ export class Plan {
     const next = this.path.findIndex((code, index) => index > at && code.startsWith('lay:'));
     const rest = next < 0 ? [] : this.path.slice(next);
     if (at <= 0) return this.clear();
-    this.path = [...this.path.slice(0, at), ...rest];
-    for (let length = 1; length <= this.path.length; length++) this.look([this.path.slice(0, length)]);
+    this.#follow([...this.path.slice(0, at), ...rest]);
+  }
+
+  /** Have another path in mind, of which each step is to be looked at. */
+  #follow(path: readonly string[]): void {
+    this.path = path;
+    for (let length = 1; length <= path.length; length++) this.look([path.slice(0, length)]);
   }
 
   /** The path as actions, each with the moment in which it is taken. */
@@ -202,7 +258,8 @@ export class Plan {
   /** What is done when nothing is chosen: the only thing there is, or the usual one. */
   get usual(): LegalAction | null {
     const { legal } = this.ground;
-    if (legal.length === 1) return legal[0] ?? null;
+    const answers = legal.filter(({ verb }) => !BESIDES.includes(verb));
+    if (answers.length === 1) return answers[0] ?? null;
     const usual = USUAL.flatMap((verb) => legal.filter((action) => action.verb === verb));
     const due = legal.filter((action) => action.verb === 'activate');
     return usual[0] ?? (due.length === 1 ? (due[0] ?? null) : null);

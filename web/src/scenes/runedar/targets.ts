@@ -92,3 +92,8 @@ export const isPlaced = (symbol: Symbol) => symbol in RULES;
 export function cardIn(code: string): string | null {
   return /^(?:lay|remove):(.+)$/.exec(code)?.[1] ?? null;
 }
+
+/** The mercenary whom an action hires, by its code. */
+export function mercenaryIn(code: string): string | null {
+  return /^hire:([^:]+)/.exec(code)?.[1] ?? null;
+}

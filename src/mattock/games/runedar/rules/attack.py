@@ -63,12 +63,14 @@ TROLLS: Final = 5
 MAX_CIRCLE: Final = 8
 
 
+def has_foe(siege: Siege, place: i64) -> bool:
+    """An orc, a troll or a hit goblin stands there."""
+    return has_courtyard_target(siege) if place == COURTYARD else siege.orcs_at(place) != 0
+
+
 def why_not_fight(siege: Siege) -> i64:
-    """Close range needs an orc, a troll or a hit goblin where your dwarf stands (R10.1)."""
-    here = siege.here()
-    if here == COURTYARD:
-        return OK if has_courtyard_target(siege) else NO_FOE_HERE
-    return OK if siege.orcs_at(here) else NO_FOE_HERE
+    """Close range needs a foe where your dwarf stands (R10.1)."""
+    return OK if has_foe(siege, siege.here()) else NO_FOE_HERE
 
 
 class Close(SingleVerb[Siege]):
@@ -121,14 +123,11 @@ class Shoot(Verb[Siege]):
         here = siege.here()
         if arg < FIRST_WALL:
             return OK if siege.engine_at(arg) != RESERVE else NOTHING_TO_HIT
-        if arg == COURTYARD_TARGET:
-            if here != TUNNEL_TOWER:
-                return OUT_OF_RANGE
-            return OK if has_courtyard_target(siege) else NOTHING_TO_HIT
         place = place_of_target(arg)
-        if not (IN_RANGE[here] >> place) & 1:
+        is_in_range = here == TUNNEL_TOWER if place == COURTYARD else (IN_RANGE[here] >> place) & 1 != 0
+        if not is_in_range:
             return OUT_OF_RANGE
-        return OK if siege.orcs_at(place) else NOTHING_TO_HIT
+        return OK if has_foe(siege, place) else NOTHING_TO_HIT
 
     def do(self, siege: Siege, arg: i64) -> None:
         declare(siege, LONG, arg)
@@ -170,6 +169,18 @@ def join(siege: Siege) -> None:
         siege.dice += box.close[card]
     else:
         siege.hits += DIRECT_HITS * box.direct[card]
+
+
+def go_on_declaring(siege: Siege) -> None:
+    """An attack whose last foe was hired away is over without a roll; its cards are played (R14.3)."""
+    place = attacked_place(siege)
+    if place >= 0 and not has_foe(siege, place):
+        end_attack(siege)
+
+
+def end_attack(siege: Siege) -> None:
+    siege.mode = 0
+    siege.stage = CARDS
 
 
 class Roll(SingleVerb[Siege]):
@@ -310,8 +321,7 @@ def go_on_sharing(siege: Siege) -> None:
             COVER.offer(siege, ways)
             WOUND.offer(siege, ways)
         if not ways:
-            siege.mode = 0
-            siege.stage = CARDS
+            end_attack(siege)
             return
         if len(ways) > 1 or (not siege.sharing and can_hire(siege)):
             return

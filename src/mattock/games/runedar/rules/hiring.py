@@ -1,12 +1,14 @@
-"""Chapter R14, the verb: hire somebody, then go on where the turn was interrupted."""
+"""Chapter R14, the verb: hire somebody at any question of the turn, then go on with what that interrupted."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from mattock.core.verb import SetVerb
-from mattock.games.runedar.refusals import NO_EFFECT, NO_MOMENT, OK, TOO_LITTLE_GOLD
-from mattock.games.runedar.rules.attack import go_on_sharing
+from mattock.games.runedar.refusals import NO_EFFECT, NOT_NOW, OK, TOO_LITTLE_GOLD
+from mattock.games.runedar.rules.attack import go_on_declaring, go_on_sharing
+from mattock.games.runedar.rules.dig import go_on_digging
 from mattock.games.runedar.rules.mercenaries import (
     FIRST_GOBLIN,
     FIRST_TROLL,
@@ -17,24 +19,46 @@ from mattock.games.runedar.rules.mercenaries import (
     why_not_hire,
 )
 from mattock.games.runedar.rules.siege_card import advance
-from mattock.games.runedar.state import CARDS, ENGINES, ORCS, PAUSE, REFILL, SHARING, USING, Siege
+from mattock.games.runedar.rules.work import go_on_placing
+from mattock.games.runedar.state import (
+    DIGGING,
+    JOINING,
+    MUSTER,
+    OVER,
+    PAUSE,
+    PLACING,
+    SHARING,
+    TAKING,
+    USING,
+    Siege,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
 LACKING: Final = ("change", "catapult", "orc", "goblin", "troll")  # what each would have to do with
+# What is done after a hire, by the question that it interrupted; other questions are simply asked again.
+GO_ON: Final[dict[int, Callable[[Siege], None]]] = {
+    PAUSE: advance,
+    PLACING: go_on_placing,
+    DIGGING: go_on_digging,
+    MUSTER: go_on_declaring,
+    JOINING: go_on_declaring,
+    SHARING: go_on_sharing,
+}
+INSIDE_AN_ACTION: Final = 1 << PLACING | 1 << DIGGING | 1 << MUSTER | 1 << JOINING | 1 << TAKING
 
 
 class Hire(SetVerb[Siege]):
-    """At the moments of R14.3, and a goblin or a troll of your choice where there are several."""
+    """At every question, and a goblin or a troll of your choice where there are several (R14.3)."""
 
     def __init__(self) -> None:
-        super().__init__("hire", "R14.3", (ENGINES, ORCS, CARDS, PAUSE, USING, SHARING, REFILL), size=HIRES)
+        super().__init__("hire", "R14.3", tuple(range(OVER)), size=HIRES)
 
     def reveals(self, siege: Siege, arg: i64) -> bool:
         """Perhaps whether an orc card is left in the hand, where the siege goes on after it."""
-        return siege.hides_hands() and siege.stage in (ENGINES, ORCS, PAUSE)
+        return siege.stage == PAUSE and siege.hides_hands()
 
     def params(self, arg: i64) -> list[tuple[str, str, i64]]:
         chosen: list[tuple[str, str, i64]] = [("mercenary", "mercenary", mercenary_of(arg))]
@@ -45,10 +69,7 @@ class Hire(SetVerb[Siege]):
         return chosen
 
     def why_none(self, siege: Siege) -> i64:
-        """Inside an action only between a magic move and what follows, and between the roll and the share-out."""
-        if siege.stage == USING and not siege.moved:
-            return NO_MOMENT
-        return NO_MOMENT if siege.stage == SHARING and siege.sharing else OK
+        return NOT_NOW if siege.is_of_first_rules() and is_inside_an_action(siege) else OK
 
     def why_not(self, siege: Siege, arg: i64) -> i64:
         return why_not_hire(siege, arg)
@@ -65,9 +86,12 @@ class Hire(SetVerb[Siege]):
 
     def do(self, siege: Siege, arg: i64) -> None:
         do_hire(siege, arg)
-        if siege.result:
-            return
-        if siege.stage == PAUSE:
-            advance(siege)
-        elif siege.stage == SHARING:
-            go_on_sharing(siege)
+        if not siege.result and siege.stage in GO_ON:
+            GO_ON[siege.stage](siege)
+
+
+def is_inside_an_action(siege: Siege) -> bool:
+    """Rules version 1 knew only two moments inside an action: after a magic move, and between roll and share-out."""
+    if siege.stage == USING:
+        return not siege.moved
+    return siege.sharing if siege.stage == SHARING else (INSIDE_AN_ACTION >> siege.stage) & 1 != 0

@@ -12,13 +12,15 @@ from mattock.games.runedar.refusals import (
     DECK_EMPTY,
     FILLING_BEGUN,
     NO_CARD_THERE,
+    NOT_NOW,
     OK,
-    PLACE_ONE_FIRST,
     SPACE_BLOCKED,
     SPACE_TAKEN,
 )
 from mattock.games.runedar.rules.engines import scrap_card
+from mattock.games.runedar.rules.mercenaries import can_hire
 from mattock.games.runedar.rules.turn import finish_turn
+from mattock.games.runedar.rules.work import may_place_fewer
 from mattock.games.runedar.state import CARDS, FIRST_UPGRADE, PLACING, REFILL, UPGRADE_SPACES, Siege
 
 if TYPE_CHECKING:
@@ -72,13 +74,13 @@ class Fill(Verb[Siege]):
 
 
 class Finish(SingleVerb[Siege]):
-    """Place no more resources (one is the least), or leave the board as it is (R8.2, R12.1)."""
+    """Leave the board as it is and end the turn (R12.1); under the first rules also: place no more resources."""
 
     def __init__(self) -> None:
         super().__init__("finish", "R12.1", (PLACING, REFILL))
 
     def why_none(self, siege: Siege) -> i64:
-        return PLACE_ONE_FIRST if siege.stage == PLACING and not siege.placed else OK
+        return NOT_NOW if siege.stage == PLACING and not may_place_fewer(siege) else OK
 
     def do(self, siege: Siege, arg: i64) -> None:
         if siege.stage == PLACING:
@@ -98,17 +100,21 @@ def fill_space(siege: Siege, space: i64, deck: i64) -> None:
 
 def begin_refill(siege: Siege) -> None:
     """Only for a dwarf in the central chamber (R12.1)."""
-    if siege.here() != CHAMBER:
+    if siege.here() == CHAMBER and can_refill(siege):
+        siege.stage = REFILL
+    else:
         finish_turn(siege)
-        return
-    siege.stage = REFILL
-    go_on_refilling(siege)
 
 
 def go_on_refilling(siege: Siege) -> None:
-    """Nothing left to clear or to fill: the turn ends by itself."""
-    if not can_refill(siege):
-        finish_turn(siege)
+    """Nothing left to clear or to fill: the turn ends by itself, unless somebody may still be hired (R14.3)."""
+    if can_refill(siege) or may_hire_after_filling(siege):
+        return
+    finish_turn(siege)
+
+
+def may_hire_after_filling(siege: Siege) -> bool:
+    return can_hire(siege) and not siege.is_of_first_rules()
 
 
 def can_refill(siege: Siege) -> bool:

@@ -1,4 +1,4 @@
-"""Chapters R5 and R6: orc cards reveal siege cards, which strike step by step and pause where somebody may be hired."""
+"""Chapters R5 and R6: orc cards reveal siege cards, which strike step by step and pause for hires and upgrades."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from mattock.games.runedar.rules.end import GOLD, ORC_RESERVE, SIEGE_DECK, lose
 from mattock.games.runedar.rules.engines import activate_tower, engine_comes, fire_catapult
 from mattock.games.runedar.rules.mercenaries import SPIKE, can_hire, why_not_hire
 from mattock.games.runedar.rules.turn import next_engine, next_orc_card
+from mattock.games.runedar.rules.workshops import takeable_spaces
 from mattock.games.runedar.state import (
     CATAPULT,
     ENGINES,
@@ -98,7 +99,7 @@ class Reveal(SingleVerb[Siege]):
 
 
 class Proceed(SingleVerb[Siege]):
-    """Hire nobody (any more): the card, or the catapult, takes its course (R14.3)."""
+    """Hire nobody and take nothing (any more): the card, or the catapult, takes its course (R11.4, R14.3)."""
 
     def __init__(self) -> None:
         super().__init__("proceed", "R14.3", (PAUSE,))
@@ -124,9 +125,9 @@ def draw_siege_card(siege: Siege) -> i64:
 
 
 def advance(siege: Siege) -> None:
-    """Carry on with the siege card or the catapult's shot until a hire may be asked for, or all is done."""
+    """Carry on with the siege card or the catapult's shot until it may be interrupted, or all is done."""
     while siege.step_at != STEP_NONE:
-        if not siege.asked and is_moment(siege) and can_hire(siege):
+        if not siege.asked and is_moment(siege) and (can_hire(siege) or can_take(siege)):
             siege.stage = PAUSE
             return
         take_step(siege)
@@ -135,7 +136,7 @@ def advance(siege: Siege) -> None:
 
 
 def is_moment(siege: Siege) -> bool:
-    """Hires are asked for at these steps, but not twice with nothing in between (R5.2, R14.3)."""
+    """The siege pauses at these steps, but not twice with nothing in between (R5.2, R14.3)."""
     box = siege.box
     card = siege.siege_card
     step = siege.step_at
@@ -154,6 +155,13 @@ def is_moment(siege: Siege) -> bool:
         has_struck = box.siege_orcs[card] != 0 or box.siege_tower[card] != 0 or box.siege_catapult[card] != 0
         return box.siege_arrow[card] != 0 and has_struck
     return False
+
+
+def can_take(siege: Siege) -> bool:
+    """May a finished card be taken before the siege card, or the catapult that it sets off, strikes (R11.4)?"""
+    if siege.step_at != STEP_EFFECT and siege.step_at != STEP_CATAPULT:
+        return False
+    return takeable_spaces(siege) != 0 and not siege.is_of_first_rules()
 
 
 def take_step(siege: Siege) -> None:

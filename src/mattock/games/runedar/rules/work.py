@@ -41,7 +41,7 @@ def why_not_workshop(siege: Siege, workshop: i64) -> i64:
 
 
 class Work(SetVerb[Siege]):
-    """Take up to the shown number out of the workshop you stand in, then place each (R8.2, R8.3)."""
+    """Take the shown number out of the workshop you stand in, as far as it is there, then place each (R8.2, R8.3)."""
 
     def __init__(self) -> None:
         super().__init__("work", "R8.2", (USING,), size=4)
@@ -113,15 +113,20 @@ def piece_on(siege: Siege, carrier: i64) -> i64:
 
 
 def go_on_placing(siege: Siege) -> None:
-    """Ask where the next one goes; the first one with only one place to go is placed at once."""
+    """Ask where the next one goes while several places need it; with only one place it goes there at once."""
     while not siege.result:
         takers = count_takers(siege) if siege.left else 0
         if takers == 0:
             siege.stage = CARDS
             return
-        if takers > 1 or siege.placed:
+        if takers > 1 or may_place_fewer(siege):
             return
         put(siege, only_taker(siege))
+
+
+def may_place_fewer(siege: Siege) -> bool:
+    """Rules version 1 let a player stop after the first one."""
+    return siege.placed != 0 and siege.is_of_first_rules()
 
 
 def count_takers(siege: Siege) -> i64:

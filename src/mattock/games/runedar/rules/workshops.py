@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mattock.games.runedar.events import RESOURCES_RETURNED
-from mattock.games.runedar.state import UPGRADE_SPACES, Siege
+from mattock.games.runedar.state import ORC_CARDS, UPGRADE_SPACES, Siege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -70,6 +70,11 @@ def finished_spaces(siege: Siege) -> i64:
             finished |= 1 << space
         space += 1
     return finished
+
+
+def takeable_spaces(siege: Siege) -> i64:
+    """The finished spaces, if an unplayed card can be given up for one (R11.4)."""
+    return finished_spaces(siege) if siege.me().hand & ~ORC_CARDS else 0
 
 
 def return_from_space(siege: Siege, space: i64) -> None:

@@ -2,12 +2,12 @@
 action-activate = Aktiviere { $engine_den }
 action-reveal = Spiele eine Ork-Karte
 action-proceed = { $now_at ->
-        [reveal] Heuere niemanden an: Die Belagerungskarte tritt ein
-        [tower] Heuere niemanden an: Der Belagerungsturm schlägt zu
-        [catapult] Heuere niemanden an: Das Katapult schießt
-        [shot] Heuere niemanden an: Das Katapult schießt
-        [arrow] Heuere niemanden an: Die Orks rücken vor
-       *[other] Heuere niemanden an
+        [reveal] Lass die Belagerungskarte eintreten
+        [tower] Lass den Belagerungsturm zuschlagen
+        [catapult] Lass das Katapult schießen
+        [shot] Lass das Katapult schießen
+        [arrow] Lass die Orks vorrücken
+       *[other] Mach weiter
     }
 action-hire = { $mercenary_id ->
         [cancel] Heuere { $mercenary_den } an ({ $cost } Gold): Die Belagerungskarte verpufft
@@ -31,7 +31,7 @@ action-work = { $value ->
             [any] Verarbeite, was die Werkstatt hergibt
            *[other] Verarbeite { $material }
         }
-       *[other] Verarbeite bis zu { $value } { $material }
+       *[other] Verarbeite { $value } { $material }
     }
 action-put = Lege einen Rohstoff auf { $on }
 action-finish = { $now_kind ->

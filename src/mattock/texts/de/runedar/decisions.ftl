@@ -6,13 +6,13 @@ decision-orcs = Ork-Karten zuerst.
 decision-cards = Was tust du?
     .goal = eine Karte spielen oder den Zug beenden
 decision-pause = { $at ->
-        [reveal] Heuerst du jemanden an, bevor diese Belagerungskarte eintritt?
-        [tower] Gleich schlägt der Belagerungsturm zu. Heuerst du jemanden an?
-        [catapult] Gleich schießt das Katapult. Heuerst du jemanden an?
-        [shot] Gleich schießt das Katapult. Heuerst du jemanden an?
-       *[arrow] Gleich rücken die Orks vor. Heuerst du jemanden an?
+        [reveal] Greifst du ein, bevor diese Belagerungskarte eintritt?
+        [tower] Gleich schlägt der Belagerungsturm zu. Greifst du ein?
+        [catapult] Gleich schießt das Katapult. Greifst du ein?
+        [shot] Gleich schießt das Katapult. Greifst du ein?
+       *[arrow] Gleich rücken die Orks vor. Greifst du ein?
     }
-    .goal = jemanden anheuern oder weitermachen
+    .goal = jemanden anheuern, eine Aufwertung nehmen oder weitermachen
 decision-take = Welche Karte gibst du für { $card_den } (Platz { $space }) ab?
     .goal = eine Karte für die Aufwertung abgeben
 decision-use = { $moved ->
@@ -36,5 +36,8 @@ decision-share = { $mode ->
        *[close] Gewürfelt: { $faces }. Treffer zu verteilen: { $hits }.
     }
     .goal = die Treffer verteilen
-decision-refill = Du bist in der Schatzkammer: Willst du das Aufwertungstableau leeren und auffüllen?
+decision-refill = { $done ->
+        [yes] Das Aufwertungstableau ist aufgefüllt. Heuerst du noch jemanden an, bevor dein Zug endet?
+       *[other] Du bist in der Schatzkammer: Willst du das Aufwertungstableau leeren und auffüllen?
+    }
     .goal = das Aufwertungstableau auffüllen oder den Zug beenden

@@ -14,7 +14,6 @@ refusal-orc_in_workshop = In der Werkstatt ist ein Ork: Da arbeitet niemand.
 refusal-workshop_empty = Die Werkstatt ist leer.
 refusal-nothing_needs_it = Keine Aufwertung und kein Kobold braucht diesen Rohstoff.
 refusal-does_not_need_it = Dort wird dieser Rohstoff nicht gebraucht.
-refusal-place_one_first = Lege mindestens einen Rohstoff ab.
 refusal-not_in_courtyard = Du bist nicht am Tunneleingang.
 refusal-nothing_to_dig = Hier liegt kein Geröll.
 refusal-enemy_in_courtyard = Ein Kobold oder ein Troll versperrt den Tunnel.
@@ -43,4 +42,7 @@ refusal-no_effect = { $lacking ->
         [troll] Am Tunneleingang steht kein Troll.
        *[change] Diese Belagerungskarte ändert ohnehin nichts.
     }
-refusal-no_moment = Das ist nicht der Moment: Söldner helfen zwischen zwei Karten, der Späher nur, wenn gerade eine Belagerungskarte aufgedeckt wurde, die Seilkapperin nur, bevor ein Katapult zuschlägt.
+refusal-no_moment = { $mercenary_id ->
+        [cancel] Das ist nicht der Moment: Der Späher hilft nur, wenn gerade eine Belagerungskarte aufgedeckt wurde.
+       *[other] Das ist nicht der Moment: Die Seilkapperin hilft nur, bevor ein Katapult zuschlägt.
+    }

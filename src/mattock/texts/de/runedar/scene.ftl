@@ -50,7 +50,7 @@ scene-cards = { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-scene-engine-ready = { $engine }: schlägt zu Beginn des nächsten Zuges zu
+scene-engine-ready = { $engine }: schlägt zu, wenn dieser Zwerg wieder am Zug ist
 scene-engine-lying = { $engine }: noch auf die Seite gekippt
 scene-engine-due = { $engine }: schlägt jetzt zu
 
@@ -65,6 +65,8 @@ scene-space-told = { $open ->
        *[other] Platz { $space }: { $card } ({ $deeds }), noch nötig: { $needs }
     }
 scene-take = Nehmen
+scene-rescue = Retten
+scene-ask-rescue = Das Katapult kann eine fertiggestellte Aufwertung zerstören. Rettest du sie?
 scene-scrap = Entfernen
 scene-deck-told = Stapel { $deck }: { $count ->
         [one] { $count } Karte
@@ -76,6 +78,7 @@ scene-hires = Söldner
 scene-paid-off = ausgezahlt
 scene-hire-told = { $name }, { $cost } Gold: { $deed }
 scene-hire-gone = { $name }: ausgezahlt
+scene-hire-besides = { $name } ({ $cost } Gold)
 scene-siege-card = Belagerungskarte
 scene-siege-wave = Welle { $wave }
 scene-siege-orcs = { $count ->

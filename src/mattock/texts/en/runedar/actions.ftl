@@ -2,12 +2,12 @@
 action-activate = Activate { $engine }
 action-reveal = Play an orc card
 action-proceed = { $now_at ->
-        [reveal] Hire nobody: let the siege card happen
-        [tower] Hire nobody: let the siege tower strike
-        [catapult] Hire nobody: let the catapult strike
-        [shot] Hire nobody: let the catapult strike
-        [arrow] Hire nobody: let the orcs march
-       *[other] Hire nobody
+        [reveal] Let the siege card happen
+        [tower] Let the siege tower strike
+        [catapult] Let the catapult strike
+        [shot] Let the catapult strike
+        [arrow] Let the orcs march
+       *[other] Go on
     }
 action-hire = { $mercenary_id ->
         [cancel] Hire { $mercenary } ({ $cost } gold): the siege card has no effect
@@ -31,7 +31,7 @@ action-work = { $value ->
             [any] Work what the workshop makes
            *[other] Work { $material }
         }
-       *[other] Work up to { $value } { $material }
+       *[other] Work { $value } { $material }
     }
 action-put = Lay one on { $on }
 action-finish = { $now_kind ->

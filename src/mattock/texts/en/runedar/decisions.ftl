@@ -6,13 +6,13 @@ decision-orcs = Orc cards come first.
 decision-cards = What do you do?
     .goal = play a card or end the turn
 decision-pause = { $at ->
-        [reveal] Do you hire somebody before this siege card happens?
-        [tower] The siege tower is about to strike. Do you hire somebody?
-        [catapult] The catapult is about to strike. Do you hire somebody?
-        [shot] The catapult is about to strike. Do you hire somebody?
-       *[arrow] The orcs are about to march. Do you hire somebody?
+        [reveal] Do you step in before this siege card happens?
+        [tower] The siege tower is about to strike. Do you step in?
+        [catapult] The catapult is about to strike. Do you step in?
+        [shot] The catapult is about to strike. Do you step in?
+       *[arrow] The orcs are about to march. Do you step in?
     }
-    .goal = hire somebody or go on
+    .goal = hire somebody, take an upgrade or go on
 decision-take = Which card do you give up for the { $card } (space { $space })?
     .goal = give up a card for the upgrade
 decision-use = { $moved ->
@@ -36,5 +36,8 @@ decision-share = { $mode ->
        *[close] Rolled: { $faces }. Hits to share out: { $hits }.
     }
     .goal = share out the hits
-decision-refill = You are in the central chamber: clear and refill the upgrade board?
+decision-refill = { $done ->
+        [yes] The upgrade board is refilled. Do you hire somebody before your turn ends?
+       *[other] You are in the central chamber: clear and refill the upgrade board?
+    }
     .goal = refill the upgrade board or end the turn

@@ -14,7 +14,6 @@ refusal-orc_in_workshop = An orc is in the workshop: nobody works there.
 refusal-workshop_empty = The workshop is empty.
 refusal-nothing_needs_it = No upgrade and no goblin needs that resource.
 refusal-does_not_need_it = It does not need that resource.
-refusal-place_one_first = Lay at least one.
 refusal-not_in_courtyard = Your dwarf is not in the tunnel entrance courtyard.
 refusal-nothing_to_dig = No rubble is there.
 refusal-enemy_in_courtyard = A goblin or a troll blocks the tunnel.
@@ -43,4 +42,7 @@ refusal-no_effect = { $lacking ->
         [troll] No troll stands in the tunnel entrance courtyard.
        *[change] This siege card changes nothing anyway.
     }
-refusal-no_moment = This is not the moment: mercenaries help between two cards, the scout only when a siege card has just been revealed, the rope cutter only when a catapult is about to strike.
+refusal-no_moment = { $mercenary_id ->
+        [cancel] This is not the moment: the scout helps only when a siege card has just been revealed.
+       *[other] This is not the moment: the rope cutter helps only when a catapult is about to strike.
+    }

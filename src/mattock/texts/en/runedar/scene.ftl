@@ -50,7 +50,7 @@ scene-cards = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-scene-engine-ready = { $engine }: strikes at the start of the next turn
+scene-engine-ready = { $engine }: strikes at the start of this dwarf's next turn
 scene-engine-lying = { $engine }: still lying
 scene-engine-due = { $engine }: strikes now
 
@@ -65,6 +65,8 @@ scene-space-told = { $open ->
        *[other] Space { $space }: { $card } ({ $deeds }), still wants { $needs }
     }
 scene-take = Take
+scene-rescue = Save
+scene-ask-rescue = The catapult may break a completed upgrade. Do you save it?
 scene-scrap = Remove
 scene-deck-told = { $deck } deck: { $count ->
         [one] { $count } card
@@ -76,6 +78,7 @@ scene-hires = Mercenaries
 scene-paid-off = paid off
 scene-hire-told = { $name }, { $cost } gold: { $deed }
 scene-hire-gone = { $name }: paid off
+scene-hire-besides = { $name } ({ $cost } gold)
 scene-siege-card = Siege card
 scene-siege-wave = wave { $wave }
 scene-siege-orcs = { $count ->

@@ -2,12 +2,12 @@
 action-activate = Activa { $engine }
 action-reveal = Juega una carta de orco
 action-proceed = { $now_at ->
-        [reveal] No actives a nadie: que se cumpla la carta de asedio
-        [tower] No actives a nadie: que ataque la torre de asedio
-        [catapult] No actives a nadie: que ataque la catapulta
-        [shot] No actives a nadie: que ataque la catapulta
-        [arrow] No actives a nadie: que avancen los orcos
-       *[other] No actives a nadie
+        [reveal] Que se cumpla la carta de asedio
+        [tower] Que ataque la torre de asedio
+        [catapult] Que ataque la catapulta
+        [shot] Que ataque la catapulta
+        [arrow] Que avancen los orcos
+       *[other] Sigue
     }
 action-hire = { $mercenary_id ->
         [cancel] Activa { $mercenary_al } ({ $cost } de oro): la carta de asedio no tiene efecto
@@ -31,7 +31,7 @@ action-work = { $value ->
             [any] Trabaja el recurso del taller
            *[other] Trabaja { $material }
         }
-       *[other] Trabaja { $material } (hasta { $value })
+       *[other] Trabaja { $material } ({ $value })
     }
 action-put = Pon una unidad sobre { $on }
 action-finish = { $now_kind ->

@@ -6,13 +6,13 @@ decision-orcs = Las cartas de orco van primero.
 decision-cards = ¿Qué haces?
     .goal = jugar una carta o terminar el turno
 decision-pause = { $at ->
-        [reveal] ¿Activas a algún mercenario antes de que se cumpla esta carta de asedio?
-        [tower] La torre de asedio está a punto de atacar. ¿Activas a algún mercenario?
-        [catapult] La catapulta está a punto de atacar. ¿Activas a algún mercenario?
-        [shot] La catapulta está a punto de atacar. ¿Activas a algún mercenario?
-       *[arrow] Los orcos están a punto de avanzar. ¿Activas a algún mercenario?
+        [reveal] ¿Intervienes antes de que se cumpla esta carta de asedio?
+        [tower] La torre de asedio está a punto de atacar. ¿Intervienes?
+        [catapult] La catapulta está a punto de atacar. ¿Intervienes?
+        [shot] La catapulta está a punto de atacar. ¿Intervienes?
+       *[arrow] Los orcos están a punto de avanzar. ¿Intervienes?
     }
-    .goal = activar a un mercenario o seguir
+    .goal = activar a un mercenario, llevarte una mejora o seguir
 decision-take = ¿Qué carta retiras a cambio? Te llevas { $card_el } (hueco { $space }).
     .goal = retirar una carta a cambio de la mejora
 decision-use = { $moved ->
@@ -36,5 +36,8 @@ decision-share = { $mode ->
        *[close] Tirada: { $faces }. Impactos por repartir: { $hits }.
     }
     .goal = repartir los impactos
-decision-refill = Estás en la cámara central: ¿despejas y rellenas el tablero de mejora?
+decision-refill = { $done ->
+        [yes] El tablero de mejora está relleno. ¿Activas a algún mercenario antes de que termine tu turno?
+       *[other] Estás en la cámara central: ¿despejas y rellenas el tablero de mejora?
+    }
     .goal = rellenar el tablero de mejora o terminar el turno

@@ -14,7 +14,6 @@ refusal-orc_in_workshop = Hay un orco en el taller: ahí no trabaja nadie.
 refusal-workshop_empty = El taller está vacío.
 refusal-nothing_needs_it = Ni las mejoras ni los goblins necesitan ese recurso.
 refusal-does_not_need_it = Ahí no hace falta ese recurso.
-refusal-place_one_first = Pon al menos uno.
 refusal-not_in_courtyard = Tu enano no está en el patio de la entrada al túnel.
 refusal-nothing_to_dig = Ahí no hay escombros.
 refusal-enemy_in_courtyard = Un goblin o un trol bloquea el túnel.
@@ -43,4 +42,7 @@ refusal-no_effect = { $lacking ->
         [troll] No hay ningún trol en la entrada al túnel.
        *[change] Esta carta de asedio no cambia nada.
     }
-refusal-no_moment = No es el momento: los mercenarios ayudan entre dos cartas; el explorador, solo cuando se acaba de revelar una carta de asedio; el cortacuerdas, solo cuando una catapulta va a atacar.
+refusal-no_moment = { $mercenary_id ->
+        [cancel] No es el momento: el explorador ayuda solo cuando se acaba de revelar una carta de asedio.
+       *[other] No es el momento: el cortacuerdas ayuda solo cuando una catapulta va a atacar.
+    }

@@ -50,7 +50,7 @@ scene-cards = { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     }
-scene-engine-ready = { $engine }: ataca al empezar el próximo turno
+scene-engine-ready = { $engine }: ataca al empezar el próximo turno de este enano
 scene-engine-lying = { $engine }: aún tumbada
 scene-engine-due = { $engine }: ataca ahora
 
@@ -65,6 +65,8 @@ scene-space-told = { $open ->
        *[other] Hueco { $space }: { $card } ({ $deeds }), aún por poner: { $needs }
     }
 scene-take = Tomar
+scene-rescue = Salvar
+scene-ask-rescue = La catapulta puede destruir una mejora completada. ¿La salvas?
 scene-scrap = Quitar
 scene-deck-told = Mazo { $deck }: { $count ->
         [one] { $count } carta
@@ -76,6 +78,7 @@ scene-hires = Mercenarios
 scene-paid-off = ya cobró
 scene-hire-told = { $name }, { $cost } de oro: { $deed }
 scene-hire-gone = { $name }: cobró y se fue
+scene-hire-besides = { $name } ({ $cost } de oro)
 scene-siege-card = Carta de asedio
 scene-siege-wave = oleada { $wave }
 scene-siege-orcs = { $count ->

@@ -1,9 +1,10 @@
 /** What the primary button says: what it will do in words, and a line about what belongs to it. */
 
+import type { LegalAction, View } from '../../../net/wire';
 import type { Words } from '../../../words/words';
 import type { Plan, Step } from '../plan.svelte';
 import { cardIn, targetOf } from '../targets';
-import { siegeOf } from '../view';
+import { asked, siegeOf } from '../view';
 
 export interface Deed {
   title: string;
@@ -15,27 +16,32 @@ export interface Deed {
 const ATTACKS = ['close', 'direct', 'shoot'];
 
 /** The deed that the plan amounts to; null when there is nothing that could be confirmed. */
-export function deedOf(plan: Plan, words: Words, hand: number): Deed | null {
+export function deedOf(plan: Plan, words: Words, hand: number, priceOf: (mercenary: string) => number): Deed | null {
   const said = ({ action, view }: Step) => words.action(action, view);
   const { steps, path, usual, here, orders } = plan;
-  if (path.length === 0) {
-    if (!usual || !here) return null;
-    return { title: words.action(usual, here.view), hint: '', verb: usual.verb };
-  }
+  if (path.length === 0)
+    return usual && here ? { title: usualSaid(usual, here.view, words), hint: '', verb: usual.verb } : null;
   const cards = steps.flatMap(({ action }) => (action.verb === 'lay' ? [cardIn(action.code) ?? ''] : []));
-  const named = words.listed(cards.map((card) => words.name('card', card)));
+  const named = cards.length ? [words.listed(cards.map((card) => words.name('card', card)))] : [];
   const closing = orders.length > path.length ? here?.legal.find((action) => action.code === orders.at(-1)) : undefined;
-  const deeds = steps.filter(({ action }) => action.verb !== 'lay');
+  const deeds = steps.filter(({ action }) => action.verb !== 'lay' && action.verb !== 'hire');
+  const hires = steps.filter(({ action }) => action.verb === 'hire');
+  const hired = hires.map(({ action }) => hireSaid(String(action['mercenary']), words, priceOf));
   const [main, ...others] = deeds;
   if (closing?.verb === 'roll' && here)
     return {
       title: words.action(closing, here.view),
-      hint: cards.length ? named : said(main as Step),
+      hint: [...(cards.length ? named : main ? [said(main)] : []), ...hired].join(' · '),
       verb: deeds.findLast(({ action }) => ATTACKS.includes(action.verb))?.action.verb ?? 'close',
     };
+  const last = steps.at(-1);
+  if (last?.action.verb === 'hire') {
+    const hint = [...named, ...told(deeds, words), ...hired.slice(0, -1)].join(' · ');
+    return { title: said(last), hint: hint || luckSaid(plan, words), verb: 'hire' };
+  }
   if (!main) {
-    const [first] = steps;
-    return first ? { title: said(first), hint: words.say('scene-begin'), verb: 'lay' } : null;
+    const laid = steps.find(({ action }) => action.verb === 'lay');
+    return laid ? { title: said(laid), hint: hired.join(' · ') || words.say('scene-begin'), verb: 'lay' } : null;
   }
   if (main.action.verb === 'end_turn' && hand > 0)
     return { title: said(main), hint: words.say('scene-unused', { count: hand }), verb: 'end_turn' };
@@ -46,19 +52,30 @@ export function deedOf(plan: Plan, words: Words, hand: number): Deed | null {
       deeds.filter((step) => step !== taken),
       words,
     );
-    const hint = [...rest, ...(isOwed ? [words.say('scene-give')] : [])].join(' · ');
+    const hint = [...named, ...rest, ...(isOwed ? [words.say('scene-give')] : []), ...hired].join(' · ');
     return { title: said(taken), hint, verb: 'take' };
   }
   const isPutting = deeds.length > 1 && deeds.every(({ action }) => action.verb === 'put');
   if (isPutting)
     return {
       title: words.say('scene-put', { count: deeds.length }),
-      hint: told(deeds, words).join(' · '),
+      hint: [...told(deeds, words), ...hired].join(' · '),
       verb: 'put',
     };
-  const rest = [...(cards.length ? [named] : []), ...told(others, words)];
-  const hint = rest.length ? rest.join(' · ') : plan.isLuck ? words.say('scene-luck') : '';
-  return { title: said(main), hint, verb: main.action.verb };
+  const hint = [...named, ...told(others, words), ...hired].join(' · ');
+  return { title: said(main), hint: hint || luckSaid(plan, words), verb: main.action.verb };
+}
+
+const luckSaid = (plan: Plan, words: Words) => (plan.isLuck ? words.say('scene-luck') : '');
+
+/** Somebody who is hired besides: the name and the price. */
+const hireSaid = (mercenary: string, words: Words, priceOf: (mercenary: string) => number) =>
+  words.say('scene-hire-besides', { name: words.name('mercenary', mercenary, 'short'), cost: priceOf(mercenary) });
+
+/** What is done when nothing is chosen. With the board filled, only the turn is left to be ended. */
+function usualSaid(usual: LegalAction, view: View, words: Words): string {
+  const isFilled = usual.verb === 'finish' && asked<boolean>(siegeOf(view), 'done') === true;
+  return words.action(isFilled ? { code: 'end_turn', verb: 'end_turn' } : usual, view);
 }
 
 /** What follows the first deed. Of what is put somewhere, only how much and where is told. */
