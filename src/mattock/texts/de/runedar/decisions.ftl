@@ -1,22 +1,22 @@
 # Was gefragt wird: eine Botschaft für jede Art von Entscheidung; `.goal` dasselbe in wenigen Worten, für eine Ablehnung.
-decision-engines = Was schlägt jetzt zu?
+decision-engines = Was aktivierst du jetzt?
     .goal = Belagerungsturm und Katapult aktivieren
 decision-orcs = Ork-Karten zuerst.
     .goal = die Ork-Karten spielen
 decision-cards = Was tust du?
     .goal = eine Karte spielen oder den Zug beenden
 decision-pause = { $at ->
-        [reveal] Heuerst du jemanden an, bevor diese Belagerungskarte eintritt?
-        [tower] Gleich schlägt der Belagerungsturm zu. Heuerst du jemanden an?
-        [catapult] Gleich schießt das Katapult. Heuerst du jemanden an?
-        [shot] Gleich schießt das Katapult. Heuerst du jemanden an?
+        [reveal] Heuerst du jemanden an, bevor du diese Belagerungskarte abhandelst?
+        [tower] Gleich wird der Belagerungsturm aktiviert. Heuerst du jemanden an?
+        [catapult] Gleich wird das Katapult aktiviert. Heuerst du jemanden an?
+        [shot] Gleich wird das Katapult aktiviert. Heuerst du jemanden an?
        *[arrow] Gleich rücken die Orks vor. Heuerst du jemanden an?
     }
     .goal = jemanden anheuern oder weitermachen
-decision-take = Welche Karte gibst du für { $card_den } (Platz { $space }) ab?
-    .goal = eine Karte für die Aufwertung abgeben
+decision-take = Welche Karte entfernst du für { $card_den } (Kartenplatz { $space })?
+    .goal = eine Karte für die Aufwertung entfernen
 decision-use = { $moved ->
-        [yes] Was machst du nach dem magischen Schritt mit { $card_dem }?
+        [yes] Was machst du nach der magischen Bewegung mit { $card_dem }?
        *[other] Was machst du mit { $card_dem }?
     }
     .goal = die gerade gespielte Karte nutzen
