@@ -18,7 +18,7 @@ scene-place-third_tower = Dritter Turm
 
 # Auf dem Telefon ist weniger Platz
 scene-short-central_chamber = Kammer
-scene-short-tunnel_courtyard = Tunneleingang
+scene-short-tunnel_courtyard = Eingang
 scene-short-carpenters_outside = Draußen
 scene-short-tannery_outside = Draußen
 scene-short-foundry_outside = Draußen
@@ -148,7 +148,7 @@ scene-put = Lege { $count } Rohstoffe ab
 scene-onto = { $count } → { $what }
 
 # Blätter des kleinen Bildschirms, und das Protokoll
-scene-sheet-bench = Aufwertungen
+scene-sheet-bench = Tableau
 scene-sheet-hire = Söldner
 scene-sheet-log = Geschichte
 scene-close = Schließen
