@@ -30,7 +30,7 @@ def test_a_game_is_played_to_its_end_and_can_be_verified(run: Command, tmp_path:
     assert told is not None
     assert mattock.Fair(bytes.fromhex(told[1])).commitment == promised[1]
     assert result.out.index(promised[0]) < result.out.index("Turn 1:") < result.out.index(told[0])
-    assert "The chronicle calls you" in result.out
+    assert "The chronicles call you" in result.out
     verified = run("verify", journal)
     assert verified.code == 0
     assert promised[1] in verified.out

@@ -21,7 +21,7 @@ def test_every_line_carries_the_number_of_its_action(run: Command, siege: Path) 
     assert (result.code, result.err) == (0, "")
     lines = result.out.splitlines()
     assert lines[0] == "   0 The Siege of Runedar: Brynja (1) and Torvald (2); normal, standard dice."
-    assert "The chronicle calls you" in lines[-1]
+    assert "The chronicles call you" in lines[-1]
     numbers = [int(line[:4]) for line in lines]
     assert numbers == sorted(numbers)
     assert numbers[-1] == len(mattock.Journal.from_text(siege.read_text(encoding="utf-8")).moves)

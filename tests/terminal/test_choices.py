@@ -55,7 +55,7 @@ def test_the_reason_against_a_card_in_use_is_told_with_its_paragraph() -> None:
     assert "Dig away 1 rubble — Your dwarf is not in the tunnel entrance courtyard. (R9.1)" in lines
     [reason] = [line for line in lines if line.startswith("Work 1 metal — Your dwarf is not in the workshop for")]
     assert reason.endswith("metal in the foundry. (R8.2)")
-    assert "Attack here with 1 die — Nobody is here whom you could attack. (R10.1)" in lines
+    assert "Attack at close range with 1 die — Nobody is here whom you could attack. (R10.1)" in lines
     assert not any("Shoot" in line for line in lines), "the card has no such symbol"
 
 
@@ -94,7 +94,7 @@ def test_choices_that_stand_in_the_picture_are_one_line() -> None:
 def test_a_single_choice_is_told_in_words_wherever_it_stands() -> None:
     fall = dwar7s.position({(0, 0): "blue_castle"}, hand={"blue": "tavern"})
     shown = lines(choices(fall, DWAR7S), DWAR7S, COLOURS, fall.view(0))
-    assert [line.text for line in shown[:2]] == ["Lay the tavern", "Place a dwarf on the blue castle (0 of 2 there)"]
+    assert [line.text for line in shown[:2]] == ["Lay the tavern", "Place a dwarf on Blue's castle (0 of 2 there)"]
 
 
 def test_the_reason_against_a_space_names_the_card_on_it() -> None:

@@ -71,8 +71,8 @@ def stopped(state: State, *lines: str, **more: Any) -> str:
 @pytest.mark.parametrize(
     ("game", "players", "seed", "last"),
     [
-        ("runedar", 1, 22, "The chronicle calls you "),
-        ("runedar", 4, 27, "The chronicle calls you "),
+        ("runedar", 1, 22, "The chronicles call you "),
+        ("runedar", 4, 27, "The chronicles call you "),
         ("dwar7s", 2, 12, " with [0-9]+ points"),
         ("dwar7s", 4, 21, " with [0-9]+ points"),
     ],
@@ -91,7 +91,7 @@ def test_a_choice_is_played_and_told() -> None:
     text = stopped(siege, "1", "2")
     assert "  1  Play the Spear" in text
     assert "What do you do with the Spear?" in text
-    assert "Brynja went from the central chamber to the tannery." in text
+    assert "Brynja moved from the central chamber to the tannery." in text
     assert siege.here() == 2
 
 
@@ -163,7 +163,7 @@ def test_direct_hits_alone_have_no_odds() -> None:
     play(siege, "lay:axe", "direct")
     text = stopped(siege)
     assert "Odds" not in text
-    assert "Strike: 2 hits, no dice" in text
+    assert "Attack: 2 direct hits, no dice" in text
 
 
 @rule("R2.11")
@@ -256,7 +256,7 @@ def test_a_card_is_laid_by_card_space_and_turn() -> None:
     assert "›1 Ruby mine" in text
     assert "‹2›  ···   need 2┃‹3›" in text
     assert "1–4  Lay it as drawn with that number" in text
-    assert "Blue laid the ruby mine west of the blue castle." in text
+    assert "Blue laid the ruby mine west of Blue's castle." in text
     assert "kingdom a: 2 cards worth 4" in text
 
 

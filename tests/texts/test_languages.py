@@ -28,7 +28,7 @@ BENT = {"adjective", "capital", "from", "id", "in", "many", "one", "plain", "to"
 # What is written alike in English and in that language.
 NAMES = {"Brynja", "Torvald", "Eldrun", "Thrain", "Dwar7s Fall", "--from", "English", "Deutsch", "Español"}
 ALIKE = {
-    "de": {"Bot", "Diam", "Gold", "Hand", "Name", "Symbol", "Tav", "Tunnel", "normal"},
+    "de": {"Bot", "Diam", "Gold", "Hand", "Name", "Solo", "Symbol", "Tav", "Tunnel", "normal"},
     "es": {"Bot", "bot", "Cast", "Diam", "Drag", "goblin", "metal", "normal"},
 }
 

@@ -19,12 +19,12 @@ TEXTS = Path(mattock.__file__).parent / "texts"
 @pytest.mark.parametrize(
     ("language", "scrapped", "joining", "missing", "absent"),
     [
-        ("en", "The Throwing Knives on space 4 left the game.",
+        ("en", "The Throwing Knives on space 4 was removed from the game.",
          "Which symbol of the Throwing Knives joins the attack?",
          "For the Throwing Knives on space 1 you still need 1 wood.", "You do not hold the Throwing Knives."),
-        ("de", "Aus dem Spiel: die Wurfmesser von Platz 4.",
+        ("de", "Aus dem Spiel: die Wurfmesser von Kartenplatz 4.",
          "Mit welchem Symbol nimmst du die Wurfmesser zum Angriff dazu?",
-         "Für die Wurfmesser auf Platz 1 fehlt noch: 1 Holz.", "Du hast die Wurfmesser nicht auf der Hand."),
+         "Für die Wurfmesser auf Kartenplatz 1 fehlt noch: 1 Holz.", "Du hast die Wurfmesser nicht auf der Hand."),
         ("es", "Fuera del juego: los Cuchillos arrojadizos del hueco 4.",
          "¿Con qué símbolo sumas los Cuchillos arrojadizos al ataque?",
          "Sin completar: los Cuchillos arrojadizos (hueco 1). Aún hace falta: 1 madera.",

@@ -21,7 +21,7 @@ ENGLISH = Texts("en", pieces=mattock.game("runedar").pieces(), people=["brynja",
         ({"event": "orcs_came", "place": "foundry_outside", "count": 3, "left": 5},
          "3 orcs gathered outside the foundry wall; orcs left in the reserve: 5."),
         ({"event": "dwarf_moved", "seat": 1, "start": "carpenters", "place": "tunnel_tower", "magic": True},
-         "Torvald (2) went by magic from the carpenter's to the tunnel tower."),
+         "Torvald (2) moved by magic from the carpenter's to the tunnel tower."),
         ({"event": "cards_drawn", "seat": 0, "count": 5}, "Brynja (1) drew 5 cards."),
         ({"event": "cards_drawn", "seat": 0, "count": 2, "cards": ["axe", "orc"]}, "Brynja (1) drew Axe and Orc."),
         ({"event": "dice_rolled", "seat": 0, "faces": [2, "crossbow", 3], "hits": 5, "mode": "close"},
@@ -29,7 +29,7 @@ ENGLISH = Texts("en", pieces=mattock.game("runedar").pieces(), people=["brynja",
         ({"event": "dice_rolled", "seat": 0, "faces": ["crossbow"], "hits": 1, "mode": "long"},
          "Brynja (1) rolled crossbow: 1 crossbow."),
         ({"event": "dice_rolled", "seat": 0, "faces": [], "hits": 4, "mode": "close"},
-         "Brynja (1) struck without dice: 4 hits."),
+         "Brynja (1) attacked without dice: 4 hits."),
         ({"event": "goblin_came", "goblin": "goblin_3_wants"},
          "Out of it came a level 3 goblin (wants 1 wood, 1 leather and 1 metal)."),
         ({"event": "troll_came", "troll": "troll_3x2"},
@@ -37,7 +37,7 @@ ENGLISH = Texts("en", pieces=mattock.game("runedar").pieces(), people=["brynja",
         ({"event": "siege_revealed", "siege": "w3_c10", "left": 21},
          "The siege card shows 1 orc outside the tannery wall and the siege tower; siege cards left: 21."),
         ({"event": "engine_came", "seat": 0, "engine": "catapult", "lying": True},
-         "The catapult came to Brynja (1), still lying."),
+         "The catapult came to Brynja (1), lying down."),
         ({"event": "resources_returned", "resources": {"wood": 2, "leather": 0, "metal": 1}},
          "Back to the workshops: 2 wood and 1 metal."),
         ({"event": "hired", "seat": 0, "mercenary": "orcs", "cost": 4, "left": 9},
@@ -54,7 +54,7 @@ def test_an_action_shows_the_number_on_the_card_in_use() -> None:
     play(siege, "lay:master_tools")
     view = siege.view(0)
     assert ENGLISH.action({"verb": "work", "resource": "any"}, view) == "Work 3 leather"
-    assert ENGLISH.action({"verb": "close"}, view) == "Attack here with 2 dice"
+    assert ENGLISH.action({"verb": "close"}, view) == "Attack at close range with 2 dice"
     assert ENGLISH.action({"verb": "rest"}, view) == "Do nothing with it"
 
 
@@ -86,8 +86,8 @@ def test_a_refusal_out_of_turn_says_what_is_asked() -> None:
 @pytest.mark.parametrize(
     ("outcome", "sentence"),
     [
-        (Outcome((0, 1), "escaped", (1, 1), "survivors"), "The chronicle calls you Survivors: 1 nugget saved."),
-        (Outcome((), "gold", (8, 8), "almost_free"), "The chronicle calls you Almost Free: 8 goblins defeated."),
+        (Outcome((0, 1), "escaped", (1, 1), "survivors"), "The chronicles call you Survivors: 1 nugget saved."),
+        (Outcome((), "gold", (8, 8), "almost_free"), "The chronicles call you Almost Free: 8 goblins defeated."),
     ],
 )
 def test_the_chronicle_has_the_last_word(outcome: Outcome, sentence: str) -> None:

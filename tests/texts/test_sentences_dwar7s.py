@@ -41,14 +41,14 @@ def asked(fall: mattock.State) -> str:
          "Blue laid the castle on the empty table."),
         ({"event": "card_laid", "seat": 1, "card": "red_dragon", "space": [0, 1], "turn": 1,
           "site": {"east": "red_castle", "south": "blue_tavern"}},
-         "Red laid the dragon east of the red castle and south of the blue tavern."),
+         "Red laid the dragon east of Red's castle and south of Blue's tavern."),
         ({"event": "card_laid", "seat": 1, "card": "red_tavern", "space": [0, 0], "turn": 1,
           "site": {"on": "blue_general_store"}},
-         "Red laid the tavern on top of the blue general store."),
+         "Red laid the tavern on top of Blue's general store."),
         ({"event": "dwarf_moved", "seat": 2, "start": "red_tavern", "card": "green_frost_giant"},
-         "Green moved a dwarf from the red tavern to the green frost giant."),
+         "Green moved a dwarf from Red's tavern to Green's frost giant."),
         ({"event": "dwarfs_returned", "owner": 1, "card": "blue_castle", "count": 1},
-         "A dwarf of Red came home from the blue castle."),
+         "A dwarf of Red came home from Blue's castle."),
         ({"event": "gems_taken", "seat": 0, "gem": "gold", "count": 2, "left": 8}, "Blue took 2 gold; gold left: 8."),
         ({"event": "gems_taken", "seat": 0, "gem": "ruby", "count": 1, "left": 0},
          "Blue took 1 ruby; rubies left: 0."),
@@ -61,9 +61,9 @@ def asked(fall: mattock.State) -> str:
         ({"event": "ogres_taken", "seat": 0, "victim": 1, "count": 2, "ogres": {"panic": 2}},
          "Blue took all ogre cards of Red: 2 Panics."),
         ({"event": "dwarfs_swapped", "seat": 0, "start": "red_tavern", "owner": 1, "card": "blue_castle"},
-         "The dwarf of Blue on the red tavern and the dwarf of Red on the blue castle changed places."),
+         "The dwarf of Blue on Red's tavern and the dwarf of Red on Blue's castle changed places."),
         ({"event": "stack_dug", "seat": 0, "buried": "red_tavern", "card": "blue_general_store"},
-         "Blue dug: the red tavern went to the bottom of its stack, and the blue general store came up."),
+         "Blue dug: Red's tavern went to the bottom of its stack, and Blue's general store came up."),
         ({"event": "scored", "seat": 0, "score": 1, "kingdom": 0, "dwarfs": 1},
          "Blue: 1 point; no kingdom, 1 dwarf on the table."),
     ],
@@ -123,8 +123,8 @@ def test_a_space_goes_by_all_the_cards_beside_it() -> None:
     play(fall, "lay:tavern")
     view = fall.view(0)
     beside = ENGLISH.action({"verb": "beside", "card": "red_diamond_mine", "side": "south"}, view)
-    assert beside == "South of the red diamond mine and west of the blue gold mine"
-    assert BARE.action({"verb": "beside", "card": "red_tavern", "side": "east"}) == "East of the red tavern"
+    assert beside == "South of Red's diamond mine and west of Blue's gold mine"
+    assert BARE.action({"verb": "beside", "card": "red_tavern", "side": "east"}) == "East of Red's tavern"
     assert asked(fall) == "Where do you lay the tavern?"
 
 
@@ -133,7 +133,7 @@ def test_a_turn_shows_where_the_walls_come_to_be() -> None:
     fall = position(TABLE, players=3, hand={"blue": "ruby_mine"})
     play(fall, "lay:ruby_mine", "cover:blue_gold_mine")
     view = fall.view(0)
-    assert asked(fall) == "How do you turn the ruby mine, on top of the blue gold mine?"
+    assert asked(fall) == "How do you turn the ruby mine, on top of Blue's gold mine?"
     assert ENGLISH.action({"verb": "turn", "turn": 0}, view) == "Walls: north, east and west"
     assert ENGLISH.action({"verb": "turn", "turn": 3}, view) == "Walls: north, south and west"
     assert BARE.action({"verb": "turn", "turn": 3}, view) == "A quarter turn anticlockwise"
@@ -144,13 +144,13 @@ def test_an_action_says_what_it_is_good_for() -> None:
     fall = position(TABLE, players=3, dwarfs=dwarfs, ogres={"red": "thief thief thief"}, secret={"blue": "king"})
     view = fall.view(0)
     sentences = {
-        "place:red_diamond_mine": "Place a dwarf on the red diamond mine (0 of 2 there)",
-        "move:blue_castle:west": "Move a dwarf west from the blue castle to the red diamond mine (0 of 2 there)",
+        "place:red_diamond_mine": "Place a dwarf on Red's diamond mine (0 of 2 there)",
+        "move:blue_castle:west": "Move a dwarf west from Blue's castle to Red's diamond mine (0 of 2 there)",
         "play:panic": "Play the Panic: any dwarf runs one or two cards",
-        "ambush:blue_castle": "Ambush the blue castle: 1 of Blue and 2 of Red",
-        "dig:blue_gold_mine": "Dig beneath the blue gold mine: the red gold mine comes up",
+        "ambush:blue_castle": "Ambush Blue's castle: 1 of Blue and 2 of Red",
+        "dig:blue_gold_mine": "Dig beneath Blue's gold mine: Red's gold mine comes up",
         "buy:ham": "Buy the ham for 2 rubies, 1 diamond and 1 gold (14 points)",
-        "resolve:red_tavern": "Meet the ogres in the red tavern",
+        "resolve:red_tavern": "Meet the ogres in Red's tavern",
         "rob:red": "Take all 3 ogre cards of Red",
         "steal:red:emerald": "Steal an emerald from Red",
         "discard:ambush": "Discard an Ambush",
@@ -163,15 +163,15 @@ def test_an_action_says_what_it_is_good_for() -> None:
 @pytest.mark.parametrize(
     ("codes", "sentence"),
     [
-        (["move:blue_castle:south"], "A wall closes the border between the blue castle and the blue gold mine."),
-        (["move:blue_castle:north"], "No card lies north of the blue castle."),
-        (["place:red_diamond_mine"], "All 3 slots of the red diamond mine are taken."),
+        (["move:blue_castle:south"], "A wall closes the border between Blue's castle and Blue's gold mine."),
+        (["move:blue_castle:north"], "No card lies north of Blue's castle."),
+        (["place:red_diamond_mine"], "All 3 spots of Red's diamond mine are taken."),
         (["lay:tavern", "cover:blue_gold_mine"],
-         "The blue gold mine has the dragon's symbol, your card the dwarf's symbol: only equal symbols are stacked."),
+         "Blue's gold mine has the dragon's symbol, your card the dwarf's symbol: only equal symbols are stacked."),
         (["lay:dragon", "cover:red_diamond_mine"],
-         "Dwarfs stand on the red diamond mine: 3 of Red."),
+         "Dwarfs stand on Red's diamond mine: 3 of Red."),
         (["lay:tavern", "beside:red_diamond_mine:south"],
-         "That space is known as west of the blue gold mine."),
+         "That space is known as west of Blue's gold mine."),
         (["reveal"], "Not yet: the Researcher asks for 3 or more dwarfs on each of 2 monsters at once. So far: 1."),
         (["play:thief"], "It would have no effect: nobody else has a gem."),
         (["play:crown"], "You do not hold the Crown."),
@@ -208,7 +208,7 @@ def test_a_task_not_ready_is_refused_with_the_dwarfs_it_lacks() -> None:
     play(fall, "stop")
     refusal = fall.why_not(fall.catalogue.by_code("resolve:blue_general_store"))
     assert refusal is not None
-    assert ENGLISH.refusal(refusal, fall.view(0)) == "The blue general store needs 2 more of your dwarfs."
+    assert ENGLISH.refusal(refusal, fall.view(0)) == "Blue's general store needs 2 more of your dwarfs."
 
 
 def test_a_goal_of_an_owners_file_gets_a_name_out_of_its_id() -> None:

@@ -25,7 +25,7 @@ def played(seed: int, **options: object) -> mattock.Journal:
 def test_a_story_opens_with_the_table_and_ends_with_the_chronicle() -> None:
     lines = retell(GAME, played(3, players=3, difficulty="hard"), TEXTS)
     assert lines[0] == "The Siege of Runedar: Brynja (1), Torvald (2) and Eldrun (3); hard, standard dice."
-    assert lines[-1].startswith("The chronicle calls you ")
+    assert lines[-1].startswith("The chronicles call you ")
 
 
 def test_every_turn_has_a_heading_with_its_number_and_dwarf() -> None:
@@ -100,7 +100,7 @@ def test_an_attack_is_told_from_the_cards_to_the_fall() -> None:
         "  Brynja (1) attacked in the foundry.",
         "  Brynja (1) played the Cracked Hammer.",
         "  Brynja (1) rolled 1, 1 and 1: 3 hits.",
-        "  An orc fell in the foundry.",
+        "  An orc was defeated in the foundry.",
     ]
 
 

@@ -97,10 +97,10 @@ def test_what_a_crown_took_is_one_line_for_all_and_named_to_both() -> None:
 def test_a_card_on_top_of_another_is_one_line() -> None:
     fall = position({(0, 0): "red_ruby_mine"}, hand={"blue": "dragon castle"})
     assert lines(fall, "lay:dragon", "cover:red_ruby_mine", "turn:0") == [
-        "  Blue laid the dragon on top of the red ruby mine."
+        "  Blue laid the dragon on top of Red's ruby mine."
     ]
     assert lines(fall, "lay:castle", "beside:blue_dragon:west", "turn:2") == [
-        "  Blue laid the castle west of the blue dragon."
+        "  Blue laid the castle west of Blue's dragon."
     ]
 
 
@@ -115,7 +115,7 @@ def test_a_price_is_told_with_what_it_bought() -> None:
     fall = position(store, dwarfs=crew, gems={"blue": "ruby gold gold"}, market="apples ham fish", luck={"goals": [0]})
     assert lines(fall, "stop") == [
         "  Blue spent no action.",
-        "  3 dwarfs of Blue came home from the red general store.",
+        "  3 dwarfs of Blue came home from Red's general store.",
     ]
     assert lines(fall, "buy:apples")[:2] == [
         "  Blue paid 1 ruby and 2 gold and bought the apples!",
@@ -129,9 +129,9 @@ def test_a_defeated_monster_gives_back_what_it_covered() -> None:
     fall = position({(0, 0): ("red_ruby_mine", "red_dragon")}, dwarfs=crew, revealed="blue")
     assert lines(fall, "stop")[:4] == [
         "  Blue spent no action.",
-        "  5 dwarfs of Blue came home from the red dragon.",
-        "  Blue defeated the red dragon!",
-        "  The red ruby mine is back in play.",
+        "  5 dwarfs of Blue came home from Red's dragon.",
+        "  Blue defeated Red's dragon!",
+        "  Red's ruby mine is back in play.",
     ]
 
 

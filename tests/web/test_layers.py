@@ -31,7 +31,7 @@ def plays_first(who: Guest, table: str) -> dict[str, Any]:
 
 def test_a_newcomer_holds_the_fortress_alone_with_one_click(newcomer: Page) -> None:
     newcomer.goto("/")
-    newcomer.get_by_role("button", name="Alone").click()
+    newcomer.get_by_role("button", name="Solo").click()
     newcomer.locator('.scene[data-busy="false"]').wait_for(state="attached")
     newcomer.get_by_role("button", name="Menu", exact=True).click()
     newcomer.get_by_role("tab", name="At the table").click()

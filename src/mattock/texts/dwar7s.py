@@ -101,17 +101,16 @@ class Dwar7sWords(Words):
         colour, _, kind = word.partition("_")
         if not self.bundle.has(f"person-{colour}"):
             colour, kind = NOTHING, word
-        said = self.coloured(colour)
+        said = self.owner(colour)
         parts = self.bundle.parts(f"card-{kind}", said)
         plain = parts["plain"] if colour == NOTHING else self.bundle.say(f"card-{kind}", said)
         return {"": plain, "id": word, "kind": kind, **parts}
 
-    def coloured(self, colour: str) -> Forms:
-        """A colour as an adjective, in all the forms that a language has of it; no colour is empty in each."""
+    def owner(self, colour: str) -> Forms:
+        """The player of a colour, in all the forms that a language has; for no colour each form is empty."""
         if colour == NOTHING:
-            return dict.fromkeys(self.coloured("blue"), "")
-        forms = self.bundle.parts(f"person-{colour}")
-        return prefixed("colour", {"": forms["adjective"], **forms})
+            return dict.fromkeys(self.owner("blue"), "")
+        return prefixed("colour", self.named("person", colour))
 
     def goal(self, word: str) -> Forms:
         """A trading goal with its price, if that is known; goals out of an owner's file have only an id."""

@@ -55,7 +55,7 @@ def test_a_player_is_shown_with_everything_that_scores(width: int) -> None:
         "kingdom a: 2 cards worth 3",
         "1 ruby and 1 gold",
         "goals: Apples 8, King 10",
-        "defeated: the red dragon",
+        "defeated: Red's dragon",
     ):
         assert said in text
 

@@ -37,7 +37,7 @@ def test_a_siege_in_full_swing() -> None:
         "                    ┌─ Tunnel entrance courtyard ──────────┐ ┌─────────────────┐",
         " Tunnel             │                                      │ │ Tunnel tower    │",
         " [ ][ ][#][#][#]    │ goblin 2: 1 leather 1 metal          │ │                 │",
-        " 2 of 5 open        │ goblin 2: 3 rubble                   │ │                 │",
+        " 2 of 5 completed   │ goblin 2: 3 rubble                   │ │                 │",
         "                    │ troll: circles (1) (1) (1) (1) (1)   │ │                 │",
         "                    │ troll: circles x (2) (2)             │ └──┬──────────────┘",
         "┌─Outside─┬─ Wall ──┼─ Foundry ──┬─ Chamber ──┬─Carpenter's┼─ Wall ──┬─Outside─┐",

@@ -62,10 +62,10 @@ def test_the_board_shows_what_is_wanted_and_what_is_laid(width: int) -> None:
     )
     text = shown(siege.view(0), width)
     assert "wood 1/2 metal 0/1" in text
-    assert "finished!" in text
+    assert "completed!" in text
     assert "empty" in text
     assert "blocked" in text
-    assert "close 3, direct 1, wood 2" in text
+    assert "close-range 3, 2 direct hits, wood 2" in text
 
 
 def test_mercenaries_are_shown_with_their_price_or_as_hired() -> None:
@@ -98,7 +98,7 @@ def test_open_hands_are_shown_to_all() -> None:
 def test_what_a_card_can_do_here_and_now_is_marked() -> None:
     siege = position(place="carpenters", hand=["axe", "shovel"], orcs={})
     text = shown(siege.view(0), usable=usable_now(siege))
-    assert "close 3, direct 1, wood 2*" in text
+    assert "close-range 3, 2 direct hits, wood 2*" in text
     assert "dig 2, wood 2*" in text
 
 

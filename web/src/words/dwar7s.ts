@@ -93,17 +93,16 @@ export class Dwar7sVocabulary extends Vocabulary {
     const [first = '', ...rest] = word.split('_');
     const isColoured = this.bundle.has(`person-${first}`);
     const kind = isColoured ? rest.join('_') : word;
-    const said = this.coloured(isColoured ? first : NOTHING);
+    const said = this.owner(isColoured ? first : NOTHING);
     const parts = this.bundle.parts(`card-${kind}`, said);
     const plain = isColoured ? this.bundle.say(`card-${kind}`, said) : (parts['plain'] ?? '');
     return { '': plain, id: word, kind, ...parts };
   }
 
-  /** A colour as an adjective, in all the forms that a language has of it; no colour is empty in each. */
-  coloured(colour: string): Forms {
-    if (colour === NOTHING) return alike(Object.keys(this.coloured('blue')), '');
-    const forms = this.bundle.parts(`person-${colour}`);
-    return prefixed('colour', { '': forms['adjective'] ?? '', ...forms });
+  /** The player of a colour, in all the forms that a language has; for no colour each form is empty. */
+  owner(colour: string): Forms {
+    if (colour === NOTHING) return alike(Object.keys(this.owner('blue')), '');
+    return prefixed('colour', this.found('person', colour));
   }
 
   /** A trading goal with its price, if that is known; goals out of an owner's file have only an id. */

@@ -94,7 +94,8 @@ def abilities(card: str, texts: Texts, pieces: Pieces, usable: frozenset[str] = 
     deeds = [texts.say("action-name-magic")] if printed["magic"] else []
     for name in ACTIONS:
         if printed[name]:
-            deed = texts.say(f"action-name-{name}", value=int(str(printed[name])))
+            value = int(str(printed[name]))
+            deed = texts.say(f"action-name-{name}", value=value, hits=2 * value)
             deeds.append(texts.say("screen-usable", deed=deed) if name in usable else deed)
     return ", ".join(deeds) if deeds else texts.say("action-name-orc")
 

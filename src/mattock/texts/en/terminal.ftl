@@ -30,7 +30,7 @@ terminal-help-runedar =
 terminal-help-dwar7s =
     In the picture a heavy line is a wall and a gap an open border. Cards that reach
     each other through gaps are one area and carry the same small letter.
-    A letter in a slot is a dwarf of that colour, · a free slot; ≡2 is a stack of two.
+    A letter in a spot is a dwarf of that colour, · a free spot; ≡2 is a stack of two.
     A mine is silent with a dragon in its area, a castle frozen with a frost giant;
     with a monster it has no dig. On small cards these are z, * and x, and /2 the need.
     A number on amber is the choice that is made there.

@@ -37,7 +37,7 @@ cli-measure-best_score = puntos del mejor
 cli-measure-score = puntos de cada jugador
 cli-measure-goals = objetivos de cada jugador
 cli-measure-kingdom = valor de cada reino
-cli-measure-monsters = monstruos vencidos por cada jugador
+cli-measure-monsters = monstruos derrotados por cada jugador
 cli-speed = { $jobs ->
         [one] { $speed } decisiones por segundo, un proceso
        *[other] { $speed } decisiones por segundo, { $jobs } procesos

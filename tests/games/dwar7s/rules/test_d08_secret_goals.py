@@ -23,7 +23,7 @@ CORRIDOR = [
 
 
 def row(cards: int) -> dict[tuple[int, int], str]:
-    """The blue castle, and so many cards in a row to its west, all in one area."""
+    """Blue's castle, and so many cards in a row to its west, all in one area."""
     return {(0, 0): "blue_castle"} | {(-1 - at, 0): CORRIDOR[at] for at in range(cards)}
 
 

@@ -36,10 +36,10 @@ export function symbolsOf(card: Readonly<Record<string, unknown>>): Printed[] {
 export const benchSymbols = (card: Readonly<Record<string, unknown>>) =>
   symbolsOf(card).filter(({ symbol, value }) => symbol !== 'move' || value === null);
 
-/** A symbol and its number in words. */
+/** A symbol and its number in words; a symbol for direct hits gives two for each (R10.3). */
 export function symbolName({ symbol, value }: Printed, words: Words): string {
   const move = value === null ? 'scene-symbol-magic' : 'scene-symbol-move';
-  return words.say(symbol === 'move' ? move : `action-name-${symbol}`, { value: value ?? 0 });
+  return words.say(symbol === 'move' ? move : `action-name-${symbol}`, { value: value ?? 0, hits: 2 * (value ?? 0) });
 }
 
 export const isOrc = (card: string) => card === 'orc';

@@ -35,7 +35,13 @@ export const hasPlaque = (place: PlaceId, { mode }: Layout) => mode !== 'phone' 
 /** What lies there is written below the name, not beside it. */
 export const isStacked = ({ mode }: Layout) => mode === 'phone';
 /** Names that would be too long there have a short form. */
-const SHORT: readonly PlaceId[] = ['central_chamber', 'tunnel_courtyard'];
+const SHORT: readonly PlaceId[] = [
+  'central_chamber',
+  'tunnel_courtyard',
+  'carpenters_outside',
+  'tannery_outside',
+  'foundry_outside',
+];
 
 /** The text that names a place on the board. */
 export function nameKey(place: PlaceId, { mode }: Layout): string {

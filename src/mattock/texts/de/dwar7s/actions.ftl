@@ -1,6 +1,6 @@
 # Was man wählen kann, als Aufforderung: eine Botschaft für jedes Verb. `$now_…` sagt, was gerade gefragt ist.
 action-stop = { $left ->
-        [0] Weiter zu den Aufgaben
+        [0] Weiter: Aufgaben auswerten
         [one] Höre hier auf: { $left } Aktion bleibt ungenutzt
        *[other] Höre hier auf: { $left } Aktionen bleiben ungenutzt
     }
@@ -24,10 +24,10 @@ action-place = { $needs ->
        *[other] Setze einen Zwerg auf { $target_den } ({ $mine } von { $needs } dort)
     }
 action-move = { $target ->
-        [none] Ziehe einen Zwerg { $card_vom } nach { $side_noun }
+        [none] Bewege einen Zwerg { $card_vom } nach { $side_noun }
        *[other] { $needs ->
-            [0] Ziehe einen Zwerg { $card_vom } nach { $side_noun }: { $target }
-           *[other] Ziehe einen Zwerg { $card_vom } nach { $side_noun }: { $target } ({ $mine } von { $needs } dort)
+            [0] Bewege einen Zwerg { $card_vom } nach { $side_noun }: { $target }
+           *[other] Bewege einen Zwerg { $card_vom } nach { $side_noun }: { $target } ({ $mine } von { $needs } dort)
         }
     }
 action-play = Spiele { $ogre_den }: { $ogre_deed }
@@ -45,7 +45,7 @@ action-dig = { $emerging ->
         [none] Grabe unter { $target_dem }
        *[other] Grabe unter { $target_dem }, dann kommt { $emerging } nach oben
     }
-action-discard = Wirf { $card_one } ab
+action-discard = Lege { $card_one } ab
 action-beside = { $where_capital }
 action-cover = Oben auf { $on_den }
 action-ambush = { $crowd ->

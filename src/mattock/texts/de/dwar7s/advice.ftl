@@ -1,5 +1,5 @@
-# Rat am Tisch: die Siegchance, der Platz, der zu erwarten ist, und warum. Ein Grund steht hinter „denn es“.
-advice-line = { $action }: { $chance } % Siegchance, Platz { $rank }, denn es { $reason } ({ $visits ->
+# Rat am Tisch: die Siegchance, der Rang, der zu erwarten ist, und warum. Ein Grund steht hinter „denn es“.
+advice-line = { $action }: { $chance } % Siegchance, Rang { $rank }, denn es { $reason } ({ $visits ->
         [one] einmal
        *[other] { $visits }-mal
     } durchdacht).

@@ -14,10 +14,10 @@ decision-turn = { $where ->
     .goal = die Karte drehen
 decision-ambush = Hinterhalt! Auf welcher Karte müssen alle Zwerge heimgehen?
     .goal = sagen, wo der Hinterhalt liegt
-decision-send = Der Rohling steht dir zu Diensten. Welcher deiner Zwerge tauscht den Platz?
-    .goal = sagen, welcher deiner Zwerge den Platz tauscht
-decision-swap = Mit wem tauscht dein Zwerg auf { $card_dem } den Platz?
-    .goal = sagen, mit wem dein Zwerg den Platz tauscht
+decision-send = Der Schläger steht dir zu Diensten. Welchen deiner Zwerge tauschst du?
+    .goal = sagen, welchen deiner Zwerge du tauschst
+decision-swap = Gegen welchen Zwerg tauschst du deinen auf { $card_dem }?
+    .goal = sagen, gegen welchen Zwerg du deinen tauschst
 decision-scare = Panik! Welcher Zwerg läuft davon?
     .goal = sagen, welcher Zwerg davonläuft
 decision-flee = Wohin läuft der Zwerg von { $colour } auf { $card_dem }?
@@ -33,9 +33,9 @@ decision-trade = { $card_capital } hat geöffnet: Was kaufst du?
 decision-dig = { $card_capital } kann graben: Welche oberste Karte kommt zuunterst in ihren Stapel?
     .goal = einen Stapel zum Graben wählen oder es lassen
 decision-discard = { $held ->
-        [0] Du hast mehr als neun Karten. Was wirfst du ab?
-       *[other] Du hast { $held } Karten, und neun sind erlaubt. Was wirfst du ab?
+        [0] Du hast mehr als neun Karten. Was legst du ab?
+       *[other] Du hast { $held } Karten, und neun sind erlaubt. Was legst du ab?
     }
-    .goal = bis auf neun Karten abwerfen
+    .goal = bis auf neun Karten ablegen
 decision-closing = Der Zug ist vorbei, bis auf eins: Deckst du dein geheimes Ziel auf?
     .goal = dein geheimes Ziel aufdecken oder den Zug beenden

@@ -36,7 +36,7 @@ event-card_laid = { $covered ->
     }
 event-card_covered = { $card_capital } ist verdeckt.
 event-dwarf_placed = { $seat } setzte einen Zwerg auf { $card_den }.
-event-dwarf_moved = { $seat } zog einen Zwerg { $start_vom } auf { $card_den }.
+event-dwarf_moved = { $seat } bewegte einen Zwerg { $start_vom } auf { $card_den }.
 event-dwarfs_returned = { $count ->
         [one] Ein Zwerg von { $owner } kehrte { $card_vom } heim.
        *[other] { $count } Zwerge von { $owner } kehrten { $card_vom } heim.
@@ -65,13 +65,13 @@ event-stack_dug = { $seat } grub: { $buried_capital } kam zuunterst in den Stape
 event-monster_defeated = { $seat } besiegte { $card_den }!
 event-card_uncovered = { $card_capital } ist wieder im Spiel.
 
-# Geheime Ziele, Ogerkarten, Abwerfen
+# Geheime Ziele, Ogerkarten, Ablegen
 event-secret_revealed = { $secret_asks ->
         [none] { $seat } deckte ein geheimes Ziel auf: { $secret }!
        *[other] { $seat } deckte ein geheimes Ziel auf: { $secret } ({ $secret_asks })!
     }
 event-ogre_played = { $seat } spielte { $ogre_den }.
-event-dwarfs_swapped = Der Zwerg von { $seat } auf { $start_dem } und der von { $owner } auf { $card_dem } tauschten die Plätze.
+event-dwarfs_swapped = Der Zwerg von { $seat } auf { $start_dem } und der von { $owner } auf { $card_dem } wurden getauscht.
 event-dwarf_fled = Ein Zwerg von { $owner } lief { $start_vom } auf { $card_den }.
 event-gem_stolen = { $seat } stahl { $victim } { $gem_one }.
 event-ogres_taken = { $ogres ->
@@ -91,7 +91,7 @@ event-ogres_lost = { $ogres ->
        *[other] { $victim } verlor alle Ogerkarten an { $seat }: { $ogres }.
     }
 event-gem_discarded = { $seat } hatte zu viele Karten und gab { $gem_one } zurück.
-event-ogre_discarded = { $seat } hatte zu viele Karten und warf { $ogre_one } ab.
+event-ogre_discarded = { $seat } hatte zu viele Karten und legte { $ogre_one } ab.
 
 # Das Ende
 event-end_triggered = { $goals ->

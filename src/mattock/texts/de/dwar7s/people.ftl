@@ -1,4 +1,4 @@
-# Spieler heißen nach ihrer Farbe: `$seat` ist Blau, und die Taverne ist die blaue. `.adjective` ist der Stamm.
+# Spieler heißen nach ihrer Farbe: `$seat` ist Blau, und die Taverne ist Blaus. `.adjective` ist ein Stamm.
 person-blue = Blau
     .adjective = blau
 person-red = Rot

@@ -1,4 +1,4 @@
-# Der Tisch hat keinen Rand: Ein freier Platz heißt nach den Karten neben ihm, oder nach der, die auf ihm liegt.
+# Der Tisch hat keinen Rand: Ein freies Feld heißt nach den Karten neben ihm, oder nach der, die auf ihm liegt.
 side-north = nördlich
     .capital = Nördlich
     .noun = Norden

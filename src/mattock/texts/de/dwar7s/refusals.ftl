@@ -8,7 +8,7 @@ refusal-no_action_left = { $allowed ->
     }
 refusal-card_not_in_hand = Du hast { $card_plain } nicht mehr auf der Hand.
 refusal-space_taken = { $side_capital } { $card_des } liegt schon eine Karte.
-refusal-other_name = Dieser Platz heißt: { $known_side } { $known_by_des }.
+refusal-other_name = Dieses Feld heißt: { $known_side } { $known_by_des }.
 refusal-card_not_in_play = { $target_capital } liegt nicht offen auf dem Tisch.
 refusal-other_symbol = { $symbol ->
         [none] { $target_capital } hat ein anderes Symbol: Nur gleiche Symbole werden gestapelt.
@@ -21,9 +21,9 @@ refusal-dwarfs_on_card = { $crowd ->
     }
 refusal-pile_empty = Dein Vorrat ist leer: Alle deine Zwerge sind auf dem Tisch.
 refusal-no_free_slot = { $slots ->
-        [0] Auf { $target_dem } ist kein Platz frei.
-        [one] Der einzige Platz auf { $target_dem } ist besetzt.
-       *[other] Alle { $slots } Plätze auf { $target_dem } sind besetzt.
+        [0] Auf { $target_dem } ist kein Zwergenplatz frei.
+        [one] Der einzige Zwergenplatz auf { $target_dem } ist besetzt.
+       *[other] Alle { $slots } Zwergenplätze auf { $target_dem } sind besetzt.
     }
 refusal-no_dwarf_there = { $verb ->
         [ambush] Auf { $card_dem } steht kein Zwerg.
@@ -33,7 +33,7 @@ refusal-no_dwarf_there = { $verb ->
     }
 refusal-no_card_there = { $side_capital } { $card_des } liegt keine Karte.
 refusal-border_closed = { $target ->
-        [none] Die Grenze { $side } { $card_des } ist durch eine Mauer versperrt.
+        [none] Die Grenze { $side } { $card_des } ist durch eine Mauer geschlossen.
        *[other] Zwischen { $card_dem } und { $target_dem } steht eine Mauer.
     }
 refusal-not_ready = { $lacking ->
@@ -62,9 +62,9 @@ refusal-same_card = { $verb ->
        *[other] Beide Zwerge stehen auf { $card_dem }: Das ändert nichts.
     }
 refusal-own_dwarf = Das ist dein eigener Zwerg; es muss ein gegnerischer sein.
-refusal-out_of_reach = { $target_capital } ist außer Reichweite: höchstens zwei Karten weit, über offene Grenzen, mit einem freien Platz auf jeder.
+refusal-out_of_reach = { $target_capital } ist außer Reichweite: höchstens zwei Karten weit, über offene Grenzen, mit einem freien Zwergenplatz auf jeder.
 refusal-own_seat = Du kannst dich nicht selbst bestehlen.
-refusal-no_such_player = Hier spielt niemand { $colour }.
+refusal-no_such_player = Hier spielt niemand mit { $colour_adjective }en Zwergen.
 refusal-nothing_to_take = { $gem ->
         [none] { $colour } hat keine Ogerkarten.
        *[other] { $colour } hat { $gem_no }.

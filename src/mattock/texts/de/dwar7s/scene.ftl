@@ -16,8 +16,8 @@ scene-last-round = { $who ->
 scene-only-stop = Keine Aktion ist übrig: Beende deine Aktionen.
 scene-only-end_turn = Mehr ist nicht zu tun: Beende den Zug.
 scene-phase-actions = Aktionen
-scene-phase-resolve = Aufgaben
-scene-phase-discard = Abwerfen
+scene-phase-resolve = Auswerten
+scene-phase-discard = Ablegen
 
 # Spieler
 scene-player = { $name }: { $score ->
@@ -31,7 +31,7 @@ scene-source-kingdom = Königreich
 scene-source-gems = Edelsteine
 scene-source-goals = Ziele
 scene-source-trading = Handel
-scene-source-secret = Geheimziel
+scene-source-secret = Geheim
 scene-source-monsters = Monster
 scene-ogres-held = Ogerkarten: { $count }
 scene-cards-held = Königreichskarten auf der Hand: { $count }
@@ -52,7 +52,7 @@ scene-lack = { $count } Edelsteine zu wenig
 scene-lack-none = alles da
 scene-piles = Übrige Edelsteine
 scene-hand = Hand { $held } von { $limit }
-scene-secret = Geheimziel
+scene-secret = Geheimes Ziel
 scene-secret-revealed = Aufgedeckt
 scene-secret-asks = Dein geheimes Ziel: { $secret }, { $points } Punkte für { $asks }
 scene-gives-castle = { $needs } Zwerge: graben; +1 Aktion
@@ -97,8 +97,8 @@ scene-choose = { $kind ->
         [resolve] Wähle eine Aufgabe
         [trade] Wähle ein Ziel
         [dig] Wähle einen Stapel
-        [discard] Wähle, was du abwirfst
-        [space] Wähle einen Platz
+        [discard] Wähle, was du ablegst
+        [space] Wähle ein Feld
         [turn] Drehe die Karte
         [steal] Wähle einen Edelstein
         [rob] Wähle ein Opfer
@@ -120,14 +120,14 @@ scene-do-lay = Lege { $card }
 scene-do-place = Setze einen Zwerg
 scene-do-move = Bewege den Zwerg
 scene-do-play = { $ogre } ausspielen
-scene-do-resolve = Aufgabe erfüllen
+scene-do-resolve = Aufgabe auswerten
 scene-do-slay = Monster besiegen
 scene-do-buy = Kaufe { $goal }
 scene-do-dig = Hier graben
-scene-do-discard = Abwerfen
+scene-do-discard = Ablegen
 scene-do-ambush = Hinterhalt!
 scene-do-send = Dieser Zwerg
-scene-do-swap = Plätze tauschen
+scene-do-swap = Zwerge tauschen
 scene-do-scare = Dieser Zwerg
 scene-do-flee = Dorthin rennen
 scene-do-steal = Stehlen
@@ -214,11 +214,11 @@ scene-area-kingdom = Gebiet { $number }, Königreich von { $names }: { $count ->
 scene-stack = { $card }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }, deine Zwerge: { $mine } von { $needs } nötigen, freie Plätze: { $free }
+    }, deine Zwerge: { $mine } von { $needs } nötigen, freie Zwergenplätze: { $free }
 scene-stack-seen = { $card }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }, nötige Zwerge: { $needs }, freie Plätze: { $free }
+    }, nötige Zwerge: { $needs }, freie Zwergenplätze: { $free }
 scene-stack-crowd = Zwerge: { $crowd }
 scene-stack-high = Darunter: { $cards }
 scene-neighbour-open = { $side }: { $card }, offen
@@ -228,7 +228,7 @@ scene-side-closed = { $side }: noch nichts, Mauer
 scene-spell-silent = Ein Drache lässt sie verstummen.
 scene-spell-frozen = Ein Frostriese friert sie ein: keine Zusatzaktion, kein Graben.
 scene-spell-idle = Ein Drache hindert sie am Graben.
-scene-stack-blocked = Andere stehen auf den Plätzen, die du für den Sieg bräuchtest.
+scene-stack-blocked = Andere stehen auf den Zwergenplätzen, die du für den Sieg bräuchtest.
 scene-empty = Der Tisch ist leer.
 
 # Das Ende
@@ -244,4 +244,4 @@ scene-said-pile = Im Vorrat: noch { $gems }. { $gem ->
        *[other] Minen bringen sie, Handelsziele nehmen sie zurück.
     }
 scene-said-actions = Aktionen in diesem Zug: { $used } von { $allowed } verbraucht. Üblich sind drei; die eigene Burg gibt eine vierte, wenn kein Frostriese sie einfriert.
-scene-said-field = Hier wachsen die Königreiche. Zieh am Feld, um es zu bewegen; Rad oder zwei Finger bringen es näher.
+scene-said-field = Hier wachsen die Königreiche. Zieh am Tisch, um ihn zu bewegen; Rad oder zwei Finger bringen ihn näher.

@@ -54,7 +54,7 @@ screen-change-points = { $before }→{ $after } { $after ->
 
 # Möglichkeiten, deren Nummern im Bild oder auf der Hand stehen
 screen-choose-lay = Lege die Handkarte mit dieser Nummer aus
-screen-choose-beside = Lege sie auf den freien Platz mit dieser Nummer
+screen-choose-beside = Lege sie auf das freie Feld mit dieser Nummer
 screen-choose-cover = Lege sie auf die Karte mit dieser Nummer
 screen-choose-turn = Lege sie so wie unter dieser Nummer gezeichnet
 screen-choose-place = Setze einen Zwerg auf die Karte mit dieser Nummer

@@ -2,30 +2,30 @@
 action-activate = Aktiviere { $engine_den }
 action-reveal = Spiele eine Ork-Karte
 action-proceed = { $now_at ->
-        [reveal] Lass die Belagerungskarte eintreten
-        [tower] Lass den Belagerungsturm zuschlagen
-        [catapult] Lass das Katapult schießen
-        [shot] Lass das Katapult schießen
+        [reveal] Handle die Belagerungskarte ab
+        [tower] Aktiviere den Belagerungsturm
+        [catapult] Aktiviere das Katapult
+        [shot] Aktiviere das Katapult
         [arrow] Lass die Orks vorrücken
        *[other] Mach weiter
     }
 action-hire = { $mercenary_id ->
-        [cancel] Heuere { $mercenary_den } an ({ $cost } Gold): Die Belagerungskarte verpufft
-        [catapult] Heuere { $mercenary_den } an ({ $cost } Gold): Das Katapult schießt nicht
-        [orcs] Heuere { $mercenary_den } an ({ $cost } Gold): Alle Orks in den Werkstätten fallen
-        [goblin] Heuere { $mercenary_den } an ({ $cost } Gold): Der { $goblin } zieht ab
-       *[troll] Heuere { $mercenary_den } an ({ $cost } Gold): Der { $troll } fällt
+        [cancel] Heuere { $mercenary_den } an ({ $cost } Gold): Die Belagerungskarte bleibt ohne Effekt
+        [catapult] Heuere { $mercenary_den } an ({ $cost } Gold): Keine Katapultkarte wird aufgedeckt
+        [orcs] Heuere { $mercenary_den } an ({ $cost } Gold): Alle Orks in den Werkstätten sind besiegt
+        [goblin] Heuere { $mercenary_den } an ({ $cost } Gold): Der { $goblin } ist besiegt
+       *[troll] Heuere { $mercenary_den } an ({ $cost } Gold): Der { $troll } ist besiegt
     }
 action-take = { $card_id ->
-        [unnamed] Nimm die Karte von Platz { $space }
-       *[other] Nimm { $card_den } (Platz { $space })
+        [unnamed] Nimm die Karte von Kartenplatz { $space }
+       *[other] Nimm { $card_den } (Kartenplatz { $space })
     }
-action-remove = Gib { $card_den } ab
+action-remove = Entferne { $card_den } aus dem Spiel
 action-lay = { $now_kind ->
         [muster] Nimm { $card_den } zum Angriff dazu
        *[other] Spiele { $card_den }
     }
-action-move = Gehe { $place_to }
+action-move = Bewege dich { $place_to }
 action-work = { $value ->
         [0] { $resource_id ->
             [any] Verarbeite, was die Werkstatt hergibt
@@ -36,37 +36,37 @@ action-work = { $value ->
 action-put = Lege einen Rohstoff auf { $on }
 action-finish = { $now_kind ->
         [place] Lege nichts mehr ab
-       *[other] Lass das Tableau, wie es ist, und beende den Zug
+       *[other] Lass das Aufwertungstableau, wie es ist, und beende den Zug
     }
 action-dig = Grabe { $value } Geröll weg
 action-dig_at = Grabe 1 Geröll beim { $goblin } weg
-action-close = Greife hier mit { $value ->
+action-close = Greife im Nahkampf mit { $value ->
         [one] { $value } Würfel
        *[other] { $value } Würfeln
     } an
-action-direct = Greife hier mit { $value ->
-        [one] einem automatischen Treffer an (zählt 2)
-       *[other] { $value } automatischen Treffern an (zählen { $direct })
-    }
+action-direct = Greife im Nahkampf mit { $direct ->
+        [0] automatischen Treffern
+       *[other] { $direct } automatischen Treffern
+    } an
 action-shoot = { $value ->
-        [0] Schieße auf { $target_den }
-        [one] Schieße mit { $value } Würfel auf { $target_den }
-       *[other] Schieße mit { $value } Würfeln auf { $target_den }
+        [0] Greife { $target_den } im Fernkampf an
+        [one] Greife { $target_den } im Fernkampf mit { $value } Würfel an
+       *[other] Greife { $target_den } im Fernkampf mit { $value } Würfeln an
     }
 action-roll = { $now_dice ->
-        [0] Schlage zu: { $now_hits } Treffer ohne Würfel
+        [0] Greife an: { $now_hits } automatische Treffer ohne Würfel
        *[other] { $now_hits ->
             [0] Wirf { $now_dice } Würfel
-           *[other] Wirf { $now_dice } Würfel (dazu { $now_hits } Treffer)
+           *[other] Wirf { $now_dice } Würfel (dazu { $now_hits } automatische Treffer)
         }
     }
-action-fell = Erschlage einen Ork
-action-cover = Decke beim { $troll } einen { $hits }er-Kreis ab
-action-wound = Erschlage den { $goblin }
+action-fell = Besiege einen Ork
+action-cover = Verdecke beim { $troll } einen { $hits }er-Kreis
+action-wound = Besiege den { $goblin }
 action-rest = { $now_moved ->
         [yes] Mache nichts weiter damit
        *[other] Mache nichts damit
     }
 action-end_turn = Beende den Zug
-action-scrap = Entferne { $card_den } von Platz { $space }
-action-fill = Fülle Platz { $space } vom { $deck }en Stapel auf
+action-scrap = Entferne { $card_den } von Kartenplatz { $space }
+action-fill = Fülle Kartenplatz { $space } vom { $deck }en Stapel auf

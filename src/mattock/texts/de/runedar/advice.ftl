@@ -26,17 +26,17 @@ advice-part-engines = { $way ->
 advice-part-trolls = { $way ->
         [guard] hält die Trolle in Schach
         [spare] lässt den Trollen weniger Raum
-       *[gain] trifft die Trolle
+       *[gain] fügt den Trollen Schaden zu
     }
 advice-part-tunnel = { $way ->
         [guard] hält den Weg zum Geröll frei
-        [spare] lässt den Weg zum Geröll weniger versperrt
+        [spare] lässt den Weg zum Geröll weniger blockiert
        *[gain] treibt den Tunnel voran
     }
 advice-part-goblins = { $way ->
         [guard] lässt die Kobolde nicht in den Weg kommen
         [spare] lässt die Kobolde weniger im Weg sein
-       *[gain] bringt die Kobolde dem Abzug näher
+       *[gain] bringt den Sieg über die Kobolde näher
     }
 advice-part-deck = { $way ->
         [guard] hält gute Karten in den Stapeln

@@ -199,7 +199,7 @@ card-runeblade = Runenklinge
 
 # Was eine Karte kann, mit ihrer Zahl
 action-name-close = Nahkampf { $value }
-action-name-direct = automatisch { $value }
+action-name-direct = { $hits } automatische Treffer
 action-name-long = Fernkampf { $value }
 action-name-dig = Graben { $value }
 action-name-work_wood = Holz { $value }

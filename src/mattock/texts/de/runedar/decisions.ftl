@@ -1,22 +1,22 @@
 # Was gefragt wird: eine Botschaft für jede Art von Entscheidung; `.goal` dasselbe in wenigen Worten, für eine Ablehnung.
-decision-engines = Was schlägt jetzt zu?
+decision-engines = Was aktivierst du jetzt?
     .goal = Belagerungsturm und Katapult aktivieren
 decision-orcs = Ork-Karten zuerst.
     .goal = die Ork-Karten spielen
 decision-cards = Was tust du?
     .goal = eine Karte spielen oder den Zug beenden
 decision-pause = { $at ->
-        [reveal] Greifst du ein, bevor diese Belagerungskarte eintritt?
-        [tower] Gleich schlägt der Belagerungsturm zu. Greifst du ein?
-        [catapult] Gleich schießt das Katapult. Greifst du ein?
-        [shot] Gleich schießt das Katapult. Greifst du ein?
+        [reveal] Greifst du ein, bevor du diese Belagerungskarte abhandelst?
+        [tower] Gleich wird der Belagerungsturm aktiviert. Greifst du ein?
+        [catapult] Gleich wird das Katapult aktiviert. Greifst du ein?
+        [shot] Gleich wird das Katapult aktiviert. Greifst du ein?
        *[arrow] Gleich rücken die Orks vor. Greifst du ein?
     }
     .goal = jemanden anheuern, eine Aufwertung nehmen oder weitermachen
-decision-take = Welche Karte gibst du für { $card_den } (Platz { $space }) ab?
-    .goal = eine Karte für die Aufwertung abgeben
+decision-take = Welche Karte entfernst du für { $card_den } (Kartenplatz { $space })?
+    .goal = eine Karte für die Aufwertung entfernen
 decision-use = { $moved ->
-        [yes] Was machst du nach dem magischen Schritt mit { $card_dem }?
+        [yes] Was machst du nach der magischen Bewegung mit { $card_dem }?
        *[other] Was machst du mit { $card_dem }?
     }
     .goal = die gerade gespielte Karte nutzen

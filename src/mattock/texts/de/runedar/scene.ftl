@@ -8,27 +8,30 @@ scene-place-foundry = Gießerei
 scene-place-carpenters_wall = Wehrgang der Schreinerei
 scene-place-tannery_wall = Wehrgang der Gerberei
 scene-place-foundry_wall = Wehrgang der Gießerei
-scene-place-carpenters_outside = Draußen
-scene-place-tannery_outside = Draußen
-scene-place-foundry_outside = Draußen
+scene-place-carpenters_outside = Vor der Festungsmauer
+scene-place-tannery_outside = Vor der Festungsmauer
+scene-place-foundry_outside = Vor der Festungsmauer
 scene-place-tunnel_courtyard = Tunneleingang
 scene-place-tunnel_tower = Tunnel-Turm
 scene-place-second_tower = Zweiter Turm
 scene-place-third_tower = Dritter Turm
 
 # Auf dem Telefon ist weniger Platz
-scene-short-central_chamber = Schatz
+scene-short-central_chamber = Kammer
 scene-short-tunnel_courtyard = Eingang
+scene-short-carpenters_outside = Draußen
+scene-short-tannery_outside = Draußen
+scene-short-foundry_outside = Draußen
 
 # Die fünf Messer: Ist einer davon voll, ist alles verloren
 scene-meter-orcs = Orks
 scene-meter-trolls = Trolle
 scene-meter-siege = Belagerung
-scene-meter-stones = Steine
+scene-meter-stones = Katapult
 scene-meter-gold = Gold
 scene-meter-count = { $now } / { $full }
 scene-meters = Was verloren gehen kann
-scene-meter-told-orcs = Orks im Feld: { $now } von { $full }; sind alle da, ist das Spiel verloren.
+scene-meter-told-orcs = Orks im Spiel: { $now } von { $full }; sind alle da, ist das Spiel verloren.
 scene-meter-told-trolls = Aufgedeckte Trollplättchen: { $now } von { $full }; mit dem letzten ist das Spiel verloren.
 scene-meter-told-siege = Aufgedeckte Belagerungskarten: { $now } von { $full }; mit der letzten ist das Spiel verloren.
 scene-meter-told-stones = Aufgedeckte Katapultkarten: { $now } von { $full }; mit der letzten ist das Spiel verloren.
@@ -50,19 +53,19 @@ scene-cards = { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-scene-engine-ready = { $engine }: schlägt zu, wenn dieser Zwerg wieder am Zug ist
+scene-engine-ready = { $engine }: wird aktiviert, wenn dieser Zwerg wieder am Zug ist
 scene-engine-lying = { $engine }: noch auf die Seite gekippt
-scene-engine-due = { $engine }: schlägt jetzt zu
+scene-engine-due = { $engine }: wird jetzt aktiviert
 
-# Die Werkbank
-scene-bench = Werkbank
-scene-space-blocked = Verschüttet
-scene-space-struck = von einem Stein
-scene-space-number = Platz { $space }:
-scene-space-empty = Leerer Platz
+# Das Aufwertungstableau
+scene-bench = Aufwertungs­tableau
+scene-space-blocked = Blockiert
+scene-space-struck = vom Katapult
+scene-space-number = Kartenplatz { $space }:
+scene-space-empty = Leerer Kartenplatz
 scene-space-told = { $open ->
-        [0] Platz { $space }: { $card } ({ $deeds }), fertig bezahlt
-       *[other] Platz { $space }: { $card } ({ $deeds }), noch nötig: { $needs }
+        [0] Kartenplatz { $space }: { $card } ({ $deeds }), fertiggestellt
+       *[other] Kartenplatz { $space }: { $card } ({ $deeds }), noch nötig: { $needs }
     }
 scene-take = Nehmen
 scene-rescue = Retten
@@ -75,9 +78,9 @@ scene-deck-told = Stapel { $deck }: { $count ->
 
 # Söldner, Belagerungskarte, Hand
 scene-hires = Söldner
-scene-paid-off = ausgezahlt
+scene-paid-off = angeheuert
 scene-hire-told = { $name }, { $cost } Gold: { $deed }
-scene-hire-gone = { $name }: ausgezahlt
+scene-hire-gone = { $name }: schon angeheuert
 scene-hire-besides = { $name } ({ $cost } Gold)
 scene-siege-card = Belagerungskarte
 scene-siege-wave = Welle { $wave }
@@ -91,15 +94,15 @@ scene-siege-arrow = Die Orks rücken vor.
 scene-hand = Deine Hand
 scene-hand-of = Hand: { $seat }
 scene-orc-first = Kommt zuerst
-scene-symbol-move = { $value } Schritte
-scene-symbol-magic = an jeden Ort
+scene-symbol-move = Bewegen { $value }
+scene-symbol-magic = Bewegen an jeden Ort
 scene-dice = Würfel
 scene-dice-hits = { $hits } Treffer
 scene-dice-crossbows = { $hits ->
         [one] { $hits } Armbrust
        *[other] { $hits } Armbrüste
     }
-scene-dice-sure = +{ $hits } ohne Würfel
+scene-dice-sure = +{ $hits } automatische Treffer
 scene-dice-left = noch { $left } zu verteilen
 
 # Aussichten vor einem Wurf
@@ -109,21 +112,21 @@ scene-odds-dice = { $dice ->
        *[other] { $dice } Würfel
     }
 scene-odds-orcs = { $count ->
-        [one] Ein Ork fällt
-       *[other] { $count } Orks fallen
+        [one] Ork besiegt
+       *[other] { $count } Orks besiegt
     }
-scene-odds-troll = Troll fällt
+scene-odds-troll = Troll besiegt
 scene-odds-circle = Noch ein Kreis
-scene-odds-goblin = Kobold fällt
-scene-odds-engine = Maschine weg
-scene-odds-all = Alle fallen
+scene-odds-goblin = Kobold besiegt
+scene-odds-engine = Gerät besiegt
+scene-odds-all = Alle besiegt
 scene-percent = { $percent } %
 
 # Der Zug
 scene-phases = Der Zug
-scene-phase-engines = Maschinen
-scene-phase-orcs = Orks
-scene-phase-cards = Taten
+scene-phase-engines = Belagerungsgeräte
+scene-phase-orcs = Ork-Karten
+scene-phase-cards = Zwergenkarten
 scene-phase-refill = Auffüllen
 scene-phase-draw = Ziehen
 scene-phase-done = { $phase }: erledigt
@@ -133,7 +136,7 @@ scene-watching = Die Belagerung nimmt ihren Lauf
 scene-choose = Wähle, was du tust
 scene-choose-more = Wähle zuerst, wofür
 scene-choose-share = Wähle auf dem Brett, wer getroffen wird
-scene-choose-take = Wähle die Karte, die du abgibst
+scene-choose-take = Wähle die Karte, die du entfernst
 scene-choose-join = Wähle das Symbol für den Angriff
 scene-choose-place = Wähle, wohin der Rohstoff kommt
 scene-unused = { $count ->
@@ -141,18 +144,18 @@ scene-unused = { $count ->
        *[other] { $count } Karten bleiben ungenutzt. Noch einmal drücken.
     }
 scene-begin = Danach sagst du, was die Karte tut
-scene-give = Danach wählst du, welche Karte du abgibst
+scene-give = Danach wählst du, welche Karte du entfernst
 scene-luck = Danach entscheidet das Glück
 scene-back = Zurück
 scene-put = Lege { $count } Rohstoffe ab
 scene-onto = { $count } → { $what }
 
 # Blätter des kleinen Bildschirms, und das Protokoll
-scene-sheet-bench = Werkbank
+scene-sheet-bench = Tableau
 scene-sheet-hire = Söldner
-scene-sheet-log = Chronik
+scene-sheet-log = Geschichte
 scene-close = Schließen
-scene-log = Chronik
+scene-log = Geschichte
 scene-key-undo = Zurücknehmen
 scene-key-coach = Rat
 scene-key-why = Warum nicht?
@@ -163,16 +166,16 @@ scene-breaks = Ausge|franste Bergmanns|hacke Häute|messer Kriegs|bogen Kriegs|h
 scene-need-boot = Wähle eine Karte mit einem Stiefel, dann kannst du dorthin gehen.
 scene-said-where = Das geht jetzt: Wähle auf dem Brett, wo.
 scene-said-in-use = Diese Karte ist gerade dran: Wähle, wofür.
-scene-said-tunnel = Der Tunnel ist der Weg hinaus: { $open } von { $all } Abschnitten sind offen. Wer gräbt, öffnet den nächsten, und dahinter warten Kobolde.
+scene-said-tunnel = Der Tunnel ist der Weg hinaus: { $open } von { $all } Abschnitten sind freigelegt. Wer gräbt, legt den nächsten frei, und dahinter warten Kobolde.
 scene-said-seat = { $seat }: { $standing }. Wen Belagerungsturm oder Katapult bedrohen, sieht man am Zeichen neben dem Namen.
 scene-said-undo = Nimmt zurück, was du getan hast. War Glück im Spiel, werden die anderen gefragt, und allein steht es in der Chronik.
 
 # Für alle, die zuhören statt hinzusehen
 scene-tree = Die Festung
 scene-marks = Auf dem Brett
-scene-field-carpenters_outside = Feld vor der Schreinerei
-scene-field-tannery_outside = Feld vor der Gerberei
-scene-field-foundry_outside = Feld vor der Gießerei
+scene-field-carpenters_outside = Feld vor der Festungsmauer der Schreinerei
+scene-field-tannery_outside = Feld vor der Festungsmauer der Gerberei
+scene-field-foundry_outside = Feld vor der Festungsmauer der Gießerei
 scene-tree-nobody = niemand
 scene-tree-orcs = { $count ->
         [one] { $count } Ork
@@ -187,7 +190,7 @@ scene-tree-goblin-rubble = Kobold der Stufe { $level } hinter { $count } Geröll
 scene-tree-goblin-hits = Kobold der Stufe { $level } mit einem { $count }er-Kreis
 scene-tree-troll = Troll mit offenen Kreisen { $circles }
 scene-tree-place = { $place }: { $there }
-scene-tree-tunnel = Tunnel: { $open } von { $all } Abschnitten offen
+scene-tree-tunnel = Tunnel: { $open } von { $all } Abschnitten freigelegt
 
 # Das Ende
 scene-victory = Sieg

@@ -1,4 +1,4 @@
-# Plättchen, Maschinen, Rohstoffe, Belagerungskarten und Würfel. Vor Kobold und Troll setzt der Satz den Artikel.
+# Plättchen, Belagerungsgeräte, Rohstoffe, Belagerungskarten und Würfel. Vor Kobold und Troll setzt der Satz den Artikel.
 goblin-slot = Kobold { $slot }
 goblin-named = Kobold der Stufe { $level } (will { $wants })
 goblin-any = Kobold der Stufe { $level } (will { $any ->
@@ -26,8 +26,8 @@ amount-wood = { $count } Holz
 amount-leather = { $count } Leder
 amount-metal = { $count } Metall
 
-carrier-space = Platz { $space }
-carrier-card = { $card_den } (Platz { $space })
+carrier-space = Kartenplatz { $space }
+carrier-card = { $card_den } (Kartenplatz { $space })
 carrier-goblin = den { $goblin }
 
 # Was eine Belagerungskarte zeigt (wen?), in der Reihenfolge, in der es geschieht

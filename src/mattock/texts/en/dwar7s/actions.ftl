@@ -1,6 +1,6 @@
 # What a player may choose, as an order: one message for each verb. `$now_…` tells what is being asked.
 action-stop = { $left ->
-        [0] Go on to the tasks
+        [0] Go on and resolve the tasks
         [one] Stop here: { $left } action unused
        *[other] Stop here: { $left } actions unused
     }

@@ -44,11 +44,11 @@ advice-part-kingdom = { $way ->
        *[gain] it makes your kingdom worth more
     }
 advice-part-monsters = { $way ->
-        [hinder] it keeps { $seat } from beating a monster
+        [hinder] it keeps { $seat } from defeating a monster
         [guard] it keeps a monster within your reach
-        [spare] it costs you fewer points of beaten monsters
-        [slow] it leaves { $seat } fewer points with beaten monsters
-       *[gain] it earns points with beaten monsters
+        [spare] it costs you fewer points of defeated monsters
+        [slow] it leaves { $seat } fewer points with defeated monsters
+       *[gain] it earns points with defeated monsters
     }
 advice-part-dwarfs = { $way ->
         [hinder] it ties up the dwarfs of { $seat }

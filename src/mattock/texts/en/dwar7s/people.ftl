@@ -1,4 +1,4 @@
-# Players go by their colours: `$seat` is Blue, and the tavern is the blue one.
+# Players go by their colours: `$seat` is Blue, the tavern is Blue's, and somebody plays blue.
 person-blue = Blue
     .adjective = blue
 person-red = Red

@@ -21,9 +21,9 @@ refusal-dwarfs_on_card = { $crowd ->
     }
 refusal-pile_empty = Your pile is empty: all your dwarfs are on the table.
 refusal-no_free_slot = { $slots ->
-        [0] No slot is free on { $target }.
-        [one] The only slot of { $target } is taken.
-       *[other] All { $slots } slots of { $target } are taken.
+        [0] No spot is free on { $target }.
+        [one] The only spot of { $target } is taken.
+       *[other] All { $slots } spots of { $target } are taken.
     }
 refusal-no_dwarf_there = { $verb ->
         [ambush] No dwarf stands on { $card }.
@@ -62,7 +62,7 @@ refusal-same_card = { $verb ->
        *[other] Both dwarfs stand on { $card }: that changes nothing.
     }
 refusal-own_dwarf = That is a dwarf of your own; it takes an enemy's.
-refusal-out_of_reach = { $target_capital } is out of reach: two cards at most, across open borders, with a free slot on each.
+refusal-out_of_reach = { $target_capital } is out of reach: two cards at most, across open borders, with a free spot on each.
 refusal-own_seat = You cannot rob yourself.
 refusal-no_such_player = Nobody plays { $colour_adjective } here.
 refusal-nothing_to_take = { $gem ->

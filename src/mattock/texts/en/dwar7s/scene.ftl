@@ -16,7 +16,7 @@ scene-last-round = { $who ->
 scene-only-stop = No action is left: end your actions.
 scene-only-end_turn = Nothing is left to do: end the turn.
 scene-phase-actions = Actions
-scene-phase-resolve = Tasks
+scene-phase-resolve = Resolve
 scene-phase-discard = Discard
 
 # Players
@@ -123,8 +123,8 @@ scene-do-lay = Lay { $card }
 scene-do-place = Place a dwarf
 scene-do-move = Move the dwarf
 scene-do-play = Play { $ogre }
-scene-do-resolve = Do this task
-scene-do-slay = Slay the monster
+scene-do-resolve = Resolve this task
+scene-do-slay = Defeat the monster
 scene-do-buy = Buy { $goal }
 scene-do-dig = Dig here
 scene-do-discard = Discard it
@@ -217,11 +217,11 @@ scene-area-kingdom = Area { $number }, kingdom of { $names }: { $count ->
 scene-stack = { $card }: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, your dwarfs: { $mine } of { $needs } needed, free slots: { $free }
+    }, your dwarfs: { $mine } of { $needs } needed, free spots: { $free }
 scene-stack-seen = { $card }: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, dwarfs needed: { $needs }, free slots: { $free }
+    }, dwarfs needed: { $needs }, free spots: { $free }
 scene-stack-crowd = Dwarfs: { $crowd }
 scene-stack-high = Beneath it: { $cards }
 scene-neighbour-open = { $side }: { $card }, open
@@ -231,7 +231,7 @@ scene-side-closed = { $side }: nothing yet, wall
 scene-spell-silent = A dragon silences it.
 scene-spell-frozen = A frost giant freezes it: no extra action, no digging.
 scene-spell-idle = A dragon keeps it from digging.
-scene-stack-blocked = Others stand on the slots you would need to beat it.
+scene-stack-blocked = Others stand on the spots you would need to defeat it.
 scene-empty = The table is empty.
 
 # What things are, for who asks

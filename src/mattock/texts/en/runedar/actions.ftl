@@ -2,30 +2,30 @@
 action-activate = Activate { $engine }
 action-reveal = Play an orc card
 action-proceed = { $now_at ->
-        [reveal] Let the siege card happen
-        [tower] Let the siege tower strike
-        [catapult] Let the catapult strike
-        [shot] Let the catapult strike
-        [arrow] Let the orcs march
+        [reveal] Carry out the siege card
+        [tower] Activate the siege tower
+        [catapult] Activate the catapult
+        [shot] Activate the catapult
+        [arrow] Let the orcs advance
        *[other] Go on
     }
 action-hire = { $mercenary_id ->
         [cancel] Hire { $mercenary } ({ $cost } gold): the siege card has no effect
-        [catapult] Hire { $mercenary } ({ $cost } gold): the catapult does not strike
-        [orcs] Hire { $mercenary } ({ $cost } gold): every orc in the workshops falls
-        [goblin] Hire { $mercenary } ({ $cost } gold): the { $goblin } leaves
-       *[troll] Hire { $mercenary } ({ $cost } gold): the { $troll } falls
+        [catapult] Hire { $mercenary } ({ $cost } gold): no catapult card is revealed
+        [orcs] Hire { $mercenary } ({ $cost } gold): defeats every orc in the workshops
+        [goblin] Hire { $mercenary } ({ $cost } gold): defeats the { $goblin }
+       *[troll] Hire { $mercenary } ({ $cost } gold): defeats the { $troll }
     }
 action-take = { $card_id ->
         [unnamed] Take the card on space { $space }
        *[other] Take the { $card } (space { $space })
     }
-action-remove = Give up the { $card }
+action-remove = Remove the { $card } from the game
 action-lay = { $now_kind ->
         [muster] Add the { $card } to the attack
        *[other] Play the { $card }
     }
-action-move = Go { $place_to }
+action-move = Move { $place_to }
 action-work = { $value ->
         [0] { $resource_id ->
             [any] Work what the workshop makes
@@ -40,33 +40,33 @@ action-finish = { $now_kind ->
     }
 action-dig = Dig away { $value } rubble
 action-dig_at = Dig away one rubble of the { $goblin }
-action-close = Attack here with { $value ->
+action-close = Attack at close range with { $value ->
         [one] { $value } die
        *[other] { $value } dice
     }
-action-direct = Attack here with { $value ->
-        [one] a direct hit (2 hits)
-       *[other] { $value } direct hits ({ $direct } hits)
+action-direct = Attack at close range with { $direct ->
+        [0] direct hits
+       *[other] { $direct } direct hits
     }
 action-shoot = { $value ->
-        [0] Shoot at { $target }
-        [one] Shoot at { $target } with { $value } die
-       *[other] Shoot at { $target } with { $value } dice
+        [0] Attack { $target } at long range
+        [one] Attack { $target } at long range with { $value } die
+       *[other] Attack { $target } at long range with { $value } dice
     }
 action-roll = { $now_dice ->
-        [0] Strike: { $now_hits } hits, no dice
+        [0] Attack: { $now_hits } direct hits, no dice
         [one] { $now_hits ->
             [0] Roll { $now_dice } die
-           *[other] Roll { $now_dice } die ({ $now_hits } hits besides)
+           *[other] Roll { $now_dice } die (and { $now_hits } direct hits)
         }
        *[other] { $now_hits ->
             [0] Roll { $now_dice } dice
-           *[other] Roll { $now_dice } dice ({ $now_hits } hits besides)
+           *[other] Roll { $now_dice } dice (and { $now_hits } direct hits)
         }
     }
-action-fell = Fell an orc
+action-fell = Defeat an orc
 action-cover = Cover a circle of { $hits } of the { $troll }
-action-wound = Fell the { $goblin }
+action-wound = Defeat the { $goblin }
 action-rest = { $now_moved ->
         [yes] Do nothing more with it
        *[other] Do nothing with it

@@ -9,7 +9,7 @@ advice-part-survival = it may keep off the end
 advice-part-no_less = it is among what promises most
 advice-part-only = nothing else can be done
 advice-part-gold = { $way ->
-        [guard] it keeps the gold in the chamber
+        [guard] it keeps the gold in the central chamber
         [spare] it costs less gold
        *[gain] it saves gold
     }
@@ -26,7 +26,7 @@ advice-part-engines = { $way ->
 advice-part-trolls = { $way ->
         [guard] it keeps the trolls in check
         [spare] it gives the trolls less room
-       *[gain] it strikes at the trolls
+       *[gain] it does damage to the trolls
     }
 advice-part-tunnel = { $way ->
         [guard] it keeps the way to the rubble open
@@ -36,7 +36,7 @@ advice-part-tunnel = { $way ->
 advice-part-goblins = { $way ->
         [guard] it keeps the goblins from getting in the way
         [spare] it lets the goblins get less in the way
-       *[gain] it brings the goblins closer to leaving
+       *[gain] it brings you closer to defeating the goblins
     }
 advice-part-deck = { $way ->
         [guard] it keeps good cards in your decks

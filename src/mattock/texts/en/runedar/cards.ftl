@@ -56,9 +56,9 @@ card-rune_crossbow = Rune Crossbow
 card-runeblade = Runeblade
 
 # What a card can do, with its number
-action-name-close = close { $value }
-action-name-direct = direct { $value }
-action-name-long = long { $value }
+action-name-close = close-range { $value }
+action-name-direct = { $hits } direct hits
+action-name-long = long-range { $value }
 action-name-dig = dig { $value }
 action-name-work_wood = wood { $value }
 action-name-work_leather = leather { $value }

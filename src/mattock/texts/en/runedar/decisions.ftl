@@ -1,22 +1,22 @@
 # What is asked: one message for each kind of decision; `.goal` is the same in a few words, for a refusal.
-decision-engines = What strikes now?
+decision-engines = What do you activate now?
     .goal = activate the siege tower and the catapult
 decision-orcs = Orc cards come first.
     .goal = play the orc cards
 decision-cards = What do you do?
     .goal = play a card or end the turn
 decision-pause = { $at ->
-        [reveal] Do you step in before this siege card happens?
-        [tower] The siege tower is about to strike. Do you step in?
-        [catapult] The catapult is about to strike. Do you step in?
-        [shot] The catapult is about to strike. Do you step in?
-       *[arrow] The orcs are about to march. Do you step in?
+        [reveal] Do you step in before you carry out this siege card?
+        [tower] The siege tower is about to be activated. Do you step in?
+        [catapult] The catapult is about to be activated. Do you step in?
+        [shot] The catapult is about to be activated. Do you step in?
+       *[arrow] The orcs are about to advance. Do you step in?
     }
     .goal = hire somebody, take an upgrade or go on
-decision-take = Which card do you give up for the { $card } (space { $space })?
-    .goal = give up a card for the upgrade
+decision-take = Which card do you remove for the { $card } (space { $space })?
+    .goal = remove a card for the upgrade
 decision-use = { $moved ->
-        [yes] What do you do with the { $card } after the magic step?
+        [yes] What do you do with the { $card } after the magic move?
        *[other] What do you do with the { $card }?
     }
     .goal = use the card just played

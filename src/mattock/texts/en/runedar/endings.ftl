@@ -1,11 +1,11 @@
-# How a game ends, and what the chronicle says.
+# How a game ends, and what the chronicles say.
 reason-escaped = The way out is free.
     .short = escaped
-reason-siege_deck = The last siege card was turned over.
+reason-siege_deck = The last siege card was revealed.
     .short = last siege card
-reason-catapult_deck = The last catapult card was turned over.
+reason-catapult_deck = The last catapult card was revealed.
     .short = last catapult card
-reason-troll_tiles = The last troll tile was turned over.
+reason-troll_tiles = The last troll tile was revealed.
     .short = last troll tile
 reason-orc_reserve = The last orc of the reserve came.
     .short = last orc placed
@@ -22,11 +22,11 @@ title-remembered = Remembered
 title-brave = Brave
 title-valiant = Valiant
 title-almost_free = Almost Free
-chronicle-won = The chronicle calls you { $title }: { $score ->
+chronicle-won = The chronicles call you { $title }: { $score ->
         [one] { $score } nugget saved
        *[other] { $score } nuggets saved
     }.
-chronicle-lost = The chronicle calls you { $title }: { $score ->
+chronicle-lost = The chronicles call you { $title }: { $score ->
         [one] { $score } goblin defeated
        *[other] { $score } goblins defeated
     }.

@@ -1,7 +1,7 @@
 # What is written on the table in the browser: labels of things, short enough to be painted on them.
 
 # The names on the picture
-scene-place-central_chamber = Chamber
+scene-place-central_chamber = Central Chamber
 scene-place-carpenters = Carpenter's
 scene-place-tannery = Tannery
 scene-place-foundry = Foundry
@@ -11,27 +11,30 @@ scene-place-foundry_wall = Foundry Wall
 scene-place-carpenters_outside = Outside
 scene-place-tannery_outside = Outside
 scene-place-foundry_outside = Outside
-scene-place-tunnel_courtyard = Tunnel Court
+scene-place-tunnel_courtyard = Tunnel Entrance Courtyard
 scene-place-tunnel_tower = Tunnel Tower
 scene-place-second_tower = Second Tower
 scene-place-third_tower = Third Tower
 
 # On a phone there is less room
 scene-short-central_chamber = Chamber
-scene-short-tunnel_courtyard = Court
+scene-short-tunnel_courtyard = Courtyard
+scene-short-carpenters_outside = Outside
+scene-short-tannery_outside = Outside
+scene-short-foundry_outside = Outside
 
 # The five meters: each of them full is defeat
 scene-meter-orcs = Orcs
 scene-meter-trolls = Trolls
 scene-meter-siege = Siege
-scene-meter-stones = Stones
+scene-meter-stones = Catapult
 scene-meter-gold = Gold
 scene-meter-count = { $now } / { $full }
 scene-meters = What can be lost
-scene-meter-told-orcs = Orcs in the field: { $now } of { $full }; with all of them here you have lost.
-scene-meter-told-trolls = Troll tiles turned over: { $now } of { $full }; with the last one you have lost.
-scene-meter-told-siege = Siege cards turned over: { $now } of { $full }; with the last one you have lost.
-scene-meter-told-stones = Catapult cards turned over: { $now } of { $full }; with the last one you have lost.
+scene-meter-told-orcs = Orcs in play: { $now } of { $full }; with all of them here you have lost.
+scene-meter-told-trolls = Troll tiles revealed: { $now } of { $full }; with the last one you have lost.
+scene-meter-told-siege = Siege cards revealed: { $now } of { $full }; with the last one you have lost.
+scene-meter-told-stones = Catapult cards revealed: { $now } of { $full }; with the last one you have lost.
 scene-meter-told-gold = Gold left: { $now } of { $full }; without gold you have lost.
 scene-wave = { $wave ->
         [1] The first wave
@@ -50,18 +53,18 @@ scene-cards = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-scene-engine-ready = { $engine }: strikes at the start of this dwarf's next turn
-scene-engine-lying = { $engine }: still lying
-scene-engine-due = { $engine }: strikes now
+scene-engine-ready = { $engine }: activated at the start of this dwarf's next turn
+scene-engine-lying = { $engine }: lying down
+scene-engine-due = { $engine }: activated now
 
-# The workbench
-scene-bench = Workbench
+# The upgrade board
+scene-bench = Upgrade board
 scene-space-blocked = Blocked
-scene-space-struck = by a stone
+scene-space-struck = by the catapult
 scene-space-number = Space { $space }:
 scene-space-empty = Empty space
 scene-space-told = { $open ->
-        [0] Space { $space }: { $card } ({ $deeds }), paid in full
+        [0] Space { $space }: { $card } ({ $deeds }), completed
        *[other] Space { $space }: { $card } ({ $deeds }), still wants { $needs }
     }
 scene-take = Take
@@ -75,9 +78,9 @@ scene-deck-told = { $deck } deck: { $count ->
 
 # Mercenaries, siege card, hand
 scene-hires = Mercenaries
-scene-paid-off = paid off
+scene-paid-off = hired
 scene-hire-told = { $name }, { $cost } gold: { $deed }
-scene-hire-gone = { $name }: paid off
+scene-hire-gone = { $name }: already hired
 scene-hire-besides = { $name } ({ $cost } gold)
 scene-siege-card = Siege card
 scene-siege-wave = wave { $wave }
@@ -102,7 +105,7 @@ scene-dice-crossbows = { $hits ->
         [one] { $hits } crossbow
        *[other] { $hits } crossbows
     }
-scene-dice-sure = +{ $hits } without dice
+scene-dice-sure = +{ $hits } direct hits
 scene-dice-left = { $left } left to share out
 
 # Odds before a roll
@@ -113,21 +116,21 @@ scene-odds-dice = { $dice ->
        *[other] { $dice } dice
     }
 scene-odds-orcs = { $count ->
-        [one] An orc falls
-       *[other] { $count } orcs fall
+        [one] Orc defeated
+       *[other] { $count } orcs defeated
     }
-scene-odds-troll = Troll falls
+scene-odds-troll = Troll defeated
 scene-odds-circle = A circle more
-scene-odds-goblin = Goblin falls
-scene-odds-engine = Engine gone
-scene-odds-all = All fall
+scene-odds-goblin = Goblin defeated
+scene-odds-engine = Engine defeated
+scene-odds-all = All defeated
 scene-percent = { $percent } %
 
 # The turn
 scene-phases = The turn
 scene-phase-engines = Engines
-scene-phase-orcs = Orcs
-scene-phase-cards = Deeds
+scene-phase-orcs = Orc cards
+scene-phase-cards = Dwarf cards
 scene-phase-refill = Refill
 scene-phase-draw = Draw
 scene-phase-done = { $phase }: done
@@ -137,7 +140,7 @@ scene-watching = The siege takes its course
 scene-choose = Choose what to do
 scene-choose-more = Choose first what it is for
 scene-choose-share = Choose on the board who is hit
-scene-choose-take = Choose the card that you give up
+scene-choose-take = Choose the card that you remove
 scene-choose-join = Choose the symbol that joins in
 scene-choose-place = Choose where it goes
 scene-unused = { $count ->
@@ -145,18 +148,18 @@ scene-unused = { $count ->
        *[other] { $count } cards stay unused. Press again.
     }
 scene-begin = Then you say what it does
-scene-give = Then you choose the card you give up
+scene-give = Then you choose the card you remove
 scene-luck = Then luck decides
 scene-back = Back
-scene-put = Deliver { $count } resources
+scene-put = Place { $count } resources
 scene-onto = { $count } → { $what }
 
 # Sheets of the small screen, and the log
-scene-sheet-bench = Bench
+scene-sheet-bench = Upgrades
 scene-sheet-hire = Hire
-scene-sheet-log = Log
+scene-sheet-log = Story
 scene-close = Close
-scene-log = Chronicle
+scene-log = Story
 scene-key-undo = Undo
 scene-key-coach = Coach
 scene-key-why = Why not?
@@ -167,9 +170,9 @@ scene-breaks = Wheel|barrow
 scene-need-boot = Choose a card with a boot; then you can go there.
 scene-said-where = This can be done now: choose where on the board.
 scene-said-in-use = This card is being used: choose what for.
-scene-said-tunnel = The tunnel is the way out: { $open } of { $all } sections are open. Digging opens the next one, and goblins wait behind it.
+scene-said-tunnel = The tunnel is the way out: { $open } of { $all } sections are completed. Digging completes the next one, and goblins wait behind it.
 scene-said-seat = { $seat }: { $standing }. A siege tower or a catapult that threatens somebody stands beside their name.
-scene-said-undo = Takes back what you did. Where luck was in it, the others are asked, and alone the chronicle says so.
+scene-said-undo = Takes back what you did. Where luck was in it, the others are asked, and alone the chronicles say so.
 
 # For who listens instead of looking
 scene-tree = The fortress
@@ -191,14 +194,14 @@ scene-tree-goblin-rubble = level { $level } goblin behind { $count } rubble
 scene-tree-goblin-hits = level { $level } goblin with a circle of { $count }
 scene-tree-troll = troll with open circles { $circles }
 scene-tree-place = { $place }: { $there }
-scene-tree-tunnel = Tunnel: { $open } of { $all } sections open
+scene-tree-tunnel = Tunnel: { $open } of { $all } sections completed
 
 # The end
 scene-victory = Victory
 scene-defeat = Defeat
 scene-victory-line = Cold air, and then the sun. Behind you the mountain closes over an empty fortress.
 scene-defeat-line = The hall is breached. Torches that are not yours go from door to door.
-scene-chronicle = The chronicle of Runedar
+scene-chronicle = The Chronicles of Runedar
 scene-number-turns = Turns
 scene-number-gold = Gold left
 scene-number-goblins = Goblins defeated

@@ -1,4 +1,4 @@
-# Tiles, machines, resources, siege cards and dice: the pieces other than cards of the hand.
+# Tiles, engines, resources, siege cards and dice: the pieces other than cards of the hand.
 goblin-slot = goblin { $slot }
 goblin-named = level { $level } goblin (wants { $wants })
 goblin-any = level { $level } goblin (wants { $any } of any kind)

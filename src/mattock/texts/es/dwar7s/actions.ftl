@@ -1,6 +1,6 @@
 # Lo que un jugador puede elegir, como orden: un mensaje por cada verbo. `$now_…` dice qué se está preguntando.
 action-stop = { $left ->
-        [0] Pasa a las tareas
+        [0] Sigue y resuelve las tareas
         [one] Para aquí: { $left } acción sin usar
        *[other] Para aquí: { $left } acciones sin usar
     }

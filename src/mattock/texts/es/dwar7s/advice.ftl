@@ -1,5 +1,5 @@
-# Consejo en la mesa: la probabilidad de ganar, el puesto que cabe esperar, y por qué. El motivo sigue a «porque».
-advice-line = { $action }: { $chance } % de ganar, puesto { $rank }, porque { $reason } (pensado { $visits ->
+# Consejo en la mesa: la probabilidad de ganar, la posición que cabe esperar, y por qué. El motivo sigue a «porque».
+advice-line = { $action }: { $chance } % de ganar, posición { $rank }, porque { $reason } (pensado { $visits ->
         [one] una vez
        *[other] { $visits } veces
     }).
@@ -44,11 +44,11 @@ advice-part-kingdom = { $way ->
        *[gain] da más valor a tu reino
     }
 advice-part-monsters = { $way ->
-        [hinder] impide que { $seat } venza a un monstruo
+        [hinder] impide que { $seat } derrote a un monstruo
         [guard] mantiene un monstruo a tu alcance
-        [spare] te cuesta menos puntos por monstruos vencidos
-        [slow] deja a { $seat } menos puntos por monstruos vencidos
-       *[gain] da puntos por monstruos vencidos
+        [spare] te cuesta menos puntos por monstruos derrotados
+        [slow] deja a { $seat } menos puntos por monstruos derrotados
+       *[gain] da puntos por monstruos derrotados
     }
 advice-part-dwarfs = { $way ->
         [hinder] mantiene ocupados a los enanos de { $seat }

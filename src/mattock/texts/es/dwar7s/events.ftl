@@ -59,7 +59,7 @@ event-goal_bought = { $paid ->
     }
 event-task_declined = { $seat } lo dejó estar.
 event-stack_dug = { $seat } excavó: { $buried } pasó al fondo de su pila, y salió a la luz { $card }.
-event-monster_defeated = ¡{ $seat } venció { $card_al }!
+event-monster_defeated = ¡{ $seat } derrotó { $card_al }!
 event-card_uncovered = { $card_capital } vuelve a estar en juego.
 
 # Objetivos secretos, cartas de ogro, descartes

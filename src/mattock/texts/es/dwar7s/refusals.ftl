@@ -46,7 +46,7 @@ refusal-not_ready = { $lacking ->
 refusal-not_on_offer = Eso no está a la venta ahora: { $goal_plain }.
 refusal-too_few_gems = Comprar { $goal } cuesta { $cost }; aún necesitas { $lacks }.
 refusal-no_stack = No hay nada bajo { $target }.
-refusal-monster_on_top = Bajo un monstruo no se excava: antes hay que vencer { $target_al }.
+refusal-monster_on_top = Bajo un monstruo no se excava: antes hay que derrotar { $target_al }.
 refusal-already_revealed = Tu objetivo secreto ya está revelado.
 refusal-goal_not_fulfilled = { $secret_asks ->
         [none] Tu objetivo secreto aún no está cumplido.

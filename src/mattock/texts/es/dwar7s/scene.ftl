@@ -16,8 +16,8 @@ scene-last-round = { $who ->
 scene-only-stop = No queda ninguna acción: termina tus acciones.
 scene-only-end_turn = No queda nada por hacer: termina el turno.
 scene-phase-actions = Acciones
-scene-phase-resolve = Tareas
-scene-phase-discard = Descarte
+scene-phase-resolve = Resolver
+scene-phase-discard = Descartar
 
 # Jugadores
 scene-player = { $name }: { $score ->
@@ -44,7 +44,7 @@ scene-your-turn = te toca
 scene-goals-of = { $count } de { $end }
 
 # Objetivos, gemas y cartas
-scene-market = Objetivos en oferta
+scene-market = Objetivos a la venta
 scene-goals-left = { $count ->
         [0] ningún objetivo más
         [one] { $count } objetivo más
@@ -55,7 +55,7 @@ scene-lack = faltan { $count } gemas
 scene-lack-none = lo tienes todo
 scene-piles = Gemas que quedan
 scene-hand = Mano { $held } de { $limit }
-scene-secret = Secreto
+scene-secret = Objetivo secreto
 scene-secret-revealed = Revelado
 scene-secret-asks = Tu objetivo secreto: { $secret }, { $points } puntos por { $asks }
 scene-gives-castle = { $needs } enanos: excavar; +1 acción
@@ -93,7 +93,7 @@ scene-name-emerald_mine = Mina de esmeraldas
 scene-name-diamond_mine = Mina de diamantes
 scene-name-gold_mine = Mina de oro
 scene-name-tavern = Taberna
-scene-name-general_store = Tienda
+scene-name-general_store = Tienda general
 scene-name-dragon = Dragón
 scene-name-frost_giant = Gigante de escarcha
 
@@ -126,8 +126,8 @@ scene-do-lay = Coloca { $card }
 scene-do-place = Pon un enano
 scene-do-move = Mueve al enano
 scene-do-play = Juega { $ogre }
-scene-do-resolve = Haz esta tarea
-scene-do-slay = Vence al monstruo
+scene-do-resolve = Resuelve esta tarea
+scene-do-slay = Derrota al monstruo
 scene-do-buy = Compra { $goal }
 scene-do-dig = Excava aquí
 scene-do-discard = Descarta
@@ -136,7 +136,7 @@ scene-do-send = Este enano
 scene-do-swap = Cambiar de sitio
 scene-do-scare = Este enano
 scene-do-flee = Correr allí
-scene-do-steal = Roba
+scene-do-steal = Roba la gema
 scene-do-rob = Toma
 scene-turn-right = Girar a la derecha
 scene-turn-left = Girar a la izquierda
@@ -234,7 +234,7 @@ scene-side-closed = { $side }: aún nada, con muro
 scene-spell-silent = Un dragón la enmudece.
 scene-spell-frozen = Un gigante de escarcha lo hiela: sin acción extra, sin excavar.
 scene-spell-idle = Un dragón le impide excavar.
-scene-stack-blocked = Otros ocupan los puestos que necesitarías para vencerlo.
+scene-stack-blocked = Otros ocupan los puestos que necesitarías para derrotarlo.
 scene-empty = La mesa está vacía.
 
 # El final

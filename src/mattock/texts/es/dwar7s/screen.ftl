@@ -117,7 +117,7 @@ screen-holding = { $hand ->
     }
 screen-goals = objetivos: { $goals }
 screen-pointed = { $name } { $points }
-screen-beaten = vencidos: { $monsters }
+screen-beaten = derrotados: { $monsters }
 
 # La mano propia
 screen-hand = Mano de { $seat }

@@ -9,7 +9,7 @@ advice-part-survival = puede evitar el final
 advice-part-no_less = es de lo que más promete
 advice-part-only = no se puede hacer otra cosa
 advice-part-gold = { $way ->
-        [guard] mantiene el oro en la cámara
+        [guard] mantiene el oro en la cámara central
         [spare] cuesta menos oro
        *[gain] salva oro
     }
@@ -26,17 +26,17 @@ advice-part-engines = { $way ->
 advice-part-trolls = { $way ->
         [guard] mantiene a raya a los troles
         [spare] da menos margen a los troles
-       *[gain] golpea a los troles
+       *[gain] inflige daño a los troles
     }
 advice-part-tunnel = { $way ->
         [guard] mantiene libre el camino a los escombros
-        [spare] deja menos cerrado el camino a los escombros
+        [spare] deja menos bloqueado el camino a los escombros
        *[gain] hace avanzar el túnel
     }
 advice-part-goblins = { $way ->
         [guard] impide que los goblins estorben
         [spare] deja que los goblins estorben menos
-       *[gain] acerca la marcha de los goblins
+       *[gain] acerca la derrota de los goblins
     }
 advice-part-deck = { $way ->
         [guard] conserva buenas cartas en los mazos

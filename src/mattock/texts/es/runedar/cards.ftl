@@ -103,9 +103,9 @@ card-runeblade = Hoja rúnica
     .el = la Hoja rúnica
 
 # Lo que puede hacer una carta, con su número
-action-name-close = cerca { $value }
-action-name-direct = directo { $value }
-action-name-long = lejos { $value }
+action-name-close = cuerpo a cuerpo { $value }
+action-name-direct = { $hits } impactos directos
+action-name-long = a distancia { $value }
 action-name-dig = cavar { $value }
 action-name-work_wood = madera { $value }
 action-name-work_leather = piel { $value }

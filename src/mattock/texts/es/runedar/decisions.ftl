@@ -1,22 +1,22 @@
 # Lo que se pregunta: un mensaje por cada tipo de decisión; `.goal` es lo mismo en pocas palabras, tras «toca».
-decision-engines = ¿Qué ataca ahora?
+decision-engines = ¿Qué activas ahora?
     .goal = activar la torre de asedio y la catapulta
 decision-orcs = Las cartas de orco van primero.
     .goal = jugar las cartas de orco
 decision-cards = ¿Qué haces?
     .goal = jugar una carta o terminar el turno
 decision-pause = { $at ->
-        [reveal] ¿Intervienes antes de que se cumpla esta carta de asedio?
-        [tower] La torre de asedio está a punto de atacar. ¿Intervienes?
-        [catapult] La catapulta está a punto de atacar. ¿Intervienes?
-        [shot] La catapulta está a punto de atacar. ¿Intervienes?
+        [reveal] ¿Intervienes antes de resolver esta carta de asedio?
+        [tower] La torre de asedio está a punto de activarse. ¿Intervienes?
+        [catapult] La catapulta está a punto de activarse. ¿Intervienes?
+        [shot] La catapulta está a punto de activarse. ¿Intervienes?
        *[arrow] Los orcos están a punto de avanzar. ¿Intervienes?
     }
     .goal = activar a un mercenario, llevarte una mejora o seguir
 decision-take = ¿Qué carta retiras a cambio? Te llevas { $card_el } (hueco { $space }).
     .goal = retirar una carta a cambio de la mejora
 decision-use = { $moved ->
-        [yes] ¿Qué haces con { $card_el } tras su paso mágico?
+        [yes] ¿Qué haces con { $card_el } tras su movimiento mágico?
        *[other] ¿Qué haces con { $card_el }?
     }
     .goal = usar la carta recién jugada

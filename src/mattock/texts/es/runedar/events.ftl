@@ -16,7 +16,7 @@ event-cards_drawn = { $cards ->
            *[other] { $count } cartas
         }: { $cards }.
     }
-event-deck_shuffled = { $seat } barajó sus doce cartas y apartó dos.
+event-deck_shuffled = { $seat } barajó sus doce cartas y puso dos bajo su ficha de descarte.
 event-turn_began = Turno { $turn }: { $seat }
 event-cards_left_unused = { $seat } dejó sin usar: { $cards }.
 event-turn_ended = { $seat } terminó el turno.
@@ -27,11 +27,11 @@ event-engine_came = { $lying ->
        *[other] { $engine_capital } llegó hasta { $seat }.
     }
 event-engine_raised = { $engine_capital } quedó levantada.
-event-engine_activated = ¡{ $engine_capital } atacó!
+event-engine_activated = ¡{ $engine_capital } se activó!
 event-engine_returned = { $engine_capital } volvió a la reserva.
 event-troll_revealed = Se reveló un { $troll }; fichas de trol restantes: { $left }.
 event-troll_came = Un { $troll } entró en el patio de la entrada al túnel.
-event-catapult_revealed = La piedra cayó en el hueco { $space } del tablero de mejora; cartas de catapulta restantes: { $left }.
+event-catapult_revealed = La carta de catapulta señala el hueco { $space } del tablero de mejora; cartas de catapulta restantes: { $left }.
 event-space_blocked = El hueco { $space } queda bloqueado para el resto de la partida.
 event-gold_lost = { $count ->
         [one] Se perdió { $count } pepita
@@ -41,7 +41,7 @@ event-gold_lost = { $count ->
 # Cartas de asedio
 event-orc_card_played = { $seat } jugó una carta de orco.
 event-siege_revealed = La carta de asedio muestra { $siege }; cartas de asedio restantes: { $left }.
-event-siege_cancelled = La carta de asedio quedó en nada.
+event-siege_cancelled = La carta de asedio quedó cancelada.
 event-orcs_came = { $count ->
         [one] Llegó un orco
        *[other] Llegaron { $count } orcos
@@ -59,8 +59,8 @@ event-gold_stolen = { $count ->
 event-card_laid = { $seat } jugó { $card_el }.
 event-card_rested = { $seat } no hizo nada más con { $card_el }.
 event-dwarf_moved = { $magic ->
-        [yes] { $seat } fue por arte de magia { $start_from } { $place_to }.
-       *[other] { $seat } fue { $start_from } { $place_to }.
+        [yes] { $seat } se movió por arte de magia { $start_from } { $place_to }.
+       *[other] { $seat } se movió { $start_from } { $place_to }.
     }
 event-resource_placed = { $seat } puso { $count } { $count ->
         [one] { $resource }
@@ -74,13 +74,13 @@ event-goblin_rubble_cleared = { $seat } cavó y quitó { $count ->
         [one] { $count } escombro
        *[other] { $count } escombros
     } del { $goblin }; restantes: { $left }.
-event-section_opened = ¡La sección { $section } del túnel está abierta!
+event-section_opened = ¡La sección { $section } del túnel está completada!
 event-goblin_came = De allí salió un { $goblin }.
 event-goblin_left = { $how ->
-        [hit] El { $goblin } cayó
+        [hit] El { $goblin } fue derrotado
         [paid] El { $goblin } cobró lo suyo y se marchó
         [dug] El { $goblin } perdió sus escombros y se marchó
-       *[hired] El { $goblin } tuvo que marcharse
+       *[hired] Un mercenario derrotó al { $goblin }
     }; goblins derrotados: { $beaten }.
 event-resources_returned = De vuelta a los talleres: { $resources }.
 
@@ -95,7 +95,7 @@ event-dice_rolled = { $mode ->
            *[other] { $hits } ballestas
         }.
        *[close] { $faces_count ->
-            [0] { $seat } golpeó sin dados
+            [0] { $seat } atacó sin dados
            *[other] { $seat } sacó { $faces }
         }: { $hits ->
             [one] { $hits } impacto
@@ -103,17 +103,17 @@ event-dice_rolled = { $mode ->
         }.
     }
 event-orc_fell = { $count ->
-        [one] Cayó un orco
-       *[other] Cayeron { $count } orcos
+        [one] Un orco fue derrotado
+       *[other] { $count } orcos fueron derrotados
     } { $place_in }.
 event-circle_covered = { $count ->
         [one] Quedó cubierto un círculo de { $hits }
        *[other] Quedaron cubiertos { $count } círculos de { $hits }
     } del { $troll }; círculos abiertos restantes: { $left }.
-event-troll_fell = El { $troll } cayó.
+event-troll_fell = El { $troll } fue derrotado.
 
 # Mejoras, relleno del tablero, mercenarios
-event-card_removed = { $seat } retiró { $card_el } para siempre.
+event-card_removed = { $seat } retiró { $card_el } del juego.
 event-upgrade_taken = { $seat } se llevó { $card_el } del hueco { $space }.
 event-upgrade_scrapped = Fuera del juego: { $card_el } del hueco { $space }.
 event-upgrade_placed = El hueco { $space } se rellenó con el mazo { $deck }: { $card }.

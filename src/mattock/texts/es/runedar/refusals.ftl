@@ -2,7 +2,7 @@
 refusal-other_game = Eso es de otro juego.
 refusal-game_over = La partida ha terminado.
 refusal-not_now = Ahora no: toca { $asked }.
-refusal-engine_not_due = { $engine_capital } no ataca en este turno, o ya ha atacado.
+refusal-engine_not_due = { $engine_capital } no se activa en este turno, o ya se ha activado.
 refusal-card_not_in_hand = No tienes { $card_el } en la mano.
 refusal-orc_card = Una carta de orco no se puede jugar así ni retirar.
 refusal-no_such_symbol = La carta no muestra eso.
@@ -21,12 +21,12 @@ refusal-no_rubble_there = Ese goblin no tiene escombros.
 refusal-no_foe_here = Aquí no hay nadie a quien atacar.
 refusal-not_on_tower = Los ataques a distancia se hacen desde una torre.
 refusal-out_of_range = Eso no está al alcance de esta torre.
-refusal-nothing_to_hit = Ahí no hay nada que golpear.
+refusal-nothing_to_hit = Ahí no hay nada que atacar.
 refusal-no_orc_there = Ahí no hay ningún orco.
 refusal-too_few_hits = Para eso hace falta más de lo que queda.
 refusal-no_such_troll = Ese trol no está ahí.
 refusal-no_such_circle = Ese trol no tiene abierto ningún círculo así.
-refusal-no_hit_goblin = Ahí no hay ningún goblin al que se pueda combatir.
+refusal-no_hit_goblin = Ahí no hay ningún goblin al que se pueda atacar.
 refusal-no_card_there = En el hueco { $space } no hay ninguna carta.
 refusal-not_finished = Sin completar: { $card_el } (hueco { $space }). Aún hace falta: { $needs }.
 refusal-no_card_to_remove = No tienes ninguna carta que puedas retirar a cambio.
@@ -38,8 +38,8 @@ refusal-already_hired = Cada mercenario ayuda una vez por partida, y { $mercenar
 refusal-too_little_gold = El precio es { $cost } de oro, y debe quedar una pepita; oro que queda: { $gold }.
 refusal-no_effect = { $lacking ->
         [orc] No hay ningún orco en los talleres.
-        [goblin] No hay ningún goblin en la entrada al túnel.
-        [troll] No hay ningún trol en la entrada al túnel.
+        [goblin] No hay ningún goblin en el patio de la entrada al túnel.
+        [troll] No hay ningún trol en el patio de la entrada al túnel.
        *[change] Esta carta de asedio no cambia nada.
     }
 refusal-no_moment = { $mercenary_id ->

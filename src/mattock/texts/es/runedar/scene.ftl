@@ -1,17 +1,17 @@
 # Lo que está escrito en la mesa del navegador: rótulos cortos, que caben sobre las cosas.
 
 # Los nombres en el dibujo
-scene-place-central_chamber = Cámara
+scene-place-central_chamber = Cámara central
 scene-place-carpenters = Carpintería
 scene-place-tannery = Peletería
 scene-place-foundry = Fundición
 scene-place-carpenters_wall = Muro de la carpintería
 scene-place-tannery_wall = Muro de la peletería
 scene-place-foundry_wall = Muro de la fundición
-scene-place-carpenters_outside = Exterior
-scene-place-tannery_outside = Exterior
-scene-place-foundry_outside = Exterior
-scene-place-tunnel_courtyard = Patio del túnel
+scene-place-carpenters_outside = Exterior del muro
+scene-place-tannery_outside = Exterior del muro
+scene-place-foundry_outside = Exterior del muro
+scene-place-tunnel_courtyard = Patio de la entrada al túnel
 scene-place-tunnel_tower = Torre del túnel
 scene-place-second_tower = Segunda torre
 scene-place-third_tower = Tercera torre
@@ -19,16 +19,19 @@ scene-place-third_tower = Tercera torre
 # En el teléfono hay menos sitio
 scene-short-central_chamber = Cámara
 scene-short-tunnel_courtyard = Patio
+scene-short-carpenters_outside = Exterior
+scene-short-tannery_outside = Exterior
+scene-short-foundry_outside = Exterior
 
 # Los cinco medidores: si uno se llena, todo está perdido
 scene-meter-orcs = Orcos
 scene-meter-trolls = Troles
 scene-meter-siege = Asedio
-scene-meter-stones = Piedras
+scene-meter-stones = Catapulta
 scene-meter-gold = Oro
 scene-meter-count = { $now } / { $full }
 scene-meters = Lo que se puede perder
-scene-meter-told-orcs = Orcos en el campo: { $now } de { $full }; con todos ellos se pierde la partida.
+scene-meter-told-orcs = Orcos en juego: { $now } de { $full }; con todos ellos se pierde la partida.
 scene-meter-told-trolls = Fichas de trol reveladas: { $now } de { $full }; con la última se pierde la partida.
 scene-meter-told-siege = Cartas de asedio reveladas: { $now } de { $full }; con la última se pierde la partida.
 scene-meter-told-stones = Cartas de catapulta reveladas: { $now } de { $full }; con la última se pierde la partida.
@@ -50,18 +53,18 @@ scene-cards = { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     }
-scene-engine-ready = { $engine }: ataca al empezar el próximo turno de este enano
+scene-engine-ready = { $engine }: se activa al empezar el próximo turno de este enano
 scene-engine-lying = { $engine }: aún tumbada
-scene-engine-due = { $engine }: ataca ahora
+scene-engine-due = { $engine }: se activa ahora
 
-# El banco de trabajo
-scene-bench = Banco
+# El tablero de mejora
+scene-bench = Tablero de mejora
 scene-space-blocked = Bloqueado
-scene-space-struck = por una piedra
+scene-space-struck = por la catapulta
 scene-space-number = Hueco { $space }:
 scene-space-empty = Hueco vacío
 scene-space-told = { $open ->
-        [0] Hueco { $space }: { $card } ({ $deeds }), todo pagado
+        [0] Hueco { $space }: { $card } ({ $deeds }), completada
        *[other] Hueco { $space }: { $card } ({ $deeds }), aún por poner: { $needs }
     }
 scene-take = Tomar
@@ -75,9 +78,9 @@ scene-deck-told = Mazo { $deck }: { $count ->
 
 # Mercenarios, carta de asedio, mano
 scene-hires = Mercenarios
-scene-paid-off = ya cobró
+scene-paid-off = activada
 scene-hire-told = { $name }, { $cost } de oro: { $deed }
-scene-hire-gone = { $name }: cobró y se fue
+scene-hire-gone = { $name }: carta ya activada
 scene-hire-besides = { $name } ({ $cost } de oro)
 scene-siege-card = Carta de asedio
 scene-siege-wave = oleada { $wave }
@@ -102,7 +105,7 @@ scene-dice-crossbows = { $hits ->
         [one] { $hits } ballesta
        *[other] { $hits } ballestas
     }
-scene-dice-sure = +{ $hits } sin dados
+scene-dice-sure = +{ $hits } impactos directos
 scene-dice-left = quedan { $left } por repartir
 
 # Probabilidades antes de tirar
@@ -113,21 +116,21 @@ scene-odds-dice = { $dice ->
        *[other] { $dice } dados
     }
 scene-odds-orcs = { $count ->
-        [one] Cae un orco
-       *[other] Caen { $count } orcos
+        [one] Orco derrotado
+       *[other] { $count } orcos derrotados
     }
-scene-odds-troll = Cae el trol
+scene-odds-troll = Trol derrotado
 scene-odds-circle = Un círculo más
-scene-odds-goblin = Cae el goblin
-scene-odds-engine = Máquina fuera
-scene-odds-all = Caen todos
+scene-odds-goblin = Goblin derrotado
+scene-odds-engine = Máquina derrotada
+scene-odds-all = Todos derrotados
 scene-percent = { $percent } %
 
 # El turno
 scene-phases = El turno
 scene-phase-engines = Máquinas
-scene-phase-orcs = Orcos
-scene-phase-cards = Hazañas
+scene-phase-orcs = Cartas de orco
+scene-phase-cards = Cartas de enano
 scene-phase-refill = Rellenar
 scene-phase-draw = Robar cartas
 scene-phase-done = { $phase }: hecho
@@ -145,18 +148,18 @@ scene-unused = { $count ->
        *[other] { $count } cartas quedan sin usar. Pulsa otra vez.
     }
 scene-begin = Después dices qué hace
-scene-give = Después eliges la carta que entregas
+scene-give = Después eliges la carta que retiras
 scene-luck = Después decide la suerte
 scene-back = Atrás
-scene-put = Entrega { $count } recursos
+scene-put = Coloca { $count } recursos
 scene-onto = { $count } → { $what }
 
 # Hojas de la pantalla pequeña, y el relato
-scene-sheet-bench = Banco
-scene-sheet-hire = Contratar
-scene-sheet-log = Crónica
+scene-sheet-bench = Mejoras
+scene-sheet-hire = Mercenarios
+scene-sheet-log = Historia
 scene-close = Cerrar
-scene-log = Crónica
+scene-log = Historia
 scene-key-undo = Deshacer
 scene-key-coach = Consejo
 scene-key-why = ¿Por qué no?
@@ -167,16 +170,16 @@ scene-breaks = Herra|mientas deshila|chada herra|mientas profun|didades
 scene-need-boot = Elige una carta con una bota y podrás ir allí.
 scene-said-where = Ahora se puede: elige dónde en el tablero.
 scene-said-in-use = Esta carta está en uso: elige para qué.
-scene-said-tunnel = El túnel es la salida: { $open } de { $all } tramos están abiertos. Quien cava abre el siguiente, y detrás esperan goblins.
+scene-said-tunnel = El túnel es la salida: { $open } de { $all } secciones están completadas. Quien cava completa la siguiente, y detrás esperan goblins.
 scene-said-seat = { $seat }: { $standing }. La torre de asedio o la catapulta que amenaza a alguien está junto a su nombre.
-scene-said-undo = Deshace lo que has hecho. Si intervino el azar se pregunta a los demás, y en solitario consta en la crónica.
+scene-said-undo = Deshace lo que has hecho. Si intervino el azar se pregunta a los demás, y en solitario consta en las crónicas.
 
 # Para quien escucha en vez de mirar
 scene-tree = La fortaleza
 scene-marks = En el tablero
-scene-field-carpenters_outside = Exterior de la carpintería
-scene-field-tannery_outside = Exterior de la peletería
-scene-field-foundry_outside = Exterior de la fundición
+scene-field-carpenters_outside = Exterior del muro de la carpintería
+scene-field-tannery_outside = Exterior del muro de la peletería
+scene-field-foundry_outside = Exterior del muro de la fundición
 scene-tree-nobody = nadie
 scene-tree-orcs = { $count ->
         [one] { $count } orco
@@ -197,14 +200,14 @@ scene-tree-goblin-rubble = goblin de nivel { $level } tras { $count ->
 scene-tree-goblin-hits = goblin de nivel { $level } con un círculo de { $count }
 scene-tree-troll = trol con círculos abiertos { $circles }
 scene-tree-place = { $place }: { $there }
-scene-tree-tunnel = Túnel: { $open } de { $all } secciones abiertas
+scene-tree-tunnel = Túnel: { $open } de { $all } secciones completadas
 
 # El final
 scene-victory = Victoria
 scene-defeat = Derrota
 scene-victory-line = Aire frío, y luego el sol. La montaña se cierra sobre una fortaleza vacía.
 scene-defeat-line = La sala ha caído. Antorchas ajenas van de puerta en puerta.
-scene-chronicle = La crónica de Runedar
+scene-chronicle = Las crónicas de Runedar
 scene-number-turns = Turnos
 scene-number-gold = Oro que queda
 scene-number-goblins = Goblins derrotados
