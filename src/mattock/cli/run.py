@@ -11,7 +11,7 @@ from typing import Final
 import typer
 
 from mattock.cli.app import app
-from mattock.cli.complaints import ClickException, complaint
+from mattock.cli.complaints import Misuse, complaint
 from mattock.cli.language import spoken
 from mattock.core.refusal import MattockError
 
@@ -31,11 +31,13 @@ def run(arguments: Sequence[str] | None) -> int:
         sys.stdout.flush()
     except BrokenPipeError:
         return forget_output()
-    except (ClickException, OSError, MattockError) as error:
+    except (OSError, MattockError) as error:
         return complain(complaint(error))
     except (typer.Abort, KeyboardInterrupt):
         return interrupted()
     except Exception as error:  # noqa: BLE001 - a mistake of ours is no reason to show its inside
+        if isinstance(error, Misuse):
+            return complain(complaint(error))
         return complain(f"a mistake in the program, please report it: {type(error).__name__}: {error}", UNEXPECTED)
     if code == INTERRUPTED:
         return interrupted()
