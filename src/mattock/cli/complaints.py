@@ -55,6 +55,7 @@ CODED: Final[Mapping[str, str]] = {
     "server_says": "cli-error-server-says",
     "secret_alone": "cli-error-secret-alone",
     "no_table": "cli-error-no-table",
+    "needs_extra": "cli-error-needs-extra",
 }
 
 # The first that fits.
