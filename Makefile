@@ -1,6 +1,6 @@
 # The whole workflow; continuous integration runs the same targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test soak lint format bench load clean
+.PHONY: help setup web play test soak lint format bench load wheel clean
 bin := .venv/bin
 
 help: ## say what can be made
@@ -12,7 +12,9 @@ setup: ## make .venv, install, compile where a C compiler is there; quick when n
 web: setup ## build the browser client; quick when nothing changed
 	@$(bin)/python -m scripts.web
 
-play: web ## open the hall in a browser: both games, on this machine
+play: ## open the hall in a browser: both games, on this machine; installs no tools for tests
+	@scripts/setup server terminal
+	@$(bin)/python -m scripts.web
 	@$(bin)/mattock serve --open
 
 test: web ## run every test
@@ -38,11 +40,14 @@ format: web ## put the sources into form
 	@$(bin)/python -m scripts.web format
 
 bench: ## measure speed beside other engines
-	@scripts/setup bench
+	@scripts/setup all dev bench
 	$(bin)/python -m bench
 
 load: web ## measure the server under load, beside a bare echo
 	$(bin)/python -m bench.server
+
+wheel: web ## build dist/: a wheel with the browser client (MATTOCK_PURE=1: plain Python) and its source
+	@$(bin)/python -m scripts.wheel
 
 clean: ## remove everything that was made
 	rm -rf .venv build dist web/node_modules src/mattock/web_client src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache

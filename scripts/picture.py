@@ -58,13 +58,6 @@ def fall() -> mattock.State:
     return state
 
 
-def laying() -> mattock.State:
-    """The same game a moment later: a card is being laid."""
-    state = fall()
-    state.play(next(action for action in state.legal() if action.verb == "lay"))
-    return state
-
-
 def best(state: Fall, luck: random.Random) -> int:
     """The action after which the player stands best, looking no further than the card that is being laid."""
     return max(state.legal_ids(), key=lambda number: (outlook(state, number, luck), luck.random()))
@@ -104,11 +97,7 @@ def draw(picture: Picture) -> None:
 
 
 def main() -> None:
-    for picture in (
-        Picture("siege.svg", 121, siege),
-        Picture("fall.svg", 121, fall),
-        Picture("fall-laying.svg", 80, laying),
-    ):
+    for picture in (Picture("siege.svg", 121, siege), Picture("fall.svg", 121, fall)):
         draw(picture)
 
 

@@ -1,5 +1,6 @@
-"""Takes the pictures of `docs/pictures` anew: the hall and both tables at four sizes, in both themes, in two languages.
+"""Takes pictures of the hall and both tables: four sizes, both themes, two languages.
 
+They go to `build/pictures`, which nobody commits; the few that the README shows go to `docs/pictures` instead.
 The games are always the same: their luck is arranged, and beginners play them up to the moment of the picture.
 """
 
@@ -23,7 +24,10 @@ from tests.web.conftest import CHROMIUM, SIZES
 from tests.web.guest import Guest
 from tests.web.house import House, open_house
 
-FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+ROOT: Final = Path(__file__).resolve().parent.parent
+MADE: Final = ROOT / "build" / "pictures"
+SHOWN: Final = ROOT / "docs" / "pictures"
+IN_README: Final = frozenset({"hall-desktop-dark-en", "siege-middle-desktop-dark-en", "fall-middle-desktop-dark-en"})
 LOOKS: Final = (("dark", "en"), ("dark", "de"), ("parchment", "en"), ("parchment", "de"))
 LARGEST: Final = (1440, 1440)
 AT_REST: Final = """() => !document.getAnimations().some(
@@ -98,11 +102,15 @@ def pages(browser: Browser, guest: Guest) -> Iterator[tuple[str, Page]]:
                 yield f"{size}-{theme}-{language}", context.new_page()
 
 
+def file_of(name: str) -> Path:
+    return (SHOWN if name in IN_README else MADE) / f"{name}.webp"
+
+
 def take(page: Page, name: str) -> None:
-    """Small enough to keep them all beside the sources; the widest is shrunk."""
+    """As small as a page wants it; the widest is shrunk."""
     with Image.open(BytesIO(page.screenshot())) as picture:
         picture.thumbnail(LARGEST)
-        picture.save(FOLDER / f"{name}.webp", quality=55, method=6)
+        picture.save(file_of(name), quality=55, method=6)
 
 
 def take_all(browser: Browser, house: House, wanted: list[str]) -> None:
@@ -126,7 +134,7 @@ def take_all(browser: Browser, house: House, wanted: list[str]) -> None:
 
 
 def main(wanted: list[str]) -> int:
-    FOLDER.mkdir(exist_ok=True)
+    MADE.mkdir(parents=True, exist_ok=True)
     folder = Path(tempfile.mkdtemp())
     try:
         with open_house(folder / "tables.db") as house, sync_playwright() as driver:

@@ -10,6 +10,7 @@ import fcntl
 import hashlib
 import json
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -29,6 +30,8 @@ PYTHON = VENV / "bin" / "python"
 MADE = VENV / "made.json"
 SOURCES = ROOT / "src"
 PURE = "pure"
+EVERYTHING = ["all", "dev"]
+OWN_EXTRAS = re.compile(r"mattock\[([a-z,]+)\]")
 
 
 class SetupFailed(Exception):
@@ -96,21 +99,40 @@ def ensure_environment() -> None:
         raise SetupFailed(message) from None
 
 
-def ensure_installed(extra: str) -> None:
-    """Install the dependencies and those of the extra, when what pyproject.toml asks for has changed."""
+def needs_of(extras: Iterable[str], project: dict[str, Any]) -> list[str]:
+    """What has to be installed for these extras: of the package itself, and of the extras that an extra names."""
+    offered: dict[str, list[str]] = project["optional-dependencies"]
+    found = list(project["dependencies"])
+    for extra in extras:
+        if extra not in offered:
+            raise SetupFailed(f"no extra named {extra}; there are {', '.join(offered)}")
+        for need in offered[extra]:
+            own = OWN_EXTRAS.fullmatch(need)
+            found += [need] if own is None else needs_of(own[1].split(","), project)
+    return sorted(set(found))
+
+
+def build_needs(asked: dict[str, Any]) -> list[str]:
+    """What building takes; mypy only where something can be compiled."""
+    needs: list[str] = asked["build-system"]["requires"]
+    return [need for need in needs if can_compile() or not need.startswith("mypy")]
+
+
+def ensure_installed(extras: list[str]) -> None:
+    """Install the dependencies and those of the extras, when what pyproject.toml asks for has changed."""
     asked = settings()
-    project, extras = asked["project"], asked["project"]["optional-dependencies"]
-    if extra not in extras:
-        raise SetupFailed(f"no extra named {extra}; there are {', '.join(extras)}")
+    project = asked["project"]
     wanted = digest([json.dumps([str(ROOT), asked["build-system"], project, asked["tool"]["setuptools"]]).encode()])
     installed = read_made().get("installed", {})
-    if installed.get(extra) == wanted:
+    missing = [extra for extra in extras if installed.get(extra) != wanted]
+    if not missing:
         return
-    say(f"installing dependencies ({extra})")
+    say(f"installing dependencies ({', '.join(missing)})")
     pip = [str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
-    run(*pip, *project["dependencies"], *extras[extra], failure="pip could not install the dependencies")
+    needs = [*build_needs(asked), *needs_of(missing, project)]
+    run(*pip, *needs, failure="pip could not install the dependencies")
     run(*pip, "--no-build-isolation", "--no-deps", "-e", ".", failure="pip could not install mattock")
-    write_made(installed=installed | {extra: wanted})
+    write_made(installed=installed | dict.fromkeys(missing, wanted))
 
 
 def compiled_files() -> list[str]:
@@ -136,13 +158,26 @@ def source_digest() -> str:
     return digest([json.dumps(choice).encode(), *named])
 
 
+def is_pure() -> bool:
+    """Whether nothing is to be compiled."""
+    return os.environ.get("MATTOCK_PURE", "0") not in {"", "0"}
+
+
+def compiler_found() -> str | None:
+    return shutil.which(shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0])
+
+
+def has_headers() -> bool:
+    return Path(sysconfig.get_path("include"), "Python.h").exists()
+
+
+def can_compile() -> bool:
+    return not is_pure() and compiler_found() is not None and has_headers()
+
+
 def toolchain() -> str:
     """What compiling depends on beside the sources; a compiler that arrives later changes it."""
-    if os.environ.get("MATTOCK_PURE", "0") not in {"", "0"}:
-        return PURE
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
-    has_headers = Path(sysconfig.get_path("include"), "Python.h").exists()
-    return f"{sys.version} {shutil.which(compiler)} {has_headers}"
+    return PURE if is_pure() else f"{sys.version} {compiler_found()} {has_headers()}"
 
 
 def are_compiled_modules_stale() -> bool:
@@ -187,8 +222,7 @@ def main(extras: list[str]) -> int:
     try:
         with alone():
             ensure_environment()
-            for extra in ["dev", *extras]:
-                ensure_installed(extra)
+            ensure_installed(extras or EVERYTHING)
             ensure_compiled()
     except SetupFailed as failed:
         print(f"mattock: {failed}", file=sys.stderr)

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from scripts.prepare import are_compiled_modules_stale, compiled_files
-
-if TYPE_CHECKING:
-    from _pytest.terminal import TerminalReporter
 
 IN_CI = bool(os.environ.get("CI"))
 PROFILE = "ci" if IN_CI else "dev"
@@ -35,7 +31,7 @@ def pytest_sessionstart() -> None:
 
 
 def skipped_tests(config: pytest.Config) -> list[str]:
-    reporter: TerminalReporter | None = config.pluginmanager.get_plugin("terminalreporter")
+    reporter: pytest.TerminalReporter | None = config.pluginmanager.get_plugin("terminalreporter")
     return sorted(report.nodeid for report in reporter.stats.get("skipped", [])) if reporter else []
 
 
@@ -45,7 +41,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
-def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if IN_CI and (skipped := skipped_tests(terminalreporter.config)):
         terminalreporter.section("in CI a skipped test is a failure", red=True)
         for test in skipped:

@@ -100,8 +100,15 @@ def _why_not_inside(module: str, target: str) -> str | None:
     return None
 
 
+def is_private(target: str) -> bool:
+    """Whether a dotted name is meant for its own package alone."""
+    return any(part.startswith("_") and not part.endswith("__") for part in target.split("."))
+
+
 def _why_not_outside(module: str, wanted: Import) -> str | None:
     name, layer = wanted.target.split(".")[0], layer_of(module)
+    if is_private(wanted.target):
+        return f"{wanted.target} is private to its package"
     if layer not in COMPILED or name in sys.stdlib_module_names or name == "librt":
         return None
     if name == "mypy_extensions" and wanted.for_types_only:

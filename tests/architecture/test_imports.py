@@ -10,10 +10,13 @@ from typing import Any
 
 import pytest
 
-from tests.architecture.import_law import COMPILED, LAW, breaches_of, imports_of
+from scripts.prepare import SetupFailed, needs_of
+from tests.architecture.import_law import COMPILED, LAW, breaches_of, imports_of, layer_of
+from tests.blocked import OURS, project, top_packages
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "mattock"
+COMMAND = ""
 # Words of the games' worlds beside the games' own names; shared code has no use for them.
 THEME = frozenset({"catapult", "dwarf", "goblin", "mercenary", "ogre", "orc", "rubble", "siege", "troll"})
 
@@ -65,6 +68,9 @@ def test_the_law_knows_what_is_compiled() -> None:
         ("mattock.lab.trial", "from mattock.tables import table"),
         ("mattock.server.app", "from mattock.terminal import screen"),
         ("mattock.terminal.screen", "from mattock.cli import main"),
+        ("mattock.server.app", "from litestar._openapi import schema_generation"),
+        ("mattock.server.app", "from uvicorn.config import _find"),
+        ("mattock.cli.app", "import _curses"),
     ],
 )
 def test_a_breach_is_found(module: str, source: str) -> None:
@@ -88,11 +94,42 @@ def test_what_points_down_is_fine(module: str, source: str) -> None:
     assert breaches_of(module, source) == []
 
 
-def test_every_foreign_import_is_a_declared_dependency() -> None:
-    declared = {re.split(r"[\s<>=!~\[;]", need)[0].split(".")[0] for need in pyproject()["project"]["dependencies"]}
-    known = declared | sys.stdlib_module_names | {"mattock", "mattock_command"}
-    used = [one for name, path in sources().items() for one in imports_of(name, path.read_text(encoding="utf-8"))]
-    assert {one.target.split(".")[0] for one in used if not one.for_types_only} <= known
+NEEDS: dict[str, tuple[str, ...]] = {
+    "texts": (COMMAND,),
+    "terminal": ("terminal",),
+    "lab": ("lab",),
+    "tables": ("server",),
+    "server": ("server",),
+    "cli": (COMMAND, "lab", "server"),
+}
+"""The extras that a package may count on; one that is not named here uses the standard library only."""
+
+
+def test_every_foreign_import_is_of_an_extra_that_the_package_may_count_on() -> None:
+    declared = {name: top_packages(needs) for name, needs in project()["optional-dependencies"].items()}
+    declared[COMMAND] = top_packages(project()["dependencies"])
+    for name, path in sources().items():
+        counted_on = frozenset().union(*(declared[extra] for extra in NEEDS.get(layer_of(name), ())))
+        known = counted_on | sys.stdlib_module_names | OURS
+        used = (one for one in imports_of(name, path.read_text(encoding="utf-8")) if not one.for_types_only)
+        assert {one.target.split(".")[0] for one in used} <= known, name
+
+
+def test_what_makes_a_pleasant_checkout_is_no_part_of_playing() -> None:
+    """`make play` installs the extras server and terminal: no linters, no test tools."""
+    extras = project()["optional-dependencies"]
+    tools = top_packages([*extras["dev"], *extras["bench"]])
+    assert not tools & top_packages([*project()["dependencies"], *needs_of(["server", "terminal"], project())])
+
+
+def test_all_is_all_that_playing_serving_and_the_lab_need() -> None:
+    assert needs_of(["all"], project()) == needs_of(["server", "terminal", "lab"], project())
+    assert not any(need.startswith("mattock") for need in needs_of(["all"], project()))
+
+
+def test_an_extra_that_is_not_there_is_refused() -> None:
+    with pytest.raises(SetupFailed, match="no extra named nothing"):
+        needs_of(["nothing"], project())
 
 
 def test_core_has_no_word_of_a_game() -> None:

@@ -1,135 +1,134 @@
-"""The line of a socket: whatever way bytes are cut on their way, each message arrives once and whole."""
+"""Without the quick line the server still serves: any uvicorn will do, and everything goes through ASGI."""
 
 from __future__ import annotations
 
 import asyncio
-import itertools
-from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from mattock.server.line import PINGS, head_of, is_even, text_in
-from tests.server.serving import Visitor, visited
+from mattock.server import running, socket
+from mattock.server.app import LARGEST_FRAME
+from mattock.server.line import UVICORNS_OWN, PlainLine, line_of, websocket_protocol
+from mattock.server.quick_line import QuickLine
+from tests.server.serving import Line, visited
 
-MASK = b"\x11\x22\x33\x44"
-TEXT, BINARY, PING = 0x81, 0x82, 0x89
-
-
-def frame(opcode: int, data: bytes) -> bytes:
-    """As clients send it."""
-    size = len(data)
-    head = bytes((opcode, 0x80 | size)) if size < 126 else bytes((opcode, 0xFE)) + size.to_bytes(2, "big")
-    return head + MASK + bytes(byte ^ mask for byte, mask in zip(data, itertools.cycle(MASK), strict=False))
+ACTIONS = 12
 
 
-@pytest.mark.parametrize("size", [0, 1, 5, 125, 126, 4000, 65535])
-def test_a_whole_frame_of_text_is_read_at_a_glance(size: int) -> None:
-    data = bytes(range(48, 58)) * (size // 10 + 1)
-    assert text_in(frame(TEXT, data[:size])) == data[:size]
+@pytest.fixture
+def used(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """The fallback is forced; every line that a socket gets is noted here."""
+    lines: list[object] = []
+
+    def noted(scope: object) -> object:
+        lines.append(line_of(scope))
+        return lines[-1]
+
+    monkeypatch.setattr(running, "websocket_protocol", lambda: UVICORNS_OWN)
+    monkeypatch.setattr(socket, "line_of", noted)
+    return lines
+
+
+def test_the_quick_line_is_used_with_the_versions_that_it_was_written_for() -> None:
+    assert websocket_protocol() is QuickLine
 
 
 @pytest.mark.parametrize(
-    "data",
-    [
-        b"",
-        b"\x81",
-        frame(TEXT, b"half")[:-1],
-        frame(TEXT, b"more") + b"\x81",
-        frame(TEXT, b"one") + frame(TEXT, b"two"),
-        frame(BINARY, b"no text"),
-        frame(PING, b"no message"),
-        frame(0x01, b"the beginning"),
-        frame(0xC1, b"of an extension"),
-        head_of(4) + b"bare",
-    ],
+    ("uvicorn", "websockets"),
+    [("0.50.0", "17.4"), ("0.53.9", "17.4"), ("0.55.0", "17.4"), ("0.540.0", "17.4"), ("0.54.0", "18.0")],
 )
-def test_all_else_is_left_to_the_parser(data: bytes) -> None:
-    assert text_in(data) is None
+def test_with_other_versions_uvicorn_speaks_for_itself(uvicorn: str, websockets: str) -> None:
+    assert websocket_protocol({"uvicorn": uvicorn, "websockets": websockets}.__getitem__) == UVICORNS_OWN
 
 
-def test_frames_are_counted_to_their_end() -> None:
-    frames = [frame(TEXT, b"a" * size) for size in (0, 3, 125, 126, 300)] + [frame(PING, b"?")]
-    whole = b"".join(frames)
-    ends = set(itertools.accumulate(map(len, frames), initial=0))
-    assert {cut for cut in range(len(whole) + 1) if is_even(whole[:cut])} == ends
-
-
-def question(ref: int) -> bytes:
-    return msgspec.json.encode({"do": "why", "ref": str(ref), "seat": 0, "action": "pass"})
-
-
-CUTS: dict[str, Callable[[list[bytes]], list[bytes]]] = {
-    "one by one": lambda frames: frames,
-    "all at once": lambda frames: [b"".join(frames)],
-    "in the middle of a frame": lambda frames: [b"".join(frames)[:70], b"".join(frames)[70:]],
-    "byte by byte": lambda frames: [bytes((byte,)) for byte in b"".join(frames)],
-}
-
-
-@pytest.mark.parametrize("cut", CUTS)
-def test_every_message_is_answered_once_and_in_order_however_it_was_cut(tmp_path: Path, cut: str) -> None:
-    """With a ping of the protocol and a message in two parts among them."""
-
+def test_a_game_is_played_over_plain_asgi(tmp_path: Path, used: list[object]) -> None:
     async def story() -> None:
         async with visited(tmp_path) as (ada, _):
-            first, rest = question(2)[:9], question(2)[9:]
-            frames = [frame(TEXT, question(0)), frame(TEXT, question(1)), frame(PING, b"?")]
-            frames += [frame(0x01, first), frame(0x80, rest), frame(TEXT, question(3)), frame(BINARY, b"x")]
-            frames += [frame(TEXT, question(number)) for number in range(4, 9)]
-            assert await answers(ada, CUTS[cut](frames)) == ["0", "1", "2", "3", None, "4", "5", "6", "7", "8"]
+            table = await ada.begun("dwar7s", players=2)
+            async with ada.line(table) as line:
+                await play_some(line)
+                assert (await line.ask({"do": "ping", "ref": "still-there"}))["answer"] == "pong"
 
     asyncio.run(story())
+    assert used
+    assert all(isinstance(line, PlainLine) for line in used)
 
 
-@pytest.mark.parametrize(
-    ("data", "code"), [(frame(0x83, b"?"), 1002), (head_of(4) + b"bare", 1002), (frame(0x01, b"\xff") * 2, 1002)]
-)
-def test_who_sends_what_is_no_frame_is_told_so_before_the_line_is_cut(tmp_path: Path, data: bytes, code: int) -> None:
+def test_messages_sent_faster_than_they_are_answered_are_all_answered_in_order(
+    tmp_path: Path, used: list[object]
+) -> None:
     async def story() -> None:
-        async with visited(tmp_path) as (ada, _), ada.line(await ada.new_table()) as line:
+        async with visited(tmp_path) as (ada, _), ada.line(await ada.begun()) as line:
+            asked = [str(number) for number in range(300)]
+            for ref in asked:
+                await line.send({"do": "ping", "ref": ref})
+            answered: list[str] = []
+            while len(answered) < len(asked):
+                message = await line.next()
+                answered += [message["re"]] if message["answer"] == "pong" else []
+            assert answered == asked
+
+    asyncio.run(story())
+    assert used
+
+
+def test_who_comes_back_hears_what_was_missed_over_plain_asgi(tmp_path: Path, used: list[object]) -> None:
+    async def story() -> None:
+        async with visited(tmp_path) as (ada, _):
+            table = await ada.begun()
+            async with ada.line(table) as line:
+                version = (await line.hear("news"))["version"]
+            await ada.wish(table, do="say", key="while-away", text="Anybody there?")
+            async with ada.line(table, after=version) as line:
+                happened = (await line.hear("news"))["happenings"]
+                assert [one["what"]["kind"] for one in happened] == ["said"]
+
+    asyncio.run(story())
+    assert used
+
+
+def test_a_frame_that_is_too_large_ends_the_connection_over_plain_asgi(tmp_path: Path, used: list[object]) -> None:
+    async def story() -> None:
+        async with visited(tmp_path) as (ada, _), ada.line(await ada.begun()) as line:
             await line.hear("presence")
-            line.socket.transport.write(data)
-            answer = await line.next()
-            assert answer == {"re": None, "answer": "malformed", "problem": f"the frame: closed with {code}"}
+            await line.send("x" * (LARGEST_FRAME + 1))
             with pytest.raises(ConnectionClosed) as closed:
                 await line.next()
             assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code == code
+            assert closed.value.rcvd.code == 1009
 
     asyncio.run(story())
+    assert used
 
 
-def test_who_sends_pings_without_end_is_told_so_and_cut_off(tmp_path: Path) -> None:
+def test_a_stranger_is_refused_over_plain_asgi(tmp_path: Path, used: list[object]) -> None:
     async def story() -> None:
-        async with visited(tmp_path) as (ada, _), ada.line(await ada.new_table()) as line:
-            await line.hear("presence")
-            line.socket.transport.write(frame(PING, b"?") * PINGS)
-            await line.send(question(1))
-            assert (await line.next())["re"] == "1"
-            line.socket.transport.write(frame(PING, b"?") * 2 * PINGS)
-            assert await line.next() == {"re": None, "answer": "too_fast", "retry": 1.0}
-            with pytest.raises(ConnectionClosed) as closed:
-                await line.next()
-            assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code == 1008
+        async with visited(tmp_path) as (ada, _):
+            address = f"{ada.place.url.replace('http', 'ws', 1)}/api/tables/{await ada.new_table()}/socket"
+            async with connect(address) as found:
+                await found.send('{"do":"hello","token":"nobody"}')
+                assert (await Line(found).next())["answer"] == "unrecognised"
+                with pytest.raises(ConnectionClosed) as closed:
+                    await found.recv()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == socket.REFUSED
 
     asyncio.run(story())
+    assert used
 
 
-async def answers(ada: Visitor, pieces: list[bytes]) -> list[str | None]:
-    """What is answered to, in order, after these bytes."""
-    table = await ada.new_table()
-    async with ada.line(table) as line:
-        await line.hear("news")
-        for piece in pieces:
-            line.socket.transport.write(piece)
-            await asyncio.sleep(0.001)
-        found: list[str | None] = []
-        while len(found) < 10:
-            message = await line.next()
-            if "re" in message:
-                found.append(message["re"])
-        return found
+async def play_some(line: Line) -> None:
+    """Play the first action that is offered, again and again, until enough of them were taken in."""
+    sent = done = 0
+    while done < ACTIONS:
+        message = await line.next()
+        if "re" in message:
+            assert message["answer"] in {"done", "stale"}, message
+            done += message["answer"] == "done"
+        elif message["answer"] == "news" and (legal := [one for look in message["looks"] for one in look["legal"]]):
+            sent += 1
+            code, key = legal[0]["code"], f"action-{sent:04}"
+            await line.send({"do": "play", "key": key, "version": message["version"], "action": code})

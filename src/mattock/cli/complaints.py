@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
-
-import typer
+from typing import Final, Protocol, runtime_checkable
 
 from mattock.cli.language import spoken
 from mattock.core.journal import (
@@ -20,8 +18,17 @@ from mattock.core.refusal import MattockError
 from mattock.core.verify import JournalForged
 from mattock.texts import Texts
 
-# Typer brings its own copy of click or uses the installed one, depending on its version; both have these names.
-ClickException: type[Exception] = typer.BadParameter.__mro__[2]
+
+@runtime_checkable
+class Misuse(Protocol):
+    """An error about the arguments, as click raises it; Typer brings a click of its own or uses the installed one."""
+
+    exit_code: int
+    message: str
+
+    def format_message(self) -> str: ...
+
+
 MISUSED: Final[Mapping[str, str]] = {
     "NoSuchOption": "cli-error-no-such-option",
     "MissingParameter": "cli-error-missing",
@@ -48,6 +55,7 @@ CODED: Final[Mapping[str, str]] = {
     "server_says": "cli-error-server-says",
     "secret_alone": "cli-error-secret-alone",
     "no_table": "cli-error-no-table",
+    "needs_extra": "cli-error-needs-extra",
 }
 
 # The first that fits.
@@ -71,7 +79,7 @@ FILES: Final[Mapping[type[OSError], str]] = {
 
 def complaint(error: BaseException) -> str:
     """One line about an error; where there are no words for it, its own message."""
-    if isinstance(error, ClickException):
+    if isinstance(error, Misuse):
         return of_arguments(error)
     if isinstance(error, OSError):
         return of_file(error)
@@ -95,7 +103,7 @@ def of_file(error: OSError) -> str:
     return f"{error.filename}: {problem}" if error.filename else problem
 
 
-def of_arguments(error: Exception) -> str:
+def of_arguments(error: BaseException) -> str:
     """What was wrong with the arguments, and where to look."""
     context = getattr(error, "ctx", None)
     path = context.command_path if context is not None else "mattock"

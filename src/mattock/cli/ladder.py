@@ -9,6 +9,7 @@ from typing import Final
 
 from rich.text import Text
 
+from mattock.cli.extras import check_pictures_can_be_drawn
 from mattock.cli.language import spoken
 from mattock.cli.screen import Screen
 from mattock.lab.ladder import chosen, climb, matches
@@ -22,6 +23,7 @@ RESULTS: Final = "strength.json"
 
 def play_ladder(ids: Sequence[str], folder: Path, file: Path | None, jobs: int) -> int:
     """Play those matches, or all; results and page are written after each, so an interrupt loses one at most."""
+    check_pictures_can_be_drawn()
     rows = matches(file)
     wanted = chosen(rows, ids)
     console = Screen(soft_wrap=True)

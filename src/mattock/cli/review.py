@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from mattock.cli.extras import check_pictures_can_be_drawn
 from mattock.cli.hindsight import Telling, Told
 from mattock.cli.journals import blamed, read_journal
 from mattock.cli.language import spoken
@@ -118,6 +119,7 @@ def bar(texts: Texts) -> Progress:
 
 def check_picture(out: Path) -> None:
     """Said before anything is thought through."""
+    check_pictures_can_be_drawn()
     format_of(out)
     if out.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(out))

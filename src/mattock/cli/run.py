@@ -11,7 +11,8 @@ from typing import Final
 import typer
 
 from mattock.cli.app import app
-from mattock.cli.complaints import ClickException, complaint
+from mattock.cli.complaints import Misuse, complaint
+from mattock.cli.extras import missing_extra
 from mattock.cli.language import spoken
 from mattock.core.refusal import MattockError
 
@@ -31,12 +32,15 @@ def run(arguments: Sequence[str] | None) -> int:
         sys.stdout.flush()
     except BrokenPipeError:
         return forget_output()
-    except (ClickException, OSError, MattockError) as error:
+    except (OSError, MattockError) as error:
         return complain(complaint(error))
     except (typer.Abort, KeyboardInterrupt):
         return interrupted()
+    except ModuleNotFoundError as error:
+        missing = missing_extra(sys.argv[1:] if arguments is None else arguments, error)
+        return mistake(error) if missing is None else complain(complaint(missing))
     except Exception as error:  # noqa: BLE001 - a mistake of ours is no reason to show its inside
-        return complain(f"a mistake in the program, please report it: {type(error).__name__}: {error}", UNEXPECTED)
+        return complain(complaint(error)) if isinstance(error, Misuse) else mistake(error)
     if code == INTERRUPTED:
         return interrupted()
     return code if isinstance(code, int) else FINE
@@ -57,6 +61,10 @@ def complain(message: str, code: int = BAD_INPUT) -> int:
     line = " ".join(message.split())
     print(f"mattock: {line}", file=sys.stderr)  # noqa: T201 - the one place where errors are told
     return code
+
+
+def mistake(error: Exception) -> int:
+    return complain(f"a mistake in the program, please report it: {type(error).__name__}: {error}", UNEXPECTED)
 
 
 def interrupted() -> int:

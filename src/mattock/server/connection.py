@@ -86,9 +86,8 @@ class Connection:
         self.clerk.take(data, is_text)
 
     async def _gone(self) -> None:
-        """All that the line leaves to ASGI."""
         try:
-            await self.socket.receive()
+            await self.line.until_gone(self.socket.receive)
         except GONE:
             return
 

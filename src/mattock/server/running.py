@@ -13,7 +13,7 @@ from litestar import Litestar
 
 from mattock.server.app import LARGEST_FRAME, create_app
 from mattock.server.house import House, Terms
-from mattock.server.line import Line
+from mattock.server.line import websocket_protocol
 from mattock.tables import Store
 from mattock.tables.store.errors import StoreUnavailable
 
@@ -32,7 +32,7 @@ class Server(uvicorn.Server):
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                ws=Line,
+                ws=websocket_protocol(),
                 ws_max_size=LARGEST_FRAME,
                 ws_per_message_deflate=False,
                 timeout_graceful_shutdown=PATIENCE,

@@ -190,3 +190,4 @@ cli-error-no-server = { $url } ist keiner von unseren Servern
 cli-error-server-says = Der Server antwortet: { $answer }
 cli-error-secret-alone = Ein Geheimnis oder ein Passwort öffnet einen Tisch: Nenne ihn mit --table oder gib den ganzen Link an
 cli-error-no-table = Kein Tisch { $table }
+cli-error-needs-extra = { $command } braucht das Extra { $extra }: { $install }

@@ -181,3 +181,4 @@ cli-error-no-server = { $url } is no server of ours
 cli-error-server-says = The server says { $answer }
 cli-error-secret-alone = A secret or a password opens one table: name it with --table, or give the whole link
 cli-error-no-table = no table { $table }
+cli-error-needs-extra = { $command } needs the { $extra } extra: { $install }

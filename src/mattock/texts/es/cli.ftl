@@ -193,3 +193,4 @@ cli-error-no-server = { $url } no es un servidor nuestro
 cli-error-server-says = El servidor responde: { $answer }
 cli-error-secret-alone = Un secreto o una contraseña abre una sola mesa: indícala con --table o da el enlace entero
 cli-error-no-table = No hay ninguna mesa { $table }
+cli-error-needs-extra = { $command } necesita el extra { $extra }: { $install }
