@@ -250,32 +250,32 @@ def test_a_deed_that_luck_would_have_ended_is_not_believed() -> None:
 
 
 @pytest.fixture
-def silent_lay(monkeypatch: pytest.MonkeyPatch) -> None:
+def private_lay(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if laying a card were an order that nobody else hears of."""
     game = mattock.game("runedar")
     assert isinstance(game, Ruleset)
     verb = next(verb for verb in game.table.verbs if verb.name == "lay")
-    monkeypatch.setattr(verb, "is_silent", True)
+    monkeypatch.setattr(verb, "is_private", True)
 
 
-@pytest.mark.usefixtures("silent_lay")
-def test_a_silent_action_is_played_before_another_one_and_never_alone() -> None:
+@pytest.mark.usefixtures("private_lay")
+def test_a_private_action_is_played_before_another_one_and_never_alone() -> None:
     """Alone it would show by the number of the version."""
     stage = Stage().begin(ADA, BOB)
     stage.play_on(random.Random(1), lambda one: any(action.verb == "lay" for action in one.state.legal()))
     owner = stage.owner()
     assert owner is not None
     code = next(action.code for action in stage.state.legal() if action.verb == "lay")
-    assert stage.refused(owner, play_of(stage, code), NotNow).code == "silent_alone"
-    assert stage.refused(owner, Play(table=NAME, version=stage.version, action=code), NotNow).code == "silent_alone"
+    assert stage.refused(owner, play_of(stage, code), NotNow).code == "private_alone"
+    assert stage.refused(owner, Play(table=NAME, version=stage.version, action=code), NotNow).code == "private_alone"
     before = stage.version
     stage.play(code, "rest")
     assert stage.version == before + 1
     assert stage.table.record.deeds[-1].actions == [code, "rest"]
 
 
-@pytest.mark.usefixtures("silent_lay")
-def test_a_bot_plays_a_silent_action_with_the_one_after_it_and_the_same_again_after_an_undo() -> None:
+@pytest.mark.usefixtures("private_lay")
+def test_a_bot_plays_a_private_action_with_the_one_after_it_and_the_same_again_after_an_undo() -> None:
     stage = Stage(players=2).begin(ADA)
     dice = random.Random(3)
     while stage.owner() is not None or not any(action.verb == "lay" for action in stage.state.legal()):

@@ -119,8 +119,8 @@ def played(state: State, by: str | None, codes: list[str]) -> Verdict | Refusal:
 
 
 def why_not_act(state: State, number: int, index: int, *, is_last: bool) -> Refusal | None:
-    """The rules refuse it, or it is silent and nothing follows that would hide it."""
+    """The rules refuse it, or it is private and nothing follows that would hide it."""
     why_not = state.why_not(state.catalogue.actions[number])
     if why_not is not None:
         return IllegalMove(index=index, code=why_not.code, rule=why_not.rule, params=why_not.params)
-    return NotNow(code="silent_alone") if is_last and state.game.is_silent(state, number) else None
+    return NotNow(code="private_alone") if is_last and state.game.is_private(number) else None
