@@ -18,6 +18,7 @@ from mattock.tables.commands import MAX_ACTIONS, Play, Undo, read_command
 from mattock.tables.entries import Played, Rewound
 from mattock.tables.export import journal_of, log_lines, read_log
 from mattock.tables.news import ActionPlayed, News
+from mattock.tables.playing import play_bot
 from mattock.tables.printing import Told
 from mattock.tables.replay import steps_of
 from mattock.tables.store.batch import Batch
@@ -193,6 +194,15 @@ def test_bad_deeds_get_a_typed_refusal_and_change_nothing(game: str) -> None:
 )
 def test_what_is_no_deed_is_malformed(deed: bytes) -> None:
     assert isinstance(read_command(b'{"do":"play","table":"t","version":1,%b}' % deed), Malformed)
+
+
+def test_a_bot_of_the_house_does_not_do_nothing() -> None:
+    stage = Stage(players=2).begin(ADA)
+    stage.play_on(random.Random(1), lambda one: one.owner() is None)
+    seat = stage.table.asked
+    assert seat is not None
+    answer = stage.ask(lambda table: play_bot(table, seat, table.record.moved_at, []))
+    assert isinstance(answer, Malformed)
 
 
 def test_a_single_action_is_a_deed_too() -> None:

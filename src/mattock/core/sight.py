@@ -62,6 +62,10 @@ class Sight:
         number = self.instinct().private_wish(self._world) if self.is_asked else -1
         return None if number < 0 else self.catalogue.actions[number]
 
+    def is_private(self, action: Action) -> bool:
+        """May nobody else notice that this seat plays it?"""
+        return self.game.is_private(action.id)
+
     def after(self, action: Action) -> Sight:
         """What the seat sees when it has played that, where nothing but its own choice decides."""
         ahead = self._world.clone()

@@ -100,8 +100,9 @@ def play_bot(table: Table, seat: int, version: int, actions: list[str]) -> Verdi
 def played(state: State, by: str | None, codes: list[str]) -> Verdict | Refusal:
     """Play a deed on a copy, as far as its player has chosen it: the table takes the copy once the entry is on disk."""
     known = state.catalogue.numbers
-    if strays := [code for code in codes if code not in known]:
-        return Malformed(problem=f"no action {strays[0]!r}")
+    strays = [code for code in codes if code not in known]
+    if strays or not codes:
+        return Malformed(problem=f"no action {strays[0]!r}" if strays else "no action")
     ahead, seat = state.clone(), int(state.to_move)
     moves: list[Move] = []
     tale: list[TaleLine] = []

@@ -62,7 +62,7 @@ def choose(level: str, sight: dict[str, Any]) -> list[str]:
     while len(actions) < MAX_ACTIONS:
         action = player.choose(seen)
         actions.append(action.code)
-        if not seen.game.is_private(action.id):
+        if not seen.is_private(action):
             break
         seen = seen.after(action)
     return actions
