@@ -28,8 +28,8 @@ BENT = {"adjective", "capital", "from", "id", "in", "many", "one", "plain", "to"
 # What is written alike in English and in that language.
 NAMES = {"Brynja", "Torvald", "Eldrun", "Thrain", "Dwar7s Fall", "--from", "English", "Deutsch", "Español"}
 ALIKE = {
-    "de": {"Bot", "Diam", "Gold", "Hand", "Name", "Solo", "Symbol", "Tav", "Tunnel", "normal"},
-    "es": {"Bot", "bot", "Cast", "Diam", "Drag", "goblin", "metal", "normal"},
+    "de": {"Bot", "Diam", "Gold", "Hand", "Name", "Solo", "Symbol", "Tav", "Troll", "Tunnel", "normal"},
+    "es": {"Bot", "bot", "Cast", "Diam", "Drag", "Goblin", "goblin", "metal", "normal"},
 }
 
 # Words that hold English sentences together, and that no other language here has.

@@ -65,7 +65,7 @@ def test_the_board_shows_what_is_wanted_and_what_is_laid(width: int) -> None:
     assert "completed!" in text
     assert "empty" in text
     assert "blocked" in text
-    assert "close-range 3, 2 direct hits, wood 2" in text
+    assert "close-range 3, 2 direct hits," in text
 
 
 def test_mercenaries_are_shown_with_their_price_or_as_hired() -> None:

@@ -25,8 +25,8 @@ decision-place = Wohin mit dem { $resource }? Noch abzulegen: { $left }.
 decision-dig = Wessen Geröll? Noch zu graben: { $left }.
     .goal = das Geröll eines Kobolds abtragen
 decision-muster = { $mode ->
-        [long] Du zielst auf { $target_den }. Noch mehr Karten, oder würfelst du?
-       *[close] Du greifst { $target_in } an. Noch mehr Karten, oder würfelst du?
+        [long] Du zielst auf { $target_den }. Mehr Karten oder würfeln?
+       *[close] Du greifst { $target_in } an. Mehr Karten oder würfeln?
     }
     .goal = Karten zum Angriff dazunehmen oder würfeln
 decision-join = Mit welchem Symbol nimmst du { $card_den } zum Angriff dazu?

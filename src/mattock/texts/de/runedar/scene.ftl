@@ -106,20 +106,20 @@ scene-dice-sure = +{ $hits } automatische Treffer
 scene-dice-left = noch { $left } zu verteilen
 
 # Aussichten vor einem Wurf
-scene-odds = Aussichten
+scene-odds = Aussichten zu besiegen
 scene-odds-dice = { $dice ->
         [0] Ohne Würfel
        *[other] { $dice } Würfel
     }
 scene-odds-orcs = { $count ->
-        [one] Ork besiegt
-       *[other] { $count } Orks besiegt
+        [one] { $count } Ork
+       *[other] { $count } Orks
     }
-scene-odds-troll = Troll besiegt
+scene-odds-troll = Troll
 scene-odds-circle = Noch ein Kreis
-scene-odds-goblin = Kobold besiegt
-scene-odds-engine = Gerät besiegt
-scene-odds-all = Alle besiegt
+scene-odds-goblin = Kobold
+scene-odds-engine = Gerät
+scene-odds-all = Alle
 scene-percent = { $percent } %
 
 # Der Zug

@@ -109,21 +109,21 @@ scene-dice-sure = +{ $hits } direct hits
 scene-dice-left = { $left } left to share out
 
 # Odds before a roll
-scene-odds = Odds
+scene-odds = Odds of defeating
 scene-odds-dice = { $dice ->
         [0] No dice
         [one] { $dice } die
        *[other] { $dice } dice
     }
 scene-odds-orcs = { $count ->
-        [one] Orc defeated
-       *[other] { $count } orcs defeated
+        [one] { $count } orc
+       *[other] { $count } orcs
     }
-scene-odds-troll = Troll defeated
+scene-odds-troll = Troll
 scene-odds-circle = A circle more
-scene-odds-goblin = Goblin defeated
-scene-odds-engine = Engine defeated
-scene-odds-all = All defeated
+scene-odds-goblin = Goblin
+scene-odds-engine = Engine
+scene-odds-all = All
 scene-percent = { $percent } %
 
 # The turn

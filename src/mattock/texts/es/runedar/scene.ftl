@@ -109,21 +109,21 @@ scene-dice-sure = +{ $hits } impactos directos
 scene-dice-left = quedan { $left } por repartir
 
 # Probabilidades antes de tirar
-scene-odds = Probabilidades
+scene-odds = Probabilidades de derrotar
 scene-odds-dice = { $dice ->
         [0] Sin dados
         [one] { $dice } dado
        *[other] { $dice } dados
     }
 scene-odds-orcs = { $count ->
-        [one] Orco derrotado
-       *[other] { $count } orcos derrotados
+        [one] { $count } orco
+       *[other] { $count } orcos
     }
-scene-odds-troll = Trol derrotado
+scene-odds-troll = Trol
 scene-odds-circle = Un círculo más
-scene-odds-goblin = Goblin derrotado
-scene-odds-engine = Máquina derrotada
-scene-odds-all = Todos derrotados
+scene-odds-goblin = Goblin
+scene-odds-engine = Máquina
+scene-odds-all = Todos
 scene-percent = { $percent } %
 
 # El turno
