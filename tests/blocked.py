@@ -20,7 +20,8 @@ import importlib.abc, json, sys
 class Blocker(importlib.abc.MetaPathFinder):
     def find_spec(self, name, path=None, target=None):
         top = name.partition(".")[0]
-        if top not in sys.stdlib_module_names and top not in allowed:
+        is_standard = top in sys.stdlib_module_names or top.startswith("_sysconfigdata")
+        if not is_standard and top not in allowed:
             raise ModuleNotFoundError(f"No module named {name!r}", name=name)
 
 allowed = set(json.loads(sys.argv.pop(1)))
