@@ -45,4 +45,4 @@ def run_with(packages: Iterable[str], code: str, *arguments: str, cwd: Path) -> 
     """Run the code in a new process that can import the standard library, mattock and these packages."""
     environment = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "100", "PYTHONWARNINGS": "error"}
     command = [sys.executable, "-c", BLOCKER, json.dumps(sorted({*OURS, *packages})), code, *arguments]
-    return subprocess.run(command, cwd=cwd, env=environment, capture_output=True, text=True, check=False, timeout=120)
+    return subprocess.run(command, cwd=cwd, env=environment, capture_output=True, text=True, check=False, timeout=300)
