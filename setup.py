@@ -95,6 +95,8 @@ class BuildWithRules(build_py):
 
     def run(self) -> None:
         super().run()
+        if not (PACKAGE / "web_client" / "index.html").exists() and not self.editable_mode:
+            print("mattock: without the browser client, which `make wheel` builds into the package.", file=sys.stderr)
         written = Path("docs", "rules")
         for text in written.rglob("*.md"):
             copy = Path(self.build_lib, "mattock", "rules", text.relative_to(written))

@@ -20,7 +20,8 @@ import importlib.abc, json, sys
 class Blocker(importlib.abc.MetaPathFinder):
     def find_spec(self, name, path=None, target=None):
         top = name.partition(".")[0]
-        if top not in sys.stdlib_module_names and top not in allowed:
+        is_standard = top in sys.stdlib_module_names or top.startswith("_sysconfigdata")
+        if not is_standard and top not in allowed:
             raise ModuleNotFoundError(f"No module named {name!r}", name=name)
 
 allowed = set(json.loads(sys.argv.pop(1)))
@@ -44,4 +45,4 @@ def run_with(packages: Iterable[str], code: str, *arguments: str, cwd: Path) -> 
     """Run the code in a new process that can import the standard library, mattock and these packages."""
     environment = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "100", "PYTHONWARNINGS": "error"}
     command = [sys.executable, "-c", BLOCKER, json.dumps(sorted({*OURS, *packages})), code, *arguments]
-    return subprocess.run(command, cwd=cwd, env=environment, capture_output=True, text=True, check=False, timeout=120)
+    return subprocess.run(command, cwd=cwd, env=environment, capture_output=True, text=True, check=False, timeout=300)

@@ -54,7 +54,7 @@ class Installed:
         """Run something in the environment, far from the checkout and without its variables."""
         home = {**BLANK, "HOME": str(self.folder)}
         return subprocess.run(
-            command, cwd=self.folder, env=home, capture_output=True, text=True, check=False, timeout=120, **more
+            command, cwd=self.folder, env=home, capture_output=True, text=True, check=False, timeout=300, **more
         )
 
     def _metadata(self) -> Distribution:

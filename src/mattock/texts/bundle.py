@@ -10,9 +10,9 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from mattock.core.refusal import MattockError
+from mattock.texts.fluent import Message, Pattern, Reference, Variable, read
+from mattock.texts.numbers import category, written
 
 Arguments = Mapping[str, str | int]
 
@@ -28,34 +28,51 @@ class TextMissing(MattockError, LookupError):
 class Bundle:
     """The messages of one language for one game."""
 
-    def __init__(self, language: str, game: str) -> None:
+    def __init__(self, language: str, game: str, messages: Mapping[str, Message]) -> None:
         self.language = language
         self.game = game
-        # Isolation marks are for mixed writing directions; in a terminal they are invisible rubbish.
-        self._fluent = FluentBundle([language], use_isolating=False)
-        for file in sources(language, game):
-            self._fluent.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._messages = messages
 
     def has(self, key: str) -> bool:
-        return self._fluent.has_message(key)
+        return key in self._messages
 
     def say(self, key: str, arguments: Arguments | None = None) -> str:
         """The message of that key; `key.part` is one of its attributes."""
-        name, _, part = key.partition(".")
-        pattern = None
-        if self._fluent.has_message(name):
-            message = self._fluent.get_message(name)
-            pattern = message.attributes.get(part) if part else message.value
-        if pattern is None:
-            raise TextMissing(f"no text {key!r} in {self.language!r}")
-        text, errors = self._fluent.format_pattern(pattern, dict(arguments or {}))
-        if errors:
-            raise TextMissing(f"text {key!r} in {self.language!r}: {errors[0]}")
-        return str(text)
+        try:
+            return self._said(self._pattern(key), arguments or {})
+        except KeyError as error:
+            raise TextMissing(f"text {key!r} in {self.language!r}: no {error.args[0]!r}") from None
 
     def parts(self, key: str, arguments: Arguments | None = None) -> dict[str, str]:
         """All attributes of a message."""
-        return {part: self.say(f"{key}.{part}", arguments) for part in self._fluent.get_message(key).attributes}
+        return {part: self.say(f"{key}.{part}", arguments) for part in self._messages[key].attributes}
+
+    def _pattern(self, key: str) -> Pattern:
+        name, _, part = key.partition(".")
+        message = self._messages.get(name)
+        pattern = None if message is None else message.attributes.get(part) if part else message.value
+        if pattern is None:
+            raise TextMissing(f"no text {key!r} in {self.language!r}")
+        return pattern
+
+    def _said(self, pattern: Pattern, arguments: Arguments) -> str:
+        said = ""
+        for part in pattern:
+            if isinstance(part, str):
+                said += part
+            elif isinstance(part, Variable):
+                said += self._word(arguments[part.name])
+            elif isinstance(part, Reference):
+                said += self._said(self._pattern(part.key), arguments)
+            else:
+                value = arguments[part.variable.name]
+                keys = (value,) if isinstance(value, str) else (value, category(value, self.language))
+                chosen = next((key for key in part.variants if key in keys), part.default)
+                said += self._said(part.variants[chosen], arguments)
+        return said
+
+    def _word(self, value: str | int) -> str:
+        return value if isinstance(value, str) else written(value, self.language)
 
 
 def folder() -> Traversable:
@@ -81,4 +98,7 @@ def sources(language: str, game: str) -> list[Traversable]:
 @cache
 def bundle(language: str, game: str) -> Bundle:
     """Read once."""
-    return Bundle(language, game)
+    messages: dict[str, Message] = {}
+    for file in sources(language, game):
+        messages |= read(file.read_text(encoding="utf-8"))
+    return Bundle(language, game, messages)
