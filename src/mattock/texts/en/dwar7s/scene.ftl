@@ -74,7 +74,7 @@ scene-gives-tavern = { $needs } dwarfs: { $gives ->
        *[other] { $gives } ogres
     }
 scene-gives-general_store = { $needs } dwarfs: a trade
-scene-gives-dragon = stops every mine
+scene-gives-dragon = stops its area's mines
 scene-gives-frost_giant = freezes castles
 scene-ogre-ambush = empty one card of dwarfs
 scene-ogre-brute = swap two dwarfs

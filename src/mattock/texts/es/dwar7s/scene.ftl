@@ -77,7 +77,7 @@ scene-gives-tavern = { $needs } enanos: { $gives ->
        *[other] { $gives } ogros
     }
 scene-gives-general_store = { $needs } enanos: una compra
-scene-gives-dragon = detiene las minas
+scene-gives-dragon = detiene minas de su zona
 scene-gives-frost_giant = hiela castillos
 scene-ogre-ambush = vacía una carta
 scene-ogre-brute = cambia dos enanos
