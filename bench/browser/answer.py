@@ -11,15 +11,15 @@ EFFECTS: Final = """
 window.effects = [];
 let clicked = null;
 const scene = document.querySelector('.scene');
-let actions = scene.dataset.actions;
+let deeds = scene.dataset.deeds;
 addEventListener('click', (event) => (clicked = event.timeStamp), true);
 new MutationObserver(() => {
-  if (scene.dataset.actions === actions || scene.dataset.busy === 'true' || clicked === null) return;
-  actions = scene.dataset.actions;
+  if (scene.dataset.deeds === deeds || scene.dataset.busy === 'true' || clicked === null) return;
+  deeds = scene.dataset.deeds;
   const began = clicked;
   clicked = null;
   requestAnimationFrame(() => setTimeout(() => effects.push(performance.now() - began)));
-}).observe(scene, { attributes: true, attributeFilter: ['data-actions', 'data-busy'] });
+}).observe(scene, { attributes: true, attributeFilter: ['data-deeds', 'data-busy'] });
 """
 # From the pointer's arrival on a space to the frame that shows what the card would change there.
 PREVIEWS: Final = """

@@ -10,7 +10,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -27,7 +27,7 @@ from bench.server.shelves import fill, timed
 from bench.worker import ROOT, is_compiled
 
 OUT: Final = ROOT / "bench" / "out"
-PAUSE: Final = 2.0  # seconds between two actions of one player, on average
+PAUSE: Final = 2.0  # seconds between two deeds of one player, on average
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +37,11 @@ class Effort:
     stored: int
     rounds: int
     secrets: int
+    most: int = 1  # actions of a deed
 
     @property
     def scripts(self) -> Scripts:
-        return prepared(self.secrets)
+        return prepared(self.secrets, most=self.most)
 
 
 FULL: Final = Effort(tables=125, seconds=30.0, stored=10_000, rounds=60, secrets=12)
@@ -52,9 +53,10 @@ FEW: Final = 300  # stored tables: as many open ones among them as the lobby sho
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.server", description="Measure the server under load.")
     parser.add_argument("--quick", action="store_true", help="a minute, to see that everything runs")
+    parser.add_argument("--deeds", type=int, default=1, metavar="N", help="play up to N actions in one deed")
     parser.add_argument("only", nargs="*", choices=[[], *PARTS], help="not all of it")
     arguments = parser.parse_args()
-    effort, console = QUICK if arguments.quick else FULL, Console()
+    effort, console = replace(QUICK if arguments.quick else FULL, most=arguments.deeds), Console()
     findings = []
     for name in arguments.only or PARTS:
         console.print(f"Measuring: {name} …", style="dim")
@@ -83,12 +85,12 @@ def throughput(effort: Effort) -> list[Finding]:
     middle = sorted(rounds, key=lambda one: one.load.pace.rate)[len(rounds) // 2]
     load, large, small = middle.load, middle.large, middle.small
     return [
-        Finding("actions, committed and told to all four", load.pace.rate, "/s", note=spent(load.pace)),
+        Finding("deeds, committed and told to all four", load.pace.rate, "/s", note=spent(load.pace)),
         Finding(f"echo of {load.frame:.0f} bytes, as news", large.rate, "/s", note=spent(large)),
         Finding(f"echo of {load.wish:.0f} bytes, as wishes", small.rate, "/s", note=spent(small)),
-        Finding("actions to echoes as large as news", load.pace.rate / large.rate, "", at_least=0.2),
+        Finding("deeds to echoes as large as news", load.pace.rate / large.rate, "", at_least=0.2),
         Finding("the same by processor time of the server", large.cost / load.pace.cost, ""),
-        Finding("actions to echoes as small as wishes", load.pace.rate / small.rate, ""),
+        Finding("deeds to echoes as small as wishes", load.pace.rate / small.rate, ""),
         Finding("refusals", sum(one.load.refused for one in rounds), "", at_most=0),
     ]
 
@@ -101,12 +103,12 @@ def spent(pace: Pace) -> str:
 
 
 def pace(effort: Effort) -> list[Finding]:
-    """An action every two seconds from each player: as tables of people would, if they were very quick."""
+    """A deed every two seconds from each player: as tables of people would, if they were very quick."""
     scripts = effort.scripts
     with sqlite() as database, real_server(database, effort.secrets) as server:
         load = played([server], effort.tables, scripts, effort.seconds, pause=PAUSE / 4)
     return [
-        Finding("actions at a quick person's pace", load.pace.rate, "/s", note=spent(load.pace)),
+        Finding("deeds at a quick person's pace", load.pace.rate, "/s", note=spent(load.pace)),
         Finding("from sending to the last told, median", load.median * 1000, "ms"),
         Finding("from sending to the last told, 99 of 100", load.slowest * 1000, "ms", at_most=50),
     ]
@@ -159,9 +161,9 @@ def pair(effort: Effort) -> list[Finding]:
             across = played([one, other], effort.tables, scripts, effort.seconds, across=True)
     cores = f"{os.cpu_count()} cores for servers, PostgreSQL and crowd"
     return [
-        Finding("actions, one server on PostgreSQL", alone.pace.rate, "/s", note=spent(alone.pace)),
-        Finding("actions, two servers, each table at one", apart.pace.rate, "/s", note=spent(apart.pace)),
-        Finding("actions, two servers, people at both", across.pace.rate, "/s", note=spent(across.pace)),
+        Finding("deeds, one server on PostgreSQL", alone.pace.rate, "/s", note=spent(alone.pace)),
+        Finding("deeds, two servers, each table at one", apart.pace.rate, "/s", note=spent(apart.pace)),
+        Finding("deeds, two servers, people at both", across.pace.rate, "/s", note=spent(across.pace)),
         Finding("two servers as against one", apart.pace.rate / alone.pace.rate, "×", at_least=1.5, note=cores),
         Finding("the same by processor time of the servers", 2 * alone.pace.cost / apart.pace.cost, "×"),
         Finding("the same with people at both", across.pace.rate / alone.pace.rate, "×", note="each tells everything"),

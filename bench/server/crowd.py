@@ -1,6 +1,6 @@
 """People at tables, who play what journeymen have thought out beforehand, so that choosing costs next to nothing.
 
-An action counts when the last of the people at its table has been told of it; that is after it was committed.
+A deed counts when the last of the people at its table has been told of it; that is after it was committed.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import httpx
 import msgspec
 from msgspec import Struct
 
-from bench.server.scripts import GAMES, SEATS, Move, Scripts
+from bench.server.scripts import GAMES, SEATS, Deed, Scripts
 from bench.server.wire import Wire, open_wire
 
 TOGETHER: Final = 16  # requests at once while the crowd gathers
@@ -25,7 +25,7 @@ TOGETHER: Final = 16  # requests at once while the crowd gathers
 class Standing(Struct):
     game: str
     status: str
-    actions: int
+    deeds: int
     commitment: str | None
 
 
@@ -35,7 +35,7 @@ class Message(Struct):
     answer: str
     version: int = 0
     standing: Standing | None = None
-    actions: int = 0
+    deeds: int = 0
     re: str | None = None
     table: str = ""
 
@@ -111,14 +111,14 @@ class Person:
         standing = self._standing
         assert standing is not None
         if message.answer == "changes":
-            standing.actions = message.actions
+            standing.deeds = message.deeds
         self.version = message.version
         self.table.told(standing)
-        move = self.crowd.next_move(standing)
-        if move is not None and move.seat == self.seat:
-            self.crowd.ask(self, message.version, move.code)
+        deed = self.crowd.next_deed(standing)
+        if deed is not None and deed.seat == self.seat:
+            self.crowd.ask(self, message.version, deed)
 
-    def play(self, version: int, code: str) -> None:
+    def play(self, version: int, deed: Deed) -> None:
         table, wire = self.table, self.wire
         assert table is not None
         assert wire is not None
@@ -126,7 +126,7 @@ class Person:
             return
         table.sent.append((version + 1, time.perf_counter()))
         number = self.crowd.next_key()
-        data = b'{"do":"play","key":"%016d","version":%d,"action":"%s"}' % (number, version, code.encode())
+        data = b'{"do":"play","key":"%016d","version":%d,%b}' % (number, version, deed.told)
         self.crowd.tally.sent += 1
         self.crowd.tally.bytes_sent += len(data)
         wire.send(data)
@@ -142,7 +142,7 @@ class Table:
         self.is_over = False
 
     def told(self, standing: Standing) -> None:
-        """One of the people here has heard something: have now all of them heard of an action?"""
+        """One of the people here has heard something: have now all of them heard of a deed?"""
         known = min(person.version for person in self.people)
         while self.sent and self.sent[0][0] <= known:
             _, start = self.sent.popleft()
@@ -160,7 +160,7 @@ class Crowd:
         self, ports: Sequence[int], tables: int, scripts: Scripts, pause: float = 0.0, *, across: bool = False
     ) -> None:
         """`pause`: how many seconds a player thinks; 0 is no time at all. `across`: people of one table are spread over
-        the servers, so that each action is told by all of them; else a table is at one of them.
+        the servers, so that each deed is told by all of them; else a table is at one of them.
         """
         self.pause = pause
         self.tally = Tally()
@@ -172,7 +172,7 @@ class Crowd:
         self._scripts = scripts
         self._dice = random.Random(1)
         self._keys = 0
-        self._held: list[tuple[Person, int, str]] = []
+        self._held: list[tuple[Person, int, Deed]] = []
         self._https = [httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60.0) for port in ports]
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -217,20 +217,20 @@ class Crowd:
         found: dict[str, Any] = response.raise_for_status().json()
         return found
 
-    def next_move(self, standing: Standing) -> Move | None:
+    def next_deed(self, standing: Standing) -> Deed | None:
         """Whose turn it is, and what is to be played; None before the start and at the end."""
         if standing.status != "playing" or standing.commitment is None:
             return None
-        return self._scripts[standing.game, standing.commitment][standing.actions]
+        return self._scripts[standing.game, standing.commitment][standing.deeds]
 
-    def ask(self, person: Person, version: int, code: str) -> None:
+    def ask(self, person: Person, version: int, deed: Deed) -> None:
         if not self.is_playing:
-            self._held.append((person, version, code))
+            self._held.append((person, version, deed))
             return
         if self.pause:
-            asyncio.get_running_loop().call_later(self.pause * self._dice.uniform(0.5, 1.5), person.play, version, code)
+            asyncio.get_running_loop().call_later(self.pause * self._dice.uniform(0.5, 1.5), person.play, version, deed)
         else:
-            person.play(version, code)
+            person.play(version, deed)
 
     async def warm_up(self, seconds: float = 1.0) -> None:
         """From now on everybody plays."""

@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """Actions that were committed and told to everybody at their table; delays are from sending to the last told."""
+    """Deeds that were committed and told to everybody at their table; delays are from sending to the last told."""
 
     pace: Pace
     median: float
@@ -61,7 +61,7 @@ def played(
     *,
     across: bool = False,
 ) -> Load:
-    """With a `pause`, each player thinks about so long before an action; `across` several servers."""
+    """With a `pause`, each player thinks about so long before a deed; `across` several servers."""
 
     async def story() -> Load:
         crowd = Crowd([server.port for server in servers], tables, scripts, pause, across=across)

@@ -8,6 +8,7 @@ everybody is told at the start a player recognises the game.
 from __future__ import annotations
 
 import hashlib
+import json
 from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
 from multiprocessing import get_context
@@ -16,17 +17,20 @@ from typing import Final, NamedTuple
 import mattock
 from mattock.bots import Sight, bot
 from mattock.core.chance import Fair, commitment
+from mattock.core.deed import act
 
 GAMES: Final = ("runedar", "dwar7s")
 SEATS: Final = 4
 
 
-class Move(NamedTuple):
+class Deed(NamedTuple):
+    """`told` is how its actions are said on the wire."""
+
     seat: int
-    code: str
+    told: bytes
 
 
-Scripts = dict[tuple[str, str], list[Move]]
+Scripts = dict[tuple[str, str], list[Deed]]
 """By the game and the commitment to its luck."""
 
 
@@ -35,22 +39,29 @@ def secret_of(number: int) -> bytes:
 
 
 @lru_cache
-def prepared(secrets: int, level: str = "journeyman") -> Scripts:
-    """With each secret one game of each kind."""
-    wanted = [(game, number, level) for number in range(secrets) for game in GAMES]
+def prepared(secrets: int, level: str = "journeyman", most: int = 1) -> Scripts:
+    """With each secret one game of each kind; deeds have at `most` so many actions."""
+    wanted = [(game, number, level, most) for number in range(secrets) for game in GAMES]
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         return dict(pool.map(thought_out, wanted))
 
 
-def thought_out(wanted: tuple[str, int, str]) -> tuple[tuple[str, str], list[Move]]:
-    game, number, level = wanted
+def thought_out(wanted: tuple[str, int, str, int]) -> tuple[tuple[str, str], list[Deed]]:
+    game, number, level, most = wanted
     secret = secret_of(number)
     state = mattock.game(game).new(chance=Fair(secret), players=SEATS)
     bots = [bot(level, seed=f"{number} {seat}") for seat in range(SEATS)]
-    moves = []
+    deeds = []
     while not state.is_over:
-        seat = int(state.to_move)
-        action = bots[seat].choose(Sight(state, seat))
-        moves.append(Move(seat, action.code))
-        state.play(action)
-    return (game, commitment(secret)), moves
+        seat, codes, is_last = int(state.to_move), list[str](), False
+        while not is_last and len(codes) < most:
+            action = bots[seat].choose(Sight(state, seat))
+            codes.append(action.code)
+            is_last = act(state, action.id).is_last
+        deeds.append(Deed(seat, told(codes)))
+    return (game, commitment(secret)), deeds
+
+
+def told(codes: list[str]) -> bytes:
+    """A single action as simple clients say it."""
+    return b'"action":"%b"' % codes[0].encode() if len(codes) == 1 else b'"actions":%b' % json.dumps(codes).encode()

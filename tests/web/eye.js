@@ -21,6 +21,8 @@
 
   const waiting = new Set();
   let promised = 0;
+  /** How many actions of its deeds the page was told to be done. */
+  let played = 0;
   let news = null;
   let advice = null;
   let line = null;
@@ -54,11 +56,12 @@
     if (answer.answer === 'advice') advice = answer.advice;
     if (!answer.re) return;
     waiting.delete(answer.re);
+    if (answer.answer === 'done') played += answer.played ?? 0;
     if (answer.answer === 'done' && answer.version) promised = Math.max(promised, answer.version);
   }
 
   /** What the page is told as changes, made whole by a hand of our own. */
-  function changed({ standing, actions, looks, ...rest }) {
+  function changed({ standing, deeds, looks, ...rest }) {
     const seen = looks.map(({ patch, legal }, at) => {
       const view = structuredClone(news.looks[at].view);
       for (const { op, path, value } of patch) {
@@ -69,7 +72,7 @@
       }
       return { ...news.looks[at], view, legal };
     });
-    return { ...rest, standing: standing ?? { ...news.standing, actions }, looks: seen };
+    return { ...rest, standing: standing ?? { ...news.standing, deeds }, looks: seen };
   }
 
   const verb = (code) => code.split(':')[0];
@@ -77,9 +80,9 @@
 
   /** All that was asked is answered, and all that was told is drawn. */
   function isSettled() {
-    const { busy, actions } = scene()?.dataset ?? {};
+    const { busy, deeds } = scene()?.dataset ?? {};
     return (
-      busy === 'false' && waiting.size === 0 && news?.version >= promised && Number(actions) === news.standing.actions
+      busy === 'false' && waiting.size === 0 && news?.version >= promised && Number(deeds) === news.standing.deeds
     );
   }
 
@@ -168,12 +171,12 @@
 
   function tell(wish) {
     const cover = first('.cover button');
-    const actions = news?.standing.actions;
-    if (cover) return { touch: 'cover', chosen: 0, spot: where(cover), actions };
-    if (isOver()) return { touch: 'over', chosen: 0, actions };
+    const deeds = news?.standing.deeds;
+    if (cover) return { touch: 'cover', chosen: 0, spot: where(cover), deeds };
+    if (isOver()) return { touch: 'over', chosen: 0, deeds };
     if (!isAtRest()) return null;
-    if (actions !== wish.actions) return { touch: 'news', chosen: 0, actions };
-    return look() ? { actions, ...nextTouch(wish) } : null;
+    if (deeds !== wish.deeds) return { touch: 'news', chosen: 0, deeds };
+    return look() ? { deeds, ...nextTouch(wish) } : null;
   }
 
   const frame = () => new Promise(requestAnimationFrame);
@@ -190,15 +193,15 @@
       last = now;
       await frame();
     }
-    return { touch: 'nothing', chosen: 0, actions: news?.standing.actions ?? 0, said: 'the page is not at rest' };
+    return { touch: 'nothing', chosen: 0, deeds: news?.standing.deeds ?? 0, said: 'the page is not at rest' };
   }
 
   /** Until the game is over or waits for a person: who is it, and how much was played? */
   function turn() {
-    const { status, seats, actions } = news?.standing ?? {};
-    if (isOver()) return { seat: null, actions };
+    const { status, seats, deeds } = news?.standing ?? {};
+    if (isOver()) return { seat: null, deeds };
     const seat = news?.looks[0]?.view.to_move;
-    return isAtRest() && status === 'playing' && seats[seat].bot === null ? { seat, actions } : null;
+    return isAtRest() && status === 'playing' && seats[seat].bot === null ? { seat, deeds } : null;
   }
 
   const TABBABLE = 'a[href], button:not([disabled]), input, select, textarea, [tabindex]:not([tabindex="-1"])';
@@ -222,18 +225,19 @@
     return { code, isSeen: marked.some((one) => where(one).isSeen) };
   }
 
-  const arrived = (actions) => (isAtRest() && news.standing.actions >= actions ? { ...news.standing } : null);
+  const arrived = (deeds) => (isAtRest() && news.standing.deeds >= deeds ? { ...news.standing } : null);
   const always = () => true;
 
   window.eye = {
     next: (wish) => steady(() => tell(wish), ({ touch }) => touch !== 'nothing'),
     turn: () => steady(turn, always),
-    arrived: (actions) => steady(() => arrived(actions), always),
+    arrived: (deeds) => steady(() => arrived(deeds), always),
     /** The line breaks; and before that, nothing that is said is heard any more. */
     cut: () => line.close(),
     deafen: () => (isDeaf = true),
     /** Until the page waits for nothing: how much was played? */
-    rest: () => steady(() => (isAtRest() ? news.standing.actions : null), always),
+    rest: () => steady(() => (isAtRest() ? news.standing.deeds : null), always),
+    played: () => steady(() => (isAtRest() ? { actions: played } : null), always),
     advised: () => steady(advised, ({ isSeen }) => isSeen),
     game: () => news.standing.game,
     tabsTo: ({ code, after }) => tabsTo(code ? thingsFor(code, after) : [first('[data-primary]')]),

@@ -86,7 +86,7 @@ class Listener:
         for deed in deeds_of(evening):
             self.does(deed)
             self.sent += len(deed)
-            if self.page.evaluate("actions => eye.arrived(actions)", self.sent)["actions"] != self.sent:
+            if self.actions != self.sent:
                 raise Stuck(f"{[step.code for step in deed]} did not arrive")
             self.lifts_cover()
             self.hears(deed)
@@ -115,7 +115,8 @@ class Listener:
 
     @property
     def actions(self) -> int:
-        return int(self.page.evaluate("eye.rest()"))
+        """How many this page has done."""
+        return int(self.page.evaluate("eye.played()")["actions"])
 
     def rests(self) -> None:
         self.page.evaluate("eye.rest()")

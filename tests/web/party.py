@@ -29,9 +29,11 @@ def play_in_turn(players: Mapping[int, Player], script: Script) -> None:
     played = 0
     for seat, actions in groupby(script, key=lambda step: step[0]):
         played += len(list(actions))
-        players[seat].follows(script, upto=played)
+        mover = players[seat]
+        mover.follows(script, upto=played)
         for player in players.values():
-            player.waits_for(played)
+            player.waits_for(mover.deeds)
+            player.sent = played
 
 
 def play_with_bots(players: Mapping[int, Player], level: str) -> None:
@@ -40,7 +42,7 @@ def play_with_bots(players: Mapping[int, Player], level: str) -> None:
     anybody = next(iter(players.values()))
     while (turn := anybody.page.evaluate("eye.turn()"))["seat"] is not None:
         player = players[turn["seat"]]
-        player.waits_for(turn["actions"])
+        player.waits_for(turn["deeds"])
         player.does(plan_of(brain, player.asks(f"/sight?seat={turn['seat']}")))
     for player in players.values():
-        player.waits_for(turn["actions"])
+        player.waits_for(turn["deeds"])

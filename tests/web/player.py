@@ -33,12 +33,12 @@ class Stuck(AssertionError):
 
 
 class Player:
-    """One page of one person. So many actions were `sent` by all; `chosen` more are in mind here."""
+    """One page of one person. So many `deeds` were done by all, so many actions `sent`; `chosen` more are in mind."""
 
     def __init__(self, page: Page, house: House, played: int = 0) -> None:
         self.page = page
         self.house = house
-        self.sent = played
+        self.sent = self.deeds = played
         self.chosen = 0
         self.done: set[str] = set()
         self._hand: Hand | None = None
@@ -80,32 +80,38 @@ class Player:
 
     def does(self, codes: Sequence[str]) -> None:
         """Send the first of these, and whatever of the others the page gathers with it."""
-        self.chosen, before, tries = 0, self.sent, 0
-        while self.sent == before:
+        self.chosen, before, tries = 0, self.deeds, 0
+        actions = self.played()
+        while self.deeds == before:
             seen = self.looks(codes)
             tries += 1
             if seen["touch"] in {"news", "over"}:
-                self.sent = seen["actions"]
+                self.deeds = seen["deeds"]
             elif seen["touch"] == "nothing" or tries > ATTEMPTS + 2 * self.chosen:
                 raise Stuck(f"no way to {codes}: {seen}")
             elif self.acts(seen, codes[: seen["chosen"]]) and seen["touch"] != "cover":
                 self.chosen = seen["chosen"]
+        self.sent += self.played() - actions
         self.done |= {sort_of(code) for code in codes[: self.chosen]}
 
     def acts(self, seen: Seen, path: Sequence[str]) -> bool:
         """Do what was seen to be next; the path is what is in mind then. False: something was in the way."""
         return self.reaches(seen["spot"])
 
+    def played(self) -> int:
+        """How many actions this page has done."""
+        return int(self.page.evaluate("eye.played()")["actions"])
+
     def looks(self, codes: Sequence[str]) -> Seen:
-        wish = {"actions": self.sent, "codes": list(codes), "chosen": self.chosen}
+        wish = {"deeds": self.deeds, "codes": list(codes), "chosen": self.chosen}
         seen: Seen = self.page.evaluate("wish => eye.next(wish)", wish)
         return seen
 
-    def waits_for(self, actions: int) -> None:
-        """Until others have played so far."""
-        self.sent = self.page.evaluate("actions => eye.arrived(actions)", actions)["actions"]
-        if self.sent < actions:
-            raise Stuck(f"{self.sent} actions have arrived, not {actions}")
+    def waits_for(self, deeds: int) -> None:
+        """Until so much was done, by others too."""
+        self.deeds = self.page.evaluate("deeds => eye.arrived(deeds)", deeds)["deeds"]
+        if self.deeds < deeds:
+            raise Stuck(f"{self.deeds} deeds have arrived, not {deeds}")
 
     def reaches(self, spot: Seen) -> bool:
         """Tap it; what is out of reach is first brought there, as a person would."""

@@ -101,10 +101,10 @@ def test_a_confirmed_laying_is_taken_back_by_one_press(is_reloaded: bool, browse
     page = opened(FALL, at, house, browser)
     chooses(page, *path)
     page.locator("[data-primary]").click()
-    page.evaluate("actions => eye.arrived(actions)", at + len(path))
+    page.evaluate("deeds => eye.arrived(deeds)", at + 1)
     if is_reloaded:
         page.reload()
-        page.evaluate("actions => eye.arrived(actions)", at + len(path))
+        page.evaluate("deeds => eye.arrived(deeds)", at + 1)
     page.keyboard.press("u")
     expect(page.locator(f'[data-action="{path[0]}"]:not([aria-disabled="true"])')).not_to_have_count(0)
     assert page.evaluate("eye.rest()") == at

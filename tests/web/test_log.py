@@ -47,8 +47,8 @@ def test_who_comes_later_reads_what_was_told_to_those_who_were_there(
             page.evaluate("eye.arrived(0)")
         play(ylva, table, evening)
         for page in pages:
-            page.evaluate("actions => eye.arrived(actions)", len(evening.script))
+            page.evaluate("deeds => eye.arrived(deeds)", len(evening.script))
             told = story(page)
             page.reload()
-            page.evaluate("actions => eye.arrived(actions)", len(evening.script))
+            page.evaluate("deeds => eye.arrived(deeds)", len(evening.script))
             assert story(page) == told

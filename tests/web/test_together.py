@@ -32,12 +32,12 @@ def arrives(page: Page, table: str) -> None:
     page.locator('.scene[data-busy="false"]').wait_for(state="attached")
 
 
-def actions_on(page: Page) -> int:
-    return int(page.locator(".scene").get_attribute("data-actions") or -1)
+def deeds_on(page: Page) -> int:
+    return int(page.locator(".scene").get_attribute("data-deeds") or -1)
 
 
-def expect_actions(page: Page, count: int) -> None:
-    page.locator(f'.scene[data-actions="{count}"][data-busy="false"]').wait_for(state="attached")
+def expect_deeds(page: Page, count: int) -> None:
+    page.locator(f'.scene[data-deeds="{count}"][data-busy="false"]').wait_for(state="attached")
 
 
 def opens(page: Page, tab: str) -> None:
@@ -53,7 +53,7 @@ def note(page: Page, text: str) -> None:
 
 
 def plays(table: str, *people: Guest, until_learned: bool = False) -> int:
-    """Whoever is to move does the first thing there is, without a page. How many actions there are then."""
+    """Whoever is to move does the first thing there is, without a page. How many deeds there are then."""
     while True:
         for one in people:
             news = one.asks("GET", f"/tables/{table}")
@@ -63,7 +63,7 @@ def plays(table: str, *people: Guest, until_learned: bool = False) -> int:
                 one.asks("POST", f"/tables/{table}/commands", wish)
                 after = one.asks("GET", f"/tables/{table}")
                 if not until_learned or after["free_steps"] == 0:
-                    return int(after["standing"]["actions"])
+                    return int(after["standing"]["deeds"])
                 break
 
 
@@ -134,9 +134,9 @@ def test_what_taught_somebody_is_taken_back_by_consent_alone(browser: Browser, h
             other.get_by_role("button", name=answer, exact=True).click()
             if answer == "Do not agree":
                 note(asker, "Tordan does not agree.")
-                assert actions_on(asker) == count
-        expect_actions(asker, count - 1)
-        expect_actions(other, count - 1)
+                assert deeds_on(asker) == count
+        expect_deeds(asker, count - 1)
+        expect_deeds(other, count - 1)
         note(other, "Ylva took back what happened last.")
         assert ylva.asks("GET", f"/tables/{table}")["standing"]["is_rewound"]
 

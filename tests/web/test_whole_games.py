@@ -33,11 +33,11 @@ DIGGERS: Final = Evening("dwar7s", "luck 146", "apprentice", 2, SHORT)
 NEIGHBOURS: Final = Evening("dwar7s", "luck 553", "apprentice", 2, SHORT)
 
 
-def expect_the_end(player: Player, actions: int) -> None:
+def expect_the_end(player: Player) -> None:
     expect(player.page.locator(".ending").first).to_be_visible()
     standing = player.news()["standing"]
     assert standing["status"] == "over"
-    assert standing["actions"] == actions
+    assert standing["deeds"] == player.deeds
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,8 @@ def test_a_game_at_one_screen_is_clicked_from_the_start_to_the_end(
     with seated(browser, table, {ylva: SIZES[size]}) as (player,):
         player.follows(evening.script)
         assert player.done == {sort_of(code) for _, code in evening.script}
-        expect_the_end(player, len(evening.script))
+        assert player.deeds < player.sent == len(evening.script), "what belongs together is one deed"
+        expect_the_end(player)
 
 
 def test_two_in_two_browsers_play_a_fall(browser: Browser, house: House) -> None:
@@ -61,7 +62,8 @@ def test_two_in_two_browsers_play_a_fall(browser: Browser, house: House) -> None
     with seated(browser, table, dict(zip(people, sizes, strict=True))) as players:
         play_in_turn(dict(enumerate(players)), PAIR.script)
         for player in players:
-            expect_the_end(player, len(PAIR.script))
+            assert player.sent == len(PAIR.script)
+            expect_the_end(player)
 
 
 def test_two_in_two_browsers_and_a_bot_play_a_siege_while_somebody_looks_on(browser: Browser, house: House) -> None:
@@ -70,8 +72,9 @@ def test_two_in_two_browsers_and_a_bot_play_a_siege_while_somebody_looks_on(brow
     sizes = {ylva: SIZES["desktop"], tordan: SIZES["wide"], onlooker: SIZES["desktop"]}
     with seated(browser, table, sizes) as (first, second, eyes):
         play_with_bots({0: first, 1: second}, "random")
+        eyes.waits_for(first.deeds)
         for player in (first, second, eyes):
-            expect_the_end(player, first.sent)
+            expect_the_end(player)
         assert eyes.news()["looks"][0]["seat"] is None
 
 
@@ -80,7 +83,7 @@ def test_one_plays_a_fall_with_three_bots(browser: Browser, house: House) -> Non
     table = arranged_table("dwar7s", [ylva], "luck 22", fill="apprentice", players=4, **SHORT)
     with seated(browser, table, {ylva: SIZES["phone"]}) as (player,):
         play_with_bots({0: player}, "apprentice")
-        expect_the_end(player, player.sent)
+        expect_the_end(player)
 
 
 def test_a_siege_that_is_won_ends_in_daylight(browser: Browser, house: House) -> None:
@@ -89,9 +92,9 @@ def test_a_siege_that_is_won_ends_in_daylight(browser: Browser, house: House) ->
     script = script_of("runedar", "luck 104", **options)
     table = arranged_table("runedar", [ylva], "luck 104", script[:-6], **options)
     with seated(browser, table, {ylva: SIZES["desktop"]}) as (player,):
-        player.sent = len(script) - 6
+        player.sent = player.deeds = len(script) - 6
         player.follows(script)
-        expect_the_end(player, len(script))
+        expect_the_end(player)
         assert player.news()["looks"][0]["view"]["outcome"]["won"]
 
 
@@ -126,7 +129,7 @@ def test_what_is_seldom_asked_is_clicked_too(browser: Browser, house: House, mom
     ylva, (before, after) = Guest(house, "Ylva"), (moment.at - 4, moment.at + 1)
     table = moment.evening.table([ylva] * moment.evening.players, before)
     with seated(browser, table, {ylva: SIZES["desktop"]}) as (player,):
-        player.sent = before
+        player.sent = player.deeds = before
         player.follows(moment.evening.script, upto=after)
         assert moment.sort in player.done
 

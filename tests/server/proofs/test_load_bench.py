@@ -11,9 +11,11 @@ from bench.server.scripts import prepared
 from bench.server.wire import frame
 
 
-def test_people_play_and_the_echo_answers(sqlite_url: str) -> None:
+@pytest.mark.parametrize("most", [1, 4])
+def test_people_play_and_the_echo_answers(sqlite_url: str, most: int) -> None:
+    """Their deeds are single actions, or several at once."""
     with real_server(sqlite_url, secrets=1) as server, echo_server() as echo:
-        (found,) = side_by_side(server, echo, 2, prepared(1, "random"), seconds=1.0, rounds=1)
+        (found,) = side_by_side(server, echo, 2, prepared(1, "random", most), seconds=1.0, rounds=1)
     assert found.load.refused == 0
     assert found.load.pace.rate > 1
     assert 0 < found.load.median <= found.load.slowest
