@@ -35,7 +35,7 @@ export function player(seat: number, more: Partial<Player> = {}): Player {
     ...{ seat, colour: seat ? 'red' : 'blue', kingdom_cards: ['castle'], dwarfs: 7 },
     gems: { ruby: 0, emerald: 0, diamond: 0, gold: 0 },
     ...{ ogre_count: 0, ogres: {}, ogres_known: {}, hand_size: 1, goals: [], secret: 'king', secret_revealed: false },
-    ...{ goal_count: 0, monsters: [], kingdom: [], kingdom_size: 0, kingdom_worth: 0, score: 0 },
+    ...{ secret_order: null, goal_count: 0, monsters: [], kingdom: [], kingdom_size: 0, kingdom_worth: 0, score: 0 },
     ...more,
   };
 }

@@ -128,7 +128,15 @@ class HotSeat:
                 return offered[0]
             if (chosen := number_in(given, len(offered))) is not None:
                 return offered[chosen - 1]
+            if given == "o" and (order := self.private_action()) is not None:
+                return order
             self.answer(given, offered, view)
+
+    def private_action(self) -> Action | None:
+        """What may be played beside the answer, if anything; the picture drawn anew shows what came of it."""
+        found = [action for action in self.state.legal() if self.state.game.is_private(action.id)]
+        self.turn_pictured = None if found else self.turn_pictured
+        return found[0] if found else None
 
     def answer(self, given: str, offered: list[Action], view: View) -> None:
         """Everything that is typed at a prompt and is not a choice."""

@@ -51,6 +51,7 @@ export const TAUGHT_BY_GAME: Readonly<Record<string, Taught>> = {
     ['+ −', 'zoom'],
     ['0', 'fit'],
     ['C', 'castle'],
+    ['O', 'order'],
     ['E', 'end'],
   ],
 };

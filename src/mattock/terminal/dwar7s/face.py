@@ -24,13 +24,13 @@ class Dwar7sFace(Face):
     order = (
         *("reveal", "lay", "beside", "cover", "turn", "place", "move", "play"),
         *("resolve", "buy", "dig", "ambush", "send", "swap", "scare", "flee", "steal", "rob", "discard"),
-        *("decline", "stop", "end_turn"),
+        *("decline", "stop", "end_turn", "order"),
     )
     plain = frozenset(
         (
             *("not_now", "card_not_in_hand", "card_not_in_play", "space_taken", "other_name", "no_dwarf_there"),
             *("no_card_there", "not_ready", "not_on_offer", "no_stack", "already_revealed", "ogre_not_held"),
-            *("own_dwarf", "own_seat", "no_such_player", "nothing_to_take", "nothing_to_discard"),
+            *("own_dwarf", "own_seat", "no_such_player", "nothing_to_take", "nothing_to_discard", "order_in_force"),
         )
     )
     apart = ("goal", "ogre")

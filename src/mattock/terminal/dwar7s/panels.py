@@ -145,6 +145,8 @@ def hand(view: View, texts: Texts, pieces: Pieces, numbers: Mapping[str, int]) -
         shown.append(Text(texts.say("screen-ogre", count=count, ogre=name, deed=deed), "bold magenta"))
     if not own["secret_revealed"]:
         shown.append(Text(secret_line(own["secret"], texts, pieces), GOLD))
+    if own["secret_order"] is not None:
+        shown.append(Text(texts.say("screen-order", order=own["secret_order"]), "dim"))
     return Group(*shown)
 
 

@@ -37,3 +37,6 @@ terminal-help-dwar7s =
     Mit einem Drachen im Gebiet steht eine Mine still, mit einem Frostriesen vereist eine
     Burg; mit einem Monster gräbt sie nicht. Auf kleinen Karten heißt das z, * und x, und
     /2 der Bedarf. Eine Zahl auf Bernstein ist die Möglichkeit, die dort gewählt wird.
+    o ändert die Daueranweisung bei deinem geheimen Ziel: In Zügen anderer wird es sofort
+    aufgedeckt, wenn es erfüllt ist, oder behalten, bis du es selbst aufdeckst. Niemand
+    erfährt davon.

@@ -34,3 +34,5 @@ terminal-help-dwar7s =
     A mine is silent with a dragon in its area, a castle frozen with a frost giant;
     with a monster it has no dig. On small cards these are z, * and x, and /2 the need.
     A number on amber is the choice that is made there.
+    o changes the standing order at your secret goal: in others' turns it is revealed
+    at once when it is met, or kept until you reveal it yourself. Nobody is told.

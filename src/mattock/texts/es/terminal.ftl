@@ -34,3 +34,5 @@ terminal-help-dwar7s =
     Una mina está muda con un dragón en su zona, y un castillo helado con un gigante de
     escarcha; con un monstruo no excava. En las cartas pequeñas son z, * y x, y /2 lo que pide.
     Un número sobre ámbar es la opción que se toma ahí.
+    o cambia la orden permanente de tu objetivo secreto: en los turnos de los demás se revela
+    en cuanto se cumple, o se guarda hasta que lo reveles tú. Nadie se entera.

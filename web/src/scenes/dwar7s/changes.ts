@@ -174,6 +174,7 @@ export const CHANGES: Record<string, Change> = {
     if (!owner) return;
     owner.secret = text(event, 'secret');
     owner.secret_revealed = true;
+    owner.secret_order = null;
     owner.goal_count += 1;
   },
   end_triggered: (view) => {

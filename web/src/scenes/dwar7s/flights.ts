@@ -59,6 +59,9 @@ export function spaceSpot(view: FallView, { x, y }: Point): Spot | null {
 
 export const playerSpots = (seat: number) => [`[data-player="${seat}"]`];
 export const homeSpots = (seat: number) => [`[data-home="${seat}"]`, ...playerSpots(seat)];
+/** One's own goal lies in the hand, in whoever's turn it is revealed. */
+export const secretSpots = (seat: number, isMine: boolean) =>
+  isMine ? ['.secret .card', ...playerSpots(seat)] : playerSpots(seat);
 export const tileSpots = (card: string) => [`[data-tile="${card}"]`];
 export const pileSpots = (gem: string) => [`[data-pile="${gem}"]`, '.coin-button:nth-of-type(2)'];
 export const gemSpots = (seat: number, gem: string, isMine: boolean) =>

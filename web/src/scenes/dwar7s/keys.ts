@@ -1,5 +1,5 @@
 /**
- * Keys of the scene: digits take cards, R turns, Enter does it, Esc lets go, E ends; arrows walk the table from what has
+ * Keys of the scene: digits take cards, R turns, Enter does it, Esc lets go, E ends, O opens the standing order; arrows walk the table from what has
  * the focus there, and otherwise, as with Shift, move the camera, like + - 0 and C.
  */
 
@@ -28,11 +28,13 @@ const CAMERA: Record<string, (lens: Lens) => void> = {
   '0': (lens) => lens.fitAll(),
 };
 
-const PLAN: Record<string, (plan: Plan) => void> = {
+const PLAN: Record<string, (plan: Plan) => unknown> = {
   r: (plan) => plan.rotate(1),
   R: (plan) => plan.rotate(-1),
-  e: (plan) => plan.end(),
-  E: (plan) => plan.end(),
+  e: end,
+  E: end,
+  o: (plan) => plan.order.inForce && plan.order.toggle(),
+  O: (plan) => plan.order.inForce && plan.order.toggle(),
 };
 
 export function keyed(event: KeyboardEvent, { plan, lens, model }: Hands): void {
@@ -42,12 +44,19 @@ export function keyed(event: KeyboardEvent, { plan, lens, model }: Hands): void 
   if (!event.shiftKey && walk(target, key)) plan.hasKeys = false;
   else if (CAMERA[key]) CAMERA[key](lens);
   else if (PLAN[key]) PLAN[key](plan);
+  else if (key === 'Escape' && plan.order.isOpen && !model.isOverlaid) plan.order.close();
   else if (key === 'Escape' && plan.canCancel && !model.isOverlaid) plan.cancel();
   else if (key === 'c' || key === 'C') goHome(lens, model);
   else if (/^[1-9]$/.test(key)) take(Number(key) - 1, plan, model);
   else if (key === 'Enter' && !target.closest('button, a')) press('[data-primary]');
   else return;
   event.preventDefault();
+}
+
+/** Where the actions cannot be ended, their button says why. */
+function end(plan: Plan): void {
+  if (plan.onward) plan.end();
+  else press('.onward');
 }
 
 /** Whoever types or is asked something else keeps the keys. */

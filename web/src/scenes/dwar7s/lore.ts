@@ -4,11 +4,14 @@ export const COLOURS = ['blue', 'red', 'green', 'yellow'] as const;
 export const GEMS = ['ruby', 'emerald', 'diamond', 'gold'] as const;
 export const SIDES = ['north', 'east', 'south', 'west'] as const;
 export const OGRES = ['ambush', 'brute', 'panic', 'thief', 'crown'] as const;
+/** What may become of a secret goal that is met in another's turn. */
+export const ORDERS = ['reveal', 'keep'] as const;
 
 export type Colour = (typeof COLOURS)[number];
 export type Gem = (typeof GEMS)[number];
 export type Side = (typeof SIDES)[number];
 export type Ogre = (typeof OGRES)[number];
+export type Order = (typeof ORDERS)[number];
 
 /** Never colour alone: each player has a mark as well. */
 export const MARKS: Record<Colour, string> = { blue: 'star', red: 'bars', green: 'ring', yellow: 'chevron' };
@@ -46,6 +49,8 @@ export interface Player {
   goals: string[];
   secret: string | null;
   secret_revealed: boolean;
+  /** Known to its owner alone; null once the goal is revealed. */
+  secret_order: Order | null;
   goal_count: number;
   monsters: string[];
   kingdom: string[];

@@ -13,6 +13,7 @@ import {
   homeSpots,
   pileSpots,
   playerSpots,
+  secretSpots,
   spaceSpot,
   stir,
   tileSpots,
@@ -154,7 +155,9 @@ export const motion: Motion = {
     await fly(stage, [cardSprite(kindOf(text(event, 'card')), 'red')], atCard(event), atPlayer(event));
   }),
   card_uncovered: shown(null, glow(atCard)),
-  secret_revealed: shown('horn', glow(atPlayer, LONG)),
+  secret_revealed: shown('horn', (event, stage) =>
+    stir(stage, secretSpots(seat(event), seat(event) === stage.model.seat), 'glow', LONG),
+  ),
   end_triggered: shown('horn', glow(atPlayer, LONG)),
   game_ended: shown('win', (_, stage) => stage.pause(LONG)),
   scored: shown(null, glow(atPlayer, SHORT)),

@@ -6,6 +6,7 @@ import { Choices } from './choices.svelte';
 import { surfacing } from './difference';
 import { keyOf, type Path } from './foresight.svelte';
 import type { Point } from './geometry';
+import { StandingOrder } from './order.svelte';
 import { begunCard, fixedAt, FOLLOW_UPS, turns } from './paths';
 import { spaceOn } from './targets';
 import type { FallView, Stack } from './lore';
@@ -24,6 +25,7 @@ export interface Laying {
 }
 
 export class Plan extends Choices {
+  readonly order: StandingOrder;
   /** The player chooses by keys: what is asked next takes the focus. */
   hasKeys = false;
   /** The player chooses by finger: a second tap may be a slip, so that only the primary button does it. */
@@ -34,6 +36,7 @@ export class Plan extends Choices {
 
   constructor(model: TableScene) {
     super(model, () => this.look());
+    this.order = new StandingOrder(model);
   }
 
   /** The path that is on its way to the table. */
@@ -137,7 +140,13 @@ export class Plan extends Choices {
     this.#sent = this.path;
     this.path = [];
     this.hover = null;
-    this.model.send(...this.#sent);
+    this.send(this.#sent);
+  }
+
+  /** A deed, and before it the order that waits for one. */
+  send(codes: Path): void {
+    this.model.send(...this.order.lead, ...codes);
+    this.order.close();
   }
 
   /** To be called whenever the position or what may be done changes. */

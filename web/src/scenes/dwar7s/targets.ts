@@ -40,6 +40,8 @@ const onCard: Sorter = (action, targets) => targets.cards.set(text(action, 'card
 const onDwarf: Sorter = (action, targets) =>
   targets.dwarfs.set(`${text(action, 'colour')} ${text(action, 'card')}`, action);
 const onVictim: Sorter = (action, targets) => targets.victims.push(action);
+/** Nothing to touch: it goes along with what is chosen, see `order.svelte.ts`. */
+const nowhere: Sorter = () => undefined;
 const alone: Sorter = (action, targets) => targets.plain.set(action.verb, action);
 
 const SORTERS: Record<string, Sorter> = {
@@ -57,6 +59,7 @@ const SORTERS: Record<string, Sorter> = {
   play: (action, targets) => targets.ogres.set(text(action, 'ogre'), action),
   discard: (action, targets) => targets.held.set(text(action, 'card'), action),
   buy: (action, targets) => targets.goals.set(text(action, 'goal'), action),
+  order: nowhere,
   turn: (action, targets) => targets.turns.push(action),
   move: (action, targets, view) => {
     const from = stackOf(view, text(action, 'card'));

@@ -63,3 +63,7 @@ action-rob = { $spoils ->
         [2] Nimm beide Ogerkarten von { $colour }
        *[other] Nimm alle { $spoils } Ogerkarten von { $colour }
     }
+action-order = { $order ->
+        [keep] Behalte dein geheimes Ziel in Zügen anderer, auch wenn es erfüllt ist
+       *[reveal] Decke dein geheimes Ziel in Zügen anderer sofort auf, sobald es erfüllt ist
+    }

@@ -70,3 +70,5 @@ refusal-nothing_to_take = { $gem ->
        *[other] { $colour } hat { $gem_no }.
     }
 refusal-nothing_to_discard = Du hast { $card_no }.
+refusal-table_empty = Der Tisch ist leer: Zuerst muss eine Königreichskarte gelegt werden.
+refusal-order_in_force = So lautet deine Daueranweisung schon.

@@ -71,7 +71,7 @@ scene-gives-diamond_mine = { $needs } Zwerge: { $gives ->
 scene-gives-gold_mine = { $needs } Zwerge: { $gives } Gold
 scene-gives-tavern = { $needs } Zwerge: { $gives } Oger
 scene-gives-general_store = { $needs } Zwerge: Handel
-scene-gives-dragon = stoppt alle Minen
+scene-gives-dragon = stoppt Minen im Gebiet
 scene-gives-frost_giant = friert Burgen ein
 scene-ogre-ambush = leert eine Karte
 scene-ogre-brute = tauscht zwei Zwerge
@@ -245,3 +245,23 @@ scene-said-pile = Im Vorrat: noch { $gems }. { $gem ->
     }
 scene-said-actions = Aktionen in diesem Zug: { $used } von { $allowed } verbraucht. Üblich sind drei; die eigene Burg gibt eine vierte, wenn kein Frostriese sie einfriert.
 scene-said-field = Hier wachsen die Königreiche. Zieh am Tisch, um ihn zu bewegen; Rad oder zwei Finger bringen ihn näher.
+
+# Die Daueranweisung des geheimen Ziels für die Züge anderer (D8.2)
+scene-order-title = Daueranweisung
+scene-order = Wenn dein geheimes Ziel im Zug anderer erfüllt ist
+scene-order-name = Daueranweisung für Züge anderer: { $order ->
+        [keep] dein geheimes Ziel behalten, auch wenn es erfüllt ist
+       *[reveal] dein geheimes Ziel sofort aufdecken, wenn es erfüllt ist
+    }
+scene-order-when = Im Zug anderer:
+scene-order-short-reveal = aufdecken
+scene-order-short-keep = behalten
+scene-order-reveal = Sofort aufdecken
+scene-order-keep = Behalten
+scene-order-means-reveal = Es zählt von da an endgültig, und alle sehen es.
+scene-order-means-keep = Es bleibt geheim. Du deckst es in einem eigenen Zug auf, wenn es dann noch erfüllt ist.
+scene-order-unseen = Niemand sonst erfährt, was du wählst.
+scene-order-pending = Gesetzt: gilt ab deiner nächsten Aktion, und niemand sonst merkt es.
+scene-order-not-now = Du kannst sie in deinem eigenen Zug ändern.
+scene-order-done = Fertig
+scene-choose-first = Lege die erste Karte

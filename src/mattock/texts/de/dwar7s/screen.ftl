@@ -131,4 +131,8 @@ screen-side-south = S
 screen-side-west = W
 screen-ogre = { $count } { $ogre }: { $deed }
 screen-secret = Geheimes Ziel: { $secret }, { $points } Punkte für { $asks }
+screen-order = { $order ->
+        [keep] Daueranweisung für Züge anderer: behalten, auch wenn es erfüllt ist (o: aufdecken)
+       *[reveal] Daueranweisung für Züge anderer: sofort aufdecken, wenn es erfüllt ist (o: behalten)
+    }
 screen-stacks = Stapel, von oben

@@ -63,3 +63,7 @@ action-rob = { $spoils ->
         [2] Take both ogre cards of { $colour }
        *[other] Take all { $spoils } ogre cards of { $colour }
     }
+action-order = { $order ->
+        [keep] In others' turns, keep your secret goal even when it is met
+       *[reveal] In others' turns, reveal your secret goal at once when it is met
+    }

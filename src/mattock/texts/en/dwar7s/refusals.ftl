@@ -70,3 +70,5 @@ refusal-nothing_to_take = { $gem ->
        *[other] { $colour } has no { $gem_many }.
     }
 refusal-nothing_to_discard = You hold no { $card_many }.
+refusal-table_empty = The table is empty: a kingdom card has to be laid first.
+refusal-order_in_force = That is your standing order already.

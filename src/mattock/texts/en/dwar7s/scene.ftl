@@ -74,7 +74,7 @@ scene-gives-tavern = { $needs } dwarfs: { $gives ->
        *[other] { $gives } ogres
     }
 scene-gives-general_store = { $needs } dwarfs: a trade
-scene-gives-dragon = stops every mine
+scene-gives-dragon = stops its area's mines
 scene-gives-frost_giant = freezes castles
 scene-ogre-ambush = empty one card of dwarfs
 scene-ogre-brute = swap two dwarfs
@@ -248,3 +248,23 @@ scene-end-shared = { $names } share the win
 scene-end-you = You win!
 scene-end-round = It was over after round { $round }.
 scene-end-score = Final score
+
+# The standing order of the secret goal for the turns of others (D8.2)
+scene-order-title = Standing order
+scene-order = When your secret goal is met in another player's turn
+scene-order-name = Standing order for others' turns: { $order ->
+        [keep] keep your secret goal, even when it is met
+       *[reveal] reveal your secret goal at once when it is met
+    }
+scene-order-when = In others' turns:
+scene-order-short-reveal = reveal it
+scene-order-short-keep = keep it
+scene-order-reveal = Reveal it at once
+scene-order-keep = Keep it
+scene-order-means-reveal = It counts for good from that moment, and everybody sees it.
+scene-order-means-keep = It stays secret. You reveal it in a turn of your own, if it is still met then.
+scene-order-unseen = Nobody else learns what you choose.
+scene-order-pending = Set: it goes along with your next action, and nobody else notices.
+scene-order-not-now = You can change it in your own turn.
+scene-order-done = Done
+scene-choose-first = Lay the first card

@@ -63,3 +63,7 @@ action-rob = { $spoils ->
         [2] Quédate con las dos cartas de ogro de { $colour }
        *[other] Quédate con las { $spoils } cartas de ogro de { $colour }
     }
+action-order = { $order ->
+        [keep] En los turnos de los demás, guarda tu objetivo secreto aunque se cumpla
+       *[reveal] En los turnos de los demás, revela tu objetivo secreto en cuanto se cumpla
+    }

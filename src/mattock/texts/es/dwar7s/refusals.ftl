@@ -71,3 +71,5 @@ refusal-nothing_to_take = { $gem ->
        *[other] { $colour } no tiene { $gem_many }.
     }
 refusal-nothing_to_discard = No tienes { $card_many }.
+refusal-table_empty = La mesa está vacía: primero hay que poner una carta de reino.
+refusal-order_in_force = Esa ya es tu orden permanente.

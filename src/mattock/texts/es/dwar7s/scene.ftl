@@ -77,7 +77,7 @@ scene-gives-tavern = { $needs } enanos: { $gives ->
        *[other] { $gives } ogros
     }
 scene-gives-general_store = { $needs } enanos: una compra
-scene-gives-dragon = detiene las minas
+scene-gives-dragon = detiene minas de su zona
 scene-gives-frost_giant = hiela castillos
 scene-ogre-ambush = vacía una carta
 scene-ogre-brute = cambia dos enanos
@@ -252,3 +252,23 @@ scene-said-pile = En la reserva: { $gems }. { $gem ->
     }
 scene-said-actions = Acciones de este turno: { $used } de { $allowed } usadas. Lo normal son tres; el castillo propio da una cuarta, si ningún gigante de escarcha lo hiela.
 scene-said-field = Aquí crecen los reinos. Arrastra el campo para moverlo; la rueda o dos dedos lo acercan.
+
+# La orden permanente del objetivo secreto para los turnos de los demás (D8.2)
+scene-order-title = Orden permanente
+scene-order = Si tu objetivo secreto se cumple en el turno de otra persona
+scene-order-name = Orden permanente para los turnos de los demás: { $order ->
+        [keep] guardar tu objetivo secreto aunque se cumpla
+       *[reveal] revelar tu objetivo secreto en cuanto se cumpla
+    }
+scene-order-when = En otros turnos:
+scene-order-short-reveal = revelarlo
+scene-order-short-keep = guardarlo
+scene-order-reveal = Revelarlo en el acto
+scene-order-keep = Guardarlo
+scene-order-means-reveal = Cuenta desde ese momento para siempre, y todos lo ven.
+scene-order-means-keep = Sigue en secreto. Lo revelas en un turno tuyo, si entonces aún se cumple.
+scene-order-unseen = Nadie más sabe lo que eliges.
+scene-order-pending = Fijada: va con tu próxima acción, y nadie más lo nota.
+scene-order-not-now = Puedes cambiarla en tu propio turno.
+scene-order-done = Listo
+scene-choose-first = Pon la primera carta

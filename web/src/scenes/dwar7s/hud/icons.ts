@@ -20,7 +20,9 @@ import dug from 'icon:war-pick';
 import hat from 'icon:pointy-hat';
 import laid from 'icon:card-play';
 import hour from 'icon:sands-of-time';
-import type { Ogre } from '../lore';
+import open from 'icon:eyeball';
+import hidden from 'icon:sight-disabled';
+import type { Ogre, Order } from '../lore';
 import type { Source } from '../score';
 
 export const SOURCE_ICONS: Record<Source, string> = {
@@ -41,6 +43,9 @@ export const SECRET_ICONS: Record<string, string> = {
   collector,
   mercenary: ambush,
 };
+
+/** A goal that shows itself when it is met, or does not. */
+export const ORDER_ICONS: Record<Order, string> = { reveal: open, keep: hidden };
 
 /** What a line of the story is about. */
 const STORY: Record<string, string> = {

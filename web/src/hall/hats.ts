@@ -1,0 +1,15 @@
+/** The four colours of Dwar7s Fall as hats to choose from, each with its mark: never colour alone (D2.4). */
+
+export const HATS = ['blue', 'red', 'green', 'yellow'] as const;
+export type Hat = (typeof HATS)[number];
+
+/** Seats choose different hats: who takes one that another seat has gives their own for it. */
+export function exchanged(hats: readonly Hat[], seat: number, wanted: Hat): Hat[] {
+  const given = hats[seat] as Hat;
+  return hats.map((hat, at) => (at === seat ? wanted : hat === wanted ? given : hat));
+}
+
+/** The hats at a table, by seat; none where the game has none. */
+export function hatsOf(options: Readonly<Record<string, unknown>>): readonly Hat[] {
+  return Array.isArray(options['colours']) ? (options['colours'] as Hat[]) : [];
+}

@@ -1,0 +1,82 @@
+/**
+ * The standing order of one's secret goal for the turns of others (D8.2). Nobody else may notice that it is changed, so
+ * a change waits for the next deed and is sent as its first action.
+ */
+
+import type { LegalAction } from '../../net/wire';
+import type { TableScene } from '../scene';
+import type { FallView, Order, Player } from './lore';
+
+/** An order that was chosen and not yet sent, and whose turn it was then. */
+interface Wish {
+  seat: number;
+  round: number;
+  order: Order;
+}
+
+export class StandingOrder {
+  #wish = $state.raw<Wish | null>(null);
+  /** The seat whose panel is open: at one screen each player opens their own. */
+  #open = $state<number | null>(null);
+
+  constructor(private readonly model: TableScene) {}
+
+  /** What the table knows; null where there is nothing to order. */
+  get inForce(): Order | null {
+    return this.#mine?.secret_order ?? null;
+  }
+
+  /** What will be in force: chosen in this turn, or as it is. */
+  get shown(): Order | null {
+    return this.isPending ? (this.#wish?.order ?? null) : this.inForce;
+  }
+
+  /** It was chosen, and waits for the next deed of this turn. */
+  get isPending(): boolean {
+    const { inForce } = this;
+    const wish = this.#wish;
+    if (!wish || inForce === null || wish.order === inForce || !this.isMyTurn) return false;
+    return wish.seat === this.model.seat && wish.round === this.#view.round;
+  }
+
+  get isMyTurn(): boolean {
+    const { decision } = this.#view;
+    return decision !== null && decision.seat === this.model.seat;
+  }
+
+  get isOpen(): boolean {
+    return this.#open !== null && this.#open === this.model.seat && this.inForce !== null;
+  }
+
+  /** What goes before the next deed. */
+  get lead(): readonly string[] {
+    return this.isPending ? [`order:${this.shown}`] : [];
+  }
+
+  choose(order: Order): void {
+    const { seat } = this.model;
+    if (seat === null || !this.isMyTurn) return;
+    this.#wish = { seat, round: this.#view.round, order };
+  }
+
+  toggle(): void {
+    this.#open = this.isOpen ? null : this.model.seat;
+  }
+
+  close(): void {
+    this.#open = null;
+  }
+
+  get #view(): FallView {
+    return this.model.view as unknown as FallView;
+  }
+
+  get #mine(): Player | undefined {
+    return this.model.seat === null ? undefined : this.#view.players[this.model.seat];
+  }
+}
+
+/** Those of the legal actions that answer what is asked; an order only goes along with one of them. */
+export function answers(legal: readonly LegalAction[]): LegalAction[] {
+  return legal.filter(({ verb }) => verb !== 'order');
+}
