@@ -11,6 +11,7 @@ import signal
 import time
 from typing import TYPE_CHECKING, Final
 
+from mattock.bots.proof import LOST, OPEN, WON, WinFinder, is_certain, result_for
 from mattock.bots.rollout import roll_out
 from mattock.core.chance import Chance
 from mattock.core.instinct import Instinct
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 CURIOSITY: Final = 0.8
+HOPELESS: Final = 0.01  # where less than that was found, what was not tried yet is the only hope
+FAIR_START: Final = 0.5  # of the span of all that was found
 DEEPEST: Final = 200
 CLOCK: Final = 32  # iterations between two looks at it, and at whether somebody interrupts
 
@@ -33,6 +36,8 @@ class Node:
         self.seat: i64 = seat
         self.visits = 0.0  # counted in floats, which divide without being turned
         self.total = 0.0
+        self.proof: i64 = OPEN  # for the seat that asks
+        self.is_tested = False
         self.fork: Fork | None = None
 
     def mean(self) -> float:
@@ -106,12 +111,14 @@ class Search:
         self.squares = 0.0  # of what the walks found for the seat that asks
         self.low = 1.0
         self.high = 0.0
+        self.has_looked = False
 
     def run(self, iterations: int, deadline: float) -> None:
-        """Think, until so many iterations are made or the monotonic clock reaches the deadline."""
+        """Think until so many iterations are made, the clock reaches the deadline, or the result is proved."""
+        self.look_for_win()
         most: i64 = iterations
         done: i64 = 0
-        while done < most:
+        while done < most and self.root.proof == OPEN:
             if done % CLOCK == 0:
                 let_interrupt()
                 if time.monotonic() >= deadline:
@@ -130,9 +137,12 @@ class Search:
         numbers: list[i64] = []
         steps: i64 = 0
         turn = self.instinct.turn_of(world)
+        world.has_drawn = False
+        is_own = True
         while not world.is_over and steps < DEEPEST and (node.visits or node is self.root):
             numbers.clear()
             world.game.offer(world, numbers)
+            is_own = is_own and world.to_move == self.root.seat
             if len(numbers) == 1:
                 world.step(numbers[0])
             else:
@@ -142,6 +152,8 @@ class Search:
                 world.step(node.number)
                 path.append(node)
             steps += 1
+        if is_own and world.is_over and not world.has_drawn and not node.is_tested:
+            self.prove(path, result_for(self.instinct, world, self.root.seat))
         chances = roll_out(self.instinct, world, turn, self.luck, self.ahead)
         self.learn(path, chances)
         self.squares += chances[self.root.seat] * chances[self.root.seat]
@@ -150,6 +162,10 @@ class Search:
     def selected(self, node: Node, world: State, numbers: list[i64]) -> Node:
         """The child to follow: what promises most, by what came of it and by instinct (PUCT)."""
         fork = self.fork_at(node, world, numbers)
+        if node.proof == WON:
+            for child in fork.nodes:
+                if child is not None and child.proof == WON:
+                    return child
         visits = 0.0
         weights: i64 = 0
         for weight in fork.weights:
@@ -163,12 +179,16 @@ class Search:
         unknown = node.mean() if node.seat == fork.chooser() else 0.5 * (low + self.high)
         if spread > 0.0:
             unknown = (unknown - low) / spread
+        if node.visits > 0.0 and node.total < HOPELESS * node.visits and node.seat == fork.chooser():
+            unknown = max(unknown, FAIR_START)
         best = 0
         most = -1.0
         for index, child in enumerate(fork.nodes):
             score = drive * float(fork.weights[index])
             if child is None or not child.visits:
                 score += unknown
+            elif child.proof == LOST:
+                continue
             else:
                 worth = child.total / child.visits
                 if spread > 0.0:
@@ -207,14 +227,48 @@ class Search:
                 self.low = min(self.low, mean)
                 self.high = max(self.high, mean)
 
+    def prove(self, path: list[Node], result: i64) -> None:
+        """One's own actions have ended the game, and luck was not asked: if nothing hidden could have changed that, it
+        is known, and so may be what led there (MCTS-Solver).
+        """
+        leaf = path[-1]
+        leaf.is_tested = True
+        line = [node.number for node in path[1:]]
+        if result == OPEN or not is_certain(self.sight, self.instinct, self.luck.fork(), line, result):
+            return
+        for node in reversed(path):
+            if node is not leaf and result == LOST and not is_lost(node.fork):
+                return
+            node.proof = result
+
+    def look_for_win(self) -> None:
+        """Once, where the turn may bring it: a win is not left to whether the search comes by."""
+        if self.has_looked:
+            return
+        self.has_looked = True
+        line = WinFinder(self.sight, self.instinct, self.luck.fork()).find()
+        if line and len(self.sight.choices()) > 1:
+            self.iterate(line[0])
+            fork = self.root.fork
+            if fork is not None:
+                fork.node(fork.offered.index(line[0])).proof = WON
+                self.root.proof = WON
+
     def ranking(self) -> list[Node]:
-        """The choices at hand, the most visited first; of those that were never followed, what instinct leans to."""
+        """The choices at hand, what is proved first; then the most visited; of those that were never followed, what
+        instinct leans to.
+        """
         fork = self.root.fork
         if fork is None:
             return []
         ranked = [(fork.node(index), weight) for index, weight in enumerate(fork.weights)]
-        ranked.sort(key=lambda one: (one[0].visits, one[0].mean(), one[1]), reverse=True)
+        ranked.sort(key=lambda one: (one[0].proof, one[0].visits, one[0].mean(), one[1]), reverse=True)
         return [node for node, _ in ranked]
+
+
+def is_lost(fork: Fork | None) -> bool:
+    """Every choice loses."""
+    return fork is not None and all(node is not None and node.proof == LOST for node in fork.nodes)
 
 
 def let_interrupt() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 
 from mattock.bots.bot import Bot
@@ -27,7 +28,7 @@ class Thinker(Bot):
     def pick(self, sight: Sight, actions: list[Action]) -> Action:
         deadline = time.monotonic() + self.budget.seconds
         search = Search(sight, self.luck)
-        search.iterate()
+        search.run(1, math.inf)
         search.run(self.budget.iterations - 1, deadline)
         best = search.ranking()[0].number
         return next(action for action in actions if action.id == best)

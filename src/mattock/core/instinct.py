@@ -26,6 +26,10 @@ class Instinct:
         """A number that changes whenever a turn has ended: as far as a quick look ahead goes."""
         raise NotImplementedError
 
+    def may_win(self, state: State) -> bool:
+        """Might the seat to move win within this turn? Where that is ruled out quickly, nobody looks for it."""
+        return True
+
     def weigh(self, state: State, numbers: list[i64], weights: list[i64]) -> None:
         """Append a weight for each of the actions offered: how much a sensible beginner leans to it, from 1 up."""
         raise NotImplementedError

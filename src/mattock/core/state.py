@@ -47,6 +47,7 @@ class State:
         "chance",
         "commitment",
         "game",
+        "has_drawn",
         "luck_kind",
         "names",
         "options",
@@ -71,6 +72,7 @@ class State:
         self.chance = chance
         self.luck_kind = chance.kind
         self.commitment: str | None = chance.commitment if isinstance(chance, Fair) else None
+        self.has_drawn = False  # luck was asked since somebody set this to False
         self.revealed: str | None = None  # the fair secret of a journal that this was rebuilt from
         self.recording = True
         self.rules_version: i64 = game.rules_version  # the rules that this game began under
@@ -240,6 +242,8 @@ class State:
     def draw(self, n: i64, stream: str) -> i64:
         """Ask luck for a number below n, and remember the answer."""
         answer = self.chance.below(n, stream)
+        if n > 1:
+            self.has_drawn = True
         if self.recording:
             self.trail = Step(self.trail, -1 - answer)
         return answer

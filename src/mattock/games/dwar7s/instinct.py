@@ -15,6 +15,7 @@ from mattock.games.dwar7s.demands import Demands
 from mattock.games.dwar7s.inclination import Inclination
 from mattock.games.dwar7s.outlook import Outlook, usable_cards
 from mattock.games.dwar7s.rules.areas import worth_of_kingdom
+from mattock.games.dwar7s.rules.end import CALM_ROUNDS, MOST_ROUNDS
 from mattock.games.dwar7s.rules.orders import KEEP, REVEAL
 from mattock.games.dwar7s.rules.score import points_of_gems, points_of_goals, score_of
 from mattock.games.dwar7s.rules.turn import count_goals
@@ -115,6 +116,16 @@ class FallInstinct(Instinct):
     def turn_of(self, state: State) -> i64:
         assert isinstance(state, Fall)
         return state.round * len(COLOURS) + state.active
+
+    def may_win(self, state: State) -> bool:
+        """The last seat of a round is to move, and the game may end with it (D11.1, D11.4)."""
+        assert isinstance(state, Fall)
+        return (state.active + 1) % state.players == state.first and (
+            state.is_ending
+            or count_goals(state.me()) + 2 >= state.goals_to_end
+            or state.calm + 1 >= CALM_ROUNDS
+            or state.round >= MOST_ROUNDS
+        )
 
     def weigh(self, state: State, numbers: list[i64], weights: list[i64]) -> None:
         assert isinstance(state, Fall)

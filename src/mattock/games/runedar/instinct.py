@@ -99,6 +99,11 @@ class RunedarInstinct(Instinct):
         assert isinstance(state, Siege)
         return state.turn
 
+    def may_win(self, state: State) -> bool:
+        """The last two goblins are there (R16.1)."""
+        assert isinstance(state, Siege)
+        return state.sections == SECTIONS and state.goblins != 0
+
     def weigh(self, state: State, numbers: list[i64], weights: list[i64]) -> None:
         assert isinstance(state, Siege)
         self.inclination.weigh(state, numbers, weights)
