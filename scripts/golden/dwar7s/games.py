@@ -17,7 +17,9 @@ from scripts.golden.dwar7s.shows import (
     plays,
     shares_a_kingdom,
     shows_a_secret_at_the_end,
+    shows_a_secret_in_anothers_turn,
     tells,
+    uses,
 )
 from scripts.golden.kept import Golden
 
@@ -29,6 +31,7 @@ EAGER: Final = {
     "play": 4.0,
     "reveal": 20.0,
     "move": 0.3,
+    "order": 0.0,
     "stop": 0.05,
 }
 WORK: Final = {
@@ -46,6 +49,7 @@ WORK: Final = {
 SETTLERS: Final = bots("apprentice")
 SCATTERED: Final = leaning(Leaning(EAGER, WORK))  # dwarfs everywhere, and nowhere enough
 GATHERED: Final = leaning(Leaning(EAGER, WORK, gather=10.0))
+KEEPERS: Final = leaning(Leaning({**EAGER, "order": 0.5}, WORK))
 HOARDERS: Final = leaning(Leaning({**EAGER, "buy": 0.0, "reveal": 0.0, "stop": 2.0}, WORK, gather=30.0))
 
 GAMES: Final[tuple[Golden, ...]] = (
@@ -79,4 +83,19 @@ GAMES: Final[tuple[Golden, ...]] = (
     Golden("tied_and_shared", "stall", 31, {"players": 3}, GATHERED, shows=is_decided_by("shared")),
     Golden("stalled", "stall", 178, {"players": 4}, SCATTERED, shows=is_decided_by("score")),
     Golden("sixty_rounds", "rounds", 143, {"players": 2}, HOARDERS, shows=shows_a_secret_at_the_end),
+    Golden(
+        "revealed_in_anothers_turn",
+        "goals",
+        1,
+        {"players": 3, "colours": ["yellow", "green", "blue"]},
+        SETTLERS,
+        shows=shows_a_secret_in_anothers_turn,
+    ),
+    Golden("kept_by_order", "stall", 1, {"players": 2}, KEEPERS, shows=uses("order")),
 )
+
+# Games of rules version 1, kept to be told and verified as they were played.
+KEPT_OF_FIRST_RULES: Final = frozenset(
+    {"ended_by_a_secret_goal", "all_five_ogres", "under_the_monster", "owners_box", "fair_luck", "stalled"}
+)
+FIRST_RULES: Final = tuple(golden for golden in GAMES if golden.name in KEPT_OF_FIRST_RULES)
