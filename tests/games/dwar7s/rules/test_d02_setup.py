@@ -9,7 +9,7 @@ import pytest
 import mattock
 from mattock.games.dwar7s.state import Fall
 from mattock.games.dwar7s.tally import one
-from tests.games.dwar7s.positions import DWAR7S, offered, play, position, refused, seat_view, seen_as, told
+from tests.games.dwar7s.positions import DWAR7S, offered, play, position, refused, seat_view, seen_as, stack_at, told
 from tests.paragraphs import rule
 
 
@@ -111,7 +111,8 @@ def test_players_choose_their_colours() -> None:
     assert fall.view(None)["options"]["colours"] == ["yellow", "blue", "green"]  # type: ignore[index]
     tale = play(fall, "lay:castle", "turn:0", "place:yellow_castle")
     assert [event["card"] for event in tale] == ["yellow_castle", "yellow_castle"]
-    (stack,) = fall.view(None)["table"]  # type: ignore[misc]
+    stack = stack_at(fall, 0, 0)
+    assert stack is not None
     assert stack["dwarfs"] == {"yellow": 1, "blue": 0, "green": 0}
     assert seat_view(fall, 0)["kingdom"] == ["yellow_castle"]
     assert fall.journal().options["colours"] == ["yellow", "blue", "green"]

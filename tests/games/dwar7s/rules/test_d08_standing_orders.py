@@ -138,7 +138,7 @@ def test_several_goals_are_revealed_in_the_order_of_the_seats_from_the_active_pl
 
 @rule("D8.2")
 def test_the_order_holds_when_the_turn_ends_with_the_goal_met() -> None:
-    met = {"gems": {"blue": "emerald " * 5}, "secret": {"blue": "wizard"}, "hand": {"blue": "castle"}}
+    met: dict[str, Any] = {"gems": {"blue": "emerald " * 5}, "secret": {"blue": "wizard"}, "hand": {"blue": "castle"}}
     fall = position({(0, 0): "red_tavern"}, **met)
     tale = end_turn(fall)
     names = [event["event"] for event in tale]
@@ -224,8 +224,8 @@ def test_no_moment_is_missed() -> None:
             busy = [action for action in legal if action.verb not in {"stop", "end_turn", "decline", "reveal"}]
             fall.step(dice.choice(busy if busy and dice.random() < 0.8 else legal).id)
             assert isinstance(fall, Fall)
-            for seat, player in enumerate(fall.seats if not fall.is_over else []):
-                if seat == fall.active or player.is_revealed:
+            for seat, player in enumerate(fall.seats):
+                if fall.result or seat == fall.active or player.is_revealed:
                     continue
                 goals = [goal for goal in range(7) if is_fulfilled(fall, seat, goal)]
                 assert all(player.passed_up >> goal & 1 for goal in goals)
