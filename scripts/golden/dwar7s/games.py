@@ -49,7 +49,7 @@ WORK: Final = {
 SETTLERS: Final = bots("apprentice")
 SCATTERED: Final = leaning(Leaning(EAGER, WORK))  # dwarfs everywhere, and nowhere enough
 GATHERED: Final = leaning(Leaning(EAGER, WORK, gather=10.0))
-KEEPERS: Final = leaning(Leaning({**EAGER, "order": 0.5}, WORK))
+KEEPERS: Final = leaning(Leaning({**EAGER, "order": 0.02}, WORK))
 HOARDERS: Final = leaning(Leaning({**EAGER, "buy": 0.0, "reveal": 0.0, "stop": 2.0}, WORK, gather=30.0))
 
 GAMES: Final[tuple[Golden, ...]] = (
