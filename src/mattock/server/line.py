@@ -94,7 +94,9 @@ class PlainLine:
 def line_of(scope: Any) -> Line:
     """The line of a connection: the quick one if the server offers it, else a plain one, always the same."""
     offered = scope.setdefault("extensions", {})
-    line: Line = offered.setdefault(LINE, {}).setdefault("line", PlainLine())
+    if LINE not in offered:
+        offered[LINE] = {"line": PlainLine()}
+    line: Line = offered[LINE]["line"]
     return line
 
 
