@@ -27,6 +27,7 @@ function planned(...actions: LegalAction[]): Plan {
     steps: actions.map((one) => ({ action: one, view, legal: [] })),
   } as unknown as Plan;
 }
+const hire = action('hire:orcs', { mercenary: 'orcs' });
 const price = () => 4;
 const put = (space: number) => action(`put:space_${space}`, { on: `space_${space}` });
 
@@ -46,6 +47,27 @@ describe('the button', () => {
   it('names the deed of a card before what follows from it', () => {
     const deed = deedOf(planned(lay('axe'), action('work:wood'), put(1)), words, 2, price);
     expect(deed).toEqual({ title: 'work:wood', hint: 'axe · scene-onto 1 spear', verb: 'work' });
+  });
+  it('names a hire that was chosen last, and a card that waits for it', () => {
+    const deed = deedOf(planned(lay('axe'), hire), words, 2, price);
+    expect(deed).toEqual({ title: 'hire:orcs', hint: 'axe', verb: 'hire' });
+  });
+  it('tells of a hire besides what is done then, with its price', () => {
+    const deed = deedOf(planned(lay('axe'), hire, action('work:wood')), words, 2, price);
+    expect(deed).toEqual({ title: 'work:wood', hint: 'axe · scene-hire-besides orcs 4', verb: 'work' });
+    expect(deedOf(planned(hire, lay('axe')), words, 2, price)).toEqual({
+      title: 'lay:axe',
+      hint: 'scene-hire-besides orcs 4',
+      verb: 'lay',
+    });
+  });
+  it('ends the turn in these words when the board is filled', () => {
+    const said = [true, false].map((done) => {
+      const view = siege({ kind: 'refill', params: { done } }) as never;
+      const plan = { ...planned(), usual: action('finish'), here: { view, legal: [] } } as unknown as Plan;
+      return deedOf(plan, words, 0, price)?.title;
+    });
+    expect(said).toEqual(['end_turn', 'finish']);
   });
   it('shows how one attacks, not how one got there', () => {
     const plan = planned(lay('axe'), action('move:tannery'), action('shoot:tannery_outside'));

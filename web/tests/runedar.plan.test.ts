@@ -76,6 +76,15 @@ describe('a plan', () => {
     table.legal = [hire, action('proceed')];
     expect((await table.plan()).asides).toEqual([hire]);
   });
+  it('offers finished upgrades there too, and before mercenaries', async () => {
+    const table = new Table();
+    const [take, hire] = [action('take:1', { space: 1 }), action('hire:cancel', { mercenary: 'cancel' })];
+    table.view = seen(siege({ kind: 'pause', params: { at: 'reveal' } }));
+    table.legal = [action('proceed'), hire, take];
+    const plan = await table.plan();
+    expect(plan.asides).toEqual([take, hire]);
+    expect(plan.orders).toEqual(['proceed']);
+  });
   it('looks ahead for every card of the hand at once', async () => {
     const table = new Table();
     await table.plan();
@@ -137,6 +146,85 @@ describe('a plan', () => {
   });
 });
 
+describe('a hire', () => {
+  const hire = action('hire:orcs', { mercenary: 'orcs' });
+  const use = (legal: LegalAction[]): Preview => ({
+    view: seen(siege({ kind: 'use', params: { card: 'axe', moved: false } })),
+    tale: [],
+    legal,
+  });
+
+  /** An orc is in the workshop, where the axe could work. */
+  class Workshop extends Table {
+    override legal = [lay('axe'), lay('spear'), action('end_turn'), hire];
+    override futures: Record<string, Preview> = {
+      'lay:axe': use([move('tannery'), action('rest'), hire]),
+      'lay:axe hire:orcs': use([action('work:wood', { resource: 'wood' }), move('tannery'), action('rest')]),
+      'lay:axe move:tannery': { view: seen(siege({ places: ['tannery'] })), tale: [], legal: [] },
+    };
+  }
+  const settle = () => Promise.resolve();
+
+  it('comes after the card in mind, which can do more then', async () => {
+    const plan = await new Workshop().plan();
+    plan.choose('lay:axe');
+    await settle();
+    plan.hire('hire:orcs');
+    await settle();
+    expect(plan.path).toEqual(['lay:axe', 'hire:orcs']);
+    expect(plan.upToUse('axe')).toEqual(['lay:axe', 'hire:orcs']);
+    expect(plan.here?.legal.map(({ code }) => code)).toContain('work:wood');
+    expect(plan.hires('orcs').map(({ code }) => code)).toEqual(['hire:orcs']);
+  });
+  it('comes first where what is in mind leads to nobody who could be hired', async () => {
+    const plan = await new Workshop().plan();
+    plan.choose('move:tannery', ['lay:axe']);
+    await settle();
+    plan.hire('hire:orcs');
+    expect(plan.path).toEqual(['hire:orcs', 'lay:axe', 'move:tannery']);
+  });
+  it('stays with another card: what that could do then is asked for', async () => {
+    const table = new Workshop();
+    const plan = await table.plan();
+    plan.hire('hire:orcs');
+    await settle();
+    expect(plan.hired).toEqual(['hire:orcs']);
+    plan.choose('lay:axe', plan.hired);
+    await settle();
+    expect(table.asked).toContainEqual(['hire:orcs', 'lay:axe']);
+    expect(plan.path).toEqual(['hire:orcs', 'lay:axe']);
+  });
+  it('is given up by a second press, and never ends the turn', async () => {
+    const plan = await new Workshop().plan();
+    plan.choose('end_turn');
+    plan.hire('hire:orcs');
+    expect(plan.path).toEqual(['hire:orcs']);
+    plan.hire('hire:orcs');
+    expect(plan.path).toEqual([]);
+  });
+  it('is no answer: the only answer beside it is the usual thing', async () => {
+    const table = new Table();
+    table.view = seen(siege({ kind: 'share', params: { target: 'tannery', mode: 'close', hits: 2 } }));
+    table.legal = [action('fell'), hire];
+    expect((await table.plan()).orders).toEqual(['fell']);
+  });
+});
+
+describe('resources that are placed', () => {
+  it('are placed to the last: nothing stops that before', async () => {
+    const table = new Table();
+    const put = [1, 2].map((space) => action(`put:space_${space}`, { on: `space_${space}` }));
+    table.view = seen(siege({ kind: 'place', params: { resource: 'wood', left: 2 } }));
+    table.legal = put;
+    table.futures = { 'put:space_1': { view: table.view, tale: [], legal: put } };
+    const plan = await table.plan();
+    expect(plan.orders).toEqual([]);
+    plan.choose('put:space_1');
+    await Promise.resolve();
+    expect(plan.orders).toEqual(['put:space_1']);
+  });
+});
+
 describe('what will be', () => {
   it('is the end of the path in mind, and stays when it was sent, until all of it is done', async () => {
     const table = new Table();
@@ -173,7 +261,7 @@ describe('the workbench', () => {
   ];
 
   it.each([
-    ['something is put down there, or not at all', [put, action('finish')], true],
+    ['something is put down there, and nowhere else', [put, action('hire:orcs', { mercenary: 'orcs' })], true],
     [
       'it is filled, whoever may be hired',
       [fill, scrap, action('end_turn'), action('hire:orcs', { mercenary: 'orcs' })],

@@ -32,7 +32,7 @@ const USUAL = ['reveal', 'proceed', 'roll', 'finish', 'end_turn'];
 /** About nothing that lies on the table, and goes on with what was begun. */
 const PLAIN = ['rest', 'finish', 'roll'];
 /** Possible at almost every question, and the answer to none. */
-const BESIDES = ['hire', 'take'];
+const BESIDES = ['take', 'hire'];
 const NOTHING: readonly LegalAction[] = [];
 const key = (path: readonly string[]) => path.join(' ');
 
@@ -57,8 +57,9 @@ export class Plan {
     if (!moment) return NOTHING;
     // Before something happens somebody may be hired or an upgrade be taken: that is all that is asked, in words.
     const isPause = siegeOf(moment.view).decision?.kind === 'pause';
-    const isAside = ({ verb }: LegalAction) => PLAIN.includes(verb) || (isPause && BESIDES.includes(verb));
-    return moment.legal.filter((action) => isAside(action) && action.code !== last);
+    const verbs = isPause ? [...BESIDES, ...PLAIN] : PLAIN;
+    const found = verbs.flatMap((verb) => moment.legal.filter((action) => action.verb === verb));
+    return found.filter(({ code }) => code !== last);
   });
 
   constructor(private readonly ground: Ground) {}

@@ -20,7 +20,7 @@ export function deedOf(plan: Plan, words: Words, hand: number, priceOf: (mercena
   const said = ({ action, view }: Step) => words.action(action, view);
   const { steps, path, usual, here, orders } = plan;
   if (path.length === 0)
-    return usual && here ? { title: usualSaid(usual, here.view, words), hint: '', verb: usual.verb } : null;
+    return usual && here ? { title: plainSaid(usual, here.view, words), hint: '', verb: usual.verb } : null;
   const cards = steps.flatMap(({ action }) => (action.verb === 'lay' ? [cardIn(action.code) ?? ''] : []));
   const named = cards.length ? [words.listed(cards.map((card) => words.name('card', card)))] : [];
   const closing = orders.length > path.length ? here?.legal.find((action) => action.code === orders.at(-1)) : undefined;
@@ -72,10 +72,10 @@ const luckSaid = (plan: Plan, words: Words) => (plan.isLuck ? words.say('scene-l
 const hireSaid = (mercenary: string, words: Words, priceOf: (mercenary: string) => number) =>
   words.say('scene-hire-besides', { name: words.name('mercenary', mercenary, 'short'), cost: priceOf(mercenary) });
 
-/** What is done when nothing is chosen. With the board filled, only the turn is left to be ended. */
-function usualSaid(usual: LegalAction, view: View, words: Words): string {
-  const isFilled = usual.verb === 'finish' && asked<boolean>(siegeOf(view), 'done') === true;
-  return words.action(isFilled ? { code: 'end_turn', verb: 'end_turn' } : usual, view);
+/** An action that is about nothing on the table. With the board filled, only the turn is left to be ended. */
+export function plainSaid(action: LegalAction, view: View, words: Words): string {
+  const isFilled = action.verb === 'finish' && asked<boolean>(siegeOf(view), 'done') === true;
+  return words.action(isFilled ? { code: 'end_turn', verb: 'end_turn' } : action, view);
 }
 
 /** What follows the first deed. Of what is put somewhere, only how much and where is told. */

@@ -1,0 +1,190 @@
+"""Mercenaries inside an action, and upgrades saved from the catapult: what is in mind stays, nothing ends unasked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.paragraphs import rule
+from tests.web.guest import Guest
+from tests.web.house import House
+from tests.web.siege_moments import (
+    CATAPULT_NEAR,
+    FILLED,
+    ORCS_IN_THE_WAY,
+    PLACING,
+    SHARING,
+    Moment,
+    answers,
+    worker,
+)
+
+NAMES: Final = ("Ylva", "Tordan", "Runa", "Sif")
+AT_BOTH_SIZES: Final = pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desktop", "phone"])
+SHEETS: Final = {"hire": "hire", "put": "bench"}
+
+
+@contextmanager
+def opened(moment: Moment, browser: Browser, house: House, size: tuple[int, int], language: str) -> Iterator[Page]:
+    """The page of the person on turn."""
+    people = [Guest(house, name) for name in NAMES[: moment.players]]
+    with people[int(moment.siege.to_move)].context(browser, size, language=language) as context:
+        page = context.new_page()
+        page.goto(f"/#/t/{moment.table(people)}")
+        page.evaluate("eye.rest()")
+        yield page
+
+
+def thing(page: Page, code: str) -> Locator:
+    possible = f':is(button, a)[data-action="{code}"]:not([aria-disabled="true"])'
+    return page.locator(possible).filter(visible=True).first
+
+
+def chooses(page: Page, *codes: str) -> None:
+    """With a real click; what lies on a sheet of a small screen is first looked for there."""
+    for code in codes:
+        coin = page.locator(f'[data-sheet="{SHEETS.get(code.split(":")[0])}"]')
+        if not thing(page, code).is_visible() and coin.is_visible():
+            if page.locator("[data-close]").is_visible():
+                page.locator("[data-close]").click()
+            coin.click()
+        thing(page, code).click()
+        page.evaluate("eye.rest()")
+
+
+def orders(page: Page) -> list[str]:
+    return (page.locator("[data-primary]").get_attribute("data-orders") or "").split()
+
+
+def confirms(page: Page) -> None:
+    page.locator("[data-primary]").click()
+    page.evaluate("eye.rest()")
+
+
+@rule("R14.3")
+@AT_BOTH_SIZES
+def test_a_hire_clears_the_workshop_for_the_card_in_mind(size: tuple[int, int], browser: Browser, house: House) -> None:
+    found = worker(ORCS_IN_THE_WAY.siege)
+    assert found
+    lay, work = found
+    with opened(ORCS_IN_THE_WAY, browser, house, size, "de") as page:
+        chooses(page, lay)
+        expect(thing(page, work)).to_have_count(0)
+        chooses(page, "hire:orcs")
+        expect(page.locator("[data-card].meant")).to_have_count(1)
+        expect(page.locator("[data-primary]")).to_contain_text("Heuere die Axtbande an (4 Gold)")
+        chooses(page, work)
+        assert orders(page) == [lay, "hire:orcs", work]
+        expect(page.locator("[data-primary]")).to_contain_text("Axtbande (4 Gold)")
+        confirms(page)
+        expect(page.locator('[data-action^="put:space"]').first).to_be_attached()
+
+
+@rule("R14.3")
+def test_a_hire_in_mind_stays_with_another_card_and_goes_by_a_second_press(browser: Browser, house: House) -> None:
+    lays = sorted(code for code in answers(ORCS_IN_THE_WAY.siege) if code.startswith("lay:"))
+    with opened(ORCS_IN_THE_WAY, browser, house, (1440, 900), "en") as page:
+        chooses(page, lays[0], "hire:orcs", lays[1])
+        assert orders(page) == ["hire:orcs", lays[1]]
+        thing(page, "hire:orcs").click()
+        assert orders(page) == ["end_turn"]
+
+
+@rule("R14.3")
+@AT_BOTH_SIZES
+def test_a_hire_joins_what_is_being_placed(size: tuple[int, int], browser: Browser, house: House) -> None:
+    put = min(code for code in answers(PLACING.siege) if code.startswith("put:space"))
+    with opened(PLACING, browser, house, size, "en") as page:
+        assert not any(code.startswith("finish") for code in answers(PLACING.siege))
+        chooses(page, put, "hire:orcs")
+        assert orders(page) == [put, "hire:orcs"]
+        confirms(page)
+        expect(page.locator(".hires .gone, .coins")).not_to_have_count(0)
+        expect(thing(page, "hire:orcs")).to_have_count(0)
+
+
+@rule("R14.3")
+@AT_BOTH_SIZES
+def test_a_hire_comes_while_hits_are_shared_out(size: tuple[int, int], browser: Browser, house: House) -> None:
+    hire = min(code for code in answers(SHARING.siege) if code.startswith("hire:troll"))
+    with opened(SHARING, browser, house, size, "en") as page:
+        chooses(page, hire)
+        assert orders(page) == [hire]
+        confirms(page)
+        expect(page.locator(f'[data-action^="cover:{hire.split(":")[2]}"]')).to_have_count(0)
+        expect(page.locator('[data-action^="cover:"]:not([aria-disabled="true"])').first).to_be_attached()
+
+
+@rule("R14.3")
+@AT_BOTH_SIZES
+def test_after_the_last_filling_the_turn_ends_only_by_its_button(
+    size: tuple[int, int], browser: Browser, house: House
+) -> None:
+    with opened(FILLED, browser, house, size, "en") as page:
+        primary = page.locator("[data-primary]")
+        expect(primary).to_have_text("End the turn")
+        expect(page.locator(".question")).to_contain_text("before your turn ends")
+        chooses(page, "hire:orcs")
+        assert orders(page) == ["hire:orcs"]
+        confirms(page)
+        expect(primary).to_have_text("End the turn")
+        expect(page.locator(".question")).to_have_count(0)
+        assert orders(page) == ["finish"]
+
+
+@rule("R11.4")
+@AT_BOTH_SIZES
+def test_an_upgrade_is_saved_before_the_catapult_strikes(size: tuple[int, int], browser: Browser, house: House) -> None:
+    with opened(CATAPULT_NEAR, browser, house, size, "de") as page:
+        expect(page.locator(".question")).to_have_text(
+            "Das Katapult kann eine fertiggestellte Aufwertung zerstören. Rettest du sie?"
+        )
+        expect(page.locator("[data-primary]")).to_have_text("Lass die Belagerungskarte eintreten")
+        chooses(page, "take:1")
+        given = page.locator('[data-card] .face[data-action^="remove:"]:not([aria-disabled="true"])')
+        expect(given).not_to_have_count(0)
+        code = str(given.first.get_attribute("data-action"))
+        chooses(page, code)
+        assert orders(page) == ["take:1", code]
+        confirms(page)
+        expect(page.locator('[data-card="light_crossbow"]')).to_have_count(1)
+
+
+@rule("R14.4")
+@pytest.mark.parametrize(
+    ("moment", "mercenary", "reason"),
+    [
+        (PLACING, "goblin", "No goblin stands in the tunnel entrance courtyard."),
+        (PLACING, "cancel", "the scout helps only when a siege card has just been revealed"),
+        (SHARING, "catapult", "the rope cutter only when a catapult is about to strike"),
+        (FILLED, "troll", "No troll stands in the tunnel entrance courtyard."),
+    ],
+    ids=["placing", "placing, scout", "sharing", "filled"],
+)
+def test_why_nobody_can_be_hired_is_told_inside_an_action(
+    moment: Moment, mercenary: str, reason: str, browser: Browser, house: House
+) -> None:
+    with opened(moment, browser, house, (1440, 900), "en") as page:
+        page.locator(f'[data-spot="hire-{mercenary}"]').dispatch_event("contextmenu")
+        expect(page.locator(".bubble")).to_contain_text(reason)
+
+
+@rule("R14.4")
+def test_why_not_is_told_after_what_is_in_mind(browser: Browser, house: House) -> None:
+    """Once the orcs are hired away in mind, the workshop is what it will be then."""
+    found = worker(ORCS_IN_THE_WAY.siege)
+    assert found
+    lay, work = found
+    with opened(ORCS_IN_THE_WAY, browser, house, (1440, 900), "en") as page:
+        chooses(page, lay)
+        pill = page.locator(f'[data-card].meant [data-action="{work}"]')
+        pill.dispatch_event("contextmenu")
+        expect(page.locator(".bubble")).to_contain_text("An orc is in the workshop")
+        page.keyboard.press("Escape")
+        chooses(page, "hire:orcs")
+        pill.dispatch_event("contextmenu")
+        expect(page.locator(".bubble")).not_to_contain_text("An orc is in the workshop")
