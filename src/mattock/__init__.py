@@ -38,7 +38,7 @@ from mattock.core.state import State
 from mattock.core.tale import Event
 from mattock.games.shelf import game, game_names
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "Action",
