@@ -44,13 +44,19 @@ def hide(fall: Fall, card: i64) -> None:
     fall.room &= ~own
 
 
-def survey(fall: Fall) -> None:
-    """Find every kingdom anew; asked for after each card laid, dug or defeated (D7.1, D7.2)."""
+def survey(fall: Fall) -> i64:
+    """Find every kingdom anew, after each card laid, dug or defeated (D7.1, D7.2). The seats whose kingdom changed."""
+    changed: i64 = 0
     seat: i64 = 0
     while seat < fall.players:
         castle = fall.castle_of(seat)
-        fall.seats[seat].realm = area_of(fall, castle) if (fall.tops >> castle) & 1 else 0
+        player = fall.seats[seat]
+        realm = area_of(fall, castle) if (fall.tops >> castle) & 1 else 0
+        if realm != player.realm:
+            player.realm = realm
+            changed |= 1 << seat
         seat += 1
+    return changed
 
 
 def area_of(fall: Fall, card: i64) -> i64:

@@ -124,7 +124,7 @@ class Swap(DwarfVerb):
         fall.put_dwarf(seat, mine)
         fall.tell(DWARFS_SWAPPED, fall.active, mine, seat, theirs)
         fall.card = -1
-        carry_out_orders(fall, DWARF_GOALS)
+        carry_out_orders(fall, DWARF_GOALS, 1 << seat)
         go_on_acting(fall)
 
 
@@ -168,9 +168,10 @@ class Flee(Verb[Fall]):
         fall.lift_dwarf(fall.whose, fall.card)
         fall.put_dwarf(fall.whose, arg)
         fall.tell(DWARF_FLED, fall.whose, fall.card, arg)
+        moved: i64 = 1 << fall.whose
         fall.whose = -1
         fall.card = -1
-        carry_out_orders(fall, DWARF_GOALS)
+        carry_out_orders(fall, DWARF_GOALS, moved)
         go_on_acting(fall)
 
 

@@ -174,17 +174,17 @@ class Turn(Verb[Fall]):
         return [("turn", "number", arg)]
 
     def do(self, fall: Fall, arg: i64) -> None:
-        put_down(fall, fall.card, fall.space, arg)
+        changed = put_down(fall, fall.card, fall.space, arg)
         fall.me().hand &= ~(1 << (fall.card % KIND_COUNT))
         fall.is_stirred = True
         fall.card = -1
         fall.space = -1
-        carry_out_orders(fall, KINGDOM_GOALS)
+        carry_out_orders(fall, KINGDOM_GOALS, changed)
         spend_action(fall)
 
 
-def put_down(fall: Fall, card: i64, space: i64, turn: i64) -> None:
-    """The card lies there; what it covers counts no more (D4.5), and areas change (D7.1)."""
+def put_down(fall: Fall, card: i64, space: i64, turn: i64) -> i64:
+    """The card lies there; what it covers counts no more (D4.5), and areas change (D7.1). Whose kingdoms did."""
     fall.tell(CARD_LAID, fall.active, card, space, turn, site_at(fall, space) if fall.telling else 0)
     base = fall.top_at(space)
     if base >= 0:
@@ -194,7 +194,7 @@ def put_down(fall: Fall, card: i64, space: i64, turn: i64) -> None:
     fall.turned[card] = turn
     fall.below[card] = base
     show(fall, card)
-    survey(fall)
+    return survey(fall)
 
 
 def site_at(fall: Fall, space: i64) -> i64:

@@ -176,5 +176,4 @@ def defeat(fall: Fall, card: i64) -> None:
     if base >= 0:
         show(fall, base)
         fall.tell(CARD_UNCOVERED, base)
-    survey(fall)
-    carry_out_orders(fall, KINGDOM_GOALS)
+    carry_out_orders(fall, KINGDOM_GOALS, survey(fall))

@@ -11,6 +11,7 @@ from mattock.games.dwar7s.cards import (
     GEM_KINDS,
     HUNTER,
     KING,
+    MERCENARY,
     MONSTERS,
     RESEARCHER,
     SECRET_KINDS,
@@ -18,7 +19,7 @@ from mattock.games.dwar7s.cards import (
 )
 from mattock.games.dwar7s.events import SECRET_REVEALED
 from mattock.games.dwar7s.rules.areas import size_of_kingdom, worth_of_kingdom
-from mattock.games.dwar7s.state import CORRECTED, Fall
+from mattock.games.dwar7s.state import CORRECTED, Fall, Player
 from mattock.games.dwar7s.tally import count_of, total
 
 if TYPE_CHECKING:
@@ -29,18 +30,21 @@ if TYPE_CHECKING:
 # ogre cards and monsters are only ever gained in one's own turn, which is over when the next one begins.
 KINGDOM_GOALS: Final = 1 << ARCHITECT | 1 << KING
 DWARF_GOALS: Final = 1 << RESEARCHER
+GEM_GOALS: Final = 1 << WIZARD | 1 << COLLECTOR
 ALL_GOALS: Final = (1 << SECRET_KINDS) - 1
 
 
-def carry_out_orders(fall: Fall, goals: i64) -> None:
-    """One of these goals may have come true for somebody in this turn of another: in seat order (D8.2)."""
-    if fall.rules_version < CORRECTED:
+def carry_out_orders(fall: Fall, goals: i64, seats: i64) -> None:
+    """One of these goals may have come true for one of these seats, unless it is their turn: in seat order (D8.2)."""
+    seats &= ~(1 << fall.active)
+    if not seats:
         return
-    seat = fall.active + 1
-    last = fall.active + fall.players
-    while seat < last:
-        carry_out_order(fall, seat % fall.players, goals)
-        seat += 1
+    step: i64 = 1
+    while step < fall.players:
+        seat = (fall.active + step) % fall.players
+        if (seats >> seat) & 1:
+            carry_out_order(fall, seat, goals)
+        step += 1
 
 
 def carry_out_order(fall: Fall, seat: i64, goals: i64) -> None:
@@ -48,10 +52,22 @@ def carry_out_order(fall: Fall, seat: i64, goals: i64) -> None:
     player = fall.seats[seat]
     if player.is_revealed or fall.rules_version < CORRECTED:
         return
-    met = fulfilled_by(fall, seat, goals)
+    met = fulfilled_by(fall, seat, goals & within_reach(player))
     player.passed_up |= met
     if (met >> player.secret) & 1 and not player.keeps_secret:
         reveal(fall, seat)
+
+
+def within_reach(player: Player) -> i64:
+    """The goals of which the player has anything at all: a quick look, because most turns end with little."""
+    goals: i64 = DWARF_GOALS if player.stands & MONSTERS else 0
+    if player.realm:
+        goals |= KINGDOM_GOALS
+    if player.gems:
+        goals |= GEM_GOALS
+    if player.ogres:
+        goals |= 1 << MERCENARY
+    return goals | 1 << HUNTER if player.beaten else goals
 
 
 def fulfilled_by(fall: Fall, seat: i64, goals: i64) -> i64:

@@ -41,8 +41,8 @@ def why_no_digging(fall: Fall, castle: i64) -> i64:
     return NOTHING_TO_DIG
 
 
-def dig(fall: Fall, card: i64) -> None:
-    """The top card goes to the bottom of its stack, unturned (D6.7)."""
+def dig(fall: Fall, card: i64) -> i64:
+    """The top card goes to the bottom of its stack, unturned (D6.7). The seats whose kingdom changed."""
     bared = fall.below[card]
     bottom = bared
     while fall.below[bottom] >= 0:
@@ -51,6 +51,7 @@ def dig(fall: Fall, card: i64) -> None:
     fall.below[bottom] = card
     fall.below[card] = -1
     show(fall, bared)
-    survey(fall)
+    changed = survey(fall)
     fall.is_stirred = True
     fall.tell(STACK_DUG, fall.active, card, bared)
+    return changed

@@ -64,6 +64,5 @@ class Dig(Verb[Fall]):
             rest &= rest - 1
 
     def do(self, fall: Fall, arg: i64) -> None:
-        dig(fall, arg)
-        carry_out_orders(fall, KINGDOM_GOALS)
+        carry_out_orders(fall, KINGDOM_GOALS, dig(fall, arg))
         go_on_resolving(fall)
