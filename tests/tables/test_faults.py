@@ -181,7 +181,7 @@ async def started_by_bots(room: Room) -> str:
     ("number", "old", "new", "code"),
     [
         (4, '"deal":[', '"deal":[0,', "damaged"),
-        (1, "runedar 1", "runedar 0", "other_rules"),
+        (1, "runedar 2", "runedar 0", "other_rules"),
         (2, "sat", "cat", "failed"),
     ],
 )
