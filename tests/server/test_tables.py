@@ -119,6 +119,32 @@ def test_every_refusal_of_a_table_has_its_status(place: Place) -> None:
     asyncio.run(visit())
 
 
+def test_a_deed_is_answered_with_how_much_of_it_was_played_and_refused_as_a_whole(place: Place) -> None:
+    async def visit() -> None:
+        async with meeting(place) as (ada, bo):
+            table = await ada.begun("runedar", players=1)
+            news = (await ada.get(f"/api/tables/{table}")).json()
+            while not any(one["verb"] == "lay" for one in news["looks"][0]["legal"]):
+                action = news["looks"][0]["legal"][0]["code"]
+                played = (await ada.wish(table, do="play", version=news["version"], action=action)).json()
+                assert played == {"answer": "done", "table": table, "version": news["version"] + 1, "played": 1}
+                news = (await ada.get(f"/api/tables/{table}")).json()
+            card = next(one["code"] for one in news["looks"][0]["legal"] if one["verb"] == "lay")
+            deed: dict[str, Any] = {"do": "play", "version": news["version"], "key": "one-deed"}
+            refused = await ada.wish(table, **deed, actions=[card, "rest", card])
+            assert (refused.status_code, refused.json()["answer"], refused.json()["index"]) == (409, "illegal_move", 2)
+            assert (await ada.get(f"/api/tables/{table}")).json()["version"] == news["version"]
+            answers = [(await ada.wish(table, **deed, actions=[card, "rest"])).json() for _ in range(2)]
+            assert answers == [{"answer": "done", "table": table, "version": news["version"] + 1, "played": 2}] * 2
+            after = f"/api/tables/{table}?after={news['version']}"
+            for who, actions in ((ada, [card, "rest"]), (bo, None)):
+                told = (await who.get(after)).json()
+                assert [one["what"].get("actions") for one in told["happenings"]] == [actions]
+                assert told["standing"]["deeds"] == news["standing"]["deeds"] + 1
+
+    asyncio.run(visit())
+
+
 def test_looking_at_a_table_tells_what_one_may_know_and_what_was_missed(place: Place) -> None:
     async def visit() -> None:
         async with meeting(place) as (ada, bo):

@@ -18,6 +18,7 @@ from mattock.tables.commands import MAX_ACTIONS, Play, Undo, read_command
 from mattock.tables.entries import Played, Rewound
 from mattock.tables.export import journal_of, log_lines, read_log
 from mattock.tables.news import ActionPlayed, News
+from mattock.tables.playing import play_bot
 from mattock.tables.printing import Told
 from mattock.tables.replay import steps_of
 from mattock.tables.store.batch import Batch
@@ -195,6 +196,15 @@ def test_what_is_no_deed_is_malformed(deed: bytes) -> None:
     assert isinstance(read_command(b'{"do":"play","table":"t","version":1,%b}' % deed), Malformed)
 
 
+def test_a_bot_of_the_house_does_not_do_nothing() -> None:
+    stage = Stage(players=2).begin(ADA)
+    stage.play_on(random.Random(1), lambda one: one.owner() is None)
+    seat = stage.table.asked
+    assert seat is not None
+    answer = stage.ask(lambda table: play_bot(table, seat, table.record.moved_at, []))
+    assert isinstance(answer, Malformed)
+
+
 def test_a_single_action_is_a_deed_too() -> None:
     assert read_command(b'{"do":"play","table":"t","version":1,"action":"a"}') == Play(table="t", version=1, action="a")
     assert Play(table="t", version=1, action="a").codes == Play(table="t", version=1, actions=["a"]).codes == ["a"]
@@ -250,32 +260,32 @@ def test_a_deed_that_luck_would_have_ended_is_not_believed() -> None:
 
 
 @pytest.fixture
-def silent_lay(monkeypatch: pytest.MonkeyPatch) -> None:
+def private_lay(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if laying a card were an order that nobody else hears of."""
     game = mattock.game("runedar")
     assert isinstance(game, Ruleset)
     verb = next(verb for verb in game.table.verbs if verb.name == "lay")
-    monkeypatch.setattr(verb, "is_silent", True)
+    monkeypatch.setattr(verb, "is_private", True)
 
 
-@pytest.mark.usefixtures("silent_lay")
-def test_a_silent_action_is_played_before_another_one_and_never_alone() -> None:
+@pytest.mark.usefixtures("private_lay")
+def test_a_private_action_is_played_before_another_one_and_never_alone() -> None:
     """Alone it would show by the number of the version."""
     stage = Stage().begin(ADA, BOB)
     stage.play_on(random.Random(1), lambda one: any(action.verb == "lay" for action in one.state.legal()))
     owner = stage.owner()
     assert owner is not None
     code = next(action.code for action in stage.state.legal() if action.verb == "lay")
-    assert stage.refused(owner, play_of(stage, code), NotNow).code == "silent_alone"
-    assert stage.refused(owner, Play(table=NAME, version=stage.version, action=code), NotNow).code == "silent_alone"
+    assert stage.refused(owner, play_of(stage, code), NotNow).code == "private_alone"
+    assert stage.refused(owner, Play(table=NAME, version=stage.version, action=code), NotNow).code == "private_alone"
     before = stage.version
     stage.play(code, "rest")
     assert stage.version == before + 1
     assert stage.table.record.deeds[-1].actions == [code, "rest"]
 
 
-@pytest.mark.usefixtures("silent_lay")
-def test_a_bot_plays_a_silent_action_with_the_one_after_it_and_the_same_again_after_an_undo() -> None:
+@pytest.mark.usefixtures("private_lay")
+def test_a_bot_plays_a_private_action_with_the_one_after_it_and_the_same_again_after_an_undo() -> None:
     stage = Stage(players=2).begin(ADA)
     dice = random.Random(3)
     while stage.owner() is not None or not any(action.verb == "lay" for action in stage.state.legal()):

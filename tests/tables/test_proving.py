@@ -141,6 +141,10 @@ def copied_action(rows: Log, found: list[int]) -> None:
     rows[other]["body"]["moves"] = rows[found[0]]["body"]["moves"]
 
 
+def add_to_move(rows: Log, found: list[int]) -> None:
+    rows[found[1]]["body"]["moves"][0].append("more")
+
+
 def no_tale(rows: Log, _: list[int]) -> None:
     next(row["body"] for row in rows[5:] if row["body"].get("tale"))["tale"] = []
 
@@ -166,6 +170,8 @@ FORGERIES: dict[str, Callable[[Log, list[int]], None]] = {
     "a short secret": set_in("started", secret="00"),
     "an action copied over another": copied_action,
     "an action that there is not": set_at(1, moves=[["fly:moon", []]]),
+    "a deed of nothing": set_at(1, moves=[], tale=[]),
+    "a deed with a word too much": add_to_move,
     "a seat that there is not": set_at(3, seat=9),
     "a seat below none": set_at(3, seat=-1),
     "somebody else's action": by_another,

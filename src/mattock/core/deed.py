@@ -24,13 +24,13 @@ class Act:
 def act(state: State, number: i64) -> Act:
     """Play a legal action in place; its tale is then the state's. What the trail held before is cut off."""
     game, seat = state.game, int(state.to_move)
-    is_silent = game.is_silent(state, number)
+    is_private = game.is_private(number)
     has_shown = game.reveals(state, number)
     state.trail = None
     state.play(state.catalogue.actions[number])
     luck = luck_of(state)
-    has_told = not is_silent and any(not event.kind.is_open for event in state.tale)
-    is_last = not is_silent and has_new_choice(state, seat, luck)
+    has_told = not is_private and any(not event.kind.is_open for event in state.tale)
+    is_last = not is_private and has_new_choice(state, seat, luck)
     return Act(luck, len(luck) > 0 or has_shown or has_told, is_last)
 
 

@@ -73,8 +73,8 @@ class Game:
         """Would a legal action show anybody something hidden, beside what luck and the end of the game show?"""
         raise NotImplementedError
 
-    def is_silent(self, state: State, number: i64) -> bool:
-        """Is a legal action known to the seat that plays it alone? Then nobody else may notice that it was played."""
+    def is_private(self, number: i64) -> bool:
+        """Does the action concern its player alone? Then nobody else may notice that it was played."""
         return False
 
     def apply(self, state: State, number: i64) -> None:

@@ -94,8 +94,8 @@ class Ruleset(Game, Generic[S, B]):
         verb = self.table.of[number]
         return verb.reveals(cast("S", state), number - verb.first)
 
-    def is_silent(self, state: State, number: i64) -> bool:
-        return self.table.of[number].is_silent
+    def is_private(self, number: i64) -> bool:
+        return self.table.of[number].is_private
 
     def apply(self, state: State, number: i64) -> None:
         verb = self.table.of[number]

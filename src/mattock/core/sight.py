@@ -53,9 +53,9 @@ class Sight:
         """What this seat may do now: nothing while others are asked."""
         return self._world.legal() if self.is_asked else []
 
-    def is_silent(self, action: Action) -> bool:
-        """Would nobody else notice that this seat plays it now?"""
-        return self.game.is_silent(self._world, action.id)
+    def is_private(self, action: Action) -> bool:
+        """May nobody else notice that this seat plays it?"""
+        return self.game.is_private(action.id)
 
     def after(self, action: Action) -> Sight:
         """What the seat sees when it has played that, where nothing but its own choice decides."""

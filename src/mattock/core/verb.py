@@ -26,8 +26,8 @@ NOT_NOW: Final = 2
 class Verb(Generic[S]):
     """`size` actions numbered from `first`; `stages` are the questions it answers; `rule` is its paragraph.
 
-    `is_silent`: its actions are known to the seat that plays them alone. Nobody else may notice that one was played, so
-    it reveals nothing, asks no luck, and is played in a deed, before an action that shows.
+    The actions of a private verb concern their player alone. Nobody else may notice that one was played, so it reveals
+    nothing, asks no luck, and is played in a deed, before an action that shows.
     """
 
     def __init__(self, name: str, rule: str, stages: tuple[int, ...], size: i64 = 1) -> None:
@@ -37,7 +37,7 @@ class Verb(Generic[S]):
         self.asked_in: i64 = sum(1 << stage for stage in stages)
         self.size: i64 = size
         self.first: i64 = 0
-        self.is_silent = False
+        self.is_private = False
 
     def params(self, arg: i64) -> list[tuple[str, str, i64]]:
         """The parameters of one action: name, sort of thing, number of the thing."""

@@ -82,7 +82,7 @@ class IllegalMove(Answer, frozen=True, kw_only=True, tag="illegal_move"):
 
 class NotNow(Answer, frozen=True, kw_only=True, tag="not_now"):
     """The table is not in a state for it. `already_seated`: among rivals nobody takes a second seat in a game;
-    `silent_alone`: an action that nobody else may notice is played in a deed, before another action.
+    `private_alone`: an action that nobody else may notice is played in a deed, before another action.
     """
 
     code: Literal[
@@ -100,7 +100,7 @@ class NotNow(Answer, frozen=True, kw_only=True, tag="not_now"):
         "nobody_away",
         "table_waits",
         "coach_off",
-        "silent_alone",
+        "private_alone",
     ]
 
 

@@ -76,7 +76,7 @@ class Play(AtTable, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def codes(self) -> list[str]:
-        return self.actions or [str(self.action)]
+        return [str(self.action)] if self.actions is None else self.actions
 
 
 class Undo(AtTable, frozen=True, kw_only=True):

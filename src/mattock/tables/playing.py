@@ -100,8 +100,9 @@ def play_bot(table: Table, seat: int, version: int, actions: list[str]) -> Verdi
 def played(state: State, by: str | None, codes: list[str]) -> Verdict | Refusal:
     """Play a deed on a copy, as far as its player has chosen it: the table takes the copy once the entry is on disk."""
     known = state.catalogue.numbers
-    if strays := [code for code in codes if code not in known]:
-        return Malformed(problem=f"no action {strays[0]!r}")
+    strays = [code for code in codes if code not in known]
+    if strays or not codes:
+        return Malformed(problem=f"no action {strays[0]!r}" if strays else "no action")
     ahead, seat = state.clone(), int(state.to_move)
     moves: list[Move] = []
     tale: list[TaleLine] = []
@@ -119,8 +120,8 @@ def played(state: State, by: str | None, codes: list[str]) -> Verdict | Refusal:
 
 
 def why_not_act(state: State, number: int, index: int, *, is_last: bool) -> Refusal | None:
-    """The rules refuse it, or it is silent and nothing follows that would hide it."""
+    """The rules refuse it, or it is private and nothing follows that would hide it."""
     why_not = state.why_not(state.catalogue.actions[number])
     if why_not is not None:
         return IllegalMove(index=index, code=why_not.code, rule=why_not.rule, params=why_not.params)
-    return NotNow(code="silent_alone") if is_last and state.game.is_silent(state, number) else None
+    return NotNow(code="private_alone") if is_last and state.game.is_private(number) else None

@@ -41,7 +41,7 @@ def choice_before(table: Table) -> list[str]:
     while state is not None and (code := choices.get(key_of(state))) is not None:
         number = state.catalogue.numbers[code]
         actions.append(code)
-        if not state.game.is_silent(state, number):
+        if not state.game.is_private(number):
             return actions
         state.step(number)
     return []
@@ -62,7 +62,7 @@ def choose(level: str, sight: dict[str, Any]) -> list[str]:
     while len(actions) < MAX_ACTIONS:
         action = player.choose(seen)
         actions.append(action.code)
-        if not seen.is_silent(action):
+        if not seen.is_private(action):
             break
         seen = seen.after(action)
     return actions

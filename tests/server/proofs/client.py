@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -204,3 +205,12 @@ async def connected(*clients: Client) -> AsyncIterator[None]:
         yield
         for task in tasks:
             task.cancel()
+
+
+def some_deed(client: Client, dice: random.Random) -> Json:
+    """What a player may do now, as the wire wants it: one action, or where that is known to go, two of them at once."""
+    assert client.news is not None
+    code = dice.choice(client.legal)
+    asked = next(look["view"]["decision"] for look in client.news["looks"] if look["legal"])
+    is_begun = code.startswith("lay:") and asked["kind"] == "cards"
+    return {"actions": [code, "rest"]} if is_begun and dice.random() < 0.5 else {"action": code}

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 import mattock
-from tests.server.proofs.client import Client, connected
+from tests.server.proofs.client import Client, connected, some_deed
 from tests.server.proofs.web import Account, Json, Web
 from tests.tables.parlour import until
 
@@ -134,7 +134,7 @@ class Evening:
             player = self.player
             if player is None:
                 break
-            answer = await self.do(player, do="play", version=self.version, action=self.dice.choice(player.legal))
+            answer = await self.do(player, do="play", version=self.version, **some_deed(player, self.dice))
             assert answer["answer"] == "done", answer
 
     @property

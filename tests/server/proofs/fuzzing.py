@@ -72,6 +72,12 @@ def out_of_order(dice: random.Random) -> Message:
                 {"do": "hello", "token": "x", "after": 0},
                 {"do": "hello", "token": "", "after": None},
                 {"do": "play", "key": key(dice), "version": dice.randrange(10_000), "action": "dig"},
+                {
+                    "do": "play",
+                    "key": key(dice),
+                    "version": dice.randrange(10_000),
+                    "actions": ["dig"] * dice.randrange(60),
+                },
                 {"do": "undo", "key": key(dice), "version": dice.randrange(10_000), "steps": 10_000},
                 {"do": "agree", "proposal": dice.randrange(100)},
                 {"do": "rematch"},

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 import mattock
-from tests.server.proofs.client import Client, connected
+from tests.server.proofs.client import Client, connected, some_deed
 from tests.server.proofs.truth import assert_each_wish_once, assert_same_view, log_of, stored
 from tests.server.proofs.web import Account, Web
 from tests.tables.parlour import until
@@ -68,7 +68,7 @@ class Player:
         elif client.news["free_steps"] and roll < 0.1:
             client.send(do="undo", version=version)
         elif client.legal:
-            client.send(do="play", version=version, action=self.dice.choice(client.legal))
+            client.send(do="play", version=version, **some_deed(client, self.dice))
         elif roll < 0.1:
             client.send(do="say", text=f"{roll}")
 
