@@ -76,7 +76,7 @@ def test_a_hire_clears_the_workshop_for_the_card_in_mind(size: tuple[int, int], 
         expect(thing(page, work)).to_have_count(0)
         chooses(page, "hire:orcs")
         expect(page.locator("[data-card].meant")).to_have_count(1)
-        expect(page.locator("[data-primary]")).to_contain_text("Heuere die Axtbande an (4 Gold)")
+        expect(page.locator("[data-primary]")).to_contain_text("Axtbande, 4 Gold: fällt Werkstatt-Orks")
         chooses(page, work)
         assert orders(page) == [lay, "hire:orcs", work]
         expect(page.locator("[data-primary]")).to_contain_text("Axtbande (4 Gold)")
@@ -160,7 +160,7 @@ def test_an_upgrade_is_saved_before_the_catapult_strikes(size: tuple[int, int], 
     [
         (PLACING, "goblin", "No goblin stands in the tunnel entrance courtyard."),
         (PLACING, "cancel", "the scout helps only when a siege card has just been revealed"),
-        (SHARING, "catapult", "the rope cutter only when a catapult is about to strike"),
+        (SHARING, "catapult", "the rope cutter helps only when a catapult is about to strike"),
         (FILLED, "troll", "No troll stands in the tunnel entrance courtyard."),
     ],
     ids=["placing", "placing, scout", "sharing", "filled"],

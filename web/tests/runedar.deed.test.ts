@@ -50,7 +50,8 @@ describe('the button', () => {
   });
   it('names a hire that was chosen last, and a card that waits for it', () => {
     const deed = deedOf(planned(lay('axe'), hire), words, 2, price);
-    expect(deed).toEqual({ title: 'hire:orcs', hint: 'axe', verb: 'hire' });
+    expect(deed).toEqual({ title: 'scene-hire-told orcs 4 orcs', hint: 'axe', verb: 'hire' });
+    expect(deedOf(planned(hire), words, 2, price)).toMatchObject({ title: 'hire:orcs', hint: '' });
   });
   it('tells of a hire besides what is done then, with its price', () => {
     const deed = deedOf(planned(lay('axe'), hire, action('work:wood')), words, 2, price);

@@ -291,8 +291,10 @@ function usedIn(steps: readonly Step[], end: Siege | null): Record<string, Symbo
   for (const [at, { action, view }] of steps.entries()) {
     const next = steps[at + 1];
     const joined = action.verb === 'lay' ? joinedWith(siegeOf(view), next ? siegeOf(next.view) : end) : null;
+    // A card that is given up for an upgrade is not used, and the one that was laid still is.
+    if (action.verb === 'remove') continue;
     card = cardIn(action.code) ?? card ?? String(siegeOf(view).decision?.params['card'] ?? '');
-    if (action.verb !== 'remove' && card) used[card] = symbolOf(action) ?? joined ?? used[card] ?? null;
+    if (card) used[card] = symbolOf(action) ?? joined ?? used[card] ?? null;
   }
   return used;
 }

@@ -37,7 +37,8 @@ export function deedOf(plan: Plan, words: Words, hand: number, priceOf: (mercena
   const last = steps.at(-1);
   if (last?.action.verb === 'hire') {
     const hint = [...named, ...told(deeds, words), ...hired.slice(0, -1)].join(' · ');
-    return { title: said(last), hint: hint || luckSaid(plan, words), verb: 'hire' };
+    const title = hint && !isPicky(last.action) ? hireTold(last.action, words, priceOf) : said(last);
+    return { title, hint: hint || luckSaid(plan, words), verb: 'hire' };
   }
   if (!main) {
     const laid = steps.find(({ action }) => action.verb === 'lay');
@@ -67,6 +68,16 @@ export function deedOf(plan: Plan, words: Words, hand: number, priceOf: (mercena
 }
 
 const luckSaid = (plan: Plan, words: Words) => (plan.isLuck ? words.say('scene-luck') : '');
+
+/** Whether the hire is about one goblin or troll, which has to be said. */
+const isPicky = (action: LegalAction) => action['goblin'] !== undefined || action['troll'] !== undefined;
+
+/** A hire in few words, where others are beside it. */
+function hireTold(action: LegalAction, words: Words, priceOf: (mercenary: string) => number): string {
+  const mercenary = String(action['mercenary']);
+  const [name = '', deed = ''] = ['short', 'deed'].map((part) => words.name('mercenary', mercenary, part));
+  return words.say('scene-hire-told', { name, cost: priceOf(mercenary), deed });
+}
 
 /** Somebody who is hired besides: the name and the price. */
 const hireSaid = (mercenary: string, words: Words, priceOf: (mercenary: string) => number) =>
