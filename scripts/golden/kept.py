@@ -49,14 +49,16 @@ class Golden(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """A golden game in the folder of its game."""
+    """A golden game in the folder of its game; one of older rules, which is never made again, in a folder of these."""
 
     game: Game
     golden: Golden
+    version: int | None = None
 
     @property
     def name(self) -> str:
-        return f"{self.game.name}/{self.golden.name}"
+        folder = self.game.name if self.version is None else f"{self.game.name}/v{self.version}"
+        return f"{folder}/{self.golden.name}"
 
     @property
     def journal(self) -> Path:

@@ -7,9 +7,9 @@ from typing import Final
 
 import mattock
 from scripts.golden.kept import Kept, Played
-from scripts.golden.shelf import KEPT
+from scripts.golden.shelf import KEPT, OLD
 
-BY_NAME: Final = {kept.name: kept for kept in KEPT}
+BY_NAME: Final = {kept.name: kept for kept in KEPT + OLD}
 
 
 @cache
@@ -28,4 +28,5 @@ def witnessed(name: str) -> Played:
 
 
 def kept_of(game: str) -> list[Kept]:
+    """The golden games of the newest rules."""
     return [kept for kept in KEPT if kept.game.name == game]

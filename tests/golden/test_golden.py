@@ -65,7 +65,18 @@ def test_a_golden_story_is_told_line_by_line_as_it_was(name: str) -> None:
 def test_the_folder_of_a_game_holds_its_golden_games_and_nothing_else(game: str) -> None:
     files = {path.name for kept in kept_of(game) for path in (kept.journal, kept.story)}
     boxes = {kept.golden.owner for kept in kept_of(game) if kept.golden.owner}
-    assert {path.name for path in (ROOT / game).iterdir()} == files | boxes
+    assert {path.name for path in (ROOT / game).iterdir() if path.is_file()} == files | boxes
+
+
+@each_game
+def test_the_folder_of_older_rules_holds_golden_games_of_these_rules_and_nothing_else(game: str) -> None:
+    folders = {path.name for path in (ROOT / game).iterdir() if path.is_dir()}
+    assert folders == {f"v{version}" for version in range(1, mattock.game(game).rules_version)}
+    for folder in folders:
+        kept = [kept for kept in BY_NAME.values() if kept.name.startswith(f"{game}/{folder}/")]
+        assert {journal_of(one.name).rules for one in kept} == {f"{game} {folder[1:]}"}
+        files = {path.name for one in kept for path in (one.journal, one.story)}
+        assert {path.name for path in (ROOT / game / folder).iterdir()} == files
 
 
 @each_game

@@ -31,12 +31,12 @@ def test_every_verb_has_its_place_in_the_order(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(3))
-def test_choices_are_exactly_the_legal_actions(game: str, seed: int) -> None:
+def test_choices_are_exactly_the_legal_actions_that_answer_the_question(game: str, seed: int) -> None:
     state = mattock.game(game).new(seed=seed)
     choice = mattock.Seeded(seed)
     while not state.is_over:
         offered = choices(state, FACES[game])
-        assert sorted(action.id for action in offered) == sorted(action.id for action in state.legal())
+        assert sorted(action.id for action in offered) == sorted(action.id for action in state.choices())
         state.play(offered[choice.below(len(offered), "choice")])
 
 

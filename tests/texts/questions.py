@@ -92,7 +92,7 @@ def golden_table(name: str) -> Table:
     """A golden game: its opening, every line of its story, what was asked and offered, and its end."""
     kept, journal = BY_NAME[name], journal_of(name)
     options: dict[str, Any] = {**journal.options, "components": kept.components}
-    state = kept.game.new(chance=mattock.Scripted(journal.answers()), **options)
+    state = kept.game.new(chance=mattock.Scripted(journal.answers()), rules=journal.rules, **options)
     table = Table(kept.game.name, kept.game.pieces(kept.components), [], [])
     words = Texts("en", table.game).words
     table.ask("opening", table.views[table.look(state)])

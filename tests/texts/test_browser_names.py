@@ -16,7 +16,7 @@ from mattock.texts import languages
 from tests.texts.messages import messages
 
 GAMES = set(mattock.game_names())
-UNASKED = {"players", "dwarfs", "first", "components"}
+UNASKED = {"players", "dwarfs", "colours", "first", "components"}
 """Options that the browser does not ask for by name and value."""
 
 in_every_language = pytest.mark.parametrize("language", languages())

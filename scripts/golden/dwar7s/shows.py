@@ -77,6 +77,24 @@ def shows_a_secret_at_the_end(played: Played) -> bool:
     return bool(secrets_shown(played)[1])
 
 
+def shows_a_secret_in_anothers_turn(played: Played) -> bool:
+    """A standing order is carried out (D8.2)."""
+    mover: object = None
+    for event in played.tale:
+        if event["event"] == "turn_began":
+            mover = event["seat"]
+        elif event["event"] == "secret_revealed" and event["seat"] != mover:
+            return True
+        elif event["event"] == "game_ended":
+            break
+    return False
+
+
+def uses(*verbs: str) -> Sight:
+    """Actions of all these kinds."""
+    return lambda played: played.verbs >= set(verbs)
+
+
 def plays(*ogres: str) -> Sight:
     """Each of these ogre cards is played (D9)."""
     return lambda played: {event["ogre"] for event in played.told("ogre_played")} >= set(ogres)

@@ -25,7 +25,7 @@ FAVOURED = {
     "dig": 20.0,
     "play": 8.0,
     "reveal": 4.0,
-    "order": 0.3,
+    "order": 0.005,
     "move": 0.05,
     "stop": 0.02,
 }

@@ -5,10 +5,13 @@ from __future__ import annotations
 import math
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import mattock
+from mattock.bots import Sight, bot
+from mattock.bots.search import Search
 from mattock.core.instinct import Instinct
 from mattock.games.dwar7s.cards import CARD_NAMES
 from mattock.games.dwar7s.game import Dwar7s
@@ -17,6 +20,7 @@ from mattock.games.dwar7s.outlook import Outlook, usable_cards
 from mattock.games.dwar7s.rules.areas import size_of_kingdom
 from mattock.games.dwar7s.state import Fall
 from tests.games.dwar7s.positions import DWAR7S, play, position
+from tests.paragraphs import rule
 
 OWN_BOX = Path(__file__).parents[2] / "conformance" / "adapters" / "dwar7s_gentle.toml"
 
@@ -304,3 +308,48 @@ def test_chances_found_for_all_seats_at_once_are_those_of_each_by_itself(players
         compared += 1
         fall.play(dice.choice(fall.legal()))
     assert compared > 20
+
+
+# Blue needs one more goal, and would lose by it: red has far more points.
+BEHIND: dict[str, Any] = {
+    "goals": {"blue": "apples bread", "red": "winter_feast barrel_of_mead"},
+    "gems": {"blue": "emerald " * 4, "red": "ruby ruby ruby"},
+    "secret": {"blue": "wizard", "red": "hunter"},
+    "hand": {"blue": "tavern", "red": ""},
+}
+
+
+@rule("D8.2")
+def test_a_thinker_keeps_a_goal_that_would_end_a_game_it_is_losing() -> None:
+    for level in ("journeyman", "master"):
+        player = bot(level, seed=1, **({"iterations": 40} if level == "master" else {}))
+        fall = position(KINGDOMS, **BEHIND)
+        assert player.choose(Sight(fall, 0)).code == "order:keep"
+        play(fall, "order:keep")
+        assert not player.choose(Sight(fall, 0)).code.startswith("order")  # it does not waver
+
+
+@rule("D8.2")
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"goals": {"blue": "apples", "red": "winter_feast barrel_of_mead"}},  # it would not bring the end
+        {"goals": {"blue": "apples bread"}, "gems": {"blue": "emerald " * 4}},  # ahead
+    ],
+)
+def test_a_thinker_reveals_at_once_where_that_does_no_harm(change: dict[str, Any]) -> None:
+    fall = position(KINGDOMS, **{**BEHIND, **change})
+    player = bot("journeyman", seed=1)
+    assert not player.choose(Sight(fall, 0)).code.startswith("order")
+    play(fall, "order:keep")
+    assert player.choose(Sight(fall, 0)).code == "order:reveal"
+
+
+@rule("D8.2")
+def test_an_order_takes_no_thought_from_a_search() -> None:
+    fall = position(KINGDOMS, **BEHIND)
+    search = Search(Sight(fall, 0), mattock.Seeded(1))
+    search.run(60, math.inf)
+    offered = {fall.catalogue.actions[node.number].verb for node in search.ranking()}
+    assert "order" not in offered
+    assert len(search.ranking()) == len(fall.choices())

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mattock.core.bits import lowest
+from mattock.core.bits import count, lowest, nth
 from mattock.core.chance import Chance
 from mattock.games.dwar7s.cards import SECRET_KINDS
 from mattock.games.dwar7s.ogre_riddle import deal_ogres_anew
@@ -36,16 +36,31 @@ def imagined(fall: Fall, seat: int | None, chance: Chance) -> Fall:
 
 
 def deal_secrets_anew(fall: Fall, viewer: i64, chance: Chance) -> None:
-    """Each way to deal them is as likely as the product of its weights (`weights_of`)."""
+    """Any goal that is not seen may be anybody's, as long as nothing was passed up and the game is on."""
     left: i64 = ALL_GOALS
     hidden: list[i64] = []
-    weights: list[i64] = []
+    told: i64 = fall.result
     for index, player in enumerate(fall.seats):
         if player.is_revealed or index == viewer:
             left &= ~(1 << player.secret)
         else:
             hidden.append(index)
-            weights_of(fall, index, weights)
+            told |= player.passed_up
+    if told:
+        deal_by_weight(fall, hidden, left, chance)
+        return
+    for index in hidden:
+        player = fall.seats[index]
+        player.secret = nth(left, chance.below(count(left), "imagined"))
+        player.keeps_secret = False
+        left ^= 1 << player.secret
+
+
+def deal_by_weight(fall: Fall, hidden: list[i64], left: i64, chance: Chance) -> None:
+    """Each way to deal them is as likely as the product of its weights (`weights_of`)."""
+    weights: list[i64] = []
+    for index in hidden:
+        weights_of(fall, index, weights)
     at = chance.below(ways_to_deal(weights, 0, left), "imagined") if hidden else 0
     for place, index in enumerate(hidden):
         rest = left
@@ -57,11 +72,10 @@ def deal_secrets_anew(fall: Fall, viewer: i64, chance: Chance) -> None:
             secret = lowest(rest)
             ways = ways_with(weights, place, left, secret)
         left ^= 1 << secret
+        at //= weights[place * SECRET_KINDS + secret]
         player = fall.seats[index]
         player.secret = secret
         player.keeps_secret = (player.passed_up >> secret) & 1 != 0
-        weight = weights[place * SECRET_KINDS + secret]
-        at //= weight
 
 
 def weights_of(fall: Fall, seat: i64, weights: list[i64]) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import mattock
-from tests.games.dwar7s.positions import DWAR7S, offered, play, position, seat_view, told
+from mattock.games.dwar7s.state import Fall
+from mattock.games.dwar7s.tally import one
+from tests.games.dwar7s.positions import DWAR7S, offered, play, position, refused, seat_view, seen_as, stack_at, told
 from tests.paragraphs import rule
 
 
@@ -98,3 +102,69 @@ def test_the_start_player_is_drawn_or_chosen_and_play_goes_clockwise() -> None:
 def test_a_start_player_who_is_not_there_is_refused(first: object) -> None:
     with pytest.raises(mattock.BadOption, match="first="):
         DWAR7S.new(players=2, seed=1, first=first)
+
+
+@rule("D2.4")
+def test_players_choose_their_colours() -> None:
+    fall = DWAR7S.new(players=3, seed=1, first=0, colours=["yellow", "blue", "green"])
+    assert [seat_view(fall, seat)["colour"] for seat in range(3)] == ["yellow", "blue", "green"]
+    assert fall.view(None)["options"]["colours"] == ["yellow", "blue", "green"]  # type: ignore[index]
+    tale = play(fall, "lay:castle", "turn:0", "place:yellow_castle")
+    assert [event["card"] for event in tale] == ["yellow_castle", "yellow_castle"]
+    stack = stack_at(fall, 0, 0)
+    assert stack is not None
+    assert stack["dwarfs"] == {"yellow": 1, "blue": 0, "green": 0}
+    assert seat_view(fall, 0)["kingdom"] == ["yellow_castle"]
+    assert fall.journal().options["colours"] == ["yellow", "blue", "green"]
+
+
+@rule("D2.4")
+def test_colours_go_in_the_order_of_the_seats_unless_chosen() -> None:
+    fall = DWAR7S.new(players=4, seed=1)
+    assert [seat_view(fall, seat)["colour"] for seat in range(4)] == ["blue", "red", "green", "yellow"]
+    old = DWAR7S.new(players=2, seed=1, rules="dwar7s 1")
+    assert [seat_view(old, seat)["colour"] for seat in range(2)] == ["blue", "red"]
+    assert "colours" not in old.journal().options
+
+
+@rule("D2.4")
+@pytest.mark.parametrize("colours", [["red"], ["red", "red"], ["red", "pink"], "red", [["red"], {}], 3])
+def test_other_colours_are_refused(colours: object) -> None:
+    with pytest.raises(mattock.BadOption, match="colours="):
+        DWAR7S.new(players=2, seed=1, colours=colours)
+
+
+@rule("D2.4", "D9.3", "D9.4", "D9.5")
+def test_ogres_find_a_player_by_the_colour_that_was_chosen() -> None:
+    fall = DWAR7S.new(players=2, seed=1, first=0, colours=["green", "red"])
+    play(fall, "lay:castle", "turn:0")
+    assert isinstance(fall, Fall)
+    fall.seats[1].gems = 1
+    fall.seats[0].ogres = one(3)
+    play(fall, "play:thief")
+    assert offered(fall) == {"steal:red:ruby"}
+    assert refused(fall, "steal:blue:ruby") == "no_such_player"
+    assert refused(fall, "steal:green:ruby") == "own_seat"
+    (theft,) = play(fall, "steal:red:ruby")
+    assert (theft["seat"], theft["victim"]) == (0, 1)
+
+
+@rule("D2.4")
+def test_a_game_is_the_same_in_other_colours() -> None:
+    """Card by card and dwarf by dwarf, with the colours exchanged; spaces may have other names."""
+    colours = ["green", "blue", "yellow"]
+    names = dict(zip(("blue", "red", "green"), colours, strict=True))
+    for seed in range(3):
+        ours, theirs = (DWAR7S.new(players=3, seed=seed, colours=chosen) for chosen in (None, colours))
+        dice = random.Random(seed)
+        while not ours.is_over:
+            code = dice.choice(sorted(seen_as(ours, action) for action in ours.choices()))
+            play(ours, code)
+            play(theirs, ":".join(recoloured(word, names) for word in code.split(":")))
+        assert ours.outcome == theirs.outcome
+
+
+def recoloured(word: str, names: dict[str, str]) -> str:
+    """The name of a card or of a player in other colours."""
+    colour, _, kind = word.partition("_")
+    return "_".join([names.get(colour, colour), *([kind] if kind else [])])

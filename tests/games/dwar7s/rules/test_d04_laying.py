@@ -237,3 +237,37 @@ def test_covering_a_card_changes_walls_and_worth_at_once() -> None:
     tale = play(fall, "lay:ruby_mine", "cover:red_diamond_mine", "turn:2")
     assert told(tale, "card_covered") == [{"event": "card_covered", "card": "red_diamond_mine"}]
     assert seat_view(fall, 0)["kingdom_worth"] == 2
+
+
+@rule("D4.1")
+def test_the_first_card_cannot_be_declined() -> None:
+    """Sixteen times "stop" once ended a game 0:0, with nothing on the table."""
+    fall = DWAR7S.new(seed=1)
+    assert refused(fall, "stop") == "table_empty"
+    assert rule_refusing(fall, "stop") == "D4.1"
+    old = DWAR7S.new(seed=1, rules="dwar7s 1")
+    for _ in range(16):
+        play(old, "stop")
+    assert old.outcome is not None
+    assert old.outcome.scores == (0, 0)
+
+
+@rule("D4.1", "D6.8")
+def test_nor_the_first_on_a_table_that_has_become_empty() -> None:
+    fall = position({(0, 0): "red_dragon"}, dwarfs={"red_dragon": "blue " * 5}, hand={"red": ""}, revealed="blue red")
+    play(fall, "stop")
+    assert fall.to_move == 1
+    assert not fall.tops
+    play(fall, "stop")  # red has no kingdom card left
+    assert fall.to_move == 0
+    assert refused(fall, "stop") == "table_empty"
+    play(fall, "lay:castle", "turn:0", "stop")
+    assert fall.to_move == 1
+
+
+@rule("D4.1", "D9.4")
+def test_on_an_empty_table_ogres_cost_nothing_as_ever() -> None:
+    fall = position({}, ogres={"blue": "thief"}, gems={"red": "ruby"})
+    play(fall, "play:thief", "steal:red:ruby")
+    assert offered(fall, "stop") == set()
+    assert len(offered(fall, "lay")) == 9

@@ -132,7 +132,7 @@ screen-side-west = W
 screen-ogre = { $count } { $ogre }: { $deed }
 screen-secret = Geheimes Ziel: { $secret }, { $points } Punkte für { $asks }
 screen-order = { $order ->
-        [keep] Daueranweisung für Züge anderer: behalten, auch wenn es erfüllt ist (o: aufdecken)
-       *[reveal] Daueranweisung für Züge anderer: sofort aufdecken, wenn es erfüllt ist (o: behalten)
+        [keep] Daueranweisung: in Zügen anderer behalten (o: aufdecken)
+       *[reveal] Daueranweisung: aufdecken, wenn erfüllt (o: behalten)
     }
 screen-stacks = Stapel, von oben
