@@ -1,4 +1,4 @@
-"""The standing order of a secret goal: chosen at its card, sent with the next deed, carried out in others' turns (D8.2)."""
+"""The standing order of a secret goal: chosen at its card, sent with a deed, carried out in turns of others (D8.2)."""
 
 from __future__ import annotations
 
