@@ -20,7 +20,7 @@ import dug from 'icon:war-pick';
 import hat from 'icon:pointy-hat';
 import laid from 'icon:card-play';
 import hour from 'icon:sands-of-time';
-import open from 'icon:eyeball';
+import open from 'icon:eye-target';
 import hidden from 'icon:sight-disabled';
 import type { Ogre, Order } from '../lore';
 import type { Source } from '../score';

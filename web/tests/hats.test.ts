@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { exchanged, HATS, hatsOf } from '../src/hall/hats';
+
+describe('the hats of Dwar7s Fall (D2.4)', () => {
+  it('are exchanged when a seat takes the hat of another', () => {
+    expect(exchanged(HATS, 0, 'red')).toEqual(['red', 'blue', 'green', 'yellow']);
+    expect(exchanged(HATS, 2, 'green')).toEqual([...HATS]);
+  });
+
+  it('are different after any choices', () => {
+    let hats = [...HATS];
+    for (const seat of [0, 1, 2, 3]) for (const hat of HATS) hats = exchanged(hats, seat, hat);
+    expect(new Set(hats).size).toBe(HATS.length);
+  });
+
+  it('are told by the options of a table that has them', () => {
+    expect(hatsOf({ colours: ['green', 'blue'] })).toEqual(['green', 'blue']);
+    expect(hatsOf({ difficulty: 'easy' })).toEqual([]);
+  });
+});
