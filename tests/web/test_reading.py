@@ -14,7 +14,7 @@ from tests.web.guest import Guest
 from tests.web.house import House
 
 # Before the siege tower strikes, the second player may hire in two ways.
-PAUSE = ("q7", 737)
+PAUSE = ("q329", 446)
 SEATS = 3
 expect.set_options(timeout=20_000)
 
