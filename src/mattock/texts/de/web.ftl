@@ -212,6 +212,7 @@ answer-not_now-no_such_proposal = Dieser Vorschlag liegt nicht mehr auf dem Tisc
 answer-not_now-no_bot_plays = Diesen Platz spielt kein Bot.
 answer-not_now-nobody_away = Niemand ist fort.
 answer-not_now-coach_off = An diesem Tisch gibt es keinen Ratgeber.
+answer-not_now-silent_alone = Diese Anweisung gibst du zusammen mit dem, was du als Nächstes tust.
 
 table-buttons = Am Tisch
 table-coach = Ratgeber

@@ -212,6 +212,7 @@ answer-not_now-no_such_proposal = That proposal is no longer on the table.
 answer-not_now-no_bot_plays = No bot plays this seat.
 answer-not_now-nobody_away = Nobody is away.
 answer-not_now-coach_off = There is no coach at this table.
+answer-not_now-silent_alone = This order is given together with what you do next.
 
 table-buttons = At the table
 table-coach = Coach

@@ -212,6 +212,7 @@ answer-not_now-no_such_proposal = Esa propuesta ya no está sobre la mesa.
 answer-not_now-no_bot_plays = En este asiento no juega ningún bot.
 answer-not_now-nobody_away = No falta nadie.
 answer-not_now-coach_off = En esta mesa no hay consejero.
+answer-not_now-silent_alone = Esta orden se da junto con lo que hagas a continuación.
 
 table-buttons = En la mesa
 table-coach = Consejero
