@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 import mattock
 from mattock.core.chance import Fair
@@ -16,7 +16,7 @@ PLAYERS: Final = 2
 OWNER: Final = 0
 """Whose kingdom it is: the first to play."""
 KINDS: Final = ("castle", "gold_mine", "emerald_mine", "diamond_mine")
-OPTIONS: Final = {"players": PLAYERS, "first": OWNER}
+OPTIONS: Final[dict[str, Any]] = {"players": PLAYERS, "first": OWNER}
 
 
 def new_game(luck: str) -> State:
