@@ -52,7 +52,11 @@ def carry_out_order(fall: Fall, seat: i64, goals: i64) -> None:
     player = fall.seats[seat]
     if player.is_revealed or fall.rules_version < CORRECTED:
         return
-    met = fulfilled_by(fall, seat, goals & within_reach(player))
+    waiting: i64 = ~player.passed_up if player.keeps_secret else ~player.passed_up | 1 << player.secret
+    goals &= waiting & within_reach(player)
+    if not goals:
+        return
+    met = fulfilled_by(fall, seat, goals)
     player.passed_up |= met
     if (met >> player.secret) & 1 and not player.keeps_secret:
         reveal(fall, seat)
