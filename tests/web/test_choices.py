@@ -114,7 +114,7 @@ def test_a_confirmed_laying_is_taken_back_by_one_press(is_reloaded: bool, browse
 @pytest.mark.parametrize(
     ("luck", "players", "at", "warning"),
     [
-        ("luck 32", 4, 315, "diamond mine: no gem of that kind is left"),  # two mines, one diamond
+        ("luck 136", 4, 410, "diamond mine: no gem of that kind is left"),  # two mines, one diamond
         ("luck 0", 2, 137, None),  # a store that can be paid after the mine
         ("luck 16", 3, 133, None),
     ],

@@ -13,7 +13,7 @@ from tests.web.evening import SHORT, Evening
 from tests.web.guest import Guest
 from tests.web.house import House, open_house
 
-EVENINGS: Final = [Evening("dwar7s", luck, "apprentice", 2, SHORT) for luck in ("luck 300", "luck 553")]
+EVENINGS: Final = [Evening("dwar7s", luck, "apprentice", 2, SHORT) for luck in ("luck 300", "luck 10")]
 HALVES: Final = ("space", "turn", "ambush", "send", "swap", "scare", "flee", "steal", "rob")
 LONGER_THAN_PATIENCE: Final = 5.5
 BACK: Final = 30_000
