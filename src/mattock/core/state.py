@@ -162,6 +162,7 @@ class State:
         self.commitment = other.commitment
         self.revealed = other.revealed
         self.recording = other.recording
+        self.has_drawn = other.has_drawn
         self.rules_version = other.rules_version
         self.trail = other.trail
         self.players = other.players
