@@ -16,7 +16,7 @@ from mattock.lab.tally import Tally, read_tallies
 DOCS: Final = Path(__file__).parents[2] / "docs"
 ROWS: Final = {row.id: row for row in matches()}
 FOUND: Final = read_tallies(DOCS / "strength.json")
-QUICK: Final = 7_000  # iterations of a game: what longer ones may show, `mattock ladder` does
+QUICK: Final = 9_000  # iterations of a game: what longer ones may show, `mattock ladder` does
 
 
 def work(row: Match, decisions: int) -> int:
