@@ -18,13 +18,14 @@ SHORT: Final[dict[str, Any]] = {"goals_to_end": 2}
 
 @dataclass(frozen=True)
 class Evening:
-    """A game with its luck. `level` is how its people play: they try everything once, and else what such a bot does."""
+    """A game with its luck. `level` is how its people play: what such a bot does; if `curious`, everything once first."""
 
     game: str
     luck: str
     level: str
     players: int
     options: dict[str, Any] = field(default_factory=dict, hash=False)
+    curious: bool = True
 
     @property
     def all_options(self) -> dict[str, Any]:
@@ -44,7 +45,7 @@ class Evening:
 
 @cache
 def written(evening: Evening) -> Script:
-    return script_of(evening.game, evening.luck, evening.level, curious=True, **evening.all_options)
+    return script_of(evening.game, evening.luck, evening.level, curious=evening.curious, **evening.all_options)
 
 
 A_WHOLE_GAME: Final = pytest.mark.parametrize(

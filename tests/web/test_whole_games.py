@@ -27,7 +27,7 @@ from tests.web.player import Player, sort_of
 SOLO: Final = Evening("runedar", "luck 234", "random", 1, EASY)
 THREE: Final = Evening("runedar", "luck 1342", "random", 3, EASY)
 ALONE: Final = Evening("runedar", "luck 55", "apprentice", 1, EASY)
-CROWD: Final = Evening("runedar", "luck 141", "apprentice", 3, EASY)
+CROWD: Final = Evening("runedar", "luck 5", "apprentice", 3, EASY, curious=False)
 PAIR: Final = Evening("dwar7s", "luck 300", "apprentice", 2, SHORT)
 DIGGERS: Final = Evening("dwar7s", "luck 146", "apprentice", 2, SHORT)
 NEIGHBOURS: Final = Evening("dwar7s", "luck 553", "apprentice", 2, SHORT)
