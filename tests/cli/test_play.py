@@ -59,6 +59,18 @@ def test_the_options_of_dwar7s_reach_the_game(run: Command, tmp_path: Path) -> N
     assert (found["shared_kingdoms"], found["ogres"]) == ("split", "gentle")
 
 
+@rule("D2.4")
+def test_the_players_of_dwar7s_choose_their_colours(run: Command, tmp_path: Path) -> None:
+    journal = tmp_path / "fall.jsonl"
+    options = ["--colours", "yellow,green", "--first", 1, "--seed", "x", "--journal", journal]
+    assert "Round 1: Yellow" in run("play", "dwar7s", *options, typed="\nq\n").out
+    found = mattock.Journal.from_text(journal.read_text(encoding="utf-8"), unfinished=True).options
+    assert found["colours"] == ["yellow", "green"]
+    refused = run("play", "dwar7s", "--colours", "yellow,yellow")
+    assert refused.code == 2
+    assert "colours=['yellow', 'yellow']" in refused.err
+
+
 def test_an_owners_cards_of_dwar7s_are_played_with(run: Command, tmp_path: Path) -> None:
     box = tmp_path / "box.toml"
     rows = [("ruby", 7), ("emerald", 9), ("diamond", 8), ("gold", 10)]

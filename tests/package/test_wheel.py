@@ -136,7 +136,7 @@ def plays_at_the_terminal(installed: Installed) -> None:
     options = ("--players", "1", "--difficulty", "easy", "--journal", journal)
     done = installed.run(installed.command, "play", "runedar", *options, input=typed)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "The chronicle calls you" in done.stdout
+    assert "The chronicles call you" in done.stdout
     assert installed.run(installed.command, "verify", journal).returncode == 0
 
 

@@ -47,7 +47,7 @@ def kinds_of(game: str, luck: str, script: Script, **options: object) -> list[st
     state, kinds = mattock.game(game).new(chance=Fair(secret_of(luck)), **options), []
     for _, code in script:
         kinds.append(kind_of(state))
-        state.play(next(action for action in state.legal() if action.code == code))
+        state.play(next(action for action in state.choices() if action.code == code))
     return kinds
 
 

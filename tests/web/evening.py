@@ -18,7 +18,7 @@ SHORT: Final[dict[str, Any]] = {"goals_to_end": 2}
 
 @dataclass(frozen=True)
 class Evening:
-    """A game with its luck. `level` is how its people play: what such a bot does; if `curious`, everything once first."""
+    """A game with its luck. `level` is how its people play: as such a bot; if `curious`, everything once first."""
 
     game: str
     luck: str

@@ -76,7 +76,7 @@ def test_a_hire_clears_the_workshop_for_the_card_in_mind(size: tuple[int, int], 
         expect(thing(page, work)).to_have_count(0)
         chooses(page, "hire:orcs")
         expect(page.locator("[data-card].meant")).to_have_count(1)
-        expect(page.locator("[data-primary]")).to_contain_text("Axtbande, 4 Gold: fällt Werkstatt-Orks")
+        expect(page.locator("[data-primary]")).to_contain_text("Axtbande, 4 Gold: besiegt Werkstatt-Orks")
         chooses(page, work)
         assert orders(page) == [lay, "hire:orcs", work]
         expect(page.locator("[data-primary]")).to_contain_text("Axtbande (4 Gold)")
@@ -127,7 +127,7 @@ def test_after_the_last_filling_the_turn_ends_only_by_its_button(
     with opened(FILLED, browser, house, size, "en") as page:
         primary = page.locator("[data-primary]")
         expect(primary).to_have_text("End the turn")
-        expect(page.locator(".question")).to_contain_text("before your turn ends")
+        expect(page.locator(".question")).to_contain_text("your turn may end")
         chooses(page, "hire:orcs")
         assert orders(page) == ["hire:orcs"]
         confirms(page)
@@ -143,7 +143,7 @@ def test_an_upgrade_is_saved_before_the_catapult_strikes(size: tuple[int, int], 
         expect(page.locator(".question")).to_have_text(
             "Das Katapult kann eine fertiggestellte Aufwertung zerstören. Rettest du sie?"
         )
-        expect(page.locator("[data-primary]")).to_have_text("Lass die Belagerungskarte eintreten")
+        expect(page.locator("[data-primary]")).to_have_text("Handle die Belagerungskarte ab")
         chooses(page, "take:1")
         given = page.locator('[data-card] .face[data-action^="remove:"]:not([aria-disabled="true"])')
         expect(given).not_to_have_count(0)
@@ -160,7 +160,7 @@ def test_an_upgrade_is_saved_before_the_catapult_strikes(size: tuple[int, int], 
     [
         (PLACING, "goblin", "No goblin stands in the tunnel entrance courtyard."),
         (PLACING, "cancel", "the scout helps only when a siege card has just been revealed"),
-        (SHARING, "catapult", "the rope cutter helps only when a catapult is about to strike"),
+        (SHARING, "catapult", "the rope cutter helps only when a catapult is about to be activated"),
         (FILLED, "troll", "No troll stands in the tunnel entrance courtyard."),
     ],
     ids=["placing", "placing, scout", "sharing", "filled"],

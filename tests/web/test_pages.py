@@ -79,7 +79,7 @@ def test_axe_finds_nothing_around_a_finished_game(browser: Browser, house: House
     """Its last scene, how fair it was, its chronicle, and the game seen again."""
     ylva, tordan = Guest(house, "Ylva"), Guest(house, "Tordan")
     fall = arranged_table("dwar7s", [ylva, tordan], "luck 24", script_of("dwar7s", "luck 24", players=2), players=2)
-    siege = arranged_table("runedar", [ylva], "luck 104", script_of("runedar", "luck 104", **SOLO), **SOLO)
+    siege = arranged_table("runedar", [ylva], "luck 114", script_of("runedar", "luck 114", **SOLO), **SOLO)
     with ylva.context(browser, theme=theme) as context:
         reader = Reader(context.new_page())
         for table in (fall, siege):
@@ -130,7 +130,7 @@ def test_axe_finds_nothing_before_a_game(browser: Browser, house: House, theme: 
     room = ylva.asks("POST", "/tables", {"game": "runedar", "options": {"players": 3}})["table"]
     ylva.asks("POST", f"/tables/{room}/commands", {"do": "sit"})
     hotseat = arranged_table("runedar", [ylva, ylva], "luck 5", players=2, difficulty="easy")
-    alone = arranged_table("runedar", [ylva], "luck 104", script_of("runedar", "luck 104", **SOLO)[:200], **SOLO)
+    alone = arranged_table("runedar", [ylva], "luck 114", script_of("runedar", "luck 114", **SOLO)[:200], **SOLO)
     with ylva.context(browser, theme=theme) as context:
         reader = Reader(context.new_page())
         page = reader.page
@@ -156,8 +156,8 @@ def test_axe_finds_nothing_before_a_game(browser: Browser, house: House, theme: 
 @pytest.mark.parametrize("size", SIZES)
 def test_no_page_scrolls_sideways(browser: Browser, house: House, size: str) -> None:
     ylva = Guest(house, "Ylva")
-    table = arranged_table("runedar", [ylva], "luck 104", **SOLO)
-    over = arranged_table("runedar", [ylva], "luck 104", script_of("runedar", "luck 104", **SOLO), **SOLO)
+    table = arranged_table("runedar", [ylva], "luck 114", **SOLO)
+    over = arranged_table("runedar", [ylva], "luck 114", script_of("runedar", "luck 114", **SOLO), **SOLO)
     with ylva.context(browser, SIZES[size], language="de") as context:
         reader = Reader(context.new_page())
         for address in ("", "play/runedar/friends", *CHAPTERS, "book/runedar", f"t/{table}", f"t/{over}"):
@@ -168,8 +168,8 @@ def test_no_page_scrolls_sideways(browser: Browser, house: House, size: str) -> 
 
 def test_everything_is_within_reach_at_200_percent(browser: Browser, house: House) -> None:
     ylva = Guest(house, "Ylva")
-    table = arranged_table("runedar", [ylva], "luck 104", **SOLO)
-    over = arranged_table("runedar", [ylva], "luck 104", script_of("runedar", "luck 104", **SOLO), **SOLO)
+    table = arranged_table("runedar", [ylva], "luck 114", **SOLO)
+    over = arranged_table("runedar", [ylva], "luck 114", script_of("runedar", "luck 114", **SOLO), **SOLO)
     room = ylva.asks("POST", "/tables", {"game": "runedar", "options": {"players": 4}})["table"]
     ylva.asks("POST", f"/tables/{room}/commands", {"do": "sit"})
     with ylva.context(browser, ZOOMED, language="de") as context:
@@ -201,7 +201,7 @@ def test_a_newcomer_plays_with_one_click(newcomer: Page) -> None:
 def test_another_language_needs_no_reload(browser: Browser, house: House) -> None:
     """In the hall, and in the middle of a game."""
     ylva = Guest(house, "Ylva")
-    table = arranged_table("runedar", [ylva], "luck 104", **SOLO)
+    table = arranged_table("runedar", [ylva], "luck 114", **SOLO)
     with ylva.context(browser) as context:
         page = context.new_page()
         page.goto("/")

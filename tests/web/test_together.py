@@ -248,8 +248,8 @@ def test_at_one_screen_the_hand_is_covered_until_the_next_player_is_there(newcom
 
 def test_anything_dark_says_why_not_and_shows_its_rule(browser: Browser, house: House) -> None:
     ylva = Guest(house, "Ylva")
-    script = script_of("runedar", "luck 104", players=1, difficulty="easy")
-    table = arranged_table("runedar", [ylva], "luck 104", script[:60], players=1, difficulty="easy")
+    script = script_of("runedar", "luck 114", players=1, difficulty="easy")
+    table = arranged_table("runedar", [ylva], "luck 114", script[:60], players=1, difficulty="easy")
     with screens(browser, ylva) as (page,):
         arrives(page, table)
         page.get_by_role("button", name="Scout").click(button="right", force=True)
@@ -263,10 +263,10 @@ def test_anything_dark_says_why_not_and_shows_its_rule(browser: Browser, house: 
 
 
 def test_who_leaves_a_table_for_another_one_at_once_finds_the_other(browser: Browser, house: House) -> None:
-    script = script_of("runedar", "luck 104", players=1, difficulty="easy")
+    script = script_of("runedar", "luck 114", players=1, difficulty="easy")
     ylva = Guest(house, "Ylva")
     one, other = [
-        arranged_table("runedar", [ylva], "luck 104", script[:200], players=1, difficulty="easy") for _ in range(2)
+        arranged_table("runedar", [ylva], "luck 114", script[:200], players=1, difficulty="easy") for _ in range(2)
     ]
     with ylva.context(browser) as context:
         player = ylva.sits_down(context, one, script[:200])

@@ -27,6 +27,12 @@ Dice = Annotated[str | None, typer.Option(help="Runedar: standard or blades (sta
 GoalsToEnd = Annotated[int | None, typer.Option(help="Dwar7s: 2, 3 or 4 goals end it (3).", show_default=False)]
 SharedKingdoms = Annotated[str | None, typer.Option(help="Dwar7s: full or split (full).", show_default=False)]
 Ogres = Annotated[str | None, typer.Option(help="Dwar7s: all or gentle (all).", show_default=False)]
+Colours = Annotated[
+    str | None,
+    typer.Option(
+        help="Dwar7s: a colour for each player, as in yellow,green (blue, red, green, yellow).", show_default=False
+    ),
+]
 Components = Annotated[Path | None, typer.Option(help="A file with the values of your own box.", show_default=False)]
 JournalFile = Annotated[Path, typer.Argument(help="A journal, as `mattock play --journal` writes it.")]
 Database = Annotated[
@@ -102,6 +108,7 @@ def play(
     goals_to_end: GoalsToEnd = None,
     shared_kingdoms: SharedKingdoms = None,
     ogres: Ogres = None,
+    colours: Colours = None,
     first: Annotated[
         int | None, typer.Option(help="The player that begins, from 1 (drawn).", show_default=False)
     ] = None,
@@ -125,6 +132,7 @@ def play(
         goals_to_end=goals_to_end,
         shared_kingdoms=shared_kingdoms,
         ogres=ogres,
+        colours=None if colours is None else colours.split(","),
         components=components,
         first=first,
     )

@@ -17,17 +17,19 @@ from mattock.tables.telling import news, tale_lines
 from mattock.tables.verdict import Moment, Verdict
 
 
-def create(person: Person, command: Create, *, has_password: bool = False) -> Verdict | BadOption:
+def create(
+    person: Person, command: Create, *, has_password: bool = False, rules: str | None = None
+) -> Verdict | BadOption:
     """The game itself says whether it takes these options. A file of components is the operator's affair."""
     if "components" in command.options:
         return BadOption(problem="components: a table is played with the built-in ones")
     try:
-        trial = mattock.game(command.game).new(seed=0, **command.options)
+        trial = mattock.game(command.game).new(seed=0, rules=rules, **command.options)
     except (mattock.MattockError, TypeError) as error:
         return BadOption(problem=str(error))
     opening = Created(
         game=trial.game.name,
-        rules=trial.game.rules,
+        rules=trial.rules,
         components=trial.components,
         options=plain(trial.options),
         players=int(trial.players),

@@ -99,7 +99,7 @@ def opened(entry: Entry) -> Created:
         raise TableDamaged("the log does not begin at the beginning")
     rules_of(body)
     command = Create(game=body.game, options=body.options, settings=body.settings)
-    outcome = playing.create(body.host, command, has_password=body.has_password)
+    outcome = playing.create(body.host, command, has_password=body.has_password, rules=body.rules)
     if not isinstance(outcome, Verdict):
         raise refused(outcome)
     check(is_written(outcome.bodies, [entry]), "the table itself would have been opened otherwise")

@@ -260,6 +260,34 @@ def test_a_finished_card_is_saved_from_the_catapult_that_a_siege_card_sets_off()
 
 
 @rule("R11.4", "R14.3")
+@pytest.mark.parametrize(
+    ("codes", "more"),
+    [
+        pytest.param(["activate:catapult"], {"engines": {"catapult": 0}}, id="in phase A"),
+        pytest.param(
+            ["reveal", "proceed"],
+            {"engines": {"catapult": 1}, "hand": ["orc", "dull_knife"], "siege_next": ["w1_c10"]},
+            id="by a siege card",
+        ),
+    ],
+)
+def test_a_hire_does_not_end_the_pause_in_which_a_finished_card_can_be_saved(
+    codes: list[str], more: dict[str, Any]
+) -> None:
+    """After it the catapult's mercenary is too dear; the card is still there to be taken."""
+    trolls: dict[str, list[int]] = {"troll_4x1": []}
+    luck = {"catapult": [0]}
+    siege = finished_axe(**{"hand": ["dull_knife"], "gold": 7, "trolls": trolls, "luck": luck, "hired": [], **more})
+    play(siege, *codes)
+    tale = play(siege, "hire:troll:troll_4x1")
+    assert not told(tale, "catapult_revealed")
+    assert offered(siege) == {"take:1", "proceed"}
+    tale = play(siege, "take:1", "remove:dull_knife")
+    assert told(tale, "space_blocked")
+    assert hand_of(siege) == ["hand_axe"]
+
+
+@rule("R11.4", "R14.3")
 def test_a_siege_card_may_be_cancelled_while_a_card_is_given_up() -> None:
     siege = finished_axe(hand=["orc", "dull_knife"], siege_next=["w1_c1"])
     assert offered(siege, "reveal", "take:1") == {"remove:dull_knife", "hire:cancel"}

@@ -18,7 +18,7 @@ from mattock.games.runedar.rules.mercenaries import (
     possible_hires,
     why_not_hire,
 )
-from mattock.games.runedar.rules.siege_card import advance
+from mattock.games.runedar.rules.siege_card import go_on_pausing
 from mattock.games.runedar.rules.work import go_on_placing
 from mattock.games.runedar.state import (
     DIGGING,
@@ -40,7 +40,6 @@ if TYPE_CHECKING:
 LACKING: Final = ("change", "catapult", "orc", "goblin", "troll")  # what each would have to do with
 # What is done after a hire, by the question that it interrupted; other questions are simply asked again.
 GO_ON: Final[dict[int, Callable[[Siege], None]]] = {
-    PAUSE: advance,
     PLACING: go_on_placing,
     DIGGING: go_on_digging,
     MUSTER: go_on_declaring,
@@ -85,8 +84,13 @@ class Hire(SetVerb[Siege]):
         return possible if possible and self.why_none(siege) == OK else 0
 
     def do(self, siege: Siege, arg: i64) -> None:
+        step = siege.step_at
         do_hire(siege, arg)
-        if not siege.result and siege.stage in GO_ON:
+        if siege.result:
+            return
+        if siege.stage == PAUSE:
+            go_on_pausing(siege, step)
+        elif siege.stage in GO_ON:
             GO_ON[siege.stage](siege)
 
 

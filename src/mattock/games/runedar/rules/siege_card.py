@@ -164,6 +164,13 @@ def can_take(siege: Siege) -> bool:
     return takeable_spaces(siege) != 0 and not siege.is_of_first_rules()
 
 
+def go_on_pausing(siege: Siege, step: i64) -> None:
+    """Something was done in the pause at that step: it lasts while more can be done there (R11.4, R14.3)."""
+    is_same = siege.step_at == step and not siege.is_of_first_rules()
+    if not is_same or not (can_hire(siege) or takeable_spaces(siege)):
+        advance(siege)
+
+
 def take_step(siege: Siege) -> None:
     """One step of the card: orcs, tower, catapult, and last the arrow (R5.3); or the catapult's shot in phase A."""
     step = siege.step_at

@@ -9,7 +9,7 @@ from mattock.games.runedar.events import CARD_REMOVED, UPGRADE_TAKEN
 from mattock.games.runedar.lexicon import RESOURCES
 from mattock.games.runedar.refusals import NO_CARD_THERE, NO_CARD_TO_REMOVE, NOT_FINISHED, NOT_NOW, OK
 from mattock.games.runedar.rules.cards import CardVerb, card_of
-from mattock.games.runedar.rules.siege_card import advance
+from mattock.games.runedar.rules.siege_card import go_on_pausing
 from mattock.games.runedar.rules.workshops import card_needs, finished_spaces, return_from_space, takeable_spaces
 from mattock.games.runedar.state import (
     CARDS,
@@ -85,4 +85,4 @@ class Remove(CardVerb):
         siege.tell(UPGRADE_TAKEN, siege.active, siege.space, new)
         siege.stage = siege.back
         if siege.stage == PAUSE:
-            advance(siege)
+            go_on_pausing(siege, siege.step_at)

@@ -37,7 +37,7 @@ decision-share = { $mode ->
     }
     .goal = die Treffer verteilen
 decision-refill = { $done ->
-        [yes] Das Aufwertungstableau ist aufgefüllt. Heuerst du noch jemanden an, bevor dein Zug endet?
+        [yes] Das Aufwertungstableau ist aufgefüllt: Dein Zug kann enden.
        *[other] Du bist in der Schatzkammer: Willst du das Aufwertungstableau leeren und auffüllen?
     }
     .goal = das Aufwertungstableau auffüllen oder den Zug beenden

@@ -75,7 +75,7 @@ scene-gives-tavern = { $needs } dwarfs: { $gives ->
     }
 scene-gives-general_store = { $needs } dwarfs: a trade
 scene-gives-dragon = stops its area's mines
-scene-gives-frost_giant = freezes castles
+scene-gives-frost_giant = freezes its area's castles
 scene-ogre-ambush = empty one card of dwarfs
 scene-ogre-brute = swap two dwarfs
 scene-ogre-panic = a dwarf runs 1 or 2 cards

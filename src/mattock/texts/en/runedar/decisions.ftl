@@ -37,7 +37,7 @@ decision-share = { $mode ->
     }
     .goal = share out the hits
 decision-refill = { $done ->
-        [yes] The upgrade board is refilled. Do you hire somebody before your turn ends?
+        [yes] The upgrade board is refilled: your turn may end.
        *[other] You are in the central chamber: clear and refill the upgrade board?
     }
     .goal = refill the upgrade board or end the turn

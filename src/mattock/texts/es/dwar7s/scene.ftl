@@ -78,7 +78,7 @@ scene-gives-tavern = { $needs } enanos: { $gives ->
     }
 scene-gives-general_store = { $needs } enanos: una compra
 scene-gives-dragon = detiene minas de su zona
-scene-gives-frost_giant = hiela castillos
+scene-gives-frost_giant = hiela castillos de su zona
 scene-ogre-ambush = vacía una carta
 scene-ogre-brute = cambia dos enanos
 scene-ogre-panic = un enano corre 1 o 2 cartas

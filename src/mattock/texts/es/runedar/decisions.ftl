@@ -37,7 +37,7 @@ decision-share = { $mode ->
     }
     .goal = repartir los impactos
 decision-refill = { $done ->
-        [yes] El tablero de mejora está relleno. ¿Activas a algún mercenario antes de que termine tu turno?
+        [yes] El tablero de mejora está relleno: tu turno puede acabar.
        *[other] Estás en la cámara central: ¿despejas y rellenas el tablero de mejora?
     }
     .goal = rellenar el tablero de mejora o terminar el turno
