@@ -65,7 +65,7 @@ async def host(url, command):
                     await client.wish(table, {"do": "start"})
                 if standing["status"] not in ("open", "playing"):
                     break
-        print(await guest.wait(), standing["status"], standing["actions"])
+        print(await guest.wait(), standing["status"], standing["deeds"])
 
 asyncio.run(host(*sys.argv[1:]))
 """
