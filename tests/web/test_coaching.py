@@ -15,7 +15,7 @@ from tests.web.guest import Guest
 from tests.web.house import House
 
 SIEGE: Final = Evening("runedar", "luck 16", "apprentice", 1, EASY)
-FALL: Final = Evening("dwar7s", "luck 376", "apprentice", 2)
+FALL: Final = Evening("dwar7s", "luck 668", "apprentice", 2)
 AT_BOTH: Final = pytest.mark.parametrize("evening", [SIEGE, FALL], ids=["siege", "fall"])
 
 
