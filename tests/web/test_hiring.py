@@ -81,7 +81,7 @@ def test_a_hire_clears_the_workshop_for_the_card_in_mind(size: tuple[int, int], 
         assert orders(page) == [lay, "hire:orcs", work]
         expect(page.locator("[data-primary]")).to_contain_text("Axtbande (4 Gold)")
         confirms(page)
-        expect(page.locator('[data-action^="put:space"]').first).to_be_attached()
+        expect(page.get_by_text("Wohin mit dem").first).to_be_attached()
 
 
 @rule("R14.3")
