@@ -21,8 +21,6 @@ def last_stand(seed: int) -> State:
     """The last siege card is to be revealed, which loses; the last goblin can be hired away, which wins."""
     siege = mattock.game("runedar").new(players=2, seed=seed, first=0)
     position = siege.snapshot()
-    goblin = siege.game.catalogue().numbers["hire:goblin:1"]
-    assert goblin
     position |= {
         "stage": 1,  # orc cards
         "sections": 5,
@@ -36,7 +34,6 @@ def last_stand(seed: int) -> State:
     rows = position["dwarfs"]
     assert isinstance(rows, list)
     rows[0]["hand"] = 0b10000001111  # four tools and an orc card
-    rows[0]["pool"] = 0b101111110000
     rows[0]["pool"] = rows[0]["owned"] & ~rows[0]["hand"]
     return siege.game.restore(position, Seeded(seed), players=2, first=0)
 

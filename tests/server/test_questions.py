@@ -124,7 +124,7 @@ def test_a_path_of_several_actions_is_looked_down_to_its_end(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_why_not_agrees_with_the_rules_and_is_private_about_others_hands(tmp_path: Path, game: str) -> None:
+def test_why_not_agrees_with_the_rules_and_is_silent_about_others_hands(tmp_path: Path, game: str) -> None:
     async def play() -> None:
         store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
         room = Room(store)

@@ -19,7 +19,7 @@ def spell(fall: Fall, x: int, y: int) -> object:
 
 @rule("D7.3")
 @pytest.mark.parametrize(("turn", "expected"), [(2, "silent"), (0, None)])
-def test_a_mine_is_private_while_a_dragon_is_in_its_area(turn: int, expected: str | None) -> None:
+def test_a_mine_is_silent_while_a_dragon_is_in_its_area(turn: int, expected: str | None) -> None:
     fall = position({(0, 0): "red_gold_mine", (-1, 0): f"red_dragon/{turn}"})
     assert spell(fall, 0, 0) == expected
     assert spell(fall, -1, 0) is None
