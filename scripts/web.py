@@ -29,7 +29,8 @@ SOURCES = (
     "web/*.json",
     "web/index.html",
     "src/mattock/texts/**/*.ftl",
-    "src/mattock/texts/**/*.json",
+    "src/mattock/games/*/words/**/*.ftl",
+    "src/mattock/games/*/words/*.json",
     "docs/rules/**/*.md",
 )
 

@@ -7,9 +7,9 @@ import sys
 from unittest import mock
 
 from bench.server.scripts import secret_of
-from mattock.tables import keeper
-from mattock.tables.services import new_name
-from mattock.tables.verdict import Moment
+from mattock.tables.live import actor as keeper
+from mattock.tables.live.services import new_name
+from mattock.tables.log.decide.result import Moment
 from mattock_command import main
 
 

@@ -7,7 +7,7 @@ import math
 import pytest
 
 import mattock
-from mattock.bots.afterwards import Wide, worth_after
+from mattock.bots.action_value import Wide, worth_after
 from mattock.bots.budget import Budget
 from mattock.bots.search import Search
 from mattock.core.playout import play_randomly

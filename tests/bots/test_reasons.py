@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import mattock
+from mattock.bots.action_rollouts import Futures
 from mattock.bots.advice import GAIN, GUARD, HINDER, NO_LESS, SLOW, SPARE, SURVIVAL, VICTORY, Reason
-from mattock.bots.futures import Futures
 from mattock.bots.reasons import reason_for
 
 RIVALS = mattock.game("dwar7s").new(seed=1)

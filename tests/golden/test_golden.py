@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 
 import mattock
-from mattock.core.option import Option
-from mattock.core.tale import EventKind
+from mattock.core.events import EventKind
+from mattock.core.options import Option
 from mattock.core.verify import verify
 from scripts.golden.kept import ROOT, Kept
 from scripts.golden.making import told

@@ -15,15 +15,15 @@ from mattock.bots.budget import Budget
 from mattock.core.playout import play_randomly
 from mattock.lab import review as reviewing
 from mattock.lab.chains import chains
-from mattock.lab.hindsight import DECISION, LUCK, OTHERS
 from mattock.lab.judgement import AMONG_RIVALS, TOGETHER, judged
 from mattock.lab.review import continue_from, misfits, moments, review
+from mattock.lab.review_result import DECISION, LUCK, OTHERS
 from tests.lab import made_up
 
 if TYPE_CHECKING:
     from mattock.lab.choice import Choice
     from mattock.lab.confirmation import Purse
-    from mattock.lab.hindsight import Review
+    from mattock.lab.review_result import Review
 
 GAMES = pytest.mark.parametrize("name", mattock.game_names())
 LITTLE = 4

@@ -14,8 +14,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from mattock.server.app import create_app
-from mattock.server.house import House, Terms
-from mattock.server.running import Server
+from mattock.server.run import Server
+from mattock.server.state import House, Terms
 
 Json = dict[str, Any]
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from mattock.server import acquainted
-from mattock.server.acquainted import SPAN, Acquainted
+from mattock.server.http import key_cache as acquainted
+from mattock.server.http.key_cache import SPAN, Acquainted
 from mattock.tables import Store
 from mattock.tables.store.people import enrol, recognise, rename
 from tests.server.serving import visited

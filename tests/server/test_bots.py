@@ -12,13 +12,14 @@ import httpx
 import pytest
 
 from mattock.cli.run import run
+from mattock.client import remote_bot
+from mattock.client.remote_bot import Invitation, invitation, play_remotely
 from mattock.core.refusal import MattockError
-from mattock.server import connection, remote_bot
-from mattock.server.remote_bot import Invitation, invitation, play_remotely
+from mattock.server.ws import connection
 from mattock.tables import Person, Table
-from mattock.tables.answers import Refusal, Unavailable
-from mattock.tables.commands import Play, TableCommand
-from mattock.tables.letters import Reply
+from mattock.tables.live.messages import Reply
+from mattock.tables.log.answers import Refusal, Unavailable
+from mattock.tables.log.commands import Play, TableCommand
 from tests.server.serving import Place, Visitor, meeting, serving
 from tests.tables.parlour import until
 

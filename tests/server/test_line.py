@@ -9,10 +9,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from mattock.server import running, socket
+from mattock.server import run as running
 from mattock.server.app import LARGEST_FRAME
-from mattock.server.line import UVICORNS_OWN, PlainLine, line_of, websocket_protocol
-from mattock.server.quick_line import QuickLine
+from mattock.server.ws import socket
+from mattock.server.ws.fast_transport import QuickLine
+from mattock.server.ws.transport import UVICORNS_OWN, PlainLine, line_of, websocket_protocol
 from tests.server.serving import Line, visited
 
 ACTIONS = 12

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from mattock.server import elsewhere
-from mattock.server.elsewhere import LONGEST, Elsewhere, split
-from mattock.server.house import clear_up
-from mattock.server.outbox import Outbox, Round
-from mattock.server.presence import Guest, Presence
+from mattock.server.cluster import presence as elsewhere
+from mattock.server.cluster.presence import LONGEST, Elsewhere, split
+from mattock.server.state import clear_up
+from mattock.server.ws.outbox import Outbox, Round
+from mattock.server.ws.presence import Guest, Presence
 from mattock.tables import Person, Seat
 from tests.server.serving import Line, Visitor, serving, visited, visiting
 from tests.tables.parlour import until

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 import mattock
-from mattock.server import coaching
-from mattock.server.limits import Limit
-from mattock.server.questions import Foresight, WhyNot, preview, why
-from mattock.server.wire import Preview, Why
+from mattock.server.http.limits import Limit
+from mattock.server.ws import coaching
+from mattock.server.ws.messages import Preview, Why
+from mattock.server.ws.questions import Foresight, WhyNot, preview, why
 from mattock.tables import Person, Room, Settings, Store, Table
-from mattock.tables.answers import Done, Malformed, NotYours
-from mattock.tables.commands import Create, Play, Sit, Start
+from mattock.tables.log.answers import Done, Malformed, NotYours
+from mattock.tables.log.commands import Create, Play, Sit, Start
 from tests.server.serving import Place, meeting, visited
 
 ADA, BO = Person("ada", "Ada"), Person("bo", "Bo")

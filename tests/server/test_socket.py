@@ -13,10 +13,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from mattock.server import clerk, connection, outbox, socket
-from mattock.server.line import line_of
+from mattock.server.ws import connection, outbox, socket
+from mattock.server.ws import session as clerk
+from mattock.server.ws.transport import line_of
 from mattock.tables import Person
-from mattock.tables.services import YourTurn
+from mattock.tables.live.services import YourTurn
 from tests.server.serving import Line, Place, meeting, narrow_socket, serving, visited
 from tests.tables.parlour import until
 

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from mattock.server import thinkers
-from mattock.server.thinkers import Thinkers
+from mattock.server import bot_pool as thinkers
+from mattock.server.bot_pool import Thinkers
 from tests.server.serving import visited
 
 
@@ -61,7 +61,7 @@ def test_a_killed_process_is_replaced_and_the_pool_says_how_busy_it_is() -> None
 def test_no_thinker_outlives_its_server() -> None:
     program = """if __name__ == "__main__":
     import os, time
-    from mattock.server.thinkers import Thinkers
+    from mattock.server.bot_pool import Thinkers
     print(Thinkers(1).submit(os.getpid).result(), flush=True)
     time.sleep(60)
 """

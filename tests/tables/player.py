@@ -14,7 +14,7 @@ import secrets
 import sys
 
 from mattock.tables import Room, Store
-from mattock.tables.commands import Play, Say
+from mattock.tables.log.commands import Play, Say
 from tests.tables.parlour import done, hear
 from tests.tables.staging import ADA
 

@@ -10,18 +10,18 @@ import msgspec
 
 import mattock
 from mattock.core.deed import act
-from mattock.tables.answers import Done, Refusal
-from mattock.tables.commands import Create, Play, Sit, Start, TableCommand
-from mattock.tables.deciding import decide
-from mattock.tables.desk import numbered
-from mattock.tables.entries import AnyBody, Entry
-from mattock.tables.news import News
-from mattock.tables.playing import create, play_bot
-from mattock.tables.seats import Person, Settings
-from mattock.tables.sitting import run_out
-from mattock.tables.table import Table
-from mattock.tables.telling import news
-from mattock.tables.verdict import Moment, Verdict
+from mattock.tables.live.snapshots import numbered
+from mattock.tables.log.answers import Done, Refusal
+from mattock.tables.log.commands import Create, Play, Sit, Start, TableCommand
+from mattock.tables.log.decide.command import decide
+from mattock.tables.log.decide.play import create, play_bot
+from mattock.tables.log.decide.result import Moment, Verdict
+from mattock.tables.log.decide.seating import run_out
+from mattock.tables.log.entries import AnyBody, Entry
+from mattock.tables.log.messages import News
+from mattock.tables.log.redaction import news
+from mattock.tables.log.seats import Person, Settings
+from mattock.tables.log.table import Table
 
 ADA, BOB, CYD, EVE = (Person(name.lower(), name) for name in ("Ada", "Bob", "Cyd", "Eve"))
 SECRET = bytes(range(32))

@@ -11,12 +11,12 @@ import pytest
 
 import mattock
 from mattock.tables import Listener, News
-from mattock.tables.commands import Play, Undo
-from mattock.tables.entries import Played
-from mattock.tables.position import key_of
-from mattock.tables.record import Snapshot
-from mattock.tables.table import Table
-from mattock.tables.thinking import choice_before
+from mattock.tables.live.bots import choice_before
+from mattock.tables.log.commands import Play, Undo
+from mattock.tables.log.entries import Played
+from mattock.tables.log.position import key_of
+from mattock.tables.log.record import Snapshot
+from mattock.tables.log.table import Table
 from tests.tables.parlour import begun, done, hear, room_at
 from tests.tables.staging import ADA, NAME, Stage
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 
-from mattock.tables.answers import Done, NotNow
-from mattock.tables.commands import HandOver, Return, TakeBack, Undo
-from mattock.tables.desk import summary
-from mattock.tables.entries import SeatPassed
-from mattock.tables.seats import Person, Settings
-from mattock.tables.sitting import AWAY, STARING
+from mattock.tables.live.snapshots import summary
+from mattock.tables.log.answers import Done, NotNow
+from mattock.tables.log.commands import HandOver, Return, TakeBack, Undo
+from mattock.tables.log.decide.seating import AWAY, STARING
+from mattock.tables.log.entries import SeatPassed
+from mattock.tables.log.seats import Person, Settings
 from tests.tables.staging import ADA, BOB, NAME, Stage
 
 DAY = 24 * 3600

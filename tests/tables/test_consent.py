@@ -8,13 +8,13 @@ import pytest
 
 import mattock
 from mattock.core.journal import JournalDamaged
-from mattock.tables.answers import NotNow, NotYours, Stale
-from mattock.tables.commands import Abandon, Agree, Decline, HandOver, Leave, Return, TakeBack, Undo
-from mattock.tables.entries import Abandoned, Agreed, Declined, Proposed, Rewound
-from mattock.tables.export import log_lines, read_log
-from mattock.tables.position import replayed
-from mattock.tables.seats import Person
-from mattock.tables.verdict import Verdict
+from mattock.tables.log.answers import NotNow, NotYours, Stale
+from mattock.tables.log.commands import Abandon, Agree, Decline, HandOver, Leave, Return, TakeBack, Undo
+from mattock.tables.log.decide.result import Verdict
+from mattock.tables.log.entries import Abandoned, Agreed, Declined, Proposed, Rewound
+from mattock.tables.log.export import log_lines, read_log
+from mattock.tables.log.position import replayed
+from mattock.tables.log.seats import Person
 from tests.tables.staging import ADA, BOB, CYD, NAME, Stage
 
 GAMES = pytest.mark.parametrize("game", mattock.game_names())

@@ -12,17 +12,17 @@ import pytest
 import mattock
 from mattock.core.ruleset import Ruleset
 from mattock.tables import Listener, Room
-from mattock.tables.answers import Done, IllegalMove, KeyReused, Malformed, NotNow, Stale
-from mattock.tables.archive import table_in
-from mattock.tables.commands import MAX_ACTIONS, Play, Undo, read_command
-from mattock.tables.entries import Played, Rewound
-from mattock.tables.export import journal_of, log_lines, read_log
-from mattock.tables.news import ActionPlayed, News
-from mattock.tables.playing import play_bot
-from mattock.tables.printing import Told
-from mattock.tables.replay import steps_of
+from mattock.tables.live.bots import choice_before
+from mattock.tables.live.updates import Told
+from mattock.tables.log.answers import Done, IllegalMove, KeyReused, Malformed, NotNow, Stale
+from mattock.tables.log.commands import MAX_ACTIONS, Play, Undo, read_command
+from mattock.tables.log.decide.play import play_bot
+from mattock.tables.log.entries import Played, Rewound
+from mattock.tables.log.export import journal_of, log_lines, read_log
+from mattock.tables.log.messages import ActionPlayed, News
+from mattock.tables.log.replay import steps_of
+from mattock.tables.store.archive import table_in
 from mattock.tables.store.batch import Batch
-from mattock.tables.thinking import choice_before
 from tests.tables.forging import resealed, rows_of
 from tests.tables.parlour import begun, done, expect, room_at
 from tests.tables.staging import ADA, BOB, EVE, NAME, Stage

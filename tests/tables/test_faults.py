@@ -18,11 +18,11 @@ import pytest
 from sqlalchemy import event, func, text, update
 
 from mattock.tables import Room, Store
-from mattock.tables.answers import Done, Unavailable
-from mattock.tables.commands import Create, Say, Start
-from mattock.tables.desk import rebuilt
-from mattock.tables.entries import Entry, Said
-from mattock.tables.services import Think
+from mattock.tables.live.services import Think
+from mattock.tables.live.snapshots import rebuilt
+from mattock.tables.log.answers import Done, Unavailable
+from mattock.tables.log.commands import Create, Say, Start
+from mattock.tables.log.entries import Entry, Said
 from mattock.tables.store import engine
 from mattock.tables.store.batch import Batch
 from mattock.tables.store.committing import ToFile

@@ -13,11 +13,11 @@ import pytest
 
 import mattock
 from mattock.tables import Listener, News, Person, Room, Settings, Store
-from mattock.tables.answers import Done, Unavailable
-from mattock.tables.commands import HandOver, Play, Say, SeatBot, Start, TakeBack, Undo
-from mattock.tables.entries import Said
-from mattock.tables.news import Changes
-from mattock.tables.printing import Told
+from mattock.tables.live.updates import Told
+from mattock.tables.log.answers import Done, Unavailable
+from mattock.tables.log.commands import HandOver, Play, Say, SeatBot, Start, TakeBack, Undo
+from mattock.tables.log.entries import Said
+from mattock.tables.log.messages import Changes
 from mattock.tables.store.batch import Batch
 from tests.patching import whole
 from tests.tables.parlour import begun, done, expect, hear, new_table, play_along, room_at

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from mattock.tables.news import News
-from mattock.tables.telling import news
+from mattock.tables.log.messages import News
+from mattock.tables.log.redaction import news
 from tests.paragraphs import rule
 from tests.tables.staging import ADA, BOB, EVE, Stage
 

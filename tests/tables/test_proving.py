@@ -11,7 +11,9 @@ import pytest
 
 import mattock
 from mattock.core.journal import JournalDamaged, JournalError
-from mattock.tables.commands import (
+from mattock.tables.log.access import admit, why_not_coached
+from mattock.tables.log.check import LATER
+from mattock.tables.log.commands import (
     Abandon,
     Agree,
     Decline,
@@ -26,12 +28,10 @@ from mattock.tables.commands import (
     TakeBack,
     Undo,
 )
-from mattock.tables.entries import Entry, Played
-from mattock.tables.export import log_lines, read_log
-from mattock.tables.proving import LATER
-from mattock.tables.seats import Settings
-from mattock.tables.sitting import note_coach
-from mattock.tables.welcome import admit, why_not_coached
+from mattock.tables.log.decide.seating import note_coach
+from mattock.tables.log.entries import Entry, Played
+from mattock.tables.log.export import log_lines, read_log
+from mattock.tables.log.seats import Settings
 from tests.tables.forging import Log, Row, resealed, rows_of
 from tests.tables.staging import ADA, BOB, CYD, EVE, NAME, Stage
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from mattock.tables.answers import (
+from mattock.tables.log.answers import (
     BadOption,
     IllegalMove,
     Malformed,
@@ -21,7 +21,7 @@ from mattock.tables.answers import (
     Stale,
     TableFull,
 )
-from mattock.tables.commands import (
+from mattock.tables.log.commands import (
     Abandon,
     Agree,
     Create,
@@ -40,8 +40,8 @@ from mattock.tables.commands import (
     Undo,
     read_command,
 )
-from mattock.tables.playing import create
-from mattock.tables.seats import Person, Settings
+from mattock.tables.log.decide.play import create
+from mattock.tables.log.seats import Person, Settings
 from tests.tables.staging import ADA, BOB, CYD, EVE, NAME, Stage
 
 

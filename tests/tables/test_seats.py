@@ -6,8 +6,11 @@ import random
 
 import pytest
 
-from mattock.tables.answers import NotNow, NotYours
-from mattock.tables.commands import (
+from mattock.tables.live.bots import bot_to_move, choose, sight_of
+from mattock.tables.live.snapshots import summary
+from mattock.tables.log.access import admit
+from mattock.tables.log.answers import NotNow, NotYours
+from mattock.tables.log.commands import (
     Abandon,
     Agree,
     HandOver,
@@ -21,13 +24,20 @@ from mattock.tables.commands import (
     TakeBack,
     Undo,
 )
-from mattock.tables.desk import summary
-from mattock.tables.entries import Abandoned, Agreed, AnyBody, BotSeated, Left, Proposed, RematchMade, Sat, SeatPassed
-from mattock.tables.seats import Level, Person, Seat, Settings
-from mattock.tables.sitting import AWAY, STARING, rematch
-from mattock.tables.thinking import bot_to_move, choose, sight_of
-from mattock.tables.verdict import Moment, Verdict
-from mattock.tables.welcome import admit
+from mattock.tables.log.decide.result import Moment, Verdict
+from mattock.tables.log.decide.seating import AWAY, STARING, rematch
+from mattock.tables.log.entries import (
+    Abandoned,
+    Agreed,
+    AnyBody,
+    BotSeated,
+    Left,
+    Proposed,
+    RematchMade,
+    Sat,
+    SeatPassed,
+)
+from mattock.tables.log.seats import Level, Person, Seat, Settings
 from tests.tables.staging import ADA, BOB, CYD, EVE, NAME, Stage
 
 

@@ -10,12 +10,12 @@ import pytest
 
 import mattock
 from mattock.core.chance import Seeded
-from mattock.tables.answers import Stale
-from mattock.tables.commands import Agree, Leave, Play, Say, TakeBack, Undo
-from mattock.tables.entries import Played, Started
-from mattock.tables.seats import Person
-from mattock.tables.table import Table
-from mattock.tables.telling import news
+from mattock.tables.log.answers import Stale
+from mattock.tables.log.commands import Agree, Leave, Play, Say, TakeBack, Undo
+from mattock.tables.log.entries import Played, Started
+from mattock.tables.log.redaction import news
+from mattock.tables.log.seats import Person
+from mattock.tables.log.table import Table
 from tests.tables.staging import ADA, BOB, CYD, EVE, NAME, Stage
 
 GAMES = pytest.mark.parametrize("game", mattock.game_names())

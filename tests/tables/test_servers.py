@@ -11,16 +11,17 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from mattock.tables import Room, Settings, mailbox
-from mattock.tables.answers import Done, NotYours
-from mattock.tables.archive import table_in
-from mattock.tables.commands import Play, Say, Start
-from mattock.tables.desk import rebuilt
-from mattock.tables.entries import Played, Said, SeatPassed
-from mattock.tables.keeper import Keeper
-from mattock.tables.notices import heard, listening
-from mattock.tables.services import YourTurn
+from mattock.tables import Room, Settings
+from mattock.tables.live import mailbox
+from mattock.tables.live.actor import Keeper
+from mattock.tables.live.services import YourTurn
+from mattock.tables.live.snapshots import rebuilt
+from mattock.tables.log.answers import Done, NotYours
+from mattock.tables.log.commands import Play, Say, Start
+from mattock.tables.log.entries import Played, Said, SeatPassed
+from mattock.tables.store.archive import table_in
 from mattock.tables.store.lobby import tables_of
+from mattock.tables.store.notifications import heard, listening
 from tests.tables.parlour import begun, done, hear, new_table, play_along, room_at, until
 from tests.tables.staging import ADA, BOB, EVE
 

@@ -9,7 +9,9 @@ import msgspec
 import pytest
 
 from mattock.core.journal import JournalDamaged
-from mattock.tables.commands import (
+from mattock.tables.live.snapshots import numbered
+from mattock.tables.log.access import admit
+from mattock.tables.log.commands import (
     Abandon,
     Agree,
     HandOver,
@@ -22,13 +24,11 @@ from mattock.tables.commands import (
     TableCommand,
     Undo,
 )
-from mattock.tables.deciding import decide
-from mattock.tables.desk import numbered
-from mattock.tables.export import log_lines, read_log
-from mattock.tables.seats import Person, Settings
-from mattock.tables.sitting import AWAY, note_coach
-from mattock.tables.verdict import Moment, Verdict
-from mattock.tables.welcome import admit
+from mattock.tables.log.decide.command import decide
+from mattock.tables.log.decide.result import Moment, Verdict
+from mattock.tables.log.decide.seating import AWAY, note_coach
+from mattock.tables.log.export import log_lines, read_log
+from mattock.tables.log.seats import Person, Settings
 from tests.tables.forging import Row, resealed, rows_of
 from tests.tables.staging import ADA, BOB, CYD, EVE, NAME, Stage
 

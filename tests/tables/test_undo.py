@@ -9,14 +9,14 @@ import pytest
 
 import mattock
 from mattock.core.chance import Fair
-from mattock.tables.answers import NotNow, Stale
-from mattock.tables.commands import Agree, Play, Sit, Start, Undo
-from mattock.tables.entries import Move, Played, Proposed, Rewound
-from mattock.tables.export import log_lines, read_log
-from mattock.tables.position import replayed
-from mattock.tables.record import Deed
-from mattock.tables.seats import Person
-from mattock.tables.verdict import Verdict
+from mattock.tables.log.answers import NotNow, Stale
+from mattock.tables.log.commands import Agree, Play, Sit, Start, Undo
+from mattock.tables.log.decide.result import Verdict
+from mattock.tables.log.entries import Move, Played, Proposed, Rewound
+from mattock.tables.log.export import log_lines, read_log
+from mattock.tables.log.position import replayed
+from mattock.tables.log.record import Deed
+from mattock.tables.log.seats import Person
 from tests.tables.staging import ADA, BOB, CYD, NAME, Stage
 
 GAMES = pytest.mark.parametrize("game", mattock.game_names())

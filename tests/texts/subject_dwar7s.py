@@ -6,9 +6,10 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 import mattock
-from mattock.games.dwar7s import events, lexicon
+from mattock.games.dwar7s import events
+from mattock.games.dwar7s import names as lexicon
+from mattock.games.dwar7s.box.load import load_box
 from mattock.games.dwar7s.cards import COLOURS
-from mattock.games.dwar7s.components import load_box
 from mattock.games.dwar7s.refusals import REFUSALS
 from mattock.games.dwar7s.spaces import ORIGIN
 from mattock.games.dwar7s.state import STAGES

@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 
 import mattock
 from mattock.bots.advice import ENDS, WAYS
+from mattock.core.registry import manifest
 from mattock.texts import Texts
 from mattock.texts.story import people_of
 from tests.texts.messages import Message, read
@@ -36,7 +37,10 @@ SAID: dict[str, str | int] = {
 
 
 def source(language: str, file: str) -> str:
-    return files("mattock.texts").joinpath(language, file).read_text(encoding="utf-8")
+    """`file` is a shared one, or "game/file"."""
+    game, _, name = file.rpartition("/")
+    folder = manifest(game).words if game else "mattock.texts"
+    return files(folder).joinpath(language, name).read_text(encoding="utf-8")
 
 
 @cache

@@ -8,10 +8,10 @@ import pytest
 
 import mattock
 from mattock.bots import LEVELS
-from mattock.tables.answers import NotNow, NotYours
-from mattock.tables.entries import Open, Proposed
-from mattock.tables.naming import snake
-from mattock.tables.news import Status
+from mattock.tables.log.answers import NotNow, NotYours
+from mattock.tables.log.entries import Open, Proposed
+from mattock.tables.log.messages import Status
+from mattock.tables.log.tags import snake
 from mattock.texts import languages
 from tests.texts.messages import messages
 

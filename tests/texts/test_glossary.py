@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import mattock
 from mattock.games.dwar7s.cards import COLOURS
-from mattock.terminal.runedar.panels import abilities
+from mattock.games.runedar.terminal.panels import abilities
 from mattock.texts import Texts, languages, rulebook
 from mattock.texts.bundle import sources
 from tests.games.runedar.positions import play, position
@@ -199,7 +199,7 @@ def test_a_key_message_has_the_word_of_the_box(game: str, key: str, words: tuple
 @rule("R10.3")
 @in_every_language
 def test_a_symbol_for_direct_hits_is_two_of_them(language: str) -> None:
-    texts = Texts(language, pieces=mattock.game("runedar").pieces(), people=["brynja"])
+    texts = Texts(language, "runedar", pieces=mattock.game("runedar").pieces(), people=["brynja"])
     hits = {"en": "direct hits", "de": "automatische Treffer", "es": "impactos directos"}[language]
     assert f"2 {hits}" in abilities("axe", texts, mattock.game("runedar").pieces())
     assert f"4 {hits}" in abilities("great_axe", texts, mattock.game("runedar").pieces())

@@ -12,14 +12,14 @@ from mattock.bots import Sight, bot
 from mattock.core.chance import Fair
 from mattock.core.state import State
 from mattock.tables import Person, Store
-from mattock.tables.commands import Create, Play, Sit, Start, TableCommand
-from mattock.tables.deciding import decide
-from mattock.tables.desk import numbered, rebuilt, whole
-from mattock.tables.playing import create
-from mattock.tables.seats import Level, Settings
-from mattock.tables.services import new_name
+from mattock.tables.live.services import new_name
+from mattock.tables.live.snapshots import numbered, rebuilt, whole
+from mattock.tables.log.commands import Create, Play, Sit, Start, TableCommand
+from mattock.tables.log.decide.command import decide
+from mattock.tables.log.decide.play import create
+from mattock.tables.log.decide.result import Moment, Verdict
+from mattock.tables.log.seats import Level, Settings
 from mattock.tables.store.batch import Batch
-from mattock.tables.verdict import Moment, Verdict
 from tests.web.guest import Guest
 from tests.web.player import Script, sort_of
 

@@ -46,7 +46,7 @@ const SIZES = [
 ] as const;
 const ON_WALLS = { foundry_wall: 1, carpenters_wall: 1, tannery_wall: 1 };
 const texts = ['en', 'de', 'es'].map((language) =>
-  readFileSync(`../src/mattock/texts/${language}/runedar/scene.ftl`, 'utf8'),
+  readFileSync(`../src/mattock/games/runedar/words/${language}/scene.ftl`, 'utf8'),
 );
 const nameIn = (text: string, key: string) => new RegExp(`^${key} = (.+)$`, 'm').exec(text)?.[1] ?? '';
 

@@ -9,9 +9,9 @@ import math
 import time
 from typing import TYPE_CHECKING, Final
 
+from mattock.bots.action_rollouts import Futures
 from mattock.bots.advice import GAIN, ONLY, Advice, Reason
 from mattock.bots.budget import checked_budget
-from mattock.bots.futures import Futures
 from mattock.bots.reasons import reason_for
 from mattock.bots.search import Node, Search
 from mattock.core.action import Action

@@ -7,8 +7,8 @@ from typing import Final
 
 from mattock.bots.bot import Bot
 from mattock.bots.budget import Budget, checked_budget
+from mattock.bots.search_bot import Thinker
 from mattock.bots.simple import Apprentice, RandomBot
-from mattock.bots.thinker import Thinker
 from mattock.core.game import luck_from
 from mattock.core.refusal import BadOption, not_allowed
 

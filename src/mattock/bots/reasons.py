@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from mattock.bots.action_rollouts import Futures
 from mattock.bots.advice import GAIN, GUARD, HINDER, NO_LESS, SLOW, SPARE, SURVIVAL, VICTORY, Reason
-from mattock.bots.futures import Futures
 
 NOTICEABLE: Final = 0.03  # log odds; who grows or falls by less stays
 FAINT: Final = 0.005  # log odds; less is no reason to do anything, more is one where there is none that weighs more

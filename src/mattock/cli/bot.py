@@ -11,8 +11,8 @@ from rich.text import Text
 from mattock.bots import bot
 from mattock.cli.language import spoken
 from mattock.cli.screen import Screen
+from mattock.client.remote_bot import invitation, play_remotely
 from mattock.core.refusal import BadOption
-from mattock.server.remote_bot import invitation, play_remotely
 from mattock.texts import Texts
 
 

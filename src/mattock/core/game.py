@@ -12,7 +12,7 @@ from mattock.core.action import Action, Catalogue
 from mattock.core.chance import Chance, Scripted, Seeded
 from mattock.core.decision import Decision
 from mattock.core.journal import Journal, JournalImpossible, JournalMismatch, Move
-from mattock.core.option import Option, checked
+from mattock.core.options import Option, checked
 from mattock.core.outcome import Outcome
 from mattock.core.refusal import BadOption, LuckRanOut, Refusal, UnknownAction, out_of_range, shown
 from mattock.core.state import State

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from mattock.core.action import Catalogue
 from mattock.core.box.loader import Printed
+from mattock.core.events import Names
 from mattock.core.game import Game
 from mattock.core.instinct import Instinct
-from mattock.core.option import Option, checked_path
+from mattock.core.options import Option, checked_path
 from mattock.core.refusal import Refusal
 from mattock.core.state import State
-from mattock.core.tale import Names
 from mattock.core.verb import GAME_OVER, NOT_NOW, VerbTable
 
 if TYPE_CHECKING:

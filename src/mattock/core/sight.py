@@ -9,7 +9,7 @@ from mattock.core.fields import is_like
 from mattock.core.game import Game
 from mattock.core.instinct import Instinct
 from mattock.core.journal import JournalMismatch
-from mattock.core.option import checked_player, plain
+from mattock.core.options import checked_player, plain
 from mattock.core.refusal import BadOption
 from mattock.core.state import State
 

@@ -20,9 +20,9 @@ from mattock.core.state import State
 from mattock.core.verify import check_luck_in_place, check_outcome
 from mattock.lab.choice import SURE, Chances, Choice
 from mattock.lab.confirmation import confirmed, purse_of
-from mattock.lab.hindsight import DECISION, TURNING_POINTS, Review, TurningPoint
 from mattock.lab.judgement import judged, manner_of
-from mattock.lab.news import who_met_luck
+from mattock.lab.luck_events import who_met_luck
+from mattock.lab.review_result import DECISION, TURNING_POINTS, Review, TurningPoint
 
 LOOKS: Final = 16  # after that only at what would be told, no more at what does not fit together
 MORE_LOOKS: Final = 24  # after that only at turning points: none is told unseen

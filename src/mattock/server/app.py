@@ -15,16 +15,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 import mattock
-from mattock.server import care, chronicles, games, identity, lobby, my_hook, table, web
-from mattock.server.asking import provide_house, provide_person, provide_reader
-from mattock.server.described import KEY, ExactStructs
-from mattock.server.docs_page import DocsPage
-from mattock.server.errors import HANDLERS, refusal
-from mattock.server.gate import Gate
-from mattock.server.headers import add_headers
-from mattock.server.house import Terms, open_house
-from mattock.server.replies import NotFound
-from mattock.server.socket import table_socket
+from mattock.server.http import chronicles, games, identity, lobby, table
+from mattock.server.http import client_files as web
+from mattock.server.http import health as care
+from mattock.server.http import hook_routes as my_hook
+from mattock.server.http.dependencies import provide_house, provide_person, provide_reader
+from mattock.server.http.docs_page import DocsPage
+from mattock.server.http.errors import HANDLERS, refusal
+from mattock.server.http.headers import add_headers
+from mattock.server.http.middleware import Gate
+from mattock.server.http.openapi import KEY, ExactStructs
+from mattock.server.http.replies import NotFound
+from mattock.server.state import Terms, open_house
+from mattock.server.ws.socket import table_socket
 
 LARGEST_BODY: Final = 256 * 1024
 LARGEST_FRAME: Final = 64 * 1024

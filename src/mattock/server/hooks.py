@@ -16,7 +16,7 @@ from typing import Final
 
 import httpx
 
-from mattock.tables.services import YourTurn
+from mattock.tables.live.services import YourTurn
 from mattock.tables.store.errors import StoreError
 from mattock.tables.store.people import hook_of
 from mattock.tables.store.store import Store

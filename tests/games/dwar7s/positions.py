@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Any
 import mattock
 from mattock.games.dwar7s.cards import CARD_NAMES, COLOURS, GEMS, KIND_COUNT, KINDS, OGRES, SECRETS
 from mattock.games.dwar7s.game import Dwar7s
-from mattock.games.dwar7s.ogre_trail import DRAWN, SPENT
+from mattock.games.dwar7s.ogre_history import DRAWN, SPENT
+from mattock.games.dwar7s.packed_counts import count_of, one
 from mattock.games.dwar7s.rules.lay import put_down
 from mattock.games.dwar7s.rules.turn import begin_turn
 from mattock.games.dwar7s.spaces import SIDES, STEPS, space_at, x_of, y_of
 from mattock.games.dwar7s.state import Fall
-from mattock.games.dwar7s.tally import count_of, one
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

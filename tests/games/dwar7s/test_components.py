@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mattock.games.dwar7s.box_schema import TABLES
-from mattock.games.dwar7s.components import ComponentsError, load_box
+from mattock.games.dwar7s.box.load import ComponentsError, load_box
+from mattock.games.dwar7s.box.schema import TABLES
 from tests.games.dwar7s.positions import DWAR7S
 
 if TYPE_CHECKING:

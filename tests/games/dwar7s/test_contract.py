@@ -11,7 +11,7 @@ import mattock
 from mattock.core.state import COMMON_FIELDS
 from mattock.games.dwar7s.refusals import REFUSALS
 from mattock.games.dwar7s.state import FIELDS, LISTS, PLAYER_FIELDS, Fall
-from mattock.games.dwar7s.table import TABLE
+from mattock.games.dwar7s.verbs import TABLE
 from tests.games.dwar7s.positions import DWAR7S
 
 if TYPE_CHECKING:

@@ -13,10 +13,10 @@ import mattock
 from mattock.bots import Sight, bot
 from mattock.bots.search import Search
 from mattock.core.instinct import Instinct
+from mattock.games.dwar7s.ai.evaluation import PARTS, FallInstinct
+from mattock.games.dwar7s.ai.goal_distance import Outlook, usable_cards
 from mattock.games.dwar7s.cards import CARD_NAMES
 from mattock.games.dwar7s.game import Dwar7s
-from mattock.games.dwar7s.instinct import PARTS, FallInstinct
-from mattock.games.dwar7s.outlook import Outlook, usable_cards
 from mattock.games.dwar7s.rules.areas import size_of_kingdom
 from mattock.games.dwar7s.state import Fall
 from tests.games.dwar7s.positions import DWAR7S, play, position

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from mattock.games.runedar.components import Row, load_box
+from mattock.games.runedar.box.load import Row, load_box
 from mattock.games.runedar.places import NAMES
 from tests.paragraphs import rule
 

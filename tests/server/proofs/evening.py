@@ -253,7 +253,7 @@ ELSEWHERE = (
     "/api/tables?which=mine",
     "/api/chronicles?game={game}",
     "/api/chronicles/best?game={game}",
-    "/api/hall",
+    "/api/hall?game=dwar7s",
     "/api/people/me",
     "/api/people/me/hook",
     "{table}/journal",

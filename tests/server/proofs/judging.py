@@ -14,8 +14,8 @@ from typing import Any
 import mattock
 from mattock.core.chance import Seeded
 from mattock.tables import Person, Table
-from mattock.tables.entries import Entry, Played, Started
-from mattock.tables.telling import free_steps, standing
+from mattock.tables.log.entries import Entry, Played, Started
+from mattock.tables.log.redaction import free_steps, standing
 from tests.patching import whole
 from tests.server.proofs.evening import Asked, Evening
 from tests.server.proofs.truth import plain

@@ -14,8 +14,11 @@ from sqlalchemy import select
 import mattock
 from mattock.core.looks import Scene, changes_of, looks_of
 from mattock.core.piece import Write
-from mattock.server import table
-from mattock.tables import Store, Table, printing, telling, thinking
+from mattock.server.http import table
+from mattock.tables import Store, Table
+from mattock.tables.live import bots as thinking
+from mattock.tables.live import updates as printing
+from mattock.tables.log import redaction as telling
 from mattock.tables.store.schema import DEVICES, INVITATIONS, LINKS, TABLES
 from tests.server.proofs.conftest import Serve
 from tests.server.proofs.effort import effort

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from mattock.tables import Person, Store, Table
-from mattock.tables.desk import rebuilt
-from mattock.tables.entries import Entry, Played, Said
-from mattock.tables.telling import news
+from mattock.tables.live.snapshots import rebuilt
+from mattock.tables.log.entries import Entry, Played, Said
+from mattock.tables.log.redaction import news
 from tests.server.proofs.client import Client
 from tests.server.proofs.web import Json
 

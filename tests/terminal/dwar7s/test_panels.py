@@ -8,7 +8,7 @@ import pytest
 
 import mattock
 from mattock.games.dwar7s.cards import OGRES, SECRETS
-from mattock.terminal.dwar7s.panels import holding
+from mattock.games.dwar7s.terminal.panels import holding
 from tests.games.dwar7s.positions import position
 from tests.paragraphs import rule
 from tests.terminal.dwar7s.screens import TEXTS, shown

@@ -1,4 +1,4 @@
-/** What a client says: events, actions, decisions, refusals and outcomes. The counterpart of `mattock/texts/speech.py`. */
+/** What a client says: events, actions, decisions, refusals and outcomes. The counterpart of `mattock/texts/sentences.py`. */
 
 import type { Advice, Data, Decision, Refusal, TaleEvent, View } from '../net/wire';
 import { advised } from './advice';

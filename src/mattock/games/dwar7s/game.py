@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING, Final
 from mattock.core.chance import Chance
 from mattock.core.decision import Decision
 from mattock.core.game import Pieces
-from mattock.core.option import Option, checked_pick, checked_seat
+from mattock.core.options import Option, checked_pick, checked_seat
 from mattock.core.outcome import Outcome
 from mattock.core.ruleset import Edition, Ruleset
 from mattock.core.state import State
+from mattock.games.dwar7s.ai.evaluation import FallInstinct
+from mattock.games.dwar7s.ai.sampling import imagined
+from mattock.games.dwar7s.box.load import Box, load_box
+from mattock.games.dwar7s.box.printed import printed_in
 from mattock.games.dwar7s.cards import COLOURS
-from mattock.games.dwar7s.components import Box, load_box
-from mattock.games.dwar7s.imagine import imagined
-from mattock.games.dwar7s.instinct import FallInstinct
-from mattock.games.dwar7s.lexicon import REASONS, Lexicon
-from mattock.games.dwar7s.pieces import printed_in
+from mattock.games.dwar7s.names import REASONS, Lexicon
 from mattock.games.dwar7s.refusals import REFUSALS
 from mattock.games.dwar7s.rules.score import score_of, winners_of
 from mattock.games.dwar7s.rules.setup import set_up
 from mattock.games.dwar7s.state import CORRECTED, STAGES, Fall
-from mattock.games.dwar7s.table import TABLE
+from mattock.games.dwar7s.verbs import TABLE
 from mattock.games.dwar7s.view import decision_of, open_view, own_views
 
 if TYPE_CHECKING:

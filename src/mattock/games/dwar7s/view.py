@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mattock.core.bits import count, lowest, members
 from mattock.core.decision import Decision
-from mattock.core.option import plain
+from mattock.core.options import plain
 from mattock.core.piece import Piece, Pieces
 from mattock.games.dwar7s.cards import (
     CARD_NAMES,
@@ -20,14 +20,14 @@ from mattock.games.dwar7s.cards import (
     ORDERS,
     SECRETS,
 )
-from mattock.games.dwar7s.lexicon import REASONS, gems_of, ogres_of
-from mattock.games.dwar7s.ogre_trail import marks_of, ogres_known
+from mattock.games.dwar7s.names import REASONS, gems_of, ogres_of
+from mattock.games.dwar7s.ogre_history import marks_of, ogres_known
+from mattock.games.dwar7s.packed_counts import total
 from mattock.games.dwar7s.rules.areas import area_of, size_of_kingdom, worth_of_kingdom
 from mattock.games.dwar7s.rules.score import score_of, winners_of
 from mattock.games.dwar7s.rules.turn import HAND_LIMIT, USUAL_ACTIONS, allowance, count_goals, count_hand
 from mattock.games.dwar7s.spaces import NOWHERE, SIDES, side_towards, x_of, y_of
 from mattock.games.dwar7s.state import CORRECTED, MARKET, OVER, STAGES, Fall
-from mattock.games.dwar7s.tally import total
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

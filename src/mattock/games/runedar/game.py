@@ -7,19 +7,19 @@ from typing import Final
 from mattock.core.chance import Chance
 from mattock.core.decision import Decision
 from mattock.core.game import Pieces
-from mattock.core.option import Option, checked_pick, checked_seat
+from mattock.core.options import Option, checked_pick, checked_seat
 from mattock.core.outcome import Outcome
 from mattock.core.ruleset import Edition, Ruleset
 from mattock.core.state import State
-from mattock.games.runedar.components import Box, load_box
-from mattock.games.runedar.instinct import RunedarInstinct
-from mattock.games.runedar.lexicon import DWARFS, REASONS, Lexicon
-from mattock.games.runedar.pieces import printed_in
+from mattock.games.runedar.ai.evaluation import RunedarInstinct
+from mattock.games.runedar.box.load import Box, load_box
+from mattock.games.runedar.box.printed import printed_in
+from mattock.games.runedar.names import DWARFS, REASONS, Lexicon
 from mattock.games.runedar.refusals import REFUSALS
 from mattock.games.runedar.rules.end import ESCAPED
 from mattock.games.runedar.rules.setup import set_up
 from mattock.games.runedar.state import STAGES, Siege
-from mattock.games.runedar.table import TABLE
+from mattock.games.runedar.verbs import TABLE
 from mattock.games.runedar.view import decision_of, imagined, open_view, own_views
 
 OPTIONS: Final = (

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from mattock.core.bits import members
-from mattock.games.runedar.lexicon import ENGINE_NAMES
+from mattock.games.runedar.names import ENGINE_NAMES
 from mattock.games.runedar.places import COURTYARD
 from mattock.games.runedar.rules.attack import MAX_DICE, ORC_HITS, attacked_place, price
 from mattock.games.runedar.rules.foes import has_hit_goblin

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Final, final
 
 from mattock.core.action import Catalogue
 from mattock.core.chance import Chance
+from mattock.core.events import Names
 from mattock.core.fields import fields_of, rows_in, set_fields
 from mattock.core.game import Game
 from mattock.core.state import COMMON_FIELDS, State
-from mattock.core.tale import Names
-from mattock.games.runedar.components import Box
+from mattock.games.runedar.box.load import Box
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

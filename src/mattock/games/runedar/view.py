@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from mattock.core.bits import count, members, nth
 from mattock.core.chance import Chance
 from mattock.core.decision import Decision
-from mattock.core.option import plain
+from mattock.core.options import plain
 from mattock.core.piece import Piece, Pieces
-from mattock.games.runedar.lexicon import (
+from mattock.games.runedar.names import (
     DECKS,
     ENGINE_NAMES,
     MODES,

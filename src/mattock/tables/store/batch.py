@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from mattock.tables.chronicle import Finished
-from mattock.tables.commands import AnyCommand
-from mattock.tables.entries import Entry
-from mattock.tables.seats import Person, Seat
+from mattock.tables.log.chronicle import Finished
+from mattock.tables.log.commands import AnyCommand
+from mattock.tables.log.entries import Entry
+from mattock.tables.log.seats import Person, Seat
 
 
 class Summary(NamedTuple):

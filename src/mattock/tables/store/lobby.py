@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import ColumnElement, select
 
-from mattock.tables.seats import Person, Settings
+from mattock.tables.log.seats import Person, Settings
 from mattock.tables.store.schema import SEATS, TABLES
 from mattock.tables.store.store import Store, watched
 

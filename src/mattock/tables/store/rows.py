@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from mattock.tables.entries import Created
+from mattock.tables.log.entries import Created
 from mattock.tables.store.batch import Addition, Batch
 from mattock.tables.store.statements import Row
 

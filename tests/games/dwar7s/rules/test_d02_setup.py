@@ -7,8 +7,8 @@ import random
 import pytest
 
 import mattock
+from mattock.games.dwar7s.packed_counts import one
 from mattock.games.dwar7s.state import Fall
-from mattock.games.dwar7s.tally import one
 from tests.games.dwar7s.positions import DWAR7S, offered, play, position, refused, seat_view, seen_as, stack_at, told
 from tests.paragraphs import rule
 

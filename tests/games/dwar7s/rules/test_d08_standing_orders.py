@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import mattock
+from mattock.games.dwar7s.ai.sampling import KEEPERS
 from mattock.games.dwar7s.cards import SECRETS
-from mattock.games.dwar7s.imagine import KEEPERS
 from mattock.games.dwar7s.rules.secrets import is_fulfilled
 from mattock.games.dwar7s.state import Fall
 from tests.games.dwar7s.positions import DWAR7S, asked, end_turn, offered, play, position, refused, seat_view, told

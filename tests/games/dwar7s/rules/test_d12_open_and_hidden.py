@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import mattock
-from mattock.games.dwar7s.ogre_trail import DRAWN, SHUFFLED, SPENT
+from mattock.games.dwar7s.ogre_history import DRAWN, SHUFFLED, SPENT
+from mattock.games.dwar7s.packed_counts import counts, one
 from mattock.games.dwar7s.state import Fall
-from mattock.games.dwar7s.tally import counts, one
 from tests.games.dwar7s.positions import DWAR7S, end_turn, play, position, seat_view
 from tests.paragraphs import rule
 
