@@ -14,17 +14,18 @@ if TYPE_CHECKING:
 
 FRONT_DOOR = "mattock"
 RULES = ("core", "games")
-TABLES = (*RULES, "bots", "tables", FRONT_DOOR)
+TABLES = (*RULES, "bots", "wire", "tables", FRONT_DOOR)
 
 LAW: dict[str, tuple[str, ...]] = {
     "core": (),
     "games": ("core",),
     "bots": RULES,
     "texts": ("core",),
+    "wire": ("core",),
     FRONT_DOOR: RULES,
     "lab": (*RULES, "bots", FRONT_DOOR),
     "envs": (*RULES, "bots", FRONT_DOOR),
-    "tables": (*RULES, "bots", "texts", FRONT_DOOR),
+    "tables": (*RULES, "bots", "texts", "wire", FRONT_DOOR),
     "server": (*TABLES, "texts"),
     "terminal": (*TABLES, "texts"),
     "cli": (*TABLES, "texts", "lab", "envs", "server", "terminal"),

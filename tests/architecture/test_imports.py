@@ -65,6 +65,8 @@ def test_the_law_knows_what_is_compiled() -> None:
         ("mattock.bots.search", "import mattock.tables.table"),
         ("mattock.texts.speak", "from mattock.games.runedar import events"),
         ("mattock.tables.table", "from mattock.server import app"),
+        ("mattock.wire.encode", "from mattock.tables import news"),
+        ("mattock.games.runedar.view", "from mattock.wire import encode"),
         ("mattock.lab.trial", "from mattock.tables import table"),
         ("mattock.server.app", "from mattock.terminal import screen"),
         ("mattock.terminal.screen", "from mattock.cli import main"),
@@ -97,6 +99,7 @@ def test_what_points_down_is_fine(module: str, source: str) -> None:
 NEEDS: dict[str, tuple[str, ...]] = {
     "terminal": ("terminal",),
     "lab": ("lab",),
+    "wire": ("server",),
     "tables": ("server",),
     "server": ("server",),
     "cli": (COMMAND, "lab", "server"),

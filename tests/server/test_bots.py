@@ -131,9 +131,9 @@ def test_a_bot_of_ours_is_invited_by_a_link_and_plays_to_the_end(place: Place) -
             playing = asyncio.create_task(play_remotely(place.url, "apprentice", "Grit", where))
             await start_when_full(ada, table)
             standing = await playing
-            assert standing["status"] == "over"
-            assert standing["seats"][0]["owner"]["name"] == "Grit"
-            assert standing["seats"][0]["is_remote"] is True
+            assert standing.status == "over"
+            assert [seat.owner.name for seat in standing.seats[:1] if seat.owner] == ["Grit"]
+            assert standing.seats[0].is_remote
 
     asyncio.run(visit())
 
@@ -149,7 +149,7 @@ def test_a_bot_comes_back_after_the_server_was_away(tmp_path: Path, monkeypatch:
             port = int(place.url.rpartition(":")[2])
         async with serving(tmp_path, port=port) as place, httpx.AsyncClient(base_url=place.url) as http:
             await end_soon(Visitor(place, http, {"id": ada.id, "name": ada.name, "key": ada.key}), table)
-            assert (await asyncio.wait_for(playing, 60))["status"] == "abandoned"
+            assert (await asyncio.wait_for(playing, 60)).status == "abandoned"
 
     asyncio.run(visit())
 
@@ -181,7 +181,7 @@ def test_a_bot_asks_again_when_the_server_can_do_nothing_for_the_moment(
             monkeypatch.setattr(room, "post", post_or_not)
             await end_soon(ada, table)
             assert next(turns) > 15
-            assert (await asyncio.wait_for(playing, 60))["status"] == "abandoned"
+            assert (await asyncio.wait_for(playing, 60)).status == "abandoned"
 
     asyncio.run(visit())
 
@@ -218,7 +218,7 @@ def test_a_bot_says_once_that_it_waits_for_a_table(tmp_path: Path, monkeypatch: 
             table = await against_a_bot(ada)
             await start_when_full(ada, table)
             await end_soon(ada, table)
-            assert (await playing)["status"] == "abandoned"
+            assert (await playing).status == "abandoned"
             return times
 
     assert asyncio.run(visit()) == 1

@@ -11,7 +11,8 @@ import pytest
 import mattock
 from mattock.server import coaching
 from mattock.server.limits import Limit
-from mattock.server.questions import Foresight, WhyNot, preview, why
+from mattock.server.messages import Foresight, WhyNot
+from mattock.server.questions import preview, why
 from mattock.server.wire import Preview, Why
 from mattock.tables import Person, Room, Settings, Store, Table
 from mattock.tables.answers import Done, Malformed, NotYours

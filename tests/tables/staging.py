@@ -20,7 +20,7 @@ from mattock.tables.playing import create, play_bot
 from mattock.tables.seats import Person, Settings
 from mattock.tables.sitting import run_out
 from mattock.tables.table import Table
-from mattock.tables.telling import news
+from mattock.tables.telling import news_of
 from mattock.tables.verdict import Moment, Verdict
 
 ADA, BOB, CYD, EVE = (Person(name.lower(), name) for name in ("Ada", "Bob", "Cyd", "Eve"))
@@ -133,4 +133,4 @@ class Stage:
         return self.ask(lambda table: run_out(table, self.at))
 
     def news(self, person: Person, entries: list[Entry] | None = None) -> News:
-        return news(self.table, self.table.seats_of(person), entries or [])
+        return news_of(self.table, self.table.seats_of(person), entries or [])

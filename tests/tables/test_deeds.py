@@ -19,7 +19,7 @@ from mattock.tables.entries import Played, Rewound
 from mattock.tables.export import journal_of, log_lines, read_log
 from mattock.tables.news import ActionPlayed, News
 from mattock.tables.playing import play_bot
-from mattock.tables.printing import Told
+from mattock.tables.printing import Update
 from mattock.tables.replay import steps_of
 from mattock.tables.store.batch import Batch
 from mattock.tables.thinking import choice_before
@@ -91,8 +91,8 @@ async def asked(room: Room, table: str) -> tuple[News, list[str]]:
         await done(room, ADA, Play(table=table, version=news.version, action=code))
 
 
-def ear_of(heard: list[News]) -> Callable[[Told | None], bool]:
-    def hear(told: Told | None) -> bool:
+def ear_of(heard: list[News]) -> Callable[[Update | None], bool]:
+    def hear(told: Update | None) -> bool:
         heard.extend([] if told is None else [told.news])
         return True
 

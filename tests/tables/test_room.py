@@ -17,7 +17,7 @@ from mattock.tables.answers import Done, KeyReused, NoSuchTable, NotNow, NotYour
 from mattock.tables.commands import Abandon, Create, HandOver, Leave, Play, Rematch, Return, Say, Sit, Start, Undo
 from mattock.tables.desk import SPAN
 from mattock.tables.entries import Played, Rewound, Said, SeatPassed
-from mattock.tables.printing import Told
+from mattock.tables.printing import Update
 from tests.tables.parlour import begun, done, expect, hear, new_table, play_along, room_at, until
 from tests.tables.staging import ADA, BOB, CYD, EVE
 
@@ -102,7 +102,7 @@ def test_what_an_answer_brings_along_waits_behind_what_was_sent_before(sqlite_ur
             told: list[News] = []
             answers: list[AnyAnswer] = []
 
-            def hear_all(one: Told | None) -> bool:
+            def hear_all(one: Update | None) -> bool:
                 told.extend([] if one is None else [one.news])
                 return True
 

@@ -15,7 +15,7 @@ from mattock.tables.commands import Agree, Leave, Play, Say, TakeBack, Undo
 from mattock.tables.entries import Played, Started
 from mattock.tables.seats import Person
 from mattock.tables.table import Table
-from mattock.tables.telling import news
+from mattock.tables.telling import news_of
 from tests.tables.staging import ADA, BOB, CYD, EVE, NAME, Stage
 
 GAMES = pytest.mark.parametrize("game", mattock.game_names())
@@ -67,7 +67,7 @@ def test_what_a_seat_is_told_is_the_same_in_every_world_that_it_cannot_tell_apar
         for person in EVERYBODY:
             other = in_another_world(stage.table, person, dice)
             audience = stage.table.seats_of(person)
-            true, imagined = (msgspec.json.encode(news(one, audience)) for one in (stage.table, other))
+            true, imagined = (msgspec.json.encode(news_of(one, audience)) for one in (stage.table, other))
             assert true == imagined
             told += 1
 

@@ -6,7 +6,6 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -21,6 +20,7 @@ from mattock.tables.keeper import Keeper
 from mattock.tables.notices import heard, listening
 from mattock.tables.services import YourTurn
 from mattock.tables.store.lobby import tables_of
+from mattock.wire.messages import SightData
 from tests.tables.parlour import begun, done, hear, new_table, play_along, room_at, until
 from tests.tables.staging import ADA, BOB, EVE
 
@@ -173,7 +173,7 @@ class Counting:
         self._think = room._services.think
         room._services = room._services._replace(think=self.think)
 
-    async def think(self, level: str, sight: dict[str, Any]) -> list[str]:
+    async def think(self, level: str, sight: SightData) -> list[str]:
         self.thoughts += 1
         return await self._think(level, sight)
 
@@ -201,7 +201,7 @@ def test_a_bot_thinks_at_one_server_alone_and_each_of_its_moves_is_made_once(
     asyncio.run(story())
 
 
-async def never(level: str, sight: dict[str, Any]) -> list[str]:
+async def never(level: str, sight: SightData) -> list[str]:
     """Thinks as the dead do."""
     await asyncio.Event().wait()
     raise AssertionError("unreachable")

@@ -30,7 +30,7 @@ def send_bot(
         console.print(Text(texts.say("cli-bot-waits", url=url)))
 
     standing = asyncio.run(play_remotely(url, level, name or f"{level.title()} bot", where, waiting))
-    console.print(Text(texts.say("cli-bot-done", status=str(standing["status"]))))
+    console.print(Text(texts.say("cli-bot-done", status=standing.status)))
     return 0
 
 

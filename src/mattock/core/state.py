@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 from mattock.core.action import Action, Catalogue
 from mattock.core.chance import Chance, Fair
 from mattock.core.decision import Decision
+from mattock.core.fragment import unshared
 from mattock.core.journal import Journal, Move
 from mattock.core.option import checked_seat, plain
 from mattock.core.outcome import Outcome
-from mattock.core.piece import unshared
 from mattock.core.refusal import IllegalMove, MattockError, Refusal
 from mattock.core.tale import Event, EventKind, Names
 

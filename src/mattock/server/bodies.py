@@ -13,6 +13,7 @@ from litestar.typing import FieldDefinition
 
 from mattock.server.replies import Refused
 from mattock.tables.answers import Malformed
+from mattock.wire.decode import field_of
 
 
 class Strict(AbstractDTO[Any]):
@@ -41,7 +42,7 @@ class Strict(AbstractDTO[Any]):
         try:
             return self.decoders[str(self.asgi_connection.route_handler.handler_id)].decode(value)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise Refused(Malformed(problem=str(error))) from None
+            raise Refused(Malformed(problem=str(error), field=field_of(error))) from None
 
     @classmethod
     def generate_field_definitions(cls, model_type: type[Any]) -> Generator[DTOFieldDefinition, None, None]:

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from litestar import Response, get, route
-from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from mattock.server.asking import Housed
 from mattock.server.described import refusals
-
-
-class Healthy(Struct, frozen=True, tag_field="answer", tag="healthy"):
-    database: Literal["reachable"] = "reachable"
+from mattock.server.http_bodies import Healthy
 
 
 @get("/api/health", responses=refusals())

@@ -11,9 +11,10 @@ from collections import deque
 from functools import partial
 from typing import Final, NamedTuple
 
-from mattock.server.coaching import AskedAgain, counsels, why_not_coach
+from mattock.server.coaching import counsels, why_not_coach
 from mattock.server.house import House, stop
 from mattock.server.line import Line
+from mattock.server.messages import AskedAgain, Pong
 from mattock.server.outbox import Outbox, reply
 from mattock.server.questions import preview, why
 from mattock.server.replies import TooFast
@@ -26,10 +27,6 @@ BINARY: Final = Malformed(problem="text frames, please")
 WE_HAVE_MET: Final = Malformed(problem="we have met")
 
 log = logging.getLogger(__name__)
-
-
-class Pong(Answer, frozen=True, kw_only=True, tag="pong"):
-    pass
 
 
 class Coaching(NamedTuple):

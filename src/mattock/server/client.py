@@ -2,29 +2,39 @@
 
 from __future__ import annotations
 
-import secrets
 from types import TracebackType
-from typing import Any, Final, Self
+from typing import Final, Self, TypeVar
 from urllib.parse import urlsplit
 
 import httpx
 import msgspec
+from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
 from mattock.core.refusal import MattockError
+from mattock.server.http_bodies import Keyed, Named
+from mattock.server.replies import ServerRefusal, TooFast, tag_of
+from mattock.server.wire import Hello, bare
+from mattock.tables import Done
+from mattock.tables.answers import Refusal, Unavailable
+from mattock.tables.commands import TableCommand
+from mattock.wire.encode import encode
 
-Json = dict[str, Any]
-PASSING: Final = frozenset({"unavailable", "too_fast"})
+T = TypeVar("T")
+AnyRefusal = Refusal | ServerRefusal
+REFUSALS: Final[msgspec.json.Decoder[AnyRefusal]] = msgspec.json.Decoder(AnyRefusal)
+PASSING: Final = (Unavailable, TooFast)
 """Answers after which the same may be asked again in a moment."""
 
 
 class Rejected(MattockError):
     """The server refused something that the program cannot do without."""
 
-    def __init__(self, answer: Json) -> None:
+    def __init__(self, answer: AnyRefusal) -> None:
         self.answer = answer
-        details = ", ".join(str(value) for name, value in answer.items() if name != "answer")
-        told = f"{answer['answer']}{': ' if details else ''}{details}"
+        facts = {**msgspec.structs.asdict(answer), "re": None}
+        details = ", ".join(str(value) for value in facts.values() if value is not None)
+        told = f"{tag_of(type(answer))}{': ' if details else ''}{details}"
         super().__init__(f"the server says {told}")
         self.saying("server_says", answer=told)
 
@@ -54,32 +64,27 @@ class Client:
 
     async def enrol(self, name: str) -> None:
         """Get a token for a bot of that name."""
-        found = await self.ask("POST", "/api/people/bots", {"name": name})
-        if not isinstance(found, dict) or not isinstance(found.get("key"), str):
-            raise self._stranger()
-        self._key = found["key"]
+        self._key = (await self.ask("POST", "/api/people/bots", Keyed, Named(name))).key
         self._http.headers["Authorization"] = f"Bearer {self._key}"
 
-    async def ask(self, method: str, path: str, body: Json | None = None) -> Any:
-        """What the server answers; a refusal raises `Rejected`."""
-        response = await self._http.request(method, path, json=body)
+    async def ask(self, method: str, path: str, kind: type[T], body: Struct | None = None) -> T:
+        """What the server answers, which is of that `kind`; a refusal raises `Rejected`."""
+        content, headers = (None, None) if body is None else (encode(body), {"Content-Type": "application/json"})
+        response = await self._http.request(method, path, content=content, headers=headers)
         try:
-            answer = msgspec.json.decode(response.content)
+            if not response.is_error:
+                return msgspec.json.decode(response.content, type=kind)
+            answer = REFUSALS.decode(response.content)
         except msgspec.DecodeError:
             raise self._stranger() from None
-        if response.is_error:
-            if not isinstance(answer, dict) or "answer" not in answer:
-                raise self._stranger()
-            raise (Busy if answer["answer"] in PASSING else Rejected)(answer)
-        return answer
+        raise (Busy if isinstance(answer, PASSING) else Rejected)(answer)
 
     def _stranger(self) -> MattockError:
         return MattockError(f"{self._url} is no server of ours").saying("no_server", url=self._url)
 
-    async def wish(self, table: str, wish: Json) -> Json:
-        """One command at a table; safe to repeat by itself, because it has a key."""
-        answer: Json = await self.ask("POST", f"/api/tables/{table}/commands", {"key": secrets.token_hex(8), **wish})
-        return answer
+    async def wish(self, command: TableCommand) -> Done:
+        """One command at a table."""
+        return await self.ask("POST", f"/api/tables/{command.table}/commands", Done, bare(command))
 
     def socket(self, table: str) -> connect:
         """`async with client.socket(table) as socket`, then `hello`."""
@@ -88,8 +93,8 @@ class Client:
         return connect(f"{scheme}://{place.netloc}{place.path}/api/tables/{table}/socket", max_size=None)
 
     async def hello(self, socket: ClientConnection, after: int | None) -> None:
-        await send(socket, {"do": "hello", "token": self._key, "after": after})
+        await send(socket, Hello(token=self._key, after=after))
 
 
-async def send(socket: ClientConnection, message: Json) -> None:
-    await socket.send(msgspec.json.encode(message).decode())
+async def send(socket: ClientConnection, message: Struct) -> None:
+    await socket.send(encode(message).decode())

@@ -5,31 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from concurrent.futures import Executor
-from typing import Any, Final
+from typing import Final
 
-import mattock
+import msgspec
+
 from mattock.bots import Coach
+from mattock.bots.advice import Advice as Found
 from mattock.core.game import luck_from
-from mattock.core.looks import offered
-from mattock.core.sight import sight_from
+from mattock.server.messages import Counsel
 from mattock.server.questions import why_not_ask
 from mattock.tables import Person, Table
-from mattock.tables.answers import Answer, NotYours, Refusal
-from mattock.tables.thinking import sight_of
+from mattock.tables.answers import NotYours, Refusal
+from mattock.tables.thinking import seen, sight_of
 from mattock.tables.welcome import why_not_coached
+from mattock.wire.encode import offered
+from mattock.wire.messages import Advice, AdviceReason, SightData
 
 SECONDS: Final = (0.5, 2.5)  # each time anew: a second thought may be had by another process
-
-
-class Counsel(Answer, frozen=True, kw_only=True, tag="advice"):
-    """The best actions so far; `final` is the last word."""
-
-    advice: list[dict[str, Any]]
-    final: bool
-
-
-class AskedAgain(Answer, frozen=True, kw_only=True, tag="asked_again"):
-    """Somebody asked anew before the last word: only the newest question is thought about."""
 
 
 def why_not_coach(table: Table, person: Person, seat: int) -> Refusal | None:
@@ -46,11 +38,21 @@ async def counsels(table: Table, seat: int, thinkers: Executor) -> AsyncIterator
         yield Counsel(advice=advice, final=number == len(SECONDS))
 
 
-def advise(sight: dict[str, Any], seconds: float) -> list[dict[str, object]]:
+def advise(sight: SightData, seconds: float) -> list[Advice]:
     """A plain function of data, so that any executor can run it."""
-    coach = Coach(sight_from(mattock.game(sight["game"]), sight), luck_from(None, None))
+    coach = Coach(seen(sight), luck_from(None, None))
     coach.think(seconds=seconds)
-    return [
-        {**one.to_dict(), "action": offered(one.action), "then": None if one.then is None else offered(one.then)}
-        for one in coach.advice()
-    ]
+    return [told(one) for one in coach.advice()]
+
+
+def told(advice: Found) -> Advice:
+    return Advice(
+        action=offered(advice.action),
+        then=None if advice.then is None else offered(advice.then),
+        seat=advice.seat,
+        chance=advice.chance,
+        chances=list(advice.chances),
+        rank=advice.rank,
+        visits=advice.visits,
+        reason=msgspec.convert(advice.reason.to_dict(), AdviceReason),
+    )

@@ -16,7 +16,7 @@ from mattock.server.outbox import Outbox, frame
 from mattock.server.presence import Guest
 from mattock.tables import Person, Seat
 from mattock.tables.news import Dropped
-from mattock.tables.printing import Told
+from mattock.tables.printing import Update
 
 SILENCE: Final = 150.0  # seconds; a client says something every twenty, a hidden tab of a browser every sixty
 STUCK: Final = 20.0
@@ -50,16 +50,16 @@ class Connection:
         self._writing: asyncio.Task[None] | None = None
         self._sending: float | None = None  # since when, while the network takes nothing
 
-    def hear(self, told: Told | None) -> bool:
+    def hear(self, update: Update | None) -> bool:
         """News the moment they are true; when there are no more, the client is asked to come back."""
-        if told is None:
+        if update is None:
             self._is_dropped = True
             self._finish()
             return False
-        if not told.is_play:
-            self._seats = told.seats
-            self.house.presence.seats_changed(self.table, told.seats)
-        return self.outbox.push(told.changes if self.wants_changes else told.encoded)
+        if not update.is_play:
+            self._seats = update.seats
+            self.house.presence.seats_changed(self.table, update.seats)
+        return self.outbox.push(update.changes if self.wants_changes else update.encoded)
 
     async def run(self) -> None:
         """Until the client goes, is dropped, or falls silent."""

@@ -5,42 +5,26 @@ from __future__ import annotations
 from functools import cache
 from typing import Annotated, Any, Literal
 
+import msgspec
 from litestar import get
 from litestar.datastructures import CacheControlHeader
 from litestar.params import PathParameter
-from msgspec import Struct
 
 import mattock
 from mattock.core.option import Option
 from mattock.server.described import refusals
+from mattock.server.http_bodies import Choice, Offered
 from mattock.server.replies import NotFound, Refused
 
 GameName = Annotated[str, PathParameter(max_length=64)]
 Pieces = dict[str, dict[str, dict[str, Any]]]
 
 
-class Choice(Struct, frozen=True):
-    """One option of a game; a `free` one takes a value that the game checks itself, or null."""
-
-    name: str
-    kind: Literal["number", "word", "flag", "free"]
-    choices: list[Any]
-    default: Any
-
-
-class Offered(Struct, frozen=True):
-    """A game, how many may play it (fewest and most) and its options."""
-
-    game: str
-    rules: str
-    players: tuple[int, int]
-    options: list[Choice]
-
-
 def choice(option: Option) -> Choice:
     kinds: dict[type, Literal["number", "word", "flag"]] = {int: "number", str: "word", bool: "flag"}
     kind = "free" if option.free else kinds[type(option.default)]
-    return Choice(option.name, kind, [] if option.free else list(option.values), option.default)
+    told = {"name": option.name, "kind": kind, "choices": [] if option.free else option.values}
+    return msgspec.convert({**told, "default": option.default}, Choice)
 
 
 @cache

@@ -14,7 +14,7 @@ from functools import partial
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
-from mattock.core.piece import forget_pieces
+from mattock.core.fragment import clear_fragments
 from mattock.server.acquainted import Acquainted
 from mattock.server.hooks import Hooks
 from mattock.server.limits import Limits
@@ -166,7 +166,7 @@ def clear_up() -> None:
     """What was told to those who left is forgotten; a closed socket hangs in circles that only the collector takes
     apart, and left alone it would not for hours; and what is free then goes back to the system.
     """
-    forget_pieces()
+    clear_fragments()
     gc.collect()
     with contextlib.suppress(OSError, AttributeError):  # only glibc can be asked to
         ctypes.CDLL(None).malloc_trim(0)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from litestar import get, patch, post
 from litestar.params import JSONBody
-from msgspec import Meta, Struct
 
 from mattock.core.refusal import BadOption as BadName
 from mattock.server.asking import Housed, Known
@@ -14,40 +11,11 @@ from mattock.server.bodies import Strict
 from mattock.server.described import BY_KEY, KNOWN, refusals
 from mattock.server.gate import door
 from mattock.server.house import House
+from mattock.server.http_bodies import Keyed, Link, Linked, Myself, Named
 from mattock.server.replies import Refused, Unrecognised
 from mattock.tables.answers import BadOption
 from mattock.tables.store.links import device_link, follow_device_link
 from mattock.tables.store.people import enrol, rename
-
-Shown = Annotated[str, Meta(min_length=1, max_length=64)]
-Secret = Annotated[str, Meta(min_length=1, max_length=200)]
-
-
-class Named(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Shown
-
-
-class Linked(Struct, frozen=True, forbid_unknown_fields=True):
-    secret: Secret
-
-
-class Myself(Struct, frozen=True):
-    id: str
-    name: str
-
-
-class Keyed(Struct, frozen=True):
-    """`key` proves who one is, and is told this once."""
-
-    id: str
-    name: str
-    key: str
-
-
-class Link(Struct, frozen=True):
-    """Good for one hour, and once."""
-
-    secret: str
 
 
 async def enrolled(house: House, name: str, *, is_bot: bool) -> Keyed:

@@ -2,34 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from litestar import get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
-from msgspec import Meta, Struct
 
 from mattock.server.asking import Housed, Known
 from mattock.server.bodies import Strict
 from mattock.server.described import BY_KEY, KNOWN, refusals
 from mattock.server.gate import door
+from mattock.server.http_bodies import NewTable
 from mattock.server.replies import done
-from mattock.tables import Done, Settings
+from mattock.tables import Done
 from mattock.tables.answers import BadOption, KeyReused
-from mattock.tables.commands import Create, Key, Name
+from mattock.tables.commands import Create
 from mattock.tables.store.lobby import Sign, tables_of, tables_with
 
-Password = Annotated[str, Meta(min_length=1, max_length=200)]
 Which = Literal["open", "mine", "playing"]
-
-
-class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who knows the `password`, if there is one, may enter; `key` makes it safe to ask again."""
-
-    game: Name
-    options: dict[str, Any] = {}
-    settings: Settings = Settings()
-    password: Password | None = None
-    key: Key | None = None
 
 
 @post(

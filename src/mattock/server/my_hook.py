@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Final
 
 from litestar import delete, get, put
 from litestar.params import JSONBody
-from msgspec import Meta, Struct
 
 from mattock.server.asking import Housed, Known
 from mattock.server.bodies import Strict
 from mattock.server.described import BY_KEY, KNOWN, refusals
 from mattock.server.hooks import HookRefused, checked_hook
+from mattock.server.http_bodies import Hook, MyHook
 from mattock.server.replies import Refused
 from mattock.tables.answers import BadOption
 from mattock.tables.store.people import hook_of, set_hook
-
-
-class Hook(Struct, frozen=True, forbid_unknown_fields=True):
-    url: Annotated[str, Meta(min_length=1, max_length=500)]
-
-
-class MyHook(Struct, frozen=True):
-    """`hosts` are those that the operator has allowed."""
-
-    url: str | None
-    hosts: list[str]
 
 
 @get("/api/people/me/hook", security=BY_KEY, responses=refusals(*KNOWN))

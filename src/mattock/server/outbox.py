@@ -8,16 +8,16 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Final
 
-import msgspec
+from msgspec.structs import replace
 
 from mattock.tables.answers import Answer
+from mattock.wire.encode import encode
 
 LONGEST: Final = 128
-ENCODER: Final = msgspec.json.Encoder()
 
 log = logging.getLogger(__name__)
 
-frame = ENCODER.encode
+frame = encode
 
 Send = Callable[[Sequence[bytes]], bool]
 """Sends all of these frames now, or none."""
@@ -25,7 +25,7 @@ Send = Callable[[Sequence[bytes]], bool]
 
 def reply(ref: str | None, answer: Answer) -> bytes:
     """An answer that says what it answers."""
-    return b'{"re":%b,%b' % (frame(ref), frame(answer)[1:])
+    return frame(replace(answer, re=ref))
 
 
 class Round:

@@ -5,22 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from msgspec import Struct
-
 from mattock.server.elsewhere import Elsewhere
+from mattock.server.messages import Present, WhoIsHere
 from mattock.server.outbox import Outbox, frame
 from mattock.tables import Person, Seat
-from mattock.tables.answers import Answer
-
-
-class Present(Struct, frozen=True):
-    id: str
-    name: str
-    onlooker: bool
-
-
-class WhoIsHere(Answer, frozen=True, kw_only=True, tag="presence"):
-    people: list[Present]
 
 
 class Guest:

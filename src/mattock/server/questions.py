@@ -3,50 +3,20 @@
 from __future__ import annotations
 
 from enum import Enum, auto
-from typing import Any, Final, NamedTuple
-
-from msgspec import Struct
+from typing import Final, NamedTuple, cast
 
 from mattock.core.deed import act
 from mattock.core.game import luck_from
 from mattock.core.refusal import Refusal as RuleRefusal
 from mattock.core.state import State
+from mattock.server.messages import Foresight, Future, WhyNot
 from mattock.server.wire import Preview, Why
 from mattock.tables import Person, Table
-from mattock.tables.answers import Answer, Malformed, NoSuchSeat, NotNow, NotYours, Refusal
+from mattock.tables.answers import Malformed, NoSuchSeat, NotNow, NotYours, Refusal
 from mattock.tables.entries import TaleLine
 from mattock.tables.telling import tale_lines, told_tale
-
-
-class Reason(Struct, frozen=True):
-    """The refusal of a game: its code, its paragraph and what the sentence needs."""
-
-    code: str
-    rule: str
-    params: dict[str, Any]
-
-
-class WhyNot(Answer, frozen=True, kw_only=True, tag="why"):
-    """None: the action may be played now."""
-
-    refusal: Reason | None
-
-
-class Future(Struct, frozen=True):
-    """The position after a path as its seat would see it, and what the seat could do then.
-
-    No view where luck or hidden things decide on the way.
-    """
-
-    view: dict[str, Any] | None = None
-    tale: list[dict[str, Any]] = []
-    legal: list[dict[str, Any]] = []
-
-
-class Foresight(Answer, frozen=True, kw_only=True, tag="preview"):
-    """One future for each path; None for a path that is not legal."""
-
-    futures: list[Future | None]
+from mattock.wire.encode import offered
+from mattock.wire.messages import Reason, View
 
 
 class Lost(Enum):
@@ -165,5 +135,5 @@ def future(worlds: Worlds, seat: int, path: list[str]) -> Future | None:
 
 def told(walk: Walk, seat: int) -> Future:
     choices = walk.world.choices() if walk.world.to_move == seat else []
-    legal = [{"code": action.code, **action.to_dict()} for action in choices]
-    return Future(walk.world.view(seat), told_tale(walk.tale, (seat,)), legal)
+    legal = [offered(action) for action in choices]
+    return Future(cast("View", walk.world.view(seat)), told_tale(walk.tale, (seat,)), legal)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 import httpx
@@ -14,8 +14,17 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 from mattock.core.refusal import MattockError
-from mattock.server.client import PASSING, Busy, Client, Json, Rejected, send
+from mattock.server.client import PASSING, Busy, Client, Rejected, send
+from mattock.server.http_bodies import Ticket
+from mattock.server.messages import TOLD, Told
+from mattock.server.replies import Unrecognised
+from mattock.server.wire import bare
+from mattock.tables.answers import Entered, NoSuchTable, NotYours, Stale
+from mattock.tables.commands import Play, Sit
+from mattock.tables.news import Dropped, News, Standing
+from mattock.tables.store.lobby import Sign
 from mattock.tables.thinking import choose
+from mattock.wire.messages import SightData
 
 PATIENCE: Final = (0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0)  # seconds before each new try to reach the server
 LOOK_AGAIN: Final = 2.0  # seconds before looking for an open table again
@@ -30,9 +39,9 @@ class Invitation(NamedTuple):
     password: str | None = None
 
     @property
-    def keys(self) -> Json:
-        """What opens the door, as the server wants to be told."""
-        return {name: key for name, key in (("secret", self.secret), ("password", self.password)) if key is not None}
+    def ticket(self) -> Ticket | None:
+        """What opens the door, as the server wants to be told; None where nothing does."""
+        return Ticket(self.password, self.secret) if self.password or self.secret else None
 
 
 def invitation(table: str | None, link: str | None, password: str | None = None) -> Invitation:
@@ -48,7 +57,7 @@ def invitation(table: str | None, link: str | None, password: str | None = None)
 
 async def play_remotely(
     url: str, level: str, name: str, where: Invitation, waiting: Callable[[], None] = lambda: None
-) -> Json:
+) -> Standing:
     """Sit down, play until the game has ended, and return how the table stands then.
 
     `waiting` is called once if no table is open yet.
@@ -57,7 +66,7 @@ async def play_remotely(
         try:
             await client.enrol(name)
             table = where.table or await open_table(client, waiting)
-            await sit_down(client, table, where.keys)
+            await sit_down(client, table, where.ticket)
         except httpx.TransportError:
             raise MattockError(f"{url} cannot be reached").saying("unreachable", url=url) from None
         return await Player(client, table, level).play()
@@ -67,23 +76,31 @@ async def open_table(client: Client, waiting: Callable[[], None]) -> str:
     """The newest table that waits for somebody."""
     has_waited = False
     while True:
-        for sign in await client.ask("GET", "/api/tables?which=open"):
-            is_free = any(seat["name"] is None and seat["bot"] is None for seat in sign["seats"])
-            if is_free and not sign["has_password"]:
-                return str(sign["id"])
+        for sign in await client.ask("GET", "/api/tables?which=open", list[Sign]):
+            is_free = any(seat.name is None and seat.bot is None for seat in sign.seats)
+            if is_free and not sign.has_password:
+                return sign.id
         if not has_waited:
             waiting()
             has_waited = True
         await asyncio.sleep(LOOK_AGAIN)
 
 
-async def sit_down(client: Client, table: str, keys: Json) -> None:
+async def sit_down(client: Client, table: str, ticket: Ticket | None) -> None:
     """Where the invitation says, or on the first free seat."""
-    if keys:
-        entered = await client.ask("POST", f"/api/tables/{table}/enter", keys)
-        if entered["seats"]:
+    if ticket is not None:
+        entered = await client.ask("POST", f"/api/tables/{table}/enter", Entered, ticket)
+        if entered.seats:
             return
-    await client.wish(table, {"do": "sit"})
+    await client.wish(Sit(table=table, key=secrets.token_hex(8)))
+
+
+def told(text: str | bytes) -> Told | None:
+    """None for what only a newer server says."""
+    try:
+        return TOLD.decode(text)
+    except msgspec.ValidationError:
+        return None
 
 
 class Player:
@@ -96,7 +113,7 @@ class Player:
         self._version: int | None = None
         self._failures = 0
 
-    async def play(self) -> Json:
+    async def play(self) -> Standing:
         while True:
             try:
                 async with self._client.socket(self._table) as socket:
@@ -111,28 +128,28 @@ class Player:
             await asyncio.sleep(PATIENCE[self._failures])
             self._failures += 1
 
-    async def _follow(self, socket: ClientConnection) -> Json | None:
+    async def _follow(self, socket: ClientConnection) -> Standing | None:
         """Until the game has ended, or the server wants us to come back."""
         async for text in socket:
-            message: Json = msgspec.json.decode(text)
-            answer = message["answer"]
-            if answer == "dropped" or answer in PASSING:  # who comes back is told how it stands, and moves anew
+            answer = told(text)
+            if isinstance(answer, (Dropped, *PASSING)):  # on coming back one is told how it stands, and moves anew
                 return None
-            if answer in {"unrecognised", "no_such_table", "not_yours"} and "re" in message:
-                raise Rejected({name: value for name, value in message.items() if name != "re"})
-            news = message.get("news") if answer == "stale" else message if answer == "news" else None
-            if news is None:
+            if isinstance(answer, Unrecognised | NoSuchTable | NotYours):
+                raise Rejected(answer)
+            news = answer.news if isinstance(answer, Stale) else answer
+            if not isinstance(news, News):
                 continue
-            self._failures, self._version = 0, news["version"]
-            if news["standing"]["status"] not in {"open", "playing"}:
-                return dict(news["standing"])
+            self._failures, self._version = 0, news.version
+            if news.standing.status not in {"open", "playing"}:
+                return news.standing
             await self._move(socket, news)
         return None
 
-    async def _move(self, socket: ClientConnection, news: Json) -> None:
-        asked = next((look["seat"] for look in news["looks"] if look["legal"]), None)
+    async def _move(self, socket: ClientConnection, news: News) -> None:
+        asked = next((look.seat for look in news.looks if look.legal), None)
         if asked is None:
             return
-        sight: dict[str, Any] = await self._client.ask("GET", f"/api/tables/{self._table}/sight?seat={asked}")
+        sight = await self._client.ask("GET", f"/api/tables/{self._table}/sight?seat={asked}", SightData)
         actions = await asyncio.to_thread(choose, self._level, sight)
-        await send(socket, {"do": "play", "key": secrets.token_hex(8), "version": news["version"], "actions": actions})
+        deed = Play(table=self._table, key=secrets.token_hex(8), version=news.version, actions=actions)
+        await send(socket, bare(deed))

@@ -14,6 +14,7 @@ from mattock.server.asking import Housed
 from mattock.server.connection import AGAIN, FAREWELL, GONE, Connection, Socket
 from mattock.server.house import House
 from mattock.server.line import LINE, line_of
+from mattock.server.messages import Welcome
 from mattock.server.outbox import frame, reply
 from mattock.server.replies import ServerRefusal, TooFast, TooLarge, Unrecognised
 from mattock.server.table import TableName
@@ -33,11 +34,6 @@ class Met(NamedTuple):
 
     connection: Connection
     listener: Listener
-
-
-class Welcome(Answer, frozen=True, kw_only=True, tag="welcome"):
-    person: Person
-    server_time: float
 
 
 @websocket("/api/tables/{table:str}/socket")

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from msgspec import Struct
 
 from mattock.server.asking import Housed, Known
 from mattock.server.bodies import Strict
 from mattock.server.described import AT_TABLE, BY_KEY, refusals
 from mattock.server.gate import door
-from mattock.server.lobby import Password
+from mattock.server.http_bodies import Invited, Paper, Ticket
 from mattock.server.questions import why_not_ask
 from mattock.server.replies import Refused, done
 from mattock.server.wire import Wish, at_table
@@ -29,36 +28,15 @@ from mattock.tables.answers import (
     Stale,
     TableFull,
 )
-from mattock.tables.commands import Number
-from mattock.tables.export import Notes
 from mattock.tables.replay import Step
 from mattock.tables.thinking import sight_of
+from mattock.wire.messages import SightData
 
 TableName = Annotated[str, PathParameter(max_length=64, pattern="^[!-~]+$")]
 WISHED: Final[tuple[type[Answer], ...]] = (
     *(Stale, IllegalMove, NotNow, TableFull, SeatTaken, KeyReused),
     NoSuchSeat,
 )
-
-
-class Ticket(Struct, frozen=True, forbid_unknown_fields=True):
-    """What opens the door: the password of the table, or the secret of an invitation."""
-
-    password: Password | None = None
-    secret: Password | None = None
-
-
-class Invited(Struct, frozen=True, forbid_unknown_fields=True):
-    """An invitation to a seat sits down there; one without only lets in."""
-
-    seat: Number | None = None
-
-
-class Paper(Struct, frozen=True):
-    """`journal` is a file for `mattock verify`, as text; `notes` say what is not in it."""
-
-    journal: str
-    notes: Notes
 
 
 @get("/api/tables/{table:str}", security=BY_KEY, responses=refusals(*AT_TABLE))
@@ -119,7 +97,7 @@ async def invite(table: TableName, data: JSONBody[Invited], person: Known, house
 @get("/api/tables/{table:str}/sight", security=BY_KEY, responses=refusals(*AT_TABLE, NoSuchSeat, NotNow))
 async def sight(
     table: TableName, person: Known, house: Housed, seat: Annotated[int, QueryParameter(gt=-1, le=2**31)]
-) -> dict[str, Any]:
+) -> SightData:
     """What a seat of one's own sees, with one imagined world that fits it: `mattock.core.sight.sight_from` reads it."""
     found = await house.room.table(table, person)
     if not isinstance(found, Table):

@@ -12,6 +12,7 @@ from msgspec import NODEFAULT, Meta, Struct
 from mattock.tables.answers import Malformed
 from mattock.tables.commands import Command, Name, Number, TableCommand
 from mattock.tables.naming import snake
+from mattock.wire.decode import field_of
 
 Token = Annotated[str, Meta(min_length=1, max_length=200)]
 Ref = Annotated[str, Meta(max_length=64)]
@@ -84,6 +85,7 @@ def without_table(command: type[Struct]) -> type[Command]:
 
 
 COMMANDS: Final[dict[type[Command], type[Any]]] = {without_table(kind): kind for kind in get_args(TableCommand)}
+BARE: Final[dict[type[Any], type[Any]]] = {kind: wish for wish, kind in COMMANDS.items()}
 if TYPE_CHECKING:
     Wish = Command
 else:
@@ -108,7 +110,7 @@ def read_message(data: str | bytes) -> Command | Message | Malformed:
     try:
         return MESSAGES.decode(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        return Malformed(problem=str(error))
+        return Malformed(problem=str(error), field=field_of(error))
 
 
 def ref_in(data: str | bytes) -> str | None:
@@ -118,6 +120,13 @@ def ref_in(data: str | bytes) -> str | None:
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return None
     return next((mark[:64] for mark in (marks.key, marks.ref) if isinstance(mark, str)), None)
+
+
+def bare(command: TableCommand) -> Command:
+    """A command as it is sent: the address names its table."""
+    fields = {name: getattr(command, name) for name in command.__struct_fields__ if name != "table"}
+    wish: Command = BARE[type(command)](**fields)
+    return wish
 
 
 def at_table(wish: Command, table: str) -> TableCommand:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from mattock.tables.news import News
+from mattock.wire.messages import Params
 
 
 class Answer(Struct, frozen=True, kw_only=True, tag_field="answer"):
-    pass
+    """Over a socket `re` is the key of the command or the `ref` of the question that is answered."""
+
+    re: str | UnsetType | None = UNSET
 
 
 class Done(Answer, frozen=True, kw_only=True, omit_defaults=True, tag="done"):
@@ -42,9 +45,10 @@ class Invitation(Answer, frozen=True, kw_only=True, tag="invitation"):
 
 
 class Malformed(Answer, frozen=True, kw_only=True, tag="malformed"):
-    """Not a command of ours; `problem` is for programmers."""
+    """Nothing that the contract knows; `problem` is for programmers, `field` is where it lies, if in a field."""
 
     problem: str
+    field: str | None = None
 
 
 class Stale(Answer, frozen=True, kw_only=True, tag="stale"):
@@ -77,7 +81,7 @@ class IllegalMove(Answer, frozen=True, kw_only=True, tag="illegal_move"):
     index: int
     code: str
     rule: str
-    params: dict[str, Any]
+    params: Params
 
 
 class NotNow(Answer, frozen=True, kw_only=True, tag="not_now"):

@@ -6,15 +6,15 @@ The same for every game: all of it follows from the outcome and the options, so 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from msgspec import Struct
 
 from mattock.core.outcome import Outcome
 from mattock.core.state import State
 from mattock.tables.entries import Entry, Played
-from mattock.tables.seats import Person
+from mattock.tables.seats import Level, Person
 from mattock.tables.table import Table
+from mattock.wire.messages import Options
 
 
 class SeatLine(Struct, frozen=True):
@@ -25,7 +25,7 @@ class SeatLine(Struct, frozen=True):
     seat: int
     person: str | None
     name: str | None
-    bot: str | None
+    bot: Level | None
     is_remote: bool
     is_helped: bool
     is_winner: bool
@@ -41,7 +41,7 @@ class Chronicle(Struct, frozen=True):
     game: str
     players: int
     difficulty: str
-    options: dict[str, Any]
+    options: Options
     began: float
     ended: float
     actions: int

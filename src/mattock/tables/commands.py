@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta, Struct
@@ -10,6 +10,8 @@ from msgspec import Meta, Struct
 from mattock.tables.answers import Malformed
 from mattock.tables.naming import snake
 from mattock.tables.seats import Level, Settings
+from mattock.wire.decode import field_of
+from mattock.wire.messages import Options
 
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[!-~]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
@@ -32,7 +34,7 @@ class Create(Command, frozen=True, kw_only=True):
     """A new table, open for people to sit down."""
 
     game: Name
-    options: dict[str, Any] = {}
+    options: Options = {}
     settings: Settings = Settings()
 
 
@@ -160,4 +162,4 @@ def read_command(data: bytes | str) -> AnyCommand | Malformed:
     try:
         return DECODER.decode(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        return Malformed(problem=str(error))
+        return Malformed(problem=str(error), field=field_of(error))

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from mattock.tables.naming import snake
 from mattock.tables.seats import Level, Person, Settings
+from mattock.wire.messages import Options
 
 
 class TaleLine(Struct, frozen=True, array_like=True):
@@ -29,7 +30,7 @@ class Created(Body, frozen=True):
     game: str
     rules: str
     components: str
-    options: dict[str, Any]
+    options: Options
     players: int
     settings: Settings
     host: Person

@@ -16,7 +16,7 @@ from mattock.tables.deciding import decide
 from mattock.tables.desk import Desk, numbered, opening
 from mattock.tables.entries import Entry, Played, Said
 from mattock.tables.listener import Ear, Listener
-from mattock.tables.printing import Placard, Press, Shown, Told
+from mattock.tables.printing import Shown, StandingCache, Update, UpdateEncoder
 from mattock.tables.safely import safely, unavailable
 from mattock.tables.seats import Person, Seat
 from mattock.tables.services import Services, YourTurn, this_moment
@@ -64,7 +64,7 @@ class Keeper:
         self.is_ours = False
         self._told = 0
         self._shown: Shown | None = None  # what listeners were told last
-        self._placard = Placard()
+        self._standings = StandingCache()
         self._audiences: dict[Audience, list[Listener]] = {}
         self._seated: list[Seat] = []  # as they were when audiences were told apart
 
@@ -112,7 +112,7 @@ class Keeper:
         missed = await self._entries_after(after, table)
         listener = Listener(self.id, person, ear=ear)
         audience = table.seats_of(person)
-        listener.tell(Told(Press(table, eyes(audience), missed, self._placard, is_play=False), audience))
+        listener.tell(Update(UpdateEncoder(table, eyes(audience), missed, self._standings, is_play=False), audience))
         self.listeners = [*self._open_listeners(), listener]
         self._audiences.clear()
         self._told = table.version
@@ -276,12 +276,12 @@ class Keeper:
             return
         seats = [seat for audience in audiences for seat in eyes(audience)]
         is_play = all(isinstance(entry.body, Played) for entry in entries)
-        press = Press(table, seats, entries, self._placard, before, is_play=is_play)
-        self._shown = press.shown
+        encoder = UpdateEncoder(table, seats, entries, self._standings, before, is_play=is_play)
+        self._shown = encoder.shown
         for audience, listeners in audiences.items():
-            told = Told(press, audience)
+            update = Update(encoder, audience)
             for listener in listeners:
-                listener.tell(told)
+                listener.tell(update)
 
     def _audiences_of(self, table: Table) -> dict[Audience, list[Listener]]:
         """Who listens, by the seats that they hold: the same until somebody comes, goes, sits down or stands up."""

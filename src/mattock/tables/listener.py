@@ -7,13 +7,13 @@ from collections.abc import Callable
 from typing import Final
 
 from mattock.tables.news import News
-from mattock.tables.printing import Told
+from mattock.tables.printing import Update
 from mattock.tables.seats import Person
 
 LONGEST: Final = 64
 
 
-Ear = Callable[[Told | None], bool]
+Ear = Callable[[Update | None], bool]
 """Takes news the moment they are true; false if it cannot take them. None is the last that it hears."""
 
 
@@ -23,14 +23,14 @@ class Inbox:
     def __init__(self) -> None:
         self.queue: asyncio.Queue[News | None] = asyncio.Queue(LONGEST)
 
-    def take(self, told: Told | None) -> bool:
+    def take(self, update: Update | None) -> bool:
         """The last thing that arrives is that no more will."""
-        if told is None:
+        if update is None:
             while self.queue.full():
                 self.queue.get_nowait()
         elif self.queue.full():
             return False
-        self.queue.put_nowait(None if told is None else told.news)
+        self.queue.put_nowait(None if update is None else update.news)
         return True
 
 
@@ -50,9 +50,9 @@ class Listener:
             ear = self._inbox.take
         self._ear = ear
 
-    def tell(self, told: Told) -> None:
+    def tell(self, update: Update) -> None:
         """Never waits: a table does not slow down for its slowest listener."""
-        if not self.is_closed and not self._ear(told):
+        if not self.is_closed and not self._ear(update):
             self.drop()
 
     def drop(self) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
 from mattock.tables.entries import Body, Open
 from mattock.tables.record import Proposal, Rewind
 from mattock.tables.seats import Seat, Settings
+from mattock.wire.messages import Change, Event, Look, Options
 
 Status = Literal["open", "playing", "over", "abandoned"]
 
@@ -17,7 +18,7 @@ class GameStarted(Body, frozen=True):
     """`commitment` fixes the luck of the whole game before the first number is drawn."""
 
     commitment: str
-    tale: list[dict[str, Any]]
+    tale: list[Event]
 
 
 class ActionPlayed(Body, frozen=True, omit_defaults=True):
@@ -25,7 +26,7 @@ class ActionPlayed(Body, frozen=True, omit_defaults=True):
 
     seat: int
     is_bot: bool
-    tale: list[dict[str, Any]]
+    tale: list[Event]
     actions: list[str] | None = None
 
 
@@ -37,19 +38,11 @@ class Happening(Struct, frozen=True):
     what: Open | GameStarted | ActionPlayed
 
 
-class Look(Struct, frozen=True):
-    """The position through the eyes of a seat, None for an onlooker, and what the seat may do now."""
-
-    seat: int | None
-    view: dict[str, Any]
-    legal: list[dict[str, Any]]
-
-
 class Standing(Struct, frozen=True):
     """How the table stands, for everybody. The secret of the luck is told when the game is over, not before."""
 
     game: str
-    options: dict[str, Any]
+    options: Options
     settings: Settings
     host: str
     status: Status
@@ -75,14 +68,6 @@ class News(Struct, frozen=True, tag_field="answer", tag="news"):
     happenings: list[Happening]
     looks: list[Look]
     free_steps: int
-
-
-class Change(Struct, frozen=True):
-    """What makes the look of a seat out of the one before: `patch` is a JSON Patch (RFC 6902) of the view."""
-
-    seat: int | None
-    patch: list[dict[str, Any]]
-    legal: list[dict[str, Any]]
 
 
 class Changes(Struct, frozen=True, tag_field="answer", tag="changes"):

@@ -13,7 +13,7 @@ from mattock.tables.entries import AnyBody, BotSeated, Created, Move, Played, St
 from mattock.tables.position import dealt
 from mattock.tables.seats import Person
 from mattock.tables.table import Table
-from mattock.tables.telling import news, tale_lines
+from mattock.tables.telling import news_of, tale_lines
 from mattock.tables.verdict import Moment, Verdict
 
 
@@ -69,7 +69,7 @@ def why_not_on(table: Table, person: Person, version: int) -> Refusal | None:
     if version > table.version:
         return Malformed(problem=f"version {version}: the table is at {table.version}")
     if version < table.record.moved_at:
-        return Stale(version=table.version, news=news(table, table.seats_of(person)))
+        return Stale(version=table.version, news=news_of(table, table.seats_of(person)))
     return NotNow(code="game_over") if table.is_ended else None
 
 

@@ -1,80 +1,96 @@
-"""News as JSON for several audiences: most of a page is the same for all of them, and is set once.
+"""Encoding updates of a table for several audiences: most of an update is the same for all of them.
 
-What is open to all (the standing, most of a view, what has happened) is encoded once, and so is what is the same
-*object* for several; nothing here knows what is secret: who is told another object gets another text. Pieces of views
-and actions keep their text, so what an action has not changed is not encoded again. Who was told before may be told
-what has changed since: that is a fifth as much to write, to send and to read.
+What is open to all (the standing, most of a view, what has happened) is encoded once. Nothing here knows what is
+secret: `telling` and the games decide that. An audience that was told the version before may be told what has changed
+since, which is a fifth as much to encode, to send and to read.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
 
-import msgspec
+from msgspec.structs import replace
 
-from mattock.core.looks import Scene, changes_of, looks_of
 from mattock.tables.entries import Entry
-from mattock.tables.news import News
+from mattock.tables.news import Changes, Happening, News, Standing
 from mattock.tables.seats import Seat
 from mattock.tables.table import Table
 from mattock.tables.telling import (
     Audience,
+    Parts,
     eyes,
     free_steps,
-    happening,
     insiders,
-    mover,
     news,
+    news_of,
     standing,
     standing_facts,
 )
+from mattock.wire.encode import encode, encoded_fields, pre_encoded
+from mattock.wire.messages import Look
+from mattock.wire.views import EncodedChanges, EncodedLooks
 
-encode: Final = msgspec.json.Encoder().encode
 
-
-class Placard:
-    """How a table stands, as JSON: set anew when more of it changes than how many deeds were done."""
+class StandingCache:
+    """The standing of a table with its fields encoded; made anew when more of it changes than the number of deeds."""
 
     def __init__(self) -> None:
         self._facts: tuple[object, ...] = ()
-        self._parts = (b"", b"")
+        self._standing: Standing | None = None
 
-    def printed(self, table: Table) -> bytes:
+    def find(self, table: Table) -> Standing:
         facts = standing_facts(table)
-        if facts != self._facts:
-            before, name, rest = encode(standing(table)).rpartition(b'"deeds":')
-            self._facts, self._parts = facts, (before + name, rest[rest.index(b",") :])
-        before, rest = self._parts
-        return b"".join((before, b"%d" % len(table.record.deeds), rest))
+        if self._standing is None or facts != self._facts:
+            self._facts, self._standing = facts, encoded_fields(standing(table))
+        return replace(self._standing, deeds=len(table.record.deeds))
+
+
+class EncodedParts(Parts):
+    """Parts of which those are encoded already that several audiences are told alike."""
+
+    def __init__(
+        self, table: Table, seats: Sequence[int | None], entries: Sequence[Entry], standings: StandingCache
+    ) -> None:
+        super().__init__(table, seats, entries)
+        self._standings = standings
+        self._standing: Standing | None = None
+        self._looks: EncodedLooks | None = None
+        self._insiders = insiders(entries)
+        self._open_happenings = pre_encoded(super().happenings(()))
+
+    def standing(self) -> Standing:
+        if self._standing is None:
+            self._standing = pre_encoded(self._standings.find(self.table))
+        return self._standing
+
+    def happenings(self, audience: Audience) -> list[Happening]:
+        return self._open_happenings if self._insiders.isdisjoint(audience) else super().happenings(audience)
+
+    def looks(self, audience: Audience) -> list[Look]:
+        if self.views is None:
+            return []
+        if self._looks is None:
+            self._looks = EncodedLooks(self.views)
+        return [self._looks.look(seat) for seat in eyes(audience)]
 
 
 class Shown:
-    """A table as it is told: how it stands, and what the `seats` see of it, None for onlookers."""
+    """What listeners were told of a table last; changes are told in comparison with it."""
 
-    def __init__(self, table: Table, seats: Sequence[int | None]) -> None:
-        self.version = table.version
-        self.seating = table.record.seats
-        self.facts = standing_facts(table)
-        self.scene = None if table.state is None else Scene(table.state, list(seats), mover(table))
+    def __init__(self, parts: Parts) -> None:
+        self.version = parts.table.version
+        self.seating = parts.table.record.seats
+        self.facts = standing_facts(parts.table)
+        self.views = parts.views
 
     def is_before(self, table: Table, told: int) -> bool:
         """Is it what everybody was told last, and does everybody still look through the same eyes?"""
         return self.version == told and self.seating == table.record.seats
 
 
-class Parts(NamedTuple):
-    """Of a page, set already: how it begins, and the look of each seat."""
-
-    head: bytes
-    looks: dict[int | None, bytes]
-
-
-class Press:
-    """For one telling. A page is what `News` are as JSON, or `Changes`, glued together from parts that are set already.
-
-    `seats` are those that somebody looks through; `before` is what they were told last, if that is known. Pages are
-    some thousand bytes: their parts are joined, for formatting would copy them several times.
+class UpdateEncoder:
+    """One update for all audiences. `seats` are those that somebody looks through; `before` is what they were told
+    last, if that is known; `is_play`: nothing has happened but deeds.
     """
 
     def __init__(
@@ -82,7 +98,7 @@ class Press:
         table: Table,
         seats: Sequence[int | None],
         entries: Sequence[Entry],
-        placard: Placard,
+        standings: StandingCache,
         before: Shown | None = None,
         *,
         is_play: bool,
@@ -90,99 +106,72 @@ class Press:
         self.table = table
         self.entries = entries
         self.is_play = is_play
-        self.shown = Shown(table, seats)
+        self._parts = EncodedParts(table, seats, entries, standings)
+        self.shown = Shown(self._parts)
         self._before = before
-        self._seats = list(seats)
-        self._placard = placard
-        self._insiders = insiders(entries)
-        self._open_happenings = encode([happening(entry, ()) for entry in entries])
-        self._whole: Parts | None = None
-        self._changed: Parts | None = None
+        self._changes: EncodedChanges | None = None
 
-    def printed(self, audience: Audience) -> bytes:
-        """What is open to all first, then what is each seat's own."""
-        if self._whole is None:
-            self._whole = self._set_whole()
-        looks = self._whole.looks
-        return self._page(self._whole.head, audience, [looks[seat] for seat in eyes(audience)] if looks else [])
-
-    def _set_whole(self) -> Parts:
-        table, scene = self.table, self.shown.scene
-        head = b'{"answer":"news","table":"%b","version":%d,"standing":%b,"happenings":' % (
-            table.record.id.encode(),
-            table.version,
-            self._placard.printed(table),
-        )
-        looks = [] if scene is None else looks_of(scene, self._seats, encode)
-        return Parts(head, dict(zip(self._seats, looks, strict=False)))
+    def news(self, audience: Audience) -> bytes:
+        return encode(news(self._parts, audience))
 
     def changes(self, audience: Audience) -> bytes | None:
-        """The same as changes of what was told last; None for who was not told all of that."""
-        if self._before is None:
+        """What is different from what was told last; None for an audience that was not told all of that."""
+        before, now = self._before, self._parts.views
+        if before is None or before.views is None or now is None:
             return None
-        if self._changed is None:
-            self._changed = self._set_changed(self._before)
-        looks = [self._changed.looks.get(seat, b"") for seat in eyes(audience)]
-        return self._page(self._changed.head, audience, looks) if all(looks) else None
-
-    def _set_changed(self, before: Shown) -> Parts:
-        table, scene, known = self.table, self.shown.scene, before.scene
-        is_same = before.facts == self.shown.facts
-        head = b'{"answer":"changes","table":"%b","since":%d,"version":%d,"standing":%b,"deeds":%d,"happenings":' % (
-            table.record.id.encode(),
-            before.version,
-            table.version,
-            b"null" if is_same else self._placard.printed(table),
-            len(table.record.deeds),
+        if self._changes is None:
+            self._changes = EncodedChanges(before.views, now)
+        changes = [self._changes.change(seat) for seat in eyes(audience)]
+        if None in changes:
+            return None
+        return encode(
+            Changes(
+                table=self.table.record.id,
+                since=before.version,
+                version=self.table.version,
+                standing=None if before.facts == self.shown.facts else self._parts.standing(),
+                deeds=len(self.table.record.deeds),
+                happenings=self._parts.happenings(audience),
+                looks=[change for change in changes if change is not None],
+                free_steps=free_steps(self.table, audience),
+            )
         )
-        if scene is None or known is None:
-            return Parts(head, {})
-        seats = [seat for seat in self._seats if seat in known.own]
-        return Parts(head, dict(zip(seats, changes_of(known, scene, seats, encode), strict=True)))
-
-    def _page(self, head: bytes, audience: Audience, looks: list[bytes]) -> bytes:
-        if self._insiders.isdisjoint(audience):
-            happenings = self._open_happenings
-        else:
-            happenings = encode([happening(entry, audience) for entry in self.entries])
-        last = b'],"free_steps":%d}' % free_steps(self.table, audience)
-        return b"".join((head, happenings, b',"looks":[', b",".join(looks), last))
 
 
-class Told:
-    """News on their way to all listeners of one audience: as an object, and as JSON that is made at most once, whole or
-    as changes of what they were told last.
+class Update:
+    """An update on its way to all listeners of one audience: as an object, and as JSON that is made at most once, whole
+    or as changes of what they were told last.
 
-    Whoever wants them takes them at once: they tell of the table as it stands, and it goes on. `is_play`: nothing has
-    happened but deeds.
+    Listeners take it at once: it tells of the table as it stands, and that goes on. `is_play`: nothing has happened but
+    deeds.
     """
 
-    __slots__ = ("_audience", "_changes", "_encoded", "_press", "is_play")
+    __slots__ = ("_audience", "_changes", "_encoded", "_encoder", "is_play")
 
-    def __init__(self, press: Press, audience: Audience) -> None:
-        self._press = press
+    def __init__(self, encoder: UpdateEncoder, audience: Audience) -> None:
+        self._encoder = encoder
         self._audience = audience
         self._encoded: bytes | None = None
         self._changes: bytes | None = None
-        self.is_play = press.is_play
+        self.is_play = encoder.is_play
 
     @property
     def news(self) -> News:
-        return news(self._press.table, self._audience, self._press.entries)
+        return news_of(self._encoder.table, self._audience, self._encoder.entries)
 
     @property
     def encoded(self) -> bytes:
         if self._encoded is None:
-            self._encoded = self._press.printed(self._audience)
+            self._encoded = self._encoder.news(self._audience)
         return self._encoded
 
     @property
     def changes(self) -> bytes:
         """Whole where there is nothing that they have changed from."""
         if self._changes is None:
-            self._changes = self._press.changes(self._audience) or self.encoded
+            self._changes = self._encoder.changes(self._audience) or self.encoded
         return self._changes
 
     @property
     def seats(self) -> list[Seat]:
-        return self._press.table.record.seats
+        return self._encoder.table.record.seats

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from msgspec import Struct
 
@@ -10,6 +10,7 @@ from mattock.core.chance import Fair, Noted
 from mattock.core.state import State
 from mattock.tables.position import new_game
 from mattock.tables.table import Table
+from mattock.wire.messages import Event, View
 
 
 class Step(Struct, frozen=True):
@@ -23,8 +24,8 @@ class Step(Struct, frozen=True):
     number: int
     seat: int | None
     action: str | None
-    view: dict[str, Any]
-    tale: list[dict[str, Any]]
+    view: View
+    tale: list[Event]
     luck: list[tuple[str, int, int]]
     ends_deed: bool = True
 
@@ -47,5 +48,5 @@ def steps_of(table: Table) -> list[Step]:
 def step(
     number: int, seat: int | None, action: str | None, state: State, luck: Noted, *, ends_deed: bool = True
 ) -> Step:
-    tale = [event.seen_by(None) for event in state.tale]
-    return Step(number, seat, action, state.view(None), tale, luck.notes, ends_deed)
+    tale = cast("list[Event]", [event.seen_by(None) for event in state.tale])
+    return Step(number, seat, action, cast("View", state.view(None)), tale, luck.notes, ends_deed)

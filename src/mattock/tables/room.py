@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from mattock.core.journal import Journal
 from mattock.tables.answers import (
@@ -44,6 +44,7 @@ from mattock.tables.table import Table
 from mattock.tables.thinking import choose
 from mattock.tables.verdict import Verdict
 from mattock.tables.welcome import why_not_replay
+from mattock.wire.messages import SightData
 
 IDLE: Final = 60.0
 
@@ -234,5 +235,5 @@ class Room:
         del self._mailboxes[table]
         self.asleep += 1
 
-    async def _think(self, level: str, sight: dict[str, Any]) -> list[str]:
+    async def _think(self, level: str, sight: SightData) -> list[str]:
         return await asyncio.get_running_loop().run_in_executor(self._thinkers, choose, level, sight)

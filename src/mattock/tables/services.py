@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from mattock.tables.seats import Person
 from mattock.tables.store.store import Store
 from mattock.tables.verdict import Moment
+from mattock.wire.messages import SightData
 
-Think = Callable[[str, dict[str, Any]], Awaitable[list[str]]]
+Think = Callable[[str, SightData], Awaitable[list[str]]]
 """From the level of a bot and the sight of its seat to the code of an action."""
 
 

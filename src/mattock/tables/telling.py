@@ -3,36 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import cast
 
-from mattock.core.action import Action
-from mattock.core.looks import offered
-from mattock.core.tale import Event
+from mattock.core import tale
 from mattock.tables.entries import Entry, Played, Started, TaleLine
-from mattock.tables.news import ActionPlayed, GameStarted, Happening, Look, News, Standing
+from mattock.tables.news import ActionPlayed, GameStarted, Happening, News, Standing
 from mattock.tables.seats import Person
 from mattock.tables.table import Table
+from mattock.wire.messages import Event, Look
+from mattock.wire.views import SeatViews
 
 Audience = tuple[int, ...]
 
 
-def tale_lines(events: list[Event], players: int) -> list[TaleLine]:
+def tale_lines(events: list[tale.Event], players: int) -> list[TaleLine]:
     """Events with all that anybody may see of them, ready to be stored."""
     return [tale_line(event, players) for event in events]
 
 
-def tale_line(event: Event, players: int) -> TaleLine:
+def tale_line(event: tale.Event, players: int) -> TaleLine:
     shown = event.seen_by(None)
     if event.kind.is_open:
         return TaleLine(shown)
     return TaleLine(shown, {seat: own for seat in range(players) if (own := event.seen_by(seat)) != shown})
 
 
-def told_tale(lines: list[TaleLine], audience: Audience) -> list[dict[str, Any]]:
-    """Who holds several seats passes the screen on, so a story for all of them has no secret of any of them."""
+def told_tale(lines: list[TaleLine], audience: Audience) -> list[Event]:
+    """A person with several seats passes the screen on, so a story for all of them has no secret of any of them."""
     if len(audience) != 1:
-        return [line.open for line in lines]
-    return [line.own.get(audience[0], line.open) for line in lines]
+        return cast("list[Event]", [line.open for line in lines])
+    return cast("list[Event]", [line.own.get(audience[0], line.open) for line in lines])
 
 
 def happening(entry: Entry, audience: Audience) -> Happening:
@@ -62,26 +62,45 @@ def insiders(entries: Sequence[Entry]) -> set[int]:
     return seats
 
 
-def news(table: Table, audience: Audience, entries: Sequence[Entry] = ()) -> News:
+class Parts:
+    """What may be told of a table as it stands, and of the `entries` that led there, to those who look through `seats`:
+    each audience is told its own selection.
+    """
+
+    def __init__(self, table: Table, seats: Sequence[int | None], entries: Sequence[Entry] = ()) -> None:
+        self.table = table
+        self.entries = entries
+        self.views = None if table.state is None else SeatViews(table.state, seats, mover(table))
+
+    def standing(self) -> Standing:
+        return standing(self.table)
+
+    def happenings(self, audience: Audience) -> list[Happening]:
+        return [happening(entry, audience) for entry in self.entries]
+
+    def looks(self, audience: Audience) -> list[Look]:
+        return [] if self.views is None else [self.views.look(seat) for seat in eyes(audience)]
+
+
+def news(parts: Parts, audience: Audience) -> News:
     """The table as it stands, and what has happened on the way there."""
-    state, seats = table.state, eyes(audience)
-    views = [] if state is None else state.views(seats)
-    looks = [
-        Look(seat, view, [offered(action) for action in legal(table, seat)])
-        for seat, view in zip(seats, views, strict=False)
-    ]
-    happenings = [happening(entry, audience) for entry in entries]
-    return News(table.record.id, table.version, standing(table), happenings, looks, free_steps(table, audience))
+    return News(
+        table=parts.table.record.id,
+        version=parts.table.version,
+        standing=parts.standing(),
+        happenings=parts.happenings(audience),
+        looks=parts.looks(audience),
+        free_steps=free_steps(parts.table, audience),
+    )
+
+
+def news_of(table: Table, audience: Audience, entries: Sequence[Entry] = ()) -> News:
+    return news(Parts(table, eyes(audience), entries), audience)
 
 
 def eyes(audience: Audience) -> tuple[int | None, ...]:
-    """Through which the audience looks; None is an onlooker."""
+    """The seats through which the audience looks; None is an onlooker's."""
     return audience or (None,)
-
-
-def legal(table: Table, seat: int | None) -> list[Action]:
-    """What the seat may do now: nothing while somebody else is asked or a bot plays it."""
-    return table.state.choices() if table.state is not None and seat is not None and seat == mover(table) else []
 
 
 def mover(table: Table) -> int | None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+
+import msgspec
 
 import mattock
 from mattock.bots import Sight, bot
@@ -13,6 +14,7 @@ from mattock.tables.commands import MAX_ACTIONS
 from mattock.tables.position import key_of
 from mattock.tables.seats import Person
 from mattock.tables.table import Table
+from mattock.wire.messages import SightData
 
 
 def bot_to_move(table: Table, people_here: Iterable[Person] = ()) -> tuple[int, str] | None:
@@ -47,22 +49,27 @@ def choice_before(table: Table) -> list[str]:
     return []
 
 
-def sight_of(table: Table, seat: int) -> dict[str, Any]:
+def sight_of(table: Table, seat: int) -> SightData:
     """What the seat sees, as data; what is hidden from it is imagined."""
     assert table.state is not None
-    return Sight(table.state, seat).to_dict(luck_from(None, None))
+    return msgspec.convert(Sight(table.state, seat).to_dict(luck_from(None, None)), SightData)
 
 
-def choose(level: str, sight: dict[str, Any]) -> list[str]:
+def seen(sight: SightData) -> Sight:
+    """The way back, in another thread or process or at the other end of the wire."""
+    return sight_from(mattock.game(sight.game), msgspec.structs.asdict(sight))
+
+
+def choose(level: str, sight: SightData) -> list[str]:
     """The deed of a bot: one action, and before it what nobody else may notice. A plain function of data, so that any
     executor can run it.
     """
-    player, seen = bot(level), sight_from(mattock.game(sight["game"]), sight)
+    player, view = bot(level), seen(sight)
     actions = list[str]()
     while len(actions) < MAX_ACTIONS:
-        action = player.choose(seen)
+        action = player.choose(view)
         actions.append(action.code)
-        if not seen.is_private(action):
+        if not view.is_private(action):
             break
-        seen = seen.after(action)
+        view = view.after(action)
     return actions

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mattock.core.bits import count, lowest, members
 from mattock.core.decision import Decision
+from mattock.core.fragment import Fragment, FragmentCache
 from mattock.core.option import plain
-from mattock.core.piece import Piece, Pieces
 from mattock.games.dwar7s.cards import (
     CARD_NAMES,
     CASTLE,
@@ -32,8 +32,8 @@ from mattock.games.dwar7s.tally import total
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-STACKS: Final = Pieces(3072)
-PLAYERS: Final = Pieces(1536)
+STACKS: Final = FragmentCache(3072)
+PLAYERS: Final = FragmentCache(1536)
 
 
 def own_views(fall: Fall, seats: list[int | None]) -> list[dict[str, object]]:
@@ -99,7 +99,7 @@ def areas_of(fall: Fall) -> list[int]:
     return found
 
 
-def stack_view(fall: Fall, card: i64, areas: list[int]) -> Piece:
+def stack_view(fall: Fall, card: i64, areas: list[int]) -> Fragment:
     """A space with cards, as long as it stays as it is: most do from one action to the next."""
     sides = open_sides(fall, card)
     place, area = area_with(areas, card)
@@ -195,19 +195,19 @@ def beneath(fall: Fall, card: i64) -> list[int]:
     return found
 
 
-def player_view(fall: Fall, index: i64) -> Piece:
+def player_view(fall: Fall, index: i64) -> Fragment:
     """A player as somebody sees them who knows nothing of their ogre cards, and of their goal what is revealed."""
-    return piece_of(fall, index, -1, 0)
+    return fragment_of(fall, index, -1, 0)
 
 
-def seen_by(fall: Fall, stranger: Piece, index: i64, seat: int | None, known: i64) -> Piece:
+def seen_by(fall: Fall, stranger: Fragment, index: i64, seat: int | None, known: i64) -> Fragment:
     """The same player as that seat sees them; ogre cards and the unrevealed goal only for their owner."""
     if seat is not None and seat == index:
-        return piece_of(fall, index, fall.seats[index].ogres, known)
-    return piece_of(fall, index, -1, known) if known else stranger
+        return fragment_of(fall, index, fall.seats[index].ogres, known)
+    return fragment_of(fall, index, -1, known) if known else stranger
 
 
-def piece_of(fall: Fall, index: i64, ogres: i64, known: i64) -> Piece:
+def fragment_of(fall: Fall, index: i64, ogres: i64, known: i64) -> Fragment:
     """A player whose ogre cards are seen, as their owner does, or with -1 are not."""
     player = fall.seats[index]
     goal = player.secret if ogres >= 0 or player.is_revealed else -1

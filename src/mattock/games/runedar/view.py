@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mattock.core.bits import count, members, nth
 from mattock.core.chance import Chance
 from mattock.core.decision import Decision
+from mattock.core.fragment import Fragment, FragmentCache
 from mattock.core.option import plain
-from mattock.core.piece import Piece, Pieces
 from mattock.games.runedar.lexicon import (
     DECKS,
     ENGINE_NAMES,
@@ -53,8 +53,8 @@ if TYPE_CHECKING:
 STEP_NAMES: Final = ("", "reveal", "orcs", "tower", "catapult", "arrow", "", "shot")
 GOBLIN_KINDS: Final = ("named", "any", "rubble", "hits")
 
-SPACES: Final = Pieces(768)
-DWARFS: Final = Pieces(1024)
+SPACES: Final = FragmentCache(768)
+DWARFS: Final = FragmentCache(1024)
 
 
 def own_views(siege: Siege, seats: list[int | None]) -> list[dict[str, object]]:
@@ -137,7 +137,7 @@ def engine_view(siege: Siege, engine: i64) -> dict[str, object]:
     }
 
 
-def space_view(siege: Siege, space: i64) -> Piece:
+def space_view(siege: Siege, space: i64) -> Fragment:
     """A space of the upgrade board, as long as it stays as it is."""
     lies = (siege.bench >> (12 * space)) & 0xFFF
     blocked: i64 = 1 if siege.is_blocked(space) else 0
@@ -160,19 +160,19 @@ def space_facts(siege: Siege, space: i64) -> dict[str, object]:
     }
 
 
-def dwarf_view(siege: Siege, index: i64) -> Piece:
+def dwarf_view(siege: Siege, index: i64) -> Fragment:
     """A player as others see it; the hand only at a table with open hands."""
-    return piece_of(siege, index, siege.open_hands)
+    return fragment_of(siege, index, siege.open_hands)
 
 
-def seen_by(siege: Siege, stranger: Piece, index: i64, seat: int | None) -> Piece:
+def seen_by(siege: Siege, stranger: Fragment, index: i64, seat: int | None) -> Fragment:
     """The same player as that seat sees it: its owner knows the hand."""
     if seat is None or seat != index or siege.open_hands:
         return stranger
-    return piece_of(siege, index, True)
+    return fragment_of(siege, index, True)
 
 
-def piece_of(siege: Siege, index: i64, has_hand: bool) -> Piece:
+def fragment_of(siege: Siege, index: i64, has_hand: bool) -> Fragment:
     """A player with its hand or without, as long as nothing of it changes."""
     dwarf = siege.dwarfs[index]
     is_active = index == siege.active

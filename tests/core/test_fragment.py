@@ -6,16 +6,15 @@ import json
 import random
 from collections.abc import Iterator
 
-import msgspec
 import pytest
 
 import mattock
-from mattock.core.piece import Piece, Pieces, facts_of, forget_pieces
+from mattock.core.fragment import FragmentCache, clear_fragments
 from mattock.core.state import State
 from mattock.games.dwar7s import view as dwar7s_view
 from mattock.games.runedar import view as runedar_view
 
-SHELVES: dict[str, list[Pieces]] = {
+CACHES: dict[str, list[FragmentCache]] = {
     "runedar": [runedar_view.SPACES, runedar_view.DWARFS],
     "dwar7s": [dwar7s_view.STACKS, dwar7s_view.PLAYERS],
 }
@@ -40,12 +39,12 @@ def views(state: State) -> str:
 
 
 def forget(game: str) -> None:
-    for pieces in SHELVES[game]:
-        pieces.clear()
+    for cache in CACHES[game]:
+        cache.clear()
 
 
-@pytest.mark.parametrize("game", SHELVES)
-def test_a_piece_that_was_made_before_is_what_would_be_made_now(game: str) -> None:
+@pytest.mark.parametrize("game", CACHES)
+def test_a_fragment_that_was_made_before_is_what_would_be_made_now(game: str) -> None:
     forget(game)
     shared = [views(state) for state in positions(game)]
     made_anew = []
@@ -56,56 +55,49 @@ def test_a_piece_that_was_made_before_is_what_would_be_made_now(game: str) -> No
     assert len(set(shared)) > 200
 
 
-def pieces_in(state: State, part: str) -> set[int]:
+def fragments_in(state: State, part: str) -> set[int]:
     shown = state.views([None])[0][part]
     assert isinstance(shown, list)
-    return {id(piece) for piece in shown}
+    return {id(one) for one in shown}
 
 
 @pytest.mark.parametrize(("game", "part"), [("runedar", "board"), ("dwar7s", "table")])
-def test_what_an_action_does_not_touch_is_the_same_piece_afterwards(game: str, part: str) -> None:
+def test_what_an_action_does_not_touch_is_the_same_fragment_afterwards(game: str, part: str) -> None:
     dice = random.Random(1)
     state = mattock.game(game).new(seed=3, players=4)
     kept = 0
     for _ in range(40):
-        before = pieces_in(state, part)
+        before = fragments_in(state, part)
         state.play(dice.choice(state.choices()))
-        kept += len(before & pieces_in(state, part))
+        kept += len(before & fragments_in(state, part))
     assert kept > 100
 
 
-def test_pieces_are_not_piled_up() -> None:
-    pieces = Pieces(most=3)
+def test_fragments_are_not_piled_up() -> None:
+    cache = FragmentCache(3)
     for number in range(10):
-        assert pieces.keep((number,), {"number": number}) == {"number": number}
-        assert len(pieces) <= 6
+        assert cache.keep((number,), {"number": number}) == {"number": number}
+        assert len(cache) <= 6
 
 
-def test_a_piece_that_is_asked_for_again_and_again_stays_whatever_else_comes() -> None:
-    pieces = Pieces(most=3)
-    kept = pieces.keep(("kept",), {})
+def test_a_fragment_that_is_asked_for_again_and_again_stays_whatever_else_comes() -> None:
+    cache = FragmentCache(3)
+    kept = cache.keep(("kept",), {})
     for number in range(10):
-        pieces.keep((number,), {})
-        assert pieces.find(("kept",)) is kept
-    assert pieces.find((1,)) is None
+        cache.keep((number,), {})
+        assert cache.find(("kept",)) is kept
+    assert cache.find((1,)) is None
 
 
-@pytest.mark.parametrize("game", SHELVES)
-def test_forgotten_pieces_leave_room_and_are_made_again_as_they_were(game: str) -> None:
+@pytest.mark.parametrize("game", CACHES)
+def test_cleared_fragments_leave_room_and_are_made_again_as_they_were(game: str) -> None:
     dice = random.Random(1)
     state = mattock.game(game).new(seed=3, players=4)
     for _ in range(6):
         state.play(dice.choice(state.choices()))
     before = state.view(0)
-    assert all(map(len, SHELVES[game]))
-    forget_pieces()
-    assert not any(map(len, SHELVES[game]))
+    assert all(map(len, CACHES[game]))
+    clear_fragments()
+    assert not any(map(len, CACHES[game]))
     assert state.view(0) == before
-    assert all(map(len, SHELVES[game]))
-
-
-def test_what_is_written_out_is_json_with_pieces_alone_beside_others_and_without_any() -> None:
-    piece = Piece({"one": 1})
-    views: list[dict[str, object]] = [{"all": [piece, piece]}, {"all": [piece], "none": [], "more": 2}, {"more": 3}, {}]
-    for view in views:
-        assert msgspec.json.decode(b"{%b}" % facts_of(view, msgspec.json.encode)) == view
+    assert all(map(len, CACHES[game]))

@@ -1,0 +1,1 @@
+"""What crosses a border: the shapes of messages, and their only encoder."""
