@@ -44,7 +44,7 @@ class Invitation(Answer, frozen=True, kw_only=True, tag="invitation"):
     seat: int | None = None
 
 
-class Malformed(Answer, frozen=True, kw_only=True, tag="malformed"):
+class Malformed(Answer, frozen=True, kw_only=True, omit_defaults=True, tag="malformed"):
     """Nothing that the contract knows; `problem` is for programmers, `field` is where it lies, if in a field."""
 
     problem: str
