@@ -97,6 +97,7 @@ def test_what_points_down_is_fine(module: str, source: str) -> None:
 NEEDS: dict[str, tuple[str, ...]] = {
     "terminal": ("terminal",),
     "lab": ("lab",),
+    "wire": ("server",),
     "tables": ("server",),
     "server": ("server",),
     "cli": (COMMAND, "lab", "server"),

@@ -1,0 +1,1 @@
+"""What crosses the border between server and clients, as types and as their JSON Schema."""
