@@ -39,7 +39,7 @@ class Closer:
     def closed(self, kind: Any) -> Any:
         """The same type with structs in place of typed dictionaries."""
         if is_typeddict(kind):
-            return self.struct(kind)
+            return self.struct(kind, is_tagged=False)
         name = self._names.get(kind) if is_alias(kind) else None
         if is_dictionary_of_words(kind):
             return self.dictionary(name or "Dictionary", kind)
@@ -61,7 +61,8 @@ class Closer:
         others = [one for one in inner if one is not NoneType]
         if len(others) < len(inner) and len(others) > 1:
             return self.closed(reduce(or_, others)) | None
-        return reduce(or_, [self.closed(one) for one in inner])
+        is_tagged = sum(map(is_typeddict, inner)) > 1
+        return reduce(or_, [self.struct(one) if is_tagged and is_typeddict(one) else self.closed(one) for one in inner])
 
     def dictionary(self, name: str, kind: Any) -> type[Struct]:
         """A dictionary whose keys are known words, as a struct that may have each of them."""
@@ -71,12 +72,15 @@ class Closer:
             self._structs[kind] = closed_struct(name, fields)
         return self._structs[kind]
 
-    def struct(self, kind: Any) -> type[Struct]:
-        if kind not in self._structs:
+    def struct(self, kind: Any, *, is_tagged: bool = True) -> type[Struct]:
+        """One of a union is known by its tag; msgspec would not miss the tag of one that stands alone."""
+        if (kind, is_tagged) not in self._structs:
             hints = get_type_hints(kind, include_extras=True)
             fields = {name: self._field(kind, name, hint) for name, hint in hints.items()}
-            self._structs[kind] = closed_struct(kind.__name__, fields, kind.__dict__.get("__doc__"))
-        return self._structs[kind]
+            tag = tag_in(fields) if is_tagged else None
+            doc = kind.__dict__.get("__doc__")
+            self._structs[kind, is_tagged] = closed_struct(kind.__name__, fields, tag=tag, doc=doc)
+        return self._structs[kind, is_tagged]
 
     def _field(self, kind: Any, name: str, hint: Any) -> Any:
         origin = get_origin(hint)
@@ -101,16 +105,18 @@ def named(name: str, kind: Any) -> Any:
     return Annotated[kind, Meta(extra_json_schema={NAME: name})]
 
 
-def tag_in(fields: Mapping[str, Any]) -> tuple[str, str] | None:
-    """The first field, if it can have one value only, and that value."""
-    name, kind = next(iter(fields.items()), ("", None))
-    values = get_args(kind) if get_origin(kind) is Literal else ()
-    return (name, values[0]) if len(values) == 1 and isinstance(values[0], str) else None
+def tag_in(fields: Mapping[str, Any]) -> tuple[str, str]:
+    """The first field, which can have one value only, and that value."""
+    name, kind = next(iter(fields.items()))
+    (value,) = get_args(kind)
+    return name, value
 
 
-def closed_struct(name: str, fields: Mapping[str, Any], doc: str | None = None) -> type[Struct]:
-    """A struct that refuses fields it does not know. Its tag is the first field, if that is a literal of one word."""
-    tag_field, tag = tag_in(fields) or (None, None)
+def closed_struct(
+    name: str, fields: Mapping[str, Any], *, tag: tuple[str, str] | None = None, doc: str | None = None
+) -> type[Struct]:
+    """A struct that refuses fields it does not know; a field whose type may be `UnsetType` may be missing."""
+    tag_field, value = tag or (None, None)
     rest = [
         (field, kind, UNSET) if UnsetType in get_args(kind) else (field, kind)
         for field, kind in fields.items()
@@ -118,5 +124,5 @@ def closed_struct(name: str, fields: Mapping[str, Any], doc: str | None = None) 
     ]
     namespace = {"__doc__": doc} if doc else {}
     return msgspec.defstruct(
-        name, rest, namespace=namespace, tag_field=tag_field, tag=tag, kw_only=True, forbid_unknown_fields=True
+        name, rest, namespace=namespace, tag_field=tag_field, tag=value, kw_only=True, forbid_unknown_fields=True
     )

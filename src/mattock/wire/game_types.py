@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import reduce
 from operator import or_
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import Struct, UnsetType
 
@@ -29,21 +29,21 @@ class GameTypes:
 
     def _event(self, *kinds: EventKind) -> type[Struct]:
         """Kinds that share a name tell the same, but not all of it to everybody: what is secret may be missing."""
-        fields: dict[str, Any] = {"event": Literal[kinds[0].name]}
+        fields: dict[str, Any] = {}
         for fact in (fact for kind in kinds for fact in kind.facts):
             told = self._sorts[fact.sort] | None if fact.nullable else self._sorts[fact.sort]
             is_optional = any(other.secret for kind in kinds for other in kind.facts if other.name == fact.name)
             fields[fact.name] = told | UnsetType if is_optional else told
-        return closed_struct(camel(kinds[0].name), fields)
+        return closed_struct(camel(kinds[0].name), fields, tag=("event", kinds[0].name))
 
     def _action(self, verb: Verb[Any]) -> type[Struct]:
         """A parameter has one sort in all actions of a verb; one that is not in all of them may be missing."""
         params = [{name: sort for name, sort, _ in verb.params(arg)} for arg in range(verb.size)]
-        fields: dict[str, Any] = {"verb": Literal[verb.name], "code": str}
+        fields: dict[str, Any] = {"code": str}
         for name, sort in {name: sort for one in params for name, sort in one.items()}.items():
             is_optional = any(name not in one for one in params)
             fields[name] = self._sorts[sort] | UnsetType if is_optional else self._sorts[sort]
-        return closed_struct(camel(verb.name) + "Action", fields)
+        return closed_struct(camel(verb.name) + "Action", fields, tag=("verb", verb.name))
 
 
 def by_name(kinds: Iterable[EventKind]) -> Mapping[str, list[EventKind]]:
