@@ -20,6 +20,7 @@ from mattock.core.state import State
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from mattock.core.contract import Contract
     from mattock.core.instinct import Instinct
 
 SEED_BITS: Final = 4096
@@ -55,6 +56,10 @@ class Game:
 
     def pieces(self, components: str | None = None) -> Pieces:
         """What is printed on the pieces of the built-in box, or of that in a file."""
+        raise NotImplementedError
+
+    def contract(self) -> Contract:
+        """The types of all that clients are told of the game."""
         raise NotImplementedError
 
     def offer(self, state: State, numbers: list[i64]) -> None:

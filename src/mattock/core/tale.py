@@ -30,12 +30,15 @@ class Names:
 
 
 class Fact:
-    """One field of an event: its name and its sort. Secret fields are only for the seat the event belongs to."""
+    """One field of an event: its name and its sort. Secret fields are only for the seat the event belongs to; a
+    `nullable` one may be told as None.
+    """
 
-    def __init__(self, name: str, sort: str, *, secret: bool = False) -> None:
+    def __init__(self, name: str, sort: str, *, secret: bool = False, nullable: bool = False) -> None:
         self.name = name
         self.sort = sort
         self.secret = secret
+        self.nullable = nullable
 
 
 class EventKind:

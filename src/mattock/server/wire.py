@@ -88,11 +88,11 @@ COMMANDS: Final[dict[type[Command], type[Any]]] = {without_table(kind): kind for
 BARE: Final[dict[type[Any], type[Any]]] = {kind: wish for wish, kind in COMMANDS.items()}
 if TYPE_CHECKING:
     Wish = Command
+    Heard = Command | Message
 else:
     Wish = reduce(or_, COMMANDS)
-MESSAGES: Final[msgspec.json.Decoder[Command | Message]] = msgspec.json.Decoder(
-    reduce(or_, (*COMMANDS, Hello, Ping, Why, Preview, Coach))
-)
+    Heard = Wish | Hello | Ping | Why | Preview | Coach
+MESSAGES: Final[msgspec.json.Decoder[Heard]] = msgspec.json.Decoder(Heard)
 
 
 class Marks(Struct):

@@ -1,1 +1,1 @@
-"""What crosses a border: the shapes of messages, and their only encoder."""
+"""What crosses the border between server and clients: its types, their JSON Schema, and the only encoder."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mattock.core.chance import Chance
+from mattock.core.contract import Contract
 from mattock.core.decision import Decision
 from mattock.core.game import Pieces
 from mattock.core.option import Option, checked_pick, checked_seat
@@ -53,6 +54,12 @@ class Dwar7s(Ruleset[Fall, Box]):
 
     def pieces(self, components: str | None = None) -> Pieces:
         return printed_in(self.open_box(components))
+
+    def contract(self) -> Contract:
+        """Imported late: only what writes schemas asks for it."""
+        from mattock.games.dwar7s.contract import CONTRACT
+
+        return CONTRACT
 
     def edit(self, box: Box) -> Edition[Box]:
         names = Lexicon(box)
