@@ -33,8 +33,10 @@ LAW: dict[str, tuple[str, ...]] = {
 }
 """Who may use whom; `mattock` is the front door, `src/mattock/__init__.py`."""
 
-COMPILED = frozenset({"core", "games", "bots"})
-"""These use the standard library only, `librt` for packed arrays, and `mypy_extensions` for types alone."""
+COMPILED = frozenset({"core", "games", "bots", "wire"})
+"""These use the standard library only, `librt` for packed arrays, and `mypy_extensions` for types alone; the encoder of
+messages uses `msgspec` as well.
+"""
 
 
 SHELF = "shelf"
@@ -112,6 +114,6 @@ def _why_not_outside(module: str, wanted: Import) -> str | None:
         return f"{wanted.target} is private to its package"
     if layer not in COMPILED or name in sys.stdlib_module_names or name == "librt":
         return None
-    if name == "mypy_extensions" and wanted.for_types_only:
+    if (name == "mypy_extensions" and wanted.for_types_only) or (name == "msgspec" and layer == "wire"):
         return None
     return f"{layer} is compiled and may not use {wanted.target}"

@@ -23,8 +23,10 @@ from mattock.tables.telling import (
     insiders,
     news,
     news_of,
-    standing,
     standing_facts,
+)
+from mattock.tables.telling import (
+    standing as standing_of,
 )
 from mattock.wire.encode import encode, encoded_fields, pre_encoded
 from mattock.wire.messages import Look
@@ -41,7 +43,7 @@ class StandingCache:
     def find(self, table: Table) -> Standing:
         facts = standing_facts(table)
         if self._standing is None or facts != self._facts:
-            self._facts, self._standing = facts, encoded_fields(standing(table))
+            self._facts, self._standing = facts, encoded_fields(standing_of(table))
         return replace(self._standing, deeds=len(table.record.deeds))
 
 
@@ -71,7 +73,7 @@ class EncodedParts(Parts):
             return []
         if self._looks is None:
             self._looks = EncodedLooks(self.views)
-        return [self._looks.look(seat) for seat in eyes(audience)]
+        return self._looks.looks(eyes(audience))
 
 
 class Shown:
@@ -116,25 +118,20 @@ class UpdateEncoder:
 
     def changes(self, audience: Audience) -> bytes | None:
         """What is different from what was told last; None for an audience that was not told all of that."""
-        before, now = self._before, self._parts.views
-        if before is None or before.views is None or now is None:
+        before, parts = self._before, self._parts
+        if before is None or before.views is None or parts.views is None:
             return None
         if self._changes is None:
-            self._changes = EncodedChanges(before.views, now)
-        changes = [self._changes.change(seat) for seat in eyes(audience)]
-        if None in changes:
+            self._changes = EncodedChanges(before.views, parts.views)
+        changes = self._changes.changes(eyes(audience))
+        if changes is None:
             return None
+        record, version = self.table.record, self.table.version
+        standing = None if before.facts == self.shown.facts else parts.standing()
+        steps = free_steps(self.table, audience)
+        happenings = parts.happenings(audience)
         return encode(
-            Changes(
-                table=self.table.record.id,
-                since=before.version,
-                version=self.table.version,
-                standing=None if before.facts == self.shown.facts else self._parts.standing(),
-                deeds=len(self.table.record.deeds),
-                happenings=self._parts.happenings(audience),
-                looks=[change for change in changes if change is not None],
-                free_steps=free_steps(self.table, audience),
-            )
+            Changes(record.id, before.version, version, standing, len(record.deeds), happenings, changes, steps)
         )
 
 

@@ -84,14 +84,9 @@ class Parts:
 
 def news(parts: Parts, audience: Audience) -> News:
     """The table as it stands, and what has happened on the way there."""
-    return News(
-        table=parts.table.record.id,
-        version=parts.table.version,
-        standing=parts.standing(),
-        happenings=parts.happenings(audience),
-        looks=parts.looks(audience),
-        free_steps=free_steps(parts.table, audience),
-    )
+    table = parts.table
+    happenings, looks = parts.happenings(audience), parts.looks(audience)
+    return News(table.record.id, table.version, parts.standing(), happenings, looks, free_steps(table, audience))
 
 
 def news_of(table: Table, audience: Audience, entries: Sequence[Entry] = ()) -> News:

@@ -38,6 +38,9 @@ class EncodedLooks:
         self.views = views
         self._open = encoded_lists(views.open)
 
+    def looks(self, seats: Sequence[int | None]) -> list[Look]:
+        return [self.look(seat) for seat in seats]
+
     def look(self, seat: int | None) -> Look:
         own = {name: with_encoded_fragments(part) for name, part in self.views.own[seat].items()}
         view = cast("View", {**self._open, **own})
@@ -52,10 +55,15 @@ class EncodedChanges:
         self.views = views
         self._open: list[Any] = [pre_encoded(step) for step in patch_of(before.open, views.open)]
 
-    def change(self, seat: int | None) -> Change | None:
-        """None for a seat that was not told what was before."""
-        before = self.before.own.get(seat)
-        if before is None:
-            return None
-        own = patch_of(before, self.views.own[seat])
+    def changes(self, seats: Sequence[int | None]) -> list[Change] | None:
+        """None if one of the seats was not told what was before."""
+        changes: list[Change] = []
+        for seat in seats:
+            if seat not in self.before.own:
+                return None
+            changes.append(self.change(seat))
+        return changes
+
+    def change(self, seat: int | None) -> Change:
+        own = patch_of(self.before.own[seat], self.views.own[seat])
         return Change(seat, [*self._open, *own], [encoded_action(action) for action in self.views.legal_for(seat)])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -12,10 +12,10 @@ from sqlalchemy import select
 
 import mattock
 from mattock.server import table
-from mattock.tables import Store, Table, telling, thinking
+from mattock.tables import Store, Table, printing, telling, thinking
 from mattock.tables.store.schema import DEVICES, INVITATIONS, LINKS, TABLES
 from mattock.wire.messages import Change, Look, Replace, SightData
-from mattock.wire.views import EncodedChanges, EncodedLooks
+from mattock.wire.views import EncodedChanges, EncodedLooks, SeatViews
 from tests.server.proofs.conftest import Serve
 from tests.server.proofs.effort import effort
 from tests.server.proofs.evening import ask_coach, evening_at, see, snoop
@@ -61,28 +61,38 @@ def test_nobody_is_sent_what_they_may_not_know(game: str, sqlite_url: str, serve
     asyncio.run(story())
 
 
-def show_all_hands(patch: pytest.MonkeyPatch) -> None:
+class LeakyLooks:
     """Everybody is shown the hand of the first seat."""
-    true = EncodedLooks.look
 
-    def leaky(looks: EncodedLooks, seat: int | None) -> Look:
-        others = true(looks, next(iter(looks.views.own)))
-        return structs.replace(true(looks, seat), view=others.view)
+    def __init__(self, views: SeatViews) -> None:
+        self._true = EncodedLooks(views)
+        self._first = next(iter(views.own))
 
-    patch.setattr(EncodedLooks, "look", leaky)
+    def looks(self, seats: Sequence[int | None]) -> list[Look]:
+        view = self._true.look(self._first).view
+        return [structs.replace(look, view=view) for look in self._true.looks(seats)]
+
+
+class LeakyChanges:
+    """Whoever is told changes is told the hand of the first seat; at first they see their own view."""
+
+    def __init__(self, before: SeatViews, views: SeatViews) -> None:
+        self._true = EncodedChanges(before, views)
+        self._steps = [Replace(f"/{name}", part) for name, part in next(iter(views.own.values())).items()]
+
+    def changes(self, seats: Sequence[int | None]) -> list[Change] | None:
+        changes = self._true.changes(seats)
+        if changes is None:
+            return None
+        return [structs.replace(change, patch=[*change.patch, *self._steps]) for change in changes]
+
+
+def show_all_hands(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(printing, "EncodedLooks", LeakyLooks)
 
 
 def change_all_hands(patch: pytest.MonkeyPatch) -> None:
-    """Whoever is told changes is told the hand of the first seat; at first they see their own view."""
-    true = EncodedChanges.change
-
-    def leaky(changes: EncodedChanges, seat: int | None) -> Change | None:
-        own = next(iter(changes.views.own.values()))
-        steps = [Replace(f"/{name}", part) for name, part in own.items()]
-        change = true(changes, seat)
-        return None if change is None else structs.replace(change, patch=[*change.patch, *steps])
-
-    patch.setattr(EncodedChanges, "change", leaky)
+    patch.setattr(printing, "EncodedChanges", LeakyChanges)
 
 
 def tell_whole_events(patch: pytest.MonkeyPatch) -> None:
