@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,7 +16,7 @@ from mattock.core.state import State
 from mattock.games.dwar7s import view as dwar7s_view
 from mattock.games.runedar import view as runedar_view
 
-SHELVES: dict[str, list[Pieces]] = {
+SHELVES: dict[str, list[Pieces[Any]]] = {
     "runedar": [runedar_view.SPACES, runedar_view.DWARFS],
     "dwar7s": [dwar7s_view.STACKS, dwar7s_view.PLAYERS],
 }
@@ -75,14 +76,14 @@ def test_what_an_action_does_not_touch_is_the_same_piece_afterwards(game: str, p
 
 
 def test_pieces_are_not_piled_up() -> None:
-    pieces = Pieces(most=3)
+    pieces: Pieces[dict[str, object]] = Pieces(most=3)
     for number in range(10):
         assert pieces.keep((number,), {"number": number}) == {"number": number}
         assert len(pieces) <= 6
 
 
 def test_a_piece_that_is_asked_for_again_and_again_stays_whatever_else_comes() -> None:
-    pieces = Pieces(most=3)
+    pieces: Pieces[dict[str, object]] = Pieces(most=3)
     kept = pieces.keep(("kept",), {})
     for number in range(10):
         pieces.keep((number,), {})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final, Generic, TypeVar, cast
 
 Write = Callable[[object], bytes]
 """Plain data as JSON."""
@@ -52,8 +52,12 @@ def unshared(data: object) -> object:
     return data
 
 
-class Pieces:
-    """Those that were made lately, each by all that it tells: a key that tells less would show what is not so.
+T = TypeVar("T")
+
+
+class Pieces(Generic[T]):
+    """Pieces of one type, a typed dictionary, that were made lately, each by all that it tells: a key that tells less
+    would show what is not so.
 
     `most` are kept on the shelf in use, and as many on the one before it, of a kilobyte or two each. When the shelf is
     full the older one is cleared: what is still asked for has been moved on by then, so only what nobody needs is lost.
@@ -68,19 +72,19 @@ class Pieces:
     def __len__(self) -> int:
         return len(self._known) + len(self._older)
 
-    def find(self, key: tuple[object, ...]) -> Piece | None:
+    def find(self, key: tuple[object, ...]) -> T | None:
         piece = self._known.get(key)
         if piece is None:
             piece = self._older.get(key)
             if piece is not None:
                 self._put(key, piece)
-        return piece
+        return cast("T | None", piece)
 
-    def keep(self, key: tuple[object, ...], facts: dict[str, object]) -> Piece:
-        """A new piece."""
-        piece = Piece(facts)
+    def keep(self, key: tuple[object, ...], facts: T) -> T:
+        """The same facts as a new piece."""
+        piece = Piece(cast("dict[str, object]", facts))
         self._put(key, piece)
-        return piece
+        return cast("T", piece)
 
     def _put(self, key: tuple[object, ...], piece: Piece) -> None:
         if len(self._known) >= self.most:
@@ -92,7 +96,7 @@ class Pieces:
         self._older.clear()
 
 
-COLLECTIONS: Final[list[Pieces]] = []
+COLLECTIONS: Final[list[Pieces[Any]]] = []
 
 
 def forget_pieces() -> None:
