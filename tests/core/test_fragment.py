@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from mattock.core.state import State
 from mattock.games.dwar7s import view as dwar7s_view
 from mattock.games.runedar import view as runedar_view
 
-CACHES: dict[str, list[FragmentCache]] = {
+CACHES: dict[str, list[FragmentCache[Any]]] = {
     "runedar": [runedar_view.SPACES, runedar_view.DWARFS],
     "dwar7s": [dwar7s_view.STACKS, dwar7s_view.PLAYERS],
 }
@@ -74,14 +75,14 @@ def test_what_an_action_does_not_touch_is_the_same_fragment_afterwards(game: str
 
 
 def test_fragments_are_not_piled_up() -> None:
-    cache = FragmentCache(3)
+    cache: FragmentCache[dict[str, object]] = FragmentCache(3)
     for number in range(10):
         assert cache.keep((number,), {"number": number}) == {"number": number}
         assert len(cache) <= 6
 
 
 def test_a_fragment_that_is_asked_for_again_and_again_stays_whatever_else_comes() -> None:
-    cache = FragmentCache(3)
+    cache: FragmentCache[dict[str, object]] = FragmentCache(3)
     kept = cache.keep(("kept",), {})
     for number in range(10):
         cache.keep((number,), {})

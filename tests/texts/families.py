@@ -20,7 +20,7 @@ from mattock.games.dwar7s import table as dwar7s_table
 from mattock.games.dwar7s.components import load_box as load_dwar7s_box
 from mattock.games.runedar import box_schema, events, instinct, lexicon, places, refusals, state, table
 from mattock.games.runedar.components import load_box
-from mattock.games.runedar.view import GOBLIN_KINDS
+from mattock.games.runedar.pieces import GOBLIN_KINDS
 from mattock.terminal.dwar7s.cells import SIGNS
 from mattock.terminal.faces import FACES
 from mattock.terminal.runedar.panels import METERS

@@ -107,7 +107,7 @@ def golden_table(name: str) -> Table:
         for event in words.condensed([event.seen_by(seat) for event in tale]):
             table.ask("event", event)
     assert state.outcome is not None
-    table.ask("outcome", state.outcome.to_dict())
+    table.ask("outcome", {**state.outcome.to_dict()})
     return table
 
 

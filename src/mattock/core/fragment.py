@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, Generic, TypeVar, cast
+
+T = TypeVar("T")
 
 
 class Fragment(dict[str, object]):
@@ -25,8 +27,9 @@ def unshared(data: object) -> object:
     return data
 
 
-class FragmentCache:
-    """Fragments that were made lately, each under a key of all that it tells: one that tells less would be wrong later.
+class FragmentCache(Generic[T]):
+    """Fragments of one type, a typed dictionary, that were made lately, each under a key of all that it tells: one that
+    tells less would be wrong later.
 
     `size` of them are in the generation in use, and as many in the one before it, of a kilobyte or two each. When the
     younger one is full the older one is cleared: what is still asked for has been moved on by then.
@@ -41,19 +44,19 @@ class FragmentCache:
     def __len__(self) -> int:
         return len(self._known) + len(self._older)
 
-    def find(self, key: tuple[object, ...]) -> Fragment | None:
+    def find(self, key: tuple[object, ...]) -> T | None:
         fragment = self._known.get(key)
         if fragment is None:
             fragment = self._older.get(key)
             if fragment is not None:
                 self._put(key, fragment)
-        return fragment
+        return cast("T | None", fragment)
 
-    def keep(self, key: tuple[object, ...], facts: dict[str, object]) -> Fragment:
-        """A new fragment."""
-        fragment = Fragment(facts)
+    def keep(self, key: tuple[object, ...], facts: T) -> T:
+        """These facts as a new fragment."""
+        fragment = Fragment(cast("dict[str, object]", facts))
         self._put(key, fragment)
-        return fragment
+        return cast("T", fragment)
 
     def _put(self, key: tuple[object, ...], fragment: Fragment) -> None:
         if len(self._known) >= self.size:
@@ -65,7 +68,7 @@ class FragmentCache:
         self._older.clear()
 
 
-CACHES: Final[list[FragmentCache]] = []
+CACHES: Final[list[FragmentCache[Any]]] = []
 
 
 def clear_fragments() -> None:

@@ -6,6 +6,7 @@ A `Game` knows the rules, a `State` is one position in play.
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from mattock.core.action import Action, Catalogue
@@ -100,11 +101,11 @@ class Game:
     def outcome(self, state: State) -> Outcome | None:
         raise NotImplementedError
 
-    def open_view(self, state: State) -> dict[str, object]:
+    def open_view(self, state: State) -> Mapping[str, object]:
         """The part of a view that anybody may know."""
         raise NotImplementedError
 
-    def own_views(self, state: State, seats: list[int | None]) -> list[dict[str, object]]:
+    def own_views(self, state: State, seats: list[int | None]) -> Sequence[Mapping[str, object]]:
         """For each of the seats the other part; None is an onlooker."""
         raise NotImplementedError
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mattock.core.action import Action, Catalogue
 from mattock.core.chance import Chance, Fair
@@ -131,7 +131,7 @@ class State:
 
     def open_view(self) -> dict[str, object]:
         """What is the same in all views, because anybody may know it."""
-        view = self.game.open_view(self)
+        view = cast("dict[str, object]", self.game.open_view(self))
         outcome = self.outcome
         if outcome is not None:
             view["outcome"] = outcome.to_dict()
@@ -139,7 +139,8 @@ class State:
 
     def own_views(self, seats: Sequence[object]) -> list[dict[str, object]]:
         """What each of the seats sees beside that."""
-        return self.game.own_views(self, [checked_seat("seat", seat, self.players) for seat in seats])
+        views = self.game.own_views(self, [checked_seat("seat", seat, self.players) for seat in seats])
+        return cast("list[dict[str, object]]", views)
 
     def imagine(self, seat: object, chance: Chance) -> State:
         """A clone in which everything that seat cannot know is dealt anew, with the luck given."""

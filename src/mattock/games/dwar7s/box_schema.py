@@ -7,8 +7,9 @@ from typing import Final
 from mattock.core.box.schema import AMOUNTS, CHOICE, LIST, NAME, NUMBER, Field, Table, each, named, numbered
 from mattock.games.dwar7s.cards import GEMS, KINDS, OGRES, SECRETS
 from mattock.games.dwar7s.spaces import SIDES
+from mattock.games.dwar7s.view_types import CardSymbol
 
-SYMBOLS: Final = ["dragon", "giant", "dwarf"]
+SYMBOLS: Final[list[CardSymbol]] = ["dragon", "giant", "dwarf"]
 TRADING_GOALS: Final = 10
 MOST_GEMS: Final = 15  # of one kind: hands and piles keep 4 bits a kind
 MOST_OGRES: Final = 7  # of one kind: a hand of all of them fits the same 4 bits
@@ -23,7 +24,7 @@ TABLES: Final = [
         "kingdom.toml",
         [
             named(list(KINDS)),
-            Field("symbol", CHOICE, choices=numbered(SYMBOLS), needed=True),
+            Field("symbol", CHOICE, choices=numbered(list[str](SYMBOLS)), needed=True),
             Field("needs", NUMBER, low=1, high=DWARFS, needed=True),
             Field("slots", NUMBER, low=1, high=DWARFS, needed=True),
             Field("gives", NUMBER, high=9),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mattock.core.chance import Chance
 from mattock.core.contract import Contract
@@ -24,6 +24,7 @@ from mattock.games.dwar7s.rules.setup import set_up
 from mattock.games.dwar7s.state import CORRECTED, STAGES, Fall
 from mattock.games.dwar7s.table import TABLE
 from mattock.games.dwar7s.view import decision_of, open_view, own_views
+from mattock.games.dwar7s.view_types import OpenView, OwnView
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -53,7 +54,7 @@ class Dwar7s(Ruleset[Fall, Box]):
         return load_box(components)
 
     def pieces(self, components: str | None = None) -> Pieces:
-        return printed_in(self.open_box(components))
+        return cast("Pieces", printed_in(self.open_box(components)))
 
     def contract(self) -> Contract:
         """Imported late: only what writes schemas asks for it."""
@@ -106,11 +107,11 @@ class Dwar7s(Ruleset[Fall, Box]):
         scores = tuple([score_of(state, seat) for seat in range(state.players)])
         return Outcome(tuple(winners_of(state)), REASONS[state.result], scores)
 
-    def open_view(self, state: State) -> dict[str, object]:
+    def open_view(self, state: State) -> OpenView:
         assert isinstance(state, Fall)
         return open_view(state)
 
-    def own_views(self, state: State, seats: list[int | None]) -> list[dict[str, object]]:
+    def own_views(self, state: State, seats: list[int | None]) -> list[OwnView]:
         assert isinstance(state, Fall)
         return own_views(state, seats)
 

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, cast, get_args
 
 from mattock.core.tale import Names
 from mattock.games.dwar7s.cards import CARD_NAMES, COLOURS, GEMS, KINDS, OGRES, ORDERS, SECRETS
 from mattock.games.dwar7s.components import Box
 from mattock.games.dwar7s.spaces import SIDES, SITE_BITS, SITE_MASK, x_of, y_of
 from mattock.games.dwar7s.tally import count_of
+from mattock.games.dwar7s.view_types import Failure, Gems, Ogres, Reason, Site
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-REASONS: Final = ("", "goals", "stall", "rounds")
-FAILURES: Final = (
-    "",
-    "dragon_in_area",
-    "no_gem_left",
-    "no_affordable_goal",
-    "nothing_to_dig",
-    "monster_in_area",
-    "no_ogre_left",
-)
+REASONS: Final[tuple[Reason | Literal[""], ...]] = ("", *get_args(Reason))
+FAILURES: Final[tuple[Failure | Literal[""], ...]] = ("", *get_args(Failure))
 
 
 class Lexicon(Names):
@@ -55,17 +48,22 @@ class Lexicon(Names):
         raise KeyError(sort)
 
 
-def site_of(site: i64) -> dict[str, str]:
+def site_of(site: i64) -> Site:
     """What a space is known by: `on` which card it is, or `north` of which; nothing where the table is empty."""
     packed = {name: site >> SITE_BITS * place & SITE_MASK for place, name in enumerate(("on", *SIDES))}
-    return {name: CARD_NAMES[card - 1] for name, card in packed.items() if card}
+    return cast("Site", {name: CARD_NAMES[card - 1] for name, card in packed.items() if card})
 
 
-def ogres_of(tally: i64) -> dict[str, int]:
+def ogres_of(tally: i64) -> Ogres:
     """Ogre cards by name, those that are there."""
     return {name: count_of(tally, kind) for kind, name in enumerate(OGRES) if count_of(tally, kind)}
 
 
-def gems_of(tally: i64) -> dict[str, int]:
+def gems_of(tally: i64) -> Gems:
     """Gems by name, all kinds."""
-    return {name: count_of(tally, kind) for kind, name in enumerate(GEMS)}
+    return {
+        "ruby": count_of(tally, 0),
+        "emerald": count_of(tally, 1),
+        "diamond": count_of(tally, 2),
+        "gold": count_of(tally, 3),
+    }

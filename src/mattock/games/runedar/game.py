@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mattock.core.chance import Chance
 from mattock.core.contract import Contract
@@ -22,6 +22,7 @@ from mattock.games.runedar.rules.setup import set_up
 from mattock.games.runedar.state import STAGES, Siege
 from mattock.games.runedar.table import TABLE
 from mattock.games.runedar.view import decision_of, imagined, open_view, own_views
+from mattock.games.runedar.view_types import OpenView, OwnView
 
 OPTIONS: Final = (
     Option("players", (2, 1, 3, 4)),
@@ -48,7 +49,7 @@ class Runedar(Ruleset[Siege, Box]):
         return load_box(components)
 
     def pieces(self, components: str | None = None) -> Pieces:
-        return printed_in(self.open_box(components))
+        return cast("Pieces", printed_in(self.open_box(components)))
 
     def contract(self) -> Contract:
         """Imported late: only what writes schemas asks for it."""
@@ -95,11 +96,11 @@ class Runedar(Ruleset[Siege, Box]):
         winners = tuple(range(players)) if won else ()
         return Outcome(winners, REASONS[state.result], (score,) * players, title)
 
-    def open_view(self, state: State) -> dict[str, object]:
+    def open_view(self, state: State) -> OpenView:
         assert isinstance(state, Siege)
         return open_view(state)
 
-    def own_views(self, state: State, seats: list[int | None]) -> list[dict[str, object]]:
+    def own_views(self, state: State, seats: list[int | None]) -> list[OwnView]:
         assert isinstance(state, Siege)
         return own_views(state, seats)
 

@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from mattock.core.bits import members
 from mattock.core.tale import Names
 from mattock.games.runedar.components import Box
 from mattock.games.runedar.places import NAMES
+from mattock.games.runedar.view_types import (
+    Carrier,
+    Deck,
+    DwarfName,
+    EngineName,
+    Face,
+    Leaving,
+    Mode,
+    Reason,
+    Resource,
+    Target,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-RESOURCES: Final = ("wood", "leather", "metal")
-DECKS: Final = ("yellow", "grey", "red")
-ENGINE_NAMES: Final = ("siege_tower", "catapult")
-MODES: Final = ("", "close", "long")
-TARGETS: Final = ("siege_tower", "catapult", *NAMES[4:10], NAMES[10])
+RESOURCES: Final[tuple[Resource, ...]] = get_args(Resource)
+DECKS: Final[tuple[Deck, ...]] = get_args(Deck)
+ENGINE_NAMES: Final[tuple[EngineName, ...]] = get_args(EngineName)
+MODES: Final[tuple[Mode | Literal[""], ...]] = ("", *get_args(Mode))
+TARGETS: Final[tuple[Target, ...]] = get_args(Target)
 SPACES: Final = ("1", "2", "3", "4", "5")
-CARRIERS: Final = ("space_1", "space_2", "space_3", "space_4", "space_5", "goblin_1", "goblin_2")
-REASONS: Final = ("", "escaped", "siege_deck", "catapult_deck", "troll_tiles", "orc_reserve", "gold")
-LEAVINGS: Final = ("hit", "paid", "dug", "hired")
-DWARFS: Final = ("brynja", "torvald", "eldrun", "thrain")
+CARRIERS: Final[tuple[Carrier, ...]] = get_args(Carrier)
+REASONS: Final[tuple[Reason | Literal[""], ...]] = ("", *get_args(Reason))
+LEAVINGS: Final[tuple[Leaving, ...]] = get_args(Leaving)
+DWARFS: Final[tuple[DwarfName, ...]] = get_args(DwarfName)
 
 
 class Lexicon(Names):
@@ -63,11 +75,11 @@ class Lexicon(Names):
         raise KeyError(sort)
 
 
-def faces_of(rolled: i64) -> list[object]:
+def faces_of(rolled: i64) -> list[Face]:
     """Packed dice as data: hits, or "crossbow"."""
-    faces: list[object] = []
+    faces: list[Face] = []
     while rolled:
-        face = (rolled & 7) - 1
+        face: int = (rolled & 7) - 1
         faces.append(face or "crossbow")
         rolled >>= 3
     return faces

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
-from mattock.core.game import Pieces
-from mattock.games.runedar.box_schema import ACTIONS, DECKS, MAGIC_MOVE
+from mattock.games.runedar.box_schema import MAGIC_MOVE
 from mattock.games.runedar.components import Box, Row
+from mattock.games.runedar.lexicon import DECKS, RESOURCES
 from mattock.games.runedar.places import NAMES
+from mattock.games.runedar.view_types import Amounts, Card, GoblinKind, GoblinTile, Pieces, SiegeCard
 
-RESOURCES: Final = ("wood", "leather", "metal")
-GOBLIN_KINDS: Final = ("named", "any", "rubble", "hits")
+__all__ = ["GOBLIN_KINDS", "RESOURCES", "amounts", "printed_in"]
+
+GOBLIN_KINDS: Final[tuple[GoblinKind, ...]] = get_args(GoblinKind)
 
 
 def printed_in(box: Box) -> Pieces:
@@ -26,25 +28,38 @@ def printed_in(box: Box) -> Pieces:
     }
 
 
-def card(row: Row) -> dict[str, object]:
+def card(row: Row) -> Card:
     """The actions with their numbers, whether it is magic, and for an upgrade its deck and cost."""
-    actions: dict[str, object] = {name: row.numbers[name] for name in ACTIONS}
+    numbers = row.numbers
     is_upgrade = row.table == "upgrade"
     return {
-        **actions,
-        "magic": row.numbers["move"] == MAGIC_MOVE,
-        "deck": DECKS[row.numbers["deck"]] if is_upgrade else None,
+        "close": numbers["close"],
+        "direct": numbers["direct"],
+        "long": numbers["long"],
+        "dig": numbers["dig"],
+        "work_wood": numbers["work_wood"],
+        "work_leather": numbers["work_leather"],
+        "work_metal": numbers["work_metal"],
+        "work_any": numbers["work_any"],
+        "magic": numbers["move"] == MAGIC_MOVE,
+        "deck": DECKS[numbers["deck"]] if is_upgrade else None,
         "cost": amounts(row.lists["cost"] if is_upgrade else [0, 0, 0]),
     }
 
 
-def siege_card(row: Row) -> dict[str, object]:
-    wall = row.numbers["wall"]
-    numbers: dict[str, object] = {name: row.numbers[name] for name in ("wave", "orcs", "tower", "catapult", "arrow")}
-    return {**numbers, "place": NAMES[wall] if wall >= 0 else None}
+def siege_card(row: Row) -> SiegeCard:
+    numbers, wall = row.numbers, row.numbers["wall"]
+    return {
+        "wave": numbers["wave"],
+        "orcs": numbers["orcs"],
+        "tower": numbers["tower"],
+        "catapult": numbers["catapult"],
+        "arrow": numbers["arrow"],
+        "place": NAMES[wall] if wall >= 0 else None,
+    }
 
 
-def goblin(box: Box, tile: int) -> dict[str, object]:
+def goblin(box: Box, tile: int) -> GoblinTile:
     return {
         "level": box.goblin_level[tile],
         "kind": GOBLIN_KINDS[box.goblin_kind[tile]],
@@ -55,5 +70,7 @@ def goblin(box: Box, tile: int) -> dict[str, object]:
     }
 
 
-def amounts(numbers: list[int]) -> dict[str, int]:
-    return dict(zip(RESOURCES, numbers, strict=True))
+def amounts(numbers: list[int]) -> Amounts:
+    """Of each resource so many, in their order."""
+    wood, leather, metal = numbers
+    return {"wood": wood, "leather": leather, "metal": metal}
