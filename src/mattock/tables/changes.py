@@ -15,9 +15,9 @@ from mattock.tables.entries import (
     BotSeated,
     Coached,
     Declined,
-    Entered,
     Entry,
     Left,
+    PersonEntered,
     Played,
     Proposed,
     RematchMade,
@@ -95,8 +95,8 @@ def rewind(body: Rewound, table: Table, entry: Entry, ahead: State | None) -> No
     record.proposal = None
 
 
-@change.register(Entered)
-def enter(body: Entered, table: Table, entry: Entry, ahead: State | None) -> None:
+@change.register(PersonEntered)
+def enter(body: PersonEntered, table: Table, entry: Entry, ahead: State | None) -> None:
     table.record.guests = [*table.record.guests, body.person]
 
 

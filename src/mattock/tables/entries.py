@@ -37,7 +37,7 @@ class Created(Body, frozen=True):
     has_password: bool = False
 
 
-class Entered(Body, frozen=True):
+class PersonEntered(Body, frozen=True, tag="entered"):
     """Somebody knew the password, or had an invitation: from here on they may look on and sit down."""
 
     person: Person
@@ -170,7 +170,7 @@ class RematchMade(Body, frozen=True):
 
 Open = (
     Created
-    | Entered
+    | PersonEntered
     | Sat
     | BotSeated
     | Left

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from mattock.tables.entries import Body, Open
 from mattock.tables.record import Proposal, Rewind
 from mattock.tables.seats import Seat, Settings
-from mattock.wire.messages import Change, Event, Look, Options
+from mattock.wire.messages import NAME, Change, Event, Look, Options
 
-Status = Literal["open", "playing", "over", "abandoned"]
+Status = Annotated[Literal["open", "playing", "over", "abandoned"], Meta(extra_json_schema={NAME: "Status"})]
 
 
 class GameStarted(Body, frozen=True):
@@ -30,12 +30,16 @@ class ActionPlayed(Body, frozen=True, omit_defaults=True):
     actions: list[str] | None = None
 
 
+Fact = Annotated[Open | GameStarted | ActionPlayed, Meta(extra_json_schema={NAME: "Fact"})]
+"""What may happen at a table; `kind` says which."""
+
+
 class Happening(Struct, frozen=True):
     """An entry of the log as this audience may see it."""
 
     number: int
     at: float
-    what: Open | GameStarted | ActionPlayed
+    what: Fact
 
 
 class Standing(Struct, frozen=True):

@@ -17,7 +17,7 @@ from mattock.core.journal import JournalDamaged, JournalError
 from mattock.tables import playing, sitting
 from mattock.tables.answers import Refusal
 from mattock.tables.commands import Create, Rematch
-from mattock.tables.entries import AnyBody, BotSeated, Created, Entered, Entry, RematchMade, Sat, Started
+from mattock.tables.entries import AnyBody, BotSeated, Created, Entry, PersonEntered, RematchMade, Sat, Started
 from mattock.tables.position import TableDamaged, rules_of
 from mattock.tables.record import Record
 from mattock.tables.seats import Person, Seat
@@ -120,7 +120,7 @@ def former_table(opening: Created, bodies: list[AnyBody]) -> Table:
     guests: dict[str, Person] = {}
     seats = [Seat()] * opening.players
     for body in bodies:
-        if isinstance(body, Entered):
+        if isinstance(body, PersonEntered):
             guests[body.person.id] = body.person
         elif isinstance(body, Sat):
             seats[body.seat - 1] = Seat(body.person, None, body.is_remote)
@@ -131,7 +131,7 @@ def former_table(opening: Created, bodies: list[AnyBody]) -> Table:
 
 
 def is_of_rematch(body: AnyBody) -> bool:
-    return isinstance(body, (Entered, Sat, BotSeated))
+    return isinstance(body, (PersonEntered, Sat, BotSeated))
 
 
 def believed(table: Table, entries: list[Entry], start: int) -> Verdict:

@@ -6,7 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-Level = Literal["random", "apprentice", "journeyman", "master"]
+from mattock.wire.messages import NAME
+
+Level = Annotated[Literal["random", "apprentice", "journeyman", "master"], Meta(extra_json_schema={NAME: "Level"})]
 Turn = Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
 
 

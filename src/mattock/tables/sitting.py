@@ -13,8 +13,8 @@ from mattock.tables.entries import (
     AnyBody,
     BotSeated,
     Coached,
-    Entered,
     Left,
+    PersonEntered,
     RematchMade,
     Returned,
     Said,
@@ -183,7 +183,7 @@ def rematch(table: Table, person: Person, command: Rematch, moment: Moment) -> V
     if record.rematch is not None:
         return Verdict([])
     again: list[AnyBody] = [msgspec.structs.replace(record.opening, host=person)]
-    again += [Entered(guest) for guest in record.guests]
+    again += [PersonEntered(guest) for guest in record.guests]
     for number, seat in enumerate(record.seats):
         place = (number + 1) % len(record.seats)
         if seat.owner is not None:

@@ -39,8 +39,8 @@ from mattock.tables.entries import (
     BotSeated,
     Coached,
     Declined,
-    Entered,
     Left,
+    PersonEntered,
     Played,
     Proposed,
     RematchMade,
@@ -105,7 +105,7 @@ def _(body: Played, table: Table, at: float) -> Iterator[Outcome]:
 
 
 @suppose.register
-def _(body: Entered, table: Table, at: float) -> Iterator[Outcome]:
+def _(body: PersonEntered, table: Table, at: float) -> Iterator[Outcome]:
     yield admit(table, body.person, None)
 
 

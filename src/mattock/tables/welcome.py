@@ -6,7 +6,7 @@ Passwords and invitations are checked by the room, which knows their hashes; her
 from __future__ import annotations
 
 from mattock.tables.answers import NoSuchSeat, NotNow, NotYours, Refusal
-from mattock.tables.entries import AnyBody, Entered, Sat
+from mattock.tables.entries import AnyBody, PersonEntered, Sat
 from mattock.tables.seats import Person, Settings
 from mattock.tables.table import Table
 from mattock.tables.verdict import Verdict
@@ -77,7 +77,7 @@ def admit(table: Table, person: Person, seat: int | None) -> Verdict:
     """Entering twice changes nothing; who finds the seat taken, not for them or the game over may still look on."""
     bodies: list[AnyBody] = []
     if why_not_look(table, person) is not None:
-        bodies.append(Entered(person))
+        bodies.append(PersonEntered(person))
     if seat is not None and is_for(table, person, seat):
         bodies.append(Sat(seat, person, person.is_bot))
     return Verdict(bodies)

@@ -22,8 +22,7 @@ from typing import (
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-NAME = "x-name"
-"""Marks the schema of an alias with the name that it deserves in the document."""
+from mattock.wire.messages import NAME
 
 
 class Closer:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypedDict
+from typing import Annotated, Any, Final, Literal, TypedDict
 
-from msgspec import Struct
+from msgspec import Meta, Struct
+
+NAME: Final = "x-name"
+"""Marks the schema of an alias with the name that it deserves in documents and in the client's types."""
 
 Options = dict[str, Any]
 """Options of a game by name: a game declares its own."""
@@ -67,7 +70,7 @@ class Remove(Struct, frozen=True, tag_field="op", tag="remove"):
     path: str
 
 
-Operation = Add | Replace | Remove
+Operation = Annotated[Add | Replace | Remove, Meta(extra_json_schema={NAME: "Operation"})]
 """A step of a JSON Patch (RFC 6902)."""
 
 

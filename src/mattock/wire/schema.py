@@ -14,8 +14,9 @@ from msgspec import NODEFAULT, UNSET
 from msgspec.inspect import Field, StructType, Type, multi_type_info
 
 import mattock
-from mattock.wire.closed import NAME, is_alias, named
+from mattock.wire.closed import is_alias, named
 from mattock.wire.game_types import GameTypes, camel
+from mattock.wire.messages import NAME
 
 Schema = dict[str, Any]
 REF = "#/$defs/"
