@@ -18,11 +18,22 @@ Params = dict[str, Any]
 """What a sentence of a game needs besides its code, by name."""
 
 
+class Decision(TypedDict):
+    """The question that waits: its `kind`, the seat that is asked, and what is public about it."""
+
+    kind: str
+    seat: int
+    params: Params
+
+
 class View(TypedDict):
-    """What a seat may know of a position; each game adds fields of its own."""
+    """What a seat may know of a position; each game adds fields of its own. `result` is the reason of the end."""
 
     game: str
+    options: Options
     to_move: int
+    decision: Decision | None
+    result: str | None
 
 
 class Event(TypedDict):

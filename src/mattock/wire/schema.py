@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 from msgspec import NODEFAULT, UNSET
-from msgspec.inspect import Field, StructType, Type, multi_type_info
+from msgspec.inspect import Field, StructType, Type, TypedDictType, multi_type_info
 
 import mattock
 from mattock.wire.closed import is_alias, named
@@ -72,8 +72,14 @@ def document(title: str, properties: Schema, defs: Schema) -> Schema:
 
 
 def components(kinds: Iterable[Any]) -> tuple[list[Schema], Schema]:
-    """A schema for each of the types, and the named ones that these refer to."""
-    schemas, defs = msgspec.json.schema_components(list(kinds), ref_template=f"{REF}{{name}}")
+    """A schema for each of the types, and the named ones that these refer to. Structs are closed; a typed dictionary is
+    what all games have in common, and each game adds fields of its own to it.
+    """
+    kinds = list(kinds)
+    schemas, defs = msgspec.json.schema_components(kinds, ref_template=f"{REF}{{name}}")
+    for kind in named_in(multi_type_info(kinds)):
+        if isinstance(kind, TypedDictType):
+            defs[kind.cls.__name__]["additionalProperties"] = True
     aliases: Schema = {}
     whole = (
         [hoisted(schema, aliases) for schema in schemas],
@@ -105,9 +111,9 @@ def hoisted(schema: Any, aliases: Schema) -> Any:
 
 def always_sent(kinds: Iterable[Any], defs: Schema) -> None:
     """Defaults are written out unless a struct says otherwise, so all of its fields are there."""
-    for struct in structs_in(multi_type_info(list(kinds))):
-        config, schema = struct.cls.__struct_config__, defs.get(struct.cls.__name__)
-        if schema is None or config.omit_defaults:
+    for struct in named_in(multi_type_info(list(kinds))):
+        schema = defs.get(struct.cls.__name__)
+        if schema is None or not isinstance(struct, StructType) or struct.cls.__struct_config__.omit_defaults:
             continue
         absent = {field.encode_name for field in struct.fields if is_unset(field)}
         schema["required"] = [name for name in schema["properties"] if name not in absent]
@@ -118,8 +124,8 @@ def is_unset(field: Field) -> bool:
     return not field.required and field.default in {NODEFAULT, UNSET} and field.default_factory is NODEFAULT
 
 
-def structs_in(kinds: Iterable[Type]) -> Iterator[StructType]:
-    """Every struct that the types are made of, once."""
+def named_in(kinds: Iterable[Type]) -> Iterator[StructType | TypedDictType]:
+    """Every struct and typed dictionary that the types are made of, once."""
     seen: set[type] = set()
     waiting: list[object] = list(kinds)
     while waiting:
@@ -128,7 +134,7 @@ def structs_in(kinds: Iterable[Type]) -> Iterator[StructType]:
             waiting.extend(kind)
         if not isinstance(kind, (Type, Field)):
             continue
-        if isinstance(kind, StructType):
+        if isinstance(kind, StructType | TypedDictType):
             if kind.cls in seen:
                 continue
             seen.add(kind.cls)
