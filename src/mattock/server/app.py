@@ -17,6 +17,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 import mattock
 from mattock.server import care, chronicles, games, identity, lobby, my_hook, table, web
 from mattock.server.asking import provide_house, provide_person, provide_reader
+from mattock.server.asyncapi import socket_document
 from mattock.server.described import KEY, ExactStructs
 from mattock.server.docs_page import DocsPage
 from mattock.server.errors import HANDLERS, refusal
@@ -49,6 +50,7 @@ ROUTES: Final = (
     table.replay,
     *chronicles.ROUTES,
     *my_hook.ROUTES,
+    socket_document,
     care.health,
     care.health_in_short,
     care.metrics,
@@ -65,7 +67,7 @@ def nothing_there(response: Response[Any]) -> Response[Any]:
 DOCUMENT: Final = OpenAPIConfig(
     title="Mattock",
     version=mattock.__version__,
-    description="Tables of board games over HTTP. The socket of a table is described in docs/api.md.",
+    description="Tables of board games over HTTP. The socket of a table is described in /api/asyncapi.json.",
     openapi_router=Router("/api", route_handlers=[], include_in_schema=False, after_request=nothing_there),
     render_plugins=[JsonRenderPlugin(path="/openapi.json"), DocsPage(path="/docs")],
     use_handler_docstrings=True,

@@ -41,7 +41,8 @@ def page(document: Json) -> str:
         f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{title}</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<style>{STYLE}</style></head><body><h1>{title}</h1><p>{escape(info.get('description', ''))}</p>"
-        f'<p><a href="openapi.json">openapi.json</a></p><h2>Routes</h2>{body}</body></html>'
+        f'<p><a href="openapi.json">openapi.json</a>, <a href="asyncapi.json">asyncapi.json</a></p>'
+        f"<h2>Routes</h2>{body}</body></html>"
     )
 
 

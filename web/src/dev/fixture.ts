@@ -81,8 +81,7 @@ function answerTo(question: Question, legal: readonly LegalAction[]): Answer {
     const isLegal = legal.some((action) => action.code === question.action);
     return { answer: 'why', refusal: isLegal ? null : { code: 'not_asked', rule: 'R3.1', params: {} } };
   }
-  if (question.do === 'preview')
-    return { answer: 'preview', futures: question.paths.map(() => null) };
+  if (question.do === 'preview') return { answer: 'preview', futures: question.paths.map(() => null) };
   const advice = legal.slice(0, 3).map((action, at): Advice => ({
     action,
     then: null,

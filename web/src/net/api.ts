@@ -1,7 +1,18 @@
 /** Asking the server over HTTP. An answer that is a refusal is thrown as `Refused`; no server at all as `Unreachable`. */
 
 import { earlyAnswer } from './early';
-import type { Done, Entered, Invitation, Keyed, Link, Myself, NewTable, Offered, Sign, Ticket } from '../contract/messages';
+import type {
+  Done,
+  Entered,
+  Invitation,
+  Keyed,
+  Link,
+  Myself,
+  NewTable,
+  Offered,
+  Sign,
+  Ticket,
+} from '../contract/messages';
 import type { Answer, Command, News } from './wire';
 
 export type { Choice, NewTable, Offered, Sign } from '../contract/messages';
@@ -39,8 +50,7 @@ export class Api {
   tables = (which: 'open' | 'mine' | 'playing') => this.#send<Sign[]>('GET', `/tables?which=${which}`);
   look = (table: string) => this.#send<News>('GET', at(table));
   create = (wanted: NewTable) => this.#send<Done>('POST', '/tables', wanted);
-  enter = (table: string, by: Ticket) =>
-    this.#send<Entered>('POST', `${at(table)}/enter`, by);
+  enter = (table: string, by: Ticket) => this.#send<Entered>('POST', `${at(table)}/enter`, by);
   invite = (table: string, seat?: number) =>
     this.#send<Invitation>('POST', `${at(table)}/links`, seat === undefined ? {} : { seat });
   command = (table: string, command: Command) => this.#send<Done>('POST', `${at(table)}/commands`, command);
