@@ -105,6 +105,7 @@ def hoisted(schema: Any, aliases: Schema) -> Any:
         told["items"] = told.pop("prefixItems")
     if NAME not in schema:
         return told
+    told.pop("default", None)  # the field's, not the alias's
     aliases[schema[NAME]] = told
     return {"$ref": REF + schema[NAME]}
 
