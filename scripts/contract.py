@@ -28,7 +28,7 @@ MARK = "/* Schema {schema}, text {text}. */"
 
 def schemas() -> dict[str, dict[str, Any]]:
     """What each file is made from."""
-    games = {name: game_schema(name) for name in mattock.game_names()}
+    games = {name: game_schema(name, mattock.game(name).contract()) for name in mattock.game_names()}
     return {"messages": message_schema(HEARD, TOLD), **games}
 
 

@@ -24,7 +24,7 @@ LAW: dict[str, tuple[str, ...]] = {
     FRONT_DOOR: RULES,
     "lab": (*RULES, "bots", FRONT_DOOR),
     "envs": (*RULES, "bots", FRONT_DOOR),
-    "wire": (*RULES, FRONT_DOOR),
+    "wire": ("core",),
     "tables": (*RULES, "bots", "texts", "wire", FRONT_DOOR),
     "server": (*TABLES, "texts"),
     "terminal": (*TABLES, "texts"),

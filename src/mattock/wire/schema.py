@@ -13,7 +13,7 @@ import msgspec
 from msgspec import NODEFAULT, UNSET
 from msgspec.inspect import Field, StructType, Type, TypedDictType, multi_type_info
 
-import mattock
+from mattock.core.contract import Contract
 from mattock.wire.closed import is_alias, named
 from mattock.wire.game_types import GameTypes, camel
 from mattock.wire.messages import NAME
@@ -23,9 +23,8 @@ REF = "#/$defs/"
 DROPPED = {NAME, "discriminator", "title", "properties"}
 
 
-def game_schema(name: str) -> Schema:
+def game_schema(name: str, contract: Contract) -> Schema:
     """All that clients are told of one game. The document itself has a property for each part."""
-    contract = mattock.game(name).contract()
     types = GameTypes(contract)
     parts = {
         "View": types.view,
