@@ -10,7 +10,7 @@ from rich.table import Table
 
 from mattock.cli.language import spoken
 from mattock.core.box.reader import Row
-from mattock.core.game import Pieces
+from mattock.core.game import PrintedData
 from mattock.texts import Texts
 
 
@@ -24,7 +24,7 @@ class AnyBox(Protocol):
 class Showcase:
     """One box in words."""
 
-    def __init__(self, box: AnyBox, columns: Columns, pieces: Pieces, game: str) -> None:
+    def __init__(self, box: AnyBox, columns: Columns, pieces: PrintedData, game: str) -> None:
         self.box = box
         self.columns = columns
         self.pieces = pieces

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from mattock.core.instinct import Instinct
 
 SEED_BITS: Final = 4096
-Pieces = dict[str, dict[str, dict[str, object]]]
+PrintedData = dict[str, dict[str, dict[str, object]]]
 """What is printed on the pieces, by sort and id: `pieces["card"]["axe"]["cost"]`."""
 
 
@@ -55,7 +55,7 @@ class Game:
         """All actions, in the words of the components in that file (default: the built-in ones)."""
         raise NotImplementedError
 
-    def pieces(self, components: str | None = None) -> Pieces:
+    def pieces(self, components: str | None = None) -> PrintedData:
         """What is printed on the pieces of the built-in box, or of that in a file."""
         raise NotImplementedError
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import get
@@ -11,13 +11,13 @@ from litestar.datastructures import CacheControlHeader
 from litestar.params import PathParameter
 
 import mattock
+from mattock.core.game import PrintedData
 from mattock.core.option import Option
 from mattock.server.described import refusals
 from mattock.server.http_bodies import Choice, Offered
 from mattock.server.replies import NotFound, Refused
 
 GameName = Annotated[str, PathParameter(max_length=64)]
-Pieces = dict[str, dict[str, dict[str, Any]]]
 
 
 def choice(option: Option) -> Choice:
@@ -41,7 +41,7 @@ def offers() -> list[Offered]:
 
 
 @cache
-def printed(name: str) -> Pieces:
+def printed(name: str) -> PrintedData:
     return mattock.game(name).pieces()
 
 
@@ -57,7 +57,7 @@ def list_games() -> list[Offered]:
     responses=refusals(NotFound),
     cache_control=CacheControlHeader(max_age=300, public=True),
 )
-def show_pieces(game: GameName) -> Pieces:
+def show_pieces(game: GameName) -> PrintedData:
     """What is printed on the pieces, by sort and id."""
     if game not in mattock.game_names():
         raise Refused(NotFound())

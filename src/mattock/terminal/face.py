@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from rich.console import RenderableType
 
 from mattock.core.action import Action
-from mattock.core.game import Pieces
+from mattock.core.game import PrintedData
 from mattock.core.state import State
 from mattock.texts import Texts
 
@@ -50,11 +50,11 @@ class Face:
         return lambda action: (0, 0)
 
     def screen(
-        self, state: State, seat: int | None, texts: Texts, pieces: Pieces, width: int, *, asked: bool
+        self, state: State, seat: int | None, texts: Texts, pieces: PrintedData, width: int, *, asked: bool
     ) -> RenderableType:
         """Everything that a seat sees; if it is asked for a choice, with signs of what it may choose."""
         raise NotImplementedError
 
-    def aside(self, state: State, texts: Texts, pieces: Pieces, width: int) -> RenderableType | None:
+    def aside(self, state: State, texts: Texts, pieces: PrintedData, width: int) -> RenderableType | None:
         """What helps with the question asked now, shown between question and choices."""
         raise NotImplementedError

@@ -16,7 +16,7 @@ from rich.text import Text
 
 from mattock.bots import Bot, Sight
 from mattock.core.action import Action
-from mattock.core.game import Pieces
+from mattock.core.game import PrintedData
 from mattock.core.state import State
 from mattock.terminal.choices import Line, choices, dark, dark_line, lines
 from mattock.terminal.face import View
@@ -46,7 +46,7 @@ class HotSeat:
         self,
         state: State,
         texts: Texts,
-        pieces: Pieces,
+        pieces: PrintedData,
         console: Console,
         ask: Callable[[str], str],
         record: Record | None = None,

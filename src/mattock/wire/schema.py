@@ -15,7 +15,7 @@ from msgspec.inspect import Field, StructType, Type, TypedDictType, multi_type_i
 
 from mattock.core.contract import Contract
 from mattock.wire.closed import is_alias, named
-from mattock.wire.game_types import GameTypes, camel
+from mattock.wire.game_types import GameTypes
 from mattock.wire.messages import NAME
 
 Schema = dict[str, Any]
@@ -35,7 +35,7 @@ def game_schema(name: str, contract: Contract) -> Schema:
     }
     schemas, defs = components(parts.values())
     always_sent(parts.values(), defs)
-    return document(camel(name), dict(zip(parts, schemas, strict=True)), defs)
+    return document("Game", dict(zip(parts, schemas, strict=True)), defs)
 
 
 def message_schema(heard: Mapping[str, Any], told: Mapping[str, Any]) -> Schema:

@@ -7,7 +7,7 @@ from typing import Final, cast
 from mattock.core.chance import Chance
 from mattock.core.contract import Contract
 from mattock.core.decision import Decision
-from mattock.core.game import Pieces
+from mattock.core.game import PrintedData
 from mattock.core.option import Option, checked_pick, checked_seat
 from mattock.core.outcome import Outcome
 from mattock.core.ruleset import Edition, Ruleset
@@ -48,8 +48,8 @@ class Runedar(Ruleset[Siege, Box]):
     def open_box(self, components: str | None) -> Box:
         return load_box(components)
 
-    def pieces(self, components: str | None = None) -> Pieces:
-        return cast("Pieces", printed_in(self.open_box(components)))
+    def pieces(self, components: str | None = None) -> PrintedData:
+        return cast("PrintedData", printed_in(self.open_box(components)))
 
     def contract(self) -> Contract:
         """Imported late: only what writes schemas asks for it."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rich.console import RenderableType
 
 from mattock.core.action import Action
-from mattock.core.game import Pieces
+from mattock.core.game import PrintedData
 from mattock.core.state import State
 from mattock.terminal.choices import choices
 from mattock.terminal.dwar7s.numbers import NOT_ASKED, numbers_of, space_of, spaces_in
@@ -56,13 +56,13 @@ class Dwar7sFace(Face):
         return place
 
     def screen(
-        self, state: State, seat: int | None, texts: Texts, pieces: Pieces, width: int, *, asked: bool
+        self, state: State, seat: int | None, texts: Texts, pieces: PrintedData, width: int, *, asked: bool
     ) -> RenderableType:
         view = state.view(seat)
         numbers = numbers_of(choices(state, self), view) if asked else NOT_ASKED
         return screen(view, texts, pieces, width, numbers)
 
-    def aside(self, state: State, texts: Texts, pieces: Pieces, width: int) -> RenderableType | None:
+    def aside(self, state: State, texts: Texts, pieces: PrintedData, width: int) -> RenderableType | None:
         """The four ways to turn a card."""
         decision = state.decision
         if decision is None or decision.kind != "turn":

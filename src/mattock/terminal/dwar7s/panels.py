@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from mattock.core.game import Pieces
+from mattock.core.game import PrintedData
 from mattock.terminal.dwar7s.areas import areas_in
 from mattock.terminal.dwar7s.cells import STACK
 from mattock.terminal.dwar7s.palette import BADGES, MAY, badge, letter
@@ -23,7 +23,7 @@ BESIDE: Final = 39
 GOLD: Final = "bold yellow"
 
 
-def market(view: View, texts: Texts, pieces: Pieces, *, narrow: bool) -> RenderableType:
+def market(view: View, texts: Texts, pieces: PrintedData, *, narrow: bool) -> RenderableType:
     """The goals on offer with price and points, and how many gems the viewer still lacks for each."""
     grid = Table.grid(padding=(0, 2))
     viewer = None if view["seat"] is None else view["players"][view["seat"]]
@@ -50,7 +50,7 @@ def lacking(cost: Mapping[str, int], gems: Mapping[str, int], texts: Texts) -> T
     return Text(texts.say("screen-lack", count=lack), "dim" if lack else "bold green")
 
 
-def points_of(sort: str, word: str, pieces: Pieces) -> int:
+def points_of(sort: str, word: str, pieces: PrintedData) -> int:
     points = pieces[sort][word]["points"]
     assert isinstance(points, int)
     return points
@@ -64,7 +64,7 @@ def piles(view: View, texts: Texts) -> RenderableType:
     )
 
 
-def players(view: View, texts: Texts, pieces: Pieces, columns: int) -> RenderableType:
+def players(view: View, texts: Texts, pieces: PrintedData, columns: int) -> RenderableType:
     """Everybody, as far as all may see, in so many columns."""
     blocks = [player(entry, view, texts, pieces) for entry in view["players"]]
     grid = Table.grid(padding=(0, 2))
@@ -75,7 +75,7 @@ def players(view: View, texts: Texts, pieces: Pieces, columns: int) -> Renderabl
     return grid
 
 
-def player(entry: View, view: View, texts: Texts, pieces: Pieces) -> RenderableType:
+def player(entry: View, view: View, texts: Texts, pieces: PrintedData) -> RenderableType:
     """A player in four lines, and more for what was reached."""
     is_mover = view["result"] is None and entry["seat"] == view["to_move"]
     end = view["options"]["goals_to_end"]
@@ -116,7 +116,7 @@ def holding(entry: View, view: View, texts: Texts) -> str:
     return texts.say("screen-holding", hand=entry["hand_size"], cards=", ".join(cards))
 
 
-def reached(entry: View, texts: Texts, pieces: Pieces) -> list[str]:
+def reached(entry: View, texts: Texts, pieces: PrintedData) -> list[str]:
     """Goals and monsters, once there are any."""
     owned = [("trading", "goal", goal) for goal in entry["goals"]]
     if entry["secret_revealed"]:
@@ -132,7 +132,7 @@ def reached(entry: View, texts: Texts, pieces: Pieces) -> list[str]:
     return lines
 
 
-def hand(view: View, texts: Texts, pieces: Pieces, numbers: Mapping[str, int]) -> RenderableType | None:
+def hand(view: View, texts: Texts, pieces: PrintedData, numbers: Mapping[str, int]) -> RenderableType | None:
     """The viewer's own cards, and what only the viewer may know; nothing for an onlooker."""
     if view["seat"] is None:
         return None
@@ -150,7 +150,7 @@ def hand(view: View, texts: Texts, pieces: Pieces, numbers: Mapping[str, int]) -
     return Group(*shown)
 
 
-def kingdom_cards(kinds: list[str], texts: Texts, pieces: Pieces, numbers: Mapping[str, int]) -> RenderableType:
+def kingdom_cards(kinds: list[str], texts: Texts, pieces: PrintedData, numbers: Mapping[str, int]) -> RenderableType:
     """Two beside each other: number of the choice, name, points, what it needs, its walls as printed."""
     grid = Table.grid(padding=(0, 1))
     half = (len(kinds) + 1) // 2
@@ -162,7 +162,7 @@ def kingdom_cards(kinds: list[str], texts: Texts, pieces: Pieces, numbers: Mappi
     return grid
 
 
-def kingdom_card(kind: str, texts: Texts, pieces: Pieces, numbers: Mapping[str, int]) -> list[Text]:
+def kingdom_card(kind: str, texts: Texts, pieces: PrintedData, numbers: Mapping[str, int]) -> list[Text]:
     printed = pieces["kingdom"][kind]
     walls = printed["walls"]
     assert isinstance(walls, list)
@@ -175,7 +175,7 @@ def kingdom_card(kind: str, texts: Texts, pieces: Pieces, numbers: Mapping[str, 
     ]
 
 
-def secret_line(secret: str, texts: Texts, pieces: Pieces) -> str:
+def secret_line(secret: str, texts: Texts, pieces: PrintedData) -> str:
     return texts.say(
         "screen-secret",
         secret=texts.name("secret", secret, "short"),

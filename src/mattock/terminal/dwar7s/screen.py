@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from mattock.core.game import Pieces
+from mattock.core.game import PrintedData
 from mattock.terminal.dwar7s.cells import FOR_NAMES
 from mattock.terminal.dwar7s.layout import layout
 from mattock.terminal.dwar7s.numbers import NOT_ASKED, Numbers
@@ -25,7 +25,7 @@ PATIENCE: Final = 2
 """So many quiet rounds are not worth a word."""
 
 
-def screen(view: View, texts: Texts, pieces: Pieces, width: int, numbers: Numbers = NOT_ASKED) -> RenderableType:
+def screen(view: View, texts: Texts, pieces: PrintedData, width: int, numbers: Numbers = NOT_ASKED) -> RenderableType:
     """Everything that a view shows; where a card is being laid, the table alone."""
     top = title(view, texts)
     if is_laying(view) and numbers.on_table:

@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from mattock.core.game import Pieces
+from mattock.core.game import PrintedData
 from mattock.core.state import State
 from mattock.games.runedar.odds import chances
 from mattock.terminal.face import Face, View
@@ -46,11 +46,11 @@ class RunedarFace(Face):
         return len(view["dwarfs"]) > 1 and not view["options"]["open_hands"]
 
     def screen(
-        self, state: State, seat: int | None, texts: Texts, pieces: Pieces, width: int, *, asked: bool
+        self, state: State, seat: int | None, texts: Texts, pieces: PrintedData, width: int, *, asked: bool
     ) -> RenderableType:
         return screen(state.view(seat), texts, pieces, width, usable_now(state) if asked else {})
 
-    def aside(self, state: State, texts: Texts, pieces: Pieces, width: int) -> RenderableType | None:
+    def aside(self, state: State, texts: Texts, pieces: PrintedData, width: int) -> RenderableType | None:
         """Before a roll: how likely so many hits are."""
         decision = state.decision
         if decision is None or decision.kind != "muster":

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from mattock.core.game import Pieces
+from mattock.core.game import PrintedData
 from mattock.games.runedar.box_schema import ACTIONS
 from mattock.games.runedar.pieces import RESOURCES
 from mattock.terminal.face import View
@@ -47,7 +47,7 @@ def meter(name: str, left: int, full: int, texts: Texts) -> tuple[Text, Text, Te
     return Text(texts.say(f"meter-{name}")), Text(f"{left:>2}{'!' if is_low else ' '}", style), bar
 
 
-def board(view: View, texts: Texts, pieces: Pieces, *, narrow: bool) -> RenderableType:
+def board(view: View, texts: Texts, pieces: PrintedData, *, narrow: bool) -> RenderableType:
     """The five spaces: what lies there, what it still wants, what it can do."""
     grid = Table.grid(padding=(0, 1))
     for space in view["board"]:
@@ -63,7 +63,7 @@ def board(view: View, texts: Texts, pieces: Pieces, *, narrow: bool) -> Renderab
     return Group(heading(texts.say("screen-board")), grid, decks)
 
 
-def space_cells(space: View, texts: Texts, pieces: Pieces) -> tuple[Text, Text, Text]:
+def space_cells(space: View, texts: Texts, pieces: PrintedData) -> tuple[Text, Text, Text]:
     if space["blocked"]:
         return Text(texts.say("screen-space-blocked"), "dim red"), Text(), Text()
     if space["card"] is None:
@@ -88,7 +88,7 @@ def laid(space: View, resource: str, texts: Texts) -> Text:
     return Text(said, "green" if space["needs"][resource] == 0 else "")
 
 
-def abilities(card: str, texts: Texts, pieces: Pieces, usable: frozenset[str] = frozenset()) -> str:
+def abilities(card: str, texts: Texts, pieces: PrintedData, usable: frozenset[str] = frozenset()) -> str:
     """What a card can do beside moving, in a few words; what it can do this very moment has a mark."""
     printed = pieces["card"][card]
     deeds = [texts.say("action-name-magic")] if printed["magic"] else []
@@ -100,7 +100,7 @@ def abilities(card: str, texts: Texts, pieces: Pieces, usable: frozenset[str] = 
     return ", ".join(deeds) if deeds else texts.say("action-name-orc")
 
 
-def hires(view: View, texts: Texts, pieces: Pieces, *, narrow: bool) -> RenderableType:
+def hires(view: View, texts: Texts, pieces: PrintedData, *, narrow: bool) -> RenderableType:
     """The mercenaries with their price; in words where there is room for a column of its own."""
     grid = Table.grid(padding=(0, 1))
     short = []
@@ -115,7 +115,7 @@ def hires(view: View, texts: Texts, pieces: Pieces, *, narrow: bool) -> Renderab
     return Group(title, grid) if narrow else Text("  ").join([title, Text(", ".join(short))])
 
 
-def hands(view: View, texts: Texts, pieces: Pieces, usable: Usable) -> RenderableType:
+def hands(view: View, texts: Texts, pieces: PrintedData, usable: Usable) -> RenderableType:
     """Every hand that this view shows, with what its cards can do; of the others the number of their cards."""
     shown: list[RenderableType] = []
     hidden = []
@@ -132,7 +132,7 @@ def hands(view: View, texts: Texts, pieces: Pieces, usable: Usable) -> Renderabl
     return Group(*shown)
 
 
-def hand(cards: list[str], texts: Texts, pieces: Pieces, usable: Usable) -> Table:
+def hand(cards: list[str], texts: Texts, pieces: PrintedData, usable: Usable) -> Table:
     grid = Table.grid(padding=(0, 2))
     for card in cards:
         deeds = abilities(card, texts, pieces, usable.get(card, frozenset()))

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from mattock.core.game import Pieces
+from mattock.core.game import PrintedData
 from mattock.terminal.face import View
 from mattock.terminal.runedar.fortress import WIDTH, picture
 from mattock.terminal.runedar.panels import Usable, board, hands, hires, meters
@@ -22,7 +22,7 @@ WIDE: Final = WIDTH + 1 + BESIDE
 NOT_ASKED: Final[Usable] = MappingProxyType({})
 
 
-def screen(view: View, texts: Texts, pieces: Pieces, width: int, usable: Usable = NOT_ASKED) -> RenderableType:
+def screen(view: View, texts: Texts, pieces: PrintedData, width: int, usable: Usable = NOT_ASKED) -> RenderableType:
     """Everything that a view shows; `usable` are the actions of the hand that are possible now."""
     fortress = Group(*picture(view, texts))
     cards = hands(view, texts, pieces, usable)
