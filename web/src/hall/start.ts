@@ -16,7 +16,13 @@ export interface Wanted extends Omit<NewTable, 'key'> {
 export async function start(wanted: Wanted): Promise<string> {
   await me.known();
   const { game, options, settings, password } = wanted;
-  const made = { game, key: newKey(), ...(options && { options }), ...(settings && { settings }), ...(password && { password }) };
+  const made = {
+    game,
+    key: newKey(),
+    ...(options && { options }),
+    ...(settings && { settings }),
+    ...(password && { password }),
+  };
   const { table } = await api.create(made);
   for (let seat = 0; seat < wanted.seats; seat += 1) await api.command(table, { do: 'sit', seat, key: newKey() });
   if (wanted.fill !== null) await api.command(table, { do: 'start', fill: wanted.fill, key: newKey() });
