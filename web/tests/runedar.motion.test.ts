@@ -11,6 +11,7 @@ import type { Event, Pieces, Runedar, Siege } from '../src/scenes/runedar/view';
 import { siege } from './runedar.positions';
 
 const PIECES = {
+  supply: { orcs: { full: 10 }, siege: { full: 50 }, wave: { full: 10 } },
   goblin: {
     goblin_1_hits: { level: 1, kind: 'hits', wants: { wood: 0, leather: 0, metal: 0 }, any: 0, rubble: 0, hits: 1 },
   },

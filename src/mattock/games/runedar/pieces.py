@@ -8,7 +8,8 @@ from mattock.games.runedar.box_schema import MAGIC_MOVE
 from mattock.games.runedar.components import Box, Row
 from mattock.games.runedar.lexicon import DECKS, RESOURCES
 from mattock.games.runedar.places import NAMES
-from mattock.games.runedar.view_types import Amounts, Card, GoblinKind, GoblinTile, Pieces, SiegeCard
+from mattock.games.runedar.state import NUGGETS, ORC_FIGURES, SECTIONS
+from mattock.games.runedar.view_types import Amounts, Card, GoblinKind, GoblinTile, Pieces, SiegeCard, Supply
 
 __all__ = ["GOBLIN_KINDS", "RESOURCES", "amounts", "printed_in"]
 
@@ -19,12 +20,27 @@ def printed_in(box: Box) -> Pieces:
     """Every sort of piece with its ids."""
     rows = {table: [row for row in box.rows if row.table == table] for table in {row.table for row in box.rows}}
     return {
+        "supply": supply(rows),
         "card": {row.id: card(row) for row in [*rows["starting"], *rows["upgrade"]]},
         "siege": {row.id: siege_card(row) for row in rows["siege"]},
         "goblin": {tile: goblin(box, number) for number, tile in enumerate(box.goblin_ids)},
         "troll": {row.id: {"circles": sorted(row.lists["circles"])} for row in rows["troll"]},
         "mercenary": {row.id: {"cost": row.numbers["cost"]} for row in rows["mercenary"]},
         "dice": {row.id: {"faces": list(row.lists["faces"])} for row in rows["dice"]},
+    }
+
+
+def supply(rows: dict[str, list[Row]]) -> Supply:
+    """What there is of everything that may run out (R2, R16.2)."""
+    siege = rows["siege"]
+    return {
+        "orcs": {"full": ORC_FIGURES},
+        "trolls": {"full": len(rows["troll"])},
+        "siege": {"full": len(siege)},
+        "wave": {"full": len([row for row in siege if row.numbers["wave"] == 1])},
+        "stones": {"full": len(rows["catapult"])},
+        "gold": {"full": NUGGETS},
+        "sections": {"full": SECTIONS},
     }
 
 

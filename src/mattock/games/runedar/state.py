@@ -68,6 +68,7 @@ CLOSE: Final = 1
 LONG: Final = 2
 
 ORC_FIGURES: Final = 10
+NUGGETS: Final = 20
 ORC_CARDS: Final = 0b11 << 10
 UPGRADE_SPACES: Final = 5
 FIRST_UPGRADE: Final = 12
@@ -161,7 +162,7 @@ class Siege(State):
         self.turn: i64 = 0
         self.stage = OVER
         # The fortress
-        self.gold: i64 = 20
+        self.gold: i64 = NUGGETS
         self.stock: i64 = 0  # 4 bits a resource
         self.orcs: i64 = 0  # 4 bits a place, workshops first: an arrow is a shift by three places
         self.orcs_out: i64 = 0

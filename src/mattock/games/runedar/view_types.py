@@ -428,7 +428,26 @@ class Die(TypedDict):
     faces: list[int]
 
 
+class Stock(TypedDict):
+    """How many of something there are at the start."""
+
+    full: int
+
+
+class Supply(TypedDict):
+    """What runs out; `wave` are the siege cards of one wave, `sections` those of the tunnel."""
+
+    orcs: Stock
+    trolls: Stock
+    siege: Stock
+    wave: Stock
+    stones: Stock
+    gold: Stock
+    sections: Stock
+
+
 class Pieces(TypedDict):
+    supply: Supply
     card: dict[str, Card]
     siege: dict[str, SiegeCard]
     goblin: dict[str, GoblinTile]

@@ -2,7 +2,6 @@
 
 import { entryFor, type ByEvent } from '../scene';
 import {
-  FULL,
   RESOURCES,
   type Amounts,
   type Event,
@@ -118,10 +117,10 @@ export const CHANGES: ByEvent<Event, [siege: Siege, pieces: Pieces], void> = {
     addOrcs(siege, start, -count);
     addOrcs(siege, place, count);
   },
-  gold_stolen: ({ count, left }, siege) => {
+  gold_stolen: ({ count, left }, siege, { supply }) => {
     addOrcs(siege, 'central_chamber', -count);
     siege.gold = left;
-    siege.orc_reserve = Math.min(FULL.orcs, siege.orc_reserve + count);
+    siege.orc_reserve = Math.min(supply.orcs.full, siege.orc_reserve + count);
   },
   card_laid: (event, siege) => {
     playCard(siege, event, event.card);

@@ -6,7 +6,17 @@ import type { Future, TableScene } from '../scene';
 import { layoutOf, type Layout } from './layout';
 import { Plan, type Ground } from './plan.svelte';
 import { isCatapultNear } from './rescue';
-import type { Action, Card, Dwarf, Face, Runedar, Siege, SiegeCard } from './view';
+import {
+  fullOf,
+  type Action,
+  type Card,
+  type Dwarf,
+  type Face,
+  type Runedar,
+  type Siege,
+  type SiegeCard,
+  type Supply,
+} from './view';
 
 export type SheetName = 'bench' | 'hire' | 'log';
 
@@ -44,6 +54,7 @@ export class Desk implements Ground {
   #mine = $derived.by(() => this.#siege.dwarfs[this.model.seat ?? this.#siege.to_move] ?? null);
   #isOver = $derived.by(() => this.#siege.result !== null || this.model.standing.status === 'abandoned');
   #isMyTurn = $derived.by(() => this.model.seat === this.#siege.to_move && !this.#isOver);
+  #full = $derived.by(() => fullOf(this.model.pieces));
   #kind = $derived(this.#siege.decision?.kind ?? 'over');
 
   constructor(readonly model: TableScene<Runedar>) {
@@ -140,6 +151,11 @@ export class Desk implements Ground {
 
   say(key: string, args: Record<string, string | number> = {}): string {
     return this.model.words.say(key, args);
+  }
+
+  /** How many there are at the start of all that may run out. */
+  get full(): Readonly<Record<keyof Supply, number>> {
+    return this.#full;
   }
 
   /** What is printed on a card. */

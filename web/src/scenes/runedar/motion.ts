@@ -57,8 +57,9 @@ const gold_stolen: Play<Told<'gold_stolen'>> = async (event, stage) => {
 };
 
 const siege_revealed: Play<Told<'siege_revealed'>> = async (event, stage) => {
-  const burnt = 50 - event.left;
-  stage.sound(burnt % 10 === 1 ? 'horn' : 'card');
+  const { siege, wave } = stage.model.pieces.supply;
+  const burnt = siege.full - event.left;
+  stage.sound(burnt % wave.full === 1 ? 'horn' : 'card');
   change(event, stage);
   await stage.pause(650);
 };

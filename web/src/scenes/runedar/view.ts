@@ -1,6 +1,6 @@
 /** The view of a siege: its types are the server's, generated into `contract/runedar.ts`. */
 
-import type { Deck, Decision, Resource, View } from '../../contract/runedar';
+import type { Deck, Decision, Pieces, Resource, Supply, View } from '../../contract/runedar';
 
 export type {
   Action,
@@ -23,6 +23,7 @@ export type {
   Resource,
   SiegeCard,
   Space,
+  Supply,
   Troll,
   View as Siege,
 } from '../../contract/runedar';
@@ -30,10 +31,19 @@ export type {
 export const RESOURCES: readonly Resource[] = ['wood', 'leather', 'metal'];
 export const DECKS: readonly Deck[] = ['yellow', 'grey', 'red'];
 
-/** How many there are at the start: each of these running out is defeat. */
-export const FULL = { orcs: 10, trolls: 5, siege: 50, stones: 5, gold: 20 } as const;
-export const WAVE = 10;
-export const SECTIONS = 5;
+/** How many there are at the start of all that may run out. */
+export function fullOf({ supply }: Pick<Pieces, 'supply'>): Readonly<Record<keyof Supply, number>> {
+  const { orcs, trolls, siege, wave, stones, gold, sections } = supply;
+  return {
+    orcs: orcs.full,
+    trolls: trolls.full,
+    siege: siege.full,
+    wave: wave.full,
+    stones: stones.full,
+    gold: gold.full,
+    sections: sections.full,
+  };
+}
 
 type Params = Decision['params'];
 type NameIn<P> = P extends unknown ? keyof P : never;
