@@ -11,12 +11,15 @@ import pytest
 
 import mattock
 from mattock.core.journal import JournalDamaged, JournalError
+from mattock.games.dwar7s.cards import COLOURS
+from mattock.games.runedar.lexicon import DWARFS
 from mattock.tables.commands import (
     Abandon,
     Agree,
     Decline,
     HandOver,
     Leave,
+    Pick,
     Rematch,
     Return,
     Say,
@@ -46,6 +49,8 @@ def some_wish(stage: Stage, dice: random.Random) -> TableCommand:
     wishes: list[TableCommand] = [
         Sit(table=NAME, seat=seat),
         SeatBot(table=NAME, seat=seat, level=dice.choice([None, "random"])),
+        Pick(table=NAME, seat=seat, option="colours", value=dice.choice(COLOURS)),
+        Pick(table=NAME, seat=seat, option="dwarfs", value=dice.choice(DWARFS)),
         HandOver(table=NAME, seat=seat),
         TakeBack(table=NAME, seat=seat),
         Leave(table=NAME),

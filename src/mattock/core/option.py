@@ -9,13 +9,23 @@ class Option:
     """One option: its name, the values it takes (the first is the default) and what it is for.
 
     `free` options take any value of the type of their default; the game checks them itself. `since` is the version of
-    the rules that brought the option: games under older ones do not have it.
+    the rules that brought the option: games under older ones do not have it. An option with words `per_seat` is free
+    too: it takes a list with a different one of them for each seat.
     """
 
-    def __init__(self, name: str, values: tuple[object, ...], *, free: bool = False, since: int = 1) -> None:
+    def __init__(
+        self,
+        name: str,
+        values: tuple[object, ...],
+        *,
+        free: bool = False,
+        per_seat: tuple[str, ...] = (),
+        since: int = 1,
+    ) -> None:
         self.name = name
         self.values = values
-        self.free = free
+        self.free = free or len(per_seat) > 0
+        self.per_seat = per_seat
         self.since = since
 
     @property

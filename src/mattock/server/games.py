@@ -20,10 +20,12 @@ Pieces = dict[str, dict[str, dict[str, Any]]]
 
 
 class Choice(Struct, frozen=True):
-    """One option of a game; a `free` one takes a value that the game checks itself, or null."""
+    """One option of a game; a `free` one takes a value that the game checks itself, or null; `per_seat` takes a list
+    with a different one of the `choices` for each seat, or null.
+    """
 
     name: str
-    kind: Literal["number", "word", "flag", "free"]
+    kind: Literal["number", "word", "flag", "per_seat", "free"]
     choices: list[Any]
     default: Any
 
@@ -38,6 +40,8 @@ class Offered(Struct, frozen=True):
 
 
 def choice(option: Option) -> Choice:
+    if option.per_seat:
+        return Choice(option.name, "per_seat", list(option.per_seat), option.default)
     kinds: dict[type, Literal["number", "word", "flag"]] = {int: "number", str: "word", bool: "flag"}
     kind = "free" if option.free else kinds[type(option.default)]
     return Choice(option.name, kind, [] if option.free else list(option.values), option.default)

@@ -82,6 +82,7 @@ class IllegalMove(Answer, frozen=True, kw_only=True, tag="illegal_move"):
 
 class NotNow(Answer, frozen=True, kw_only=True, tag="not_now"):
     """The table is not in a state for it. `already_seated`: among rivals nobody takes a second seat in a game;
+    `already_picked`: another seat has it;
     `private_alone`: an action that nobody else may notice is played in a deed, before another action.
     """
 
@@ -89,6 +90,7 @@ class NotNow(Answer, frozen=True, kw_only=True, tag="not_now"):
         "not_started",
         "already_started",
         "already_seated",
+        "already_picked",
         "game_over",
         "game_on",
         "seats_free",

@@ -18,6 +18,7 @@ from mattock.tables.entries import (
     Entered,
     Entry,
     Left,
+    Picked,
     Played,
     Proposed,
     RematchMade,
@@ -29,6 +30,7 @@ from mattock.tables.entries import (
     SeatTakenBack,
     Started,
 )
+from mattock.tables.picking import picked
 from mattock.tables.position import TableDamaged, choices_of, dealt, played_on
 from mattock.tables.record import Deed, Proposal, Rewind
 from mattock.tables.seats import Seat
@@ -111,6 +113,11 @@ def sit(body: Sat, table: Table, entry: Entry, ahead: State | None) -> None:
 @change.register(BotSeated)
 def seat_bot(body: BotSeated, table: Table, entry: Entry, ahead: State | None) -> None:
     table.record.seats[body.seat] = Seat(None, body.level)
+
+
+@change.register(Picked)
+def pick(body: Picked, table: Table, entry: Entry, ahead: State | None) -> None:
+    table.record.opening = picked(table.record.opening, body)
 
 
 @change.register(Left)

@@ -52,6 +52,16 @@ class SeatBot(AtTable, frozen=True, kw_only=True):
     level: Level | None = None
 
 
+class Pick(AtTable, frozen=True, kw_only=True):
+    """Before the start: the `value` of one's seat in an option that has one for each seat, such as its colour. The host
+    picks for the seats that no person has.
+    """
+
+    seat: Number
+    option: Name
+    value: Name
+
+
 class Start(AtTable, frozen=True, kw_only=True):
     """Deal. Seats still free go to bots of the level `fill`, if it is given."""
 
@@ -137,6 +147,7 @@ class Rematch(AtTable, frozen=True, kw_only=True):
 TableCommand = (
     Sit
     | SeatBot
+    | Pick
     | Start
     | Play
     | Undo

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mattock.tables import playing, sitting, undoing
+from mattock.tables import picking, playing, sitting, undoing
 from mattock.tables.answers import Refusal
 from mattock.tables.commands import (
     Abandon,
@@ -10,6 +10,7 @@ from mattock.tables.commands import (
     Decline,
     HandOver,
     Leave,
+    Pick,
     Play,
     Rematch,
     Return,
@@ -55,6 +56,8 @@ def granted(table: Table, person: Person, command: TableCommand, moment: Moment)
             return sitting.sit(table, person, command)
         case SeatBot():
             return sitting.seat_bot(table, person, command)
+        case Pick():
+            return picking.pick(table, person, command)
         case HandOver():
             return sitting.hand_over(table, person, command, moment)
         case TakeBack():

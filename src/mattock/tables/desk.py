@@ -71,7 +71,8 @@ def whole(table: Table, entries: list[Entry], password: bytes | None = None) -> 
     """What is written of a table that was not there before: everything."""
     record = table.record
     span = snapshot(table) if len(entries) >= SPAN or goes_back(entries) else None
-    return Addition(record.id, entries, summary(table), record.seats, span, password, finished(table, entries))
+    options = None if record.opening == entries[0].body else record.opening.options
+    return Addition(record.id, entries, summary(table), record.seats, span, password, finished(table, entries), options)
 
 
 def goes_back(entries: list[Entry]) -> bool:
@@ -109,6 +110,7 @@ class Desk:
             after.record.seats if after.record.seats != before.record.seats else None,
             snapshot(after) if is_due else None,
             finished=finished(after, entries) if after.record.status == "over" != before.record.status else None,
+            options=after.record.opening.options if after.record.opening is not before.record.opening else None,
         )
 
     def written(self, addition: Addition) -> None:

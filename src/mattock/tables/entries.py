@@ -55,6 +55,15 @@ class BotSeated(Body, frozen=True):
     level: Level | None
 
 
+class Picked(Body, frozen=True):
+    """The seat has that value of an option that has one for each seat; a seat that had it got the former one for it."""
+
+    seat: int
+    option: str
+    value: str
+    by: Person
+
+
 class Left(Body, frozen=True):
     person: Person
 
@@ -172,6 +181,7 @@ Open = (
     | Entered
     | Sat
     | BotSeated
+    | Picked
     | Left
     | Returned
     | SeatPassed

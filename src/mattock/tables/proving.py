@@ -18,6 +18,7 @@ from mattock.tables import playing, sitting
 from mattock.tables.answers import Refusal
 from mattock.tables.commands import Create, Rematch
 from mattock.tables.entries import AnyBody, BotSeated, Created, Entered, Entry, RematchMade, Sat, Started
+from mattock.tables.picking import moved_on
 from mattock.tables.position import TableDamaged, rules_of
 from mattock.tables.record import Record
 from mattock.tables.seats import Person, Seat
@@ -127,7 +128,8 @@ def former_table(opening: Created, bodies: list[AnyBody]) -> Table:
         elif isinstance(body, BotSeated):
             seats[body.seat - 1] = Seat(None, body.level)
     host = opening.host.id
-    return Table(Record(id="", opening=opening, seats=seats, host=host, status="over", guests=list(guests.values())))
+    before = moved_on(opening, -1)
+    return Table(Record(id="", opening=before, seats=seats, host=host, status="over", guests=list(guests.values())))
 
 
 def is_of_rematch(body: AnyBody) -> bool:

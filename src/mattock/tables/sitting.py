@@ -22,6 +22,7 @@ from mattock.tables.entries import (
     SeatPassed,
     SeatTakenBack,
 )
+from mattock.tables.picking import moved_on
 from mattock.tables.seats import Person
 from mattock.tables.table import Table
 from mattock.tables.telling import due
@@ -174,7 +175,9 @@ def note_coach(table: Table, person: Person) -> Verdict:
 
 
 def rematch(table: Table, person: Person, command: Rematch, moment: Moment) -> Verdict | Refusal:
-    """Everybody moves on by one seat; who asks first is the host, who asks later is shown the same table."""
+    """Everybody moves on by one seat, and takes along what they have picked for theirs; who asks first is the host,
+    who asks later is shown the same table.
+    """
     record = table.record
     if not table.is_ended:
         return NotNow(code="game_on")
@@ -182,7 +185,7 @@ def rematch(table: Table, person: Person, command: Rematch, moment: Moment) -> V
         return NotYours(code="not_at_the_table")
     if record.rematch is not None:
         return Verdict([])
-    again: list[AnyBody] = [msgspec.structs.replace(record.opening, host=person)]
+    again: list[AnyBody] = [msgspec.structs.replace(moved_on(record.opening, 1), host=person)]
     again += [Entered(guest) for guest in record.guests]
     for number, seat in enumerate(record.seats):
         place = (number + 1) % len(record.seats)

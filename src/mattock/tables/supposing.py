@@ -19,6 +19,7 @@ from mattock.tables.commands import (
     Decline,
     HandOver,
     Leave,
+    Pick,
     Play,
     Rematch,
     Return,
@@ -41,6 +42,7 @@ from mattock.tables.entries import (
     Declined,
     Entered,
     Left,
+    Picked,
     Played,
     Proposed,
     RematchMade,
@@ -118,6 +120,12 @@ def _(body: Sat, table: Table, at: float) -> Iterator[Outcome]:
 @suppose.register
 def _(body: BotSeated, table: Table, at: float) -> Iterator[Outcome]:
     yield wished(table, host_of(table), SeatBot(table=table.record.id, seat=body.seat, level=body.level))
+
+
+@suppose.register
+def _(body: Picked, table: Table, at: float) -> Iterator[Outcome]:
+    command = Pick(table=table.record.id, seat=body.seat, option=body.option, value=body.value)
+    yield wished(table, body.by, command)
 
 
 @suppose.register

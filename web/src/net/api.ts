@@ -13,7 +13,7 @@ export class Unreachable extends Error {}
 
 export interface Choice {
   name: string;
-  kind: 'number' | 'word' | 'flag' | 'free';
+  kind: 'number' | 'word' | 'flag' | 'per_seat' | 'free';
   choices: (string | number | boolean)[];
   default: string | number | boolean | null;
 }

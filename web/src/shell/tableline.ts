@@ -1,6 +1,7 @@
 /** What people did at the table, beside the game, in words: as lines of the story, and as notes to the others. */
 
 import type { Happening, Person } from '../net/wire';
+import { valueName } from './picks';
 import type { TableModel } from './table.svelte';
 import { ui } from './ui.svelte';
 
@@ -17,14 +18,19 @@ export function tableLine({ what }: Happening, company: Company, calling = calle
   const who = doer(what) ?? (seat === null ? null : company.standing.seats[seat]?.owner);
   const isOneOfMany = who && company.isDealt && seatsOf(who, company).length > 1;
   if (kind === 'rewound' && isOneOfMany) return ui.say('table-taken-back');
-  const key = keyOf(kind, what);
-  return ui.has(key) ? ui.say(key, { name: who ? calling(who, company) : '', seat: (seat ?? 0) + 1 }) : '';
+  const key = kind === 'picked' && !isOwner(who, seat, company) ? 'log-picked-seat' : keyOf(kind, what);
+  const value = kind === 'picked' ? valueName(String(what['option']), String(what['value'])) : '';
+  return ui.has(key) ? ui.say(key, { name: who ? calling(who, company) : '', seat: (seat ?? 0) + 1, value }) : '';
 }
 
 /** As the story of the game calls them. */
 function called(who: Person, company: Company): string {
   const [seat, other] = seatsOf(who, company);
   return company.isDealt && seat !== undefined && other === undefined ? company.name(seat) : who.name;
+}
+
+function isOwner(who: Person | null | undefined, seat: number | null, { standing }: Company): boolean {
+  return seat !== null && standing.seats[seat]?.owner?.id === who?.id;
 }
 
 function seatsOf({ id }: Person, { standing }: Company): number[] {
@@ -34,6 +40,7 @@ function seatsOf({ id }: Person, { standing }: Company): number[] {
 /** Worth interrupting those who did not do it themselves. What is asked of all has a notice of its own. */
 const HERALDED = [
   'sat',
+  'picked',
   'left',
   'returned',
   'seat_passed',

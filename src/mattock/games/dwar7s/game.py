@@ -33,7 +33,7 @@ OPTIONS: Final = (
     Option("shared_kingdoms", ("full", "split")),
     Option("ogres", ("all", "gentle")),
     Option("first", (None,), free=True),
-    Option("colours", (None,), free=True, since=CORRECTED),
+    Option("colours", (None,), per_seat=COLOURS, since=CORRECTED),
     Option("components", (None,), free=True),
 )
 

@@ -28,7 +28,7 @@ OPTIONS: Final = (
     Option("dice", ("standard", "blades")),
     Option("open_hands", (False, True)),
     Option("first", (None,), free=True),
-    Option("dwarfs", (None,), free=True),
+    Option("dwarfs", (None,), per_seat=DWARFS),
     Option("components", (None,), free=True),
 )
 

@@ -57,6 +57,11 @@ def changed_rows(additions: list[Addition]) -> list[Row]:
     ]
 
 
+def option_rows(additions: list[Addition]) -> list[Row]:
+    """Of tables at which somebody has picked something for a seat."""
+    return [(encode(one.options).decode(), one.table) for one in additions if one.options is not None]
+
+
 def seat_rows(additions: list[Addition]) -> list[Row]:
     return [
         (
