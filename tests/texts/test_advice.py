@@ -97,7 +97,7 @@ def test_what_a_coach_plans_to_do_next_needs_no_view_to_be_said(language: str, g
 
 WITHOUT_A_VIEW = {
     "en": ("Work wood", "Work what the workshop makes", "Attack the catapult at long range"),
-    "de": ("Verarbeite Holz", "Verarbeite, was die Werkstatt hergibt", "Ziele auf das Katapult"),
+    "de": ("Verarbeite Holz", "Verarbeite, was die Werkstatt hergibt", "Greife das Katapult im Fernkampf an"),
     "es": ("Trabaja madera", "Trabaja el recurso del taller", "Ataca a distancia a la catapulta"),
 }
 

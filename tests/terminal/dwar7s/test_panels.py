@@ -129,6 +129,25 @@ def test_the_title_counts_actions_and_quiet_rounds() -> None:
     assert "Nothing gained" not in shown(position(), 0)
 
 
+@rule("D8.2")
+@pytest.mark.parametrize(
+    ("order", "line", "meaning"),
+    [
+        ("reveal", "reveal it when it is met (o: keep it)", "It counts for good from that moment"),
+        ("keep", "keep it (o: reveal it)", "It stays secret."),
+    ],
+)
+def test_beside_the_secret_goal_stands_the_order_for_others_turns_and_what_it_means(
+    order: str, line: str, meaning: str
+) -> None:
+    fall = position({(0, 0): "blue_castle"})
+    if order == "keep":
+        fall.play(fall.catalogue.by_code("order:keep"))
+    text = words(shown(fall, 0, asked=True))
+    assert f"Standing order for others' turns: {line} {meaning}" in text
+    assert "Standing order" not in shown(fall, None)
+
+
 @rule("D6.7")
 def test_what_lies_beneath_is_listed_from_the_top() -> None:
     fall = position({(0, 0): ["red_gold_mine", "blue_gold_mine", "blue_dragon"], (1, 0): "red_tavern"})

@@ -147,6 +147,7 @@ def hand(view: View, texts: Texts, pieces: Pieces, numbers: Mapping[str, int]) -
         shown.append(Text(secret_line(own["secret"], texts, pieces), GOLD))
     if own["secret_order"] is not None:
         shown.append(Text(texts.say("screen-order", order=own["secret_order"]), "dim"))
+        shown.append(Text(texts.say(f"scene-order-means-{own['secret_order']}"), "dim"))
     return Group(*shown)
 
 

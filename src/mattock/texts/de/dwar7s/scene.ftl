@@ -69,7 +69,10 @@ scene-gives-diamond_mine = { $needs } Zwerge: { $gives ->
        *[other] { $gives } Diamanten
     }
 scene-gives-gold_mine = { $needs } Zwerge: { $gives } Gold
-scene-gives-tavern = { $needs } Zwerge: { $gives } Oger
+scene-gives-tavern = { $needs } Zwerge: { $gives ->
+        [one] { $gives } Ogerkarte
+       *[other] { $gives } Ogerkarten
+    }
 scene-gives-general_store = { $needs } Zwerge: Handel
 scene-gives-dragon = stoppt Minen im Gebiet
 scene-gives-frost_giant = lähmt Burgen im Gebiet

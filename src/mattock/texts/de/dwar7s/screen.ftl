@@ -132,7 +132,7 @@ screen-side-west = W
 screen-ogre = { $count } { $ogre }: { $deed }
 screen-secret = Geheimes Ziel: { $secret }, { $points } Punkte für { $asks }
 screen-order = { $order ->
-        [keep] Daueranweisung: in Zügen anderer behalten (o: aufdecken)
-       *[reveal] Daueranweisung: aufdecken, wenn erfüllt (o: behalten)
+        [keep] Daueranweisung für Züge anderer: behalten (o: aufdecken)
+       *[reveal] Daueranweisung für Züge anderer: aufdecken, wenn erfüllt (o: behalten)
     }
 screen-stacks = Stapel, von oben

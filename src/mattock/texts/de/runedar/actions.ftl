@@ -49,9 +49,9 @@ action-direct = Greife im Nahkampf mit { $direct ->
        *[other] { $direct } automatischen Treffern
     } an
 action-shoot = { $value ->
-        [0] Ziele auf { $target_den }
-        [one] Ziele mit { $value } Würfel auf { $target_den }
-       *[other] Ziele mit { $value } Würfeln auf { $target_den }
+        [0] Greife { $target_den } im Fernkampf an
+        [one] Greife { $target_den } im Fernkampf mit { $value } Würfel an
+       *[other] Greife { $target_den } im Fernkampf mit { $value } Würfeln an
     }
 action-roll = { $now_dice ->
         [0] Greife an: { $now_hits } automatische Treffer ohne Würfel

@@ -88,8 +88,10 @@ scene-siege-orcs = { $count ->
         [one] { $count } Ork kommt { $place_to }.
        *[other] { $count } Orks kommen { $place_to }.
     }
-scene-siege-tower = Der Belagerungsturm rollt heran.
-scene-siege-catapult = Das Katapult rollt heran.
+scene-siege-tower = Der Belagerungsturm kommt ins Spiel.
+scene-siege-tower-activated = Der Belagerungsturm ist schon im Spiel: Er wird sofort aktiviert.
+scene-siege-catapult = Das Katapult kommt ins Spiel.
+scene-siege-catapult-activated = Das Katapult ist schon im Spiel: Es wird sofort aktiviert.
 scene-siege-arrow = Die Orks rücken vor.
 scene-hand = Deine Hand
 scene-hand-of = Hand: { $seat }

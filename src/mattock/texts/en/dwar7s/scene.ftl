@@ -70,8 +70,8 @@ scene-gives-diamond_mine = { $needs } dwarfs: { $gives ->
     }
 scene-gives-gold_mine = { $needs } dwarfs: { $gives } gold
 scene-gives-tavern = { $needs } dwarfs: { $gives ->
-        [one] { $gives } ogre
-       *[other] { $gives } ogres
+        [one] { $gives } ogre card
+       *[other] { $gives } ogre cards
     }
 scene-gives-general_store = { $needs } dwarfs: a trade
 scene-gives-dragon = stops its area's mines

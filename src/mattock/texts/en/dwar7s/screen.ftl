@@ -130,7 +130,7 @@ screen-side-west = W
 screen-ogre = { $count } { $ogre }: { $deed }
 screen-secret = Secret goal: { $secret }, { $points } points for { $asks }
 screen-order = { $order ->
-        [keep] Standing order: keep it in others' turns (o: reveal it)
-       *[reveal] Standing order: reveal it when it is met (o: keep it)
+        [keep] Standing order for others' turns: keep it (o: reveal it)
+       *[reveal] Standing order for others' turns: reveal it when it is met (o: keep it)
     }
 screen-stacks = Stacks, from the top

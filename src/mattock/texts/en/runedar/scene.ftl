@@ -88,8 +88,10 @@ scene-siege-orcs = { $count ->
         [one] { $count } orc comes { $place_to }.
        *[other] { $count } orcs come { $place_to }.
     }
-scene-siege-tower = The siege tower rolls up.
-scene-siege-catapult = The catapult rolls up.
+scene-siege-tower = The siege tower comes into play.
+scene-siege-tower-activated = The siege tower is in play already: it is activated at once.
+scene-siege-catapult = The catapult comes into play.
+scene-siege-catapult-activated = The catapult is in play already: it is activated at once.
 scene-siege-arrow = The orcs advance.
 scene-hand = Your hand
 scene-hand-of = Hand of { $seat }

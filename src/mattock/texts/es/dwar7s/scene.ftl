@@ -73,8 +73,8 @@ scene-gives-diamond_mine = { $needs } enanos: { $gives ->
     }
 scene-gives-gold_mine = { $needs } enanos: { $gives } de oro
 scene-gives-tavern = { $needs } enanos: { $gives ->
-        [one] { $gives } ogro
-       *[other] { $gives } ogros
+        [one] { $gives } carta de ogro
+       *[other] { $gives } cartas de ogro
     }
 scene-gives-general_store = { $needs } enanos: una compra
 scene-gives-dragon = detiene minas de su zona

@@ -134,7 +134,7 @@ screen-side-west = O
 screen-ogre = { $count } { $ogre }: { $deed }
 screen-secret = Objetivo secreto: { $secret }, { $points } puntos por { $asks }
 screen-order = { $order ->
-        [keep] Orden permanente: guardarlo en otros turnos (o: revelarlo)
-       *[reveal] Orden permanente: revelarlo si se cumple (o: guardarlo)
+        [keep] Orden permanente para otros turnos: guardarlo (o: revelarlo)
+       *[reveal] Orden permanente para otros turnos: revelarlo si se cumple (o: guardarlo)
     }
 screen-stacks = Pilas, desde arriba

@@ -88,8 +88,10 @@ scene-siege-orcs = { $count ->
         [one] Llega { $count } orco { $place_to }.
        *[other] Llegan { $count } orcos { $place_to }.
     }
-scene-siege-tower = Se acerca la torre de asedio.
-scene-siege-catapult = Se acerca la catapulta.
+scene-siege-tower = La torre de asedio entra en juego.
+scene-siege-tower-activated = La torre de asedio ya está en juego: se activa de inmediato.
+scene-siege-catapult = La catapulta entra en juego.
+scene-siege-catapult-activated = La catapulta ya está en juego: se activa de inmediato.
 scene-siege-arrow = Los orcos avanzan.
 scene-hand = Tu mano
 scene-hand-of = Mano de { $seat }
