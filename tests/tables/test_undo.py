@@ -9,6 +9,7 @@ import pytest
 
 import mattock
 from mattock.core.chance import Fair
+from mattock.core.journal import JournalDamaged
 from mattock.tables.answers import NotNow, Stale
 from mattock.tables.commands import Agree, Play, Sit, Start, Undo
 from mattock.tables.entries import Move, Played, Proposed, Rewound
@@ -17,6 +18,8 @@ from mattock.tables.position import replayed
 from mattock.tables.record import Deed
 from mattock.tables.seats import Person
 from mattock.tables.verdict import Verdict
+from tests.paragraphs import rule
+from tests.tables.forging import resealed, rows_of
 from tests.tables.staging import ADA, BOB, CYD, NAME, Stage
 
 GAMES = pytest.mark.parametrize("game", mattock.game_names())
@@ -74,7 +77,7 @@ def test_the_frontier_is_the_last_action_that_asked_luck_or_showed_something_hid
         while stage.table.asked is not None and len(stage.entries) < 150:
             state = stage.state
             action = dice.choice(state.choices())
-            shows = state.game.reveals(state, action.id)
+            shows = state.game.reveals(state, action.id) and not state.game.instinct(state).together
             stage.play(action.code)
             played = stage.entries[-1].body
             assert isinstance(played, Played)
@@ -82,6 +85,47 @@ def test_the_frontier_is_the_last_action_that_asked_luck_or_showed_something_hid
             assert played.has_taught is (bool(played.moves[0].luck) or shows or has_secrets)
             if played.has_taught:
                 assert stage.news(ADA).free_steps == stage.news(BOB).free_steps == 0
+
+
+@rule("R2.11")
+def test_in_a_siege_with_hidden_hands_a_deed_that_only_showed_ones_own_cards_is_taken_back_freely() -> None:
+    """Laying a card shows it to the others, who may see it in one's turn anyway."""
+    stage = Stage("runedar", first=0).begin(ADA, BOB)
+    stage.play_on(random.Random(1), lambda one: "move" in deed_with_a_card(one))
+    lay, move = deed_with_a_card(stage)["move"]
+    person = stage.owner()
+    assert person is not None
+    stage.play(lay, move)
+    assert not stage.table.record.deeds[-1].has_taught
+    made = stage.do(person, Undo(table=NAME, version=stage.version))
+    assert [type(body) for body in made] == [Rewound]
+
+
+def deed_with_a_card(stage: Stage) -> dict[str, tuple[str, str]]:
+    """Cards that may be laid from the hidden hand, each with a use of it, by the verb of that use."""
+    found = {}
+    for lay in stage.state.choices():
+        if lay.verb == "lay" and stage.state.game.reveals(stage.state, lay.id):
+            world = stage.state.clone()
+            world.play(lay)
+            found.update({use.verb: (lay.code, use.code) for use in world.choices()})
+    return found
+
+
+def test_a_log_in_which_a_shown_card_had_taught_is_still_believed() -> None:
+    stage = Stage("runedar", first=0).begin(ADA, BOB)
+    stage.play_on(random.Random(1), lambda one: "move" in deed_with_a_card(one))
+    for action in deed_with_a_card(stage)["move"]:
+        stage.play(action)
+    rows = rows_of(stage)
+    laid, moved = rows[-2]["body"], rows[-1]["body"]
+    assert [laid["has_taught"], moved["has_taught"]] == [False, False]
+    laid["has_taught"] = True
+    table, _, _ = read_log(resealed(rows))
+    assert [deed.has_taught for deed in table.record.deeds[-2:]] == [True, False]
+    moved["has_taught"] = True
+    with pytest.raises(JournalDamaged):
+        read_log(resealed(rows))
 
 
 def test_the_actions_of_others_are_not_taken_back_freely() -> None:

@@ -146,7 +146,7 @@ def walked(world: State, seat: int, path: list[str]) -> Walk | Lost:
         if done.luck or ahead.is_over:
             return Lost.UNKNOWN
         tale = tale_lines(ahead.tale, ahead.players)
-        walk = Walk(ahead, walk.tale + tale, is_open=walk.is_open or done.has_taught)
+        walk = Walk(ahead, walk.tale + tale, is_open=walk.is_open or done.has_shown)
     return walk
 
 

@@ -12,6 +12,8 @@ from typing import Final
 
 import msgspec
 
+from mattock.core.deed import act
+from mattock.core.state import State
 from mattock.tables.answers import Malformed, Refusal
 from mattock.tables.commands import (
     Abandon,
@@ -100,10 +102,19 @@ def _(body: Started, table: Table, at: float) -> Iterator[Outcome]:
 @suppose.register
 def _(body: Played, table: Table, at: float) -> Iterator[Outcome]:
     if body.by is None:
-        yield play_bot(table, body.seat, table.record.moved_at, body.actions)
+        outcome = play_bot(table, body.seat, table.record.moved_at, body.actions)
     else:
         command = Play(table=table.record.id, version=table.version, actions=body.actions)
-        yield wished(table, Person(body.by, ""), command)
+        outcome = wished(table, Person(body.by, ""), command)
+    yield outcome
+    if isinstance(outcome, Verdict) and table.state is not None and has_shown(table.state, body.actions):
+        yield outcome._replace(bodies=[msgspec.structs.replace(one, has_taught=True) for one in outcome.bodies])
+
+
+def has_shown(state: State, actions: list[str]) -> bool:
+    """Once whatever a deed showed had taught, also among those who play together."""
+    world = state.clone()
+    return any(act(world, world.catalogue.numbers[action]).has_shown for action in actions)
 
 
 @suppose.register
