@@ -68,7 +68,7 @@ def test_decisions_and_luck_add_up_to_the_way_from_the_start_to_the_result(name:
 @GAMES
 def test_every_decision_with_a_choice_is_judged_and_no_other(name: str) -> None:
     numbers = [
-        number for number, _, state in moments(mattock.game(name), journal(name), None) if len(state.choices()) > 1
+        number for number, _, state in moments(mattock.game(name), journal(name), None) if len(state.legal()) > 1
     ]
     assert [choice.number for choice in whole(name).choices] == numbers
 

@@ -58,7 +58,7 @@ def test_a_preview_shows_what_comes_and_nothing_that_luck_or_others_decide(tmp_p
             if table.asked is None:
                 break
             seat, person = table.asked, (ADA, BO)[table.asked]
-            action = dice.choice(table.state.choices()).code
+            action = dice.choice(table.state.legal()).code
             answer = preview(table, person, Preview(seat=seat, paths=[[action], ["nonsense"]]))
             assert isinstance(answer, Foresight)
             future, nothing = answer.futures
@@ -74,7 +74,7 @@ def test_a_preview_shows_what_comes_and_nothing_that_luck_or_others_decide(tmp_p
                 assert after.state is not None
                 assert future.view == after.state.view(seat)
                 assert [one["code"] for one in future.legal] == [
-                    one.code for one in (after.state.choices() if after.asked == seat else [])
+                    one.code for one in (after.state.legal() if after.asked == seat else [])
                 ]
             known, unknown = known + (future.view is not None), unknown + (future.view is None)
             table = after
@@ -118,7 +118,7 @@ def test_a_path_of_several_actions_is_looked_down_to_its_end(tmp_path: Path) -> 
         world = table.state.clone()
         for code in path:
             world.play(world.catalogue.by_code(code))
-        return world.choices()
+        return world.legal()
 
     asyncio.run(play())
 

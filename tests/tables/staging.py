@@ -111,14 +111,14 @@ class Stage:
     def play_on(self, dice: random.Random, until: Callable[[Stage], bool] = lambda _: False) -> Stage:
         """At random, to the end or until something is so."""
         while not until(self) and self.table.asked is not None:
-            self.play(dice.choice(self.state.choices()).code)
+            self.play(dice.choice(self.state.legal()).code)
         return self
 
     def deed(self, dice: random.Random, most: int = 5) -> list[str]:
         """Some actions that whoever is asked may choose together, at random; luck may end the deed before the last."""
         world, codes = self.state.clone(), list[str]()
         while not codes or (len(codes) < most and not world.is_over and world.to_move == self.state.to_move):
-            codes.append(dice.choice(world.choices()).code)
+            codes.append(dice.choice(world.legal()).code)
             if act(world, world.catalogue.numbers[codes[-1]]).is_last:
                 break
         return codes

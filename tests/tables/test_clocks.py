@@ -22,7 +22,7 @@ def test_the_clock_gives_the_seat_to_a_bot_when_the_turn_is_over_and_not_before(
     assert stage.news(ADA).standing.due == summary(stage.table).due == began + 60
     stage.at = began + 59
     assert isinstance(stage.run_out(), NotNow)
-    stage.play(stage.state.choices()[0].code)
+    stage.play(stage.state.legal()[0].code)
     assert stage.table.asked == seat, "the same turn goes on"
     assert stage.news(ADA).standing.due == began + 60
     stage.at = began + 60

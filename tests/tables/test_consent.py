@@ -53,7 +53,7 @@ def test_who_declines_ends_the_question_and_so_does_the_next_action() -> None:
     assert stage.do(BOB, Decline(table=NAME, proposal=number)) == [Declined(BOB)]
     assert stage.refused(BOB, Agree(table=NAME, proposal=number), NotNow).code == "no_such_proposal"
     stage.do(ADA, undo)
-    stage.play(stage.state.choices()[0].code)
+    stage.play(stage.state.legal()[0].code)
     assert stage.table.record.proposal is None
     stage.refused(ADA, undo, Stale)
 

@@ -144,7 +144,7 @@ def test_a_deed_is_refused_as_a_whole_with_the_place_of_what_was_refused(game: s
     assert owner is not None
     for code in codes[:2]:
         world.play(world.catalogue.actions[known(world, code)])
-    legal = {action.code for action in world.choices()}
+    legal = {action.code for action in world.legal()}
     wrong = next(action for action in world.catalogue.actions if action.code not in legal)
     expected = world.why_not(wrong)
     assert expected is not None
@@ -156,7 +156,7 @@ def test_a_deed_is_refused_as_a_whole_with_the_place_of_what_was_refused(game: s
 def test_what_follows_luck_was_not_chosen_and_is_not_played() -> None:
     """Neither is it checked: what comes next is the table's question, and the answer says how far it went."""
     stage = Stage().begin(ADA, BOB)
-    stage.play_on(random.Random(1), lambda one: any(action.verb == "reveal" for action in one.state.choices()))
+    stage.play_on(random.Random(1), lambda one: any(action.verb == "reveal" for action in one.state.legal()))
     owner = stage.owner()
     assert owner is not None
     (body,) = stage.do(owner, play_of(stage, "reveal", "rest", "end_turn"))
@@ -272,10 +272,10 @@ def private_lay(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_private_action_is_played_before_another_one_and_never_alone() -> None:
     """Alone it would show by the number of the version."""
     stage = Stage().begin(ADA, BOB)
-    stage.play_on(random.Random(1), lambda one: any(action.verb == "lay" for action in one.state.choices()))
+    stage.play_on(random.Random(1), lambda one: any(action.verb == "lay" for action in one.state.legal()))
     owner = stage.owner()
     assert owner is not None
-    code = next(action.code for action in stage.state.choices() if action.verb == "lay")
+    code = next(action.code for action in stage.state.legal() if action.verb == "lay")
     assert stage.refused(owner, play_of(stage, code), NotNow).code == "private_alone"
     assert stage.refused(owner, Play(table=NAME, version=stage.version, action=code), NotNow).code == "private_alone"
     before = stage.version
@@ -288,10 +288,10 @@ def test_a_private_action_is_played_before_another_one_and_never_alone() -> None
 def test_a_bot_plays_a_private_action_with_the_one_after_it_and_the_same_again_after_an_undo() -> None:
     stage = Stage(players=2).begin(ADA)
     dice = random.Random(3)
-    while stage.owner() is not None or not any(action.verb == "lay" for action in stage.state.choices()):
-        codes = [action.code for action in stage.state.choices() if action.verb != "lay"]
+    while stage.owner() is not None or not any(action.verb == "lay" for action in stage.state.legal()):
+        codes = [action.code for action in stage.state.legal() if action.verb != "lay"]
         stage.play(dice.choice(codes))
-    code = next(action.code for action in stage.state.choices() if action.verb == "lay")
+    code = next(action.code for action in stage.state.legal() if action.verb == "lay")
     stage.play(code, "rest")
     stage.do(ADA, Undo(table=NAME, version=stage.version, steps=1))
     assert choice_before(stage.table) == [code, "rest"]

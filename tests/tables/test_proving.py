@@ -82,7 +82,7 @@ def test_whatever_people_do_at_a_table_its_log_is_believed(game: str, seed: int)
         stage.here = set(dice.sample(PEOPLE, dice.randrange(len(PEOPLE))))
         person = dice.choice(PEOPLE)
         if stage.table.asked is not None and dice.random() < 0.5:
-            stage.play(dice.choice(stage.state.choices()).code)
+            stage.play(dice.choice(stage.state.legal()).code)
         elif dice.random() < 0.1:
             seat = dice.choice([None, 0, 1, 2])
             stage.ask(lambda table, seat=seat, person=person: admit(table, person, seat))  # type: ignore[misc]

@@ -106,7 +106,7 @@ def test_a_seat_passes_to_a_bot_and_back_at_any_time_and_the_game_is_marked_only
     assert stage.refused(owner, TakeBack(table=NAME, seat=seat), NotNow).code == "no_bot_plays"
     assert not stage.table.record.is_helped
     stage.do(owner, HandOver(table=NAME, seat=seat))
-    stage.play(stage.state.choices()[0].code)
+    stage.play(stage.state.legal()[0].code)
     assert stage.table.record.is_helped
 
 
@@ -289,5 +289,5 @@ def test_a_bot_of_the_house_chooses_a_legal_action_from_what_its_seat_sees(game:
         assert player is not None
         assert player[1] == level
         (code,) = choose(level, sight_of(stage.table, player[0]))
-        assert code in [action.code for action in stage.state.choices()]
+        assert code in [action.code for action in stage.state.legal()]
         stage.play(code)

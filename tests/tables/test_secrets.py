@@ -49,7 +49,7 @@ def eventful(game: str, seed: int, check: Callable[[Stage], None]) -> Stage:
             stage.do(CYD, Leave(table=NAME))
             stage.do(CYD, TakeBack(table=NAME, seat=2))
         else:
-            stage.play(dice.choice(stage.state.choices()).code)
+            stage.play(dice.choice(stage.state.legal()).code)
         check(stage)
     return stage
 
@@ -105,7 +105,7 @@ def test_a_tale_tells_each_seat_what_it_may_see_and_onlookers_the_least(game: st
     state = mattock.game(game).new(chance=mattock.Fair(bytes.fromhex(stage.table.record.secret)), players=3)
     tales = [list(state.tale)]
     while stage.table.asked is not None:
-        action = dice.choice(stage.state.choices())
+        action = dice.choice(stage.state.legal())
         stage.play(action.code)
         tales.append(list(state.play(action)))
     for person, seat in ((ADA, 0), (BOB, 1), (CYD, 2), (EVE, None)):

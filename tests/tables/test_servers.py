@@ -314,6 +314,6 @@ async def play_turn(room: Room, table: str) -> None:
     assert person is not None
     while found.asked_person == person:
         assert found.state is not None
-        action = random.Random(1).choice(found.state.choices()).code
+        action = random.Random(1).choice(found.state.legal()).code
         await done(room, person, Play(table=table, version=found.version, action=action))
         found = await table_in(room.store, table)

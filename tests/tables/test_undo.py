@@ -76,7 +76,7 @@ def test_the_frontier_is_the_last_action_that_asked_luck_or_showed_something_hid
         stage, dice = Stage(game).begin(ADA, BOB), random.Random(seed)
         while stage.table.asked is not None and len(stage.entries) < 150:
             state = stage.state
-            action = dice.choice(state.choices())
+            action = dice.choice(state.legal())
             shows = state.game.reveals(state, action.id) and not state.game.instinct(state).together
             stage.play(action.code)
             played = stage.entries[-1].body
@@ -104,11 +104,11 @@ def test_in_a_siege_with_hidden_hands_a_deed_that_only_showed_ones_own_cards_is_
 def deed_with_a_card(stage: Stage) -> dict[str, tuple[str, str]]:
     """Cards that may be laid from the hidden hand, each with a use of it, by the verb of that use."""
     found = {}
-    for lay in stage.state.choices():
+    for lay in stage.state.legal():
         if lay.verb == "lay" and stage.state.game.reveals(stage.state, lay.id):
             world = stage.state.clone()
             world.play(lay)
-            found.update({use.verb: (lay.code, use.code) for use in world.choices()})
+            found.update({use.verb: (lay.code, use.code) for use in world.legal()})
     return found
 
 
@@ -135,7 +135,7 @@ def test_the_actions_of_others_are_not_taken_back_freely() -> None:
         stage.play_on(random.Random(seed), lambda one: one.news(ADA).free_steps > 0 and one.owner() == BOB)
         if stage.table.asked is None:
             continue
-        quiet = [a for a in stage.state.choices() if not stage.state.game.reveals(stage.state, a.id)]
+        quiet = [a for a in stage.state.legal() if not stage.state.game.reveals(stage.state, a.id)]
         stage.play(quiet[0].code)
         if not stage.table.record.deeds[-1].has_taught:
             assert stage.news(ADA).free_steps == 0
@@ -216,7 +216,7 @@ def test_one_undo_takes_back_ones_own_last_action_whoever_has_played_since(game:
 def test_who_has_played_nothing_has_nothing_to_take_back() -> None:
     stage = Stage().begin(ADA, BOB)
     first = stage.owner()
-    stage.play(stage.state.choices()[0].code)
+    stage.play(stage.state.legal()[0].code)
     other = BOB if first == ADA else ADA
     assert stage.refused(other, Undo(table=NAME, version=stage.version), NotNow).code == "nothing_to_undo"
 
@@ -269,7 +269,7 @@ def test_another_action_after_a_rewind_does_not_change_the_next_number_of_a_stre
         if stage.table.record.proposal is not None:
             other = BOB if owner == ADA else ADA
             stage.do(other, Agree(table=NAME, proposal=stage.version))
-        stage.play(dice.choice(stage.state.choices()).code)
+        stage.play(dice.choice(stage.state.legal()).code)
     expected = replayed(stage.table.record, len(stage.table.record.deeds))
     assert stage.state.snapshot() == expected.snapshot()
     assert isinstance(expected.chance, Fair)
@@ -285,4 +285,4 @@ def test_a_move_for_the_position_before_an_undo_is_stale() -> None:
     stage = with_steps("runedar", 1)
     person, seen = mover(stage), stage.version
     stage.do(person, Undo(table=NAME, version=seen))
-    stage.refused(person, Play(table=NAME, version=seen, action=stage.state.choices()[0].code), Stale)
+    stage.refused(person, Play(table=NAME, version=seen, action=stage.state.legal()[0].code), Stale)

@@ -36,7 +36,7 @@ def test_choices_are_exactly_the_legal_actions_that_answer_the_question(game: st
     choice = mattock.Seeded(seed)
     while not state.is_over:
         offered = choices(state, FACES[game])
-        assert sorted(action.id for action in offered) == sorted(action.id for action in state.choices())
+        assert sorted(action.id for action in offered) == sorted(action.id for action in state.legal())
         state.play(offered[choice.below(len(offered), "choice")])
 
 

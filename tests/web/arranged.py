@@ -34,7 +34,7 @@ def script_of(game: str, luck: str, level: str = "apprentice", *, curious: bool 
     brain, script, done = bot(level, seed=7), Script(), set[tuple[str, str]]()
     while state.outcome is None:
         kind = kind_of(state)
-        fresh = [action for action in state.choices() if curious and (kind, sort_of(action.code)) not in done]
+        fresh = [action for action in state.legal() if curious and (kind, sort_of(action.code)) not in done]
         action = fresh[0] if fresh else brain.choose(Sight(state, state.to_move))
         done.add((kind, sort_of(action.code)))
         script.append((int(state.to_move), action.code))
@@ -47,7 +47,7 @@ def kinds_of(game: str, luck: str, script: Script, **options: object) -> list[st
     state, kinds = mattock.game(game).new(chance=Fair(secret_of(luck)), **options), []
     for _, code in script:
         kinds.append(kind_of(state))
-        state.play(next(action for action in state.choices() if action.code == code))
+        state.play(next(action for action in state.legal() if action.code == code))
     return kinds
 
 

@@ -55,7 +55,7 @@ class Coach:
     """
 
     def __init__(self, sight: Sight, luck: Chance, search: Search | None = None) -> None:
-        self.actions = sight.choices()
+        self.actions = sight.legal()
         if not self.actions:
             raise BadOption(f"seat={sight.seat}: nothing is asked of it now")
         self.sight = sight

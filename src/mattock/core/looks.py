@@ -32,7 +32,7 @@ class Scene:
         self.open = state.open_view()
         self.own: dict[int | None, dict[str, object]] = dict(zip(seats, state.own_views(seats), strict=True))
         self.mover = mover
-        self.legal: list[Action] = state.choices() if mover is not None and mover in self.own else []
+        self.legal: list[Action] = state.legal() if mover is not None and mover in self.own else []
 
 
 def looks_of(scene: Scene, seats: list[int | None], write: Write) -> list[bytes]:

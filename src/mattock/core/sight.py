@@ -50,12 +50,12 @@ class Sight:
         return self._world.view(self.seat)
 
     def legal(self) -> list[Action]:
-        """What this seat may do now: nothing while others are asked."""
+        """The answers that this seat may give now: none while others are asked."""
         return self._world.legal() if self.is_asked else []
 
-    def choices(self) -> list[Action]:
-        """Those of them that answer the question: all but the private ones."""
-        return self._world.choices() if self.is_asked else []
+    def private_actions(self) -> list[Action]:
+        """What it may do beside that, unseen by the others."""
+        return self._world.private_actions() if self.is_asked else []
 
     def private_wish(self) -> Action | None:
         """The private action that instinct would play before it answers; None for none."""

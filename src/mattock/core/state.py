@@ -186,7 +186,7 @@ class State:
             self.tale.append(Event(kind, self.names, a, b, c, d, e))
 
     def legal(self) -> list[Action]:
-        """The actions that may be played now, out of the game's catalogue; private ones come last."""
+        """The actions that answer the question now, out of the game's catalogue."""
         actions = self.catalogue.actions
         return [actions[number] for number in self.legal_ids()]
 
@@ -194,13 +194,12 @@ class State:
         """Their bare numbers."""
         numbers: list[i64] = []
         self.game.offer(self, numbers)
-        self.game.offer_private(self, numbers)
         return numbers
 
-    def choices(self) -> list[Action]:
-        """Those of the legal actions that answer the question: all but the private ones (`Game.is_private`)."""
+    def private_actions(self) -> list[Action]:
+        """What the player to move may do beside answering, unseen by the others (`Game.is_private`)."""
         numbers: list[i64] = []
-        self.game.offer(self, numbers)
+        self.game.offer_private(self, numbers)
         actions = self.catalogue.actions
         return [actions[number] for number in numbers]
 

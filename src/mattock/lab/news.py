@@ -28,7 +28,7 @@ def came_out(state: State, after: State, number: int, seat: int) -> bool:
     """Would the same action have shown the seat something else, had things been otherwise that it cannot see?"""
     for world in range(WORLDS):
         other = state.imagine(seat, Seeded(world))
-        if number not in other.legal_ids():
+        if other.game.refuse(other, number):
             return True
         other.step(number)
         if seen(other, seat) != seen(after, seat):

@@ -199,7 +199,7 @@ def count_choices(game: Game, journal: Journal, components: str | None) -> int:
 def is_choice(state: State, journal: Journal, number: int) -> bool:
     """Was the action one of several answers? Private ones answer nothing."""
     played = state.catalogue.by_code(journal.moves[number - 1].code)
-    return len(state.choices()) > 1 and not state.game.is_private(played.id)
+    return len(state.legal()) > 1 and not state.game.is_private(played.id)
 
 
 def result_of(state: State) -> Chances | None:

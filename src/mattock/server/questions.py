@@ -164,6 +164,6 @@ def future(worlds: Worlds, seat: int, path: list[str]) -> Future | None:
 
 
 def told(walk: Walk, seat: int) -> Future:
-    choices = walk.world.choices() if walk.world.to_move == seat else []
+    choices = walk.world.legal() if walk.world.to_move == seat else []
     legal = [{"code": action.code, **action.to_dict()} for action in choices]
     return Future(walk.world.view(seat), told_tale(walk.tale, (seat,)), legal)

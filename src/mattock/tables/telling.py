@@ -81,7 +81,7 @@ def eyes(audience: Audience) -> tuple[int | None, ...]:
 
 def legal(table: Table, seat: int | None) -> list[Action]:
     """What the seat may do now: nothing while somebody else is asked or a bot plays it."""
-    return table.state.choices() if table.state is not None and seat is not None and seat == mover(table) else []
+    return table.state.legal() if table.state is not None and seat is not None and seat == mover(table) else []
 
 
 def mover(table: Table) -> int | None:

@@ -35,7 +35,7 @@ class Line(NamedTuple):
 def choices(state: State, face: Face) -> list[Action]:
     """The actions that answer the question, in the order in which they are numbered on the screen."""
     place = face.places(state.view(None))
-    return sorted(state.choices(), key=lambda action: (face.order.index(action.verb), place(action), action.id))
+    return sorted(state.legal(), key=lambda action: (face.order.index(action.verb), place(action), action.id))
 
 
 def lines(offered: list[Action], face: Face, texts: Texts, view: View) -> list[Line]:

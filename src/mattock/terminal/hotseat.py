@@ -134,7 +134,7 @@ class HotSeat:
 
     def private_action(self) -> Action | None:
         """What may be played beside the answer, if anything; the picture drawn anew shows what came of it."""
-        found = [action for action in self.state.legal() if self.state.game.is_private(action.id)]
+        found = self.state.private_actions()
         self.turn_pictured = None if found else self.turn_pictured
         return found[0] if found else None
 

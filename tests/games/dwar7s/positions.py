@@ -194,7 +194,8 @@ def rule_refusing(fall: mattock.State, code: str) -> str | None:
 
 def offered(fall: mattock.State, verb: str = "") -> set[str]:
     """The codes of the actions offered, of one verb or of all that answer the question."""
-    actions = [action for action in fall.legal() if action.verb == verb] if verb else fall.choices()
+    private = fall.private_actions() if verb else []
+    actions = [action for action in (*fall.legal(), *private) if not verb or action.verb == verb]
     return {seen_as(fall, action) for action in actions}
 
 

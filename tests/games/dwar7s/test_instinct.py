@@ -43,7 +43,7 @@ def instinct_of(fall: mattock.State) -> FallInstinct:
 
 def weights_of(fall: mattock.State) -> dict[str, int]:
     """The weight of each action offered, by its code."""
-    numbers = [action.id for action in fall.choices()]
+    numbers = [action.id for action in fall.legal()]
     weights: list[int] = []
     instinct_of(fall).weigh(fall, numbers, weights)
     assert len(weights) == len(numbers)
@@ -352,4 +352,4 @@ def test_an_order_takes_no_thought_from_a_search() -> None:
     search.run(60, math.inf)
     offered = {fall.catalogue.actions[node.number].verb for node in search.ranking()}
     assert "order" not in offered
-    assert len(search.ranking()) == len(fall.choices())
+    assert len(search.ranking()) == len(fall.legal())

@@ -47,7 +47,7 @@ def test_a_border_is_drawn_closed_exactly_where_it_is(seed: int) -> None:
     state = mattock.game("dwar7s").new(players=4, seed=seed)
     choice = mattock.Seeded(seed)
     for _ in range(150):
-        offered = [action for action in state.choices() if action.verb != "stop"] or state.choices()
+        offered = [action for action in state.legal() if action.verb != "stop"] or state.legal()
         state.play(offered[choice.below(len(offered), "choice")])
     view = state.view(None)
     stacks = {(stack["x"], stack["y"]): stack for stack in view["table"]}  # type: ignore[attr-defined]
