@@ -51,6 +51,13 @@ test('of two tasks that want the same the second is wasted, whichever that is', 
   expect(wastedIn(known)).toHaveLength(1);
 });
 
+test('a task is wasted though somebody may reveal a goal meanwhile', () => {
+  const hidden = (...told: Parameters<typeof then>) => ({ ...then(...told), view: null });
+  expect(wastedIn({ stop: hidden([], 'red_castle') })).toEqual(['red_castle']);
+  expect(wastedIn({ stop: hidden([TAVERN]), [`stop ${TAVERN}`]: hidden([], 'red_tavern') })).toEqual(['red_tavern']);
+  expect(wastedIn({ stop: hidden([TAVERN]), [`stop ${TAVERN}`]: luck })).toEqual([]);
+});
+
 test('a task that another one makes possible is not wasted', () => {
   const known = {
     [CASTLE]: then([STORE]),

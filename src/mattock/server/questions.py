@@ -35,7 +35,7 @@ class WhyNot(Answer, frozen=True, kw_only=True, tag="why"):
 class Future(Struct, frozen=True):
     """The position after a path as its seat would see it, and what the seat could do then.
 
-    No view where luck or hidden things decide on the way.
+    No view where luck or hidden things decide on the way; then events and choices are those that are certain.
     """
 
     view: dict[str, Any] | None = None
@@ -151,16 +151,28 @@ def walked(world: State, seat: int, path: list[str]) -> Walk | Lost:
 
 
 def future(worlds: Worlds, seat: int, path: list[str]) -> Future | None:
-    """What was hidden and is shown may be hidden from others only: then all worlds look the same to the seat."""
+    """What was hidden and is shown may be hidden from others only: then all worlds look the same to the seat. Where
+    they do not, what is so in all of them is told.
+    """
     walk = walked(worlds[0], seat, path)
     if not isinstance(walk, Walk):
         return None if walk is Lost.REFUSED else NOBODY_KNOWS
     seen = told(walk, seat)
     if walk.is_open:
-        others = (walked(worlds[number], seat, path) for number in range(1, COMPARED))
-        if any(not isinstance(other, Walk) or told(other, seat) != seen for other in others):
-            return NOBODY_KNOWS
+        for number in range(1, COMPARED):
+            other = walked(worlds[number], seat, path)
+            if not isinstance(other, Walk):
+                return NOBODY_KNOWS
+            seen = common(seen, told(other, seat))
     return seen
+
+
+def common(one: Future, other: Future) -> Future:
+    """What two worlds tell alike, in the words of the first."""
+    if one == other:
+        return one
+    tale = [event for event in one.tale if event in other.tale]
+    return Future(None, tale, [action for action in one.legal if action in other.legal])
 
 
 def told(walk: Walk, seat: int) -> Future:

@@ -55,10 +55,11 @@ function stepsFrom({ path, legal }: Way): Path[] {
   return legal.filter(({ verb }) => STEPS.has(verb)).map(({ code }) => [...path, code]);
 }
 
-/** What luck decides is not wasted, and shows no further. */
+/** What luck decides is not wasted, and shows no further; of what others hide, what is certain all the same counts. */
 function wayTo(path: Path, look: Look): Way | null {
   const future = look(path);
-  return future?.view ? { path, legal: future.legal, wasted: failed(future) } : null;
+  const isKnown = future && (future.view || future.tale.length || future.legal.length);
+  return isKnown ? { path, legal: future.legal, wasted: failed(future) } : null;
 }
 
 function failed(future: Preview | null | undefined): Wasted {
