@@ -33,12 +33,9 @@ NARROW_SHIFT = re.compile(r"(?<![\w.])\d+(?= (?:<<|>>) cpy_r_)")
 def compiled_modules() -> list[str]:
     """Every module of the compiled packages; `__init__.py` files only open a package and gain nothing."""
     choice = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["tool"]["mattock"]["compile"]
-    return sorted(
-        str(path)
-        for package in choice["packages"]
-        for path in (PACKAGE / package).rglob("*.py")
-        if path.name != "__init__.py" and path.relative_to(PACKAGE).as_posix() not in choice["except"]
-    )
+    plain = {path for pattern in choice["except"] for path in PACKAGE.glob(pattern)}
+    found = (path for package in choice["packages"] for path in (PACKAGE / package).rglob("*.py"))
+    return sorted(str(path) for path in found if path.name != "__init__.py" and path not in plain)
 
 
 def has_working_compiler() -> bool:

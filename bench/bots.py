@@ -50,7 +50,7 @@ def choices(name: str, players: int) -> list[State]:
         state = game(name).new(players=players, seed=seed)
         apprentice = bot("apprentice", seed=seed)
         while not state.is_over:
-            if len(state.choices()) > 1:
+            if len(state.legal()) > 1:
                 found.append(state.clone())
             state.play(apprentice.choose(sight_of(state)))
     random.Random(1).shuffle(found)

@@ -42,7 +42,7 @@ def patiently(state: State, patience: Mapping[str, int]) -> Iterator[Action]:
     """
     choice = Seeded("patient")
     while not state.is_over:
-        legal = state.choices()
+        legal = state.legal()
         least = min(patience.get(action.verb, 0) for action in legal)
         wanted = [action for action in legal if patience.get(action.verb, 0) == least]
         action = wanted[choice.below(len(wanted), "choice")]

@@ -15,7 +15,7 @@ import mattock
 from mattock.games.dwar7s.rules.areas import size_of_kingdom
 from mattock.games.dwar7s.rules.score import score_of
 from mattock.games.dwar7s.state import Fall
-from mattock.terminal.faces import FACES
+from mattock.terminal.screens import screen_of
 from mattock.texts import Texts
 from mattock.texts.story import people_of
 
@@ -90,7 +90,7 @@ def draw(picture: Picture) -> None:
     texts = Texts("en", name, pieces=pieces, people=people_of(state))
     console = Console(record=True, width=picture.width, file=StringIO(), force_terminal=True)
     asked = name != "runedar"  # the siege was always drawn without the marks of what a hand could do
-    console.print(FACES[name].screen(state, state.to_move, texts, pieces, picture.width, asked=asked))
+    console.print(screen_of(name).screen(state, state.to_move, texts, pieces, picture.width, asked=asked))
     drawn = console.export_svg(title=f"mattock play {name}")
     file = PICTURES / picture.name
     file.write_text(FONT_FACES.sub("", drawn), encoding="utf-8")  # no font is fetched from elsewhere

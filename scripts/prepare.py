@@ -152,8 +152,10 @@ def remove_build() -> None:
 def source_digest() -> str:
     """Changes when anything does that the compiled modules are made from."""
     choice = settings()["tool"]["mattock"]["compile"]
-    packages = [SOURCES / "mattock" / name for name in choice["packages"]]
-    files = [ROOT / "setup.py", *sorted(path for package in packages for path in package.rglob("*.py"))]
+    package = SOURCES / "mattock"
+    plain = {path for pattern in choice["except"] for path in package.glob(pattern)}
+    compiled = {path for name in choice["packages"] for path in (package / name).rglob("*.py")} - plain
+    files = [ROOT / "setup.py", *sorted(compiled)]
     named = (part for path in files for part in (str(path.relative_to(ROOT)).encode(), path.read_bytes()))
     return digest([json.dumps(choice).encode(), *named])
 

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from scripts.contract import ensure_contract
 from scripts.prepare import PYTHON, ROOT, VENV, SetupFailed, alone, digest, read_made, run, say, write_made
 
 WEB = ROOT / "web"
@@ -29,7 +30,8 @@ SOURCES = (
     "web/*.json",
     "web/index.html",
     "src/mattock/texts/**/*.ftl",
-    "src/mattock/texts/**/*.json",
+    "src/mattock/games/*/words/**/*.ftl",
+    "src/mattock/games/*/words/*.json",
     "docs/rules/**/*.md",
 )
 
@@ -97,21 +99,28 @@ def built() -> str:
     return named_digest(sorted(path for path in CLIENT.rglob("*") if path.is_file()))
 
 
+def ready_node() -> Path:
+    """A Node with the packages of the client beside it."""
+    node = ensure_node()
+    ensure_packages(node)
+    return node
+
+
 def ensure_client() -> None:
     """Build, unless what lies there is what was built from these very sources."""
+    ensure_contract(ready_node)
     wanted = named_digest(sources())
     if read_made().get("client") == {"sources": wanted, "files": built()}:
         return
-    node = ensure_node()
-    ensure_packages(node)
+    node = ready_node()
     say("building the browser client")
     npm(node, "run", "--silent", "build", "--", "--logLevel", "warn", failure="the browser client could not be built")
     write_made(client={"sources": wanted, "files": built()})
 
 
 def run_script(name: str, arguments: list[str]) -> None:
-    node = ensure_node()
-    ensure_packages(node)
+    node = ready_node()
+    ensure_contract(ready_node)
     npm(node, "run", "--silent", name, "--", *arguments, failure=f"npm run {name} found something")
 
 

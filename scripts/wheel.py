@@ -20,7 +20,7 @@ SDIST: Final = "import sys, setuptools.build_meta as backend; print(backend.buil
 WANTED: Final = {
     "the browser client": ("mattock/web_client/index.html", "mattock/web_client/assets/"),
     "the rules": ("mattock/rules/siege-of-runedar.md", "mattock/rules/de/"),
-    "the texts": ("mattock/texts/en/cli.ftl", "mattock/texts/rules/"),
+    "the texts": ("mattock/texts/en/cli.ftl", "mattock/games/runedar/words/paragraphs.json"),
     "the boxes": ("mattock/games/runedar/box/", "mattock/games/dwar7s/box/"),
     "the ladder": ("mattock/lab/ladder.toml",),
     "the command": ("mattock_command.py",),

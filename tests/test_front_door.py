@@ -30,6 +30,15 @@ def test_a_game_is_played_through_the_front_door() -> None:
     assert told > len(siege.journal().moves) > 20
 
 
+@pytest.mark.parametrize("name", mattock.game_names())
+def test_a_naive_loop_answers_what_is_asked_and_gives_no_private_orders(name: str) -> None:
+    state, dice = mattock.game(name).new(seed=7), random.Random(7)
+    while state.outcome is None:
+        state.play(dice.choice(state.legal()))
+    numbers = [state.catalogue.numbers[move.code] for move in state.journal().moves]
+    assert not any(state.game.is_private(number) for number in numbers)
+
+
 def test_a_position_says_who_is_asked_for_what() -> None:
     siege = GAME.new(players=3, difficulty="hard", seed=7)
     assert siege.to_move in range(3)

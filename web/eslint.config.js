@@ -2,7 +2,7 @@ import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['node_modules', 'fixtures'] },
+  { ignores: ['node_modules', 'fixtures', 'src/contract'] },
   ...ts.configs.strict,
   ...svelte.configs.recommended,
   {

@@ -13,7 +13,12 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   plugins: [svelte(), icons(), texts(), eager(), beginning()],
   resolve: {
-    alias: { $lib: at('./src'), $texts: at('../src/mattock/texts'), $rules: at('../docs/rules') },
+    alias: {
+      $lib: at('./src'),
+      $texts: at('../src/mattock/texts'),
+      $games: at('../src/mattock/games'),
+      $rules: at('../docs/rules'),
+    },
     // Tests mount components, so they need the browser's build of Svelte.
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
   },

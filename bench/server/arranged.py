@@ -7,15 +7,15 @@ import sys
 from unittest import mock
 
 from bench.server.scripts import secret_of
-from mattock.tables import keeper
-from mattock.tables.services import new_name
-from mattock.tables.verdict import Moment
+from mattock.tables.live import actor as keeper
+from mattock.tables.live.services import new_name
+from mattock.tables.log.decide.result import DecisionContext
 from mattock_command import main
 
 
 def arrange(secrets: int) -> None:
     """Every game that starts takes the next one, over and over."""
-    moments = (Moment(secret_of(number), new_name()) for number in itertools.cycle(range(secrets)))
+    moments = (DecisionContext(secret_of(number), new_name()) for number in itertools.cycle(range(secrets)))
     mock.patch.object(keeper, "this_moment", side_effect=moments).start()
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar import Litestar, WebSocket, get, websocket
 
-from mattock.server.running import Server
+from mattock.server.run import Server
 
 
 @get("/health", sync_to_thread=False)

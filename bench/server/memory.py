@@ -15,7 +15,7 @@ from bench.server.load import run
 from bench.server.process import Process
 from bench.server.scripts import SEATS, Scripts
 from bench.server.wire import open_wire
-from mattock.server.house import SWEEP
+from mattock.server.state import SWEEP
 
 PATIENCE: Final = 180.0
 CROWDS: Final = 5

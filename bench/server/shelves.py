@@ -13,11 +13,11 @@ import httpx
 
 from bench.server.process import Process
 from mattock.tables import Person, Room, Store
-from mattock.tables.answers import Done
-from mattock.tables.commands import Abandon, AnyCommand, Create, Sit, Start
-from mattock.tables.desk import rebuilt, whole
-from mattock.tables.entries import Entry
-from mattock.tables.services import new_name
+from mattock.tables.live.services import new_name
+from mattock.tables.live.snapshots import rebuilt, whole
+from mattock.tables.log.answers import Done
+from mattock.tables.log.commands import Abandon, AnyCommand, Create, Sit, Start
+from mattock.tables.log.entries import Entry
 from mattock.tables.store.batch import Addition, Batch
 
 ADA: Final = Person("ada", "Ada")

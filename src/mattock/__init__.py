@@ -1,11 +1,12 @@
-"""Mattock: two dwarf board games, for people and for bots.
+"""Mattock: dwarf board games, for people and for bots.
 
 import mattock
 
-siege = mattock.game("runedar").new(players=3, seed=7)
-while not siege.is_over:
-    siege.play(siege.legal()[0])
-print(siege.outcome)
+name = mattock.game_names()[0]
+state = mattock.game(name).new(players=3, seed=7)
+while not state.is_over:
+    state.play(state.legal()[0])
+print(state.outcome)
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from mattock.core.action import Action
 from mattock.core.box.reader import ComponentsError
 from mattock.core.chance import Arranged, Chance, Fair, Scripted, Seeded
 from mattock.core.decision import Decision
+from mattock.core.events import Event
 from mattock.core.game import Game
 from mattock.core.journal import (
     Journal,
@@ -34,9 +36,8 @@ from mattock.core.refusal import (
     UnknownAction,
     UnknownGame,
 )
+from mattock.core.registry import game, game_names
 from mattock.core.state import State
-from mattock.core.tale import Event
-from mattock.games.shelf import game, game_names
 
 __version__ = "0.2.0"
 

@@ -14,30 +14,38 @@ if TYPE_CHECKING:
 
 FRONT_DOOR = "mattock"
 RULES = ("core", "games")
-TABLES = (*RULES, "bots", "tables", FRONT_DOOR)
+TABLES = (*RULES, "bots", "wire", "tables", FRONT_DOOR)
+
+# Parts of a game that hand its words, its picture and its figures to upper floors. The rules of a game may not use
+# them: a manifest names them, and who needs one imports it by that name.
+WORDS, SCREEN, REPORT = "games/*/words", "games/*/terminal", "games/*/report"
+PARTS = {"words": WORDS, "terminal": SCREEN, "report": REPORT}
 
 LAW: dict[str, tuple[str, ...]] = {
     "core": (),
     "games": ("core",),
+    WORDS: ("core", "games", "texts"),
+    SCREEN: ("core", "games", WORDS, "texts", "terminal"),
+    REPORT: ("core", "games", WORDS, SCREEN, "texts", "cli"),
     "bots": RULES,
     "texts": ("core",),
     FRONT_DOOR: RULES,
     "lab": (*RULES, "bots", FRONT_DOOR),
     "envs": (*RULES, "bots", FRONT_DOOR),
-    "tables": (*RULES, "bots", "texts", FRONT_DOOR),
+    "wire": ("core",),
+    "tables": (*RULES, "bots", "texts", "wire", FRONT_DOOR),
     "server": (*TABLES, "texts"),
+    "client": (*TABLES, "texts", "server"),
     "terminal": (*TABLES, "texts"),
-    "cli": (*TABLES, "texts", "lab", "envs", "server", "terminal"),
+    "cli": (*TABLES, "texts", "lab", "envs", "server", "client", "terminal"),
     "__main__": ("cli",),
 }
 """Who may use whom; `mattock` is the front door, `src/mattock/__init__.py`."""
 
-COMPILED = frozenset({"core", "games", "bots"})
-"""These use the standard library only, `librt` for packed arrays, and `mypy_extensions` for types alone."""
-
-
-SHELF = "shelf"
-"""`games/shelf.py` lists the games, so it imports them all; no game may look at it."""
+COMPILED = frozenset({"core", "games", "bots", "wire"})
+"""These use the standard library only, `librt` for packed arrays, and `mypy_extensions` for types alone; the encoder of
+messages uses `msgspec` as well.
+"""
 
 
 class Import(NamedTuple):
@@ -70,13 +78,15 @@ def _type_checking_branches(tree: ast.Module) -> Iterator[ast.stmt]:
 def layer_of(module: str) -> str:
     """The package below mattock that a dotted name belongs to; names in the front door belong to it."""
     parts = module.split(".")
+    if parts[1:2] == ["games"] and len(parts) > 3 and parts[3] in PARTS:
+        return PARTS[parts[3]]
     return parts[1] if len(parts) > 1 and parts[1] in LAW else FRONT_DOOR
 
 
 def game_of(module: str) -> str | None:
-    """`mattock.games.runedar.state` is of the game runedar; the shelf and the package itself are of none."""
+    """`mattock.games.runedar.state` is of the game runedar; the package itself is of none."""
     parts = module.split(".")
-    return parts[2] if parts[1:2] == ["games"] and len(parts) > 2 and parts[2] != SHELF else None
+    return parts[2] if parts[1:2] == ["games"] and len(parts) > 2 else None
 
 
 def breaches_of(module: str, source: str, *, is_package: bool = False) -> list[str]:
@@ -95,7 +105,7 @@ def _why_not_inside(module: str, target: str) -> str | None:
     layer, other = layer_of(module), layer_of(target)
     if layer != other and other not in LAW[layer]:
         return f"{layer} may not use {other} ({target})"
-    if game_of(module) and other == "games" and game_of(target) != game_of(module):
+    if game_of(module) and target.startswith("mattock.games") and game_of(target) != game_of(module):
         return f"the game {game_of(module)} may not use {target}"
     return None
 
@@ -111,6 +121,6 @@ def _why_not_outside(module: str, wanted: Import) -> str | None:
         return f"{wanted.target} is private to its package"
     if layer not in COMPILED or name in sys.stdlib_module_names or name == "librt":
         return None
-    if name == "mypy_extensions" and wanted.for_types_only:
+    if (name == "mypy_extensions" and wanted.for_types_only) or (name == "msgspec" and layer == "wire"):
         return None
     return f"{layer} is compiled and may not use {wanted.target}"

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from scripts.prepare import SetupFailed, needs_of
-from tests.architecture.import_law import COMPILED, LAW, breaches_of, imports_of, layer_of
+from tests.architecture.import_law import COMPILED, LAW, REPORT, SCREEN, breaches_of, imports_of, layer_of
 from tests.blocked import OURS, project, top_packages
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -60,11 +60,17 @@ def test_the_law_knows_what_is_compiled() -> None:
         ("mattock.games.runedar.state", "from ..dwar7s import state"),
         ("mattock.games.runedar.state", "from ... import tables"),
         ("mattock.games.runedar.state", "from mattock import games"),
-        ("mattock.games.runedar.state", "from mattock.games.shelf import game"),
+        ("mattock.games.runedar.state", "from mattock.games.runedar.words import arguments"),
+        ("mattock.games.runedar.state", "from mattock.games.runedar import report"),
+        ("mattock.games.runedar.words.arguments", "from mattock.games.dwar7s.words import arguments"),
+        ("mattock.core.registry", "from mattock.games.runedar.manifest import MANIFEST"),
         ("mattock.games.runedar.state", "import numpy as np"),
-        ("mattock.bots.search", "import mattock.tables.table"),
+        ("mattock.bots.search", "import mattock.tables.log.table"),
         ("mattock.texts.speak", "from mattock.games.runedar import events"),
-        ("mattock.tables.table", "from mattock.server import app"),
+        ("mattock.tables.log.table", "from mattock.server import app"),
+        ("mattock.wire.encode", "from mattock.tables import news"),
+        ("mattock.wire.encode", "import httpx"),
+        ("mattock.games.runedar.view", "from mattock.wire import encode"),
         ("mattock.lab.trial", "from mattock.tables import table"),
         ("mattock.server.app", "from mattock.terminal import screen"),
         ("mattock.terminal.screen", "from mattock.cli import main"),
@@ -83,8 +89,10 @@ def test_a_breach_is_found(module: str, source: str) -> None:
         ("mattock.core.seat", "if TYPE_CHECKING:\n    from mypy_extensions import i64"),
         ("mattock.core.seat", "from librt.vecs import vec\nfrom mattock.core.chance import Chance"),
         ("mattock.games.runedar.state", "from .components import Box\nfrom mattock.games.runedar import places"),
-        ("mattock.games.shelf", "from mattock.games.runedar.game import Runedar"),
+        ("mattock.games.runedar.words.arguments", "from mattock.texts.arguments import Words"),
+        ("mattock.games.runedar.terminal.screen", "from mattock.terminal.canvas import Canvas"),
         ("mattock.bots.search", "from mattock.games.runedar import instinct"),
+        ("mattock.wire.encode", "import msgspec\nfrom mattock.core.action import Action"),
         ("mattock.texts.speak", "import re\nfrom mattock.core import tale"),
         ("mattock.terminal.screen", "import mattock\nfrom mattock.texts import speak\nimport mattock.tables"),
         ("mattock.cli.simulate", "import typer\nfrom mattock.lab import trial\nfrom mattock import terminal"),
@@ -97,8 +105,12 @@ def test_what_points_down_is_fine(module: str, source: str) -> None:
 NEEDS: dict[str, tuple[str, ...]] = {
     "terminal": ("terminal",),
     "lab": ("lab",),
+    "wire": ("server",),
     "tables": ("server",),
     "server": ("server",),
+    "client": ("server",),
+    SCREEN: ("terminal",),
+    REPORT: (COMMAND,),
     "cli": (COMMAND, "lab", "server"),
 }
 """The extras that a package may count on; one that is not named here uses the standard library only."""
@@ -138,6 +150,13 @@ def test_core_has_no_word_of_a_game() -> None:
         for path in (PACKAGE / "core").rglob("*.py")
         for word in words_of(path.read_text(encoding="utf-8")) & (games | THEME)
     }
+    assert said == set()
+
+
+def test_no_shared_module_names_a_game() -> None:
+    games = {path.name for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").exists()}
+    shared = (path for path in PACKAGE.rglob("*.py") if path.relative_to(PACKAGE).parts[0] != "games")
+    said = {path.relative_to(PACKAGE) for path in shared if words_of(path.read_text(encoding="utf-8")) & games}
     assert said == set()
 
 

@@ -17,7 +17,7 @@ def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("name", ["runedar", "dwar7s"])
 def test_bots_are_timed_on_each_choice_of_a_game_from_its_beginning(name: str) -> None:
     states = bots.choices(name, 2)
-    assert all(len(state.choices()) > 1 for state in states)
+    assert all(len(state.legal()) > 1 for state in states)
     played = sorted(len(state.journal().moves) for state in states)
     assert played[0] <= 1
     assert len(set(played)) == len(played)

@@ -7,7 +7,7 @@ import math
 import pytest
 
 import mattock
-from mattock.bots.afterwards import Wide, worth_after
+from mattock.bots.action_value import Wide, worth_after
 from mattock.bots.budget import Budget
 from mattock.bots.search import Search
 from mattock.core.playout import play_randomly
@@ -21,7 +21,7 @@ def moment(name: str) -> Sight:
     state = mattock.game(name).new(seed="afterwards")
     luck = mattock.Seeded("afterwards")
     play_randomly(state, luck, 40)
-    while len(state.choices()) < 6:
+    while len(state.legal()) < 6:
         play_randomly(state, luck, 1)
     return Sight(state, state.to_move)
 

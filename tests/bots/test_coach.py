@@ -19,7 +19,7 @@ def moment(name: str, played: int, **options: object) -> mattock.State:
     """The first decision with a real choice after so many actions of apprentices."""
     state = mattock.game(name).new(seed=f"{name} {played}", **options)
     player = bot("apprentice", seed=played)
-    while played > 0 or len(state.choices()) < 3:
+    while played > 0 or len(state.legal()) < 3:
         state.play(player.choose(Sight(state, state.to_move)))
         played -= 1
     return state
@@ -62,7 +62,7 @@ def test_wherever_there_is_a_choice_there_are_two_actions_to_name(name: str) -> 
     player = bot("random", seed="two")
     asked = 0
     while not state.is_over and asked < 8:
-        legal = state.choices()
+        legal = state.legal()
         if len(legal) == 2:
             asked += 1
             assert {advice.action for advice in advised(state, iterations=2)} == set(legal)
@@ -134,10 +134,10 @@ def test_however_short_the_time_there_is_advice(name: str) -> None:
 def test_the_only_action_there_is_is_advised_with_its_worth(name: str) -> None:
     state = moment(name, 10)
     player = bot("apprentice", seed=1)
-    while len(state.choices()) > 1:
+    while len(state.legal()) > 1:
         state.play(player.choose(Sight(state, state.to_move)))
     (advice,) = advised(state)
-    assert advice.action == state.choices()[0]
+    assert advice.action == state.legal()[0]
     assert 0 < advice.chance < 1
     assert advice.visits == LITTLE
     assert advice.reason.code == ONLY
@@ -178,9 +178,9 @@ def test_advice_is_plain_data_with_a_reason_that_names_a_part_of_the_instinct(na
 def test_any_legal_action_can_be_judged(name: str) -> None:
     state = moment(name, 20)
     thinker = Coach(Sight(state, state.to_move), mattock.Seeded(1))
-    thinker.compare(state.choices()[-1])
+    thinker.compare(state.legal()[-1])
     thinker.think(iterations=LITTLE)
-    assert [thinker.judged(action).action for action in state.choices()] == state.choices()
+    assert [thinker.judged(action).action for action in state.legal()] == state.legal()
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ def moments(game: str, count: int) -> list[mattock.State]:
         seed += 1
         state = mattock.game(game).new(players=3, seed=seed)
         play_randomly(state, mattock.Seeded(seed), 15 + 30 * (seed % 7))
-        if not state.is_over and len(state.choices()) > 1:
+        if not state.is_over and len(state.legal()) > 1:
             found.append(state)
     return found
 
@@ -76,9 +76,9 @@ def test_a_bot_takes_the_only_way_without_a_thought(game: str, level: str) -> No
     state = mattock.game(game).new(seed=1)
     player, dice = made(level), mattock.Seeded(1)
     before = player.luck.fork().below(1 << 30, "test")
-    while len(state.choices()) > 1:
-        state.play(state.choices()[dice.below(len(state.choices()), "test")])
-    assert player.choose(Sight(state, state.to_move)) == state.choices()[0]
+    while len(state.legal()) > 1:
+        state.play(state.legal()[dice.below(len(state.legal()), "test")])
+    assert player.choose(Sight(state, state.to_move)) == state.legal()[0]
     assert player.luck.fork().below(1 << 30, "test") == before
 
 

@@ -89,7 +89,7 @@ def test_no_thinking_bot_leaves_a_certain_win_or_plays_an_avoidable_certain_loss
         apprentice = bot("apprentice", seed=seed)
         while not state.is_over:
             sight = Sight(state, state.to_move)
-            actions = sight.choices()
+            actions = sight.legal()
             results = certain_results(sight, actions) if len(actions) > 1 else {}
             if WON in results.values() or len(set(results.values())) > 1:
                 asked += 1

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import mattock
+from mattock.bots.action_rollouts import ActionRollouts
 from mattock.bots.advice import GAIN, GUARD, HINDER, NO_LESS, SLOW, SPARE, SURVIVAL, VICTORY, Reason
-from mattock.bots.futures import Futures
 from mattock.bots.reasons import reason_for
 
 RIVALS = mattock.game("dwar7s").new(seed=1)
@@ -20,10 +20,10 @@ def futures(
     spread: float = 0.1,
     wins: int = 0,
     defeats: int = 0,
-) -> Futures:
-    """Futures for seat 0 of two rivals whose parts have these means; so many of them were over at once."""
+) -> ActionRollouts:
+    """ActionRollouts for seat 0 of two rivals whose parts have these means; so many of them were over at once."""
     instinct = RIVALS.game.instinct(RIVALS)
-    found = Futures(instinct, 0, 2)
+    found = ActionRollouts(instinct, 0, 2)
     found.tries, found.lasting, found.wins = TRIES, TRIES - wins - defeats, float(wins)
     found.shares = [TRIES / 2, TRIES / 2]
     means = [scores.get(part, 0.0) for scores in (own or {}, rival or {}) for part in instinct.parts]

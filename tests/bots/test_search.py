@@ -43,7 +43,7 @@ class PlainSearch:
         world, node, path = self.sight.imagine(self.luck), self.root, [self.root]
         turn = self.instinct.turn_of(world)
         while not world.is_over and (node.visits or node is self.root):
-            numbers = [action.id for action in world.choices()]
+            numbers = [action.id for action in world.legal()]
             number = numbers[0]
             if len(numbers) > 1:
                 turn = self.instinct.turn_of(world)
@@ -90,7 +90,7 @@ def test_the_search_finds_what_a_plain_one_finds(game: str, players: int) -> Non
     asked = 0
     while not state.is_over and asked < 4:
         play_randomly(state, dice, 25)
-        if len(state.choices()) < 2:
+        if len(state.legal()) < 2:
             continue
         asked += 1
         sight = Sight(state, state.to_move)
@@ -109,7 +109,7 @@ def test_a_ranking_names_every_choice_even_those_never_followed() -> None:
     assert search.ranking() == []
     search.run(1, math.inf)
     ranking = search.ranking()
-    assert {node.number for node in ranking} == {action.id for action in state.choices()}
+    assert {node.number for node in ranking} == {action.id for action in state.legal()}
     assert [node.visits for node in ranking] == [1.0] + [0.0] * (len(ranking) - 1)
 
 
@@ -155,10 +155,10 @@ def test_whoever_thinks_can_be_interrupted(level: str) -> None:
 def test_a_walk_begins_with_the_choice_it_is_told(game: str) -> None:
     state = mattock.game(game).new(seed=2)
     search = Search(Sight(state, state.to_move), mattock.Seeded(1))
-    for number in [action.id for action in state.choices()]:
+    for number in [action.id for action in state.legal()]:
         search.iterate(number)
     assert {node.number: node.visits for node in search.ranking()} == dict.fromkeys(
-        [action.id for action in state.choices()], 1.0
+        [action.id for action in state.legal()], 1.0
     )
 
 

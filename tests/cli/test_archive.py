@@ -18,8 +18,8 @@ import pytest
 
 from mattock.core.journal import FIRST_SUM, sealed
 from mattock.tables import Done, Person, Room, Store
-from mattock.tables.archive import table_in
-from mattock.tables.commands import Create, Play, Say, Sit, Start
+from mattock.tables.log.commands import Create, Play, Say, Sit, Start
+from mattock.tables.store.archive import table_in
 from mattock.tables.store.links import follow_device_link
 from mattock.tables.store.people import enrol, recognise
 from mattock.texts import Texts

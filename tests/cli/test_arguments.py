@@ -16,7 +16,7 @@ from tests.cli.command import Command, is_one_line, started
         ("fly", "No such command 'fly'"),
         ("--fly", "No such option: --fly"),
         ("play", "Missing argument 'game'"),
-        ("play chess", "no game 'chess': known are runedar"),
+        ("play chess", "no game 'chess': known are dwar7s, runedar"),
         ("play runedar --players 7", "players=7: allowed are 2, 1, 3, 4"),
         ("play runedar --players 0", "players=0: allowed are"),
         ("play runedar --players two", "Invalid value for '--players'"),
@@ -58,7 +58,8 @@ from tests.cli.command import Command, is_one_line, started
         ("components show chess", "no game 'chess'"),
         ("components show runedar --components nowhere.toml", "nowhere.toml: cannot be read"),
         ("components check", "Missing argument 'file'"),
-        ("components check nowhere.toml", "nowhere.toml: cannot be read"),
+        ("components check nowhere.toml", "Missing argument '--game'"),
+        ("components check nowhere.toml --game runedar", "nowhere.toml: cannot be read"),
         ("components check nowhere.toml --game chess", "no game 'chess'"),
     ],
 )
@@ -100,7 +101,7 @@ def test_components_alone_lists_what_it_can_do(run: Command) -> None:
 
 
 def test_the_games_are_listed(run: Command) -> None:
-    assert run("games").out == ("runedar: The Siege of Runedar, 1 to 4 players\ndwar7s: Dwar7s Fall, 2 to 4 players\n")
+    assert run("games").out == ("dwar7s: Dwar7s Fall, 2 to 4 players\nrunedar: The Siege of Runedar, 1 to 4 players\n")
 
 
 def test_the_command_runs_as_a_process_of_its_own() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import mattock
-from mattock.cli.complaints import CODED, FILES, JOURNALS, MISUSED, complaint
+from mattock.cli.error_text import CODED, FILES, JOURNALS, MISUSED, complaint
 from mattock.cli.language import SPOKEN
 from mattock.core.journal import Journal, JournalDamaged, JournalImpossible
 from mattock.core.refusal import MattockError, not_allowed

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import mattock
-from mattock.cli.lore import LORE
-from mattock.games.runedar.components import load_box
+from mattock.cli.adapters import box_of
+from mattock.games.runedar.box.load import load_box
 from mattock.texts import Texts
 from tests.cli.command import Command, is_one_line
 
@@ -27,7 +27,7 @@ def own(tmp_path: Path) -> Path:
 def test_the_whole_box_is_shown_with_its_sources(run: Command) -> None:
     result = run("components", "show", "runedar")
     assert (result.code, result.err) == (0, "")
-    texts = Texts()
+    texts = Texts("en", "runedar")
     for row in load_box().rows:
         if row.table in ("starting", "upgrade"):
             assert texts.name("card", row.id) in result.out
@@ -42,7 +42,7 @@ def test_the_whole_box_is_shown_with_its_sources(run: Command) -> None:
 @pytest.mark.parametrize("game", mattock.game_names())
 def test_every_row_has_its_line(run: Command, game: str) -> None:
     lines = [line.rstrip() for line in run("components", "show", game).out.splitlines()]
-    assert sum(line.endswith(("  C", "  I", "  R")) for line in lines) == len(LORE[game].load_box(None).rows)
+    assert sum(line.endswith(("  C", "  I", "  R")) for line in lines) == len(box_of(game, None).rows)
 
 
 def test_the_cards_of_dwar7s_are_shown_with_all_that_is_printed_on_them(run: Command) -> None:
@@ -70,7 +70,7 @@ def test_an_owners_cards_of_dwar7s_are_checked_and_marked(run: Command, tmp_path
     )
     assert run("components", "check", own, "--game", "dwar7s").out.startswith(f"{own}: fine. Own rows: 5 of ")
     assert run("components", "show", "dwar7s", "--components", own).out.count("R*") == 5
-    other = run("components", "check", own)
+    other = run("components", "check", own, "--game", "runedar")
     assert other.code == 2
     assert is_one_line(other.err)
     assert "unknown table" in other.err
@@ -84,7 +84,7 @@ def test_rows_of_an_owners_file_are_marked(run: Command, own: Path) -> None:
 
 
 def test_a_good_file_is_called_fine(run: Command, own: Path) -> None:
-    result = run("components", "check", own)
+    result = run("components", "check", own, "--game", "runedar")
     assert (result.code, result.err) == (0, "")
     assert result.out == f"{own}: fine. Own rows: 5 of {len(load_box().rows)}.\n"
 
@@ -104,7 +104,7 @@ def test_a_mistake_is_named_with_file_row_and_field(
     run: Command, own: Path, old: str, new: str, said: list[str]
 ) -> None:
     own.write_text(TROLLS.replace(old, new, 1), encoding="utf-8")
-    result = run("components", "check", own)
+    result = run("components", "check", own, "--game", "runedar")
     assert (result.code, result.out) == (2, "")
     assert is_one_line(result.err)
     for words in (str(own), *said):

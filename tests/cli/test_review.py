@@ -15,8 +15,8 @@ from mattock.core.playout import play_randomly
 from mattock.lab import judgement
 from mattock.lab import review as reviewing
 from mattock.lab.choice import Choice
-from mattock.lab.hindsight import Review
 from mattock.lab.review_picture import Labels, draw
+from mattock.lab.review_result import Review
 from mattock.texts import Texts
 from mattock.texts.story import people_of
 from tests.cli.command import Command, is_one_line, resealed, written

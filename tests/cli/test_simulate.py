@@ -10,10 +10,10 @@ import pytest
 from rich.console import Console
 
 from mattock.cli import simulate
-from mattock.cli.figures import quantile
+from mattock.cli.result_tables import seat_shares
+from mattock.cli.statistics import quantile
 from mattock.cli.trial import Trial
 from mattock.cli.trials import play_trials
-from mattock.cli.verdicts import seat_shares
 from mattock.lab.intervals import wilson
 from mattock.texts import Texts
 from tests.cli.command import Command

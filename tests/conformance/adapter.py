@@ -18,7 +18,7 @@ import mattock
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
 
-    from mattock.core.option import Option
+    from mattock.core.options import Option
 
 
 class Ledger(ABC):

@@ -40,7 +40,7 @@ def begin(case: Case, seed: int, *, fair: bool = False) -> mattock.State:
 
 def choose(case: Case, state: mattock.State, dice: random.Random, *, leaning: bool) -> mattock.Action:
     """One of the offered actions."""
-    offered = state.legal()
+    offered = [*state.legal(), *state.private_actions()]
     if not leaning:
         return dice.choice(offered)
     return dice.choices(offered, [case.adapter.weight(action) for action in offered])[0]

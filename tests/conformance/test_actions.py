@@ -70,9 +70,12 @@ def test_an_action_cannot_be_changed(name: str) -> None:
 @given(data=st.data())
 def test_what_is_offered_is_exactly_what_is_not_refused(name: str, data: st.DataObject) -> None:
     _, state = data.draw(moments(name))
-    offered = state.legal()
+    offered = [*state.legal(), *state.private_actions()]
     assert len(set(offered)) == len(offered)
-    assert state.legal_ids() == [action.id for action in offered]
+    assert state.legal_ids() == [action.id for action in state.legal()]
+    assert [action.id for action in offered if state.game.is_private(action.id)] == [
+        action.id for action in state.private_actions()
+    ]
     free = {action for action in state.catalogue.actions if state.why_not(action) is None}
     assert free == set(offered)
 
@@ -114,7 +117,7 @@ def test_a_refused_action_raises_its_refusal_and_changes_nothing(name: str, data
 def test_every_offered_action_can_be_played(name: str, data: st.DataObject) -> None:
     _, state = data.draw(moments(name, running=True))
     played = len(state.journal().moves)
-    for action in state.legal():
+    for action in [*state.legal(), *state.private_actions()]:
         future = state.clone()
         tale = future.play(action)
         assert future.tale == tale

@@ -58,7 +58,7 @@ class Table(RuleBasedStateMachine):
     @rule(picks=st.lists(PICKS, min_size=1, max_size=60))
     def play(self, picks: list[int]) -> None:
         for pick in picks:
-            offered = self.state.legal()
+            offered = [*self.state.legal(), *self.state.private_actions()]
             if offered:
                 self.hear(self.state.play(offered[pick % len(offered)]))
 
@@ -67,13 +67,15 @@ class Table(RuleBasedStateMachine):
     def play_what_is_favoured(self, picks: list[int]) -> None:
         """The two likeliest of a leaning game, so that it comes far."""
         for pick in picks:
-            offered = sorted(self.state.legal(), key=self.case.adapter.weight, reverse=True)
+            offered = sorted(
+                [*self.state.legal(), *self.state.private_actions()], key=self.case.adapter.weight, reverse=True
+            )
             if offered:
                 self.hear(self.state.play(offered[pick % min(2, len(offered))]))
 
     @rule(pick=PICKS)
     def try_what_is_refused(self, pick: int) -> None:
-        offered = set(self.state.legal())
+        offered = {*self.state.legal(), *self.state.private_actions()}
         refused = [action for action in self.state.catalogue.actions if action not in offered]
         before = self.told()
         with pytest.raises(mattock.IllegalMove):
@@ -86,7 +88,7 @@ class Table(RuleBasedStateMachine):
         """What the clone does is nothing to the original."""
         twin, before = self.state.clone(), self.told()
         for pick in picks:
-            offered = twin.legal()
+            offered = [*twin.legal(), *twin.private_actions()]
             if offered:
                 twin.play(offered[pick % len(offered)])
         assert_same(self.told(), before)
@@ -125,7 +127,10 @@ class Table(RuleBasedStateMachine):
     @invariant()
     def what_is_offered_is_what_is_not_refused(self) -> None:
         actions = self.state.catalogue.actions
-        assert {action for action in actions if self.state.why_not(action) is None} == set(self.state.legal())
+        assert {action for action in actions if self.state.why_not(action) is None} == {
+            *self.state.legal(),
+            *self.state.private_actions(),
+        }
 
 
 @pytest.mark.parametrize("name", mattock.game_names())

@@ -134,7 +134,7 @@ def source_of(state: mattock.State) -> Path:
 
 
 def test_attributes_are_found_in_the_source() -> None:
-    assert {"game", "options", "chance", "trail", "tale", "recording"} <= set(fields_of(CORE, "State"))
+    assert {"game", "options", "chance", "history", "tale", "recording"} <= set(fields_of(CORE, "State"))
 
 
 @EACH_CASE

@@ -22,7 +22,8 @@ EACH_CASE = pytest.mark.parametrize("case", ALL_CASES, ids=str)
 def asked_of(state: mattock.State) -> bytes:
     """All that the seat to move can learn by asking: what is offered, and why everything else is not."""
     answers = [state.why_not(action) for action in state.catalogue.actions]
-    return encoded([[action.code for action in state.legal()], [why and why.to_dict() for why in answers]])
+    offered = [action.code for action in (*state.legal(), *state.private_actions())]
+    return encoded([offered, [why and why.to_dict() for why in answers]])
 
 
 @GAMES
@@ -108,20 +109,20 @@ def test_a_private_action_answers_nothing_and_is_known_to_its_player_alone(case:
     state, tried = begin(case, 1, fair=True), 0
     private = {action.verb for action in state.catalogue.actions if case.game.is_private(action.id)}
     for played, _ in enumerate(walk(case, state, 1)):
-        for action in state.legal() if played % 5 == 0 else ():
-            assert (action in state.choices()) is (action.verb not in private)
-            if action.verb in private:
-                twin, tried = state.clone(), tried + 1
-                assert not case.game.reveals(state, action.id)
-                assert twin.play(action) == []
-                assert_private(state, twin)
+        assert not {action.verb for action in state.legal()} & private
+        for action in state.private_actions() if played % 5 == 0 else ():
+            assert action.verb in private
+            twin, tried = state.clone(), tried + 1
+            assert not case.game.reveals(state, action.id)
+            assert twin.play(action) == []
+            assert_private(state, twin)
     assert (tried > 0) is bool(private)
 
 
 def assert_private(state: mattock.State, twin: mattock.State) -> None:
     """The player to move has played a private action on the twin."""
     assert twin.decision == state.decision
-    assert twin.choices() == state.choices()
+    assert twin.legal() == state.legal()
     assert twin.snapshot() != state.snapshot()
     for seat in seats(state):
         if seat != state.to_move:
@@ -249,7 +250,7 @@ def test_an_imagined_position_keeps_neither_the_luck_nor_the_past_of_the_true_on
     luck = mattock.Seeded(5)
     dream = state.imagine(state.to_move, luck)
     assert dream.chance is luck
-    assert dream.trail is None
+    assert dream.history is None
     assert dream.tale == []
     assert dream.luck_kind == "seeded"
 
@@ -299,7 +300,7 @@ def test_an_action_that_could_not_be_hidden_says_that_it_reveals(case: Case) -> 
         reveals = case.game.reveals(state, action.id)
         state.play(action)
         revealing += reveals
-        asked_luck = state.trail is not None and state.trail.mark < 0
+        asked_luck = state.history is not None and state.history.mark < 0
         if reveals or asked_luck or state.is_over:
             continue
         for seat, world in enumerate(worlds):

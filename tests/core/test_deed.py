@@ -59,22 +59,22 @@ def after_verb(game: str, verb: str, **options: object) -> tuple[State, Act]:
 
 
 @pytest.mark.parametrize(
-    ("game", "verb", "is_last", "has_taught"),
+    ("game", "verb", "is_last", "has_shown", "has_taught"),
     [
-        ("runedar", "lay", False, True),
-        ("runedar", "move", False, False),
-        ("runedar", "reveal", True, True),
-        ("runedar", "roll", True, True),
-        ("dwar7s", "lay", False, False),
-        ("dwar7s", "play", False, True),
-        ("dwar7s", "rob", True, True),
+        ("runedar", "lay", False, True, False),
+        ("runedar", "move", False, False, False),
+        ("runedar", "reveal", True, False, True),
+        ("runedar", "roll", True, False, True),
+        ("dwar7s", "lay", False, False, False),
+        ("dwar7s", "play", False, True, True),
+        ("dwar7s", "rob", True, True, True),
     ],
 )
 def test_what_shows_something_to_others_alone_does_not_end_the_deed_of_its_player(
-    game: str, verb: str, is_last: bool, has_taught: bool
+    game: str, verb: str, is_last: bool, has_shown: bool, has_taught: bool
 ) -> None:
     _, done = after_verb(game, verb, players=2)
-    assert (done.is_last, done.has_taught) == (is_last, has_taught)
+    assert (done.is_last, done.has_shown, done.has_taught) == (is_last, has_shown, has_taught)
 
 
 @GAMES

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import mattock
-from mattock.core.option import Option, checked, listed
+from mattock.core.options import Option, checked, listed
 
 TABLE = (
     Option("players", (2, 1, 3)),

@@ -185,12 +185,12 @@ def test_a_journal_cannot_name_a_components_file() -> None:
 
 
 def test_the_way_back_is_as_long_as_the_game_and_no_longer() -> None:
-    trail: Step | None = None
+    history: Step | None = None
     for mark in range(200_000):
-        trail = Step(trail, mark)
-    assert marks(trail) == list(range(200_000))
+        history = Step(history, mark)
+    assert marks(history) == list(range(200_000))
     assert marks(None) == []
-    del trail  # a long chain is let go without exhausting the stack
+    del history  # a long chain is let go without exhausting the stack
 
 
 def test_luck_other_than_the_journals_may_answer() -> None:

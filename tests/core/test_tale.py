@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import mattock
-from mattock.core.tale import Event, EventKind, Fact
+from mattock.core.events import Event, EventKind, Fact
 
 GAME = mattock.game(mattock.game_names()[0])
 NAMES = GAME.new(seed=1).tale[0]._names

@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 
 import mattock
-from mattock.core.option import Option
-from mattock.core.tale import EventKind
+from mattock.core.events import EventKind
+from mattock.core.options import Option
 from mattock.core.verify import verify
 from scripts.golden.kept import ROOT, Kept
 from scripts.golden.making import told
@@ -81,7 +81,7 @@ def test_the_folder_of_older_rules_holds_golden_games_of_these_rules_and_nothing
 
 @each_game
 def test_every_way_to_end_is_golden(game: str) -> None:
-    reasons = set(import_module(f"mattock.games.{game}.lexicon").REASONS) - {""}
+    reasons = set(import_module(f"mattock.games.{game}.names").REASONS) - {""}
     assert {kept.golden.ends for kept in kept_of(game)} == reasons
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import mattock
-from mattock.games.runedar.lexicon import REASONS
+from mattock.games.runedar.names import REASONS
 from tests.golden.kept import BY_NAME, journal_of, kept_of
 from tests.paragraphs import rule
 

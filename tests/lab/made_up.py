@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from mattock.core.action import Action
 from mattock.lab.choice import Chances, Choice
-from mattock.lab.hindsight import Review
-from mattock.lab.tally import Played, Tally
+from mattock.lab.results import Played, Tally
+from mattock.lab.review_result import Review
 
 
 def tally(shares: Sequence[float], reasons: Sequence[str] = ()) -> Tally:

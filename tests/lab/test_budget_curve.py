@@ -9,8 +9,8 @@ import pytest
 
 from mattock.lab.budget_curve import Curve, curve_of, draw
 from mattock.lab.ladder import Match, matches
+from mattock.lab.results import Tally
 from mattock.lab.strength import publish
-from mattock.lab.tally import Tally
 from tests.lab.made_up import tally
 
 

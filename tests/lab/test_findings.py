@@ -8,8 +8,8 @@ import pytest
 
 from mattock.lab.findings import findings
 from mattock.lab.ladder import Match
+from mattock.lab.results import Tally
 from mattock.lab.strength import page
-from mattock.lab.tally import Tally
 from tests.lab.made_up import tally
 
 

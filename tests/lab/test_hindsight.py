@@ -10,8 +10,8 @@ from mattock.core.action import Action
 from mattock.core.instinct import percent
 from mattock.lab.chains import chains
 from mattock.lab.choice import Choice
-from mattock.lab.hindsight import DECISION, LUCK, OTHERS, TURNING_POINTS, Review, Shares, Split, carried
 from mattock.lab.points import Points, rounded, signed
+from mattock.lab.review_result import DECISION, LUCK, OTHERS, TURNING_POINTS, Review, Shares, Split, carried
 from tests.lab.made_up import choice, review_of
 
 RIVALS = {"together": False}

@@ -9,8 +9,8 @@ import pytest
 
 import mattock
 from mattock.bots import Sight
+from mattock.bots.action_value import Worth
 from mattock.bots.advice import GAIN, GUARD, HINDER, SLOW, SPARE
-from mattock.bots.afterwards import Worth
 from mattock.bots.budget import Budget
 from mattock.bots.coach import Coach
 from mattock.bots.reasons import NOTICEABLE

@@ -11,8 +11,8 @@ import mattock
 from mattock.lab.contest import Contender, play
 from mattock.lab.intervals import wilson
 from mattock.lab.ladder import Match, chosen, climb, matches
+from mattock.lab.results import read_tallies, write_tallies
 from mattock.lab.strength import page
-from mattock.lab.tally import read_tallies, write_tallies
 from tests.lab.made_up import tally
 
 DUEL = Match(id="duel", game="dwar7s", level="apprentice", opponent="random", seeds=2, options={"players": 3})

@@ -8,7 +8,7 @@ import mattock
 from mattock.bots import Sight, bot
 from mattock.core.journal import Move
 from mattock.core.playout import play_randomly
-from mattock.lab.news import who_met_luck
+from mattock.lab.luck_events import who_met_luck
 
 
 def moments(name: str, verb: str) -> Iterator[tuple[mattock.State, Move, int]]:

@@ -15,15 +15,15 @@ from mattock.bots.budget import Budget
 from mattock.core.playout import play_randomly
 from mattock.lab import review as reviewing
 from mattock.lab.chains import chains
-from mattock.lab.hindsight import DECISION, LUCK, OTHERS
 from mattock.lab.judgement import AMONG_RIVALS, TOGETHER, judged
 from mattock.lab.review import continue_from, misfits, moments, review
+from mattock.lab.review_result import DECISION, LUCK, OTHERS
 from tests.lab import made_up
 
 if TYPE_CHECKING:
     from mattock.lab.choice import Choice
     from mattock.lab.confirmation import Purse
-    from mattock.lab.hindsight import Review
+    from mattock.lab.review_result import Review
 
 GAMES = pytest.mark.parametrize("name", mattock.game_names())
 LITTLE = 4
@@ -68,7 +68,7 @@ def test_decisions_and_luck_add_up_to_the_way_from_the_start_to_the_result(name:
 @GAMES
 def test_every_decision_with_a_choice_is_judged_and_no_other(name: str) -> None:
     numbers = [
-        number for number, _, state in moments(mattock.game(name), journal(name), None) if len(state.choices()) > 1
+        number for number, _, state in moments(mattock.game(name), journal(name), None) if len(state.legal()) > 1
     ]
     assert [choice.number for choice in whole(name).choices] == numbers
 

@@ -19,7 +19,7 @@ from tests.lab.made_up import choice, review_of
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from mattock.lab.hindsight import Review
+    from mattock.lab.review_result import Review
 
 GERMAN = Labels(
     title="Der Fall der Zwerge: Glück und Entscheidungen",

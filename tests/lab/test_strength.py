@@ -10,8 +10,8 @@ import pytest
 from mattock.bots.levels import GLANCE
 from mattock.lab.budget_curve import curve_of
 from mattock.lab.ladder import Match, matches
+from mattock.lab.results import Tally, read_tallies
 from mattock.lab.strength import PAGE, STALL, page
-from mattock.lab.tally import Tally, read_tallies
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
 ROWS: Final = {row.id: row for row in matches()}

@@ -43,7 +43,7 @@ print(mattock.__file__)
 
 HOST = """
 import asyncio, json, sys
-from mattock.server.client import Client
+from mattock.client.client import Client
 
 async def host(url, command):
     async with Client(url) as client:

@@ -14,8 +14,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from mattock.server.app import create_app
-from mattock.server.house import House, Terms
-from mattock.server.running import Server
+from mattock.server.run import Server
+from mattock.server.state import House, Terms
 
 Json = dict[str, Any]
 
@@ -58,7 +58,7 @@ async def serving(folder: Path, *, port: int = 0, buffer: int = 0, **terms: Any)
         await running
 
 
-class Line:
+class Transport:
     """A table's socket from the other end."""
 
     def __init__(self, socket_: ClientConnection) -> None:
@@ -123,11 +123,11 @@ class Visitor:
         return table
 
     @asynccontextmanager
-    async def line(self, table: str, after: int | None = None, **options: Any) -> AsyncIterator[Line]:
+    async def line(self, table: str, after: int | None = None, **options: Any) -> AsyncIterator[Transport]:
         """A socket after hello."""
         address = f"{self.place.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         async with connect(address, max_size=None, **options) as found:
-            line = Line(found)
+            line = Transport(found)
             await line.send({"do": "hello", "token": self.key, "after": after})
             yield line
 

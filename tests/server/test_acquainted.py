@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from mattock.server import acquainted
-from mattock.server.acquainted import SPAN, Acquainted
+from mattock.server.http import key_cache as acquainted
+from mattock.server.http.key_cache import SPAN, KeyCache
 from mattock.tables import Store
 from mattock.tables.store.people import enrol, recognise, rename
 from tests.server.serving import visited
@@ -28,7 +28,7 @@ def test_a_key_is_looked_up_once_a_minute(tmp_path: Path, monkeypatch: pytest.Mo
         nonlocal now
         store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
         person, key = await enrol(store, "Ada")
-        known = Acquainted(store, lambda: now)
+        known = KeyCache(store, lambda: now)
         for moment, lookups in ((0.0, 1), (SPAN - 1, 1), (SPAN, 2), (2 * SPAN - 1, 2)):
             now = moment
             assert (await known.with_key(key), len(asked)) == (person, lookups)
@@ -46,7 +46,7 @@ def test_another_server_learns_a_new_name_within_a_minute(tmp_path: Path) -> Non
         nonlocal now
         store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
         person, key = await enrol(store, "Ada")
-        known = Acquainted(store, lambda: now)
+        known = KeyCache(store, lambda: now)
         await known.with_key(key)
         renamed = await rename(store, person, "Ada of Runedar")
         now = SPAN
@@ -61,7 +61,7 @@ def test_few_are_remembered_and_the_first_is_forgotten_first(tmp_path: Path, mon
 
     async def story() -> None:
         store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
-        known = Acquainted(store)
+        known = KeyCache(store)
         keys = [(await enrol(store, name))[1] for name in ("Ada", "Bob", "Cyd")]
         assert [getattr(await known.with_key(key), "name", None) for key in keys] == ["Ada", "Bob", "Cyd"]
         assert len(known._met) == 2

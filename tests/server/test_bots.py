@@ -12,13 +12,14 @@ import httpx
 import pytest
 
 from mattock.cli.run import run
+from mattock.client import remote_bot
+from mattock.client.remote_bot import Invitation, invitation, play_remotely
 from mattock.core.refusal import MattockError
-from mattock.server import connection, remote_bot
-from mattock.server.remote_bot import Invitation, invitation, play_remotely
+from mattock.server.ws import connection
 from mattock.tables import Person, Table
-from mattock.tables.answers import Refusal, Unavailable
-from mattock.tables.commands import Play, TableCommand
-from mattock.tables.letters import Reply
+from mattock.tables.live.messages import Reply
+from mattock.tables.log.answers import Refusal, Unavailable
+from mattock.tables.log.commands import Play, TableCommand
 from tests.server.serving import Place, Visitor, meeting, serving
 from tests.tables.parlour import until
 
@@ -131,9 +132,9 @@ def test_a_bot_of_ours_is_invited_by_a_link_and_plays_to_the_end(place: Place) -
             playing = asyncio.create_task(play_remotely(place.url, "apprentice", "Grit", where))
             await start_when_full(ada, table)
             standing = await playing
-            assert standing["status"] == "over"
-            assert standing["seats"][0]["owner"]["name"] == "Grit"
-            assert standing["seats"][0]["is_remote"] is True
+            assert standing.status == "over"
+            assert [seat.owner.name for seat in standing.seats[:1] if seat.owner] == ["Grit"]
+            assert standing.seats[0].is_remote
 
     asyncio.run(visit())
 
@@ -149,7 +150,7 @@ def test_a_bot_comes_back_after_the_server_was_away(tmp_path: Path, monkeypatch:
             port = int(place.url.rpartition(":")[2])
         async with serving(tmp_path, port=port) as place, httpx.AsyncClient(base_url=place.url) as http:
             await end_soon(Visitor(place, http, {"id": ada.id, "name": ada.name, "key": ada.key}), table)
-            assert (await asyncio.wait_for(playing, 60))["status"] == "abandoned"
+            assert (await asyncio.wait_for(playing, 60)).status == "abandoned"
 
     asyncio.run(visit())
 
@@ -181,7 +182,7 @@ def test_a_bot_asks_again_when_the_server_can_do_nothing_for_the_moment(
             monkeypatch.setattr(room, "post", post_or_not)
             await end_soon(ada, table)
             assert next(turns) > 15
-            assert (await asyncio.wait_for(playing, 60))["status"] == "abandoned"
+            assert (await asyncio.wait_for(playing, 60)).status == "abandoned"
 
     asyncio.run(visit())
 
@@ -218,7 +219,7 @@ def test_a_bot_says_once_that_it_waits_for_a_table(tmp_path: Path, monkeypatch: 
             table = await against_a_bot(ada)
             await start_when_full(ada, table)
             await end_soon(ada, table)
-            assert (await playing)["status"] == "abandoned"
+            assert (await playing).status == "abandoned"
             return times
 
     assert asyncio.run(visit()) == 1

@@ -11,10 +11,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from mattock.server.gate import is_welcome
-from mattock.server.headers import HEADERS
-from mattock.server.limits import Limit, Limits, network
-from mattock.server.replies import TooFast
+from mattock.server.http.headers import HEADERS
+from mattock.server.http.limits import Limit, Limits, network
+from mattock.server.http.middleware import is_welcome
+from mattock.server.http.replies import TooFast
 from tests.server.serving import Place, meeting, visited
 
 
@@ -77,12 +77,12 @@ def test_the_log_quotes_a_path_and_never_more_than_a_line_of_it(
 
     async def visit() -> None:
         async with visited(tmp_path) as (ada, _):
-            monkeypatch.setattr("mattock.server.web.wanted", fail)
+            monkeypatch.setattr("mattock.server.http.client_files.wanted", fail)
             assert (await ada.http.get(f"/a%0Ab{'x' * 5000}")).status_code == 503
 
     with caplog.at_level(logging.ERROR, logger="mattock"):
         asyncio.run(visit())
-    (said,) = [record.getMessage() for record in caplog.records if record.name == "mattock.server.errors"]
+    (said,) = [record.getMessage() for record in caplog.records if record.name == "mattock.server.http.errors"]
     assert "\n" not in said
     assert len(said) < 250
 

@@ -15,7 +15,7 @@ import pytest
 from mattock.server import hooks
 from mattock.server.hooks import HookRefused, Hooks, checked_hook, is_open
 from mattock.tables import Person, Store
-from mattock.tables.services import YourTurn
+from mattock.tables.live.services import YourTurn
 from mattock.tables.store.people import enrol, hook_of, set_hook
 from tests.server.serving import Visitor, visited
 from tests.tables.parlour import until

@@ -9,11 +9,12 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from mattock.server import running, socket
+from mattock.server import run as running
 from mattock.server.app import LARGEST_FRAME
-from mattock.server.line import UVICORNS_OWN, PlainLine, line_of, websocket_protocol
-from mattock.server.quick_line import QuickLine
-from tests.server.serving import Line, visited
+from mattock.server.ws import socket
+from mattock.server.ws.fast_transport import FastTransport
+from mattock.server.ws.transport import UVICORNS_OWN, AsgiTransport, line_of, websocket_protocol
+from tests.server.serving import Transport, visited
 
 ACTIONS = 12
 
@@ -33,7 +34,7 @@ def used(monkeypatch: pytest.MonkeyPatch) -> list[object]:
 
 
 def test_the_quick_line_is_used_with_the_versions_that_it_was_written_for() -> None:
-    assert websocket_protocol() is QuickLine
+    assert websocket_protocol() is FastTransport
 
 
 @pytest.mark.parametrize(
@@ -54,7 +55,7 @@ def test_a_game_is_played_over_plain_asgi(tmp_path: Path, used: list[object]) ->
 
     asyncio.run(story())
     assert used
-    assert all(isinstance(line, PlainLine) for line in used)
+    assert all(isinstance(line, AsgiTransport) for line in used)
 
 
 def test_messages_sent_faster_than_they_are_answered_are_all_answered_in_order(
@@ -110,7 +111,7 @@ def test_a_stranger_is_refused_over_plain_asgi(tmp_path: Path, used: list[object
             address = f"{ada.place.url.replace('http', 'ws', 1)}/api/tables/{await ada.new_table()}/socket"
             async with connect(address) as found:
                 await found.send('{"do":"hello","token":"nobody"}')
-                assert (await Line(found).next())["answer"] == "unrecognised"
+                assert (await Transport(found).next())["answer"] == "unrecognised"
                 with pytest.raises(ConnectionClosed) as closed:
                     await found.recv()
                 assert closed.value.rcvd is not None
@@ -120,7 +121,7 @@ def test_a_stranger_is_refused_over_plain_asgi(tmp_path: Path, used: list[object
     assert used
 
 
-async def play_some(line: Line) -> None:
+async def play_some(line: Transport) -> None:
     """Play the first action that is offered, again and again, until enough of them were taken in."""
     sent = done = 0
     while done < ACTIONS:

@@ -11,19 +11,19 @@ from pathlib import Path
 
 import pytest
 
-from mattock.server import elsewhere
-from mattock.server.elsewhere import LONGEST, Elsewhere, split
-from mattock.server.house import clear_up
-from mattock.server.outbox import Outbox, Round
-from mattock.server.presence import Guest, Presence
+from mattock.server.cluster import presence as elsewhere
+from mattock.server.cluster.presence import LONGEST, ClusterPresence, split
+from mattock.server.state import clear_up
+from mattock.server.ws.outbox import Outbox, Round
+from mattock.server.ws.presence import Guest, Presence
 from mattock.tables import Person, Seat
-from tests.server.serving import Line, Visitor, serving, visited, visiting
+from tests.server.serving import Transport, Visitor, serving, visited, visiting
 from tests.tables.parlour import until
 
 ADA, BOB = Person("ada", "Ada"), Person("bob", "Bob")
 
 
-class Talker(Elsewhere):
+class Talker(ClusterPresence):
     """A server with people, and what it has told them."""
 
     def __init__(self, name: str, here: dict[str, list[Person]]) -> None:
@@ -148,7 +148,7 @@ async def at_two_servers(url: str, folder: Path) -> AsyncIterator[tuple[Visitor,
         yield await here("Ada"), await there("Bob")
 
 
-async def until_here(line: Line, *names: str) -> None:
+async def until_here(line: Transport, *names: str) -> None:
     while {one["name"] for one in (await line.hear("presence"))["people"]} != set(names):
         pass
 

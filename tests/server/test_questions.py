@@ -9,13 +9,15 @@ from pathlib import Path
 import pytest
 
 import mattock
-from mattock.server import coaching
-from mattock.server.limits import Limit
-from mattock.server.questions import Foresight, WhyNot, preview, why
-from mattock.server.wire import Preview, Why
+from mattock.server.http.limits import Limit
+from mattock.server.ws import coaching
+from mattock.server.ws.answers import Foresight, WhyNot
+from mattock.server.ws.messages import Preview, Why
+from mattock.server.ws.questions import COMPARED, Worlds, future, preview, why
 from mattock.tables import Person, Room, Settings, Store, Table
-from mattock.tables.answers import Done, Malformed, NotYours
-from mattock.tables.commands import Create, Play, Sit, Start
+from mattock.tables.log.answers import Done, Malformed, NotYours
+from mattock.tables.log.commands import Create, Play, Sit, Start
+from tests.paragraphs import rule
 from tests.server.serving import Place, meeting, visited
 
 ADA, BO = Person("ada", "Ada"), Person("bo", "Bo")
@@ -58,7 +60,7 @@ def test_a_preview_shows_what_comes_and_nothing_that_luck_or_others_decide(tmp_p
             if table.asked is None:
                 break
             seat, person = table.asked, (ADA, BO)[table.asked]
-            action = dice.choice(table.state.choices()).code
+            action = dice.choice(table.state.legal()).code
             answer = preview(table, person, Preview(seat=seat, paths=[[action], ["nonsense"]]))
             assert isinstance(answer, Foresight)
             future, nothing = answer.futures
@@ -74,7 +76,7 @@ def test_a_preview_shows_what_comes_and_nothing_that_luck_or_others_decide(tmp_p
                 assert after.state is not None
                 assert future.view == after.state.view(seat)
                 assert [one["code"] for one in future.legal] == [
-                    one.code for one in (after.state.choices() if after.asked == seat else [])
+                    one.code for one in (after.state.legal() if after.asked == seat else [])
                 ]
             known, unknown = known + (future.view is not None), unknown + (future.view is None)
             table = after
@@ -118,7 +120,7 @@ def test_a_path_of_several_actions_is_looked_down_to_its_end(tmp_path: Path) -> 
         world = table.state.clone()
         for code in path:
             world.play(world.catalogue.by_code(code))
-        return world.choices()
+        return world.legal()
 
     asyncio.run(play())
 
@@ -256,3 +258,48 @@ def test_between_people_there_is_no_coach_unless_they_said_so(place: Place) -> N
                 assert (answer["answer"], answer["code"]) == ("not_now", "coach_off")
 
     asyncio.run(visit())
+
+
+class SeededWorlds(Worlds):
+    """The same ones each time."""
+
+    def __init__(self, state: mattock.State, seat: int) -> None:
+        super().__init__(state, seat)
+        self.seeds = [state.imagine(seat, mattock.Seeded(number)) for number in range(COMPARED)]
+
+    def __getitem__(self, number: int) -> mattock.State:
+        self.seeds[number].recording = True
+        return self.seeds[number]
+
+
+@rule("D8.2")
+def test_where_a_hidden_goal_may_come_out_what_is_certain_is_told_all_the_same() -> None:
+    """Of worlds that differ for the seat alone by what others hide, each tells at least that much."""
+    found = 0
+    for seed in range(30):
+        state, dice = mattock.game("dwar7s").new(seed=seed, players=2), random.Random(seed)
+        while not state.is_over and not found:
+            seat, action = int(state.to_move), dice.choice(state.legal())
+            if state.game.reveals(state, action.id):
+                worlds = SeededWorlds(state, seat)
+                seen = [after(worlds[number], seat, action.code) for number in range(COMPARED)]
+                told = future(worlds, seat, [action.code])
+                assert told is not None
+                if told.view is None and all(seen) and told.tale:
+                    found += 1
+                    for tale, legal in filter(None, seen):
+                        assert [event for event in told.tale if event not in tale] == []
+                        assert [one for one in told.legal if one["code"] not in legal] == []
+            state.play(action)
+    assert found
+
+
+def after(world: mattock.State, seat: int, code: str) -> tuple[list[dict[str, object]], list[str]] | None:
+    """What the seat would be told and offered in this world; None where luck decides."""
+    ahead = world.clone()
+    ahead.has_drawn = False
+    tale = ahead.play(ahead.catalogue.by_code(code))
+    if ahead.has_drawn or ahead.is_over:
+        return None
+    legal = [action.code for action in ahead.legal()] if ahead.to_move == seat else []
+    return [event.seen_by(seat) for event in tale], legal

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from mattock.server.quick_line import PINGS, head_of, is_even, text_in
+from mattock.server.ws.fast_transport import PINGS, head_of, is_even, text_in
 from tests.server.serving import Visitor, visited
 
 MASK = b"\x11\x22\x33\x44"

@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 
 from mattock.cli import serve as serving
 from mattock.cli.run import run
-from mattock.server.house import Terms
+from mattock.server.state import Terms
 from mattock.tables.store.errors import StoreError
 from mattock.tables.store.files import sole_server
 

@@ -13,11 +13,12 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from mattock.server import clerk, connection, outbox, socket
-from mattock.server.line import line_of
+from mattock.server.ws import connection, outbox, socket
+from mattock.server.ws import session as clerk
+from mattock.server.ws.transport import line_of
 from mattock.tables import Person
-from mattock.tables.services import YourTurn
-from tests.server.serving import Line, Place, meeting, narrow_socket, serving, visited
+from mattock.tables.live.services import YourTurn
+from tests.server.serving import Place, Transport, meeting, narrow_socket, serving, visited
 from tests.tables.parlour import until
 
 
@@ -49,7 +50,7 @@ def test_a_wrong_hello_is_refused_with_a_reason(place: Place, hello: str | bytes
         async with meeting(place) as (ada, _):
             table = await ada.new_table()
             async with connect(f"{place.url.replace('http', 'ws')}/api/tables/{table}/socket") as found:
-                line = Line(found)
+                line = Transport(found)
                 await line.send(hello)
                 assert (await line.next())["answer"] == answer
                 with pytest.raises(ConnectionClosed) as closed:
@@ -68,7 +69,7 @@ def test_who_says_nothing_is_asked_to_go(tmp_path: Path, monkeypatch: pytest.Mon
         async with visited(tmp_path) as (ada, _):
             table = await ada.new_table()
             async with connect(f"{ada.place.url.replace('http', 'ws')}/api/tables/{table}/socket") as found:
-                assert (await Line(found).next())["answer"] == "malformed"
+                assert (await Transport(found).next())["answer"] == "malformed"
             async with ada.line(table) as line:
                 with pytest.raises(ConnectionClosed):
                     await line.hear("nothing at all")

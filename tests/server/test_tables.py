@@ -199,7 +199,7 @@ def test_the_sight_of_a_seat_is_for_its_owner_and_good_enough_to_play_from(place
             told = (await ada.get(f"/api/tables/{table}/sight?seat=0")).json()
             look = (await ada.get(f"/api/tables/{table}")).json()["looks"][0]
             sight = sight_from(mattock.game("dwar7s"), told)
-            assert [action.code for action in sight.choices()] == [one["code"] for one in look["legal"]]
+            assert [action.code for action in sight.legal()] == [one["code"] for one in look["legal"]]
 
     asyncio.run(visit())
 

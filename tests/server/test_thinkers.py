@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from mattock.server import thinkers
-from mattock.server.thinkers import Thinkers
+from mattock.server import bot_pool as thinkers
+from mattock.server.bot_pool import BotPool
 from tests.server.serving import visited
 
 
@@ -28,7 +28,7 @@ def hold_the_interpreter(seconds: float) -> float:
 
 def test_the_event_loop_stays_awake_while_a_bot_thinks() -> None:
     async def longest_pause() -> float:
-        pool = Thinkers(1)
+        pool = BotPool(1)
         loop, longest = asyncio.get_running_loop(), 0.0
         await loop.run_in_executor(pool, hold_the_interpreter, 0.0)
         thought = loop.run_in_executor(pool, hold_the_interpreter, 0.4)
@@ -43,7 +43,7 @@ def test_the_event_loop_stays_awake_while_a_bot_thinks() -> None:
 
 
 def test_a_killed_process_is_replaced_and_the_pool_says_how_busy_it_is() -> None:
-    pool = Thinkers(1)
+    pool = BotPool(1)
     try:
         pid = pool.submit(os.getpid).result(60)
         assert pid != os.getpid()
@@ -61,8 +61,8 @@ def test_a_killed_process_is_replaced_and_the_pool_says_how_busy_it_is() -> None
 def test_no_thinker_outlives_its_server() -> None:
     program = """if __name__ == "__main__":
     import os, time
-    from mattock.server.thinkers import Thinkers
-    print(Thinkers(1).submit(os.getpid).result(), flush=True)
+    from mattock.server.bot_pool import BotPool
+    print(BotPool(1).submit(os.getpid).result(), flush=True)
     time.sleep(60)
 """
     server = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True)
@@ -88,7 +88,7 @@ def is_alive(pid: int) -> bool:
 
 def test_with_one_core_there_are_threads(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinkers, "count_cores", lambda: 1)
-    pool = Thinkers()
+    pool = BotPool()
     assert pool.submit(os.getpid).result(60) == os.getpid()
     pool.shutdown()
 

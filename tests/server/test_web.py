@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from mattock.server import web
+from mattock.server.http import client_files as web
 from tests.server.serving import Place, meeting
 
 SCRIPT = "let pick = 'axe';\n" * 400

@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from mattock.tables import News, Person, Room, Settings, Store
-from mattock.tables.answers import AnyAnswer, Done
-from mattock.tables.commands import AnyCommand, Create, Play, Sit, Start
-from mattock.tables.listener import Listener
+from mattock.tables.live.listeners import Listener
+from mattock.tables.log.answers import AnyAnswer, Done
+from mattock.tables.log.commands import AnyCommand, Create, Play, Sit, Start
 
 A = TypeVar("A")
 

@@ -1,7 +1,8 @@
 """Plays at a table and says so, line by line, until somebody kills it.
 
-The program itself only forks: for each line `[url, table, key]` a child that plays. A child first sends the wish with
-that key again, as a client does that got no answer. Wishes are talk, whose text is the key; moves are made in between.
+The program itself only forks: for each line `[url, table, key]` a child that plays. A child first sends the command
+with that key again, as a client does that got no answer. Commands are talk, whose text is the key; moves are made in
+between.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import secrets
 import sys
 
 from mattock.tables import Room, Store
-from mattock.tables.commands import Play, Say
+from mattock.tables.log.commands import Play, Say
 from tests.tables.parlour import done, hear
 from tests.tables.staging import ADA
 

@@ -10,18 +10,18 @@ import msgspec
 
 import mattock
 from mattock.core.deed import act
-from mattock.tables.answers import Done, Refusal
-from mattock.tables.commands import Create, Play, Sit, Start, TableCommand
-from mattock.tables.deciding import decide
-from mattock.tables.desk import numbered
-from mattock.tables.entries import AnyBody, Entry
-from mattock.tables.news import News
-from mattock.tables.playing import create, play_bot
-from mattock.tables.seats import Person, Settings
-from mattock.tables.sitting import run_out
-from mattock.tables.table import Table
-from mattock.tables.telling import news
-from mattock.tables.verdict import Moment, Verdict
+from mattock.tables.live.snapshots import numbered
+from mattock.tables.log.answers import Done, Refusal
+from mattock.tables.log.commands import Create, Play, Sit, Start, TableCommand
+from mattock.tables.log.decide.command import decide
+from mattock.tables.log.decide.play import create, play_bot
+from mattock.tables.log.decide.result import Decided, DecisionContext
+from mattock.tables.log.decide.seating import run_out
+from mattock.tables.log.entries import AnyBody, Entry
+from mattock.tables.log.messages import News
+from mattock.tables.log.redaction import news_of
+from mattock.tables.log.seats import Person, Settings
+from mattock.tables.log.table import Table
 
 ADA, BOB, CYD, EVE = (Person(name.lower(), name) for name in ("Ada", "Bob", "Cyd", "Eve"))
 SECRET = bytes(range(32))
@@ -39,7 +39,7 @@ class Stage:
         self.at = 1000.0
         self.here: set[Person] = set()
         verdict = create(ADA, Create(game=game, options={"players": 2, **options}, settings=settings or Settings()))
-        assert isinstance(verdict, Verdict), verdict
+        assert isinstance(verdict, Decided), verdict
         self.entries = numbered(verdict.bodies, 0, self.at)
         self.table = Table.created(NAME, self.entries[0])
 
@@ -52,11 +52,11 @@ class Stage:
     def version(self) -> int:
         return self.table.version
 
-    def ask(self, decision: Callable[[Table], Verdict | Refusal]) -> Done | Refusal:
+    def ask(self, decision: Callable[[Table], Decided | Refusal]) -> Done | Refusal:
         before = self.truth()
         verdict = decision(self.table)
         assert self.truth() == before, "a decision changed the table"
-        if not isinstance(verdict, Verdict):
+        if not isinstance(verdict, Decided):
             return verdict
         entries = numbered(verdict.bodies, self.version, self.at)
         after = self.table.copy()
@@ -71,7 +71,7 @@ class Stage:
         return msgspec.msgpack.encode(self.table.snapshot())
 
     def wish(self, person: Person, command: TableCommand) -> Done | Refusal:
-        moment = Moment(SECRET, "table-2", self.at, frozenset(one.id for one in self.here))
+        moment = DecisionContext(SECRET, "table-2", self.at, frozenset(one.id for one in self.here))
         return self.ask(lambda table: decide(table, person, command, moment))
 
     def do(self, person: Person, command: TableCommand) -> list[AnyBody]:
@@ -111,14 +111,14 @@ class Stage:
     def play_on(self, dice: random.Random, until: Callable[[Stage], bool] = lambda _: False) -> Stage:
         """At random, to the end or until something is so."""
         while not until(self) and self.table.asked is not None:
-            self.play(dice.choice(self.state.choices()).code)
+            self.play(dice.choice(self.state.legal()).code)
         return self
 
     def deed(self, dice: random.Random, most: int = 5) -> list[str]:
         """Some actions that whoever is asked may choose together, at random; luck may end the deed before the last."""
         world, codes = self.state.clone(), list[str]()
         while not codes or (len(codes) < most and not world.is_over and world.to_move == self.state.to_move):
-            codes.append(dice.choice(world.choices()).code)
+            codes.append(dice.choice(world.legal()).code)
             if act(world, world.catalogue.numbers[codes[-1]]).is_last:
                 break
         return codes
@@ -133,4 +133,4 @@ class Stage:
         return self.ask(lambda table: run_out(table, self.at))
 
     def news(self, person: Person, entries: list[Entry] | None = None) -> News:
-        return news(self.table, self.table.seats_of(person), entries or [])
+        return news_of(self.table, self.table.seats_of(person), entries or [])

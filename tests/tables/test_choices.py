@@ -11,12 +11,12 @@ import pytest
 
 import mattock
 from mattock.tables import Listener, News
-from mattock.tables.commands import Play, Undo
-from mattock.tables.entries import Played
-from mattock.tables.position import key_of
-from mattock.tables.record import Snapshot
-from mattock.tables.table import Table
-from mattock.tables.thinking import choice_before
+from mattock.tables.live.bots import choice_before
+from mattock.tables.log.commands import Play, Undo
+from mattock.tables.log.entries import Played
+from mattock.tables.log.position import key_of
+from mattock.tables.log.record import Snapshot
+from mattock.tables.log.table import Table
 from tests.tables.parlour import begun, done, hear, room_at
 from tests.tables.staging import ADA, NAME, Stage
 
@@ -45,7 +45,7 @@ def test_what_bots_chose_in_positions_that_were_taken_back_is_remembered(game: s
 def test_after_another_action_bots_think_anew(game: str) -> None:
     stage, undone = rewound(game)
     for by, action in undone:
-        others = [other.code for other in stage.state.choices() if other.code != action]
+        others = [other.code for other in stage.state.legal() if other.code != action]
         if by == ADA.id and others:
             stage.play(others[0])
             break
@@ -68,13 +68,13 @@ def after(state: mattock.State, *actions: mattock.Action) -> mattock.State | Non
 def test_a_position_is_known_again_by_whatever_order_of_actions_it_came(game: str) -> None:
     stage, dice, orders = Stage(game).begin(ADA, ADA), random.Random(1), 0
     while orders < 5:
-        for one, other in itertools.combinations(stage.state.choices()[:8], 2):
+        for one, other in itertools.combinations(stage.state.legal()[:8], 2):
             first, second = after(stage.state, one, other), after(stage.state, other, one)
             if first is not None and second is not None:
                 is_same = first.snapshot() == second.snapshot()
                 assert (key_of(first) == key_of(second)) is is_same
                 orders += is_same
-        stage.play(dice.choice(stage.state.choices()).code)
+        stage.play(dice.choice(stage.state.legal()).code)
 
 
 @GAMES

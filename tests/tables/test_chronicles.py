@@ -11,17 +11,17 @@ import pytest
 
 import mattock
 from mattock.tables import Person, Room, Store
-from mattock.tables.answers import Done
-from mattock.tables.archive import export_table, import_table
-from mattock.tables.chronicle import Chronicle, Finished, SeatLine, finished
-from mattock.tables.commands import Abandon, Agree, HandOver, Say, TakeBack, Undo
-from mattock.tables.entries import Coached, Entry, Said
-from mattock.tables.rating import Rating, ranks_of, rated
-from mattock.tables.seats import Settings
-from mattock.tables.sitting import AWAY, note_coach
+from mattock.tables.log.access import admit
+from mattock.tables.log.answers import Done
+from mattock.tables.log.chronicle import Chronicle, Finished, SeatLine, finished
+from mattock.tables.log.commands import Abandon, Agree, HandOver, Say, TakeBack, Undo
+from mattock.tables.log.decide.seating import AWAY, note_coach
+from mattock.tables.log.entries import Coached, Entry, Said
+from mattock.tables.log.rating import Rating, ranks_of, rated
+from mattock.tables.log.seats import Settings
+from mattock.tables.store.archive import export_table, import_table
 from mattock.tables.store.batch import Addition, Batch
 from mattock.tables.store.chronicles import Page, Which, best, hall, newest
-from mattock.tables.welcome import admit
 from tests.tables.parlour import begun, done, new_table, play_along, room_at
 from tests.tables.staging import ADA, BOB, CYD, NAME, Stage
 

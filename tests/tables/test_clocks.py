@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 
-from mattock.tables.answers import Done, NotNow
-from mattock.tables.commands import HandOver, Return, TakeBack, Undo
-from mattock.tables.desk import summary
-from mattock.tables.entries import SeatPassed
-from mattock.tables.seats import Person, Settings
-from mattock.tables.sitting import AWAY, STARING
+from mattock.tables.live.snapshots import summary
+from mattock.tables.log.answers import Done, NotNow
+from mattock.tables.log.commands import HandOver, Return, TakeBack, Undo
+from mattock.tables.log.decide.seating import AWAY, STARING
+from mattock.tables.log.entries import SeatPassed
+from mattock.tables.log.seats import Person, Settings
 from tests.tables.staging import ADA, BOB, NAME, Stage
 
 DAY = 24 * 3600
@@ -22,7 +22,7 @@ def test_the_clock_gives_the_seat_to_a_bot_when_the_turn_is_over_and_not_before(
     assert stage.news(ADA).standing.due == summary(stage.table).due == began + 60
     stage.at = began + 59
     assert isinstance(stage.run_out(), NotNow)
-    stage.play(stage.state.choices()[0].code)
+    stage.play(stage.state.legal()[0].code)
     assert stage.table.asked == seat, "the same turn goes on"
     assert stage.news(ADA).standing.due == began + 60
     stage.at = began + 60

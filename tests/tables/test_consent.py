@@ -8,13 +8,13 @@ import pytest
 
 import mattock
 from mattock.core.journal import JournalDamaged
-from mattock.tables.answers import NotNow, NotYours, Stale
-from mattock.tables.commands import Abandon, Agree, Decline, HandOver, Leave, Return, TakeBack, Undo
-from mattock.tables.entries import Abandoned, Agreed, Declined, Proposed, Rewound
-from mattock.tables.export import log_lines, read_log
-from mattock.tables.position import replayed
-from mattock.tables.seats import Person
-from mattock.tables.verdict import Verdict
+from mattock.tables.log.answers import NotNow, NotYours, Stale
+from mattock.tables.log.commands import Abandon, Agree, Decline, HandOver, Leave, Return, TakeBack, Undo
+from mattock.tables.log.decide.result import Decided
+from mattock.tables.log.entries import Abandoned, Agreed, Declined, Proposed, Rewound
+from mattock.tables.log.export import log_lines, read_log
+from mattock.tables.log.position import replayed
+from mattock.tables.log.seats import Person
 from tests.tables.staging import ADA, BOB, CYD, NAME, Stage
 
 GAMES = pytest.mark.parametrize("game", mattock.game_names())
@@ -53,7 +53,7 @@ def test_who_declines_ends_the_question_and_so_does_the_next_action() -> None:
     assert stage.do(BOB, Decline(table=NAME, proposal=number)) == [Declined(BOB)]
     assert stage.refused(BOB, Agree(table=NAME, proposal=number), NotNow).code == "no_such_proposal"
     stage.do(ADA, undo)
-    stage.play(stage.state.choices()[0].code)
+    stage.play(stage.state.legal()[0].code)
     assert stage.table.record.proposal is None
     stage.refused(ADA, undo, Stale)
 
@@ -95,7 +95,7 @@ def test_who_has_left_keeps_no_table_open() -> None:
 def test_a_log_in_which_who_had_left_was_not_asked_is_believed(who: Person) -> None:
     """So it was in earlier versions; who was there had to agree in all of them."""
     stage = without_bob()
-    stage.ask(lambda _: Verdict([Rewound(0, who, is_beyond=True)]))
+    stage.ask(lambda _: Decided([Rewound(0, who, is_beyond=True)]))
     if who == ADA:
         assert read_log(log_lines(NAME, stage.entries))[0].record.rewinds[-1].is_beyond
     else:

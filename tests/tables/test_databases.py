@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import inspect, text
 
 from mattock.tables import Store
-from mattock.tables.archive import back_up
+from mattock.tables.store.archive import back_up
 from mattock.tables.store.engine import open_engine, url_of
 from mattock.tables.store.errors import StoreError, StoreUnavailable
 from mattock.tables.store.migrating import upgrade_database

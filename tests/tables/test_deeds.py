@@ -12,17 +12,17 @@ import pytest
 import mattock
 from mattock.core.ruleset import Ruleset
 from mattock.tables import Listener, Room
-from mattock.tables.answers import Done, IllegalMove, KeyReused, Malformed, NotNow, Stale
-from mattock.tables.archive import table_in
-from mattock.tables.commands import MAX_ACTIONS, Play, Undo, read_command
-from mattock.tables.entries import Played, Rewound
-from mattock.tables.export import journal_of, log_lines, read_log
-from mattock.tables.news import ActionPlayed, News
-from mattock.tables.playing import play_bot
-from mattock.tables.printing import Told
-from mattock.tables.replay import steps_of
+from mattock.tables.live.bots import choice_before
+from mattock.tables.live.updates import Update
+from mattock.tables.log.answers import Done, IllegalMove, KeyReused, Malformed, NotNow, Stale
+from mattock.tables.log.commands import MAX_ACTIONS, Play, Undo, read_command
+from mattock.tables.log.decide.play import play_bot
+from mattock.tables.log.entries import Played, Rewound
+from mattock.tables.log.export import journal_of, log_lines, read_log
+from mattock.tables.log.messages import ActionPlayed, News
+from mattock.tables.log.replay import steps_of
+from mattock.tables.store.archive import table_in
 from mattock.tables.store.batch import Batch
-from mattock.tables.thinking import choice_before
 from tests.tables.forging import resealed, rows_of
 from tests.tables.parlour import begun, done, expect, room_at
 from tests.tables.staging import ADA, BOB, EVE, NAME, Stage
@@ -91,8 +91,8 @@ async def asked(room: Room, table: str) -> tuple[News, list[str]]:
         await done(room, ADA, Play(table=table, version=news.version, action=code))
 
 
-def ear_of(heard: list[News]) -> Callable[[Told | None], bool]:
-    def hear(told: Told | None) -> bool:
+def ear_of(heard: list[News]) -> Callable[[Update | None], bool]:
+    def hear(told: Update | None) -> bool:
         heard.extend([] if told is None else [told.news])
         return True
 
@@ -144,7 +144,7 @@ def test_a_deed_is_refused_as_a_whole_with_the_place_of_what_was_refused(game: s
     assert owner is not None
     for code in codes[:2]:
         world.play(world.catalogue.actions[known(world, code)])
-    legal = {action.code for action in world.choices()}
+    legal = {action.code for action in world.legal()}
     wrong = next(action for action in world.catalogue.actions if action.code not in legal)
     expected = world.why_not(wrong)
     assert expected is not None
@@ -156,7 +156,7 @@ def test_a_deed_is_refused_as_a_whole_with_the_place_of_what_was_refused(game: s
 def test_what_follows_luck_was_not_chosen_and_is_not_played() -> None:
     """Neither is it checked: what comes next is the table's question, and the answer says how far it went."""
     stage = Stage().begin(ADA, BOB)
-    stage.play_on(random.Random(1), lambda one: any(action.verb == "reveal" for action in one.state.choices()))
+    stage.play_on(random.Random(1), lambda one: any(action.verb == "reveal" for action in one.state.legal()))
     owner = stage.owner()
     assert owner is not None
     (body,) = stage.do(owner, play_of(stage, "reveal", "rest", "end_turn"))
@@ -272,10 +272,10 @@ def private_lay(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_private_action_is_played_before_another_one_and_never_alone() -> None:
     """Alone it would show by the number of the version."""
     stage = Stage().begin(ADA, BOB)
-    stage.play_on(random.Random(1), lambda one: any(action.verb == "lay" for action in one.state.choices()))
+    stage.play_on(random.Random(1), lambda one: any(action.verb == "lay" for action in one.state.legal()))
     owner = stage.owner()
     assert owner is not None
-    code = next(action.code for action in stage.state.choices() if action.verb == "lay")
+    code = next(action.code for action in stage.state.legal() if action.verb == "lay")
     assert stage.refused(owner, play_of(stage, code), NotNow).code == "private_alone"
     assert stage.refused(owner, Play(table=NAME, version=stage.version, action=code), NotNow).code == "private_alone"
     before = stage.version
@@ -288,10 +288,10 @@ def test_a_private_action_is_played_before_another_one_and_never_alone() -> None
 def test_a_bot_plays_a_private_action_with_the_one_after_it_and_the_same_again_after_an_undo() -> None:
     stage = Stage(players=2).begin(ADA)
     dice = random.Random(3)
-    while stage.owner() is not None or not any(action.verb == "lay" for action in stage.state.choices()):
-        codes = [action.code for action in stage.state.choices() if action.verb != "lay"]
+    while stage.owner() is not None or not any(action.verb == "lay" for action in stage.state.legal()):
+        codes = [action.code for action in stage.state.legal() if action.verb != "lay"]
         stage.play(dice.choice(codes))
-    code = next(action.code for action in stage.state.choices() if action.verb == "lay")
+    code = next(action.code for action in stage.state.legal() if action.verb == "lay")
     stage.play(code, "rest")
     stage.do(ADA, Undo(table=NAME, version=stage.version, steps=1))
     assert choice_before(stage.table) == [code, "rest"]

@@ -10,10 +10,22 @@ import pytest
 
 import mattock
 from mattock.tables import Person, Room, Settings
-from mattock.tables.answers import BadOption, Done, Entered, Invitation, NoSuchSeat, NotNow, NotYours
-from mattock.tables.archive import export_table, import_table, table_in
-from mattock.tables.commands import Abandon, Create, Leave, Play, Rematch, Say, SeatBot, Sit, Start, TableCommand, Undo
-from mattock.tables.news import News
+from mattock.tables.log.answers import BadOption, Done, Entered, Invitation, NoSuchSeat, NotNow, NotYours
+from mattock.tables.log.commands import (
+    Abandon,
+    Create,
+    Leave,
+    Play,
+    Rematch,
+    Say,
+    SeatBot,
+    Sit,
+    Start,
+    TableCommand,
+    Undo,
+)
+from mattock.tables.log.messages import News
+from mattock.tables.store.archive import export_table, import_table, table_in
 from mattock.tables.store.lobby import tables_of, tables_with
 from tests.tables.parlour import begun, done, expect, hear, new_table, play_along, room_at
 from tests.tables.staging import ADA, BOB, CYD, EVE

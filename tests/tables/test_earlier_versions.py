@@ -10,11 +10,11 @@ from pathlib import Path
 import mattock
 from mattock.core.verify import verify
 from mattock.tables import Person, Store
-from mattock.tables.archive import import_table, table_in
-from mattock.tables.commands import Undo
-from mattock.tables.desk import rebuilt
-from mattock.tables.entries import Played, Rewound
-from mattock.tables.export import journal_of, log_lines, read_log
+from mattock.tables.live.snapshots import rebuilt
+from mattock.tables.log.commands import Undo
+from mattock.tables.log.entries import Played, Rewound
+from mattock.tables.log.export import journal_of, log_lines, read_log
+from mattock.tables.store.archive import import_table, table_in
 from tests.tables.parlour import done, play_along, room_at
 from tests.tables.staging import ADA
 

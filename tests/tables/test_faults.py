@@ -18,17 +18,18 @@ import pytest
 from sqlalchemy import event, func, text, update
 
 from mattock.tables import Room, Store
-from mattock.tables.answers import Done, Unavailable
-from mattock.tables.commands import Create, Say, Start
-from mattock.tables.desk import rebuilt
-from mattock.tables.entries import Entry, Said
-from mattock.tables.services import Think
+from mattock.tables.live.services import Think
+from mattock.tables.live.snapshots import rebuilt
+from mattock.tables.log.answers import Done, Unavailable
+from mattock.tables.log.commands import Create, Say, Start
+from mattock.tables.log.entries import Entry, Said
 from mattock.tables.store import engine
 from mattock.tables.store.batch import Batch
 from mattock.tables.store.committing import ToFile
 from mattock.tables.store.errors import StoreUnavailable
 from mattock.tables.store.schema import ENTRIES
 from mattock.tables.store.writer import Writer
+from mattock.wire.messages import SightData
 from tests.paragraphs import ROOT
 from tests.tables.cluster import Cluster
 from tests.tables.parlour import begun, done, hear, new_table, play_along, room_at
@@ -236,7 +237,7 @@ def test_when_a_bot_fails_another_one_tries(sqlite_url: str) -> None:
 def failing_once(think: Think) -> Think:
     failures = [RuntimeError("no idea")]
 
-    async def choose(level: str, sight: dict[str, Any]) -> list[str]:
+    async def choose(level: str, sight: SightData) -> list[str]:
         if failures:
             raise failures.pop()
         return await think(level, sight)

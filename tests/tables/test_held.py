@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from mattock.tables import Store
-from mattock.tables.answers import Unavailable
-from mattock.tables.commands import Say
-from mattock.tables.entries import Said
+from mattock.tables.log.answers import Unavailable
+from mattock.tables.log.commands import Say
+from mattock.tables.log.entries import Said
 from mattock.tables.store.errors import StoreUnavailable
 from mattock.tables.store.people import enrol
 from tests.tables.parlour import done, new_table, room_at

@@ -13,8 +13,8 @@ from sqlalchemy import Connection, text
 
 import mattock
 from mattock.tables import Settings, Store
-from mattock.tables.archive import table_in
-from mattock.tables.commands import Sit
+from mattock.tables.log.commands import Sit
+from mattock.tables.store.archive import table_in
 from mattock.tables.store.engine import open_engine, url_of
 from mattock.tables.store.links import device_link, follow_device_link
 from mattock.tables.store.lobby import tables_with

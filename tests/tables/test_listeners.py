@@ -13,11 +13,11 @@ import pytest
 
 import mattock
 from mattock.tables import Listener, News, Person, Room, Settings, Store
-from mattock.tables.answers import Done, Unavailable
-from mattock.tables.commands import HandOver, Play, Say, SeatBot, Start, TakeBack, Undo
-from mattock.tables.entries import Said
-from mattock.tables.news import Changes
-from mattock.tables.printing import Told
+from mattock.tables.live.updates import Update
+from mattock.tables.log.answers import Done, Unavailable
+from mattock.tables.log.commands import HandOver, Play, Say, SeatBot, Start, TakeBack, Undo
+from mattock.tables.log.entries import Said
+from mattock.tables.log.messages import Changes
 from mattock.tables.store.batch import Batch
 from tests.patching import whole
 from tests.tables.parlour import begun, done, expect, hear, new_table, play_along, room_at
@@ -59,9 +59,9 @@ def test_an_ear_hears_at_once_what_is_true_and_is_dropped_when_it_takes_no_more(
     async def story() -> None:
         async with room_at(sqlite_url) as room:
             table = await begun(room, "runedar", ADA, ADA)
-            heard: list[Told | None] = []
+            heard: list[Update | None] = []
 
-            def ear(told: Told | None) -> bool:
+            def ear(told: Update | None) -> bool:
                 heard.append(told)
                 return len(heard) < 3
 
@@ -115,9 +115,9 @@ def test_what_is_printed_for_several_audiences_is_what_each_would_get_alone(sqli
     async def story() -> None:
         async with room_at(sqlite_url) as room:
             table = await begun(room, game, ADA, BOB, players=3)
-            heard: list[Told] = []
+            heard: list[Update] = []
 
-            def ear(told: Told | None) -> bool:
+            def ear(told: Update | None) -> bool:
                 heard.extend([told] if told else [])
                 return True
 
@@ -140,7 +140,7 @@ class Screen:
         self.kinds: Counter[str] = Counter()
         self.sizes = [0, 0]
 
-    def hear(self, told: Told | None) -> bool:
+    def hear(self, told: Update | None) -> bool:
         if told is not None:
             page = msgspec.json.decode(told.changes)
             msgspec.json.decode(told.changes, type=News | Changes)

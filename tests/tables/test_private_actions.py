@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
-from mattock.tables.news import News
-from mattock.tables.telling import news
+from mattock.tables.log.messages import News
+from mattock.tables.log.redaction import news_of
 from tests.paragraphs import rule
 from tests.tables.staging import ADA, BOB, EVE, Stage
 
@@ -21,7 +23,7 @@ def laid(*before: str) -> Stage:
 
 def told(stage: Stage, *seats: int) -> News:
     """Everything that somebody with these seats is sent of it, from the deal on."""
-    return news(stage.table, seats, stage.entries)
+    return news_of(stage.table, seats, stage.entries)
 
 
 @rule("D8.2")
@@ -35,7 +37,7 @@ def test_what_others_are_sent_is_the_same_byte_for_byte_whether_an_order_went_be
 @rule("D8.2")
 def test_its_owner_is_told_the_order_in_force() -> None:
     for stage, order in ((laid("order:keep"), "keep"), (laid(), "reveal")):
-        players = told(stage, 0).looks[0].view["players"]
+        players = dict[str, Any](told(stage, 0).looks[0].view)["players"]
         assert isinstance(players, list)
         assert [players[0]["secret_order"], players[1]["secret_order"]] == [order, None]
 

@@ -11,12 +11,17 @@ import pytest
 
 import mattock
 from mattock.core.journal import JournalDamaged, JournalError
-from mattock.tables.commands import (
+from mattock.games.dwar7s.cards import COLOURS
+from mattock.games.runedar.names import DWARFS
+from mattock.tables.log.access import admit, why_not_coached
+from mattock.tables.log.check import LATER
+from mattock.tables.log.commands import (
     Abandon,
     Agree,
     Decline,
     HandOver,
     Leave,
+    Pick,
     Rematch,
     Return,
     Say,
@@ -26,12 +31,10 @@ from mattock.tables.commands import (
     TakeBack,
     Undo,
 )
-from mattock.tables.entries import Entry, Played
-from mattock.tables.export import log_lines, read_log
-from mattock.tables.proving import LATER
-from mattock.tables.seats import Settings
-from mattock.tables.sitting import note_coach
-from mattock.tables.welcome import admit, why_not_coached
+from mattock.tables.log.decide.seating import note_coach
+from mattock.tables.log.entries import Entry, Played
+from mattock.tables.log.export import log_lines, read_log
+from mattock.tables.log.seats import Settings
 from tests.tables.forging import Log, Row, resealed, rows_of
 from tests.tables.staging import ADA, BOB, CYD, EVE, NAME, Stage
 
@@ -46,6 +49,8 @@ def some_wish(stage: Stage, dice: random.Random) -> TableCommand:
     wishes: list[TableCommand] = [
         Sit(table=NAME, seat=seat),
         SeatBot(table=NAME, seat=seat, level=dice.choice([None, "random"])),
+        Pick(table=NAME, seat=seat, option="colours", value=dice.choice(COLOURS)),
+        Pick(table=NAME, seat=seat, option="dwarfs", value=dice.choice(DWARFS)),
         HandOver(table=NAME, seat=seat),
         TakeBack(table=NAME, seat=seat),
         Leave(table=NAME),
@@ -77,7 +82,7 @@ def test_whatever_people_do_at_a_table_its_log_is_believed(game: str, seed: int)
         stage.here = set(dice.sample(PEOPLE, dice.randrange(len(PEOPLE))))
         person = dice.choice(PEOPLE)
         if stage.table.asked is not None and dice.random() < 0.5:
-            stage.play(dice.choice(stage.state.choices()).code)
+            stage.play(dice.choice(stage.state.legal()).code)
         elif dice.random() < 0.1:
             seat = dice.choice([None, 0, 1, 2])
             stage.ask(lambda table, seat=seat, person=person: admit(table, person, seat))  # type: ignore[misc]

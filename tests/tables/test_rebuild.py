@@ -10,14 +10,14 @@ import pytest
 import mattock
 from mattock.core.journal import Journal, JournalError
 from mattock.core.verify import verify
-from mattock.tables.commands import Agree, Say, Undo
-from mattock.tables.desk import rebuilt
-from mattock.tables.entries import Entry, Move, Played, read_body
-from mattock.tables.export import journal_of, log_lines, notes_of, read_log
-from mattock.tables.news import GameStarted
-from mattock.tables.position import TableDamaged
-from mattock.tables.record import Snapshot
-from mattock.tables.table import Table
+from mattock.tables.live.snapshots import rebuilt
+from mattock.tables.log.commands import Agree, Say, Undo
+from mattock.tables.log.entries import Entry, Move, Played, read_body
+from mattock.tables.log.export import journal_of, log_lines, notes_of, read_log
+from mattock.tables.log.messages import GameStarted
+from mattock.tables.log.position import TableDamaged
+from mattock.tables.log.record import Snapshot
+from mattock.tables.log.table import Table
 from tests.tables.staging import ADA, BOB, NAME, Stage
 
 GAMES = pytest.mark.parametrize("game", mattock.game_names())

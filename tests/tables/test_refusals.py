@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from mattock.tables.answers import (
+from mattock.tables.log.answers import (
     BadOption,
     IllegalMove,
     Malformed,
@@ -21,7 +21,7 @@ from mattock.tables.answers import (
     Stale,
     TableFull,
 )
-from mattock.tables.commands import (
+from mattock.tables.log.commands import (
     Abandon,
     Agree,
     Create,
@@ -40,8 +40,8 @@ from mattock.tables.commands import (
     Undo,
     read_command,
 )
-from mattock.tables.playing import create
-from mattock.tables.seats import Person, Settings
+from mattock.tables.log.decide.play import create
+from mattock.tables.log.seats import Person, Settings
 from tests.tables.staging import ADA, BOB, CYD, EVE, NAME, Stage
 
 
@@ -129,7 +129,7 @@ def test_nothing_of_a_game_is_done_after_it_has_ended(command: TableCommand) -> 
 
 def test_an_action_is_refused_by_the_rules_with_code_and_paragraph() -> None:
     stage = begun()
-    legal = {action.code for action in stage.state.choices()}
+    legal = {action.code for action in stage.state.legal()}
     illegal = next(action for action in stage.state.catalogue.actions if action.code not in legal)
     expected = stage.state.why_not(illegal)
     assert expected is not None
@@ -143,7 +143,7 @@ def test_nobody_plays_a_seat_of_somebody_else() -> None:
     stage = begun()
     owner = stage.owner()
     other = BOB if owner == ADA else ADA
-    command = Play(table=NAME, version=stage.version, action=stage.state.choices()[0].code)
+    command = Play(table=NAME, version=stage.version, action=stage.state.legal()[0].code)
     assert stage.refused(other, command, NotYours).code == "not_your_turn"
     assert stage.refused(EVE, command, NotYours).code == "not_at_the_table"
     assert stage.refused(EVE, Undo(table=NAME, version=stage.version), NotYours).code == "not_at_the_table"
@@ -158,7 +158,7 @@ def test_a_command_for_an_older_position_is_stale_and_gets_the_current_one() -> 
     stage = begun()
     old, owner = stage.version, stage.owner()
     assert owner is not None
-    stage.play(stage.state.choices()[0].code)
+    stage.play(stage.state.legal()[0].code)
     for command in (Play(table=NAME, version=old, action="rest"), Undo(table=NAME, version=old)):
         answer = stage.refused(owner, command, Stale)
         assert answer.version == stage.version
@@ -170,7 +170,7 @@ def test_talk_makes_no_move_stale() -> None:
     seen, owner = stage.version, stage.owner()
     assert owner is not None
     stage.do(BOB, Say(table=NAME, text="hello"))
-    stage.do(owner, Play(table=NAME, version=seen, action=stage.state.choices()[0].code))
+    stage.do(owner, Play(table=NAME, version=seen, action=stage.state.legal()[0].code))
 
 
 def test_a_version_from_the_future_and_an_action_that_is_none_are_malformed() -> None:

@@ -12,12 +12,13 @@ import pytest
 
 import mattock
 from mattock.core.verify import verify
-from mattock.tables import AnyAnswer, Listener, News, Settings, mailbox
-from mattock.tables.answers import Done, KeyReused, NoSuchTable, NotNow, NotYours, Stale
-from mattock.tables.commands import Abandon, Create, HandOver, Leave, Play, Rematch, Return, Say, Sit, Start, Undo
-from mattock.tables.desk import SPAN
-from mattock.tables.entries import Played, Rewound, Said, SeatPassed
-from mattock.tables.printing import Told
+from mattock.tables import AnyAnswer, Listener, News, Settings
+from mattock.tables.live import mailbox
+from mattock.tables.live.snapshots import SPAN
+from mattock.tables.live.updates import Update
+from mattock.tables.log.answers import Done, KeyReused, NoSuchTable, NotNow, NotYours, Stale
+from mattock.tables.log.commands import Abandon, Create, HandOver, Leave, Play, Rematch, Return, Say, Sit, Start, Undo
+from mattock.tables.log.entries import Played, Rewound, Said, SeatPassed
 from tests.tables.parlour import begun, done, expect, hear, new_table, play_along, room_at, until
 from tests.tables.staging import ADA, BOB, CYD, EVE
 
@@ -102,7 +103,7 @@ def test_what_an_answer_brings_along_waits_behind_what_was_sent_before(sqlite_ur
             told: list[News] = []
             answers: list[AnyAnswer] = []
 
-            def hear_all(one: Told | None) -> bool:
+            def hear_all(one: Update | None) -> bool:
                 told.extend([] if one is None else [one.news])
                 return True
 

@@ -6,8 +6,11 @@ import random
 
 import pytest
 
-from mattock.tables.answers import NotNow, NotYours
-from mattock.tables.commands import (
+from mattock.tables.live.bots import bot_to_move, choose, sight_of
+from mattock.tables.live.snapshots import summary
+from mattock.tables.log.access import admit
+from mattock.tables.log.answers import NotNow, NotYours
+from mattock.tables.log.commands import (
     Abandon,
     Agree,
     HandOver,
@@ -21,13 +24,21 @@ from mattock.tables.commands import (
     TakeBack,
     Undo,
 )
-from mattock.tables.desk import summary
-from mattock.tables.entries import Abandoned, Agreed, AnyBody, BotSeated, Left, Proposed, RematchMade, Sat, SeatPassed
-from mattock.tables.seats import Level, Person, Seat, Settings
-from mattock.tables.sitting import AWAY, STARING, rematch
-from mattock.tables.thinking import bot_to_move, choose, sight_of
-from mattock.tables.verdict import Moment, Verdict
-from mattock.tables.welcome import admit
+from mattock.tables.log.decide.picking import moved_on
+from mattock.tables.log.decide.result import Decided, DecisionContext
+from mattock.tables.log.decide.seating import AWAY, STARING, rematch
+from mattock.tables.log.entries import (
+    Abandoned,
+    Agreed,
+    AnyBody,
+    BotSeated,
+    Left,
+    Proposed,
+    RematchMade,
+    Sat,
+    SeatPassed,
+)
+from mattock.tables.log.seats import Level, Person, Seat, Settings
 from tests.tables.staging import ADA, BOB, CYD, EVE, NAME, Stage
 
 
@@ -105,7 +116,7 @@ def test_a_seat_passes_to_a_bot_and_back_at_any_time_and_the_game_is_marked_only
     assert stage.refused(owner, TakeBack(table=NAME, seat=seat), NotNow).code == "no_bot_plays"
     assert not stage.table.record.is_helped
     stage.do(owner, HandOver(table=NAME, seat=seat))
-    stage.play(stage.state.choices()[0].code)
+    stage.play(stage.state.legal()[0].code)
     assert stage.table.record.is_helped
 
 
@@ -264,7 +275,7 @@ def test_a_game_is_abandoned_only_if_all_agree(agrees: bool) -> None:
 def test_a_rematch_is_a_new_table_where_everybody_sits_one_seat_further() -> None:
     stage = Stage("dwar7s", players=3, settings=Settings(seconds=90)).begin(ADA, BOB).play_on(random.Random(1))
     opening, *seats = entries_of_rematch(stage)
-    assert opening == stage.table.record.opening
+    assert opening == moved_on(stage.table.record.opening, 1)
     assert seats == [Sat(1, ADA), Sat(2, BOB), BotSeated(0, "random")]
     assert stage.do(BOB, Rematch(table=NAME)) == [RematchMade("table-2", BOB)]
     assert stage.do(ADA, Rematch(table=NAME)) == []
@@ -272,8 +283,8 @@ def test_a_rematch_is_a_new_table_where_everybody_sits_one_seat_further() -> Non
 
 
 def entries_of_rematch(stage: Stage) -> list[AnyBody]:
-    verdict = rematch(stage.table, ADA, Rematch(table=NAME), Moment(b"", "table-2"))
-    assert isinstance(verdict, Verdict)
+    verdict = rematch(stage.table, ADA, Rematch(table=NAME), DecisionContext(b"", "table-2"))
+    assert isinstance(verdict, Decided)
     assert verdict.rematch is not None
     return verdict.rematch
 
@@ -288,5 +299,5 @@ def test_a_bot_of_the_house_chooses_a_legal_action_from_what_its_seat_sees(game:
         assert player is not None
         assert player[1] == level
         (code,) = choose(level, sight_of(stage.table, player[0]))
-        assert code in [action.code for action in stage.state.choices()]
+        assert code in [action.code for action in stage.state.legal()]
         stage.play(code)

@@ -10,12 +10,12 @@ import pytest
 
 import mattock
 from mattock.core.chance import Seeded
-from mattock.tables.answers import Stale
-from mattock.tables.commands import Agree, Leave, Play, Say, TakeBack, Undo
-from mattock.tables.entries import Played, Started
-from mattock.tables.seats import Person
-from mattock.tables.table import Table
-from mattock.tables.telling import news
+from mattock.tables.log.answers import Stale
+from mattock.tables.log.commands import Agree, Leave, Play, Say, TakeBack, Undo
+from mattock.tables.log.entries import Played, Started
+from mattock.tables.log.redaction import news_of
+from mattock.tables.log.seats import Person
+from mattock.tables.log.table import Table
 from tests.tables.staging import ADA, BOB, CYD, EVE, NAME, Stage
 
 GAMES = pytest.mark.parametrize("game", mattock.game_names())
@@ -49,7 +49,7 @@ def eventful(game: str, seed: int, check: Callable[[Stage], None]) -> Stage:
             stage.do(CYD, Leave(table=NAME))
             stage.do(CYD, TakeBack(table=NAME, seat=2))
         else:
-            stage.play(dice.choice(stage.state.choices()).code)
+            stage.play(dice.choice(stage.state.legal()).code)
         check(stage)
     return stage
 
@@ -67,7 +67,7 @@ def test_what_a_seat_is_told_is_the_same_in_every_world_that_it_cannot_tell_apar
         for person in EVERYBODY:
             other = in_another_world(stage.table, person, dice)
             audience = stage.table.seats_of(person)
-            true, imagined = (msgspec.json.encode(news(one, audience)) for one in (stage.table, other))
+            true, imagined = (msgspec.json.encode(news_of(one, audience)) for one in (stage.table, other))
             assert true == imagined
             told += 1
 
@@ -105,7 +105,7 @@ def test_a_tale_tells_each_seat_what_it_may_see_and_onlookers_the_least(game: st
     state = mattock.game(game).new(chance=mattock.Fair(bytes.fromhex(stage.table.record.secret)), players=3)
     tales = [list(state.tale)]
     while stage.table.asked is not None:
-        action = dice.choice(stage.state.choices())
+        action = dice.choice(stage.state.legal())
         stage.play(action.code)
         tales.append(list(state.play(action)))
     for person, seat in ((ADA, 0), (BOB, 1), (CYD, 2), (EVE, None)):

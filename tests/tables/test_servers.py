@@ -6,21 +6,22 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
 
 import pytest
 from sqlalchemy import text
 
-from mattock.tables import Room, Settings, mailbox
-from mattock.tables.answers import Done, NotYours
-from mattock.tables.archive import table_in
-from mattock.tables.commands import Play, Say, Start
-from mattock.tables.desk import rebuilt
-from mattock.tables.entries import Played, Said, SeatPassed
-from mattock.tables.keeper import Keeper
-from mattock.tables.notices import heard, listening
-from mattock.tables.services import YourTurn
+from mattock.tables import Room, Settings
+from mattock.tables.live import mailbox
+from mattock.tables.live.actor import TableActor
+from mattock.tables.live.services import YourTurn
+from mattock.tables.live.snapshots import rebuilt
+from mattock.tables.log.answers import Done, NotYours
+from mattock.tables.log.commands import Play, Say, Start
+from mattock.tables.log.entries import Played, Said, SeatPassed
+from mattock.tables.store.archive import table_in
 from mattock.tables.store.lobby import tables_of
+from mattock.tables.store.notifications import heard, listening
+from mattock.wire.messages import SightData
 from tests.tables.parlour import begun, done, hear, new_table, play_along, room_at, until
 from tests.tables.staging import ADA, BOB, EVE
 
@@ -136,14 +137,14 @@ def test_a_refusal_is_told_however_much_others_write_meanwhile(
 ) -> None:
     """Not that the table is too busy: to ask again would change nothing."""
 
-    async def something_new(_: Keeper) -> bool:
+    async def something_new(_: TableActor) -> bool:
         return True
 
     async def story() -> None:
         async with room_at(sqlite_url) as room:
             table = await begun(room, "runedar", ADA, BOB)
             news = await anext(await hear(room, table, ADA))
-            monkeypatch.setattr(Keeper, "catch_up", something_new)
+            monkeypatch.setattr(TableActor, "catch_up", something_new)
             answer = await room.send(EVE, Play(table=table, version=news.version, action="rest"))
             assert answer == NotYours(code="not_at_the_table")
 
@@ -173,7 +174,7 @@ class Counting:
         self._think = room._services.think
         room._services = room._services._replace(think=self.think)
 
-    async def think(self, level: str, sight: dict[str, Any]) -> list[str]:
+    async def think(self, level: str, sight: SightData) -> list[str]:
         self.thoughts += 1
         return await self._think(level, sight)
 
@@ -201,7 +202,7 @@ def test_a_bot_thinks_at_one_server_alone_and_each_of_its_moves_is_made_once(
     asyncio.run(story())
 
 
-async def never(level: str, sight: dict[str, Any]) -> list[str]:
+async def never(level: str, sight: SightData) -> list[str]:
     """Thinks as the dead do."""
     await asyncio.Event().wait()
     raise AssertionError("unreachable")
@@ -314,6 +315,6 @@ async def play_turn(room: Room, table: str) -> None:
     assert person is not None
     while found.asked_person == person:
         assert found.state is not None
-        action = random.Random(1).choice(found.state.choices()).code
+        action = random.Random(1).choice(found.state.legal()).code
         await done(room, person, Play(table=table, version=found.version, action=action))
         found = await table_in(room.store, table)

@@ -16,9 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 import mattock
 from mattock.tables import Store
-from mattock.tables.archive import back_up, export_table, import_table, table_in
-from mattock.tables.commands import Leave, Say, Undo
-from mattock.tables.entries import Said
+from mattock.tables.log.commands import Leave, Say, Undo
+from mattock.tables.log.entries import Said
+from mattock.tables.store.archive import back_up, export_table, import_table, table_in
 from mattock.tables.store.batch import Addition, Batch, Receipt
 from mattock.tables.store.engine import default_url, open_engine, url_of
 from mattock.tables.store.errors import Overtaken, StoreError

@@ -9,7 +9,9 @@ import msgspec
 import pytest
 
 from mattock.core.journal import JournalDamaged
-from mattock.tables.commands import (
+from mattock.tables.live.snapshots import numbered
+from mattock.tables.log.access import admit
+from mattock.tables.log.commands import (
     Abandon,
     Agree,
     HandOver,
@@ -22,13 +24,11 @@ from mattock.tables.commands import (
     TableCommand,
     Undo,
 )
-from mattock.tables.deciding import decide
-from mattock.tables.desk import numbered
-from mattock.tables.export import log_lines, read_log
-from mattock.tables.seats import Person, Settings
-from mattock.tables.sitting import AWAY, note_coach
-from mattock.tables.verdict import Moment, Verdict
-from mattock.tables.welcome import admit
+from mattock.tables.log.decide.command import decide
+from mattock.tables.log.decide.result import Decided, DecisionContext
+from mattock.tables.log.decide.seating import AWAY, note_coach
+from mattock.tables.log.export import log_lines, read_log
+from mattock.tables.log.seats import Person, Settings
 from tests.tables.forging import Row, resealed, rows_of
 from tests.tables.staging import ADA, BOB, CYD, EVE, NAME, Stage
 
@@ -136,6 +136,9 @@ NEVER_WISHED: dict[str, tuple[Stage, list[Row]]] = {
     "passed by a host of a table that waits": (game_of(ADA, BOB, wait=True), [passed("host", 1)]),
     "a bot's seat passed": (game_of(ADA), [passed("choice", 1)]),
     "a bot over a person": (table_of(ADA), [{"kind": "bot_seated", "seat": 0, "level": "random"}]),
+    "a dwarf for another": (table_of(ADA, BOB), [by("picked", ADA, seat=1, option="dwarfs", value="thrain")]),
+    "a dwarf that another has": (table_of(ADA, BOB), [by("picked", ADA, seat=0, option="dwarfs", value="torvald")]),
+    "a dwarf in the game": (game_of(ADA, BOB), [by("picked", ADA, seat=0, option="dwarfs", value="thrain")]),
     "a second seat of a rival": (game_of(ADA), [by("sat", ADA, seat=1)]),
     "a seat of a table that is over": (ended(), [by("sat", EVE, seat=1)]),
     "started with free seats": (table_of(ADA), [rows_of(game_of(ADA, BOB))[4]["body"]]),
@@ -215,8 +218,8 @@ def test_the_table_of_a_rematch_is_believed_with_all_it_brings_along(has_passwor
     stage.ask(lambda table: admit(table, BOB, None))
     stage.ask(lambda table: admit(table, EVE, None))
     after(stage, ADA, Abandon(table=NAME))
-    outcome = decide(stage.table, BOB, Rematch(table=NAME), Moment(b"", "t"))
-    assert isinstance(outcome, Verdict)
+    outcome = decide(stage.table, BOB, Rematch(table=NAME), DecisionContext(b"", "t"))
+    assert isinstance(outcome, Decided)
     assert outcome.rematch
     opening = msgspec.structs.replace(outcome.rematch[0], has_password=has_password)
     password = bytes(48) if has_password else None

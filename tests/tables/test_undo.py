@@ -9,14 +9,17 @@ import pytest
 
 import mattock
 from mattock.core.chance import Fair
-from mattock.tables.answers import NotNow, Stale
-from mattock.tables.commands import Agree, Play, Sit, Start, Undo
-from mattock.tables.entries import Move, Played, Proposed, Rewound
-from mattock.tables.export import log_lines, read_log
-from mattock.tables.position import replayed
-from mattock.tables.record import Deed
-from mattock.tables.seats import Person
-from mattock.tables.verdict import Verdict
+from mattock.core.journal import JournalDamaged
+from mattock.tables.log.answers import NotNow, Stale
+from mattock.tables.log.commands import Agree, Play, Sit, Start, Undo
+from mattock.tables.log.decide.result import Decided
+from mattock.tables.log.entries import Move, Played, Proposed, Rewound
+from mattock.tables.log.export import log_lines, read_log
+from mattock.tables.log.position import replayed
+from mattock.tables.log.record import Deed
+from mattock.tables.log.seats import Person
+from tests.paragraphs import rule
+from tests.tables.forging import resealed, rows_of
 from tests.tables.staging import ADA, BOB, CYD, NAME, Stage
 
 GAMES = pytest.mark.parametrize("game", mattock.game_names())
@@ -73,8 +76,8 @@ def test_the_frontier_is_the_last_action_that_asked_luck_or_showed_something_hid
         stage, dice = Stage(game).begin(ADA, BOB), random.Random(seed)
         while stage.table.asked is not None and len(stage.entries) < 150:
             state = stage.state
-            action = dice.choice(state.choices())
-            shows = state.game.reveals(state, action.id)
+            action = dice.choice(state.legal())
+            shows = state.game.reveals(state, action.id) and not state.game.instinct(state).together
             stage.play(action.code)
             played = stage.entries[-1].body
             assert isinstance(played, Played)
@@ -84,6 +87,47 @@ def test_the_frontier_is_the_last_action_that_asked_luck_or_showed_something_hid
                 assert stage.news(ADA).free_steps == stage.news(BOB).free_steps == 0
 
 
+@rule("R2.11")
+def test_in_a_siege_with_hidden_hands_a_deed_that_only_showed_ones_own_cards_is_taken_back_freely() -> None:
+    """Laying a card shows it to the others, who may see it in one's turn anyway."""
+    stage = Stage("runedar", first=0).begin(ADA, BOB)
+    stage.play_on(random.Random(1), lambda one: "move" in deed_with_a_card(one))
+    lay, move = deed_with_a_card(stage)["move"]
+    person = stage.owner()
+    assert person is not None
+    stage.play(lay, move)
+    assert not stage.table.record.deeds[-1].has_taught
+    made = stage.do(person, Undo(table=NAME, version=stage.version))
+    assert [type(body) for body in made] == [Rewound]
+
+
+def deed_with_a_card(stage: Stage) -> dict[str, tuple[str, str]]:
+    """Cards that may be laid from the hidden hand, each with a use of it, by the verb of that use."""
+    found = {}
+    for lay in stage.state.legal():
+        if lay.verb == "lay" and stage.state.game.reveals(stage.state, lay.id):
+            world = stage.state.clone()
+            world.play(lay)
+            found.update({use.verb: (lay.code, use.code) for use in world.legal()})
+    return found
+
+
+def test_a_log_in_which_a_shown_card_had_taught_is_still_believed() -> None:
+    stage = Stage("runedar", first=0).begin(ADA, BOB)
+    stage.play_on(random.Random(1), lambda one: "move" in deed_with_a_card(one))
+    for action in deed_with_a_card(stage)["move"]:
+        stage.play(action)
+    rows = rows_of(stage)
+    laid, moved = rows[-2]["body"], rows[-1]["body"]
+    assert [laid["has_taught"], moved["has_taught"]] == [False, False]
+    laid["has_taught"] = True
+    table, _, _ = read_log(resealed(rows))
+    assert [deed.has_taught for deed in table.record.deeds[-2:]] == [True, False]
+    moved["has_taught"] = True
+    with pytest.raises(JournalDamaged):
+        read_log(resealed(rows))
+
+
 def test_the_actions_of_others_are_not_taken_back_freely() -> None:
     """An action of somebody else stands between, though it taught nobody anything hidden."""
     for seed in range(100):
@@ -91,7 +135,7 @@ def test_the_actions_of_others_are_not_taken_back_freely() -> None:
         stage.play_on(random.Random(seed), lambda one: one.news(ADA).free_steps > 0 and one.owner() == BOB)
         if stage.table.asked is None:
             continue
-        quiet = [a for a in stage.state.choices() if not stage.state.game.reveals(stage.state, a.id)]
+        quiet = [a for a in stage.state.legal() if not stage.state.game.reveals(stage.state, a.id)]
         stage.play(quiet[0].code)
         if not stage.table.record.deeds[-1].has_taught:
             assert stage.news(ADA).free_steps == 0
@@ -172,7 +216,7 @@ def test_one_undo_takes_back_ones_own_last_action_whoever_has_played_since(game:
 def test_who_has_played_nothing_has_nothing_to_take_back() -> None:
     stage = Stage().begin(ADA, BOB)
     first = stage.owner()
-    stage.play(stage.state.choices()[0].code)
+    stage.play(stage.state.legal()[0].code)
     other = BOB if first == ADA else ADA
     assert stage.refused(other, Undo(table=NAME, version=stage.version), NotNow).code == "nothing_to_undo"
 
@@ -191,7 +235,7 @@ def test_a_log_that_marks_more_than_it_had_to_is_believed() -> None:
     """Earlier versions marked an undo over the actions of bots."""
     stage = after_a_bot()
     marked = Rewound(len(stage.table.record.deeds) - 2, ADA, is_beyond=True)
-    stage.ask(lambda _: Verdict([marked]))
+    stage.ask(lambda _: Decided([marked]))
     table, _, _ = read_log(log_lines(NAME, stage.entries))
     assert table.record.rewinds[-1].is_beyond
 
@@ -225,7 +269,7 @@ def test_another_action_after_a_rewind_does_not_change_the_next_number_of_a_stre
         if stage.table.record.proposal is not None:
             other = BOB if owner == ADA else ADA
             stage.do(other, Agree(table=NAME, proposal=stage.version))
-        stage.play(dice.choice(stage.state.choices()).code)
+        stage.play(dice.choice(stage.state.legal()).code)
     expected = replayed(stage.table.record, len(stage.table.record.deeds))
     assert stage.state.snapshot() == expected.snapshot()
     assert isinstance(expected.chance, Fair)
@@ -241,4 +285,4 @@ def test_a_move_for_the_position_before_an_undo_is_stale() -> None:
     stage = with_steps("runedar", 1)
     person, seen = mover(stage), stage.version
     stage.do(person, Undo(table=NAME, version=seen))
-    stage.refused(person, Play(table=NAME, version=seen, action=stage.state.choices()[0].code), Stale)
+    stage.refused(person, Play(table=NAME, version=seen, action=stage.state.legal()[0].code), Stale)

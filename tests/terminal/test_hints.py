@@ -13,8 +13,8 @@ import mattock
 from mattock.bots import Sight, bot
 from mattock.terminal import hints
 from mattock.terminal.choices import choices
-from mattock.terminal.faces import FACES
 from mattock.terminal.hotseat import HotSeat, Quit
+from mattock.terminal.screens import screen_of
 from mattock.texts import Texts
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def moment(name: str, played: int, **options: object) -> mattock.State:
 @GAMES
 def test_advice_stands_beside_the_numbers_of_the_choices(name: str) -> None:
     state = moment(name, 15)
-    offered = choices(state, FACES[name])
+    offered = choices(state, screen_of(name))
     advice = shown(state, "h").partition("What looks best, from what you know:\n")[2]
     said = re.findall(r"^ *([0-9]+)  ?(.+): ([0-9]+)\s% ", advice, re.MULTILINE)
     assert 1 <= len(said) <= 3

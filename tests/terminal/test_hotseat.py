@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from mattock.core.state import State
 
-TEXTS = Texts("en", pieces=mattock.game("runedar").pieces())
+TEXTS = Texts("en", "runedar", pieces=mattock.game("runedar").pieces())
 
 
 class Terminal:

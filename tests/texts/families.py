@@ -4,26 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import mattock
 from mattock.bots.advice import ENDS
-from mattock.cli.lore import LORE
+from mattock.cli.adapters import report_of
 from mattock.core.box.schema import SOURCES
-from mattock.core.tale import EventKind
-from mattock.games.dwar7s import box_schema as dwar7s_schema
+from mattock.core.events import EventKind
 from mattock.games.dwar7s import cards, spaces
 from mattock.games.dwar7s import events as dwar7s_events
 from mattock.games.dwar7s import game as dwar7s
-from mattock.games.dwar7s import instinct as dwar7s_instinct
-from mattock.games.dwar7s import lexicon as dwar7s_lexicon
+from mattock.games.dwar7s import names as dwar7s_lexicon
 from mattock.games.dwar7s import refusals as dwar7s_refusals
 from mattock.games.dwar7s import state as dwar7s_state
-from mattock.games.dwar7s import table as dwar7s_table
-from mattock.games.dwar7s.components import load_box as load_dwar7s_box
-from mattock.games.runedar import box_schema, events, instinct, lexicon, places, refusals, state, table
-from mattock.games.runedar.components import load_box
-from mattock.games.runedar.view import GOBLIN_KINDS
-from mattock.terminal.dwar7s.cells import SIGNS
-from mattock.terminal.faces import FACES
-from mattock.terminal.runedar.panels import METERS
+from mattock.games.dwar7s import verbs as dwar7s_table
+from mattock.games.dwar7s.ai import evaluation as dwar7s_instinct
+from mattock.games.dwar7s.box import schema as dwar7s_schema
+from mattock.games.dwar7s.box.load import load_box as load_dwar7s_box
+from mattock.games.dwar7s.terminal.cells import SIGNS
+from mattock.games.runedar import events, places, refusals, state
+from mattock.games.runedar import names as lexicon
+from mattock.games.runedar import verbs as table
+from mattock.games.runedar.ai import evaluation as instinct
+from mattock.games.runedar.box import schema as box_schema
+from mattock.games.runedar.box.load import load_box
+from mattock.games.runedar.box.printed import GOBLIN_KINDS
+from mattock.games.runedar.terminal.panels import METERS
+from mattock.terminal.screens import screen_of
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -93,7 +98,7 @@ DWAR7S: Families = {
     "screen-letter-": set(cards.COLOURS),
     "screen-kind-": set(cards.KINDS),
     "screen-side-": set(spaces.SIDES),
-    "screen-choose-": set(FACES["dwar7s"].folded),
+    "screen-choose-": set(screen_of("dwar7s").folded),
     "screen-": set(SIGNS),
     "advice-part-": {*ENDS, *dwar7s_instinct.PARTS},
 }
@@ -101,9 +106,11 @@ DWAR7S: Families = {
 FAMILIES = {"runedar": RUNEDAR, "dwar7s": DWAR7S}
 
 SHARED: Families = {
-    "cli-measure-": {"decisions"}.union(*(lore.measures for lore in LORE.values())),
+    "cli-measure-": {"decisions"}.union(*(report_of(game).measures for game in mattock.game_names())),
     "cli-table-": {row.table for row in (*BOX.rows, *DWAR7S_BOX.rows)},
-    "cli-column-": {"source"}.union(*(columns for lore in LORE.values() for columns in lore.columns.values())),
+    "cli-column-": {"source"}.union(
+        *(columns for game in mattock.game_names() for columns in report_of(game).columns.values())
+    ),
     "cli-source-": set(SOURCES),
     "cli-outcome-": set(box_schema.OUTCOMES),
     "cli-symbol-": set(dwar7s_schema.SYMBOLS),

@@ -12,12 +12,12 @@ import mattock
 from mattock.bots.advice import ENDS, WAYS
 from mattock.texts import Texts
 from mattock.texts.advice import advised
-from mattock.texts.speech import WORDS
+from mattock.texts.sentences import words_of
 from tests.golden.kept import BY_NAME, journal_of
 
 if TYPE_CHECKING:
     from mattock.core.state import State
-    from mattock.texts.words import Pieces
+    from mattock.texts.arguments import Pieces
     from tests.texts.subject import Subject
 
 Data = dict[str, Any]
@@ -54,7 +54,7 @@ class Table(NamedTuple):
 
     def answers(self, language: str) -> list[str]:
         """What the Python side says."""
-        people = WORDS[self.game].people_in(self.views[0])
+        people = words_of(self.game).people_in(self.views[0])
         texts = Texts(language, self.game, pieces=self.pieces).at_table(people, NAMES[: len(people)])
         return [
             said(texts, way, data, None if view is None else self.views[view]) for way, data, view in self.questions
@@ -64,7 +64,7 @@ class Table(NamedTuple):
         return {
             **self._asdict(),
             "language": language,
-            "names": NAMES[: len(WORDS[self.game].people_in(self.views[0]))],
+            "names": NAMES[: len(words_of(self.game).people_in(self.views[0]))],
         }
 
 
@@ -107,7 +107,7 @@ def golden_table(name: str) -> Table:
         for event in words.condensed([event.seen_by(seat) for event in tale]):
             table.ask("event", event)
     assert state.outcome is not None
-    table.ask("outcome", state.outcome.to_dict())
+    table.ask("outcome", {**state.outcome.to_dict()})
     return table
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import itertools
 from typing import TYPE_CHECKING, NamedTuple
 
-from mattock.core.tale import Event, EventKind
+from mattock.core.events import Event, EventKind
 from mattock.texts import Texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from types import ModuleType
 
+    from mattock.core.events import Names
     from mattock.core.state import State
-    from mattock.core.tale import Names
-    from mattock.texts.words import Pieces
+    from mattock.texts.arguments import Pieces
 
 
 class Subject(NamedTuple):

@@ -6,9 +6,10 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 import mattock
-from mattock.games.dwar7s import events, lexicon
+from mattock.games.dwar7s import events
+from mattock.games.dwar7s import names as lexicon
+from mattock.games.dwar7s.box.load import load_box
 from mattock.games.dwar7s.cards import COLOURS
-from mattock.games.dwar7s.components import load_box
 from mattock.games.dwar7s.refusals import REFUSALS
 from mattock.games.dwar7s.spaces import ORIGIN
 from mattock.games.dwar7s.state import STAGES
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     from mattock.core.state import State
 
-NAMES = lexicon.Lexicon(load_box())
+NAMES = lexicon.PieceNames(load_box())
 SAMPLES = {
     "number": (0, 1, 2),
     "card": (5, 16, 35),

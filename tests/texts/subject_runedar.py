@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import mattock
-from mattock.games.runedar import events, lexicon
-from mattock.games.runedar.components import load_box
+from mattock.games.runedar import events
+from mattock.games.runedar import names as lexicon
+from mattock.games.runedar.box.load import load_box
 from mattock.games.runedar.state import STAGES
 from tests.games.runedar.positions import play, position
 from tests.texts.subject import Subject
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
     from mattock.core.state import State
 
-NAMES = lexicon.Lexicon(load_box())
+NAMES = lexicon.PieceNames(load_box())
 SAMPLES = {"cards": (0b11, 0), "resources": (0x012,), "faces": (0b001_010_100, 0), "place": (0, 7), "flag": (0, 1)}
 
 

@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 
 import mattock
 from mattock.bots.advice import ENDS, WAYS
+from mattock.core.registry import manifest
 from mattock.texts import Texts
 from mattock.texts.story import people_of
 from tests.texts.messages import Message, read
@@ -36,7 +37,10 @@ SAID: dict[str, str | int] = {
 
 
 def source(language: str, file: str) -> str:
-    return files("mattock.texts").joinpath(language, file).read_text(encoding="utf-8")
+    """`file` is a shared one, or "game/file"."""
+    game, _, name = file.rpartition("/")
+    folder = manifest(game).words if game else "mattock.texts"
+    return files(folder).joinpath(language, name).read_text(encoding="utf-8")
 
 
 @cache
@@ -97,7 +101,7 @@ def test_what_a_coach_plans_to_do_next_needs_no_view_to_be_said(language: str, g
 
 WITHOUT_A_VIEW = {
     "en": ("Work wood", "Work what the workshop makes", "Attack the catapult at long range"),
-    "de": ("Verarbeite Holz", "Verarbeite, was die Werkstatt hergibt", "Ziele auf das Katapult"),
+    "de": ("Verarbeite Holz", "Verarbeite, was die Werkstatt hergibt", "Greife das Katapult im Fernkampf an"),
     "es": ("Trabaja madera", "Trabaja el recurso del taller", "Ataca a distancia a la catapulta"),
 }
 

@@ -8,10 +8,10 @@ import pytest
 
 import mattock
 from mattock.bots import LEVELS
-from mattock.tables.answers import NotNow, NotYours
-from mattock.tables.entries import Open, Proposed
-from mattock.tables.naming import snake
-from mattock.tables.news import Status
+from mattock.tables.log.answers import NotNow, NotYours
+from mattock.tables.log.entries import Open, Proposed
+from mattock.tables.log.messages import Status
+from mattock.tables.log.tags import snake
 from mattock.texts import languages
 from tests.texts.messages import messages
 
@@ -37,11 +37,17 @@ def values(name: str) -> set[str]:
     return {str(value).lower() for value in options()[name] if isinstance(value, bool | str)}
 
 
+def picks() -> dict[str, tuple[str, ...]]:
+    """Options with one value for each seat."""
+    found = [option for game in GAMES for option in mattock.game(game).options]
+    return {option.name: option.per_seat for option in found if option.per_seat}
+
+
 def happenings() -> set[str]:
     """What everybody sees happen at a table: chat has its own place, and a proposal says what is proposed."""
     told = {snake(body.__name__) for body in get_args(Open)} - {"said", "proposed"}
     proposals = {f"proposed-{what}" for what in get_args(get_type_hints(Proposed)["what"])}
-    return told | proposals | {"game_started", "seat_freed", "seat_passed-clock", "withdrawn"}
+    return told | proposals | {"game_started", "seat_freed", "seat_passed-clock", "withdrawn", "picked-seat"}
 
 
 FAMILIES = {
@@ -53,6 +59,9 @@ FAMILIES = {
     "answer-not_now-": codes(NotNow),
     "answer-not_yours-": codes(NotYours),
     "option-": {*options(), *(f"{name}-{value}" for name in options() for value in values(name))},
+    "pick-": {
+        key for name, words in picks().items() for key in (name, f"{name}-of", *(f"{name}-{word}" for word in words))
+    },
     "log-": {*happenings(), "title", "empty", "rule"},
     "chronicles-bot-": set(LEVELS),
 }

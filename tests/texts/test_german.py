@@ -16,7 +16,7 @@ from tests.games.runedar.positions import RUNEDAR, play, position
 from tests.paragraphs import rule
 from tests.texts.families import FAMILIES
 
-GERMAN = Texts("de", pieces=mattock.game("runedar").pieces(), people=["brynja", "torvald"])
+GERMAN = Texts("de", "runedar", pieces=mattock.game("runedar").pieces(), people=["brynja", "torvald"])
 FALL = Texts("de", "dwar7s", pieces=mattock.game("dwar7s").pieces(), people=["blue", "red", "green"])
 
 # Wer? wen? wem?: masculine, feminine, neuter, plural.

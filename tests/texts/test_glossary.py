@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import mattock
 from mattock.games.dwar7s.cards import COLOURS
-from mattock.terminal.runedar.panels import abilities
+from mattock.games.runedar.terminal.panels import abilities
 from mattock.texts import Texts, languages, rulebook
 from mattock.texts.bundle import sources
 from tests.games.runedar.positions import play, position
@@ -28,7 +28,7 @@ FORBIDDEN: Final = {
         r"workbench|\bbench\b",
         r"\bdeeds?\b",
         r"\bstones?\b",
-        r"\bslays?\b|\bslain\b|\bfells?\b|\bfelled\b|\b(an|the) orc falls?\b|\borcs fall\b",
+        r"\bslays?\b|\bslayers?\b|\bslain\b|\bfells?\b|\bfelled\b|\b(an|the) orc falls?\b|\borcs fall\b",
         r"\bbeat(s|en|ing)?\b",
         r"\bstrikes?\b|\bstruck\b",
         r"\bshoots?\b",
@@ -110,6 +110,7 @@ SIEGE_WORDS: Final = {
     "table-key-long": ("long-range attack", "Fernkampfangriff", "ataque a distancia"),
     "table-key-work": ("work resources", "Rohstoffe verarbeiten", "trabajar recursos"),
     "table-key-move": ("move", "bewegen", "mover"),
+    "mercenary-troll.short": ("Troll hunter", "Trolljägerin", "Cazatroles"),
     "hall-alone": ("Solo", "Solo", "Solitario"),
     "hall-chronicles": ("Chronicles", "Chronik", "Crónicas"),
 }  # fmt: skip
@@ -123,6 +124,7 @@ FALL_WORDS: Final = {
     "card-general_store.short": ("General store", "Gemischtwarenladen", "Tienda general"),
     "scene-do-steal": ("Steal it", "Stehlen", "Roba la gema"),
 }
+BARE: Final = {"", "dwarfs", "zwerge", "enanos"}  # around the cases of a message
 ORDER: Final = ("en", "de", "es")
 
 in_every_language = pytest.mark.parametrize("language", ORDER)
@@ -196,10 +198,28 @@ def test_a_key_message_has_the_word_of_the_box(game: str, key: str, words: tuple
     assert tuple(Texts(language, game).say(key) for language in ORDER) == words
 
 
+SAID_IN_EVERY_CASE: Final = {
+    ("runedar", "action-shoot"): ("at long range", "im Fernkampf", "a distancia"),
+    ("dwar7s", "scene-gives-tavern"): ("ogre card", "Ogerkarte", "de ogro"),
+    ("dwar7s", "screen-order"): ("others' turns", "Züge anderer", "otros turnos"),
+    ("runedar", "scene-siege-tower-activated"): ("activated at once", "sofort aktiviert", "se activa"),
+    ("runedar", "scene-siege-catapult-activated"): ("activated at once", "sofort aktiviert", "se activa"),
+}
+
+
+@pytest.mark.parametrize(("game", "key"), SAID_IN_EVERY_CASE)
+@in_every_language
+def test_every_case_of_a_message_has_the_word(language: str, game: str, key: str) -> None:
+    word = SAID_IN_EVERY_CASE[game, key][ORDER.index(language)]
+    said = [text for text in pieces(language, game)[key] if text.replace("{}", "").strip(" :").lower() not in BARE]
+    assert said
+    assert [text for text in said if word not in text] == []
+
+
 @rule("R10.3")
 @in_every_language
 def test_a_symbol_for_direct_hits_is_two_of_them(language: str) -> None:
-    texts = Texts(language, pieces=mattock.game("runedar").pieces(), people=["brynja"])
+    texts = Texts(language, "runedar", pieces=mattock.game("runedar").pieces(), people=["brynja"])
     hits = {"en": "direct hits", "de": "automatische Treffer", "es": "impactos directos"}[language]
     assert f"2 {hits}" in abilities("axe", texts, mattock.game("runedar").pieces())
     assert f"4 {hits}" in abilities("great_axe", texts, mattock.game("runedar").pieces())

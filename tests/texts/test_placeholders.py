@@ -14,7 +14,7 @@ from tests.texts.subject_dwar7s import SUBJECT as DWAR7S
 from tests.texts.subject_runedar import SUBJECT as RUNEDAR
 
 if TYPE_CHECKING:
-    from mattock.core.tale import EventKind
+    from mattock.core.events import EventKind
     from tests.texts.subject import Subject
 
 SUBJECTS = {subject.name: subject for subject in (RUNEDAR, DWAR7S)}

@@ -13,7 +13,7 @@ from mattock.texts import Texts
 from tests.games.runedar.positions import position
 
 PIECES = mattock.game("runedar").pieces()
-TEXTS = Path(mattock.__file__).parent / "texts"
+WORDS = Path(mattock.__file__).parent / "games" / "runedar" / "words"
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,7 @@ TEXTS = Path(mattock.__file__).parent / "texts"
 def test_what_is_said_of_one_card_fits_several_knives(
     language: str, scrapped: str, joining: str, missing: str, absent: str
 ) -> None:
-    texts, card = Texts(language, pieces=PIECES, people=["brynja"]), "throwing_knives"
+    texts, card = Texts(language, "runedar", pieces=PIECES, people=["brynja"]), "throwing_knives"
     view = position(board=[card, None, None, None, None]).view(0)
     lacks: dict[str, object] = {"space": 1, "wood": 1, "leather": 0, "metal": 0}
     assert texts.event({"event": "upgrade_scrapped", "card": card, "space": 4}) == scrapped
@@ -58,7 +58,7 @@ def test_what_is_said_of_one_goal_fits_several_apples(language: str, sentence: s
 
 def test_no_german_verb_waits_for_a_card_of_the_siege() -> None:
     """Who does something decides how its verb ends; a card is only named or acted on."""
-    lines = [line for file in TEXTS.glob("de/runedar/*.ftl") for line in file.read_text(encoding="utf-8").splitlines()]
+    lines = [line for file in WORDS.glob("de/*.ftl") for line in file.read_text(encoding="utf-8").splitlines()]
     named = [line for line in lines if "$card_der" in line]
     assert named
     assert [line for line in named if not re.search(r": \{ \$card_der \}", line)] == []

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from importlib.resources import files
 
 import pytest
 
-from mattock.texts.bundle import folder
+from mattock.core.registry import manifest
 from mattock.texts.rulebook import paragraph
 from tests.texts.subject import Subject
 from tests.texts.subject_dwar7s import SUBJECT as DWAR7S
@@ -20,7 +21,9 @@ FLAGS = ("false", "true")
 @cache
 def behind(game: str) -> dict[str, str]:
     """By the event's name, or by "name/fact/value" where a fact decides it."""
-    found: dict[str, str] = json.loads(folder().joinpath("rules", f"{game}.json").read_text(encoding="utf-8"))
+    found: dict[str, str] = json.loads(
+        files(manifest(game).words).joinpath("paragraphs.json").read_text(encoding="utf-8")
+    )
     return found
 
 

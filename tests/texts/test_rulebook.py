@@ -7,9 +7,9 @@ import re
 import pytest
 
 from mattock.games.dwar7s import refusals as dwar7s_refusals
-from mattock.games.dwar7s import table as dwar7s_table
+from mattock.games.dwar7s import verbs as dwar7s_table
 from mattock.games.runedar import refusals as runedar_refusals
-from mattock.games.runedar import table as runedar_table
+from mattock.games.runedar import verbs as runedar_table
 from mattock.texts import languages
 from mattock.texts.rulebook import paragraph, paragraphs, sources
 from tests import paragraphs as documents

@@ -10,7 +10,7 @@ from mattock.core.refusal import Refusal, UnknownGame
 from mattock.texts import TextMissing, Texts, UnknownLanguage, languages
 from tests.games.runedar.positions import RUNEDAR, play, position
 
-ENGLISH = Texts("en", pieces=mattock.game("runedar").pieces(), people=["brynja", "torvald"])
+ENGLISH = Texts("en", "runedar", pieces=mattock.game("runedar").pieces(), people=["brynja", "torvald"])
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_a_card_of_an_owners_file_gets_a_name_out_of_its_id() -> None:
 
 
 def test_pieces_that_nobody_described_are_still_named() -> None:
-    bare = Texts("en")
+    bare = Texts("en", "runedar")
     assert bare.event({"event": "goblin_came", "goblin": "goblin_1_any"}) == "Out of it came a Goblin 1 Any."
     assert bare.seat(2) == "Player 3"
 

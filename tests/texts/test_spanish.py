@@ -12,7 +12,7 @@ import mattock
 from mattock.core.outcome import Outcome
 from mattock.core.playout import play_randomly
 from mattock.games.dwar7s.cards import COLOURS
-from mattock.terminal.runedar.fortress import layout
+from mattock.games.runedar.terminal.fortress import layout
 from mattock.texts import Texts, retell
 from tests.games.dwar7s.positions import play as play_dwar7s
 from tests.games.dwar7s.positions import position as dwar7s_position
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from tests.texts.subject import Subject
 
-FORTRESS = Texts("es", pieces=mattock.game("runedar").pieces(), people=["brynja", "torvald"])
+FORTRESS = Texts("es", "runedar", pieces=mattock.game("runedar").pieces(), people=["brynja", "torvald"])
 KINGDOMS = Texts("es", "dwar7s", pieces=mattock.game("dwar7s").pieces(), people=["blue", "red", "yellow"])
 
 FLAWS = {

@@ -7,13 +7,13 @@ import pytest
 import mattock
 from mattock.core.playout import play_randomly
 from mattock.texts import Texts, retell
-from mattock.texts.condense import added_up
+from mattock.texts.merge_events import added_up
 from mattock.texts.story import passages, told, told_in_public
 from tests.games.runedar.positions import play, position
 from tests.paragraphs import rule
 
 GAME = mattock.game("runedar")
-TEXTS = Texts("en", pieces=mattock.game("runedar").pieces())
+TEXTS = Texts("en", "runedar", pieces=mattock.game("runedar").pieces())
 
 
 def played(seed: int, **options: object) -> mattock.Journal:

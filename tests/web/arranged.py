@@ -12,14 +12,14 @@ from mattock.bots import Sight, bot
 from mattock.core.chance import Fair
 from mattock.core.state import State
 from mattock.tables import Person, Store
-from mattock.tables.commands import Create, Play, Sit, Start, TableCommand
-from mattock.tables.deciding import decide
-from mattock.tables.desk import numbered, rebuilt, whole
-from mattock.tables.playing import create
-from mattock.tables.seats import Level, Settings
-from mattock.tables.services import new_name
+from mattock.tables.live.services import new_name
+from mattock.tables.live.snapshots import numbered, rebuilt, whole
+from mattock.tables.log.commands import Create, Play, Sit, Start, TableCommand
+from mattock.tables.log.decide.command import decide
+from mattock.tables.log.decide.play import create
+from mattock.tables.log.decide.result import Decided, DecisionContext
+from mattock.tables.log.seats import Level, Settings
 from mattock.tables.store.batch import Batch
-from mattock.tables.verdict import Moment, Verdict
 from tests.web.guest import Guest
 from tests.web.player import Script, sort_of
 
@@ -34,7 +34,7 @@ def script_of(game: str, luck: str, level: str = "apprentice", *, curious: bool 
     brain, script, done = bot(level, seed=7), Script(), set[tuple[str, str]]()
     while state.outcome is None:
         kind = kind_of(state)
-        fresh = [action for action in state.choices() if curious and (kind, sort_of(action.code)) not in done]
+        fresh = [action for action in state.legal() if curious and (kind, sort_of(action.code)) not in done]
         action = fresh[0] if fresh else brain.choose(Sight(state, state.to_move))
         done.add((kind, sort_of(action.code)))
         script.append((int(state.to_move), action.code))
@@ -47,7 +47,7 @@ def kinds_of(game: str, luck: str, script: Script, **options: object) -> list[st
     state, kinds = mattock.game(game).new(chance=Fair(secret_of(luck)), **options), []
     for _, code in script:
         kinds.append(kind_of(state))
-        state.play(next(action for action in state.choices() if action.code == code))
+        state.play(next(action for action in state.legal() if action.code == code))
     return kinds
 
 
@@ -71,15 +71,15 @@ def arranged_table(
     Bots of the level `fill` sit on the seats for which there is nobody.
     """
     people = [Person(guest.me["id"], guest.me["name"]) for guest in sitting]
-    name, moment, now = new_name(), Moment(secret_of(luck), ""), time.time()
+    name, moment, now = new_name(), DecisionContext(secret_of(luck), ""), time.time()
     opened = create(people[0], Create(game=game, options=dict(options), settings=Settings(coach=coach)))
-    assert isinstance(opened, Verdict)
+    assert isinstance(opened, Decided)
     entries = numbered(opened.bodies, 0, now)
     table = rebuilt(name, entries)
 
     def grant(person: Person, wish: TableCommand) -> None:
         verdict = decide(table, person, wish, moment)
-        assert isinstance(verdict, Verdict), verdict
+        assert isinstance(verdict, Decided), verdict
         for entry in numbered(verdict.bodies, table.version, now):
             table.apply(entry)
             entries.append(entry)

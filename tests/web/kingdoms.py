@@ -44,7 +44,7 @@ def ways_to_lay(state: State, path: tuple[str, ...]) -> Iterator[tuple[int, tupl
         assert isinstance(size, int)
         yield size, path, state
         return
-    for action in state.choices():
+    for action in state.legal():
         ahead = state.clone()
         ahead.play(action)
         yield from ways_to_lay(ahead, (*path, action.code))
@@ -52,7 +52,7 @@ def ways_to_lay(state: State, path: tuple[str, ...]) -> Iterator[tuple[int, tupl
 
 def largest(state: State, kind: str) -> tuple[tuple[str, ...], State]:
     ahead = state.clone()
-    ahead.play(next(action for action in ahead.choices() if action.code == f"lay:{kind}"))
+    ahead.play(next(action for action in ahead.legal() if action.code == f"lay:{kind}"))
     _, path, after = max(ways_to_lay(ahead, (f"lay:{kind}",)), key=lambda way: way[0])
     return path, after
 
@@ -67,5 +67,5 @@ def built(luck: str) -> tuple[Script, Script]:
             path, state = largest(state, kind)
             script += [(seat, code) for code in path]
         turns.append(script)
-        state.play(next(action for action in state.choices() if action.code == "stop"))
+        state.play(next(action for action in state.legal() if action.code == "stop"))
     return turns[0], turns[1]

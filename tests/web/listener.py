@@ -32,7 +32,7 @@ class Step:
     """One action, with the question it answers and the words for it."""
 
     def __init__(self, state: State, seat: int, code: str, texts: Texts) -> None:
-        self.action = next(one for one in state.choices() if one.code == code)
+        self.action = next(one for one in state.legal() if one.code == code)
         view = state.view(seat)
         self.kind, self.code, self.verb = kind_of(state), code, sort_of(code)
         self.card = str(view["decision"]["params"].get("card", ""))  # type: ignore[index]

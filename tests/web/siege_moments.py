@@ -23,11 +23,11 @@ LIKED: Final = {"work": 40, "dig": 12, "close": 12, "direct": 12, "fill": 6}
 
 
 def answers(siege: Siege) -> set[str]:
-    return {action.code for action in siege.choices()}
+    return {action.code for action in siege.legal()}
 
 
 def play(siege: Siege, code: str) -> None:
-    siege.play(next(action for action in siege.choices() if action.code == code))
+    siege.play(next(action for action in siege.legal() if action.code == code))
 
 
 def verbs(siege: Siege) -> set[str]:

@@ -73,3 +73,56 @@ def test_friends_see_the_hat_of_each_seat_and_sit_down_where_they_like(house: Ho
         seat = page.locator("li", has_text="Seat 3, green")
         seat.get_by_role("button", name="Sit here").click()
         expect(seat).to_contain_text("Tordan")
+
+
+TAKEN = {"en": "Tordan picked yellow.", "de": "Tordan wählt Gelb.", "es": "Tordan elige amarillo."}
+
+
+@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "de"), ("phone", "es")])
+@rule("D2.4")
+def test_a_friend_clicks_a_free_hat_and_the_others_see_it_at_once(
+    size: str, language: str, house: House, browser: Browser
+) -> None:
+    ylva, tordan = Guest(house, "Ylva"), Guest(house, "Tordan")
+    table = ylva.asks("POST", "/tables", {"game": "dwar7s", "options": {"players": 3}})["table"]
+    for one in (ylva, tordan):
+        one.asks("POST", f"/tables/{table}/commands", {"do": "sit"})
+    at = SIZES[size]
+    with (
+        ylva.context(browser, at, language=language) as hers,
+        tordan.context(browser, at, language=language) as his,
+    ):
+        host, guest = hers.new_page(), his.new_page()
+        for page in (host, guest):
+            page.goto(f"/#/t/{table}")
+            page.locator("[data-pick]").first.wait_for()
+        own = guest.locator("li", has_text="Tordan").locator("fieldset")
+        expect(own).to_have_count(1)
+        expect(guest.locator("fieldset")).to_have_count(1)  # nobody picks for others
+        expect(own.locator("[data-pick=blue] input")).to_be_disabled()
+        own.locator("[data-pick=yellow]").click()
+        expect(own.locator(".chosen")).to_have_attribute("data-pick", "yellow")
+        expect(host.locator(".toast", has_text=TAKEN[language])).to_be_visible()
+        expect(host.locator("[data-pick=yellow] input")).to_be_disabled()
+        host.locator("[data-pick=green]").click()  # of the seat where nobody sits
+        expect(host.locator("[data-pick].chosen")).to_have_attribute("data-pick", "green")
+        assert guest.evaluate("document.documentElement.scrollWidth") <= at[0]
+        chosen = ylva.asks("GET", f"/tables/{table}")["standing"]["options"]["colours"]
+        assert chosen == ["green", "yellow", "blue"]
+        ylva.asks("POST", f"/tables/{table}/commands", {"do": "start", "fill": "random"})
+        guest.locator(".scene").wait_for(state="attached")
+        assert colours_at(guest, house) == chosen
+
+
+def test_in_the_siege_a_dwarf_is_picked_the_same_way(house: House, browser: Browser) -> None:
+    ylva = Guest(house, "Ylva")
+    table = ylva.asks("POST", "/tables", {"game": "runedar", "options": {"players": 2}})["table"]
+    ylva.asks("POST", f"/tables/{table}/commands", {"do": "sit"})
+    with ylva.context(browser, SIZES["phone"]) as context:
+        page = context.new_page()
+        page.goto(f"/#/t/{table}")
+        page.get_by_role("radio", name="Thrain").click(force=True)
+        page.locator("li", has_text="Seat 1, Thrain").wait_for()
+        page.get_by_role("button", name="Bot", exact=True).click()
+        page.get_by_role("group", name="Dwarf of seat 2").get_by_role("radio", name="Brynja").click(force=True)
+        page.locator("li", has_text="Seat 2, Brynja").wait_for()

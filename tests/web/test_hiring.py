@@ -108,6 +108,19 @@ def test_a_hire_joins_what_is_being_placed(size: tuple[int, int], browser: Brows
 
 
 @rule("R14.3")
+def test_after_a_hire_the_sheet_with_the_spots_opens_again(browser: Browser, house: House) -> None:
+    with opened(PLACING, browser, house, (390, 844), "en") as page:
+        spot = page.locator('.sheet [data-action^="put:space"]:not([aria-disabled="true"])').first
+        expect(spot).to_be_visible()
+        chooses(page, "hire:orcs")
+        confirms(page)
+        expect(spot).to_be_visible()
+        page.locator("[data-close]").click()
+        page.evaluate("eye.rest()")
+        expect(page.locator(".sheet")).to_have_count(0)  # and stays away when it was put away
+
+
+@rule("R14.3")
 @AT_BOTH_SIZES
 def test_a_hire_comes_while_hits_are_shared_out(size: tuple[int, int], browser: Browser, house: House) -> None:
     hire = min(code for code in answers(SHARING.siege) if code.startswith("hire:troll"))
@@ -144,6 +157,9 @@ def test_an_upgrade_is_saved_before_the_catapult_strikes(size: tuple[int, int], 
             "Das Katapult kann eine fertiggestellte Aufwertung zerstören. Rettest du sie?"
         )
         expect(page.locator("[data-primary]")).to_have_text("Handle die Belagerungskarte ab")
+        card = page.locator('[data-spot="siege_card"] p')
+        expect(card).to_contain_text("Das Katapult ist schon im Spiel: Es wird sofort aktiviert.")
+        expect(card).not_to_contain_text("Das Katapult kommt")
         chooses(page, "take:1")
         given = page.locator('[data-card] .face[data-action^="remove:"]:not([aria-disabled="true"])')
         expect(given).not_to_have_count(0)

@@ -12,8 +12,8 @@ const PAGES = {
   main: /\/index\.html$/,
   hall: /\/hall\/Hall\.svelte$/,
   table: /\/shell\/TablePage\.svelte$/,
-  runedar: /\/(scenes\/runedar\/index|words\/runedar)\.ts$|\/rules\/runedar\.json$/,
-  dwar7s: /\/(scenes\/dwar7s\/index|words\/dwar7s)\.ts$|\/rules\/dwar7s\.json$/,
+  runedar: /\/(scenes\/runedar\/index|words\/runedar)\.ts$|\/runedar\/words\/paragraphs\.json$/,
+  dwar7s: /\/(scenes\/dwar7s\/index|words\/dwar7s)\.ts$|\/dwar7s\/words\/paragraphs\.json$/,
 };
 
 /** A few lines that every other file needs. */

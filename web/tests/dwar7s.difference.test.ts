@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bordersOf, differenceOf } from '../src/scenes/dwar7s/difference';
-import type { Player } from '../src/scenes/dwar7s/lore';
+import type { Event, Player } from '../src/scenes/dwar7s/lore';
 import { lacking, printedGoal } from '../src/scenes/dwar7s/printed';
 import { boughtBy, certainAfter, scoreParts } from '../src/scenes/dwar7s/score';
 import { actions, PIECES, player, stack, viewOf } from './dwar7s.views';
@@ -115,7 +115,7 @@ describe('the difference of two views', () => {
   });
 
   it('warns of tasks that come to nothing', () => {
-    const tale = [{ event: 'task_failed', seat: 0, card: 'blue_gold_mine', why: 'dragon_in_area' }];
+    const tale: Event[] = [{ event: 'task_failed', seat: 0, card: 'blue_gold_mine', why: 'dragon_in_area' }];
     const now = { view: before, legal: [] };
     expect(differenceOf(now, now, 0, tale).wasted).toEqual([{ card: 'blue_gold_mine', why: 'dragon_in_area' }]);
   });

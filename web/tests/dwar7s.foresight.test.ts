@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Preview } from '../src/net/wire';
+import type { Future } from '../src/scenes/scene';
+import type { Dwar7s } from '../src/scenes/dwar7s/lore';
 import { Foresight, type Path } from '../src/scenes/dwar7s/foresight.svelte';
 
-const PREVIEW: Preview = { view: null, tale: [], legal: [] };
+const PREVIEW: Future<Dwar7s> = { view: null, tale: [], legal: [] };
 
 function begun() {
   const asked: string[][] = [];
-  const answers: ((found: (Preview | null)[]) => void)[] = [];
+  const answers: ((found: (Future<Dwar7s> | null)[]) => void)[] = [];
   let heard = 0;
   const ask = (paths: readonly Path[]) => {
     asked.push(paths.map((path) => path.join(' ')));
-    return new Promise<(Preview | null)[]>((resolve) => answers.push(resolve));
+    return new Promise<(Future<Dwar7s> | null)[]>((resolve) => answers.push(resolve));
   };
   const foresight = new Foresight(ask, () => (heard += 1));
   return { foresight, asked, answers, heard: () => heard };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import source from '../../src/mattock/games/dwar7s/events.py?raw';
-import type { TaleEvent } from '../src/net/wire';
-import { CHANGES } from '../src/scenes/dwar7s/changes';
+import { change } from '../src/scenes/dwar7s/changes';
+import type { Event } from '../src/scenes/dwar7s/lore';
 import { motion } from '../src/scenes/dwar7s/motion';
 import { PIECES, player, stack, viewOf } from './dwar7s.views';
 
-function after(view: ReturnType<typeof viewOf>, event: TaleEvent) {
-  CHANGES[event.event]?.(view, event, PIECES);
+function after(view: ReturnType<typeof viewOf>, event: Event) {
+  change(view, event, PIECES);
   return view;
 }
 
@@ -23,7 +23,14 @@ describe('what an event does to the drawn table', () => {
     const view = viewOf([stack('red_tavern', 1, 0)], {
       players: [player(0, { kingdom_cards: ['tavern'] }), player(1)],
     });
-    after(view, { event: 'card_laid', seat: 0, card: 'blue_tavern', space: [1, 0], turn: 1 });
+    after(view, {
+      event: 'card_laid',
+      seat: 0,
+      card: 'blue_tavern',
+      space: [1, 0],
+      turn: 1,
+      site: { on: 'red_tavern' },
+    });
     expect(view.table).toHaveLength(1);
     expect(view.table[0]).toMatchObject({ card: 'blue_tavern', walls: ['north', 'east', 'south'], free: 3 });
     expect(view.table[0]?.beneath).toEqual([{ card: 'red_tavern', turn: 0 }]);

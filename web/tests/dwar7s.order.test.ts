@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableScene } from '../src/scenes/scene';
-import type { Order } from '../src/scenes/dwar7s/lore';
+import type { Dwar7s, Order } from '../src/scenes/dwar7s/lore';
 import { answers } from '../src/scenes/dwar7s/order.svelte';
 import { Plan } from '../src/scenes/dwar7s/plan.svelte';
 import { action, actions, PIECES, player, stack, viewOf } from './dwar7s.views';
@@ -35,7 +35,7 @@ class FakeTable {
 
 function begun() {
   const fake = new FakeTable();
-  return { fake, plan: new Plan(fake as unknown as TableScene) };
+  return { fake, plan: new Plan(fake as unknown as TableScene<Dwar7s>) };
 }
 
 describe('the standing order of a secret goal (D8.2)', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Dwar7s } from '../src/scenes/dwar7s/lore';
 import { nameOf } from '../src/scenes/dwar7s/people';
 import type { TableScene } from '../src/scenes/scene';
 
@@ -7,13 +8,17 @@ const [YLVA, RUNA] = [
   { id: 'b', name: 'Runa' },
 ];
 
-function tableOf(...owners: (typeof YLVA | null)[]): TableScene {
+function tableOf(...owners: (typeof YLVA | null)[]): TableScene<Dwar7s> {
   const words = { name: (_: string, colour: string) => `the ${colour} one` };
   const players = ['blue', 'red', 'green'].map((colour, seat) => ({ colour, seat }));
-  return { view: { players }, words, standing: { seats: owners.map((owner) => ({ owner })) } } as unknown as TableScene;
+  return {
+    view: { players },
+    words,
+    standing: { seats: owners.map((owner) => ({ owner })) },
+  } as unknown as TableScene<Dwar7s>;
 }
 
-const namesAt = (model: TableScene) => [0, 1, 2].map((seat) => nameOf(model, seat));
+const namesAt = (model: TableScene<Dwar7s>) => [0, 1, 2].map((seat) => nameOf(model, seat));
 
 test('people go by their names and bots by their colours', () => {
   expect(namesAt(tableOf(YLVA, null, RUNA))).toEqual(['Ylva', 'the red one', 'Runa']);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { flushSync } from 'svelte';
-import type { LegalAction, Preview } from '../src/net/wire';
-import type { TableScene } from '../src/scenes/scene';
-import type { FallView } from '../src/scenes/dwar7s/lore';
+import type { Future, TableScene } from '../src/scenes/scene';
+import type { Action, Dwar7s, FallView } from '../src/scenes/dwar7s/lore';
 import { Plan } from '../src/scenes/dwar7s/plan.svelte';
 import { actions, future, PIECES, stack, viewOf } from './dwar7s.views';
 
 const table = [stack('red_tavern', 0, 0)];
-const asking = (kind: string, params = {}) => viewOf(table, { decision: { kind, seat: 0, params } });
+const asking = (kind: string, params = {}) =>
+  viewOf(table, { decision: { kind, seat: 0, params } as FallView['decision'] });
 
 /** What each path leads to; a path that is not here is not legal. */
-const FUTURES: Record<string, Preview> = {
+const FUTURES: Record<string, Future<Dwar7s>> = {
   'lay:castle': future(asking('space', { card: 'blue_castle' }), 'beside:red_tavern:east', 'beside:red_tavern:west'),
   'place:red_tavern': future(asking('actions'), 'stop'),
   'play:ambush': future(asking('ambush'), 'ambush:red_tavern'),
@@ -28,10 +28,10 @@ class FakeTable {
   waiting = false;
   standing = { deeds: 1 };
   view: FallView = asking('actions');
-  legal: LegalAction[] = actions('stop', 'lay:castle', 'place:red_tavern', 'play:ambush');
+  legal: Action[] = actions('stop', 'lay:castle', 'place:red_tavern', 'play:ambush');
   sent: string[][] = [];
   asked: string[] = [];
-  words = { action: (found: LegalAction) => found.code };
+  words = { action: (found: Action) => found.code };
 
   send(...codes: string[]) {
     this.sent.push(codes);
@@ -63,7 +63,7 @@ async function settled() {
 
 async function begun() {
   const fake = new FakeTable();
-  const plan = new Plan(fake as unknown as TableScene);
+  const plan = new Plan(fake as unknown as TableScene<Dwar7s>);
   plan.advance();
   await settled();
   return { fake, plan };
@@ -112,7 +112,7 @@ describe('a plan', () => {
     const fake = new FakeTable();
     fake.view = asking('space', { card: 'blue_castle' });
     fake.legal = actions('beside:red_tavern:east');
-    const plan = new Plan(fake as unknown as TableScene);
+    const plan = new Plan(fake as unknown as TableScene<Dwar7s>);
     plan.advance();
     expect([plan.isSending, plan.canCancel]).toEqual([false, true]);
     plan.cancel();
@@ -125,7 +125,7 @@ describe('a plan', () => {
     fake.view = viewOf([stack('red_tavern', 0, 0, { beneath: [{ card: low.card, turn: 0 }] })]);
     fake.legal = actions('dig:red_tavern');
     FUTURES['dig:red_tavern'] = future(viewOf([low]), 'stop');
-    const dug = new Plan(fake as unknown as TableScene);
+    const dug = new Plan(fake as unknown as TableScene<Dwar7s>);
     dug.advance();
     dug.choose('dig:red_tavern');
     await settled();
@@ -196,7 +196,7 @@ describe('a plan', () => {
     const fake = new FakeTable();
     fake.view = asking('turn', { card: 'blue_castle', x: 1, y: 0 });
     fake.legal = actions('turn:0', 'turn:1', 'turn:2', 'turn:3');
-    const plan = new Plan(fake as unknown as TableScene);
+    const plan = new Plan(fake as unknown as TableScene<Dwar7s>);
     plan.advance();
     await settled();
     expect(plan.path).toEqual(['turn:0']);

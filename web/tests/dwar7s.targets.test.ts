@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FallView } from '../src/scenes/dwar7s/lore';
 import { cardOn, hasBoard, spaceOf, targetsOf } from '../src/scenes/dwar7s/targets';
 import { lastTurns, phaseOf } from '../src/scenes/dwar7s/turn';
 import { action, actions, player, stack, viewOf } from './dwar7s.views';
@@ -56,7 +57,8 @@ describe('legal actions as things to touch', () => {
 
 describe('where in a turn one is', () => {
   it('each question belongs to a phase', () => {
-    const asked = (kind: string) => phaseOf(viewOf([], { decision: { kind, seat: 0, params: {} } }));
+    const asked = (kind: string) =>
+      phaseOf(viewOf([], { decision: { kind, seat: 0, params: {} } as FallView['decision'] }));
     expect(['actions', 'space', 'flee'].map(asked)).toEqual(['actions', 'actions', 'actions']);
     expect(['resolve', 'trade', 'dig'].map(asked)).toEqual(['resolve', 'resolve', 'resolve']);
     expect(['discard', 'closing'].map(asked)).toEqual(['discard', 'discard']);

@@ -1,8 +1,17 @@
 /** Small tables of Dwar7s Fall for tests. */
 
-import type { LegalAction, Preview } from '../src/net/wire';
-import type { TableScene } from '../src/scenes/scene';
-import { colourOf, kindOf, type FallView, type Player, type Side, type Stack } from '../src/scenes/dwar7s/lore';
+import type { Future } from '../src/scenes/scene';
+import {
+  colourOf,
+  kindOf,
+  type Action,
+  type Dwar7s,
+  type FallView,
+  type Pieces,
+  type Player,
+  type Side,
+  type Stack,
+} from '../src/scenes/dwar7s/lore';
 
 export const PIECES = {
   kingdom: {
@@ -14,7 +23,7 @@ export const PIECES = {
   gem: { ruby: { points: 3 }, emerald: { points: 2 }, diamond: { points: 2 }, gold: { points: 1 } },
   trading: { apples: { cost: { ruby: 1, emerald: 0, diamond: 0, gold: 2 }, points: 8 } },
   secret: { king: { points: 10 } },
-} as unknown as TableScene['pieces'];
+} as unknown as Pieces;
 
 function piece(needs: number, slots: number, points: number, symbol: string, walls: Side[]) {
   return { needs, slots, points, symbol, walls, gives: 1, defeated: 0 };
@@ -35,25 +44,35 @@ export function player(seat: number, more: Partial<Player> = {}): Player {
     ...{ seat, colour: seat ? 'red' : 'blue', kingdom_cards: ['castle'], dwarfs: 7 },
     gems: { ruby: 0, emerald: 0, diamond: 0, gold: 0 },
     ...{ ogre_count: 0, ogres: {}, ogres_known: {}, hand_size: 1, goals: [], secret: 'king', secret_revealed: false },
-    ...{ secret_order: null, goal_count: 0, monsters: [], kingdom: [], kingdom_size: 0, kingdom_worth: 0, score: 0 },
+    ...{
+      secret_order: null,
+      secrets_passed_up: [],
+      goal_count: 0,
+      monsters: [],
+      kingdom: [],
+      kingdom_size: 0,
+      kingdom_worth: 0,
+      score: 0,
+    },
     ...more,
   };
 }
 
 export function viewOf(table: Stack[], more: Partial<FallView> = {}): FallView {
   return {
-    ...{ seat: 0, options: { goals_to_end: 3, players: 2 }, round: 1, first: 0, to_move: 0 },
+    ...{ game: 'dwar7s', components: '', seat: 0, round: 1, first: 0, to_move: 0 },
+    options: { players: 2, goals_to_end: 3, shared_kingdoms: 'full', ogres: 'all', first: null },
     decision: { kind: 'actions', seat: 0, params: {} },
     ...{ actions_used: 0, actions_allowed: 3, actions_usual: 3, hand_limit: 9, table, areas: [] },
     ...{ market: ['apples', null, null], goals_left: 7, gems: { ruby: 7, emerald: 9, diamond: 8, gold: 10 } },
     ...{ ogre_deck: 13, ogre_discard: {}, players: [player(0), player(1)] },
-    ...{ last_round: false, result: null, winners: [] },
+    ...{ last_round: false, calm_rounds: 0, result: null, winners: [] },
     ...more,
   };
 }
 
 /** `lay:castle` as the wire has it. */
-export function action(code: string): LegalAction {
+export function action(code: string): Action {
   const [verb = '', first = '', second = ''] = code.split(':');
   const names: Record<string, string[]> = {
     lay: ['card'],
@@ -71,13 +90,13 @@ export function action(code: string): LegalAction {
   };
   const values = [first, second];
   const facts = Object.fromEntries((names[verb] ?? ['card']).map((name, index) => [name, values[index] ?? '']));
-  return { code, verb, ...facts, ...(verb === 'turn' ? { turn: Number(first) } : {}) };
+  return { code, verb, ...facts, ...(verb === 'turn' ? { turn: Number(first) } : {}) } as Action;
 }
 
-export function actions(...codes: string[]): LegalAction[] {
+export function actions(...codes: string[]): Action[] {
   return codes.map(action);
 }
 
-export function future(view: FallView, ...codes: string[]): Preview {
-  return { view: view as unknown as Preview['view'], tale: [], legal: actions(...codes) };
+export function future(view: FallView, ...codes: string[]): Future<Dwar7s> {
+  return { view, tale: [], legal: actions(...codes) };
 }

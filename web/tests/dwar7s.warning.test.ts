@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Preview } from '../src/net/wire';
+import type { Future } from '../src/scenes/scene';
+import type { Dwar7s, Event } from '../src/scenes/dwar7s/lore';
 import { isWarned, orderOf } from '../src/scenes/dwar7s/warning';
 import { actions, future, viewOf } from './dwar7s.views';
 
@@ -8,19 +9,19 @@ const resolving = viewOf([], { decision: { kind: 'resolve', seat: 0, params: {} 
 const [CASTLE, TAVERN, STORE] = ['resolve:red_castle', 'resolve:red_tavern', 'resolve:red_general_store'];
 
 /** A future with what may be done then, and the cards whose tasks have failed on the way. */
-function then(codes: string[], ...failed: string[]): Preview {
-  const tale = failed.map((card) => ({ event: 'task_failed', seat: 0, card, why: 'no_gem_left' }));
+function then(codes: string[], ...failed: string[]): Future<Dwar7s> {
+  const tale = failed.map((card): Event => ({ event: 'task_failed', seat: 0, card, why: 'no_gem_left' }));
   return { ...future(resolving, ...codes), tale };
 }
 
-const luck = { view: null, tale: [], legal: [] } as unknown as Preview;
+const luck: Future<Dwar7s> = { view: null, tale: [], legal: [] };
 
 /** What is known: paths with what they lead to. */
-function looking(known: Record<string, Preview | null>) {
+function looking(known: Record<string, Future<Dwar7s> | null>) {
   return (path: readonly string[]) => known[path.join(' ')];
 }
 
-const wastedIn = (known: Record<string, Preview | null>, legal = ['stop']) =>
+const wastedIn = (known: Record<string, Future<Dwar7s> | null>, legal = ['stop']) =>
   [...orderOf([], actions(...legal), looking(known)).wasted].map(([card]) => card);
 
 test('ending the actions is looked into, and each task after that, but nothing else', () => {
@@ -49,6 +50,13 @@ test('of two tasks that want the same the second is wasted, whichever that is', 
     [`stop ${TAVERN}`]: then([], 'red_castle'),
   };
   expect(wastedIn(known)).toHaveLength(1);
+});
+
+test('a task is wasted though somebody may reveal a goal meanwhile', () => {
+  const hidden = (...told: Parameters<typeof then>) => ({ ...then(...told), view: null });
+  expect(wastedIn({ stop: hidden([], 'red_castle') })).toEqual(['red_castle']);
+  expect(wastedIn({ stop: hidden([TAVERN]), [`stop ${TAVERN}`]: hidden([], 'red_tavern') })).toEqual(['red_tavern']);
+  expect(wastedIn({ stop: hidden([TAVERN]), [`stop ${TAVERN}`]: luck })).toEqual([]);
 });
 
 test('a task that another one makes possible is not wasted', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exchanged, HATS, hatsOf } from '../src/hall/hats';
+import { exchanged, HATS, isHat } from '../src/hall/hats';
 
 describe('the hats of Dwar7s Fall (D2.4)', () => {
   it('are exchanged when a seat takes the hat of another', () => {
@@ -13,8 +13,7 @@ describe('the hats of Dwar7s Fall (D2.4)', () => {
     expect(new Set(hats).size).toBe(HATS.length);
   });
 
-  it('are told by the options of a table that has them', () => {
-    expect(hatsOf({ colours: ['green', 'blue'] })).toEqual(['green', 'blue']);
-    expect(hatsOf({ difficulty: 'easy' })).toEqual([]);
+  it('are told from whatever else a seat may have', () => {
+    expect(['green', 'thrain', ''].map(isHat)).toEqual([true, false, false]);
   });
 });

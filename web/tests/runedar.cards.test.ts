@@ -6,7 +6,7 @@ import { benchSymbols, broken, symbolName } from '../src/scenes/runedar/cards';
 import type { Words } from '../src/words/words';
 
 const read = (language: string, file: string) =>
-  readFileSync(`../src/mattock/texts/${language}/runedar/${file}.ftl`, 'utf8');
+  readFileSync(`../src/mattock/games/runedar/words/${language}/${file}.ftl`, 'utf8');
 
 describe('what an upgrade can do', () => {
   const words = { say: (key: string, args: { value: number }) => `${key} ${args.value}` } as unknown as Words;

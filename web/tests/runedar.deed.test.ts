@@ -1,22 +1,22 @@
 /** What the button says before it is pressed. */
 
 import { describe, expect, it } from 'vitest';
-import type { LegalAction } from '../src/net/wire';
 import { deedOf } from '../src/scenes/runedar/hud/deed';
 import type { Plan } from '../src/scenes/runedar/plan.svelte';
 import { placeSaid } from '../src/scenes/runedar/tree';
+import type { Action } from '../src/scenes/runedar/view';
 import type { Words } from '../src/words/words';
 import { action, lay, siege } from './runedar.positions';
 
 const words = {
   say: (key: string, args: Record<string, unknown> = {}) => [key, ...Object.values(args)].join(' '),
-  action: ({ code }: LegalAction) => code,
+  action: ({ code }: Action) => code,
   name: (_: string, id: string) => id,
   listed: (all: string[]) => all.join('+'),
 } as unknown as Words;
 
 /** A plan of these actions, each on the same table. */
-function planned(...actions: LegalAction[]): Plan {
+function planned(...actions: Action[]): Plan {
   const view = siege() as never;
   const path = actions.map(({ code }) => code);
   return {

@@ -35,7 +35,7 @@ import {
 } from '../src/scenes/runedar/projection';
 import { mustered, settled, type Settled } from '../src/scenes/runedar/troop';
 import type { PlaceId } from '../src/scenes/runedar/view';
-import { siege } from './runedar.positions';
+import { action, move, shoot, siege } from './runedar.positions';
 
 const PROJECTIONS = [WIDE, TALL];
 const SIZES = [
@@ -46,7 +46,7 @@ const SIZES = [
 ] as const;
 const ON_WALLS = { foundry_wall: 1, carpenters_wall: 1, tannery_wall: 1 };
 const texts = ['en', 'de', 'es'].map((language) =>
-  readFileSync(`../src/mattock/texts/${language}/runedar/scene.ftl`, 'utf8'),
+  readFileSync(`../src/mattock/games/runedar/words/${language}/scene.ftl`, 'utf8'),
 );
 const nameIn = (text: string, key: string) => new RegExp(`^${key} = (.+)$`, 'm').exec(text)?.[1] ?? '';
 
@@ -124,12 +124,12 @@ describe.each([
   const layout = layoutOf(width, height);
   const position = siege({ places: ['tunnel_tower'] });
   const figures = figuresOf(position, [], layout.projection);
-  const shoot = PLACES.map((target) => ({ code: `shoot:${target}`, verb: 'shoot', target }));
-  const move = PLACES.map((place) => ({ code: `move:${place}`, verb: 'move', place }));
+  const shots = PLACES.map(shoot);
+  const moves = PLACES.map(move);
 
   it.each([
-    ['alone', shoot],
-    ['beside one to walk there', [...shoot, ...move]],
+    ['alone', shots],
+    ['beside one to walk there', [...shots, ...moves]],
   ])('to shoot, %s, are all within reach and none lies on another', (_, legal) => {
     const marks = marksOf(legal, position, figures, discsOf(layout, figures, []), layout, null);
     expect(marks).toHaveLength(legal.length);
@@ -360,10 +360,7 @@ describe('the foes in the courtyard of a phone', () => {
     });
   });
   it('show their faces while hits are shared out', () => {
-    const legal = [
-      { code: 'wound:1', verb: 'wound', goblin: 1 },
-      { code: 'cover:troll_4x1:1', verb: 'cover', troll: 'troll_4x1', hits: 1 },
-    ];
+    const legal = [action('wound:1', { goblin: 1 }), action('cover:troll_4x1:1', { troll: 'troll_4x1', hits: 1 })];
     const discs = discsOf(layout, figures, []);
     const [goblin, troll] = marksOf(legal, crowd, figures, discs, layout, null);
     expect(goblin?.around).toBe(figures.goblins[0]?.r);

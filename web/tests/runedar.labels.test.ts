@@ -8,14 +8,14 @@ import { layoutOf, onScreen } from '../src/scenes/runedar/layout';
 import { marksOf, type Mark } from '../src/scenes/runedar/marks';
 import { carvingOf, roundsOf } from '../src/scenes/runedar/names';
 import { groundOf, PLACES } from '../src/scenes/runedar/places';
-import { siege } from './runedar.positions';
+import { move, shoot, siege } from './runedar.positions';
 
 const layout = layoutOf(390, 844);
 const now = siege({ places: ['central_chamber'] });
 const figures = figuresOf(now, [], layout.projection);
 const discs = discsOf(layout, figures, []);
-const moves = PLACES.map((place) => ({ code: `move:${place}`, verb: 'move', place }));
-const shots = PLACES.map((target) => ({ code: `shoot:${target}`, verb: 'shoot', target }));
+const moves = PLACES.map(move);
+const shots = PLACES.map(shoot);
 const marks = marksOf(moves, now, figures, discs, layout, 'move');
 const tower = ({ place }: Mark) => (place?.endsWith('_tower') ? `Turm ${place}`.slice(0, 12) : '');
 

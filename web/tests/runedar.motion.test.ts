@@ -2,16 +2,16 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { TaleEvent, View } from '../src/net/wire';
 import type { Stage } from '../src/scenes/scene';
-import { addOrcs, CHANGES } from '../src/scenes/runedar/changes';
+import { addOrcs, change, CHANGES } from '../src/scenes/runedar/changes';
 import { circlesOf, wantsOf } from '../src/scenes/runedar/board/pips';
 import { motion } from '../src/scenes/runedar/motion';
 import { mustered } from '../src/scenes/runedar/troop';
-import type { PlaceId, Siege } from '../src/scenes/runedar/view';
+import type { Event, Pieces, Runedar, Siege } from '../src/scenes/runedar/view';
 import { siege } from './runedar.positions';
 
 const PIECES = {
+  supply: { orcs: { full: 10 }, siege: { full: 50 }, wave: { full: 10 } },
   goblin: {
     goblin_1_hits: { level: 1, kind: 'hits', wants: { wood: 0, leather: 0, metal: 0 }, any: 0, rubble: 0, hits: 1 },
   },
@@ -22,8 +22,8 @@ const PIECES = {
 function stage(now: Siege) {
   const shown: Siege[] = [];
   let pauses = 0;
-  const played: Stage = {
-    model: { pieces: PIECES } as unknown as Stage['model'],
+  const played: Stage<Runedar> = {
+    model: { pieces: PIECES } as unknown as Stage<Runedar>['model'],
     pace: 0,
     pause: () => {
       pauses += 1;
@@ -31,7 +31,7 @@ function stage(now: Siege) {
     },
     show: (change) => {
       now = structuredClone(now);
-      change(now as unknown as View);
+      change(now);
       shown.push(now);
     },
     sound: () => undefined,
@@ -50,7 +50,7 @@ describe('movement', () => {
 
   it('lets an orc enter the chamber before the gold is gone', async () => {
     const { played, shown, now } = stage(siege({ orcs: { carpenters: 2 } }));
-    await motion['gold_stolen']?.({ event: 'gold_stolen', start: 'carpenters', count: 1, left: 19 }, played);
+    await motion.gold_stolen?.({ event: 'gold_stolen', start: 'carpenters', count: 1, left: 19 }, played);
     expect(shown[0]?.orcs).toMatchObject({ carpenters: 1, central_chamber: 1 });
     expect(shown[0]?.gold).toBe(20);
     expect(now().gold).toBe(19);
@@ -59,9 +59,9 @@ describe('movement', () => {
 
   it('takes a card out of the hand it was laid from', async () => {
     const { played, now } = stage(siege({ hand: ['axe', 'orc', 'orc'] }));
-    await motion['orc_card_played']?.({ event: 'orc_card_played', seat: 0 }, played);
+    await motion.orc_card_played?.({ event: 'orc_card_played', seat: 0 }, played);
     expect(now().dwarfs[0]?.hand).toEqual(['axe', 'orc']);
-    await motion['card_laid']?.({ event: 'card_laid', seat: 0, card: 'axe' }, played);
+    await motion.card_laid?.({ event: 'card_laid', seat: 0, card: 'axe' }, played);
     expect(now().dwarfs[0]).toMatchObject({ hand: ['orc'], hand_size: 1, played: ['orc', 'axe'] });
   });
 });
@@ -113,8 +113,8 @@ describe('orcs', () => {
 
 /** Passages of whole games that hold every event: the view before, what happened, the view after. */
 interface Fixture {
-  pieces: Record<string, Record<string, Record<string, unknown>>>;
-  passages: { before: Siege; tale: TaleEvent[]; after: Siege }[];
+  pieces: Pieces;
+  passages: { before: Siege; tale: Event[]; after: Siege }[];
 }
 
 /** What must be true at the end of a tale already, without the view that follows it. */
@@ -153,16 +153,16 @@ describe('in whole games', () => {
     const now = structuredClone(before);
     for (const event of tale) {
       if (event.event === 'gold_stolen') {
-        addOrcs(now, event['start'] as PlaceId, -1);
+        addOrcs(now, event.start, -1);
         addOrcs(now, 'central_chamber', 1);
       }
-      CHANGES[event.event]?.(now, event, pieces);
+      change(now, event, pieces);
     }
     expect(told(now)).toEqual(told(after));
   });
 
   it('every event that changes something occurs', () => {
-    const told = new Set(passages.flatMap(({ tale }) => tale.map((event) => event.event)));
+    const told = new Set<string>(passages.flatMap(({ tale }) => tale.map((event) => event.event)));
     expect(Object.keys(CHANGES).filter((name) => !told.has(name))).toEqual([]);
   });
 });

@@ -2,8 +2,7 @@
 
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import type { LegalAction, Preview, View } from '../src/net/wire';
-import type { TableScene } from '../src/scenes/scene';
+import type { Future } from '../src/scenes/scene';
 import { marksOf } from '../src/scenes/runedar/marks';
 import { discsOf } from '../src/scenes/runedar/discs';
 import { figuresOf } from '../src/scenes/runedar/figures';
@@ -12,41 +11,39 @@ import { Plan } from '../src/scenes/runedar/plan.svelte';
 import { WIDE } from '../src/scenes/runedar/projection';
 import { isAtBench, symbolOf, targetOf } from '../src/scenes/runedar/targets';
 import { mustered } from '../src/scenes/runedar/troop';
-import type { Siege } from '../src/scenes/runedar/view';
+import type { Action, Runedar } from '../src/scenes/runedar/view';
 import { action, lay, move, siege } from './runedar.positions';
-
-const seen = (view: Siege) => view as unknown as View;
 
 /** A table that knows where some paths lead and keeps what was sent. */
 class Table {
   sent: string[][] = [];
   asked: string[][] = [];
-  view = seen(siege({ hand: ['axe', 'spear'] }));
-  legal: LegalAction[] = [lay('axe'), lay('spear'), action('end_turn')];
-  futures: Record<string, Preview> = {
+  view = siege({ hand: ['axe', 'spear'] });
+  legal: Action[] = [lay('axe'), lay('spear'), action('end_turn')];
+  futures: Record<string, Future<Runedar>> = {
     'lay:axe': {
-      view: seen(siege({ kind: 'use', params: { card: 'axe', moved: false } })),
+      view: siege({ kind: 'use', params: { card: 'axe', moved: false } }),
       tale: [],
       legal: [action('close'), move('tannery'), action('rest')],
     },
     'lay:axe close': {
-      view: seen(siege({ kind: 'muster', params: { mode: 'close', dice: 3, hits: 0, target: 'tannery' } })),
+      view: siege({ kind: 'muster', params: { mode: 'close', dice: 3, hits: 0, target: 'tannery' } }),
       tale: [],
       legal: [lay('spear'), action('roll')],
     },
     'lay:axe close lay:spear': {
-      view: seen(siege({ kind: 'muster', params: { mode: 'close', dice: 5, hits: 0, target: 'tannery' } })),
+      view: siege({ kind: 'muster', params: { mode: 'close', dice: 5, hits: 0, target: 'tannery' } }),
       tale: [],
       legal: [action('roll')],
     },
     'lay:axe move:tannery': {
-      view: seen(siege({ places: ['tannery'] })),
+      view: siege({ places: ['tannery'] }),
       tale: [],
       legal: [lay('spear'), action('end_turn')],
     },
   };
 
-  preview(paths: readonly (readonly string[])[]): Promise<(Preview | null)[]> {
+  preview(paths: readonly (readonly string[])[]): Promise<(Future<Runedar> | null)[]> {
     this.asked.push(...paths.map((path) => [...path]));
     return Promise.resolve(paths.map((path) => this.futures[path.join(' ')] ?? null));
   }
@@ -56,7 +53,7 @@ class Table {
   }
 
   async plan(): Promise<Plan> {
-    const plan = new Plan(this as unknown as TableScene);
+    const plan = new Plan(this);
     plan.renew();
     await Promise.resolve();
     flushSync();
@@ -72,14 +69,14 @@ describe('a plan', () => {
     const hire = action('hire:orcs', { mercenary: 'orcs' });
     table.legal = [...table.legal, hire];
     expect((await table.plan()).asides).toEqual([]);
-    table.view = seen(siege({ kind: 'pause', params: { at: 'arrow' } }));
+    table.view = siege({ kind: 'pause', params: { at: 'arrow' } });
     table.legal = [hire, action('proceed')];
     expect((await table.plan()).asides).toEqual([hire]);
   });
   it('offers finished upgrades there too, and before mercenaries', async () => {
     const table = new Table();
     const [take, hire] = [action('take:1', { space: 1 }), action('hire:cancel', { mercenary: 'cancel' })];
-    table.view = seen(siege({ kind: 'pause', params: { at: 'reveal' } }));
+    table.view = siege({ kind: 'pause', params: { at: 'reveal' } });
     table.legal = [action('proceed'), hire, take];
     const plan = await table.plan();
     expect(plan.asides).toEqual([take, hire]);
@@ -148,8 +145,8 @@ describe('a plan', () => {
 
 describe('a hire', () => {
   const hire = action('hire:orcs', { mercenary: 'orcs' });
-  const use = (legal: LegalAction[]): Preview => ({
-    view: seen(siege({ kind: 'use', params: { card: 'axe', moved: false } })),
+  const use = (legal: Action[]): Future<Runedar> => ({
+    view: siege({ kind: 'use', params: { card: 'axe', moved: false } }),
     tale: [],
     legal,
   });
@@ -157,10 +154,10 @@ describe('a hire', () => {
   /** An orc is in the workshop, where the axe could work. */
   class Workshop extends Table {
     override legal = [lay('axe'), lay('spear'), action('end_turn'), hire];
-    override futures: Record<string, Preview> = {
+    override futures: Record<string, Future<Runedar>> = {
       'lay:axe': use([move('tannery'), action('rest'), hire]),
       'lay:axe hire:orcs': use([action('work:wood', { resource: 'wood' }), move('tannery'), action('rest')]),
-      'lay:axe move:tannery': { view: seen(siege({ places: ['tannery'] })), tale: [], legal: [] },
+      'lay:axe move:tannery': { view: siege({ places: ['tannery'] }), tale: [], legal: [] },
     };
   }
   const settle = () => Promise.resolve();
@@ -204,7 +201,7 @@ describe('a hire', () => {
   });
   it('is no answer: the only answer beside it is the usual thing', async () => {
     const table = new Table();
-    table.view = seen(siege({ kind: 'share', params: { target: 'tannery', mode: 'close', hits: 2 } }));
+    table.view = siege({ kind: 'share', params: { target: 'tannery', mode: 'close', hits: 2 } });
     table.legal = [action('fell'), hire];
     expect((await table.plan()).orders).toEqual(['fell']);
   });
@@ -214,7 +211,7 @@ describe('resources that are placed', () => {
   it('are placed to the last: nothing stops that before', async () => {
     const table = new Table();
     const put = [1, 2].map((space) => action(`put:space_${space}`, { on: `space_${space}` }));
-    table.view = seen(siege({ kind: 'place', params: { resource: 'wood', left: 2 } }));
+    table.view = siege({ kind: 'place', params: { resource: 'wood', left: 2 } });
     table.legal = put;
     table.futures = { 'put:space_1': { view: table.view, tale: [], legal: put } };
     const plan = await table.plan();
@@ -234,7 +231,7 @@ describe('what will be', () => {
     await Promise.resolve();
     expect(plan.future?.dwarfs[0]?.place).toBe('tannery');
     plan.commit();
-    const tell = (legal: LegalAction[]) => {
+    const tell = (legal: Action[]) => {
       table.view = { ...table.view };
       table.legal = legal;
       plan.renew();

@@ -1,7 +1,6 @@
 /** Positions of a siege for tests, in a few words. */
 
-import type { LegalAction } from '../src/net/wire';
-import type { DwarfId, Goblin, PlaceId, Siege } from '../src/scenes/runedar/view';
+import type { Action, DwarfId, Goblin, PlaceId, Siege } from '../src/scenes/runedar/view';
 
 const none = () => ({ wood: 0, leather: 0, metal: 0 });
 const DWARFS: readonly DwarfId[] = ['brynja', 'torvald', 'eldrun', 'thrain'];
@@ -26,10 +25,21 @@ export function siege({
   params = {},
 }: Wish = {}): Siege {
   return {
+    game: 'runedar',
+    seat: 0,
+    components: '',
     turn: 1,
+    first: 0,
     to_move: 0,
-    decision: { kind, seat: 0, params },
-    options: { difficulty: 'normal', dwarfs: [...DWARFS.slice(0, places.length)], open_hands: false },
+    decision: { kind, seat: 0, params } as Siege['decision'],
+    options: {
+      players: places.length,
+      difficulty: 'normal',
+      dice: 'standard',
+      open_hands: false,
+      first: null,
+      dwarfs: [...DWARFS.slice(0, places.length)],
+    },
     gold: 20,
     workshops: { wood: 10, leather: 10, metal: 10 },
     orcs,
@@ -54,6 +64,7 @@ export function siege({
     troll_tiles_left: 5,
     catapult_cards_left: 5,
     siege_left: 50,
+    siege_seen: [],
     siege_card: null,
     engines: [
       { engine: 'siege_tower', seat: null, lying: false, due: false },
@@ -87,10 +98,11 @@ export function siege({
 }
 
 /** An action out of its code, as the server spells it. */
-export function action(code: string, facts: Record<string, string | number> = {}): LegalAction {
+export function action(code: string, facts: Record<string, string | number> = {}): Action {
   const [verb = ''] = code.split(':');
-  return { code, verb, ...facts };
+  return { code, verb, ...facts } as Action;
 }
 
 export const lay = (card: string) => action(`lay:${card}`, { card });
+export const shoot = (target: PlaceId) => action(`shoot:${target}`, { target });
 export const move = (place: PlaceId) => action(`move:${place}`, { place });

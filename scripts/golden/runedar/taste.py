@@ -21,7 +21,7 @@ from mattock.games.runedar.rules.workshops import (
 from mattock.games.runedar.state import RESERVE, SECTIONS, SIEGE_CARDS, UPGRADE_SPACES
 
 if TYPE_CHECKING:
-    from mattock.games.runedar.components import Box
+    from mattock.games.runedar.box.load import Box
     from mattock.games.runedar.state import Siege
 
 SIEGE_CARDS_A_TURN: Final = 10 / 12  # two orc cards among twelve, five drawn a turn

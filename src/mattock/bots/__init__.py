@@ -2,7 +2,7 @@
 
 from mattock.bots import Sight, bot
 
-state = mattock.game("dwar7s").new(players=2, seed=1)
+state = mattock.game(name).new(players=2, seed=1)
 partner = bot("journeyman", seed=1)
 state.play(partner.choose(Sight(state, state.to_move)))
 """

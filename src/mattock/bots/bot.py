@@ -25,7 +25,7 @@ class Bot:
 
     def choose(self, sight: Sight) -> Action:
         """One of the legal actions of a seat that is asked."""
-        actions = sight.choices()
+        actions = sight.legal()
         if not actions:
             raise BadOption(f"seat={sight.seat}: nothing is asked of it now")
         return actions[0] if len(actions) == 1 else self.pick(sight, actions)

@@ -9,9 +9,9 @@ import math
 import time
 from typing import TYPE_CHECKING, Final
 
+from mattock.bots.action_rollouts import ActionRollouts
 from mattock.bots.advice import GAIN, ONLY, Advice, Reason
 from mattock.bots.budget import checked_budget
-from mattock.bots.futures import Futures
 from mattock.bots.reasons import reason_for
 from mattock.bots.search import Node, Search
 from mattock.core.action import Action
@@ -55,18 +55,18 @@ class Coach:
     """
 
     def __init__(self, sight: Sight, luck: Chance, search: Search | None = None) -> None:
-        self.actions = sight.choices()
+        self.actions = sight.legal()
         if not self.actions:
             raise BadOption(f"seat={sight.seat}: nothing is asked of it now")
         self.sight = sight
         self.luck = luck
         self.instinct = sight.instinct()
         self.search = Search(sight, luck, AHEAD) if search is None else search
-        self.futures: dict[int, Futures] = {}
+        self.futures: dict[int, ActionRollouts] = {}
         self.worlds: list[State] = []
         self.rounds = 0
         self.asked: list[int] = []
-        self.now = Futures(self.instinct, sight.seat, sight.players)
+        self.now = ActionRollouts(self.instinct, sight.seat, sight.players)
 
     def think(self, *, seconds: object = None, iterations: object = None) -> None:
         """Think on; what was thought before is kept."""
@@ -105,7 +105,7 @@ class Coach:
     def roll(self, number: i64, world: State) -> None:
         futures = self.futures.get(number)
         if futures is None:
-            futures = Futures(self.instinct, self.sight.seat, self.sight.players)
+            futures = ActionRollouts(self.instinct, self.sight.seat, self.sight.players)
             self.futures[number] = futures
         twin = world.clone()
         twin.chance = self.luck
@@ -170,7 +170,7 @@ class Coach:
         """Everybody's chances after an action that leaves the seat that chance."""
         return self.futures_of(action.id).chances_with(chance)
 
-    def futures_of(self, number: i64) -> Futures:
+    def futures_of(self, number: i64) -> ActionRollouts:
         """What was tried; of an action that nobody thought of, one future."""
         if number not in self.futures:
             self.roll(number, self.sight.imagine(self.luck))

@@ -7,8 +7,8 @@ from typing import Final
 
 from mattock.bots.bot import Bot
 from mattock.bots.budget import Budget, checked_budget
+from mattock.bots.search_bot import SearchBot
 from mattock.bots.simple import Apprentice, RandomBot
-from mattock.bots.thinker import Thinker
 from mattock.core.game import luck_from
 from mattock.core.refusal import BadOption, not_allowed
 
@@ -25,7 +25,7 @@ def bot(level: object, *, seed: object = None, seconds: object = None, iteration
         raise BadOption(f"level={level!r}: only a master takes seconds or iterations")
     luck = luck_from(seed, None)
     if level == "master":
-        return Thinker(level, luck, checked_budget(seconds, iterations))
+        return SearchBot(level, luck, checked_budget(seconds, iterations))
     if level == "journeyman":
-        return Thinker(level, luck, GLANCE)
+        return SearchBot(level, luck, GLANCE)
     return Apprentice(level, luck) if level == "apprentice" else RandomBot(level, luck)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from mattock.bots.action_rollouts import ActionRollouts
 from mattock.bots.advice import GAIN, GUARD, HINDER, NO_LESS, SLOW, SPARE, SURVIVAL, VICTORY, Reason
-from mattock.bots.futures import Futures
 
 NOTICEABLE: Final = 0.03  # log odds; who grows or falls by less stays
 FAINT: Final = 0.005  # log odds; less is no reason to do anything, more is one where there is none that weighs more
@@ -26,7 +26,7 @@ class Lead:
             self.index, self.most = index, lead
 
 
-def reason_for(own: Futures, others: list[Futures], now: Futures) -> Reason:
+def reason_for(own: ActionRollouts, others: list[ActionRollouts], now: ActionRollouts) -> Reason:
     """An end that is near, else where it leads the others most.
 
     What all of them do is no reason for one. Where nothing can be told from chance, there is nothing to say but that.
@@ -37,7 +37,7 @@ def reason_for(own: Futures, others: list[Futures], now: Futures) -> Reason:
     return Reason(NO_LESS, GAIN, own.seat) if reason is None else reason
 
 
-def part_of(own: Futures, lasting: list[Futures], now: Futures) -> Reason | None:
+def part_of(own: ActionRollouts, lasting: list[ActionRollouts], now: ActionRollouts) -> Reason | None:
     """The part of the instinct that speaks for the action: first what is plainly true of the position now as well, as
     something grows or is kept or a rival loses it; then what is only true beside the others, as less is lost of it or a
     rival gains less; at last the same of what weighs little.
@@ -54,7 +54,7 @@ def part_of(own: Futures, lasting: list[Futures], now: Futures) -> Reason | None
     return None
 
 
-def is_plainly_true(own: Futures, now: Futures, index: int) -> bool:
+def is_plainly_true(own: ActionRollouts, now: ActionRollouts, index: int) -> bool:
     """Nobody keeps what grows less, and no rival loses what stays."""
     change = own.mean(index) - now.mean(index)
     if index // len(own.instinct.parts) == own.seat:
@@ -62,16 +62,16 @@ def is_plainly_true(own: Futures, now: Futures, index: int) -> bool:
     return change < -max(NOTICEABLE, SURE * own.noise(index))
 
 
-def mean_of(futures: list[Futures], index: int) -> float:
+def mean_of(futures: list[ActionRollouts], index: int) -> float:
     return sum([one.mean(index) for one in futures]) / len(futures)
 
 
-def noise_of(own: Futures, others: list[Futures], index: int) -> float:
+def noise_of(own: ActionRollouts, others: list[ActionRollouts], index: int) -> float:
     """The standard error of a lead over the mean of others."""
     return math.hypot(own.noise(index), math.sqrt(sum([one.noise(index) ** 2 for one in others])) / len(others))
 
 
-def end_of(own: Futures, others: list[Futures]) -> Reason | None:
+def end_of(own: ActionRollouts, others: list[ActionRollouts]) -> Reason | None:
     """Victory, if it comes at once and more often than otherwise; survival, if defeat does so otherwise."""
     tried = [other for other in others if other.tries]
     won = sum([other.won() for other in tried]) / max(1, len(tried))
@@ -83,7 +83,7 @@ def end_of(own: Futures, others: list[Futures]) -> Reason | None:
     return None
 
 
-def weigh(lead: Lead, own: Futures, index: int, edge: float, noise: float) -> None:
+def weigh(lead: Lead, own: ActionRollouts, index: int, edge: float, noise: float) -> None:
     """A lead of one's own counts fully, a rival's setback as much as this rival stands in the way."""
     seat = index // len(own.instinct.parts)
     if seat == own.seat:
@@ -94,7 +94,7 @@ def weigh(lead: Lead, own: Futures, index: int, edge: float, noise: float) -> No
         lead.consider(index, -edge * weight, noise * weight)
 
 
-def reason_at(index: int, own: Futures, now: Futures) -> Reason:
+def reason_at(index: int, own: ActionRollouts, now: ActionRollouts) -> Reason:
     seat, part = divmod(index, len(own.instinct.parts))
     code, is_plain = own.instinct.parts[part], is_plainly_true(own, now, index)
     if seat != own.seat:

@@ -247,7 +247,7 @@ class Search:
             return
         self.has_looked = True
         line = WinFinder(self.sight, self.instinct, self.luck.fork()).find()
-        if line and len(self.sight.choices()) > 1:
+        if line and len(self.sight.legal()) > 1:
             self.iterate(line[0])
             fork = self.root.fork
             if fork is not None:

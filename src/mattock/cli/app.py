@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+
+from mattock.cli.game_options import with_game_options
 
 app = typer.Typer(
     add_completion=False,
@@ -20,19 +22,6 @@ app.add_typer(db, name="db")
 
 Game = Annotated[str, typer.Argument(help="The game: see `mattock games`.", show_default=False)]
 Players = Annotated[int | None, typer.Option(help="How many play, up to 4 (2).", show_default=False)]
-Difficulty = Annotated[
-    str | None, typer.Option(help="Runedar: easy, normal, hard or epic (normal).", show_default=False)
-]
-Dice = Annotated[str | None, typer.Option(help="Runedar: standard or blades (standard).", show_default=False)]
-GoalsToEnd = Annotated[int | None, typer.Option(help="Dwar7s: 2, 3 or 4 goals end it (3).", show_default=False)]
-SharedKingdoms = Annotated[str | None, typer.Option(help="Dwar7s: full or split (full).", show_default=False)]
-Ogres = Annotated[str | None, typer.Option(help="Dwar7s: all or gentle (all).", show_default=False)]
-Colours = Annotated[
-    str | None,
-    typer.Option(
-        help="Dwar7s: a colour for each player, as in yellow,green (blue, red, green, yellow).", show_default=False
-    ),
-]
 Components = Annotated[Path | None, typer.Option(help="A file with the values of your own box.", show_default=False)]
 JournalFile = Annotated[Path, typer.Argument(help="A journal, as `mattock play --journal` writes it.")]
 Database = Annotated[
@@ -96,19 +85,15 @@ def games() -> None:
 
 
 @app.command()
+@with_game_options
 def play(
     game: Game,
+    *,
+    options: dict[str, Any],
     players: Players = None,
-    difficulty: Difficulty = None,
     seed: Annotated[
         str | None, typer.Option(help="Repeatable luck; without it, fair luck.", show_default=False)
     ] = None,
-    dice: Dice = None,
-    open_hands: Annotated[bool, typer.Option("--open-hands", help="Runedar: everybody may see all hands.")] = False,
-    goals_to_end: GoalsToEnd = None,
-    shared_kingdoms: SharedKingdoms = None,
-    ogres: Ogres = None,
-    colours: Colours = None,
     first: Annotated[
         int | None, typer.Option(help="The player that begins, from 1 (drawn).", show_default=False)
     ] = None,
@@ -123,32 +108,18 @@ def play(
     from mattock.cli.options import options_of
     from mattock.cli.play import play_game
 
-    options = options_of(
-        game,
-        players=players,
-        difficulty=difficulty,
-        dice=dice,
-        open_hands=open_hands or None,
-        goals_to_end=goals_to_end,
-        shared_kingdoms=shared_kingdoms,
-        ogres=ogres,
-        colours=None if colours is None else colours.split(","),
-        components=components,
-        first=first,
-    )
-    return play_game(game, options, seed, journal, bots)
+    chosen = options_of(game, options, players=players, components=components, first=first)
+    return play_game(game, chosen, seed, journal, bots)
 
 
 @app.command()
+@with_game_options
 def simulate(
     game: Game,
+    *,
+    options: dict[str, Any],
     games: Annotated[int, typer.Option(min=1, max=1_000_000, help="How many games.")] = 1000,
     players: Players = None,
-    difficulty: Difficulty = None,
-    dice: Dice = None,
-    goals_to_end: GoalsToEnd = None,
-    shared_kingdoms: SharedKingdoms = None,
-    ogres: Ogres = None,
     seed: Annotated[str | None, typer.Option(help="The same seed plays the same games.", show_default=False)] = None,
     components: Components = None,
     jobs: Annotated[int, typer.Option(min=1, max=64, help="Processes that play at the same time.")] = 1,
@@ -157,17 +128,8 @@ def simulate(
     from mattock.cli.options import options_of
     from mattock.cli.simulate import simulate_games
 
-    options = options_of(
-        game,
-        players=players,
-        difficulty=difficulty,
-        dice=dice,
-        goals_to_end=goals_to_end,
-        shared_kingdoms=shared_kingdoms,
-        ogres=ogres,
-        components=components,
-    )
-    return simulate_games(game, options, games, seed, jobs)
+    chosen = options_of(game, options, players=players, components=components)
+    return simulate_games(game, chosen, games, seed, jobs)
 
 
 @app.command()
@@ -254,7 +216,7 @@ def serve(
 ) -> int:
     """Serve tables to browsers and bots."""
     from mattock.cli.serve import serve_tables
-    from mattock.server.house import Terms
+    from mattock.server.state import Terms
 
     terms = Terms(database, frozenset(origin or ()), limits, frozenset(hook_host or ()), base_url, is_warm=True)
     return serve_tables(host, port, terms, opens=opens)
@@ -338,7 +300,7 @@ def backup(
 @components.command("check")
 def check_components(
     file: Annotated[Path, typer.Argument(help="A TOML file with some of the tables of the box.")],
-    game: Annotated[str, typer.Option(help="The game it is for.")] = "runedar",
+    game: Annotated[str, typer.Option(help="The game it is for.", show_default=False)],
 ) -> int:
     """Check a file with the values of your own box."""
     from mattock.cli.components import check_file

@@ -15,7 +15,7 @@ from mattock.cli.journals import blamed, read_text
 from mattock.cli.language import spoken
 from mattock.cli.screen import Screen
 from mattock.tables import Person, Store
-from mattock.tables.archive import back_up, export_table, import_table, ways_back
+from mattock.tables.store.archive import back_up, export_table, import_table, ways_back
 from mattock.tables.store.engine import default_url, sqlite_file, url_of
 from mattock.tables.store.errors import StoreUnavailable
 from mattock.tables.store.files import begun

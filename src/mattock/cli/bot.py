@@ -11,8 +11,8 @@ from rich.text import Text
 from mattock.bots import bot
 from mattock.cli.language import spoken
 from mattock.cli.screen import Screen
+from mattock.client.remote_bot import invitation, play_remotely
 from mattock.core.refusal import BadOption
-from mattock.server.remote_bot import invitation, play_remotely
 from mattock.texts import Texts
 
 
@@ -30,7 +30,7 @@ def send_bot(
         console.print(Text(texts.say("cli-bot-waits", url=url)))
 
     standing = asyncio.run(play_remotely(url, level, name or f"{level.title()} bot", where, waiting))
-    console.print(Text(texts.say("cli-bot-done", status=str(standing["status"]))))
+    console.print(Text(texts.say("cli-bot-done", status=standing.status)))
     return 0
 
 

@@ -7,18 +7,16 @@ from pathlib import Path
 from rich.text import Text
 
 import mattock
+from mattock.cli.adapters import box_of, report_of
+from mattock.cli.component_tables import BoxTables
 from mattock.cli.language import spoken
-from mattock.cli.lore import LORE
-from mattock.cli.options import game_of
 from mattock.cli.screen import Screen
-from mattock.cli.showcase import Showcase
 from mattock.texts import Texts
 
 
 def check_file(game: str, file: Path) -> int:
     """One line if it is fine; a mistake is raised and names file, row and field."""
-    game_of(game)
-    box = LORE[game].load_box(str(file))
+    box = box_of(game, str(file))
     own = sum(row.owned for row in box.rows)
     texts = Texts(spoken(), game=game)
     Screen(soft_wrap=True).print(Text(texts.say("cli-box-fine", file=str(file), own=own, all=len(box.rows))))
@@ -27,10 +25,8 @@ def check_file(game: str, file: Path) -> int:
 
 def show_box(game: str, file: Path | None) -> int:
     """A table for each kind of piece, and at the end what the sources mean."""
-    game_of(game)
     path = None if file is None else str(file)
-    lore = LORE[game]
-    showcase = Showcase(lore.load_box(path), lore.columns, mattock.game(game).pieces(path), game)
+    showcase = BoxTables(box_of(game, path), report_of(game).columns, mattock.game(game).pieces(path), game)
     console = Screen()
     console.print(Text(showcase.title(), "bold"))
     for table in showcase.tables():

@@ -13,8 +13,8 @@ from mattock.cli.extras import check_pictures_can_be_drawn
 from mattock.cli.language import spoken
 from mattock.cli.screen import Screen
 from mattock.lab.ladder import chosen, climb, matches
+from mattock.lab.results import read_tallies, write_tallies
 from mattock.lab.strength import publish, rate
-from mattock.lab.tally import read_tallies, write_tallies
 from mattock.texts import Texts
 
 INTERRUPTED: Final = 130

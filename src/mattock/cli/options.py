@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import mattock
-from mattock.core.refusal import UnknownGame, not_allowed
-from mattock.texts.speech import WORDS
-
-
-def game_of(name: str) -> mattock.Game:
-    """A game of the shelf that there are texts for."""
-    game = mattock.game(name)
-    if name not in WORDS:
-        raise UnknownGame(f"no texts for {name!r}: there are some for {', '.join(WORDS)}")
-    return game
+from mattock.cli.game_options import as_values
+from mattock.core.refusal import not_allowed
 
 
 def options_of(
-    name: str, *, players: int | None = None, components: Path | None = None, first: int | None = None, **others: object
+    name: str,
+    given: dict[str, Any],
+    *,
+    players: int | None = None,
+    components: Path | None = None,
+    first: int | None = None,
 ) -> dict[str, object]:
     """Only what was given. Players are counted from 1 here, seats from 0 in the library."""
-    game = game_of(name)
-    given = {"players": players, **others}
-    options: dict[str, object] = {option: value for option, value in given.items() if value is not None}
+    game = mattock.game(name)
+    options = as_values(given, game.options)
+    if players is not None:
+        options["players"] = players
     if components is not None:
         options["components"] = str(components)
     if first is not None:

@@ -11,7 +11,6 @@ from rich.text import Text
 import mattock
 from mattock.bots import bot
 from mattock.cli.language import spoken
-from mattock.cli.options import game_of
 from mattock.cli.screen import Screen
 from mattock.core.chance import Chance, Fair, Seeded
 from mattock.terminal.hotseat import HotSeat, Quit
@@ -24,7 +23,7 @@ SECRET_BYTES = 32
 def play_game(name: str, options: dict[str, Any], seed: str | None, journal: Path | None, level: str | None) -> int:
     """Until the end, or until somebody stops; with a level, bots take every seat but the first."""
     chance: Chance = Fair(secrets.token_bytes(SECRET_BYTES)) if seed is None else Seeded(seed)
-    state = game_of(name).new(chance=chance, **options)
+    state = mattock.game(name).new(chance=chance, **options)
     pieces = mattock.game(name).pieces(options.get("components"))
     texts = Texts(spoken(), game=name, pieces=pieces)
     console = Screen()

@@ -6,13 +6,14 @@ from pathlib import Path
 
 from rich.text import Text
 
+import mattock
 from mattock.cli.journals import blamed, read_journal
 from mattock.cli.language import spoken
-from mattock.cli.options import game_of, seat_of
+from mattock.cli.options import seat_of
 from mattock.cli.screen import Screen
 from mattock.core.journal import Journal
 from mattock.core.state import State
-from mattock.terminal.faces import FACES
+from mattock.terminal.screens import screen_of
 from mattock.texts import Texts
 from mattock.texts.story import passages, people_of
 
@@ -22,7 +23,7 @@ def replay_journal(
 ) -> int:
     """One line an event, with the number of the action in the margin."""
     journal = read_journal(path, unfinished=unfinished)
-    game = game_of(journal.game)
+    game = mattock.game(journal.game)
     owned = None if components is None else str(components)
     pieces = game.pieces(owned)
     texts = Texts(spoken(), game=game.name, pieces=pieces)
@@ -36,7 +37,7 @@ def replay_journal(
                 console.print(Text(f"{passage.number:>4} ", "dim").append(line, "not dim"), soft_wrap=True)
     if picture and state is not None:
         seated = texts.at_table(people_of(state))
-        console.print(FACES[game.name].screen(state, viewer, seated, pieces, console.width, asked=False))
+        console.print(screen_of(game.name).screen(state, viewer, seated, pieces, console.width, asked=False))
     return 0
 
 

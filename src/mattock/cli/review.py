@@ -15,18 +15,18 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+import mattock
 from mattock.cli.extras import check_pictures_can_be_drawn
-from mattock.cli.hindsight import Telling, Told
 from mattock.cli.journals import blamed, read_journal
 from mattock.cli.language import spoken
-from mattock.cli.options import game_of
+from mattock.cli.review_text import Telling, Told
 from mattock.cli.screen import Screen
 from mattock.core.game import Game
 from mattock.core.journal import Journal, JournalMismatch
 from mattock.core.refusal import BadOption, UnknownGame
-from mattock.lab.hindsight import Review
 from mattock.lab.review import continue_from, review
 from mattock.lab.review_picture import Labels, draw, format_of
+from mattock.lab.review_result import Review
 from mattock.terminal.hotseat import HotSeat, Quit
 from mattock.texts import Texts
 from mattock.texts.story import people_of
@@ -69,7 +69,7 @@ def game_in(path: Path, journal: Journal) -> Game:
     """The game that a journal is of; if there is none, the file is to blame."""
     with blamed(path):
         try:
-            return game_of(journal.game)
+            return mattock.game(journal.game)
         except UnknownGame as error:
             raise JournalMismatch(str(error)).saying(error.about, **error.facts) from None
 

@@ -11,7 +11,7 @@ from typing import Final
 import typer
 
 from mattock.cli.app import app
-from mattock.cli.complaints import Misuse, complaint
+from mattock.cli.error_text import Misuse, complaint
 from mattock.cli.extras import missing_extra
 from mattock.cli.language import spoken
 from mattock.core.refusal import MattockError

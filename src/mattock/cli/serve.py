@@ -8,8 +8,8 @@ import webbrowser
 
 from mattock.cli.language import spoken
 from mattock.cli.screen import Screen
-from mattock.server.house import Terms
-from mattock.server.running import address_of, check_database, listen_at, serve
+from mattock.server.run import address_of, check_database, listen_at, serve
+from mattock.server.state import Terms
 from mattock.tables.store.files import sole_server
 from mattock.texts import Texts
 

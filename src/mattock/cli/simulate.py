@@ -13,14 +13,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from mattock.cli.figures import percent, quantile
+import mattock
+from mattock.cli.adapters import report_of
 from mattock.cli.language import spoken
-from mattock.cli.lore import LORE
-from mattock.cli.options import game_of
+from mattock.cli.result_tables import right
 from mattock.cli.screen import Screen
+from mattock.cli.statistics import percent, quantile
 from mattock.cli.trial import Trial
 from mattock.cli.trials import play_trials
-from mattock.cli.verdicts import right
 from mattock.texts import Texts
 from mattock.texts.story import people_of
 
@@ -30,7 +30,7 @@ SHARES: Final = (0.05, 0.5, 0.95)
 
 def simulate_games(name: str, options: dict[str, Any], games: int, seed: str | None, jobs: int) -> int:
     """Play, and show the table; an interrupt shows that of what was played so far."""
-    example = game_of(name).new(seed=0, **options)  # a bad option is told before any bar is drawn
+    example = mattock.game(name).new(seed=0, **options)  # a bad option is told before any bar is drawn
     texts = Texts(spoken(), game=name, people=people_of(example))
     seed = secrets.token_hex(4) if seed is None else seed
     trials: list[Trial] = []
@@ -48,7 +48,7 @@ def simulate_games(name: str, options: dict[str, Any], games: int, seed: str | N
     console = Screen()
     console.print(Text(texts.say("cli-trials", games=len(trials), asked=games, seed=seed), "bold"))
     if trials:
-        show_results(console, trials, texts)
+        show_results(console, name, trials, texts)
         speed = round(sum(trial.decisions for trial in trials) / elapsed)
         console.print(Text(texts.say("cli-speed", speed=speed, jobs=jobs)))
     return code
@@ -61,8 +61,8 @@ def bar(texts: Texts) -> Progress:
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
-def show_results(console: Console, trials: Sequence[Trial], texts: Texts) -> None:
-    console.print(LORE[texts.game].verdict(trials, texts))
+def show_results(console: Console, game: str, trials: Sequence[Trial], texts: Texts) -> None:
+    console.print(report_of(game).verdict(trials, texts))
     console.print(endings(trials, texts))
     console.print(lengths(trials, texts))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 import mattock
-from mattock.cli.lore import LORE
+from mattock.cli.adapters import report_of
 from mattock.cli.trial import Trial
 from mattock.core.chance import Seeded
 from mattock.core.playout import play_randomly
@@ -43,7 +43,7 @@ def play_trial(task: Task, number: int) -> Trial:
         first=first,
         reason=outcome.reason,
         decisions=decisions,
-        measures={name: measure(view, outcome) for name, measure in LORE[task.game].measures.items()},
+        measures={name: measure(view, outcome) for name, measure in report_of(task.game).measures.items()},
     )
 
 

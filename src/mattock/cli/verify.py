@@ -10,10 +10,10 @@ from typing import Final
 
 from rich.text import Text
 
-from mattock.cli.complaints import complaint
+import mattock
+from mattock.cli.error_text import complaint
 from mattock.cli.journals import NotAJournal, blamed, read_journal
 from mattock.cli.language import spoken
-from mattock.cli.options import game_of
 from mattock.cli.screen import Screen
 from mattock.core.journal import JournalDamaged, JournalImpossible, JournalTruncated
 from mattock.core.verify import JournalForged, Verification, verify
@@ -27,7 +27,7 @@ def verify_journal(path: Path, components: Path | None, *, unfinished: bool) -> 
     """0 if all is well, 1 if the journal is false; what is no journal, or of other rules, is bad input."""
     try:
         journal = read_journal(path, unfinished=unfinished)
-        game = game_of(journal.game)
+        game = mattock.game(journal.game)
         with blamed(path):
             found = verify(journal, game, None if components is None else str(components))
     except NotAJournal:

@@ -14,7 +14,7 @@ class Action:
     """One wish a player can have. Compare and hash it as you like; get it from `legal()` or `game.action()`.
 
     `verb` is the kind of action, `params` its parameters by name, `code` both as one short word ("move:north").
-    Who writes actions out may keep in `written` what this one looks like.
+    An encoder may keep in `encoded` what it has made of it.
     """
 
     def __init__(self, game: str, number: i64, verb: str, params: tuple[tuple[str, object], ...]) -> None:
@@ -23,7 +23,7 @@ class Action:
         self._verb = verb
         self._params = params
         self._code = ":".join([verb, *(str(value) for _, value in params)])
-        self.written: bytes | None = None
+        self.encoded: object = None
 
     @property
     def game(self) -> str:

@@ -11,27 +11,32 @@ if TYPE_CHECKING:
 
 
 class Act:
-    """One action of a deed as it went: the numbers that luck answered; `has_taught`: somebody learned something hidden
-    by it; `is_last`: the deed ends with it.
+    """One action of a deed as it went: the numbers that luck answered; `has_shown`: somebody saw something hidden;
+    `has_taught`: so that taking it back is no longer its player's own affair; `is_last`: the deed ends with it.
     """
 
-    def __init__(self, luck: list[int], has_taught: bool, is_last: bool) -> None:
+    def __init__(self, luck: list[int], has_shown: bool, has_taught: bool, is_last: bool) -> None:
         self.luck = luck
+        self.has_shown = has_shown
         self.has_taught = has_taught
         self.is_last = is_last
 
 
 def act(state: State, number: i64) -> Act:
-    """Play a legal action in place; its tale is then the state's. What the trail held before is cut off."""
+    """Play a legal action in place; its tale is then the state's. What the history held before is cut off.
+
+    Those who win or lose together may show each other what they have: it teaches them nothing that hinders an undo.
+    """
     game, seat = state.game, int(state.to_move)
     is_private = game.is_private(number)
     has_shown = game.reveals(state, number)
-    state.trail = None
+    state.history = None
     state.play(state.catalogue.actions[number])
     luck = luck_of(state)
     has_told = not is_private and any(not event.kind.is_open for event in state.tale)
     is_last = not is_private and has_new_choice(state, seat, luck)
-    return Act(luck, len(luck) > 0 or has_shown or has_told, is_last)
+    has_taught = len(luck) > 0 or has_told or (has_shown and not game.instinct(state).together)
+    return Act(luck, has_shown or has_told, has_taught, is_last)
 
 
 def has_new_choice(state: State, seat: int, luck: list[int]) -> bool:

@@ -6,13 +6,14 @@ A `Game` knows the rules, a `State` is one position in play.
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from mattock.core.action import Action, Catalogue
 from mattock.core.chance import Chance, Scripted, Seeded
 from mattock.core.decision import Decision
 from mattock.core.journal import Journal, JournalImpossible, JournalMismatch, Move
-from mattock.core.option import Option, checked
+from mattock.core.options import Option, checked
 from mattock.core.outcome import Outcome
 from mattock.core.refusal import BadOption, LuckRanOut, Refusal, UnknownAction, out_of_range, shown
 from mattock.core.state import State
@@ -20,10 +21,11 @@ from mattock.core.state import State
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from mattock.core.contract import Contract
     from mattock.core.instinct import Instinct
 
 SEED_BITS: Final = 4096
-Pieces = dict[str, dict[str, dict[str, object]]]
+PrintedData = dict[str, dict[str, dict[str, object]]]
 """What is printed on the pieces, by sort and id: `pieces["card"]["axe"]["cost"]`."""
 
 
@@ -53,8 +55,12 @@ class Game:
         """All actions, in the words of the components in that file (default: the built-in ones)."""
         raise NotImplementedError
 
-    def pieces(self, components: str | None = None) -> Pieces:
+    def pieces(self, components: str | None = None) -> PrintedData:
         """What is printed on the pieces of the built-in box, or of that in a file."""
+        raise NotImplementedError
+
+    def contract(self) -> Contract:
+        """The types of all that clients are told of the game."""
         raise NotImplementedError
 
     def offer(self, state: State, numbers: list[i64]) -> None:
@@ -95,11 +101,11 @@ class Game:
     def outcome(self, state: State) -> Outcome | None:
         raise NotImplementedError
 
-    def open_view(self, state: State) -> dict[str, object]:
+    def open_view(self, state: State) -> Mapping[str, object]:
         """The part of a view that anybody may know."""
         raise NotImplementedError
 
-    def own_views(self, state: State, seats: list[int | None]) -> list[dict[str, object]]:
+    def own_views(self, state: State, seats: list[int | None]) -> Sequence[Mapping[str, object]]:
         """For each of the seats the other part; None is an onlooker."""
         raise NotImplementedError
 
@@ -150,7 +156,7 @@ class Game:
         if version is not None:
             state.rules_version = version
         state.load(snapshot)
-        state.forget(chance)
+        state.detach(chance)
         return state
 
     def action(self, data: object, *, components: str | None = None) -> Action:

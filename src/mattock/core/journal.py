@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 from typing import Final
 
 from mattock.core.refusal import MattockError
@@ -87,7 +88,7 @@ class Journal:
         commitment: str | None,
         deal: list[int],
         moves: list[Move],
-        outcome: dict[str, object] | None,
+        outcome: Mapping[str, object] | None,
         secret: str | None,
     ) -> None:
         self.game = game

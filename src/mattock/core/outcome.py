@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mattock.core.outcome_types import OutcomeFacts
+
 
 class Outcome:
     """`winners` are seats (all or none where everyone plays together), `reason` is a code, `scores` go by seat."""
@@ -24,7 +26,7 @@ class Outcome:
         """The best score; in a game played together it is everyone's."""
         return max(self.scores)
 
-    def to_dict(self) -> dict[str, object]:
+    def to_dict(self) -> OutcomeFacts:
         return {
             "won": self.won,
             "winners": list(self.winners),

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from mattock.core.action import Catalogue
 from mattock.core.box.loader import Printed
+from mattock.core.events import Names
 from mattock.core.game import Game
 from mattock.core.instinct import Instinct
-from mattock.core.option import Option, checked_path
+from mattock.core.options import Option, checked_path
 from mattock.core.refusal import Refusal
 from mattock.core.state import State
-from mattock.core.tale import Names
 from mattock.core.verb import GAME_OVER, NOT_NOW, VerbTable
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ S = TypeVar("S", bound=State)
 B = TypeVar("B", bound=Printed)
 
 
-class Edition(Generic[B]):
+class CompiledBox(Generic[B]):
     """One set of components with the words and actions that go with it, and a feeling for them."""
 
     def __init__(self, box: B, names: Names, catalogue: Catalogue, instinct: Instinct) -> None:
@@ -45,28 +45,28 @@ class Ruleset(Game, Generic[S, B]):
         self.table = table
         self.refusals = refusals
         self.stages = stages
-        self.editions: dict[str, Edition[B]] = {}
+        self.compiled_boxes: dict[str, CompiledBox[B]] = {}
 
     def open_box(self, components: str | None) -> B:
         """The components of the house, or those in a file."""
         raise NotImplementedError
 
-    def edit(self, box: B) -> Edition[B]:
+    def compile_box(self, box: B) -> CompiledBox[B]:
         """All that goes with a box."""
         raise NotImplementedError
 
-    def edition(self, components: object) -> Edition[B]:
+    def compiled_box(self, components: object) -> CompiledBox[B]:
         """Made once for each set of components."""
         box = self.open_box(checked_path("components", components))
-        if box.digest not in self.editions:
-            self.editions[box.digest] = self.edit(box)
-        return self.editions[box.digest]
+        if box.digest not in self.compiled_boxes:
+            self.compiled_boxes[box.digest] = self.compile_box(box)
+        return self.compiled_boxes[box.digest]
 
     def catalogue(self, components: str | None = None) -> Catalogue:
-        return self.edition(components).catalogue
+        return self.compiled_box(components).catalogue
 
     def instinct(self, state: State) -> Instinct:
-        return self.editions[state.components].instinct
+        return self.compiled_boxes[state.components].instinct
 
     def offer(self, state: State, numbers: list[i64]) -> None:
         position = cast("S", state)

@@ -9,7 +9,7 @@ from mattock.core.fields import is_like
 from mattock.core.game import Game
 from mattock.core.instinct import Instinct
 from mattock.core.journal import JournalMismatch
-from mattock.core.option import checked_player, plain
+from mattock.core.options import checked_player, plain
 from mattock.core.refusal import BadOption
 from mattock.core.state import State
 
@@ -50,12 +50,12 @@ class Sight:
         return self._world.view(self.seat)
 
     def legal(self) -> list[Action]:
-        """What this seat may do now: nothing while others are asked."""
+        """The answers that this seat may give now: none while others are asked."""
         return self._world.legal() if self.is_asked else []
 
-    def choices(self) -> list[Action]:
-        """Those of them that answer the question: all but the private ones."""
-        return self._world.choices() if self.is_asked else []
+    def private_actions(self) -> list[Action]:
+        """What it may do beside that, unseen by the others."""
+        return self._world.private_actions() if self.is_asked else []
 
     def private_wish(self) -> Action | None:
         """The private action that instinct would play before it answers; None for none."""
@@ -118,5 +118,5 @@ def sight_from(game: Game, data: dict[str, object], *, components: str | None = 
         raise BadOption(f"a sight {error.problem}") from None
     except (AssertionError, KeyError, OverflowError, TypeError):
         raise BadOption("a sight with a world that is no position of this game") from None
-    state.forget(Seeded(0))
+    state.detach(Seeded(0))
     return Sight(state, data.get("seat"))

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mattock.core.action import Action, Catalogue
 from mattock.core.chance import Chance, Fair
 from mattock.core.decision import Decision
+from mattock.core.events import Event, EventKind, Names
+from mattock.core.fragment import unshared
 from mattock.core.journal import Journal, Move
-from mattock.core.option import checked_seat, plain
+from mattock.core.options import checked_seat, plain
 from mattock.core.outcome import Outcome
-from mattock.core.piece import unshared
 from mattock.core.refusal import IllegalMove, MattockError, Refusal
-from mattock.core.tale import Event, EventKind, Names
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -48,6 +48,7 @@ class State:
         "commitment",
         "game",
         "has_drawn",
+        "history",
         "luck_kind",
         "names",
         "options",
@@ -59,7 +60,6 @@ class State:
         "stage",
         "tale",
         "telling",
-        "trail",
     )
 
     def __init__(
@@ -76,7 +76,7 @@ class State:
         self.revealed: str | None = None  # the fair secret of a journal that this was rebuilt from
         self.recording = True
         self.rules_version: i64 = game.rules_version  # the rules that this game began under
-        self.trail: Step | None = None
+        self.history: Step | None = None
         self.telling = False
         self.tale: list[Event] = []
         self.players: i64 = 0
@@ -131,7 +131,7 @@ class State:
 
     def open_view(self) -> dict[str, object]:
         """What is the same in all views, because anybody may know it."""
-        view = self.game.open_view(self)
+        view = cast("dict[str, object]", self.game.open_view(self))
         outcome = self.outcome
         if outcome is not None:
             view["outcome"] = outcome.to_dict()
@@ -139,7 +139,8 @@ class State:
 
     def own_views(self, seats: Sequence[object]) -> list[dict[str, object]]:
         """What each of the seats sees beside that."""
-        return self.game.own_views(self, [checked_seat("seat", seat, self.players) for seat in seats])
+        views = self.game.own_views(self, [checked_seat("seat", seat, self.players) for seat in seats])
+        return cast("list[dict[str, object]]", views)
 
     def imagine(self, seat: object, chance: Chance) -> State:
         """A clone in which everything that seat cannot know is dealt anew, with the luck given."""
@@ -156,7 +157,7 @@ class State:
     def is_over(self) -> bool:
         return self.result != 0
 
-    def inherit(self, other: State) -> None:
+    def copy_base(self, other: State) -> None:
         """Take over, for a clone, what all positions have."""
         self.luck_kind = other.luck_kind
         self.commitment = other.commitment
@@ -164,20 +165,20 @@ class State:
         self.recording = other.recording
         self.has_drawn = other.has_drawn
         self.rules_version = other.rules_version
-        self.trail = other.trail
+        self.history = other.history
         self.players = other.players
         self.active = other.active
         self.stage = other.stage
         self.result = other.result
 
-    def forget(self, chance: Chance) -> None:
+    def detach(self, chance: Chance) -> None:
         """Become the beginning of an imagined course of things: without a past, and with that luck."""
         self.chance = chance
         self.luck_kind = chance.kind
         self.commitment = None
         self.revealed = None
         self.recording = False
-        self.trail = None
+        self.history = None
         self.tale = []
 
     def tell(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
@@ -186,7 +187,7 @@ class State:
             self.tale.append(Event(kind, self.names, a, b, c, d, e))
 
     def legal(self) -> list[Action]:
-        """The actions that may be played now, out of the game's catalogue; private ones come last."""
+        """The actions that answer the question now, out of the game's catalogue."""
         actions = self.catalogue.actions
         return [actions[number] for number in self.legal_ids()]
 
@@ -194,13 +195,12 @@ class State:
         """Their bare numbers."""
         numbers: list[i64] = []
         self.game.offer(self, numbers)
-        self.game.offer_private(self, numbers)
         return numbers
 
-    def choices(self) -> list[Action]:
-        """Those of the legal actions that answer the question: all but the private ones (`Game.is_private`)."""
+    def private_actions(self) -> list[Action]:
+        """What the player to move may do beside answering, unseen by the others (`Game.is_private`)."""
         numbers: list[i64] = []
-        self.game.offer(self, numbers)
+        self.game.offer_private(self, numbers)
         actions = self.catalogue.actions
         return [actions[number] for number in numbers]
 
@@ -237,7 +237,7 @@ class State:
     def step(self, number: i64) -> None:
         """Play a legal action by number, unchecked and, unless `play` calls, untold: for searching."""
         if self.recording:
-            self.trail = Step(self.trail, number)
+            self.history = Step(self.history, number)
         self.game.apply(self, number)
 
     def draw(self, n: i64, stream: str) -> i64:
@@ -246,7 +246,7 @@ class State:
         if n > 1:
             self.has_drawn = True
         if self.recording:
-            self.trail = Step(self.trail, -1 - answer)
+            self.history = Step(self.history, -1 - answer)
         return answer
 
     def journal(self) -> Journal:
@@ -256,7 +256,7 @@ class State:
         deal: list[int] = []
         moves: list[Move] = []
         luck = deal
-        for mark in marks(self.trail):
+        for mark in marks(self.history):
             if mark < 0:
                 luck.append(-1 - mark)
             else:
@@ -279,16 +279,16 @@ class State:
         )
 
 
-def marks(trail: Step | None) -> list[int]:
+def marks(history: Step | None) -> list[int]:
     """The chain as a list, oldest first."""
     found: list[int] = []
-    while trail is not None:
-        found.append(trail.mark)
-        trail = trail.before
+    while history is not None:
+        found.append(history.mark)
+        history = history.before
     found.reverse()
     return found
 
 
 def luck_of(state: State) -> list[int]:
-    """What luck answered since the trail was cut."""
-    return [-1 - mark for mark in marks(state.trail) if mark < 0]
+    """What luck answered since the history was cut."""
+    return [-1 - mark for mark in marks(state.history) if mark < 0]

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from mattock.core.action import Action, Catalogue
 from mattock.core.bits import MEMBERS
+from mattock.core.events import Names
 from mattock.core.state import State
-from mattock.core.tale import Names
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

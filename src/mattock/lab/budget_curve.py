@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple
 
 from mattock.bots.levels import GLANCE
 from mattock.lab.ladder import Match
+from mattock.lab.results import Tally
 from mattock.lab.review_picture import COLOURS, INK, PALE, STYLE
-from mattock.lab.tally import Tally
 
 PACE: Final = 30_000  # iterations a second on one core with two players; bench/bots.py measures it
 TITLE: Final = "A master's strength over the time it thinks about a decision"

@@ -167,7 +167,7 @@ def end_of(moment: State, seat: int, action: Action, iterations: int, key: str) 
     world.play(action)
     player, decisions = bot("master", seed=f"{key}/bots", iterations=iterations), 0
     while not world.is_over and decisions < FAR:
-        decisions += len(world.choices()) > 1
+        decisions += len(world.legal()) > 1
         world.play(player.choose(Sight(world, world.to_move)))
     won = chances_of(world.game.instinct(world), world)[seat] if world.is_over else 1.0 / int(world.players)
     return won, decisions

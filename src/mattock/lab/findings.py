@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 from mattock.lab.ladder import Match
-from mattock.lab.tally import Tally
+from mattock.lab.results import Tally
 
 NEARLY_ALWAYS: Final = 0.85
 HARDLY_EVER: Final = 0.15

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from mattock.bots.afterwards import Wide, Worth, worth_after
+from mattock.bots.action_value import Wide, Worth, worth_after
 from mattock.bots.budget import Budget
 from mattock.bots.coach import Coach
 from mattock.core.action import Action

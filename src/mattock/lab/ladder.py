@@ -17,7 +17,7 @@ from mattock.bots import bot
 from mattock.core.refusal import BadOption, not_allowed
 from mattock.lab.contest import Contender, play
 from mattock.lab.processes import answers
-from mattock.lab.tally import Played, Tally
+from mattock.lab.results import Played, Tally
 
 
 class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from mattock.core.instinct import percent
-from mattock.lab.hindsight import Shares, Split
+from mattock.lab.review_result import Shares, Split
 
 
 class Points:

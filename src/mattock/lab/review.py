@@ -20,9 +20,9 @@ from mattock.core.state import State
 from mattock.core.verify import check_luck_in_place, check_outcome
 from mattock.lab.choice import SURE, Chances, Choice
 from mattock.lab.confirmation import confirmed, purse_of
-from mattock.lab.hindsight import DECISION, TURNING_POINTS, Review, TurningPoint
 from mattock.lab.judgement import judged, manner_of
-from mattock.lab.news import who_met_luck
+from mattock.lab.luck_events import who_met_luck
+from mattock.lab.review_result import DECISION, TURNING_POINTS, Review, TurningPoint
 
 LOOKS: Final = 16  # after that only at what would be told, no more at what does not fit together
 MORE_LOOKS: Final = 24  # after that only at turning points: none is told unseen
@@ -199,7 +199,7 @@ def count_choices(game: Game, journal: Journal, components: str | None) -> int:
 def is_choice(state: State, journal: Journal, number: int) -> bool:
     """Was the action one of several answers? Private ones answer nothing."""
     played = state.catalogue.by_code(journal.moves[number - 1].code)
-    return len(state.choices()) > 1 and not state.game.is_private(played.id)
+    return len(state.legal()) > 1 and not state.game.is_private(played.id)
 
 
 def result_of(state: State) -> Chances | None:

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from mattock.core.refusal import BadOption
-from mattock.lab.hindsight import DECISION, Review, Split, TurningPoint
 from mattock.lab.points import Points, signed
+from mattock.lab.review_result import DECISION, Review, Split, TurningPoint
 
 FORMATS: Final = ("png", "svg")
 STYLE: Final = {

@@ -9,7 +9,7 @@ from typing import Final
 from mattock.lab.budget_curve import PACE, Curve, curve_of, draw
 from mattock.lab.findings import findings
 from mattock.lab.ladder import Match
-from mattock.lab.tally import Tally
+from mattock.lab.results import Tally
 
 PAGE: Final = "strength.md"
 PICTURE: Final = "pictures/budget.svg"
@@ -49,7 +49,7 @@ BUDGET: Final = """
 
 The same search with ever more time. Budgets are counted in iterations, so that these games are the same everywhere; the
 seconds hold where the search makes {pace:,} iterations a second. `python -m bench` measures how many a core of yours
-makes ("Dwar7s for two").
+makes.
 """
 
 

@@ -15,16 +15,20 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 import mattock
-from mattock.server import care, chronicles, games, identity, lobby, my_hook, table, web
-from mattock.server.asking import provide_house, provide_person, provide_reader
-from mattock.server.described import KEY, ExactStructs
-from mattock.server.docs_page import DocsPage
-from mattock.server.errors import HANDLERS, refusal
-from mattock.server.gate import Gate
-from mattock.server.headers import add_headers
-from mattock.server.house import Terms, open_house
-from mattock.server.replies import NotFound
-from mattock.server.socket import table_socket
+from mattock.server.asyncapi import socket_document
+from mattock.server.http import chronicles, games, identity, lobby, table
+from mattock.server.http import client_files as web
+from mattock.server.http import health as care
+from mattock.server.http import hook_routes as my_hook
+from mattock.server.http.dependencies import provide_house, provide_person, provide_reader
+from mattock.server.http.docs_page import DocsPage
+from mattock.server.http.errors import HANDLERS, refusal
+from mattock.server.http.headers import add_headers
+from mattock.server.http.middleware import OriginMiddleware
+from mattock.server.http.openapi import KEY, ExactStructs
+from mattock.server.http.replies import NotFound
+from mattock.server.state import Terms, open_house
+from mattock.server.ws.socket import table_socket
 
 LARGEST_BODY: Final = 256 * 1024
 LARGEST_FRAME: Final = 64 * 1024
@@ -49,6 +53,7 @@ ROUTES: Final = (
     table.replay,
     *chronicles.ROUTES,
     *my_hook.ROUTES,
+    socket_document,
     care.health,
     care.health_in_short,
     care.metrics,
@@ -65,7 +70,7 @@ def nothing_there(response: Response[Any]) -> Response[Any]:
 DOCUMENT: Final = OpenAPIConfig(
     title="Mattock",
     version=mattock.__version__,
-    description="Tables of board games over HTTP. The socket of a table is described in docs/api.md.",
+    description="Tables of board games over HTTP. The socket of a table is described in /api/asyncapi.json.",
     openapi_router=Router("/api", route_handlers=[], include_in_schema=False, after_request=nothing_there),
     render_plugins=[JsonRenderPlugin(path="/openapi.json"), DocsPage(path="/docs")],
     use_handler_docstrings=True,
@@ -96,7 +101,7 @@ def create_app(terms: Terms) -> Litestar:
             "reader": Provide(provide_reader),
         },
         exception_handlers=HANDLERS,
-        middleware=[Gate()],
+        middleware=[OriginMiddleware()],
         before_send=[add_headers],
         plugins=[ExactStructs()],
         request_max_body_size=LARGEST_BODY,

@@ -16,10 +16,12 @@ from typing import Final
 
 import httpx
 
-from mattock.tables.services import YourTurn
+from mattock.server.http.messages import TurnNotice
+from mattock.tables.live.services import YourTurn
 from mattock.tables.store.errors import StoreError
 from mattock.tables.store.people import hook_of
 from mattock.tables.store.store import Store
+from mattock.wire.encode import encode
 
 AT_ONCE: Final = 4
 WAITING: Final = 1000
@@ -155,21 +157,15 @@ class Hooks:
     async def _post(self, address: httpx.URL, turn: YourTurn) -> int:
         number = await found_at(address)
         host = address.netloc.decode()
-        news = {
-            "kind": "your_turn",
-            "table": turn.table,
-            "game": turn.game,
-            "person": turn.person.name,
-            "link": f"{self._base}/#/t/{turn.table}",
-        }
+        notice = TurnNotice(turn.table, turn.game, turn.person.name, f"{self._base}/#/t/{turn.table}")
         async with (
             httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False) as client,
             asyncio.timeout(2 * TIMEOUT),
             client.stream(
                 "POST",
                 address.copy_with(host=number),
-                json=news,
-                headers={"Host": host},
+                content=encode(notice),
+                headers={"Host": host, "Content-Type": "application/json"},
                 extensions={"sni_hostname": address.raw_host.decode()},
             ) as response,
         ):

@@ -11,9 +11,9 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from prometheus_client.metrics_core import HistogramMetricFamily
 from prometheus_client.registry import Collector
 
-from mattock.server.replies import tag_of
-from mattock.tables.answers import Answer, Done
-from mattock.tables.commands import AnyCommand, Play
+from mattock.server.http.replies import tag_of
+from mattock.tables.log.answers import Answer, Done
+from mattock.tables.log.commands import AnyCommand, Play
 
 QUICK: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 BOUNDS: Final = (*map(str, QUICK), "+Inf")

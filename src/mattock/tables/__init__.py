@@ -2,17 +2,17 @@
 
 store = await Store.open("sqlite:///tables.db")
 room = Room(store)
-table = (await room.send(ada, Create(game="runedar"))).table
+table = (await room.send(ada, Create(game=name))).table
 """
 
-from mattock.tables.answers import AnyAnswer, Done, Refusal
-from mattock.tables.commands import AnyCommand, read_command
-from mattock.tables.listener import Listener
-from mattock.tables.news import News
-from mattock.tables.room import Room
-from mattock.tables.seats import Person, Seat, Settings
+from mattock.tables.live.listeners import Listener
+from mattock.tables.live.room import Room
+from mattock.tables.log.answers import AnyAnswer, Done, Refusal
+from mattock.tables.log.commands import AnyCommand, read_command
+from mattock.tables.log.messages import News
+from mattock.tables.log.seats import Person, Seat, Settings
+from mattock.tables.log.table import Table
 from mattock.tables.store.store import Store
-from mattock.tables.table import Table
 
 __all__ = [
     "AnyAnswer",

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from mattock.core.action import Action
 from mattock.core.refusal import Refusal
 from mattock.core.state import State
-from mattock.terminal.face import Face, View
+from mattock.terminal.game_screen import GameScreen, View
 from mattock.texts import Texts
 
 
@@ -32,35 +32,35 @@ class Line(NamedTuple):
         return str(self.first) if self.first == self.last else f"{self.first}–{self.last}"
 
 
-def choices(state: State, face: Face) -> list[Action]:
+def choices(state: State, game_screen: GameScreen) -> list[Action]:
     """The actions that answer the question, in the order in which they are numbered on the screen."""
-    place = face.places(state.view(None))
-    return sorted(state.choices(), key=lambda action: (face.order.index(action.verb), place(action), action.id))
+    place = game_screen.places(state.view(None))
+    return sorted(state.legal(), key=lambda action: (game_screen.order.index(action.verb), place(action), action.id))
 
 
-def lines(offered: list[Action], face: Face, texts: Texts, view: View) -> list[Line]:
+def lines(offered: list[Action], game_screen: GameScreen, texts: Texts, view: View) -> list[Line]:
     """The choices in words; those of a folded verb together, if there are several."""
     found: list[Line] = []
     for verb, group in groupby(enumerate(offered, 1), lambda entry: entry[1].verb):
         numbered = list(group)
-        if verb in face.folded and len(numbered) > 1:
+        if verb in game_screen.folded and len(numbered) > 1:
             found.append(Line(numbered[0][0], numbered[-1][0], texts.say(f"screen-choose-{verb}")))
         else:
             found += [Line(number, number, texts.action(action.to_dict(), view)) for number, action in numbered]
     return found
 
 
-def dark(state: State, face: Face) -> list[Dark]:
+def dark(state: State, game_screen: GameScreen) -> list[Dark]:
     """What a player might expect to be possible and is not: each verb once a reason, some things one by one."""
     found: dict[tuple[str, str, str], Dark] = {}
     for action in state.catalogue.actions:
         refusal = state.why_not(action)
-        if refusal is not None and refusal.code not in face.plain:
-            apart = next((str(action.params[name]) for name in face.apart if name in action.params), "")
+        if refusal is not None and refusal.code not in game_screen.plain:
+            apart = next((str(action.params[name]) for name in game_screen.apart if name in action.params), "")
             key = action.verb, apart, refusal.code
             first = found.get(key)
             found[key] = Dark(action, refusal, 0) if first is None else first._replace(more=first.more + 1)
-    return sorted(found.values(), key=lambda entry: (face.order.index(entry.action.verb), entry.action.id))
+    return sorted(found.values(), key=lambda entry: (game_screen.order.index(entry.action.verb), entry.action.id))
 
 
 def dark_line(entry: Dark, texts: Texts, view: View) -> str:

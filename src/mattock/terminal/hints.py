@@ -10,7 +10,7 @@ from mattock.core.game import luck_from
 from mattock.core.sight import Sight
 from mattock.core.state import State
 from mattock.terminal.choices import Line
-from mattock.terminal.face import View
+from mattock.terminal.game_screen import View
 from mattock.texts import Texts
 from mattock.texts.advice import advised
 

@@ -16,13 +16,13 @@ from rich.text import Text
 
 from mattock.bots import Bot, Sight
 from mattock.core.action import Action
-from mattock.core.game import Pieces
+from mattock.core.game import PrintedData
 from mattock.core.state import State
 from mattock.terminal.choices import Line, choices, dark, dark_line, lines
-from mattock.terminal.face import View
-from mattock.terminal.faces import FACES
+from mattock.terminal.game_screen import View
 from mattock.terminal.hints import Hints
 from mattock.terminal.record import Record
+from mattock.terminal.screens import screen_of
 from mattock.texts import Texts
 from mattock.texts.rulebook import paragraph
 from mattock.texts.story import opening, people_of, told_in_public
@@ -46,7 +46,7 @@ class HotSeat:
         self,
         state: State,
         texts: Texts,
-        pieces: Pieces,
+        pieces: PrintedData,
         console: Console,
         ask: Callable[[str], str],
         record: Record | None = None,
@@ -61,10 +61,10 @@ class HotSeat:
         self.bots = bots or {}
         self.story: list[str] = []
         self.seen = 0
-        self.face = FACES[state.game.name]
+        self.game_screen = screen_of(state.game.name)
         self.turn_pictured: object = None
         self.hints: Hints | None = None
-        self.covers_hands = self.face.hides(state.view(None)) and state.players - len(self.bots) > 1
+        self.covers_hands = self.game_screen.hides(state.view(None)) and state.players - len(self.bots) > 1
 
     def play(self) -> None:
         """Until the end; raises `Quit`, or what `ask` raises, when somebody stops."""
@@ -96,16 +96,16 @@ class HotSeat:
         view = self.state.view(self.state.to_move)
         decision = self.state.decision
         assert decision is not None
-        if decision.kind in self.face.pictured or self.face.turn(view) != self.turn_pictured:
+        if decision.kind in self.game_screen.pictured or self.game_screen.turn(view) != self.turn_pictured:
             self.draw(self.state.to_move)
-        self.turn_pictured = self.face.turn(view)
-        offered = choices(self.state, self.face)
+        self.turn_pictured = self.game_screen.turn(view)
+        offered = choices(self.state, self.game_screen)
         self.console.print()
         self.console.print(Text(self.texts.decision(decision.to_dict(), view), "bold"))
-        aside = self.face.aside(self.state, self.texts, self.pieces, self.console.width)
+        aside = self.game_screen.aside(self.state, self.texts, self.pieces, self.console.width)
         if aside is not None:
             self.console.print(aside)
-        self.show_choices(lines(offered, self.face, self.texts, view))
+        self.show_choices(lines(offered, self.game_screen, self.texts, view))
         self.hints = None
         self.carry_out(self.choose(offered, view))
 
@@ -134,7 +134,7 @@ class HotSeat:
 
     def private_action(self) -> Action | None:
         """What may be played beside the answer, if anything; the picture drawn anew shows what came of it."""
-        found = [action for action in self.state.legal() if self.state.game.is_private(action.id)]
+        found = self.state.private_actions()
         self.turn_pictured = None if found else self.turn_pictured
         return found[0] if found else None
 
@@ -170,7 +170,7 @@ class HotSeat:
 
     def explain(self, line: str, view: View) -> None:
         """What cannot be done now; or one line of it with its paragraph."""
-        entries = dark(self.state, self.face)
+        entries = dark(self.state, self.game_screen)
         if not entries:
             self.console.print(Text(self.texts.say("terminal-why-none")))
         elif not line:
@@ -185,13 +185,13 @@ class HotSeat:
 
     def show_help(self) -> None:
         """What can be typed, then the signs of this game's picture."""
-        self.console.print(Text(self.texts.say("terminal-help", rule=self.face.example)))
+        self.console.print(Text(self.texts.say("terminal-help", rule=self.game_screen.example)))
         self.console.print(Text(self.texts.say(f"terminal-help-{self.texts.game}")))
 
     def show_rule(self, rule: str) -> None:
         text = paragraph(rule, self.texts.language)
         if text is None:
-            said = self.texts.say("terminal-rule-unknown", rule=rule or "?", example=self.face.example)
+            said = self.texts.say("terminal-rule-unknown", rule=rule or "?", example=self.game_screen.example)
             self.console.print(Text(said, "yellow"))
         else:
             self.console.print(Text(self.texts.say("terminal-rule", rule=rule, text=text), "italic"))
@@ -222,7 +222,7 @@ class HotSeat:
         """The picture as that seat sees it."""
         self.console.print()
         width, asked = self.console.width, seat is not None and not self.state.is_over
-        self.console.print(self.face.screen(self.state, seat, self.texts, self.pieces, width, asked=asked))
+        self.console.print(self.game_screen.screen(self.state, seat, self.texts, self.pieces, width, asked=asked))
 
     def tell(self, lines: list[str]) -> None:
         """Print what everybody may read, and remember it for those who were not looking."""

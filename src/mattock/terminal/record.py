@@ -37,9 +37,9 @@ class Record:
 
 
 def last_luck(state: State) -> list[int]:
-    """What luck answered since the last action; the trail is walked backwards, so a long game costs no more."""
+    """What luck answered since the last action; the history is walked backwards, so a long game costs no more."""
     answers: list[int] = []
-    step = state.trail
+    step = state.history
     while step is not None and step.mark < 0:
         answers.append(-1 - step.mark)
         step = step.before

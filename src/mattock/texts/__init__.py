@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mattock.texts.bundle import TextMissing, UnknownLanguage, languages
-from mattock.texts.speech import Texts
+from mattock.texts.sentences import Texts
 from mattock.texts.story import retell
 
 __all__ = ["TextMissing", "Texts", "UnknownLanguage", "languages", "retell"]

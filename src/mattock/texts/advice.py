@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from mattock.core.instinct import percent
-from mattock.texts.speech import Texts
-from mattock.texts.words import Data, number
+from mattock.texts.arguments import Data, number
+from mattock.texts.sentences import Texts
 
 
 def advised(texts: Texts, advice: Data, view: Data | None = None) -> str:

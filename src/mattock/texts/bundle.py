@@ -11,6 +11,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from mattock.core.refusal import MattockError
+from mattock.core.registry import manifest
 from mattock.texts.fluent import Message, Pattern, Reference, Variable, read
 from mattock.texts.numbers import category, written
 
@@ -26,9 +27,9 @@ class TextMissing(MattockError, LookupError):
 
 
 class Bundle:
-    """The messages of one language for one game."""
+    """The messages of one language for one game, None for those that all games share."""
 
-    def __init__(self, language: str, game: str, messages: Mapping[str, Message]) -> None:
+    def __init__(self, language: str, game: str | None, messages: Mapping[str, Message]) -> None:
         self.language = language
         self.game = game
         self._messages = messages
@@ -86,17 +87,18 @@ def languages() -> list[str]:
     )
 
 
-def sources(language: str, game: str) -> list[Traversable]:
+def sources(language: str, game: str | None) -> list[Traversable]:
     """The files of a language: what all games share, then the game's own."""
     if language not in languages():
         raise UnknownLanguage(f"no language {language!r}: known are {', '.join(languages())}")
-    shared = folder().joinpath(language)
-    found = [*shared.iterdir(), *shared.joinpath(game).iterdir()]
+    found = list(folder().joinpath(language).iterdir())
+    if game is not None:
+        found += files(manifest(game).words).joinpath(language).iterdir()
     return sorted((file for file in found if file.name.endswith(".ftl")), key=lambda file: file.name)
 
 
 @cache
-def bundle(language: str, game: str) -> Bundle:
+def bundle(language: str, game: str | None) -> Bundle:
     """Read once."""
     messages: dict[str, Message] = {}
     for file in sources(language, game):

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from mattock.core.chance import Scripted
+from mattock.core.events import Event
 from mattock.core.game import Game
 from mattock.core.journal import Journal
 from mattock.core.state import State
-from mattock.core.tale import Event
-from mattock.texts.speech import WORDS, Texts
-from mattock.texts.words import Told
+from mattock.texts.arguments import Told
+from mattock.texts.sentences import Texts, words_of
 
 HEADINGS: Final = frozenset({"turn_began"})
 INDENT: Final = "  "
@@ -64,7 +64,7 @@ def passages(
 
 def people_of(state: State) -> list[str]:
     """Who plays, by seat."""
-    return WORDS[state.game.name].people_in(state.view(None))
+    return words_of(state.game.name).people_in(state.view(None))
 
 
 def opening(state: State, texts: Texts) -> str:

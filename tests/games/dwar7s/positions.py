@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Any
 import mattock
 from mattock.games.dwar7s.cards import CARD_NAMES, COLOURS, GEMS, KIND_COUNT, KINDS, OGRES, SECRETS
 from mattock.games.dwar7s.game import Dwar7s
-from mattock.games.dwar7s.ogre_trail import DRAWN, SPENT
+from mattock.games.dwar7s.ogre_history import DRAWN, SPENT
+from mattock.games.dwar7s.packed_counts import count_of, one
 from mattock.games.dwar7s.rules.lay import put_down
 from mattock.games.dwar7s.rules.turn import begin_turn
 from mattock.games.dwar7s.spaces import SIDES, STEPS, space_at, x_of, y_of
 from mattock.games.dwar7s.state import Fall
-from mattock.games.dwar7s.tally import count_of, one
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -117,7 +117,7 @@ def give(
 
 
 def deal_ogres(fall: Fall, held: Mapping[str, str], deck: str | None, discard: str) -> None:
-    """Hands and discard out of the deck, with a trail that explains them; a deck given is all that is left of it."""
+    """Hands and discard out of the deck, with a history that explains them; a deck given is all that is left of it."""
     for name in discard.split():
         fall.mark_ogres(DRAWN, 0, 0, ogre(name))
         fall.mark_ogres(SPENT, 0, 0, ogre(name))
@@ -194,7 +194,8 @@ def rule_refusing(fall: mattock.State, code: str) -> str | None:
 
 def offered(fall: mattock.State, verb: str = "") -> set[str]:
     """The codes of the actions offered, of one verb or of all that answer the question."""
-    actions = [action for action in fall.legal() if action.verb == verb] if verb else fall.choices()
+    private = fall.private_actions() if verb else []
+    actions = [action for action in (*fall.legal(), *private) if not verb or action.verb == verb]
     return {seen_as(fall, action) for action in actions}
 
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mattock.games.dwar7s.box_schema import TABLES
-from mattock.games.dwar7s.components import ComponentsError, load_box
+from mattock.games.dwar7s.box.load import ComponentsError, load_box
+from mattock.games.dwar7s.box.schema import TABLES
 from tests.games.dwar7s.positions import DWAR7S
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def test_an_owner_may_change_symbols_and_stacking_follows(tmp_path: Path) -> Non
     fall = DWAR7S.new(seed=1, first=0, components=written(tmp_path, text))
     for code in ("lay:tavern", "turn:0", "lay:frost_giant", "cover:blue_tavern"):
         fall.play(fall.catalogue.by_code(code))
-    assert {action.verb for action in fall.choices()} == {"turn"}
+    assert {action.verb for action in fall.legal()} == {"turn"}
 
 
 def test_an_owners_values_are_played_with(tmp_path: Path) -> None:

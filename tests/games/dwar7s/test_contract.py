@@ -11,7 +11,7 @@ import mattock
 from mattock.core.state import COMMON_FIELDS
 from mattock.games.dwar7s.refusals import REFUSALS
 from mattock.games.dwar7s.state import FIELDS, LISTS, PLAYER_FIELDS, Fall
-from mattock.games.dwar7s.table import TABLE
+from mattock.games.dwar7s.verbs import TABLE
 from tests.games.dwar7s.positions import DWAR7S
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def moments(games: int, share: float) -> Iterator[Fall]:
     for seed in range(games):
         fall, dice = DWAR7S.new(players=2 + seed % 3, seed=seed), random.Random(seed)
         while not fall.is_over:
-            legal = fall.legal()
+            legal = [*fall.legal(), *fall.private_actions()]
             busy = [action for action in legal if action.verb not in {"stop", "end_turn", "decline", "move"}]
             fall.step(dice.choice(busy if busy and dice.random() < 0.8 else legal).id)
             if dice.random() < share:
@@ -69,7 +69,7 @@ def attributes_of(name: str) -> list[str]:
 
 def test_what_is_offered_is_exactly_what_is_not_refused() -> None:
     for fall in moments(6, 0.03):
-        offered = fall.legal_ids()
+        offered = [*fall.legal_ids(), *(action.id for action in fall.private_actions())]
         assert len(offered) == len(set(offered))
         assert set(offered) == {number for number in range(len(TABLE.of)) if DWAR7S.refuse(fall, number) == 0}
 

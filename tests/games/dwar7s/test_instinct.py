@@ -13,10 +13,10 @@ import mattock
 from mattock.bots import Sight, bot
 from mattock.bots.search import Search
 from mattock.core.instinct import Instinct
+from mattock.games.dwar7s.ai.evaluation import PARTS, FallInstinct
+from mattock.games.dwar7s.ai.goal_distance import GoalDistances, usable_cards
 from mattock.games.dwar7s.cards import CARD_NAMES
 from mattock.games.dwar7s.game import Dwar7s
-from mattock.games.dwar7s.instinct import PARTS, FallInstinct
-from mattock.games.dwar7s.outlook import Outlook, usable_cards
 from mattock.games.dwar7s.rules.areas import size_of_kingdom
 from mattock.games.dwar7s.state import Fall
 from tests.games.dwar7s.positions import DWAR7S, play, position
@@ -43,7 +43,7 @@ def instinct_of(fall: mattock.State) -> FallInstinct:
 
 def weights_of(fall: mattock.State) -> dict[str, int]:
     """The weight of each action offered, by its code."""
-    numbers = [action.id for action in fall.choices()]
+    numbers = [action.id for action in fall.legal()]
     weights: list[int] = []
     instinct_of(fall).weigh(fall, numbers, weights)
     assert len(weights) == len(numbers)
@@ -61,9 +61,9 @@ def scores_of(fall: mattock.State, seat: int) -> dict[str, float]:
     return dict(zip(PARTS, scores, strict=True))
 
 
-def outlook_of(fall: Fall, *, at_once: bool = False) -> Outlook:
+def outlook_of(fall: Fall, *, at_once: bool = False) -> GoalDistances:
     """Of the first seat."""
-    return Outlook(instinct_of(fall).demands, fall, 0, usable_cards(fall), at_once=at_once)
+    return GoalDistances(instinct_of(fall).demands, fall, 0, usable_cards(fall), at_once=at_once)
 
 
 def chances_of(fall: mattock.State) -> list[float]:
@@ -352,4 +352,4 @@ def test_an_order_takes_no_thought_from_a_search() -> None:
     search.run(60, math.inf)
     offered = {fall.catalogue.actions[node.number].verb for node in search.ranking()}
     assert "order" not in offered
-    assert len(search.ranking()) == len(fall.choices())
+    assert len(search.ranking()) == len(fall.legal())

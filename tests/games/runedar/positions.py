@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import mattock
 from mattock.games.runedar import places
-from mattock.games.runedar.components import load_box
-from mattock.games.runedar.lexicon import ENGINE_NAMES, RESOURCES
+from mattock.games.runedar.box.load import load_box
+from mattock.games.runedar.names import ENGINE_NAMES, RESOURCES
 from mattock.games.runedar.rules.turn import begin_turn
 from mattock.games.runedar.state import Siege
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mattock.games.runedar.box_schema import TABLES
-from mattock.games.runedar.components import ComponentsError, load_box
+from mattock.games.runedar.box.load import ComponentsError, load_box
+from mattock.games.runedar.box.schema import TABLES
 
 if TYPE_CHECKING:
     from pathlib import Path

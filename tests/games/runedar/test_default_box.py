@@ -7,11 +7,13 @@ from collections import Counter
 
 import pytest
 
-from mattock.games.runedar.components import Row, load_box
+import mattock
+from mattock.games.runedar.box.load import Row, load_box
 from mattock.games.runedar.places import NAMES
 from tests.paragraphs import rule
 
 BOX = load_box()
+GAME = mattock.game("runedar")
 RESOURCES = ["wood", "leather", "metal"]
 WORK = ["wood", "leather", "metal", "any"]
 
@@ -273,3 +275,17 @@ def test_every_row_is_there_for_display() -> None:
     pick = next(row for row in BOX.rows if row.id == "miners_pick")
     assert (pick.table, pick.source) == ("upgrade", "reconstructed")
     assert pick.fields == {"deck": "grey", "cost": "2 metal", "dig": "3", "work_metal": "2"}
+
+
+@rule("R16.2")
+def test_the_printed_pieces_tell_how_much_there_is_of_what_may_run_out() -> None:
+    """A client counts down from these, and knows no number of its own."""
+    view = GAME.new(players=4, seed=1).view(None)
+    supply = GAME.pieces()["supply"]
+    assert supply["trolls"]["full"] == view["troll_tiles_left"]
+    assert supply["stones"]["full"] == view["catapult_cards_left"]
+    assert supply["siege"]["full"] == view["siege_left"]
+    assert supply["orcs"]["full"] == view["orc_reserve"]
+    assert supply["gold"]["full"] == view["gold"]
+    assert supply["wave"]["full"] == 10
+    assert supply["sections"]["full"] == 5

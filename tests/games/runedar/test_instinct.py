@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import mattock
-from mattock.games.runedar.components import load_box
-from mattock.games.runedar.instinct import RunedarInstinct
+from mattock.games.runedar.ai.evaluation import RunedarInstinct
+from mattock.games.runedar.box.load import load_box
 from mattock.games.runedar.state import Siege
 from tests.games.runedar.positions import EVERYONE, RUNEDAR, position
 

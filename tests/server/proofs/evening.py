@@ -230,7 +230,7 @@ async def look(evening: Evening) -> None:
 
 
 async def blunder(evening: Evening) -> None:
-    """Wishes that are refused: illegal, too late, of another seat, of nobody, unreadable."""
+    """Commands that are refused: illegal, too late, of another seat, of nobody, unreadable."""
     for client in evening.clients:
         action, version = evening.dice.choice(evening.codes), evening.version
         for wish in ({"version": version}, {"version": 1}, {"version": version + 5}, {"version": "x"}):
@@ -253,7 +253,7 @@ ELSEWHERE = (
     "/api/tables?which=mine",
     "/api/chronicles?game={game}",
     "/api/chronicles/best?game={game}",
-    "/api/hall",
+    "/api/hall?game=dwar7s",
     "/api/people/me",
     "/api/people/me/hook",
     "{table}/journal",

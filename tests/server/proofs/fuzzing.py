@@ -16,6 +16,7 @@ FIELDS: dict[str, Json] = {
     "agree": {"proposal": 3},
     "decline": {"proposal": 3},
     "seat_bot": {"seat": 0, "level": "random"},
+    "pick": {"seat": 0, "option": "dwarfs", "value": "thrain"},
     "start": {"fill": "random"},
     "hand_over": {"seat": 1, "level": "random"},
     "take_back": {"seat": 1},

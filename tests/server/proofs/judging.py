@@ -14,8 +14,8 @@ from typing import Any
 import mattock
 from mattock.core.chance import Seeded
 from mattock.tables import Person, Table
-from mattock.tables.entries import Entry, Played, Started
-from mattock.tables.telling import free_steps, standing
+from mattock.tables.log.entries import Entry, Played, Started
+from mattock.tables.log.redaction import free_steps, standing
 from tests.patching import whole
 from tests.server.proofs.evening import Asked, Evening
 from tests.server.proofs.truth import plain
@@ -116,7 +116,7 @@ class Judge:
         check(look["view"] == plain(world.view(seat)), "a view that depends on what is hidden", version, seat)
         if look["legal"]:
             check(self.tables[version].asked == seat, "actions of somebody else", version, seat)
-            legal = [{"code": action.code, **action.to_dict()} for action in world.choices()]
+            legal = [{"code": action.code, **action.to_dict()} for action in world.legal()]
             check(look["legal"] == plain(legal), "actions that depend on what is hidden", version, seat)
         check(set(look) == {"seat", "view", "legal"}, "more than a look", look)
 

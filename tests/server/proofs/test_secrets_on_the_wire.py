@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
-from msgspec import json, structs
+from msgspec import structs
 from sqlalchemy import select
 
 import mattock
-from mattock.core.looks import Scene, changes_of, looks_of
-from mattock.core.piece import Write
-from mattock.server import table
-from mattock.tables import Store, Table, printing, telling, thinking
+from mattock.server.http import table
+from mattock.tables import Store, Table
+from mattock.tables.live import bots as thinking
+from mattock.tables.live import updates as printing
+from mattock.tables.log import redaction as telling
 from mattock.tables.store.schema import DEVICES, INVITATIONS, LINKS, TABLES
+from mattock.wire.messages import Change, Look, Replace, SightData
+from mattock.wire.views import EncodedChanges, EncodedLooks, SeatViews
 from tests.server.proofs.conftest import Serve
 from tests.server.proofs.effort import effort
 from tests.server.proofs.evening import ask_coach, evening_at, see, snoop
@@ -62,26 +64,38 @@ def test_nobody_is_sent_what_they_may_not_know(game: str, sqlite_url: str, serve
     asyncio.run(story())
 
 
-def show_all_hands(patch: pytest.MonkeyPatch) -> None:
+class LeakyLooks:
     """Everybody is shown the hand of the first seat."""
 
-    def leaky(scene: Scene, seats: list[int | None], write: Write) -> list[bytes]:
-        view = {**scene.open, **next(iter(scene.own.values()))}
-        return [write({**json.decode(look), "view": view}) for look in looks_of(scene, seats, write)]
+    def __init__(self, views: SeatViews) -> None:
+        self._true = EncodedLooks(views)
+        self._first = next(iter(views.own))
 
-    patch.setattr(printing, "looks_of", leaky)
+    def looks(self, seats: Sequence[int | None]) -> list[Look]:
+        view = self._true.look(self._first).view
+        return [structs.replace(look, view=view) for look in self._true.looks(seats)]
+
+
+class LeakyChanges:
+    """Whoever is told changes is told the hand of the first seat; at first they see their own view."""
+
+    def __init__(self, before: SeatViews, views: SeatViews) -> None:
+        self._true = EncodedChanges(before, views)
+        self._steps = [Replace(f"/{name}", part) for name, part in next(iter(views.own.values())).items()]
+
+    def changes(self, seats: Sequence[int | None]) -> list[Change] | None:
+        changes = self._true.changes(seats)
+        if changes is None:
+            return None
+        return [structs.replace(change, patch=[*change.patch, *self._steps]) for change in changes]
+
+
+def show_all_hands(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(printing, "EncodedLooks", LeakyLooks)
 
 
 def change_all_hands(patch: pytest.MonkeyPatch) -> None:
-    """The same of who is told changes: at first they see their own view."""
-
-    def leaky(before: Scene, scene: Scene, seats: list[int | None], write: Write) -> list[bytes]:
-        own = next(iter(scene.own.values()))
-        steps = [{"op": "replace", "path": f"/{name}", "value": part} for name, part in own.items()]
-        changes = [json.decode(change) for change in changes_of(before, scene, seats, write)]
-        return [write({**change, "patch": [*change["patch"], *steps]}) for change in changes]
-
-    patch.setattr(printing, "changes_of", leaky)
+    patch.setattr(printing, "EncodedChanges", LeakyChanges)
 
 
 def tell_whole_events(patch: pytest.MonkeyPatch) -> None:
@@ -90,7 +104,7 @@ def tell_whole_events(patch: pytest.MonkeyPatch) -> None:
 
 def tell_every_action(patch: pytest.MonkeyPatch) -> None:
     true = telling.happening
-    patch.setattr(printing, "happening", lambda entry, _: true(entry, (0, 1, 2)))
+    patch.setattr(telling, "happening", lambda entry, _: true(entry, (0, 1, 2)))
 
 
 def tell_the_luck(patch: pytest.MonkeyPatch) -> None:
@@ -99,9 +113,9 @@ def tell_the_luck(patch: pytest.MonkeyPatch) -> None:
 
 
 def see_the_truth(patch: pytest.MonkeyPatch) -> None:
-    def sight_of(found: Table, seat: int) -> dict[str, Any]:
+    def sight_of(found: Table, seat: int) -> SightData:
         assert found.state is not None
-        return {**thinking.sight_of(found, seat), "world": found.state.snapshot()}
+        return structs.replace(thinking.sight_of(found, seat), world=found.state.snapshot())
 
     patch.setattr(table, "sight_of", sight_of)
 

@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from mattock.tables.entries import Entry, Started
+from mattock.tables.log.entries import Entry, Started
 from tests.server.proofs.client import Client, connected, socket_address
 from tests.server.proofs.conftest import Serve
 from tests.server.proofs.effort import effort

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from mattock.tables import Person, Store, Table
-from mattock.tables.desk import rebuilt
-from mattock.tables.entries import Entry, Played, Said
-from mattock.tables.telling import news
+from mattock.tables.live.snapshots import rebuilt
+from mattock.tables.log.entries import Entry, Played, Said
+from mattock.tables.log.redaction import news_of
 from tests.server.proofs.client import Client
 from tests.server.proofs.web import Json
 
@@ -66,7 +66,7 @@ def wished_by(wish: Json) -> list[str]:
 def assert_same_view(table: Table, client: Client) -> None:
     """The client has what the log says it should have."""
     person = Person(client.account.id, client.account.name)
-    expected = msgspec.to_builtins(news(table, table.seats_of(person)), str_keys=True)
+    expected = msgspec.to_builtins(news_of(table, table.seats_of(person)), str_keys=True)
     told = dict(client.news or {})
     for part in ("version", "standing", "looks", "free_steps"):
         assert told[part] == plain(expected[part]), part

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from rich.console import Console, RenderableType
 
 import mattock
-from mattock.terminal.dwar7s.picture import picture
-from mattock.terminal.faces import FACES
+from mattock.games.dwar7s.terminal.picture import picture
+from mattock.terminal.screens import screen_of
 from mattock.texts import Texts
 from mattock.texts.story import people_of
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     import mattock
-    from mattock.terminal.dwar7s.picture import Space
+    from mattock.games.dwar7s.terminal.picture import Space
 
-FACE = FACES["dwar7s"]
+FACE = screen_of("dwar7s")
 PIECES = mattock.game("dwar7s").pieces()
 TEXTS = Texts("en", "dwar7s", pieces=PIECES, people=["blue", "red", "green", "yellow"])
 

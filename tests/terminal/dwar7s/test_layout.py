@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 import mattock
-from mattock.terminal.dwar7s.layout import NARROWEST, WIDEST, layout
+from mattock.games.dwar7s.terminal.layout import NARROWEST, WIDEST, layout
 from tests.games.dwar7s.positions import DWAR7S, position
 from tests.paragraphs import rule
 from tests.terminal.dwar7s.screens import drawn, shown

@@ -8,7 +8,7 @@ import pytest
 
 import mattock
 from mattock.games.dwar7s.cards import OGRES, SECRETS
-from mattock.terminal.dwar7s.panels import holding
+from mattock.games.dwar7s.terminal.panels import holding
 from tests.games.dwar7s.positions import position
 from tests.paragraphs import rule
 from tests.terminal.dwar7s.screens import TEXTS, shown
@@ -127,6 +127,25 @@ def test_the_title_counts_actions_and_quiet_rounds() -> None:
     assert first.startswith("Round 1: Blue  Actions: 0 of 4  This is the last round!")
     assert "Nothing gained for 5 rounds: at 8 the game ends." in words(shown(fall, 0))
     assert "Nothing gained" not in shown(position(), 0)
+
+
+@rule("D8.2")
+@pytest.mark.parametrize(
+    ("order", "line", "meaning"),
+    [
+        ("reveal", "reveal it when it is met (o: keep it)", "It counts for good from that moment"),
+        ("keep", "keep it (o: reveal it)", "It stays secret."),
+    ],
+)
+def test_beside_the_secret_goal_stands_the_order_for_others_turns_and_what_it_means(
+    order: str, line: str, meaning: str
+) -> None:
+    fall = position({(0, 0): "blue_castle"})
+    if order == "keep":
+        fall.play(fall.catalogue.by_code("order:keep"))
+    text = words(shown(fall, 0, asked=True))
+    assert f"Standing order for others' turns: {line} {meaning}" in text
+    assert "Standing order" not in shown(fall, None)
 
 
 @rule("D6.7")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import mattock
+from mattock.games.dwar7s.terminal.areas import areas_in
+from mattock.games.dwar7s.terminal.layout import LINES, layout
+from mattock.games.dwar7s.terminal.palette import KINGDOMS, SHARED, WILDS
+from mattock.games.dwar7s.terminal.picture import draw
 from mattock.terminal.canvas import HEAVY
-from mattock.terminal.dwar7s.areas import areas_in
-from mattock.terminal.dwar7s.layout import LINES, layout
-from mattock.terminal.dwar7s.palette import KINGDOMS, SHARED, WILDS
-from mattock.terminal.dwar7s.picture import draw
 from tests.games.dwar7s.positions import position
 from tests.paragraphs import rule
 from tests.terminal.dwar7s.screens import TEXTS, drawn
@@ -47,7 +47,7 @@ def test_a_border_is_drawn_closed_exactly_where_it_is(seed: int) -> None:
     state = mattock.game("dwar7s").new(players=4, seed=seed)
     choice = mattock.Seeded(seed)
     for _ in range(150):
-        offered = [action for action in state.choices() if action.verb != "stop"] or state.choices()
+        offered = [action for action in state.legal() if action.verb != "stop"] or state.legal()
         state.play(offered[choice.below(len(offered), "choice")])
     view = state.view(None)
     stacks = {(stack["x"], stack["y"]): stack for stack in view["table"]}  # type: ignore[attr-defined]

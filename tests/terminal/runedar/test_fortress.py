@@ -9,12 +9,14 @@ import pytest
 
 import mattock
 from mattock.games.runedar import places
-from mattock.terminal.runedar.fortress import WIDTH, Frame, goblin_line, layout, picture
+from mattock.games.runedar.terminal.fortress import WIDTH, Frame, goblin_line, layout, picture
 from mattock.texts import Texts
 from tests.games.runedar.positions import play, position
 from tests.paragraphs import rule
 
-TEXTS = Texts("en", pieces=mattock.game("runedar").pieces(), people=["brynja", "torvald", "eldrun", "thrain"])
+TEXTS = Texts(
+    "en", "runedar", pieces=mattock.game("runedar").pieces(), people=["brynja", "torvald", "eldrun", "thrain"]
+)
 
 
 def drawn(view: dict[str, Any]) -> list[str]:

@@ -9,14 +9,14 @@ import pytest
 from rich.console import Console
 
 import mattock
-from mattock.terminal.runedar.screen import screen
-from mattock.terminal.runedar.usable import usable_now
+from mattock.games.runedar.terminal.screen import screen
+from mattock.games.runedar.terminal.usable import usable_now
 from mattock.texts import Texts
 from tests.games.runedar.positions import deal_hand, position
 from tests.paragraphs import rule
 
 PIECES = mattock.game("runedar").pieces()
-TEXTS = Texts("en", pieces=PIECES, people=["brynja", "torvald"])
+TEXTS = Texts("en", "runedar", pieces=PIECES, people=["brynja", "torvald"])
 NAMES = ["brynja", "torvald", "eldrun", "thrain"]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mattock.terminal.runedar.usable import usable_now
+from mattock.games.runedar.terminal.usable import usable_now
 from tests.games.runedar.positions import position
 
 

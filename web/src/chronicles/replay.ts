@@ -17,7 +17,7 @@ export function newsOf(
     answer: 'news',
     table,
     version,
-    standing: { ...standing, status: step.view['result'] ? standing.status : 'playing', deeds: step.number },
+    standing: { ...standing, status: step.view.result ? standing.status : 'playing', deeds: step.number },
     happenings: (isNext ? [step] : steps).map(happeningOf),
     looks: [{ seat: null, view: step.view, legal: [] }],
     free_steps: 0,
@@ -25,7 +25,7 @@ export function newsOf(
 }
 
 function happeningOf({ number, seat, tale }: Step): Happening {
-  return { number: number + 1, at: 0, what: { kind: 'action_played', seat: seat ?? 0, tale } };
+  return { number: number + 1, at: 0, what: { kind: 'action_played', seat: seat ?? 0, is_bot: false, tale } };
 }
 
 /** What has been cannot be changed: there is nobody to ask. */

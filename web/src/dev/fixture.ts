@@ -1,6 +1,6 @@
 /** A game on file as a table: the same model as over a socket, with answers made up. For looking at scenes. */
 
-import type { Answer, GameId, LegalAction, Look, News, Seat, TaleEvent, View } from '../net/wire';
+import type { Advice, Answer, GameId, LegalAction, Look, News, Question, Seat, TaleEvent, View } from '../net/wire';
 import type { TableScene } from '../scenes/scene';
 import type { Line } from '../shell/opening';
 
@@ -27,7 +27,8 @@ export function newsOf(fixture: Fixture, at: number, version: number, isPlayed: 
   const frame = fixture.frames[at];
   if (!frame) throw new Error(`no frame ${at}`);
   const look: Look = { seat: frame.seat, view: frame.view, legal: frame.legal };
-  const happening = { number: version, at: 0, what: { kind: 'action_played', seat: frame.seat, tale: frame.tale } };
+  const { seat: mover, tale } = frame;
+  const what = { kind: 'action_played', seat: mover, is_bot: false, tale } as const;
   const seats = Array.from({ length: fixture.players }, (_, seat): Seat => {
     const isMine = seat === frame.seat;
     return { owner: isMine ? ME : null, bot: isMine ? null : 'journeyman', is_remote: false };
@@ -38,10 +39,10 @@ export function newsOf(fixture: Fixture, at: number, version: number, isPlayed: 
     version,
     standing: {
       game: frame.view.game,
-      options: (frame.view['options'] ?? {}) as News['standing']['options'],
-      settings: { seconds: null, wait: false, stand_in: 'journeyman', onlookers: true },
+      options: frame.view.options,
+      settings: { seconds: null, wait: false, stand_in: 'journeyman', onlookers: true, coach: null, listed: true },
       host: ME.id,
-      status: frame.view['result'] ? 'over' : 'playing',
+      status: frame.view.result ? 'over' : 'playing',
       seats,
       deeds: at,
       due: null,
@@ -54,7 +55,7 @@ export function newsOf(fixture: Fixture, at: number, version: number, isPlayed: 
       coach: true,
       rematch: null,
     },
-    happenings: isPlayed ? [happening] : [],
+    happenings: isPlayed ? [{ number: version, at: 0, what }] : [],
     looks: [look],
     free_steps: 1,
   };
@@ -66,7 +67,7 @@ export function fixtureLine(legal: () => readonly LegalAction[], next: () => voi
     async command(command) {
       console.info('command', JSON.stringify(command));
       if (command.do === 'play') setTimeout(next);
-      return { answer: 'done' };
+      return { answer: 'done', table: 'fixture', version: 0 };
     },
     ask(question, heard) {
       console.info('question', JSON.stringify(question));
@@ -75,14 +76,13 @@ export function fixtureLine(legal: () => readonly LegalAction[], next: () => voi
   };
 }
 
-function answerTo(question: { do: string; [fact: string]: unknown }, legal: readonly LegalAction[]): Answer {
+function answerTo(question: Question, legal: readonly LegalAction[]): Answer {
   if (question.do === 'why') {
-    const isLegal = legal.some((action) => action.code === question['action']);
+    const isLegal = legal.some((action) => action.code === question.action);
     return { answer: 'why', refusal: isLegal ? null : { code: 'not_asked', rule: 'R3.1', params: {} } };
   }
-  if (question.do === 'preview')
-    return { answer: 'preview', futures: (question['paths'] as unknown[]).map(() => null) };
-  const advice = legal.slice(0, 3).map((action, at) => ({
+  if (question.do === 'preview') return { answer: 'preview', futures: question.paths.map(() => null) };
+  const advice = legal.slice(0, 3).map((action, at): Advice => ({
     action,
     then: null,
     seat: 0,

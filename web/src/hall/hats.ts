@@ -9,7 +9,6 @@ export function exchanged(hats: readonly Hat[], seat: number, wanted: Hat): Hat[
   return hats.map((hat, at) => (at === seat ? wanted : hat === wanted ? given : hat));
 }
 
-/** The hats at a table, by seat; none where the game has none. */
-export function hatsOf(options: Readonly<Record<string, unknown>>): readonly Hat[] {
-  return Array.isArray(options['colours']) ? (options['colours'] as Hat[]) : [];
+export function isHat(value: string): value is Hat {
+  return HATS.some((hat) => hat === value);
 }

@@ -1,14 +1,11 @@
 /** From a wish in the hall to a table: made, sat at and, unless friends are to come, dealt. */
 
 import { newKey } from '../net/keys';
-import type { Data, GameId, Level, Settings } from '../net/wire';
+import type { NewTable } from '../contract/messages';
+import type { GameId, Level } from '../net/wire';
 import { api, me } from '../shell/me.svelte';
 
-export interface Wanted {
-  game: GameId;
-  options: Data;
-  settings?: Partial<Settings>;
-  password?: string;
+export interface Wanted extends Omit<NewTable, 'key'> {
   /** How many seats are for people at this screen. */
   seats: number;
   /** Start at once with bots of this level in the other seats; null waits for friends. */
@@ -19,7 +16,13 @@ export interface Wanted {
 export async function start(wanted: Wanted): Promise<string> {
   await me.known();
   const { game, options, settings, password } = wanted;
-  const made = { game, options, key: newKey(), ...(settings && { settings }), ...(password && { password }) };
+  const made = {
+    game,
+    key: newKey(),
+    ...(options && { options }),
+    ...(settings && { settings }),
+    ...(password && { password }),
+  };
   const { table } = await api.create(made);
   for (let seat = 0; seat < wanted.seats; seat += 1) await api.command(table, { do: 'sit', seat, key: newKey() });
   if (wanted.fill !== null) await api.command(table, { do: 'start', fill: wanted.fill, key: newKey() });

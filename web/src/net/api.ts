@@ -1,52 +1,36 @@
 /** Asking the server over HTTP. An answer that is a refusal is thrown as `Refused`; no server at all as `Unreachable`. */
 
 import { earlyAnswer } from './early';
-import type { Answer, Command, Data, GameId, News, Person, Place, Settings, Status } from './wire';
+import type {
+  Done,
+  Entered,
+  Invitation,
+  Keyed,
+  Link,
+  Myself,
+  NewTable,
+  Offered,
+  Sign,
+  Ticket,
+} from '../contract/messages';
+import type { Answer, Command, News } from './wire';
+
+export type { Choice, NewTable, Offered, Sign } from '../contract/messages';
+
+/** What the client itself refuses, before it asks. */
+interface BadName {
+  answer: 'bad_name';
+}
 
 export class Refused extends Error {
-  constructor(readonly answer: Answer) {
+  constructor(readonly answer: Answer | BadName) {
     super(answer.answer);
   }
 }
 
 export class Unreachable extends Error {}
 
-export interface Choice {
-  name: string;
-  kind: 'number' | 'word' | 'flag' | 'free';
-  choices: (string | number | boolean)[];
-  default: string | number | boolean | null;
-}
-
-export interface Offered {
-  game: GameId;
-  players: [number, number];
-  options: Choice[];
-}
-
-/** A table as the lobby shows it; `asked` is the id of the person to move. */
-export interface Sign {
-  id: string;
-  game: GameId;
-  status: Status;
-  changed: number;
-  asked: string | null;
-  seats: Place[];
-  options: Data;
-  settings: Settings;
-  has_password: boolean;
-}
-
-export interface NewTable {
-  game: string;
-  options: Data;
-  settings?: Partial<Settings>;
-  password?: string;
-  key?: string;
-}
-
 type Pieces = Record<string, Record<string, Record<string, unknown>>>;
-type Enrolled = Person & { key: string };
 
 export class Api {
   constructor(
@@ -54,23 +38,22 @@ export class Api {
     private readonly ask: typeof fetch = (...request) => fetch(...request),
   ) {}
 
-  enrol = (name: string) => this.#send<Enrolled>('POST', '/people', { name });
-  myself = () => this.#send<Person>('GET', '/people/me');
-  rename = (name: string) => this.#send<Person>('PATCH', '/people/me', { name });
-  deviceLink = () => this.#send<{ secret: string }>('POST', '/people/me/links');
-  followDevice = (secret: string) => this.#send<Enrolled>('POST', '/people/links', { secret });
+  enrol = (name: string) => this.#send<Keyed>('POST', '/people', { name });
+  myself = () => this.#send<Myself>('GET', '/people/me');
+  rename = (name: string) => this.#send<Myself>('PATCH', '/people/me', { name });
+  deviceLink = () => this.#send<Link>('POST', '/people/me/links');
+  followDevice = (secret: string) => this.#send<Keyed>('POST', '/people/links', { secret });
 
   games = () => this.#send<Offered[]>('GET', '/games');
   pieces = (game: string) => this.#send<Pieces>('GET', `/games/${game}/pieces`);
 
   tables = (which: 'open' | 'mine' | 'playing') => this.#send<Sign[]>('GET', `/tables?which=${which}`);
   look = (table: string) => this.#send<News>('GET', at(table));
-  create = (wanted: NewTable) => this.#send<{ table: string }>('POST', '/tables', wanted);
-  enter = (table: string, by: { password?: string; secret?: string }) =>
-    this.#send<Answer>('POST', `${at(table)}/enter`, by);
+  create = (wanted: NewTable) => this.#send<Done>('POST', '/tables', wanted);
+  enter = (table: string, by: Ticket) => this.#send<Entered>('POST', `${at(table)}/enter`, by);
   invite = (table: string, seat?: number) =>
-    this.#send<{ secret: string }>('POST', `${at(table)}/links`, seat === undefined ? {} : { seat });
-  command = (table: string, command: Command) => this.#send<Answer>('POST', `${at(table)}/commands`, command);
+    this.#send<Invitation>('POST', `${at(table)}/links`, seat === undefined ? {} : { seat });
+  command = (table: string, command: Command) => this.#send<Done>('POST', `${at(table)}/commands`, command);
 
   /** Anything else there is, by its path under `/api`. */
   read = <T>(path: string) => this.#send<T>('GET', path);

@@ -1,6 +1,6 @@
 /** News told as what is different since the last ones. What is not different stays the very same, down to the branch. */
 
-import type { Changes, Json, Look, News, Operation, View } from './wire';
+import type { Changes, Look, News, Operation, View } from './wire';
 
 /** The whole news, out of those before; neither these nor the changes are touched. */
 export function changed(before: News, changes: Changes): News {
@@ -15,18 +15,18 @@ export function changed(before: News, changes: Changes): News {
 
 function patched(view: View, patch: readonly Operation[]): View {
   if (!patch.length) return view;
-  const members = new Map(Object.entries(view));
+  const now: View & Record<string, unknown> = { ...view };
   /** Lists that are nobody else's yet. */
-  const copies = new Set<Json>();
-  for (const { op, path, value = null } of patch) {
-    const [, name = '', at] = path.split('/');
+  const copies = new Set<unknown[]>();
+  for (const step of patch) {
+    const [, name = '', at] = step.path.split('/');
     if (at !== undefined) {
-      let list = members.get(name) as Json[];
-      if (!copies.has(list)) members.set(name, (list = [...list]));
+      let list = now[name] as unknown[];
+      if (!copies.has(list)) now[name] = list = [...list];
       copies.add(list);
-      list.splice(Number(at), op === 'add' ? 0 : 1, ...(op === 'remove' ? [] : [value]));
-    } else if (op === 'remove') members.delete(name);
-    else members.set(name, value);
+      list.splice(Number(at), step.op === 'add' ? 0 : 1, ...(step.op === 'remove' ? [] : [step.value]));
+    } else if (step.op === 'remove') Reflect.deleteProperty(now, name);
+    else now[name] = step.value;
   }
-  return Object.fromEntries(members) as View;
+  return now;
 }

@@ -7,7 +7,7 @@ import type { Line } from '../shell/opening';
 import { changed } from './changes';
 import { earlySocket } from './early';
 import { newKey } from './keys';
-import type { Answer, Changes, Command, News, Person, Presence } from './wire';
+import type { Answer, Changes, Command, News, Person, Ping, Presence, Question, Welcome } from './wire';
 
 export type LineState = 'joining' | 'open' | 'lost' | 'closed';
 
@@ -45,7 +45,7 @@ export class TableSocket implements Line {
   #last: News | null = null;
   #failures = 0;
   #pending = new Map<string, Pending>();
-  #asked = new Map<string, { question: Command; heard: (answer: Answer) => void }>();
+  #asked = new Map<string, { question: Question; heard: (answer: Answer) => void }>();
   #refs = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
@@ -92,14 +92,14 @@ export class TableSocket implements Line {
   }
 
   command(command: Command): Promise<Answer> {
-    const key = typeof command['key'] === 'string' ? command['key'] : newKey();
+    const key = command.key ?? newKey();
     return new Promise((resolve) => {
       this.#pending.set(key, { command: { ...command, key }, resolve, tries: 0 });
       this.#dispatch(key);
     });
   }
 
-  ask(question: Command, heard: (answer: Answer) => void): void {
+  ask(question: Question, heard: (answer: Answer) => void): void {
     const ref = String((this.#refs += 1));
     if (question.do === 'coach') this.#dropCoached();
     const asked = { question: { ...question, ref }, heard };
@@ -115,11 +115,11 @@ export class TableSocket implements Line {
   #heard(answer: Answer): void {
     if (answer.answer === 'welcome') this.#isWelcome = true;
     this.#listen();
-    if (typeof answer.re === 'string') this.#replied(answer.re, answer);
+    if ('re' in answer && typeof answer.re === 'string') this.#replied(answer.re, answer);
     else if (answer.answer === 'welcome') this.#entered(answer);
-    else if (answer.answer === 'news') this.#told(answer as unknown as News);
-    else if (answer.answer === 'changes') this.#changed(answer as unknown as Changes);
-    else if (answer.answer === 'presence') this.ears.presence(answer['people'] as Presence[]);
+    else if (answer.answer === 'news') this.#told(answer);
+    else if (answer.answer === 'changes') this.#changed(answer);
+    else if (answer.answer === 'presence') this.ears.presence(answer.people);
     else if (!this.#isWelcome && !PASSING.includes(answer.answer)) {
       this.close();
       this.ears.refused(answer);
@@ -127,11 +127,11 @@ export class TableSocket implements Line {
   }
 
   /** Everything that was not answered goes out again. */
-  #entered(welcome: Answer): void {
+  #entered({ person, server_time }: Welcome): void {
     this.#failures = 0;
     clearInterval(this.#pulse);
     this.#pulse = setInterval(() => this.#ping(), PING);
-    this.ears.welcome(welcome['person'] as Person, Number(welcome['server_time']));
+    this.ears.welcome(person, server_time);
     this.ears.state('open');
     for (const key of this.#pending.keys()) this.#dispatch(key);
     for (const { question } of this.#asked.values()) this.#send(question);
@@ -161,7 +161,7 @@ export class TableSocket implements Line {
       return;
     }
     const asked = this.#asked.get(re);
-    if (answer.answer !== 'advice' || answer['final']) this.#asked.delete(re);
+    if (answer.answer !== 'advice' || answer.final) this.#asked.delete(re);
     asked?.heard(answer);
   }
 
@@ -172,7 +172,7 @@ export class TableSocket implements Line {
     this.#send(pending.command);
   }
 
-  #send(what: Command): void {
+  #send(what: Command | Question | Ping): void {
     if (this.#isWelcome && this.#socket) this.#socket.send(JSON.stringify(what));
   }
 
@@ -219,7 +219,7 @@ export function backoff(failures: number, chance: number = Math.random()): numbe
 }
 
 function waitFor(answer: Answer, tries: number): number {
-  return typeof answer['retry'] === 'number' ? answer['retry'] * 1000 + 50 : 500 * 2 ** tries;
+  return answer.answer === 'too_fast' ? answer.retry * 1000 + 50 : 500 * 2 ** tries;
 }
 
 export function socketAddress(table: string, page: Location = location): string {

@@ -3,7 +3,7 @@
  * and on whatever leads to it (`data-leads`: a symbol that is used somewhere, a coin with a sheet behind it).
  */
 
-import type { Advice, LegalAction } from '../net/wire';
+import type { Advice } from '../net/wire';
 import './advised.css';
 
 /** So many are told; the first is the best. */
@@ -14,7 +14,7 @@ const NOT_NOW = '[aria-disabled="true"], [role="group"]';
 const CHANGING = ['data-action', 'data-leads', 'data-after', 'aria-disabled'];
 
 /** Keep the marks within the root right, whatever changes there; call what it returns to take them away. */
-export function marked(root: Element, advice: readonly Advice[], legal: readonly LegalAction[]): () => void {
+export function marked(root: Element, advice: readonly Advice[], legal: readonly { code: string }[]): () => void {
   if (advice.length === 0) return () => undefined;
   const ways = waysOf(advice, legal);
   const mark = () => {
@@ -36,7 +36,7 @@ export function marked(root: Element, advice: readonly Advice[], legal: readonly
 }
 
 /** Of each advice its action, and what comes after it unless that is asked already: it will have its turn. */
-function waysOf(advice: readonly Advice[], legal: readonly LegalAction[]): string[][] {
+function waysOf(advice: readonly Advice[], legal: readonly { code: string }[]): string[][] {
   return advice.slice(0, TOLD).map(({ action, then }) => {
     const isLater = then !== null && !legal.some(({ code }) => code === then.code);
     return [action.code, ...(isLater ? [then.code, `${action.code} ${then.code}`] : [])];

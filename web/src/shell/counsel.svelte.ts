@@ -3,9 +3,6 @@
 import type { Advice, Answer } from '../net/wire';
 import type { Line } from './opening';
 
-/** ms, where the table does not say how long. */
-const PATIENCE = 2000;
-
 export class Counsel {
   advice = $state.raw<readonly Advice[]>([]);
   isThinking = $state(false);
@@ -18,7 +15,7 @@ export class Counsel {
   ) {}
 
   /** Its answers get better for some seconds. */
-  ask(seat: number | null): void {
+  ask(seat: number): void {
     clearTimeout(this.#again);
     this.isThinking = true;
     const asked = (this.#newest += 1);
@@ -35,14 +32,13 @@ export class Counsel {
     this.advice = [];
   }
 
-  #heard(answer: Answer, seat: number | null): void {
+  #heard(answer: Answer, seat: number): void {
     if (answer.answer === 'too_fast') {
-      const retry = answer['retry'];
-      this.#again = setTimeout(() => this.ask(seat), typeof retry === 'number' ? retry * 1000 + 50 : PATIENCE);
+      this.#again = setTimeout(() => this.ask(seat), answer.retry * 1000 + 50);
       return;
     }
-    this.isThinking = answer.answer === 'advice' && !answer['final'];
-    if (answer.answer === 'advice') this.advice = answer['advice'] as Advice[];
+    this.isThinking = answer.answer === 'advice' && !answer.final;
+    if (answer.answer === 'advice') this.advice = answer.advice;
     else this.refused(answer);
   }
 }

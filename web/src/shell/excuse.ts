@@ -1,7 +1,6 @@
 /** What to tell a person when something was refused or nobody answered. */
 
 import { Refused } from '../net/api';
-import type { Answer } from '../net/wire';
 import { ui } from './ui.svelte';
 
 export function excuse(error: unknown): string {
@@ -10,7 +9,8 @@ export function excuse(error: unknown): string {
 }
 
 /** A refusal of the table or the server in words; the rules of the game speak through `words.refusal`. */
-export function answered(answer: Answer): string {
-  const keys = [`answer-${answer.answer}-${String(answer['code'])}`, `answer-${answer.answer}`];
+export function answered(answer: Refused['answer']): string {
+  const code = 'code' in answer ? answer.code : '';
+  const keys = [`answer-${answer.answer}-${code}`, `answer-${answer.answer}`];
   return ui.say(keys.find(ui.has) ?? 'answer-failed');
 }

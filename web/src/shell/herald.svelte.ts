@@ -67,7 +67,7 @@ export class Herald {
   }
 
   #isUnread({ number, what }: Happening): boolean {
-    return number > this.#read && what.kind === 'said' && (what['by'] as { id?: string }).id !== this.model.person?.id;
+    return number > this.#read && what.kind === 'said' && what.by.id !== this.model.person?.id;
   }
 }
 

@@ -1,6 +1,7 @@
 /** Who plays in this browser. Nobody signs up: a name is found, and the key to it stays in the browser's storage. */
 
 import { Api, Refused } from '../net/api';
+import type { Keyed } from '../contract/messages';
 import type { Person } from '../net/wire';
 import { ui } from './ui.svelte';
 
@@ -20,12 +21,8 @@ const FIRST = [
   'Ingrun',
 ];
 
-interface Kept extends Person {
-  key: string;
-}
-
 class Me {
-  #kept = $state.raw<Kept | null>(read());
+  #kept = $state.raw<Keyed | null>(read());
   #asking: Promise<Person> | null = null;
   readonly api = new Api(() => this.#kept?.key ?? null);
 
@@ -79,7 +76,7 @@ class Me {
     return person;
   }
 
-  #keep(kept: Kept | null): void {
+  #keep(kept: Keyed | null): void {
     this.#kept = kept && { id: kept.id, name: kept.name, key: kept.key };
     try {
       if (kept) localStorage.setItem(STORED, JSON.stringify(this.#kept));
@@ -90,9 +87,9 @@ class Me {
   }
 }
 
-function read(): Kept | null {
+function read(): Keyed | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(STORED) ?? 'null') as Partial<Kept> | null;
+    const kept = JSON.parse(localStorage.getItem(STORED) ?? 'null') as Partial<Keyed> | null;
     return kept?.id && kept.name && kept.key ? { id: kept.id, name: kept.name, key: kept.key } : null;
   } catch {
     return null;

@@ -1,6 +1,6 @@
 /** What a table needs to begin: who sits there, its words and movements, and the line on which it is heard. */
 
-import type { Answer, Command, GameId, Happening, News, Person } from '../net/wire';
+import type { Answer, Command, GameId, News, Person, Question } from '../net/wire';
 import type { Motion, SoundName, TableScene } from '../scenes/scene';
 import type { Words } from '../words/words';
 
@@ -8,7 +8,7 @@ import type { Words } from '../words/words';
 export interface Line {
   command(command: Command): Promise<Answer>;
   /** Answers arrive one after another until one is final. */
-  ask(question: Command, heard: (answer: Answer) => void): void;
+  ask(question: Question, heard: (answer: Answer) => void): void;
 }
 
 export interface Opening {
@@ -31,7 +31,9 @@ export interface Opening {
 
 /** What was sent has happened, or as much of it as luck has let; that it was heard is said later, and nobody need wait. */
 export function isPlayedIn({ happenings }: News, command: Command): boolean {
-  const codes = command['actions'] as readonly string[];
-  const isIt = ({ actions }: Happening['what']) => actions?.every((code, at) => code === codes[at]) ?? false;
-  return command.do === 'play' && happenings.some(({ what }) => isIt(what));
+  if (command.do !== 'play') return false;
+  const codes = command.actions ?? [];
+  return happenings.some(
+    ({ what }) => what.kind === 'action_played' && (what.actions?.every((code, at) => code === codes[at]) ?? false),
+  );
 }

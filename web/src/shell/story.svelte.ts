@@ -30,8 +30,11 @@ export class Story {
 
   /** The seat of the last deed that stands and was no bot's; null where nobody has done any. */
   get lastPlayer(): number | null {
-    const isIt = (one: Happening) => one.what.kind === 'action_played' && !one.what.is_bot && !this.undone.has(one);
-    return this.passages.findLast(isIt)?.what.seat ?? null;
+    for (const passage of this.passages.toReversed()) {
+      const { what } = passage;
+      if (what.kind === 'action_played' && !what.is_bot && !this.undone.has(passage)) return what.seat;
+    }
+    return null;
   }
 
   /** Another story begins. */
@@ -47,12 +50,15 @@ function begun(happenings: readonly Happening[], events: number): Happening[] {
   for (const happening of happenings) {
     if (left < 0) break;
     const { what } = happening;
-    const tale = what.tale ?? [];
-    found.push(tale.length > left ? { ...happening, what: { ...what, tale: tale.slice(0, left) } } : happening);
-    left -= tale.length;
+    const isLonger = 'tale' in what && what.tale.length > left;
+    found.push(isLonger ? { ...happening, what: { ...what, tale: what.tale.slice(0, left) } } : happening);
+    left -= taleOf(happening).length;
   }
   return found;
 }
+
+/** The events that a happening tells; most have none. */
+export const taleOf = ({ what }: Happening): readonly TaleEvent[] => ('tale' in what ? what.tale : []);
 
 const TOLD = new WeakMap<Happening, { words: Words; lines: Told[] }>();
 
@@ -66,7 +72,7 @@ export function told(passage: Happening, words: Words): readonly Told[] {
 }
 
 function tell(passage: Happening, words: Words): Told[] {
-  return words.condensed(passage.what.tale ?? []).map((event) => ({
+  return words.condensed(taleOf(passage)).map((event) => ({
     event,
     text: words.event(event),
     isHeading: HEADINGS.includes(event.event),

@@ -24,7 +24,7 @@ import { MotionPlayer } from './motion';
 import { isPlayedIn, type Opening } from './opening';
 import { eyesOf, isHotSeat, namesAt } from './seating';
 import { shared } from './sharing';
-import { lastLines, Story } from './story.svelte';
+import { lastLines, Story, taleOf } from './story.svelte';
 import { tableLine } from './tableline';
 
 /** More events at once than this are not watched but read in the log. */
@@ -158,7 +158,7 @@ export class TableModel implements TableScene {
     this.#unanswered = [...this.#unanswered, command];
     try {
       const answer = await this.opening.line.command(command);
-      if (answer.answer === 'stale') this.hear(answer['news'] as News);
+      if (answer.answer === 'stale') this.hear(answer.news);
       else if (answer.answer !== 'done') this.opening.refused(answer);
       return answer;
     } finally {
@@ -167,10 +167,12 @@ export class TableModel implements TableScene {
   }
 
   why(code: string, after: readonly string[] = []): Promise<Refusal | null> {
-    const question = { do: 'why', seat: this.seat, action: code, ...(after.length ? { after: [...after] } : {}) };
+    const { seat } = this;
+    if (seat === null) return Promise.reject(new Error('an onlooker asks nothing'));
+    const question = { do: 'why', seat, action: code, ...(after.length ? { after: [...after] } : {}) } as const;
     return new Promise((resolve, reject) =>
       this.opening.line.ask(question, (answer) =>
-        answer.answer === 'why' ? resolve(answer['refusal'] as Refusal | null) : reject(new Error(answer.answer)),
+        answer.answer === 'why' ? resolve(answer.refusal) : reject(new Error(answer.answer)),
       ),
     );
   }
@@ -184,10 +186,12 @@ export class TableModel implements TableScene {
   }
 
   preview(paths: readonly (readonly string[])[]): Promise<(Preview | null)[]> {
-    const question = { do: 'preview', seat: this.seat, paths: paths.map((path) => [...path]) };
+    const { seat } = this;
+    if (seat === null) return Promise.resolve(paths.map(() => null));
+    const question = { do: 'preview', seat, paths: paths.map((path) => [...path]) } as const;
     return new Promise((resolve) =>
       this.opening.line.ask(question, (answer) =>
-        resolve(answer.answer === 'preview' ? (answer['futures'] as (Preview | null)[]) : paths.map(() => null)),
+        resolve(answer.answer === 'preview' ? answer.futures : paths.map(() => null)),
       ),
     );
   }
@@ -198,7 +202,7 @@ export class TableModel implements TableScene {
 
   /** Ask the coach what to do here. */
   coach(): void {
-    this.counsel.ask(this.seat);
+    if (this.seat !== null) this.counsel.ask(this.seat);
   }
 
   skip(): void {
@@ -242,7 +246,7 @@ export class TableModel implements TableScene {
   /** The end of the tale, and that one may act again, are drawn at once. */
   async #advance(news: News, isJump: boolean): Promise<void> {
     this.isMoving = true;
-    const tale = news.happenings.flatMap((happening) => happening.what.tale ?? []);
+    const tale = news.happenings.flatMap(taleOf);
     const isSeen = this.isDealt && !isJump && !this.isCovered && !document.hidden;
     if (isSeen && tale.length <= WATCHED) await this.#play(news, tale);
     if (isJump) this.story.forget();

@@ -1,6 +1,7 @@
 /** What people did at the table, beside the game, in words: as lines of the story, and as notes to the others. */
 
-import type { Happening, Person } from '../net/wire';
+import type { Fact, Happening, Person } from '../net/wire';
+import { valueName } from './picks';
 import type { TableModel } from './table.svelte';
 import { ui } from './ui.svelte';
 
@@ -13,18 +14,23 @@ type Company = Pick<TableModel, 'standing' | 'isDealt' | 'name'>;
 export function tableLine({ what }: Happening, company: Company, calling = called): string {
   const { kind } = what;
   if (kind === 'action_played' || kind === 'said') return '';
-  const seat = typeof what.seat === 'number' ? what.seat : null;
+  const seat = 'seat' in what ? what.seat : null;
   const who = doer(what) ?? (seat === null ? null : company.standing.seats[seat]?.owner);
   const isOneOfMany = who && company.isDealt && seatsOf(who, company).length > 1;
   if (kind === 'rewound' && isOneOfMany) return ui.say('table-taken-back');
-  const key = keyOf(kind, what);
-  return ui.has(key) ? ui.say(key, { name: who ? calling(who, company) : '', seat: (seat ?? 0) + 1 }) : '';
+  const key = kind === 'picked' && !isOwner(who, seat, company) ? 'log-picked-seat' : keyOf(what);
+  const value = kind === 'picked' ? valueName(what.option, what.value) : '';
+  return ui.has(key) ? ui.say(key, { name: who ? calling(who, company) : '', seat: (seat ?? 0) + 1, value }) : '';
 }
 
 /** As the story of the game calls them. */
 function called(who: Person, company: Company): string {
   const [seat, other] = seatsOf(who, company);
   return company.isDealt && seat !== undefined && other === undefined ? company.name(seat) : who.name;
+}
+
+function isOwner(who: Person | null | undefined, seat: number | null, { standing }: Company): boolean {
+  return seat !== null && standing.seats[seat]?.owner?.id === who?.id;
 }
 
 function seatsOf({ id }: Person, { standing }: Company): number[] {
@@ -34,6 +40,7 @@ function seatsOf({ id }: Person, { standing }: Company): number[] {
 /** Worth interrupting those who did not do it themselves. What is asked of all has a notice of its own. */
 const HERALDED = [
   'sat',
+  'picked',
   'left',
   'returned',
   'seat_passed',
@@ -49,9 +56,10 @@ export function heralded(happening: Happening, model: Company & Pick<TableModel,
   const { what } = happening;
   const who = doer(what);
   if (who && who.id === model.person?.id) return '';
-  if (what.kind === 'said') return ui.say('chat-line', { name: briefly(who?.name ?? ''), text: String(what['text']) });
-  const isOwnSeat = typeof what.seat === 'number' && model.own.includes(what.seat);
-  if (isOwnSeat && !['clock', 'host'].includes(String(what['why']))) return '';
+  if (what.kind === 'said') return ui.say('chat-line', { name: briefly(who?.name ?? ''), text: what.text });
+  const isOwnSeat = 'seat' in what && model.own.includes(what.seat);
+  const isOthersChoice = what.kind === 'seat_passed' && what.why !== 'choice';
+  if (isOwnSeat && !isOthersChoice) return '';
   return HERALDED.includes(what.kind) ? tableLine(happening, model, ({ name }) => briefly(name)) : '';
 }
 
@@ -62,14 +70,16 @@ export function briefly(name: string): string {
   return `${(words.length > 1 ? words.slice(0, -1) : words).join(' ')}…`;
 }
 
-function doer(what: Happening['what']): Person | undefined {
-  return (what['person'] ?? what['by'] ?? what['host']) as Person | undefined;
+function doer(what: Fact): Person | undefined {
+  if ('person' in what) return what.person;
+  if ('by' in what) return what.by;
+  return 'host' in what ? what.host : undefined;
 }
 
-function keyOf(kind: string, what: Happening['what']): string {
-  if (kind === 'bot_seated' && what['level'] === null) return 'log-seat_freed';
-  if (kind === 'proposed') return `log-proposed-${String(what['what'])}`;
-  if (kind === 'seat_passed' && what['why'] === 'clock') return 'log-seat_passed-clock';
-  if (kind === 'declined' && what['is_withdrawn']) return 'log-withdrawn';
-  return `log-${kind}`;
+function keyOf(what: Fact): string {
+  if (what.kind === 'bot_seated' && what.level === null) return 'log-seat_freed';
+  if (what.kind === 'proposed') return `log-proposed-${what.what}`;
+  if (what.kind === 'seat_passed' && what.why === 'clock') return 'log-seat_passed-clock';
+  if (what.kind === 'declined' && what.is_withdrawn) return 'log-withdrawn';
+  return `log-${what.kind}`;
 }

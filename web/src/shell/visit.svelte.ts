@@ -2,7 +2,7 @@
 
 import { Refused } from '../net/api';
 import { socketAddress, TableSocket, type LineState } from '../net/socket';
-import type { Answer, IllegalMove, News, Person, Presence } from '../net/wire';
+import type { Answer, News, Person, Presence } from '../net/wire';
 import type { SceneModule } from '../scenes/scene';
 import { loadWords } from '../words';
 import { answered, excuse } from './excuse';
@@ -29,7 +29,7 @@ export class Visit {
   line = $state<LineState>('joining');
   /** A secret, if there was one, has done its work. */
   isAdmitted = $state(false);
-  refusal = $state.raw<Answer | null>(null);
+  refusal = $state.raw<Refused['answer'] | null>(null);
   model = $state.raw<TableModel | null>(null);
   scene = $state.raw<SceneModule | null>(null);
   /** How many seconds the server's clock is ahead of this one's. */
@@ -186,13 +186,13 @@ export class Visit {
   #tellRefusal(answer: Answer): void {
     const { model } = this;
     if (answer.answer !== 'illegal_move' || !model) toasts.add(answered(answer));
-    else toasts.add(model.words.refusal(answer as unknown as IllegalMove, model.view));
+    else toasts.add(model.words.refusal(answer, model.view));
   }
 
   #refuse(error: unknown): void {
     const answer = error instanceof Refused ? error.answer : null;
     if (isForgotten(error)) me.forget();
-    const isLocked = answer?.answer === 'not_yours' && answer['code'] === 'not_entered';
+    const isLocked = answer?.answer === 'not_yours' && answer.code === 'not_entered';
     this.refusal = answer;
     if (this.stage === 'locked' && !isLocked) toasts.add(excuse(error));
     else this.stage = isLocked ? 'locked' : 'refused';

@@ -12,7 +12,7 @@ export { TextMissing } from './bundle';
 type Sources = Readonly<Record<string, Messages>>;
 
 const SOURCES = import.meta.glob<Sources>('./sources/*.ts', { import: 'default' });
-const PARAGRAPHS = import.meta.glob<Paragraphs>('$texts/rules/*.json', { import: 'default' });
+const PARAGRAPHS = import.meta.glob<Paragraphs>('$games/*/words/paragraphs.json', { import: 'default' });
 const VOCABULARIES: Readonly<Record<string, () => Promise<Vocabularies>>> = {
   runedar: async () => (await import('./runedar')).RunedarVocabulary,
   dwar7s: async () => (await import('./dwar7s')).Dwar7sVocabulary,
@@ -42,7 +42,7 @@ export async function loadWords(
     sources(language),
     sources(`${language}.${game}`),
     vocabulary(),
-    loaded(PARAGRAPHS, `/rules/${game}.json`),
+    loaded(PARAGRAPHS, `/${game}/words/paragraphs.json`),
   ]);
   return new Sentences(game, new Bundle(language, [...shared, ...own]), Vocabulary, paragraphs, pieces, table);
 }

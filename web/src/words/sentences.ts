@@ -1,10 +1,10 @@
-/** What a client says: events, actions, decisions, refusals and outcomes. The counterpart of `mattock/texts/speech.py`. */
+/** What a client says: events, actions, decisions, refusals and outcomes. The counterpart of `mattock/texts/sentences.py`. */
 
-import type { Advice, Data, Decision, Refusal, TaleEvent, View } from '../net/wire';
+import type { Advice, Refusal, TaleEvent } from '../net/wire';
 import { advised } from './advice';
 import type { Bundle } from './bundle';
-import type { Facts, Pieces, Table, Told, Vocabulary } from './vocabulary';
-import type { Arguments, Words } from './words';
+import { facts, type Facts, type Pieces, type Table, type Told, type Vocabulary } from './vocabulary';
+import type { Arguments, Data, Words } from './words';
 
 export type Vocabularies = new (bundle: Bundle, pieces: Pieces, table: Table) => Vocabulary;
 /** The paragraph behind each event, by its name, or by name, fact and value where a fact decides it. */
@@ -26,8 +26,8 @@ export class Sentences implements Words {
     this.vocabulary = new Vocabulary(bundle, pieces, table);
   }
 
-  atTable(view: View, names: readonly (string | null)[] = []): Words {
-    const table = { people: this.vocabulary.peopleIn(view), names };
+  atTable(view: object, names: readonly (string | null)[] = []): Words {
+    const table = { people: this.vocabulary.peopleIn(facts(view)), names };
     return new Sentences(this.game, this.bundle, this.Vocabulary, this.paragraphs, this.pieces, table);
   }
 
@@ -50,20 +50,20 @@ export class Sentences implements Words {
     });
   }
 
-  phrase(name: string, value: unknown, view: View | null): string {
-    return this.bundle.attempt(name, () => String(this.vocabulary.forms(name, value, view)['']));
+  phrase(name: string, value: unknown, view: object | null): string {
+    return this.bundle.attempt(name, () => String(this.vocabulary.forms(name, value, view && facts(view))['']));
   }
 
   seat(seat: number): string {
     return this.vocabulary.seat(seat);
   }
 
-  event(event: TaleEvent): string {
-    const { event: name, ...facts } = event as Facts & { event: string };
-    return this.sentence(`event-${name}`, { ...this.vocabulary.unsaid, ...facts }, null, null);
+  event(event: Data<'event'>): string {
+    const { event: name, ...told } = event;
+    return this.sentence(`event-${name}`, { ...this.vocabulary.unsaid, ...told }, null, null);
   }
 
-  rule(event: TaleEvent): string {
+  rule(event: Data<'event'>): string {
     const exactly = Object.entries(event).map(([fact, value]) => `${event.event}/${fact}/${String(value)}`);
     return [...exactly, event.event].flatMap((key) => this.paragraphs[key] ?? [])[0] ?? '';
   }
@@ -72,43 +72,44 @@ export class Sentences implements Words {
     return this.vocabulary.condensed(events as readonly Told[]) as TaleEvent[];
   }
 
-  action(action: Data, view: View | null): string {
+  action(action: Data<'verb'>, view: object | null): string {
     const { verb, ...params } = action;
-    return this.sentence(`action-${String(verb)}`, params, view, action);
+    return this.sentence(`action-${verb}`, params, view, action);
   }
 
-  decision(decision: Decision, view: View | null): string {
-    return this.sentence(`decision-${decision.kind}`, decision.params, view, decision.params);
+  decision(decision: { kind: string; params: object }, view: object | null): string {
+    return this.sentence(`decision-${decision.kind}`, facts(decision.params), view, decision.params);
   }
 
-  refusal(refusal: Refusal, view: View | null): string {
+  refusal(refusal: Refusal, view: object | null): string {
     return this.sentence(`refusal-${refusal.code}`, refusal.params, view, refusal.params);
   }
 
-  advice(advice: Advice, view: View | null): string {
+  advice(advice: Advice, view: object | null): string {
     const seat = (number: number) => this.seat(number);
     return this.bundle.attempt('advice', () => advised(this.bundle, advice, this.plan(advice, view), seat));
   }
 
   /** The action, and what is to come of it. What is asked then is another question, which no view shows yet. */
-  private plan({ action, then }: Advice, view: View | null): string {
+  private plan({ action, then }: Advice, view: object | null): string {
     const first = this.action(action, view);
     return then === null ? first : this.bundle.say('advice-plan', { action: first, then: this.action(then, null) });
   }
 
-  outcome(outcome: Data): string {
-    return this.bundle.attempt(String(outcome['reason']), () => this.vocabulary.outcome(outcome));
+  outcome(outcome: Data<'reason'>): string {
+    return this.bundle.attempt(outcome.reason, () => this.vocabulary.outcome(facts(outcome)));
   }
 
-  opening(view: View): string {
-    return this.bundle.attempt(this.game, () => this.vocabulary.opening(view));
+  opening(view: object): string {
+    return this.bundle.attempt(this.game, () => this.vocabulary.opening(facts(view)));
   }
 
   /** A message with its parameters and, where it may ask for more, with what the `moment` of these adds. */
-  private sentence(key: string, params: Facts, view: Facts | null, moment: Facts | null): string {
+  private sentence(key: string, params: Facts, view: object | null, moment: object | null): string {
     return this.bundle.attempt(key, () => {
-      const context = moment === null ? {} : this.vocabulary.context(moment, view);
-      return this.bundle.say(key, { ...context, ...this.vocabulary.args(params, view) });
+      const seen = view && facts(view);
+      const context = moment === null ? {} : this.vocabulary.context(facts(moment), seen);
+      return this.bundle.say(key, { ...context, ...this.vocabulary.args(params, seen) });
     });
   }
 }

@@ -1,6 +1,6 @@
 /**
  * From data to words: the parameters of an event, an action, a refusal or a decision as arguments for a sentence.
- * A parameter's name says what sort of thing it is. The counterpart of `mattock/texts/words.py`.
+ * A parameter's name says what sort of thing it is. The counterpart of `mattock/texts/arguments.py`.
  */
 
 import { humanised, type Bundle } from './bundle';

@@ -1,8 +1,11 @@
 /** Sentences from data, in one language: the same as the Python side says, out of the same files. */
 
-import type { Advice, Data, Decision, LegalAction, Refusal, TaleEvent, View } from '../net/wire';
+import type { Advice, Refusal, TaleEvent } from '../net/wire';
 
 export type Arguments = Readonly<Record<string, string | number>>;
+/** Data with any facts, which has a word under that name: an action has its `verb`, whatever its parameters are. */
+export type Data<Name extends string> = Readonly<Record<Name, string>> | Readonly<Record<Name, string> & Facts>;
+type Facts = Record<string, unknown>;
 
 /** Texts that need no game: the hall, menus, lists. */
 export interface Shared {
@@ -18,25 +21,25 @@ export interface Shared {
 export interface Words extends Shared {
   readonly game: string;
   /** The same texts for the table of this view; `names` are the people by seat, null where a bot sits. */
-  atTable(view: View, names?: readonly (string | null)[]): Words;
+  atTable(view: object, names?: readonly (string | null)[]): Words;
   /** The name of a thing ("card", "axe"), or one of its forms. */
   name(sort: string, id: string, form?: string): string;
   /** The words for a parameter of that name. */
-  phrase(name: string, value: unknown, view: View | null): string;
+  phrase(name: string, value: unknown, view: object | null): string;
   /** Who sits there: "Brynja (Ylva)", "Brynja (1)", or "Player 1" as long as nobody told us more. */
   seat(seat: number): string;
   /** What happened. It says all there is to say, so that a story can be told at any time after it. */
-  event(event: TaleEvent): string;
+  event(event: Data<'event'>): string;
   /** The paragraph of the rules behind an event, such as "R9.4". */
-  rule(event: TaleEvent): string;
+  rule(event: Data<'event'>): string;
   /** Several events in a row as the lines that a story has of them. */
   condensed(events: readonly TaleEvent[]): TaleEvent[];
-  action(action: LegalAction | Data, view: View | null): string;
-  decision(decision: Decision, view: View | null): string;
-  refusal(refusal: Refusal, view: View | null): string;
-  advice(advice: Advice, view: View | null): string;
+  action(action: Data<'verb'>, view: object | null): string;
+  decision(decision: { kind: string; params: object }, view: object | null): string;
+  refusal(refusal: Refusal, view: object | null): string;
+  advice(advice: Advice, view: object | null): string;
   /** How it ended: the `outcome` of a view. */
-  outcome(outcome: Data): string;
+  outcome(outcome: Data<'reason'>): string;
   /** Who plays what, as the first line of a story. */
-  opening(view: View): string;
+  opening(view: object): string;
 }

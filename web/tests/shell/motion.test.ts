@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 const tale: TaleEvent[] = [{ event: 'moved', to: 'court' }, { event: 'unheard_of' }, { event: 'moved', to: 'tower' }];
 
 function theatre(motion: Motion, speed = 1) {
-  const view = { game: 'runedar', to_move: 0, at: '' } as View;
+  const view = { game: 'runedar', to_move: 0, options: {}, decision: null, result: null, at: '' } as View;
   const told: string[] = [];
   const sounds: string[] = [];
   const player = new MotionPlayer({

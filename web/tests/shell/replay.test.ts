@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { newsOf } from '../../src/chronicles/replay';
 import type { Step } from '../../src/chronicles/wire';
 import type { Standing } from '../../src/net/wire';
-import { Story } from '../../src/shell/story.svelte';
+import { Story, taleOf } from '../../src/shell/story.svelte';
 
 const steps = Array.from({ length: 5 }, (_, number) => {
   return { number, seat: 0, tale: [{ event: `event_${number}` }], view: {} } as unknown as Step;
@@ -25,7 +25,7 @@ describe('a replay', () => {
     const read = (upto: number, isNext: boolean) => {
       if (!isNext) story.forget();
       story.add(newsOf(steps.slice(0, upto + 1), standing, 't', 1, isNext).happenings);
-      return story.passages.flatMap(({ what }) => what.tale?.map(({ event }) => event));
+      return story.passages.flatMap(taleOf).map(({ event }) => event);
     };
     expect(read(4, false)).toHaveLength(5);
     expect(read(1, false)).toEqual(['event_0', 'event_1']);

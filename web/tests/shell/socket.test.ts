@@ -41,7 +41,13 @@ const news = (version: number): News => ({
   version,
   standing: { game: 'runedar', deeds: version } as News['standing'],
   happenings: [],
-  looks: [{ seat: 0, view: { game: 'runedar', to_move: 0, gold: version }, legal: [] }],
+  looks: [
+    {
+      seat: 0,
+      view: { game: 'runedar', to_move: 0, options: {}, decision: null, result: null, gold: version },
+      legal: [],
+    },
+  ],
   free_steps: 0,
 });
 /** The same news, told as changes. */

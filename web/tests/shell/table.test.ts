@@ -1,8 +1,9 @@
 import { flushSync } from 'svelte';
 import { toStore } from 'svelte/store';
 import { expect, it, vi } from 'vitest';
-import type { Answer, Command, Look, News, Seat, View } from '../../src/net/wire';
+import type { Answer, Command, Happening, Look, News, Seat } from '../../src/net/wire';
 import type { Opening } from '../../src/shell/opening';
+import { taleOf } from '../../src/shell/story.svelte';
 import { TableModel } from '../../src/shell/table.svelte';
 import type { Words } from '../../src/words';
 
@@ -32,10 +33,10 @@ function news({ version, asked = 0, seats = [mine, bots], tale = [], status = 'p
   const own = seats.flatMap((seat, at) => (seat.owner === ME ? [at] : []));
   const look = (seat: number | null): Look => ({
     seat,
-    view: { game: 'runedar', to_move: asked, version, seen_by: seat } as View,
+    view: { game: 'runedar', options, to_move: asked, decision: null, result: null, version, seen_by: seat },
     legal: seat === asked ? [{ code: 'dig', verb: 'dig' }] : [],
   });
-  const what = { kind: 'action_played', tale: tale.map((event) => ({ event })) };
+  const what = { kind: 'action_played', seat: 0, is_bot: false, tale: tale.map((event) => ({ event })) } as const;
   return {
     answer: 'news',
     table: 't',
@@ -116,7 +117,7 @@ it('sends a deed once, as one, for the version that is seen', async () => {
   model.send('dig');
   expect(sent).toEqual([{ do: 'play', version: 5, actions: ['lay:axe', 'dig'] }]);
   expect([model.waiting, model.legal]).toEqual([true, []]);
-  answer({ answer: 'done' });
+  answer({ answer: 'done', table: 't', version: 1 });
   await settled();
   flushSync();
   expect(model.waiting).toBe(false);
@@ -127,7 +128,7 @@ it('takes the news out of a stale answer, and shows other refusals', async () =>
   model.hear(news({ version: 5 }));
   await settled();
   model.send('dig');
-  answer({ answer: 'stale', news: news({ version: 6 }) });
+  answer({ answer: 'stale', version: 6, news: news({ version: 6 }) });
   await settled();
   expect([model.version, refused.mock.calls.length]).toEqual([6, 0]);
   model.send('dig');
@@ -195,10 +196,10 @@ it('lets each line be read when its movement begins, and the rest when somebody 
   expect([lines(), model.view['version']]).toEqual([['dug', 'rested', 'dug', 'won'], 2]);
 });
 
-const played = (number: number, seat: number, ...actions: string[]) => ({
+const played = (number: number, seat: number, ...actions: string[]): Happening => ({
   number,
   at: 0,
-  what: { kind: 'action_played', seat, is_bot: seat > 1, ...(actions.length ? { actions } : {}) },
+  what: { kind: 'action_played', seat, is_bot: seat > 1, tale: [], ...(actions.length ? { actions } : {}) },
 });
 
 it.each([
@@ -223,7 +224,7 @@ it("takes one's own last deed back with one command, and the last of all where s
     model.hear({ ...news({ version }), happenings, free_steps });
     await settled();
     model.undo();
-    answer({ answer: 'done' });
+    answer({ answer: 'done', table: 't', version: 1 });
     await settled();
     return sent.at(-1);
   };
@@ -253,7 +254,10 @@ it('tells no longer what was taken back, and that it was, once for several steps
   model.hear(news({ version: 2, tale: ['walked'] }));
   model.hear(news({ version: 3, tale: ['struck'] }));
   await settled();
-  const back = (number: number, to: number) => ({ number, at: 0, what: { kind: 'rewound', to, by: { ...ME } } });
+  const back = (number: number, to: number): Happening => ({
+    ...{ number, at: 0 },
+    what: { kind: 'rewound', to, by: { ...ME }, is_beyond: false },
+  });
   model.hear({ ...news({ version: 4 }), happenings: [back(4, 2)] });
   model.hear({ ...news({ version: 5 }), happenings: [back(5, 1)] });
   await settled();
@@ -262,5 +266,5 @@ it('tells no longer what was taken back, and that it was, once for several steps
   await settled();
   expect(model.log.map(({ event }) => event.event)).toEqual(['dug', 'taken_back', 'rested']);
   const struck = model.story.passages.filter((passage) => model.story.undone.has(passage));
-  expect(struck.flatMap(({ what }) => what.tale)).toEqual([{ event: 'walked' }, { event: 'struck' }]);
+  expect(struck.flatMap(taleOf)).toEqual([{ event: 'walked' }, { event: 'struck' }]);
 });

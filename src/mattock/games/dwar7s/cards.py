@@ -5,24 +5,16 @@ A kingdom card is numbered colour * 9 + kind, so that all 36 fit one mask.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
-COLOURS: Final = ("blue", "red", "green", "yellow")
-KINDS: Final = (
-    "castle",
-    "ruby_mine",
-    "emerald_mine",
-    "diamond_mine",
-    "gold_mine",
-    "tavern",
-    "general_store",
-    "dragon",
-    "frost_giant",
-)
-GEMS: Final = ("ruby", "emerald", "diamond", "gold")
-ORDERS: Final = ("reveal", "keep")
-OGRES: Final = ("ambush", "brute", "panic", "thief", "crown")
-SECRETS: Final = ("architect", "king", "hunter", "researcher", "wizard", "collector", "mercenary")
+from mattock.games.dwar7s.view_types import Colour, Gem, Kind, Ogre, Order, Secret
+
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+GEMS: Final[tuple[Gem, ...]] = get_args(Gem)
+ORDERS: Final[tuple[Order, ...]] = get_args(Order)
+OGRES: Final[tuple[Ogre, ...]] = get_args(Ogre)
+SECRETS: Final[tuple[Secret, ...]] = get_args(Secret)
 
 CASTLE: Final = 0
 RUBY_MINE: Final = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mattock.core.tale import EventKind, Fact
+from mattock.core.events import EventKind, Fact
 
 SEAT: Final = Fact("seat", "number")
 CARD: Final = Fact("card", "card")

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mattock.core.chance import Chance
+from mattock.core.contract import Contract
 from mattock.core.decision import Decision
-from mattock.core.game import Pieces
-from mattock.core.option import Option, checked_pick, checked_seat
+from mattock.core.game import PrintedData
+from mattock.core.options import Option, checked_pick, checked_seat
 from mattock.core.outcome import Outcome
-from mattock.core.ruleset import Edition, Ruleset
+from mattock.core.ruleset import CompiledBox, Ruleset
 from mattock.core.state import State
+from mattock.games.dwar7s.ai.evaluation import FallInstinct
+from mattock.games.dwar7s.ai.sampling import imagined
+from mattock.games.dwar7s.box.load import Box, load_box
+from mattock.games.dwar7s.box.printed import printed_in
 from mattock.games.dwar7s.cards import COLOURS
-from mattock.games.dwar7s.components import Box, load_box
-from mattock.games.dwar7s.imagine import imagined
-from mattock.games.dwar7s.instinct import FallInstinct
-from mattock.games.dwar7s.lexicon import REASONS, Lexicon
-from mattock.games.dwar7s.pieces import printed_in
+from mattock.games.dwar7s.names import REASONS, PieceNames
 from mattock.games.dwar7s.refusals import REFUSALS
 from mattock.games.dwar7s.rules.score import score_of, winners_of
 from mattock.games.dwar7s.rules.setup import set_up
 from mattock.games.dwar7s.state import CORRECTED, STAGES, Fall
-from mattock.games.dwar7s.table import TABLE
+from mattock.games.dwar7s.verbs import TABLE
 from mattock.games.dwar7s.view import decision_of, open_view, own_views
+from mattock.games.dwar7s.view_types import OpenView, OwnView
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -33,7 +35,7 @@ OPTIONS: Final = (
     Option("shared_kingdoms", ("full", "split")),
     Option("ogres", ("all", "gentle")),
     Option("first", (None,), free=True),
-    Option("colours", (None,), free=True, since=CORRECTED),
+    Option("colours", (None,), per_seat=COLOURS, since=CORRECTED),
     Option("components", (None,), free=True),
 )
 
@@ -51,13 +53,19 @@ class Dwar7s(Ruleset[Fall, Box]):
     def open_box(self, components: str | None) -> Box:
         return load_box(components)
 
-    def pieces(self, components: str | None = None) -> Pieces:
-        return printed_in(self.open_box(components))
+    def pieces(self, components: str | None = None) -> PrintedData:
+        return cast("PrintedData", printed_in(self.open_box(components)))
 
-    def edit(self, box: Box) -> Edition[Box]:
-        names = Lexicon(box)
+    def contract(self) -> Contract:
+        """Imported late: only what writes schemas asks for it."""
+        from mattock.games.dwar7s.contract import CONTRACT
+
+        return CONTRACT
+
+    def compile_box(self, box: Box) -> CompiledBox[Box]:
+        names = PieceNames(box)
         catalogue = TABLE.catalogue(self.name, names)
-        return Edition(box, names, catalogue, FallInstinct(box, catalogue))
+        return CompiledBox(box, names, catalogue, FallInstinct(box, catalogue))
 
     def blank(self, options: dict[str, object], chance: Chance) -> State:
         """The options shape the table before anything is dealt (D2.4, D13)."""
@@ -65,8 +73,8 @@ class Dwar7s(Ruleset[Fall, Box]):
         assert isinstance(players, int)
         assert isinstance(goals_to_end, int)
         checked_seat("first", options["first"], players)
-        edition = self.edition(options["components"])
-        fall = Fall(self, edition.catalogue, edition.names, options, chance, edition.box)
+        compiled = self.compiled_box(options["components"])
+        fall = Fall(self, compiled.catalogue, compiled.names, options, chance, compiled.box)
         if "colours" in options:
             colours = checked_pick("colours", options["colours"], COLOURS, players)
             options["colours"] = colours
@@ -74,7 +82,7 @@ class Dwar7s(Ruleset[Fall, Box]):
         fall.players = players
         fall.goals_to_end = goals_to_end
         fall.is_split = options["shared_kingdoms"] == "split"
-        fall.all_ogres = edition.box.gentle_ogres if options["ogres"] == "gentle" else edition.box.ogres
+        fall.all_ogres = compiled.box.gentle_ogres if options["ogres"] == "gentle" else compiled.box.ogres
         return fall
 
     def reveals(self, state: State, number: i64) -> bool:
@@ -99,11 +107,11 @@ class Dwar7s(Ruleset[Fall, Box]):
         scores = tuple([score_of(state, seat) for seat in range(state.players)])
         return Outcome(tuple(winners_of(state)), REASONS[state.result], scores)
 
-    def open_view(self, state: State) -> dict[str, object]:
+    def open_view(self, state: State) -> OpenView:
         assert isinstance(state, Fall)
         return open_view(state)
 
-    def own_views(self, state: State, seats: list[int | None]) -> list[dict[str, object]]:
+    def own_views(self, state: State, seats: list[int | None]) -> list[OwnView]:
         assert isinstance(state, Fall)
         return own_views(state, seats)
 

@@ -7,7 +7,9 @@ number. A card laid on an empty table is the first again. Players never see thes
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, get_args
+
+from mattock.games.dwar7s.view_types import Side
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -18,7 +20,7 @@ SPACES: Final = 5625
 ORIGIN: Final = 2812
 NOWHERE: Final = -1
 
-SIDES: Final = ("north", "east", "south", "west")
+SIDES: Final[tuple[Side, ...]] = get_args(Side)
 STEPS: Final[list[int]] = [-WIDTH, 1, WIDTH, -1]
 
 # What a space is known by, in one number: the card on it, then those it lies north, east, south and west of; 0 is none.

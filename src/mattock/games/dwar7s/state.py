@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final, final
 
 from mattock.core.action import Catalogue
 from mattock.core.chance import Chance
+from mattock.core.events import Names
 from mattock.core.fields import fields_of, rows_in, set_fields
 from mattock.core.game import Game
 from mattock.core.state import COMMON_FIELDS, State
-from mattock.core.tale import Names
+from mattock.games.dwar7s.box.load import Box
 from mattock.games.dwar7s.cards import ALL_KINDS, CARDS, COLOURS, KIND_COUNT
-from mattock.games.dwar7s.components import Box
-from mattock.games.dwar7s.ogre_trail import MARK_FIELDS, OgreMark, marks_of
+from mattock.games.dwar7s.ogre_history import MARK_FIELDS, OgreMark, marks_of
 from mattock.games.dwar7s.spaces import NOWHERE
 
 if TYPE_CHECKING:
@@ -281,7 +281,7 @@ class Fall(State):
 
     def clone(self) -> Fall:
         twin = Fall(self.game, self.catalogue, self.names, self.options, self.chance.fork(), self.box)
-        twin.inherit(self)
+        twin.copy_base(self)
         twin.seats = [player.clone() for player in self.seats]
         twin.ogre_trail = self.ogre_trail
         twin.colour_of = self.colour_of

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mattock.core.bits import count, lowest, members
 from mattock.core.decision import Decision
-from mattock.core.option import plain
-from mattock.core.piece import Piece, Pieces
+from mattock.core.fragment import FragmentCache
+from mattock.core.options import plain
 from mattock.games.dwar7s.cards import (
     CARD_NAMES,
     CASTLE,
@@ -20,27 +20,29 @@ from mattock.games.dwar7s.cards import (
     ORDERS,
     SECRETS,
 )
-from mattock.games.dwar7s.lexicon import REASONS, gems_of, ogres_of
-from mattock.games.dwar7s.ogre_trail import marks_of, ogres_known
+from mattock.games.dwar7s.names import REASONS, gems_of, ogres_of
+from mattock.games.dwar7s.ogre_history import marks_of, ogres_known
+from mattock.games.dwar7s.packed_counts import total
 from mattock.games.dwar7s.rules.areas import area_of, size_of_kingdom, worth_of_kingdom
 from mattock.games.dwar7s.rules.score import score_of, winners_of
 from mattock.games.dwar7s.rules.turn import HAND_LIMIT, USUAL_ACTIONS, allowance, count_goals, count_hand
 from mattock.games.dwar7s.spaces import NOWHERE, SIDES, side_towards, x_of, y_of
 from mattock.games.dwar7s.state import CORRECTED, MARKET, OVER, STAGES, Fall
-from mattock.games.dwar7s.tally import total
+from mattock.games.dwar7s.view_types import Colour, OpenView, Options, Order, OwnView, Player, Spell, Stack
+from mattock.games.dwar7s.view_types import Decision as DecisionView
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-STACKS: Final = Pieces(3072)
-PLAYERS: Final = Pieces(1536)
+STACKS: Final[FragmentCache[Stack]] = FragmentCache(3072)
+PLAYERS: Final[FragmentCache[Player]] = FragmentCache(1536)
 
 
-def own_views(fall: Fall, seats: list[int | None]) -> list[dict[str, object]]:
+def own_views(fall: Fall, seats: list[int | None]) -> list[OwnView]:
     """Of secret goals and ogre hands what each seat may see (D12.1)."""
     marks = marks_of(fall.ogre_trail)
     strangers = [player_view(fall, index) for index in range(fall.players)]
-    views: list[dict[str, object]] = []
+    views: list[OwnView] = []
     for seat in seats:
         known = ogres_known(marks, fall.players, -1 if seat is None else seat)
         players = [seen_by(fall, strangers[index], index, seat, known[index]) for index in range(fall.players)]
@@ -48,19 +50,19 @@ def own_views(fall: Fall, seats: list[int | None]) -> list[dict[str, object]]:
     return views
 
 
-def open_view(fall: Fall) -> dict[str, object]:
+def open_view(fall: Fall) -> OpenView:
     """What anybody may know."""
     decision = decision_of(fall)
     goals = [fall.goal_at(place) for place in range(MARKET)]
     areas = areas_of(fall)
     return {
         "game": "dwar7s",
-        "options": plain(fall.options),
+        "options": cast("Options", plain(fall.options)),
         "components": fall.box.digest,
         "round": fall.round,
         "first": fall.first,
         "to_move": fall.active,
-        "decision": None if decision is None else decision.to_dict(),
+        "decision": None if decision is None else cast("DecisionView", decision.to_dict()),
         "actions_used": fall.used,
         "actions_allowed": allowance(fall),
         "actions_usual": USUAL_ACTIONS,
@@ -99,7 +101,7 @@ def areas_of(fall: Fall) -> list[int]:
     return found
 
 
-def stack_view(fall: Fall, card: i64, areas: list[int]) -> Piece:
+def stack_view(fall: Fall, card: i64, areas: list[int]) -> Stack:
     """A space with cards, as long as it stays as it is: most do from one action to the next."""
     sides = open_sides(fall, card)
     place, area = area_with(areas, card)
@@ -121,7 +123,7 @@ def area_with(areas: list[int], card: i64) -> tuple[i64, i64]:
     return place, area
 
 
-def stack_facts(fall: Fall, card: i64, sides: i64, place: i64, area: i64) -> dict[str, object]:
+def stack_facts(fall: Fall, card: i64, sides: i64, place: i64, area: i64) -> Stack:
     """The visible card, who stands on it, and what lies beneath from the bottom up."""
     space = fall.spot[card]
     walls = fall.walls_of(card)
@@ -146,12 +148,12 @@ def stack_facts(fall: Fall, card: i64, sides: i64, place: i64, area: i64) -> dic
     }
 
 
-def colour_name(fall: Fall, seat: i64) -> str:
+def colour_name(fall: Fall, seat: i64) -> Colour:
     """What everybody calls a player (D2.4)."""
     return COLOURS[fall.colour_of[seat]]
 
 
-def spell_on(card: i64, area: i64) -> str | None:
+def spell_on(card: i64, area: i64) -> Spell | None:
     """What a monster in its area does to a card (D7.3): a `silent` mine, a `frozen` castle, one too `idle` to dig."""
     kind = card % KIND_COUNT
     if kind > GOLD_MINE:
@@ -195,19 +197,19 @@ def beneath(fall: Fall, card: i64) -> list[int]:
     return found
 
 
-def player_view(fall: Fall, index: i64) -> Piece:
+def player_view(fall: Fall, index: i64) -> Player:
     """A player as somebody sees them who knows nothing of their ogre cards, and of their goal what is revealed."""
-    return piece_of(fall, index, -1, 0)
+    return fragment_of(fall, index, -1, 0)
 
 
-def seen_by(fall: Fall, stranger: Piece, index: i64, seat: int | None, known: i64) -> Piece:
+def seen_by(fall: Fall, stranger: Player, index: i64, seat: int | None, known: i64) -> Player:
     """The same player as that seat sees them; ogre cards and the unrevealed goal only for their owner."""
     if seat is not None and seat == index:
-        return piece_of(fall, index, fall.seats[index].ogres, known)
-    return piece_of(fall, index, -1, known) if known else stranger
+        return fragment_of(fall, index, fall.seats[index].ogres, known)
+    return fragment_of(fall, index, -1, known) if known else stranger
 
 
-def piece_of(fall: Fall, index: i64, ogres: i64, known: i64) -> Piece:
+def fragment_of(fall: Fall, index: i64, ogres: i64, known: i64) -> Player:
     """A player whose ogre cards are seen, as their owner does, or with -1 are not."""
     player = fall.seats[index]
     goal = player.secret if ogres >= 0 or player.is_revealed else -1
@@ -222,7 +224,7 @@ def piece_of(fall: Fall, index: i64, ogres: i64, known: i64) -> Piece:
     return found
 
 
-def order_of(fall: Fall, index: i64) -> str | None:
+def order_of(fall: Fall, index: i64) -> Order | None:
     """The standing order in force; none once the goal is revealed, nor under rules that know no orders (D8.2)."""
     player = fall.seats[index]
     if player.is_revealed or fall.rules_version < CORRECTED:
@@ -230,7 +232,7 @@ def order_of(fall: Fall, index: i64) -> str | None:
     return ORDERS[1 if player.keeps_secret else 0]
 
 
-def player_facts(fall: Fall, index: i64, ogres: i64, known: i64, goal: i64, order: str | None) -> dict[str, object]:
+def player_facts(fall: Fall, index: i64, ogres: i64, known: i64, goal: i64, order: Order | None) -> Player:
     player = fall.seats[index]
     return {
         "seat": index,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mattock.core.tale import EventKind, Fact
+from mattock.core.events import EventKind, Fact
 
 SEAT: Final = Fact("seat", "number")
 CARD: Final = Fact("card", "card")
@@ -61,7 +61,9 @@ GOBLIN_LEFT: Final = EventKind("goblin_left", GOBLIN, Fact("how", "how"), Fact("
 RESOURCES_RETURNED: Final = EventKind("resources_returned", RETURNED)
 
 # Attacks (R10, R15)
-ATTACK_DECLARED: Final = EventKind("attack_declared", SEAT, Fact("mode", "mode"), Fact("target", "target"), PLACE)
+ATTACK_DECLARED: Final = EventKind(
+    "attack_declared", SEAT, Fact("mode", "mode"), Fact("target", "target", nullable=True), PLACE
+)
 DICE_ROLLED: Final = EventKind(
     "dice_rolled", SEAT, Fact("faces", "faces"), Fact("hits", "number"), Fact("mode", "mode")
 )

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mattock.core.chance import Chance
+from mattock.core.contract import Contract
 from mattock.core.decision import Decision
-from mattock.core.game import Pieces
-from mattock.core.option import Option, checked_pick, checked_seat
+from mattock.core.game import PrintedData
+from mattock.core.options import Option, checked_pick, checked_seat
 from mattock.core.outcome import Outcome
-from mattock.core.ruleset import Edition, Ruleset
+from mattock.core.ruleset import CompiledBox, Ruleset
 from mattock.core.state import State
-from mattock.games.runedar.components import Box, load_box
-from mattock.games.runedar.instinct import RunedarInstinct
-from mattock.games.runedar.lexicon import DWARFS, REASONS, Lexicon
-from mattock.games.runedar.pieces import printed_in
+from mattock.games.runedar.ai.evaluation import RunedarInstinct
+from mattock.games.runedar.box.load import Box, load_box
+from mattock.games.runedar.box.printed import printed_in
+from mattock.games.runedar.names import DWARFS, REASONS, PieceNames
 from mattock.games.runedar.refusals import REFUSALS
 from mattock.games.runedar.rules.end import ESCAPED
 from mattock.games.runedar.rules.setup import set_up
 from mattock.games.runedar.state import STAGES, Siege
-from mattock.games.runedar.table import TABLE
+from mattock.games.runedar.verbs import TABLE
 from mattock.games.runedar.view import decision_of, imagined, open_view, own_views
+from mattock.games.runedar.view_types import OpenView, OwnView
 
 OPTIONS: Final = (
     Option("players", (2, 1, 3, 4)),
@@ -28,7 +30,7 @@ OPTIONS: Final = (
     Option("dice", ("standard", "blades")),
     Option("open_hands", (False, True)),
     Option("first", (None,), free=True),
-    Option("dwarfs", (None,), free=True),
+    Option("dwarfs", (None,), per_seat=DWARFS),
     Option("components", (None,), free=True),
 )
 
@@ -46,25 +48,31 @@ class Runedar(Ruleset[Siege, Box]):
     def open_box(self, components: str | None) -> Box:
         return load_box(components)
 
-    def pieces(self, components: str | None = None) -> Pieces:
-        return printed_in(self.open_box(components))
+    def pieces(self, components: str | None = None) -> PrintedData:
+        return cast("PrintedData", printed_in(self.open_box(components)))
 
-    def edit(self, box: Box) -> Edition[Box]:
-        names = Lexicon(box)
+    def contract(self) -> Contract:
+        """Imported late: only what writes schemas asks for it."""
+        from mattock.games.runedar.contract import CONTRACT
+
+        return CONTRACT
+
+    def compile_box(self, box: Box) -> CompiledBox[Box]:
+        names = PieceNames(box)
         catalogue = TABLE.catalogue(self.name, names)
-        return Edition(box, names, catalogue, RunedarInstinct(box, catalogue))
+        return CompiledBox(box, names, catalogue, RunedarInstinct(box, catalogue))
 
     def blank(self, options: dict[str, object], chance: Chance) -> State:
         players = options["players"]
         assert isinstance(players, int)
         checked_seat("first", options["first"], players)
         options["dwarfs"] = checked_pick("dwarfs", options["dwarfs"], DWARFS, players)
-        edition = self.edition(options["components"])
-        siege = Siege(self, edition.catalogue, edition.names, options, chance, edition.box)
+        compiled = self.compiled_box(options["components"])
+        siege = Siege(self, compiled.catalogue, compiled.names, options, chance, compiled.box)
         siege.players = players
-        siege.faces = edition.box.dice[str(options["dice"])]
+        siege.faces = compiled.box.dice[str(options["dice"])]
         siege.open_hands = options["open_hands"] is True
-        siege.section_rubble = edition.box.rubble[str(options["difficulty"])]
+        siege.section_rubble = compiled.box.rubble[str(options["difficulty"])]
         return siege
 
     def set_up(self, state: State) -> None:
@@ -88,11 +96,11 @@ class Runedar(Ruleset[Siege, Box]):
         winners = tuple(range(players)) if won else ()
         return Outcome(winners, REASONS[state.result], (score,) * players, title)
 
-    def open_view(self, state: State) -> dict[str, object]:
+    def open_view(self, state: State) -> OpenView:
         assert isinstance(state, Siege)
         return open_view(state)
 
-    def own_views(self, state: State, seats: list[int | None]) -> list[dict[str, object]]:
+    def own_views(self, state: State, seats: list[int | None]) -> list[OwnView]:
         assert isinstance(state, Siege)
         return own_views(state, seats)
 

@@ -8,11 +8,12 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from mattock.core.bits import members
-from mattock.games.runedar.lexicon import ENGINE_NAMES
+from mattock.games.runedar.names import ENGINE_NAMES
 from mattock.games.runedar.places import COURTYARD
 from mattock.games.runedar.rules.attack import MAX_DICE, ORC_HITS, attacked_place, price
 from mattock.games.runedar.rules.foes import has_hit_goblin
 from mattock.games.runedar.state import LONG, Siege
+from mattock.games.runedar.view_types import Odds
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -43,43 +44,52 @@ def rolls(worth: tuple[int, ...], dice: int) -> dict[int, Fraction]:
     }
 
 
-def odds_of(siege: Siege) -> list[dict[str, object]]:
+def odds_of(siege: Siege) -> list[Odds]:
     """For everything the attack could fell: what it needs, and the chance of rolling that much or more."""
     dice = min(siege.dice, MAX_DICE)
-    rolled = chances(siege.faces, dice, crossbows=siege.mode == LONG, besides=siege.hits)
-    return [{**foe, "chance": chance_of(rolled, needs, siege.hits)} for needs, foe in foes(siege)]
-
-
-def chance_of(rolled: dict[int, Fraction], needs: i64, certain: i64) -> float:
-    return 1.0 if needs <= certain else float(rolled.get(needs, Fraction(0)))
-
-
-def foes(siege: Siege) -> list[tuple[int, dict[str, object]]]:
-    """What stands where the attack goes, each with the hits or crossbows that fell it."""
+    chance = Chances(chances(siege.faces, dice, crossbows=siege.mode == LONG, besides=siege.hits), siege.hits)
     place = attacked_place(siege)
     if place < 0:
-        return [row(1, "engine", engine=ENGINE_NAMES[siege.target])]
+        return [{"sort": "engine", "needs": 1, "engine": ENGINE_NAMES[siege.target], "chance": chance.of(1)}]
     if place == COURTYARD:
-        return courtyard_foes(siege)
+        return courtyard_odds(siege, chance)
     each = price(siege, ORC_HITS)
-    return [row(each * orcs, "orcs", count=orcs) for orcs in range(1, siege.orcs_at(place) + 1)]
+    return [
+        {"sort": "orcs", "needs": each * orcs, "count": orcs, "chance": chance.of(each * orcs)}
+        for orcs in range(1, siege.orcs_at(place) + 1)
+    ]
 
 
-def courtyard_foes(siege: Siege) -> list[tuple[int, dict[str, object]]]:
+class Chances:
+    """What an attack rolls: the chance of so many hits or more, of which some are certain."""
+
+    def __init__(self, rolled: dict[int, Fraction], certain: int) -> None:
+        self._rolled = rolled
+        self._certain = certain
+
+    def of(self, needs: int) -> float:
+        return 1.0 if needs <= self._certain else float(self._rolled.get(needs, Fraction(0)))
+
+
+def courtyard_odds(siege: Siege, chance: Chances) -> list[Odds]:
     """Hit goblins, trolls (their cheapest circle too, where one alone does not fell them), and all of them together."""
-    circles: list[tuple[int, dict[str, object]]] = []
-    found: list[tuple[int, dict[str, object]]] = []
+    circles: list[Odds] = []
+    found: list[Odds] = []
     for slot in range(2):
         if has_hit_goblin(siege, slot):
-            found.append(row(price(siege, siege.box.goblin_hits[siege.goblin_in(slot)]), "goblin", goblin=slot + 1))
+            needs = price(siege, siege.box.goblin_hits[siege.goblin_in(slot)])
+            found.append({"sort": "goblin", "needs": needs, "goblin": slot + 1, "chance": chance.of(needs)})
     for troll in members(siege.trolls):
         prices = open_prices(siege, troll)
         name = siege.box.troll_ids[troll]
         if len(prices) > 1:
-            circles.append(row(min(prices), "circle", troll=name))
-        found.append(row(sum(prices), "troll", troll=name))
+            least = min(prices)
+            circles.append({"sort": "circle", "needs": least, "troll": name, "chance": chance.of(least)})
+        whole = sum(prices)
+        found.append({"sort": "troll", "needs": whole, "troll": name, "chance": chance.of(whole)})
     if len(found) > 1:
-        found.append(row(sum([needs for needs, _ in found]), "all", count=len(found)))
+        every = sum([one["needs"] for one in found])
+        found.append({"sort": "all", "needs": every, "count": len(found), "chance": chance.of(every)})
     return [*circles, *found]
 
 
@@ -88,7 +98,3 @@ def open_prices(siege: Siege, troll: i64) -> list[int]:
     covered = siege.circles_covered(troll)
     circles = siege.box.troll_circles[troll]
     return [price(siege, circles[i]) for i in range(len(circles)) if not (covered >> i) & 1]
-
-
-def row(needs: int, sort: str, **facts: object) -> tuple[int, dict[str, object]]:
-    return needs, {"sort": sort, "needs": needs, **facts}

@@ -5,7 +5,9 @@ Places are numbered so that the march of the orcs is a shift by three: outside (
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
+
+from mattock.games.runedar.view_types import Place
 
 CHAMBER: Final = 0
 CARPENTERS: Final = 1
@@ -23,22 +25,7 @@ SECOND_TOWER: Final = 12
 THIRD_TOWER: Final = 13
 PLACES: Final = 14
 
-NAMES: Final = (
-    "central_chamber",
-    "carpenters",
-    "tannery",
-    "foundry",
-    "carpenters_wall",
-    "tannery_wall",
-    "foundry_wall",
-    "carpenters_outside",
-    "tannery_outside",
-    "foundry_outside",
-    "tunnel_courtyard",
-    "tunnel_tower",
-    "second_tower",
-    "third_tower",
-)
+NAMES: Final[tuple[Place, ...]] = get_args(Place)
 
 STEPS: Final = (
     (CHAMBER, CARPENTERS),

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Final, final
 
 from mattock.core.action import Catalogue
 from mattock.core.chance import Chance
+from mattock.core.events import Names
 from mattock.core.fields import fields_of, rows_in, set_fields
 from mattock.core.game import Game
 from mattock.core.state import COMMON_FIELDS, State
-from mattock.core.tale import Names
-from mattock.games.runedar.components import Box
+from mattock.games.runedar.box.load import Box
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -68,6 +68,7 @@ CLOSE: Final = 1
 LONG: Final = 2
 
 ORC_FIGURES: Final = 10
+NUGGETS: Final = 20
 ORC_CARDS: Final = 0b11 << 10
 UPGRADE_SPACES: Final = 5
 FIRST_UPGRADE: Final = 12
@@ -130,7 +131,7 @@ DWARF_FIELDS: Final[list[str]] = ["place", "hand", "pool", "owned"]
 
 
 @final
-class Dwarf:
+class Player:
     """A player: where the dwarf stands, and three sets of cards. What is in none of them lies in the discard."""
 
     __slots__ = (*DWARF_FIELDS,)
@@ -153,7 +154,7 @@ class Siege(State):
     ) -> None:
         super().__init__(game, catalogue, names, options, chance)
         self.box = box
-        self.dwarfs: list[Dwarf] = []
+        self.dwarfs: list[Player] = []
         self.faces: list[int] = []
         self.section_rubble: i64 = 0
         self.open_hands: bool = False
@@ -161,7 +162,7 @@ class Siege(State):
         self.turn: i64 = 0
         self.stage = OVER
         # The fortress
-        self.gold: i64 = 20
+        self.gold: i64 = NUGGETS
         self.stock: i64 = 0  # 4 bits a resource
         self.orcs: i64 = 0  # 4 bits a place, workshops first: an arrow is a shift by three places
         self.orcs_out: i64 = 0
@@ -218,7 +219,7 @@ class Siege(State):
         """Was it begun under rules version 1, and is played on under them (`docs/decisions/0004-journals.md`)?"""
         return self.rules_version == 1
 
-    def me(self) -> Dwarf:
+    def me(self) -> Player:
         """The player whose turn it is."""
         return self.dwarfs[self.active]
 
@@ -309,14 +310,14 @@ class Siege(State):
         self.dwarfs = []
         for row in rows_in(snapshot, "dwarfs"):
             assert isinstance(row, dict)
-            dwarf = Dwarf(0, 0, 0, 0)
+            dwarf = Player(0, 0, 0, 0)
             set_fields(dwarf, DWARF_FIELDS, row)
             self.dwarfs.append(dwarf)
 
     def clone(self) -> Siege:
         twin = Siege(self.game, self.catalogue, self.names, self.options, self.chance.fork(), self.box)
-        twin.inherit(self)
-        twin.dwarfs = [Dwarf(dwarf.place, dwarf.hand, dwarf.pool, dwarf.owned) for dwarf in self.dwarfs]
+        twin.copy_base(self)
+        twin.dwarfs = [Player(dwarf.place, dwarf.hand, dwarf.pool, dwarf.owned) for dwarf in self.dwarfs]
         twin.faces = self.faces
         twin.section_rubble = self.section_rubble
         twin.open_hands = self.open_hands

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mattock.core.bits import count, members, nth
 from mattock.core.chance import Chance
 from mattock.core.decision import Decision
-from mattock.core.option import plain
-from mattock.core.piece import Piece, Pieces
-from mattock.games.runedar.lexicon import (
-    DECKS,
+from mattock.core.fragment import FragmentCache
+from mattock.core.options import plain
+from mattock.games.runedar.box.printed import GOBLIN_KINDS
+from mattock.games.runedar.names import (
     ENGINE_NAMES,
     MODES,
     REASONS,
@@ -43,21 +43,34 @@ from mattock.games.runedar.state import (
     TAKING,
     UPGRADE_SPACES,
     USING,
-    Dwarf,
+    Player,
     Siege,
 )
+from mattock.games.runedar.view_types import (
+    Amounts,
+    Dwarf,
+    DwarfName,
+    Engine,
+    Goblin,
+    Mercenary,
+    OpenView,
+    Options,
+    OwnView,
+    Space,
+    Troll,
+)
+from mattock.games.runedar.view_types import Decision as DecisionView
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 STEP_NAMES: Final = ("", "reveal", "orcs", "tower", "catapult", "arrow", "", "shot")
-GOBLIN_KINDS: Final = ("named", "any", "rubble", "hits")
 
-SPACES: Final = Pieces(768)
-DWARFS: Final = Pieces(1024)
+SPACES: Final[FragmentCache[Space]] = FragmentCache(768)
+DWARFS: Final[FragmentCache[Dwarf]] = FragmentCache(1024)
 
 
-def own_views(siege: Siege, seats: list[int | None]) -> list[dict[str, object]]:
+def own_views(siege: Siege, seats: list[int | None]) -> list[OwnView]:
     """Of the hands what each seat may see (R18.1, R18.2)."""
     strangers = [dwarf_view(siege, index) for index in range(siege.players)]
     return [
@@ -66,20 +79,20 @@ def own_views(siege: Siege, seats: list[int | None]) -> list[dict[str, object]]:
     ]
 
 
-def open_view(siege: Siege) -> dict[str, object]:
+def open_view(siege: Siege) -> OpenView:
     """What anybody may know."""
     decision = decision_of(siege)
     box = siege.box
-    view: dict[str, object] = {
+    view: OpenView = {
         "game": "runedar",
-        "options": plain(siege.options),
+        "options": cast("Options", plain(siege.options)),
         "components": box.digest,
         "turn": siege.turn,
         "first": siege.first,
         "to_move": siege.active,
-        "decision": None if decision is None else decision.to_dict(),
+        "decision": None if decision is None else cast("DecisionView", decision.to_dict()),
         "gold": siege.gold,
-        "workshops": {RESOURCES[resource]: siege.stock_of(resource) for resource in range(3)},
+        "workshops": amounts(siege.stock_of(0), siege.stock_of(1), siege.stock_of(2)),
         "orcs": {NAMES[place]: siege.orcs_at(place) for place in range(1, 10) if siege.orcs_at(place)},
         "orc_reserve": ORC_FIGURES - siege.orcs_out,
         "rubble": siege.rubble,
@@ -94,8 +107,12 @@ def open_view(siege: Siege) -> dict[str, object]:
         "siege_card": box.siege_ids[siege.siege_card] if siege.siege_card >= 0 else None,
         "engines": [engine_view(siege, engine) for engine in range(2)],
         "board": [space_view(siege, space) for space in range(UPGRADE_SPACES)],
-        "decks": {DECKS[deck]: count(siege.upgrades_left & DECK_MASK[deck]) for deck in range(3)},
-        "hired": [box.hire_ids[mercenary] for mercenary in members(siege.hired)],
+        "decks": {
+            "yellow": count(siege.upgrades_left & DECK_MASK[0]),
+            "grey": count(siege.upgrades_left & DECK_MASK[1]),
+            "red": count(siege.upgrades_left & DECK_MASK[2]),
+        },
+        "hired": cast("list[Mercenary]", [box.hire_ids[mercenary] for mercenary in members(siege.hired)]),
         "result": REASONS[siege.result] or None,
     }
     if siege.stage == MUSTER or siege.stage == JOINING:
@@ -103,7 +120,11 @@ def open_view(siege: Siege) -> dict[str, object]:
     return view
 
 
-def goblin_view(siege: Siege, slot: i64) -> dict[str, object]:
+def amounts(wood: i64, leather: i64, metal: i64) -> Amounts:
+    return {"wood": wood, "leather": leather, "metal": metal}
+
+
+def goblin_view(siege: Siege, slot: i64) -> Goblin:
     tile = siege.goblin_in(slot)
     box = siege.box
     return {
@@ -111,14 +132,14 @@ def goblin_view(siege: Siege, slot: i64) -> dict[str, object]:
         "tile": box.goblin_ids[tile],
         "level": box.goblin_level[tile],
         "kind": GOBLIN_KINDS[box.goblin_kind[tile]],
-        "paid": {RESOURCES[resource]: siege.paid_to(slot, resource) for resource in range(3)},
-        "needs": {RESOURCES[resource]: goblin_needs(siege, slot, resource) for resource in range(3)},
+        "paid": amounts(siege.paid_to(slot, 0), siege.paid_to(slot, 1), siege.paid_to(slot, 2)),
+        "needs": amounts(goblin_needs(siege, slot, 0), goblin_needs(siege, slot, 1), goblin_needs(siege, slot, 2)),
         "rubble": siege.rubble_of(slot),
         "hits": box.goblin_hits[tile],
     }
 
 
-def troll_view(siege: Siege, troll: i64) -> dict[str, object]:
+def troll_view(siege: Siege, troll: i64) -> Troll:
     covered = siege.circles_covered(troll)
     circles = siege.box.troll_circles[troll]
     return {
@@ -127,7 +148,7 @@ def troll_view(siege: Siege, troll: i64) -> dict[str, object]:
     }
 
 
-def engine_view(siege: Siege, engine: i64) -> dict[str, object]:
+def engine_view(siege: Siege, engine: i64) -> Engine:
     seat = siege.engine_at(engine)
     return {
         "engine": ENGINE_NAMES[engine],
@@ -137,7 +158,7 @@ def engine_view(siege: Siege, engine: i64) -> dict[str, object]:
     }
 
 
-def space_view(siege: Siege, space: i64) -> Piece:
+def space_view(siege: Siege, space: i64) -> Space:
     """A space of the upgrade board, as long as it stays as it is."""
     lies = (siege.bench >> (12 * space)) & 0xFFF
     blocked: i64 = 1 if siege.is_blocked(space) else 0
@@ -146,40 +167,40 @@ def space_view(siege: Siege, space: i64) -> Piece:
     return SPACES.keep(key, space_facts(siege, space)) if known is None else known
 
 
-def space_facts(siege: Siege, space: i64) -> dict[str, object]:
+def space_facts(siege: Siege, space: i64) -> Space:
     card = siege.card_on(space)
-    extra = [siege.box.extra[((siege.players - 1) * UPGRADE_SPACES + space) * 3 + resource] for resource in range(3)]
+    first = ((siege.players - 1) * UPGRADE_SPACES + space) * 3
+    extra = siege.box.extra
     return {
         "space": space + 1,
         "card": siege.box.card_ids[card] if card >= 0 else None,
         "blocked": siege.is_blocked(space),
-        "extra": {RESOURCES[resource]: extra[resource] for resource in range(3)},
-        "laid": {RESOURCES[resource]: siege.laid_on(space, resource) for resource in range(3)},
-        "needs": {RESOURCES[resource]: card_needs(siege, space, resource) for resource in range(3)},
+        "extra": amounts(extra[first], extra[first + 1], extra[first + 2]),
+        "laid": amounts(siege.laid_on(space, 0), siege.laid_on(space, 1), siege.laid_on(space, 2)),
+        "needs": amounts(card_needs(siege, space, 0), card_needs(siege, space, 1), card_needs(siege, space, 2)),
         "finished": (finished_spaces(siege) >> space) & 1 != 0,
     }
 
 
-def dwarf_view(siege: Siege, index: i64) -> Piece:
+def dwarf_view(siege: Siege, index: i64) -> Dwarf:
     """A player as others see it; the hand only at a table with open hands."""
-    return piece_of(siege, index, siege.open_hands)
+    return fragment_of(siege, index, siege.open_hands)
 
 
-def seen_by(siege: Siege, stranger: Piece, index: i64, seat: int | None) -> Piece:
+def seen_by(siege: Siege, stranger: Dwarf, index: i64, seat: int | None) -> Dwarf:
     """The same player as that seat sees it: its owner knows the hand."""
     if seat is None or seat != index or siege.open_hands:
         return stranger
-    return piece_of(siege, index, True)
+    return fragment_of(siege, index, True)
 
 
-def piece_of(siege: Siege, index: i64, has_hand: bool) -> Piece:
+def fragment_of(siege: Siege, index: i64, has_hand: bool) -> Dwarf:
     """A player with its hand or without, as long as nothing of it changes."""
     dwarf = siege.dwarfs[index]
     is_active = index == siege.active
     played = siege.played if is_active else 0
     fresh = siege.fresh if is_active else 0
-    names = siege.options["dwarfs"]
-    assert isinstance(names, (list, tuple))
+    names = cast("list[DwarfName]", siege.options["dwarfs"])
     key = (
         siege.box.digest,
         index,
@@ -198,10 +219,9 @@ def piece_of(siege: Siege, index: i64, has_hand: bool) -> Piece:
     return known
 
 
-def dwarf_facts(siege: Siege, index: i64, has_hand: bool, played: i64, fresh: i64) -> dict[str, object]:
+def dwarf_facts(siege: Siege, index: i64, has_hand: bool, played: i64, fresh: i64) -> Dwarf:
     dwarf = siege.dwarfs[index]
-    names = siege.options["dwarfs"]
-    assert isinstance(names, (list, tuple))
+    names = cast("list[DwarfName]", siege.options["dwarfs"])
     return {
         "seat": index,
         "dwarf": names[index],
@@ -256,7 +276,7 @@ def decision_of(siege: Siege) -> Decision | None:
 def imagined(siege: Siege, seat: int | None, chance: Chance) -> Siege:
     """A clone in which the hands that seat cannot see are dealt anew out of what they may hold (R18.1)."""
     twin = siege.clone()
-    twin.forget(chance)
+    twin.detach(chance)
     if siege.open_hands:
         return twin
     for index in range(siege.players):
@@ -265,7 +285,7 @@ def imagined(siege: Siege, seat: int | None, chance: Chance) -> Siege:
     return twin
 
 
-def deal_anew(siege: Siege, dwarf: Dwarf, is_active: bool, chance: Chance) -> None:
+def deal_anew(siege: Siege, dwarf: Player, is_active: bool, chance: Chance) -> None:
     """Every hand that fits what all have seen is equally likely.
 
     Known are the upgrades just taken, and of the player on turn whether an orc card is left: it must be played first.

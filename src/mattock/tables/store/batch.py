@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
-from mattock.tables.chronicle import Finished
-from mattock.tables.commands import AnyCommand
-from mattock.tables.entries import Entry
-from mattock.tables.seats import Person, Seat
+from mattock.tables.log.chronicle import Finished
+from mattock.tables.log.commands import AnyCommand
+from mattock.tables.log.entries import Entry
+from mattock.tables.log.seats import Person, Seat
 
 
 class Summary(NamedTuple):
@@ -23,7 +23,7 @@ class Summary(NamedTuple):
 
 
 class Addition(NamedTuple):
-    """New entries of one table; `summary`, `seats` and `snapshot` only where they are to be written anew.
+    """New entries of one table; `summary`, `seats`, `snapshot` and `options` only where they are to be written anew.
 
     `password` is the hash of a new table's; `finished` is what is remembered of a game that has ended.
     """
@@ -35,6 +35,7 @@ class Addition(NamedTuple):
     snapshot: tuple[int, bytes] | None = None
     password: bytes | None = None
     finished: Finished | None = None
+    options: dict[str, Any] | None = None
 
 
 class Receipt(NamedTuple):

@@ -14,11 +14,11 @@ from sqlalchemy import ColumnElement, Select, and_, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mattock.core.refusal import BadOption
-from mattock.tables.chronicle import Chronicle, SeatLine
-from mattock.tables.seats import Person, Settings
+from mattock.tables.log.access import is_public
+from mattock.tables.log.chronicle import Chronicle, SeatLine
+from mattock.tables.log.seats import Person, Settings
 from mattock.tables.store.schema import CHRONICLE_SEATS, CHRONICLES, RATINGS, TABLES
 from mattock.tables.store.store import Store, watched
-from mattock.tables.welcome import is_public
 
 LONGEST: Final = 100
 T: Final = CHRONICLES.c

@@ -12,8 +12,18 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from mattock.tables.store import halls
 from mattock.tables.store.batch import Batch
 from mattock.tables.store.files import Held
-from mattock.tables.store.rows import changed_rows, entry_rows, ids, key_rows, seat_rows, snapshot_rows, table_rows
+from mattock.tables.store.rows import (
+    changed_rows,
+    entry_rows,
+    ids,
+    key_rows,
+    option_rows,
+    seat_rows,
+    snapshot_rows,
+    table_rows,
+)
 from mattock.tables.store.statements import (
+    CHANGED_OPTIONS,
     CHANGED_TABLES,
     NEW_ENTRIES,
     NEW_KEYS,
@@ -110,6 +120,7 @@ def write_all(connection: Connection, batches: list[Batch]) -> None:
         (NEW_ENTRIES, entry_rows(additions)),
         (NEW_KEYS, key_rows(batches)),
         (CHANGED_TABLES, changed_rows(additions)),
+        (CHANGED_OPTIONS, option_rows(additions)),
         (OLD_SEATS, ids(seats)),
         (NEW_SEATS, seats),
         (OLD_SNAPSHOTS, ids(snapshots)),

@@ -11,9 +11,9 @@ import msgspec
 from sqlalchemy import Connection, bindparam, insert, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from mattock.tables.chronicle import Chronicle, Finished
-from mattock.tables.rating import Rating, ranks_of, rated
-from mattock.tables.seats import Person
+from mattock.tables.log.chronicle import Chronicle, Finished
+from mattock.tables.log.rating import Rating, ranks_of, rated
+from mattock.tables.log.seats import Person
 from mattock.tables.store.schema import CHRONICLE_SEATS, CHRONICLES, RATINGS
 
 Row = dict[str, Any]

@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from mattock.tables.seats import Person
+from mattock.tables.log.seats import Person
 from mattock.tables.store.people import hash_of_key, new_device, person_with
 from mattock.tables.store.schema import INVITATIONS, LINKS, PEOPLE
 from mattock.tables.store.store import Store, watched

@@ -8,16 +8,18 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import ColumnElement, select
 
-from mattock.tables.seats import Person, Settings
+from mattock.tables.log.messages import Status
+from mattock.tables.log.seats import Level, Person, Settings
 from mattock.tables.store.schema import SEATS, TABLES
 from mattock.tables.store.store import Store, watched
+from mattock.wire.messages import Options
 
 
 class Place(Struct, frozen=True):
     """A seat as the lobby shows it: a name, a bot's level, both or neither."""
 
     name: str | None
-    bot: str | None
+    bot: Level | None
 
 
 class Sign(Struct, frozen=True):
@@ -25,11 +27,11 @@ class Sign(Struct, frozen=True):
 
     id: str
     game: str
-    status: str
+    status: Status
     changed: float
     asked: str | None
     seats: list[Place]
-    options: dict[str, Any]
+    options: Options
     settings: Settings
     has_password: bool
 

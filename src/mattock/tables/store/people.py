@@ -10,7 +10,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mattock.core.refusal import BadOption
-from mattock.tables.seats import Person
+from mattock.tables.log.seats import Person
 from mattock.tables.store.schema import DEVICES, PEOPLE
 from mattock.tables.store.store import Store, watched
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from mattock.tables.entries import Created
+from mattock.tables.log.entries import Created
 from mattock.tables.store.batch import Addition, Batch
 from mattock.tables.store.statements import Row
 
@@ -55,6 +55,11 @@ def changed_rows(additions: list[Addition]) -> list[Row]:
         for one in additions
         if one.summary and one.entries[0].number > 1
     ]
+
+
+def option_rows(additions: list[Addition]) -> list[Row]:
+    """Of tables at which somebody has picked something for a seat."""
+    return [(encode(one.options).decode(), one.table) for one in additions if one.options is not None]
 
 
 def seat_rows(additions: list[Addition]) -> list[Row]:

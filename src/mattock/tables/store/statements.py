@@ -78,11 +78,19 @@ def changed(width: int) -> Update:
     return update(TABLES).values({name: told.c[name] for name in names}).where(TABLES.c.id == told.c.id)
 
 
+def rewritten(table: Table, key: ColumnElement[str], name: str) -> Statement:
+    """One column of a row anew: its value, then the row's key."""
+    return Statement(
+        lambda _: update(table).values({name: bindparam("value")}).where(key == bindparam("key")), widest=1
+    )
+
+
 NEW_TABLES: Final = new(TABLES)
 NEW_ENTRIES: Final = new(ENTRIES)
 NEW_KEYS: Final = new(KEYS)
 NEW_SEATS: Final = new(SEATS)
 NEW_SNAPSHOTS: Final = new(SNAPSHOTS)
 CHANGED_TABLES: Final = Statement(changed)
+CHANGED_OPTIONS: Final = rewritten(TABLES, TABLES.c.id, "options")
 OLD_SEATS: Final = gone(SEATS, SEATS.c.table_id)
 OLD_SNAPSHOTS: Final = gone(SNAPSHOTS, SNAPSHOTS.c.table_id)

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import RowMapping, Select, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from mattock.tables.entries import Entry, read_body
+from mattock.tables.log.entries import Entry, read_body
 from mattock.tables.store import migrating
 from mattock.tables.store.batch import Batch, Receipt
 from mattock.tables.store.committing import Committing, ToFile, ToServer

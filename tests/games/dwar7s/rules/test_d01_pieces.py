@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from mattock.games.dwar7s.box.load import load_box
 from mattock.games.dwar7s.cards import CARD_NAMES, GEMS, OGRES, SECRETS
-from mattock.games.dwar7s.components import load_box
-from mattock.games.dwar7s.tally import total
+from mattock.games.dwar7s.packed_counts import total
 from tests.games.dwar7s.positions import DWAR7S, seat_view
 from tests.paragraphs import rule
 

@@ -7,8 +7,8 @@ import random
 import pytest
 
 import mattock
+from mattock.games.dwar7s.packed_counts import one
 from mattock.games.dwar7s.state import Fall
-from mattock.games.dwar7s.tally import one
 from tests.games.dwar7s.positions import DWAR7S, offered, play, position, refused, seat_view, seen_as, stack_at, told
 from tests.paragraphs import rule
 
@@ -158,7 +158,7 @@ def test_a_game_is_the_same_in_other_colours() -> None:
         ours, theirs = (DWAR7S.new(players=3, seed=seed, colours=chosen) for chosen in (None, colours))
         dice = random.Random(seed)
         while not ours.is_over:
-            code = dice.choice(sorted(seen_as(ours, action) for action in ours.choices()))
+            code = dice.choice(sorted(seen_as(ours, action) for action in ours.legal()))
             play(ours, code)
             play(theirs, ":".join(recoloured(word, names) for word in code.split(":")))
         assert ours.outcome == theirs.outcome

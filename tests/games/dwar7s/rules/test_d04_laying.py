@@ -27,7 +27,7 @@ SIDES = ["north", "east", "south", "west"]
 @rule("D4.1")
 def test_on_an_empty_table_laying_a_card_is_the_only_action() -> None:
     fall = DWAR7S.new(seed=1)
-    assert {action.verb for action in fall.choices()} == {"lay"}
+    assert {action.verb for action in fall.legal()} == {"lay"}
     play(fall, "lay:tavern")
     assert offered(fall) == {"turn:0", "turn:1", "turn:2", "turn:3"}  # anywhere is the same, so it is not asked
 
@@ -46,7 +46,7 @@ def test_every_other_card_goes_beside_a_card_in_play_and_not_by_corners() -> Non
 def test_a_space_beside_several_cards_has_one_name_and_a_refusal_tells_it() -> None:
     fall = position({(0, 0): "red_castle", (1, 1): "red_tavern"})
     play(fall, "lay:castle")
-    assert len(fall.choices()) == 6
+    assert len(fall.legal()) == 6
     assert refused(fall, "beside:red_castle:east") is None
     refusal = fall.why_not(fall.catalogue.by_code("beside:red_tavern:north"))
     assert refusal is not None

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import mattock
+from mattock.games.dwar7s.ai.sampling import KEEPERS
 from mattock.games.dwar7s.cards import SECRETS
-from mattock.games.dwar7s.imagine import KEEPERS
 from mattock.games.dwar7s.rules.secrets import is_fulfilled
 from mattock.games.dwar7s.state import Fall
 from tests.games.dwar7s.positions import DWAR7S, asked, end_turn, offered, play, position, refused, seat_view, told
@@ -164,10 +164,10 @@ def test_the_order_may_be_changed_at_every_question_of_ones_own_turn() -> None:
                 assert orders == {"order:reveal" if fall.me().keeps_secret else "order:keep"}
                 twin = fall.clone()
                 assert play(twin, *orders) == []
-                assert (twin.decision, twin.choices()) == (fall.decision, fall.choices())
+                assert (twin.decision, twin.legal()) == (fall.decision, fall.legal())
                 assert refused(twin, *orders) == "order_in_force"
                 seen.add(asked(fall))
-            fall.step(dice.choice(fall.choices()).id)
+            fall.step(dice.choice(fall.legal()).id)
     assert len(seen) >= 12
 
 
@@ -192,12 +192,12 @@ def test_two_games_that_differ_in_an_order_look_alike_to_everybody_else_until_a_
         while not one.is_over and not other.is_over:
             if dice.random() < 0.3:
                 play(other, *offered(other, "order"))
-            action = dice.choice(one.choices())
+            action = dice.choice(one.legal())
             tales = [[event.to_dict() for event in state.play(action)] for state in (one, other)]
             if tales[0] != tales[1]:
                 assert told(tales[0], "secret_revealed")
                 break
-            assert one.choices() == other.choices()
+            assert one.legal() == other.legal()
             for viewer in (*range(3), None) if dice.random() < 0.2 else ():
                 compared += 1
                 worlds = [state.imagine(viewer, mattock.Seeded(1)).snapshot() for state in (one, other)]
@@ -220,7 +220,7 @@ def test_no_moment_is_missed() -> None:
     for seed in range(8):
         fall, dice = DWAR7S.new(players=2 + seed % 3, seed=seed, components=GENTLE), random.Random(seed)
         while not fall.is_over:
-            legal = fall.legal()
+            legal = [*fall.legal(), *fall.private_actions()]
             busy = [action for action in legal if action.verb not in {"stop", "end_turn", "decline", "reveal"}]
             fall.step(dice.choice(busy if busy and dice.random() < 0.8 else legal).id)
             assert isinstance(fall, Fall)

@@ -57,7 +57,7 @@ def test_with_nine_kingdom_cards_any_gem_or_ogre_must_go() -> None:
 def test_kingdom_cards_can_never_be_discarded() -> None:
     fall = position(TABLE, gems={"blue": "ruby"})
     play(fall, "stop")
-    assert {action.verb for action in fall.choices()} == {"discard"}
+    assert {action.verb for action in fall.legal()} == {"discard"}
     assert offered(fall) == {"discard:ruby"}
 
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import mattock
-from mattock.games.dwar7s.ogre_trail import DRAWN, SHUFFLED, SPENT
+from mattock.games.dwar7s.ogre_history import DRAWN, SHUFFLED, SPENT
+from mattock.games.dwar7s.packed_counts import counts, one
 from mattock.games.dwar7s.state import Fall
-from mattock.games.dwar7s.tally import counts, one
 from tests.games.dwar7s.positions import DWAR7S, end_turn, play, position, seat_view
 from tests.paragraphs import rule
 
@@ -63,7 +63,7 @@ def test_what_is_imagined_looks_the_same_to_the_one_who_imagines() -> None:
     for seed in range(12):
         fall, dice = DWAR7S.new(players=2 + seed % 3, seed=seed), random.Random(seed)
         while not fall.is_over:
-            legal = fall.legal()
+            legal = [*fall.legal(), *fall.private_actions()]
             busy = [action for action in legal if action.verb not in {"stop", "end_turn", "decline", "move"}]
             fall.step(dice.choice(busy if busy and dice.random() < 0.8 else legal).id)
             if dice.random() < 0.1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mattock.games.runedar import places
-from mattock.games.runedar.components import load_box
+from mattock.games.runedar.box.load import load_box
 from tests.games.runedar.positions import EVERYONE, deal_hand, look, names, offered, play, position, refused, told
 from tests.paragraphs import rule
 

@@ -25,7 +25,7 @@ def count_dice(tale: list[dict[str, object]]) -> int:
 @pytest.mark.parametrize("place", ORC_PLACES)
 @pytest.mark.parametrize("symbol", ["close", "direct"])
 def test_close_range_needs_an_orc_in_the_dwarfs_own_place(place: str, symbol: str) -> None:
-    elsewhere = {other: 1 for other in ORC_PLACES if other != place}
+    elsewhere: dict[str, int] = {other: 1 for other in ORC_PLACES if other != place}
     assert refused(position(place=place, hand=["axe"], orcs=elsewhere), "lay:axe", symbol) == "no_foe_here"
     assert refused(position(place=place, hand=["axe"], orcs={place: 1}), "lay:axe", symbol) is None
 

@@ -1,19 +1,23 @@
 /** What an event does to the drawn view, at once: so that a piece has arrived where its movement ended. */
 
-import type { TaleEvent } from '../../net/wire';
-import type { TableScene } from '../scene';
+import { entryFor, type ByEvent } from '../scene';
 import { turned, type Point } from './geometry';
-import { colourOf, kindOf, type Colour, type FallView, type Gem, type Ogre, type Stack } from './lore';
+import {
+  colourOf,
+  kindOf,
+  type Colour,
+  type Event,
+  type FallView,
+  type Gem,
+  type Ogre,
+  type Pieces,
+  type Stack,
+} from './lore';
 import { printed } from './printed';
 
-type Pieces = TableScene['pieces'];
-type Change = (view: FallView, event: TaleEvent, pieces: Pieces) => void;
-
-export const text = (event: TaleEvent, fact: string): string => String(event[fact] ?? '');
-export const count = (event: TaleEvent, fact: string): number => Number(event[fact] ?? 0);
-
-function player(view: FallView, event: TaleEvent, fact = 'seat') {
-  return view.players[count(event, fact)];
+/** Change the view as the event says; some events change nothing. */
+export function change(view: FallView, event: Event, pieces: Pieces): void {
+  entryFor(CHANGES, event)?.(event, view, pieces);
 }
 
 function stack(view: FallView, card: string): Stack | undefined {
@@ -28,9 +32,9 @@ function crowd(view: FallView, card: string, colour: Colour | undefined, by: num
   found.free -= by;
 }
 
-function gems(view: FallView, event: TaleEvent, seat: string, by: number, pile: number): void {
-  const gem = text(event, 'gem') as Gem;
-  const held = player(view, event, seat);
+/** So many gems more, or fewer, in a hand, and on the pile. */
+function gems(view: FallView, seat: number, gem: Gem, by: number, pile: number): void {
+  const held = view.players[seat];
   if (held) {
     held.gems[gem] += by;
     held.hand_size += by;
@@ -38,12 +42,12 @@ function gems(view: FallView, event: TaleEvent, seat: string, by: number, pile: 
   view.gems[gem] += pile;
 }
 
-function ogres(view: FallView, event: TaleEvent, seat: string, by: number): void {
-  const held = player(view, event, seat);
+/** An ogre card more, or less, in a hand; which one is told to its owner alone. */
+function ogres(view: FallView, seat: number, by: number, ogre?: Ogre): void {
+  const held = view.players[seat];
   if (!held) return;
   held.ogre_count += by;
   held.hand_size += by;
-  const ogre = event['ogre'] as Ogre | null | undefined;
   if (held.ogres && ogre) held.ogres[ogre] = Math.max(0, (held.ogres[ogre] ?? 0) + by);
 }
 
@@ -80,104 +84,104 @@ function uncover(view: FallView, card: string, pieces: Pieces, keeps: boolean): 
   else view.table.splice(place, 1);
 }
 
-export const CHANGES: Record<string, Change> = {
-  turn_began: (view, event) => {
-    view.to_move = count(event, 'seat');
-    view.round = count(event, 'round');
+export const CHANGES: ByEvent<Event, [view: FallView, pieces: Pieces], void> = {
+  turn_began: (event, view) => {
+    view.to_move = event.seat;
+    view.round = event.round;
     view.actions_used = 0;
     view.decision = { kind: 'actions', seat: view.to_move, params: {} };
   },
-  actions_ended: (view, event) => {
-    view.decision = { kind: 'resolve', seat: count(event, 'seat'), params: {} };
+  actions_ended: (event, view) => {
+    view.decision = { kind: 'resolve', seat: event.seat, params: {} };
   },
-  goal_offered: (view, event) => {
+  goal_offered: (event, view) => {
     const place = view.market.indexOf(null);
-    if (place >= 0) view.market[place] = text(event, 'goal');
-    view.goals_left = count(event, 'left');
+    if (place >= 0) view.market[place] = event.goal;
+    view.goals_left = event.left;
   },
-  card_laid: (view, event, pieces) => {
-    const [x = 0, y = 0] = event['space'] as number[];
-    const card = text(event, 'card');
+  card_laid: (event, view, pieces) => {
+    const [x, y] = event.space;
+    const card = event.card;
     const old = view.table.find((found) => found.x === x && found.y === y);
     const beneath = old ? [...old.beneath, { card: old.card, turn: old.turn }] : [];
-    const laid = fresh(view, { card, turn: count(event, 'turn') }, { x, y }, beneath, pieces);
+    const laid = fresh(view, { card, turn: event.turn }, { x, y }, beneath, pieces);
     if (old) view.table[view.table.indexOf(old)] = laid;
     else view.table.push(laid);
-    const owner = player(view, event);
+    const owner = view.players[event.seat];
     if (!owner) return;
     owner.kingdom_cards = owner.kingdom_cards.filter((kind) => kind !== laid.kind);
     owner.hand_size -= 1;
     view.actions_used += 1;
   },
-  dwarf_placed: (view, event) => {
-    const owner = player(view, event);
-    crowd(view, text(event, 'card'), owner?.colour, 1);
+  dwarf_placed: (event, view) => {
+    const owner = view.players[event.seat];
+    crowd(view, event.card, owner?.colour, 1);
     if (owner) owner.dwarfs -= 1;
     view.actions_used += 1;
   },
-  dwarf_moved: (view, event) => {
-    const colour = player(view, event)?.colour;
-    crowd(view, text(event, 'start'), colour, -1);
-    crowd(view, text(event, 'card'), colour, 1);
+  dwarf_moved: (event, view) => {
+    const colour = view.players[event.seat]?.colour;
+    crowd(view, event.start, colour, -1);
+    crowd(view, event.card, colour, 1);
     view.actions_used += 1;
   },
-  dwarf_fled: (view, event) => {
-    const colour = player(view, event, 'owner')?.colour;
-    crowd(view, text(event, 'start'), colour, -1);
-    crowd(view, text(event, 'card'), colour, 1);
+  dwarf_fled: (event, view) => {
+    const colour = view.players[event.owner]?.colour;
+    crowd(view, event.start, colour, -1);
+    crowd(view, event.card, colour, 1);
   },
-  dwarfs_swapped: (view, event) => {
-    const [mine, theirs] = [player(view, event)?.colour, player(view, event, 'owner')?.colour];
-    crowd(view, text(event, 'start'), mine, -1);
-    crowd(view, text(event, 'start'), theirs, 1);
-    crowd(view, text(event, 'card'), theirs, -1);
-    crowd(view, text(event, 'card'), mine, 1);
+  dwarfs_swapped: (event, view) => {
+    const [mine, theirs] = [view.players[event.seat]?.colour, view.players[event.owner]?.colour];
+    crowd(view, event.start, mine, -1);
+    crowd(view, event.start, theirs, 1);
+    crowd(view, event.card, theirs, -1);
+    crowd(view, event.card, mine, 1);
   },
-  dwarfs_returned: (view, event) => {
-    const owner = player(view, event, 'owner');
-    crowd(view, text(event, 'card'), owner?.colour, -count(event, 'count'));
-    if (owner) owner.dwarfs += count(event, 'count');
+  dwarfs_returned: (event, view) => {
+    const owner = view.players[event.owner];
+    crowd(view, event.card, owner?.colour, -event.count);
+    if (owner) owner.dwarfs += event.count;
   },
-  gems_taken: (view, event) => gems(view, event, 'seat', count(event, 'count'), -count(event, 'count')),
-  gems_paid: (view, event) => gems(view, event, 'seat', -count(event, 'count'), count(event, 'count')),
-  gem_discarded: (view, event) => gems(view, event, 'seat', -1, 1),
-  gem_stolen: (view, event) => {
-    gems(view, event, 'victim', -1, 0);
-    gems(view, event, 'seat', 1, 0);
+  gems_taken: (event, view) => gems(view, event.seat, event.gem, event.count, -event.count),
+  gems_paid: (event, view) => gems(view, event.seat, event.gem, -event.count, event.count),
+  gem_discarded: (event, view) => gems(view, event.seat, event.gem, -1, 1),
+  gem_stolen: (event, view) => {
+    gems(view, event.victim, event.gem, -1, 0);
+    gems(view, event.seat, event.gem, 1, 0);
   },
-  ogre_drawn: (view, event) => {
-    ogres(view, event, 'seat', 1);
-    view.ogre_deck = count(event, 'left');
+  ogre_drawn: (event, view) => {
+    ogres(view, event.seat, 1, event.ogre);
+    view.ogre_deck = event.left;
   },
-  ogre_played: (view, event) => ogres(view, event, 'seat', -1),
-  ogre_discarded: (view, event) => ogres(view, event, 'seat', -1),
-  ogres_taken: (view, event) => {
-    const [taker, victim] = [player(view, event), player(view, event, 'victim')];
-    if (taker) taker.ogre_count += count(event, 'count');
-    if (victim) victim.ogre_count -= count(event, 'count');
+  ogre_played: (event, view) => ogres(view, event.seat, -1, event.ogre),
+  ogre_discarded: (event, view) => ogres(view, event.seat, -1, event.ogre),
+  ogres_taken: (event, view) => {
+    const [taker, victim] = [view.players[event.seat], view.players[event.victim]];
+    if (taker) taker.ogre_count += event.count;
+    if (victim) victim.ogre_count -= event.count;
   },
-  goal_bought: (view, event) => {
-    const goal = text(event, 'goal');
-    const buyer = player(view, event);
+  goal_bought: (event, view) => {
+    const goal = event.goal;
+    const buyer = view.players[event.seat];
     view.market = view.market.map((offered) => (offered === goal ? null : offered));
     if (!buyer) return;
     buyer.goals.push(goal);
     buyer.goal_count += 1;
   },
-  stack_dug: (view, event, pieces) => uncover(view, text(event, 'buried'), pieces, true),
-  monster_defeated: (view, event, pieces) => {
-    uncover(view, text(event, 'card'), pieces, false);
-    player(view, event)?.monsters.push(text(event, 'card'));
+  stack_dug: (event, view, pieces) => uncover(view, event.buried, pieces, true),
+  monster_defeated: (event, view, pieces) => {
+    uncover(view, event.card, pieces, false);
+    view.players[event.seat]?.monsters.push(event.card);
   },
-  secret_revealed: (view, event) => {
-    const owner = player(view, event);
+  secret_revealed: (event, view) => {
+    const owner = view.players[event.seat];
     if (!owner) return;
-    owner.secret = text(event, 'secret');
+    owner.secret = event.secret;
     owner.secret_revealed = true;
     owner.secret_order = null;
     owner.goal_count += 1;
   },
-  end_triggered: (view) => {
+  end_triggered: (_, view) => {
     view.last_round = true;
   },
 };

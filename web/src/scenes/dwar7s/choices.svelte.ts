@@ -1,38 +1,37 @@
 /** What may be chosen, step by step along a path of actions, and what the path leads to. */
 
-import type { LegalAction, Preview } from '../../net/wire';
-import type { TableScene } from '../scene';
+import type { Future, TableScene } from '../scene';
 import { Foresight, keyOf, type Path } from './foresight.svelte';
-import type { FallView } from './lore';
+import type { FallView, Action, Dwar7s, TurnAction } from './lore';
 import { isFollowed } from './paths';
 import { Sayings } from './sayings';
 import { hasBoard, targetsOf, type Targets } from './targets';
 
-type Levels = readonly (readonly LegalAction[])[];
+type Levels = readonly (readonly Action[])[];
 
 export class Choices {
-  readonly model: TableScene;
+  readonly model: TableScene<Dwar7s>;
   path = $state.raw<Path>([]);
   /** The space under the pointer while a card is being laid. */
   hover = $state.raw<string | null>(null);
   turn = $state(0);
   protected readonly futures: Foresight;
   protected readonly sayings = new Sayings();
-  readonly #targets = new WeakMap<readonly LegalAction[], { view: FallView; targets: Targets }>();
+  readonly #targets = new WeakMap<readonly Action[], { view: FallView; targets: Targets }>();
   #kept: Levels = [];
 
-  constructor(model: TableScene, heard: () => void) {
+  constructor(model: TableScene<Dwar7s>, heard: () => void) {
     this.model = model;
     this.futures = new Foresight((paths) => model.preview(paths), heard);
   }
 
   get view(): FallView {
-    return this.model.view as unknown as FallView;
+    return this.model.view;
   }
 
   /** The choices at each step of the path, and after it if it is not whole. */
   readonly levels: Levels = $derived.by(() => {
-    const found: (readonly LegalAction[])[] = [this.model.legal];
+    const found: (readonly Action[])[] = [this.model.legal];
     for (let length = 1; length <= this.path.length; length += 1) {
       const future = this.futures.get(this.path.slice(0, length));
       if (!future || !isFollowed(future)) break;
@@ -64,10 +63,10 @@ export class Choices {
     return this.#viewAfter(this.path.slice(0, this.levels.length - 1));
   });
 
-  readonly turns: readonly LegalAction[] = $derived.by(
+  readonly turns: readonly TurnAction[] = $derived.by(
     () =>
       this.levels
-        .map((actions) => actions.filter(({ verb }) => verb === 'turn'))
+        .map((actions) => actions.filter((action) => action.verb === 'turn'))
         .findLast((turns) => turns.length > 0) ?? [],
   );
 
@@ -77,12 +76,12 @@ export class Choices {
     return !hover || this.path.includes(hover) ? this.path : this.pathTo(hover);
   });
 
-  readonly future: Preview | null | undefined = $derived.by(() =>
+  readonly future: Future<Dwar7s> | null | undefined = $derived.by(() =>
     this.shown.length ? this.futures.get(this.shown) : undefined,
   );
 
   /** The table as it would be. */
-  readonly ahead: FallView | null = $derived.by(() => (this.future?.view ?? null) as unknown as FallView | null);
+  readonly ahead: FallView | null = $derived.by(() => this.future?.view ?? null);
 
   readonly isWhole = $derived.by(
     () => this.path.length > 0 && this.levels.length === this.path.length && this.futures.get(this.path) !== undefined,
@@ -101,7 +100,7 @@ export class Choices {
   }
 
   /** What each of these leads to, as far as it is known. */
-  foresee(paths: readonly Path[]): (Preview | null | undefined)[] {
+  foresee(paths: readonly Path[]): (Future<Dwar7s> | null | undefined)[] {
     return paths.map((path) => this.futures.get(path));
   }
 
@@ -123,7 +122,7 @@ export class Choices {
   }
 
   #viewAfter(path: Path): FallView {
-    return ((path.length && this.futures.get(path)?.view) || this.model.view) as unknown as FallView;
+    return (path.length && this.futures.get(path)?.view) || this.model.view;
   }
 
   /** The same choices stay the same list, so that nothing is drawn anew for them. */
@@ -134,7 +133,7 @@ export class Choices {
   }
 
   /** The same actions in the same view are the same targets. */
-  #sorted(actions: readonly LegalAction[]): Targets {
+  #sorted(actions: readonly Action[]): Targets {
     const { view } = this;
     const known = this.#targets.get(actions);
     if (known?.view === view) return known.targets;

@@ -1,7 +1,16 @@
 /** What changes from one view to another: a preview speaks in differences. */
 
-import type { LegalAction, TaleEvent } from '../../net/wire';
-import { GEMS, type Colour, type FallView, type Gem, type Player, type Side, type Stack } from './lore';
+import {
+  GEMS,
+  type Colour,
+  type FallView,
+  type Gem,
+  type Player,
+  type Side,
+  type Stack,
+  type Action,
+  type Event,
+} from './lore';
 import { step } from './geometry';
 
 export interface KingdomChange {
@@ -50,10 +59,10 @@ export interface Difference {
 
 export interface Moment {
   view: FallView;
-  legal: readonly LegalAction[];
+  legal: readonly Action[];
 }
 
-export function differenceOf(before: Moment, after: Moment, seat: number, tale: readonly TaleEvent[] = []): Difference {
+export function differenceOf(before: Moment, after: Moment, seat: number, tale: readonly Event[] = []): Difference {
   const [old, now] = [before.view, after.view];
   const borders = borderChanges(old, now);
   const goals = goalChange(old.players[seat], now.players[seat]);
@@ -131,10 +140,8 @@ function goalChange(was?: Player, is?: Player): [number, number] | null {
   return was && is && was.goal_count !== is.goal_count ? [was.goal_count, is.goal_count] : null;
 }
 
-export function wastedTasks(tale: readonly TaleEvent[]): { card: string; why: string }[] {
-  return tale
-    .filter(({ event }) => event === 'task_failed')
-    .map(({ card, why }) => ({ card: String(card), why: String(why) }));
+export function wastedTasks(tale: readonly Event[]): { card: string; why: string }[] {
+  return tale.flatMap((event) => (event.event === 'task_failed' ? [{ card: event.card, why: event.why }] : []));
 }
 
 export function readyCards(view: FallView, seat: number): string[] {
@@ -143,7 +150,7 @@ export function readyCards(view: FallView, seat: number): string[] {
   return view.table.filter((stack) => (stack.dwarfs[colour] ?? 0) >= stack.needs).map((stack) => stack.card);
 }
 
-function canReveal(legal: readonly LegalAction[]): boolean {
+function canReveal(legal: readonly Action[]): boolean {
   return legal.some((action) => action.verb === 'reveal');
 }
 

@@ -69,7 +69,7 @@ export const gemSpots = (seat: number, gem: string, isMine: boolean) =>
 
 /** Fly, one after another where there are several; ends when the last has arrived, or at once on a skip. */
 export async function fly(
-  stage: Stage,
+  stage: Pick<Stage, 'pace' | 'pause'>,
   sprites: readonly Sprite[],
   from: string[],
   to: string[] | Spot | null,
@@ -111,7 +111,12 @@ function thingAt(selectors: string[]): Element | null | undefined {
 }
 
 /** A thing draws the eye: it glows, or shakes where something went wrong. */
-export async function stir(stage: Stage, selectors: string[], how: 'glow' | 'shake', ms = 240): Promise<void> {
+export async function stir(
+  stage: Pick<Stage, 'pace' | 'pause'>,
+  selectors: string[],
+  how: 'glow' | 'shake',
+  ms = 240,
+): Promise<void> {
   if (stage.pace === 0) return fade(selectors);
   thingAt(selectors)?.animate(how === 'glow' ? GLOW : SHAKE, { duration: ms / stage.pace, easing: 'ease-in-out' });
   await stage.pause(ms);

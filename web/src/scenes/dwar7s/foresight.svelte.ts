@@ -1,14 +1,15 @@
 /** What paths of actions lead to, as far as it was asked: one answer for each, until the position changes. */
 
+import type { Future } from '../scene';
 import { SvelteMap } from 'svelte/reactivity';
-import type { Preview } from '../../net/wire';
+import type { Dwar7s } from './lore';
 
 export type Path = readonly string[];
-type Ask = (paths: readonly Path[]) => Promise<(Preview | null)[]>;
+type Ask = (paths: readonly Path[]) => Promise<(Future<Dwar7s> | null)[]>;
 
 export class Foresight {
   /** Undefined while it is being asked, null where it is not legal. */
-  readonly #known = new SvelteMap<string, Preview | null | undefined>();
+  readonly #known = new SvelteMap<string, Future<Dwar7s> | null | undefined>();
   #open = 0;
   #position = 0;
 
@@ -23,7 +24,7 @@ export class Foresight {
     return this.#open > 0;
   }
 
-  get(path: Path): Preview | null | undefined {
+  get(path: Path): Future<Dwar7s> | null | undefined {
     return this.#known.get(keyOf(path));
   }
 

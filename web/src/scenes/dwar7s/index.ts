@@ -4,7 +4,8 @@ import type { SceneModule } from '../scene';
 import Ending from './Ending.svelte';
 import { motion } from './motion';
 import Scene from './Scene.svelte';
+import type { Dwar7s } from './lore';
 
-const scene: SceneModule = { Scene, Ending, motion };
+const scene: SceneModule<Dwar7s> = { Scene, Ending, motion };
 
 export default scene;

@@ -6,7 +6,7 @@
 import type { TableScene } from '../scene';
 import { walk } from './board/walking';
 import type { Lens } from './lens.svelte';
-import { GEMS, OGRES, type FallView } from './lore';
+import { GEMS, OGRES, type Dwar7s } from './lore';
 import type { Plan } from './plan.svelte';
 
 const STRIDE = 90;
@@ -14,7 +14,7 @@ const STRIDE = 90;
 interface Hands {
   plan: Plan;
   lens: Lens;
-  model: TableScene;
+  model: TableScene<Dwar7s>;
 }
 
 const CAMERA: Record<string, (lens: Lens) => void> = {
@@ -69,8 +69,8 @@ function press(selector: string): void {
   document.querySelector<HTMLElement>(`.fall ${selector}`)?.click();
 }
 
-export function goHome(lens: Lens, model: TableScene): void {
-  const view = model.view as unknown as FallView;
+export function goHome(lens: Lens, model: TableScene<Dwar7s>): void {
+  const view = model.view;
   const colour = model.seat === null ? null : view.players[model.seat]?.colour;
   const castle = view.table.find(({ card }) => card === `${colour}_castle`);
   if (castle) lens.centre(castle);
@@ -78,8 +78,8 @@ export function goHome(lens: Lens, model: TableScene): void {
 }
 
 /** The cards in the order in which they lie there: those on offer while one trades, otherwise one's own. */
-function take(index: number, plan: Plan, model: TableScene): void {
-  const view = model.view as unknown as FallView;
+function take(index: number, plan: Plan, model: TableScene<Dwar7s>): void {
+  const view = model.view;
   const mine = view.players[model.seat ?? 0];
   if (!mine) return;
   const codes = plan.base.goals.size

@@ -1,8 +1,7 @@
 /** How each event of a tale is shown: from where to where, 150 to 400 ms, and then the view has it. */
 
-import type { TaleEvent, View } from '../../net/wire';
-import type { Motion, SoundName, Stage } from '../scene';
-import { CHANGES, count, text } from './changes';
+import type { Motion, SoundName, Stage as StageOf } from '../scene';
+import { change } from './changes';
 import {
   cardSprite,
   dwarfSprite,
@@ -21,71 +20,74 @@ import {
 import { foresee } from './board/faces';
 import { turned } from './geometry';
 import { printed } from './printed';
-import { colourOf, kindOf, type Colour, type FallView } from './lore';
+import { colourOf, kindOf, type Colour, type Dwar7s, type Event, type Gem } from './lore';
 
-type Show = (event: TaleEvent, stage: Stage) => Promise<void> | void;
+type Stage = StageOf<Dwar7s>;
+type Show<E = Event> = (event: E, stage: Stage) => Promise<void> | void;
 
 const MIDDLE = ['.hole'];
 const MARKET = ['.market', '.coin-button'];
 const LONG = 400;
 const SHORT = 150;
 
-/** Move, then let the view have it. */
-function then(event: TaleEvent, stage: Stage): void {
-  stage.show((view: View) => CHANGES[event.event]?.(view as unknown as FallView, event, stage.model.pieces));
-}
-
-function shown(sound: SoundName | null, move: Show): Show {
+/** Move, then let the view have it; the entry of the table says of which kind the event is. */
+function shown<E extends Event>(sound: SoundName | null, move: Show<NoInfer<E>>): Show<E> {
   return async (event, stage) => {
     if (sound) stage.sound(sound);
     await move(event, stage);
-    then(event, stage);
+    stage.show((view) => change(view, event, stage.model.pieces));
   };
 }
 
 function colourAt(stage: Stage, seat: number): Colour {
-  return (stage.model.view as unknown as FallView).players[seat]?.colour ?? 'blue';
+  return stage.model.view.players[seat]?.colour ?? 'blue';
 }
 
-const seat = (event: TaleEvent) => count(event, 'seat');
 const glow =
-  (find: (event: TaleEvent) => string[], ms = 240): Show =>
+  <E>(find: (event: E) => string[], ms = 240): Show<E> =>
   (event, stage) =>
     stir(stage, find(event), 'glow', ms);
-const atPlayer = (event: TaleEvent) => playerSpots(seat(event));
-const atCard = (event: TaleEvent) => tileSpots(text(event, 'card'));
+const atPlayer = ({ seat }: { seat: number }) => playerSpots(seat);
+const atCard = ({ card }: { card: string }) => tileSpots(card);
+const atStart = ({ start }: { start: string }) => tileSpots(start);
 const still: Show = (_, stage) => stage.pause(SHORT);
 
-function dwarfTo(owner: string, from: (event: TaleEvent) => string[], to: (event: TaleEvent) => string[]): Show {
-  return (event, stage) => fly(stage, [dwarfSprite(colourAt(stage, count(event, owner)))], from(event), to(event));
+function dwarfTo<Owner, From, To>(
+  owner: (event: Owner) => number,
+  from: (event: From) => string[],
+  to: (event: To) => string[],
+): Show<Owner & From & To> {
+  return (event, stage) => fly(stage, [dwarfSprite(colourAt(stage, owner(event)))], from(event), to(event));
 }
 
-function gemsFly(from: 'pile' | 'seat' | 'victim', to: 'pile' | 'seat'): Show {
+/** Gems fly between the piles and players; null is the pile. */
+function gemsFly<From, To>(
+  from: (event: From) => number | null,
+  to: (event: To) => number | null,
+): Show<From & To & { gem: Gem; count?: number }> {
   return (event, stage) => {
-    const gem = text(event, 'gem');
-    const at = (end: 'pile' | 'seat' | 'victim') =>
-      end === 'pile' ? pileSpots(gem) : gemSpots(count(event, end), gem, count(event, end) === stage.model.seat);
-    const many = Math.min(Number(event['count'] ?? 1), 4);
+    const { gem } = event;
+    const at = (seat: number | null) =>
+      seat === null ? pileSpots(gem) : gemSpots(seat, gem, seat === stage.model.seat);
+    const many = Math.min(event.count ?? 1, 4);
     return fly(
       stage,
       Array.from({ length: many }, () => gemSprite(gem)),
-      at(from),
-      at(to),
+      at(from(event)),
+      at(to(event)),
     );
   };
 }
 
-const cardsTo: Show = (event, stage) =>
-  fly(
-    stage,
-    Array.from({ length: Math.max(1, Math.min(count(event, 'count'), 4)) }, () => cardSprite(null)),
-    MIDDLE,
-    atPlayer(event),
-  );
+const seatOf = ({ seat }: { seat: number }) => seat;
+const ownerOf = ({ owner }: { owner: number }) => owner;
+const pile = () => null;
 
-export const motion: Motion = {
+const cardTo: Show<{ seat: number }> = (event, stage) => fly(stage, [cardSprite(null)], MIDDLE, atPlayer(event));
+
+export const motion: Motion<Dwar7s> = {
   first_chosen: shown(null, glow(atPlayer)),
-  secret_dealt: shown('card', cardsTo),
+  secret_dealt: shown('card', cardTo),
   goal_offered: shown(
     'card',
     glow(() => MARKET, SHORT),
@@ -94,12 +96,12 @@ export const motion: Motion = {
   actions_ended: shown(null, still),
   turn_ended: shown(null, still),
   card_laid: shown('card', (event, stage) => {
-    const card = text(event, 'card');
-    const [x = 0, y = 0] = event['space'] as number[];
+    const { card } = event;
+    const [x, y] = event.space;
     const face = printed(stage.model.pieces, kindOf(card));
-    const walls = turned(face.walls, count(event, 'turn'));
+    const walls = turned(face.walls, event.turn);
     foresee({ ...face, kind: kindOf(card), colour: colourOf(card), walls });
-    const to = spaceSpot(stage.model.view as unknown as FallView, { x, y });
+    const to = spaceSpot(stage.model.view, { x, y });
     return fly(
       stage,
       [cardSprite(kindOf(card), colourOf(card))],
@@ -110,53 +112,50 @@ export const motion: Motion = {
   card_covered: still,
   dwarf_placed: shown(
     'pick',
-    dwarfTo('seat', (event) => homeSpots(seat(event)), atCard),
+    dwarfTo(seatOf, ({ seat }: { seat: number }) => homeSpots(seat), atCard),
   ),
-  dwarf_moved: shown(
-    'step',
-    dwarfTo('seat', (event) => tileSpots(text(event, 'start')), atCard),
-  ),
-  dwarf_fled: shown(
-    'hit',
-    dwarfTo('owner', (event) => tileSpots(text(event, 'start')), atCard),
-  ),
+  dwarf_moved: shown('step', dwarfTo(seatOf, atStart, atCard)),
+  dwarf_fled: shown('hit', dwarfTo(ownerOf, atStart, atCard)),
   dwarfs_returned: shown('step', (event, stage) => {
-    const owner = count(event, 'owner');
-    const many = Array.from({ length: Math.min(count(event, 'count'), 5) }, () => dwarfSprite(colourAt(stage, owner)));
+    const { owner, count } = event;
+    const many = Array.from({ length: Math.min(count, 5) }, () => dwarfSprite(colourAt(stage, owner)));
     return fly(stage, many, atCard(event), homeSpots(owner));
   }),
   dwarfs_swapped: shown('hit', async (event, stage) => {
-    const [start, end] = [tileSpots(text(event, 'start')), atCard(event)];
+    const [start, end] = [tileSpots(event.start), atCard(event)];
     await Promise.all([
-      fly(stage, [dwarfSprite(colourAt(stage, seat(event)))], start, end),
-      fly(stage, [dwarfSprite(colourAt(stage, count(event, 'owner')))], end, start),
+      fly(stage, [dwarfSprite(colourAt(stage, event.seat))], start, end),
+      fly(stage, [dwarfSprite(colourAt(stage, event.owner))], end, start),
     ]);
   }),
   card_resolved: shown(null, glow(atCard)),
   task_failed: shown('hit', (event, stage) => stir(stage, atCard(event), 'shake', 320)),
   task_declined: still,
-  gems_taken: shown('coin', gemsFly('pile', 'seat')),
-  gems_paid: shown('coin', gemsFly('seat', 'pile')),
-  gem_stolen: shown('theft', gemsFly('victim', 'seat')),
-  gem_discarded: shown('coin', gemsFly('seat', 'pile')),
+  gems_taken: shown('coin', gemsFly(pile, seatOf)),
+  gems_paid: shown('coin', gemsFly(seatOf, pile)),
+  gem_stolen: shown(
+    'theft',
+    gemsFly(({ victim }: { victim: number }) => victim, seatOf),
+  ),
+  gem_discarded: shown('coin', gemsFly(seatOf, pile)),
   ogres_shuffled: shown('card', still),
-  ogre_drawn: shown('card', cardsTo),
+  ogre_drawn: shown('card', cardTo),
   ogre_played: shown('horn', (event, stage) => fly(stage, [cardSprite(null)], atPlayer(event), MIDDLE)),
   ogre_discarded: shown('card', (event, stage) => fly(stage, [cardSprite(null)], atPlayer(event), MIDDLE)),
   ogres_taken: shown('theft', (event, stage) => {
-    const many = Array.from({ length: Math.min(count(event, 'count'), 4) }, () => cardSprite(null));
-    return fly(stage, many, playerSpots(count(event, 'victim')), atPlayer(event));
+    const many = Array.from({ length: Math.min(event.count, 4) }, () => cardSprite(null));
+    return fly(stage, many, playerSpots(event.victim), atPlayer(event));
   }),
   ogres_lost: still,
-  goal_bought: shown('coin', (event, stage) => fly(stage, [foodSprite(text(event, 'goal'))], MARKET, atPlayer(event))),
-  stack_dug: shown('card', (event, stage) => stir(stage, tileSpots(text(event, 'buried')), 'shake', 300)),
+  goal_bought: shown('coin', (event, stage) => fly(stage, [foodSprite(event.goal)], MARKET, atPlayer(event))),
+  stack_dug: shown('card', (event, stage) => stir(stage, tileSpots(event.buried), 'shake', 300)),
   monster_defeated: shown('hit', async (event, stage) => {
     await stir(stage, atCard(event), 'shake', 260);
-    await fly(stage, [cardSprite(kindOf(text(event, 'card')), 'red')], atCard(event), atPlayer(event));
+    await fly(stage, [cardSprite(kindOf(event.card), 'red')], atCard(event), atPlayer(event));
   }),
   card_uncovered: shown(null, glow(atCard)),
   secret_revealed: shown('horn', (event, stage) =>
-    stir(stage, secretSpots(seat(event), seat(event) === stage.model.seat), 'glow', LONG),
+    stir(stage, secretSpots(event.seat, event.seat === stage.model.seat), 'glow', LONG),
   ),
   end_triggered: shown('horn', glow(atPlayer, LONG)),
   game_ended: shown('win', (_, stage) => stage.pause(LONG)),

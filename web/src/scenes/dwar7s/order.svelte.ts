@@ -3,9 +3,8 @@
  * a change waits for the next deed and is sent as its first action.
  */
 
-import type { LegalAction } from '../../net/wire';
 import type { TableScene } from '../scene';
-import type { FallView, Order, Player } from './lore';
+import type { FallView, Order, Player, Action, Dwar7s } from './lore';
 
 /** An order that was chosen and not yet sent, and whose turn it was then. */
 interface Wish {
@@ -19,7 +18,7 @@ export class StandingOrder {
   /** The seat whose panel is open: at one screen each player opens their own. */
   #open = $state<number | null>(null);
 
-  constructor(private readonly model: TableScene) {}
+  constructor(private readonly model: TableScene<Dwar7s>) {}
 
   /** What the table knows; null where there is nothing to order. */
   get inForce(): Order | null {
@@ -68,7 +67,7 @@ export class StandingOrder {
   }
 
   get #view(): FallView {
-    return this.model.view as unknown as FallView;
+    return this.model.view;
   }
 
   get #mine(): Player | undefined {
@@ -77,6 +76,6 @@ export class StandingOrder {
 }
 
 /** Those of the legal actions that answer what is asked; an order only goes along with one of them. */
-export function answers(legal: readonly LegalAction[]): LegalAction[] {
+export function answers(legal: readonly Action[]): Action[] {
   return legal.filter(({ verb }) => verb !== 'order');
 }

@@ -1,9 +1,9 @@
 /** What of a path is known without asking: what only goes on with something, and a card that is already in the air. */
 
-import type { Preview } from '../../net/wire';
+import type { Future } from '../scene';
 import type { Path } from './foresight.svelte';
 import type { Point } from './geometry';
-import type { FallView } from './lore';
+import type { FallView, Dwar7s } from './lore';
 
 /** Questions that only go on with what was begun. */
 export const FOLLOW_UPS = new Set(['space', 'turn', 'ambush', 'send', 'swap', 'scare', 'flee', 'steal', 'rob']);
@@ -14,16 +14,15 @@ export function turns(path: Path): Path[] {
   return [0, 1, 2, 3].map((turn) => [...path.slice(0, -1), `turn:${turn}`]);
 }
 
-export function isFollowed(future: Preview): boolean {
-  const view = future.view as unknown as FallView | null;
+export function isFollowed(future: Future<Dwar7s>): boolean {
+  const view = future.view;
   return FOLLOW_UPS.has(view?.decision?.kind ?? '');
 }
 
 export function begunCard(decision: FallView['decision']): string | null {
-  return decision && (decision.kind === 'space' || decision.kind === 'turn') ? (decision.params.card ?? null) : null;
+  return decision && (decision.kind === 'space' || decision.kind === 'turn') ? decision.params.card : null;
 }
 
 export function fixedAt(decision: FallView['decision']): Point | null {
-  const { x, y } = decision?.params ?? {};
-  return decision?.kind === 'turn' && x !== undefined && y !== undefined ? { x, y } : null;
+  return decision?.kind === 'turn' ? { x: decision.params.x, y: decision.params.y } : null;
 }

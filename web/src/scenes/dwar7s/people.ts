@@ -1,11 +1,11 @@
 /** Players in words. */
 
 import type { TableScene } from '../scene';
-import { GEMS, type FallView, type Player } from './lore';
+import { GEMS, type Player, type Dwar7s } from './lore';
 
 /** What a player is called on boards: the person's name, or the colour where a bot or the same person sits again. */
-export function nameOf(model: TableScene, seat: number): string {
-  const { colour } = (model.view as unknown as FallView).players[seat] ?? { colour: 'blue' };
+export function nameOf(model: TableScene<Dwar7s>, seat: number): string {
+  const { colour } = model.view.players[seat] ?? { colour: 'blue' };
   const { seats } = model.standing;
   const owner = seats[seat]?.owner;
   const isAlone = owner && seats.filter((other) => other.owner?.id === owner.id).length === 1;
@@ -18,7 +18,7 @@ export function longest(name: string): number {
 }
 
 /** All that a player's plate shows, for those who do not see it. */
-export function summaryOf(model: TableScene, player: Player): string {
+export function summaryOf(model: TableScene<Dwar7s>, player: Player): string {
   const { words } = model;
   const gems = GEMS.filter((gem) => player.gems[gem]).map((gem) =>
     words.say(`amount-${gem}`, { count: player.gems[gem] }),
@@ -27,7 +27,7 @@ export function summaryOf(model: TableScene, player: Player): string {
     name: nameOf(model, player.seat),
     score: player.score,
     goals: player.goal_count,
-    end: (model.view as unknown as FallView).options.goals_to_end,
+    end: model.view.options.goals_to_end,
     worth: player.kingdom_worth,
     cards: player.kingdom_size,
     dwarfs: player.dwarfs,

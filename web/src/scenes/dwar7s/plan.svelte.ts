@@ -1,6 +1,5 @@
 /** What the player has chosen and not yet done: a path of actions, gathered and then sent as one deed. */
 
-import type { LegalAction } from '../../net/wire';
 import type { TableScene } from '../scene';
 import { Choices } from './choices.svelte';
 import { surfacing } from './difference';
@@ -9,7 +8,7 @@ import type { Point } from './geometry';
 import { StandingOrder } from './order.svelte';
 import { begunCard, fixedAt, FOLLOW_UPS, turns } from './paths';
 import { spaceOn } from './targets';
-import type { FallView, Stack } from './lore';
+import type { Stack, Action, Dwar7s } from './lore';
 
 /** Verbs that go on without doing anything. */
 const WAYS_ON = ['stop', 'end_turn', 'decline'];
@@ -34,7 +33,7 @@ export class Plan extends Choices {
   #position = '';
   #rest: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(model: TableScene) {
+  constructor(model: TableScene<Dwar7s>) {
     super(model, () => this.look());
     this.order = new StandingOrder(model);
   }
@@ -73,7 +72,7 @@ export class Plan extends Choices {
   }
 
   /** The way on without choosing anything: to the next phase, or past a question. */
-  get onward(): LegalAction | undefined {
+  get onward(): Action | undefined {
     return WAYS_ON.map((verb) => this.base.plain.get(verb)).find((action) => action !== undefined);
   }
 
@@ -203,6 +202,6 @@ export class Plan extends Choices {
   /** On an empty table the space is not asked for. */
   #fixedSpace(path: Path): Point | null {
     const future = this.futures.get(path.slice(0, 1));
-    return future?.view ? fixedAt((future.view as unknown as FallView).decision) : null;
+    return future?.view ? fixedAt(future.view.decision) : null;
   }
 }

@@ -1,31 +1,29 @@
 /** What is printed on cards, as far as it is drawn. */
 
 import type { TableScene } from '../scene';
-import { GEMS, type Colour, type Gem, type Side, type Stack } from './lore';
+import {
+  GEMS,
+  type Colour,
+  type Dwar7s,
+  type Gem,
+  type Pieces,
+  type Printed,
+  type PrintedGoal,
+  type Stack,
+} from './lore';
 
-export interface Printed {
-  needs: number;
-  slots: number;
-  gives: number;
-  points: number;
-  defeated: number;
-  symbol: string;
-  walls: Side[];
+/** Of every kind of card and of every goal in a game something is printed. */
+function found<T>(piece: T | undefined, id: string): T {
+  if (piece === undefined) throw new Error(`nothing is printed on ${id}`);
+  return piece;
 }
-
-export interface PrintedGoal {
-  cost: Record<Gem, number>;
-  points: number;
-}
-
-type Pieces = TableScene['pieces'];
 
 export function printed(pieces: Pieces, kind: string): Printed {
-  return pieces['kingdom']?.[kind] as unknown as Printed;
+  return found(pieces.kingdom[kind], kind);
 }
 
 /** What a card gives, as it says itself. */
-export function givesOf({ words, pieces }: Pick<TableScene, 'words' | 'pieces'>, kind: string): string {
+export function givesOf({ words, pieces }: Pick<TableScene<Dwar7s>, 'words' | 'pieces'>, kind: string): string {
   const { needs, gives, defeated } = printed(pieces, kind);
   return words.say(`scene-gives-${kind}`, { needs, gives, points: defeated });
 }
@@ -40,11 +38,11 @@ export function isBlocked({ kind, dwarfs, free, needs }: Stack, mine: Colour | n
 }
 
 export function printedGoal(pieces: Pieces, goal: string): PrintedGoal {
-  return pieces['trading']?.[goal] as unknown as PrintedGoal;
+  return found(pieces.trading[goal], goal);
 }
 
 export function printedPoints(pieces: Pieces, sort: 'gem' | 'secret', id: string): number {
-  return Number(pieces[sort]?.[id]?.['points'] ?? 0);
+  return pieces[sort][id]?.points ?? 0;
 }
 
 /** The gems a goal costs, one by one. */

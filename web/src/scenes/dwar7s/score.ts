@@ -1,7 +1,6 @@
 /** A score by its sources: printed values summed up; the worth of the kingdom comes with the view. */
 
-import type { TableScene } from '../scene';
-import { GEMS, kindOf, type Player } from './lore';
+import { GEMS, kindOf, type Player, type Pieces } from './lore';
 import { costOf, printed, printedGoal, printedPoints } from './printed';
 
 export const SOURCES = ['kingdom', 'gems', 'goals', 'monsters'] as const;
@@ -9,7 +8,7 @@ export const SOURCES = ['kingdom', 'gems', 'goals', 'monsters'] as const;
 export const LAST_SOURCES = ['kingdom', 'gems', 'trading', 'secret', 'monsters'] as const;
 export type Source = (typeof SOURCES)[number] | (typeof LAST_SOURCES)[number];
 
-export function scoreParts(player: Player, pieces: TableScene['pieces']): Record<Source, number> {
+export function scoreParts(player: Player, pieces: Pieces): Record<Source, number> {
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
   const secret = player.secret_revealed && player.secret ? printedPoints(pieces, 'secret', player.secret) : 0;
   const trading = sum(player.goals.map((goal) => printedGoal(pieces, goal)?.points ?? 0));
@@ -24,7 +23,7 @@ export function scoreParts(player: Player, pieces: TableScene['pieces']): Record
 }
 
 type Players = readonly Player[];
-type Step = (mine: Player, thing: string, pieces: TableScene['pieces'], all: Players) => Player;
+type Step = (mine: Player, thing: string, pieces: Pieces, all: Players) => Player;
 
 const STEPS: Record<string, Step> = {
   reveal: (mine, _, pieces) => revealedBy(mine, pieces),
@@ -34,7 +33,7 @@ const STEPS: Record<string, Step> = {
 };
 
 /** All players after that step of one, as far as it is certain: nobody can show what luck or hidden cards decide. */
-export function certainAfter(players: Players, seat: number, code: string, pieces: TableScene['pieces']): Players {
+export function certainAfter(players: Players, seat: number, code: string, pieces: Pieces): Players {
   const [verb = '', thing = ''] = code.split(':');
   const change = STEPS[verb];
   if (!change) return players;
@@ -48,12 +47,12 @@ function ogresOf(players: Players, colour: string): number {
   return players.find((one) => one.colour === colour)?.ogre_count ?? 0;
 }
 
-function revealedBy(player: Player, pieces: TableScene['pieces']): Player {
+function revealedBy(player: Player, pieces: Pieces): Player {
   const points = printedPoints(pieces, 'secret', player.secret ?? '');
   return { ...player, score: player.score + points, goal_count: player.goal_count + 1 };
 }
 
-export function boughtBy(player: Player, goal: string, pieces: TableScene['pieces']): Player {
+export function boughtBy(player: Player, goal: string, pieces: Pieces): Player {
   const paper = printedGoal(pieces, goal);
   const price = costOf(paper).reduce((sum, gem) => sum + printedPoints(pieces, 'gem', gem), 0);
   return { ...player, score: player.score + paper.points - price, goal_count: player.goal_count + 1 };

@@ -1,12 +1,11 @@
 /** Legal actions as things on the table that can be touched. What is legal was decided elsewhere. */
 
-import type { LegalAction } from '../../net/wire';
 import { step, type Point } from './geometry';
-import type { FallView, Side, Stack } from './lore';
+import type { Action, FallView, ScareAction, Side, Stack, SwapAction } from './lore';
 
 export interface SpaceTarget {
   at: Point;
-  action: LegalAction;
+  action: Action;
   /** The card it would cover; null on a free space. */
   on: string | null;
 }
@@ -14,37 +13,37 @@ export interface SpaceTarget {
 export interface MoveTarget {
   from: Stack;
   side: Side;
-  action: LegalAction;
+  action: Action;
 }
 
 export interface Targets {
   spaces: SpaceTarget[];
-  cards: Map<string, LegalAction>;
+  cards: Map<string, Action>;
   moves: MoveTarget[];
   /** By colour and card: `red blue_tavern`. */
-  dwarfs: Map<string, LegalAction>;
-  hand: Map<string, LegalAction>;
-  ogres: Map<string, LegalAction>;
-  held: Map<string, LegalAction>;
-  goals: Map<string, LegalAction>;
-  victims: LegalAction[];
-  turns: LegalAction[];
+  dwarfs: Map<string, Action>;
+  hand: Map<string, Action>;
+  ogres: Map<string, Action>;
+  held: Map<string, Action>;
+  goals: Map<string, Action>;
+  victims: Action[];
+  turns: Action[];
   /** Verbs without a thing: stop, reveal, end_turn, decline. */
-  plain: Map<string, LegalAction>;
+  plain: Map<string, Action>;
 }
 
-type Sorter = (action: LegalAction, targets: Targets, view: FallView) => void;
+type Sorter<A extends Action = Action> = (action: A, targets: Targets, view: FallView) => void;
+type Sorters = { readonly [Verb in Action['verb']]?: Sorter<Extract<Action, { verb: Verb }>> };
 
-const text = (action: LegalAction, name: string) => String(action[name]);
-const onCard: Sorter = (action, targets) => targets.cards.set(text(action, 'card'), action);
-const onDwarf: Sorter = (action, targets) =>
-  targets.dwarfs.set(`${text(action, 'colour')} ${text(action, 'card')}`, action);
+const onCard = (action: Extract<Action, { card: string }>, targets: Targets) => targets.cards.set(action.card, action);
+const onDwarf = (action: SwapAction | ScareAction, targets: Targets) =>
+  targets.dwarfs.set(`${action.colour} ${action.card}`, action);
 const onVictim: Sorter = (action, targets) => targets.victims.push(action);
 /** Nothing to touch: it goes along with what is chosen, see `order.svelte.ts`. */
 const nowhere: Sorter = () => undefined;
 const alone: Sorter = (action, targets) => targets.plain.set(action.verb, action);
 
-const SORTERS: Record<string, Sorter> = {
+const SORTERS: Sorters = {
   place: onCard,
   resolve: onCard,
   dig: onCard,
@@ -55,15 +54,15 @@ const SORTERS: Record<string, Sorter> = {
   scare: onDwarf,
   steal: onVictim,
   rob: onVictim,
-  lay: (action, targets) => targets.hand.set(text(action, 'card'), action),
-  play: (action, targets) => targets.ogres.set(text(action, 'ogre'), action),
-  discard: (action, targets) => targets.held.set(text(action, 'card'), action),
-  buy: (action, targets) => targets.goals.set(text(action, 'goal'), action),
+  lay: (action, targets) => targets.hand.set(action.card, action),
+  play: (action, targets) => targets.ogres.set(action.ogre, action),
+  discard: (action, targets) => targets.held.set(action.card, action),
+  buy: (action, targets) => targets.goals.set(action.goal, action),
   order: nowhere,
   turn: (action, targets) => targets.turns.push(action),
   move: (action, targets, view) => {
-    const from = stackOf(view, text(action, 'card'));
-    if (from) targets.moves.push({ from, side: text(action, 'side') as Side, action });
+    const from = stackOf(view, action.card);
+    if (from) targets.moves.push({ from, side: action.side, action });
   },
   beside: (action, targets, view) => {
     const at = spaceOf(action, view);
@@ -71,7 +70,7 @@ const SORTERS: Record<string, Sorter> = {
   },
   cover: (action, targets, view) => {
     const at = spaceOf(action, view);
-    if (at) targets.spaces.push({ at, action, on: text(action, 'on') });
+    if (at) targets.spaces.push({ at, action, on: action.on });
   },
 };
 
@@ -79,19 +78,30 @@ export function stackOf(view: FallView, card: string): Stack | undefined {
   return view.table.find((stack) => stack.card === card);
 }
 
+/** Where a card would lie that is laid on one of the sides of another. */
+function besideOf({ card, side }: { card: string; side: Side }, view: FallView): Point | null {
+  const stack = stackOf(view, card);
+  return stack ? step(stack, side) : null;
+}
+
+/** Where a card would lie that covers another. */
+function coverOf({ on }: { on: string }, view: FallView): Point | null {
+  const stack = stackOf(view, on);
+  return stack ? { x: stack.x, y: stack.y } : null;
+}
+
 /** Where a card would lie: beside a card on one of its sides, or on one. */
-export function spaceOf(action: LegalAction, view: FallView): Point | null {
-  const stack = stackOf(view, text(action, action.verb === 'cover' ? 'on' : 'card'));
-  if (!stack) return null;
-  return action.verb === 'cover' ? { x: stack.x, y: stack.y } : step(stack, text(action, 'side') as Side);
+export function spaceOf(action: Action, view: FallView): Point | null {
+  if (action.verb === 'beside') return besideOf(action, view);
+  return action.verb === 'cover' ? coverOf(action, view) : null;
 }
 
 /** The space that was chosen on a path. */
 export function spaceOn(path: readonly string[], view: FallView): Point | null {
   const code = path.find((step) => step.startsWith('beside:') || step.startsWith('cover:'));
   if (!code) return null;
-  const [verb, card, side] = code.split(':') as [string, string, string | undefined];
-  return spaceOf({ code, verb, card, on: card, side: side ?? null }, view);
+  const [verb, card = '', side] = code.split(':');
+  return verb === 'cover' ? coverOf({ on: card }, view) : besideOf({ card, side: side as Side }, view);
 }
 
 /** What is done to the card that an action names. */
@@ -112,7 +122,7 @@ export function placeOn(path: readonly string[], view: FallView): Point | null {
   return view.table.find(({ card }) => things.includes(card)) ?? null;
 }
 
-export function targetsOf(actions: readonly LegalAction[], view: FallView): Targets {
+export function targetsOf(actions: readonly Action[], view: FallView): Targets {
   const targets: Targets = {
     spaces: [],
     cards: new Map(),
@@ -126,7 +136,7 @@ export function targetsOf(actions: readonly LegalAction[], view: FallView): Targ
     turns: [],
     plain: new Map(),
   };
-  for (const action of actions) (SORTERS[action.verb] ?? alone)(action, targets, view);
+  for (const action of actions) ((SORTERS[action.verb] as Sorter | undefined) ?? alone)(action, targets, view);
   return targets;
 }
 

@@ -1,17 +1,17 @@
 /** Tasks that would come to nothing even in the best order: those that one is about to give up, or to choose in vain. */
 
-import type { LegalAction, Preview } from '../../net/wire';
+import type { Future } from '../scene';
 import { wastedTasks } from './difference';
 import type { Path } from './foresight.svelte';
-import type { FallView } from './lore';
+import type { FallView, Action, Dwar7s } from './lore';
 
-type Look = (path: Path) => Preview | null | undefined;
+type Look = (path: Path) => Future<Dwar7s> | null | undefined;
 type Wasted = readonly { card: string; why: string }[];
 
 /** One way to go about the tasks, as far as it is known. */
 interface Way {
   path: Path;
-  legal: readonly LegalAction[];
+  legal: readonly Action[];
   wasted: Wasted;
 }
 
@@ -30,7 +30,7 @@ const FARTHEST = 12;
 const NOTHING: ReadonlyMap<string, string> = new Map();
 
 /** The order of the tasks in which the fewest are wasted, after this path and what may be done then. */
-export function orderOf(path: Path, legal: readonly LegalAction[], look: Look): Order {
+export function orderOf(path: Path, legal: readonly Action[], look: Look): Order {
   const trials: Path[] = [];
   let best: Way | null = null;
   let ways: Way[] = [{ path, legal, wasted: failed(path.length ? look(path) : null) }];
@@ -55,13 +55,14 @@ function stepsFrom({ path, legal }: Way): Path[] {
   return legal.filter(({ verb }) => STEPS.has(verb)).map(({ code }) => [...path, code]);
 }
 
-/** What luck decides is not wasted, and shows no further. */
+/** What luck decides is not wasted, and shows no further; of what others hide, what is certain all the same counts. */
 function wayTo(path: Path, look: Look): Way | null {
   const future = look(path);
-  return future?.view ? { path, legal: future.legal, wasted: failed(future) } : null;
+  const isKnown = future && (future.view || future.tale.length || future.legal.length);
+  return isKnown ? { path, legal: future.legal, wasted: failed(future) } : null;
 }
 
-function failed(future: Preview | null | undefined): Wasted {
+function failed(future: Future<Dwar7s> | null | undefined): Wasted {
   return wastedTasks(future?.tale ?? []);
 }
 

@@ -2,8 +2,9 @@
 
 import type { Words } from '../../words/words';
 import type { Symbol } from './targets';
+import type { Card } from './view';
 
-const ORDER: readonly Symbol[] = [
+const ORDER: readonly Exclude<Symbol, 'move'>[] = [
   'close',
   'direct',
   'long',
@@ -23,17 +24,17 @@ export interface Printed {
 const MOVE = 2;
 
 /** Magic cards move first and then do something else; so it is the first thing on them. */
-export function symbolsOf(card: Readonly<Record<string, unknown>>): Printed[] {
+export function symbolsOf(card: Partial<Card>): Printed[] {
   const deeds = ORDER.flatMap((symbol) => {
-    const value = Number(card[symbol] ?? 0);
+    const value = card[symbol] ?? 0;
     return value > 0 ? [{ symbol, value }] : [];
   });
-  if (card['magic']) return [{ symbol: 'move', value: null }, ...deeds];
+  if (card.magic) return [{ symbol: 'move', value: null }, ...deeds];
   return [...deeds, { symbol: 'move', value: MOVE }];
 }
 
 /** What an upgrade is told apart by: every card can walk. */
-export const benchSymbols = (card: Readonly<Record<string, unknown>>) =>
+export const benchSymbols = (card: Partial<Card>) =>
   symbolsOf(card).filter(({ symbol, value }) => symbol !== 'move' || value === null);
 
 /** A symbol and its number in words; a symbol for direct hits gives two for each (R10.3). */

@@ -1,17 +1,21 @@
 /** What an event changes in the view, so that the picture follows the tale step by step until the true view arrives. */
 
-import type { TaleEvent } from '../../net/wire';
-import type { TableScene } from '../scene';
-import { FULL, RESOURCES, type Amounts, type Goblin, type PlaceId, type Siege } from './view';
+import { entryFor, type ByEvent } from '../scene';
+import {
+  RESOURCES,
+  type Amounts,
+  type Event,
+  type Goblin,
+  type PlaceId,
+  type Pieces,
+  type Siege,
+  type Troll,
+} from './view';
 
-export type Change = (siege: Siege, event: TaleEvent, pieces: TableScene['pieces']) => void;
-
-const text = (event: TaleEvent, name: string) => String(event[name]);
-const number = (event: TaleEvent, name: string) => Number(event[name]);
 const none = (): Amounts => ({ wood: 0, leather: 0, metal: 0 });
-const spaceOf = (siege: Siege, event: TaleEvent) => siege.board.find((one) => one.space === event['space']);
-const engineOf = (siege: Siege, event: TaleEvent) => siege.engines.find((one) => one.engine === event['engine']);
-const dwarfOf = (siege: Siege, event: TaleEvent) => siege.dwarfs.find((one) => one.seat === event['seat']);
+const spaceOf = (siege: Siege, { space }: { space: number }) => siege.board.find((one) => one.space === space);
+const engineOf = (siege: Siege, { engine }: { engine: string }) => siege.engines.find((one) => one.engine === engine);
+const dwarfOf = (siege: Siege, { seat }: { seat: number }) => siege.dwarfs.find((one) => one.seat === seat);
 
 export function addOrcs(siege: Siege, place: PlaceId, count: number): void {
   const there = (siege.orcs[place] ?? 0) + count;
@@ -19,7 +23,7 @@ export function addOrcs(siege: Siege, place: PlaceId, count: number): void {
 }
 
 /** A card leaves a hand, if that hand can be seen. */
-function playCard(siege: Siege, event: TaleEvent, card: string): void {
+function playCard(siege: Siege, event: { seat: number }, card: string): void {
   const dwarf = dwarfOf(siege, event);
   if (!dwarf) return;
   const at = dwarf.hand?.indexOf(card) ?? -1;
@@ -28,28 +32,22 @@ function playCard(siege: Siege, event: TaleEvent, card: string): void {
   dwarf.played = [...dwarf.played, card];
 }
 
-function goblinOf(event: TaleEvent, pieces: TableScene['pieces'], slot: number): Goblin {
-  const printed = pieces['goblin']?.[text(event, 'goblin')] ?? {};
-  const kind = String(printed['kind']) as Goblin['kind'];
-  const any = Number(printed['any'] ?? 0);
-  const needs =
-    kind === 'any' ? { wood: any, leather: any, metal: any } : { ...none(), ...(printed['wants'] as Amounts) };
-  const [level, rubble, hits] = ['level', 'rubble', 'hits'].map((name) => Number(printed[name] ?? 0));
-  return {
-    goblin: slot,
-    tile: text(event, 'goblin'),
-    level: level ?? 1,
-    kind,
-    paid: none(),
-    needs,
-    rubble: rubble ?? 0,
-    hits: hits ?? 0,
-  };
+/** A goblin as it comes, by what is printed on its tile. */
+function goblinOf(tile: string, pieces: Pieces, slot: number): Goblin | null {
+  const printed = pieces.goblin[tile];
+  if (!printed) return null;
+  const { level, kind, wants, any, rubble, hits } = printed;
+  const needs = kind === 'any' ? { wood: any, leather: any, metal: any } : { ...wants };
+  return { goblin: slot, tile, level, kind, paid: none(), needs, rubble, hits };
 }
 
-function putOn(siege: Siege, event: TaleEvent): void {
-  const resource = text(event, 'resource') as keyof Amounts;
-  const [kind, slot] = text(event, 'on').split('_');
+function trollOf(troll: string, pieces: Pieces): Troll {
+  const circles = pieces.troll[troll]?.circles ?? [];
+  return { troll, circles: circles.map((hits) => ({ hits, covered: false })) };
+}
+
+function putOn(siege: Siege, { resource, on }: Extract<Event, { event: 'resource_placed' }>): void {
+  const [kind, slot] = on.split('_');
   siege.workshops[resource] -= 1;
   const space = siege.board.find((one) => kind === 'space' && one.space === Number(slot));
   if (space) {
@@ -63,130 +61,128 @@ function putOn(siege: Siege, event: TaleEvent): void {
   for (const name of RESOURCES) if (goblin.kind === 'any' || name === resource) goblin.needs[name] -= 1;
 }
 
-export const CHANGES: Readonly<Record<string, Change>> = {
-  rubble_placed: (siege, event) => (siege.rubble = number(event, 'count')),
-  turn_began: (siege, event) => {
-    siege.to_move = number(event, 'seat');
-    siege.turn = number(event, 'turn');
+/** Change the view as the event says; most events change little, and some nothing. */
+export function change(siege: Siege, event: Event, pieces: Pieces): void {
+  entryFor(CHANGES, event)?.(event, siege, pieces);
+}
+
+export const CHANGES: ByEvent<Event, [siege: Siege, pieces: Pieces], void> = {
+  rubble_placed: ({ count }, siege) => void (siege.rubble = count),
+  turn_began: ({ seat, turn }, siege) => {
+    siege.to_move = seat;
+    siege.turn = turn;
     siege.decision = null;
   },
-  cards_drawn: (siege, event) => {
+  cards_drawn: (event, siege) => {
     const dwarf = dwarfOf(siege, event);
     if (!dwarf) return;
-    dwarf.hand_size = number(event, 'count');
+    dwarf.hand_size = event.count;
     dwarf.played = [];
-    if (Array.isArray(event['cards']) && dwarf.hand) dwarf.hand = event['cards'] as string[];
+    if (event.cards && dwarf.hand) dwarf.hand = event.cards;
   },
-  cards_left_unused: (siege, event) => {
-    for (const card of event['cards'] as string[]) playCard(siege, event, card);
+  cards_left_unused: (event, siege) => {
+    for (const card of event.cards) playCard(siege, event, card);
   },
-  engine_came: (siege, event) => {
+  engine_came: (event, siege) => {
     const engine = engineOf(siege, event);
-    if (engine) Object.assign(engine, { seat: number(event, 'seat'), lying: event['lying'] === true });
+    if (engine) Object.assign(engine, { seat: event.seat, lying: event.lying });
   },
-  engine_raised: (siege, event) => {
+  engine_raised: (event, siege) => {
     const engine = engineOf(siege, event);
     if (engine) engine.lying = false;
   },
-  engine_returned: (siege, event) => {
+  engine_returned: (event, siege) => {
     const engine = engineOf(siege, event);
     if (engine) Object.assign(engine, { seat: null, lying: false, due: false });
   },
-  troll_revealed: (siege, event) => (siege.troll_tiles_left = number(event, 'left')),
-  troll_came: (siege, event, pieces) => {
-    const circles = (pieces['troll']?.[text(event, 'troll')]?.['circles'] ?? []) as number[];
-    siege.trolls = [
-      ...siege.trolls,
-      { troll: text(event, 'troll'), circles: circles.map((hits) => ({ hits, covered: false })) },
-    ];
-  },
-  catapult_revealed: (siege, event) => (siege.catapult_cards_left = number(event, 'left')),
-  space_blocked: (siege, event) => {
+  troll_revealed: ({ left }, siege) => void (siege.troll_tiles_left = left),
+  troll_came: ({ troll }, siege, pieces) => void (siege.trolls = [...siege.trolls, trollOf(troll, pieces)]),
+  catapult_revealed: ({ left }, siege) => void (siege.catapult_cards_left = left),
+  space_blocked: (event, siege) => {
     const space = spaceOf(siege, event);
     if (space) space.blocked = true;
   },
-  gold_lost: (siege, event) => (siege.gold = number(event, 'left')),
-  orc_card_played: (siege, event) => playCard(siege, event, 'orc'),
-  siege_revealed: (siege, event) => {
-    siege.siege_card = text(event, 'siege');
-    siege.siege_left = number(event, 'left');
+  gold_lost: ({ left }, siege) => void (siege.gold = left),
+  orc_card_played: (event, siege) => playCard(siege, event, 'orc'),
+  siege_revealed: (event, siege) => {
+    siege.siege_card = event.siege;
+    siege.siege_left = event.left;
   },
-  siege_cancelled: (siege) => (siege.siege_card = null),
-  orcs_came: (siege, event) => {
-    addOrcs(siege, text(event, 'place') as PlaceId, number(event, 'count'));
-    siege.orc_reserve = number(event, 'left');
+  siege_cancelled: (_, siege) => void (siege.siege_card = null),
+  orcs_came: ({ place, count, left }, siege) => {
+    addOrcs(siege, place, count);
+    siege.orc_reserve = left;
   },
-  orcs_marched: (siege, event) => {
-    addOrcs(siege, text(event, 'start') as PlaceId, -number(event, 'count'));
-    addOrcs(siege, text(event, 'place') as PlaceId, number(event, 'count'));
+  orcs_marched: ({ start, place, count }, siege) => {
+    addOrcs(siege, start, -count);
+    addOrcs(siege, place, count);
   },
-  gold_stolen: (siege, event) => {
-    addOrcs(siege, 'central_chamber', -number(event, 'count'));
-    siege.gold = number(event, 'left');
-    siege.orc_reserve = Math.min(FULL.orcs, siege.orc_reserve + number(event, 'count'));
+  gold_stolen: ({ count, left }, siege, { supply }) => {
+    addOrcs(siege, 'central_chamber', -count);
+    siege.gold = left;
+    siege.orc_reserve = Math.min(supply.orcs.full, siege.orc_reserve + count);
   },
-  card_laid: (siege, event) => {
-    playCard(siege, event, text(event, 'card'));
+  card_laid: (event, siege) => {
+    playCard(siege, event, event.card);
     // It lies before its player until it is said what it is for.
-    siege.decision = { kind: 'use', seat: number(event, 'seat'), params: { card: text(event, 'card') } };
+    siege.decision = { kind: 'use', seat: event.seat, params: { card: event.card, moved: false } };
   },
-  dwarf_moved: (siege, event) => {
+  dwarf_moved: (event, siege) => {
     const dwarf = dwarfOf(siege, event);
-    if (dwarf) dwarf.place = text(event, 'place') as PlaceId;
+    if (dwarf) dwarf.place = event.place;
   },
-  resource_placed: putOn,
-  rubble_cleared: (siege, event) => (siege.rubble = number(event, 'left')),
-  goblin_rubble_cleared: (siege, event) => {
-    const goblin = siege.goblins.find((one) => one.tile === event['goblin']);
-    if (goblin) goblin.rubble = number(event, 'left');
+  resource_placed: (event, siege) => putOn(siege, event),
+  rubble_cleared: ({ left }, siege) => void (siege.rubble = left),
+  goblin_rubble_cleared: (event, siege) => {
+    const goblin = siege.goblins.find((one) => one.tile === event.goblin);
+    if (goblin) goblin.rubble = event.left;
   },
-  section_opened: (siege, event) => (siege.sections = number(event, 'section')),
-  goblin_came: (siege, event, pieces) => {
-    siege.goblins = [...siege.goblins, goblinOf(event, pieces, siege.goblins.length + 1)];
+  section_opened: ({ section }, siege) => void (siege.sections = section),
+  goblin_came: (event, siege, pieces) => {
+    const goblin = goblinOf(event.goblin, pieces, siege.goblins.length + 1);
+    if (goblin) siege.goblins = [...siege.goblins, goblin];
   },
-  goblin_left: (siege, event) => {
-    siege.goblins = siege.goblins.filter((one) => one.tile !== event['goblin']);
-    siege.goblins_beaten = number(event, 'beaten');
+  goblin_left: (event, siege) => {
+    siege.goblins = siege.goblins.filter((one) => one.tile !== event.goblin);
+    siege.goblins_beaten = event.beaten;
   },
-  resources_returned: (siege, event) => {
-    const back = event['resources'] as unknown as Amounts;
-    for (const name of RESOURCES) siege.workshops[name] += back[name] ?? 0;
+  resources_returned: ({ resources }, siege) => {
+    for (const name of RESOURCES) siege.workshops[name] += resources[name];
   },
-  orc_fell: (siege, event) => {
-    addOrcs(siege, text(event, 'place') as PlaceId, -1);
+  orc_fell: ({ place }, siege) => {
+    addOrcs(siege, place, -1);
     siege.orc_reserve += 1;
   },
-  circle_covered: (siege, event) => {
-    const troll = siege.trolls.find((one) => one.troll === event['troll']);
-    const circle = troll?.circles.find((one) => !one.covered && one.hits === event['hits']);
+  circle_covered: (event, siege) => {
+    const troll = siege.trolls.find((one) => one.troll === event.troll);
+    const circle = troll?.circles.find((one) => !one.covered && one.hits === event.hits);
     if (circle) circle.covered = true;
   },
-  troll_fell: (siege, event) => (siege.trolls = siege.trolls.filter((one) => one.troll !== event['troll'])),
-  card_removed: (siege, event) => playCard(siege, event, text(event, 'card')),
-  upgrade_taken: (siege, event) => {
+  troll_fell: (event, siege) => void (siege.trolls = siege.trolls.filter((one) => one.troll !== event.troll)),
+  card_removed: (event, siege) => playCard(siege, event, event.card),
+  upgrade_taken: (event, siege) => {
     clearSpace(siege, event);
     const dwarf = dwarfOf(siege, event);
     if (!dwarf) return;
     dwarf.hand_size += 1;
-    if (dwarf.hand) dwarf.hand = [...dwarf.hand, text(event, 'card')];
+    if (dwarf.hand) dwarf.hand = [...dwarf.hand, event.card];
   },
-  upgrade_scrapped: clearSpace,
-  upgrade_placed: (siege, event, pieces) => {
+  upgrade_scrapped: (event, siege) => clearSpace(siege, event),
+  upgrade_placed: (event, siege, pieces) => {
     const space = spaceOf(siege, event);
     if (!space) return;
-    const cost = { ...none(), ...(pieces['card']?.[text(event, 'card')]?.['cost'] as Amounts) };
+    const cost = pieces.card[event.card]?.cost ?? none();
     for (const name of RESOURCES) space.needs[name] = cost[name] + space.extra[name];
-    Object.assign(space, { card: text(event, 'card'), laid: none(), finished: false });
-    const deck = text(event, 'deck') as keyof Siege['decks'];
-    siege.decks[deck] = Math.max(0, siege.decks[deck] - 1);
+    Object.assign(space, { card: event.card, laid: none(), finished: false });
+    siege.decks[event.deck] = Math.max(0, siege.decks[event.deck] - 1);
   },
-  hired: (siege, event) => {
-    siege.hired = [...siege.hired, text(event, 'mercenary')];
-    siege.gold = number(event, 'left');
+  hired: ({ mercenary, left }, siege) => {
+    siege.hired = [...siege.hired, mercenary];
+    siege.gold = left;
   },
 };
 
-function clearSpace(siege: Siege, event: TaleEvent): void {
+function clearSpace(siege: Siege, event: { space: number }): void {
   const space = spaceOf(siege, event);
   if (space) Object.assign(space, { card: null, laid: none(), needs: none(), finished: false });
 }

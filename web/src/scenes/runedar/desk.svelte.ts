@@ -1,18 +1,27 @@
 /** What all parts of the table share: the model, the plan, the layout, and who is looking. */
 
 import { getContext, setContext } from 'svelte';
-import type { LegalAction, Preview, View } from '../../net/wire';
 import { settings } from '../../shell/settings.svelte';
-import type { TableScene } from '../scene';
+import type { Future, TableScene } from '../scene';
 import { layoutOf, type Layout } from './layout';
 import { Plan, type Ground } from './plan.svelte';
 import { isCatapultNear } from './rescue';
-import { siegeOf, type Dwarf, type Siege } from './view';
+import {
+  fullOf,
+  type Action,
+  type Card,
+  type Dwarf,
+  type Face,
+  type Runedar,
+  type Siege,
+  type SiegeCard,
+  type Supply,
+} from './view';
 
 export type SheetName = 'bench' | 'hire' | 'log';
 
 export interface Roll {
-  faces: readonly (number | 'crossbow')[];
+  faces: readonly Face[];
   mode: string;
   /** All of them, with those for which no die was rolled. */
   hits: number;
@@ -41,13 +50,14 @@ export class Desk implements Ground {
   show = $state<Show>({ dice: null, rolled: null, struck: null });
   #laid = $state(0);
   #layout = $derived.by(() => layoutOf(this.size.width, this.size.height, settings.textScale));
-  #siege = $derived.by(() => siegeOf(this.model.view));
+  #siege = $derived.by(() => this.model.view);
   #mine = $derived.by(() => this.#siege.dwarfs[this.model.seat ?? this.#siege.to_move] ?? null);
   #isOver = $derived.by(() => this.#siege.result !== null || this.model.standing.status === 'abandoned');
   #isMyTurn = $derived.by(() => this.model.seat === this.#siege.to_move && !this.#isOver);
+  #full = $derived.by(() => fullOf(this.model.pieces));
   #kind = $derived(this.#siege.decision?.kind ?? 'over');
 
-  constructor(readonly model: TableScene) {
+  constructor(readonly model: TableScene<Runedar>) {
     this.plan = new Plan(this);
   }
 
@@ -66,11 +76,11 @@ export class Desk implements Ground {
   }
 
   /** The same, as texts want it. */
-  get view(): View {
+  get view(): Siege {
     return this.model.view;
   }
 
-  get legal(): readonly LegalAction[] {
+  get legal(): readonly Action[] {
     return this.model.legal;
   }
 
@@ -80,7 +90,7 @@ export class Desk implements Ground {
     this.model.send(...codes);
   }
 
-  preview(paths: readonly (readonly string[])[]): Promise<(Preview | null)[]> {
+  preview(paths: readonly (readonly string[])[]): Promise<(Future<Runedar> | null)[]> {
     return this.model.preview(paths);
   }
 
@@ -108,8 +118,7 @@ export class Desk implements Ground {
 
   /** Whether finished upgrades may be taken before the catapult, which is about to strike, breaks one. */
   get canRescue(): boolean {
-    const card = this.#siege.siege_card;
-    const isOnCard = card !== null && this.number('siege', card, 'catapult') > 0;
+    const isOnCard = (this.siegeCard(this.#siege.siege_card)?.catapult ?? 0) > 0;
     return isCatapultNear(this.#siege, isOnCard) && this.legal.some(({ verb }) => verb === 'take');
   }
 
@@ -144,12 +153,24 @@ export class Desk implements Ground {
     return this.model.words.say(key, args);
   }
 
-  card(id: string) {
-    return this.model.pieces['card']?.[id] ?? {};
+  /** How many there are at the start of all that may run out. */
+  get full(): Readonly<Record<keyof Supply, number>> {
+    return this.#full;
   }
 
-  number(sort: string, id: string, name: string): number {
-    return Number(this.model.pieces[sort]?.[id]?.[name] ?? 0);
+  /** What is printed on a card. */
+  card(id: string): Partial<Card> {
+    return this.model.pieces.card[id] ?? {};
+  }
+
+  /** What is printed on a siege card. */
+  siegeCard(id: string | null): SiegeCard | null {
+    return id === null ? null : (this.model.pieces.siege[id] ?? null);
+  }
+
+  /** What a mercenary costs. */
+  priceOf(mercenary: string): number {
+    return this.model.pieces.mercenary[mercenary]?.cost ?? 0;
   }
 }
 

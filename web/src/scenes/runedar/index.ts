@@ -4,5 +4,6 @@ import type { SceneModule } from '../scene';
 import Ending from './Ending.svelte';
 import { motion } from './motion';
 import Scene from './Scene.svelte';
+import type { Runedar } from './view';
 
-export default { Scene, Ending, motion } satisfies SceneModule;
+export default { Scene, Ending, motion } satisfies SceneModule<Runedar>;

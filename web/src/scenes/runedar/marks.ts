@@ -1,6 +1,5 @@
 /** Discs on the board: each is an action that is about a place or a figure, and lies there to be tapped. */
 
-import type { LegalAction } from '../../net/wire';
 import type { Discs } from './discs';
 import type { Figures, Standing } from './figures';
 import type { Layout } from './layout';
@@ -8,10 +7,10 @@ import { ICONS, RESOURCE_ICONS } from './pictures';
 import { isCompact, pipDrop, pipSize } from './pipsize';
 import type { Point } from './projection';
 import { targetOf, type Symbol } from './targets';
-import { asked, type PlaceId, type Resource, type Siege } from './view';
+import { asked, type Action, type PlaceId, type Siege } from './view';
 
 export interface Mark extends Point {
-  action: LegalAction;
+  action: Action;
   icon: string;
   /** A number instead of a picture: the hits of a circle. */
   text: string | null;
@@ -32,7 +31,7 @@ const ICON_OF: Readonly<Record<string, string>> = {
 
 /** Where on the picture an action would happen, if it is about something there. */
 export function pointOf(
-  action: LegalAction,
+  action: Action,
   siege: Siege,
   figures: Figures,
   discs: Discs,
@@ -47,7 +46,7 @@ export function pointOf(
   }
   if (target.sort === 'circle') return circlePoint(target, siege, figures, layout);
   if (target.sort === 'orc') {
-    const place = asked<string>(siege, 'target');
+    const place = asked(siege, 'target');
     return figures.orcs.find((orc) => orc.place === place) ?? null;
   }
   return null;
@@ -74,7 +73,7 @@ function circlePoint(
 }
 
 export function marksOf(
-  legal: readonly LegalAction[],
+  legal: readonly Action[],
   siege: Siege,
   figures: Figures,
   discs: Discs,
@@ -87,9 +86,9 @@ export function marksOf(
     if ((symbol === 'move' && action.verb !== 'move') || (symbol === 'long' && action.verb !== 'shoot')) continue;
     const point = pointOf(action, siege, figures, discs, layout);
     if (!point) continue;
-    const resource = asked<Resource>(siege, 'resource');
+    const resource = asked(siege, 'resource');
     const icon = action.verb === 'put' && resource ? RESOURCE_ICONS[resource] : (ICON_OF[action.verb] ?? ICONS.boot);
-    const text = action.verb === 'cover' ? String(action['hits']) : null;
+    const text = action.verb === 'cover' ? String(action.hits) : null;
     const place = placeOf(action);
     // A place that can be walked to and shot at has two discs side by side.
     const isSecond = place !== null && marks.some((mark) => mark.place === place);
@@ -99,7 +98,7 @@ export function marksOf(
   return marks;
 }
 
-function placeOf(action: LegalAction): PlaceId | null {
+function placeOf(action: Action): PlaceId | null {
   const target = targetOf(action);
   return target.sort === 'place' ? target.place : null;
 }

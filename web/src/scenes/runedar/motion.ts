@@ -1,19 +1,20 @@
 /** How each event is shown: the change of the picture, what flies over it, how long it takes and how it sounds. */
 
 import { tick } from 'svelte';
-import type { TaleEvent } from '../../net/wire';
-import type { Motion, SoundName, Stage } from '../scene';
-import { addOrcs, CHANGES } from './changes';
+import type { Motion, SoundName, Stage as StageOf } from '../scene';
+import { addOrcs, change as changed } from './changes';
 import type { Show } from './desk.svelte';
 import type { Thing } from './board/Flier.svelte';
 import { ARRIVAL, exhibit, fly } from './theatre';
-import { RESOURCES, siegeOf, type Amounts, type PlaceId, type Resource } from './view';
+import { RESOURCES, type Event, type Runedar } from './view';
 
-type Play = (event: TaleEvent, stage: Stage) => Promise<void> | void;
+type Stage = StageOf<Runedar>;
+type Play<E extends Event = Event> = (event: E, stage: Stage) => Promise<void> | void;
+type Told<Name extends Event['event']> = Extract<Event, { event: Name }>;
 
 /** What the event changes, now. */
-function change(event: TaleEvent, stage: Stage): void {
-  stage.show((view) => CHANGES[event.event]?.(siegeOf(view), event, stage.model.pieces));
+function change(event: Event, stage: Stage): void {
+  stage.show((view) => changed(view, event, stage.model.pieces));
 }
 
 /** The change, a sound, and time to see it. */
@@ -27,7 +28,7 @@ const simply =
 
 /** Something flies first, then the change is there. */
 const flying =
-  (flight: (event: TaleEvent, stage: Stage) => Promise<void>, sound?: SoundName, ms = 80): Play =>
+  <E extends Event>(flight: (event: E, stage: Stage) => Promise<void>, sound?: SoundName, ms = 80): Play<E> =>
   async (event, stage) => {
     if (sound) stage.sound(sound);
     await flight(event, stage);
@@ -35,7 +36,7 @@ const flying =
     await stage.pause(ms);
   };
 
-const seat = (event: TaleEvent) => `seat-${event['seat']}`;
+const seatOf = ({ seat }: { seat: number }) => `seat-${seat}`;
 
 async function goldFlies(stage: Stage, to: readonly string[], count: number): Promise<void> {
   const nuggets = Array.from({ length: Math.min(count, 4) }, (_, at) =>
@@ -44,11 +45,10 @@ async function goldFlies(stage: Stage, to: readonly string[], count: number): Pr
   await Promise.all(nuggets);
 }
 
-const gold_stolen: Play = async (event, stage) => {
-  const start = event['start'] as PlaceId;
+const gold_stolen: Play<Told<'gold_stolen'>> = async (event, stage) => {
   stage.show((view) => {
-    addOrcs(siegeOf(view), start, -1);
-    addOrcs(siegeOf(view), 'central_chamber', 1);
+    addOrcs(view, event.start, -1);
+    addOrcs(view, 'central_chamber', 1);
   });
   await stage.pause(320);
   stage.sound('theft');
@@ -56,16 +56,16 @@ const gold_stolen: Play = async (event, stage) => {
   await goldFlies(stage, ['meter_gold', 'siege'], 1);
 };
 
-const siege_revealed: Play = async (event, stage) => {
-  const burnt = 50 - Number(event['left']);
-  stage.sound(burnt % 10 === 1 ? 'horn' : 'card');
+const siege_revealed: Play<Told<'siege_revealed'>> = async (event, stage) => {
+  const { siege, wave } = stage.model.pieces.supply;
+  const burnt = siege.full - event.left;
+  stage.sound(burnt % wave.full === 1 ? 'horn' : 'card');
   change(event, stage);
   await stage.pause(650);
 };
 
-const dice_rolled: Play = async (event, stage) => {
-  const faces = event['faces'] as (number | 'crossbow')[];
-  const rolled = { faces, mode: String(event['mode']), hits: Number(event['hits']) };
+const dice_rolled: Play<Told<'dice_rolled'>> = async ({ faces, mode, hits }, stage) => {
+  const rolled = { faces, mode, hits };
   exhibit({ rolled });
   if (stage.pace === 0) return lieThere({ ...rolled, isRolling: false });
   if (faces.length) {
@@ -87,9 +87,8 @@ function lieThere(dice: Show['dice']): void {
 }
 let lying: ReturnType<typeof setTimeout> | undefined;
 
-async function resourcesFly(event: TaleEvent, stage: Stage): Promise<void> {
-  const back = event['resources'] as unknown as Amounts;
-  const all = RESOURCES.filter((name) => back[name]).map((name, at) =>
+async function resourcesFly({ resources }: Told<'resources_returned'>, stage: Stage): Promise<void> {
+  const all = RESOURCES.filter((name) => resources[name]).map((name, at) =>
     fly(stage, { thing: { sort: 'resource', resource: name }, from: ['workbench'], to: [name], delay: at * 60 }, 260),
   );
   await Promise.all(all);
@@ -97,7 +96,7 @@ async function resourcesFly(event: TaleEvent, stage: Stage): Promise<void> {
 
 /** Who is beaten flies off: the figure is gone as it leaves. */
 const leaving =
-  (thing: Thing, spot: (event: TaleEvent) => string, to: readonly string[]): Play =>
+  <E extends Event>(thing: Thing, spot: (event: E) => string, to: readonly string[]): Play<E> =>
   async (event, stage) => {
     stage.sound('hit');
     const flight = fly(stage, { thing, from: [spot(event)], to }, 360);
@@ -107,26 +106,26 @@ const leaving =
   };
 
 /** The troll stands there when it has landed. */
-const troll_came: Play = async (event, stage) => {
+const troll_came: Play<Told<'troll_came'>> = async (event, stage) => {
   stage.sound('hit');
   change(event, stage);
   await tick();
-  const way = { from: ['siege_tower', 'meter_trolls'], to: [String(event['troll'])], end: 1 };
+  const way = { from: ['siege_tower', 'meter_trolls'], to: [event.troll], end: 1 };
   await Promise.all([fly(stage, { thing: { sort: 'troll' }, ...way }, ARRIVAL), stage.pause(ARRIVAL + 200)]);
 };
 
-const engineFlies = (event: TaleEvent, stage: Stage, from: readonly string[], to: readonly string[]) =>
-  fly(stage, { thing: { sort: 'engine', engine: String(event['engine']) }, from, to }, 380);
+const engineFlies = ({ engine }: { engine: string }, stage: Stage, from: readonly string[], to: readonly string[]) =>
+  fly(stage, { thing: { sort: 'engine', engine }, from, to }, 380);
 
-const cardFlies = (event: TaleEvent, stage: Stage, from: readonly string[], to: readonly string[]) =>
-  fly(stage, { thing: { sort: 'card', card: String(event['card']) }, from, to }, 340);
+const cardFlies = ({ card }: { card: string }, stage: Stage, from: readonly string[], to: readonly string[]) =>
+  fly(stage, { thing: { sort: 'card', card }, from, to }, 340);
 
 /** Stones are carried out through the tunnel. */
 const rubbleFlies = (from: string, to: readonly string[]): Play =>
   flying((_, stage) => fly(stage, { thing: { sort: 'stone' }, from: [from], to }, 300), 'pick', 120);
 
 const struck =
-  (spot: (event: TaleEvent) => string, ms: number, sound: SoundName): Play =>
+  <E extends Event>(spot: (event: E) => string, ms: number, sound: SoundName): Play<E> =>
   async (event, stage) => {
     stage.sound(sound);
     exhibit({ struck: spot(event) });
@@ -135,7 +134,7 @@ const struck =
     exhibit({ struck: null });
   };
 
-export const motion: Motion = {
+export const motion: Motion<Runedar> = {
   first_chosen: simply(0),
   rubble_placed: simply(260, 'pick'),
   cards_drawn: simply(200, 'card'),
@@ -144,24 +143,20 @@ export const motion: Motion = {
   cards_left_unused: simply(180, 'card'),
   turn_ended: simply(80),
 
-  engine_came: flying((event, stage) => engineFlies(event, stage, ['siege_card', 'siege'], [seat(event)]), 'horn'),
+  engine_came: flying((event, stage) => engineFlies(event, stage, ['siege_card', 'siege'], [seatOf(event)]), 'horn'),
   engine_raised: simply(260, 'step'),
-  engine_activated: struck((event) => String(event['engine']), 300, 'horn'),
-  engine_returned: flying((event, stage) => engineFlies(event, stage, [String(event['engine'])], ['siege']), 'step'),
+  engine_activated: struck(({ engine }) => engine, 300, 'horn'),
+  engine_returned: flying((event, stage) => engineFlies(event, stage, [event.engine], ['siege']), 'step'),
   troll_revealed: simply(180, 'card'),
   troll_came,
   catapult_revealed: flying(
     (event, stage) =>
-      fly(
-        stage,
-        { thing: { sort: 'rock' }, from: ['catapult', 'siege'], to: [`space_${event['space']}`, 'gold'] },
-        420,
-      ),
+      fly(stage, { thing: { sort: 'rock' }, from: ['catapult', 'siege'], to: [`space_${event.space}`, 'gold'] }, 420),
     'step',
     0,
   ),
-  space_blocked: struck((event) => `space_${event['space']}`, 400, 'hit'),
-  gold_lost: flying((event, stage) => goldFlies(stage, ['meter_stones', 'siege'], Number(event['count'])), 'theft'),
+  space_blocked: struck(({ space }) => `space_${space}`, 400, 'hit'),
+  gold_lost: flying((event, stage) => goldFlies(stage, ['meter_stones', 'siege'], event.count), 'theft'),
 
   orc_card_played: simply(200, 'card'),
   siege_revealed,
@@ -171,15 +166,14 @@ export const motion: Motion = {
   gold_stolen,
 
   card_laid: flying(
-    (event, stage) =>
-      cardFlies(event, stage, [`card-${String(event['card'])}`, seat(event)], [`dwarf-${event['seat']}`]),
+    (event, stage) => cardFlies(event, stage, [`card-${event.card}`, seatOf(event)], [`dwarf-${event.seat}`]),
     'card',
   ),
   card_rested: simply(80),
   dwarf_moved: simply(320, 'step'),
   resource_placed: flying((event, stage) => {
-    const resource = String(event['resource']) as Resource;
-    const way = { from: [resource], to: [String(event['on']), 'workbench'] };
+    const { resource, on } = event;
+    const way = { from: [resource], to: [on, 'workbench'] };
     return fly(stage, { thing: { sort: 'resource', resource }, ...way }, 320);
   }, 'coin'),
   rubble_cleared: rubbleFlies('rubble', ['tunnel']),
@@ -191,25 +185,21 @@ export const motion: Motion = {
 
   attack_declared: simply(120),
   dice_rolled,
-  orc_fell: leaving({ sort: 'orc' }, ({ place }) => `orc-${String(place)}`, ['meter_orcs']),
-  circle_covered: struck((event) => String(event['troll']), 340, 'hit'),
-  troll_fell: leaving({ sort: 'troll' }, ({ troll }) => String(troll), ['meter_trolls']),
+  orc_fell: leaving({ sort: 'orc' }, ({ place }) => `orc-${place}`, ['meter_orcs']),
+  circle_covered: struck(({ troll }) => troll, 340, 'hit'),
+  troll_fell: leaving({ sort: 'troll' }, ({ troll }) => troll, ['meter_trolls']),
 
   card_removed: simply(200, 'card'),
   upgrade_taken: flying((event, stage) => {
-    const to = event['seat'] === stage.model.seat ? 'hand' : seat(event);
-    return cardFlies(event, stage, [`space_${event['space']}`, 'workbench'], [to]);
+    const to = event.seat === stage.model.seat ? 'hand' : seatOf(event);
+    return cardFlies(event, stage, [`space_${event.space}`, 'workbench'], [to]);
   }, 'coin'),
   upgrade_scrapped: simply(240, 'card'),
   upgrade_placed: flying((event, stage) => {
-    const from = [`deck-${event['deck']}`, 'workbench'];
-    return cardFlies(event, stage, from, [`space_${event['space']}`, 'workbench']);
+    const from = [`deck-${event.deck}`, 'workbench'];
+    return cardFlies(event, stage, from, [`space_${event.space}`, 'workbench']);
   }, 'card'),
-  hired: flying(
-    (event, stage) => goldFlies(stage, [`hire-${event['mercenary']}`, 'hires'], Number(event['cost'])),
-    'coin',
-    160,
-  ),
+  hired: flying((event, stage) => goldFlies(stage, [`hire-${event.mercenary}`, 'hires'], event.cost), 'coin', 160),
 
   game_won: simply(500, 'win'),
   game_lost: simply(500, 'loss'),

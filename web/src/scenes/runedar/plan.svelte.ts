@@ -3,26 +3,26 @@
  * The server says what each path leads to; this page knows no rule. Only the primary button sends.
  */
 
-import type { LegalAction, Preview, View } from '../../net/wire';
+import type { Future } from '../scene';
 import { joinedWith } from './joining';
 import { cardIn, mercenaryIn, symbolOf, type Symbol } from './targets';
-import { siegeOf, type Siege } from './view';
+import { asked, type Action, type Runedar, type Siege } from './view';
 
 export interface Moment {
-  view: View;
-  legal: readonly LegalAction[];
+  view: Siege;
+  legal: readonly Action[];
 }
 
 /** What a plan stands on: the table as it is drawn, and where wishes and questions go. */
 export interface Ground {
-  readonly view: View;
-  readonly legal: readonly LegalAction[];
+  readonly view: Siege;
+  readonly legal: readonly Action[];
   send(...codes: string[]): void;
-  preview(paths: readonly (readonly string[])[]): Promise<(Preview | null)[]>;
+  preview(paths: readonly (readonly string[])[]): Promise<(Future<Runedar> | null)[]>;
 }
 
 export interface Step extends Moment {
-  action: LegalAction;
+  action: Action;
 }
 
 /** What ends an attack that was declared. */
@@ -33,7 +33,7 @@ const USUAL = ['reveal', 'proceed', 'roll', 'finish', 'end_turn'];
 const PLAIN = ['rest', 'finish', 'roll'];
 /** Possible at almost every question, and the answer to none. */
 const BESIDES = ['take', 'hire'];
-const NOTHING: readonly LegalAction[] = [];
+const NOTHING: readonly Action[] = [];
 const key = (path: readonly string[]) => path.join(' ');
 
 export class Plan {
@@ -42,7 +42,7 @@ export class Plan {
   lens = $state<string | null>(null);
   /** Of a card that is laid: only this symbol's places are lit. */
   symbol = $state<Symbol | null>(null);
-  #futures = $state.raw<Readonly<Record<string, Preview | null>>>({});
+  #futures = $state.raw<Readonly<Record<string, Future<Runedar> | null>>>({});
   #asked: Record<string, true> = {};
   #promised = $state.raw<Siege | null>(null);
   #position: object | null = null;
@@ -56,7 +56,7 @@ export class Plan {
     const moment = this.#here;
     if (!moment) return NOTHING;
     // Before something happens somebody may be hired or an upgrade be taken: that is all that is asked, in words.
-    const isPause = siegeOf(moment.view).decision?.kind === 'pause';
+    const isPause = moment.view.decision?.kind === 'pause';
     const verbs = isPause ? [...BESIDES, ...PLAIN] : PLAIN;
     const found = verbs.flatMap((verb) => moment.legal.filter((action) => action.verb === verb));
     return found.filter(({ code }) => code !== last);
@@ -100,7 +100,7 @@ export class Plan {
 
   get siege(): Siege | null {
     const moment = this.here;
-    return moment ? siegeOf(moment.view) : null;
+    return moment ? moment.view : null;
   }
 
   /** What will be after the path in mind, or after the one that was sent, until all of it is done; null: as it is. */
@@ -127,7 +127,7 @@ export class Plan {
     const moment = this.here;
     if (!moment || this.path.length === 0) return;
     const layable = ({ legal }: Moment) => legal.filter((action) => action.verb === 'lay');
-    if (siegeOf(moment.view).decision?.kind === 'muster')
+    if (moment.view.decision?.kind === 'muster')
       this.look(layable(moment).map((action) => [...this.path, action.code]));
     if (this.hired.length) this.look(layable(this.#now).map((action) => [...this.hired, action.code]));
   }
@@ -161,10 +161,10 @@ export class Plan {
   }
 
   /** What may be hired of a mercenary: at the end of the path, or where the path hires them. */
-  hires(mercenary: string): readonly LegalAction[] {
+  hires(mercenary: string): readonly Action[] {
     const at = this.path.findIndex((code) => mercenaryIn(code) === mercenary);
     const moment = at < 0 ? this.#here : this.after(this.path.slice(0, at));
-    const isOf = (action: LegalAction) => action.verb === 'hire' && action['mercenary'] === mercenary;
+    const isOf = (action: Action) => action.verb === 'hire' && action.mercenary === mercenary;
     return (moment ?? this.#now).legal.filter(isOf);
   }
 
@@ -176,8 +176,7 @@ export class Plan {
     const own = this.path.indexOf(`lay:${card}`);
     for (let length = this.path.length; length > own + 1; length--) {
       const moment = this.after(this.path.slice(0, length));
-      const { kind = '', params = {} } = (moment && siegeOf(moment.view).decision) ?? {};
-      if (['use', 'join'].includes(kind) && params['card'] === card) return this.path.slice(0, length);
+      if (moment && asked(moment.view, 'card') === card) return this.path.slice(0, length);
     }
     return this.path.slice(0, own + 1);
   }
@@ -250,14 +249,14 @@ export class Plan {
       return usual ? [usual.code] : [];
     }
     const moment = this.#here;
-    const kind = moment ? siegeOf(moment.view).decision?.kind : undefined;
+    const kind = moment ? moment.view.decision?.kind : undefined;
     const closing = kind ? CLOSING[kind] : undefined;
     const isLegal = moment?.legal.some((action) => action.code === closing);
     return closing && isLegal ? [...this.path, closing] : this.path;
   }
 
   /** What is done when nothing is chosen: the only thing there is, or the usual one. */
-  get usual(): LegalAction | null {
+  get usual(): Action | null {
     const { legal } = this.ground;
     const answers = legal.filter(({ verb }) => !BESIDES.includes(verb));
     if (answers.length === 1) return answers[0] ?? null;
@@ -267,7 +266,7 @@ export class Plan {
   }
 
   /** Actions that are about nothing on the table, beside what the primary button does. */
-  get asides(): readonly LegalAction[] {
+  get asides(): readonly Action[] {
     return this.#asides;
   }
 
@@ -290,10 +289,10 @@ function usedIn(steps: readonly Step[], end: Siege | null): Record<string, Symbo
   let card: string | null = null;
   for (const [at, { action, view }] of steps.entries()) {
     const next = steps[at + 1];
-    const joined = action.verb === 'lay' ? joinedWith(siegeOf(view), next ? siegeOf(next.view) : end) : null;
+    const joined = action.verb === 'lay' ? joinedWith(view, next ? next.view : end) : null;
     // A card that is given up for an upgrade is not used, and the one that was laid still is.
     if (action.verb === 'remove') continue;
-    card = cardIn(action.code) ?? card ?? String(siegeOf(view).decision?.params['card'] ?? '');
+    card = cardIn(action.code) ?? card ?? asked(view, 'card') ?? null;
     if (card) used[card] = symbolOf(action) ?? joined ?? used[card] ?? null;
   }
   return used;

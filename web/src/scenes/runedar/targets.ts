@@ -1,7 +1,6 @@
 /** Which thing on the table an action is about: a place, a card, a symbol on a card, a figure, a space, a hire. */
 
-import type { LegalAction } from '../../net/wire';
-import type { PlaceId } from './view';
+import type { Action, EngineId, PlaceId } from './view';
 
 export type Symbol =
   'move' | 'close' | 'direct' | 'long' | 'dig' | 'work_wood' | 'work_leather' | 'work_metal' | 'work_any';
@@ -19,60 +18,60 @@ export type Target =
   | { sort: 'symbol'; symbol: Symbol }
   | { sort: 'none' };
 
-const ENGINES = new Set(['siege_tower', 'catapult']);
+type Reader<A extends Action = Action> = (action: A) => Target;
+type Readers = { readonly [Verb in Action['verb']]?: Reader<Extract<Action, { verb: Verb }>> };
 
-type Reader = (action: LegalAction) => Target;
+const isEngine = (id: string): id is EngineId => id === 'siege_tower' || id === 'catapult';
+const somewhere = (id: PlaceId | EngineId): Target =>
+  isEngine(id) ? { sort: 'engine', engine: id } : { sort: 'place', place: id };
+const atSpace = ({ space }: { space: number }): Target => ({ sort: 'space', space });
+const atCard = ({ card }: { card: string }): Target => ({ sort: 'card', card });
+const atGoblin = ({ goblin }: { goblin: number }): Target => ({ sort: 'goblin', goblin });
 
-const text = (action: LegalAction, name: string) => String(action[name]);
-const place = (action: LegalAction, name: string): Target => {
-  const id = text(action, name);
-  return ENGINES.has(id) ? { sort: 'engine', engine: id } : { sort: 'place', place: id as PlaceId };
-};
-const carrier: Reader = (action) => {
-  const [kind, number] = text(action, 'on').split('_');
-  return kind === 'goblin' ? { sort: 'goblin', goblin: Number(number) } : { sort: 'space', space: Number(number) };
-};
-
-const TARGETS: Readonly<Record<string, Reader>> = {
-  activate: (action) => place(action, 'engine'),
-  hire: (action) => ({
+const TARGETS: Readers = {
+  activate: ({ engine }) => somewhere(engine),
+  hire: ({ mercenary, goblin, troll }) => ({
     sort: 'hire',
-    mercenary: text(action, 'mercenary'),
-    ...(action['goblin'] === undefined ? {} : { goblin: Number(action['goblin']) }),
-    ...(action['troll'] === undefined ? {} : { troll: text(action, 'troll') }),
+    mercenary,
+    ...(goblin === undefined ? {} : { goblin }),
+    ...(troll === undefined ? {} : { troll }),
   }),
-  take: (action) => ({ sort: 'space', space: Number(action['space']) }),
-  scrap: (action) => ({ sort: 'space', space: Number(action['space']) }),
-  fill: (action) => ({ sort: 'deck', space: Number(action['space']), deck: text(action, 'deck') }),
-  remove: (action) => ({ sort: 'card', card: text(action, 'card') }),
-  lay: (action) => ({ sort: 'card', card: text(action, 'card') }),
-  move: (action) => place(action, 'place'),
-  shoot: (action) => place(action, 'target'),
-  put: carrier,
-  dig_at: (action) => ({ sort: 'goblin', goblin: Number(action['goblin']) }),
-  wound: (action) => ({ sort: 'goblin', goblin: Number(action['goblin']) }),
+  take: atSpace,
+  scrap: atSpace,
+  fill: ({ space, deck }) => ({ sort: 'deck', space, deck }),
+  remove: atCard,
+  lay: atCard,
+  move: ({ place }) => somewhere(place),
+  shoot: ({ target }) => somewhere(target),
+  put: ({ on }) => {
+    const [kind, number] = on.split('_');
+    return kind === 'goblin' ? { sort: 'goblin', goblin: Number(number) } : { sort: 'space', space: Number(number) };
+  },
+  dig_at: atGoblin,
+  wound: atGoblin,
   fell: () => ({ sort: 'orc' }),
-  cover: (action) => ({ sort: 'circle', troll: text(action, 'troll'), hits: Number(action['hits']) }),
+  cover: ({ troll, hits }) => ({ sort: 'circle', troll, hits }),
   close: () => ({ sort: 'symbol', symbol: 'close' }),
   direct: () => ({ sort: 'symbol', symbol: 'direct' }),
   dig: () => ({ sort: 'symbol', symbol: 'dig' }),
-  work: (action) => ({ sort: 'symbol', symbol: `work_${text(action, 'resource')}` as Symbol }),
+  work: ({ resource }) => ({ sort: 'symbol', symbol: `work_${resource}` }),
 };
 
-export function targetOf(action: LegalAction): Target {
-  return TARGETS[action.verb]?.(action) ?? { sort: 'none' };
+export function targetOf(action: Action): Target {
+  const read = TARGETS[action.verb] as Reader | undefined;
+  return read?.(action) ?? { sort: 'none' };
 }
 
 export const isOfBench = (code: string) => /^(put:space|take|scrap|fill)/.test(code);
 
 /** Whether resources are put down or spaces filled, and nowhere but on the workbench: whatever else, it is not asked. */
-export function isAtBench(legal: readonly LegalAction[]): boolean {
+export function isAtBench(legal: readonly Action[]): boolean {
   const asked = legal.filter((action) => !['none', 'hire'].includes(targetOf(action).sort));
   return asked.length > 0 && asked.every(({ code }) => /^(put:space|scrap|fill)/.test(code));
 }
 
 /** The symbol of a card that an action uses. */
-export function symbolOf(action: LegalAction): Symbol | null {
+export function symbolOf(action: Action): Symbol | null {
   if (action.verb === 'move') return 'move';
   if (action.verb === 'shoot') return 'long';
   const target = targetOf(action);

@@ -116,7 +116,7 @@ const found = (spots: readonly string[]) => {
 };
 
 /** Let a piece fly; the first spot of each list that is on the screen counts. */
-export async function fly(stage: Stage, flight: Flight, ms = 380): Promise<void> {
+export async function fly(stage: Pick<Stage, 'pace' | 'pause'>, flight: Flight, ms = 380): Promise<void> {
   if (stage.pace === 0 || !house) return;
   const [from, to] = [found(flight.from), found(flight.to)];
   if (!from || !to) return;

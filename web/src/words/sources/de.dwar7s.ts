@@ -1,6 +1,6 @@
 import type { Messages } from '../bundle';
 
-export default import.meta.glob<Messages>(['$texts/de/dwar7s/*.ftl', '!**/screen.ftl'], {
+export default import.meta.glob<Messages>(['$games/dwar7s/words/de/*.ftl', '!**/screen.ftl'], {
   import: 'default',
   eager: true,
 });

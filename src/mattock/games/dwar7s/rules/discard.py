@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from mattock.core.verb import Verb
 from mattock.games.dwar7s.cards import GEM_KINDS, OGRE_KINDS
 from mattock.games.dwar7s.events import GEM_DISCARDED, OGRE_DISCARDED
-from mattock.games.dwar7s.ogre_trail import SPENT
+from mattock.games.dwar7s.ogre_history import SPENT
+from mattock.games.dwar7s.packed_counts import count_of, one
 from mattock.games.dwar7s.refusals import NOTHING_TO_DISCARD, OK
 from mattock.games.dwar7s.rules.turn import finish_turn, go_on_discarding
 from mattock.games.dwar7s.state import CLOSING, DISCARD, Fall
-from mattock.games.dwar7s.tally import count_of, one
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

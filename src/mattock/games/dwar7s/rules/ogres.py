@@ -8,10 +8,10 @@ from mattock.core.bits import lowest
 from mattock.core.verb import Verb
 from mattock.games.dwar7s.cards import AMBUSH, BRUTE, OGRE_KINDS, PANIC, THIEF
 from mattock.games.dwar7s.events import OGRE_PLAYED
+from mattock.games.dwar7s.packed_counts import count_of
 from mattock.games.dwar7s.refusals import NO_EFFECT, OGRE_NOT_HELD, OK
 from mattock.games.dwar7s.rules.discard import spend_ogre
 from mattock.games.dwar7s.state import ACTIONS, AMBUSHING, ROBBING, SCARING, SENDING, STEALING, Fall
-from mattock.games.dwar7s.tally import count_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

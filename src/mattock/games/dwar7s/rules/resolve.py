@@ -17,6 +17,7 @@ from mattock.games.dwar7s.events import (
     TASK_DECLINED,
     TASK_FAILED,
 )
+from mattock.games.dwar7s.packed_counts import count_of
 from mattock.games.dwar7s.refusals import NOT_READY, OK
 from mattock.games.dwar7s.rules.areas import area_of, hide, show, survey
 from mattock.games.dwar7s.rules.secrets import KINGDOM_GOALS, carry_out_orders
@@ -26,7 +27,6 @@ from mattock.games.dwar7s.rules.trade import can_buy
 from mattock.games.dwar7s.rules.turn import go_on_discarding
 from mattock.games.dwar7s.spaces import NOWHERE
 from mattock.games.dwar7s.state import DIGGING, RESOLVE, TRADE, Fall
-from mattock.games.dwar7s.tally import count_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

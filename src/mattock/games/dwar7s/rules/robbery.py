@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from mattock.core.verb import Verb
 from mattock.games.dwar7s.cards import COLOURS, GEM_KINDS
 from mattock.games.dwar7s.events import GEM_STOLEN, OGRES_LOST, OGRES_TAKEN
-from mattock.games.dwar7s.ogre_trail import TAKEN
+from mattock.games.dwar7s.ogre_history import TAKEN
+from mattock.games.dwar7s.packed_counts import count_of, one, total
 from mattock.games.dwar7s.refusals import NO_SUCH_PLAYER, NOTHING_TO_TAKE, OK, OWN_SEAT
 from mattock.games.dwar7s.rules.actions import go_on_acting
 from mattock.games.dwar7s.state import ROBBING, STEALING, Fall
-from mattock.games.dwar7s.tally import count_of, one, total
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

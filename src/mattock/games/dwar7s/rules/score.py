@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mattock.core.bits import lowest
 from mattock.games.dwar7s.cards import GEM_KINDS
+from mattock.games.dwar7s.packed_counts import count_of
 from mattock.games.dwar7s.rules.areas import size_of_kingdom, worth_of_kingdom
 from mattock.games.dwar7s.state import DWARFS, Fall
-from mattock.games.dwar7s.tally import count_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -18,9 +18,9 @@ from mattock.games.dwar7s.cards import (
     WIZARD,
 )
 from mattock.games.dwar7s.events import SECRET_REVEALED
+from mattock.games.dwar7s.packed_counts import count_of, total
 from mattock.games.dwar7s.rules.areas import size_of_kingdom, worth_of_kingdom
 from mattock.games.dwar7s.state import CORRECTED, Fall, Player
-from mattock.games.dwar7s.tally import count_of, total
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

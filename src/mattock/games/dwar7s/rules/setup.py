@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mattock.core.bits import nth
-from mattock.games.dwar7s.box_schema import TRADING_GOALS
+from mattock.games.dwar7s.box.schema import TRADING_GOALS
 from mattock.games.dwar7s.cards import SECRET_KINDS
 from mattock.games.dwar7s.events import FIRST_CHOSEN, SECRET_DEALT
 from mattock.games.dwar7s.rules.trade import offer_goal

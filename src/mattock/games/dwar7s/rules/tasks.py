@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mattock.core.bits import lowest
 from mattock.core.verb import Verb
-from mattock.games.dwar7s.box_schema import TRADING_GOALS
+from mattock.games.dwar7s.box.schema import TRADING_GOALS
 from mattock.games.dwar7s.cards import CARDS, GEM_KINDS
-from mattock.games.dwar7s.lexicon import gems_of
+from mattock.games.dwar7s.names import gems_of
 from mattock.games.dwar7s.refusals import OK, TOO_FEW_GEMS
 from mattock.games.dwar7s.rules.resolve import go_on_resolving
 from mattock.games.dwar7s.rules.secrets import KINGDOM_GOALS, carry_out_orders

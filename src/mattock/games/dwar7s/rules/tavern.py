@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mattock.games.dwar7s.events import OGRE_DRAWN, OGRES_SHUFFLED
-from mattock.games.dwar7s.ogre_trail import DRAWN, SHUFFLED
+from mattock.games.dwar7s.ogre_history import DRAWN, SHUFFLED
+from mattock.games.dwar7s.packed_counts import kind_of, one, total
 from mattock.games.dwar7s.state import Fall
-from mattock.games.dwar7s.tally import kind_of, one, total
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from mattock.core.bits import count, nth
 from mattock.games.dwar7s.cards import GEM_KINDS
 from mattock.games.dwar7s.events import GEMS_PAID, GOAL_BOUGHT, GOAL_OFFERED
+from mattock.games.dwar7s.packed_counts import count_of
 from mattock.games.dwar7s.refusals import NOT_ON_OFFER, OK, TOO_FEW_GEMS
 from mattock.games.dwar7s.state import MARKET, Fall
-from mattock.games.dwar7s.tally import count_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from mattock.core.bits import count
 from mattock.games.dwar7s.cards import GIANTS
 from mattock.games.dwar7s.events import END_TRIGGERED, TURN_BEGAN, TURN_ENDED
+from mattock.games.dwar7s.packed_counts import total
 from mattock.games.dwar7s.rules.end import end_game, why_end_now
 from mattock.games.dwar7s.rules.secrets import ALL_GOALS, carry_out_order
 from mattock.games.dwar7s.state import ACTIONS, CLOSING, DISCARD, Fall, Player
-from mattock.games.dwar7s.tally import total
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

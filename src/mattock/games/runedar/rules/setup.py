@@ -8,7 +8,7 @@ from mattock.games.runedar.events import FIRST_CHOSEN, RUBBLE_PLACED
 from mattock.games.runedar.places import CHAMBER
 from mattock.games.runedar.rules.refill import fill_space
 from mattock.games.runedar.rules.turn import begin_turn, draw_hand
-from mattock.games.runedar.state import UPGRADE_SPACES, Dwarf, Siege
+from mattock.games.runedar.state import UPGRADE_SPACES, Player, Siege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -28,7 +28,7 @@ def set_up(siege: Siege, first: i64) -> None:
     while space < UPGRADE_SPACES:
         fill_space(siege, space, YELLOW)
         space += 1
-    siege.dwarfs = [Dwarf(CHAMBER, 0, STARTING_DECK, STARTING_DECK) for _ in range(players)]
+    siege.dwarfs = [Player(CHAMBER, 0, STARTING_DECK, STARTING_DECK) for _ in range(players)]
     siege.first = siege.draw(players, "first") if first < 0 else first
     siege.tell(FIRST_CHOSEN, siege.first)
     seat: i64 = 0

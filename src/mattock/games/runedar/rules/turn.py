@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mattock.core.bits import count, nth
 from mattock.games.runedar.events import CARDS_DRAWN, CARDS_SHOWN, DECK_SHUFFLED, ENGINE_RAISED, TURN_BEGAN, TURN_ENDED
-from mattock.games.runedar.state import CARDS, CATAPULT, ENGINES, ORC_CARDS, ORCS, TOWER, Dwarf, Siege
+from mattock.games.runedar.state import CARDS, CATAPULT, ENGINES, ORC_CARDS, ORCS, TOWER, Player, Siege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -79,7 +79,7 @@ def draw_hand(siege: Siege, seat: i64) -> None:
     siege.tell(CARDS_SHOWN if siege.open_hands else CARDS_DRAWN, seat, HAND_SIZE, dwarf.hand)
 
 
-def deal(siege: Siege, dwarf: Dwarf, size: i64, stream: str) -> i64:
+def deal(siege: Siege, dwarf: Player, size: i64, stream: str) -> i64:
     """Move five cards from the pool into a set."""
     hand: i64 = 0
     drawn: i64 = 0

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mattock.core.verb import SetVerb
 from mattock.games.runedar.events import CARD_REMOVED, UPGRADE_TAKEN
-from mattock.games.runedar.lexicon import RESOURCES
+from mattock.games.runedar.names import RESOURCES
 from mattock.games.runedar.refusals import NO_CARD_THERE, NO_CARD_TO_REMOVE, NOT_FINISHED, NOT_NOW, OK
 from mattock.games.runedar.rules.cards import CardVerb, card_of
 from mattock.games.runedar.rules.siege_card import go_on_pausing

@@ -1,7 +1,7 @@
 /** What a goblin or a troll still needs, now and after what is in mind. */
 
 import { ICONS, RESOURCE_COLOURS, RESOURCE_ICONS } from '../pictures';
-import { RESOURCES, type Goblin, type Siege, type Troll } from '../view';
+import { RESOURCES, type Amounts, type Goblin, type Siege, type Troll } from '../view';
 
 export interface Pip {
   /** What is written in it, beside or instead of a picture. */
@@ -15,7 +15,7 @@ export interface Pip {
   soon?: boolean;
 }
 
-const most = (amounts: Record<string, number>) => Math.max(...Object.values(amounts));
+const most = ({ wood, leather, metal }: Amounts) => Math.max(wood, leather, metal);
 
 export function wantsOf(goblin: Goblin, future: Siege | null): Pip[] {
   const later = future ? future.goblins.find((one) => one.goblin === goblin.goblin) : goblin;

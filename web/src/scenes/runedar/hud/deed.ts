@@ -1,10 +1,9 @@
 /** What the primary button says: what it will do in words, and a line about what belongs to it. */
 
-import type { LegalAction, View } from '../../../net/wire';
 import type { Words } from '../../../words/words';
 import type { Plan, Step } from '../plan.svelte';
 import { cardIn, targetOf } from '../targets';
-import { asked, siegeOf } from '../view';
+import { asked, type Action, type HireAction, type Siege } from '../view';
 
 export interface Deed {
   title: string;
@@ -25,8 +24,9 @@ export function deedOf(plan: Plan, words: Words, hand: number, priceOf: (mercena
   const named = cards.length ? [words.listed(cards.map((card) => words.name('card', card)))] : [];
   const closing = orders.length > path.length ? here?.legal.find((action) => action.code === orders.at(-1)) : undefined;
   const deeds = steps.filter(({ action }) => action.verb !== 'lay' && action.verb !== 'hire');
-  const hires = steps.filter(({ action }) => action.verb === 'hire');
-  const hired = hires.map(({ action }) => hireSaid(String(action['mercenary']), words, priceOf));
+  const hired = steps.flatMap(({ action }) =>
+    action.verb === 'hire' ? [hireSaid(action.mercenary, words, priceOf)] : [],
+  );
   const [main, ...others] = deeds;
   if (closing?.verb === 'roll' && here)
     return {
@@ -37,7 +37,8 @@ export function deedOf(plan: Plan, words: Words, hand: number, priceOf: (mercena
   const last = steps.at(-1);
   if (last?.action.verb === 'hire') {
     const hint = [...named, ...told(deeds, words), ...hired.slice(0, -1)].join(' · ');
-    const title = hint && !isPicky(last.action) ? hireTold(last.action, words, priceOf) : said(last);
+    const { action } = last;
+    const title = hint && !isPicky(action) ? hireTold(action, words, priceOf) : said(last);
     return { title, hint: hint || luckSaid(plan, words), verb: 'hire' };
   }
   if (!main) {
@@ -47,7 +48,7 @@ export function deedOf(plan: Plan, words: Words, hand: number, priceOf: (mercena
   if (main.action.verb === 'end_turn' && hand > 0)
     return { title: said(main), hint: words.say('scene-unused', { count: hand }), verb: 'end_turn' };
   const taken = deeds.find(({ action }) => action.verb === 'take');
-  const isOwed = here !== null && siegeOf(here.view).decision?.kind === 'take';
+  const isOwed = here !== null && here.view.decision?.kind === 'take';
   if (taken) {
     const rest = told(
       deeds.filter((step) => step !== taken),
@@ -70,11 +71,10 @@ export function deedOf(plan: Plan, words: Words, hand: number, priceOf: (mercena
 const luckSaid = (plan: Plan, words: Words) => (plan.isLuck ? words.say('scene-luck') : '');
 
 /** Whether the hire is about one goblin or troll, which has to be said. */
-const isPicky = (action: LegalAction) => action['goblin'] !== undefined || action['troll'] !== undefined;
+const isPicky = ({ goblin, troll }: HireAction) => goblin !== undefined || troll !== undefined;
 
 /** A hire in few words, where others are beside it. */
-function hireTold(action: LegalAction, words: Words, priceOf: (mercenary: string) => number): string {
-  const mercenary = String(action['mercenary']);
+function hireTold({ mercenary }: HireAction, words: Words, priceOf: (mercenary: string) => number): string {
   const [name = '', deed = ''] = ['short', 'deed'].map((part) => words.name('mercenary', mercenary, part));
   return words.say('scene-hire-told', { name, cost: priceOf(mercenary), deed });
 }
@@ -84,8 +84,8 @@ const hireSaid = (mercenary: string, words: Words, priceOf: (mercenary: string) 
   words.say('scene-hire-besides', { name: words.name('mercenary', mercenary, 'short'), cost: priceOf(mercenary) });
 
 /** An action that is about nothing on the table. With the board filled, only the turn is left to be ended. */
-export function plainSaid(action: LegalAction, view: View, words: Words): string {
-  const isFilled = action.verb === 'finish' && asked<boolean>(siegeOf(view), 'done') === true;
+export function plainSaid(action: Action, view: Siege, words: Words): string {
+  const isFilled = action.verb === 'finish' && asked(view, 'done') === true;
   return words.action(isFilled ? { code: 'end_turn', verb: 'end_turn' } : action, view);
 }
 
@@ -94,7 +94,7 @@ function told(steps: readonly Step[], words: Words): string[] {
   const puts = new Map<string, number>();
   const others = steps.flatMap(({ action, view }) => {
     const target = targetOf(action);
-    const space = siegeOf(view).board.find((one) => target.sort === 'space' && one.space === target.space);
+    const space = view.board.find((one) => target.sort === 'space' && one.space === target.space);
     if (action.verb !== 'put' || !space?.card) return [words.action(action, view)];
     puts.set(space.card, (puts.get(space.card) ?? 0) + 1);
     return [];

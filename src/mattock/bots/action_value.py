@@ -1,0 +1,87 @@
+"""What an action is worth by itself: a search that begins right after it, before luck has answered."""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from mattock.bots.budget import Budget
+from mattock.bots.search import Node, Search
+from mattock.core.action import Action
+from mattock.core.chance import Chance
+from mattock.core.instinct import Instinct
+from mattock.core.sight import Sight
+from mattock.core.state import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+SMALL: Final = 0.01
+
+
+class ActionValue(Sight):
+    """The eyes of a seat that has made up its mind: in every world it imagines, the action is already played."""
+
+    def __init__(self, sight: Sight, action: Action) -> None:
+        super().__init__(sight._world, sight.seat)
+        self.number: i64 = action.id
+
+    def imagine(self, chance: Chance) -> State:
+        world = super().imagine(chance)
+        world.step(self.number)
+        return world
+
+
+class Wide(Search):
+    """A search that is not soon content. To choose well it need not know what quiet actions hide; to say how things
+    stand it must: one that nobody leans to may decide the game, whoever finds it.
+
+    It takes the span of all that was found for so many times as `wide` as it is, so that differences count for less.
+    """
+
+    def __init__(self, sight: Sight, luck: Chance, ahead: i64, wide: float) -> None:
+        super().__init__(sight, luck, ahead)
+        self.wide = wide
+        self.least = self.low
+        self.most = self.high
+
+    def learn(self, path: list[Node], chances: list[float]) -> None:
+        self.low, self.high = self.least, self.most
+        super().learn(path, chances)
+        self.least, self.most = self.low, self.high
+        if self.most > self.least:
+            room = 0.5 * (self.wide - 1.0) * (self.most - self.least)
+            self.low -= room
+            self.high += room
+
+
+class Worth(NamedTuple):
+    """A chance to win as it is told, out of how many walks it was estimated, and their standard deviation."""
+
+    chance: float
+    walks: int
+    spread: float
+
+
+def worth_after(sight: Sight, action: Action, luck: Chance, budget: Budget, ahead: i64 = 0, wide: float = 1.0) -> Worth:
+    """The seat's chance after an action. Walks of the first half only explore, and would make it look too small."""
+    search = Wide(ActionValue(sight, action), luck, ahead, wide)
+    start = time.monotonic()
+    search.iterate()
+    search.run(budget.iterations // 2 - 1, start + budget.seconds / 2)
+    visits, total, squares = search.root.visits, search.root.total, search.squares
+    search.iterate()
+    search.run((budget.iterations + 1) // 2 - 1, start + budget.seconds)
+    walks = search.root.visits - visits
+    chance = (search.root.total - total) / walks
+    variance = (search.squares - squares) / walks - chance * chance
+    return Worth(
+        search.instinct.told(chance), int(walks), steepness(search.instinct, chance) * math.sqrt(max(0.0, variance))
+    )
+
+
+def steepness(instinct: Instinct, chance: float) -> float:
+    """How much a small change of what was found changes what is told."""
+    low, high = max(0.0, chance - SMALL), min(1.0, chance + SMALL)
+    return (instinct.told(high) - instinct.told(low)) / (high - low)

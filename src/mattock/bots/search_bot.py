@@ -1,0 +1,34 @@
+"""Bots that think: a tree search over imagined worlds, for as long as they may."""
+
+from __future__ import annotations
+
+import math
+import time
+
+from mattock.bots.bot import Bot
+from mattock.bots.budget import Budget
+from mattock.bots.search import Search
+from mattock.core.action import Action
+from mattock.core.chance import Chance
+from mattock.core.sight import Sight
+
+
+class SearchBot(Bot):
+    """The budget is for one decision. Counted in iterations it makes games repeatable; there is always one."""
+
+    def __init__(self, level: str, luck: Chance, budget: Budget) -> None:
+        super().__init__(level, luck)
+        self.budget = budget
+
+    def choose(self, sight: Sight) -> Action:
+        """A private action needs no search: instinct says when it is time for one."""
+        wish = sight.private_wish()
+        return super().choose(sight) if wish is None else wish
+
+    def pick(self, sight: Sight, actions: list[Action]) -> Action:
+        deadline = time.monotonic() + self.budget.seconds
+        search = Search(sight, self.luck)
+        search.run(1, math.inf)
+        search.run(self.budget.iterations - 1, deadline)
+        best = search.ranking()[0].number
+        return next(action for action in actions if action.id == best)

@@ -1,0 +1,68 @@
+"""Options of the installed games as options of a command: `goals_to_end` is `--goals-to-end`."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from functools import update_wrapper
+from inspect import Parameter
+from typing import Annotated, Any, Final
+
+import typer
+
+from mattock.core.options import Option
+from mattock.core.registry import registry
+
+OWN: Final = frozenset({"players", "first", "components"})
+"""Options of every game, which commands declare themselves."""
+
+
+def with_game_options(command: Callable[..., int]) -> Callable[..., int]:
+    """A command that takes every option of every game besides its own; those given reach it as `options`."""
+    added = {parameter.name: parameter for parameter in parameters()}
+
+    def run(**given: Any) -> int:
+        options = {name: value for name in added if (value := given.pop(name)) is not None}
+        return command(**given, options=options)
+
+    signature = inspect.signature(command, eval_str=True)
+    own = [parameter for name, parameter in signature.parameters.items() if name != "options"]
+    update_wrapper(run, command)
+    run.__signature__ = signature.replace(parameters=[*own, *added.values()])  # type: ignore[attr-defined]
+    return run
+
+
+def parameters() -> list[Parameter]:
+    """One for each name; where two games share a name, the help tells of both."""
+    found: dict[str, list[tuple[str, Option]]] = {}
+    for name, manifest in registry().manifests.items():
+        for option in manifest.game.options:
+            if option.name not in OWN:
+                found.setdefault(option.name, []).append((name, option))
+    return [parameter(name, games) for name, games in found.items()]
+
+
+def parameter(name: str, games: list[tuple[str, Option]]) -> Parameter:
+    said = "; ".join(f"{game}: {described(option)}" for game, option in games)
+    flag, kinds = "--" + name.replace("_", "-"), {type(option.default) for _, option in games}
+    if kinds == {bool}:
+        kind: object = Annotated[bool | None, typer.Option(flag, help=said, show_default=False)]
+    else:
+        words = int | None if kinds == {int} else str | None
+        kind = Annotated[words, typer.Option(flag, help=said, show_default=False)]
+    return Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=kind)
+
+
+def described(option: Option) -> str:
+    """What it takes, and what it is without being asked for."""
+    if option.free:
+        return "one for each player, as in a,b"
+    if isinstance(option.default, bool):
+        return "yes or no"
+    return f"{', '.join(str(value) for value in option.values)} ({option.default})"
+
+
+def as_values(options: dict[str, Any], known: tuple[Option, ...]) -> dict[str, object]:
+    """Words from the command line as values: a free option takes a list."""
+    free = {option.name for option in known if option.free}
+    return {name: value.split(",") if name in free else value for name, value in options.items()}

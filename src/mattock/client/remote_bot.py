@@ -1,0 +1,155 @@
+"""A bot of ours at a table of any server: it knows what the public API tells its seat, and plays to the end."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Final, NamedTuple
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import WebSocketException
+
+from mattock.client.client import PASSING, Busy, Client, Rejected, send
+from mattock.core.refusal import MattockError
+from mattock.server.http.messages import Ticket
+from mattock.server.http.replies import Unrecognised
+from mattock.server.ws.answers import TOLD, Told
+from mattock.server.ws.messages import bare
+from mattock.tables.live.bots import choose
+from mattock.tables.log.answers import Entered, NoSuchTable, NotYours, Stale
+from mattock.tables.log.commands import Play, Sit
+from mattock.tables.log.messages import Dropped, News, Standing
+from mattock.tables.store.lobby import Sign
+from mattock.wire.messages import SightData
+
+PATIENCE: Final = (0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0)  # seconds before each new try to reach the server
+LOOK_AGAIN: Final = 2.0  # seconds before looking for an open table again
+LOST: Final = (OSError, httpx.TransportError, WebSocketException, Busy)
+
+
+class Invitation(NamedTuple):
+    """Where to sit: a table, and the secret or the password that opens it; or any open table."""
+
+    table: str | None = None
+    secret: str | None = None
+    password: str | None = None
+
+    @property
+    def ticket(self) -> Ticket | None:
+        """What opens the door, as the server wants to be told; None where nothing does."""
+        return Ticket(self.password, self.secret) if self.password or self.secret else None
+
+
+def invitation(table: str | None, link: str | None, password: str | None = None) -> Invitation:
+    """Out of a whole link, `…/#/t/<table>/<secret>`, or of its last part alone; or with the password of the table."""
+    parts = urlsplit(link or "").fragment.split("/") if link and "#" in link else []
+    if len(parts) == 4 and parts[1] == "t":
+        return Invitation(parts[2], parts[3], password)
+    if (link or password) and table is None:
+        error = MattockError("a secret or a password opens one table: name it with --table, or give the whole link")
+        raise error.saying("secret_alone")
+    return Invitation(table, link, password)
+
+
+async def play_remotely(
+    url: str, level: str, name: str, where: Invitation, waiting: Callable[[], None] = lambda: None
+) -> Standing:
+    """Sit down, play until the game has ended, and return how the table stands then.
+
+    `waiting` is called once if no table is open yet.
+    """
+    async with Client(url) as client:
+        try:
+            await client.enrol(name)
+            table = where.table or await open_table(client, waiting)
+            await sit_down(client, table, where.ticket)
+        except httpx.TransportError:
+            raise MattockError(f"{url} cannot be reached").saying("unreachable", url=url) from None
+        return await Player(client, table, level).play()
+
+
+async def open_table(client: Client, waiting: Callable[[], None]) -> str:
+    """The newest table that waits for somebody."""
+    has_waited = False
+    while True:
+        for sign in await client.ask("GET", "/api/tables?which=open", list[Sign]):
+            is_free = any(seat.name is None and seat.bot is None for seat in sign.seats)
+            if is_free and not sign.has_password:
+                return sign.id
+        if not has_waited:
+            waiting()
+            has_waited = True
+        await asyncio.sleep(LOOK_AGAIN)
+
+
+async def sit_down(client: Client, table: str, ticket: Ticket | None) -> None:
+    """Where the invitation says, or on the first free seat."""
+    if ticket is not None:
+        entered = await client.ask("POST", f"/api/tables/{table}/enter", Entered, ticket)
+        if entered.seats:
+            return
+    await client.wish(Sit(table=table, key=secrets.token_hex(8)))
+
+
+def told(text: str | bytes) -> Told | None:
+    """None for what only a newer server says."""
+    try:
+        return TOLD.decode(text)
+    except msgspec.ValidationError:
+        return None
+
+
+class Player:
+    """Plays the seats that are its own at one table, and comes back when the line is cut."""
+
+    def __init__(self, client: Client, table: str, level: str) -> None:
+        self._client = client
+        self._table = table
+        self._level = level
+        self._version: int | None = None
+        self._failures = 0
+
+    async def play(self) -> Standing:
+        while True:
+            try:
+                async with self._client.socket(self._table) as socket:
+                    await self._client.hello(socket, self._version)
+                    standing = await self._follow(socket)
+                    if standing is not None:
+                        return standing
+            except LOST:
+                pass
+            if self._failures >= len(PATIENCE):
+                raise MattockError("the server does not answer any more").saying("silent")
+            await asyncio.sleep(PATIENCE[self._failures])
+            self._failures += 1
+
+    async def _follow(self, socket: ClientConnection) -> Standing | None:
+        """Until the game has ended, or the server wants us to come back."""
+        async for text in socket:
+            answer = told(text)
+            if isinstance(answer, (Dropped, *PASSING)):  # on coming back one is told how it stands, and moves anew
+                return None
+            if isinstance(answer, Unrecognised | NoSuchTable | NotYours):
+                raise Rejected(answer)
+            news = answer.news if isinstance(answer, Stale) else answer
+            if not isinstance(news, News):
+                continue
+            self._failures, self._version = 0, news.version
+            if news.standing.status not in {"open", "playing"}:
+                return news.standing
+            await self._move(socket, news)
+        return None
+
+    async def _move(self, socket: ClientConnection, news: News) -> None:
+        asked = next((look.seat for look in news.looks if look.legal), None)
+        if asked is None:
+            return
+        sight = await self._client.ask("GET", f"/api/tables/{self._table}/sight?seat={asked}", SightData)
+        actions = await asyncio.to_thread(choose, self._level, sight)
+        deed = Play(table=self._table, key=secrets.token_hex(8), version=news.version, actions=actions)
+        await send(socket, bare(deed))

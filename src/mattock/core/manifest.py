@@ -1,0 +1,50 @@
+"""The manifest of a game: all that others need to list it and to find its parts."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Final
+
+from mattock.core.game import Game
+
+LANGUAGES: Final = ("en", "de", "es")
+
+
+class Manifest:
+    """A game and where its parts lie. Parts are named as "module:attribute" and imported when somebody needs them, so
+    that a game brings a picture for the terminal without making the library depend on what draws it.
+
+    `words` is the package whose folders, one a language, hold the game's Fluent files; `arguments` is its subclass of
+    `mattock.texts.arguments.Words`, `screen` its `mattock.terminal.game_screen.GameScreen`, and `report` its
+    `mattock.cli.adapters.Report`. `has_scene` says that the browser client draws a table of its own for it.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        words: str,
+        arguments: str,
+        screen: str | None = None,
+        report: str | None = None,
+        colours: dict[str, str] | None = None,
+        has_scene: bool = False,
+    ) -> None:
+        self.game = game
+        self.words = words
+        self.arguments = arguments
+        self.screen = screen
+        self.report = report
+        self.colours = colours or {}
+        self.has_scene = has_scene
+
+    @property
+    def name(self) -> str:
+        return self.game.name
+
+
+def load_part(name: str) -> object:
+    """What a part's name, "module:attribute", stands for."""
+    module, _, attribute = name.partition(":")
+    found: object = getattr(import_module(module), attribute)
+    return found

@@ -1,0 +1,88 @@
+"""The games that are installed, found by the entry point group `mattock.games`."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
+
+from mattock.core.game import Game
+from mattock.core.manifest import Manifest
+from mattock.core.refusal import UnknownGame
+
+GROUP: Final = "mattock.games"
+OWN: Final = "mattock"
+
+
+class Registry:
+    """Manifests by the name of their game. A package that is broken is named in `problems`, a line each."""
+
+    def __init__(self, entries: list[EntryPoint]) -> None:
+        self.manifests: dict[str, Manifest] = {}
+        self.problems: list[str] = []
+        origins: dict[str, str] = {}
+        for entry in sorted(entries, key=precedence):
+            if entry.name not in origins:
+                origins[entry.name] = entry.value
+                self.add(entry)
+            elif origins[entry.name] != entry.value:  # an editable install may list its entries twice
+                self.problems.append(f"{described(entry)}: another package has a game of that name")
+
+    def add(self, entry: EntryPoint) -> None:
+        try:
+            manifest = entry.load()
+        except Exception as error:  # noqa: BLE001 - whatever a stranger's package raises, the others play on
+            self.problems.append(f"{described(entry)}: {type(error).__name__}: {error}".splitlines()[0])
+            return
+        problem = fault_of(manifest, entry.name)
+        if problem is None:
+            self.manifests[entry.name] = manifest
+        else:
+            self.problems.append(f"{described(entry)}: {problem}")
+
+
+def precedence(entry: EntryPoint) -> tuple[bool, str, str]:
+    """Games that come with mattock are before others of the same name."""
+    package = entry.dist.name if entry.dist is not None else ""
+    return (package != OWN, entry.name, package)
+
+
+def described(entry: EntryPoint) -> str:
+    package = entry.dist.name if entry.dist is not None else entry.value
+    return f"the game {entry.name!r} of {package!r} cannot be played"
+
+
+def fault_of(manifest: object, name: str) -> str | None:
+    """What is wrong with what an entry point led to, or None."""
+    if not isinstance(manifest, Manifest):
+        return f"its entry point is no Manifest but {type(manifest).__name__}"
+    if manifest.name != name:
+        return f"its manifest is of the game {manifest.name!r}"
+    if not any(option.name == "players" for option in manifest.game.options):
+        return "it has no option 'players'"
+    return None
+
+
+@cache
+def registry() -> Registry:
+    """Read once a process: packages do not come and go meanwhile."""
+    return Registry(list(entry_points(group=GROUP)))
+
+
+def game_names() -> list[str]:
+    """The names of all games."""
+    return list(registry().manifests)
+
+
+def manifest(name: str) -> Manifest:
+    """The manifest of a game by name."""
+    found = registry().manifests.get(name)
+    if found is None:
+        known = ", ".join(registry().manifests)
+        raise UnknownGame(f"no game {name!r}: known are {known}").saying("unknown_game", name=repr(name), known=known)
+    return found
+
+
+def game(name: str) -> Game:
+    """The rules of a game by name."""
+    return manifest(name).game

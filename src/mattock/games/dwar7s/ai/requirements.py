@@ -1,0 +1,24 @@
+"""What tasks and goals ask for, in the form in which a search reads it thousands of times a second."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from mattock.games.dwar7s.box.load import Box
+from mattock.games.dwar7s.cards import CARDS, MONSTERS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+@final
+class Requirements:
+    """The columns of a box by card and by goal; as bytes, which compiled code reads without boxing."""
+
+    def __init__(self, box: Box) -> None:
+        self.needs = bytes(box.needs)
+        self.slots = bytes(box.slots)
+        self.gives = bytes(box.gives)
+        self.goal_cost = bytes(box.goal_cost)
+        # A task that needs every slot of its card: a single dwarf of somebody else stops it. Monsters are meant so.
+        self.tight: i64 = ~MONSTERS & sum(1 << card for card in range(CARDS) if box.slots[card] == box.needs[card])

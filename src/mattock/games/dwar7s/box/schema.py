@@ -1,0 +1,75 @@
+"""The tables of this game's box (D1): which fields a row has, between which limits, and how many rows there are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mattock.core.box.schema import AMOUNTS, CHOICE, LIST, NAME, NUMBER, Field, Table, each, named, numbered
+from mattock.games.dwar7s.cards import GEMS, KINDS, OGRES, SECRETS
+from mattock.games.dwar7s.spaces import SIDES
+from mattock.games.dwar7s.view_types import CardSymbol
+
+SYMBOLS: Final[list[CardSymbol]] = ["dragon", "giant", "dwarf"]
+TRADING_GOALS: Final = 10
+MOST_GEMS: Final = 15  # of one kind: hands and piles keep 4 bits a kind
+MOST_OGRES: Final = 7  # of one kind: a hand of all of them fits the same 4 bits
+DWARFS: Final = 7
+
+_POINTS: Final = Field("points", NUMBER, high=99, needed=True)
+_SIDE: Final = Field("wall", CHOICE, choices=numbered(list(SIDES)))
+
+TABLES: Final = [
+    Table(
+        "kingdom",
+        "kingdom.toml",
+        [
+            named(list(KINDS)),
+            Field("symbol", CHOICE, choices=numbered(list[str](SYMBOLS)), needed=True),
+            Field("needs", NUMBER, low=1, high=DWARFS, needed=True),
+            Field("slots", NUMBER, low=1, high=DWARFS, needed=True),
+            Field("gives", NUMBER, high=9),
+            Field("defeated", NUMBER, high=99),
+            _POINTS,
+            Field("walls", LIST, 0, 4, item=_SIDE, needed=True),
+        ],
+        group="id",
+        sizes=each(range(len(KINDS)), 1),
+    ),
+    Table(
+        "gem",
+        "gems.toml",
+        [named(list(GEMS)), Field("number", NUMBER, high=MOST_GEMS, needed=True), _POINTS],
+        group="id",
+        sizes=each(range(len(GEMS)), 1),
+    ),
+    Table(
+        "ogre",
+        "ogres.toml",
+        [named(list(OGRES)), Field("copies", NUMBER, high=MOST_OGRES, needed=True)],
+        group="id",
+        sizes=each(range(len(OGRES)), 1),
+    ),
+    Table(
+        "trading",
+        "trading.toml",
+        [
+            Field("id", NAME, needed=True),
+            Field("cost", AMOUNTS, high=MOST_GEMS, words=list(GEMS), needed=True),
+            _POINTS,
+        ],
+        sizes={0: TRADING_GOALS},
+    ),
+    Table(
+        "secret",
+        "secrets.toml",
+        [
+            named(list(SECRETS)),
+            Field("needs", NUMBER, low=1, high=99, needed=True),
+            Field("cards", NUMBER, low=1, high=8),
+            Field("gem", CHOICE, choices=numbered(list(GEMS)), absent=-1),
+            _POINTS,
+        ],
+        group="id",
+        sizes=each(range(len(SECRETS)), 1),
+    ),
+]

@@ -1,0 +1,17 @@
+"""All that others need to list the game and to find its parts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mattock.core.manifest import Manifest
+from mattock.games.dwar7s.game import Dwar7s
+
+MANIFEST: Final = Manifest(
+    Dwar7s(),
+    words="mattock.games.dwar7s.words",
+    arguments="mattock.games.dwar7s.words.arguments:Dwar7sWords",
+    screen="mattock.games.dwar7s.terminal.game_screen:Dwar7sScreen",
+    report="mattock.games.dwar7s.report:REPORT",
+    has_scene=True,
+)

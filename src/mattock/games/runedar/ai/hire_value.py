@@ -1,0 +1,109 @@
+"""What a mercenary is worth at a moment, beside the gold. In hundredths of a piece of rubble."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mattock.games.runedar.ai.card_value import CardValues
+from mattock.games.runedar.ai.threat_value import engine_worth, goblin_left, orc_worth, troll_worth
+from mattock.games.runedar.places import CARPENTERS, CARPENTERS_OUTSIDE, COURTYARD, FOUNDRY
+from mattock.games.runedar.rules.mercenaries import (
+    BRIBE,
+    CANCEL,
+    FIRST_GOBLIN,
+    FIRST_TROLL,
+    SLAY,
+    SPIKE,
+    SWEEP,
+    mercenary_of,
+)
+from mattock.games.runedar.state import (
+    CATAPULT,
+    DIGGING,
+    JOINING,
+    MUSTER,
+    ORC_FIGURES,
+    PLACING,
+    RESERVE,
+    SHARING,
+    TAKING,
+    TOWER,
+    USING,
+    Siege,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+NUGGET: Final = 235
+POVERTY: Final = 950  # shared among the nuggets left: the last ones are dear
+HESITATION: Final = 110  # the moment to hire comes again and again, and a weak wish would soon be granted
+MOST: Final = 120  # a strong wish, but no certainty
+RUIN: Final = 4000
+SHOT: Final = 140  # a space of the board, and a nugget
+ENGINE_COMES: Final = 200
+ORC_MARCHES: Final = 80
+LATE: Final = 1 << PLACING | 1 << DIGGING | 1 << MUSTER | 1 << JOINING | 1 << TAKING
+
+
+def is_late_hire(siege: Siege, hire: i64) -> bool:
+    """Would it have been as good before the card was laid? Such a wish was weighed then, and is not weighed again.
+
+    Not late are the hires between a magic move and the card's action, and after a roll before the hits are shared out.
+    """
+    stage = siege.stage
+    if stage == USING:
+        return not siege.moved and not clears_the_way(siege, mercenary_of(hire))
+    return siege.sharing if stage == SHARING else (LATE >> stage) & 1 != 0
+
+
+def clears_the_way(siege: Siege, mercenary: i64) -> bool:
+    """The laid card could work where orcs are in the way, or dig where a troll is."""
+    if mercenary == SWEEP:
+        return siege.box.work_kinds[siege.card] != 0 and siege.here() <= FOUNDRY and siege.orcs_at(siege.here()) != 0
+    return mercenary == SLAY and siege.box.dig[siege.card] != 0 and siege.here() == COURTYARD
+
+
+def hire_gain(siege: Siege, craft: CardValues, hire: i64) -> i64:
+    """What a mercenary is worth here and now, less the gold."""
+    cost: i64 = siege.box.hire_cost[mercenary_of(hire)]
+    price = NUGGET * cost + POVERTY // (siege.gold - cost) - POVERTY // siege.gold
+    return min(hire_worth(siege, craft, hire) - price - HESITATION, MOST)
+
+
+def hire_worth(siege: Siege, craft: CardValues, hire: i64) -> i64:
+    mercenary = mercenary_of(hire)
+    if mercenary == CANCEL:
+        return harm(siege)
+    if mercenary == SPIKE:
+        return engine_worth(siege, CATAPULT) + SHOT
+    if mercenary == SWEEP:
+        return thieves(siege) * orc_worth(siege, CARPENTERS)
+    if mercenary == BRIBE:
+        return goblin_left(siege, craft, hire - FIRST_GOBLIN)
+    return troll_worth(siege, hire - FIRST_TROLL)
+
+
+def thieves(siege: Siege) -> i64:
+    """The orcs in the workshops: one step from the gold."""
+    return (siege.orcs & 15) + ((siege.orcs >> 4) & 15) + ((siege.orcs >> 8) & 15)
+
+
+def harm(siege: Siege) -> i64:
+    """What the siege card just revealed would do."""
+    box = siege.box
+    card = siege.siege_card
+    orcs: i64 = box.siege_orcs[card]
+    if siege.orcs_out + orcs >= ORC_FIGURES:
+        return RUIN
+    worth = orcs * orc_worth(siege, CARPENTERS_OUTSIDE)
+    if box.siege_tower[card]:
+        worth += ENGINE_COMES if siege.tower_at == RESERVE else engine_worth(siege, TOWER)
+    if box.siege_catapult[card]:
+        worth += ENGINE_COMES if siege.catapult_at == RESERVE else engine_worth(siege, CATAPULT)
+    if box.siege_arrow[card]:
+        stolen = thieves(siege)
+        if stolen >= siege.gold:
+            return RUIN
+        worth += stolen * NUGGET + (siege.orcs_out - stolen) * ORC_MARCHES
+    return worth

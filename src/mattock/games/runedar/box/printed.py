@@ -1,0 +1,92 @@
+"""What is printed on the pieces of a siege, as plain data by sort and id: for texts, cards on the screen and odds."""
+
+from __future__ import annotations
+
+from typing import Final, get_args
+
+from mattock.games.runedar.box.load import Box, Row
+from mattock.games.runedar.box.schema import MAGIC_MOVE
+from mattock.games.runedar.names import DECKS, RESOURCES
+from mattock.games.runedar.places import NAMES
+from mattock.games.runedar.state import NUGGETS, ORC_FIGURES, SECTIONS
+from mattock.games.runedar.view_types import Amounts, Card, GoblinKind, GoblinTile, Pieces, SiegeCard, Supply
+
+__all__ = ["GOBLIN_KINDS", "RESOURCES", "amounts", "printed_in"]
+
+GOBLIN_KINDS: Final[tuple[GoblinKind, ...]] = get_args(GoblinKind)
+
+
+def printed_in(box: Box) -> Pieces:
+    """Every sort of piece with its ids."""
+    rows = {table: [row for row in box.rows if row.table == table] for table in {row.table for row in box.rows}}
+    return {
+        "supply": supply(rows),
+        "card": {row.id: card(row) for row in [*rows["starting"], *rows["upgrade"]]},
+        "siege": {row.id: siege_card(row) for row in rows["siege"]},
+        "goblin": {tile: goblin(box, number) for number, tile in enumerate(box.goblin_ids)},
+        "troll": {row.id: {"circles": sorted(row.lists["circles"])} for row in rows["troll"]},
+        "mercenary": {row.id: {"cost": row.numbers["cost"]} for row in rows["mercenary"]},
+        "dice": {row.id: {"faces": list(row.lists["faces"])} for row in rows["dice"]},
+    }
+
+
+def supply(rows: dict[str, list[Row]]) -> Supply:
+    """What there is of everything that may run out (R2, R16.2)."""
+    siege = rows["siege"]
+    return {
+        "orcs": {"full": ORC_FIGURES},
+        "trolls": {"full": len(rows["troll"])},
+        "siege": {"full": len(siege)},
+        "wave": {"full": len([row for row in siege if row.numbers["wave"] == 1])},
+        "stones": {"full": len(rows["catapult"])},
+        "gold": {"full": NUGGETS},
+        "sections": {"full": SECTIONS},
+    }
+
+
+def card(row: Row) -> Card:
+    """The actions with their numbers, whether it is magic, and for an upgrade its deck and cost."""
+    numbers = row.numbers
+    is_upgrade = row.table == "upgrade"
+    return {
+        "close": numbers["close"],
+        "direct": numbers["direct"],
+        "long": numbers["long"],
+        "dig": numbers["dig"],
+        "work_wood": numbers["work_wood"],
+        "work_leather": numbers["work_leather"],
+        "work_metal": numbers["work_metal"],
+        "work_any": numbers["work_any"],
+        "magic": numbers["move"] == MAGIC_MOVE,
+        "deck": DECKS[numbers["deck"]] if is_upgrade else None,
+        "cost": amounts(row.lists["cost"] if is_upgrade else [0, 0, 0]),
+    }
+
+
+def siege_card(row: Row) -> SiegeCard:
+    numbers, wall = row.numbers, row.numbers["wall"]
+    return {
+        "wave": numbers["wave"],
+        "orcs": numbers["orcs"],
+        "tower": numbers["tower"],
+        "catapult": numbers["catapult"],
+        "arrow": numbers["arrow"],
+        "place": NAMES[wall] if wall >= 0 else None,
+    }
+
+
+def goblin(box: Box, tile: int) -> GoblinTile:
+    return {
+        "level": box.goblin_level[tile],
+        "kind": GOBLIN_KINDS[box.goblin_kind[tile]],
+        "wants": amounts(box.goblin_wants[tile * 3 : tile * 3 + 3]),
+        "any": box.goblin_total[tile],
+        "rubble": box.goblin_rubble[tile],
+        "hits": box.goblin_hits[tile],
+    }
+
+
+def amounts(numbers: list[int]) -> Amounts:
+    """Of each resource so many, in their order."""
+    wood, leather, metal = numbers
+    return {"wood": wood, "leather": leather, "metal": metal}

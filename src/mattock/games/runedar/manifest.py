@@ -1,0 +1,17 @@
+"""All that others need to list the game and to find its parts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mattock.core.manifest import Manifest
+from mattock.games.runedar.game import Runedar
+
+MANIFEST: Final = Manifest(
+    Runedar(),
+    words="mattock.games.runedar.words",
+    arguments="mattock.games.runedar.words.arguments:RunedarWords",
+    screen="mattock.games.runedar.terminal.game_screen:RunedarScreen",
+    report="mattock.games.runedar.report:REPORT",
+    has_scene=True,
+)

@@ -1,0 +1,41 @@
+"""Who met luck in an action: dice and cards, or a secret that came out. Everything else could have been foreseen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mattock.core.chance import Seeded
+from mattock.core.journal import Move
+from mattock.core.state import State
+
+WORLDS: Final = 6  # imagined ones, in which the same is done
+
+
+def who_met_luck(state: State, move: Move, seats: Sequence[int]) -> tuple[bool, ...]:
+    """For each of the seats: did this action, done in that position, bring it anything that it could not know?"""
+    if move.luck:
+        return (True,) * len(seats)
+    number = state.catalogue.by_code(move.code).id
+    after = state.clone()
+    after.step(number)
+    if not after.is_over and not state.game.reveals(state, number):
+        return (False,) * len(seats)
+    return tuple(came_out(state, after, number, seat) for seat in seats)
+
+
+def came_out(state: State, after: State, number: int, seat: int) -> bool:
+    """Would the same action have shown the seat something else, had things been otherwise that it cannot see?"""
+    for world in range(WORLDS):
+        other = state.imagine(seat, Seeded(world))
+        if other.game.refuse(other, number):
+            return True
+        other.step(number)
+        if seen(other, seat) != seen(after, seat):
+            return True
+    return False
+
+
+def seen(state: State, seat: int) -> object:
+    """What a seat knows of a position. What is turned up when all is over is no news unless it decided."""
+    return state.outcome if state.is_over else state.view(seat)

@@ -1,0 +1,135 @@
+"""Who is connected to which table through other servers on the same database.
+
+Each server says who is at its tables whenever that changes, and every few seconds that it is there. Nothing of it is
+stored: who asks anew is told everything, and of a server that falls silent nobody is here any more.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from mattock.tables import Person
+from mattock.tables.store.notifications import Talk
+
+SILENCE: Final = 45.0  # seconds: three of the times at which a server says that it is there
+MOST: Final = 20  # people of one table and one server, players first; in a larger crowd onlookers are not named
+LONGEST: Final = 7000  # bytes; PostgreSQL carries 8000
+
+
+class Word(Struct, frozen=True, omit_defaults=True):
+    """What one server says to all: `here` are people by table, none where the last one has gone.
+
+    Who begins `anew` says everything and wants to hear everything; who `goes` has nobody any more.
+    """
+
+    server: str
+    here: dict[str, list[Person]] = {}
+    anew: bool = False
+    goes: bool = False
+
+
+WORDS: Final = msgspec.json.Decoder(Word)
+
+
+class Neighbour:
+    """What is known of another server."""
+
+    def __init__(self) -> None:
+        self.here: dict[str, list[Person]] = {}
+        self.heard = 0.0
+
+
+class ClusterPresence(Talk):
+    """`name` is this server; `here` are its own people by table, those who play first: their consent is asked; `tell`
+    is called for a table that has changed.
+    """
+
+    def __init__(self, name: str, here: Callable[[], dict[str, list[Person]]], tell: Callable[[str], None]) -> None:
+        super().__init__()
+        self._name = name
+        self._here = here
+        self._tell = tell
+        self._changed: set[str] = set()
+        self._is_talking = False  # a server with a database of its own has nobody to talk to
+        self._is_anew = False
+        self._neighbours: dict[str, Neighbour] = {}
+
+    def people(self, table: str) -> list[Person]:
+        return [person for one in self._neighbours.values() for person in one.here.get(table, ())]
+
+    def changed(self, table: str) -> None:
+        """Somebody has come to a table of this server, or has gone."""
+        if self._is_talking:
+            self._changed.add(table)
+            self.stirred.set()
+
+    def begin(self) -> None:
+        """The line is new: nobody knows what was missed on either side."""
+        self._is_talking = self._is_anew = True
+        self._changed.update(self._here())
+
+    def words(self) -> list[str]:
+        """Which tables have changed; that we are there, if nothing else."""
+        self.stirred.clear()
+        self._forget_the_silent()
+        here, changed, self._changed = self._here(), self._changed, set()
+        is_anew, self._is_anew = self._is_anew, False
+        parts = split({table: here.get(table, [])[:MOST] for table in changed})
+        return [encoded(Word(self._name, part, is_anew and not number)) for number, part in enumerate(parts)]
+
+    def farewell(self) -> str:
+        return encoded(Word(self._name, goes=True))
+
+    def heard(self, text: str) -> None:
+        word = WORDS.decode(text)
+        if word.server == self._name:
+            return
+        if word.anew or word.goes:
+            self._forget(word.server)
+        if word.anew:
+            self._changed.update(self._here())
+            self.stirred.set()
+        if not word.goes:
+            self._learn(word)
+
+    def _learn(self, word: Word) -> None:
+        known = self._neighbours.setdefault(word.server, Neighbour())
+        known.heard = time.monotonic()
+        for table, people in word.here.items():
+            if people:
+                known.here[table] = people
+            else:
+                known.here.pop(table, None)
+            self._tell(table)
+
+    def _forget_the_silent(self) -> None:
+        latest = time.monotonic() - SILENCE
+        for server in [name for name, one in self._neighbours.items() if one.heard < latest]:
+            self._forget(server)
+
+    def _forget(self, server: str) -> None:
+        for table in self._neighbours.pop(server, Neighbour()).here:
+            self._tell(table)
+
+
+def encoded(word: Word) -> str:
+    return msgspec.json.encode(word).decode()
+
+
+def split(here: dict[str, list[Person]]) -> list[dict[str, list[Person]]]:
+    """Parts that PostgreSQL can carry; one at least."""
+    parts: list[dict[str, list[Person]]] = [{}]
+    left = LONGEST
+    for table, people in here.items():
+        size = len(msgspec.json.encode({table: people}))
+        if size > left and parts[-1]:
+            parts.append({})
+            left = LONGEST
+        parts[-1][table] = people
+        left -= size
+    return parts

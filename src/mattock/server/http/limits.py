@@ -1,0 +1,71 @@
+"""How much one may ask: buckets that fill up slowly, by person and by address."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from mattock.server.http.replies import Refused, TooFast
+
+MOST: Final = 20_000  # buckets remembered; the longest unused one is forgotten, which is to fill it
+
+
+class Limit:
+    """`rate` a second in the long run, `burst` at once."""
+
+    def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._now = now
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, who: str, price: float = 1.0) -> TooFast | None:
+        """Something out of somebody's bucket; if there is not enough in it, when to come back."""
+        now = self._now()
+        left, since = self._buckets.pop(who, (self.burst, now))
+        left = min(self.burst, left + (now - since) * self.rate)
+        refusal = None if left >= price else TooFast(retry=round((price - left) / self.rate, 3))
+        self._buckets[who] = (left if refusal else left - price, now)
+        if len(self._buckets) > MOST:
+            self._buckets.popitem(last=False)
+        return refusal
+
+
+class Limits:
+    """`doors` is for what could be guessed or piled up: names, links, passwords, tables."""
+
+    def __init__(self, *, are_on: bool = True) -> None:
+        self.are_on = are_on
+        self._people = Limit(20.0, 200.0)
+        self._addresses = Limit(100.0, 1000.0)
+        self._doors = Limit(0.5, 40.0)
+        self._coaches = Limit(0.5, 8.0)
+
+    def of_person(self, person: str, price: float = 1.0) -> TooFast | None:
+        return self._people.take(person, price) if self.are_on else None
+
+    def of_address(self, address: str) -> TooFast | None:
+        return self._addresses.take(network(address)) if self.are_on else None
+
+    def of_door(self, address: str) -> TooFast | None:
+        return self._doors.take(network(address)) if self.are_on else None
+
+    def of_coach(self, person: str) -> TooFast | None:
+        return self._coaches.take(person) if self.are_on else None
+
+
+def network(address: str) -> str:
+    """Whoever has one address of the new kind has all of its /64."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    return str(ipaddress.ip_network((found, 64), strict=False)) if found.version == 6 else address
+
+
+def check(refusal: TooFast | None) -> None:
+    if refusal is not None:
+        raise Refused(refusal)

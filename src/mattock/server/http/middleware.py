@@ -1,0 +1,55 @@
+"""Before any route: not too often from one address, and nothing for pages of houses that are not welcome."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.handlers.base import BaseRouteHandler
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from mattock.server.http.limits import check
+from mattock.server.http.replies import ForeignOrigin, Refused
+from mattock.server.state import House
+
+READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+def is_welcome(origin: str | None, host: str | None, allowed: frozenset[str]) -> bool:
+    """Programs send no origin; browsers send that of the page, which must be ours or one that the operator allows."""
+    if origin is None or origin in allowed:
+        return True
+    try:
+        return bool(host) and urlsplit(origin).netloc.lower() == str(host).lower()
+    except ValueError:
+        return False
+
+
+def address_of(connection: AnyConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+async def door(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Guards routes at which somebody could guess, or pile things up: they open a little slower.
+
+    It waits for nothing; but what is not a coroutine Litestar would send to a thread.
+    """
+    house: House = connection.app.state.house
+    check(house.limits.of_door(address_of(connection)))
+
+
+class OriginMiddleware(ASGIMiddleware):
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        connection: AnyConnection = ASGIConnection(scope)
+        house: House = connection.app.state.house
+        check(house.limits.of_address(address_of(connection)))
+        origin, host = connection.headers.get("origin"), connection.headers.get("host")
+        if scope.get("method") not in READING and not is_welcome(origin, host, house.terms.welcome):
+            raise Refused(ForeignOrigin())
+        await next_app(scope, receive, send)

@@ -1,0 +1,126 @@
+"""One table over HTTP: look at it, send it a command, enter it, invite to it; and what is left of it after the end."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from litestar import get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from mattock.server.http.bodies import Strict
+from mattock.server.http.dependencies import Housed, Known
+from mattock.server.http.messages import Invited, Paper, Ticket
+from mattock.server.http.middleware import door
+from mattock.server.http.openapi import AT_TABLE, BY_KEY, refusals
+from mattock.server.http.replies import Refused, done
+from mattock.server.ws.messages import CommandRequest, at_table
+from mattock.server.ws.questions import why_not_ask
+from mattock.tables import Done, News, Table
+from mattock.tables.live.bots import sight_of
+from mattock.tables.log.answers import (
+    Answer,
+    Entered,
+    IllegalMove,
+    Invitation,
+    KeyReused,
+    NoSuchSeat,
+    NotNow,
+    SeatTaken,
+    Stale,
+    TableFull,
+)
+from mattock.tables.log.replay import Step
+from mattock.wire.messages import SightData
+
+TableName = Annotated[str, PathParameter(max_length=64, pattern="^[!-~]+$")]
+WISHED: Final[tuple[type[Answer], ...]] = (
+    *(Stale, IllegalMove, NotNow, TableFull, SeatTaken, KeyReused),
+    NoSuchSeat,
+)
+
+
+@get("/api/tables/{table:str}", security=BY_KEY, responses=refusals(*AT_TABLE))
+async def look_at(
+    table: TableName, person: Known, house: Housed, after: Annotated[int | None, QueryParameter(gt=-1, le=2**31)] = None
+) -> News:
+    """How the table stands for who asks; with `after`, what has happened since that version."""
+    found = await house.room.look(table, person, after)
+    if not isinstance(found, News):
+        raise Refused(found)
+    return found
+
+
+@post(
+    "/api/tables/{table:str}/commands",
+    status_code=200,
+    dto=Strict,
+    security=BY_KEY,
+    responses=refusals(*AT_TABLE, *WISHED),
+)
+async def command(table: TableName, data: JSONBody[CommandRequest], person: Known, house: Housed) -> Done:
+    """One wish at the table: the same as over its socket."""
+    return done(await house.send(person, at_table(data, table)))
+
+
+@post(
+    "/api/tables/{table:str}/enter",
+    status_code=200,
+    dto=Strict,
+    security=BY_KEY,
+    responses=refusals(*AT_TABLE),
+    guards=[door],
+)
+async def enter(table: TableName, data: JSONBody[Ticket], person: Known, house: Housed) -> Entered:
+    """Be let in; it is remembered."""
+    answer = await house.room.enter(table, person, password=data.password, secret=data.secret)
+    if not isinstance(answer, Entered):
+        raise Refused(answer)
+    return answer
+
+
+@post(
+    "/api/tables/{table:str}/links",
+    status_code=200,
+    dto=Strict,
+    security=BY_KEY,
+    responses=refusals(*AT_TABLE, NoSuchSeat),
+    guards=[door],
+)
+async def invite(table: TableName, data: JSONBody[Invited], person: Known, house: Housed) -> Invitation:
+    """A secret that lets somebody in, and sits them down where a seat is named."""
+    answer = await house.room.invite(table, person, data.seat)
+    if not isinstance(answer, Invitation):
+        raise Refused(answer)
+    return answer
+
+
+@get("/api/tables/{table:str}/sight", security=BY_KEY, responses=refusals(*AT_TABLE, NoSuchSeat, NotNow))
+async def sight(
+    table: TableName, person: Known, house: Housed, seat: Annotated[int, QueryParameter(gt=-1, le=2**31)]
+) -> SightData:
+    """What a seat of one's own sees, with one imagined world that fits it: `mattock.core.sight.sight_from` reads it."""
+    found = await house.room.table(table, person)
+    if not isinstance(found, Table):
+        raise Refused(found)
+    refusal = why_not_ask(found, person, seat)
+    if refusal is not None:
+        raise Refused(refusal)
+    return sight_of(found, seat)
+
+
+@get("/api/tables/{table:str}/journal", security=BY_KEY, responses=refusals(*AT_TABLE, NotNow))
+async def journal(table: TableName, person: Known, house: Housed) -> Paper:
+    """The game on paper, once it has ended."""
+    found = await house.room.journal(table, person)
+    if not isinstance(found, tuple):
+        raise Refused(found)
+    return Paper(found[0].to_text(), found[1])
+
+
+@get("/api/tables/{table:str}/replay", security=BY_KEY, responses=refusals(*AT_TABLE, NotNow))
+async def replay(table: TableName, person: Known, house: Housed) -> list[Step]:
+    """The game step by step as an onlooker saw it, once it has ended."""
+    found = await house.room.replay(table, person)
+    if not isinstance(found, list):
+        raise Refused(found)
+    return found

@@ -1,0 +1,93 @@
+"""What the server says over a table's socket, beside what the table itself says: greetings, presence, answers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from mattock.server.http.replies import ServerRefusal
+from mattock.tables.log.answers import Answer, Done, Refusal
+from mattock.tables.log.messages import Changes, Dropped, News
+from mattock.tables.log.seats import Person
+from mattock.wire.messages import Advice, Event, OfferedAction, Reason, View
+
+
+class Welcome(Answer, frozen=True, kw_only=True, tag="welcome"):
+    """The first answer to hello: who the key belongs to, and what the clock of the server says."""
+
+    person: Person
+    server_time: float
+
+
+class Present(Struct, frozen=True):
+    """Somebody who is connected to the table; an `onlooker` has no seat."""
+
+    id: str
+    name: str
+    onlooker: bool
+
+
+class WhoIsHere(Answer, frozen=True, kw_only=True, tag="presence"):
+    """Everybody who is connected to the table now."""
+
+    people: list[Present]
+
+
+class Pong(Answer, frozen=True, kw_only=True, tag="pong"):
+    """The answer to a ping."""
+
+
+class WhyNot(Answer, frozen=True, kw_only=True, tag="why"):
+    """None: the action may be played now."""
+
+    refusal: Reason | None
+
+
+class Future(Struct, frozen=True):
+    """The position after a path as its seat would see it, and what the seat could do then.
+
+    No view where luck or hidden things decide on the way.
+    """
+
+    view: View | None = None
+    tale: list[Event] = []
+    legal: list[OfferedAction] = []
+
+
+class Foresight(Answer, frozen=True, kw_only=True, tag="preview"):
+    """One future for each path; None for a path that is not legal."""
+
+    futures: list[Future | None]
+
+
+class Counsel(Answer, frozen=True, kw_only=True, tag="advice"):
+    """The best actions so far; `final` is the last word."""
+
+    advice: list[Advice]
+    final: bool
+
+
+class AskedAgain(Answer, frozen=True, kw_only=True, tag="asked_again"):
+    """Somebody asked anew before the last word: only the newest question is thought about."""
+
+
+Told = (
+    Welcome
+    | News
+    | Changes
+    | WhoIsHere
+    | Dropped
+    | Done
+    | Pong
+    | WhyNot
+    | Foresight
+    | Counsel
+    | AskedAgain
+    | Refusal
+    | ServerRefusal
+)
+"""Whatever arrives at the client's end of a socket; `answer` says which."""
+
+TOLD: Final[msgspec.json.Decoder[Told]] = msgspec.json.Decoder(Told)

@@ -1,0 +1,130 @@
+"""One client at one table: what happens is told, what it sends a clerk answers, and who does not keep up is dropped."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any, Final
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from mattock.server.state import House, stop
+from mattock.server.ws.outbox import Outbox, frame
+from mattock.server.ws.presence import Guest
+from mattock.server.ws.session import ClientSession
+from mattock.server.ws.transport import line_of
+from mattock.tables import Person, Seat
+from mattock.tables.live.updates import Update
+from mattock.tables.log.messages import Dropped
+
+SILENCE: Final = 150.0  # seconds; a client says something every twenty, a hidden tab of a browser every sixty
+STUCK: Final = 20.0
+FAREWELL: Final = 2.0
+AGAIN: Final = 1012
+Socket = WebSocket[Any, Any, Any]
+GONE: Final = (WebSocketDisconnect, OSError, RuntimeError)
+
+
+class Connection:
+    """`hear` is the ear that listens to the table; what it has heard waits in the outbox until `run` sends it.
+
+    `wants_changes`: of what was told before, only what has changed.
+    """
+
+    def __init__(self, house: House, socket: Socket, table: str, person: Person, *, wants_changes: bool) -> None:
+        self.house = house
+        self.socket = socket
+        self.table = table
+        self.person = person
+        self.wants_changes = wants_changes
+        self.line = line_of(socket.scope)
+        self.outbox = Outbox(self.line.push, self._push_on, house.round)
+        self.clerk = ClientSession(house, self.line, self.outbox, table, person)
+        self._seats: list[Seat] = []
+        self._end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._is_dropped = False
+        self._is_over = False
+        self.is_lost = False  # given up because nothing came for long
+        self._heard = time.monotonic()
+        self._writing: asyncio.Task[None] | None = None
+        self._sending: float | None = None  # since when, while the network takes nothing
+
+    def hear(self, update: Update | None) -> bool:
+        """News the moment they are true; when there are no more, the client is asked to come back."""
+        if update is None:
+            self._is_dropped = True
+            self._finish()
+            return False
+        if not update.is_play:
+            self._seats = update.seats
+            self.house.presence.seats_changed(self.table, update.seats)
+        return self.outbox.push(update.changes if self.wants_changes else update.encoded)
+
+    async def run(self) -> None:
+        """Until the client goes, is dropped, or falls silent."""
+        guest = Guest(self.table, self.person, self.outbox)
+        self.house.presence.join(guest, self._seats)
+        going = asyncio.create_task(self._gone())
+        self._watch()
+        self.outbox.open()
+        self.line.hear_with(self._take)
+        try:
+            await asyncio.wait([going, self._end], return_when=asyncio.FIRST_COMPLETED)
+            if self._is_dropped:
+                await self._farewell()
+        finally:
+            self._is_over = True
+            self._finish()
+            self.house.presence.leave(guest)
+            await self.clerk.close()
+            await stop([task for task in (going, self._writing) if task is not None])
+            self.outbox.close()
+
+    def _take(self, data: bytes, is_text: bool) -> None:
+        self._heard = time.monotonic()
+        self.clerk.take(data, is_text)
+
+    async def _gone(self) -> None:
+        try:
+            await self.line.until_gone(self.socket.receive)
+        except GONE:
+            return
+
+    def _finish(self) -> None:
+        if not self._end.done():
+            self._end.set_result(None)
+
+    def _push_on(self) -> None:
+        """The network does not take all of the outbox at once."""
+        if self._is_over:
+            return
+        self._writing = asyncio.create_task(self._write())
+
+    async def _write(self) -> None:
+        try:
+            while (text := self.outbox.first()) is not None:
+                self._sending = time.monotonic()
+                await self.socket.send({"type": "websocket.send", "text": text.decode(), "bytes": None})
+                self._sending = None
+                self.outbox.sent()
+        except GONE:
+            self._finish()
+
+    def _watch(self) -> None:
+        """Who says nothing or takes nothing for long has gone, whatever the network believes."""
+        now = time.monotonic()
+        if now - self._heard > SILENCE or (self._sending is not None and now - self._sending > STUCK):
+            self.is_lost = True
+            self._finish()
+        if not self._end.done():
+            asyncio.get_running_loop().call_later(min(SILENCE, STUCK) / 4, self._watch)
+
+    async def _farewell(self) -> None:
+        try:
+            async with asyncio.timeout(FAREWELL):
+                await self.outbox.put(frame(Dropped(self.table)))
+                await self.outbox.emptied()
+                await self.socket.close(code=AGAIN)
+        except (TimeoutError, *GONE):
+            return

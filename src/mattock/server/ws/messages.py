@@ -1,0 +1,136 @@
+"""What a client may send over a table's socket: hello, the commands of tables without their table, and questions."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Annotated, Any, Final, get_args
+
+import msgspec
+from msgspec import NODEFAULT, Meta, Struct
+
+from mattock.tables.log.answers import Malformed
+from mattock.tables.log.commands import Command, Name, Number, TableCommand
+from mattock.tables.log.tags import snake
+from mattock.wire.decode import field_of
+
+Token = Annotated[str, Meta(min_length=1, max_length=200)]
+Ref = Annotated[str, Meta(max_length=64)]
+Path = Annotated[list[Name], Meta(min_length=1, max_length=12)]
+
+
+class Message(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag=snake):
+    """Something that changes nothing."""
+
+
+class Hello(Message, frozen=True, kw_only=True):
+    """Who is there, and the last version that arrived on an earlier connection.
+
+    With `changes` news are whole once, and then told as what has changed, where that can be said.
+    """
+
+    token: Token
+    after: Number | None = None
+    changes: bool = False
+
+
+class Ping(Message, frozen=True, kw_only=True):
+    """Is anybody there? `ref` comes back with the answer, here as in every question."""
+
+    ref: Ref | None = None
+
+
+class Question(Message, frozen=True, kw_only=True):
+    """Asked by a seat of one's own."""
+
+    ref: Ref | None = None
+    seat: Number
+
+
+class Why(Question, frozen=True, kw_only=True):
+    """Asked of the position as it is, or as it would be `after` some legal actions."""
+
+    action: Name
+    after: Annotated[list[Name], Meta(max_length=12)] = []
+
+
+class Preview(Question, frozen=True, kw_only=True):
+    """Each path is some actions, one after the other."""
+
+    paths: Annotated[list[Path], Meta(min_length=1, max_length=64)]
+
+    @property
+    def price(self) -> float:
+        """Looking far costs more than other questions."""
+        return sum(map(len, self.paths)) / 16
+
+
+class Coach(Question, frozen=True, kw_only=True):
+    pass
+
+
+def without_table(command: type[Struct]) -> type[Command]:
+    """The same wish at a table that the address names."""
+    fields = [
+        (field.name, field.type) if field.default is NODEFAULT else (field.name, field.type, field.default)
+        for field in msgspec.structs.fields(command)
+        if field.name not in {"table", "key"}
+    ]
+    namespace = {name: getattr(command, name) for name in ("__doc__", "__post_init__") if hasattr(command, name)}
+    kind = msgspec.defstruct(
+        command.__name__, fields, bases=(Command,), namespace=namespace, module=__name__, frozen=True, kw_only=True
+    )
+    assert issubclass(kind, Command)
+    return kind
+
+
+COMMANDS: Final[dict[type[Command], type[Any]]] = {without_table(kind): kind for kind in get_args(TableCommand)}
+BARE: Final[dict[type[Any], type[Any]]] = {kind: wish for wish, kind in COMMANDS.items()}
+if TYPE_CHECKING:
+    CommandRequest = Command
+    Heard = Command | Message
+else:
+    CommandRequest = reduce(or_, COMMANDS)
+    Heard = CommandRequest | Hello | Ping | Why | Preview | Coach
+MESSAGES: Final[msgspec.json.Decoder[Heard]] = msgspec.json.Decoder(Heard)
+
+
+class Marks(Struct):
+    """By what a message wants to be recognised, though it cannot be read."""
+
+    key: object = None
+    ref: object = None
+
+
+MARKS: Final = msgspec.json.Decoder(Marks)
+
+
+def read_message(data: str | bytes) -> Command | Message | Malformed:
+    """Whatever arrives is answered."""
+    try:
+        return MESSAGES.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        return Malformed(problem=str(error), field=field_of(error))
+
+
+def ref_in(data: str | bytes) -> str | None:
+    """What a malformed message called itself, as far as that can be told."""
+    try:
+        marks = MARKS.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+    return next((mark[:64] for mark in (marks.key, marks.ref) if isinstance(mark, str)), None)
+
+
+def bare(command: TableCommand) -> Command:
+    """A command as it is sent: the address names its table."""
+    fields = {name: getattr(command, name) for name in command.__struct_fields__ if name != "table"}
+    wish: Command = BARE[type(command)](**fields)
+    return wish
+
+
+def at_table(wish: Command, table: str) -> TableCommand:
+    """The command that is meant."""
+    fields = {name: getattr(wish, name) for name in wish.__struct_fields__}
+    command: TableCommand = COMMANDS[type(wish)](table=table, **fields)
+    return command

@@ -1,0 +1,128 @@
+"""Who is connected to a table right now, through this server or another one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from mattock.server.cluster.presence import ClusterPresence
+from mattock.server.ws.answers import Present, WhoIsHere
+from mattock.server.ws.outbox import Outbox, frame
+from mattock.tables import Person, Seat
+
+
+class Guest:
+    """One connection of a person."""
+
+    def __init__(self, table: str, person: Person, outbox: Outbox) -> None:
+        self.table = table
+        self.person = person
+        self.outbox = outbox
+
+
+class Gathering:
+    """The guests at one table, the seats as they were told last, and who everybody believes is here."""
+
+    def __init__(self) -> None:
+        self.guests: list[Guest] = []
+        self.owners: frozenset[str] = frozenset()
+        self.told: list[Present] = []
+
+    def people(self) -> list[Person]:
+        """Each person once, however many screens they have open."""
+        return list({guest.person.id: guest.person for guest in self.guests}.values())
+
+    def named(self) -> list[Person]:
+        """Who plays comes first: in a crowd the last are not named to other servers."""
+        return sorted(self.people(), key=lambda person: person.id not in self.owners)
+
+    def present(self, elsewhere: Sequence[Person]) -> list[Present]:
+        people = {person.id: person for person in (*self.people(), *elsewhere)}
+        return [Present(one.id, one.name, one.id not in self.owners) for one in people.values()]
+
+    def tell(self, elsewhere: Sequence[Person]) -> None:
+        """Everybody, if something has changed. Who cannot keep up is about to be dropped anyway."""
+        now = self.present(elsewhere)
+        if now != self.told:
+            self.told = now
+            text = frame(WhoIsHere(people=now))
+            for guest in self.guests:
+                guest.outbox.push(text)
+
+
+def owners_of(seats: Sequence[Seat]) -> frozenset[str]:
+    return frozenset(seat.owner.id for seat in seats if seat.owner is not None)
+
+
+class Presence:
+    """`server` is how others on the same database know this one."""
+
+    def __init__(self, server: str) -> None:
+        self.elsewhere = ClusterPresence(server, self._here, self._tell)
+        self.seen_off = 0  # sockets that have gone
+        self._gatherings: dict[str, Gathering] = {}
+        self._is_empty = asyncio.Event()
+        self._is_empty.set()
+
+    @property
+    def connections(self) -> int:
+        return sum(len(gathering.guests) for gathering in self._gatherings.values())
+
+    def count_of(self, person: Person) -> int:
+        """How many sockets somebody has open."""
+        gatherings = self._gatherings.values()
+        return sum(guest.person.id == person.id for gathering in gatherings for guest in gathering.guests)
+
+    def is_elsewhere(self, table: str, person: Person) -> bool:
+        """At the table through another server?"""
+        return any(other.id == person.id for other in self.elsewhere.people(table))
+
+    def is_at(self, table: str, person: Person) -> bool:
+        """At the table through any server?"""
+        here = self._gatherings[table].people() if table in self._gatherings else []
+        return any(other.id == person.id for other in here) or self.is_elsewhere(table, person)
+
+    def join(self, guest: Guest, seats: Sequence[Seat]) -> None:
+        gathering = self._gatherings.setdefault(guest.table, Gathering())
+        gathering.guests.append(guest)
+        gathering.owners = owners_of(seats)
+        self._is_empty.clear()
+        if gathering.present(self.elsewhere.people(guest.table)) == gathering.told:  # a second screen hears it too
+            guest.outbox.push(frame(WhoIsHere(people=gathering.told)))
+        self._changed(guest.table)
+
+    def leave(self, guest: Guest) -> None:
+        gathering = self._gatherings[guest.table]
+        gathering.guests.remove(guest)
+        self.seen_off += 1
+        self._changed(guest.table)
+        if not gathering.guests:
+            del self._gatherings[guest.table]
+        if not self._gatherings:
+            self._is_empty.set()
+
+    def seats_changed(self, table: str, seats: Sequence[Seat]) -> None:
+        owners = owners_of(seats)
+        gathering = self._gatherings.get(table)
+        if gathering is not None and gathering.owners != owners:
+            gathering.owners = owners
+            self._changed(table)
+
+    def _changed(self, table: str) -> None:
+        self._tell(table)
+        self.elsewhere.changed(table)
+
+    def _tell(self, table: str) -> None:
+        gathering = self._gatherings.get(table)
+        if gathering is not None:
+            gathering.tell(self.elsewhere.people(table))
+
+    def _here(self) -> dict[str, list[Person]]:
+        return {table: gathering.named() for table, gathering in self._gatherings.items()}
+
+    async def emptied(self, seconds: float = 5.0) -> None:
+        """Until the last one has gone, or time is up."""
+        try:
+            await asyncio.wait_for(self._is_empty.wait(), seconds)
+        except TimeoutError:
+            return

@@ -1,0 +1,167 @@
+"""What one client at a table sends is answered, one message after the other.
+
+Who asks faster than we answer waits in the network.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from functools import partial
+from typing import Final, NamedTuple
+
+from mattock.server.http.replies import TooFast
+from mattock.server.state import House, stop
+from mattock.server.ws.answers import AskedAgain, Pong
+from mattock.server.ws.coaching import counsels, why_not_coach
+from mattock.server.ws.messages import Message, Ping, Preview, Question, Why, at_table, read_message, ref_in
+from mattock.server.ws.outbox import Outbox, reply
+from mattock.server.ws.questions import preview, why
+from mattock.server.ws.transport import Transport
+from mattock.tables import AnyAnswer, Person, Table
+from mattock.tables.log.answers import Answer, Done, Malformed, Unavailable
+from mattock.tables.log.commands import Command
+
+BINARY: Final = Malformed(problem="text frames, please")
+WE_HAVE_MET: Final = Malformed(problem="we have met")
+
+log = logging.getLogger(__name__)
+
+
+class Coaching(NamedTuple):
+    """A question that a coach thinks about."""
+
+    question: Question
+    thinking: asyncio.Task[None]
+
+
+class ClientSession:
+    """`take` is the ear of the line. A wish is passed on at once, and answered together with the news that it brings;
+    questions have a task of their own.
+    """
+
+    def __init__(self, house: House, line: Transport, outbox: Outbox, table: str, person: Person) -> None:
+        self._house = house
+        self._line = line
+        self._outbox = outbox
+        self._table = table
+        self._person = person
+        self._waiting: deque[tuple[bytes, bool]] = deque()
+        self._is_busy = False
+        self._is_closed = False
+        self._asking: asyncio.Task[None] | None = None
+        self._coaching: Coaching | None = None
+
+    def take(self, data: bytes, is_text: bool) -> None:
+        if self._is_busy:
+            self._waiting.append((data, is_text))
+            self._line.pause()
+        else:
+            self._read(data, is_text)
+
+    async def close(self) -> None:
+        self._is_busy = self._is_closed = True
+        coaching = None if self._coaching is None else self._coaching.thinking
+        await stop([task for task in (self._asking, coaching) if task is not None])
+
+    def _read(self, data: bytes, is_text: bool) -> None:
+        self._is_busy = True
+        try:
+            refusal = self._house.limits.of_person(self._person.id)
+            message = refusal or (read_message(data) if is_text else BINARY)
+            if isinstance(message, Command):
+                wish = at_table(message, self._table)
+                self._house.post(self._person, wish, partial(self._answered, message.key))
+            elif isinstance(message, Malformed | TooFast):
+                self._house.metrics.refused(message)
+                self._say(reply(ref_in(data), message))
+            else:
+                self._asking = asyncio.create_task(self._reflect(message))
+        except Exception:
+            log.exception("a message at table %s failed", self._table)
+            self._say(reply(ref_in(data), Unavailable(code="failed")))
+
+    def _answered(self, key: str | None, answer: AnyAnswer) -> None:
+        self._say(reply(key, answer))
+
+    def _say(self, text: bytes) -> None:
+        """An answer; when it is on its way, the next message is read."""
+        if self._is_closed:
+            return
+        if self._outbox.push(text):
+            self._next()
+        else:
+            self._asking = asyncio.create_task(self._say_later(text))
+
+    async def _say_later(self, text: bytes) -> None:
+        await self._outbox.put(text)
+        self._next()
+
+    def _next(self) -> None:
+        if self._waiting:
+            asyncio.get_running_loop().call_soon(self._read, *self._waiting.popleft())
+        else:
+            self._is_busy = False
+            self._line.go_on()
+
+    async def _reflect(self, message: Message) -> None:
+        match message:
+            case Ping():
+                text = reply(message.ref, Pong())
+            case Question():
+                answer = await self._answer(message)
+                text = b"" if answer is None else reply(message.ref, answer)
+            case _:
+                text = reply(None, WE_HAVE_MET)
+        if text:
+            await self._outbox.put(text)
+        self._next()
+
+    async def _answer(self, question: Question) -> Answer | None:
+        """None if a coach is thinking about it."""
+        try:
+            table = await self._house.room.table(self._table, self._person)
+            if not isinstance(table, Table):
+                return table
+            return await self._ask(table, question)
+        except Exception:
+            log.exception("a question at table %s failed", self._table)
+            return Unavailable(code="failed")
+
+    async def _ask(self, table: Table, question: Question) -> Answer | None:
+        limits, person = self._house.limits, self._person
+        match question:
+            case Why():
+                return why(table, person, question)
+            case Preview():
+                refusal = limits.of_person(person.id, question.price)
+                return refusal or await asyncio.to_thread(preview, table, person, question)
+            case _:
+                refused = why_not_coach(table, person, question.seat) or limits.of_coach(person.id)
+                if refused is not None:
+                    return refused
+                noted = await self._house.room.advised(self._table, person)
+                if not isinstance(noted, Done):
+                    return noted
+                await self._end_coaching()
+                if not self._is_closed:
+                    self._coaching = Coaching(question, asyncio.create_task(self._counsel(table, question)))
+                return None
+
+    async def _end_coaching(self) -> None:
+        """A newer question ends the older one. A coach who was stopped has not said the last word: we do."""
+        if self._coaching is None:
+            return
+        older, thinking = self._coaching
+        await stop([thinking])
+        if thinking.cancelled():
+            await self._outbox.put(reply(older.ref, AskedAgain()))
+
+    async def _counsel(self, table: Table, question: Question) -> None:
+        try:
+            async for counsel in counsels(table, question.seat, self._house.coaches):
+                await self._outbox.put(reply(question.ref, counsel))
+        except Exception:
+            log.exception("a coach failed")
+            await self._outbox.put(reply(question.ref, Unavailable(code="failed")))

@@ -1,0 +1,109 @@
+"""The way of messages between a socket of a table and the network: the quick one where uvicorn is known, else ASGI's.
+
+The quick line (`quick_line.py`) builds on the inside of uvicorn, which may change with any version; the function
+`websocket_protocol` alone decides whether it is used. Without it everything goes through ASGI, one message at a time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from importlib.metadata import version
+from typing import Any, Final, Protocol
+
+LINE: Final = "mattock.line"
+QUICK_WITH: Final = {"uvicorn": ("0.54.",), "websockets": ("15.", "16.", "17.")}
+"""The versions that the quick line was written for."""
+
+UVICORNS_OWN: Final = "auto"
+
+Ear = Callable[[bytes, bool], None]
+"""Takes a message, and whether it is text."""
+
+LastWords = Callable[[int], bytes]
+"""From the code with which a line is cut, because what came cannot even be read, to what is said before."""
+
+Receive = Callable[[], Awaitable[Any]]
+"""The next event of ASGI."""
+
+
+class Transport(Protocol):
+    """What a connection asks of its line."""
+
+    ear: Ear | None
+    last_words: LastWords | None
+
+    def push(self, texts: Sequence[bytes]) -> bool:
+        """Send all of them now, or none: then they are sent one by one through ASGI."""
+        ...
+
+    def hear_with(self, ear: Ear) -> None:
+        """Give every message to this ear from now on."""
+        ...
+
+    async def until_gone(self, receive: Receive) -> None:
+        """Return when the client has gone; messages that come through ASGI are heard here."""
+        ...
+
+    def pause(self) -> None:
+        """Read no more for the moment: a client that sends more waits in the network."""
+        ...
+
+    def go_on(self) -> None:
+        """Read again."""
+        ...
+
+    def cut(self) -> None:
+        """End at once, whatever waits to be sent."""
+        ...
+
+
+class AsgiTransport:
+    """A line over ASGI alone, for any server. uvicorn itself then ends what has to be cut, and says no last words."""
+
+    def __init__(self) -> None:
+        self.ear: Ear | None = None
+        self.last_words: LastWords | None = None
+        self._may_read = asyncio.Event()
+        self._may_read.set()
+
+    def push(self, texts: Sequence[bytes]) -> bool:
+        """Nothing is sent without waiting."""
+        return False
+
+    def hear_with(self, ear: Ear) -> None:
+        self.ear = ear
+
+    async def until_gone(self, receive: Receive) -> None:
+        while (event := await receive())["type"] == "websocket.receive":
+            text = event.get("text")
+            if self.ear is not None:
+                self.ear(event.get("bytes") or b"" if text is None else text.encode(), text is not None)
+            await self._may_read.wait()
+
+    def pause(self) -> None:
+        self._may_read.clear()
+
+    def go_on(self) -> None:
+        self._may_read.set()
+
+    def cut(self) -> None:
+        """uvicorn closes a connection by itself some seconds after its application has ended."""
+
+
+def line_of(scope: Any) -> Transport:
+    """The line of a connection: the quick one if the server offers it, else a plain one, always the same."""
+    offered = scope.setdefault("extensions", {})
+    if LINE not in offered:
+        offered[LINE] = {"line": AsgiTransport()}
+    line: Transport = offered[LINE]["line"]
+    return line
+
+
+def websocket_protocol(installed: Callable[[str], str] = version) -> type[asyncio.Protocol] | str:
+    """What uvicorn is to speak WebSocket with: the quick line if these versions are known, else what it has itself."""
+    if not all(installed(package).startswith(known) for package, known in QUICK_WITH.items()):
+        return UVICORNS_OWN
+    from mattock.server.ws.fast_transport import FastTransport
+
+    return FastTransport

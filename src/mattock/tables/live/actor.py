@@ -1,0 +1,332 @@
+"""The keeper of one table: decides, writes, takes and tells, in that order.
+
+What another server wrote first is read and told, and the wish is decided anew: each entry exists exactly once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Final, NamedTuple, TypeVar
+
+from mattock.tables.live.errors import safely, unavailable
+from mattock.tables.live.listeners import Ear, Listener
+from mattock.tables.live.services import Services, YourTurn, this_moment
+from mattock.tables.live.snapshots import SnapshotWriter, numbered, opening
+from mattock.tables.live.updates import Shown, StandingCache, Update, UpdateEncoder
+from mattock.tables.log.access import why_not_look, why_not_replay
+from mattock.tables.log.answers import AnyAnswer, Done, KeyReused, NoSuchTable, Refusal, Unavailable
+from mattock.tables.log.commands import Abandon, AnyCommand, HandOver, Play, Rematch, Start, TableCommand
+from mattock.tables.log.decide.command import decide
+from mattock.tables.log.decide.result import Decided, DecisionContext
+from mattock.tables.log.entries import Entry, Played, Said
+from mattock.tables.log.redaction import Audience, eyes
+from mattock.tables.log.seats import Person, Seat
+from mattock.tables.log.table import Table
+from mattock.tables.store.batch import Batch, hash_of, receipt_for
+from mattock.tables.store.errors import Overtaken
+from mattock.tables.store.store import Store
+
+TRIES: Final = 12
+TOO_BUSY: Final = Unavailable(code="too_busy")
+LATER: Final = 0.005  # seconds; whoever was overtaken again and again steps back a little longer each time
+# Most commands take nothing from outside, and luck from the system is not cheap.
+NO_CONTEXT: Final = DecisionContext(b"", "")
+
+T = TypeVar("T")
+
+Decide = Callable[[Table], Decided | Refusal]
+Asked = tuple[Person, TableCommand]
+
+
+class Draft(NamedTuple):
+    """What is about to be written: the table before and after it, and the answer once it is on disk."""
+
+    before: Table
+    after: Table
+    entries: list[Entry]
+    batch: Batch
+    done: Done
+
+
+class TableActor:
+    """`table` is None while nobody has asked for it, and after the database has failed: then it is read anew.
+
+    `is_ours`: the last thing that happened, but for talk, was written here, so what follows from it is our affair.
+    """
+
+    def __init__(self, services: Services, name: str, table: Table | None = None) -> None:
+        self.id = name
+        self.table = table
+        self.listeners: list[Listener] = []
+        self._services = services
+        self._desk = SnapshotWriter(services.store, name)
+        self.is_ours = False
+        self._told = 0
+        self._shown: Shown | None = None  # what listeners were told last
+        self._standings = StandingCache()
+        self._audiences: dict[Audience, list[Listener]] = {}
+        self._seated: list[Seat] = []  # as they were when audiences were told apart
+
+    async def answer(self, person: Person, command: TableCommand) -> AnyAnswer:
+        """Every wish is answered, whatever happens."""
+        moment = NO_CONTEXT
+        if isinstance(command, (Start, Rematch)):
+            moment = this_moment()
+        elif isinstance(command, (HandOver, Abandon)):
+            here = (*self.people_here(), *self._services.elsewhere(self.id))
+            moment = moment._replace(at=self._services.now(), here=frozenset(one.id for one in here))
+        return await self.carry_out(lambda table: decide(table, person, command, moment), (person, command))
+
+    async def carry_out(self, decision: Decide, wish: Asked | None = None) -> AnyAnswer:
+        """The same for what the house itself wants, a bot's move or the end of a clock."""
+        return await self._safely(self._settle(decision, wish))
+
+    async def hear(self, person: Person, after: int | None, ear: Ear | None = None) -> Listener | Refusal:
+        """From here on the listener is told everything; first what it has missed, and how the table stands."""
+        return await self._safely(self._hear(person, after, ear))
+
+    async def read(self, person: Person) -> Table | Refusal:
+        """The table as it is: it is never changed in place, so it may be read at leisure."""
+        return await self._safely(self._read(person))
+
+    async def notice(self) -> None:
+        """Somebody says that there may be something new."""
+        await self._safely(self.catch_up())
+
+    async def _safely(self, work: Awaitable[T]) -> T | Unavailable:
+        """After a failure nobody knows what is on disk: the table is read anew."""
+        answer = await safely(work)
+        if isinstance(answer, Unavailable):
+            self.table = None
+        return answer
+
+    async def _hear(self, person: Person, after: int | None, ear: Ear | None) -> Listener | Refusal:
+        table = await self.current()
+        if table is not None and after is not None and after > table.version and await self.catch_up():
+            table = await self.current()
+        if table is None:
+            return NoSuchTable(table=self.id)
+        if (refusal := why_not_look(table, person)) is not None:
+            return refusal
+        missed = await self._entries_after(after, table)
+        listener = Listener(self.id, person, ear=ear)
+        audience = table.seats_of(person)
+        listener.tell(Update(UpdateEncoder(table, eyes(audience), missed, self._standings, is_play=False), audience))
+        self.listeners = [*self._open_listeners(), listener]
+        self._audiences.clear()
+        self._told = table.version
+        return listener
+
+    async def _read(self, person: Person) -> Table | Refusal:
+        table = await self.current()
+        if table is None:
+            return NoSuchTable(table=self.id)
+        return why_not_look(table, person) or table
+
+    async def current(self) -> Table | None:
+        """The table, read from the store if need be; listeners hear what happened meanwhile."""
+        if self.table is None:
+            self.table = await self._desk.open()
+            self.is_ours = False
+            if self.table is not None and self.listeners and self.table.version > self._told:
+                self._tell(await self._services.store.entries(self.id, self._told, self.table.version))
+        return self.table
+
+    async def catch_up(self) -> bool:
+        """Read and tell what was written elsewhere; was there anything?"""
+        table = await self.current()
+        entries = [] if table is None else await self._services.store.entries(self.id, table.version)
+        if table is None or not entries:
+            return False
+        after = table.copy()
+        for entry in entries:
+            after.apply(entry)
+        self.is_ours &= is_talk(entries)
+        self._take(after, entries)
+        return True
+
+    def has_listeners(self) -> bool:
+        return bool(self._open_listeners())
+
+    def _open_listeners(self) -> list[Listener]:
+        return [listener for listener in self.listeners if not listener.is_closed]
+
+    def people_here(self) -> Iterator[Person]:
+        """Who listens."""
+        return (listener.person for listener in self.listeners if not listener.is_closed)
+
+    def drop_listeners(self) -> None:
+        for listener in self.listeners:
+            listener.drop()
+
+    async def _settle(self, decision: Decide, wish: Asked | None) -> AnyAnswer:
+        """Who is overtaken decides anew, and so does who refuses something while others write; a refusal that stands
+        again and again is told in the end.
+        """
+        refusal: Refusal = TOO_BUSY
+        for attempt in range(TRIES):
+            if attempt:
+                await asyncio.sleep(random.random() * attempt * LATER)
+            table = await self.current()
+            if table is None:
+                return NoSuchTable(table=self.id)
+            verdict = decision(table)
+            if isinstance(verdict, Decided):
+                try:
+                    return await self._write(table, verdict, wish)
+                except Overtaken:
+                    former = await former_answer(self._services.store, wish)
+                    if former is not None:
+                        return former
+                    refusal = TOO_BUSY
+                    await self.catch_up()
+            else:
+                refusal = verdict
+                if not await self.catch_up():
+                    break
+        return await former_answer(self._services.store, wish) or refusal
+
+    async def _write(self, table: Table, verdict: Decided, wish: Asked | None) -> Done:
+        password = None if verdict.rematch is None else await self._services.store.password(self.id)
+        draft = self._draft(table, verdict, wish, password)
+        if draft.entries:
+            await self._services.store.write(draft.batch)
+            self._written(draft, wish)
+        return draft.done
+
+    def post(self, person: Person, command: TableCommand, done: Callable[[AnyAnswer | None], None]) -> bool:
+        """The short way of a wish that takes nothing from outside: decided and posted at once.
+
+        `done` is called when it is on disk, with None if somebody else was first. False: it must go the long way.
+        """
+        table, wish = self.table, (person, command)
+        try:
+            verdict = None if table is None else decide(table, person, command, NO_CONTEXT)
+            if table is None or not isinstance(verdict, Decided):
+                return False
+            draft = self._draft(table, verdict, wish)
+            self._services.store.post(draft.batch, lambda error: done(self._posted(draft, wish, error)))
+        except Exception:  # noqa: BLE001 - the long way fails likewise, and says why
+            return False
+        return True
+
+    def _posted(self, draft: Draft, wish: Asked, error: Exception | None) -> AnyAnswer | None:
+        try:
+            if error is not None:
+                raise error
+            self._written(draft, wish)
+        except Overtaken:
+            return None
+        except Exception as failure:  # noqa: BLE001 - told or logged there
+            self.table = None
+            return unavailable(failure)
+        return draft.done
+
+    def _draft(self, table: Table, verdict: Decided, wish: Asked | None, password: bytes | None = None) -> Draft:
+        at = self._services.now()
+        entries = numbered(verdict.bodies, table.version, at)
+        after = table.copy()
+        for entry in entries:
+            after.apply(entry, verdict.ahead)
+        rematch = after.record.rematch if wish is not None and isinstance(wish[1], Rematch) else None
+        done = Done(table=rematch or self.id, version=after.version, played=count_played(entries))
+        additions = [self._desk.addition(table, after, entries)] if entries else []
+        if verdict.rematch is not None and rematch is not None:
+            additions.append(opening(rematch, verdict.rematch, at, password))
+        receipt = None if wish is None else receipt_for(*wish, done.table, done.version)
+        return Draft(table, after, entries, Batch(additions, receipt), done)
+
+    def _written(self, draft: Draft, wish: Asked | None) -> None:
+        self._desk.written(draft.batch.additions[0])
+        self.is_ours |= not is_talk(draft.entries)
+        self._take(draft.after, draft.entries)
+        self._call(draft.before, draft.after, None if wish is None else wish[0])
+
+    def _call(self, before: Table, after: Table, by: Person | None) -> None:
+        """Tell a person that it is their turn now, unless they see it: they have just moved, or listen here."""
+        person = after.asked_person
+        is_new = person is not None and (before.asked_person is None or before.asked_person.id != person.id)
+        if person is not None and is_new and (by is None or by.id != person.id):
+            self._call_if_gone(after, person)
+
+    def miss(self, person: Person) -> None:
+        """Somebody has long been gone before it was noticed: what was told to them meanwhile they have not seen."""
+        table = self.table
+        if table is not None and table.asked_person is not None and table.asked_person.id == person.id:
+            self._call_if_gone(table, table.asked_person)
+
+    def _call_if_gone(self, table: Table, person: Person) -> None:
+        if all(other.id != person.id for other in self.people_here()):
+            self._services.call(YourTurn(self.id, table.record.opening.game, person))
+
+    def _take(self, after: Table, entries: list[Entry]) -> None:
+        """It is true: from here on this is the table."""
+        self.table = after
+        self._tell(entries)
+
+    def _tell(self, entries: list[Entry]) -> None:
+        """Each audience its own news, made once."""
+        table = self.table
+        assert table is not None
+        before = self._shown if self._shown is not None and self._shown.is_before(table, self._told) else None
+        self._told, self._shown = table.version, None
+        audiences = self._audiences_of(table)
+        if not audiences:
+            return
+        seats = [seat for audience in audiences for seat in eyes(audience)]
+        is_play = all(isinstance(entry.body, Played) for entry in entries)
+        encoder = UpdateEncoder(table, seats, entries, self._standings, before, is_play=is_play)
+        self._shown = encoder.shown
+        for audience, listeners in audiences.items():
+            update = Update(encoder, audience)
+            for listener in listeners:
+                listener.tell(update)
+
+    def _audiences_of(self, table: Table) -> dict[Audience, list[Listener]]:
+        """Who listens, by the seats that they hold: the same until somebody comes, goes, sits down or stands up."""
+        seats = table.record.seats
+        if seats != self._seated or any(listener.is_closed for listener in self.listeners):
+            self.listeners = self._open_listeners()
+            self._audiences.clear()
+        if self.listeners and not self._audiences:
+            self._seated = seats
+            held = table.seats_held()
+            for listener in self.listeners:
+                if why_not_replay(table, listener.person) is None:
+                    self._audiences.setdefault(held.get(listener.person.id, ()), []).append(listener)
+                else:  # lost a seat at a table that is closed to onlookers
+                    listener.drop()
+        return self._audiences
+
+    async def _entries_after(self, after: int | None, table: Table) -> list[Entry]:
+        if after is None or after >= table.version:
+            return []
+        return await self._services.store.entries(self.id, after, table.version)
+
+
+def count_played(entries: list[Entry]) -> int | None:
+    """How many actions the deed had that was written; None where it was something else."""
+    return next((len(entry.body.moves) for entry in entries if isinstance(entry.body, Played)), None)
+
+
+def is_talk(entries: list[Entry]) -> bool:
+    return all(isinstance(entry.body, Said) for entry in entries)
+
+
+async def former_answer(store: Store, wish: tuple[Person, AnyCommand] | None) -> Done | KeyReused | None:
+    """If the wish was carried out before under the same key."""
+    if wish is None or wish[1].key is None:
+        return None
+    person, command = wish
+    assert command.key is not None
+    receipt = await store.receipt(person.id, command.key)
+    if receipt is None:
+        return None
+    if receipt.command_hash != hash_of(command):
+        return KeyReused(key=command.key)
+    entries = (
+        await store.entries(receipt.table, receipt.version - 1, receipt.version) if isinstance(command, Play) else []
+    )
+    return Done(table=receipt.table, version=receipt.version, played=count_played(entries))

@@ -1,0 +1,75 @@
+"""Bots of the house think off the event loop, in a thread or another process, about what their seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+import mattock
+from mattock.bots import Sight, bot
+from mattock.core.game import luck_from
+from mattock.core.sight import sight_from
+from mattock.tables.log.commands import MAX_ACTIONS
+from mattock.tables.log.position import key_of
+from mattock.tables.log.seats import Person
+from mattock.tables.log.table import Table
+from mattock.wire.messages import SightData
+
+
+def bot_to_move(table: Table, people_here: Iterable[Person] = ()) -> tuple[int, str] | None:
+    """The seat that is asked and the level of its bot, if a bot of the house plays it.
+
+    Where everybody has left, bots wait for somebody to come back, if only to look on: nobody would see them play.
+    """
+    seat = table.asked
+    level = None if seat is None else table.record.seats[seat].bot
+    if seat is None or level is None:
+        return None
+    return None if is_left(table) and not any(map(table.has_person, people_here)) else (seat, level)
+
+
+def is_left(table: Table) -> bool:
+    """Do bots play for all the people that it has?"""
+    return bool(table.people()) and not table.people(present=True)
+
+
+def choice_before(table: Table) -> list[str]:
+    """What a bot of the house chose in this position before it was taken back. It chooses the same again: by undoing
+    nobody gets another answer. Nothing where it has not chosen yet.
+    """
+    choices, actions = table.record.choices, list[str]()
+    state = table.state.clone() if choices and table.state is not None else None
+    while state is not None and (code := choices.get(key_of(state))) is not None:
+        number = state.catalogue.numbers[code]
+        actions.append(code)
+        if not state.game.is_private(number):
+            return actions
+        state.step(number)
+    return []
+
+
+def sight_of(table: Table, seat: int) -> SightData:
+    """What the seat sees, as data; what is hidden from it is imagined."""
+    assert table.state is not None
+    return msgspec.convert(Sight(table.state, seat).to_dict(luck_from(None, None)), SightData)
+
+
+def seen(sight: SightData) -> Sight:
+    """The way back, in another thread or process or at the other end of the wire."""
+    return sight_from(mattock.game(sight.game), msgspec.structs.asdict(sight))
+
+
+def choose(level: str, sight: SightData) -> list[str]:
+    """The deed of a bot: one action, and before it what nobody else may notice. A plain function of data, so that any
+    executor can run it.
+    """
+    player, view = bot(level), seen(sight)
+    actions = list[str]()
+    while len(actions) < MAX_ACTIONS:
+        action = player.choose(view)
+        actions.append(action.code)
+        if not view.is_private(action):
+            break
+        view = view.after(action)
+    return actions

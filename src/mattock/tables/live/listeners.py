@@ -1,0 +1,78 @@
+"""One who listens to a table: with an ear of its own, or with a queue of bounded length."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from mattock.tables.live.updates import Update
+from mattock.tables.log.messages import News
+from mattock.tables.log.seats import Person
+
+LONGEST: Final = 64
+
+
+Ear = Callable[[Update | None], bool]
+"""Takes news the moment they are true; false if it cannot take them. None is the last that it hears."""
+
+
+class Inbox:
+    """What waits for who reads at leisure."""
+
+    def __init__(self) -> None:
+        self.queue: asyncio.Queue[News | None] = asyncio.Queue(LONGEST)
+
+    def take(self, update: Update | None) -> bool:
+        """The last thing that arrives is that no more will."""
+        if update is None:
+            while self.queue.full():
+                self.queue.get_nowait()
+        elif self.queue.full():
+            return False
+        self.queue.put_nowait(None if update is None else update.news)
+        return True
+
+
+class Listener:
+    """`async for news in listener`. Who does not keep up is dropped, and listens again after what arrived last.
+
+    Who has an `ear` hears at once, and may take the JSON that all who hear the same share.
+    """
+
+    def __init__(self, table: str, person: Person, ear: Ear | None = None) -> None:
+        self.table = table
+        self.person = person
+        self.is_closed = False
+        self._inbox: Inbox | None = None
+        if ear is None:
+            self._inbox = Inbox()
+            ear = self._inbox.take
+        self._ear = ear
+
+    def tell(self, update: Update) -> None:
+        """Never waits: a table does not slow down for its slowest listener."""
+        if not self.is_closed and not self._ear(update):
+            self.drop()
+
+    def drop(self) -> None:
+        if not self.is_closed:
+            self.is_closed = True
+            self._ear(None)
+
+    def close(self) -> None:
+        """The listener goes away by itself."""
+        self.is_closed = True
+
+    def __aiter__(self) -> Listener:
+        return self
+
+    async def __anext__(self) -> News:
+        """Ends when the listener is dropped or has closed."""
+        assert self._inbox is not None, "who has an ear reads no queue"
+        if self.is_closed and self._inbox.queue.empty():
+            raise StopAsyncIteration
+        message = await self._inbox.queue.get()
+        if message is None:
+            raise StopAsyncIteration
+        return message

@@ -1,0 +1,268 @@
+"""One mailbox a table: letters are opened one after the other, so a table needs no lock.
+
+After each letter it looks whether a bot is to move, when the clock runs out, and whether anybody is still here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from mattock.tables.live.actor import TableActor
+from mattock.tables.live.bots import bot_to_move, choice_before, is_left, sight_of
+from mattock.tables.live.messages import (
+    Admit,
+    Advised,
+    BotMove,
+    Close,
+    CommandRequest,
+    MailboxMessage,
+    Missed,
+    Notice,
+    Read,
+    Reply,
+    Sleep,
+    Subscribe,
+    TimeUp,
+    settle,
+)
+from mattock.tables.live.services import Services
+from mattock.tables.log.access import admit
+from mattock.tables.log.answers import AnyAnswer, Unavailable
+from mattock.tables.log.commands import Play
+from mattock.tables.log.decide.play import play_bot
+from mattock.tables.log.decide.seating import note_coach, run_out
+from mattock.tables.log.redaction import due
+from mattock.tables.log.table import Table
+
+AGAIN: Final = 1.0  # seconds until the house tries again what the database refused
+PATIENCE: Final = 5.0  # seconds until a server lets a bot think whose move another server should have seen to
+AFTERWARDS: Final = 5.0  # seconds until a table goes to sleep whose game has ended: nothing but talk happens there
+LEISURE: Final = 1.0  # seconds between two moves of bots where people only look on, and may want to come back
+
+log = logging.getLogger(__name__)
+
+
+class Mailbox:
+    """`gone` is called once, when no letter will be opened any more; `table` is known already where it is new."""
+
+    def __init__(self, services: Services, name: str, gone: Callable[[str], None], table: Table | None = None) -> None:
+        self._keeper = TableActor(services, name, table)
+        self._services = services
+        self._gone = gone
+        self._loop = asyncio.get_running_loop()  # to ask for it again is a call of the system, up to Python 3.11
+        self._letters: deque[MailboxMessage] = deque()
+        self._waiting: asyncio.Future[None] | None = None  # while there is no letter
+        self._is_writing = False  # an action is on its way to the disk
+        self._is_noticed = False
+        self._thought: tuple[int, str] | None = None  # what a bot is thinking about: the version and its level
+        self._thinking: set[asyncio.Task[None]] = set()
+        self._clock: asyncio.TimerHandle | None = None
+        self._idle: asyncio.TimerHandle | None = None
+        self._bot: asyncio.TimerHandle | None = None
+        self._again: asyncio.TimerHandle | None = None
+        self._due: float | None = None  # when the clock runs out
+        self._heard = 0.0  # when the last letter was opened
+        if table is not None:
+            self._look_after()
+        self.task = asyncio.create_task(self._run())
+
+    def put(self, letter: MailboxMessage) -> None:
+        """An action at a table that waits goes the short way; all else is opened by the task, in its turn."""
+        if self._waiting is None or self._is_writing:
+            self._letters.append(letter)
+        elif not (isinstance(letter, CommandRequest) and isinstance(letter.command, Play) and self._post(letter)):
+            self._letters.append(letter)
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._waiting is not None:
+            self._waiting.set_result(None)
+            self._waiting = None
+
+    def _post(self, wish: CommandRequest) -> bool:
+        self._is_writing = self._keeper.post(wish.person, wish.command, partial(self._posted, wish))
+        return self._is_writing
+
+    def _posted(self, wish: CommandRequest, answer: AnyAnswer | None) -> None:
+        """It is on disk and told, or was refused; overtaken by another server, it takes the long way."""
+        if answer is None:
+            self._letters.appendleft(wish)
+        else:
+            give(wish.reply, answer)
+        self._is_writing = False  # what the answer has brought along waits behind what was there before
+        self._look_after()
+        if self._letters:
+            self._wake()
+
+    def notice(self) -> None:
+        """One such letter at a time is enough: it reads all there is."""
+        if not self._is_noticed:
+            self._is_noticed = True
+            self.put(Notice())
+
+    async def _run(self) -> None:
+        while not isinstance(letter := await self._next(), Close):
+            if isinstance(letter, Sleep) and self._may_sleep():
+                break
+            await self._open(letter)
+            self._look_after()
+        self._gone(self._keeper.id)
+        self._shut()
+
+    async def _next(self) -> MailboxMessage:
+        """As a queue does it, at a third of the price."""
+        if not self._letters:
+            self._waiting = self._loop.create_future()
+            await self._waiting
+        return self._letters.popleft()
+
+    async def _open(self, letter: MailboxMessage) -> None:
+        keeper = self._keeper
+        if isinstance(letter, CommandRequest):
+            give(letter.reply, await keeper.answer(letter.person, letter.command))
+        elif isinstance(letter, Subscribe):
+            settle(letter.reply, await keeper.hear(letter.person, letter.after, letter.ear))
+        elif isinstance(letter, Read):
+            settle(letter.reply, await keeper.read(letter.person))
+        elif isinstance(letter, Admit):
+            settle(letter.reply, await keeper.carry_out(lambda table: admit(table, letter.person, letter.seat)))
+        elif isinstance(letter, Advised):
+            settle(letter.reply, await keeper.carry_out(lambda table: note_coach(table, letter.person)))
+        elif isinstance(letter, Missed):
+            keeper.miss(letter.person)
+        elif isinstance(letter, BotMove):
+            self._thought = None
+            answer = await keeper.carry_out(lambda table: play_bot(table, *letter))
+            self._try_again(letter, answer)
+        elif isinstance(letter, TimeUp):
+            now = self._services.now()
+            self._try_again(letter, await keeper.carry_out(lambda table: run_out(table, now)))
+        elif isinstance(letter, Notice):
+            self._is_noticed = False
+            await keeper.notice()
+
+    def _try_again(self, letter: MailboxMessage, answer: object) -> None:
+        if isinstance(answer, Unavailable):
+            self._loop.call_later(AGAIN, self.put, letter)
+
+    def _look_after(self) -> None:
+        """After each letter: when does the clock run out, is a bot to move, and does somebody wait for news?"""
+        table = self._keeper.table
+        self._heard = self._loop.time()
+        self._set_clock(None if table is None else due(table))
+        self._set_bot(table)
+        if table is None:
+            self._look_again()
+            return
+        if table.is_ended:
+            cancel(self._idle)
+            self._idle = None
+        if self._idle is None:
+            self._rest()
+
+    def _set_clock(self, end: float | None) -> None:
+        is_set = self._clock is not None and end == self._due
+        if not is_set or (end is not None and self._services.now() >= end):
+            cancel(self._clock)
+            self._due, self._clock = end, None
+            if end is not None:
+                left = max(0.0, end - self._services.now())
+                self._clock = self._loop.call_later(left, self._ring)
+
+    def _ring(self) -> None:
+        self._clock = None
+        self.put(TimeUp())
+
+    def _set_bot(self, table: Table | None) -> None:
+        cancel(self._bot)
+        self._bot = None
+        if table is not None and bot_to_move(table, self._keeper.people_here()) is not None:
+            self._bot = self._loop.call_later(self._patience(table), self._wake_bot)
+
+    def _look_again(self) -> None:
+        """The database failed, or there is no such table: try again for who waits for news, else go to sleep."""
+        cancel(self._again)
+        if self._keeper.has_listeners() or self._thinking:
+            self._again = self._loop.call_later(AGAIN, self.notice)
+        else:
+            self._again = self._loop.call_later(0.0, self.put, Sleep())
+
+    def _rest(self) -> None:
+        """One timer that looks when the last letter came, instead of one for each letter."""
+        table, idle = self._keeper.table, self._services.idle
+        if table is not None and table.is_ended:
+            idle = min(idle, AFTERWARDS)
+        left = self._heard + idle - self._loop.time()
+        if left > 0:
+            self._idle = self._loop.call_later(left, self._rest)
+        else:
+            self._idle = None
+            self.put(Sleep())
+
+    def _patience(self, table: Table) -> float:
+        """The server that wrote last lets the bot think at once, or at leisure where people only look on; others wait
+        whether that one is still there.
+        """
+        if self._keeper.is_ours:
+            return LEISURE if is_left(table) else 0.0
+        return max(0.0, table.record.changed_at + PATIENCE - self._services.now()) + random.random() * PATIENCE / 10
+
+    def _wake_bot(self) -> None:
+        self._bot = None
+        table = self._keeper.table
+        player = None if table is None else bot_to_move(table, self._keeper.people_here())
+        if table is None or player is None:
+            return
+        seat, level = player
+        thought = (table.record.moved_at, level)
+        if thought != self._thought:
+            self._thought = thought
+            task = asyncio.create_task(self._think(table, seat, level))
+            self._thinking.add(task)
+            task.add_done_callback(self._thinking.discard)
+
+    async def _think(self, table: Table, seat: int, level: str) -> None:
+        version = table.record.moved_at
+        try:
+            actions = choice_before(table) or await self._services.think(level, sight_of(table, seat))
+        except Exception:
+            log.exception("a bot of level %s failed", level)
+            self._thought = None  # with the next letter another one tries
+        else:
+            self.put(BotMove(seat, version, actions))
+
+    def _may_sleep(self) -> bool:
+        is_bot_due = self._bot is not None or bool(self._thinking)
+        return not self._letters and not is_bot_due and not self._keeper.has_listeners()
+
+    def _shut(self) -> None:
+        """Who still waits is told so."""
+        for timer in (self._clock, self._idle, self._bot, self._again):
+            cancel(timer)
+        for task in self._thinking:
+            task.cancel()
+        self._keeper.drop_listeners()
+        for letter in self._letters:
+            if isinstance(letter, CommandRequest):
+                give(letter.reply, Unavailable(code="closing"))
+            elif isinstance(letter, (Admit, Advised, Subscribe, Read)) and not letter.reply.done():
+                letter.reply.set_result(Unavailable(code="closing"))
+
+
+def cancel(timer: asyncio.TimerHandle | None) -> None:
+    if timer is not None:
+        timer.cancel()
+
+
+def give(reply: Reply, answer: AnyAnswer) -> None:
+    """The table goes on, whatever becomes of its answer."""
+    try:
+        reply(answer)
+    except Exception:
+        log.exception("an answer was lost")

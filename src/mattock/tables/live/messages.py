@@ -1,0 +1,98 @@
+"""What may lie in the mailbox of a table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import NamedTuple, TypeVar
+
+from mattock.tables.live.listeners import Ear, Listener
+from mattock.tables.log.answers import AnyAnswer, Refusal
+from mattock.tables.log.commands import TableCommand
+from mattock.tables.log.seats import Person
+from mattock.tables.log.table import Table
+
+T = TypeVar("T")
+
+Reply = Callable[[AnyAnswer], None]
+"""Called once, with the answer, in the moment in which listeners are told."""
+
+
+def settle(future: asyncio.Future[T], answer: T) -> None:
+    """Answer who waits, unless nobody does any more."""
+    if not future.done():
+        future.set_result(answer)
+
+
+class CommandRequest(NamedTuple):
+    """A command of somebody who waits for the answer."""
+
+    person: Person
+    command: TableCommand
+    reply: Reply
+
+
+class Subscribe(NamedTuple):
+    """Somebody wants to listen, from the entry `after` on, or from now on."""
+
+    person: Person
+    after: int | None
+    ear: Ear | None
+    reply: asyncio.Future[Listener | Refusal]
+
+
+class Read(NamedTuple):
+    """Somebody wants the table as it is now, to read it."""
+
+    person: Person
+    reply: asyncio.Future[Table | Refusal]
+
+
+class Admit(NamedTuple):
+    """Somebody was found to know the password or a secret; `seat` is the one they were invited to."""
+
+    person: Person
+    seat: int | None
+    reply: asyncio.Future[AnyAnswer]
+
+
+class Advised(NamedTuple):
+    """A coach is about to help somebody."""
+
+    person: Person
+    reply: asyncio.Future[AnyAnswer]
+
+
+class Missed(NamedTuple):
+    """The line to somebody was dead for a while before it was noticed."""
+
+    person: Person
+
+
+class BotMove(NamedTuple):
+    """A bot has decided for a seat, at the version it was asked at."""
+
+    seat: int
+    version: int
+    actions: list[str]
+
+
+class TimeUp(NamedTuple):
+    """The clock of a turn may have run out."""
+
+
+class Notice(NamedTuple):
+    """Something may have been written elsewhere, or a sleeping table has something to do."""
+
+
+class Sleep(NamedTuple):
+    """Nobody has been here for a while."""
+
+
+class Close(NamedTuple):
+    """The room closes."""
+
+
+MailboxMessage = (
+    CommandRequest | Subscribe | Read | Admit | Advised | Missed | BotMove | TimeUp | Notice | Sleep | Close
+)

@@ -1,0 +1,239 @@
+"""All tables of one process: give it a store, send it wishes, listen to it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+from concurrent.futures import Executor, ThreadPoolExecutor
+from functools import partial
+from typing import Final
+
+from mattock.core.journal import Journal
+from mattock.tables.live.actor import former_answer
+from mattock.tables.live.bots import choose
+from mattock.tables.live.errors import safely
+from mattock.tables.live.listeners import Ear, Listener
+from mattock.tables.live.mailbox import Mailbox
+from mattock.tables.live.messages import Admit, Advised, Close, CommandRequest, Missed, Read, Reply, Subscribe, settle
+from mattock.tables.live.services import Services, YourTurn, new_name
+from mattock.tables.live.snapshots import numbered, opened, rebuilt, whole
+from mattock.tables.log.access import why_not_replay
+from mattock.tables.log.answers import (
+    AnyAnswer,
+    BadOption,
+    Done,
+    Entered,
+    Invitation,
+    KeyReused,
+    NoSuchTable,
+    NotNow,
+    Refusal,
+    Unavailable,
+)
+from mattock.tables.log.commands import AnyCommand, Create, TableCommand
+from mattock.tables.log.decide.entering import enter, invite
+from mattock.tables.log.decide.play import create
+from mattock.tables.log.decide.result import Decided
+from mattock.tables.log.export import Notes, journal_of, notes_of
+from mattock.tables.log.messages import News
+from mattock.tables.log.replay import Step, steps_of
+from mattock.tables.log.seats import Person
+from mattock.tables.log.table import Table
+from mattock.tables.store.batch import Batch, receipt_for
+from mattock.tables.store.errors import Overtaken
+from mattock.tables.store.passwords import LONGEST, fits, hash_of_password
+from mattock.tables.store.store import Store
+from mattock.wire.messages import SightData
+
+IDLE: Final = 60.0
+
+
+class Room:
+    """`thinkers` is where bots think: by default a few threads; a pool of processes uses more than one core.
+
+    `call` is told whose turn it is when that person is not here to see it; `elsewhere` knows who is at a table through
+    other servers.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        thinkers: Executor | None = None,
+        now: Callable[[], float] = time.time,
+        idle: float = IDLE,
+        call: Callable[[YourTurn], None] = lambda turn: None,
+        elsewhere: Callable[[str], Iterable[Person]] = lambda table: (),
+    ) -> None:
+        self.store = store
+        self._own_thinkers = None if thinkers else ThreadPoolExecutor(2, thread_name_prefix="bots")
+        self._thinkers = thinkers or self._own_thinkers
+        self._services = Services(store, now, self._think, idle, call, elsewhere)
+        self._mailboxes: dict[str, Mailbox] = {}
+        self._is_closed = False
+        self.asleep = 0  # tables that left the memory
+
+    @property
+    def awake(self) -> list[str]:
+        """The tables that are in memory."""
+        return list(self._mailboxes)
+
+    async def send(self, person: Person, command: AnyCommand) -> AnyAnswer:
+        """Every command is answered; `Done` means that it is on disk."""
+        if self._is_closed:
+            return Unavailable(code="closing")
+        if isinstance(command, Create):
+            return await self.create(person, command)
+        answer: asyncio.Future[AnyAnswer] = asyncio.get_running_loop().create_future()
+        self.post(person, command, partial(settle, answer))
+        return await answer
+
+    def post(self, person: Person, command: TableCommand, reply: Reply) -> None:
+        """The same for who does not wait: `reply` is called with the answer."""
+        if self._is_closed:
+            reply(Unavailable(code="closing"))
+        else:
+            self._mailbox(command.table).put(CommandRequest(person, command, reply))
+
+    async def create(self, person: Person, command: Create, password: str | None = None) -> AnyAnswer:
+        """A new table; a password is never part of a command, which is hashed plainly."""
+        if self._is_closed:
+            return Unavailable(code="closing")
+        if password is not None and not 1 <= len(password) <= LONGEST:
+            return BadOption(problem=f"password: allowed are 1 to {LONGEST} characters")
+        verdict = create(person, command, has_password=password is not None)
+        if isinstance(verdict, BadOption):
+            return verdict
+        return await safely(self._open(person, command, verdict, password))
+
+    async def table(self, table: str, person: Person) -> Table | Refusal:
+        """The table as it is, for who may look at it. Never change it; tell nobody more than `telling` does."""
+        if self._is_closed:
+            return Unavailable(code="closing")
+        answer: asyncio.Future[Table | Refusal] = asyncio.get_running_loop().create_future()
+        self._mailbox(table).put(Read(person, answer))
+        return await answer
+
+    async def look(self, table: str, person: Person, after: int | None = None) -> News | Refusal:
+        """What a listener is told first, once."""
+        listener = await self.listen(table, person, after)
+        if not isinstance(listener, Listener):
+            return listener
+        listener.close()
+        return await anext(listener)
+
+    async def enter(
+        self, table: str, person: Person, *, password: str | None = None, secret: str | None = None
+    ) -> Entered | Refusal:
+        """With a password or the secret of an invitation, or without where none is needed."""
+        return await safely(enter(self, table, person, password, secret))
+
+    async def invite(self, table: str, person: Person, seat: int | None = None) -> Invitation | Refusal:
+        """A secret to be given to somebody, on a link say."""
+        return await safely(invite(self, table, person, seat))
+
+    async def admit(self, table: str, person: Person, seat: int | None) -> AnyAnswer:
+        """Let somebody in who may enter; whether they may, `door` knows."""
+        answer: asyncio.Future[AnyAnswer] = asyncio.get_running_loop().create_future()
+        self._mailbox(table).put(Admit(person, seat, answer))
+        return await answer
+
+    async def advised(self, table: str, person: Person) -> AnyAnswer:
+        """Write down that a coach helps somebody."""
+        answer: asyncio.Future[AnyAnswer] = asyncio.get_running_loop().create_future()
+        self._mailbox(table).put(Advised(person, answer))
+        return await answer
+
+    def missed(self, table: str, person: Person) -> None:
+        """The line to somebody was dead for a while: they may not know that it is their turn."""
+        if table in self._mailboxes:
+            self._mailbox(table).put(Missed(person))
+
+    async def listen(
+        self, table: str, person: Person, after: int | None = None, ear: Ear | None = None
+    ) -> Listener | Refusal:
+        """From now on, or from the entry `after` on: what was missed arrives first. An `ear` needs no queue."""
+        if self._is_closed:
+            return Unavailable(code="closing")
+        answer: asyncio.Future[Listener | Refusal] = asyncio.get_running_loop().create_future()
+        self._mailbox(table).put(Subscribe(person, after, ear, answer))
+        return await answer
+
+    async def journal(self, table: str, person: Person) -> tuple[Journal, Notes] | Refusal:
+        """The game on paper, for who may look on: when it has ended, because a journal holds what was hidden."""
+        found = await safely(self._ended(table, person))
+        return (journal_of(found), notes_of(found)) if isinstance(found, Table) else found
+
+    async def replay(self, table: str, person: Person) -> list[Step] | Refusal:
+        """The game step by step, when it has ended."""
+        found = await safely(self._ended(table, person))
+        return await asyncio.to_thread(steps_of, found) if isinstance(found, Table) else found
+
+    def notice(self, table: str) -> None:
+        """Another server may have written to the table; it matters only to who has it in memory."""
+        if table in self._mailboxes:
+            self._mailbox(table).notice()
+
+    def notice_all(self) -> None:
+        """Nobody knows what was missed: every table in memory looks for itself."""
+        for table in self.awake:
+            self.notice(table)
+
+    async def sweep(self) -> int:
+        """Wake the sleeping tables whose clock has run out; call it every minute or so."""
+        found = await self.store.due(self._services.now())
+        for table in found:
+            self._mailbox(table).notice()
+        return len(found)
+
+    async def close(self) -> None:
+        """What is under way is finished; listeners are dropped. The store stays open."""
+        self._is_closed = True
+        mailboxes = list(self._mailboxes.values())
+        for mailbox in mailboxes:
+            mailbox.put(Close())
+        await asyncio.gather(*(mailbox.task for mailbox in mailboxes))
+        if self._own_thinkers is not None:
+            self._own_thinkers.shutdown(wait=False, cancel_futures=True)
+
+    async def _open(self, person: Person, command: Create, verdict: Decided, password: str | None) -> AnyAnswer:
+        name = new_name()
+        kept = None if password is None else await hash_of_password(password)
+        entries = numbered(verdict.bodies, 0, self._services.now())
+        table = rebuilt(name, entries)
+        try:
+            await self.store.write(Batch([whole(table, entries, kept)], receipt_for(person, command, name, 1)))
+        except Overtaken:
+            former = await former_answer(self.store, (person, command))
+            if isinstance(former, Done) and not await fits(password, await self.store.password(former.table)):
+                return KeyReused(key=str(command.key))
+            return former or Unavailable(code="too_busy")
+        is_known = self._is_closed or self.store.is_shared or name in self._mailboxes
+        if not is_known:  # it need not be read: nobody else can have written to it
+            self._mailboxes[name] = Mailbox(self._services, name, self._forget, table)
+        return Done(table=name, version=1)
+
+    async def _ended(self, name: str, person: Person) -> Table | Refusal:
+        """Read from disk without waking it: nothing will happen at it any more."""
+        stored = await self.store.load(name)
+        if stored is None:
+            return NoSuchTable(table=name)
+        table = opened(name, stored)
+        if (refusal := why_not_replay(table, person)) is not None:
+            return refusal
+        if not table.is_ended or table.state is None:
+            return NotNow(code="game_on" if table.state else "not_started")
+        return table
+
+    def _mailbox(self, table: str) -> Mailbox:
+        if table not in self._mailboxes:
+            self._mailboxes[table] = Mailbox(self._services, table, self._forget)
+        return self._mailboxes[table]
+
+    def _forget(self, table: str) -> None:
+        del self._mailboxes[table]
+        self.asleep += 1
+
+    async def _think(self, level: str, sight: SightData) -> list[str]:
+        return await asyncio.get_running_loop().run_in_executor(self._thinkers, choose, level, sight)

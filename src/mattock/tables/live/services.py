@@ -1,0 +1,47 @@
+"""What tables take from the world outside."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable, Iterable
+from typing import NamedTuple
+
+from mattock.tables.log.decide.result import DecisionContext
+from mattock.tables.log.seats import Person
+from mattock.tables.store.store import Store
+from mattock.wire.messages import SightData
+
+Think = Callable[[str, SightData], Awaitable[list[str]]]
+"""From the level of a bot and the sight of its seat to the code of an action."""
+
+
+class YourTurn(NamedTuple):
+    """A person is asked who does not listen to the table at this server."""
+
+    table: str
+    game: str
+    person: Person
+
+
+class Services(NamedTuple):
+    """The store, the time, somewhere for bots to think, who calls people to their turn, and who is at a table through
+    other servers.
+
+    After `idle` seconds alone a table goes to sleep.
+    """
+
+    store: Store
+    now: Callable[[], float]
+    think: Think
+    idle: float
+    call: Callable[[YourTurn], None]
+    elsewhere: Callable[[str], Iterable[Person]]
+
+
+def new_name() -> str:
+    """Of a table: short enough for a link, too long to be guessed."""
+    return secrets.token_hex(8)
+
+
+def this_moment() -> DecisionContext:
+    return DecisionContext(secrets.token_bytes(32), new_name())

@@ -1,0 +1,88 @@
+"""Who may look at a table and sit down: everybody, unless it has a password or is closed to onlookers.
+
+Passwords and invitations are checked by the room, which knows their hashes; here it only counts who was let in.
+"""
+
+from __future__ import annotations
+
+from mattock.tables.log.answers import NoSuchSeat, NotNow, NotYours, Refusal
+from mattock.tables.log.decide.result import Decided
+from mattock.tables.log.entries import AnyBody, PersonEntered, Sat
+from mattock.tables.log.seats import Person, Settings
+from mattock.tables.log.table import Table
+
+
+def is_let_in(table: Table, person: Person) -> bool:
+    """No password stands between the person and the table any more."""
+    return not table.record.opening.has_password or is_known(table, person)
+
+
+def is_known(table: Table, person: Person) -> bool:
+    record = table.record
+    is_guest = any(guest.id == person.id for guest in record.guests)
+    return is_guest or record.host == person.id or bool(table.seats_of(person))
+
+
+def why_not_look(table: Table, person: Person) -> NotYours | None:
+    """What was said at a table that is found by a link alone is not for who finds its game in the chronicles."""
+    is_past = table.is_ended and not table.record.opening.settings.listed
+    if is_past and not is_known(table, person):
+        return NotYours(code="not_at_the_table")
+    return why_not_replay(table, person)
+
+
+def why_not_replay(table: Table, person: Person) -> NotYours | None:
+    """A table with a password, or closed to onlookers, shows nothing of itself to who was not let in."""
+    if not is_let_in(table, person):
+        return NotYours(code="not_entered")
+    if not table.record.opening.settings.onlookers and not is_known(table, person):
+        return NotYours(code="not_at_the_table")
+    return None
+
+
+def is_public(settings: Settings, *, has_password: bool) -> bool:
+    """Whoever reads of the game in the chronicles may look at it; else only who was told of the table."""
+    return settings.listed and settings.onlookers and not has_password
+
+
+def why_not_second(table: Table, person: Person) -> NotNow | None:
+    """Who plays against others would read in a second seat what only that one knows; who plays with them may help."""
+    if table.asked is None or table.state is None or not table.seats_of(person):
+        return None
+    return None if table.state.game.instinct(table.state).together else NotNow(code="already_seated")
+
+
+def why_not_coached(table: Table, person: Person) -> Refusal | None:
+    """A coach helps who plays, where the table has nothing against it."""
+    if not table.seats_of(person):
+        return NotYours(code="not_your_seat")
+    if table.state is None:
+        return NotNow(code="not_started")
+    return None if table.may_coach else NotNow(code="coach_off")
+
+
+def why_not_invite(table: Table, person: Person, seat: int | None) -> Refusal | None:
+    """Whoever sits at the table may bring somebody; the seats are the host's to give away."""
+    is_host = table.record.host == person.id
+    if not is_host and not table.seats_of(person):
+        return NotYours(code="not_at_the_table")
+    if seat is None:
+        return None
+    if not is_host:
+        return NotYours(code="not_the_host")
+    return None if seat < len(table.record.seats) else NoSuchSeat(seat=seat)
+
+
+def admit(table: Table, person: Person, seat: int | None) -> Decided:
+    """Entering twice changes nothing; who finds the seat taken, not for them or the game over may still look on."""
+    bodies: list[AnyBody] = []
+    if why_not_look(table, person) is not None:
+        bodies.append(PersonEntered(person))
+    if seat is not None and is_for(table, person, seat):
+        bodies.append(Sat(seat, person, person.is_bot))
+    return Decided(bodies)
+
+
+def is_for(table: Table, person: Person, seat: int) -> bool:
+    """May the person still sit down there?"""
+    return not table.is_ended and table.record.seats[seat].owner is None and why_not_second(table, person) is None

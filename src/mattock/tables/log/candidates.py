@@ -1,0 +1,264 @@
+"""Which wishes may have written an entry? Each is decided as at a live table; nothing of the rules is written here.
+
+What only the moment knew, such as who was connected, is taken as it is most favourable. What earlier versions decided
+otherwise is supposed beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import singledispatch
+from typing import Final
+
+import msgspec
+
+from mattock.core.deed import act
+from mattock.core.state import State
+from mattock.tables.log.access import admit, why_not_coached, why_not_replay
+from mattock.tables.log.answers import Malformed, Refusal
+from mattock.tables.log.commands import (
+    Abandon,
+    Agree,
+    Decline,
+    HandOver,
+    Leave,
+    Pick,
+    Play,
+    Rematch,
+    Return,
+    Say,
+    SeatBot,
+    Sit,
+    Start,
+    TableCommand,
+    TakeBack,
+    Undo,
+    read_command,
+)
+from mattock.tables.log.decide.command import decide, granted
+from mattock.tables.log.decide.play import play_bot
+from mattock.tables.log.decide.result import Decided, DecisionContext
+from mattock.tables.log.decide.seating import note_coach, run_out
+from mattock.tables.log.entries import (
+    Abandoned,
+    Agreed,
+    AnyBody,
+    BotSeated,
+    Coached,
+    Declined,
+    Left,
+    PersonEntered,
+    Picked,
+    Played,
+    Proposed,
+    RematchMade,
+    Returned,
+    Rewound,
+    Said,
+    Sat,
+    SeatPassed,
+    SeatTakenBack,
+    Started,
+)
+from mattock.tables.log.seats import Person
+from mattock.tables.log.table import Table
+
+Outcome = Decided | Refusal
+
+ANY_MOMENT: Final = DecisionContext(b"", "")
+
+
+@singledispatch
+def suppose(body: AnyBody, table: Table, at: float) -> Iterator[Outcome]:
+    """What the table makes of each wish that may be behind the entry, the likeliest first."""
+    yield Malformed(problem="not here")
+
+
+def wished(table: Table, person: Person, command: TableCommand, moment: DecisionContext = ANY_MOMENT) -> Outcome:
+    """What could not have been sent was not wished either."""
+    return why_not_sent(command) or decide(table, person, command, moment)
+
+
+def why_not_sent(command: TableCommand) -> Malformed | None:
+    sent = read_command(msgspec.json.encode(command))
+    return sent if isinstance(sent, Malformed) else None
+
+
+def host_of(table: Table) -> Person:
+    return Person(table.record.host, "")
+
+
+def owner_of(table: Table, seat: int) -> Person:
+    """Nobody is nobody's name."""
+    return table.record.seats[seat].owner or Person("", "")
+
+
+@suppose.register
+def _(body: Started, table: Table, at: float) -> Iterator[Outcome]:
+    moment = DecisionContext(bytes.fromhex(body.secret), "")
+    yield wished(table, host_of(table), Start(table=table.record.id), moment)
+
+
+@suppose.register
+def _(body: Played, table: Table, at: float) -> Iterator[Outcome]:
+    if body.by is None:
+        outcome = play_bot(table, body.seat, table.record.moved_at, body.actions)
+    else:
+        command = Play(table=table.record.id, version=table.version, actions=body.actions)
+        outcome = wished(table, Person(body.by, ""), command)
+    yield outcome
+    if isinstance(outcome, Decided) and table.state is not None and has_shown(table.state, body.actions):
+        yield outcome._replace(bodies=[msgspec.structs.replace(one, has_taught=True) for one in outcome.bodies])
+
+
+def has_shown(state: State, actions: list[str]) -> bool:
+    """Once whatever a deed showed had taught, also among those who play together."""
+    world = state.clone()
+    return any(act(world, world.catalogue.numbers[action]).has_shown for action in actions)
+
+
+@suppose.register
+def _(body: PersonEntered, table: Table, at: float) -> Iterator[Outcome]:
+    yield admit(table, body.person, None)
+
+
+@suppose.register
+def _(body: Sat, table: Table, at: float) -> Iterator[Outcome]:
+    yield wished(table, body.person, Sit(table=table.record.id, seat=body.seat, is_remote=body.is_remote))
+    yield admit(table, body.person, body.seat)
+
+
+@suppose.register
+def _(body: BotSeated, table: Table, at: float) -> Iterator[Outcome]:
+    yield wished(table, host_of(table), SeatBot(table=table.record.id, seat=body.seat, level=body.level))
+
+
+@suppose.register
+def _(body: Picked, table: Table, at: float) -> Iterator[Outcome]:
+    command = Pick(table=table.record.id, seat=body.seat, option=body.option, value=body.value)
+    yield wished(table, body.by, command)
+
+
+@suppose.register
+def _(body: Left, table: Table, at: float) -> Iterator[Outcome]:
+    yield wished(table, body.person, Leave(table=table.record.id))
+
+
+@suppose.register
+def _(body: Returned, table: Table, at: float) -> Iterator[Outcome]:
+    yield wished(table, body.person, Return(table=table.record.id))
+
+
+@suppose.register
+def _(body: SeatPassed, table: Table, at: float) -> Iterator[Outcome]:
+    if body.why == "clock":
+        yield run_out(table, at)
+    elif body.why == "choice":
+        command = HandOver(table=table.record.id, seat=body.seat, level=body.level)
+        yield wished(table, owner_of(table, body.seat), command)
+    else:
+        command = HandOver(table=table.record.id, seat=body.seat)
+        for person in (host_of(table), *table.people()):
+            moment = DecisionContext(b"", "", at, frozenset({person.id}))
+            yield wished(table, person, command, moment)
+            yield wished(without_clock(table), person, command, moment)
+
+
+def without_clock(table: Table) -> Table:
+    """Once a host did not have to wait for the clock of the turn."""
+    twin, opening = table.copy(), table.record.opening
+    settings = msgspec.structs.replace(opening.settings, seconds=None)
+    twin.record.opening = msgspec.structs.replace(opening, settings=settings)
+    return twin
+
+
+@suppose.register
+def _(body: SeatTakenBack, table: Table, at: float) -> Iterator[Outcome]:
+    yield wished(table, owner_of(table, body.seat), TakeBack(table=table.record.id, seat=body.seat))
+
+
+@suppose.register
+def _(body: Rewound, table: Table, at: float) -> Iterator[Outcome]:
+    """What is free was once marked where bots had played on the way."""
+    outcome = wished(table, body.by, undo_to(table, body.to), everybody(table))
+    yield outcome
+    is_alone = isinstance(outcome, Decided) and len(table.people()) == 1
+    if is_alone or was_nobody_asked(table, outcome, body.by):
+        yield Decided([Rewound(body.to, body.by, is_beyond=True)])
+
+
+@suppose.register
+def _(body: Abandoned, table: Table, at: float) -> Iterator[Outcome]:
+    outcome = wished(table, body.by, Abandon(table=table.record.id), everybody(table))
+    yield outcome
+    if was_nobody_asked(table, outcome, body.by):
+        yield Decided([Abandoned(body.by)])
+
+
+@suppose.register
+def _(body: Proposed, table: Table, at: float) -> Iterator[Outcome]:
+    """All others who hold a seat are asked. Once it was those who played or were connected, and at first the entry did
+    not say whom.
+    """
+    command = undo_to(table, body.to) if body.what == "undo" else Abandon(table=table.record.id)
+    outcome = wished(table, body.by, command, everybody(table))
+    yield outcome
+    asked, playing = set(body.waiting), others_playing(table, body.by)
+    if (wide := proposal_in(outcome)) is not None and playing <= (asked or playing) and (asked or playing):
+        waiting = tuple(person for person in wide.waiting if person in asked)
+        yield Decided([msgspec.structs.replace(wide, waiting=waiting)])
+
+
+def undo_to(table: Table, to: int) -> Undo:
+    return Undo(table=table.record.id, version=table.version, steps=len(table.record.deeds) - to)
+
+
+def everybody(table: Table) -> DecisionContext:
+    return DecisionContext(b"", "", here=frozenset(person.id for person in table.people()))
+
+
+def others_playing(table: Table, person: Person) -> set[str]:
+    """Who was to be asked at all times: no bot plays for them."""
+    return {other.id for other in table.people(present=True)} - {person.id}
+
+
+def proposal_in(outcome: Outcome) -> Proposed | None:
+    body = outcome.bodies[0] if isinstance(outcome, Decided) and outcome.bodies else None
+    return body if isinstance(body, Proposed) else None
+
+
+def was_nobody_asked(table: Table, outcome: Outcome, person: Person) -> bool:
+    """Would others be asked now who were not, since a bot played for each of them?"""
+    return proposal_in(outcome) is not None and not others_playing(table, person)
+
+
+@suppose.register
+def _(body: Agreed, table: Table, at: float) -> Iterator[Outcome]:
+    yield wished(table, body.by, Agree(table=table.record.id, proposal=proposal_number(table)))
+
+
+@suppose.register
+def _(body: Declined, table: Table, at: float) -> Iterator[Outcome]:
+    yield wished(table, body.by, Decline(table=table.record.id, proposal=proposal_number(table)))
+
+
+def proposal_number(table: Table) -> int:
+    return 0 if table.record.proposal is None else table.record.proposal.number
+
+
+@suppose.register
+def _(body: Said, table: Table, at: float) -> Iterator[Outcome]:
+    """Once onlookers could speak after the end too, where a table is not listed."""
+    command = Say(table=table.record.id, text=body.text)
+    refusal = why_not_sent(command) or why_not_replay(table, body.by)
+    yield refusal or granted(table, body.by, command, ANY_MOMENT)
+
+
+@suppose.register
+def _(body: Coached, table: Table, at: float) -> Iterator[Outcome]:
+    yield why_not_coached(table, body.by) or note_coach(table, body.by)
+
+
+@suppose.register
+def _(body: RematchMade, table: Table, at: float) -> Iterator[Outcome]:
+    yield wished(table, body.by, Rematch(table=table.record.id), DecisionContext(b"", body.table))

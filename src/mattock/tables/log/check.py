@@ -1,0 +1,176 @@
+"""Is a log true? Entries are believed if somebody's wish would have written just these at that table.
+
+Nobody can know whether talk was made up, or the end of a log was cut off.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import takewhile
+from typing import Final
+
+import msgspec
+
+from mattock.core.journal import JournalDamaged, JournalError
+from mattock.tables.log.answers import Refusal
+from mattock.tables.log.candidates import suppose
+from mattock.tables.log.commands import Create, Rematch
+from mattock.tables.log.decide import play as playing
+from mattock.tables.log.decide import seating as sitting
+from mattock.tables.log.decide.picking import moved_on
+from mattock.tables.log.decide.result import Decided, DecisionContext
+from mattock.tables.log.entries import AnyBody, BotSeated, Created, Entry, PersonEntered, RematchMade, Sat, Started
+from mattock.tables.log.position import TableDamaged, rules_of
+from mattock.tables.log.record import Record
+from mattock.tables.log.seats import Person, Seat
+from mattock.tables.log.table import Table
+from mattock.tables.store.people import checked_name
+
+NAME: Final = re.compile(r"[0-9A-Za-z_-]{1,32}")
+ID: Final = re.compile(r"[!-~]{1,32}")
+SECRET: Final = re.compile(r"[0-9a-f]{64}")
+SLACK: Final = 60.0  # seconds by which the clocks of two servers may differ
+
+LATER: Final = frozenset({"site", "piece"})  # facts of events that the first logs do not have
+
+
+def proved(name: str, entries: list[Entry], now: float) -> Table:
+    """The table that a log makes; raises `JournalDamaged` with the line of the first entry that is not true."""
+    with blamed(1):
+        check(NAME.fullmatch(name) is not None, f"a table is not called {name!r}")
+    with blamed(2):
+        opening = opened(entries[0])
+    latest = 0.0
+    for line, entry in enumerate(entries, 2):
+        with blamed(line):
+            check_time(entry.at, latest, now)
+            check_bounds(entry.body, opening.players)
+        latest = max(latest, entry.at)
+    table = Table.created(name, entries[0])
+    count = 1 + brought_along(opening, entries)
+    for entry in entries[1:count]:
+        table.apply(entry)
+    while count < len(entries):
+        with blamed(count + 2):
+            verdict = believed(table, entries, count)
+            for entry in entries[count : count + len(verdict.bodies)]:
+                table.apply(entry, verdict.ahead)
+        count += len(verdict.bodies)
+    return table
+
+
+@contextmanager
+def blamed(line: int) -> Iterator[None]:
+    """Whatever goes wrong over a line is the line's fault: the file is somebody else's."""
+    try:
+        yield
+    except JournalError:
+        raise
+    except Exception as error:
+        raise JournalDamaged(str(error) or type(error).__name__, line) from error
+
+
+def check(is_true: bool, problem: str) -> None:
+    if not is_true:
+        raise TableDamaged(problem)
+
+
+def check_time(at: float, latest: float, now: float) -> None:
+    """Time does not run backwards, and an entry is not of tomorrow."""
+    check(max(0.0, latest - SLACK) <= at <= now + SLACK, f"no such time: {at}")
+
+
+def check_bounds(body: AnyBody, players: int) -> None:
+    """People, a seat and names that there can be: what the deciding functions take for granted."""
+    for value in (getattr(body, field) for field in body.__struct_fields__):
+        if isinstance(value, Person):
+            check(ID.fullmatch(value.id) is not None, f"nobody has the id {value.id[:64]!r}")
+            check(checked_name(value.name) == value.name, f"nobody is called {value.name[:64]!r}")
+    check(0 <= getattr(body, "seat", 0) < players, "there is no such seat")
+    if isinstance(body, Started):
+        check(SECRET.fullmatch(body.secret) is not None, "the secret is not a number of 64 digits")
+    if isinstance(body, RematchMade):
+        check(NAME.fullmatch(body.table) is not None, f"a table is not called {body.table!r}")
+
+
+def opened(entry: Entry) -> Created:
+    body = entry.body
+    if not isinstance(body, Created):
+        raise TableDamaged("the log does not begin at the beginning")
+    rules_of(body)
+    command = Create(game=body.game, options=body.options, settings=body.settings)
+    outcome = playing.create(body.host, command, has_password=body.has_password, rules=body.rules)
+    if not isinstance(outcome, Decided):
+        raise refused(outcome)
+    check(is_written(outcome.bodies, [entry]), "the table itself would have been opened otherwise")
+    return body
+
+
+def brought_along(opening: Created, entries: list[Entry]) -> int:
+    """How many entries came with the first one from another table: those of a rematch, decided anew."""
+    together = list(takewhile(lambda one: one.at == entries[0].at and is_of_rematch(one.body), entries[1:]))
+    former = former_table(opening, [entry.body for entry in together])
+    outcome = sitting.rematch(former, opening.host, Rematch(table=""), DecisionContext(b"", ""))
+    bodies = outcome.rematch if isinstance(outcome, Decided) else None
+    return len(together) if bodies and is_written(bodies, [entries[0], *together]) else 0
+
+
+def former_table(opening: Created, bodies: list[AnyBody]) -> Table:
+    """As it must have been, everybody one seat back."""
+    guests: dict[str, Person] = {}
+    seats = [Seat()] * opening.players
+    for body in bodies:
+        if isinstance(body, PersonEntered):
+            guests[body.person.id] = body.person
+        elif isinstance(body, Sat):
+            seats[body.seat - 1] = Seat(body.person, None, body.is_remote)
+        elif isinstance(body, BotSeated):
+            seats[body.seat - 1] = Seat(None, body.level)
+    host = opening.host.id
+    before = moved_on(opening, -1)
+    return Table(Record(id="", opening=before, seats=seats, host=host, status="over", guests=list(guests.values())))
+
+
+def is_of_rematch(body: AnyBody) -> bool:
+    return isinstance(body, (PersonEntered, Sat, BotSeated))
+
+
+def believed(table: Table, entries: list[Entry], start: int) -> Decided:
+    """What the table itself makes of a wish, where that is the entry and what follows it."""
+    entry, refusal = entries[start], None
+    for outcome in suppose(entry.body, table, entry.at):
+        if not isinstance(outcome, Decided):
+            refusal = refusal or outcome
+        elif is_written(outcome.bodies, entries[start : start + len(outcome.bodies)]):
+            return outcome
+    if refusal is not None:
+        raise refused(refusal)
+    raise TableDamaged(f"the table itself would have written another {type(entry.body).__name__}")
+
+
+def refused(refusal: Refusal) -> TableDamaged:
+    told = msgspec.to_builtins(refusal)
+    return TableDamaged(f"the table refuses it: {told['answer']} {told.get('code') or told.get('problem', '')}")
+
+
+def is_written(bodies: list[AnyBody], entries: list[Entry]) -> bool:
+    """Just these, and all in one go."""
+    is_at_once = len({entry.at for entry in entries}) == 1
+    return is_at_once and is_told(plain([entry.body for entry in entries]), plain(bodies))
+
+
+def is_told(told: object, true: object) -> bool:
+    """The same, but for facts that events of an earlier version did not have."""
+    if isinstance(told, dict) and isinstance(true, dict):
+        named = true.keys() - (LATER - told.keys())
+        return told.keys() == named and all(is_told(told[name], true[name]) for name in named)
+    if isinstance(told, list) and isinstance(true, list):
+        return len(told) == len(true) and all(map(is_told, told, true))
+    return told == true
+
+
+def plain(bodies: list[AnyBody]) -> object:
+    """As it is after a store, or a file: a tuple is a list there, and the key of a table is text."""
+    return msgspec.json.decode(msgspec.json.encode(bodies))

@@ -1,0 +1,152 @@
+"""What is remembered of a finished game: who played what, how it ended, how long it took, and what is to be said of it.
+
+The same for every game: all of it follows from the outcome and the options, so a new game needs no line here.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from msgspec import Struct
+
+from mattock.core.outcome import Outcome
+from mattock.core.state import State
+from mattock.tables.log.entries import Entry, Played
+from mattock.tables.log.seats import Level, Person
+from mattock.tables.log.table import Table
+from mattock.wire.messages import Options
+
+
+class SeatLine(Struct, frozen=True):
+    """A seat of a finished game; `bot` is a bot of the house, `is_helped` says that one has played for the owner, or
+    that a coach has advised them.
+    """
+
+    seat: int
+    person: str | None
+    name: str | None
+    bot: Level | None
+    is_remote: bool
+    is_helped: bool
+    is_winner: bool
+    score: int
+
+
+class Chronicle(Struct, frozen=True):
+    """`score` is the best one; what it counts is the game's affair. `turns` is None where a game counts none, `table`
+    for who is not to find it.
+    """
+
+    table: str | None
+    game: str
+    players: int
+    difficulty: str
+    options: Options
+    began: float
+    ended: float
+    actions: int
+    turns: int | None
+    won: bool
+    reason: str
+    score: int
+    title: str | None
+    commitment: str
+    is_helped: bool
+    is_rewound: bool
+    is_rated: bool
+    seats: list[SeatLine]
+
+
+class Finished(Struct, frozen=True):
+    """A chronicle, and who is to be counted in the hall of a game that is played against each other, by seat."""
+
+    chronicle: Chronicle
+    contenders: dict[int, Person]
+
+
+def finished(table: Table, entries: list[Entry]) -> Finished | None:
+    """None if nobody but bots of the house have played, or if it did not end by the rules."""
+    state, record = table.state, table.record
+    outcome = None if state is None else state.outcome
+    if state is None or outcome is None or all(seat.owner is None for seat in record.seats):
+        return None
+    ended = next(entry.at for entry in reversed(entries) if isinstance(entry.body, Played))
+    seats = seat_lines(table, outcome)
+    is_together = state.game.instinct(state).together
+    contenders = {} if is_together else contenders_of(table)
+    has_bots = any(seat.bot or seat.is_remote for seat in record.seats)
+    chronicle = Chronicle(
+        table=record.id,
+        game=record.opening.game,
+        players=record.opening.players,
+        difficulty=str(record.opening.options.get("difficulty", "")),
+        options=record.opening.options,
+        began=record.began or ended,
+        ended=ended,
+        actions=sum(len(deed.moves) for deed in record.deeds),
+        turns=turns_of(state),
+        won=outcome.won,
+        reason=outcome.reason,
+        score=outcome.score,
+        title=outcome.title,
+        commitment=record.commitment or "",
+        is_helped=any(seat.is_helped for seat in seats) or (is_together and has_bots),
+        is_rewound=is_rewound(table),
+        is_rated=is_rated(table, list(contenders.values()), seats),
+        seats=seats,
+    )
+    return Finished(chronicle, contenders)
+
+
+def seat_lines(table: Table, outcome: Outcome) -> list[SeatLine]:
+    return [
+        SeatLine(
+            seat=number,
+            person=seat.owner.id if seat.owner else None,
+            name=seat.owner.name if seat.owner else None,
+            bot=seat.bot,
+            is_remote=seat.is_remote,
+            is_helped=is_helped(table, number),
+            is_winner=number in outcome.winners,
+            score=outcome.scores[number],
+        )
+        for number, seat in enumerate(table.record.seats)
+    ]
+
+
+def is_helped(table: Table, number: int) -> bool:
+    record, owner = table.record, table.record.seats[number].owner
+    return owner is not None and (number in record.bot_moved or owner.id in record.coached)
+
+
+def is_rewound(table: Table) -> bool:
+    """Beyond the information frontier."""
+    return any(rewind.is_beyond for rewind in table.record.rewinds)
+
+
+def contenders_of(table: Table) -> dict[int, Person]:
+    """Who played one seat against others. A program that plays under the name of a person is not counted."""
+    seats = {number: seat for number, seat in enumerate(table.record.seats) if seat.owner}
+    held = Counter(seat.owner.id for seat in seats.values() if seat.owner)
+    return {
+        number: seat.owner
+        for number, seat in seats.items()
+        if seat.owner and held[seat.owner.id] == 1 and seat.is_remote == seat.owner.is_bot
+    }
+
+
+def is_rated(table: Table, contenders: list[Person], seats: list[SeatLine]) -> bool:
+    """People among themselves, or remote bots among themselves, from the start to the end and each by themselves, with
+    nothing taken back; and somebody has played without help.
+    """
+    record = table.record
+    is_whole = len(contenders) == len(seats) > 1 and len({person.is_bot for person in contenders}) == 1
+    has_played = {deed.by for deed in record.deeds}
+    is_earnest = not record.is_casual and not is_rewound(table) and all(one.id in has_played for one in contenders)
+    return is_whole and is_earnest and not all(seat.is_helped for seat in seats)
+
+
+def turns_of(state: State) -> int | None:
+    view = state.view(None)
+    turns = view.get("turn", view.get("round"))
+    return turns if isinstance(turns, int) else None

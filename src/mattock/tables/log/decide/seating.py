@@ -1,0 +1,196 @@
+"""Who sits where: sitting down, bots on seats, leaving and coming back, the clock, a rematch."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from mattock.tables.log.access import is_let_in, why_not_second
+from mattock.tables.log.answers import NoSuchSeat, NotNow, NotYours, Refusal, SeatTaken, TableFull
+from mattock.tables.log.commands import HandOver, Leave, Rematch, Return, Say, SeatBot, Sit, TakeBack
+from mattock.tables.log.decide.picking import moved_on
+from mattock.tables.log.decide.result import Decided, DecisionContext
+from mattock.tables.log.entries import (
+    Abandoned,
+    AnyBody,
+    BotSeated,
+    Coached,
+    Left,
+    PersonEntered,
+    RematchMade,
+    Returned,
+    Said,
+    Sat,
+    SeatPassed,
+    SeatTakenBack,
+)
+from mattock.tables.log.redaction import due
+from mattock.tables.log.seats import Person
+from mattock.tables.log.table import Table
+
+AWAY: Final = 60.0  # seconds in which nothing has happened: then whoever is asked and not connected has gone
+STARING: Final = 600.0  # and who is connected has fallen asleep
+
+
+def sit(table: Table, person: Person, command: Sit) -> Decided | Refusal:
+    """A free seat, or a bot's that nobody owns. Once the game is on, whom to let in is the host's affair: others need
+    an invitation to the seat, and among rivals nobody gets a second one.
+    """
+    seats, number = table.record.seats, command.seat
+    if not is_let_in(table, person):
+        return NotYours(code="not_entered")
+    if table.is_ended:
+        return NotNow(code="game_over")
+    if table.record.status == "playing" and table.record.host != person.id:
+        return NotNow(code="already_started")
+    if number is None:
+        number = next((index for index, seat in enumerate(seats) if seat.is_free), -1)
+        if number < 0:
+            return TableFull()
+    if number >= len(seats):
+        return NoSuchSeat(seat=number)
+    if seats[number].owner is not None:
+        return SeatTaken(seat=number)
+    return why_not_second(table, person) or Decided([Sat(number, person, command.is_remote or person.is_bot)])
+
+
+def seat_bot(table: Table, person: Person, command: SeatBot) -> Decided | Refusal:
+    """Before the start the seats are the host's to give: one that somebody has taken may be freed, though no bot takes
+    it from who has just sat down.
+    """
+    record = table.record
+    if record.status != "open":
+        return NotNow(code="already_started")
+    if record.host != person.id:
+        return NotYours(code="not_the_host")
+    if command.seat >= len(record.seats):
+        return NoSuchSeat(seat=command.seat)
+    if command.level is not None and record.seats[command.seat].owner is not None:
+        return SeatTaken(seat=command.seat)
+    return Decided([BotSeated(command.seat, command.level)])
+
+
+def hand_over(table: Table, person: Person, command: HandOver, moment: DecisionContext) -> Decided | Refusal:
+    """One's own seat at any time; the host, or who minds the table, may let the usual bot play for who is asked and is
+    not there, unless the table waits. Where there is a clock, nobody is hurried by anything else.
+    """
+    record, level = table.record, table.record.opening.settings.stand_in
+    if table.asked is None:
+        return NotNow(code="game_over" if table.is_ended else "not_started")
+    if command.seat >= len(record.seats):
+        return NoSuchSeat(seat=command.seat)
+    seat = record.seats[command.seat]
+    is_own = seat.is_of(person)
+    refusal = None if is_own else why_not_theirs(table, person, command.seat, moment)
+    if refusal is None and seat.bot is not None:
+        refusal = NotNow(code="a_bot_plays")
+    if refusal is not None:
+        return refusal
+    if is_own:
+        return Decided([SeatPassed(command.seat, command.level or level, "choice")])
+    return Decided([SeatPassed(command.seat, level, "host" if record.opening.settings.seconds is None else "clock")])
+
+
+def why_not_theirs(table: Table, person: Person, number: int, moment: DecisionContext) -> Refusal | None:
+    """May a bot play for somebody else by this person's wish?"""
+    record = table.record
+    if not minds(table, person, number, moment):
+        return NotYours(code="not_your_seat")
+    if record.opening.settings.wait:
+        return NotNow(code="table_waits")
+    is_away = table.asked == number and moment.at >= end_of_patience(table, number, moment)
+    return None if is_away else NotNow(code="nobody_away")
+
+
+def end_of_patience(table: Table, number: int, moment: DecisionContext) -> float:
+    """The clock of the turn, where there is one; else who is not connected is missed sooner than who is."""
+    record = table.record
+    if record.opening.settings.seconds is not None:
+        return record.turn_at + record.opening.settings.seconds
+    owner = record.seats[number].owner
+    return record.changed_at + (STARING if owner is not None and owner.id in moment.here else AWAY)
+
+
+def minds(table: Table, person: Person, number: int, moment: DecisionContext) -> bool:
+    """The host; while the host is not connected, or is the one to be woken, any person who plays and is connected: a
+    host who is gone or asleep stops no table.
+    """
+    host, owner = table.record.host, table.record.seats[number].owner
+    if host == person.id:
+        return True
+    is_without = host not in moment.here or (owner is not None and owner.id == host)
+    return is_without and person.id in moment.here and table.has_person(person)
+
+
+def take_back(table: Table, person: Person, command: TakeBack) -> Decided | Refusal:
+    record = table.record
+    if table.asked is None:
+        return NotNow(code="game_over" if table.is_ended else "not_started")
+    if command.seat >= len(record.seats):
+        return NoSuchSeat(seat=command.seat)
+    if not record.seats[command.seat].is_of(person):
+        return NotYours(code="not_your_seat")
+    if record.seats[command.seat].bot is None:
+        return NotNow(code="no_bot_plays")
+    return Decided([SeatTakenBack(command.seat)])
+
+
+def leave(table: Table, person: Person, command: Leave) -> Decided | Refusal:
+    """The last person to leave an open table closes it."""
+    if table.is_ended:
+        return NotNow(code="game_over")
+    is_open, is_host = table.record.status == "open", table.record.host == person.id
+    if not table.seats_of(person) and not (is_open and is_host):
+        return NotYours(code="not_at_the_table")
+    others = [other for other in table.people() if other.id != person.id]
+    closing: list[AnyBody] = [Abandoned(person)] if is_open and is_host and not others else []
+    return Decided([Left(person), *closing])
+
+
+def come_back(table: Table, person: Person, command: Return) -> Decided | Refusal:
+    if table.asked is None:
+        return NotNow(code="game_over" if table.is_ended else "not_started")
+    seats = [table.record.seats[number] for number in table.seats_of(person)]
+    if not seats:
+        return NotYours(code="not_at_the_table")
+    return Decided([Returned(person)]) if any(seat.bot for seat in seats) else NotNow(code="nobody_away")
+
+
+def run_out(table: Table, now: float) -> Decided | Refusal:
+    """The clock of the turn: when it has run out, a bot plays the seat from here on."""
+    end, seat = due(table), table.asked
+    if end is None or seat is None or now < end:
+        return NotNow(code="nobody_away")
+    return Decided([SeatPassed(seat, table.record.opening.settings.stand_in, "clock")])
+
+
+def say(table: Table, person: Person, command: Say) -> Decided | Refusal:
+    return Decided([Said(person, command.text)])
+
+
+def note_coach(table: Table, person: Person) -> Decided:
+    """Once for each person and game."""
+    return Decided([] if person.id in table.record.coached else [Coached(person)])
+
+
+def rematch(table: Table, person: Person, command: Rematch, moment: DecisionContext) -> Decided | Refusal:
+    """Everybody moves on by one seat, and takes along what they have picked for theirs; who asks first is the host,
+    who asks later is shown the same table.
+    """
+    record = table.record
+    if not table.is_ended:
+        return NotNow(code="game_on")
+    if not table.seats_of(person) and record.host != person.id:
+        return NotYours(code="not_at_the_table")
+    if record.rematch is not None:
+        return Decided([])
+    again: list[AnyBody] = [msgspec.structs.replace(moved_on(record.opening, 1), host=person)]
+    again += [PersonEntered(guest) for guest in record.guests]
+    for number, seat in enumerate(record.seats):
+        place = (number + 1) % len(record.seats)
+        if seat.owner is not None:
+            again.append(Sat(place, seat.owner, seat.is_remote))
+        elif seat.bot is not None:
+            again.append(BotSeated(place, seat.bot))
+    return Decided([RematchMade(moment.table, person)], rematch=again)

@@ -1,0 +1,225 @@
+"""The log of a table: facts, past tense, numbered from 1. Applying them is the only way in which a table changes.
+
+Entries hold the whole truth, the secret of the luck included, and never leave the house; `news` holds what is told.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from mattock.tables.log.seats import Level, Person, Settings
+from mattock.tables.log.tags import snake
+from mattock.wire.messages import Options
+
+
+class TaleLine(Struct, frozen=True, array_like=True):
+    """One event as anybody may see it, and as seats see it that may know more."""
+
+    open: dict[str, Any]
+    own: dict[int, dict[str, Any]] = {}
+
+
+class Body(Struct, frozen=True, tag_field="kind", tag=snake):
+    pass
+
+
+class Created(Body, frozen=True):
+    game: str
+    rules: str
+    components: str
+    options: Options
+    players: int
+    settings: Settings
+    host: Person
+    has_password: bool = False
+
+
+class PersonEntered(Body, frozen=True, tag="entered"):
+    """Somebody knew the password, or had an invitation: from here on they may look on and sit down."""
+
+    person: Person
+
+
+class Sat(Body, frozen=True):
+    seat: int
+    person: Person
+    is_remote: bool = False
+
+
+class BotSeated(Body, frozen=True):
+    """`level` None: the seat is free again."""
+
+    seat: int
+    level: Level | None
+
+
+class Picked(Body, frozen=True):
+    """The seat has that value of an option that has one for each seat; a seat that had it got the former one for it."""
+
+    seat: int
+    option: str
+    value: str
+    by: Person
+
+
+class Left(Body, frozen=True):
+    person: Person
+
+
+class Returned(Body, frozen=True):
+    person: Person
+
+
+class SeatPassed(Body, frozen=True):
+    """A bot plays the seat from here on: by its owner's choice, by the host's or by who minds the table meanwhile, or
+    because the clock has run out.
+    """
+
+    seat: int
+    level: Level
+    why: Literal["choice", "host", "clock"]
+
+
+class SeatTakenBack(Body, frozen=True):
+    seat: int
+
+
+class Started(Body, frozen=True):
+    secret: str
+    commitment: str
+    deal: list[int]
+    tale: list[TaleLine]
+
+
+class Move(Struct, frozen=True, array_like=True, gc=False):
+    """One action of a deed, and what luck answered to it."""
+
+    action: str
+    luck: tuple[int, ...]
+
+
+class Played(Body, frozen=True, tag="deed"):
+    """A deed, with the events of all its actions in order. `by` is the person who played the seat, None for a bot of
+    the house; `has_taught`: luck was asked, or somebody learned something hidden, so that taking it back is no longer
+    one's own affair.
+    """
+
+    seat: int
+    by: str | None
+    moves: tuple[Move, ...]
+    tale: list[TaleLine]
+    has_taught: bool
+
+    @property
+    def actions(self) -> list[str]:
+        return [move.action for move in self.moves]
+
+
+class PlayedSingle(Body, frozen=True, tag="played"):
+    """As version 0.1.0 wrote it: every action was an entry."""
+
+    seat: int
+    by: str | None
+    action: str
+    luck: tuple[int, ...]
+    tale: list[TaleLine]
+    has_taught: bool
+
+
+class Rewound(Body, frozen=True):
+    """Only the first `to` deeds stand; `is_beyond` the information frontier."""
+
+    to: int
+    by: Person
+    is_beyond: bool
+
+
+class Proposed(Body, frozen=True):
+    """`to` counts the deeds that would stand after an undo; `waiting` are the ids of all who must agree."""
+
+    what: Literal["undo", "abandon"]
+    by: Person
+    to: int = 0
+    waiting: tuple[str, ...] = ()
+
+
+class Agreed(Body, frozen=True):
+    by: Person
+
+
+class Declined(Body, frozen=True):
+    """`is_withdrawn` by who proposed it."""
+
+    by: Person
+    is_withdrawn: bool = False
+
+
+class Said(Body, frozen=True):
+    by: Person
+    text: str
+
+
+class Coached(Body, frozen=True):
+    """Somebody has asked the coach, for the first time at this table."""
+
+    by: Person
+
+
+class Abandoned(Body, frozen=True):
+    by: Person
+
+
+class RematchMade(Body, frozen=True):
+    table: str
+    by: Person
+
+
+Open = (
+    Created
+    | PersonEntered
+    | Sat
+    | BotSeated
+    | Picked
+    | Left
+    | Returned
+    | SeatPassed
+    | SeatTakenBack
+    | Rewound
+    | Proposed
+    | Agreed
+    | Declined
+    | Said
+    | Coached
+    | Abandoned
+    | RematchMade
+)
+"""What everybody may see as it is."""
+
+AnyBody = Open | Started | Played
+
+
+class Entry(Struct, frozen=True):
+    number: int
+    at: float
+    body: AnyBody
+
+
+StoredBody = AnyBody | PlayedSingle
+"""What may stand in a store or in an exported log, written by this version or by an earlier one."""
+
+STORED: Final[msgspec.json.Decoder[StoredBody]] = msgspec.json.Decoder(StoredBody)
+
+
+def read_body(data: bytes | str) -> AnyBody:
+    """A body as it was stored."""
+    return current(STORED.decode(data))
+
+
+def current(body: StoredBody) -> AnyBody:
+    """The same fact as this version writes it: a single action is a deed too."""
+    if not isinstance(body, PlayedSingle):
+        return body
+    return Played(body.seat, body.by, (Move(body.action, body.luck),), body.tale, body.has_taught)

@@ -1,0 +1,114 @@
+"""Tables on paper: the journal of the line that stands, notes about what is not in it, and the whole log as a file.
+
+A journal of a rewound game verifies like any other: taking back gave the luck back too, so the line that was played in
+the end is one that could have been played at once.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from mattock.core.chance import FAIR
+from mattock.core.journal import FIRST_SUM, Journal, JournalDamaged, Move, parsed, sealed
+from mattock.tables.log.check import blamed, proved
+from mattock.tables.log.entries import STORED, Entry, StoredBody, current
+from mattock.tables.log.record import Rewind
+from mattock.tables.log.seats import Seat
+from mattock.tables.log.table import Table
+from mattock.tables.store.passwords import SALT
+
+FORMAT: Final = 1
+HASH: Final = bytes(SALT + 32)
+HEAD: Final = frozenset({"mattock", "table", "entries", "password", "sum"})
+LINE: Final = frozenset({"number", "at", "body", "sum"})
+
+
+class Notes(Struct, frozen=True):
+    """Beside a journal: who played, what was taken back, and whether bots helped."""
+
+    table: str
+    status: str
+    seats: list[Seat]
+    rewinds: list[Rewind]
+    is_rewound: bool
+    is_helped: bool
+
+
+def journal_of(table: Table) -> Journal:
+    """An ordinary journal; the secret of its luck is in it once the game has ended."""
+    record, state = table.record, table.state
+    outcome = None if state is None else state.outcome
+    return Journal(
+        game=record.opening.game,
+        rules=record.opening.rules,
+        components=record.opening.components,
+        options=record.opening.options,
+        luck=FAIR,
+        commitment=record.commitment,
+        deal=record.deal,
+        moves=[Move(move.action, list(move.luck)) for deed in record.deeds for move in deed.moves],
+        outcome=None if outcome is None else outcome.to_dict(),
+        secret=record.secret if table.is_ended else None,
+    )
+
+
+def notes_of(table: Table) -> Notes:
+    record = table.record
+    is_rewound = any(rewind.is_beyond for rewind in record.rewinds)
+    return Notes(record.id, record.status, record.seats, record.rewinds, is_rewound, record.is_helped)
+
+
+def log_lines(table: str, entries: list[Entry], password: bytes | None = None) -> str:
+    """The whole log as lines of JSON, chained by sums like a journal. It holds every secret of the table."""
+    head: dict[str, Any] = {"mattock": FORMAT, "table": table, "entries": len(entries)}
+    if password is not None:
+        head["password"] = password.hex()
+    chain, lines = FIRST_SUM, []
+    for body in [head, *(msgspec.to_builtins(entry, str_keys=True) for entry in entries)]:
+        line, chain = sealed(body, chain)
+        lines.append(line)
+    return "".join(lines)
+
+
+def read_log(text: str, now: Callable[[], float] = time.time) -> tuple[Table, list[Entry], bytes | None]:
+    """The table that a log makes; raises a `JournalError` where the log is not whole or not true."""
+    head, *rows = parsed(text)
+    name = head.get("table")
+    if not isinstance(name, str) or head.get("entries") != len(rows) or not rows or head.keys() - HEAD:
+        raise JournalDamaged("not the whole log of a table", 1)
+    entries = [read_entry(row, line) for line, row in enumerate(rows, 2)]
+    table = proved(name, entries, now())
+    with blamed(1):
+        password = bytes.fromhex(str(head["password"])) if "password" in head else None
+        if table.record.opening.has_password != (password is not None) or len(password or HASH) != len(HASH):
+            raise JournalDamaged("not the hash of a password", 1)
+    return table, entries, password
+
+
+def read_entry(row: dict[str, object], line: int) -> Entry:
+    """As it would come back from a store: what JSON cannot say is no entry."""
+    with blamed(line):
+        body = msgspec.convert(row.get("body"), StoredBody, str_keys=True)
+        number, at = msgspec.convert((row.get("number"), row.get("at")), tuple[int, float])
+        body = STORED.decode(msgspec.json.encode(body))
+        if strays := {*(row.keys() - LINE), *unknown(row["body"], body)}:
+            raise JournalDamaged(f"no entry has the field {min(strays)[:64]!r}", line)
+        return Entry(number, at, current(body))
+
+
+def unknown(told: object, known: object) -> Iterator[str]:
+    """Fields that would get lost; what is told may have fewer than there are, since earlier versions knew fewer."""
+    if isinstance(known, Struct) and isinstance(told, dict):
+        yield from told.keys() - {*known.__struct_fields__, known.__struct_config__.tag_field}
+        for name in known.__struct_fields__:
+            yield from unknown(told.get(name), getattr(known, name))
+    elif isinstance(known, Struct) and isinstance(told, list):
+        yield from map(str, told[len(known.__struct_fields__) :])
+    elif isinstance(known, (list, tuple)) and isinstance(told, list):
+        for one, other in zip(told, known, strict=True):
+            yield from unknown(one, other)

@@ -1,0 +1,93 @@
+"""What people are told: types that have no place for what they may not know."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from mattock.tables.log.entries import Body, Open
+from mattock.tables.log.record import Proposal, Rewind
+from mattock.tables.log.seats import Seat, Settings
+from mattock.wire.messages import NAME, Change, Event, Look, Options
+
+Status = Annotated[Literal["open", "playing", "over", "abandoned"], Meta(extra_json_schema={NAME: "Status"})]
+
+
+class GameStarted(Body, frozen=True):
+    """`commitment` fixes the luck of the whole game before the first number is drawn."""
+
+    commitment: str
+    tale: list[Event]
+
+
+class ActionPlayed(Body, frozen=True, omit_defaults=True):
+    """A deed. The tale is what one saw of it, in order; its `actions` are told to the person who played the seat."""
+
+    seat: int
+    is_bot: bool
+    tale: list[Event]
+    actions: list[str] | None = None
+
+
+Fact = Annotated[Open | GameStarted | ActionPlayed, Meta(extra_json_schema={NAME: "Fact"})]
+"""What may happen at a table; `kind` says which."""
+
+
+class Happening(Struct, frozen=True):
+    """An entry of the log as this audience may see it."""
+
+    number: int
+    at: float
+    what: Fact
+
+
+class Standing(Struct, frozen=True):
+    """How the table stands, for everybody. The secret of the luck is told when the game is over, not before."""
+
+    game: str
+    options: Options
+    settings: Settings
+    host: str
+    status: Status
+    seats: list[Seat]
+    deeds: int
+    due: float | None
+    proposal: Proposal | None
+    commitment: str | None
+    secret: str | None
+    rewinds: list[Rewind]
+    is_rewound: bool
+    is_helped: bool
+    coach: bool
+    rematch: str | None
+
+
+class News(Struct, frozen=True, tag_field="answer", tag="news"):
+    """All that one audience is told at one version. `free_steps` deeds back it may go without asking."""
+
+    table: str
+    version: int
+    standing: Standing
+    happenings: list[Happening]
+    looks: list[Look]
+    free_steps: int
+
+
+class Changes(Struct, frozen=True, tag_field="answer", tag="changes"):
+    """News for who was told all of the version `since`. `standing` None: as before, but for the number of `deeds`."""
+
+    table: str
+    since: int
+    version: int
+    standing: Standing | None
+    deeds: int
+    happenings: list[Happening]
+    looks: list[Change]
+    free_steps: int
+
+
+class Dropped(Struct, frozen=True, tag_field="answer", tag="dropped"):
+    """The listener was too slow, or the table closes; listen again after the last version that arrived."""
+
+    table: str

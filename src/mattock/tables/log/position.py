@@ -1,0 +1,73 @@
+"""Positions of a table: dealt with fair luck, played again out of the log, and checked against it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+
+import msgspec
+
+import mattock
+from mattock.core.chance import Chance, Fair
+from mattock.core.game import Game
+from mattock.core.state import State, luck_of
+from mattock.tables.log.entries import Created, Played
+from mattock.tables.log.record import Deed, Record
+
+
+class TableDamaged(mattock.MattockError):
+    """Stored entries that do not fit each other: the luck does not come again, or a number is missing."""
+
+
+def rules_of(opening: Created) -> Game:
+    """The game that the table was opened with; rules that it does not know would tell another story."""
+    game = mattock.game(opening.game)
+    game.version_of(opening.rules)
+    return game
+
+
+def dealt(opening: Created, secret: str) -> State:
+    """The first position, with its deal still in the history."""
+    return new_game(opening, Fair(bytes.fromhex(secret)))
+
+
+def new_game(opening: Created, chance: Chance) -> State:
+    """A game as the table was opened for, under the rules of that day."""
+    return rules_of(opening).new(chance=chance, rules=opening.rules, **opening.options)
+
+
+def replayed(record: Record, upto: int) -> State:
+    """The position after that many of the deeds that stand, from the deal on."""
+    state = dealt(record.opening, record.secret)
+    for deed in record.deeds[:upto]:
+        for move in deed.moves:
+            state.step(state.catalogue.numbers[move.action])
+    state.history = None
+    return state
+
+
+def played_on(state: State, body: Played) -> State:
+    """The position after a stored deed; the fair source gives the stored luck, or the log is not true."""
+    after = state.clone()
+    for move in body.moves:
+        after.history = None
+        after.step(after.catalogue.numbers[move.action])
+        if luck_of(after) != list(move.luck):
+            raise TableDamaged(f"the luck of {move.action!r} is not the one written down")
+    return after
+
+
+def key_of(state: State) -> str:
+    """A short name of the position, the same on whatever way one came there."""
+    return blake2b(msgspec.msgpack.encode(state.snapshot(), order="deterministic"), digest_size=12).hexdigest()
+
+
+def choices_of(state: State, deeds: Sequence[Deed]) -> dict[str, str]:
+    """What bots of the house chose in the deeds that go on from there, by the key of the position."""
+    found, passing = dict[str, str](), state.clone()
+    for deed in deeds:
+        for move in deed.moves:
+            if deed.by is None:
+                found[key_of(passing)] = move.action
+            passing.step(passing.catalogue.numbers[move.action])
+    return found

@@ -1,0 +1,52 @@
+"""A finished game, step by step, as an onlooker would have seen it."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from msgspec import Struct
+
+from mattock.core.chance import Fair, Noted
+from mattock.core.state import State
+from mattock.tables.log.position import new_game
+from mattock.tables.log.table import Table
+from mattock.wire.messages import Event, View
+
+
+class Step(Struct, frozen=True):
+    """`number` actions have been played; the last one by `seat`, and with it a deed ends if `ends_deed`. Step 0 is the
+    deal.
+
+    `luck` are the numbers that were drawn: the stream, the range and the answer of each, so that whoever knows the
+    secret can derive them again.
+    """
+
+    number: int
+    seat: int | None
+    action: str | None
+    view: View
+    tale: list[Event]
+    luck: list[tuple[str, int, int]]
+    ends_deed: bool = True
+
+
+def steps_of(table: Table) -> list[Step]:
+    """The line that stood in the end: what was taken back is not in it."""
+    record = table.record
+    luck = Noted(Fair(bytes.fromhex(record.secret)))
+    state = new_game(record.opening, luck)
+    steps = [step(0, None, None, state, luck)]
+    for deed in record.deeds:
+        for move in deed.moves:
+            seat = int(state.to_move)
+            luck.notes = []
+            state.play(state.catalogue.actions[state.catalogue.numbers[move.action]])
+            steps.append(step(len(steps), seat, move.action, state, luck, ends_deed=move is deed.moves[-1]))
+    return steps
+
+
+def step(
+    number: int, seat: int | None, action: str | None, state: State, luck: Noted, *, ends_deed: bool = True
+) -> Step:
+    tale = cast("list[Event]", [event.seen_by(None) for event in state.tale])
+    return Step(number, seat, action, cast("View", state.view(None)), tale, luck.notes, ends_deed)

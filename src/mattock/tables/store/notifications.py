@@ -1,0 +1,122 @@
+"""News between servers on one PostgreSQL: whoever writes to a table says so when it is committed, everybody listens.
+
+A notice names tables and nothing else: what happened is read from the store. While the connection is gone notices are
+missed, so after each new one every table in memory looks for itself. What servers say to each other beside that
+(`Talk`) goes over the same line and is stored nowhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final
+
+from sqlalchemy import URL
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from mattock.tables.live.room import Room
+from mattock.tables.store.committing import CHANNEL
+from mattock.tables.store.errors import DATABASE_ERRORS
+
+HEARTBEAT: Final = 15.0  # a dead line says nothing: say something over it
+TALK: Final = "mattock_talk"
+SOONEST: Final = 0.1
+LATEST: Final = 5.0
+
+log = logging.getLogger(__name__)
+
+
+class Talk:
+    """What servers say to each other; all of it may be lost. By itself nothing but that they are there."""
+
+    def __init__(self) -> None:
+        self.stirred = asyncio.Event()
+
+    def begin(self) -> None:
+        """The line is new."""
+
+    def words(self) -> list[str]:
+        """What is to be said now: asked for when it is `stirred`, and every few seconds."""
+        self.stirred.clear()
+        return [""]
+
+    def farewell(self) -> str:
+        """The last word."""
+        return ""
+
+    def heard(self, text: str) -> None:
+        """Somebody has said it, perhaps we ourselves."""
+
+
+@asynccontextmanager
+async def listening(room: Room, talk: Talk | None = None) -> AsyncIterator[None]:
+    """While this lasts, the room hears what other servers write. An SQLite file has no other servers."""
+    url = room.store.engine.url
+    if url.get_backend_name() != "postgresql":
+        yield
+        return
+    task = asyncio.create_task(listen(room, url, talk or Talk()))
+    try:
+        yield
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+
+
+async def listen(room: Room, url: URL, talk: Talk) -> None:
+    """For ever, over one connection after the other."""
+    delay = SOONEST
+    while True:
+        try:
+            async with line_to(url) as line:
+                delay = SOONEST
+                await converse(room, line, talk)
+        except (*DATABASE_ERRORS, TimeoutError) as error:
+            log.warning("no news from other servers: %s", error)
+        await asyncio.sleep(delay)
+        delay = min(2 * delay, LATEST)
+
+
+@asynccontextmanager
+async def line_to(url: URL) -> AsyncIterator[Any]:
+    """A connection of the driver itself, outside of the store's pool."""
+    engine = create_async_engine(url, poolclass=NullPool)
+    try:
+        async with engine.connect() as connection:
+            yield (await connection.get_raw_connection()).driver_connection
+    finally:
+        await engine.dispose()
+
+
+async def converse(room: Room, line: Any, talk: Talk) -> None:
+    """Until the line is gone, which shows at the latest when something is said over it."""
+    line.add_termination_listener(lambda _: talk.stirred.set())
+    await line.add_listener(CHANNEL, lambda *notice: heard(room, notice[-1]))
+    await line.add_listener(TALK, lambda *notice: talk.heard(notice[-1]))
+    room.notice_all()
+    talk.begin()
+    try:
+        while True:
+            for word in talk.words():
+                await say(line, word)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(talk.stirred.wait(), HEARTBEAT)
+    except asyncio.CancelledError:
+        with suppress(*DATABASE_ERRORS, TimeoutError):
+            await say(line, talk.farewell())
+        raise
+
+
+async def say(line: Any, word: str) -> None:
+    await line.execute("SELECT pg_notify($1, $2)", TALK, word, timeout=HEARTBEAT)
+
+
+def heard(room: Room, told: str) -> None:
+    name, *tables = told.split(" ")
+    if name != room.store.name:
+        for table in tables:
+            room.notice(table)

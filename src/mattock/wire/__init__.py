@@ -1,0 +1,1 @@
+"""What crosses the border between server and clients: its types, their JSON Schema, and the only encoder."""

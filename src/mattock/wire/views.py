@@ -1,0 +1,69 @@
+"""A position as several seats see it, ready to be told: as objects, encoded whole, or as what has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from mattock.core.action import Action
+from mattock.core.state import State
+from mattock.wire.encode import encoded_action, encoded_lists, offered, pre_encoded, with_encoded_fragments
+from mattock.wire.messages import Change, Look, View
+from mattock.wire.patch import patch_of
+
+
+class SeatViews:
+    """What anybody may know of a position (`open`), and what each of some seats alone does (`own`); None is an
+    onlooker's seat. The `mover` is offered what is `legal`, the others nothing.
+    """
+
+    def __init__(self, state: State, seats: Sequence[int | None], mover: int | None) -> None:
+        self.open = state.open_view()
+        self.own: dict[int | None, dict[str, object]] = dict(zip(seats, state.own_views(seats), strict=True))
+        self.mover = mover
+        self.legal: list[Action] = state.legal() if mover is not None and mover in self.own else []
+
+    def legal_for(self, seat: int | None) -> list[Action]:
+        return [] if seat is None or seat != self.mover else self.legal
+
+    def look(self, seat: int | None) -> Look:
+        view = cast("View", {**self.open, **self.own[seat]})
+        return Look(seat, view, [offered(action) for action in self.legal_for(seat)])
+
+
+class EncodedLooks:
+    """Looks to be encoded: what they share is encoded already."""
+
+    def __init__(self, views: SeatViews) -> None:
+        self.views = views
+        self._open = encoded_lists(views.open)
+
+    def looks(self, seats: Sequence[int | None]) -> list[Look]:
+        return [self.look(seat) for seat in seats]
+
+    def look(self, seat: int | None) -> Look:
+        own = {name: with_encoded_fragments(part) for name, part in self.views.own[seat].items()}
+        view = cast("View", {**self._open, **own})
+        return Look(seat, view, [encoded_action(action) for action in self.views.legal_for(seat)])
+
+
+class EncodedChanges:
+    """Changes to be encoded, from what the seats saw `before`: what they share is encoded already."""
+
+    def __init__(self, before: SeatViews, views: SeatViews) -> None:
+        self.before = before
+        self.views = views
+        self._open: list[Any] = [pre_encoded(step) for step in patch_of(before.open, views.open)]
+
+    def changes(self, seats: Sequence[int | None]) -> list[Change] | None:
+        """None if one of the seats was not told what was before."""
+        changes: list[Change] = []
+        for seat in seats:
+            if seat not in self.before.own:
+                return None
+            changes.append(self.change(seat))
+        return changes
+
+    def change(self, seat: int | None) -> Change:
+        own = patch_of(self.before.own[seat], self.views.own[seat])
+        return Change(seat, [*self._open, *own], [encoded_action(action) for action in self.views.legal_for(seat)])

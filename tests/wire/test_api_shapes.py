@@ -1,0 +1,43 @@
+"""`docs/api.md` shows the shapes of messages as the types of the server are now."""
+
+from __future__ import annotations
+
+import re
+
+from scripts.api_shapes import DOCUMENT, renewed, schemas, shape
+
+TEXT = DOCUMENT.read_text(encoding="utf-8")
+MAIN = {
+    "News",
+    "Standing",
+    "Look",
+    "Happening",
+    "Changes",
+    "Change",
+    "Operation",
+    "Play",
+    "Hello",
+    "Done",
+    "IllegalMove",
+}
+
+
+def test_the_document_shows_the_types_as_they_are() -> None:
+    assert renewed(TEXT) == TEXT, "run `python -m scripts.api_shapes`"
+
+
+def test_the_main_messages_are_shown() -> None:
+    shown = set(re.findall(r"^(\w+) = ", TEXT, re.MULTILINE))
+    assert shown >= MAIN
+    assert shown - {"status", "key", "url", "news", "action", "sight"} <= schemas().keys()
+
+
+def test_a_block_that_is_out_of_date_is_renewed_and_the_rest_is_left() -> None:
+    old = "before\n<!-- shapes: Pong -->\n```\nPong = {}\n```\n<!-- end of shapes -->\nafter"
+    assert renewed(old) == old.replace("Pong = {}", shape("Pong"))
+
+
+def test_a_field_that_may_be_missing_and_fields_of_games_are_marked() -> None:
+    assert shape("Pong") == 'Pong = {"answer": "pong", "re"?: string | null}'
+    assert shape("Event") == 'Event = {"event": string, ...}'
+    assert shape("Operation") == "Operation = Add | Replace | Remove"
