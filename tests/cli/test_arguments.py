@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import mattock
+from mattock.core.registry import registry
 from tests.cli.command import Command, is_one_line, started
 
 
@@ -133,3 +134,13 @@ def test_whoever_ends_a_long_answer_early_ends_it_like_any_pipe() -> None:
     assert process.stdin is not None
     process.stderr.close()
     process.stdin.close()
+
+
+def test_a_broken_game_is_named_at_the_start_and_the_others_are_listed(
+    run: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry(), "problems", ["the game 'ludo' of 'ludo-for-mattock' cannot be played: ValueError"])
+    result = run("games")
+    assert result.err == "mattock: the game 'ludo' of 'ludo-for-mattock' cannot be played: ValueError\n"
+    assert result.code == 0
+    assert "runedar" in result.out

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import sys
+
 import mattock
 from mattock.cli.language import spoken
 from mattock.cli.screen import Screen
+from mattock.core.registry import registry
 from mattock.texts import Texts
 
 
 def show_version() -> None:
     Screen().print(f"mattock {mattock.__version__}")
+
+
+def name_broken_games() -> None:
+    """A line for each package whose game cannot be played; the others are."""
+    for problem in registry().problems:
+        print(f"mattock: {problem}", file=sys.stderr)  # noqa: T201
 
 
 def list_games() -> None:

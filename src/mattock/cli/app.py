@@ -61,11 +61,12 @@ def start(
     ] = None,
 ) -> None:
     """What happens before any command, or without one; the language is chosen already."""
-    from mattock.cli.about import show_version
+    from mattock.cli.about import name_broken_games, show_version
 
     if version:
         show_version()
         raise typer.Exit
+    name_broken_games()
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 

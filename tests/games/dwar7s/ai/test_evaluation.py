@@ -22,7 +22,7 @@ from mattock.games.dwar7s.state import Fall
 from tests.games.dwar7s.positions import DWAR7S, play, position
 from tests.paragraphs import rule
 
-OWN_BOX = Path(__file__).parents[2] / "conformance" / "adapters" / "dwar7s_gentle.toml"
+OWN_BOX = Path(__file__).parents[3] / "conformance" / "adapters" / "dwar7s_gentle.toml"
 
 # Two kingdoms apart: blue in the west, red in the east.
 KINGDOMS = {

@@ -11,8 +11,8 @@ from mattock.games.dwar7s.terminal.palette import KINGDOMS, SHARED, WILDS
 from mattock.games.dwar7s.terminal.picture import draw
 from mattock.terminal.canvas import HEAVY
 from tests.games.dwar7s.positions import position
+from tests.games.dwar7s.terminal.screens import TEXTS, drawn
 from tests.paragraphs import rule
-from tests.terminal.dwar7s.screens import TEXTS, drawn
 
 ROW = {(x, 0): name for x, name in enumerate(["blue_castle", "red_tavern", "blue_ruby_mine", "red_dragon"])}
 

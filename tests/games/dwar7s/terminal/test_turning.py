@@ -5,8 +5,8 @@ from __future__ import annotations
 from mattock.games.dwar7s.terminal.turning import turnings
 from mattock.terminal.choices import choices
 from tests.games.dwar7s.positions import play, position
+from tests.games.dwar7s.terminal.screens import FACE, PIECES, TEXTS, printed
 from tests.paragraphs import rule
-from tests.terminal.dwar7s.screens import FACE, PIECES, TEXTS, printed
 
 
 @rule("D4.2")

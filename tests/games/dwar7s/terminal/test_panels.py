@@ -10,8 +10,8 @@ import mattock
 from mattock.games.dwar7s.cards import OGRES, SECRETS
 from mattock.games.dwar7s.terminal.panels import holding
 from tests.games.dwar7s.positions import position
+from tests.games.dwar7s.terminal.screens import TEXTS, shown
 from tests.paragraphs import rule
-from tests.terminal.dwar7s.screens import TEXTS, shown
 
 BOTH = pytest.mark.parametrize("width", [80, 120])
 

@@ -9,8 +9,8 @@ import pytest
 import mattock
 from mattock.games.dwar7s.terminal.layout import NARROWEST, WIDEST, layout
 from tests.games.dwar7s.positions import DWAR7S, position
+from tests.games.dwar7s.terminal.screens import drawn, shown
 from tests.paragraphs import rule
-from tests.terminal.dwar7s.screens import drawn, shown
 
 
 def line(cards: int) -> list[tuple[int, int]]:
