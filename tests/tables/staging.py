@@ -38,9 +38,9 @@ class Stage:
     def __init__(self, game: str = "runedar", settings: Settings | None = None, **options: Any) -> None:
         self.at = 1000.0
         self.here: set[Person] = set()
-        verdict = create(ADA, Create(game=game, options={"players": 2, **options}, settings=settings or Settings()))
-        assert isinstance(verdict, Decided), verdict
-        self.entries = numbered(verdict.bodies, 0, self.at)
+        decided = create(ADA, Create(game=game, options={"players": 2, **options}, settings=settings or Settings()))
+        assert isinstance(decided, Decided), decided
+        self.entries = numbered(decided.bodies, 0, self.at)
         self.table = Table.created(NAME, self.entries[0])
 
     @property
@@ -54,14 +54,14 @@ class Stage:
 
     def ask(self, decision: Callable[[Table], Decided | Refusal]) -> Done | Refusal:
         before = self.truth()
-        verdict = decision(self.table)
+        decided = decision(self.table)
         assert self.truth() == before, "a decision changed the table"
-        if not isinstance(verdict, Decided):
-            return verdict
-        entries = numbered(verdict.bodies, self.version, self.at)
+        if not isinstance(decided, Decided):
+            return decided
+        entries = numbered(decided.bodies, self.version, self.at)
         after = self.table.copy()
         for entry in entries:
-            after.apply(entry, verdict.ahead)
+            after.apply(entry, decided.ahead)
         self.table = after
         self.entries += entries
         return Done(table=NAME, version=self.version)
@@ -71,8 +71,8 @@ class Stage:
         return msgspec.msgpack.encode(self.table.snapshot())
 
     def wish(self, person: Person, command: TableCommand) -> Done | Refusal:
-        moment = DecisionContext(SECRET, "table-2", self.at, frozenset(one.id for one in self.here))
-        return self.ask(lambda table: decide(table, person, command, moment))
+        context = DecisionContext(SECRET, "table-2", self.at, frozenset(one.id for one in self.here))
+        return self.ask(lambda table: decide(table, person, command, context))
 
     def do(self, person: Person, command: TableCommand) -> list[AnyBody]:
         """A wish that is granted, and the entries it made."""

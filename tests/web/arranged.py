@@ -71,16 +71,16 @@ def arranged_table(
     Bots of the level `fill` sit on the seats for which there is nobody.
     """
     people = [Person(guest.me["id"], guest.me["name"]) for guest in sitting]
-    name, moment, now = new_name(), DecisionContext(secret_of(luck), ""), time.time()
+    name, context, now = new_name(), DecisionContext(secret_of(luck), ""), time.time()
     opened = create(people[0], Create(game=game, options=dict(options), settings=Settings(coach=coach)))
     assert isinstance(opened, Decided)
     entries = numbered(opened.bodies, 0, now)
     table = rebuilt(name, entries)
 
-    def grant(person: Person, wish: TableCommand) -> None:
-        verdict = decide(table, person, wish, moment)
-        assert isinstance(verdict, Decided), verdict
-        for entry in numbered(verdict.bodies, table.version, now):
+    def grant(person: Person, request: TableCommand) -> None:
+        decided = decide(table, person, request, context)
+        assert isinstance(decided, Decided), decided
+        for entry in numbered(decided.bodies, table.version, now):
             table.apply(entry)
             entries.append(entry)
 

@@ -176,8 +176,8 @@ async def rewind(evening: Evening) -> None:
     news = ada.news
     assert news is not None
     if news["standing"]["proposal"] is not None:
-        verdict = evening.dice.choice(("agree", "agree", "decline"))
-        await evening.do(bob, do=verdict, proposal=news["standing"]["proposal"]["number"])
+        decided = evening.dice.choice(("agree", "agree", "decline"))
+        await evening.do(bob, do=decided, proposal=news["standing"]["proposal"]["number"])
 
 
 async def reconnect(evening: Evening) -> None:

@@ -71,17 +71,17 @@ class TableActor:
 
     async def answer(self, person: Person, command: TableCommand) -> AnyAnswer:
         """Every wish is answered, whatever happens."""
-        moment = NO_CONTEXT
+        context = NO_CONTEXT
         if isinstance(command, (Start, Rematch)):
-            moment = this_moment()
+            context = this_moment()
         elif isinstance(command, (HandOver, Abandon)):
             here = (*self.people_here(), *self._services.elsewhere(self.id))
-            moment = moment._replace(at=self._services.now(), here=frozenset(one.id for one in here))
-        return await self.carry_out(lambda table: decide(table, person, command, moment), (person, command))
+            context = context._replace(at=self._services.now(), here=frozenset(one.id for one in here))
+        return await self.carry_out(lambda table: decide(table, person, command, context), (person, command))
 
-    async def carry_out(self, decision: Decide, wish: Asked | None = None) -> AnyAnswer:
+    async def carry_out(self, decision: Decide, request: Asked | None = None) -> AnyAnswer:
         """The same for what the house itself wants, a bot's move or the end of a clock."""
-        return await self._safely(self._settle(decision, wish))
+        return await self._safely(self._settle(decision, request))
 
     async def hear(self, person: Person, after: int | None, ear: Ear | None = None) -> Listener | Refusal:
         """From here on the listener is told everything; first what it has missed, and how the table stands."""
@@ -161,7 +161,7 @@ class TableActor:
         for listener in self.listeners:
             listener.drop()
 
-    async def _settle(self, decision: Decide, wish: Asked | None) -> AnyAnswer:
+    async def _settle(self, decision: Decide, request: Asked | None) -> AnyAnswer:
         """Who is overtaken decides anew, and so does who refuses something while others write; a refusal that stands
         again and again is told in the end.
         """
@@ -172,28 +172,28 @@ class TableActor:
             table = await self.current()
             if table is None:
                 return NoSuchTable(table=self.id)
-            verdict = decision(table)
-            if isinstance(verdict, Decided):
+            decided = decision(table)
+            if isinstance(decided, Decided):
                 try:
-                    return await self._write(table, verdict, wish)
+                    return await self._write(table, decided, request)
                 except Overtaken:
-                    former = await former_answer(self._services.store, wish)
+                    former = await former_answer(self._services.store, request)
                     if former is not None:
                         return former
                     refusal = TOO_BUSY
                     await self.catch_up()
             else:
-                refusal = verdict
+                refusal = decided
                 if not await self.catch_up():
                     break
-        return await former_answer(self._services.store, wish) or refusal
+        return await former_answer(self._services.store, request) or refusal
 
-    async def _write(self, table: Table, verdict: Decided, wish: Asked | None) -> Done:
-        password = None if verdict.rematch is None else await self._services.store.password(self.id)
-        draft = self._draft(table, verdict, wish, password)
+    async def _write(self, table: Table, decided: Decided, request: Asked | None) -> Done:
+        password = None if decided.rematch is None else await self._services.store.password(self.id)
+        draft = self._draft(table, decided, request, password)
         if draft.entries:
             await self._services.store.write(draft.batch)
-            self._written(draft, wish)
+            self._written(draft, request)
         return draft.done
 
     def post(self, person: Person, command: TableCommand, done: Callable[[AnyAnswer | None], None]) -> bool:
@@ -201,22 +201,22 @@ class TableActor:
 
         `done` is called when it is on disk, with None if somebody else was first. False: it must go the long way.
         """
-        table, wish = self.table, (person, command)
+        table, request = self.table, (person, command)
         try:
-            verdict = None if table is None else decide(table, person, command, NO_CONTEXT)
-            if table is None or not isinstance(verdict, Decided):
+            decided = None if table is None else decide(table, person, command, NO_CONTEXT)
+            if table is None or not isinstance(decided, Decided):
                 return False
-            draft = self._draft(table, verdict, wish)
-            self._services.store.post(draft.batch, lambda error: done(self._posted(draft, wish, error)))
+            draft = self._draft(table, decided, request)
+            self._services.store.post(draft.batch, lambda error: done(self._posted(draft, request, error)))
         except Exception:  # noqa: BLE001 - the long way fails likewise, and says why
             return False
         return True
 
-    def _posted(self, draft: Draft, wish: Asked, error: Exception | None) -> AnyAnswer | None:
+    def _posted(self, draft: Draft, request: Asked, error: Exception | None) -> AnyAnswer | None:
         try:
             if error is not None:
                 raise error
-            self._written(draft, wish)
+            self._written(draft, request)
         except Overtaken:
             return None
         except Exception as failure:  # noqa: BLE001 - told or logged there
@@ -224,25 +224,25 @@ class TableActor:
             return unavailable(failure)
         return draft.done
 
-    def _draft(self, table: Table, verdict: Decided, wish: Asked | None, password: bytes | None = None) -> Draft:
+    def _draft(self, table: Table, decided: Decided, request: Asked | None, password: bytes | None = None) -> Draft:
         at = self._services.now()
-        entries = numbered(verdict.bodies, table.version, at)
+        entries = numbered(decided.bodies, table.version, at)
         after = table.copy()
         for entry in entries:
-            after.apply(entry, verdict.ahead)
-        rematch = after.record.rematch if wish is not None and isinstance(wish[1], Rematch) else None
+            after.apply(entry, decided.ahead)
+        rematch = after.record.rematch if request is not None and isinstance(request[1], Rematch) else None
         done = Done(table=rematch or self.id, version=after.version, played=count_played(entries))
         additions = [self._desk.addition(table, after, entries)] if entries else []
-        if verdict.rematch is not None and rematch is not None:
-            additions.append(opening(rematch, verdict.rematch, at, password))
-        receipt = None if wish is None else receipt_for(*wish, done.table, done.version)
+        if decided.rematch is not None and rematch is not None:
+            additions.append(opening(rematch, decided.rematch, at, password))
+        receipt = None if request is None else receipt_for(*request, done.table, done.version)
         return Draft(table, after, entries, Batch(additions, receipt), done)
 
-    def _written(self, draft: Draft, wish: Asked | None) -> None:
+    def _written(self, draft: Draft, request: Asked | None) -> None:
         self._desk.written(draft.batch.additions[0])
         self.is_ours |= not is_talk(draft.entries)
         self._take(draft.after, draft.entries)
-        self._call(draft.before, draft.after, None if wish is None else wish[0])
+        self._call(draft.before, draft.after, None if request is None else request[0])
 
     def _call(self, before: Table, after: Table, by: Person | None) -> None:
         """Tell a person that it is their turn now, unless they see it: they have just moved, or listen here."""
@@ -315,11 +315,11 @@ def is_talk(entries: list[Entry]) -> bool:
     return all(isinstance(entry.body, Said) for entry in entries)
 
 
-async def former_answer(store: Store, wish: tuple[Person, AnyCommand] | None) -> Done | KeyReused | None:
+async def former_answer(store: Store, request: tuple[Person, AnyCommand] | None) -> Done | KeyReused | None:
     """If the wish was carried out before under the same key."""
-    if wish is None or wish[1].key is None:
+    if request is None or request[1].key is None:
         return None
-    person, command = wish
+    person, command = request
     assert command.key is not None
     receipt = await store.receipt(person.id, command.key)
     if receipt is None:

@@ -72,12 +72,12 @@ class Mailbox:
             self._look_after()
         self.task = asyncio.create_task(self._run())
 
-    def put(self, letter: MailboxMessage) -> None:
+    def put(self, message: MailboxMessage) -> None:
         """An action at a table that waits goes the short way; all else is opened by the task, in its turn."""
         if self._waiting is None or self._is_writing:
-            self._letters.append(letter)
-        elif not (isinstance(letter, CommandRequest) and isinstance(letter.command, Play) and self._post(letter)):
-            self._letters.append(letter)
+            self._letters.append(message)
+        elif not (isinstance(message, CommandRequest) and isinstance(message.command, Play) and self._post(message)):
+            self._letters.append(message)
             self._wake()
 
     def _wake(self) -> None:
@@ -85,16 +85,16 @@ class Mailbox:
             self._waiting.set_result(None)
             self._waiting = None
 
-    def _post(self, wish: CommandRequest) -> bool:
-        self._is_writing = self._keeper.post(wish.person, wish.command, partial(self._posted, wish))
+    def _post(self, request: CommandRequest) -> bool:
+        self._is_writing = self._keeper.post(request.person, request.command, partial(self._posted, request))
         return self._is_writing
 
-    def _posted(self, wish: CommandRequest, answer: AnyAnswer | None) -> None:
+    def _posted(self, request: CommandRequest, answer: AnyAnswer | None) -> None:
         """It is on disk and told, or was refused; overtaken by another server, it takes the long way."""
         if answer is None:
-            self._letters.appendleft(wish)
+            self._letters.appendleft(request)
         else:
-            give(wish.reply, answer)
+            give(request.reply, answer)
         self._is_writing = False  # what the answer has brought along waits behind what was there before
         self._look_after()
         if self._letters:
@@ -107,10 +107,10 @@ class Mailbox:
             self.put(Notice())
 
     async def _run(self) -> None:
-        while not isinstance(letter := await self._next(), Close):
-            if isinstance(letter, Sleep) and self._may_sleep():
+        while not isinstance(message := await self._next(), Close):
+            if isinstance(message, Sleep) and self._may_sleep():
                 break
-            await self._open(letter)
+            await self._open(message)
             self._look_after()
         self._gone(self._keeper.id)
         self._shut()
@@ -122,34 +122,34 @@ class Mailbox:
             await self._waiting
         return self._letters.popleft()
 
-    async def _open(self, letter: MailboxMessage) -> None:
+    async def _open(self, message: MailboxMessage) -> None:
         keeper = self._keeper
-        if isinstance(letter, CommandRequest):
-            give(letter.reply, await keeper.answer(letter.person, letter.command))
-        elif isinstance(letter, Subscribe):
-            settle(letter.reply, await keeper.hear(letter.person, letter.after, letter.ear))
-        elif isinstance(letter, Read):
-            settle(letter.reply, await keeper.read(letter.person))
-        elif isinstance(letter, Admit):
-            settle(letter.reply, await keeper.carry_out(lambda table: admit(table, letter.person, letter.seat)))
-        elif isinstance(letter, Advised):
-            settle(letter.reply, await keeper.carry_out(lambda table: note_coach(table, letter.person)))
-        elif isinstance(letter, Missed):
-            keeper.miss(letter.person)
-        elif isinstance(letter, BotMove):
+        if isinstance(message, CommandRequest):
+            give(message.reply, await keeper.answer(message.person, message.command))
+        elif isinstance(message, Subscribe):
+            settle(message.reply, await keeper.hear(message.person, message.after, message.ear))
+        elif isinstance(message, Read):
+            settle(message.reply, await keeper.read(message.person))
+        elif isinstance(message, Admit):
+            settle(message.reply, await keeper.carry_out(lambda table: admit(table, message.person, message.seat)))
+        elif isinstance(message, Advised):
+            settle(message.reply, await keeper.carry_out(lambda table: note_coach(table, message.person)))
+        elif isinstance(message, Missed):
+            keeper.miss(message.person)
+        elif isinstance(message, BotMove):
             self._thought = None
-            answer = await keeper.carry_out(lambda table: play_bot(table, *letter))
-            self._try_again(letter, answer)
-        elif isinstance(letter, TimeUp):
+            answer = await keeper.carry_out(lambda table: play_bot(table, *message))
+            self._try_again(message, answer)
+        elif isinstance(message, TimeUp):
             now = self._services.now()
-            self._try_again(letter, await keeper.carry_out(lambda table: run_out(table, now)))
-        elif isinstance(letter, Notice):
+            self._try_again(message, await keeper.carry_out(lambda table: run_out(table, now)))
+        elif isinstance(message, Notice):
             self._is_noticed = False
             await keeper.notice()
 
-    def _try_again(self, letter: MailboxMessage, answer: object) -> None:
+    def _try_again(self, message: MailboxMessage, answer: object) -> None:
         if isinstance(answer, Unavailable):
-            self._loop.call_later(AGAIN, self.put, letter)
+            self._loop.call_later(AGAIN, self.put, message)
 
     def _look_after(self) -> None:
         """After each letter: when does the clock run out, is a bot to move, and does somebody wait for news?"""
@@ -248,11 +248,11 @@ class Mailbox:
         for task in self._thinking:
             task.cancel()
         self._keeper.drop_listeners()
-        for letter in self._letters:
-            if isinstance(letter, CommandRequest):
-                give(letter.reply, Unavailable(code="closing"))
-            elif isinstance(letter, (Admit, Advised, Subscribe, Read)) and not letter.reply.done():
-                letter.reply.set_result(Unavailable(code="closing"))
+        for message in self._letters:
+            if isinstance(message, CommandRequest):
+                give(message.reply, Unavailable(code="closing"))
+            elif isinstance(message, (Admit, Advised, Subscribe, Read)) and not message.reply.done():
+                message.reply.set_result(Unavailable(code="closing"))
 
 
 def cancel(timer: asyncio.TimerHandle | None) -> None:

@@ -102,10 +102,10 @@ class Room:
             return Unavailable(code="closing")
         if password is not None and not 1 <= len(password) <= LONGEST:
             return BadOption(problem=f"password: allowed are 1 to {LONGEST} characters")
-        verdict = create(person, command, has_password=password is not None)
-        if isinstance(verdict, BadOption):
-            return verdict
-        return await safely(self._open(person, command, verdict, password))
+        decided = create(person, command, has_password=password is not None)
+        if isinstance(decided, BadOption):
+            return decided
+        return await safely(self._open(person, command, decided, password))
 
     async def table(self, table: str, person: Person) -> Table | Refusal:
         """The table as it is, for who may look at it. Never change it; tell nobody more than `telling` does."""
@@ -197,10 +197,10 @@ class Room:
         if self._own_thinkers is not None:
             self._own_thinkers.shutdown(wait=False, cancel_futures=True)
 
-    async def _open(self, person: Person, command: Create, verdict: Decided, password: str | None) -> AnyAnswer:
+    async def _open(self, person: Person, command: Create, decided: Decided, password: str | None) -> AnyAnswer:
         name = new_name()
         kept = None if password is None else await hash_of_password(password)
-        entries = numbered(verdict.bodies, 0, self._services.now())
+        entries = numbered(decided.bodies, 0, self._services.now())
         table = rebuilt(name, entries)
         try:
             await self.store.write(Batch([whole(table, entries, kept)], receipt_for(person, command, name, 1)))

@@ -74,9 +74,9 @@ def suppose(body: AnyBody, table: Table, at: float) -> Iterator[Outcome]:
     yield Malformed(problem="not here")
 
 
-def wished(table: Table, person: Person, command: TableCommand, moment: DecisionContext = ANY_MOMENT) -> Outcome:
+def wished(table: Table, person: Person, command: TableCommand, context: DecisionContext = ANY_MOMENT) -> Outcome:
     """What could not have been sent was not wished either."""
-    return why_not_sent(command) or decide(table, person, command, moment)
+    return why_not_sent(command) or decide(table, person, command, context)
 
 
 def why_not_sent(command: TableCommand) -> Malformed | None:
@@ -95,8 +95,8 @@ def owner_of(table: Table, seat: int) -> Person:
 
 @suppose.register
 def _(body: Started, table: Table, at: float) -> Iterator[Outcome]:
-    moment = DecisionContext(bytes.fromhex(body.secret), "")
-    yield wished(table, host_of(table), Start(table=table.record.id), moment)
+    context = DecisionContext(bytes.fromhex(body.secret), "")
+    yield wished(table, host_of(table), Start(table=table.record.id), context)
 
 
 @suppose.register
@@ -159,9 +159,9 @@ def _(body: SeatPassed, table: Table, at: float) -> Iterator[Outcome]:
     else:
         command = HandOver(table=table.record.id, seat=body.seat)
         for person in (host_of(table), *table.people()):
-            moment = DecisionContext(b"", "", at, frozenset({person.id}))
-            yield wished(table, person, command, moment)
-            yield wished(without_clock(table), person, command, moment)
+            context = DecisionContext(b"", "", at, frozenset({person.id}))
+            yield wished(table, person, command, context)
+            yield wished(without_clock(table), person, command, context)
 
 
 def without_clock(table: Table) -> Table:

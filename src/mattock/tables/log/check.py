@@ -54,10 +54,10 @@ def proved(name: str, entries: list[Entry], now: float) -> Table:
         table.apply(entry)
     while count < len(entries):
         with blamed(count + 2):
-            verdict = believed(table, entries, count)
-            for entry in entries[count : count + len(verdict.bodies)]:
-                table.apply(entry, verdict.ahead)
-        count += len(verdict.bodies)
+            decided = believed(table, entries, count)
+            for entry in entries[count : count + len(decided.bodies)]:
+                table.apply(entry, decided.ahead)
+        count += len(decided.bodies)
     return table
 
 

@@ -283,10 +283,10 @@ def test_a_rematch_is_a_new_table_where_everybody_sits_one_seat_further() -> Non
 
 
 def entries_of_rematch(stage: Stage) -> list[AnyBody]:
-    verdict = rematch(stage.table, ADA, Rematch(table=NAME), DecisionContext(b"", "table-2"))
-    assert isinstance(verdict, Decided)
-    assert verdict.rematch is not None
-    return verdict.rematch
+    decided = rematch(stage.table, ADA, Rematch(table=NAME), DecisionContext(b"", "table-2"))
+    assert isinstance(decided, Decided)
+    assert decided.rematch is not None
+    return decided.rematch
 
 
 @pytest.mark.parametrize("game", ["runedar", "dwar7s"])

@@ -31,17 +31,17 @@ from mattock.tables.log.seats import Person
 from mattock.tables.log.table import Table
 
 
-def decide(table: Table, person: Person, command: TableCommand, moment: DecisionContext) -> Decided | Refusal:
+def decide(table: Table, person: Person, command: TableCommand, context: DecisionContext) -> Decided | Refusal:
     """The same table, wish and moment give the same verdict.
 
     Before the start, sitting down is how one gets to a table that is closed to onlookers.
     """
     is_coming = isinstance(command, Sit) and table.record.status == "open"
     refusal = None if is_coming else why_not_look(table, person)
-    return refusal or granted(table, person, command, moment)
+    return refusal or granted(table, person, command, context)
 
 
-def granted(table: Table, person: Person, command: TableCommand, moment: DecisionContext) -> Decided | Refusal:
+def granted(table: Table, person: Person, command: TableCommand, context: DecisionContext) -> Decided | Refusal:
     match command:
         case Play():
             return playing.play(table, person, command)
@@ -52,7 +52,7 @@ def granted(table: Table, person: Person, command: TableCommand, moment: Decisio
         case Decline():
             return undoing.decline(table, person, command)
         case Abandon():
-            return undoing.abandon(table, person, command, moment)
+            return undoing.abandon(table, person, command, context)
         case Say():
             return sitting.say(table, person, command)
         case Sit():
@@ -62,7 +62,7 @@ def granted(table: Table, person: Person, command: TableCommand, moment: Decisio
         case Pick():
             return picking.pick(table, person, command)
         case HandOver():
-            return sitting.hand_over(table, person, command, moment)
+            return sitting.hand_over(table, person, command, context)
         case TakeBack():
             return sitting.take_back(table, person, command)
         case Leave():
@@ -70,6 +70,6 @@ def granted(table: Table, person: Person, command: TableCommand, moment: Decisio
         case Return():
             return sitting.come_back(table, person, command)
         case Start():
-            return playing.start(table, person, command, moment)
+            return playing.start(table, person, command, context)
         case Rematch():
-            return sitting.rematch(table, person, command, moment)
+            return sitting.rematch(table, person, command, context)

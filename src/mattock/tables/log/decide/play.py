@@ -40,7 +40,7 @@ def create(
     return Decided([opening])
 
 
-def start(table: Table, person: Person, command: Start, moment: DecisionContext) -> Decided | Refusal:
+def start(table: Table, person: Person, command: Start, context: DecisionContext) -> Decided | Refusal:
     """The host starts when every seat is taken."""
     record = table.record
     if record.status != "open":
@@ -50,11 +50,11 @@ def start(table: Table, person: Person, command: Start, moment: DecisionContext)
     free = [number for number, seat in enumerate(record.seats) if seat.is_free]
     if free and command.fill is None:
         return NotNow(code="seats_free")
-    secret = moment.secret.hex()
+    secret = context.secret.hex()
     state = dealt(record.opening, secret)
     started = Started(
         secret=secret,
-        commitment=commitment(moment.secret),
+        commitment=commitment(context.secret),
         deal=luck_of(state),
         tale=tale_lines(state.tale, state.players),
     )

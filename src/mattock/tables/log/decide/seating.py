@@ -71,7 +71,7 @@ def seat_bot(table: Table, person: Person, command: SeatBot) -> Decided | Refusa
     return Decided([BotSeated(command.seat, command.level)])
 
 
-def hand_over(table: Table, person: Person, command: HandOver, moment: DecisionContext) -> Decided | Refusal:
+def hand_over(table: Table, person: Person, command: HandOver, context: DecisionContext) -> Decided | Refusal:
     """One's own seat at any time; the host, or who minds the table, may let the usual bot play for who is asked and is
     not there, unless the table waits. Where there is a clock, nobody is hurried by anything else.
     """
@@ -82,7 +82,7 @@ def hand_over(table: Table, person: Person, command: HandOver, moment: DecisionC
         return NoSuchSeat(seat=command.seat)
     seat = record.seats[command.seat]
     is_own = seat.is_of(person)
-    refusal = None if is_own else why_not_theirs(table, person, command.seat, moment)
+    refusal = None if is_own else why_not_theirs(table, person, command.seat, context)
     if refusal is None and seat.bot is not None:
         refusal = NotNow(code="a_bot_plays")
     if refusal is not None:
@@ -92,35 +92,35 @@ def hand_over(table: Table, person: Person, command: HandOver, moment: DecisionC
     return Decided([SeatPassed(command.seat, level, "host" if record.opening.settings.seconds is None else "clock")])
 
 
-def why_not_theirs(table: Table, person: Person, number: int, moment: DecisionContext) -> Refusal | None:
+def why_not_theirs(table: Table, person: Person, number: int, context: DecisionContext) -> Refusal | None:
     """May a bot play for somebody else by this person's wish?"""
     record = table.record
-    if not minds(table, person, number, moment):
+    if not minds(table, person, number, context):
         return NotYours(code="not_your_seat")
     if record.opening.settings.wait:
         return NotNow(code="table_waits")
-    is_away = table.asked == number and moment.at >= end_of_patience(table, number, moment)
+    is_away = table.asked == number and context.at >= end_of_patience(table, number, context)
     return None if is_away else NotNow(code="nobody_away")
 
 
-def end_of_patience(table: Table, number: int, moment: DecisionContext) -> float:
+def end_of_patience(table: Table, number: int, context: DecisionContext) -> float:
     """The clock of the turn, where there is one; else who is not connected is missed sooner than who is."""
     record = table.record
     if record.opening.settings.seconds is not None:
         return record.turn_at + record.opening.settings.seconds
     owner = record.seats[number].owner
-    return record.changed_at + (STARING if owner is not None and owner.id in moment.here else AWAY)
+    return record.changed_at + (STARING if owner is not None and owner.id in context.here else AWAY)
 
 
-def minds(table: Table, person: Person, number: int, moment: DecisionContext) -> bool:
+def minds(table: Table, person: Person, number: int, context: DecisionContext) -> bool:
     """The host; while the host is not connected, or is the one to be woken, any person who plays and is connected: a
     host who is gone or asleep stops no table.
     """
     host, owner = table.record.host, table.record.seats[number].owner
     if host == person.id:
         return True
-    is_without = host not in moment.here or (owner is not None and owner.id == host)
-    return is_without and person.id in moment.here and table.has_person(person)
+    is_without = host not in context.here or (owner is not None and owner.id == host)
+    return is_without and person.id in context.here and table.has_person(person)
 
 
 def take_back(table: Table, person: Person, command: TakeBack) -> Decided | Refusal:
@@ -174,7 +174,7 @@ def note_coach(table: Table, person: Person) -> Decided:
     return Decided([] if person.id in table.record.coached else [Coached(person)])
 
 
-def rematch(table: Table, person: Person, command: Rematch, moment: DecisionContext) -> Decided | Refusal:
+def rematch(table: Table, person: Person, command: Rematch, context: DecisionContext) -> Decided | Refusal:
     """Everybody moves on by one seat, and takes along what they have picked for theirs; who asks first is the host,
     who asks later is shown the same table.
     """
@@ -193,4 +193,4 @@ def rematch(table: Table, person: Person, command: Rematch, moment: DecisionCont
             again.append(Sat(place, seat.owner, seat.is_remote))
         elif seat.bot is not None:
             again.append(BotSeated(place, seat.bot))
-    return Decided([RematchMade(moment.table, person)], rematch=again)
+    return Decided([RematchMade(context.table, person)], rematch=again)

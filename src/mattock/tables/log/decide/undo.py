@@ -22,10 +22,10 @@ def others(table: Table, person: Person) -> tuple[str, ...]:
     return tuple(other.id for other in table.people() if other.id != person.id)
 
 
-def others_there(table: Table, person: Person, moment: DecisionContext) -> tuple[str, ...]:
+def others_there(table: Table, person: Person, context: DecisionContext) -> tuple[str, ...]:
     """Of these who plays, and who looks on while a bot does."""
     playing = {other.id for other in table.people(present=True)}
-    return tuple(other for other in others(table, person) if other in playing or other in moment.here)
+    return tuple(other for other in others(table, person) if other in playing or other in context.here)
 
 
 def undo(table: Table, person: Person, command: Undo) -> Decided | Refusal:
@@ -53,7 +53,7 @@ def steps_back(table: Table, person: Person) -> int | None:
     return next((steps for steps, deed in back if deed.by == person.id), None)
 
 
-def abandon(table: Table, person: Person, command: Abandon, moment: DecisionContext) -> Decided | Refusal:
+def abandon(table: Table, person: Person, command: Abandon, context: DecisionContext) -> Decided | Refusal:
     """An open table is its host's to close; a game is ended by all who play it."""
     record = table.record
     if table.is_ended:
@@ -64,7 +64,7 @@ def abandon(table: Table, person: Person, command: Abandon, moment: DecisionCont
         return NotYours(code="not_at_the_table")
     if record.proposal is not None:
         return NotNow(code="proposal_waits")
-    waiting = others_there(table, person, moment)
+    waiting = others_there(table, person, context)
     return Decided([Proposed("abandon", person, waiting=waiting) if waiting else Abandoned(person)])
 
 
