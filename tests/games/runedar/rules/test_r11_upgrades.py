@@ -403,3 +403,33 @@ def test_example_the_axe_is_taken_for_a_dull_knife_and_played() -> None:
     assert look(siege, "workshops") == {"wood": 10, "leather": 10, "metal": 10}
     assert hand_of(siege) == ["worn_pick", "axe"]
     assert told(play(siege, "lay:axe", "direct", "roll"), "orc_fell")
+
+
+CALLED_OFF = [
+    pytest.param(
+        ["activate:catapult", "take:1", "hire:catapult"], {"engines": {"catapult": 0}}, "cards", id="the shot of a turn"
+    ),
+    pytest.param(
+        ["reveal", "take:1", "hire:cancel"], {"hand": ["orc", "dull_knife", "axe"]}, "cards", id="the whole siege card"
+    ),
+    pytest.param(
+        ["reveal", "proceed", "take:1", "hire:catapult"],
+        {"hand": ["orc", "dull_knife", "axe"], "siege_next": ["w5_c10"], "engines": {"catapult": 1}},
+        "cards",
+        id="a catapult that a siege card sets off",
+    ),
+]
+
+
+@rule("R11.4", "R14.3")
+@pytest.mark.parametrize(("codes", "more", "then"), CALLED_OFF)
+def test_what_is_called_off_while_a_card_is_taken_is_not_asked_about_again(
+    codes: list[str], more: dict[str, Any], then: str
+) -> None:
+    """An orc stands in a workshop, so somebody could still be hired after it."""
+    orcs = {"orcs": {"foundry": 1}, "siege_next": ["w1_c1"]}
+    siege = finished_axe(**{"hand": ["dull_knife", "axe"], **orcs, **more})
+    play(siege, *codes, "remove:dull_knife")
+    assert look(siege, "decision", "kind") == then
+    assert "hand_axe" in hand_of(siege)
+    assert "hire:orcs" in offered(siege)

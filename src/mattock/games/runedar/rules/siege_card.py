@@ -166,9 +166,21 @@ def can_take(siege: Siege) -> bool:
 
 def go_on_pausing(siege: Siege, step: i64) -> None:
     """Something was done in the pause at that step: it lasts while more can be done there (R11.4, R14.3)."""
-    is_same = siege.step_at == step and not siege.is_of_first_rules()
+    is_same = siege.step_at == step and is_to_come(siege) and not siege.is_of_first_rules()
     if not is_same or not (can_hire(siege) or takeable_spaces(siege)):
         advance(siege)
+
+
+def is_to_come(siege: Siege) -> bool:
+    """Does the step bring anything? A hire that was made while an upgrade was taken may have called it off."""
+    step = siege.step_at
+    if step == STEP_TOWER:
+        return siege.box.siege_tower[siege.siege_card] != 0
+    if step == STEP_CATAPULT:
+        return siege.box.siege_catapult[siege.siege_card] != 0
+    if step == STEP_ARROW:
+        return siege.box.siege_arrow[siege.siege_card] != 0
+    return step == STEP_EFFECT or step == STEP_FIRE
 
 
 def take_step(siege: Siege) -> None:
