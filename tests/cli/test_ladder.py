@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -64,7 +65,7 @@ def test_a_file_that_is_no_text_is_no_ladder_and_that_is_all_that_is_said(run: C
 def test_a_bot_that_finds_no_open_table_says_that_it_waits(run: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play_remotely(_url: str, _level: str, _name: str, _where: object, waiting: Callable[[], None]) -> object:
         waiting()
-        return {"status": "over"}
+        return SimpleNamespace(status="over")
 
     monkeypatch.setattr(sending, "play_remotely", play_remotely)
     result = run("bot", "--url", "http://127.0.0.1:8420")

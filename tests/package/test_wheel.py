@@ -44,13 +44,16 @@ print(mattock.__file__)
 HOST = """
 import asyncio, json, sys
 from mattock.client.client import Client
+from mattock.server.http.messages import NewTable
+from mattock.tables.log.answers import Done
+from mattock.tables.log.commands import SeatBot, Start
 
 async def host(url, command):
     async with Client(url) as client:
         await client.enrol("Host")
         options = {"players": 2, "goals_to_end": 2}
-        table = (await client.ask("POST", "/api/tables", {"game": "dwar7s", "options": options}))["table"]
-        await client.wish(table, {"do": "seat_bot", "seat": 1, "level": "random"})
+        table = (await client.ask("POST", "/api/tables", Done, NewTable(game="dwar7s", options=options))).table
+        await client.wish(SeatBot(table=table, seat=1, level="random"))
         guest = await asyncio.create_subprocess_exec(
             command, "bot", "--url", url, "--level", "apprentice", "--table", table
         )
@@ -62,7 +65,7 @@ async def host(url, command):
                     continue
                 standing = message["standing"]
                 if standing["status"] == "open" and all(seat["owner"] or seat["bot"] for seat in standing["seats"]):
-                    await client.wish(table, {"do": "start"})
+                    await client.wish(Start(table=table))
                 if standing["status"] not in ("open", "playing"):
                     break
         print(await guest.wait(), standing["status"], standing["deeds"])

@@ -11,7 +11,6 @@ from mattock.bots import LEVELS
 from mattock.tables.log.answers import NotNow, NotYours
 from mattock.tables.log.entries import Open, Proposed
 from mattock.tables.log.messages import Status
-from mattock.tables.log.tags import snake
 from mattock.texts import languages
 from tests.texts.messages import messages
 
@@ -45,14 +44,14 @@ def picks() -> dict[str, tuple[str, ...]]:
 
 def happenings() -> set[str]:
     """What everybody sees happen at a table: chat has its own place, and a proposal says what is proposed."""
-    told = {snake(body.__name__) for body in get_args(Open)} - {"said", "proposed"}
+    told = {str(body.__struct_config__.tag) for body in get_args(Open)} - {"said", "proposed"}
     proposals = {f"proposed-{what}" for what in get_args(get_type_hints(Proposed)["what"])}
     return told | proposals | {"game_started", "seat_freed", "seat_passed-clock", "withdrawn", "picked-seat"}
 
 
 FAMILIES = {
     "language-": set(languages()),
-    "status-": set(get_args(Status)),
+    "status-": set(get_args(get_args(Status)[0])),
     "hall-game-": GAMES,
     "hall-about-": GAMES,
     "level-": {*LEVELS, *(f"{level}-note" for level in LEVELS if level != "random")},
