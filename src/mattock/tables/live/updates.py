@@ -1,7 +1,7 @@
 """Encoding updates of a table for several audiences: most of an update is the same for all of them.
 
 What is open to all (the standing, most of a view, what has happened) is encoded once. Nothing here knows what is
-secret: `telling` and the games decide that. An audience that was told the version before may be told what has changed
+secret: `redaction` and the games decide that. An audience that was told the version before may be told what has changed
 since, which is a fifth as much to encode, to send and to read.
 """
 
