@@ -194,7 +194,7 @@ def test_opening_a_table_costs_one_snapshot_and_at_most_64_entries(sqlite_url: s
                 assert stored.number + len(stored.entries) == news.version
                 assert not any(isinstance(entry.body, Rewound) for entry in stored.entries)
                 lengths.add(len(stored.entries))
-                if news.version > 180:
+                if news.version > 180 or news.standing.status == "over":  # a siege may be lost before
                     break
                 choice = dice.random()
                 action = next(dice.choice(look.legal)["code"] for look in news.looks if look.legal)
