@@ -7,7 +7,7 @@ import sys
 from unittest import mock
 
 from bench.server.scripts import secret_of
-from mattock.tables.live import actor as keeper
+from mattock.tables.live import actor
 from mattock.tables.live.services import new_name
 from mattock.tables.log.decide.result import DecisionContext
 from mattock_command import main
@@ -16,7 +16,7 @@ from mattock_command import main
 def arrange(secrets: int) -> None:
     """Every game that starts takes the next one, over and over."""
     moments = (DecisionContext(secret_of(number), new_name()) for number in itertools.cycle(range(secrets)))
-    mock.patch.object(keeper, "this_moment", side_effect=moments).start()
+    mock.patch.object(actor, "this_moment", side_effect=moments).start()
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from mattock.server import bot_pool as thinkers
+from mattock.server import bot_pool
 from mattock.server.bot_pool import BotPool
 from tests.server.serving import visited
 
@@ -87,7 +87,7 @@ def is_alive(pid: int) -> bool:
 
 
 def test_with_one_core_there_are_threads(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "count_cores", lambda: 1)
+    monkeypatch.setattr(bot_pool, "count_cores", lambda: 1)
     pool = BotPool()
     assert pool.submit(os.getpid).result(60) == os.getpid()
     pool.shutdown()

@@ -41,6 +41,7 @@ CODED: Final[Mapping[str, str]] = {
     "out_of_time": "cli-error-out-of-time",
     "unknown_option": "cli-error-unknown-option",
     "unknown_game": "cli-error-unknown-game",
+    "no_box": "cli-error-no-box",
     "unknown_language": "cli-error-unknown-language",
     "not_a_journal": "cli-error-not-a-journal",
     "nothing_to_review": "cli-error-nothing-to-review",

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Final
 
 from mattock.core.game import Game
-
-LANGUAGES: Final = ("en", "de", "es")
 
 
 class Manifest:
@@ -16,7 +13,7 @@ class Manifest:
 
     `words` is the package whose folders, one a language, hold the game's Fluent files; `arguments` is its subclass of
     `mattock.texts.arguments.Words`, `screen` its `mattock.terminal.game_screen.GameScreen`, and `report` its
-    `mattock.cli.adapters.Report`. `has_scene` says that the browser client draws a table of its own for it.
+    `mattock.cli.adapters.Report`.
     """
 
     def __init__(
@@ -27,16 +24,12 @@ class Manifest:
         arguments: str,
         screen: str | None = None,
         report: str | None = None,
-        colours: dict[str, str] | None = None,
-        has_scene: bool = False,
     ) -> None:
         self.game = game
         self.words = words
         self.arguments = arguments
         self.screen = screen
         self.report = report
-        self.colours = colours or {}
-        self.has_scene = has_scene
 
     @property
     def name(self) -> str:

@@ -16,10 +16,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import mattock
 from mattock.server.asyncapi import socket_document
-from mattock.server.http import chronicles, games, identity, lobby, table
-from mattock.server.http import client_files as web
-from mattock.server.http import health as care
-from mattock.server.http import hook_routes as my_hook
+from mattock.server.http import chronicles, client_files, games, health, hook_routes, identity, lobby, table
 from mattock.server.http.dependencies import provide_house, provide_person, provide_reader
 from mattock.server.http.docs_page import DocsPage
 from mattock.server.http.errors import HANDLERS, refusal
@@ -52,13 +49,13 @@ ROUTES: Final = (
     table.journal,
     table.replay,
     *chronicles.ROUTES,
-    *my_hook.ROUTES,
+    *hook_routes.ROUTES,
     socket_document,
-    care.health,
-    care.health_in_short,
-    care.metrics,
+    health.health,
+    health.health_in_short,
+    health.metrics,
     table_socket,
-    web.web_client,
+    client_files.web_client,
 )
 
 
@@ -107,7 +104,7 @@ def create_app(terms: Terms) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         cors_config=cors(terms.welcome),
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=2048, gzip_compress_level=5, exclude_opt_key=web.COMPRESSED
+            backend="gzip", minimum_size=2048, gzip_compress_level=5, exclude_opt_key=client_files.COMPRESSED
         ),
         openapi_config=DOCUMENT,
         logging_config=None,

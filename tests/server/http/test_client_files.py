@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from mattock.server.http import client_files as web
+from mattock.server.http import client_files
 from tests.server.serving import Place, meeting
 
 SCRIPT = "let pick = 'axe';\n" * 400
@@ -28,7 +28,7 @@ def client(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     (folder / "index.html").write_text(f"<!doctype html><script>{BEGIN}</script>the page")
     (folder / "assets" / "main-1234.js").write_text(SCRIPT)
     (folder / "assets" / "almendra-1234.woff2").write_bytes(FONT)
-    monkeypatch.setattr(web, "FOLDER", folder)
+    monkeypatch.setattr(client_files, "FOLDER", folder)
     return folder
 
 
@@ -60,10 +60,10 @@ def test_what_is_small_already_is_sent_as_it_is(place: Place) -> None:
 
 
 def test_a_file_is_read_once_until_it_changes(place: Place, client: Path) -> None:
-    web.kept.cache_clear()
+    client_files.kept.cache_clear()
     for _ in range(3):
         visited(place, "/assets/main-1234.js")
-    assert web.kept.cache_info().misses == 1
+    assert client_files.kept.cache_info().misses == 1
     (client / "assets" / "main-1234.js").write_text("let other;")
     os.utime(client / "assets" / "main-1234.js", ns=(0, 0))
     assert visited(place, "/assets/main-1234.js").text == "let other;"

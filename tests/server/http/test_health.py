@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from mattock.server.http import client_files as web
+from mattock.server.http import client_files
 from tests.server.serving import Place, meeting, visited
 
 
@@ -93,7 +93,7 @@ def test_the_document_describes_every_route_and_the_page_shows_it(place: Place) 
 def test_without_a_build_the_page_says_what_to_do(
     place: Place, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(web, "FOLDER", tmp_path / "missing")
+    monkeypatch.setattr(client_files, "FOLDER", tmp_path / "missing")
 
     async def visit() -> str:
         async with meeting(place) as (ada, _):
@@ -111,7 +111,7 @@ def test_the_web_client_is_served_with_its_own_addresses(
     (folder / "icon.svg").write_text("<svg/>")
     (folder / "assets" / "main-1234.js").write_text("let a;")
     (tmp_path / "secret.txt").write_text("not yours")
-    monkeypatch.setattr(web, "FOLDER", folder)
+    monkeypatch.setattr(client_files, "FOLDER", folder)
 
     async def visit() -> dict[str, httpx.Response]:
         async with meeting(place) as (ada, _):

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from mattock.server.http import key_cache as acquainted
+from mattock.server.http import key_cache
 from mattock.server.http.key_cache import SPAN, KeyCache
 from mattock.tables import Store
 from mattock.tables.store.people import enrol, recognise, rename
@@ -22,7 +22,7 @@ def test_a_key_is_looked_up_once_a_minute(tmp_path: Path, monkeypatch: pytest.Mo
         asked.append(key)
         return await recognise(store, key)
 
-    monkeypatch.setattr(acquainted, "recognise", counted)
+    monkeypatch.setattr(key_cache, "recognise", counted)
 
     async def story() -> None:
         nonlocal now
@@ -57,7 +57,7 @@ def test_another_server_learns_a_new_name_within_a_minute(tmp_path: Path) -> Non
 
 
 def test_few_are_remembered_and_the_first_is_forgotten_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(acquainted, "MOST", 2)
+    monkeypatch.setattr(key_cache, "MOST", 2)
 
     async def story() -> None:
         store = await Store.open(f"sqlite:///{tmp_path}/tables.db")

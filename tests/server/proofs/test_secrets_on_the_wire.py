@@ -13,9 +13,8 @@ from sqlalchemy import select
 import mattock
 from mattock.server.http import table
 from mattock.tables import Store, Table
-from mattock.tables.live import bots as thinking
-from mattock.tables.live import updates as printing
-from mattock.tables.log import redaction as telling
+from mattock.tables.live import bots, updates
+from mattock.tables.log import redaction
 from mattock.tables.store.schema import DEVICES, INVITATIONS, LINKS, TABLES
 from mattock.wire.messages import Change, Look, Replace, SightData
 from mattock.wire.views import EncodedChanges, EncodedLooks, SeatViews
@@ -91,31 +90,31 @@ class LeakyChanges:
 
 
 def show_all_hands(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(printing, "EncodedLooks", LeakyLooks)
+    patch.setattr(updates, "EncodedLooks", LeakyLooks)
 
 
 def change_all_hands(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(printing, "EncodedChanges", LeakyChanges)
+    patch.setattr(updates, "EncodedChanges", LeakyChanges)
 
 
 def tell_whole_events(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(telling, "told_tale", lambda lines, _: [next(iter(line.own.values()), line.open) for line in lines])
+    patch.setattr(redaction, "told_tale", lambda lines, _: [next(iter(line.own.values()), line.open) for line in lines])
 
 
 def tell_every_action(patch: pytest.MonkeyPatch) -> None:
-    true = telling.happening
-    patch.setattr(telling, "happening", lambda entry, _: true(entry, (0, 1, 2)))
+    true = redaction.happening
+    patch.setattr(redaction, "happening", lambda entry, _: true(entry, (0, 1, 2)))
 
 
 def tell_the_luck(patch: pytest.MonkeyPatch) -> None:
-    true = telling.standing
-    patch.setattr(telling, "standing", lambda table: structs.replace(true(table), secret=table.record.secret))
+    true = redaction.standing
+    patch.setattr(redaction, "standing", lambda table: structs.replace(true(table), secret=table.record.secret))
 
 
 def see_the_truth(patch: pytest.MonkeyPatch) -> None:
     def sight_of(found: Table, seat: int) -> SightData:
         assert found.state is not None
-        return structs.replace(thinking.sight_of(found, seat), world=found.state.snapshot())
+        return structs.replace(bots.sight_of(found, seat), world=found.state.snapshot())
 
     patch.setattr(table, "sight_of", sight_of)
 

@@ -13,8 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from mattock.server.ws import connection, outbox, socket
-from mattock.server.ws import session as clerk
+from mattock.server.ws import connection, outbox, session, socket
 from mattock.server.ws.transport import line_of
 from mattock.tables import Person
 from mattock.tables.live.services import YourTurn
@@ -370,7 +369,7 @@ def test_a_mistake_of_ours_is_answered_and_the_line_stays_open(
     async def visit() -> None:
         async with visited(tmp_path) as (ada, _), ada.line(await ada.new_table()) as line:
             await line.hear("presence")
-            monkeypatch.setattr(clerk, "why", fail)
+            monkeypatch.setattr(session, "why", fail)
             answer = await line.ask({"do": "why", "ref": "1", "seat": 0, "action": "x"})
             assert answer == {"re": "1", "answer": "unavailable", "code": "failed"}
             await line.send({"do": "ping"})

@@ -9,7 +9,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from mattock.server import run as running
+from mattock.server import run
 from mattock.server.app import LARGEST_FRAME
 from mattock.server.ws import socket
 from mattock.server.ws.fast_transport import FastTransport
@@ -28,7 +28,7 @@ def used(monkeypatch: pytest.MonkeyPatch) -> list[object]:
         lines.append(line_of(scope))
         return lines[-1]
 
-    monkeypatch.setattr(running, "websocket_protocol", lambda: UVICORNS_OWN)
+    monkeypatch.setattr(run, "websocket_protocol", lambda: UVICORNS_OWN)
     monkeypatch.setattr(socket, "line_of", noted)
     return lines
 

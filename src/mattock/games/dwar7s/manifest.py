@@ -13,5 +13,4 @@ MANIFEST: Final = Manifest(
     arguments="mattock.games.dwar7s.words.arguments:Dwar7sWords",
     screen="mattock.games.dwar7s.terminal.game_screen:Dwar7sScreen",
     report="mattock.games.dwar7s.report:REPORT",
-    has_scene=True,
 )

@@ -13,5 +13,4 @@ MANIFEST: Final = Manifest(
     arguments="mattock.games.runedar.words.arguments:RunedarWords",
     screen="mattock.games.runedar.terminal.game_screen:RunedarScreen",
     report="mattock.games.runedar.report:REPORT",
-    has_scene=True,
 )

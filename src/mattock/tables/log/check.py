@@ -17,8 +17,7 @@ from mattock.core.journal import JournalDamaged, JournalError
 from mattock.tables.log.answers import Refusal
 from mattock.tables.log.candidates import suppose
 from mattock.tables.log.commands import Create, Rematch
-from mattock.tables.log.decide import play as playing
-from mattock.tables.log.decide import seating as sitting
+from mattock.tables.log.decide import play, seating
 from mattock.tables.log.decide.picking import moved_on
 from mattock.tables.log.decide.result import Decided, DecisionContext
 from mattock.tables.log.entries import AnyBody, BotSeated, Created, Entry, PersonEntered, RematchMade, Sat, Started
@@ -101,7 +100,7 @@ def opened(entry: Entry) -> Created:
         raise TableDamaged("the log does not begin at the beginning")
     rules_of(body)
     command = Create(game=body.game, options=body.options, settings=body.settings)
-    outcome = playing.create(body.host, command, has_password=body.has_password, rules=body.rules)
+    outcome = play.create(body.host, command, has_password=body.has_password, rules=body.rules)
     if not isinstance(outcome, Decided):
         raise refused(outcome)
     check(is_written(outcome.bodies, [entry]), "the table itself would have been opened otherwise")
@@ -112,7 +111,7 @@ def brought_along(opening: Created, entries: list[Entry]) -> int:
     """How many entries came with the first one from another table: those of a rematch, decided anew."""
     together = list(takewhile(lambda one: one.at == entries[0].at and is_of_rematch(one.body), entries[1:]))
     former = former_table(opening, [entry.body for entry in together])
-    outcome = sitting.rematch(former, opening.host, Rematch(table=""), DecisionContext(b"", ""))
+    outcome = seating.rematch(former, opening.host, Rematch(table=""), DecisionContext(b"", ""))
     bodies = outcome.rematch if isinstance(outcome, Decided) else None
     return len(together) if bodies and is_written(bodies, [entries[0], *together]) else 0
 

@@ -161,6 +161,7 @@ cli-error-out-of-range = { $option }={ $value }: Erlaubt sind ganze Zahlen von {
 cli-error-out-of-time = { $option }={ $value }: Erlaubt sind Zahlen über 0 und unter { $high }
 cli-error-unknown-option = Die Option { $option } gibt es in diesem Spiel nicht; es gibt { $known }
 cli-error-unknown-game = Kein Spiel { $name }; es gibt { $known }
+cli-error-no-box = Das Spiel { $name } hat keine Schachtel mit Spielmaterial
 cli-error-unknown-language = Keine Sprache { $language }; es gibt { $known }
 cli-error-no-such-option = Die Option { $name } gibt es nicht; siehe { $command }
 cli-error-missing = Es fehlt die Angabe { $name }; siehe { $command }

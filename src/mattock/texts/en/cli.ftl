@@ -152,6 +152,7 @@ cli-error-out-of-range = { $option }={ $value }: allowed are whole numbers from 
 cli-error-out-of-time = { $option }={ $value }: allowed are numbers above 0 and below { $high }
 cli-error-unknown-option = unknown option { $option }: known are { $known }
 cli-error-unknown-game = no game { $name }: known are { $known }
+cli-error-no-box = the game { $name } has no box of components
 cli-error-unknown-language = no language { $language }: known are { $known }
 cli-error-no-such-option = No such option: { $name }; see { $command }
 cli-error-missing = Missing argument '{ $name }'; see { $command }

@@ -164,6 +164,7 @@ cli-error-out-of-range = { $option }={ $value }: se admiten números enteros de 
 cli-error-out-of-time = { $option }={ $value }: se admiten números mayores que 0 y menores que { $high }
 cli-error-unknown-option = Este juego no tiene la opción { $option }; tiene { $known }
 cli-error-unknown-game = No hay ningún juego { $name }; hay { $known }
+cli-error-no-box = El juego { $name } no tiene caja de componentes
 cli-error-unknown-language = No hay ningún idioma { $language }; hay { $known }
 cli-error-no-such-option = No existe la opción { $name }; véase { $command }
 cli-error-missing = Falta el argumento { $name }; véase { $command }

@@ -22,10 +22,7 @@ from mattock.tables.log.commands import (
     TakeBack,
     Undo,
 )
-from mattock.tables.log.decide import picking
-from mattock.tables.log.decide import play as playing
-from mattock.tables.log.decide import seating as sitting
-from mattock.tables.log.decide import undo as undoing
+from mattock.tables.log.decide import picking, play, seating, undo
 from mattock.tables.log.decide.result import Decided, DecisionContext
 from mattock.tables.log.seats import Person
 from mattock.tables.log.table import Table
@@ -44,32 +41,32 @@ def decide(table: Table, person: Person, command: TableCommand, context: Decisio
 def granted(table: Table, person: Person, command: TableCommand, context: DecisionContext) -> Decided | Refusal:
     match command:
         case Play():
-            return playing.play(table, person, command)
+            return play.play(table, person, command)
         case Undo():
-            return undoing.undo(table, person, command)
+            return undo.undo(table, person, command)
         case Agree():
-            return undoing.agree(table, person, command)
+            return undo.agree(table, person, command)
         case Decline():
-            return undoing.decline(table, person, command)
+            return undo.decline(table, person, command)
         case Abandon():
-            return undoing.abandon(table, person, command, context)
+            return undo.abandon(table, person, command, context)
         case Say():
-            return sitting.say(table, person, command)
+            return seating.say(table, person, command)
         case Sit():
-            return sitting.sit(table, person, command)
+            return seating.sit(table, person, command)
         case SeatBot():
-            return sitting.seat_bot(table, person, command)
+            return seating.seat_bot(table, person, command)
         case Pick():
             return picking.pick(table, person, command)
         case HandOver():
-            return sitting.hand_over(table, person, command, context)
+            return seating.hand_over(table, person, command, context)
         case TakeBack():
-            return sitting.take_back(table, person, command)
+            return seating.take_back(table, person, command)
         case Leave():
-            return sitting.leave(table, person, command)
+            return seating.leave(table, person, command)
         case Return():
-            return sitting.come_back(table, person, command)
+            return seating.come_back(table, person, command)
         case Start():
-            return playing.start(table, person, command, context)
+            return play.start(table, person, command, context)
         case Rematch():
-            return sitting.rematch(table, person, command, context)
+            return seating.rematch(table, person, command, context)
