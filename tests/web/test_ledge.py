@@ -1,0 +1,28 @@
+"""The phases of a turn stand on the ledge between the keys carved into it, and run into none of them."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.guest import Guest
+from tests.web.house import House
+from tests.web.test_odds import FOUR_ODDS
+
+FREE = """() => {
+  const [left, right] = [...document.querySelectorAll('.keys .side')].map((one) => one.getBoundingClientRect());
+  const phases = [...document.querySelectorAll('ol.ledge li')].map((one) => one.getBoundingClientRect());
+  return [phases[0].left - left.right, right.left - phases.at(-1).right];
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900)])
+def test_no_phase_runs_into_a_key(size: tuple[int, int], language: str, browser: Browser, house: House) -> None:
+    ylva = Guest(house, "Ylva")
+    with ylva.context(browser, size, language=language) as context:
+        page = context.new_page()
+        page.goto(f"/#/t/{FOUR_ODDS.table([ylva])}")
+        expect(page.locator("ol.ledge li")).to_have_count(5)
+        expect(page.locator(".keys .side")).to_have_count(2)
+        assert min(page.evaluate(FREE)) > 8
