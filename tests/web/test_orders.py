@@ -102,15 +102,19 @@ def test_a_goal_is_revealed_at_once_when_another_player_meets_it_unless_it_is_to
         expect(page.locator(".drawer")).to_contain_text(f"Ylva) {REVEALED[language]}")
 
 
+@SCREENS
 @rule("D8.2")
-def test_an_order_that_was_not_sent_is_forgotten_by_a_reload_and_what_is_in_force_is_shown(
-    house: House, browser: Browser
+def test_an_order_that_waits_for_the_next_action_outlives_a_reload(
+    size: str, language: str, house: House, browser: Browser
 ) -> None:
-    with begun(house, browser, "desktop", "en") as evening:
+    with begun(house, browser, size, language) as evening:
         chooses(evening.page, "keep")
-        expect(evening.page.locator(".order")).to_have_attribute("data-order", "keep")
         evening.page.reload()
-        expect(evening.page.locator(".order:not(.pending)")).to_have_attribute("data-order", "reveal")
+        expect(evening.page.locator(".order.pending")).to_have_attribute("data-order", "keep")
+        evening.ends_the_turn()
+        expect(evening.page.locator(".order:not(.pending)")).to_have_attribute("data-order", "keep")
+        evening.other_builds()
+        assert evening.seen_by_other()["secret_revealed"] is False
 
 
 @SCREENS

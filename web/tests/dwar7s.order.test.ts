@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { TableScene } from '../src/scenes/scene';
 import type { Dwar7s, Order } from '../src/scenes/dwar7s/lore';
 import { answers } from '../src/scenes/dwar7s/order.svelte';
@@ -15,6 +15,7 @@ const viewAt = (seat: number, round: number, ...orders: (Order | null)[]) =>
   });
 
 class FakeTable {
+  table = 'autumn';
   seat = 0;
   pieces = PIECES;
   waiting = false;
@@ -37,6 +38,8 @@ function begun() {
   const fake = new FakeTable();
   return { fake, plan: new Plan(fake as unknown as TableScene<Dwar7s>) };
 }
+
+beforeEach(() => localStorage.clear());
 
 describe('the standing order of a secret goal (D8.2)', () => {
   it('is what the table says until another one is chosen', () => {
@@ -97,4 +100,43 @@ describe('the standing order of a secret goal (D8.2)', () => {
     expect(answers(fake.legal).map(({ code }) => code)).toEqual(['stop']);
     expect([...plan.base.plain.keys()]).toEqual(['stop']);
   });
+});
+
+describe('an order that waits for the next deed', () => {
+  it('is still chosen after a reload, and goes before the next deed', () => {
+    begun().plan.order.choose('keep');
+    const { fake, plan } = begun();
+    expect([plan.order.shown, plan.order.isPending]).toEqual(['keep', true]);
+    plan.send(['stop']);
+    expect(fake.sent).toEqual([['order:keep', 'stop']]);
+  });
+
+  it('is not chosen any more when one changed back', () => {
+    const { plan } = begun();
+    plan.order.choose('keep');
+    plan.order.choose('reveal');
+    expect(begun().plan.order.isPending).toBe(false);
+  });
+
+  it('is over with its turn', () => {
+    begun().plan.order.choose('keep');
+    const { fake, plan } = begun();
+    fake.view = viewAt(0, 2, 'reveal', null);
+    expect([plan.order.shown, plan.order.lead]).toEqual(['reveal', []]);
+  });
+
+  it('belongs to one table', () => {
+    begun().plan.order.choose('keep');
+    const other = new FakeTable();
+    other.table = 'spring';
+    expect(new Plan(other as unknown as TableScene<Dwar7s>).order.isPending).toBe(false);
+  });
+
+  it.each(['{', '{}', '[["autumn"]]', '[["autumn",{"seat":0,"round":1,"order":"burn"}]]'])(
+    'is what the table says where something else was stored: %s',
+    (stored) => {
+      localStorage.setItem('mattock.orders', stored);
+      expect(begun().plan.order.shown).toBe('reveal');
+    },
+  );
 });

@@ -29,6 +29,8 @@ export interface Future<G extends GameData> {
 
 /** The table as a scene sees it. Properties are reactive (Svelte runes behind getters). */
 export interface TableScene<G extends GameData = AnyGame> {
+  /** The name of the table, the same after a reload. */
+  readonly table: string;
   readonly game: string;
   /** Whose eyes: null for an onlooker. */
   readonly seat: number | null;

@@ -1,24 +1,20 @@
 /**
  * The standing order of one's secret goal for the turns of others (D8.2). Nobody else may notice that it is changed, so
- * a change waits for the next deed and is sent as its first action.
+ * a change waits for the next deed and is sent as its first action. Meanwhile this browser keeps it, also over a reload.
  */
 
 import type { TableScene } from '../scene';
 import type { FallView, Order, Player, Action, Dwar7s } from './lore';
-
-/** An order that was chosen and not yet sent, and whose turn it was then. */
-interface Wish {
-  seat: number;
-  round: number;
-  order: Order;
-}
+import { forgetOrder, keepOrder, keptOrder, type ChosenOrder } from './orderstore';
 
 export class StandingOrder {
-  #wish = $state.raw<Wish | null>(null);
+  #chosen = $state.raw<ChosenOrder | null>(null);
   /** The seat whose panel is open: at one screen each player opens their own. */
   #open = $state<number | null>(null);
 
-  constructor(private readonly model: TableScene<Dwar7s>) {}
+  constructor(private readonly model: TableScene<Dwar7s>) {
+    this.#chosen = keptOrder(model.table);
+  }
 
   /** What the table knows; null where there is nothing to order. */
   get inForce(): Order | null {
@@ -27,15 +23,15 @@ export class StandingOrder {
 
   /** What will be in force: chosen in this turn, or as it is. */
   get shown(): Order | null {
-    return this.isPending ? (this.#wish?.order ?? null) : this.inForce;
+    return this.isPending ? (this.#chosen?.order ?? null) : this.inForce;
   }
 
   /** It was chosen, and waits for the next deed of this turn. */
   get isPending(): boolean {
     const { inForce } = this;
-    const wish = this.#wish;
-    if (!wish || inForce === null || wish.order === inForce || !this.isMyTurn) return false;
-    return wish.seat === this.model.seat && wish.round === this.#view.round;
+    const chosen = this.#chosen;
+    if (!chosen || inForce === null || chosen.order === inForce || !this.isMyTurn) return false;
+    return chosen.seat === this.model.seat && chosen.round === this.#view.round;
   }
 
   get isMyTurn(): boolean {
@@ -53,9 +49,11 @@ export class StandingOrder {
   }
 
   choose(order: Order): void {
-    const { seat } = this.model;
+    const { seat, table } = this.model;
     if (seat === null || !this.isMyTurn) return;
-    this.#wish = { seat, round: this.#view.round, order };
+    this.#chosen = { seat, round: this.#view.round, order };
+    if (this.isPending) keepOrder(table, this.#chosen);
+    else forgetOrder(table);
   }
 
   toggle(): void {
