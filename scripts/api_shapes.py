@@ -1,6 +1,6 @@
 """The shapes of the main messages in `docs/api.md`, written from the types of the server.
 
-`python -m scripts.api_shapes` renews the blocks between `<!-- shapes: News Look -->` and `<!-- end of shapes -->`.
+`python -m scripts.api_shapes` renews the blocks between `<!-- shapes: News SeatView -->` and `<!-- end of shapes -->`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from mattock.server.contract import HEARD, TOLD
+from mattock.server.contract import CLIENT_MESSAGES, SERVER_MESSAGES
 from mattock.wire.schema import REF, message_schema
 
 DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "api.md"
@@ -22,7 +22,7 @@ PLAIN = {"integer": "int", "number": "float", "string": "string", "boolean": "bo
 
 @cache
 def schemas() -> dict[str, Any]:
-    defs: dict[str, Any] = message_schema(HEARD, TOLD)["$defs"]
+    defs: dict[str, Any] = message_schema(CLIENT_MESSAGES, SERVER_MESSAGES)["$defs"]
     return defs
 
 

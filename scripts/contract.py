@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import mattock
-from mattock.server.contract import HEARD, TOLD
+from mattock.server.contract import CLIENT_MESSAGES, SERVER_MESSAGES
 from mattock.wire.schema import game_schema, message_schema
 from scripts.prepare import SetupFailed, digest, say
 
@@ -29,7 +29,7 @@ MARK = "/* Schema {schema}, text {text}. */"
 def schemas() -> dict[str, dict[str, Any]]:
     """What each file is made from."""
     games = {name: game_schema(name, mattock.game(name).contract()) for name in mattock.game_names()}
-    return {"messages": message_schema(HEARD, TOLD), **games}
+    return {"messages": message_schema(CLIENT_MESSAGES, SERVER_MESSAGES), **games}
 
 
 def schema_digest(schema: dict[str, Any]) -> str:

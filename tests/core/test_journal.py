@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import mattock
-from mattock.core.journal import FIRST_SUM, FORMAT, Journal, Move, sealed
+from mattock.core.journal import FIRST_SUM, FORMAT, Journal, JournalMove, sealed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,7 +27,7 @@ def journal(**changed: object) -> Journal:
         "luck": "seeded",
         "commitment": None,
         "deal": [0, 5, 2],
-        "moves": [Move("lay:axe", []), Move("roll", [3, 3, 0]), Move("move:tower", [1])],
+        "moves": [JournalMove("lay:axe", []), JournalMove("roll", [3, 3, 0]), JournalMove("move:tower", [1])],
         "outcome": {"won": False},
         "secret": None,
     }
@@ -75,12 +75,12 @@ lucks = st.lists(st.integers(0, 2**31 - 1), max_size=4)
 
 
 @given(
-    moves=st.lists(st.builds(Move, codes, lucks), max_size=6),
+    moves=st.lists(st.builds(JournalMove, codes, lucks), max_size=6),
     deal=lucks,
     options=st.dictionaries(codes, st.none() | st.booleans() | st.integers() | codes | st.lists(codes), max_size=4),
     secret=st.none() | codes,
 )
-def test_what_was_written_is_read(moves: list[Move], deal: list[int], options: Body, secret: str | None) -> None:
+def test_what_was_written_is_read(moves: list[JournalMove], deal: list[int], options: Body, secret: str | None) -> None:
     written = journal(moves=moves, deal=deal, options=options, secret=secret)
     text = written.to_text()
     read = Journal.from_text(text)
@@ -104,10 +104,10 @@ def test_journals_differ_where_their_content_does() -> None:
     assert journal() == journal()
     for other in (journal(deal=[1]), journal(moves=[]), journal(secret="00"), journal(luck="fair"), "journal"):
         assert journal() != other
-    assert Move("a", [1]) != Move("a", [2])
-    assert Move("a", [1]) == Move("a", [1])
-    assert hash(Move("a", [1])) == hash(Move("a", [1]))
-    assert repr(Move("a", [1])) == "Move('a', [1])"
+    assert JournalMove("a", [1]) != JournalMove("a", [2])
+    assert JournalMove("a", [1]) == JournalMove("a", [1])
+    assert hash(JournalMove("a", [1])) == hash(JournalMove("a", [1]))
+    assert repr(JournalMove("a", [1])) == "JournalMove('a', [1])"
 
 
 def test_the_last_line_break_is_no_part_of_the_journal() -> None:
@@ -300,7 +300,7 @@ def test_a_field_of_the_wrong_kind_is_named_even_if_the_sums_fit(
 
 
 def test_one_action_is_not_announced_by_a_yes() -> None:
-    bodies = journal(moves=[Move("roll", [])]).bodies()
+    bodies = journal(moves=[JournalMove("roll", [])]).bodies()
     bodies[-1]["actions"] = True
     error = error_of(sealed_again(bodies))
     assert (error.line, error.problem) == (3, "True actions announced, 1 found")

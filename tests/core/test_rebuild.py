@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import mattock
-from mattock.core.journal import Move
+from mattock.core.journal import JournalMove
 from mattock.core.playout import play_randomly
-from mattock.core.state import Step, marks
+from mattock.core.state import HistoryNode, marks
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -117,18 +117,18 @@ def impossible(change: Callable[[mattock.Journal], object]) -> mattock.JournalIm
 
 
 def test_an_action_that_does_not_exist_is_named() -> None:
-    error = impossible(lambda journal: journal.moves.insert(3, Move("sing", [])))
+    error = impossible(lambda journal: journal.moves.insert(3, JournalMove("sing", [])))
     assert (error.move, error.problem) == (4, "action 4: no action 'sing'")
 
 
 def test_an_action_that_the_rules_refuse_is_named_with_the_reason() -> None:
-    error = impossible(lambda journal: journal.moves.insert(0, Move("roll", [])))
+    error = impossible(lambda journal: journal.moves.insert(0, JournalMove("roll", [])))
     assert (error.move, error.problem) == (1, "action 1: 'roll' is refused: not_now (R10.1)")
 
 
 def test_an_action_after_the_end_is_refused() -> None:
     journal = played().journal()
-    journal.moves.append(Move("end_turn", []))
+    journal.moves.append(JournalMove("end_turn", []))
     with pytest.raises(mattock.JournalImpossible, match="game_over") as caught:
         GAME.rebuild(journal)
     assert caught.value.move == len(journal.moves)
@@ -185,9 +185,9 @@ def test_a_journal_cannot_name_a_components_file() -> None:
 
 
 def test_the_way_back_is_as_long_as_the_game_and_no_longer() -> None:
-    history: Step | None = None
+    history: HistoryNode | None = None
     for mark in range(200_000):
-        history = Step(history, mark)
+        history = HistoryNode(history, mark)
     assert marks(history) == list(range(200_000))
     assert marks(None) == []
     del history  # a long chain is let go without exhausting the stack

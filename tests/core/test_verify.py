@@ -8,7 +8,7 @@ import pytest
 
 import mattock
 from mattock.core.chance import Fair
-from mattock.core.journal import Move
+from mattock.core.journal import JournalMove
 from mattock.core.playout import play_randomly
 from mattock.core.verify import JournalForged, verify
 
@@ -65,7 +65,7 @@ def changed(luck: list[int]) -> list[int]:
 
 def test_a_changed_number_is_found_with_its_action_and_stream(fair: mattock.Journal) -> None:
     at = next(index for index, move in enumerate(fair.moves) if move.code == "reveal")
-    fair.moves[at] = Move("reveal", changed(fair.moves[at].luck))
+    fair.moves[at] = JournalMove("reveal", changed(fair.moves[at].luck))
     with pytest.raises(JournalForged, match=rf"action {at + 1} \(reveal\): .*'siege'") as caught:
         verify(fair, GAME)
     assert (caught.value.move, caught.value.stream) == (at + 1, "siege")
@@ -113,21 +113,21 @@ def test_a_number_that_stands_at_another_action_is_found() -> None:
     journal = played(mattock.Seeded(1))
     at = next(index for index, move in enumerate(journal.moves) if move.luck)
     number = journal.moves[at].luck[-1]
-    journal.moves[at] = Move(journal.moves[at].code, journal.moves[at].luck[:-1])
-    journal.moves[at + 1] = Move(journal.moves[at + 1].code, [number, *journal.moves[at + 1].luck])
+    journal.moves[at] = JournalMove(journal.moves[at].code, journal.moves[at].luck[:-1])
+    journal.moves[at + 1] = JournalMove(journal.moves[at + 1].code, [number, *journal.moves[at + 1].luck])
     with pytest.raises(mattock.JournalImpossible, match=f"action {at + 1}: "):
         verify(journal, GAME)
 
 
 def test_a_number_left_over_is_found() -> None:
     journal = played(mattock.Seeded(1))
-    journal.moves[-1] = Move(journal.moves[-1].code, [*journal.moves[-1].luck, 0])
+    journal.moves[-1] = JournalMove(journal.moves[-1].code, [*journal.moves[-1].luck, 0])
     with pytest.raises(mattock.JournalImpossible, match=f"action {len(journal.moves)}: "):
         verify(journal, GAME)
 
 
 def test_an_action_that_the_rules_refuse_is_found(fair: mattock.Journal) -> None:
-    fair.moves[3] = Move("roll", [])
+    fair.moves[3] = JournalMove("roll", [])
     with pytest.raises(mattock.JournalImpossible, match="action 4: 'roll' is refused: not_now"):
         verify(fair, GAME)
 

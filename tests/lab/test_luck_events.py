@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 import mattock
 from mattock.bots import Sight, bot
-from mattock.core.journal import Move
+from mattock.core.journal import JournalMove
 from mattock.core.playout import play_randomly
 from mattock.lab.luck_events import who_met_luck
 
 
-def moments(name: str, verb: str) -> Iterator[tuple[mattock.State, Move, int]]:
+def moments(name: str, verb: str) -> Iterator[tuple[mattock.State, JournalMove, int]]:
     """Positions of a random game with the action by that verb that came next, and whose it was."""
     game = mattock.game(name)
     state = game.new(seed=f"news {name}")
@@ -20,12 +20,12 @@ def moments(name: str, verb: str) -> Iterator[tuple[mattock.State, Move, int]]:
     for number, move in enumerate(told.moves):
         if move.code.split(":")[0] == verb:
             then = game.rebuild(told, upto=number)
-            yield then, Move(move.code, []), then.to_move
+            yield then, JournalMove(move.code, []), then.to_move
 
 
 def test_what_luck_answered_is_news_to_everybody() -> None:
     state, move, _ = next(moments("runedar", "move"))
-    assert who_met_luck(state, Move(move.code, [3]), (0, 1)) == (True, True)
+    assert who_met_luck(state, JournalMove(move.code, [3]), (0, 1)) == (True, True)
     assert who_met_luck(state, move, (0, 1)) == (False, False)
 
 
@@ -42,4 +42,4 @@ def test_a_rival_who_shows_a_secret_goal_is_news_only_to_those_who_did_not_know_
         assert not state.is_over
         state.play(player.choose(Sight(state, state.to_move)))
     seat = state.to_move
-    assert who_met_luck(state, Move("reveal", []), (seat, 1 - seat)) == (False, True)
+    assert who_met_luck(state, JournalMove("reveal", []), (seat, 1 - seat)) == (False, True)

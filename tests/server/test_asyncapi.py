@@ -15,8 +15,8 @@ import pytest
 
 import mattock
 from mattock.server.asyncapi import ADDRESS, document, names_of
-from mattock.server.ws.answers import Told
-from mattock.server.ws.messages import Heard, bare
+from mattock.server.ws.answers import ServerMessage
+from mattock.server.ws.messages import ClientMessage, bare
 from mattock.tables.live.updates import StandingCache, UpdateEncoder
 from mattock.tables.log.commands import Play
 from tests.server.serving import serving
@@ -61,8 +61,8 @@ def test_it_has_the_parts_of_an_asyncapi_document_and_every_message() -> None:
     assert whole["info"]["version"] == mattock.__version__
     assert whole["channels"]["table"]["address"] == ADDRESS
     told = {action["action"]: len(action["messages"]) for action in whole["operations"].values()}
-    assert told == {"receive": len(names_of(Heard)), "send": len(names_of(Told))}
-    assert set(whole["components"]["messages"]) == {*names_of(Heard), *names_of(Told)}
+    assert told == {"receive": len(names_of(ClientMessage)), "send": len(names_of(ServerMessage))}
+    assert set(whole["components"]["messages"]) == {*names_of(ClientMessage), *names_of(ServerMessage)}
 
 
 @pytest.mark.parametrize("game", mattock.game_names())

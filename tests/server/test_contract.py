@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from mattock.server.app import ROUTES
-from mattock.server.contract import HEARD, TOLD
+from mattock.server.contract import CLIENT_MESSAGES, SERVER_MESSAGES
 from mattock.wire.schema import message_schema
 from tests.server.serving import serving, visiting
 
@@ -44,7 +44,7 @@ def test_every_body_and_every_reply_of_a_route_is_described_by_a_type(tmp_path: 
     async def story() -> None:
         async with serving(tmp_path) as place, visiting(place) as enrol:
             document = (await (await enrol("Ada")).get("/api/openapi.json")).json()
-        known = message_schema(HEARD, TOLD)["$defs"].keys()
+        known = message_schema(CLIENT_MESSAGES, SERVER_MESSAGES)["$defs"].keys()
         contents = [
             (path, content["application/json"]["schema"])
             for path, methods in document["paths"].items()

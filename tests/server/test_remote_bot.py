@@ -13,12 +13,12 @@ import pytest
 
 from mattock.cli.run import run
 from mattock.client import remote_bot
-from mattock.client.remote_bot import Invitation, invitation, play_remotely
+from mattock.client.remote_bot import JoinTarget, join_target, play_remotely
 from mattock.core.refusal import MattockError
 from mattock.server.ws import connection
 from mattock.tables import Person, Table
 from mattock.tables.live.messages import Reply
-from mattock.tables.log.answers import Refusal, Unavailable
+from mattock.tables.log.answers import TableRefusal, Unavailable
 from mattock.tables.log.commands import Play, TableCommand
 from tests.server.serving import Place, Visitor, meeting, serving
 from tests.tables.parlour import until
@@ -127,8 +127,8 @@ def test_a_bot_of_ours_is_invited_by_a_link_and_plays_to_the_end(place: Place) -
         async with meeting(place) as (ada, _):
             table = await against_a_bot(ada)
             secret = (await ada.post(f"/api/tables/{table}/links", {"seat": 0})).json()["secret"]
-            where = invitation(None, f"{place.url}/#/t/{table}/{secret}")
-            assert where == Invitation(table, secret)
+            where = join_target(None, f"{place.url}/#/t/{table}/{secret}")
+            assert where == JoinTarget(table, secret)
             playing = asyncio.create_task(play_remotely(place.url, "apprentice", "Grit", where))
             await start_when_full(ada, table)
             standing = await playing
@@ -145,7 +145,7 @@ def test_a_bot_comes_back_after_the_server_was_away(tmp_path: Path, monkeypatch:
     async def visit() -> None:
         async with serving(tmp_path) as place, meeting(place) as (ada, _):
             table = await against_a_bot(ada)
-            playing = asyncio.create_task(play_remotely(place.url, "random", "Grit", Invitation(table)))
+            playing = asyncio.create_task(play_remotely(place.url, "random", "Grit", JoinTarget(table)))
             await start_when_full(ada, table)
             port = int(place.url.rpartition(":")[2])
         async with serving(tmp_path, port=port) as place, httpx.AsyncClient(base_url=place.url) as http:
@@ -164,12 +164,12 @@ def test_a_bot_asks_again_when_the_server_can_do_nothing_for_the_moment(
     async def visit() -> None:
         async with serving(tmp_path) as place, meeting(place) as (ada, _):
             table = await against_a_bot(ada)
-            playing = asyncio.create_task(play_remotely(place.url, "random", "Grit", Invitation(table)))
+            playing = asyncio.create_task(play_remotely(place.url, "random", "Grit", JoinTarget(table)))
             await start_when_full(ada, table)
             room, turns = place.house.room, itertools.count()
             look, post = room.table, room.post
 
-            async def look_or_not(name: str, person: Person) -> Table | Refusal:
+            async def look_or_not(name: str, person: Person) -> Table | TableRefusal:
                 return Unavailable(code="database_gone") if next(turns) % 3 == 0 else await look(name, person)
 
             def post_or_not(person: Person, command: TableCommand, reply: Reply) -> None:
@@ -213,7 +213,7 @@ def test_a_bot_says_once_that_it_waits_for_a_table(tmp_path: Path, monkeypatch: 
                 times += 1
                 is_told.set()
 
-            playing = asyncio.create_task(play_remotely(place.url, "random", "Grit", Invitation(), waiting))
+            playing = asyncio.create_task(play_remotely(place.url, "random", "Grit", JoinTarget(), waiting))
             await is_told.wait()
             await asyncio.sleep(0.3)
             table = await against_a_bot(ada)
@@ -267,4 +267,4 @@ def test_a_bot_that_cannot_play_says_why(
 
 def test_a_refusal_is_told_in_the_words_of_the_server(place: Place) -> None:
     with pytest.raises(MattockError, match="no_such_table"):
-        asyncio.run(play_remotely(place.url, "random", "Grit", Invitation("nowhere")))
+        asyncio.run(play_remotely(place.url, "random", "Grit", JoinTarget("nowhere")))

@@ -11,7 +11,7 @@ import msgspec
 import mattock
 from mattock.core.deed import act
 from mattock.tables.live.snapshots import numbered
-from mattock.tables.log.answers import Done, Refusal
+from mattock.tables.log.answers import Done, TableRefusal
 from mattock.tables.log.commands import Create, Play, Sit, Start, TableCommand
 from mattock.tables.log.decide.command import decide
 from mattock.tables.log.decide.play import create, play_bot
@@ -52,7 +52,7 @@ class Stage:
     def version(self) -> int:
         return self.table.version
 
-    def ask(self, decision: Callable[[Table], Decided | Refusal]) -> Done | Refusal:
+    def ask(self, decision: Callable[[Table], Decided | TableRefusal]) -> Done | TableRefusal:
         before = self.truth()
         decided = decision(self.table)
         assert self.truth() == before, "a decision changed the table"
@@ -70,7 +70,7 @@ class Stage:
         """All there is to know of the table."""
         return msgspec.msgpack.encode(self.table.snapshot())
 
-    def wish(self, person: Person, command: TableCommand) -> Done | Refusal:
+    def wish(self, person: Person, command: TableCommand) -> Done | TableRefusal:
         context = DecisionContext(SECRET, "table-2", self.at, frozenset(one.id for one in self.here))
         return self.ask(lambda table: decide(table, person, command, context))
 
@@ -129,7 +129,7 @@ class Stage:
             self.play(*self.deed(dice))
         return self
 
-    def run_out(self) -> Done | Refusal:
+    def run_out(self) -> Done | TableRefusal:
         return self.ask(lambda table: run_out(table, self.at))
 
     def news(self, person: Person, entries: list[Entry] | None = None) -> News:

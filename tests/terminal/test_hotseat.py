@@ -13,7 +13,7 @@ from rich.console import Console
 import mattock
 from mattock.bots import bot
 from mattock.terminal.hotseat import FORGET, HotSeat, Quit
-from mattock.terminal.record import Record
+from mattock.terminal.journal_file import JournalFile
 from mattock.texts import Texts
 from tests.games.dwar7s import positions as dwar7s
 from tests.games.runedar.positions import EVERYONE, deal_hand, play, position
@@ -300,7 +300,7 @@ def test_who_takes_over_reads_what_happened_before() -> None:
 def test_a_played_game_leaves_a_journal_that_rebuilds_it(tmp_path: Path) -> None:
     path = tmp_path / "siege.jsonl"
     state = mattock.game("runedar").new(players=1, chance=mattock.Fair(b"secret"))
-    terminal = Terminal(state, at_random(14), record=Record(path))
+    terminal = Terminal(state, at_random(14), record=JournalFile(path))
     terminal.seat.play()
     text = path.read_text(encoding="utf-8")
     assert text == state.journal().to_text()
@@ -310,7 +310,7 @@ def test_a_played_game_leaves_a_journal_that_rebuilds_it(tmp_path: Path) -> None
 def test_an_interrupted_game_leaves_a_journal_without_an_end(tmp_path: Path) -> None:
     path = tmp_path / "siege.jsonl"
     state = mattock.game("runedar").new(players=1, seed=4)
-    record = Record(path)
+    record = JournalFile(path)
     stopped(state, *["1"] * 7, record=record)
     record.close()
     text = path.read_text(encoding="utf-8")
@@ -325,7 +325,7 @@ def test_a_record_never_overwrites_a_file(tmp_path: Path) -> None:
     path = tmp_path / "siege.jsonl"
     path.write_text("precious", encoding="utf-8")
     with pytest.raises(FileExistsError):
-        Record(path)
+        JournalFile(path)
     assert path.read_text(encoding="utf-8") == "precious"
 
 

@@ -9,16 +9,16 @@ from scripts.api_shapes import DOCUMENT, renewed, schemas, shape
 TEXT = DOCUMENT.read_text(encoding="utf-8")
 MAIN = {
     "News",
-    "Standing",
-    "Look",
-    "Happening",
+    "TableState",
+    "SeatView",
+    "PublicEntry",
     "Changes",
-    "Change",
+    "SeatViewPatch",
     "Operation",
     "Play",
     "Hello",
     "Done",
-    "IllegalMove",
+    "MoveRefused",
 }
 
 
@@ -39,5 +39,5 @@ def test_a_block_that_is_out_of_date_is_renewed_and_the_rest_is_left() -> None:
 
 def test_a_field_that_may_be_missing_and_fields_of_games_are_marked() -> None:
     assert shape("Pong") == 'Pong = {"answer": "pong", "re"?: string | null}'
-    assert shape("Event") == 'Event = {"event": string, ...}'
-    assert shape("Operation") == "Operation = Add | Replace | Remove"
+    assert shape("EventData") == 'EventData = {"event": string, ...}'
+    assert shape("Operation") == "Operation = AddOperation | ReplaceOperation | RemoveOperation"

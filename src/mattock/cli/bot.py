@@ -11,7 +11,7 @@ from rich.text import Text
 from mattock.bots import bot
 from mattock.cli.language import spoken
 from mattock.cli.screen import Screen
-from mattock.client.remote_bot import invitation, play_remotely
+from mattock.client.remote_bot import join_target, play_remotely
 from mattock.core.refusal import BadOption
 from mattock.texts import Texts
 
@@ -23,7 +23,7 @@ def send_bot(
     if not is_address(url):
         error = BadOption(f"url={url!r}: no address; one looks like http://example.org:8000")
         raise error.saying("no_address", url=repr(url)[1:-1])
-    where = invitation(table, secret, password)
+    where = join_target(table, secret, password)
     texts, console = Texts(spoken()), Screen(soft_wrap=True)
 
     def waiting() -> None:

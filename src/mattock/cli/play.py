@@ -14,7 +14,7 @@ from mattock.cli.language import spoken
 from mattock.cli.screen import Screen
 from mattock.core.chance import Chance, Fair, Seeded
 from mattock.terminal.hotseat import HotSeat, Quit
-from mattock.terminal.record import Record
+from mattock.terminal.journal_file import JournalFile
 from mattock.texts import Texts
 
 SECRET_BYTES = 32
@@ -27,7 +27,7 @@ def play_game(name: str, options: dict[str, Any], seed: str | None, journal: Pat
     pieces = mattock.game(name).pieces(options.get("components"))
     texts = Texts(spoken(), game=name, pieces=pieces)
     console = Screen()
-    record = None if journal is None else Record(journal)
+    record = None if journal is None else JournalFile(journal)
     others = {} if level is None else {seat: bot(level) for seat in range(1, state.players)}
     table = HotSeat(state, texts, pieces, console, input, record, others)
     try:

@@ -12,16 +12,16 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
 from mattock.core.refusal import MattockError
-from mattock.server.http.messages import Keyed, Named
+from mattock.server.http.messages import NewPerson, PersonName
 from mattock.server.http.replies import ServerRefusal, TooFast, tag_of
 from mattock.server.ws.messages import Hello, bare
 from mattock.tables import Done
-from mattock.tables.log.answers import Refusal, Unavailable
+from mattock.tables.log.answers import TableRefusal, Unavailable
 from mattock.tables.log.commands import TableCommand
 from mattock.wire.encode import encode
 
 T = TypeVar("T")
-AnyRefusal = Refusal | ServerRefusal
+AnyRefusal = TableRefusal | ServerRefusal
 REFUSALS: Final[msgspec.json.Decoder[AnyRefusal]] = msgspec.json.Decoder(AnyRefusal)
 PASSING: Final = (Unavailable, TooFast)
 """Answers after which the same may be asked again in a moment."""
@@ -64,7 +64,7 @@ class Client:
 
     async def enrol(self, name: str) -> None:
         """Get a token for a bot of that name."""
-        self._key = (await self.ask("POST", "/api/people/bots", Keyed, Named(name))).key
+        self._key = (await self.ask("POST", "/api/people/bots", NewPerson, PersonName(name))).key
         self._http.headers["Authorization"] = f"Bearer {self._key}"
 
     async def ask(self, method: str, path: str, kind: type[T], body: Struct | None = None) -> T:

@@ -15,15 +15,15 @@ from websockets.exceptions import WebSocketException
 
 from mattock.client.client import PASSING, Busy, Client, Rejected, send
 from mattock.core.refusal import MattockError
-from mattock.server.http.messages import Ticket
+from mattock.server.http.messages import EnterRequest
 from mattock.server.http.replies import Unrecognised
-from mattock.server.ws.answers import TOLD, Told
+from mattock.server.ws.answers import SERVER_MESSAGES, ServerMessage
 from mattock.server.ws.messages import bare
 from mattock.tables.live.bots import choose
 from mattock.tables.log.answers import Entered, NoSuchTable, NotYours, Stale
 from mattock.tables.log.commands import Play, Sit
-from mattock.tables.log.messages import Dropped, News, Standing
-from mattock.tables.store.lobby import Sign
+from mattock.tables.log.messages import Dropped, News, TableState
+from mattock.tables.store.lobby import LobbyTable
 from mattock.wire.messages import SightData
 
 PATIENCE: Final = (0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0)  # seconds before each new try to reach the server
@@ -31,7 +31,7 @@ LOOK_AGAIN: Final = 2.0  # seconds before looking for an open table again
 LOST: Final = (OSError, httpx.TransportError, WebSocketException, Busy)
 
 
-class Invitation(NamedTuple):
+class JoinTarget(NamedTuple):
     """Where to sit: a table, and the secret or the password that opens it; or any open table."""
 
     table: str | None = None
@@ -39,25 +39,25 @@ class Invitation(NamedTuple):
     password: str | None = None
 
     @property
-    def ticket(self) -> Ticket | None:
+    def ticket(self) -> EnterRequest | None:
         """What opens the door, as the server wants to be told; None where nothing does."""
-        return Ticket(self.password, self.secret) if self.password or self.secret else None
+        return EnterRequest(self.password, self.secret) if self.password or self.secret else None
 
 
-def invitation(table: str | None, link: str | None, password: str | None = None) -> Invitation:
+def join_target(table: str | None, link: str | None, password: str | None = None) -> JoinTarget:
     """Out of a whole link, `…/#/t/<table>/<secret>`, or of its last part alone; or with the password of the table."""
     parts = urlsplit(link or "").fragment.split("/") if link and "#" in link else []
     if len(parts) == 4 and parts[1] == "t":
-        return Invitation(parts[2], parts[3], password)
+        return JoinTarget(parts[2], parts[3], password)
     if (link or password) and table is None:
         error = MattockError("a secret or a password opens one table: name it with --table, or give the whole link")
         raise error.saying("secret_alone")
-    return Invitation(table, link, password)
+    return JoinTarget(table, link, password)
 
 
 async def play_remotely(
-    url: str, level: str, name: str, where: Invitation, waiting: Callable[[], None] = lambda: None
-) -> Standing:
+    url: str, level: str, name: str, where: JoinTarget, waiting: Callable[[], None] = lambda: None
+) -> TableState:
     """Sit down, play until the game has ended, and return how the table stands then.
 
     `waiting` is called once if no table is open yet.
@@ -69,14 +69,14 @@ async def play_remotely(
             await sit_down(client, table, where.ticket)
         except httpx.TransportError:
             raise MattockError(f"{url} cannot be reached").saying("unreachable", url=url) from None
-        return await Player(client, table, level).play()
+        return await RemotePlayer(client, table, level).play()
 
 
 async def open_table(client: Client, waiting: Callable[[], None]) -> str:
     """The newest table that waits for somebody."""
     has_waited = False
     while True:
-        for sign in await client.ask("GET", "/api/tables?which=open", list[Sign]):
+        for sign in await client.ask("GET", "/api/tables?which=open", list[LobbyTable]):
             is_free = any(seat.name is None and seat.bot is None for seat in sign.seats)
             if is_free and not sign.has_password:
                 return sign.id
@@ -86,8 +86,8 @@ async def open_table(client: Client, waiting: Callable[[], None]) -> str:
         await asyncio.sleep(LOOK_AGAIN)
 
 
-async def sit_down(client: Client, table: str, ticket: Ticket | None) -> None:
-    """Where the invitation says, or on the first free seat."""
+async def sit_down(client: Client, table: str, ticket: EnterRequest | None) -> None:
+    """Sit down where `target` says, or on the first free seat of an open table."""
     if ticket is not None:
         entered = await client.ask("POST", f"/api/tables/{table}/enter", Entered, ticket)
         if entered.seats:
@@ -95,15 +95,15 @@ async def sit_down(client: Client, table: str, ticket: Ticket | None) -> None:
     await client.wish(Sit(table=table, key=secrets.token_hex(8)))
 
 
-def told(text: str | bytes) -> Told | None:
+def told(text: str | bytes) -> ServerMessage | None:
     """None for what only a newer server says."""
     try:
-        return TOLD.decode(text)
+        return SERVER_MESSAGES.decode(text)
     except msgspec.ValidationError:
         return None
 
 
-class Player:
+class RemotePlayer:
     """Plays the seats that are its own at one table, and comes back when the line is cut."""
 
     def __init__(self, client: Client, table: str, level: str) -> None:
@@ -113,7 +113,7 @@ class Player:
         self._version: int | None = None
         self._failures = 0
 
-    async def play(self) -> Standing:
+    async def play(self) -> TableState:
         while True:
             try:
                 async with self._client.socket(self._table) as socket:
@@ -128,7 +128,7 @@ class Player:
             await asyncio.sleep(PATIENCE[self._failures])
             self._failures += 1
 
-    async def _follow(self, socket: ClientConnection) -> Standing | None:
+    async def _follow(self, socket: ClientConnection) -> TableState | None:
         """Until the game has ended, or the server wants us to come back."""
         async for text in socket:
             answer = told(text)

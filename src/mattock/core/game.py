@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from mattock.core.action import Action, Catalogue
 from mattock.core.chance import Chance, Scripted, Seeded
 from mattock.core.decision import Decision
-from mattock.core.journal import Journal, JournalImpossible, JournalMismatch, Move
+from mattock.core.journal import Journal, JournalImpossible, JournalMismatch, JournalMove
 from mattock.core.options import Option, checked
 from mattock.core.outcome import Outcome
 from mattock.core.refusal import BadOption, LuckRanOut, Refusal, UnknownAction, out_of_range, shown
@@ -218,7 +218,7 @@ def luck_from(seed: object, chance: object) -> Chance:
     return Seeded(seed)
 
 
-def replay(state: State, moves: list[Move]) -> None:
+def replay(state: State, moves: list[JournalMove]) -> None:
     """Play the moves of a journal on a state."""
     by_code = state.catalogue.numbers
     number: i64

@@ -57,7 +57,7 @@ class JournalImpossible(JournalError):
         return self.move, self.problem.removeprefix(f"action {self.move}: ")
 
 
-class Move:
+class JournalMove:
     """One action by its code, and what luck answered while it was carried out."""
 
     def __init__(self, code: str, luck: list[int]) -> None:
@@ -65,13 +65,13 @@ class Move:
         self.luck = luck
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Move) and self.code == other.code and self.luck == other.luck
+        return isinstance(other, JournalMove) and self.code == other.code and self.luck == other.luck
 
     def __hash__(self) -> int:
         return hash(self.code)
 
     def __repr__(self) -> str:
-        return f"Move({self.code!r}, {self.luck!r})"
+        return f"JournalMove({self.code!r}, {self.luck!r})"
 
 
 class Journal:
@@ -87,7 +87,7 @@ class Journal:
         luck: str,
         commitment: str | None,
         deal: list[int],
-        moves: list[Move],
+        moves: list[JournalMove],
         outcome: Mapping[str, object] | None,
         secret: str | None,
     ) -> None:
@@ -225,11 +225,11 @@ def check_format(head: dict[str, object]) -> None:
         raise JournalNewer(f"format {version}; this version reads up to {FORMAT}", 1)
 
 
-def move_of(body: dict[str, object], line: int) -> Move:
+def move_of(body: dict[str, object], line: int) -> JournalMove:
     code = body.get("do")
     if not isinstance(code, str):
         raise JournalDamaged("no action", line)
-    return Move(code, luck_field(body, "luck", line))
+    return JournalMove(code, luck_field(body, "luck", line))
 
 
 def luck_field(row: dict[str, object], name: str, line: int) -> list[int]:

@@ -10,7 +10,7 @@ from mattock.core.chance import Chance, Fair
 from mattock.core.decision import Decision
 from mattock.core.events import Event, EventKind, Names
 from mattock.core.fragment import unshared
-from mattock.core.journal import Journal, Move
+from mattock.core.journal import Journal, JournalMove
 from mattock.core.options import checked_seat, plain
 from mattock.core.outcome import Outcome
 from mattock.core.refusal import IllegalMove, MattockError, Refusal
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from mattock.core.game import Game
 
 
-class Step:
+class HistoryNode:
     """A link of the chain of what was played (an action's number) and what luck answered (-1 - answer).
 
     Clones share the chain, so remembering a whole game costs one small object a step and nothing a clone.
@@ -29,7 +29,7 @@ class Step:
 
     __slots__ = ("before", "mark")
 
-    def __init__(self, before: Step | None, mark: i64) -> None:
+    def __init__(self, before: HistoryNode | None, mark: i64) -> None:
         self.before = before
         self.mark: i64 = mark
 
@@ -76,7 +76,7 @@ class State:
         self.revealed: str | None = None  # the fair secret of a journal that this was rebuilt from
         self.recording = True
         self.rules_version: i64 = game.rules_version  # the rules that this game began under
-        self.history: Step | None = None
+        self.history: HistoryNode | None = None
         self.telling = False
         self.tale: list[Event] = []
         self.players: i64 = 0
@@ -237,7 +237,7 @@ class State:
     def step(self, number: i64) -> None:
         """Play a legal action by number, unchecked and, unless `play` calls, untold: for searching."""
         if self.recording:
-            self.history = Step(self.history, number)
+            self.history = HistoryNode(self.history, number)
         self.game.apply(self, number)
 
     def draw(self, n: i64, stream: str) -> i64:
@@ -246,7 +246,7 @@ class State:
         if n > 1:
             self.has_drawn = True
         if self.recording:
-            self.history = Step(self.history, -1 - answer)
+            self.history = HistoryNode(self.history, -1 - answer)
         return answer
 
     def journal(self) -> Journal:
@@ -254,14 +254,14 @@ class State:
         if not self.recording:
             raise MattockError("an imagined position has no journal: its past is not known to be true")
         deal: list[int] = []
-        moves: list[Move] = []
+        moves: list[JournalMove] = []
         luck = deal
         for mark in marks(self.history):
             if mark < 0:
                 luck.append(-1 - mark)
             else:
                 luck = []
-                moves.append(Move(self.catalogue.actions[mark].code, luck))
+                moves.append(JournalMove(self.catalogue.actions[mark].code, luck))
         outcome = self.outcome
         chance = self.chance
         secret = chance.secret.hex() if isinstance(chance, Fair) else self.revealed
@@ -279,7 +279,7 @@ class State:
         )
 
 
-def marks(history: Step | None) -> list[int]:
+def marks(history: HistoryNode | None) -> list[int]:
     """The chain as a list, oldest first."""
     found: list[int] = []
     while history is not None:

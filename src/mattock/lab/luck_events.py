@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from mattock.core.chance import Seeded
-from mattock.core.journal import Move
+from mattock.core.journal import JournalMove
 from mattock.core.state import State
 
 WORLDS: Final = 6  # imagined ones, in which the same is done
 
 
-def who_met_luck(state: State, move: Move, seats: Sequence[int]) -> tuple[bool, ...]:
+def who_met_luck(state: State, move: JournalMove, seats: Sequence[int]) -> tuple[bool, ...]:
     """For each of the seats: did this action, done in that position, bring it anything that it could not know?"""
     if move.luck:
         return (True,) * len(seats)

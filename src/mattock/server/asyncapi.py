@@ -11,8 +11,8 @@ from typing import Any, Final, get_args
 from litestar import get
 
 import mattock
-from mattock.server.ws.answers import Told
-from mattock.server.ws.messages import Heard
+from mattock.server.ws.answers import ServerMessage
+from mattock.server.ws.messages import ClientMessage
 from mattock.wire.schema import REF, message_schema, pointed
 
 ADDRESS: Final = "/api/tables/{table}/socket"
@@ -34,9 +34,9 @@ def operation(action: str, names: list[str], summary: str) -> Json:
 
 @cache
 def document() -> Json:
-    found = message_schema({"Heard": Heard}, {"Told": Told})
+    found = message_schema({"ClientMessage": ClientMessage}, {"ServerMessage": ServerMessage})
     defs = found["$defs"]
-    heard, told = names_of(Heard), names_of(Told)
+    heard, told = names_of(ClientMessage), names_of(ServerMessage)
     names = [*heard, *told]
     return {
         "asyncapi": "3.0.0",

@@ -5,56 +5,56 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mattock.server.http.messages import (
-    Healthy,
-    Hook,
-    Invited,
-    Keyed,
-    Link,
-    Linked,
-    MyHook,
-    Myself,
-    Named,
+    CurrentPerson,
+    DeviceLink,
+    EnterRequest,
+    GameInfo,
+    HealthReport,
+    HookAddress,
+    HookSettings,
+    InviteRequest,
+    JournalExport,
+    LinkSecret,
+    NewPerson,
     NewTable,
-    Offered,
-    Paper,
-    Ticket,
+    PersonName,
     TurnNotice,
 )
-from mattock.server.ws.answers import Told
-from mattock.server.ws.messages import Heard
+from mattock.server.ws.answers import ServerMessage
+from mattock.server.ws.messages import ClientMessage
 from mattock.tables.log.answers import Entered, Invitation
-from mattock.tables.log.replay import Step
+from mattock.tables.log.replay import ReplayStep
 from mattock.tables.store.chronicles import Hall, Page
-from mattock.tables.store.lobby import Sign
+from mattock.tables.store.lobby import LobbyTable
 from mattock.wire.messages import SightData
 
-HEARD: Final[dict[str, Any]] = {
-    "Heard": Heard,
+CLIENT_MESSAGES: Final[dict[str, Any]] = {
+    "ClientMessage": ClientMessage,
     "NewTable": NewTable,
-    "Named": Named,
-    "Linked": Linked,
-    "Ticket": Ticket,
-    "Invited": Invited,
-    "Hook": Hook,
+    "PersonName": PersonName,
+    "LinkSecret": LinkSecret,
+    "EnterRequest": EnterRequest,
+    "InviteRequest": InviteRequest,
+    "HookAddress": HookAddress,
 }
 """What clients send: over the socket, and as bodies of requests."""
 
-TOLD: Final[dict[str, Any]] = {
-    "Told": Told,
+SERVER_MESSAGES: Final[dict[str, Any]] = {
+    "ServerMessage": ServerMessage,
     "Entered": Entered,
     "Invitation": Invitation,
-    "Offered": Offered,
-    "Keyed": Keyed,
-    "Link": Link,
-    "Myself": Myself,
-    "MyHook": MyHook,
-    "Sign": Sign,
+    "GameInfo": GameInfo,
+    "NewPerson": NewPerson,
+    "DeviceLink": DeviceLink,
+    "CurrentPerson": CurrentPerson,
+    "HookSettings": HookSettings,
+    "LobbyTable": LobbyTable,
     "Page": Page,
     "Hall": Hall,
-    "Step": Step,
-    "Paper": Paper,
+    "ReplayStep": ReplayStep,
+    "JournalExport": JournalExport,
     "SightData": SightData,
     "TurnNotice": TurnNotice,
-    "Healthy": Healthy,
+    "HealthReport": HealthReport,
 }
 """What clients are told: over the socket, as replies, and through a hook."""

@@ -7,7 +7,7 @@ table = (await room.send(ada, Create(game=name))).table
 
 from mattock.tables.live.listeners import Listener
 from mattock.tables.live.room import Room
-from mattock.tables.log.answers import AnyAnswer, Done, Refusal
+from mattock.tables.log.answers import AnyAnswer, Done, TableRefusal
 from mattock.tables.log.commands import AnyCommand, read_command
 from mattock.tables.log.messages import News
 from mattock.tables.log.seats import Person, Seat, Settings
@@ -21,11 +21,11 @@ __all__ = [
     "Listener",
     "News",
     "Person",
-    "Refusal",
     "Room",
     "Seat",
     "Settings",
     "Store",
     "Table",
+    "TableRefusal",
     "read_command",
 ]

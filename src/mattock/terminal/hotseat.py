@@ -21,7 +21,7 @@ from mattock.core.state import State
 from mattock.terminal.choices import Line, choices, dark, dark_line, lines
 from mattock.terminal.game_screen import View
 from mattock.terminal.hints import Hints
-from mattock.terminal.record import Record
+from mattock.terminal.journal_file import JournalFile
 from mattock.terminal.screens import screen_of
 from mattock.texts import Texts
 from mattock.texts.rulebook import paragraph
@@ -49,7 +49,7 @@ class HotSeat:
         pieces: PrintedData,
         console: Console,
         ask: Callable[[str], str],
-        record: Record | None = None,
+        record: JournalFile | None = None,
         bots: Mapping[int, Bot] | None = None,
     ) -> None:
         self.state = state

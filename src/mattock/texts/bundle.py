@@ -12,7 +12,7 @@ from importlib.resources.abc import Traversable
 
 from mattock.core.refusal import MattockError
 from mattock.core.registry import manifest
-from mattock.texts.fluent import Message, Pattern, Reference, Variable, read
+from mattock.texts.fluent import FluentMessage, Pattern, Reference, Variable, read
 from mattock.texts.numbers import category, written
 
 Arguments = Mapping[str, str | int]
@@ -29,7 +29,7 @@ class TextMissing(MattockError, LookupError):
 class Bundle:
     """The messages of one language for one game, None for those that all games share."""
 
-    def __init__(self, language: str, game: str | None, messages: Mapping[str, Message]) -> None:
+    def __init__(self, language: str, game: str | None, messages: Mapping[str, FluentMessage]) -> None:
         self.language = language
         self.game = game
         self._messages = messages
@@ -100,7 +100,7 @@ def sources(language: str, game: str | None) -> list[Traversable]:
 @cache
 def bundle(language: str, game: str | None) -> Bundle:
     """Read once."""
-    messages: dict[str, Message] = {}
+    messages: dict[str, FluentMessage] = {}
     for file in sources(language, game):
         messages |= read(file.read_text(encoding="utf-8"))
     return Bundle(language, game, messages)

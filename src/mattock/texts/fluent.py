@@ -42,7 +42,7 @@ class Reference:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class SelectExpression:
     """One of several texts: by a word, a number, or the plural category of a number."""
 
     variable: Variable
@@ -58,16 +58,16 @@ class Break:
     indent: int
 
 
-Pattern = tuple[str | Variable | Reference | Choice, ...]
+Pattern = tuple[str | Variable | Reference | SelectExpression, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class FluentMessage:
     value: Pattern | None
     attributes: Mapping[str, Pattern]
 
 
-def read(text: str) -> dict[str, Message]:
+def read(text: str) -> dict[str, FluentMessage]:
     """All messages of a file by their names."""
     return Reader(text).messages()
 
@@ -79,8 +79,8 @@ class Reader:
         self._text = text.replace("\r\n", "\n")
         self._at = 0
 
-    def messages(self) -> dict[str, Message]:
-        found: dict[str, Message] = {}
+    def messages(self) -> dict[str, FluentMessage]:
+        found: dict[str, FluentMessage] = {}
         self._take(SKIPPED)
         while self._at < len(self._text):
             name = self._must(MESSAGE)[1]
@@ -88,7 +88,7 @@ class Reader:
             attributes: dict[str, Pattern] = {}
             while attribute := self._take(ATTRIBUTE):
                 attributes[attribute[1]] = self._pattern()
-            found[name] = Message(value or None, attributes)
+            found[name] = FluentMessage(value or None, attributes)
             self._take(SKIPPED)
         return found
 
@@ -110,7 +110,7 @@ class Reader:
 
     def _pattern(self) -> Pattern:
         """A text up to its end: lines that are indented belong to it."""
-        parts: list[str | Variable | Reference | Choice | Break] = []
+        parts: list[str | Variable | Reference | SelectExpression | Break] = []
         while True:
             if match := self._take(TEXT):
                 parts.append(match[0])
@@ -121,7 +121,7 @@ class Reader:
             else:
                 return joined(parts)
 
-    def _placeable(self) -> Variable | Reference | Choice:
+    def _placeable(self) -> Variable | Reference | SelectExpression:
         match = self._take(VARIABLE)
         if match is None:
             return Reference(self._must(REFERENCE)[1])
@@ -130,7 +130,7 @@ class Reader:
         self._must(CLOSED)
         return choice
 
-    def _choice(self, variable: Variable) -> Choice:
+    def _choice(self, variable: Variable) -> SelectExpression:
         variants: dict[str | int, Pattern] = {}
         default: str | int | None = None
         while match := self._take(VARIANT):
@@ -139,13 +139,13 @@ class Reader:
             default = key if match[1] else default
         if default is None:
             raise self._unreadable()
-        return Choice(variable, variants, default)
+        return SelectExpression(variable, variants, default)
 
 
-def joined(parts: list[str | Variable | Reference | Choice | Break]) -> Pattern:
+def joined(parts: list[str | Variable | Reference | SelectExpression | Break]) -> Pattern:
     """With what all lines are indented by taken away, and without blanks and line ends around the whole."""
     common = min((part.indent for part in parts if isinstance(part, Break)), default=0)
-    found: list[str | Variable | Reference | Choice] = []
+    found: list[str | Variable | Reference | SelectExpression] = []
     for part in parts[1:] if parts and isinstance(parts[0], Break) else parts:
         told = "\n" * part.lines + " " * (part.indent - common) if isinstance(part, Break) else part
         if isinstance(told, str) and found and isinstance(found[-1], str):

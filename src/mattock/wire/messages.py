@@ -18,7 +18,7 @@ Params = dict[str, Any]
 """What a sentence of a game needs besides its code, by name."""
 
 
-class Decision(TypedDict):
+class DecisionData(TypedDict):
     """The question that waits: its `kind`, the seat that is asked, and what is public about it."""
 
     kind: str
@@ -26,17 +26,17 @@ class Decision(TypedDict):
     params: Params
 
 
-class View(TypedDict):
+class ViewData(TypedDict):
     """What a seat may know of a position; each game adds fields of its own. `result` is the reason of the end."""
 
     game: str
     options: Options
     to_move: int
-    decision: Decision | None
+    decision: DecisionData | None
     result: str | None
 
 
-class Event(TypedDict):
+class EventData(TypedDict):
     """Something that happened in a game; `event` is its kind, which says what other fields there are."""
 
     event: str
@@ -49,7 +49,7 @@ class OfferedAction(TypedDict):
     verb: str
 
 
-class Reason(Struct, frozen=True):
+class RefusalData(Struct, frozen=True):
     """Why the rules of a game refuse an action: a code, a paragraph, and what a sentence about it needs."""
 
     code: str
@@ -57,35 +57,35 @@ class Reason(Struct, frozen=True):
     params: Params
 
 
-class Look(Struct, frozen=True):
+class SeatView(Struct, frozen=True):
     """The position through the eyes of a seat, None for an onlooker, and what the seat may do now."""
 
     seat: int | None
-    view: View
+    view: ViewData
     legal: list[OfferedAction]
 
 
-class Add(Struct, frozen=True, tag_field="op", tag="add"):
+class AddOperation(Struct, frozen=True, tag_field="op", tag="add"):
     """`path` is `/name`, a new member of the view, or `/name/3`, an element before which the value comes in a list."""
 
     path: str
     value: Any
 
 
-class Replace(Struct, frozen=True, tag_field="op", tag="replace"):
+class ReplaceOperation(Struct, frozen=True, tag_field="op", tag="replace"):
     path: str
     value: Any
 
 
-class Remove(Struct, frozen=True, tag_field="op", tag="remove"):
+class RemoveOperation(Struct, frozen=True, tag_field="op", tag="remove"):
     path: str
 
 
-Operation = Annotated[Add | Replace | Remove, Meta(extra_json_schema={NAME: "Operation"})]
+Operation = Annotated[AddOperation | ReplaceOperation | RemoveOperation, Meta(extra_json_schema={NAME: "Operation"})]
 """A step of a JSON Patch (RFC 6902)."""
 
 
-class Change(Struct, frozen=True):
+class SeatViewPatch(Struct, frozen=True):
     """What makes the look of a seat out of the one before: `patch` changes the view, `legal` is whole."""
 
     seat: int | None
@@ -107,7 +107,7 @@ class AdviceReason(Struct, frozen=True):
     params: AdviceParams
 
 
-class Advice(Struct, frozen=True):
+class AdviceData(Struct, frozen=True):
     """One action that a coach considers: everybody's `chances` to win after it, and the `rank` to expect, which is null
     where all win or lose together. `then` is what the seat would mostly do next.
     """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mattock.core.fragment import Fragment
 from mattock.wire.encode import encoded_fragment
-from mattock.wire.messages import Add, Operation, Remove, Replace
+from mattock.wire.messages import AddOperation, Operation, RemoveOperation, ReplaceOperation
 
 
 def patch_of(before: dict[str, object], now: dict[str, object]) -> list[Operation]:
@@ -12,7 +12,7 @@ def patch_of(before: dict[str, object], now: dict[str, object]) -> list[Operatio
     steps: list[Operation] = []
     for name, part in now.items():
         if name not in before:
-            steps.append(Add(f"/{name}", part))
+            steps.append(AddOperation(f"/{name}", part))
             continue
         old = before[name]
         if old is part:
@@ -20,10 +20,10 @@ def patch_of(before: dict[str, object], now: dict[str, object]) -> list[Operatio
         if isinstance(part, list) and isinstance(old, list) and are_fragments(part) and are_fragments(old):
             steps += list_patch(name, old, part)
         elif old != part:
-            steps.append(Replace(f"/{name}", part))
+            steps.append(ReplaceOperation(f"/{name}", part))
     for name in before:
         if name not in now:
-            steps.append(Remove(f"/{name}"))
+            steps.append(RemoveOperation(f"/{name}"))
     return steps
 
 
@@ -40,16 +40,16 @@ def list_patch(name: str, before: list[Fragment], now: list[Fragment]) -> list[O
     at = 0
     for number, fragment in enumerate(now):
         while at < len(before) and before[at] is not fragment and id(before[at]) not in new and id(fragment) in old:
-            steps.append(Remove(f"/{name}/{number}"))
+            steps.append(RemoveOperation(f"/{name}/{number}"))
             at += 1
         if at < len(before) and before[at] is fragment:
             at += 1
             continue
         if id(fragment) in old:
-            return [Replace(f"/{name}", [encoded_fragment(one) for one in now])]
+            return [ReplaceOperation(f"/{name}", [encoded_fragment(one) for one in now])]
         is_gone = at < len(before) and id(before[at]) not in new
-        steps.append((Replace if is_gone else Add)(f"/{name}/{number}", encoded_fragment(fragment)))
+        steps.append((ReplaceOperation if is_gone else AddOperation)(f"/{name}/{number}", encoded_fragment(fragment)))
         at += 1 if is_gone else 0
     for _ in range(at, len(before)):
-        steps.append(Remove(f"/{name}/{len(now)}"))
+        steps.append(RemoveOperation(f"/{name}/{len(now)}"))
     return steps

@@ -8,7 +8,7 @@ from typing import Any, cast
 from mattock.core.action import Action
 from mattock.core.state import State
 from mattock.wire.encode import encoded_action, encoded_lists, offered, pre_encoded, with_encoded_fragments
-from mattock.wire.messages import Change, Look, View
+from mattock.wire.messages import SeatView, SeatViewPatch, ViewData
 from mattock.wire.patch import patch_of
 
 
@@ -26,9 +26,9 @@ class SeatViews:
     def legal_for(self, seat: int | None) -> list[Action]:
         return [] if seat is None or seat != self.mover else self.legal
 
-    def look(self, seat: int | None) -> Look:
-        view = cast("View", {**self.open, **self.own[seat]})
-        return Look(seat, view, [offered(action) for action in self.legal_for(seat)])
+    def look(self, seat: int | None) -> SeatView:
+        view = cast("ViewData", {**self.open, **self.own[seat]})
+        return SeatView(seat, view, [offered(action) for action in self.legal_for(seat)])
 
 
 class EncodedLooks:
@@ -38,13 +38,13 @@ class EncodedLooks:
         self.views = views
         self._open = encoded_lists(views.open)
 
-    def looks(self, seats: Sequence[int | None]) -> list[Look]:
+    def looks(self, seats: Sequence[int | None]) -> list[SeatView]:
         return [self.look(seat) for seat in seats]
 
-    def look(self, seat: int | None) -> Look:
+    def look(self, seat: int | None) -> SeatView:
         own = {name: with_encoded_fragments(part) for name, part in self.views.own[seat].items()}
-        view = cast("View", {**self._open, **own})
-        return Look(seat, view, [encoded_action(action) for action in self.views.legal_for(seat)])
+        view = cast("ViewData", {**self._open, **own})
+        return SeatView(seat, view, [encoded_action(action) for action in self.views.legal_for(seat)])
 
 
 class EncodedChanges:
@@ -55,15 +55,17 @@ class EncodedChanges:
         self.views = views
         self._open: list[Any] = [pre_encoded(step) for step in patch_of(before.open, views.open)]
 
-    def changes(self, seats: Sequence[int | None]) -> list[Change] | None:
+    def changes(self, seats: Sequence[int | None]) -> list[SeatViewPatch] | None:
         """None if one of the seats was not told what was before."""
-        changes: list[Change] = []
+        changes: list[SeatViewPatch] = []
         for seat in seats:
             if seat not in self.before.own:
                 return None
             changes.append(self.change(seat))
         return changes
 
-    def change(self, seat: int | None) -> Change:
+    def change(self, seat: int | None) -> SeatViewPatch:
         own = patch_of(self.before.own[seat], self.views.own[seat])
-        return Change(seat, [*self._open, *own], [encoded_action(action) for action in self.views.legal_for(seat)])
+        return SeatViewPatch(
+            seat, [*self._open, *own], [encoded_action(action) for action in self.views.legal_for(seat)]
+        )

@@ -14,7 +14,7 @@ from typing import Any
 import mattock
 from mattock.core.chance import Seeded
 from mattock.tables import Person, Table
-from mattock.tables.log.entries import Entry, Played, Started
+from mattock.tables.log.entries import DeedPlayed, Entry, Started
 from mattock.tables.log.redaction import free_steps, standing
 from tests.patching import whole
 from tests.server.proofs.evening import Asked, Evening
@@ -132,10 +132,10 @@ class Judge:
     def happening(self, audience: tuple[int, ...], happening: Json) -> None:
         entry = self.entries[happening["number"]]
         what, body = happening["what"], entry.body
-        if isinstance(body, Played):
+        if isinstance(body, DeedPlayed):
             own = body.actions if body.seat in audience else None
             check(what.get("actions") in (own, None), "which actions another one played", happening)
-        if isinstance(body, Played | Started):
+        if isinstance(body, DeedPlayed | Started):
             check("secret" not in what, "the secret of the luck", happening)
             for told, line in zip(what["tale"], body.tale, strict=True):
                 # Who holds several seats passes the screen on, so a story for all of them has no secret of any.

@@ -16,7 +16,7 @@ from mattock.tables import Store, Table
 from mattock.tables.live import bots, updates
 from mattock.tables.log import redaction
 from mattock.tables.store.schema import DEVICES, INVITATIONS, LINKS, TABLES
-from mattock.wire.messages import Change, Look, Replace, SightData
+from mattock.wire.messages import ReplaceOperation, SeatView, SeatViewPatch, SightData
 from mattock.wire.views import EncodedChanges, EncodedLooks, SeatViews
 from tests.server.proofs.conftest import Serve
 from tests.server.proofs.effort import effort
@@ -70,7 +70,7 @@ class LeakyLooks:
         self._true = EncodedLooks(views)
         self._first = next(iter(views.own))
 
-    def looks(self, seats: Sequence[int | None]) -> list[Look]:
+    def looks(self, seats: Sequence[int | None]) -> list[SeatView]:
         view = self._true.look(self._first).view
         return [structs.replace(look, view=view) for look in self._true.looks(seats)]
 
@@ -80,9 +80,9 @@ class LeakyChanges:
 
     def __init__(self, before: SeatViews, views: SeatViews) -> None:
         self._true = EncodedChanges(before, views)
-        self._steps = [Replace(f"/{name}", part) for name, part in next(iter(views.own.values())).items()]
+        self._steps = [ReplaceOperation(f"/{name}", part) for name, part in next(iter(views.own.values())).items()]
 
-    def changes(self, seats: Sequence[int | None]) -> list[Change] | None:
+    def changes(self, seats: Sequence[int | None]) -> list[SeatViewPatch] | None:
         changes = self._true.changes(seats)
         if changes is None:
             return None

@@ -10,7 +10,7 @@ import msgspec
 
 from mattock.tables import Person, Store, Table
 from mattock.tables.live.snapshots import rebuilt
-from mattock.tables.log.entries import Entry, Played, Said
+from mattock.tables.log.entries import DeedPlayed, Entry, Said
 from mattock.tables.log.redaction import news_of
 from tests.server.proofs.client import Client
 from tests.server.proofs.web import Json
@@ -47,7 +47,7 @@ def assert_each_wish_once(entries: Sequence[Entry], clients: Iterable[Client]) -
             answer["version"]: client.sent[key] for key, answer in client.answers.items() if answer["answer"] == "done"
         }
         wished = {number: wish for number, wish in done.items() if wish["do"] in {"play", "say"}}
-        found = [one for one in entries if doer(one) == client.account.id and isinstance(one.body, Played | Said)]
+        found = [one for one in entries if doer(one) == client.account.id and isinstance(one.body, DeedPlayed | Said)]
         assert [one.number for one in found] == sorted(wished)
         for entry in found:
             wish, body = wished[entry.number], entry.body
@@ -56,7 +56,7 @@ def assert_each_wish_once(entries: Sequence[Entry], clients: Iterable[Client]) -
 
 
 def actions_of(body: object) -> list[str]:
-    return body.actions if isinstance(body, Played) else []
+    return body.actions if isinstance(body, DeedPlayed) else []
 
 
 def wished_by(wish: Json) -> list[str]:

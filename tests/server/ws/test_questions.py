@@ -11,7 +11,7 @@ import pytest
 import mattock
 from mattock.server.http.limits import Limit
 from mattock.server.ws import coaching
-from mattock.server.ws.answers import Foresight, WhyNot
+from mattock.server.ws.answers import PreviewAnswer, WhyNot
 from mattock.server.ws.messages import Preview, Why
 from mattock.server.ws.questions import COMPARED, Worlds, future, preview, why
 from mattock.tables import Person, Room, Settings, Store, Table
@@ -62,7 +62,7 @@ def test_a_preview_shows_what_comes_and_nothing_that_luck_or_others_decide(tmp_p
             seat, person = table.asked, (ADA, BO)[table.asked]
             action = dice.choice(table.state.legal()).code
             answer = preview(table, person, Preview(seat=seat, paths=[[action], ["nonsense"]]))
-            assert isinstance(answer, Foresight)
+            assert isinstance(answer, PreviewAnswer)
             future, nothing = answer.futures
             assert nothing is None
             assert future is not None
@@ -96,7 +96,7 @@ def test_a_path_of_several_actions_is_looked_down_to_its_end(tmp_path: Path) -> 
         path: list[str] = []
         for _ in range(6):
             answer = preview(table, ADA, Preview(seat=0, paths=[[*path, action.code] for action in legal(table, path)]))
-            assert isinstance(answer, Foresight)
+            assert isinstance(answer, PreviewAnswer)
             seen = [(one, future) for one, future in zip(legal(table, path), answer.futures, strict=True)]
             open_ones = [
                 one.code for one, future in seen if future is not None and future.view is not None and future.legal
@@ -106,7 +106,7 @@ def test_a_path_of_several_actions_is_looked_down_to_its_end(tmp_path: Path) -> 
             path.append(open_ones[0])
         assert len(path) >= 2
         later = preview(table, ADA, Preview(seat=0, paths=[path]))
-        assert isinstance(later, Foresight)
+        assert isinstance(later, PreviewAnswer)
         for action in path:
             table = await move(room, table, action)
         assert later.futures[0] is not None

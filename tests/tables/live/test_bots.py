@@ -13,7 +13,7 @@ import mattock
 from mattock.tables import Listener, News
 from mattock.tables.live.bots import choice_before
 from mattock.tables.log.commands import Play, Undo
-from mattock.tables.log.entries import Played
+from mattock.tables.log.entries import DeedPlayed
 from mattock.tables.log.position import key_of
 from mattock.tables.log.record import Snapshot
 from mattock.tables.log.table import Table
@@ -113,7 +113,7 @@ def test_the_same_action_after_an_undo_gets_the_same_answer_of_bots_that_throw_d
                 await done(room, ADA, Play(table=table, version=since, action=action))
                 news = await until_asked(listener)
                 bodies = [entry.body for entry in await room.store.entries(table, since)]
-                return [body.actions[0] for body in bodies if isinstance(body, Played) and body.by is None]
+                return [body.actions[0] for body in bodies if isinstance(body, DeedPlayed) and body.by is None]
 
             action, answer = "", list[str]()
             while len(answer) < 6:

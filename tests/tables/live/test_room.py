@@ -18,7 +18,7 @@ from mattock.tables.live.snapshots import SPAN
 from mattock.tables.live.updates import Update
 from mattock.tables.log.answers import Done, KeyReused, NoSuchTable, NotNow, NotYours, Stale
 from mattock.tables.log.commands import Abandon, Create, HandOver, Leave, Play, Rematch, Return, Say, Sit, Start, Undo
-from mattock.tables.log.entries import Played, Rewound, Said, SeatPassed
+from mattock.tables.log.entries import DeedPlayed, Rewound, Said, SeatPassed
 from tests.tables.parlour import begun, done, expect, hear, new_table, play_along, room_at, until
 from tests.tables.staging import ADA, BOB, CYD, EVE
 
@@ -280,7 +280,7 @@ def test_the_clock_passes_a_seat_to_a_bot_while_the_table_is_awake_or_asleep(sql
             await until(lambda: not room.awake)
             passed = [one.body for one in await room.store.entries(table) if isinstance(one.body, SeatPassed)]
             assert [body.why for body in passed] == ["clock"]
-            assert any(isinstance(one.body, Played) for one in await room.store.entries(table))
+            assert any(isinstance(one.body, DeedPlayed) for one in await room.store.entries(table))
 
     asyncio.run(story())
 

@@ -17,7 +17,7 @@ from mattock.tables.log.messages import Changes, News
 from mattock.tables.log.redaction import Audience, free_steps, happening, mover, standing
 from mattock.tables.log.table import Table
 from mattock.wire.encode import offered
-from mattock.wire.messages import Look, View
+from mattock.wire.messages import SeatView, ViewData
 from tests.patching import whole
 from tests.tables.staging import ADA, BOB, CYD, NAME, Stage
 
@@ -37,11 +37,11 @@ def reference(table: Table, audience: Audience, entries: Sequence[Entry]) -> New
     )
 
 
-def look(table: Table, seat: int | None) -> Look:
+def look(table: Table, seat: int | None) -> SeatView:
     state = table.state
     assert state is not None
     legal = state.legal() if seat is not None and seat == mover(table) else []
-    return Look(seat, cast("View", state.view(seat)), [offered(action) for action in legal])
+    return SeatView(seat, cast("ViewData", state.view(seat)), [offered(action) for action in legal])
 
 
 def updates(game: str) -> Iterator[tuple[Table, list[Entry]]]:

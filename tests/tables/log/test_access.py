@@ -10,7 +10,7 @@ import pytest
 
 import mattock
 from mattock.tables import Person, Room, Settings
-from mattock.tables.log.answers import BadOption, Done, Entered, Invitation, NoSuchSeat, NotNow, NotYours
+from mattock.tables.log.answers import Done, Entered, Invitation, NoSuchSeat, NotNow, NotYours, OptionRefused
 from mattock.tables.log.commands import (
     Abandon,
     Create,
@@ -118,7 +118,9 @@ def test_a_password_is_stored_under_a_slow_hash_with_its_own_salt_and_told_to_no
             (one, two) = await tables_with(room.store, "open")
             assert one.has_password
             assert two.has_password
-            assert expect(await room.create(ADA, Create(game="dwar7s"), ""), BadOption).problem.startswith("password")
+            assert expect(await room.create(ADA, Create(game="dwar7s"), ""), OptionRefused).problem.startswith(
+                "password"
+            )
 
     asyncio.run(story())
 

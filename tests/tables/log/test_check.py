@@ -32,7 +32,7 @@ from mattock.tables.log.commands import (
     Undo,
 )
 from mattock.tables.log.decide.seating import note_coach
-from mattock.tables.log.entries import Entry, Played
+from mattock.tables.log.entries import DeedPlayed, Entry
 from mattock.tables.log.export import log_lines, read_log
 from mattock.tables.log.seats import Settings
 from tests.tables.forging import Log, Row, resealed, rows_of
@@ -97,7 +97,7 @@ def test_whatever_people_do_at_a_table_its_log_is_believed(game: str, seed: int)
 
 
 def is_plain(entry: Entry) -> bool:
-    return isinstance(entry.body, Played) and not any(move.luck for move in entry.body.moves)
+    return isinstance(entry.body, DeedPlayed) and not any(move.luck for move in entry.body.moves)
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ from mattock.core.verify import verify
 from mattock.tables import Person, Store
 from mattock.tables.live.snapshots import rebuilt
 from mattock.tables.log.commands import Undo
-from mattock.tables.log.entries import Played, Rewound
+from mattock.tables.log.entries import DeedPlayed, Rewound
 from mattock.tables.log.export import journal_of, log_lines, read_log
 from mattock.tables.store.archive import import_table, table_in
 from tests.tables.parlour import done, play_along, room_at
@@ -44,7 +44,7 @@ def test_a_table_in_an_old_database_is_opened_from_its_snapshot_as_from_its_entr
         assert not table.record.line
         assert len(table.record.deeds) > 60
         assert any(isinstance(entry.body, Rewound) for entry in entries)
-        assert all(len(entry.body.moves) == 1 for entry in entries if isinstance(entry.body, Played))
+        assert all(len(entry.body.moves) == 1 for entry in entries if isinstance(entry.body, DeedPlayed))
         await store.close()
 
     asyncio.run(story())
@@ -72,7 +72,7 @@ def test_an_old_export_is_believed_and_imported_and_its_journal_verifies(sqlite_
     table, entries, _ = read_log(text)
     assert table.record.status == "over"
     assert '"kind":"played"' in text
-    assert sum(isinstance(entry.body, Played) for entry in entries) >= len(table.record.deeds) > 100
+    assert sum(isinstance(entry.body, DeedPlayed) for entry in entries) >= len(table.record.deeds) > 100
     assert verify(journal_of(table), mattock.game("dwar7s")).actions == len(table.record.deeds)
 
     async def story() -> None:

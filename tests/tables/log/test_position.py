@@ -12,7 +12,7 @@ from mattock.core.journal import Journal, JournalError
 from mattock.core.verify import verify
 from mattock.tables.live.snapshots import rebuilt
 from mattock.tables.log.commands import Agree, Say, Undo
-from mattock.tables.log.entries import Entry, Move, Played, read_body
+from mattock.tables.log.entries import DeedPlayed, Entry, LoggedAction, read_body
 from mattock.tables.log.export import journal_of, log_lines, notes_of, read_log
 from mattock.tables.log.messages import GameStarted
 from mattock.tables.log.position import TableDamaged
@@ -70,11 +70,11 @@ def test_an_entry_out_of_order_or_with_other_luck_is_found() -> None:
         rebuilt(NAME, entries[:5] + entries[6:])
     with pytest.raises(TableDamaged, match="begin"):
         rebuilt(NAME, entries[1:])
-    index = next(i for i, one in enumerate(entries) if isinstance(one.body, Played) and one.body.moves[0].luck)
+    index = next(i for i, one in enumerate(entries) if isinstance(one.body, DeedPlayed) and one.body.moves[0].luck)
     body = entries[index].body
-    assert isinstance(body, Played)
+    assert isinstance(body, DeedPlayed)
     (move,) = body.moves
-    forged = msgspec.structs.replace(body, moves=(Move(move.action, (*move.luck[:-1], move.luck[-1] + 1)),))
+    forged = msgspec.structs.replace(body, moves=(LoggedAction(move.action, (*move.luck[:-1], move.luck[-1] + 1)),))
     with pytest.raises(TableDamaged, match="luck"):
         rebuilt(NAME, [*entries[:index], Entry(index + 1, 0.0, forged)])
 

@@ -12,7 +12,7 @@ import mattock
 from mattock.core.chance import Seeded
 from mattock.tables.log.answers import Stale
 from mattock.tables.log.commands import Agree, Leave, Play, Say, TakeBack, Undo
-from mattock.tables.log.entries import Played, Started
+from mattock.tables.log.entries import DeedPlayed, Started
 from mattock.tables.log.redaction import news_of
 from mattock.tables.log.seats import Person
 from mattock.tables.log.table import Table
@@ -112,7 +112,7 @@ def test_a_tale_tells_each_seat_what_it_may_see_and_onlookers_the_least(game: st
         expected = [[event.seen_by(seat) for event in tale] for tale in tales]
         happenings = stage.news(person, stage.entries).happenings
         assert [one.what.tale for one in happenings if hasattr(one.what, "tale")] == expected
-    told = [one.body.tale for one in stage.entries if isinstance(one.body, Played | Started)]
+    told = [one.body.tale for one in stage.entries if isinstance(one.body, DeedPlayed | Started)]
     assert any(line.own for tale in told for line in tale), "the game has secrets"
 
 
@@ -121,7 +121,7 @@ def test_which_actions_were_played_is_told_to_its_player_alone(game: str) -> Non
     """Others hear the tale: an action may name what it leaves hidden."""
     stage = Stage(game).begin(ADA, BOB).play_on(random.Random(1), lambda one: len(one.table.record.deeds) > 30)
     for entry in stage.entries:
-        if isinstance(entry.body, Played):
+        if isinstance(entry.body, DeedPlayed):
             for person, seat in ((ADA, 0), (BOB, 1), (EVE, None)):
                 told = stage.news(person, [entry]).happenings[0].what
                 assert getattr(told, "actions", "") == (entry.body.actions if entry.body.seat == seat else None)

@@ -17,7 +17,7 @@ from mattock.tables.live.services import YourTurn
 from mattock.tables.live.snapshots import rebuilt
 from mattock.tables.log.answers import Done, NotYours
 from mattock.tables.log.commands import Play, Say, Start
-from mattock.tables.log.entries import Played, Said, SeatPassed
+from mattock.tables.log.entries import DeedPlayed, Said, SeatPassed
 from mattock.tables.store.archive import table_in
 from mattock.tables.store.lobby import tables_of
 from mattock.tables.store.notifications import heard, listening
@@ -268,7 +268,7 @@ def test_clocks_that_all_servers_look_after_run_out_once(postgres_url: str) -> N
             await until(lambda: len(one.awake) == len(two.awake) == 1)
 
             async def has_bot_moved() -> bool:
-                return any(isinstance(entry.body, Played) for entry in await one.store.entries(table))
+                return any(isinstance(entry.body, DeedPlayed) for entry in await one.store.entries(table))
 
             await until_so(has_bot_moved)
             entries = await one.store.entries(table)

@@ -22,7 +22,7 @@ from mattock.tables.store.archive import back_up, export_table, import_table, ta
 from mattock.tables.store.batch import Addition, Batch, Receipt
 from mattock.tables.store.engine import default_url, open_engine, url_of
 from mattock.tables.store.errors import Overtaken, StoreError
-from mattock.tables.store.lobby import Place, tables_of, tables_with
+from mattock.tables.store.lobby import LobbySeat, tables_of, tables_with
 from mattock.tables.store.migrating import upgrade, upgrade_database
 from mattock.tables.store.people import enrol, recognise
 from mattock.tables.store.schema import METADATA, PEOPLE
@@ -176,7 +176,11 @@ def test_the_lobby_shows_tables_without_opening_them(url: str) -> None:
             assert [one.id for one in await tables_with(room.store, "playing")] == [playing]
             assert [one.id for one in await tables_with(room.store, "abandoned")] == [closed]
             (sign,) = await tables_with(room.store, "open")
-            assert (sign.id, sign.game, sign.seats) == (waiting, "dwar7s", [Place("Bob", None), Place(None, None)])
+            assert (sign.id, sign.game, sign.seats) == (
+                waiting,
+                "dwar7s",
+                [LobbySeat("Bob", None), LobbySeat(None, None)],
+            )
             assert {one.id for one in await tables_of(room.store, BOB)} == {waiting, playing}
             assert await tables_of(room.store, EVE) == []
             await play_along(room, playing, ADA, random.Random(1), upto=0)

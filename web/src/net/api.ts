@@ -5,17 +5,17 @@ import type {
   Done,
   Entered,
   Invitation,
-  Keyed,
-  Link,
-  Myself,
+  NewPerson,
+  DeviceLink,
+  CurrentPerson,
   NewTable,
-  Offered,
-  Sign,
-  Ticket,
+  GameInfo,
+  LobbyTable,
+  EnterRequest,
 } from '../contract/messages';
 import type { Answer, Command, News } from './wire';
 
-export type { Choice, NewTable, Offered, Sign } from '../contract/messages';
+export type { GameOption as Choice, NewTable, GameInfo as Offered, LobbyTable as Sign } from '../contract/messages';
 
 /** What the client itself refuses, before it asks. */
 interface BadName {
@@ -38,19 +38,19 @@ export class Api {
     private readonly ask: typeof fetch = (...request) => fetch(...request),
   ) {}
 
-  enrol = (name: string) => this.#send<Keyed>('POST', '/people', { name });
-  myself = () => this.#send<Myself>('GET', '/people/me');
-  rename = (name: string) => this.#send<Myself>('PATCH', '/people/me', { name });
-  deviceLink = () => this.#send<Link>('POST', '/people/me/links');
-  followDevice = (secret: string) => this.#send<Keyed>('POST', '/people/links', { secret });
+  enrol = (name: string) => this.#send<NewPerson>('POST', '/people', { name });
+  myself = () => this.#send<CurrentPerson>('GET', '/people/me');
+  rename = (name: string) => this.#send<CurrentPerson>('PATCH', '/people/me', { name });
+  deviceLink = () => this.#send<DeviceLink>('POST', '/people/me/links');
+  followDevice = (secret: string) => this.#send<NewPerson>('POST', '/people/links', { secret });
 
-  games = () => this.#send<Offered[]>('GET', '/games');
+  games = () => this.#send<GameInfo[]>('GET', '/games');
   pieces = (game: string) => this.#send<Pieces>('GET', `/games/${game}/pieces`);
 
-  tables = (which: 'open' | 'mine' | 'playing') => this.#send<Sign[]>('GET', `/tables?which=${which}`);
+  tables = (which: 'open' | 'mine' | 'playing') => this.#send<LobbyTable[]>('GET', `/tables?which=${which}`);
   look = (table: string) => this.#send<News>('GET', at(table));
   create = (wanted: NewTable) => this.#send<Done>('POST', '/tables', wanted);
-  enter = (table: string, by: Ticket) => this.#send<Entered>('POST', `${at(table)}/enter`, by);
+  enter = (table: string, by: EnterRequest) => this.#send<Entered>('POST', `${at(table)}/enter`, by);
   invite = (table: string, seat?: number) =>
     this.#send<Invitation>('POST', `${at(table)}/links`, seat === undefined ? {} : { seat });
   command = (table: string, command: Command) => this.#send<Done>('POST', `${at(table)}/commands`, command);

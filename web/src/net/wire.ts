@@ -1,6 +1,14 @@
 /** The wire: what the server says and hears. The types are the server's, generated into `contract/messages.ts`. */
 
-import type { Coach, Heard, Hello, Ping, Preview as PreviewQuestion, Told, Why } from '../contract/messages';
+import type {
+  ClientMessage,
+  CoachQuestion,
+  Hello,
+  Ping,
+  Preview as PreviewQuestion,
+  ServerMessage,
+  Why,
+} from '../contract/messages';
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 export type Data = { [name: string]: Json };
@@ -8,35 +16,35 @@ export type Data = { [name: string]: Json };
 export type GameId = string;
 
 export type {
-  Advice,
+  AdviceData as Advice,
   Changes,
-  Event as TaleEvent,
-  Fact,
-  Future as Preview,
-  Happening,
-  IllegalMove,
+  EventData as TaleEvent,
+  PublicFact as Fact,
+  PreviewResult as Preview,
+  PublicEntry as Happening,
+  MoveRefused as IllegalMove,
   Level,
-  Look,
+  SeatView as Look,
   News,
   OfferedAction as LegalAction,
   Operation,
   Person,
   Ping,
-  Place,
-  Present as Presence,
+  LobbySeat as Place,
+  PresentPerson as Presence,
   Proposal,
-  Reason as Refusal,
+  RefusalData as Refusal,
   Seat,
   Settings,
-  Standing,
+  TableState as Standing,
   Status,
-  View,
+  ViewData as View,
   Welcome,
 } from '../contract/messages';
 
 /** What changes nothing; `ref` comes back with the answer. */
-export type Question = Why | PreviewQuestion | Coach;
+export type Question = Why | PreviewQuestion | CoachQuestion;
 /** A wish to change the table; `key` makes it safe to send again. */
-export type Command = Exclude<Heard, Hello | Ping | Question>;
+export type Command = Exclude<ClientMessage, Hello | Ping | Question>;
 /** Whatever the server says; `answer` says which: `done`, or a refusal with its facts. */
-export type Answer = Told;
+export type Answer = ServerMessage;

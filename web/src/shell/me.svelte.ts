@@ -1,7 +1,7 @@
 /** Who plays in this browser. Nobody signs up: a name is found, and the key to it stays in the browser's storage. */
 
 import { Api, Refused } from '../net/api';
-import type { Keyed } from '../contract/messages';
+import type { NewPerson } from '../contract/messages';
 import type { Person } from '../net/wire';
 import { ui } from './ui.svelte';
 
@@ -22,7 +22,7 @@ const FIRST = [
 ];
 
 class Me {
-  #kept = $state.raw<Keyed | null>(read());
+  #kept = $state.raw<NewPerson | null>(read());
   #asking: Promise<Person> | null = null;
   readonly api = new Api(() => this.#kept?.key ?? null);
 
@@ -76,7 +76,7 @@ class Me {
     return person;
   }
 
-  #keep(kept: Keyed | null): void {
+  #keep(kept: NewPerson | null): void {
     this.#kept = kept && { id: kept.id, name: kept.name, key: kept.key };
     try {
       if (kept) localStorage.setItem(STORED, JSON.stringify(this.#kept));
@@ -87,9 +87,9 @@ class Me {
   }
 }
 
-function read(): Keyed | null {
+function read(): NewPerson | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(STORED) ?? 'null') as Partial<Keyed> | null;
+    const kept = JSON.parse(localStorage.getItem(STORED) ?? 'null') as Partial<NewPerson> | null;
     return kept?.id && kept.name && kept.key ? { id: kept.id, name: kept.name, key: kept.key } : null;
   } catch {
     return null;

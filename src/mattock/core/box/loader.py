@@ -11,7 +11,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from mattock.core.box.reader import ComponentsError, Row, read_rows
-from mattock.core.box.schema import Table
+from mattock.core.box.schema import BoxTable
 
 Tables = dict[str, list[Row]]
 
@@ -19,7 +19,7 @@ Tables = dict[str, list[Row]]
 class Printed:
     """What every box has: a name to call it by, the rows of all its tables, and their fingerprint."""
 
-    def __init__(self, label: str, tables: Tables, schema: list[Table]) -> None:
+    def __init__(self, label: str, tables: Tables, schema: list[BoxTable]) -> None:
         self.label = label
         self.tables = tables
         self.rows: list[Row] = [row for table in schema for row in tables[table.name]]
@@ -32,14 +32,14 @@ class BoxRules:
     def check_row(self, row: Row) -> None:
         """What one field of a row asks of another."""
 
-    def check_table(self, file: str, table: Table, rows: list[Row]) -> None:
+    def check_table(self, file: str, table: BoxTable, rows: list[Row]) -> None:
         """What the rows of one table, in the order of play, must make together."""
 
     def check_together(self, tables: Tables) -> None:
         """What holds between tables."""
 
 
-def default_tables(package: str, schema: list[Table], rules: BoxRules) -> Tables:
+def default_tables(package: str, schema: list[BoxTable], rules: BoxRules) -> Tables:
     """The box that comes with a game's package."""
     folder = files(package).joinpath("box")
     tables: Tables = {}
@@ -50,7 +50,7 @@ def default_tables(package: str, schema: list[Table], rules: BoxRules) -> Tables
     return tables
 
 
-def owned_tables(path: str, default: Tables, schema: list[Table], rules: BoxRules) -> Tables:
+def owned_tables(path: str, default: Tables, schema: list[BoxTable], rules: BoxRules) -> Tables:
     """The default box with the tables of an owner's file in it; the first mistake in the file is raised."""
     tables = default.copy()
     own = read_rows(schema, path, read_bytes(path), True)
@@ -70,7 +70,7 @@ def read_bytes(path: str) -> bytes:
         raise ComponentsError(path, "", "", f"cannot be read: {error}") from None
 
 
-def ordered(file: str, table: Table, rows: list[Row], rules: BoxRules) -> list[Row]:
+def ordered(file: str, table: BoxTable, rows: list[Row], rules: BoxRules) -> list[Row]:
     """The rows of one table in the order of play, once each of them and their number is right."""
     for row in rows:
         rules.check_row(row)
@@ -91,7 +91,7 @@ def check_ids(rows: list[Row]) -> None:
         seen[row.id] = row
 
 
-def check_sizes(file: str, table: Table, rows: list[Row]) -> None:
+def check_sizes(file: str, table: BoxTable, rows: list[Row]) -> None:
     """Each group has its number of rows. A row too many is named; one too few has no name."""
     counts = dict.fromkeys(table.sizes, 0)
     for row in rows:
@@ -106,7 +106,7 @@ def check_sizes(file: str, table: Table, rows: list[Row]) -> None:
             raise ComponentsError(file, f"table {table.name}", table.group, problem)
 
 
-def _wanted(table: Table, value: int) -> str:
+def _wanted(table: BoxTable, value: int) -> str:
     """The size of a group, in words."""
     size = table.sizes[value]
     rows = "1 row is needed" if size == 1 else f"{size} rows are needed"

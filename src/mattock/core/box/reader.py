@@ -10,7 +10,7 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Final
 
-from mattock.core.box.schema import AMOUNTS, CHOICE, FLAG, LIST, NAME, NUMBER, Field, Table
+from mattock.core.box.schema import AMOUNTS, CHOICE, FLAG, LIST, NAME, NUMBER, BoxTable, Field
 from mattock.core.refusal import MattockError
 
 LONGEST_SHOWN: Final = 40
@@ -58,7 +58,7 @@ class Row:
         return ComponentsError(self.file, self.label(), field, problem)
 
 
-def read_rows(schema: list[Table], file: str, data: bytes, owned: bool) -> dict[str, list[Row]]:
+def read_rows(schema: list[BoxTable], file: str, data: bytes, owned: bool) -> dict[str, list[Row]]:
     """Every table in a file, as checked rows in the file's order; `owned` marks the rows of an owner's file."""
     tables: dict[str, list[Row]] = {}
     known = {table.name: table for table in schema}
@@ -111,7 +111,7 @@ def _parse(file: str, data: bytes) -> dict[str, object]:
         raise ComponentsError(file, "", "", f"is not TOML: {error}") from None
 
 
-def _read_row(row: Row, table: Table, entry: object) -> Row:
+def _read_row(row: Row, table: BoxTable, entry: object) -> Row:
     """Check an entry field by field and fill the row."""
     if not isinstance(entry, dict):
         raise row.mistake("", f"must be a table, not {shown(entry)}")

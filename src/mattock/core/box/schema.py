@@ -55,7 +55,7 @@ class Field:
         return str(value)
 
 
-class Table:
+class BoxTable:
     """One table: its name in `[[...]]`, its file in the default box, its fields, and how many rows a group has.
 
     `group` names the field that groups and sorts the rows (none: all are one group), `then` the one that sorts inside

@@ -10,9 +10,9 @@ from mattock.games.dwar7s.rules.brawl import Ambush, Flee, Scare, Send, Swap
 from mattock.games.dwar7s.rules.discard import Discard, EndTurn
 from mattock.games.dwar7s.rules.dwarfs import Move, Place
 from mattock.games.dwar7s.rules.lay import Beside, Cover, Lay, Turn
-from mattock.games.dwar7s.rules.ogres import Play
+from mattock.games.dwar7s.rules.ogres import PlayOgre
 from mattock.games.dwar7s.rules.orders import Order
-from mattock.games.dwar7s.rules.resolve import Decline, Resolve
+from mattock.games.dwar7s.rules.resolve import DeclineTask, Resolve
 from mattock.games.dwar7s.rules.reveal import Reveal
 from mattock.games.dwar7s.rules.robbery import Rob, Steal
 from mattock.games.dwar7s.rules.tasks import Buy, Dig
@@ -26,10 +26,10 @@ VERBS: Final[list[Verb[Fall]]] = [
     Turn(),
     Place(),
     Move(),
-    Play(),
+    PlayOgre(),
     Resolve(),
     Buy(),
-    Decline(),
+    DeclineTask(),
     Dig(),
     Discard(),
     Beside(),

@@ -13,7 +13,7 @@ from mattock.core.refusal import BadOption as BadPage
 from mattock.server.http.dependencies import Anybody, Housed
 from mattock.server.http.openapi import refusals
 from mattock.server.http.replies import Refused
-from mattock.tables.log.answers import BadOption
+from mattock.tables.log.answers import OptionRefused
 from mattock.tables.store.chronicles import Hall, Page, Which, best, hall, newest
 
 Word = Annotated[str | None, QueryParameter(min_length=1, max_length=64, pattern="^[!-~]+$")]
@@ -29,7 +29,7 @@ async def page_of(reading: Awaitable[T]) -> T:
     try:
         return await reading
     except BadPage as error:
-        raise Refused(BadOption(problem=str(error))) from None
+        raise Refused(OptionRefused(problem=str(error))) from None
 
 
 def provide_which(game: Word = None, players: Players = None, difficulty: Word = None, who: Who = None) -> Which:
@@ -39,7 +39,7 @@ def provide_which(game: Word = None, players: Players = None, difficulty: Word =
 CHOSEN: Final = {"which": Provide(provide_which, sync_to_thread=False)}
 
 
-@get("/api/chronicles", dependencies=CHOSEN, responses=refusals(BadOption))
+@get("/api/chronicles", dependencies=CHOSEN, responses=refusals(OptionRefused))
 async def list_chronicles(
     house: Housed, which: NamedDependency[Which], reader: Anybody, limit: Limit = 20, before: Before = None
 ) -> Page:
@@ -49,7 +49,7 @@ async def list_chronicles(
     return await page_of(newest(house.store, which, limit, before, reader=reader))
 
 
-@get("/api/chronicles/best", dependencies=CHOSEN, responses=refusals(BadOption))
+@get("/api/chronicles/best", dependencies=CHOSEN, responses=refusals(OptionRefused))
 async def list_best(
     house: Housed, which: NamedDependency[Which], reader: Anybody, limit: Limit = 20, before: Before = None
 ) -> Page:
@@ -57,7 +57,7 @@ async def list_best(
     return await page_of(best(house.store, which, limit, before, reader=reader))
 
 
-@get("/api/hall", responses=refusals(BadOption))
+@get("/api/hall", responses=refusals(OptionRefused))
 async def show_hall(
     house: Housed,
     game: Annotated[str, QueryParameter(min_length=1, max_length=64, pattern="^[!-~]+$")],

@@ -13,24 +13,24 @@ from litestar.params import PathParameter
 import mattock
 from mattock.core.game import PrintedData
 from mattock.core.options import Option
-from mattock.server.http.messages import Choice, Offered
+from mattock.server.http.messages import GameInfo, GameOption
 from mattock.server.http.openapi import refusals
 from mattock.server.http.replies import NotFound, Refused
 
 GameName = Annotated[str, PathParameter(max_length=64)]
 
 
-def choice(option: Option) -> Choice:
+def choice(option: Option) -> GameOption:
     if option.per_seat:
-        return Choice(option.name, "per_seat", list(option.per_seat), None)
+        return GameOption(option.name, "per_seat", list(option.per_seat), None)
     kinds: dict[type, Literal["number", "word", "flag"]] = {int: "number", str: "word", bool: "flag"}
     kind = "free" if option.free else kinds[type(option.default)]
     told = {"name": option.name, "kind": kind, "choices": [] if option.free else option.values}
-    return msgspec.convert({**told, "default": option.default}, Choice)
+    return msgspec.convert({**told, "default": option.default}, GameOption)
 
 
 @cache
-def offers() -> list[Offered]:
+def offers() -> list[GameInfo]:
     """A file of components is the operator's affair, so it is no option here."""
     found = []
     for name in mattock.game_names():
@@ -38,7 +38,7 @@ def offers() -> list[Offered]:
         players = next(option.values for option in game.options if option.name == "players")
         counts = [count for count in players if isinstance(count, int)]
         options = [choice(option) for option in game.options if option.name != "components"]
-        found.append(Offered(name, game.rules, (min(counts), max(counts)), options))
+        found.append(GameInfo(name, game.rules, (min(counts), max(counts)), options))
     return found
 
 
@@ -48,7 +48,7 @@ def printed(name: str) -> PrintedData:
 
 
 @get("/api/games", sync_to_thread=False, responses=refusals())
-def list_games() -> list[Offered]:
+def list_games() -> list[GameInfo]:
     """All games, and what may be chosen before they start."""
     return offers()
 

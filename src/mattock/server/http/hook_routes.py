@@ -10,35 +10,35 @@ from litestar.params import JSONBody
 from mattock.server.hooks import HookRefused, checked_hook
 from mattock.server.http.bodies import Strict
 from mattock.server.http.dependencies import Housed, Known
-from mattock.server.http.messages import Hook, MyHook
+from mattock.server.http.messages import HookAddress, HookSettings
 from mattock.server.http.openapi import BY_KEY, KNOWN, refusals
 from mattock.server.http.replies import Refused
-from mattock.tables.log.answers import BadOption
+from mattock.tables.log.answers import OptionRefused
 from mattock.tables.store.people import hook_of, set_hook
 
 
 @get("/api/people/me/hook", security=BY_KEY, responses=refusals(*KNOWN))
-async def my_hook(person: Known, house: Housed) -> MyHook:
+async def my_hook(person: Known, house: Housed) -> HookSettings:
     """Where one hears that it is one's turn."""
-    return MyHook(await hook_of(house.store, person), sorted(house.hooks.hosts))
+    return HookSettings(await hook_of(house.store, person), sorted(house.hooks.hosts))
 
 
-@put("/api/people/me/hook", dto=Strict, security=BY_KEY, responses=refusals(*KNOWN, BadOption))
-async def call_me_at(data: JSONBody[Hook], person: Known, house: Housed) -> MyHook:
+@put("/api/people/me/hook", dto=Strict, security=BY_KEY, responses=refusals(*KNOWN, OptionRefused))
+async def call_me_at(data: JSONBody[HookAddress], person: Known, house: Housed) -> HookSettings:
     """Be called there when one's turn comes and one is not here to see it."""
     try:
         url = str(checked_hook(data.url, house.hooks.hosts))
     except HookRefused as error:
-        raise Refused(BadOption(problem=f"url: {error}")) from None
+        raise Refused(OptionRefused(problem=f"url: {error}")) from None
     await set_hook(house.store, person, url)
-    return MyHook(url, sorted(house.hooks.hosts))
+    return HookSettings(url, sorted(house.hooks.hosts))
 
 
 @delete("/api/people/me/hook", status_code=200, security=BY_KEY, responses=refusals(*KNOWN))
-async def call_me_nowhere(person: Known, house: Housed) -> MyHook:
+async def call_me_nowhere(person: Known, house: Housed) -> HookSettings:
     """Be called no more."""
     await set_hook(house.store, person, None)
-    return MyHook(None, sorted(house.hooks.hosts))
+    return HookSettings(None, sorted(house.hooks.hosts))
 
 
 ROUTES: Final = (my_hook, call_me_at, call_me_nowhere)

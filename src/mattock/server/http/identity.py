@@ -8,65 +8,65 @@ from litestar.params import JSONBody
 from mattock.core.refusal import BadOption as BadName
 from mattock.server.http.bodies import Strict
 from mattock.server.http.dependencies import Housed, Known
-from mattock.server.http.messages import Keyed, Link, Linked, Myself, Named
+from mattock.server.http.messages import CurrentPerson, DeviceLink, LinkSecret, NewPerson, PersonName
 from mattock.server.http.middleware import door
 from mattock.server.http.openapi import BY_KEY, KNOWN, refusals
 from mattock.server.http.replies import Refused, Unrecognised
 from mattock.server.state import House
-from mattock.tables.log.answers import BadOption
+from mattock.tables.log.answers import OptionRefused
 from mattock.tables.store.links import device_link, follow_device_link
 from mattock.tables.store.people import enrol, rename
 
 
-async def enrolled(house: House, name: str, *, is_bot: bool) -> Keyed:
+async def enrolled(house: House, name: str, *, is_bot: bool) -> NewPerson:
     try:
         found = await enrol(house.store, name, is_bot=is_bot)
     except BadName as error:
-        raise Refused(BadOption(problem=str(error))) from None
+        raise Refused(OptionRefused(problem=str(error))) from None
     person, key = found
-    return Keyed(person.id, person.name, key)
+    return NewPerson(person.id, person.name, key)
 
 
-@post("/api/people", status_code=200, dto=Strict, guards=[door], responses=refusals(BadOption))
-async def new_person(data: JSONBody[Named], house: Housed) -> Keyed:
+@post("/api/people", status_code=200, dto=Strict, guards=[door], responses=refusals(OptionRefused))
+async def new_person(data: JSONBody[PersonName], house: Housed) -> NewPerson:
     """A name is enough to play."""
     return await enrolled(house, data.name, is_bot=False)
 
 
 @get("/api/people/me", security=BY_KEY, responses=refusals(*KNOWN))
-async def myself(person: Known) -> Myself:
+async def myself(person: Known) -> CurrentPerson:
     """Whose key it is."""
-    return Myself(person.id, person.name)
+    return CurrentPerson(person.id, person.name)
 
 
-@patch("/api/people/me", dto=Strict, security=BY_KEY, responses=refusals(*KNOWN, BadOption))
-async def call_me(data: JSONBody[Named], person: Known, house: Housed) -> Myself:
+@patch("/api/people/me", dto=Strict, security=BY_KEY, responses=refusals(*KNOWN, OptionRefused))
+async def call_me(data: JSONBody[PersonName], person: Known, house: Housed) -> CurrentPerson:
     """Another name from now on; at tables where one sits already the old one stays."""
     try:
         renamed = await rename(house.store, person, data.name)
     except BadName as error:
-        raise Refused(BadOption(problem=str(error))) from None
+        raise Refused(OptionRefused(problem=str(error))) from None
     house.acquainted.renamed(renamed)
-    return Myself(renamed.id, renamed.name)
+    return CurrentPerson(renamed.id, renamed.name)
 
 
 @post("/api/people/me/links", status_code=200, guards=[door], security=BY_KEY, responses=refusals(*KNOWN))
-async def new_link(person: Known, house: Housed) -> Link:
+async def new_link(person: Known, house: Housed) -> DeviceLink:
     """A secret for another device of the same person."""
-    return Link(await device_link(house.store, person))
+    return DeviceLink(await device_link(house.store, person))
 
 
 @post("/api/people/links", status_code=200, dto=Strict, guards=[door], responses=refusals(*KNOWN))
-async def follow_link(data: JSONBody[Linked], house: Housed) -> Keyed:
+async def follow_link(data: JSONBody[LinkSecret], house: Housed) -> NewPerson:
     """A further key of the person who made the link."""
     found = await follow_device_link(house.store, data.secret)
     if found is None:
         raise Refused(Unrecognised())
     person, key = found
-    return Keyed(person.id, person.name, key)
+    return NewPerson(person.id, person.name, key)
 
 
-@post("/api/people/bots", status_code=200, dto=Strict, guards=[door], responses=refusals(BadOption))
-async def new_bot(data: JSONBody[Named], house: Housed) -> Keyed:
+@post("/api/people/bots", status_code=200, dto=Strict, guards=[door], responses=refusals(OptionRefused))
+async def new_bot(data: JSONBody[PersonName], house: Housed) -> NewPerson:
     """A token for a program; its seats are those of a remote bot."""
     return await enrolled(house, data.name, is_bot=True)

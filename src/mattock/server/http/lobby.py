@@ -14,9 +14,9 @@ from mattock.server.http.middleware import door
 from mattock.server.http.openapi import BY_KEY, KNOWN, refusals
 from mattock.server.http.replies import done
 from mattock.tables import Done
-from mattock.tables.log.answers import BadOption, KeyReused
+from mattock.tables.log.answers import KeyReused, OptionRefused
 from mattock.tables.log.commands import Create
-from mattock.tables.store.lobby import Sign, tables_of, tables_with
+from mattock.tables.store.lobby import LobbyTable, tables_of, tables_with
 
 Which = Literal["open", "mine", "playing"]
 
@@ -26,7 +26,7 @@ Which = Literal["open", "mine", "playing"]
     status_code=200,
     dto=Strict,
     security=BY_KEY,
-    responses=refusals(*KNOWN, BadOption, KeyReused),
+    responses=refusals(*KNOWN, OptionRefused, KeyReused),
     guards=[door],
 )
 async def new_table(data: JSONBody[NewTable], person: Known, house: Housed) -> Done:
@@ -41,7 +41,7 @@ async def list_tables(
     house: Housed,
     which: FromQuery[Which] = "open",
     game: Annotated[str | None, QueryParameter(min_length=1, max_length=64, pattern="^[!-~]+$")] = None,
-) -> list[Sign]:
+) -> list[LobbyTable]:
     """Those that wait for people, those at which one sits, or those at which a game is on. The newest first."""
     if which == "mine":
         return await tables_of(house.store, person, game=game)

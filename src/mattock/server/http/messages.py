@@ -11,31 +11,31 @@ from mattock.tables.log.export import Notes
 from mattock.tables.log.seats import Settings
 from mattock.wire.messages import Options, OptionValue
 
-Shown = Annotated[str, Meta(min_length=1, max_length=64)]
+DisplayName = Annotated[str, Meta(min_length=1, max_length=64)]
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
 Password = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
-class Named(Struct, frozen=True, forbid_unknown_fields=True):
+class PersonName(Struct, frozen=True, forbid_unknown_fields=True):
     """The name under which somebody plays."""
 
-    name: Shown
+    name: DisplayName
 
 
-class Linked(Struct, frozen=True, forbid_unknown_fields=True):
+class LinkSecret(Struct, frozen=True, forbid_unknown_fields=True):
     """The secret of a link that another device has made."""
 
     secret: Secret
 
 
-class Myself(Struct, frozen=True):
+class CurrentPerson(Struct, frozen=True):
     """The person whose key was sent."""
 
     id: str
     name: str
 
 
-class Keyed(Struct, frozen=True):
+class NewPerson(Struct, frozen=True):
     """`key` proves who one is, and is told this once."""
 
     id: str
@@ -43,13 +43,13 @@ class Keyed(Struct, frozen=True):
     key: str
 
 
-class Link(Struct, frozen=True):
+class DeviceLink(Struct, frozen=True):
     """Good for one hour, and once."""
 
     secret: str
 
 
-class Choice(Struct, frozen=True):
+class GameOption(Struct, frozen=True):
     """One option of a game; a `free` one takes a value that the game checks itself, or null; `per_seat` takes a list
     with a different one of the `choices` for each seat, or null.
     """
@@ -60,13 +60,13 @@ class Choice(Struct, frozen=True):
     default: OptionValue
 
 
-class Offered(Struct, frozen=True):
+class GameInfo(Struct, frozen=True):
     """A game, how many may play it (fewest and most) and its options."""
 
     game: str
     rules: str
     players: tuple[int, int]
-    options: list[Choice]
+    options: list[GameOption]
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -79,33 +79,33 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     key: Key | None = None
 
 
-class Ticket(Struct, frozen=True, forbid_unknown_fields=True):
+class EnterRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """What opens the door: the password of the table, or the secret of an invitation."""
 
     password: Password | None = None
     secret: Password | None = None
 
 
-class Invited(Struct, frozen=True, forbid_unknown_fields=True):
+class InviteRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """An invitation to a seat sits down there; one without only lets in."""
 
     seat: Number | None = None
 
 
-class Paper(Struct, frozen=True):
+class JournalExport(Struct, frozen=True):
     """`journal` is a file for `mattock verify`, as text; `notes` say what is not in it."""
 
     journal: str
     notes: Notes
 
 
-class Hook(Struct, frozen=True, forbid_unknown_fields=True):
+class HookAddress(Struct, frozen=True, forbid_unknown_fields=True):
     """Where to post that it is one's turn."""
 
     url: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class MyHook(Struct, frozen=True):
+class HookSettings(Struct, frozen=True):
     """`hosts` are those that the operator has allowed."""
 
     url: str | None
@@ -121,7 +121,7 @@ class TurnNotice(Struct, frozen=True, tag_field="kind", tag="your_turn"):
     link: str
 
 
-class Healthy(Struct, frozen=True, tag_field="answer", tag="healthy"):
+class HealthReport(Struct, frozen=True, tag_field="answer", tag="healthy"):
     """The server works."""
 
     database: Literal["reachable"] = "reachable"

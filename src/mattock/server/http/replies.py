@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mattock.tables.log.answers import Answer, AnyAnswer, Done, Refusal
+from mattock.tables.log.answers import Answer, AnyAnswer, Done, TableRefusal
 
 
 class Unrecognised(Answer, frozen=True, kw_only=True, tag="unrecognised"):
@@ -66,7 +66,7 @@ def tag_of(kind: type[Answer]) -> str:
 class Refused(Exception):
     """Raised where a request cannot be carried out; the answer is what the client gets."""
 
-    def __init__(self, answer: Refusal | ServerRefusal) -> None:
+    def __init__(self, answer: TableRefusal | ServerRefusal) -> None:
         super().__init__(tag_of(type(answer)))
         self.answer = answer
 

@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from mattock.server.http.bodies import Strict
 from mattock.server.http.dependencies import Housed, Known
-from mattock.server.http.messages import Invited, Paper, Ticket
+from mattock.server.http.messages import EnterRequest, InviteRequest, JournalExport
 from mattock.server.http.middleware import door
 from mattock.server.http.openapi import AT_TABLE, BY_KEY, refusals
 from mattock.server.http.replies import Refused, done
@@ -20,21 +20,21 @@ from mattock.tables.live.bots import sight_of
 from mattock.tables.log.answers import (
     Answer,
     Entered,
-    IllegalMove,
     Invitation,
     KeyReused,
+    MoveRefused,
     NoSuchSeat,
     NotNow,
     SeatTaken,
     Stale,
     TableFull,
 )
-from mattock.tables.log.replay import Step
+from mattock.tables.log.replay import ReplayStep
 from mattock.wire.messages import SightData
 
 TableName = Annotated[str, PathParameter(max_length=64, pattern="^[!-~]+$")]
 WISHED: Final[tuple[type[Answer], ...]] = (
-    *(Stale, IllegalMove, NotNow, TableFull, SeatTaken, KeyReused),
+    *(Stale, MoveRefused, NotNow, TableFull, SeatTaken, KeyReused),
     NoSuchSeat,
 )
 
@@ -70,7 +70,7 @@ async def command(table: TableName, data: JSONBody[CommandRequest], person: Know
     responses=refusals(*AT_TABLE),
     guards=[door],
 )
-async def enter(table: TableName, data: JSONBody[Ticket], person: Known, house: Housed) -> Entered:
+async def enter(table: TableName, data: JSONBody[EnterRequest], person: Known, house: Housed) -> Entered:
     """Be let in; it is remembered."""
     answer = await house.room.enter(table, person, password=data.password, secret=data.secret)
     if not isinstance(answer, Entered):
@@ -86,7 +86,7 @@ async def enter(table: TableName, data: JSONBody[Ticket], person: Known, house: 
     responses=refusals(*AT_TABLE, NoSuchSeat),
     guards=[door],
 )
-async def invite(table: TableName, data: JSONBody[Invited], person: Known, house: Housed) -> Invitation:
+async def invite(table: TableName, data: JSONBody[InviteRequest], person: Known, house: Housed) -> Invitation:
     """A secret that lets somebody in, and sits them down where a seat is named."""
     answer = await house.room.invite(table, person, data.seat)
     if not isinstance(answer, Invitation):
@@ -109,16 +109,16 @@ async def sight(
 
 
 @get("/api/tables/{table:str}/journal", security=BY_KEY, responses=refusals(*AT_TABLE, NotNow))
-async def journal(table: TableName, person: Known, house: Housed) -> Paper:
+async def journal(table: TableName, person: Known, house: Housed) -> JournalExport:
     """The game on paper, once it has ended."""
     found = await house.room.journal(table, person)
     if not isinstance(found, tuple):
         raise Refused(found)
-    return Paper(found[0].to_text(), found[1])
+    return JournalExport(found[0].to_text(), found[1])
 
 
 @get("/api/tables/{table:str}/replay", security=BY_KEY, responses=refusals(*AT_TABLE, NotNow))
-async def replay(table: TableName, person: Known, house: Housed) -> list[Step]:
+async def replay(table: TableName, person: Known, house: Housed) -> list[ReplayStep]:
     """The game step by step as an onlooker saw it, once it has ended."""
     found = await house.room.replay(table, person)
     if not isinstance(found, list):

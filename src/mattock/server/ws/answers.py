@@ -8,10 +8,10 @@ import msgspec
 from msgspec import Struct
 
 from mattock.server.http.replies import ServerRefusal
-from mattock.tables.log.answers import Answer, Done, Refusal
+from mattock.tables.log.answers import Answer, Done, TableRefusal
 from mattock.tables.log.messages import Changes, Dropped, News
 from mattock.tables.log.seats import Person
-from mattock.wire.messages import Advice, Event, OfferedAction, Reason, View
+from mattock.wire.messages import AdviceData, EventData, OfferedAction, RefusalData, ViewData
 
 
 class Welcome(Answer, frozen=True, kw_only=True, tag="welcome"):
@@ -21,7 +21,7 @@ class Welcome(Answer, frozen=True, kw_only=True, tag="welcome"):
     server_time: float
 
 
-class Present(Struct, frozen=True):
+class PresentPerson(Struct, frozen=True):
     """Somebody who is connected to the table; an `onlooker` has no seat."""
 
     id: str
@@ -29,10 +29,10 @@ class Present(Struct, frozen=True):
     onlooker: bool
 
 
-class WhoIsHere(Answer, frozen=True, kw_only=True, tag="presence"):
+class PresenceList(Answer, frozen=True, kw_only=True, tag="presence"):
     """Everybody who is connected to the table now."""
 
-    people: list[Present]
+    people: list[PresentPerson]
 
 
 class Pong(Answer, frozen=True, kw_only=True, tag="pong"):
@@ -42,52 +42,52 @@ class Pong(Answer, frozen=True, kw_only=True, tag="pong"):
 class WhyNot(Answer, frozen=True, kw_only=True, tag="why"):
     """None: the action may be played now."""
 
-    refusal: Reason | None
+    refusal: RefusalData | None
 
 
-class Future(Struct, frozen=True):
+class PreviewResult(Struct, frozen=True):
     """The position after a path as its seat would see it, and what the seat could do then.
 
     No view where luck or hidden things decide on the way.
     """
 
-    view: View | None = None
-    tale: list[Event] = []
+    view: ViewData | None = None
+    tale: list[EventData] = []
     legal: list[OfferedAction] = []
 
 
-class Foresight(Answer, frozen=True, kw_only=True, tag="preview"):
+class PreviewAnswer(Answer, frozen=True, kw_only=True, tag="preview"):
     """One future for each path; None for a path that is not legal."""
 
-    futures: list[Future | None]
+    futures: list[PreviewResult | None]
 
 
-class Counsel(Answer, frozen=True, kw_only=True, tag="advice"):
+class AdviceAnswer(Answer, frozen=True, kw_only=True, tag="advice"):
     """The best actions so far; `final` is the last word."""
 
-    advice: list[Advice]
+    advice: list[AdviceData]
     final: bool
 
 
-class AskedAgain(Answer, frozen=True, kw_only=True, tag="asked_again"):
+class Superseded(Answer, frozen=True, kw_only=True, tag="asked_again"):
     """Somebody asked anew before the last word: only the newest question is thought about."""
 
 
-Told = (
+ServerMessage = (
     Welcome
     | News
     | Changes
-    | WhoIsHere
+    | PresenceList
     | Dropped
     | Done
     | Pong
     | WhyNot
-    | Foresight
-    | Counsel
-    | AskedAgain
-    | Refusal
+    | PreviewAnswer
+    | AdviceAnswer
+    | Superseded
+    | TableRefusal
     | ServerRefusal
 )
 """Whatever arrives at the client's end of a socket; `answer` says which."""
 
-TOLD: Final[msgspec.json.Decoder[Told]] = msgspec.json.Decoder(Told)
+SERVER_MESSAGES: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(ServerMessage)

@@ -10,43 +10,43 @@ from typing import Final
 import msgspec
 
 from mattock.bots import Coach
-from mattock.bots.advice import Advice as Found
+from mattock.bots.advice import Advice
 from mattock.core.game import luck_from
-from mattock.server.ws.answers import Counsel
+from mattock.server.ws.answers import AdviceAnswer
 from mattock.server.ws.questions import why_not_ask
 from mattock.tables import Person, Table
 from mattock.tables.live.bots import seen, sight_of
 from mattock.tables.log.access import why_not_coached
-from mattock.tables.log.answers import NotYours, Refusal
+from mattock.tables.log.answers import NotYours, TableRefusal
 from mattock.wire.encode import offered
-from mattock.wire.messages import Advice, AdviceReason, SightData
+from mattock.wire.messages import AdviceData, AdviceReason, SightData
 
 SECONDS: Final = (0.5, 2.5)  # each time anew: a second thought may be had by another process
 
 
-def why_not_coach(table: Table, person: Person, seat: int) -> Refusal | None:
+def why_not_coach(table: Table, person: Person, seat: int) -> TableRefusal | None:
     refusal = why_not_ask(table, person, seat) or why_not_coached(table, person)
     if refusal is not None:
         return refusal
     return None if table.asked == seat else NotYours(code="not_your_turn")
 
 
-async def counsels(table: Table, seat: int, thinkers: Executor) -> AsyncIterator[Counsel]:
+async def counsels(table: Table, seat: int, thinkers: Executor) -> AsyncIterator[AdviceAnswer]:
     loop, sight = asyncio.get_running_loop(), sight_of(table, seat)
     for number, seconds in enumerate(SECONDS, 1):
         advice = await loop.run_in_executor(thinkers, advise, sight, seconds)
-        yield Counsel(advice=advice, final=number == len(SECONDS))
+        yield AdviceAnswer(advice=advice, final=number == len(SECONDS))
 
 
-def advise(sight: SightData, seconds: float) -> list[Advice]:
+def advise(sight: SightData, seconds: float) -> list[AdviceData]:
     """A plain function of data, so that any executor can run it."""
     coach = Coach(seen(sight), luck_from(None, None))
     coach.think(seconds=seconds)
     return [told(one) for one in coach.advice()]
 
 
-def told(advice: Found) -> Advice:
-    return Advice(
+def told(advice: Advice) -> AdviceData:
+    return AdviceData(
         action=offered(advice.action),
         then=None if advice.then is None else offered(advice.then),
         seat=advice.seat,

@@ -65,7 +65,7 @@ class Preview(Question, frozen=True, kw_only=True):
         return sum(map(len, self.paths)) / 16
 
 
-class Coach(Question, frozen=True, kw_only=True):
+class CoachQuestion(Question, frozen=True, kw_only=True, tag="coach"):
     pass
 
 
@@ -88,11 +88,11 @@ COMMANDS: Final[dict[type[Command], type[Any]]] = {without_table(kind): kind for
 BARE: Final[dict[type[Any], type[Any]]] = {kind: wish for wish, kind in COMMANDS.items()}
 if TYPE_CHECKING:
     CommandRequest = Command
-    Heard = Command | Message
+    ClientMessage = Command | Message
 else:
     CommandRequest = reduce(or_, COMMANDS)
-    Heard = CommandRequest | Hello | Ping | Why | Preview | Coach
-MESSAGES: Final[msgspec.json.Decoder[Heard]] = msgspec.json.Decoder(Heard)
+    ClientMessage = CommandRequest | Hello | Ping | Why | Preview | CoachQuestion
+MESSAGES: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
 
 class Marks(Struct):

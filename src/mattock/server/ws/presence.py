@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 from mattock.server.cluster.presence import ClusterPresence
-from mattock.server.ws.answers import Present, WhoIsHere
+from mattock.server.ws.answers import PresenceList, PresentPerson
 from mattock.server.ws.outbox import Outbox, frame
 from mattock.tables import Person, Seat
 
@@ -26,7 +26,7 @@ class Gathering:
     def __init__(self) -> None:
         self.guests: list[Guest] = []
         self.owners: frozenset[str] = frozenset()
-        self.told: list[Present] = []
+        self.told: list[PresentPerson] = []
 
     def people(self) -> list[Person]:
         """Each person once, however many screens they have open."""
@@ -36,16 +36,16 @@ class Gathering:
         """Who plays comes first: in a crowd the last are not named to other servers."""
         return sorted(self.people(), key=lambda person: person.id not in self.owners)
 
-    def present(self, elsewhere: Sequence[Person]) -> list[Present]:
+    def present(self, elsewhere: Sequence[Person]) -> list[PresentPerson]:
         people = {person.id: person for person in (*self.people(), *elsewhere)}
-        return [Present(one.id, one.name, one.id not in self.owners) for one in people.values()]
+        return [PresentPerson(one.id, one.name, one.id not in self.owners) for one in people.values()]
 
     def tell(self, elsewhere: Sequence[Person]) -> None:
         """Everybody, if something has changed. Who cannot keep up is about to be dropped anyway."""
         now = self.present(elsewhere)
         if now != self.told:
             self.told = now
-            text = frame(WhoIsHere(people=now))
+            text = frame(PresenceList(people=now))
             for guest in self.guests:
                 guest.outbox.push(text)
 
@@ -88,7 +88,7 @@ class Presence:
         gathering.owners = owners_of(seats)
         self._is_empty.clear()
         if gathering.present(self.elsewhere.people(guest.table)) == gathering.told:  # a second screen hears it too
-            guest.outbox.push(frame(WhoIsHere(people=gathering.told)))
+            guest.outbox.push(frame(PresenceList(people=gathering.told)))
         self._changed(guest.table)
 
     def leave(self, guest: Guest) -> None:

@@ -9,14 +9,14 @@ from mattock.core.deed import act
 from mattock.core.game import luck_from
 from mattock.core.refusal import Refusal as RuleRefusal
 from mattock.core.state import State
-from mattock.server.ws.answers import Foresight, Future, WhyNot
+from mattock.server.ws.answers import PreviewAnswer, PreviewResult, WhyNot
 from mattock.server.ws.messages import Preview, Why
 from mattock.tables import Person, Table
-from mattock.tables.log.answers import Malformed, NoSuchSeat, NotNow, NotYours, Refusal
+from mattock.tables.log.answers import Malformed, NoSuchSeat, NotNow, NotYours, TableRefusal
 from mattock.tables.log.entries import TaleLine
 from mattock.tables.log.redaction import tale_lines, told_tale
 from mattock.wire.encode import offered
-from mattock.wire.messages import Reason, View
+from mattock.wire.messages import RefusalData, ViewData
 
 
 class Lost(Enum):
@@ -26,11 +26,11 @@ class Lost(Enum):
     UNKNOWN = auto()
 
 
-NOBODY_KNOWS: Final = Future()
+NOBODY_KNOWS: Final = PreviewResult()
 COMPARED: Final = 8
 
 
-def why_not_ask(table: Table, person: Person, seat: int) -> Refusal | None:
+def why_not_ask(table: Table, person: Person, seat: int) -> TableRefusal | None:
     """A question is asked by a seat of one's own, and when the cards are dealt."""
     if seat >= len(table.record.seats):
         return NoSuchSeat(seat=seat)
@@ -44,7 +44,7 @@ def position(table: Table) -> State:
     return table.state
 
 
-def why(table: Table, person: Person, question: Why) -> WhyNot | Refusal:
+def why(table: Table, person: Person, question: Why) -> WhyNot | TableRefusal:
     """Any action of the game may be asked about at any time. While others are asked, that is the reason."""
     refusal = why_not_ask(table, person, question.seat)
     if refusal is not None:
@@ -59,10 +59,10 @@ def why(table: Table, person: Person, question: Why) -> WhyNot | Refusal:
         if not isinstance(walk, Walk):
             return Malformed(problem=f"after {', '.join(question.after)}: that cannot be foreseen")
         found = walk.world.why_not(state.catalogue.actions[number])
-    return WhyNot(refusal=None if found is None else Reason(found.code, found.rule, found.params))
+    return WhyNot(refusal=None if found is None else RefusalData(found.code, found.rule, found.params))
 
 
-def preview(table: Table, person: Person, question: Preview) -> Foresight | Refusal:
+def preview(table: Table, person: Person, question: Preview) -> PreviewAnswer | TableRefusal:
     """Only worlds imagined by the seat are looked into, so no truth can show that it does not know."""
     refusal = why_not_ask(table, person, question.seat)
     if refusal is not None:
@@ -70,7 +70,7 @@ def preview(table: Table, person: Person, question: Preview) -> Foresight | Refu
     if table.asked != question.seat:
         return NotYours(code="not_your_turn")
     worlds = Worlds(position(table), question.seat)
-    return Foresight(futures=[future(worlds, question.seat, path) for path in question.paths])
+    return PreviewAnswer(futures=[future(worlds, question.seat, path) for path in question.paths])
 
 
 class Worlds:
@@ -120,7 +120,7 @@ def walked(world: State, seat: int, path: list[str]) -> Walk | Lost:
     return walk
 
 
-def future(worlds: Worlds, seat: int, path: list[str]) -> Future | None:
+def future(worlds: Worlds, seat: int, path: list[str]) -> PreviewResult | None:
     """What was hidden and is shown may be hidden from others only: then all worlds look the same to the seat. Where
     they do not, what is so in all of them is told.
     """
@@ -137,15 +137,15 @@ def future(worlds: Worlds, seat: int, path: list[str]) -> Future | None:
     return seen
 
 
-def common(one: Future, other: Future) -> Future:
+def common(one: PreviewResult, other: PreviewResult) -> PreviewResult:
     """What two worlds tell alike, in the words of the first."""
     if one == other:
         return one
     tale = [event for event in one.tale if event in other.tale]
-    return Future(None, tale, [action for action in one.legal if action in other.legal])
+    return PreviewResult(None, tale, [action for action in one.legal if action in other.legal])
 
 
-def told(walk: Walk, seat: int) -> Future:
+def told(walk: Walk, seat: int) -> PreviewResult:
     choices = walk.world.legal() if walk.world.to_move == seat else []
     legal = [offered(action) for action in choices]
-    return Future(cast("View", walk.world.view(seat)), told_tale(walk.tale, (seat,)), legal)
+    return PreviewResult(cast("ViewData", walk.world.view(seat)), told_tale(walk.tale, (seat,)), legal)

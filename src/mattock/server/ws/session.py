@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from mattock.server.http.replies import TooFast
 from mattock.server.state import House, stop
-from mattock.server.ws.answers import AskedAgain, Pong
+from mattock.server.ws.answers import Pong, Superseded
 from mattock.server.ws.coaching import counsels, why_not_coach
 from mattock.server.ws.messages import Message, Ping, Preview, Question, Why, at_table, read_message, ref_in
 from mattock.server.ws.outbox import Outbox, reply
@@ -156,7 +156,7 @@ class ClientSession:
         older, thinking = self._coaching
         await stop([thinking])
         if thinking.cancelled():
-            await self._outbox.put(reply(older.ref, AskedAgain()))
+            await self._outbox.put(reply(older.ref, Superseded()))
 
     async def _counsel(self, table: Table, question: Question) -> None:
         try:

@@ -20,7 +20,7 @@ from mattock.server.ws.messages import Hello, read_message
 from mattock.server.ws.outbox import frame, reply
 from mattock.server.ws.transport import LINE, line_of
 from mattock.tables import Listener, Person
-from mattock.tables.log.answers import Answer, Malformed, Refusal, Unavailable
+from mattock.tables.log.answers import Answer, Malformed, TableRefusal, Unavailable
 
 PATIENCE: Final = 10.0
 MOST: Final = 32  # sockets of one person, on all their screens
@@ -70,7 +70,7 @@ def take_apart(socket: Socket) -> None:
     del scope["extensions"][LINE], socket.receive, socket.send
 
 
-def code_for(met: Met | Refusal | ServerRefusal) -> int:
+def code_for(met: Met | TableRefusal | ServerRefusal) -> int:
     """Whoever was refused for good need not come back; the answer before says why."""
     if isinstance(met, Met):
         return FINE
@@ -95,7 +95,7 @@ async def first_message(socket: Socket) -> Hello | Malformed:
     return message if isinstance(message, Hello | Malformed) else NO_HELLO
 
 
-async def greet(house: House, socket: Socket, table: str, hello: Hello) -> Met | Refusal | ServerRefusal:
+async def greet(house: House, socket: Socket, table: str, hello: Hello) -> Met | TableRefusal | ServerRefusal:
     person = await house.acquainted.with_key(hello.token)
     if person is None:
         return Unrecognised()

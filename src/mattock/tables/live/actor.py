@@ -16,11 +16,11 @@ from mattock.tables.live.services import Services, YourTurn, this_moment
 from mattock.tables.live.snapshots import SnapshotWriter, numbered, opening
 from mattock.tables.live.updates import Shown, StandingCache, Update, UpdateEncoder
 from mattock.tables.log.access import why_not_look, why_not_replay
-from mattock.tables.log.answers import AnyAnswer, Done, KeyReused, NoSuchTable, Refusal, Unavailable
+from mattock.tables.log.answers import AnyAnswer, Done, KeyReused, NoSuchTable, TableRefusal, Unavailable
 from mattock.tables.log.commands import Abandon, AnyCommand, HandOver, Play, Rematch, Start, TableCommand
 from mattock.tables.log.decide.command import decide
 from mattock.tables.log.decide.result import Decided, DecisionContext
-from mattock.tables.log.entries import Entry, Played, Said
+from mattock.tables.log.entries import DeedPlayed, Entry, Said
 from mattock.tables.log.redaction import Audience, eyes
 from mattock.tables.log.seats import Person, Seat
 from mattock.tables.log.table import Table
@@ -36,7 +36,7 @@ NO_CONTEXT: Final = DecisionContext(b"", "")
 
 T = TypeVar("T")
 
-Decide = Callable[[Table], Decided | Refusal]
+Decide = Callable[[Table], Decided | TableRefusal]
 Asked = tuple[Person, TableCommand]
 
 
@@ -83,11 +83,11 @@ class TableActor:
         """The same for what the house itself wants, a bot's move or the end of a clock."""
         return await self._safely(self._settle(decision, request))
 
-    async def hear(self, person: Person, after: int | None, ear: Ear | None = None) -> Listener | Refusal:
+    async def hear(self, person: Person, after: int | None, ear: Ear | None = None) -> Listener | TableRefusal:
         """From here on the listener is told everything; first what it has missed, and how the table stands."""
         return await self._safely(self._hear(person, after, ear))
 
-    async def read(self, person: Person) -> Table | Refusal:
+    async def read(self, person: Person) -> Table | TableRefusal:
         """The table as it is: it is never changed in place, so it may be read at leisure."""
         return await self._safely(self._read(person))
 
@@ -102,7 +102,7 @@ class TableActor:
             self.table = None
         return answer
 
-    async def _hear(self, person: Person, after: int | None, ear: Ear | None) -> Listener | Refusal:
+    async def _hear(self, person: Person, after: int | None, ear: Ear | None) -> Listener | TableRefusal:
         table = await self.current()
         if table is not None and after is not None and after > table.version and await self.catch_up():
             table = await self.current()
@@ -119,7 +119,7 @@ class TableActor:
         self._told = table.version
         return listener
 
-    async def _read(self, person: Person) -> Table | Refusal:
+    async def _read(self, person: Person) -> Table | TableRefusal:
         table = await self.current()
         if table is None:
             return NoSuchTable(table=self.id)
@@ -165,7 +165,7 @@ class TableActor:
         """Who is overtaken decides anew, and so does who refuses something while others write; a refusal that stands
         again and again is told in the end.
         """
-        refusal: Refusal = TOO_BUSY
+        refusal: TableRefusal = TOO_BUSY
         for attempt in range(TRIES):
             if attempt:
                 await asyncio.sleep(random.random() * attempt * LATER)
@@ -276,7 +276,7 @@ class TableActor:
         if not audiences:
             return
         seats = [seat for audience in audiences for seat in eyes(audience)]
-        is_play = all(isinstance(entry.body, Played) for entry in entries)
+        is_play = all(isinstance(entry.body, DeedPlayed) for entry in entries)
         encoder = UpdateEncoder(table, seats, entries, self._standings, before, is_play=is_play)
         self._shown = encoder.shown
         for audience, listeners in audiences.items():
@@ -308,7 +308,7 @@ class TableActor:
 
 def count_played(entries: list[Entry]) -> int | None:
     """How many actions the deed had that was written; None where it was something else."""
-    return next((len(entry.body.moves) for entry in entries if isinstance(entry.body, Played)), None)
+    return next((len(entry.body.moves) for entry in entries if isinstance(entry.body, DeedPlayed)), None)
 
 
 def is_talk(entries: list[Entry]) -> bool:

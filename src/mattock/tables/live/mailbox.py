@@ -19,13 +19,13 @@ from mattock.tables.live.messages import (
     Admit,
     Advised,
     BotMove,
-    Close,
-    CommandRequest,
     MailboxMessage,
     Missed,
     Notice,
+    PendingCommand,
     Read,
     Reply,
+    Shutdown,
     Sleep,
     Subscribe,
     TimeUp,
@@ -76,7 +76,7 @@ class Mailbox:
         """An action at a table that waits goes the short way; all else is opened by the task, in its turn."""
         if self._waiting is None or self._is_writing:
             self._letters.append(message)
-        elif not (isinstance(message, CommandRequest) and isinstance(message.command, Play) and self._post(message)):
+        elif not (isinstance(message, PendingCommand) and isinstance(message.command, Play) and self._post(message)):
             self._letters.append(message)
             self._wake()
 
@@ -85,11 +85,11 @@ class Mailbox:
             self._waiting.set_result(None)
             self._waiting = None
 
-    def _post(self, request: CommandRequest) -> bool:
+    def _post(self, request: PendingCommand) -> bool:
         self._is_writing = self._keeper.post(request.person, request.command, partial(self._posted, request))
         return self._is_writing
 
-    def _posted(self, request: CommandRequest, answer: AnyAnswer | None) -> None:
+    def _posted(self, request: PendingCommand, answer: AnyAnswer | None) -> None:
         """It is on disk and told, or was refused; overtaken by another server, it takes the long way."""
         if answer is None:
             self._letters.appendleft(request)
@@ -107,7 +107,7 @@ class Mailbox:
             self.put(Notice())
 
     async def _run(self) -> None:
-        while not isinstance(message := await self._next(), Close):
+        while not isinstance(message := await self._next(), Shutdown):
             if isinstance(message, Sleep) and self._may_sleep():
                 break
             await self._open(message)
@@ -124,7 +124,7 @@ class Mailbox:
 
     async def _open(self, message: MailboxMessage) -> None:
         keeper = self._keeper
-        if isinstance(message, CommandRequest):
+        if isinstance(message, PendingCommand):
             give(message.reply, await keeper.answer(message.person, message.command))
         elif isinstance(message, Subscribe):
             settle(message.reply, await keeper.hear(message.person, message.after, message.ear))
@@ -249,7 +249,7 @@ class Mailbox:
             task.cancel()
         self._keeper.drop_listeners()
         for message in self._letters:
-            if isinstance(message, CommandRequest):
+            if isinstance(message, PendingCommand):
                 give(message.reply, Unavailable(code="closing"))
             elif isinstance(message, (Admit, Advised, Subscribe, Read)) and not message.reply.done():
                 message.reply.set_result(Unavailable(code="closing"))

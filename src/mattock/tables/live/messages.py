@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
 from mattock.tables.live.listeners import Ear, Listener
-from mattock.tables.log.answers import AnyAnswer, Refusal
+from mattock.tables.log.answers import AnyAnswer, TableRefusal
 from mattock.tables.log.commands import TableCommand
 from mattock.tables.log.seats import Person
 from mattock.tables.log.table import Table
@@ -24,7 +24,7 @@ def settle(future: asyncio.Future[T], answer: T) -> None:
         future.set_result(answer)
 
 
-class CommandRequest(NamedTuple):
+class PendingCommand(NamedTuple):
     """A command of somebody who waits for the answer."""
 
     person: Person
@@ -38,14 +38,14 @@ class Subscribe(NamedTuple):
     person: Person
     after: int | None
     ear: Ear | None
-    reply: asyncio.Future[Listener | Refusal]
+    reply: asyncio.Future[Listener | TableRefusal]
 
 
 class Read(NamedTuple):
     """Somebody wants the table as it is now, to read it."""
 
     person: Person
-    reply: asyncio.Future[Table | Refusal]
+    reply: asyncio.Future[Table | TableRefusal]
 
 
 class Admit(NamedTuple):
@@ -89,10 +89,10 @@ class Sleep(NamedTuple):
     """Nobody has been here for a while."""
 
 
-class Close(NamedTuple):
+class Shutdown(NamedTuple):
     """The room closes."""
 
 
 MailboxMessage = (
-    CommandRequest | Subscribe | Read | Admit | Advised | Missed | BotMove | TimeUp | Notice | Sleep | Close
+    PendingCommand | Subscribe | Read | Admit | Advised | Missed | BotMove | TimeUp | Notice | Sleep | Shutdown
 )

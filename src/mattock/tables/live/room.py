@@ -15,20 +15,30 @@ from mattock.tables.live.bots import choose
 from mattock.tables.live.errors import safely
 from mattock.tables.live.listeners import Ear, Listener
 from mattock.tables.live.mailbox import Mailbox
-from mattock.tables.live.messages import Admit, Advised, Close, CommandRequest, Missed, Read, Reply, Subscribe, settle
+from mattock.tables.live.messages import (
+    Admit,
+    Advised,
+    Missed,
+    PendingCommand,
+    Read,
+    Reply,
+    Shutdown,
+    Subscribe,
+    settle,
+)
 from mattock.tables.live.services import Services, YourTurn, new_name
 from mattock.tables.live.snapshots import numbered, opened, rebuilt, whole
 from mattock.tables.log.access import why_not_replay
 from mattock.tables.log.answers import (
     AnyAnswer,
-    BadOption,
     Done,
     Entered,
     Invitation,
     KeyReused,
     NoSuchTable,
     NotNow,
-    Refusal,
+    OptionRefused,
+    TableRefusal,
     Unavailable,
 )
 from mattock.tables.log.commands import AnyCommand, Create, TableCommand
@@ -37,7 +47,7 @@ from mattock.tables.log.decide.play import create
 from mattock.tables.log.decide.result import Decided
 from mattock.tables.log.export import Notes, journal_of, notes_of
 from mattock.tables.log.messages import News
-from mattock.tables.log.replay import Step, steps_of
+from mattock.tables.log.replay import ReplayStep, steps_of
 from mattock.tables.log.seats import Person
 from mattock.tables.log.table import Table
 from mattock.tables.store.batch import Batch, receipt_for
@@ -94,28 +104,28 @@ class Room:
         if self._is_closed:
             reply(Unavailable(code="closing"))
         else:
-            self._mailbox(command.table).put(CommandRequest(person, command, reply))
+            self._mailbox(command.table).put(PendingCommand(person, command, reply))
 
     async def create(self, person: Person, command: Create, password: str | None = None) -> AnyAnswer:
         """A new table; a password is never part of a command, which is hashed plainly."""
         if self._is_closed:
             return Unavailable(code="closing")
         if password is not None and not 1 <= len(password) <= LONGEST:
-            return BadOption(problem=f"password: allowed are 1 to {LONGEST} characters")
+            return OptionRefused(problem=f"password: allowed are 1 to {LONGEST} characters")
         decided = create(person, command, has_password=password is not None)
-        if isinstance(decided, BadOption):
+        if isinstance(decided, OptionRefused):
             return decided
         return await safely(self._open(person, command, decided, password))
 
-    async def table(self, table: str, person: Person) -> Table | Refusal:
+    async def table(self, table: str, person: Person) -> Table | TableRefusal:
         """The table as it is, for who may look at it. Never change it; tell nobody more than `telling` does."""
         if self._is_closed:
             return Unavailable(code="closing")
-        answer: asyncio.Future[Table | Refusal] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Table | TableRefusal] = asyncio.get_running_loop().create_future()
         self._mailbox(table).put(Read(person, answer))
         return await answer
 
-    async def look(self, table: str, person: Person, after: int | None = None) -> News | Refusal:
+    async def look(self, table: str, person: Person, after: int | None = None) -> News | TableRefusal:
         """What a listener is told first, once."""
         listener = await self.listen(table, person, after)
         if not isinstance(listener, Listener):
@@ -125,11 +135,11 @@ class Room:
 
     async def enter(
         self, table: str, person: Person, *, password: str | None = None, secret: str | None = None
-    ) -> Entered | Refusal:
+    ) -> Entered | TableRefusal:
         """With a password or the secret of an invitation, or without where none is needed."""
         return await safely(enter(self, table, person, password, secret))
 
-    async def invite(self, table: str, person: Person, seat: int | None = None) -> Invitation | Refusal:
+    async def invite(self, table: str, person: Person, seat: int | None = None) -> Invitation | TableRefusal:
         """A secret to be given to somebody, on a link say."""
         return await safely(invite(self, table, person, seat))
 
@@ -152,20 +162,20 @@ class Room:
 
     async def listen(
         self, table: str, person: Person, after: int | None = None, ear: Ear | None = None
-    ) -> Listener | Refusal:
+    ) -> Listener | TableRefusal:
         """From now on, or from the entry `after` on: what was missed arrives first. An `ear` needs no queue."""
         if self._is_closed:
             return Unavailable(code="closing")
-        answer: asyncio.Future[Listener | Refusal] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Listener | TableRefusal] = asyncio.get_running_loop().create_future()
         self._mailbox(table).put(Subscribe(person, after, ear, answer))
         return await answer
 
-    async def journal(self, table: str, person: Person) -> tuple[Journal, Notes] | Refusal:
+    async def journal(self, table: str, person: Person) -> tuple[Journal, Notes] | TableRefusal:
         """The game on paper, for who may look on: when it has ended, because a journal holds what was hidden."""
         found = await safely(self._ended(table, person))
         return (journal_of(found), notes_of(found)) if isinstance(found, Table) else found
 
-    async def replay(self, table: str, person: Person) -> list[Step] | Refusal:
+    async def replay(self, table: str, person: Person) -> list[ReplayStep] | TableRefusal:
         """The game step by step, when it has ended."""
         found = await safely(self._ended(table, person))
         return await asyncio.to_thread(steps_of, found) if isinstance(found, Table) else found
@@ -192,7 +202,7 @@ class Room:
         self._is_closed = True
         mailboxes = list(self._mailboxes.values())
         for mailbox in mailboxes:
-            mailbox.put(Close())
+            mailbox.put(Shutdown())
         await asyncio.gather(*(mailbox.task for mailbox in mailboxes))
         if self._own_thinkers is not None:
             self._own_thinkers.shutdown(wait=False, cancel_futures=True)
@@ -214,7 +224,7 @@ class Room:
             self._mailboxes[name] = Mailbox(self._services, name, self._forget, table)
         return Done(table=name, version=1)
 
-    async def _ended(self, name: str, person: Person) -> Table | Refusal:
+    async def _ended(self, name: str, person: Person) -> Table | TableRefusal:
         """Read from disk without waking it: nothing will happen at it any more."""
         stored = await self.store.load(name)
         if stored is None:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from mattock.tables.log.entries import Entry
-from mattock.tables.log.messages import Changes, Happening, News, Standing
+from mattock.tables.log.messages import Changes, News, PublicEntry, TableState
 from mattock.tables.log.redaction import (
     Audience,
     Parts,
@@ -29,7 +29,7 @@ from mattock.tables.log.redaction import (
 from mattock.tables.log.seats import Seat
 from mattock.tables.log.table import Table
 from mattock.wire.encode import encode, encoded_fields, pre_encoded
-from mattock.wire.messages import Look
+from mattock.wire.messages import SeatView
 from mattock.wire.views import EncodedChanges, EncodedLooks
 
 
@@ -38,9 +38,9 @@ class StandingCache:
 
     def __init__(self) -> None:
         self._facts: tuple[object, ...] = ()
-        self._standing: Standing | None = None
+        self._standing: TableState | None = None
 
-    def find(self, table: Table) -> Standing:
+    def find(self, table: Table) -> TableState:
         facts = standing_facts(table)
         if self._standing is None or facts != self._facts:
             self._facts, self._standing = facts, encoded_fields(standing_of(table))
@@ -55,20 +55,20 @@ class EncodedParts(Parts):
     ) -> None:
         super().__init__(table, seats, entries)
         self._standings = standings
-        self._standing: Standing | None = None
+        self._standing: TableState | None = None
         self._looks: EncodedLooks | None = None
         self._insiders = insiders(entries)
         self._open_happenings = pre_encoded(super().happenings(()))
 
-    def standing(self) -> Standing:
+    def standing(self) -> TableState:
         if self._standing is None:
             self._standing = pre_encoded(self._standings.find(self.table))
         return self._standing
 
-    def happenings(self, audience: Audience) -> list[Happening]:
+    def happenings(self, audience: Audience) -> list[PublicEntry]:
         return self._open_happenings if self._insiders.isdisjoint(audience) else super().happenings(audience)
 
-    def looks(self, audience: Audience) -> list[Look]:
+    def looks(self, audience: Audience) -> list[SeatView]:
         if self.views is None:
             return []
         if self._looks is None:

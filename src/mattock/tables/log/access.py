@@ -5,7 +5,7 @@ Passwords and invitations are checked by the room, which knows their hashes; her
 
 from __future__ import annotations
 
-from mattock.tables.log.answers import NoSuchSeat, NotNow, NotYours, Refusal
+from mattock.tables.log.answers import NoSuchSeat, NotNow, NotYours, TableRefusal
 from mattock.tables.log.decide.result import Decided
 from mattock.tables.log.entries import AnyBody, PersonEntered, Sat
 from mattock.tables.log.seats import Person, Settings
@@ -52,7 +52,7 @@ def why_not_second(table: Table, person: Person) -> NotNow | None:
     return None if table.state.game.instinct(table.state).together else NotNow(code="already_seated")
 
 
-def why_not_coached(table: Table, person: Person) -> Refusal | None:
+def why_not_coached(table: Table, person: Person) -> TableRefusal | None:
     """A coach helps who plays, where the table has nothing against it."""
     if not table.seats_of(person):
         return NotYours(code="not_your_seat")
@@ -61,7 +61,7 @@ def why_not_coached(table: Table, person: Person) -> Refusal | None:
     return None if table.may_coach else NotNow(code="coach_off")
 
 
-def why_not_invite(table: Table, person: Person, seat: int | None) -> Refusal | None:
+def why_not_invite(table: Table, person: Person, seat: int | None) -> TableRefusal | None:
     """Whoever sits at the table may bring somebody; the seats are the host's to give away."""
     is_host = table.record.host == person.id
     if not is_host and not table.seats_of(person):

@@ -73,7 +73,7 @@ class NotYours(Answer, frozen=True, kw_only=True, tag="not_yours"):
     ]
 
 
-class IllegalMove(Answer, frozen=True, kw_only=True, tag="illegal_move"):
+class MoveRefused(Answer, frozen=True, kw_only=True, tag="illegal_move"):
     """The rules of the game refuse it: their code, paragraph and parameters. `index` is that of the action in its deed;
     none of the others was played either.
     """
@@ -126,7 +126,7 @@ class SeatTaken(Answer, frozen=True, kw_only=True, tag="seat_taken"):
     seat: int
 
 
-class BadOption(Answer, frozen=True, kw_only=True, tag="bad_option"):
+class OptionRefused(Answer, frozen=True, kw_only=True, tag="bad_option"):
     """The game, or one of its options, is not as wished; `problem` lists what is allowed."""
 
     problem: str
@@ -144,18 +144,18 @@ class Unavailable(Answer, frozen=True, kw_only=True, tag="unavailable"):
     code: Literal["database_gone", "disk_full", "too_busy", "closing", "other_rules", "damaged", "failed"]
 
 
-Refusal = (
+TableRefusal = (
     Malformed
     | Stale
     | NotYours
-    | IllegalMove
+    | MoveRefused
     | NotNow
     | NoSuchTable
     | NoSuchSeat
     | TableFull
     | SeatTaken
-    | BadOption
+    | OptionRefused
     | KeyReused
     | Unavailable
 )
-AnyAnswer = Done | Refusal
+AnyAnswer = Done | TableRefusal

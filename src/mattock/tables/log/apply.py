@@ -16,11 +16,11 @@ from mattock.tables.log.entries import (
     BotSeated,
     Coached,
     Declined,
+    DeedPlayed,
     Entry,
     Left,
     PersonEntered,
     Picked,
-    Played,
     Proposed,
     RematchMade,
     Returned,
@@ -69,8 +69,8 @@ def start(body: Started, table: Table, entry: Entry, ahead: State | None) -> Non
     record.moved_at = entry.number
 
 
-@change.register(Played)
-def play(body: Played, table: Table, entry: Entry, ahead: State | None) -> None:
+@change.register(DeedPlayed)
+def play(body: DeedPlayed, table: Table, entry: Entry, ahead: State | None) -> None:
     record = table.record
     assert table.state is not None
     after = ahead or played_on(table.state, body)

@@ -15,7 +15,7 @@ import msgspec
 from mattock.core.deed import act
 from mattock.core.state import State
 from mattock.tables.log.access import admit, why_not_coached, why_not_replay
-from mattock.tables.log.answers import Malformed, Refusal
+from mattock.tables.log.answers import Malformed, TableRefusal
 from mattock.tables.log.commands import (
     Abandon,
     Agree,
@@ -46,10 +46,10 @@ from mattock.tables.log.entries import (
     BotSeated,
     Coached,
     Declined,
+    DeedPlayed,
     Left,
     PersonEntered,
     Picked,
-    Played,
     Proposed,
     RematchMade,
     Returned,
@@ -63,7 +63,7 @@ from mattock.tables.log.entries import (
 from mattock.tables.log.seats import Person
 from mattock.tables.log.table import Table
 
-Outcome = Decided | Refusal
+Outcome = Decided | TableRefusal
 
 ANY_MOMENT: Final = DecisionContext(b"", "")
 
@@ -100,7 +100,7 @@ def _(body: Started, table: Table, at: float) -> Iterator[Outcome]:
 
 
 @suppose.register
-def _(body: Played, table: Table, at: float) -> Iterator[Outcome]:
+def _(body: DeedPlayed, table: Table, at: float) -> Iterator[Outcome]:
     if body.by is None:
         outcome = play_bot(table, body.seat, table.record.moved_at, body.actions)
     else:

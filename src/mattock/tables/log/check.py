@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 
 from mattock.core.journal import JournalDamaged, JournalError
-from mattock.tables.log.answers import Refusal
+from mattock.tables.log.answers import TableRefusal
 from mattock.tables.log.candidates import suppose
 from mattock.tables.log.commands import Create, Rematch
 from mattock.tables.log.decide import play, seating
@@ -149,7 +149,7 @@ def believed(table: Table, entries: list[Entry], start: int) -> Decided:
     raise TableDamaged(f"the table itself would have written another {type(entry.body).__name__}")
 
 
-def refused(refusal: Refusal) -> TableDamaged:
+def refused(refusal: TableRefusal) -> TableDamaged:
     told = msgspec.to_builtins(refusal)
     return TableDamaged(f"the table refuses it: {told['answer']} {told.get('code') or told.get('problem', '')}")
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from mattock.core.outcome import Outcome
 from mattock.core.state import State
-from mattock.tables.log.entries import Entry, Played
+from mattock.tables.log.entries import DeedPlayed, Entry
 from mattock.tables.log.seats import Level, Person
 from mattock.tables.log.table import Table
 from mattock.wire.messages import Options
@@ -70,7 +70,7 @@ def finished(table: Table, entries: list[Entry]) -> Finished | None:
     outcome = None if state is None else state.outcome
     if state is None or outcome is None or all(seat.owner is None for seat in record.seats):
         return None
-    ended = next(entry.at for entry in reversed(entries) if isinstance(entry.body, Played))
+    ended = next(entry.at for entry in reversed(entries) if isinstance(entry.body, DeedPlayed))
     seats = seat_lines(table, outcome)
     is_together = state.game.instinct(state).together
     contenders = {} if is_together else contenders_of(table)

@@ -94,14 +94,14 @@ class Started(Body, frozen=True):
     tale: list[TaleLine]
 
 
-class Move(Struct, frozen=True, array_like=True, gc=False):
+class LoggedAction(Struct, frozen=True, array_like=True, gc=False):
     """One action of a deed, and what luck answered to it."""
 
     action: str
     luck: tuple[int, ...]
 
 
-class Played(Body, frozen=True, tag="deed"):
+class DeedPlayed(Body, frozen=True, tag="deed"):
     """A deed, with the events of all its actions in order. `by` is the person who played the seat, None for a bot of
     the house; `has_taught`: luck was asked, or somebody learned something hidden, so that taking it back is no longer
     one's own affair.
@@ -109,7 +109,7 @@ class Played(Body, frozen=True, tag="deed"):
 
     seat: int
     by: str | None
-    moves: tuple[Move, ...]
+    moves: tuple[LoggedAction, ...]
     tale: list[TaleLine]
     has_taught: bool
 
@@ -198,7 +198,7 @@ Open = (
 )
 """What everybody may see as it is."""
 
-AnyBody = Open | Started | Played
+AnyBody = Open | Started | DeedPlayed
 
 
 class Entry(Struct, frozen=True):
@@ -222,4 +222,4 @@ def current(body: StoredBody) -> AnyBody:
     """The same fact as this version writes it: a single action is a deed too."""
     if not isinstance(body, PlayedSingle):
         return body
-    return Played(body.seat, body.by, (Move(body.action, body.luck),), body.tale, body.has_taught)
+    return DeedPlayed(body.seat, body.by, (LoggedAction(body.action, body.luck),), body.tale, body.has_taught)

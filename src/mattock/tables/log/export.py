@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from mattock.core.chance import FAIR
-from mattock.core.journal import FIRST_SUM, Journal, JournalDamaged, Move, parsed, sealed
+from mattock.core.journal import FIRST_SUM, Journal, JournalDamaged, JournalMove, parsed, sealed
 from mattock.tables.log.check import blamed, proved
 from mattock.tables.log.entries import STORED, Entry, StoredBody, current
 from mattock.tables.log.record import Rewind
@@ -51,7 +51,7 @@ def journal_of(table: Table) -> Journal:
         luck=FAIR,
         commitment=record.commitment,
         deal=record.deal,
-        moves=[Move(move.action, list(move.luck)) for deed in record.deeds for move in deed.moves],
+        moves=[JournalMove(move.action, list(move.luck)) for deed in record.deeds for move in deed.moves],
         outcome=None if outcome is None else outcome.to_dict(),
         secret=record.secret if table.is_ended else None,
     )

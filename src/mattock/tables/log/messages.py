@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from mattock.tables.log.entries import Body, Open
 from mattock.tables.log.record import Proposal, Rewind
 from mattock.tables.log.seats import Seat, Settings
-from mattock.wire.messages import NAME, Change, Event, Look, Options
+from mattock.wire.messages import NAME, EventData, Options, SeatView, SeatViewPatch
 
 Status = Annotated[Literal["open", "playing", "over", "abandoned"], Meta(extra_json_schema={NAME: "Status"})]
 
@@ -18,7 +18,7 @@ class GameStarted(Body, frozen=True):
     """`commitment` fixes the luck of the whole game before the first number is drawn."""
 
     commitment: str
-    tale: list[Event]
+    tale: list[EventData]
 
 
 class ActionPlayed(Body, frozen=True, omit_defaults=True):
@@ -26,23 +26,23 @@ class ActionPlayed(Body, frozen=True, omit_defaults=True):
 
     seat: int
     is_bot: bool
-    tale: list[Event]
+    tale: list[EventData]
     actions: list[str] | None = None
 
 
-Fact = Annotated[Open | GameStarted | ActionPlayed, Meta(extra_json_schema={NAME: "Fact"})]
+PublicFact = Annotated[Open | GameStarted | ActionPlayed, Meta(extra_json_schema={NAME: "PublicFact"})]
 """What may happen at a table; `kind` says which."""
 
 
-class Happening(Struct, frozen=True):
+class PublicEntry(Struct, frozen=True):
     """An entry of the log as this audience may see it."""
 
     number: int
     at: float
-    what: Fact
+    what: PublicFact
 
 
-class Standing(Struct, frozen=True):
+class TableState(Struct, frozen=True):
     """How the table stands, for everybody. The secret of the luck is told when the game is over, not before."""
 
     game: str
@@ -68,9 +68,9 @@ class News(Struct, frozen=True, tag_field="answer", tag="news"):
 
     table: str
     version: int
-    standing: Standing
-    happenings: list[Happening]
-    looks: list[Look]
+    standing: TableState
+    happenings: list[PublicEntry]
+    looks: list[SeatView]
     free_steps: int
 
 
@@ -80,10 +80,10 @@ class Changes(Struct, frozen=True, tag_field="answer", tag="changes"):
     table: str
     since: int
     version: int
-    standing: Standing | None
+    standing: TableState | None
     deeds: int
-    happenings: list[Happening]
-    looks: list[Change]
+    happenings: list[PublicEntry]
+    looks: list[SeatViewPatch]
     free_steps: int
 
 

@@ -11,7 +11,7 @@ import mattock
 from mattock.core.chance import Chance, Fair
 from mattock.core.game import Game
 from mattock.core.state import State, luck_of
-from mattock.tables.log.entries import Created, Played
+from mattock.tables.log.entries import Created, DeedPlayed
 from mattock.tables.log.record import Deed, Record
 
 
@@ -46,7 +46,7 @@ def replayed(record: Record, upto: int) -> State:
     return state
 
 
-def played_on(state: State, body: Played) -> State:
+def played_on(state: State, body: DeedPlayed) -> State:
     """The position after a stored deed; the fair source gives the stored luck, or the log is not true."""
     after = state.clone()
     for move in body.moves:

@@ -6,14 +6,14 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from mattock.tables.log.entries import Created, Move
+from mattock.tables.log.entries import Created, LoggedAction
 from mattock.tables.log.seats import Person, Seat
 
 
 class Deed(Struct, frozen=True, array_like=True, gc=False):
     """One of those that stand: enough to play it again and to know whose it was. A table holds hundreds."""
 
-    moves: tuple[Move, ...]
+    moves: tuple[LoggedAction, ...]
     by: str | None
     has_taught: bool
 
@@ -97,7 +97,7 @@ class Record(Struct, kw_only=True):
 def up_to_date(record: Record) -> Record:
     """A record that version 0.1.0 may have written, as this version keeps it."""
     if record.line:
-        record.deeds = [Deed((Move(one.action, one.luck),), one.by, one.has_taught) for one in record.line]
+        record.deeds = [Deed((LoggedAction(one.action, one.luck),), one.by, one.has_taught) for one in record.line]
         record.line = []
     return record
 

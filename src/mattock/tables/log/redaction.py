@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import cast
 
 from mattock.core import events as tale
-from mattock.tables.log.entries import Entry, Played, Started, TaleLine
-from mattock.tables.log.messages import ActionPlayed, GameStarted, Happening, News, Standing
+from mattock.tables.log.entries import DeedPlayed, Entry, Started, TaleLine
+from mattock.tables.log.messages import ActionPlayed, GameStarted, News, PublicEntry, TableState
 from mattock.tables.log.seats import Person
 from mattock.tables.log.table import Table
-from mattock.wire.messages import Event, Look
+from mattock.wire.messages import EventData, SeatView
 from mattock.wire.views import SeatViews
 
 Audience = tuple[int, ...]
@@ -28,23 +28,23 @@ def tale_line(event: tale.Event, players: int) -> TaleLine:
     return TaleLine(shown, {seat: own for seat in range(players) if (own := event.seen_by(seat)) != shown})
 
 
-def told_tale(lines: list[TaleLine], audience: Audience) -> list[Event]:
+def told_tale(lines: list[TaleLine], audience: Audience) -> list[EventData]:
     """A person with several seats passes the screen on, so a story for all of them has no secret of any of them."""
     if len(audience) != 1:
-        return cast("list[Event]", [line.open for line in lines])
-    return cast("list[Event]", [line.own.get(audience[0], line.open) for line in lines])
+        return cast("list[EventData]", [line.open for line in lines])
+    return cast("list[EventData]", [line.own.get(audience[0], line.open) for line in lines])
 
 
-def happening(entry: Entry, audience: Audience) -> Happening:
+def happening(entry: Entry, audience: Audience) -> PublicEntry:
     """An entry as the audience may see it."""
     body = entry.body
     if isinstance(body, Started):
-        return Happening(entry.number, entry.at, GameStarted(body.commitment, told_tale(body.tale, audience)))
-    if isinstance(body, Played):
+        return PublicEntry(entry.number, entry.at, GameStarted(body.commitment, told_tale(body.tale, audience)))
+    if isinstance(body, DeedPlayed):
         actions = body.actions if body.seat in audience else None
         told = ActionPlayed(body.seat, body.by is None, told_tale(body.tale, audience), actions)
-        return Happening(entry.number, entry.at, told)
-    return Happening(entry.number, entry.at, body)
+        return PublicEntry(entry.number, entry.at, told)
+    return PublicEntry(entry.number, entry.at, body)
 
 
 def insiders(entries: Sequence[Entry]) -> set[int]:
@@ -52,7 +52,7 @@ def insiders(entries: Sequence[Entry]) -> set[int]:
     seats: set[int] = set()
     for entry in entries:
         body = entry.body
-        if isinstance(body, Played):
+        if isinstance(body, DeedPlayed):
             seats.add(body.seat)
         elif not isinstance(body, Started):
             continue
@@ -72,13 +72,13 @@ class Parts:
         self.entries = entries
         self.views = None if table.state is None else SeatViews(table.state, seats, mover(table))
 
-    def standing(self) -> Standing:
+    def standing(self) -> TableState:
         return standing(self.table)
 
-    def happenings(self, audience: Audience) -> list[Happening]:
+    def happenings(self, audience: Audience) -> list[PublicEntry]:
         return [happening(entry, audience) for entry in self.entries]
 
-    def looks(self, audience: Audience) -> list[Look]:
+    def looks(self, audience: Audience) -> list[SeatView]:
         return [] if self.views is None else [self.views.look(seat) for seat in eyes(audience)]
 
 
@@ -152,9 +152,9 @@ def standing_facts(table: Table) -> tuple[object, ...]:
     )
 
 
-def standing(table: Table) -> Standing:
+def standing(table: Table) -> TableState:
     record = table.record
-    return Standing(
+    return TableState(
         game=record.opening.game,
         options=record.opening.options,
         settings=record.opening.settings,

@@ -10,10 +10,10 @@ from mattock.core.chance import Fair, Noted
 from mattock.core.state import State
 from mattock.tables.log.position import new_game
 from mattock.tables.log.table import Table
-from mattock.wire.messages import Event, View
+from mattock.wire.messages import EventData, ViewData
 
 
-class Step(Struct, frozen=True):
+class ReplayStep(Struct, frozen=True):
     """`number` actions have been played; the last one by `seat`, and with it a deed ends if `ends_deed`. Step 0 is the
     deal.
 
@@ -24,13 +24,13 @@ class Step(Struct, frozen=True):
     number: int
     seat: int | None
     action: str | None
-    view: View
-    tale: list[Event]
+    view: ViewData
+    tale: list[EventData]
     luck: list[tuple[str, int, int]]
     ends_deed: bool = True
 
 
-def steps_of(table: Table) -> list[Step]:
+def steps_of(table: Table) -> list[ReplayStep]:
     """The line that stood in the end: what was taken back is not in it."""
     record = table.record
     luck = Noted(Fair(bytes.fromhex(record.secret)))
@@ -47,6 +47,6 @@ def steps_of(table: Table) -> list[Step]:
 
 def step(
     number: int, seat: int | None, action: str | None, state: State, luck: Noted, *, ends_deed: bool = True
-) -> Step:
-    tale = cast("list[Event]", [event.seen_by(None) for event in state.tale])
-    return Step(number, seat, action, cast("View", state.view(None)), tale, luck.notes, ends_deed)
+) -> ReplayStep:
+    tale = cast("list[EventData]", [event.seen_by(None) for event in state.tale])
+    return ReplayStep(number, seat, action, cast("ViewData", state.view(None)), tale, luck.notes, ends_deed)

@@ -12,7 +12,7 @@ import msgspec
 from mattock.core.chance import Fair
 from mattock.core.state import State
 from mattock.tables.log.apply import change
-from mattock.tables.log.entries import Created, Entry, Played, Rewound, Said
+from mattock.tables.log.entries import Created, DeedPlayed, Entry, Rewound, Said
 from mattock.tables.log.position import TableDamaged, replayed, rules_of
 from mattock.tables.log.record import Record, Snapshot, Spent, up_to_date
 from mattock.tables.log.seats import Person, Seat
@@ -127,7 +127,7 @@ class Table:
         return sum(not owner.is_bot for owner in owners) == 1 if wanted is None else wanted
 
     def apply(self, entry: Entry, ahead: State | None = None) -> None:
-        """`ahead` is the position that a `Played` leads to, where it is known already."""
+        """`ahead` is the position that a `DeedPlayed` leads to, where it is known already."""
         if entry.number != self.record.version + 1:
             raise TableDamaged(f"table {self.record.id}: entry {entry.number} after {self.record.version}")
         self.record.version = entry.number
@@ -147,7 +147,7 @@ class Table:
             undone = [turn for turn in record.spent if turn.upto > body.to]
             record.spent = record.spent[: len(record.spent) - len(undone)]
             seconds = undone[0].seconds if undone and not body.is_beyond else 0.0
-        elif isinstance(body, Played) and not body.has_taught:
+        elif isinstance(body, DeedPlayed) and not body.has_taught:
             record.spent = (*record.spent, Spent(len(record.deeds), entry.at - record.turn_at))
         record.turn_at = entry.at - seconds
 

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from mattock.tables.log.answers import (
-    BadOption,
-    IllegalMove,
     Malformed,
+    MoveRefused,
     NoSuchSeat,
     NotNow,
     NotYours,
+    OptionRefused,
     SeatTaken,
     Stale,
     TableFull,
@@ -78,7 +78,7 @@ GAME_OVER: list[TableCommand] = [
 )
 def test_a_table_is_refused_where_its_game_would_be(options: dict[str, Any], problem: str) -> None:
     answer = create(ADA, Create(**options))
-    assert isinstance(answer, BadOption)
+    assert isinstance(answer, OptionRefused)
     assert problem in answer.problem
 
 
@@ -135,7 +135,7 @@ def test_an_action_is_refused_by_the_rules_with_code_and_paragraph() -> None:
     assert expected is not None
     owner = stage.owner()
     assert owner is not None
-    answer = stage.refused(owner, Play(table=NAME, version=stage.version, action=illegal.code), IllegalMove)
+    answer = stage.refused(owner, Play(table=NAME, version=stage.version, action=illegal.code), MoveRefused)
     assert (answer.code, answer.rule, answer.params) == (expected.code, expected.rule, expected.params)
 
 

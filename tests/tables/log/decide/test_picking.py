@@ -9,7 +9,7 @@ from typing import Any, cast
 import mattock
 from mattock.core.journal import Journal
 from mattock.tables import News, Room
-from mattock.tables.log.answers import BadOption, Done, NoSuchSeat, NotNow, NotYours
+from mattock.tables.log.answers import Done, NoSuchSeat, NotNow, NotYours, OptionRefused
 from mattock.tables.log.commands import Abandon, Leave, Pick, SeatBot, Sit, Start
 from mattock.tables.log.decide.picking import moved_on
 from mattock.tables.log.entries import Picked
@@ -91,9 +91,9 @@ def test_the_colour_of_a_bot_is_the_hosts_affair() -> None:
 def test_a_pick_without_sense_is_refused() -> None:
     stage = table_of(ADA)
     assert stage.refused(ADA, hat(7, "yellow"), NoSuchSeat).seat == 7
-    assert "pink" in stage.refused(ADA, hat(0, "pink"), BadOption).problem
+    assert "pink" in stage.refused(ADA, hat(0, "pink"), OptionRefused).problem
     for option in ("ogres", "first", "dwarfs", "components"):
-        stage.refused(ADA, Pick(table=NAME, seat=0, option=option, value="all"), BadOption)
+        stage.refused(ADA, Pick(table=NAME, seat=0, option=option, value="all"), OptionRefused)
 
 
 def test_once_the_game_is_on_or_over_nothing_is_picked() -> None:
@@ -111,7 +111,7 @@ def test_under_rules_without_colours_nothing_is_picked() -> None:
     stage.table.record.opening = type(opening)(
         "dwar7s", "dwar7s 1", opening.components, options, opening.players, opening.settings, opening.host
     )
-    stage.refused(ADA, hat(0, "yellow"), BadOption)
+    stage.refused(ADA, hat(0, "yellow"), OptionRefused)
     assert moved_on(stage.table.record.opening, 1) == stage.table.record.opening
 
 

@@ -14,10 +14,10 @@ from mattock.core.ruleset import Ruleset
 from mattock.tables import Listener, Room
 from mattock.tables.live.bots import choice_before
 from mattock.tables.live.updates import Update
-from mattock.tables.log.answers import Done, IllegalMove, KeyReused, Malformed, NotNow, Stale
+from mattock.tables.log.answers import Done, KeyReused, Malformed, MoveRefused, NotNow, Stale
 from mattock.tables.log.commands import MAX_ACTIONS, Play, Undo, read_command
 from mattock.tables.log.decide.play import play_bot
-from mattock.tables.log.entries import Played, Rewound
+from mattock.tables.log.entries import DeedPlayed, Rewound
 from mattock.tables.log.export import journal_of, log_lines, read_log
 from mattock.tables.log.messages import ActionPlayed, News
 from mattock.tables.log.replay import steps_of
@@ -59,7 +59,7 @@ def test_a_deed_of_three_actions_is_one_entry_and_leads_where_three_entries_lead
     single, owner = stage.table.copy(), stage.owner()
     assert owner is not None
     (body,) = stage.do(owner, play_of(stage, *codes))
-    assert isinstance(body, Played)
+    assert isinstance(body, DeedPlayed)
     assert body.actions == codes
     assert stage.table.record.moved_at == stage.version == single.version + 1
     assert len(stage.table.record.deeds) == len(single.record.deeds) + 1
@@ -148,9 +148,9 @@ def test_a_deed_is_refused_as_a_whole_with_the_place_of_what_was_refused(game: s
     wrong = next(action for action in world.catalogue.actions if action.code not in legal)
     expected = world.why_not(wrong)
     assert expected is not None
-    answer = stage.refused(owner, play_of(stage, *codes[:2], wrong.code, codes[2]), IllegalMove)
+    answer = stage.refused(owner, play_of(stage, *codes[:2], wrong.code, codes[2]), MoveRefused)
     assert (answer.index, answer.code, answer.rule) == (2, expected.code, expected.rule)
-    assert stage.refused(owner, play_of(stage, wrong.code, *codes), IllegalMove).index == 0
+    assert stage.refused(owner, play_of(stage, wrong.code, *codes), MoveRefused).index == 0
 
 
 def test_what_follows_luck_was_not_chosen_and_is_not_played() -> None:
@@ -160,7 +160,7 @@ def test_what_follows_luck_was_not_chosen_and_is_not_played() -> None:
     owner = stage.owner()
     assert owner is not None
     (body,) = stage.do(owner, play_of(stage, "reveal", "rest", "end_turn"))
-    assert isinstance(body, Played)
+    assert isinstance(body, DeedPlayed)
     assert body.actions == ["reveal"]
     assert body.moves[0].luck
 

@@ -13,7 +13,7 @@ from mattock.core.journal import JournalDamaged
 from mattock.tables.log.answers import NotNow, Stale
 from mattock.tables.log.commands import Agree, Play, Sit, Start, Undo
 from mattock.tables.log.decide.result import Decided
-from mattock.tables.log.entries import Move, Played, Proposed, Rewound
+from mattock.tables.log.entries import DeedPlayed, LoggedAction, Proposed, Rewound
 from mattock.tables.log.export import log_lines, read_log
 from mattock.tables.log.position import replayed
 from mattock.tables.log.record import Deed
@@ -80,7 +80,7 @@ def test_the_frontier_is_the_last_action_that_asked_luck_or_showed_something_hid
             shows = state.game.reveals(state, action.id) and not state.game.instinct(state).together
             stage.play(action.code)
             played = stage.entries[-1].body
-            assert isinstance(played, Played)
+            assert isinstance(played, DeedPlayed)
             has_secrets = any(line.own for line in played.tale)
             assert played.has_taught is (bool(played.moves[0].luck) or shows or has_secrets)
             if played.has_taught:
@@ -147,7 +147,7 @@ def test_the_actions_of_others_are_not_taken_back_freely() -> None:
 
 def line_of(stage: Stage, *moved: tuple[str | None, bool]) -> Stage:
     """As if these had played last: by whom, and whether it has taught."""
-    stage.table.record.deeds = [Deed((Move("rest", ()),), by, has_taught) for by, has_taught in moved]
+    stage.table.record.deeds = [Deed((LoggedAction("rest", ()),), by, has_taught) for by, has_taught in moved]
     return stage
 
 

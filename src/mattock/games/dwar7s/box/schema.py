@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mattock.core.box.schema import AMOUNTS, CHOICE, LIST, NAME, NUMBER, Field, Table, each, named, numbered
+from mattock.core.box.schema import AMOUNTS, CHOICE, LIST, NAME, NUMBER, BoxTable, Field, each, named, numbered
 from mattock.games.dwar7s.cards import GEMS, KINDS, OGRES, SECRETS
 from mattock.games.dwar7s.spaces import SIDES
 from mattock.games.dwar7s.view_types import CardSymbol
@@ -19,7 +19,7 @@ _POINTS: Final = Field("points", NUMBER, high=99, needed=True)
 _SIDE: Final = Field("wall", CHOICE, choices=numbered(list(SIDES)))
 
 TABLES: Final = [
-    Table(
+    BoxTable(
         "kingdom",
         "kingdom.toml",
         [
@@ -35,21 +35,21 @@ TABLES: Final = [
         group="id",
         sizes=each(range(len(KINDS)), 1),
     ),
-    Table(
+    BoxTable(
         "gem",
         "gems.toml",
         [named(list(GEMS)), Field("number", NUMBER, high=MOST_GEMS, needed=True), _POINTS],
         group="id",
         sizes=each(range(len(GEMS)), 1),
     ),
-    Table(
+    BoxTable(
         "ogre",
         "ogres.toml",
         [named(list(OGRES)), Field("copies", NUMBER, high=MOST_OGRES, needed=True)],
         group="id",
         sizes=each(range(len(OGRES)), 1),
     ),
-    Table(
+    BoxTable(
         "trading",
         "trading.toml",
         [
@@ -59,7 +59,7 @@ TABLES: Final = [
         ],
         sizes={0: TRADING_GOALS},
     ),
-    Table(
+    BoxTable(
         "secret",
         "secrets.toml",
         [

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 ASKS: Final[list[int]] = [AMBUSHING, SENDING, SCARING, STEALING, ROBBING]
 
 
-class Play(Verb[Fall]):
+class PlayOgre(Verb[Fall]):
     """An ogre card of your hand, free, in your Actions phase, if it has a real effect (D9.6, D9.7)."""
 
     def __init__(self) -> None:

@@ -60,7 +60,7 @@ class Resolve(Verb[Fall]):
             go_on_resolving(fall)
 
 
-class Decline(Verb[Fall]):
+class DeclineTask(Verb[Fall]):
     """Do not trade, do not dig (D6.6, D6.7)."""
 
     def __init__(self) -> None:

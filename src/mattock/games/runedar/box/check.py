@@ -7,7 +7,7 @@ from typing import Final
 
 from mattock.core.box.loader import BoxRules, Tables, check_ids
 from mattock.core.box.reader import ComponentsError, Row
-from mattock.core.box.schema import Table
+from mattock.core.box.schema import BoxTable
 from mattock.games.runedar.box.schema import ACTIONS, LOST, OF_EACH_RESOURCE, ORC, RESOURCES, WON
 
 GOBLIN_KINDS: Final = ["wants", "any", "rubble", "hits"]
@@ -22,7 +22,7 @@ class RunedarBoxRules(BoxRules):
         if row.table in _ROW_RULES:
             _ROW_RULES[row.table](row)
 
-    def check_table(self, file: str, table: Table, rows: list[Row]) -> None:
+    def check_table(self, file: str, table: BoxTable, rows: list[Row]) -> None:
         if table.name == "title":
             for outcome in SCORES:
                 _check_titles(file, outcome, [row for row in rows if row.numbers["outcome"] == outcome])

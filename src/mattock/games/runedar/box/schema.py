@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mattock.core.box.schema import AMOUNTS, CHOICE, FLAG, LIST, NAME, NUMBER, Field, Table, each, named, numbered
+from mattock.core.box.schema import AMOUNTS, CHOICE, FLAG, LIST, NAME, NUMBER, BoxTable, Field, each, named, numbered
 from mattock.games.runedar.places import NAMES
 
 RESOURCES: Final = ["wood", "leather", "metal"]
@@ -39,21 +39,21 @@ _CIRCLE: Final = Field("circle", NUMBER, low=1, high=8)
 _FACE: Final = Field("face", CHOICE, choices={1: 1, 2: 2, 3: 3, "crossbow": 0})
 
 TABLES: Final = [
-    Table(
+    BoxTable(
         "starting",
         "starting.toml",
         [_ID, Field("count", NUMBER, low=1, high=2, absent=1), *_ACTIONS],
         group="count",
         sizes={1: 10, 2: 1},
     ),
-    Table(
+    BoxTable(
         "upgrade",
         "upgrades.toml",
         [_ID, Field("deck", CHOICE, choices=numbered(DECKS), needed=True), _COST, *_ACTIONS],
         group="deck",
         sizes={0: 15, 1: 10, 2: 10},
     ),
-    Table(
+    BoxTable(
         "space",
         "board.toml",
         [
@@ -66,7 +66,7 @@ TABLES: Final = [
         then="space",
         key=["players", "space"],
     ),
-    Table(
+    BoxTable(
         "siege",
         "siege.toml",
         [
@@ -81,7 +81,7 @@ TABLES: Final = [
         group="wave",
         sizes=each(range(1, 6), 10),
     ),
-    Table(
+    BoxTable(
         "goblin",
         "goblins.toml",
         [
@@ -95,15 +95,15 @@ TABLES: Final = [
         group="level",
         sizes=each(range(1, 6), 4),
     ),
-    Table("troll", "trolls.toml", [_ID, Field("circles", LIST, 1, 6, item=_CIRCLE, needed=True)], sizes={0: 5}),
-    Table(
+    BoxTable("troll", "trolls.toml", [_ID, Field("circles", LIST, 1, 6, item=_CIRCLE, needed=True)], sizes={0: 5}),
+    BoxTable(
         "mercenary",
         "mercenaries.toml",
         [named(HIRES), Field("cost", NUMBER, needed=True)],
         group="id",
         sizes=each(range(5), 1),
     ),
-    Table(
+    BoxTable(
         "catapult",
         "catapult.toml",
         [Field("number", NUMBER, low=1, high=5, needed=True)],
@@ -111,21 +111,21 @@ TABLES: Final = [
         sizes=each(range(1, 6), 1),
         key=["number"],
     ),
-    Table(
+    BoxTable(
         "dice",
         "dice.toml",
         [named(DICE), Field("faces", LIST, 6, 6, item=_FACE, needed=True)],
         group="id",
         sizes=each(range(2), 1),
     ),
-    Table(
+    BoxTable(
         "difficulty",
         "difficulty.toml",
         [named(DIFFICULTIES), Field("rubble", NUMBER, low=1, high=99, needed=True)],
         group="id",
         sizes=each(range(4), 1),
     ),
-    Table(
+    BoxTable(
         "title",
         "titles.toml",
         [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mattock.tables.log.access import why_not_look
-from mattock.tables.log.answers import Refusal
+from mattock.tables.log.answers import TableRefusal
 from mattock.tables.log.commands import (
     Abandon,
     Agree,
@@ -28,7 +28,7 @@ from mattock.tables.log.seats import Person
 from mattock.tables.log.table import Table
 
 
-def decide(table: Table, person: Person, command: TableCommand, context: DecisionContext) -> Decided | Refusal:
+def decide(table: Table, person: Person, command: TableCommand, context: DecisionContext) -> Decided | TableRefusal:
     """The same table, wish and moment give the same verdict.
 
     Before the start, sitting down is how one gets to a table that is closed to onlookers.
@@ -38,7 +38,7 @@ def decide(table: Table, person: Person, command: TableCommand, context: Decisio
     return refusal or granted(table, person, command, context)
 
 
-def granted(table: Table, person: Person, command: TableCommand, context: DecisionContext) -> Decided | Refusal:
+def granted(table: Table, person: Person, command: TableCommand, context: DecisionContext) -> Decided | TableRefusal:
     match command:
         case Play():
             return play.play(table, person, command)

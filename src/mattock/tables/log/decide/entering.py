@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mattock.tables.log.access import why_not_invite
-from mattock.tables.log.answers import Done, Entered, Invitation, NotYours, Refusal
+from mattock.tables.log.answers import Done, Entered, Invitation, NotYours, TableRefusal
 from mattock.tables.log.seats import Person
 from mattock.tables.log.table import Table
 from mattock.tables.store.links import invitation, invited_to
@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from mattock.tables.live.room import Room
 
 
-async def enter(room: Room, name: str, person: Person, password: str | None, secret: str | None) -> Entered | Refusal:
+async def enter(
+    room: Room, name: str, person: Person, password: str | None, secret: str | None
+) -> Entered | TableRefusal:
     seat = None
     if secret is not None:
         found = await invited_to(room.store, name, secret)
@@ -31,7 +33,7 @@ async def enter(room: Room, name: str, person: Person, password: str | None, sec
     return Entered(table=name, version=table.version, seats=table.seats_of(person))
 
 
-async def why_not_enter(room: Room, name: str, person: Person, password: str | None) -> Refusal | None:
+async def why_not_enter(room: Room, name: str, person: Person, password: str | None) -> TableRefusal | None:
     """Who may look already needs no password."""
     table = await room.table(name, person)
     if isinstance(table, Table):
@@ -42,7 +44,7 @@ async def why_not_enter(room: Room, name: str, person: Person, password: str | N
     return None if kept and await is_password(password, kept) else NotYours(code="wrong_password")
 
 
-async def invite(room: Room, name: str, person: Person, seat: int | None) -> Invitation | Refusal:
+async def invite(room: Room, name: str, person: Person, seat: int | None) -> Invitation | TableRefusal:
     table = await room.table(name, person)
     if not isinstance(table, Table):
         return table

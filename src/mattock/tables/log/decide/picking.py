@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from mattock.core.options import Option
-from mattock.tables.log.answers import BadOption, NoSuchSeat, NotNow, NotYours, Refusal
+from mattock.tables.log.answers import NoSuchSeat, NotNow, NotYours, OptionRefused, TableRefusal
 from mattock.tables.log.commands import Pick
 from mattock.tables.log.decide.result import Decided
 from mattock.tables.log.entries import Created, Picked
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from mattock.tables.log.table import Table
 
 
-def pick(table: Table, person: Person, command: Pick) -> Decided | Refusal:
+def pick(table: Table, person: Person, command: Pick) -> Decided | TableRefusal:
     """For one's own seat; the host picks for the seats that no person has. What another seat has is taken, unless
     nobody sits there, or it is the host's to give: then the two seats change values.
     """
@@ -31,7 +31,7 @@ def pick(table: Table, person: Person, command: Pick) -> Decided | Refusal:
         return NotYours(code="not_your_seat")
     option = options_per_seat(record.opening).get(command.option)
     if option is None or command.value not in option.per_seat:
-        return BadOption(problem=f"no option for each seat is {command.option}={command.value}")
+        return OptionRefused(problem=f"no option for each seat is {command.option}={command.value}")
     values = record.opening.options[command.option]
     holder = values.index(command.value) if command.value in values else None
     if holder == command.seat:

@@ -7,10 +7,10 @@ from mattock.core.chance import commitment
 from mattock.core.deed import act
 from mattock.core.options import plain
 from mattock.core.state import State, luck_of
-from mattock.tables.log.answers import BadOption, IllegalMove, Malformed, NotNow, NotYours, Refusal, Stale
+from mattock.tables.log.answers import Malformed, MoveRefused, NotNow, NotYours, OptionRefused, Stale, TableRefusal
 from mattock.tables.log.commands import Create, Play, Start
 from mattock.tables.log.decide.result import Decided, DecisionContext
-from mattock.tables.log.entries import AnyBody, BotSeated, Created, Move, Played, Started, TaleLine
+from mattock.tables.log.entries import AnyBody, BotSeated, Created, DeedPlayed, LoggedAction, Started, TaleLine
 from mattock.tables.log.position import dealt
 from mattock.tables.log.redaction import news_of, tale_lines
 from mattock.tables.log.seats import Person
@@ -19,14 +19,14 @@ from mattock.tables.log.table import Table
 
 def create(
     person: Person, command: Create, *, has_password: bool = False, rules: str | None = None
-) -> Decided | BadOption:
+) -> Decided | OptionRefused:
     """The game itself says whether it takes these options. A file of components is the operator's affair."""
     if "components" in command.options:
-        return BadOption(problem="components: a table is played with the built-in ones")
+        return OptionRefused(problem="components: a table is played with the built-in ones")
     try:
         trial = mattock.game(command.game).new(seed=0, rules=rules, **command.options)
     except (mattock.MattockError, TypeError) as error:
-        return BadOption(problem=str(error))
+        return OptionRefused(problem=str(error))
     opening = Created(
         game=trial.game.name,
         rules=trial.rules,
@@ -40,7 +40,7 @@ def create(
     return Decided([opening])
 
 
-def start(table: Table, person: Person, command: Start, context: DecisionContext) -> Decided | Refusal:
+def start(table: Table, person: Person, command: Start, context: DecisionContext) -> Decided | TableRefusal:
     """The host starts when every seat is taken."""
     record = table.record
     if record.status != "open":
@@ -62,7 +62,7 @@ def start(table: Table, person: Person, command: Start, context: DecisionContext
     return Decided([*filled, started])
 
 
-def why_not_on(table: Table, person: Person, version: int) -> Refusal | None:
+def why_not_on(table: Table, person: Person, version: int) -> TableRefusal | None:
     """The game is on, and the wish was meant for the position as it is."""
     if table.state is None:
         return NotNow(code="game_over" if table.is_ended else "not_started")
@@ -73,7 +73,7 @@ def why_not_on(table: Table, person: Person, version: int) -> Refusal | None:
     return NotNow(code="game_over") if table.is_ended else None
 
 
-def play(table: Table, person: Person, command: Play) -> Decided | Refusal:
+def play(table: Table, person: Person, command: Play) -> Decided | TableRefusal:
     """The person plays the seat that is asked, if it is theirs and no bot plays it."""
     refusal = why_not_on(table, person, command.version)
     if refusal is not None:
@@ -89,7 +89,7 @@ def play(table: Table, person: Person, command: Play) -> Decided | Refusal:
     return played(state, person.id, command.codes)
 
 
-def play_bot(table: Table, seat: int, version: int, actions: list[str]) -> Decided | Refusal:
+def play_bot(table: Table, seat: int, version: int, actions: list[str]) -> Decided | TableRefusal:
     """A bot of the house has made up its mind, if it is still the one to ask."""
     state = table.state
     if state is None or table.asked != seat or version != table.record.moved_at:
@@ -99,31 +99,31 @@ def play_bot(table: Table, seat: int, version: int, actions: list[str]) -> Decid
     return played(state, None, actions)
 
 
-def played(state: State, by: str | None, codes: list[str]) -> Decided | Refusal:
+def played(state: State, by: str | None, codes: list[str]) -> Decided | TableRefusal:
     """Play a deed on a copy, as far as its player has chosen it: the table takes the copy once the entry is on disk."""
     known = state.catalogue.numbers
     strays = [code for code in codes if code not in known]
     if strays or not codes:
         return Malformed(problem=f"no action {strays[0]!r}" if strays else "no action")
     ahead, seat = state.clone(), int(state.to_move)
-    moves: list[Move] = []
+    moves: list[LoggedAction] = []
     tale: list[TaleLine] = []
     has_taught = False
     for index, code in enumerate(codes):
         if (refusal := why_not_act(ahead, known[code], index, is_last=index == len(codes) - 1)) is not None:
             return refusal
         done = act(ahead, known[code])
-        moves.append(Move(code, tuple(done.luck)))
+        moves.append(LoggedAction(code, tuple(done.luck)))
         tale += tale_lines(ahead.tale, ahead.players)
         has_taught |= done.has_taught
         if done.is_last:
             break
-    return Decided([Played(seat, by, tuple(moves), tale, has_taught)], ahead)
+    return Decided([DeedPlayed(seat, by, tuple(moves), tale, has_taught)], ahead)
 
 
-def why_not_act(state: State, number: int, index: int, *, is_last: bool) -> Refusal | None:
+def why_not_act(state: State, number: int, index: int, *, is_last: bool) -> TableRefusal | None:
     """The rules refuse it, or it is private and nothing follows that would hide it."""
     why_not = state.why_not(state.catalogue.actions[number])
     if why_not is not None:
-        return IllegalMove(index=index, code=why_not.code, rule=why_not.rule, params=why_not.params)
+        return MoveRefused(index=index, code=why_not.code, rule=why_not.rule, params=why_not.params)
     return NotNow(code="private_alone") if is_last and state.game.is_private(number) else None

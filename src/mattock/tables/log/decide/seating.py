@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from mattock.tables.log.access import is_let_in, why_not_second
-from mattock.tables.log.answers import NoSuchSeat, NotNow, NotYours, Refusal, SeatTaken, TableFull
+from mattock.tables.log.answers import NoSuchSeat, NotNow, NotYours, SeatTaken, TableFull, TableRefusal
 from mattock.tables.log.commands import HandOver, Leave, Rematch, Return, Say, SeatBot, Sit, TakeBack
 from mattock.tables.log.decide.picking import moved_on
 from mattock.tables.log.decide.result import Decided, DecisionContext
@@ -33,7 +33,7 @@ AWAY: Final = 60.0  # seconds in which nothing has happened: then whoever is ask
 STARING: Final = 600.0  # and who is connected has fallen asleep
 
 
-def sit(table: Table, person: Person, command: Sit) -> Decided | Refusal:
+def sit(table: Table, person: Person, command: Sit) -> Decided | TableRefusal:
     """A free seat, or a bot's that nobody owns. Once the game is on, whom to let in is the host's affair: others need
     an invitation to the seat, and among rivals nobody gets a second one.
     """
@@ -55,7 +55,7 @@ def sit(table: Table, person: Person, command: Sit) -> Decided | Refusal:
     return why_not_second(table, person) or Decided([Sat(number, person, command.is_remote or person.is_bot)])
 
 
-def seat_bot(table: Table, person: Person, command: SeatBot) -> Decided | Refusal:
+def seat_bot(table: Table, person: Person, command: SeatBot) -> Decided | TableRefusal:
     """Before the start the seats are the host's to give: one that somebody has taken may be freed, though no bot takes
     it from who has just sat down.
     """
@@ -71,7 +71,7 @@ def seat_bot(table: Table, person: Person, command: SeatBot) -> Decided | Refusa
     return Decided([BotSeated(command.seat, command.level)])
 
 
-def hand_over(table: Table, person: Person, command: HandOver, context: DecisionContext) -> Decided | Refusal:
+def hand_over(table: Table, person: Person, command: HandOver, context: DecisionContext) -> Decided | TableRefusal:
     """One's own seat at any time; the host, or who minds the table, may let the usual bot play for who is asked and is
     not there, unless the table waits. Where there is a clock, nobody is hurried by anything else.
     """
@@ -92,7 +92,7 @@ def hand_over(table: Table, person: Person, command: HandOver, context: Decision
     return Decided([SeatPassed(command.seat, level, "host" if record.opening.settings.seconds is None else "clock")])
 
 
-def why_not_theirs(table: Table, person: Person, number: int, context: DecisionContext) -> Refusal | None:
+def why_not_theirs(table: Table, person: Person, number: int, context: DecisionContext) -> TableRefusal | None:
     """May a bot play for somebody else by this person's wish?"""
     record = table.record
     if not minds(table, person, number, context):
@@ -123,7 +123,7 @@ def minds(table: Table, person: Person, number: int, context: DecisionContext) -
     return is_without and person.id in context.here and table.has_person(person)
 
 
-def take_back(table: Table, person: Person, command: TakeBack) -> Decided | Refusal:
+def take_back(table: Table, person: Person, command: TakeBack) -> Decided | TableRefusal:
     record = table.record
     if table.asked is None:
         return NotNow(code="game_over" if table.is_ended else "not_started")
@@ -136,7 +136,7 @@ def take_back(table: Table, person: Person, command: TakeBack) -> Decided | Refu
     return Decided([SeatTakenBack(command.seat)])
 
 
-def leave(table: Table, person: Person, command: Leave) -> Decided | Refusal:
+def leave(table: Table, person: Person, command: Leave) -> Decided | TableRefusal:
     """The last person to leave an open table closes it."""
     if table.is_ended:
         return NotNow(code="game_over")
@@ -148,7 +148,7 @@ def leave(table: Table, person: Person, command: Leave) -> Decided | Refusal:
     return Decided([Left(person), *closing])
 
 
-def come_back(table: Table, person: Person, command: Return) -> Decided | Refusal:
+def come_back(table: Table, person: Person, command: Return) -> Decided | TableRefusal:
     if table.asked is None:
         return NotNow(code="game_over" if table.is_ended else "not_started")
     seats = [table.record.seats[number] for number in table.seats_of(person)]
@@ -157,7 +157,7 @@ def come_back(table: Table, person: Person, command: Return) -> Decided | Refusa
     return Decided([Returned(person)]) if any(seat.bot for seat in seats) else NotNow(code="nobody_away")
 
 
-def run_out(table: Table, now: float) -> Decided | Refusal:
+def run_out(table: Table, now: float) -> Decided | TableRefusal:
     """The clock of the turn: when it has run out, a bot plays the seat from here on."""
     end, seat = due(table), table.asked
     if end is None or seat is None or now < end:
@@ -165,7 +165,7 @@ def run_out(table: Table, now: float) -> Decided | Refusal:
     return Decided([SeatPassed(seat, table.record.opening.settings.stand_in, "clock")])
 
 
-def say(table: Table, person: Person, command: Say) -> Decided | Refusal:
+def say(table: Table, person: Person, command: Say) -> Decided | TableRefusal:
     return Decided([Said(person, command.text)])
 
 
@@ -174,7 +174,7 @@ def note_coach(table: Table, person: Person) -> Decided:
     return Decided([] if person.id in table.record.coached else [Coached(person)])
 
 
-def rematch(table: Table, person: Person, command: Rematch, context: DecisionContext) -> Decided | Refusal:
+def rematch(table: Table, person: Person, command: Rematch, context: DecisionContext) -> Decided | TableRefusal:
     """Everybody moves on by one seat, and takes along what they have picked for theirs; who asks first is the host,
     who asks later is shown the same table.
     """

@@ -7,7 +7,7 @@ must agree. A game may be abandoned without those who have gone: nobody keeps a 
 
 from __future__ import annotations
 
-from mattock.tables.log.answers import NotNow, NotYours, Refusal
+from mattock.tables.log.answers import NotNow, NotYours, TableRefusal
 from mattock.tables.log.commands import Abandon, Agree, Decline, Undo
 from mattock.tables.log.decide.play import why_not_on
 from mattock.tables.log.decide.result import Decided, DecisionContext
@@ -28,7 +28,7 @@ def others_there(table: Table, person: Person, context: DecisionContext) -> tupl
     return tuple(other for other in others(table, person) if other in playing or other in context.here)
 
 
-def undo(table: Table, person: Person, command: Undo) -> Decided | Refusal:
+def undo(table: Table, person: Person, command: Undo) -> Decided | TableRefusal:
     refusal = why_not_on(table, person, command.version)
     if refusal is not None:
         return refusal
@@ -53,7 +53,7 @@ def steps_back(table: Table, person: Person) -> int | None:
     return next((steps for steps, deed in back if deed.by == person.id), None)
 
 
-def abandon(table: Table, person: Person, command: Abandon, context: DecisionContext) -> Decided | Refusal:
+def abandon(table: Table, person: Person, command: Abandon, context: DecisionContext) -> Decided | TableRefusal:
     """An open table is its host's to close; a game is ended by all who play it."""
     record = table.record
     if table.is_ended:
@@ -68,14 +68,14 @@ def abandon(table: Table, person: Person, command: Abandon, context: DecisionCon
     return Decided([Proposed("abandon", person, waiting=waiting) if waiting else Abandoned(person)])
 
 
-def why_not_answer(table: Table, person: Person, number: int) -> Refusal | None:
+def why_not_answer(table: Table, person: Person, number: int) -> TableRefusal | None:
     proposal = table.record.proposal
     if proposal is None or proposal.number != number:
         return NotNow(code="no_such_proposal")
     return None if person.id in proposal.waiting else NotYours(code="not_asked")
 
 
-def agree(table: Table, person: Person, command: Agree) -> Decided | Refusal:
+def agree(table: Table, person: Person, command: Agree) -> Decided | TableRefusal:
     """The last consent carries the proposal out."""
     refusal = why_not_answer(table, person, command.proposal)
     if refusal is not None:
@@ -89,7 +89,7 @@ def agree(table: Table, person: Person, command: Agree) -> Decided | Refusal:
     return Decided([Agreed(person), Rewound(proposal.to, proposal.by, is_beyond=True)])
 
 
-def decline(table: Table, person: Person, command: Decline) -> Decided | Refusal:
+def decline(table: Table, person: Person, command: Decline) -> Decided | TableRefusal:
     """Who proposed it takes it back."""
     proposal = table.record.proposal
     if proposal is not None and proposal.number == command.proposal and proposal.by.id == person.id:

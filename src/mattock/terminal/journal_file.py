@@ -8,7 +8,7 @@ from mattock.core.journal import FIRST_SUM, sealed
 from mattock.core.state import State
 
 
-class Record:
+class JournalFile:
     """A new file, never one that is there already; each line is on disk before the game goes on."""
 
     def __init__(self, path: Path) -> None:
