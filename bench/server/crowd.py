@@ -248,18 +248,18 @@ class Crowd:
         return tally
 
     def play_again(self, table: Table) -> None:
-        """The same people want their revenge; at the new table everybody sits one seat further on."""
+        """The same people at a new table. Not by a rematch: there people keep their colours, one seat further on, and
+        nobody has thought that game out.
+        """
         task = asyncio.create_task(self._move_on(table))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _move_on(self, table: Table) -> None:
         self.tables.remove(table)
-        name = await table.people[0].wish("rematch")
         for person in table.people:
             person.leave()
-            person.seat = (person.seat + 1) % SEATS
-        await self._begin(Table(self, name, table.game, table.people))
+        await self._new_table(table.game, table.people)
 
     async def rest(self) -> None:
         """Whoever is asked holds the answer back from now on."""
