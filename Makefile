@@ -12,10 +12,8 @@ setup: ## make .venv, install, compile where a C compiler is there; quick when n
 web: setup ## build the browser client; quick when nothing changed
 	@$(bin)/python -m scripts.web
 
-play: ## open the hall in a browser: both games, on this machine; installs no tools for tests
-	@scripts/setup server terminal
-	@$(bin)/python -m scripts.web
-	@$(bin)/mattock serve --open
+play: ## open the hall in a browser: both games, on this machine; installs only what playing needs
+	@scripts/setup --play --open $(serve)
 
 test: web ## run every test
 	@scripts/system

@@ -16,7 +16,7 @@ from typing import Any
 import mattock
 from mattock.server.contract import CLIENT_MESSAGES, SERVER_MESSAGES
 from mattock.wire.schema import game_schema, message_schema
-from scripts.prepare import SetupFailed, digest, say
+from scripts.checkout import SetupFailed, digest, say
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 CONTRACT = WEB / "src" / "contract"

@@ -13,8 +13,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from scripts.contract import ensure_contract
-from scripts.prepare import PYTHON, ROOT, VENV, SetupFailed, alone, digest, read_made, run, say, write_made
+from scripts.checkout import PYTHON, ROOT, VENV, SetupFailed, alone, digest, read_made, run, say, write_made
 
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "mattock" / "web_client"
@@ -94,11 +93,6 @@ def named_digest(paths: Iterable[Path]) -> str:
     return digest(part for path in paths for part in (str(path.relative_to(ROOT)).encode(), path.read_bytes()))
 
 
-def built() -> str:
-    """What lies there; another build may have gone over the last one."""
-    return named_digest(sorted(path for path in CLIENT.rglob("*") if path.is_file()))
-
-
 def ready_node() -> Path:
     """A Node with the packages of the client beside it."""
     node = ensure_node()
@@ -106,21 +100,38 @@ def ready_node() -> Path:
     return node
 
 
-def ensure_client() -> None:
-    """Build, unless what lies there is what was built from these very sources."""
+def ensure_types() -> None:
+    """Renew the types that are generated; this alone needs what the server needs."""
+    from scripts.contract import ensure_contract
+
     ensure_contract(ready_node)
-    wanted = named_digest(sources())
-    if read_made().get("client") == {"sources": wanted, "files": built()}:
+
+
+def made_from() -> dict[str, str]:
+    """The sources that lie there, and what was built; another build may have gone over the last one."""
+    files = sorted(path for path in CLIENT.rglob("*") if path.is_file())
+    return {"sources": named_digest(sources()), "files": named_digest(files)}
+
+
+def is_page_built() -> bool:
+    """Whether what lies there was built from these very sources."""
+    return bool(read_made().get("client") == made_from())
+
+
+def ensure_page() -> None:
+    """Build, unless that was done. Types are none of the sources: they do not change what is built."""
+    if is_page_built():
         return
     node = ready_node()
     say("building the browser client")
+    before = made_from()
     npm(node, "run", "--silent", "build", "--", "--logLevel", "warn", failure="the browser client could not be built")
-    write_made(client={"sources": wanted, "files": built()})
+    write_made(client=made_from() | {"sources": before["sources"]})
 
 
 def run_script(name: str, arguments: list[str]) -> None:
     node = ready_node()
-    ensure_contract(ready_node)
+    ensure_types()
     npm(node, "run", "--silent", name, "--", *arguments, failure=f"npm run {name} found something")
 
 
@@ -128,7 +139,8 @@ def main(arguments: list[str]) -> int:
     try:
         with alone():
             if not arguments:
-                ensure_client()
+                ensure_types()
+                ensure_page()
         if arguments:
             run_script(arguments[0], arguments[1:])
     except SetupFailed as failed:

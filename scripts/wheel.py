@@ -14,7 +14,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from scripts.prepare import PYTHON, ROOT, SetupFailed, alone, can_compile, say
+from scripts.checkout import PYTHON, ROOT, SetupFailed, alone, say
+from scripts.compiled import can_compile
 
 SDIST: Final = "import sys, setuptools.build_meta as backend; print(backend.build_sdist(sys.argv[1]))"
 WANTED: Final = {

@@ -7,7 +7,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
-from scripts.prepare import are_compiled_modules_stale, compiled_files
+from scripts.compiled import are_compiled_modules_stale, compiled_files
 
 IN_CI = bool(os.environ.get("CI"))
 PROFILE = "ci" if IN_CI else "dev"

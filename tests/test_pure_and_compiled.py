@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from mattock.core import game as core
-from scripts.prepare import compiled_files
+from scripts.compiled import compiled_files
 from tests.paragraphs import ROOT
 from tests.seeded_games import digests
 

@@ -29,6 +29,7 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: { codeSplitting: { groups: [{ name: chunkOf }], includeDependenciesRecursively: false } },
     },
   },

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from scripts.prepare import SetupFailed, needs_of
+from scripts.checkout import SetupFailed
+from scripts.prepare import needs_of
 from tests.architecture.import_law import COMPILED, LAW, REPORT, SCREEN, breaches_of, imports_of, layer_of
 from tests.blocked import OURS, project, top_packages
 

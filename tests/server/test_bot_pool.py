@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -13,9 +14,13 @@ from pathlib import Path
 
 import pytest
 
+import mattock
 from mattock.server import bot_pool
 from mattock.server.bot_pool import BotPool
+from scripts.checkout import settings
 from tests.server.serving import visited
+
+PACKAGE = Path(mattock.__file__).parent
 
 
 def hold_the_interpreter(seconds: float) -> float:
@@ -105,3 +110,60 @@ def test_bots_of_the_house_play_a_game_to_its_end_in_their_processes(tmp_path: P
                     pass
 
     asyncio.run(visit())
+
+
+WHERE = "__import__('mattock').__file__"
+
+
+def copy_of_the_package(folder: Path) -> None:
+    """Whole at once, as what is compiled appears."""
+    left_out = shutil.ignore_patterns("*.so", "__pycache__", "web_client")
+    shutil.copytree(PACKAGE, folder.with_name("new") / "mattock", ignore=left_out)
+    folder.with_name("new").rename(folder)
+
+
+def test_bots_think_with_the_compiled_package_once_it_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "compiled"
+    monkeypatch.setenv("MATTOCK_COMPILED", str(folder))
+    pool = BotPool(1)
+    try:
+        first, before = pool.submit(os.getpid).result(60), pool.submit(eval, WHERE).result(60)
+        assert Path(before) == PACKAGE / "__init__.py"
+        under_way = pool.submit(time.sleep, 0.2)
+        copy_of_the_package(folder)
+        assert Path(pool.submit(eval, WHERE).result(60)) == folder / "mattock" / "__init__.py"
+        assert under_way.result(60) is None
+        second = pool.submit(os.getpid).result(60)
+        assert second != first
+        os.kill(second, signal.SIGKILL)
+        assert Path(after_a_death(pool)) == folder / "mattock" / "__init__.py"
+    finally:
+        pool.shutdown()
+    assert str(folder) not in sys.path
+
+
+def after_a_death(pool: BotPool) -> str:
+    """The first thought that is not lost together with a process."""
+    while True:
+        try:
+            return str(pool.submit(eval, WHERE).result(60))
+        except BrokenExecutor:
+            continue
+
+
+def test_a_plain_server_has_all_that_may_get_compiled_before_it_is() -> None:
+    """Modules that are put beside the sources later are none that it still has to import."""
+    program = """
+import sys
+from mattock.server.bot_pool import import_engine
+import_engine()
+print(*sys.modules)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    imported = set(done.stdout.split())
+    choice = settings()["tool"]["mattock"]["compile"]["packages"]
+    sources = [path for name in choice for path in (PACKAGE / name).rglob("*.py")]
+    assert len(sources) > 100
+    for path in sources:
+        parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+        assert ".".join(parts).removesuffix(".__init__") in imported

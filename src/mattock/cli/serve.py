@@ -8,6 +8,7 @@ import webbrowser
 
 from mattock.cli.language import spoken
 from mattock.cli.screen import Screen
+from mattock.server.bot_pool import awaited_package, import_engine
 from mattock.server.run import address_of, check_database, listen_at, serve
 from mattock.server.state import Terms
 from mattock.tables.store.files import sole_server
@@ -17,6 +18,8 @@ from mattock.texts import Texts
 def serve_tables(host: str, port: int, terms: Terms, *, opens: bool) -> int:
     """Says where, and serves until it is stopped."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    if awaited_package() is not None:
+        import_engine()
     with sole_server(terms.database):
         check_database(terms)
         with listen_at(host, port) as door:

@@ -1,19 +1,31 @@
 """Where bots and coaches think: in processes of their own, so that the server listens on meanwhile.
 
 Compiled bots hold the interpreter while they think, so threads are no way out; on a machine with one core nothing is.
+
+A server that is started before its engine is compiled finds in MATTOCK_COMPILED the folder in which the compiled
+package will appear, whole. From then on bots think in new processes that import it from there. What goes between them
+and the server is plain data, so that the two need not be of one kind.
 """
 
 from __future__ import annotations
 
+import importlib
 import multiprocessing
 import os
+import pkgutil
 import signal
+import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
 from typing import ParamSpec, TypeVar
 
-import mattock
+import mattock.bots
+import mattock.core
+import mattock.games
+import mattock.wire
 from mattock.bots import Sight, bot
 
 P = ParamSpec("P")
@@ -51,6 +63,31 @@ def warm_up() -> None:
         bot("random").choose(Sight(mattock.game(name).new(seed=0), 0))
 
 
+def awaited_package() -> Path | None:
+    folder = os.environ.get("MATTOCK_COMPILED")
+    return Path(folder) if folder else None
+
+
+def import_engine() -> None:
+    """Import all that may get compiled while this process runs: plain and compiled modules must not mix in it."""
+    for package in (mattock.core, mattock.games, mattock.bots, mattock.wire):
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            importlib.import_module(module.name)
+
+
+@contextmanager
+def importing_from(folder: Path | None) -> Iterator[None]:
+    """Processes started meanwhile look here first; this one has imported the package already and keeps what it has."""
+    if folder is None:
+        yield
+        return
+    sys.path.insert(0, str(folder))
+    try:
+        yield
+    finally:
+        sys.path.remove(str(folder))
+
+
 class BotPool(Executor):
     """A pool that outlives its processes: if one of them is killed, new ones take over."""
 
@@ -58,18 +95,32 @@ class BotPool(Executor):
         self._workers = workers or max(1, count_cores() - 1)
         self._lock = threading.Lock()
         self._pool: Executor | None = None
+        self._awaited = awaited_package()
+        self._compiled: Path | None = None
         self.busy = 0
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         with self._lock:
-            try:
-                thought = self._ready().submit(fn, *args, **kwargs)
-            except BrokenExecutor:
-                self._pool = None
-                thought = self._ready().submit(fn, *args, **kwargs)
+            self._look_for_compiled()
+            with importing_from(self._compiled):
+                thought = self._submit(fn, *args, **kwargs)
             self.busy += 1
         thought.add_done_callback(self._thought)
         return thought
+
+    def _submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        try:
+            return self._ready().submit(fn, *args, **kwargs)
+        except BrokenExecutor:
+            self._pool = None
+            return self._ready().submit(fn, *args, **kwargs)
+
+    def _look_for_compiled(self) -> None:
+        """Once it is there, new processes take over; the old ones finish what they think about."""
+        if self._awaited is not None and self._awaited.is_dir():
+            self._compiled, self._awaited = self._awaited, None
+            self.shutdown(wait=False)
+            self._pool = None
 
     def _thought(self, _: Future[T]) -> None:
         with self._lock:
