@@ -18,8 +18,8 @@ TABLES = (*RULES, "bots", "wire", "tables", FRONT_DOOR)
 
 # Parts of a game that hand its words, its picture and its figures to upper floors. The rules of a game may not use
 # them: a manifest names them, and who needs one imports it by that name.
-WORDS, SCREEN, REPORT = "games/*/words", "games/*/terminal", "games/*/report"
-PARTS = {"words": WORDS, "terminal": SCREEN, "report": REPORT}
+WORDS, SCREEN, REPORT, MEASURES = "games/*/words", "games/*/terminal", "games/*/report", "games/*/measures"
+PARTS = {"words": WORDS, "terminal": SCREEN, "report": REPORT, "measures": MEASURES}
 
 LAW: dict[str, tuple[str, ...]] = {
     "core": (),
@@ -27,10 +27,11 @@ LAW: dict[str, tuple[str, ...]] = {
     WORDS: ("core", "games", "texts"),
     SCREEN: ("core", "games", WORDS, "texts", "terminal"),
     REPORT: ("core", "games", WORDS, SCREEN, "texts", "cli"),
+    MEASURES: ("core", "games", "lab"),
     "bots": RULES,
     "texts": ("core",),
     FRONT_DOOR: RULES,
-    "lab": (*RULES, "bots", FRONT_DOOR),
+    "lab": (*RULES, "bots", "texts", FRONT_DOOR),
     "envs": (*RULES, "bots", FRONT_DOOR),
     "wire": ("core",),
     "tables": (*RULES, "bots", "texts", "wire", FRONT_DOOR),

@@ -105,7 +105,7 @@ def test_what_points_down_is_fine(module: str, source: str) -> None:
 
 NEEDS: dict[str, tuple[str, ...]] = {
     "terminal": ("terminal",),
-    "lab": ("lab",),
+    "lab": ("lab", "ray"),
     "wire": ("server",),
     "tables": ("server",),
     "server": ("server",),

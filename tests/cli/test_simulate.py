@@ -12,11 +12,23 @@ from rich.console import Console
 from mattock.cli import simulate
 from mattock.cli.result_tables import seat_shares
 from mattock.cli.statistics import quantile
-from mattock.cli.trial import Trial
-from mattock.cli.trials import play_trials
+from mattock.lab.cell import Cell, GameResult
+from mattock.lab.engines import engine_of
 from mattock.lab.intervals import wilson
+from mattock.lab.play import RANDOM, Answer, Batch, play_batch
+from mattock.lab.runner import run as run_cells
 from mattock.texts import Texts
 from tests.cli.command import Command
+
+
+def played(game: str, options: dict[str, Any], games: int, jobs: int) -> list[GameResult]:
+    """Games of random players, by their numbers."""
+    cell = Cell(game, options, (RANDOM,) * int(options.get("players", 2)), "s", range(games))
+    return sorted(result for answer in run_cells([cell], engine_of(jobs), play_batch) for result in answer.results)
+
+
+def answer(*results: GameResult) -> Answer:
+    return Answer(Batch(0, Cell("runedar", {}, (RANDOM, RANDOM), "", range(2)), (0,)), list(results), 0.1)
 
 
 def table(text: str) -> str:
@@ -36,15 +48,15 @@ def test_a_seed_gives_the_same_table_every_time(run: Command) -> None:
 
 @pytest.mark.parametrize(("game", "options"), [("runedar", {"difficulty": "easy"}), ("dwar7s", {"goals_to_end": 2})])
 def test_several_processes_play_the_same_games(game: str, options: dict[str, Any]) -> None:
-    alone = [trial for some in play_trials(game, options, "s", 45, 1) for trial in some]
-    together = [trial for some in play_trials(game, options, "s", 45, 2) for trial in some]
+    alone = played(game, options, 45, 1)
+    together = played(game, options, 45, 2)
     assert len(alone) == 45
     assert together == alone
 
 
 def test_one_game_more_does_not_change_those_before() -> None:
-    few = [trial for some in play_trials("runedar", {}, "s", 3, 1) for trial in some]
-    more = [trial for some in play_trials("runedar", {}, "s", 4, 1) for trial in some]
+    few = played("runedar", {}, 3, 1)
+    more = played("runedar", {}, 4, 1)
     assert more[:3] == few
 
 
@@ -55,8 +67,8 @@ def test_without_a_seed_one_is_drawn_and_told(run: Command) -> None:
 
 
 def test_the_options_reach_the_games() -> None:
-    solo = [trial for some in play_trials("runedar", {"players": 1, "dice": "blades"}, "s", 5, 1) for trial in some]
-    four = [trial for some in play_trials("runedar", {"players": 4, "dice": "blades"}, "s", 5, 1) for trial in some]
+    solo = played("runedar", {"players": 1, "dice": "blades"}, 5, 1)
+    four = played("runedar", {"players": 4, "dice": "blades"}, 5, 1)
     assert solo != four
 
 
@@ -72,7 +84,11 @@ def test_a_game_of_each_against_all_is_counted_by_seat(run: Command) -> None:
 
 def test_shares_of_seats_add_up_with_shared_wins_counted_for_each() -> None:
     texts = Texts(game="dwar7s", people=["blue", "red"])
-    trials = [Trial((0,), 2, 0, "goals", 1, {}), Trial((1,), 2, 0, "goals", 1, {}), Trial((0, 1), 2, 1, "stall", 1, {})]
+    trials = [
+        GameResult(0, (0,), 2, 0, "goals", 1, {}),
+        GameResult(1, (1,), 2, 0, "goals", 1, {}),
+        GameResult(2, (0, 1), 2, 1, "stall", 1, {}),
+    ]
     paper = io.StringIO()
     Console(file=paper, width=80).print(seat_shares(trials, texts))
     rows = [[cell.strip() for cell in line.split("│")[1:3]] for line in paper.getvalue().splitlines() if "│" in line]
@@ -80,12 +96,14 @@ def test_shares_of_seats_add_up_with_shared_wins_counted_for_each() -> None:
 
 
 def test_an_interrupt_shows_what_was_played_so_far(run: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(*_: Any) -> Iterator[list[Trial]]:
-        yield [Trial((0, 1), 2, 0, "escaped", 500, {"turn": [50], "gold": [3], "goblins_beaten": [10]})]
-        yield [Trial((), 2, 1, "gold", 300, {"turn": [30], "gold": [0], "goblins_beaten": [4]})]
+    def interrupted(*_: Any) -> Iterator[Answer]:
+        yield answer(
+            GameResult(0, (0, 1), 2, 0, "escaped", 500, {"turn": (50,), "gold": (3,), "goblins_beaten": (10,)})
+        )
+        yield answer(GameResult(1, (), 2, 1, "gold", 300, {"turn": (30,), "gold": (0,), "goblins_beaten": (4,)}))
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(simulate, "play_trials", interrupted)
+    monkeypatch.setattr(simulate, "run", interrupted)
     result = run("simulate", "runedar", "--games", 1000, "--seed", 1)
     assert result.code == 130
     assert result.err == "\nStopped.\n"
@@ -96,10 +114,10 @@ def test_an_interrupt_shows_what_was_played_so_far(run: Command, monkeypatch: py
 
 
 def test_an_interrupt_before_the_first_game_shows_no_table(run: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(*_: Any) -> Iterator[list[Trial]]:
+    def interrupted(*_: Any) -> Iterator[Answer]:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(simulate, "play_trials", interrupted)
+    monkeypatch.setattr(simulate, "run", interrupted)
     result = run("simulate", "runedar", "--seed", 1)
     assert result.code == 130
     assert result.out == "0 games of random players out of 1,000, seed 1\n"

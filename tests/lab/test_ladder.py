@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 import mattock
-from mattock.lab.contest import Contender, play
+from mattock.lab.cell import Cell, Contender
 from mattock.lab.intervals import wilson
 from mattock.lab.ladder import Match, chosen, climb, matches
+from mattock.lab.play import play_game
 from mattock.lab.results import read_tallies, write_tallies
 from mattock.lab.strength import page
 from tests.lab.made_up import tally
@@ -35,41 +36,38 @@ def test_the_ladder_that_comes_with_mattock_can_be_played() -> None:
 
 
 def test_the_challenger_meets_every_seed_from_every_seat() -> None:
-    games = DUEL.games()
-    assert len(games) == 6
-    for game in games:
-        levels = [contender.level for contender in DUEL.seating(game.seat)]
-        assert levels.index("apprentice") == game.seat
+    cells = DUEL.cells()
+    assert DUEL.count == 6
+    for seat, cell in enumerate(cells):
+        levels = [contender.level for contender in cell.seats]
+        assert levels.index("apprentice") == seat
         assert levels.count("random") == 2
-    assert sorted((game.seed, game.seat) for game in games) == [
-        (f"duel/{s}", seat) for s in range(2) for seat in range(3)
-    ]
+    assert [(cell.seed, cell.numbers) for cell in cells] == [("duel", range(2))] * 3
 
 
 def test_played_together_all_seats_are_of_one_level() -> None:
-    assert [game.seat for game in SIEGE.games()] == [0, 0]
+    assert [cell.numbers for cell in SIEGE.cells()] == [range(2)]
     assert SIEGE.seating(0) == [Contender("apprentice")] * 2
 
 
 def test_among_equals_no_game_is_counted_twice() -> None:
     equals = msgspec.structs.replace(DUEL, opponent=DUEL.level)
-    assert [(game.seed, game.seat) for game in equals.games()] == [("duel/0", 0), ("duel/1", 0)]
-    assert play("dwar7s", {"players": 3}, equals.seating(0), "x") == play(
-        "dwar7s", {"players": 3}, equals.seating(2), "x"
-    )
+    assert [(cell.seed, cell.numbers) for cell in equals.cells()] == [("duel", range(2))]
+    first, last = (Cell("dwar7s", {"players": 3}, tuple(equals.seating(turn)), "x", range(1)) for turn in (0, 2))
+    assert play_game(first, 0) == play_game(last, 0)
 
 
 @pytest.mark.parametrize("match", [DUEL, SIEGE], ids=["duel", "siege"])
 def test_the_same_match_is_played_the_same_again(match: Match) -> None:
     first, second = (list(climb(match, jobs=1))[-1] for _ in range(2))
     assert first == second
-    assert len(first.games) == len(match.games())
+    assert len(first.games) == match.count
 
 
 def test_the_shares_of_a_game_make_one_victory_or_are_everybodys() -> None:
-    duel = play("dwar7s", {"players": 3}, [Contender("random")] * 3, "x")
+    duel = play_game(Cell("dwar7s", {"players": 3}, (Contender("random"),) * 3, "x", range(1)), 0)
     assert sum(duel.shares) == pytest.approx(1.0)
-    siege = play("runedar", {"players": 2}, [Contender("random")] * 2, "x")
+    siege = play_game(Cell("runedar", {"players": 2}, (Contender("random"),) * 2, "x", range(1)), 0)
     assert siege.shares in {(0.0, 0.0), (1.0, 1.0)}
 
 

@@ -10,10 +10,11 @@ import pytest
 from rich.console import Console
 
 import mattock
-from mattock.cli.adapters import box_of, report_of
+from mattock.cli.adapters import box_of
 from mattock.core.manifest import Manifest
 from mattock.core.refusal import UnknownGame
 from mattock.core.registry import registry
+from mattock.lab.measures import measures_of
 from mattock.terminal.choices import choices
 from mattock.terminal.hotseat import HotSeat, Quit
 from mattock.terminal.plain_screen import PlainScreen, lines_of
@@ -65,7 +66,7 @@ def test_it_shows_what_the_seat_knows_and_every_choice_has_its_place(name: str) 
 
 @of_every_game
 def test_without_a_report_nothing_is_measured_and_there_is_no_box(plain: str) -> None:
-    assert report_of(plain).measures == {}
+    assert measures_of(plain).measures == {}
     with pytest.raises(UnknownGame, match="has no box of components"):
         box_of(plain, None)
 

@@ -28,6 +28,7 @@ from mattock.games.runedar.box import schema as box_schema
 from mattock.games.runedar.box.load import load_box
 from mattock.games.runedar.box.printed import GOBLIN_KINDS
 from mattock.games.runedar.terminal.panels import METERS
+from mattock.lab.measures import measures_of
 from mattock.terminal.screens import screen_of
 
 if TYPE_CHECKING:
@@ -106,7 +107,7 @@ DWAR7S: Families = {
 FAMILIES = {"runedar": RUNEDAR, "dwar7s": DWAR7S}
 
 SHARED: Families = {
-    "cli-measure-": {"decisions"}.union(*(report_of(game).measures for game in mattock.game_names())),
+    "cli-measure-": {"decisions"}.union(*(measures_of(game).measures for game in mattock.game_names())),
     "cli-table-": {row.table for row in (*BOX.rows, *DWAR7S_BOX.rows)},
     "cli-column-": {"source"}.union(
         *(columns for game in mattock.game_names() for columns in report_of(game).columns.values())

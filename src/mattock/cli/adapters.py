@@ -10,24 +10,23 @@ from rich.console import RenderableType
 
 from mattock.cli.component_tables import AnyBox, Columns
 from mattock.cli.result_tables import seat_shares
-from mattock.cli.trial import Measures, Trial
 from mattock.core.manifest import load_part
 from mattock.core.refusal import UnknownGame
 from mattock.core.registry import manifest
+from mattock.lab.cell import GameResult
 from mattock.texts import Texts
 
 
 class Report(NamedTuple):
-    """What of a game is measured and who won; and, where it has a box of components, how that is read and shown."""
+    """How it is told who won; and, where the game has a box of components, how that is read and shown."""
 
-    measures: Measures = MappingProxyType({})
-    verdict: Callable[[Sequence[Trial], Texts], RenderableType] = seat_shares
+    verdict: Callable[[Sequence[GameResult], Texts], RenderableType] = seat_shares
     load_box: Callable[[str | None], AnyBox] | None = None
     columns: Columns = MappingProxyType({})
 
 
 def report_of(game: str) -> Report:
-    """The report of a game; one that brings none has nothing measured but who won."""
+    """The report of a game; one that brings none shows who won by seat."""
     name = manifest(game).report
     return Report() if name is None else cast("Report", load_part(name))
 

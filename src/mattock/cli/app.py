@@ -20,6 +20,9 @@ app.add_typer(components, name="components")
 db = typer.Typer(help="The database that tables are kept in.", rich_markup_mode=None)
 app.add_typer(db, name="db")
 
+lab = typer.Typer(help="Experiments: many games between bots, measured.", rich_markup_mode=None)
+app.add_typer(lab, name="lab")
+
 Game = Annotated[str, typer.Argument(help="The game: see `mattock games`.", show_default=False)]
 Players = Annotated[int | None, typer.Option(help="How many play, up to 4 (2).", show_default=False)]
 Components = Annotated[Path | None, typer.Option(help="A file with the values of your own box.", show_default=False)]
@@ -196,6 +199,32 @@ def ladder(
     from mattock.cli.ladder import play_ladder
 
     return play_ladder(match or [], out, file, jobs)
+
+
+@lab.callback(invoke_without_command=True)
+def start_lab(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@lab.command("run")
+def run_lab(
+    experiment: Annotated[Path, typer.Argument(help="A TOML file that says what is played: see docs/lab.md.")],
+    out: Annotated[
+        Path | None, typer.Option(help="The folder for the results (EXPERIMENT-results).", show_default=False)
+    ] = None,
+    where: Annotated[str, typer.Option("--on", help="processes of this machine, or ray.")] = "processes",
+    jobs: Annotated[
+        int | None, typer.Option(min=1, max=1024, help="How many processes (all cores).", show_default=False)
+    ] = None,
+    address: Annotated[
+        str | None, typer.Option(help="The Ray cluster, as in 10.0.0.1:6379; else one here.", show_default=False)
+    ] = None,
+) -> int:
+    """Play an experiment, or go on with one that was interrupted."""
+    from mattock.cli.lab import run_experiment
+
+    return run_experiment(experiment, out, where, jobs, address)
 
 
 @app.command()

@@ -57,6 +57,11 @@ CODED: Final[Mapping[str, str]] = {
     "secret_alone": "cli-error-secret-alone",
     "no_table": "cli-error-no-table",
     "needs_extra": "cli-error-needs-extra",
+    "experiment": "cli-error-experiment",
+    "no_results": "cli-error-no-results",
+    "other_results": "cli-error-other-results",
+    "no_cluster": "cli-error-no-cluster",
+    "workers_lost": "cli-error-workers-lost",
 }
 
 # The first that fits.
@@ -90,6 +95,8 @@ def complaint(error: BaseException) -> str:
 def of_ours(error: MattockError) -> str:
     """By its code, or for a journal by its class; a file that is to blame comes first."""
     said = {name: str(value) for name, value in error.facts.items()}
+    if isinstance(error.__cause__, MattockError) and "problem" in said:
+        said["problem"] = of_ours(error.__cause__)
     key = CODED.get(error.about)
     if isinstance(error, JournalError) and key is None:
         key = next((key for kind, key in JOURNALS.items() if isinstance(error, kind)), None)

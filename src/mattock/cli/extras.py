@@ -13,6 +13,7 @@ EXTRA_OF: Final[Mapping[str, str]] = {
     "replay": "terminal",
     "review": "lab",
     "ladder": "lab",
+    "lab": "lab",
     "serve": "server",
     "bot": "server",
     "db": "server",
@@ -20,6 +21,7 @@ EXTRA_OF: Final[Mapping[str, str]] = {
     "import": "server",
     "backup": "server",
 }
+RAY: Final = "ray"  # an extra of its own, for one engine of the lab
 
 
 class ExtraMissing(MattockError):
@@ -29,9 +31,10 @@ class ExtraMissing(MattockError):
 def missing_extra(arguments: Iterable[str], error: ModuleNotFoundError) -> ExtraMissing | None:
     """What to install for the command among these arguments; None if the module is one of ours."""
     command = next((word for word in arguments if word in EXTRA_OF), None)
-    if command is None or error.name is None or error.name.partition(".")[0] == "mattock":
+    top = (error.name or "mattock").partition(".")[0]
+    if command is None or top == "mattock":
         return None
-    extra = EXTRA_OF[command]
+    extra = top if top == RAY else EXTRA_OF[command]
     install = f"pip install 'mattock[{extra}]'"
     missing = ExtraMissing(f"mattock {command} needs the {extra} extra: {install}")
     missing.saying("needs_extra", command=f"mattock {command}", extra=extra, install=install)

@@ -22,7 +22,7 @@ RESULTS: Final = "strength.json"
 
 
 def play_ladder(ids: Sequence[str], folder: Path, file: Path | None, jobs: int) -> int:
-    """Play those matches, or all; results and page are written after each, so an interrupt loses one at most."""
+    """Play those matches, or all; results and page are written after each match, so an interrupt loses one at most."""
     check_pictures_can_be_drawn()
     rows = matches(file)
     wanted = chosen(rows, ids)
@@ -35,7 +35,7 @@ def play_ladder(ids: Sequence[str], folder: Path, file: Path | None, jobs: int) 
             for tally in climb(match, jobs):
                 tallies[match.id] = tally
                 if sys.stderr.isatty():
-                    print(f"\r{match.id} {len(tally.games)}/{len(match.games())}", end="", file=sys.stderr)  # noqa: T201
+                    print(f"\r{match.id} {len(tally.games)}/{match.count}", end="", file=sys.stderr)  # noqa: T201
         except KeyboardInterrupt:
             return INTERRUPTED
         games, won, interval = rate(tallies[match.id])

@@ -9,12 +9,12 @@ from rich.table import Column, Table
 from rich.text import Text
 
 from mattock.cli.statistics import percent
-from mattock.cli.trial import Trial
+from mattock.lab.cell import GameResult
 from mattock.lab.intervals import wilson
 from mattock.texts import Texts
 
 
-def win_rate(trials: Sequence[Trial], texts: Texts) -> RenderableType:
+def win_rate(trials: Sequence[GameResult], texts: Texts) -> RenderableType:
     """For a game that is won or lost by all: how often, and between which limits that lies."""
     wins = sum(bool(trial.winners) for trial in trials)
     low, high = wilson(wins, len(trials))
@@ -22,7 +22,7 @@ def win_rate(trials: Sequence[Trial], texts: Texts) -> RenderableType:
     return Text(texts.say("cli-win-rate", wins=wins, **rate))
 
 
-def seat_shares(trials: Sequence[Trial], texts: Texts) -> RenderableType:
+def seat_shares(trials: Sequence[GameResult], texts: Texts) -> RenderableType:
     """For a game of each against all: how often each seat won, and whoever began; shared wins count for each."""
     table = Table(texts.say("cli-winner"), *map(right, (texts.say("cli-count"), texts.say("cli-share"))))
     table.add_column(texts.say("cli-interval"), justify="right")

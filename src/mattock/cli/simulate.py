@@ -19,8 +19,10 @@ from mattock.cli.language import spoken
 from mattock.cli.result_tables import right
 from mattock.cli.screen import Screen
 from mattock.cli.statistics import percent, quantile
-from mattock.cli.trial import Trial
-from mattock.cli.trials import play_trials
+from mattock.lab.cell import Cell, GameResult
+from mattock.lab.engines import engine_of
+from mattock.lab.play import RANDOM, play_batch
+from mattock.lab.runner import run
 from mattock.texts import Texts
 from mattock.texts.story import people_of
 
@@ -33,14 +35,15 @@ def simulate_games(name: str, options: dict[str, Any], games: int, seed: str | N
     example = mattock.game(name).new(seed=0, **options)  # a bad option is told before any bar is drawn
     texts = Texts(spoken(), game=name, people=people_of(example))
     seed = secrets.token_hex(4) if seed is None else seed
-    trials: list[Trial] = []
+    cell = Cell(name, options, (RANDOM,) * example.players, seed, range(games))
+    trials: list[GameResult] = []
     code = 0
     begun = time.perf_counter()
     try:
         with bar(texts) as progress:
             task = progress.add_task("", total=games)
-            for played in play_trials(name, options, seed, games, jobs):
-                trials += played
+            for answer in run([cell], engine_of(jobs), play_batch):
+                trials += answer.results
                 progress.update(task, completed=len(trials))
     except KeyboardInterrupt:
         code = INTERRUPTED
@@ -61,13 +64,13 @@ def bar(texts: Texts) -> Progress:
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
-def show_results(console: Console, game: str, trials: Sequence[Trial], texts: Texts) -> None:
+def show_results(console: Console, game: str, trials: Sequence[GameResult], texts: Texts) -> None:
     console.print(report_of(game).verdict(trials, texts))
     console.print(endings(trials, texts))
     console.print(lengths(trials, texts))
 
 
-def endings(trials: Sequence[Trial], texts: Texts) -> Table:
+def endings(trials: Sequence[GameResult], texts: Texts) -> Table:
     """How the games ended, the most frequent way first."""
     table = Table(texts.say("cli-ending"), right(texts.say("cli-count")), right(texts.say("cli-share")))
     counts = Counter(trial.reason for trial in trials)
@@ -76,7 +79,7 @@ def endings(trials: Sequence[Trial], texts: Texts) -> Table:
     return table
 
 
-def lengths(trials: Sequence[Trial], texts: Texts) -> Table:
+def lengths(trials: Sequence[GameResult], texts: Texts) -> Table:
     """Length and what was left, each with its mean and its spread."""
     heads = [texts.say("cli-mean"), *(texts.say("cli-quantile", share=round(share * 100)) for share in SHARES)]
     table = Table(texts.say("cli-measure"), *map(right, heads))

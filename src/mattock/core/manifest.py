@@ -12,8 +12,8 @@ class Manifest:
     that a game brings a picture for the terminal without making the library depend on what draws it.
 
     `words` is the package whose folders, one a language, hold the game's Fluent files; `arguments` is its subclass of
-    `mattock.texts.arguments.Words`, `screen` its `mattock.terminal.game_screen.GameScreen`, and `report` its
-    `mattock.cli.adapters.Report`.
+    `mattock.texts.arguments.Words`, `screen` its `mattock.terminal.game_screen.GameScreen`, `report` its
+    `mattock.cli.adapters.Report`, and `measures` its `mattock.lab.measures.GameMeasures`.
     """
 
     def __init__(
@@ -24,12 +24,14 @@ class Manifest:
         arguments: str,
         screen: str | None = None,
         report: str | None = None,
+        measures: str | None = None,
     ) -> None:
         self.game = game
         self.words = words
         self.arguments = arguments
         self.screen = screen
         self.report = report
+        self.measures = measures
 
     @property
     def name(self) -> str:

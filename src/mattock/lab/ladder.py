@@ -15,9 +15,11 @@ import msgspec
 import mattock
 from mattock.bots import bot
 from mattock.core.refusal import BadOption, not_allowed
-from mattock.lab.contest import Contender, play
-from mattock.lab.processes import answers
+from mattock.lab.cell import Cell, Contender, GameResult
+from mattock.lab.engines import engine_of
+from mattock.lab.play import play_batch
 from mattock.lab.results import Played, Tally
+from mattock.lab.runner import run
 
 
 class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,22 +53,18 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Among equals every seating of a seed is the same game."""
         return self.opponent is None or Contender(self.opponent) == self.challenger
 
-    def games(self) -> list[Game]:
-        """Every game of the match, none twice: the same seed meets each seating."""
+    def cells(self) -> list[Cell]:
+        """Every game of the match, none twice: the same seed meets each seating, and each seating is a cell."""
         turns = 1 if self.is_mirror else self.players
-        return [Game(self, f"{self.id}/{seed}", turn) for seed in range(self.seeds) for turn in range(turns)]
+        return [
+            Cell(self.game, self.options, tuple(self.seating(turn)), self.id, range(self.seeds))
+            for turn in range(turns)
+        ]
 
-
-class Game(msgspec.Struct, frozen=True):
-    """One game of a match: its seed, and where the challenger sits."""
-
-    match: Match
-    seed: str
-    seat: int
-
-    def played(self) -> Played:
-        result = play(self.match.game, self.match.options, self.match.seating(self.seat), self.seed)
-        return Played(result.shares[self.seat], result.scores[self.seat], result.reason, result.decisions)
+    @property
+    def count(self) -> int:
+        """How many games it has."""
+        return self.seeds if self.is_mirror else self.seeds * self.players
 
 
 SHIPPED: Final = "ladder.toml"
@@ -127,13 +125,15 @@ def some_of(ids: Mapping[str, Match], wanted: str) -> str:
     return f"{', '.join(like)}, …"
 
 
-def played(game: Game) -> Played:
-    return game.played()
+def played(result: GameResult, seat: int) -> Played:
+    """A game with the eyes of the challenger, who sits there."""
+    return Played(result.shares[seat], result.scores[seat], result.reason, result.decisions)
 
 
 def climb(match: Match, jobs: int) -> Iterator[Tally]:
-    """Play a match; the tally after each game."""
-    tally = Tally()
-    for game in answers(played, match.games(), jobs):
-        tally.games.append(game)
-        yield tally
+    """Play a match; the tally after each batch, its games in the order of their seeds."""
+    games: dict[tuple[int, int], Played] = {}
+    for answer in run(match.cells(), engine_of(jobs), play_batch):
+        seat = answer.batch.place
+        games |= {(result.number, seat): played(result, seat) for result in answer.results}
+        yield Tally([games[key] for key in sorted(games)])

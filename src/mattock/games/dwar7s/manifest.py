@@ -13,4 +13,5 @@ MANIFEST: Final = Manifest(
     arguments="mattock.games.dwar7s.words.arguments:Dwar7sWords",
     screen="mattock.games.dwar7s.terminal.game_screen:Dwar7sScreen",
     report="mattock.games.dwar7s.report:REPORT",
+    measures="mattock.games.dwar7s.measures:MEASURES",
 )

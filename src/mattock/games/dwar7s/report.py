@@ -1,4 +1,4 @@
-"""What the commands know of Dwar7s Fall: how to show its box, and what to measure of a game."""
+"""What the commands know of Dwar7s Fall: how to show its box."""
 
 from __future__ import annotations
 
@@ -7,20 +7,10 @@ from typing import Final
 from mattock.cli.adapters import Report
 from mattock.cli.component_tables import BoxTables, Columns, name, number
 from mattock.cli.result_tables import seat_shares
-from mattock.cli.trial import Measures
 from mattock.core.box.reader import Row
 from mattock.games.dwar7s.box.load import load_box
 from mattock.games.dwar7s.cards import GEMS
 from mattock.games.dwar7s.spaces import SIDES
-
-MEASURES: Final[Measures] = {
-    "round": lambda view, outcome: [view["round"]],
-    "best_score": lambda view, outcome: [outcome.score],
-    "score": lambda view, outcome: list(outcome.scores),
-    "goals": lambda view, outcome: [player["goal_count"] for player in view["players"]],
-    "kingdom": lambda view, outcome: [player["kingdom_worth"] for player in view["players"]],
-    "monsters": lambda view, outcome: [len(player["monsters"]) for player in view["players"]],
-}
 
 
 def symbol(showcase: BoxTables, row: Row) -> str:
@@ -57,4 +47,4 @@ COLUMNS: Final[Columns] = {
     "secret": {"name": name("secret", "short"), "asks": name("secret", "asks"), "points": number("points")},
 }
 
-REPORT: Final = Report(MEASURES, seat_shares, load_box, COLUMNS)
+REPORT: Final = Report(seat_shares, load_box, COLUMNS)

@@ -13,4 +13,5 @@ MANIFEST: Final = Manifest(
     arguments="mattock.games.runedar.words.arguments:RunedarWords",
     screen="mattock.games.runedar.terminal.game_screen:RunedarScreen",
     report="mattock.games.runedar.report:REPORT",
+    measures="mattock.games.runedar.measures:MEASURES",
 )

@@ -1,4 +1,4 @@
-"""What the commands know of The Siege of Runedar: how to show its box, and what to measure of a game."""
+"""What the commands know of The Siege of Runedar: how to show its box."""
 
 from __future__ import annotations
 
@@ -7,17 +7,10 @@ from typing import Final
 from mattock.cli.adapters import Report
 from mattock.cli.component_tables import BoxTables, Columns, name, number, phrase
 from mattock.cli.result_tables import win_rate
-from mattock.cli.trial import Measures
 from mattock.core.box.reader import Row
 from mattock.games.runedar.box.load import load_box
 from mattock.games.runedar.box.schema import OUTCOMES, RESOURCES
 from mattock.games.runedar.terminal.panels import abilities
-
-MEASURES: Final[Measures] = {
-    "turn": lambda view, outcome: [view["turn"]],
-    "gold": lambda view, outcome: [view["gold"]],
-    "goblins_beaten": lambda view, outcome: [view["goblins_beaten"]],
-}
 
 
 def deeds(showcase: BoxTables, row: Row) -> str:
@@ -64,4 +57,4 @@ COLUMNS: Final[Columns] = {
     "title": {"name": name("title"), "outcome": outcome, "scores": scores},
 }
 
-REPORT: Final = Report(MEASURES, win_rate, load_box, COLUMNS)
+REPORT: Final = Report(win_rate, load_box, COLUMNS)

@@ -43,6 +43,13 @@ cli-speed = { $jobs ->
        *[other] { $speed } Entscheidungen pro Sekunde, { $jobs } Prozesse
     }
 
+# lab
+cli-lab-resume = Die bisherigen Ergebnisse liegen in { $folder }; derselbe Befehl macht weiter.
+cli-lab-done = { $games ->
+        [one] { $games } Partie liegt
+       *[other] { $games } Partien liegen
+    } in { $folder }; `mattock lab report` zeichnet sie.
+
 # verify
 cli-false = Falsch: { $problem }
 cli-verified-chain = { $title }, { $actions } Aktionen: Die Kette der Prüfsummen ist unversehrt.
@@ -192,3 +199,17 @@ cli-error-server-says = Der Server antwortet: { $answer }
 cli-error-secret-alone = Ein Geheimnis oder ein Passwort öffnet einen Tisch: Nenne ihn mit --table oder gib den ganzen Link an
 cli-error-no-table = Kein Tisch { $table }
 cli-error-needs-extra = { $command } braucht das Extra { $extra }: { $install }
+cli-error-experiment = { $field ->
+        [none] { $file }, Zeile { $line }: { $problem }
+       *[other] { $file }, Zeile { $line }, { $field }: { $problem }
+    }
+cli-error-no-results = { $folder }: keine Ergebnisse eines Experiments
+cli-error-other-results = { $folder }: { $what ->
+        [rules] diese Ergebnisse wurden nach einer anderen Fassung der Regeln gespielt
+        [components] diese Ergebnisse wurden mit anderem Spielmaterial gespielt
+        [version] diese Ergebnisse hat eine andere Version von mattock gespielt
+        [schema] diese Ergebnisse sind anders aufgebaut
+       *[other] das sind die Ergebnisse eines anderen Experiments
+    }; nenne einen anderen Ordner
+cli-error-no-cluster = unter { $address } antwortet kein Ray-Cluster
+cli-error-workers-lost = die spielenden Prozesse wurden { $times }-mal nacheinander beendet; was gespielt wurde, ist gesichert

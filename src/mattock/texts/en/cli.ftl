@@ -43,6 +43,13 @@ cli-speed = { $jobs ->
        *[other] { $speed } decisions a second, { $jobs } processes
     }
 
+# lab
+cli-lab-resume = The results so far are in { $folder }; the same command goes on.
+cli-lab-done = { $games ->
+        [one] { $games } game is
+       *[other] { $games } games are
+    } in { $folder }; `mattock lab report` draws them.
+
 # verify
 cli-false = False: { $problem }
 cli-verified-chain = { $title }, { $actions } actions: the chain of sums is whole.
@@ -183,3 +190,17 @@ cli-error-server-says = The server says { $answer }
 cli-error-secret-alone = A secret or a password opens one table: name it with --table, or give the whole link
 cli-error-no-table = no table { $table }
 cli-error-needs-extra = { $command } needs the { $extra } extra: { $install }
+cli-error-experiment = { $field ->
+        [none] { $file }, line { $line }: { $problem }
+       *[other] { $file }, line { $line }, { $field }: { $problem }
+    }
+cli-error-no-results = { $folder }: no results of an experiment
+cli-error-other-results = { $folder }: { $what ->
+        [rules] these results were played under another version of the rules
+        [components] these results were played with other components
+        [version] these results were played by another version of mattock
+        [schema] these results are written in another layout
+       *[other] these are the results of another experiment
+    }; name another folder
+cli-error-no-cluster = no Ray cluster answers at { $address }
+cli-error-workers-lost = the processes that play were ended { $times } times in a row; what was played is kept

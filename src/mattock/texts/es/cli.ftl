@@ -43,6 +43,13 @@ cli-speed = { $jobs ->
        *[other] { $speed } decisiones por segundo, { $jobs } procesos
     }
 
+# lab
+cli-lab-resume = Los resultados hasta ahora están en { $folder }; la misma orden continúa.
+cli-lab-done = { $games ->
+        [one] { $games } partida está
+       *[other] { $games } partidas están
+    } en { $folder }; `mattock lab report` las dibuja.
+
 # verify
 cli-false = Falso: { $problem }
 cli-verified-chain = { $title }, { $actions } acciones: la cadena de sumas está intacta.
@@ -195,3 +202,17 @@ cli-error-server-says = El servidor responde: { $answer }
 cli-error-secret-alone = Un secreto o una contraseña abre una sola mesa: indícala con --table o da el enlace entero
 cli-error-no-table = No hay ninguna mesa { $table }
 cli-error-needs-extra = { $command } necesita el extra { $extra }: { $install }
+cli-error-experiment = { $field ->
+        [none] { $file }, línea { $line }: { $problem }
+       *[other] { $file }, línea { $line }, { $field }: { $problem }
+    }
+cli-error-no-results = { $folder }: no hay resultados de un experimento
+cli-error-other-results = { $folder }: { $what ->
+        [rules] estos resultados se jugaron con otra versión de las reglas
+        [components] estos resultados se jugaron con otros componentes
+        [version] estos resultados los jugó otra versión de mattock
+        [schema] estos resultados están escritos de otra forma
+       *[other] son los resultados de otro experimento
+    }; indica otra carpeta
+cli-error-no-cluster = ningún clúster de Ray responde en { $address }
+cli-error-workers-lost = los procesos que juegan se terminaron { $times } veces seguidas; lo jugado se conserva

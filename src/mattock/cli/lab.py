@@ -1,0 +1,76 @@
+"""`mattock lab`: play an experiment where one wishes, and make a report of it."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from mattock.cli.language import spoken
+from mattock.cli.screen import Screen
+from mattock.cli.simulate import bar
+from mattock.core.refusal import not_allowed
+from mattock.lab.cell import Cell
+from mattock.lab.dataset import DataSet
+from mattock.lab.engines import Engine, engine_of
+from mattock.lab.experiment import read_experiment
+from mattock.lab.runner import run
+from mattock.lab.tables import tabulate
+from mattock.texts import Texts
+
+INTERRUPTED: Final = 130
+FLUSH_SECONDS: Final = 10.0
+FLUSH_GAMES: Final = 5_000
+
+
+PROCESSES, RAY = "processes", "ray"
+
+
+def run_experiment(file: Path, out: Path | None, where: str, jobs: int | None, address: str | None) -> int:
+    """Play what is not played yet; an interrupt keeps what was."""
+    experiment = read_experiment(file)
+    engine = chosen_engine(where, jobs, address)
+    folder = out or file.with_name(f"{file.stem}-results")
+    data = DataSet(folder, experiment)
+    console, texts = Screen(soft_wrap=True), Texts(spoken())
+    if not data.is_finished:
+        finished = play(data, experiment.cells, engine, texts)
+        if not finished:
+            console.print(Text(texts.say("cli-lab-resume", folder=str(folder))))
+            return INTERRUPTED
+        data.finish()
+    console.print(Text(texts.say("cli-lab-done", games=experiment.games, folder=str(folder))))
+    return 0
+
+
+def chosen_engine(where: str, jobs: int | None, address: str | None) -> Engine:
+    if where not in {PROCESSES, RAY}:
+        raise not_allowed("on", where, f"{PROCESSES}, {RAY}")
+    if where == PROCESSES:
+        return engine_of(jobs)
+    from mattock.lab.ray_engine import RayEngine
+
+    return RayEngine(address)
+
+
+def play(data: DataSet, cells: list[Cell], engine: Engine, texts: Texts) -> bool:
+    """Whether all was played; results are written now and then, and whatever ends it."""
+    done = data.done()
+    with bar(texts) as progress:
+        total = sum(len(cell.numbers) for cell in cells)
+        task = progress.add_task("", total=total, completed=sum(map(len, done.values())))
+        written = time.monotonic()
+        try:
+            for tables in run(cells, engine, tabulate, done):
+                data.add(tables)
+                progress.advance(task, len(tables.batch.numbers))
+                if data.buffered >= FLUSH_GAMES or time.monotonic() - written > FLUSH_SECONDS:
+                    data.flush()
+                    written = time.monotonic()
+        except KeyboardInterrupt:
+            return False
+        finally:
+            data.flush()
+    return True

@@ -1,0 +1,197 @@
+"""The folder that an experiment's results are kept in: Parquet files, and a note of what experiment they are of.
+
+While games are played, `parts` gathers what has come in; at the end they become files of games in their order, the same
+bytes wherever and in whatever order they were played. A part counts once its file of games is there, which is written
+last: whoever is killed leaves no half of one.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections import defaultdict
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+from typing import Any, Final
+
+import polars as pl
+
+import mattock
+from mattock.core.refusal import MattockError
+from mattock.lab.experiment import Experiment
+from mattock.lab.tables import GAMES, KEYS, SCHEMA, Tables, tables_of
+
+NOTE: Final = "experiment.json"
+PARTS: Final = "parts"
+UNFINISHED: Final = "unfinished"
+RESULTS: Final = "results"
+DRAFT: Final = ".draft"
+SHARD: Final = 10_000  # games in a file
+
+
+class ResultsRefused(MattockError, ValueError):
+    """A folder with the results of something else, or with none."""
+
+
+def note_of(experiment: Experiment) -> dict[str, Any]:
+    """What the results hang on."""
+    cells = [
+        {
+            "game": cell.game,
+            "rules": cell.made_of and cell.made_of[0],
+            "components": cell.made_of and cell.made_of[1],
+            "options": dict(cell.options),
+            "bots": [seat.code for seat in cell.seats],
+            "box": cell.box_name,
+            "start": cell.numbers.start,
+            "games": len(cell.numbers),
+        }
+        for cell in experiment.cells
+    ]
+    return {
+        "schema": SCHEMA,
+        "mattock": mattock.__version__,
+        "seed": experiment.seed,
+        "record": experiment.record.name.lower(),
+        "cells": cells,
+    }
+
+
+def difference(kept: dict[str, Any], wanted: dict[str, Any]) -> str | None:
+    """Why results may not be mixed, the plainest reason first."""
+    if kept.get("schema") != wanted["schema"]:
+        return "schema"
+    for what in ("rules", "components"):
+        if [cell[what] for cell in kept["cells"]] != [cell[what] for cell in wanted["cells"]] and alike(kept, wanted):
+            return what
+    if not alike(kept, wanted):
+        return "experiment"
+    return "version" if kept["mattock"] != wanted["mattock"] else None
+
+
+def alike(kept: dict[str, Any], wanted: dict[str, Any]) -> bool:
+    """The same experiment, whatever rules and components it was played with."""
+
+    def bare(note: dict[str, Any]) -> object:
+        cells = [{name: cell[name] for name in cell.keys() - {"rules", "components"}} for cell in note["cells"]]
+        return note["seed"], note["record"], cells
+
+    return bare(kept) == bare(wanted)
+
+
+def read_note(folder: Path) -> dict[str, Any]:
+    """The note of a folder of results; one without is refused."""
+    refusal = ResultsRefused(f"{folder}: no results of an experiment").saying("no_results", folder=str(folder))
+    try:
+        note = json.loads((folder / NOTE).read_text(encoding="utf-8"))
+    except (FileNotFoundError, NotADirectoryError, UnicodeDecodeError, json.JSONDecodeError):
+        raise refusal from None
+    if not isinstance(note, dict) or not isinstance(note.get("cells"), list):
+        raise refusal
+    return note
+
+
+class DataSet:
+    """Opens or begins a folder for an experiment; results of anything else are refused and left as they are."""
+
+    def __init__(self, folder: Path, experiment: Experiment) -> None:
+        self.folder = folder
+        self.experiment = experiment
+        self.buffer: dict[str, dict[str, list[pl.DataFrame]]] = defaultdict(lambda: defaultdict(list))
+        self.buffered = 0
+        note = note_of(experiment)
+        if folder.exists() and any(folder.iterdir()):
+            what = difference(read_note(folder), note)
+            if what is not None:
+                raise ResultsRefused(f"{folder}: results of another {what}").saying(
+                    "other_results", folder=str(folder), what=what
+                )
+        else:
+            folder.mkdir(parents=True, exist_ok=True)
+            write_whole(folder / NOTE, json.dumps(note, indent=1).encode())
+        shutil.rmtree(folder / UNFINISHED, ignore_errors=True)
+        if (folder / RESULTS).exists():
+            shutil.rmtree(folder / PARTS, ignore_errors=True)
+        self.drop_halves()
+
+    def drop_halves(self) -> None:
+        """Remove what was written of parts whose games were not."""
+        for path in (self.folder / PARTS).glob("*/*/*"):
+            if path.suffix == DRAFT or not (path.parent.parent / GAMES / path.name).exists():
+                path.unlink()
+
+    @property
+    def is_finished(self) -> bool:
+        return (self.folder / RESULTS).exists()
+
+    def done(self) -> dict[int, set[int]]:
+        """The numbers of the games that are kept, by their cell."""
+        found: dict[int, set[int]] = {}
+        for path in (self.folder / PARTS).glob(f"*/{GAMES}/*.parquet"):
+            for cell, number in pl.read_parquet(path, columns=["cell", "number"]).iter_rows():
+                found.setdefault(cell, set()).add(number)
+        return found
+
+    def add(self, tables: Tables) -> None:
+        for name, packed in tables.frames.items():
+            self.buffer[tables.batch.cell.game][name].append(pl.read_ipc(BytesIO(packed)))
+        self.buffered += len(tables.batch.numbers)
+
+    def flush(self) -> None:
+        """Write what has come in since the last time."""
+        for game, tables in self.buffer.items():
+            frames = {name: pl.concat(tables[name]) for name in reversed(tables_of(self.experiment.record))}
+            name = f"{min(frames[GAMES]['number'].to_list()):012d}.parquet"  # no game is in two parts
+            for table, frame in frames.items():
+                write_frame(self.folder / PARTS / game / table / name, frame)
+        self.buffer.clear()
+        self.buffered = 0
+
+    def finish(self) -> None:
+        """Put all games in their order, into files of a fixed number of games."""
+        target = self.folder / UNFINISHED
+        games = {cell.game for cell in self.experiment.cells}
+        for game in sorted(games):
+            for table in tables_of(self.experiment.record):
+                self.sort_into(target / game / table, game, table)
+        target.rename(self.folder / RESULTS)
+        shutil.rmtree(self.folder / PARTS)
+
+    def sort_into(self, target: Path, game: str, table: str) -> None:
+        parts = pl.scan_parquet(self.folder / PARTS / game / table / "*.parquet")
+        for shard, start in enumerate(self.shards(game)):
+            wanted = parts.filter(pl.col("number").is_between(start, start + SHARD - 1))
+            write_frame(target / f"{shard:05d}.parquet", wanted.collect().sort(KEYS[table]))
+
+    def shards(self, game: str) -> Iterator[int]:
+        """The first numbers of the files."""
+        numbers = [cell.numbers for cell in self.experiment.cells if cell.game == game]
+        start = min(some.start for some in numbers)
+        return iter(range(start, max(some.stop for some in numbers), SHARD))
+
+
+def write_frame(path: Path, frame: pl.DataFrame) -> None:
+    buffer = BytesIO()
+    frame.rechunk().write_parquet(buffer)
+    write_whole(path, buffer.getvalue())
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """All of it or nothing."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_suffix(DRAFT)
+    draft.write_bytes(data)
+    draft.replace(path)
+
+
+def scan(folder: Path, game: str, table: str) -> pl.LazyFrame | None:
+    """A table of the results, finished or not; None if it was not recorded."""
+    base = folder / (RESULTS if (folder / RESULTS).exists() else PARTS) / game
+    if not any((base / table).glob("*.parquet")):
+        return None
+    found = pl.scan_parquet(base / table / "*.parquet")
+    if base.parent.name == PARTS and table != GAMES:
+        games = pl.scan_parquet(base / GAMES / "*.parquet").select("number")
+        found = found.join(games, on="number", how="semi")
+    return found

@@ -1,0 +1,81 @@
+"""`mattock lab run`: what is said and kept, and what bad input gets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from mattock.cli import lab
+from tests.blocked import run_with
+from tests.cli.command import Command, is_one_line
+from tests.cli.test_extras import COMMAND, base
+from tests.lab.experiments import Stopping, contents, written
+
+
+def test_an_experiment_is_played_interrupted_and_gone_on_with(
+    run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = written(tmp_path, games=2)
+    whole = run("lab", "run", file, "--jobs", 1)
+    assert (whole.code, whole.err) == (0, "")
+    assert whole.out == f"18 games are in {tmp_path}/both-results; `mattock lab report` draws them.\n"
+    with monkeypatch.context() as patch:
+        patch.setattr(lab, "engine_of", lambda jobs: Stopping(5))
+        half = run("lab", "run", file, "--out", tmp_path / "pieces")
+    assert (half.code, half.err) == (130, "\nStopped.\n")
+    assert half.out == f"The results so far are in {tmp_path}/pieces; the same command goes on.\n"
+    assert run("lab", "run", file, "--out", tmp_path / "pieces", "--jobs", 1).code == 0
+    assert contents(tmp_path / "pieces") == contents(tmp_path / "both-results")
+    again = run("lab", "run", file, "--jobs", 1)
+    assert (again.code, again.out) == (0, whole.out)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "both.toml, line 8, players: players=9: allowed are 2, 1, 3, 4"),
+        ("de", "both.toml, Zeile 8, players: "),
+        ("es", "both.toml, línea 8, players: "),
+    ],
+)
+def test_a_faulty_file_is_one_line_before_any_game(run: Command, tmp_path: Path, language: str, said: str) -> None:
+    file = written(tmp_path)
+    file.write_text(file.read_text().replace("[2, 3]", "9"))
+    result = run("--language", language, "lab", "run", file)
+    assert (result.code, result.out) == (2, "")
+    assert is_one_line(result.err)
+    assert result.err.startswith(f"mattock: {said}")
+    assert not (tmp_path / "both-results").exists()
+
+
+def test_results_of_another_experiment_are_refused_in_a_line(run: Command, tmp_path: Path) -> None:
+    run("lab", "run", written(tmp_path, games=1), "--jobs", 1)
+    before = contents(tmp_path / "both-results")
+    result = run("lab", "run", written(tmp_path, games=2), "--jobs", 1)
+    assert result.code == 2
+    assert result.err == (
+        f"mattock: {tmp_path}/both-results: these are the results of another experiment; name another folder\n"
+    )
+    assert contents(tmp_path / "both-results") == before
+
+
+def test_there_are_two_places_to_play_at(run: Command, tmp_path: Path) -> None:
+    result = run("lab", "run", written(tmp_path), "--on", "moon")
+    assert (result.code, is_one_line(result.err)) == (2, True)
+    assert "processes, ray" in result.err
+
+
+def test_a_cluster_that_does_not_answer_is_one_line(run: Command, tmp_path: Path) -> None:
+    result = run("lab", "run", written(tmp_path), "--on", "ray", "--address", "127.0.0.1:1")
+    assert (result.code, result.err) == (2, "mattock: no Ray cluster answers at 127.0.0.1:1\n")
+
+
+@pytest.mark.parametrize(
+    ("there", "extra"), [(set(), "lab"), ({"msgspec", "polars", "_polars_runtime_32", "matplotlib", "numpy"}, "ray")]
+)
+def test_a_missing_extra_is_named_with_its_command(tmp_path: Path, there: set[str], extra: str) -> None:
+    file = written(tmp_path)
+    done = run_with(base() | there, COMMAND, "lab", "run", str(file), "--on", "ray", cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"mattock: mattock lab needs the {extra} extra: pip install 'mattock[{extra}]'\n"
