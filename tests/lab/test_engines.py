@@ -18,7 +18,10 @@ CELLS = [
     Cell("runedar", {"players": 2}, (Contender("apprentice"),) * 2, "a", range(40)),
     Cell("dwar7s", {"players": 3}, (Contender("random"),) * 3, "b", range(100, 180)),
 ]
-EXPECTED = sorted(result for answer in run(CELLS, Serial(), play_batch) for result in answer.results)
+
+
+def die(batch: Batch) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
 
 
 def test_one_job_is_this_process_and_more_are_others() -> None:
@@ -38,11 +41,7 @@ def test_a_process_that_is_killed_loses_and_repeats_nothing() -> None:
             victim = next(child for child in multiprocessing.active_children() if child.pid not in before)
             os.kill(victim.pid or 0, signal.SIGKILL)
             killed = True
-    assert sorted(found) == EXPECTED
-
-
-def die(batch: Batch) -> None:
-    os.kill(os.getpid(), signal.SIGKILL)
+    assert sorted(found) == sorted(result for answer in run(CELLS, Serial(), play_batch) for result in answer.results)
 
 
 def test_processes_that_die_again_and_again_are_given_up() -> None:
