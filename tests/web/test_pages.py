@@ -190,6 +190,21 @@ def test_everything_is_within_reach_at_200_percent(browser: Browser, house: Hous
         assert reader.found == []
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1280, 720), SIZES["phone"]])
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_the_button_of_a_set_up_sheet_is_seen_without_scrolling(
+    browser: Browser, house: House, language: str, size: tuple[int, int]
+) -> None:
+    with Guest(house, "Ylva").context(browser, size, language=language) as context:
+        page = context.new_page()
+        for game in ("runedar", "dwar7s"):
+            for way in ("friends", "hotseat", "bots"):
+                page.goto(f"/#/play/{game}/{way}")
+                page.locator("dialog .slab:enabled").wait_for()
+                page.locator("dialog label", has_text="4").first.click()
+                expect(page.locator("dialog .slab")).to_be_in_viewport(ratio=1)
+
+
 def test_a_newcomer_plays_with_one_click(newcomer: Page) -> None:
     newcomer.goto("/")
     newcomer.get_by_role("button", name="Play now").first.click()
