@@ -14,25 +14,30 @@ terminal-why-unknown = No existe esa línea: escribe w para ver lo que ahora no 
 terminal-rule-unknown = No existe el párrafo { $rule }. Los párrafos se escriben así: { $example }.
 terminal-rule = { $rule } { $text }
 terminal-help =
-    Escribe el número de una opción y pulsa Intro. Intro solo toma la única opción que hay.
+    Escribe el número de una opción y pulsa Intro. Si solo hay una, basta con Intro.
     p        otra vez el dibujo
     c        todas las opciones en palabras
     h        lo que parece mejor; si lo pides otra vez, se piensa más a fondo
-    w        lo que ahora no se puede hacer, y por qué; w 2 muestra la regla de la línea 2
+    w        lo que ahora no se puede, y por qué; w 2 da la regla de la línea 2
     r { $rule }   ese párrafo de las reglas
     l        la historia hasta aquí
     ?        esta ayuda
     q        parar; no se pregunta dos veces
 terminal-help-runedar =
-    En el dibujo, » es el enano que tiene el turno; los marcos que se tocan están a un paso.
-    En la mano, * señala lo que una carta podría hacer ahora mismo; todas permiten mover.
+    En el dibujo, » es el enano que tiene el turno; los marcos que se tocan están a
+    un paso.
+    En la mano, * señala lo que una carta podría hacer ahora mismo; todas permiten
+    mover.
     (2) es un círculo abierto que exige dos impactos; x, uno ya cubierto.
 terminal-help-dwar7s =
-    En el dibujo, una línea gruesa es un muro y un hueco, un paso abierto. Las cartas que
-    se comunican por pasos abiertos forman una zona y llevan la misma letra pequeña.
-    Una letra en un puesto es un enano de ese color; ·, un puesto libre; ≡2, una pila de dos.
-    Una mina está muda con un dragón en su zona, y un castillo helado con un gigante de
-    escarcha; con un monstruo no excava. En las cartas pequeñas son z, * y x, y /2 lo que pide.
+    En el dibujo, una línea gruesa es un muro y un hueco, un paso abierto. Las
+    cartas que se comunican por pasos abiertos forman una zona y llevan la misma
+    letra pequeña.
+    Una letra en un puesto es un enano de ese color; ·, un puesto libre; ≡2, una
+    pila de dos. Un dragón para las minas de su zona, y un gigante de escarcha
+    hiela los castillos; con un monstruo no excavan. En las cartas pequeñas son
+    z, * y x, y /2 lo que pide.
     Un número sobre ámbar es la opción que se toma ahí.
-    o cambia la orden permanente de tu objetivo secreto: en los turnos de los demás se revela
-    en cuanto se cumple, o se guarda hasta que lo reveles tú. Nadie se entera.
+    o cambia la orden permanente de tu objetivo secreto: en los turnos de los demás
+    se revela en cuanto se cumple, o se guarda hasta que lo reveles tú. Nadie se
+    entera.

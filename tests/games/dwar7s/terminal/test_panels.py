@@ -63,8 +63,8 @@ def test_a_player_is_shown_with_everything_that_scores(width: int) -> None:
 @BOTH
 def test_a_hand_shows_what_its_cards_need_and_where_their_walls_are(width: int) -> None:
     text = words(shown(position(hand={"blue": "ruby_mine tavern"}), 0, width, asked=True))
-    assert "›1 Ruby mine 2 pts need 3 walls NEW" in text
-    assert "›2 Tavern 1 pt need 2 walls NEW" in text
+    assert "›1 Ruby mine 2 VP need 3 walls NEW" in text
+    assert "›2 Tavern 1 VP need 2 walls NEW" in text
 
 
 @BOTH

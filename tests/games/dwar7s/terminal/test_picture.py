@@ -32,7 +32,7 @@ def test_a_table_in_the_middle_of_a_game() -> None:
         "             ┏━━━━━━━━━━━━╸            ╻",
         "             ┃★B Castle  a ★B Gold    a┃",
         "             ┃···   need 2 BB·    ready┃",
-        "             ┃no dig       ≡2 silent   ┃",
+        "             ┃no dig       ≡2 stopped  ┃",
         "╺━━━━━━━━━━━━┫            ┏━━━━━━━━━━━━┛",
         " ‖R Castle  b┃★B Dragon  a┃‖R Dragon",
         " B··   need 2┃····· need 5┃R···· need 5",

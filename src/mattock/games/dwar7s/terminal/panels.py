@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import zip_longest
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -20,12 +21,16 @@ from mattock.texts import Texts
 
 KINGDOM_CARDS: Final = 9
 BESIDE: Final = 39
+NARROW: Final = 80
 GOLD: Final = "bold yellow"
 
 
 def market(view: View, texts: Texts, pieces: PrintedData, *, narrow: bool) -> RenderableType:
     """The goals on offer with price and points, and how many gems the viewer still lacks for each."""
     grid = Table.grid(padding=(0, 2))
+    if not narrow:
+        for is_price in (False, False, True, False):
+            grid.add_column(no_wrap=not is_price)
     viewer = None if view["seat"] is None else view["players"][view["seat"]]
     for goal in view["market"]:
         if goal is None:
@@ -152,14 +157,15 @@ def hand(view: View, texts: Texts, pieces: PrintedData, numbers: Mapping[str, in
 
 
 def kingdom_cards(kinds: list[str], texts: Texts, pieces: PrintedData, numbers: Mapping[str, int]) -> RenderableType:
-    """Two beside each other: number of the choice, name, points, what it needs, its walls as printed."""
+    """Number of the choice, name, points, what it needs, its walls as printed; two beside each other if they fit."""
+    cards = [kingdom_card(kind, texts, pieces, numbers) for kind in kinds]
+    half = (len(cards) + 1) // 2
+    pairs = [left + right for left, right in zip(cards[:half], [*cards[half:], []], strict=False)]
+    columns = list(zip_longest(*pairs, fillvalue=Text()))
+    width = sum(max(cell.cell_len for cell in column) for column in columns) + len(columns) - 1
     grid = Table.grid(padding=(0, 1))
-    half = (len(kinds) + 1) // 2
-    for left, right in zip(kinds[:half], [*kinds[half:], ""], strict=False):
-        cells = kingdom_card(left, texts, pieces, numbers)
-        if right:
-            cells += kingdom_card(right, texts, pieces, numbers)
-        grid.add_row(*cells)
+    for row in pairs if width <= NARROW else cards:
+        grid.add_row(*row)
     return grid
 
 

@@ -75,5 +75,5 @@ def title(view: View, texts: Texts) -> Text:
     if view["last_round"]:
         line.append("  ").append(texts.say("screen-last-round"), "bold red")
     if view["calm_rounds"] > PATIENCE:
-        line.append("  ").append(texts.say("screen-calm", count=view["calm_rounds"]), "bold red")
+        line.append("\n").append(texts.say("screen-calm", count=view["calm_rounds"]), "bold red")
     return line

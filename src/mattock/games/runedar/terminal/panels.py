@@ -48,8 +48,11 @@ def meter(name: str, left: int, full: int, texts: Texts) -> tuple[Text, Text, Te
 
 
 def board(view: View, texts: Texts, pieces: PrintedData, *, narrow: bool) -> RenderableType:
-    """The five spaces: what lies there, what it still wants, what it can do."""
+    """The five spaces: what lies there, what it still wants, what it can do, which goes on below itself if need be."""
     grid = Table.grid(padding=(0, 1))
+    for _ in range(1 if narrow else 3):
+        grid.add_column(no_wrap=True)
+    grid.add_column()
     for space in view["board"]:
         name, state, deeds = space_cells(space, texts, pieces)
         number = Text(str(space["space"]), "bold")

@@ -120,10 +120,10 @@ screen-beaten = besiegt: { $monsters }
 # Die eigene Hand
 screen-hand = Hand von { $seat }
 screen-card-points = { $points ->
-        [one] { $points } Pkt
-       *[other] { $points } Pkt
+        [one] { $points } SP
+       *[other] { $points } SP
     }
-screen-card-need = nötig { $count }
+screen-card-need = ab { $count }
 screen-card-walls = Mauern { $walls }
 screen-side-north = N
 screen-side-east = O

@@ -32,7 +32,7 @@ screen-kind-frost_giant = Giant
     .tiny = Gi
 screen-need = need { $count }
 screen-ready = ready
-screen-silent = silent
+screen-silent = stopped
 screen-frozen = frozen
 screen-idle = no dig
 screen-empty = The table is empty.
@@ -118,8 +118,8 @@ screen-beaten = defeated: { $monsters }
 # One's own hand
 screen-hand = Hand of { $seat }
 screen-card-points = { $points ->
-        [one] { $points } pt
-       *[other] { $points } pts
+        [one] { $points } VP
+       *[other] { $points } VP
     }
 screen-card-need = need { $count }
 screen-card-walls = walls { $walls }

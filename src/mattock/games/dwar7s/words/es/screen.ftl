@@ -32,7 +32,7 @@ screen-kind-frost_giant = Gigante
     .tiny = Gi
 screen-need = pide { $count }
 screen-ready = listo
-screen-silent = muda
+screen-silent = parada
 screen-frozen = helado
 screen-idle = no excava
 screen-empty = La mesa está vacía.
@@ -122,8 +122,8 @@ screen-beaten = derrotados: { $monsters }
 # La mano propia
 screen-hand = Mano de { $seat }
 screen-card-points = { $points ->
-        [one] { $points } pto.
-       *[other] { $points } ptos.
+        [one] { $points } PV
+       *[other] { $points } PV
     }
 screen-card-need = pide { $count }
 screen-card-walls = muros { $walls }
