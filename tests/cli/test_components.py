@@ -53,7 +53,7 @@ def test_the_cards_of_dwar7s_are_shown_with_all_that_is_printed_on_them(run: Com
         "Ruby mine dragon 3 3 1 ruby 2 N E W C",
         "Frost giant giant 5 5 3 points 0 N S C",
         "Emerald 9 2 C",
-        "Crown 2 take all ogre cards of an opponent C",
+        "Crown 2 steal all ogre cards of an opponent C",
         "Harvest pie 1 ruby, 1 emerald, 1 diamond and 1 gold 12 C",
         "Architect a kingdom of 8 or more cards 10 C",
     ):

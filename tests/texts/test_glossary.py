@@ -43,6 +43,11 @@ FORBIDDEN: Final = {
         r"\btunnel court\b",
         r"\b(close|long) attack\b",
         r"\b(blue|red|green|yellow) (castle|\w+ mine|tavern|general store|dragon|frost giant)\b",
+        r"\bfulfilled\b",
+        r"\bon turn\b",
+        r"\bsilen(t|ced?|ces)\b",
+        r"\bfield\b|(?<!upgrade )\bboard\b(?! games)",
+        r"\b(take|took)s? (the|both|all|all \{\}) ogre cards?\b",
     ),
     "de": (
         r"werkbank",
@@ -64,6 +69,11 @@ FORBIDDEN: Final = {
         r"\bgeheimziel",
         r"\babwerfen\b|\bwirfst\b|\bwarf\b",
         r"\b(blau|rot|grün|gelb)en? (burg|\w+mine|taverne|gemischtwarenladens?|drachen?|frostriesen?)\b",
+        r"\brückgängig\b",
+        r"\bverstumm",
+        r"\bbrett\b",
+        r"\bspiel ist aus\b",
+        r"\b(nimm|nahm|nimmt) (die|beide|alle|alle \{\}) ogerkarten?\b",
     ),
     "es": (
         r"\bbanco\b",
@@ -84,6 +94,11 @@ FORBIDDEN: Final = {
         r"\banula\b",
         r"^roba$|^robar$",
         r"\b(castillo|mina de \w+|taberna|tienda|dragón|escarcha) (azul|roj[oa]|verde|amarill[oa])\b",
+        r"\bllévate\b|\b(se llevó|te llevas|llevarte)\b",
+        r"^quitar$|^quita (?!menos|a )|\b(y|se|le) quit(a|as|ó)\b",
+        r"\bacab(a|an|ar|arla)\b(?! de\b)|\bha acabado\b",
+        r"\benmudece|\bmuda\b",
+        r"\bcampo\b",
     ),
 }
 
@@ -118,11 +133,11 @@ FALL_WORDS: Final = {
     "scene-phase-actions": ("Actions", "Aktionen", "Acciones"),
     "scene-phase-resolve": ("Resolve", "Auswerten", "Resolver"),
     "scene-phase-discard": ("Discard", "Ablegen", "Descartar"),
-    "scene-do-slay": ("Defeat the monster", "Monster besiegen", "Derrota al monstruo"),
+    "scene-do-slay": ("Defeat the monster", "Monster besiegen", "Derrotar al monstruo"),
     "cli-column-slots": ("Spots", "Zwergenplätze", "Puestos"),
     "ogre-brute.short": ("Brute", "Schläger", "Bruto"),
     "card-general_store.short": ("General store", "Gemischtwarenladen", "Tienda general"),
-    "scene-do-steal": ("Steal it", "Stehlen", "Roba la gema"),
+    "scene-do-steal": ("Steal it", "Stehlen", "Robar la gema"),
 }
 BARE: Final = {"", "dwarfs", "zwerge", "enanos"}  # around the cases of a message
 ORDER: Final = ("en", "de", "es")
@@ -177,12 +192,17 @@ def test_no_message_has_a_word_that_the_box_does_not_use(language: str, game: st
     [
         ("en", "Workbench"), ("en", "Slay the monster"), ("en", "{} orcs fell"), ("en", "Deeds"), ("en", "Stones"),
         ("en", "the red gold mine"), ("en", "after the magic step?"), ("en", "No slot is free on {}."),
+        ("en", "{} is on turn"), ("en", "Choose on the board who is hit"), ("en", "A dragon silences it."),
+        ("en", "Drag the field to move it"), ("en", "{} took all {} ogre cards of {}."),
         ("de", "Werkbank"), ("de", "Taten"), ("de", "Troll fällt"), ("de", "Steine"), ("de", "Der Rohling"),
         ("de", "Das Katapult schießt"), ("de", "nach dem magischen Schritt"), ("de", "das Feld vor der Gerberei"),
-        ("de", "auf die rote Goldmine"), ("de", "Abwerfen"), ("de", "Verschüttet"),
+        ("de", "auf die rote Goldmine"), ("de", "Abwerfen"), ("de", "Verschüttet"), ("de", "Rückgängig"),
+        ("de", "Wähle auf dem Brett, wer getroffen wird"), ("de", "Nimm beide Ogerkarten von {}"),
         ("es", "Banco"), ("es", "Hazañas"), ("es", "Piedras"), ("es", "Abate a un orco"), ("es", "la crónica"),
         ("es", "3 de 5 tramos"), ("es", "el exterior de la peletería"), ("es", "Roba"), ("es", "ataque de lejos"),
-        ("es", "la mina de oro roja"), ("es", "¡{} venció {}!"),
+        ("es", "la mina de oro roja"), ("es", "¡{} venció {}!"), ("es", "Llévate {} (hueco {})"), ("es", "Quitar"),
+        ("es", "Cava y quita un escombro"), ("es", "Acabar el turno"), ("es", "{} enmudece"),
+        ("es", "Arrastra el campo"),
     ],
 )  # fmt: skip
 def test_a_foreign_word_would_be_found(language: str, text: str) -> None:

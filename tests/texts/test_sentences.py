@@ -61,11 +61,12 @@ def test_an_action_shows_the_number_on_the_card_in_use() -> None:
 def test_an_action_names_what_lies_where_it_points() -> None:
     view = position(board=["saw", None, None, None, None], goblins=["goblin_1_any", None]).view(0)
     assert ENGLISH.action({"verb": "take", "space": 1}, view) == "Take the Saw (space 1)"
-    assert ENGLISH.action({"verb": "put", "on": "space_1"}, view) == "Lay one on the Saw (space 1)"
+    assert ENGLISH.action({"verb": "put", "on": "space_1"}, view) == "Place one on the Saw (space 1)"
     assert (
-        ENGLISH.action({"verb": "put", "on": "goblin_1"}, view) == "Lay one on the level 1 goblin (wants 2 of any kind)"
+        ENGLISH.action({"verb": "put", "on": "goblin_1"}, view)
+        == "Place one on the level 1 goblin (wants 2 of any kind)"
     )
-    assert ENGLISH.action({"verb": "put", "on": "goblin_2"}, view) == "Lay one on the goblin 2"
+    assert ENGLISH.action({"verb": "put", "on": "goblin_2"}, view) == "Place one on the goblin 2"
 
 
 def test_a_refusal_says_what_is_missing() -> None:

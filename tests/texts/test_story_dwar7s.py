@@ -89,8 +89,8 @@ def test_what_a_crown_took_is_one_line_for_all_and_named_to_both() -> None:
     def robbed(seat: int | None) -> list[str]:
         return lines(position(table, players=3, ogres=ogres), "play:crown", "rob:red", seat=seat)
 
-    assert robbed(0) == robbed(1) == ["  Blue took all ogre cards of Red: an Ambush and a Thief."]
-    assert robbed(2) == ["  Blue took both ogre cards of Red."]
+    assert robbed(0) == robbed(1) == ["  Blue stole all ogre cards of Red: an Ambush and a Thief."]
+    assert robbed(2) == ["  Blue stole both ogre cards of Red."]
 
 
 @rule("D4.4")

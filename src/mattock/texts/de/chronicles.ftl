@@ -42,7 +42,7 @@ chronicles-length = { $turns ->
         [one] { $minutes } Minute
        *[other] { $minutes } Minuten
     }
-chronicles-with-bots = Bots haben geholfen
+chronicles-with-bots = mit Bots
 chronicles-rewound = Glück wurde zurückgenommen
 chronicles-remote = { $name } (Bot)
 chronicles-bot-random = Zufallsbot
@@ -76,8 +76,8 @@ luck-kept = Das Geheimnis ist das versprochene, und alle { $count } Zahlen folge
 luck-broken-promise = Das Geheimnis ist nicht das versprochene!
 luck-broken-number = Zahl { $count } der Partie folgt nicht aus dem Geheimnis!
 luck-covers = Das Versprechen gilt nur dem Glück, nicht den Optionen des Spiels.
-luck-cannot = Dieser Browser prüft Glück nur unter einer sicheren Adresse (https oder auf diesem Gerät). Lade das Protokoll herunter und nimm: mattock verify
-luck-journal = Protokoll herunterladen
+luck-cannot = Dieser Browser prüft Glück nur unter einer sicheren Adresse (https oder auf diesem Gerät). Lade das Journal herunter und nimm: mattock verify
+luck-journal = Journal herunterladen
 
 replay-title = Die Partie noch einmal
 replay-first = An den Anfang

@@ -140,7 +140,10 @@ cli-gives = { $task ->
            *[other] { $count } Diamanten
         }
         [gold_mine] { $count } Gold
-        [tavern] { $count } Oger
+        [tavern] { $count ->
+            [one] { $count } Ogerkarte
+           *[other] { $count } Ogerkarten
+        }
         [general_store] einen Handel
        *[other] { $points } Punkte
     }

@@ -42,7 +42,7 @@ chronicles-length = { $turns ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }
-chronicles-with-bots = bots helped
+chronicles-with-bots = with bots
 chronicles-rewound = luck was taken back
 chronicles-remote = { $name } (bot)
 chronicles-bot-random = bot at random

@@ -127,11 +127,23 @@ cli-symbol-giant = giant
 cli-symbol-dwarf = dwarf
 cli-gives = { $task ->
         [castle] a dig
-        [ruby_mine] { $count } ruby
-        [emerald_mine] { $count } emerald
-        [diamond_mine] { $count } diamond
+        [ruby_mine] { $count ->
+            [one] { $count } ruby
+           *[other] { $count } rubies
+        }
+        [emerald_mine] { $count ->
+            [one] { $count } emerald
+           *[other] { $count } emeralds
+        }
+        [diamond_mine] { $count ->
+            [one] { $count } diamond
+           *[other] { $count } diamonds
+        }
         [gold_mine] { $count } gold
-        [tavern] { $count } ogre
+        [tavern] { $count ->
+            [one] { $count } ogre card
+           *[other] { $count } ogre cards
+        }
         [general_store] a trade
        *[other] { $points } points
     }

@@ -44,7 +44,7 @@ review-point-after = Acción { $number }, { $seat }, «{ $chosen }»: después, 
        *[others] lo que hicieron los demás llevó
     } la probabilidad del { $before } % al { $after } %.
 review-best = No se conocía una acción mejor: era la mejor.
-review-unfinished = La partida no ha terminado; la curva acaba donde acaba el diario.
+review-unfinished = La partida no ha terminado; la curva termina donde termina el diario.
 review-interrupted = Interrumpido: esta es la partida hasta la acción { $number }.
 review-unchecked = Lo que parecía un error y aún no se había mirado de cerca se ha dejado fuera.
 review-picture = La imagen está en { $file }.

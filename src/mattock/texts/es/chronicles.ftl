@@ -42,7 +42,7 @@ chronicles-length = { $turns ->
         [one] { $minutes } minuto
        *[other] { $minutes } minutos
     }
-chronicles-with-bots = con ayuda de bots
+chronicles-with-bots = con bots
 chronicles-rewound = se deshizo la suerte
 chronicles-remote = { $name } (bot)
 chronicles-bot-random = bot al azar

@@ -141,8 +141,8 @@ cli-gives = { $task ->
         }
         [gold_mine] { $count } de oro
         [tavern] { $count ->
-            [one] { $count } ogro
-           *[other] { $count } ogros
+            [one] { $count } carta de ogro
+           *[other] { $count } cartas de ogro
         }
         [general_store] una compra
        *[other] { $points } puntos
@@ -158,7 +158,7 @@ cli-store-copied = La copia está en { $file }.
 # serve, bot, ladder, y todo lo que se interrumpe
 cli-served = Mattock está en { $address } (Ctrl-C lo detiene).
 cli-bot-waits = En { $url } todavía no hay ninguna mesa que espere a alguien: el bot espera una.
-cli-bot-done = La partida ha acabado: { $status ->
+cli-bot-done = Fin de la partida: { $status ->
         [over] terminada
        *[abandoned] abandonada
     }.

@@ -58,10 +58,10 @@ action-scare = Ein Zwerg von { $colour } auf { $card_dem }
 action-flee = Auf { $target_den }
 action-steal = Stiehl { $gem_one } von { $colour }
 action-rob = { $spoils ->
-        [0] Nimm die Ogerkarten von { $colour }
-        [one] Nimm die Ogerkarte von { $colour }
-        [2] Nimm beide Ogerkarten von { $colour }
-       *[other] Nimm alle { $spoils } Ogerkarten von { $colour }
+        [0] Stiehl die Ogerkarten von { $colour }
+        [one] Stiehl die Ogerkarte von { $colour }
+        [2] Stiehl beide Ogerkarten von { $colour }
+       *[other] Stiehl alle { $spoils } Ogerkarten von { $colour }
     }
 action-order = { $order ->
         [keep] Behalte dein geheimes Ziel in Zügen anderer, auch wenn es erfüllt ist

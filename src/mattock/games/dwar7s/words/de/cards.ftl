@@ -161,7 +161,7 @@ ogre-crown = die Krone
     .no = keine Krone
     .many = Kronen
     .short = Krone
-    .deed = Nimm einem Gegner alle Ogerkarten ab
+    .deed = Stiehl einem Gegner alle Ogerkarten
     .idle = Sonst hat niemand eine Ogerkarte
 amount-ambush = { $count ->
         [one] { $count } Hinterhalt

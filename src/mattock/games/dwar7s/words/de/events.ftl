@@ -76,11 +76,11 @@ event-dwarf_fled = Ein Zwerg von { $owner } lief { $start_vom } auf { $card_den 
 event-gem_stolen = { $seat } stahl { $victim } { $gem_one }.
 event-ogres_taken = { $ogres ->
         [none] { $count ->
-            [one] { $seat } nahm die Ogerkarte von { $victim }.
-            [2] { $seat } nahm beide Ogerkarten von { $victim }.
-           *[other] { $seat } nahm alle { $count } Ogerkarten von { $victim }.
+            [one] { $seat } stahl die Ogerkarte von { $victim }.
+            [2] { $seat } stahl beide Ogerkarten von { $victim }.
+           *[other] { $seat } stahl alle { $count } Ogerkarten von { $victim }.
         }
-       *[other] { $seat } nahm alle Ogerkarten von { $victim }: { $ogres }.
+       *[other] { $seat } stahl alle Ogerkarten von { $victim }: { $ogres }.
     }
 event-ogres_lost = { $ogres ->
         [none] { $count ->

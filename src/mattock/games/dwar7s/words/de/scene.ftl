@@ -3,7 +3,7 @@ scene-board = Der Tisch
 scene-round = Runde { $round }
 scene-points-short = SP
 scene-wait = Andere sind dran
-scene-over = Das Spiel ist aus
+scene-over = Das Spiel ist vorbei
 scene-others-turn = { $name } ist am Zug.
 scene-you = du
 scene-last-round = { $who ->
@@ -80,7 +80,7 @@ scene-ogre-ambush = leert eine Karte
 scene-ogre-brute = tauscht zwei Zwerge
 scene-ogre-panic = ein Zwerg rennt 1–2 Karten
 scene-ogre-thief = stiehlt einen Edelstein
-scene-ogre-crown = nimmt alle Ogerkarten
+scene-ogre-crown = stiehlt alle Ogerkarten
 scene-depth = Ein Stapel von { $count } Karten: darunter sehen
 
 # Namen auf Karten; ein weiches Trennzeichen (U+00AD) sagt, wo ein langes Wort geteilt werden darf.
@@ -113,8 +113,8 @@ scene-choose = { $kind ->
        *[other] Wähle Karte oder Zwerg
     }
 scene-sending = Einen Moment …
-scene-cancel = Zurück
-scene-undo = Rückgängig
+scene-cancel = Abbrechen
+scene-undo = Zurücknehmen
 scene-do-stop = Aktionen beenden
 scene-do-end_turn = Zug beenden
 scene-do-decline = Verzichten
@@ -134,7 +134,7 @@ scene-do-swap = Zwerge tauschen
 scene-do-scare = Dieser Zwerg
 scene-do-flee = Dorthin rennen
 scene-do-steal = Stehlen
-scene-do-rob = Nehmen
+scene-do-rob = Stehlen
 scene-turn-right = Rechts drehen
 scene-turn-left = Links drehen
 scene-fit = Den ganzen Tisch zeigen
@@ -173,11 +173,11 @@ scene-change-actions = { $before } → { $after } { $after ->
         [one] Aktion
        *[other] Aktionen
     }
-scene-change-silent = { $card } verstummt
+scene-change-silent = { $card } steht still
 scene-change-frozen = { $card } friert ein
 scene-change-idle = { $card } kann nicht graben
 scene-change-freed = { $card } ist wieder frei
-scene-change-silent-many = { $count } Minen verstummen
+scene-change-silent-many = { $count } Minen stehen still
 scene-change-frozen-many = { $count } Burgen frieren ein
 scene-change-idle-many = { $count } Burgen können nicht graben
 scene-change-freed-many = { $count } Karten sind wieder frei
@@ -228,7 +228,7 @@ scene-neighbour-open = { $side }: { $card }, offen
 scene-neighbour-closed = { $side }: { $card }, Mauer dazwischen
 scene-side-open = { $side }: noch nichts, offen
 scene-side-closed = { $side }: noch nichts, Mauer
-scene-spell-silent = Ein Drache lässt sie verstummen.
+scene-spell-silent = Ein Drache legt sie still.
 scene-spell-frozen = Ein Frostriese friert sie ein: keine Zusatzaktion, kein Graben.
 scene-spell-idle = Ein Drache hindert sie am Graben.
 scene-stack-blocked = Andere stehen auf den Zwergenplätzen, die du für den Sieg bräuchtest.

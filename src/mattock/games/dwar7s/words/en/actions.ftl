@@ -58,10 +58,10 @@ action-scare = A dwarf of { $colour } on { $card }
 action-flee = To { $target }
 action-steal = Steal { $gem_one } from { $colour }
 action-rob = { $spoils ->
-        [0] Take the ogre cards of { $colour }
-        [one] Take the ogre card of { $colour }
-        [2] Take both ogre cards of { $colour }
-       *[other] Take all { $spoils } ogre cards of { $colour }
+        [0] Steal the ogre cards of { $colour }
+        [one] Steal the ogre card of { $colour }
+        [2] Steal both ogre cards of { $colour }
+       *[other] Steal all { $spoils } ogre cards of { $colour }
     }
 action-order = { $order ->
         [keep] In others' turns, keep your secret goal even when it is met

@@ -110,7 +110,7 @@ ogre-crown = the Crown
     .one = a Crown
     .many = Crown
     .short = Crown
-    .deed = take all ogre cards of an opponent
+    .deed = steal all ogre cards of an opponent
     .idle = nobody else has an ogre card
 amount-ambush = { $count ->
         [one] an Ambush

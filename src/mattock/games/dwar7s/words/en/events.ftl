@@ -73,11 +73,11 @@ event-dwarf_fled = A dwarf of { $owner } ran from { $start } to { $card }.
 event-gem_stolen = { $seat } stole { $gem_one } from { $victim }.
 event-ogres_taken = { $ogres ->
         [none] { $count ->
-            [one] { $seat } took the ogre card of { $victim }.
-            [2] { $seat } took both ogre cards of { $victim }.
-           *[other] { $seat } took all { $count } ogre cards of { $victim }.
+            [one] { $seat } stole the ogre card of { $victim }.
+            [2] { $seat } stole both ogre cards of { $victim }.
+           *[other] { $seat } stole all { $count } ogre cards of { $victim }.
         }
-       *[other] { $seat } took all ogre cards of { $victim }: { $ogres }.
+       *[other] { $seat } stole all ogre cards of { $victim }: { $ogres }.
     }
 event-ogres_lost = { $ogres ->
         [none] { $count ->

@@ -48,7 +48,7 @@ refusal-no_stack = Nothing lies beneath { $target }.
 refusal-monster_on_top = No digging beneath a monster: { $target } has to be defeated first.
 refusal-already_revealed = Your secret goal is already revealed.
 refusal-goal_not_fulfilled = { $secret_asks ->
-        [none] Your secret goal is not fulfilled yet.
+        [none] Your secret goal is not met yet.
        *[other] Not yet: { $secret } asks for { $secret_asks }. So far: { $secret_got }.
     }
 refusal-ogre_not_held = You do not hold { $ogre }.

@@ -9,7 +9,7 @@ scene-you = you
 scene-last-round = { $who ->
         [you] The last round, and your last turn!
        *[others] { $count ->
-            [one] The last round! Only { $names } still plays.
+            [one] The last round! Only { $names } is still to play.
            *[other] The last round! Still to play: { $names }.
         }
     }
@@ -80,7 +80,7 @@ scene-ogre-ambush = empty one card of dwarfs
 scene-ogre-brute = swap two dwarfs
 scene-ogre-panic = a dwarf runs 1 or 2 cards
 scene-ogre-thief = steal a gem
-scene-ogre-crown = take all ogre cards
+scene-ogre-crown = steal all ogre cards
 scene-depth = A stack of { $count } cards: look beneath
 
 # Names on cards; a soft hyphen (U+00AD) says where a long word may be parted.
@@ -134,7 +134,7 @@ scene-do-swap = Change places
 scene-do-scare = This dwarf
 scene-do-flee = Run there
 scene-do-steal = Steal it
-scene-do-rob = Take them
+scene-do-rob = Steal them
 scene-turn-right = Turn right
 scene-turn-left = Turn left
 scene-fit = Show the whole table
@@ -168,16 +168,16 @@ scene-change-goals = { $before } → { $after } { $after ->
        *[other] goals
     }
 scene-change-last = Now the last round begins
-scene-change-goal = { $secret } is fulfilled
+scene-change-goal = { $secret } is met
 scene-change-actions = { $before } → { $after } { $after ->
         [one] action
        *[other] actions
     }
-scene-change-silent = { $card } falls silent
+scene-change-silent = { $card } stops working
 scene-change-frozen = { $card } freezes
 scene-change-idle = { $card } cannot dig
 scene-change-freed = { $card } is free again
-scene-change-silent-many = { $count } mines fall silent
+scene-change-silent-many = { $count } mines stop working
 scene-change-frozen-many = { $count } castles freeze
 scene-change-idle-many = { $count } castles cannot dig
 scene-change-freed-many = { $count } cards are free again
@@ -228,7 +228,7 @@ scene-neighbour-open = { $side }: { $card }, open
 scene-neighbour-closed = { $side }: { $card }, wall between
 scene-side-open = { $side }: nothing yet, open
 scene-side-closed = { $side }: nothing yet, wall
-scene-spell-silent = A dragon silences it.
+scene-spell-silent = A dragon stops it.
 scene-spell-frozen = A frost giant freezes it: no extra action, no digging.
 scene-spell-idle = A dragon keeps it from digging.
 scene-stack-blocked = Others stand on the spots you would need to defeat it.
@@ -240,7 +240,7 @@ scene-said-pile = The pile has { $gems } left. { $gem ->
        *[other] Mines bring them, trading goals take them back.
     }
 scene-said-actions = Actions of this turn: { $used } of { $allowed } used. Three are usual, and one's own castle gives a fourth, unless a frost giant freezes it.
-scene-said-field = Here the kingdoms grow. Drag the field to move it; a wheel or two fingers bring it nearer.
+scene-said-field = Here the kingdoms grow. Drag the table to move it; the wheel or two fingers bring it nearer.
 
 # The end
 scene-end-won = { $names } wins

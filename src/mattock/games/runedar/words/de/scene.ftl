@@ -30,7 +30,7 @@ scene-meter-siege = Belagerung
 scene-meter-stones = Katapult
 scene-meter-gold = Gold
 scene-meter-count = { $now } / { $full }
-scene-meters = Was verloren gehen kann
+scene-meters = Fünf Wege zu verlieren
 scene-meter-told-orcs = Orks im Spiel: { $now } von { $full }; sind alle da, ist das Spiel verloren.
 scene-meter-told-trolls = Aufgedeckte Trollplättchen: { $now } von { $full }; mit dem letzten ist das Spiel verloren.
 scene-meter-told-siege = Aufgedeckte Belagerungskarten: { $now } von { $full }; mit der letzten ist das Spiel verloren.
@@ -137,7 +137,7 @@ scene-waiting = { $seat } ist dran
 scene-watching = Die Belagerung nimmt ihren Lauf
 scene-choose = Wähle, was du tust
 scene-choose-more = Wähle zuerst, wofür
-scene-choose-share = Wähle auf dem Brett, wer getroffen wird
+scene-choose-share = Wähle, wer getroffen wird
 scene-choose-take = Wähle die Karte, die du entfernst
 scene-choose-join = Wähle das Symbol für den Angriff
 scene-choose-place = Wähle, wohin der Rohstoff kommt
@@ -166,15 +166,15 @@ scene-breaks = Ausge|franste Bergmanns|hacke Häute|messer Kriegs|bogen Kriegs|h
 
 # Was die Dinge auf dem Tisch sind, für alle, die fragen
 scene-need-boot = Wähle eine Karte mit einem Stiefel, dann kannst du dorthin gehen.
-scene-said-where = Das geht jetzt: Wähle auf dem Brett, wo.
+scene-said-where = Das geht jetzt: Wähle, wo.
 scene-said-in-use = Diese Karte ist gerade dran: Wähle, wofür.
 scene-said-tunnel = Der Tunnel ist der Weg hinaus: { $open } von { $all } Abschnitten sind freigelegt. Wer gräbt, legt den nächsten frei, und dahinter warten Kobolde.
 scene-said-seat = { $seat }: { $standing }. Wen Belagerungsturm oder Katapult bedrohen, sieht man am Zeichen neben dem Namen.
-scene-said-undo = Nimmt zurück, was du getan hast. War Glück im Spiel, werden die anderen gefragt, und allein steht es in der Chronik.
+scene-said-undo = Nimmt zurück, was du getan hast. War Glück im Spiel, werden die anderen gefragt; spielst du allein, steht es in der Chronik.
 
 # Für alle, die zuhören statt hinzusehen
 scene-tree = Die Festung
-scene-marks = Auf dem Brett
+scene-marks = In und vor der Festung
 scene-field-carpenters_outside = Feld vor der Festungsmauer der Schreinerei
 scene-field-tannery_outside = Feld vor der Festungsmauer der Gerberei
 scene-field-foundry_outside = Feld vor der Festungsmauer der Gießerei

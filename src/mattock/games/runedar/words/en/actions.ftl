@@ -33,10 +33,10 @@ action-work = { $value ->
         }
        *[other] Work { $value } { $material }
     }
-action-put = Lay one on { $on }
+action-put = Place one on { $on }
 action-finish = { $now_kind ->
-        [place] Lay no more
-       *[other] Leave the board as it is and end the turn
+        [place] Place no more
+       *[other] Leave the upgrade board as it is and end the turn
     }
 action-dig = Dig away { $value } rubble
 action-dig_at = Dig away one rubble of the { $goblin }

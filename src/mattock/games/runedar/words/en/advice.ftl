@@ -44,7 +44,7 @@ advice-part-deck = { $way ->
        *[gain] it makes your decks better
     }
 advice-part-board = { $way ->
-        [guard] it keeps what you have laid on the upgrade board
+        [guard] it keeps what lies on the upgrade board
         [spare] it takes less from the upgrade board
        *[gain] it brings upgrades closer
     }

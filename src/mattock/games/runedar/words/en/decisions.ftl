@@ -20,8 +20,8 @@ decision-use = { $moved ->
        *[other] What do you do with the { $card }?
     }
     .goal = use the card just played
-decision-place = Where does the { $resource } go? Left to lay: { $left }.
-    .goal = lay the resources
+decision-place = Where does the { $resource } go? Left to place: { $left }.
+    .goal = place the resources
 decision-dig = Whose rubble? Strength left: { $left }.
     .goal = dig at a goblin's rubble
 decision-muster = { $mode ->

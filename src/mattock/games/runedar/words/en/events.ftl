@@ -53,7 +53,7 @@ event-dwarf_moved = { $magic ->
         [yes] { $seat } moved by magic { $start_from } { $place_to }.
        *[other] { $seat } moved { $start_from } { $place_to }.
     }
-event-resource_placed = { $seat } laid { $count } { $resource } on { $on }.
+event-resource_placed = { $seat } placed { $count } { $resource } on { $on }.
 event-rubble_cleared = { $seat } dug away { $count } rubble; left: { $left }.
 event-goblin_rubble_cleared = { $seat } dug away { $count } rubble of the { $goblin }; left: { $left }.
 event-section_opened = Tunnel section { $section } is completed!

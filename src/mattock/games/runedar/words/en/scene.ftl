@@ -30,8 +30,8 @@ scene-meter-siege = Siege
 scene-meter-stones = Catapult
 scene-meter-gold = Gold
 scene-meter-count = { $now } / { $full }
-scene-meters = What can be lost
-scene-meter-told-orcs = Orcs in play: { $now } of { $full }; with all of them here you have lost.
+scene-meters = Five ways to lose
+scene-meter-told-orcs = Orcs in play: { $now } of { $full }; with all of them in play you have lost.
 scene-meter-told-trolls = Troll tiles revealed: { $now } of { $full }; with the last one you have lost.
 scene-meter-told-siege = Siege cards revealed: { $now } of { $full }; with the last one you have lost.
 scene-meter-told-stones = Catapult cards revealed: { $now } of { $full }; with the last one you have lost.
@@ -47,7 +47,7 @@ scene-wave = { $wave ->
 # Players and what threatens them
 scene-players = Dwarfs
 scene-your-turn = Your turn
-scene-on-turn = On turn
+scene-on-turn = Playing now
 scene-you = You
 scene-cards = { $count ->
         [one] { $count } card
@@ -137,11 +137,11 @@ scene-phase-refill = Refill
 scene-phase-draw = Draw
 scene-phase-done = { $phase }: done
 scene-phase-now = { $phase }: now
-scene-waiting = { $seat } is on turn
+scene-waiting = { $seat } is playing
 scene-watching = The siege takes its course
 scene-choose = Choose what to do
 scene-choose-more = Choose first what it is for
-scene-choose-share = Choose on the board who is hit
+scene-choose-share = Choose who is hit
 scene-choose-take = Choose the card that you remove
 scene-choose-join = Choose the symbol that joins in
 scene-choose-place = Choose where it goes
@@ -170,15 +170,15 @@ scene-breaks = Wheel|barrow
 
 # What things on the table are, for whoever asks
 scene-need-boot = Choose a card with a boot; then you can go there.
-scene-said-where = This can be done now: choose where on the board.
+scene-said-where = This can be done now: choose where.
 scene-said-in-use = This card is being used: choose what for.
 scene-said-tunnel = The tunnel is the way out: { $open } of { $all } sections are completed. Digging completes the next one, and goblins wait behind it.
 scene-said-seat = { $seat }: { $standing }. A siege tower or a catapult that threatens somebody stands beside their name.
-scene-said-undo = Takes back what you did. Where luck was in it, the others are asked, and alone the chronicles say so.
+scene-said-undo = Takes back what you did. If luck was involved, the others are asked; if you play alone, the chronicles say so.
 
 # For who listens instead of looking
 scene-tree = The fortress
-scene-marks = On the board
+scene-marks = In and around the fortress
 scene-field-carpenters_outside = Outside the carpenter's wall
 scene-field-tannery_outside = Outside the tannery wall
 scene-field-foundry_outside = Outside the foundry wall

@@ -31,7 +31,7 @@ screen-arrow = { $count ->
 screen-wave = wave { $wave } of 5
 
 # The upgrade board, the mercenaries, the hands
-screen-board = Upgrade board (laid/wanted)
+screen-board = Upgrade board (placed/wanted)
 screen-decks = Decks: { $yellow } yellow, { $grey } grey, { $red } red
 screen-space-empty = empty
 screen-space-blocked = blocked

@@ -17,8 +17,8 @@ action-hire = { $mercenary_id ->
        *[troll] Activa { $mercenary_al } ({ $cost } de oro): derrota al { $troll }
     }
 action-take = { $card_id ->
-        [unnamed] Llévate la carta del hueco { $space }
-       *[other] Llévate { $card_el } (hueco { $space })
+        [unnamed] Toma la carta del hueco { $space }
+       *[other] Toma { $card_el } (hueco { $space })
     }
 action-remove = Retira { $card_el } del juego
 action-lay = { $now_kind ->
@@ -38,11 +38,11 @@ action-finish = { $now_kind ->
         [place] No pongas más
        *[other] Deja el tablero de mejora como está y termina el turno
     }
-action-dig = Cava y quita { $value ->
+action-dig = Cava y retira { $value ->
         [one] { $value } escombro
        *[other] { $value } escombros
     }
-action-dig_at = Cava y quita un escombro del { $goblin }
+action-dig_at = Cava y retira un escombro del { $goblin }
 action-close = Ataca cuerpo a cuerpo con { $value ->
         [one] { $value } dado
        *[other] { $value } dados
@@ -75,5 +75,5 @@ action-rest = { $now_moved ->
        *[other] No hagas nada con ella
     }
 action-end_turn = Termina el turno
-action-scrap = Quita { $card_el } del hueco { $space }
+action-scrap = Retira { $card_el } del hueco { $space }
 action-fill = Rellena el hueco { $space } con el mazo { $deck }

@@ -12,8 +12,8 @@ decision-pause = { $at ->
         [shot] La catapulta está a punto de activarse. ¿Intervienes?
        *[arrow] Los orcos están a punto de avanzar. ¿Intervienes?
     }
-    .goal = activar a un mercenario, llevarte una mejora o seguir
-decision-take = ¿Qué carta retiras a cambio? Te llevas { $card_el } (hueco { $space }).
+    .goal = activar a un mercenario, tomar una mejora o seguir
+decision-take = ¿Qué carta retiras a cambio? Tomas { $card_el } (hueco { $space }).
     .goal = retirar una carta a cambio de la mejora
 decision-use = { $moved ->
         [yes] ¿Qué haces con { $card_el } tras su movimiento mágico?
@@ -22,7 +22,7 @@ decision-use = { $moved ->
     .goal = usar la carta recién jugada
 decision-place = ¿Dónde va { $resource_el }? Por poner: { $left }.
     .goal = poner los recursos
-decision-dig = ¿A qué goblin le quitas escombros? Fuerza restante: { $left }.
+decision-dig = ¿De qué goblin retiras escombros? Fuerza restante: { $left }.
     .goal = cavar entre los escombros de un goblin
 decision-muster = { $mode ->
         [long] Apuntas { $target_to }. ¿Más cartas, o lanzas?
@@ -37,7 +37,7 @@ decision-share = { $mode ->
     }
     .goal = repartir los impactos
 decision-refill = { $done ->
-        [yes] El tablero de mejora está relleno: tu turno puede acabar.
+        [yes] El tablero de mejora está relleno: tu turno puede terminar.
        *[other] Estás en la cámara central: ¿despejas y rellenas el tablero de mejora?
     }
     .goal = rellenar el tablero de mejora o terminar el turno

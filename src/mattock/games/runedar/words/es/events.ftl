@@ -66,11 +66,11 @@ event-resource_placed = { $seat } puso { $count } { $count ->
         [one] { $resource }
        *[other] { $resource_many }
     } sobre { $on }.
-event-rubble_cleared = { $seat } cavó y quitó { $count ->
+event-rubble_cleared = { $seat } cavó y retiró { $count ->
         [one] { $count } escombro
        *[other] { $count } escombros
     }; restantes: { $left }.
-event-goblin_rubble_cleared = { $seat } cavó y quitó { $count ->
+event-goblin_rubble_cleared = { $seat } cavó y retiró { $count ->
         [one] { $count } escombro
        *[other] { $count } escombros
     } del { $goblin }; restantes: { $left }.
@@ -114,7 +114,7 @@ event-troll_fell = El { $troll } fue derrotado.
 
 # Mejoras, relleno del tablero, mercenarios
 event-card_removed = { $seat } retiró { $card_el } del juego.
-event-upgrade_taken = { $seat } se llevó { $card_el } del hueco { $space }.
+event-upgrade_taken = { $seat } tomó { $card_el } del hueco { $space }.
 event-upgrade_scrapped = Fuera del juego: { $card_el } del hueco { $space }.
 event-upgrade_placed = El hueco { $space } se rellenó con el mazo { $deck }: { $card }.
 event-hired = { $seat } activó { $mercenary_al } por { $cost } de oro; oro restante: { $left }.

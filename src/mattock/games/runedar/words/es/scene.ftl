@@ -30,7 +30,7 @@ scene-meter-siege = Asedio
 scene-meter-stones = Catapulta
 scene-meter-gold = Oro
 scene-meter-count = { $now } / { $full }
-scene-meters = Lo que se puede perder
+scene-meters = Cinco maneras de perder
 scene-meter-told-orcs = Orcos en juego: { $now } de { $full }; con todos ellos se pierde la partida.
 scene-meter-told-trolls = Fichas de trol reveladas: { $now } de { $full }; con la última se pierde la partida.
 scene-meter-told-siege = Cartas de asedio reveladas: { $now } de { $full }; con la última se pierde la partida.
@@ -70,7 +70,7 @@ scene-space-told = { $open ->
 scene-take = Tomar
 scene-rescue = Salvar
 scene-ask-rescue = La catapulta puede destruir una mejora completada. ¿La salvas?
-scene-scrap = Quitar
+scene-scrap = Retirar
 scene-deck-told = Mazo { $deck }: { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
@@ -141,7 +141,7 @@ scene-waiting = Le toca a { $seat }
 scene-watching = El asedio sigue su curso
 scene-choose = Elige qué hacer
 scene-choose-more = Elige primero para qué
-scene-choose-share = Elige en el tablero a quién alcanzan
+scene-choose-share = Elige a quién alcanzan
 scene-choose-take = Elige la carta que retiras
 scene-choose-join = Elige el símbolo para el ataque
 scene-choose-place = Elige dónde va el recurso
@@ -170,15 +170,15 @@ scene-breaks = Herra|mientas deshila|chada herra|mientas profun|didades
 
 # Qué son las cosas de la mesa, para quien pregunte
 scene-need-boot = Elige una carta con una bota y podrás ir allí.
-scene-said-where = Ahora se puede: elige dónde en el tablero.
+scene-said-where = Ahora se puede: elige dónde.
 scene-said-in-use = Esta carta está en uso: elige para qué.
 scene-said-tunnel = El túnel es la salida: { $open } de { $all } secciones están completadas. Quien cava completa la siguiente, y detrás esperan goblins.
 scene-said-seat = { $seat }: { $standing }. La torre de asedio o la catapulta que amenaza a alguien está junto a su nombre.
-scene-said-undo = Deshace lo que has hecho. Si intervino el azar se pregunta a los demás, y en solitario consta en las crónicas.
+scene-said-undo = Deshace lo que has hecho. Si intervino el azar, se pregunta a los demás; si juegas en solitario, consta en las crónicas.
 
 # Para quien escucha en vez de mirar
 scene-tree = La fortaleza
-scene-marks = En el tablero
+scene-marks = En la fortaleza y fuera de ella
 scene-field-carpenters_outside = Exterior del muro de la carpintería
 scene-field-tannery_outside = Exterior del muro de la peletería
 scene-field-foundry_outside = Exterior del muro de la fundición
