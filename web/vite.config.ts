@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { beginning } from './plugins/begin.ts';
+import { preloading } from './plugins/preload.ts';
 import { chunkOf } from './plugins/chunks.ts';
 import { eager } from './plugins/eager.ts';
 import { icons } from './plugins/icons.ts';
@@ -11,10 +11,9 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // The build goes into the package; the server serves it from there. `MATTOCK_SERVER` is where `vite dev` finds one.
 export default defineConfig({
-  plugins: [svelte(), icons(), texts(), eager(), beginning()],
+  plugins: [svelte(), icons(), texts(), eager(), preloading()],
   resolve: {
     alias: {
-      $lib: at('./src'),
       $texts: at('../src/mattock/texts'),
       $games: at('../src/mattock/games'),
       $rules: at('../docs/rules'),

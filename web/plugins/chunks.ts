@@ -7,14 +7,16 @@ import type { Rolldown } from 'vite';
 
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
-/** Pages by what they begin with; a game's words and rules are wanted whenever its scene is. */
-const PAGES = {
+/** Pages by the module they begin with. */
+const PAGES: Readonly<Record<string, RegExp>> = {
   main: /\/index\.html$/,
-  hall: /\/hall\/Hall\.svelte$/,
-  table: /\/shell\/TablePage\.svelte$/,
-  runedar: /\/(scenes\/runedar\/index|words\/runedar)\.ts$|\/runedar\/words\/paragraphs\.json$/,
-  dwar7s: /\/(scenes\/dwar7s\/index|words\/dwar7s)\.ts$|\/dwar7s\/words\/paragraphs\.json$/,
+  hall: /\/pages\/hall\/Hall\.svelte$/,
+  table: /\/pages\/table\/TablePage\.svelte$/,
 };
+/** A game's words and rules are wanted whenever its scene is: they come in one file, named after the game. */
+const GAMES = [/\/scenes\/(\w+)\/(?:index|words\/vocabulary)\.ts$/, /\/(\w+)\/words\/paragraphs\.json$/];
+/** The texts of a game in one language. */
+const TEXTS = /\/scenes\/(\w+)\/words\/([a-z]{2})\.ts$/;
 
 /** A few lines that every other file needs. */
 const HELPERS = '\0rolldown/runtime.js';
@@ -22,12 +24,22 @@ const HELPERS = '\0rolldown/runtime.js';
 export function chunkOf(id: string, modules: Modules): string | null {
   if (id === HELPERS) return 'main';
   const beginnings = [...beginningsOf(id, modules)];
-  const pageOf = (one: string) => Object.entries(PAGES).find(([, begins]) => begins.test(one))?.[0];
   const pages = new Set(beginnings.map(pageOf));
   const isElse = pages.delete(undefined);
   if (pages.has('main') || (pages.has('hall') && pages.size > 1)) return 'main';
   if (pages.has('table') || pages.size > 1) return 'table';
-  return pages.has('hall') || !isElse ? ([...pages][0] ?? null) : null;
+  if (pages.has('hall') || !isElse) return [...pages][0] ?? null;
+  return pages.size || beginnings.length > 1 ? null : textsOf(beginnings[0] ?? '');
+}
+
+function pageOf(beginning: string): string | undefined {
+  const page = Object.entries(PAGES).find(([, begins]) => begins.test(beginning))?.[0];
+  return page ?? GAMES.map((begins) => begins.exec(beginning)?.[1]).find(Boolean);
+}
+
+function textsOf(beginning: string): string | null {
+  const [, game, language] = TEXTS.exec(beginning) ?? [];
+  return game ? `${language}.${game}` : null;
 }
 
 /** The modules that somebody fetches, be it the page itself, to get this one. */

@@ -1,8 +1,8 @@
 /** A game on file as a table: the same model as over a socket, with answers made up. For looking at scenes. */
 
 import type { Advice, Answer, GameId, LegalAction, Look, News, Question, Seat, TaleEvent, View } from '../net/wire';
-import type { TableScene } from '../scenes/scene';
-import type { Line } from '../shell/opening';
+import type { TableScene } from '../table/scene';
+import type { Connection } from '../net/connection';
 
 export interface Fixture {
   game: GameId;
@@ -62,7 +62,7 @@ export function newsOf(fixture: Fixture, at: number, version: number, isPlayed: 
 }
 
 /** Any action leads to the next frame; questions get a plausible answer. */
-export function fixtureLine(legal: () => readonly LegalAction[], next: () => void): Line {
+export function fixtureConnection(legal: () => readonly LegalAction[], next: () => void): Connection {
   return {
     async command(command) {
       console.info('command', JSON.stringify(command));

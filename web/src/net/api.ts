@@ -1,6 +1,6 @@
 /** Asking the server over HTTP. An answer that is a refusal is thrown as `Refused`; no server at all as `Unreachable`. */
 
-import { earlyAnswer } from './early';
+import { preloadedAnswer } from './preloaded';
 import type {
   Done,
   Entered,
@@ -76,7 +76,7 @@ export class Api {
 
   async #fetched(path: string, request: RequestInit): Promise<Response> {
     try {
-      const early = request.method === 'GET' ? earlyAnswer(`/api${path}`) : null;
+      const early = request.method === 'GET' ? preloadedAnswer(`/api${path}`) : null;
       return await (early ?? this.ask(`/api${path}`, request));
     } catch (error) {
       throw new Unreachable(path, { cause: error });

@@ -3,17 +3,17 @@
 import type { Changes, Look, News, Operation, View } from './wire';
 
 /** The whole news, out of those before; neither these nor the changes are touched. */
-export function changed(before: News, changes: Changes): News {
+export function applyChanges(before: News, changes: Changes): News {
   const { version, deeds, happenings, free_steps } = changes;
   const standing = before.standing.deeds === deeds ? before.standing : { ...before.standing, deeds };
   const looks = changes.looks.map(({ patch, legal }, at) => {
     const look = before.looks[at] as Look;
-    return { ...look, view: patched(look.view, patch), legal };
+    return { ...look, view: applyPatch(look.view, patch), legal };
   });
   return { ...before, version, standing: changes.standing ?? standing, happenings, looks, free_steps };
 }
 
-function patched(view: View, patch: readonly Operation[]): View {
+function applyPatch(view: View, patch: readonly Operation[]): View {
   if (!patch.length) return view;
   const now: View & Record<string, unknown> = { ...view };
   /** Lists that are nobody else's yet. */

@@ -3,22 +3,21 @@
  * not answered again with the same key, so that no click is lost and none counts twice.
  */
 
-import type { Line } from '../shell/opening';
-import { changed } from './changes';
-import { earlySocket } from './early';
-import { newKey } from './keys';
+import { applyChanges } from './changes';
+import { preloadedSocket } from './preloaded';
+import { newCommandKey, type Connection } from './connection';
 import type { Answer, Changes, Command, News, Person, Ping, Presence, Question, Welcome } from './wire';
 
-export type LineState = 'joining' | 'open' | 'lost' | 'closed';
+export type ConnectionState = 'joining' | 'open' | 'lost' | 'closed';
 
-export interface Ears {
+export interface SocketListener {
   news(news: News): void;
   presence(people: Presence[]): void;
   /** `time` is the server's, in seconds: clocks may differ. */
   welcome(person: Person, time: number): void;
   /** The table does not let us in; the line is closed for good. */
   refused(answer: Answer): void;
-  state(state: LineState): void;
+  state(state: ConnectionState): void;
 }
 
 interface Pending {
@@ -27,16 +26,16 @@ interface Pending {
   tries: number;
 }
 
-const PING = 20_000;
-const PATIENCE = 8_000;
+const PING_INTERVAL = 20_000;
+const ANSWER_TIMEOUT = 8_000;
 /** Somebody has just come back to the page, or the network has changed: find out soon. */
-const HASTE = 2_500;
-const LONGEST_WAIT = 5_000;
-const TRIES = 4;
+const HURRIED_TIMEOUT = 2_500;
+const MAX_RECONNECT_WAIT = 5_000;
+const MAX_TRIES = 4;
 /** Answers to hello after which one may come back. */
-const PASSING = ['dropped', 'unavailable', 'too_fast'];
+const TEMPORARY = ['dropped', 'unavailable', 'too_fast'];
 
-export class TableSocket implements Line {
+export class TableSocket implements Connection {
   #socket: WebSocket | null = null;
   #isWelcome = false;
   #isClosed = false;
@@ -54,16 +53,16 @@ export class TableSocket implements Line {
   constructor(
     private readonly url: string,
     private readonly token: () => string,
-    private readonly ears: Ears,
+    private readonly listener: SocketListener,
     private readonly dial: (url: string) => WebSocket = (address) => new WebSocket(address),
   ) {}
 
   open(): void {
     clearTimeout(this.#again);
     if (this.#isClosed || this.#socket) return;
-    this.ears.state('joining');
+    this.listener.state('joining');
     this.#last = null;
-    const early = earlySocket(this.url);
+    const early = preloadedSocket(this.url);
     const socket = (this.#socket = early?.socket ?? this.dial(this.url));
     const heard = (message: MessageEvent) => this.#heard(JSON.parse(String(message.data)) as Answer);
     if (!early)
@@ -79,7 +78,7 @@ export class TableSocket implements Line {
   hurry(): void {
     if (this.#isClosed) return;
     if (!this.#socket) this.open();
-    else if (this.#isWelcome) this.#ping(HASTE);
+    else if (this.#isWelcome) this.#ping(HURRIED_TIMEOUT);
   }
 
   close(): void {
@@ -88,11 +87,11 @@ export class TableSocket implements Line {
     this.#quiet();
     this.#socket?.close();
     this.#socket = null;
-    this.ears.state('closed');
+    this.listener.state('closed');
   }
 
   command(command: Command): Promise<Answer> {
-    const key = command.key ?? newKey();
+    const key = command.key ?? newCommandKey();
     return new Promise((resolve) => {
       this.#pending.set(key, { command: { ...command, key }, resolve, tries: 0 });
       this.#dispatch(key);
@@ -119,10 +118,10 @@ export class TableSocket implements Line {
     else if (answer.answer === 'welcome') this.#entered(answer);
     else if (answer.answer === 'news') this.#told(answer);
     else if (answer.answer === 'changes') this.#changed(answer);
-    else if (answer.answer === 'presence') this.ears.presence(answer.people);
-    else if (!this.#isWelcome && !PASSING.includes(answer.answer)) {
+    else if (answer.answer === 'presence') this.listener.presence(answer.people);
+    else if (!this.#isWelcome && !TEMPORARY.includes(answer.answer)) {
       this.close();
-      this.ears.refused(answer);
+      this.listener.refused(answer);
     }
   }
 
@@ -130,9 +129,9 @@ export class TableSocket implements Line {
   #entered({ person, server_time }: Welcome): void {
     this.#failures = 0;
     clearInterval(this.#pulse);
-    this.#pulse = setInterval(() => this.#ping(), PING);
-    this.ears.welcome(person, server_time);
-    this.ears.state('open');
+    this.#pulse = setInterval(() => this.#ping(), PING_INTERVAL);
+    this.listener.welcome(person, server_time);
+    this.listener.state('open');
     for (const key of this.#pending.keys()) this.#dispatch(key);
     for (const { question } of this.#asked.values()) this.#send(question);
   }
@@ -140,12 +139,12 @@ export class TableSocket implements Line {
   #told(news: News): void {
     this.#after = Math.max(this.#after, news.version);
     this.#last = news;
-    this.ears.news(news);
+    this.listener.news(news);
   }
 
   /** Changes to something else than what was heard would show a position that never was: rather hear it all again. */
   #changed(changes: Changes): void {
-    if (this.#last?.version === changes.since) this.#told(changed(this.#last, changes));
+    if (this.#last?.version === changes.since) this.#told(applyChanges(this.#last, changes));
     else if (this.#socket) this.#lost(this.#socket);
   }
 
@@ -153,7 +152,7 @@ export class TableSocket implements Line {
     const pending = this.#pending.get(re);
     if (pending) {
       const isPassing = answer.answer === 'unavailable' || answer.answer === 'too_fast';
-      if (isPassing && pending.tries < TRIES) setTimeout(() => this.#dispatch(re), waitFor(answer, pending.tries));
+      if (isPassing && pending.tries < MAX_TRIES) setTimeout(() => this.#dispatch(re), waitFor(answer, pending.tries));
       else {
         this.#pending.delete(re);
         pending.resolve(answer);
@@ -176,7 +175,7 @@ export class TableSocket implements Line {
     if (this.#isWelcome && this.#socket) this.#socket.send(JSON.stringify(what));
   }
 
-  #ping(patience = PATIENCE): void {
+  #ping(patience = ANSWER_TIMEOUT): void {
     this.#send({ do: 'ping' });
     this.#expect(patience);
   }
@@ -184,7 +183,7 @@ export class TableSocket implements Line {
   /** Somebody spoke, or is given time to. */
   #listen(): void {
     clearTimeout(this.#silence);
-    if (!this.#isWelcome) this.#expect(PATIENCE);
+    if (!this.#isWelcome) this.#expect(ANSWER_TIMEOUT);
   }
 
   /** Who has said nothing by then is gone, whatever the network believes. */
@@ -202,7 +201,7 @@ export class TableSocket implements Line {
     socket.onclose = socket.onmessage = null;
     socket.close();
     if (this.#isClosed) return;
-    this.ears.state('lost');
+    this.listener.state('lost');
     this.#again = setTimeout(() => this.open(), backoff(this.#failures));
     this.#failures += 1;
   }
@@ -215,7 +214,7 @@ export class TableSocket implements Line {
 
 /** Sooner at first; a little at random, so that not all come back at the same moment. */
 export function backoff(failures: number, chance: number = Math.random()): number {
-  return Math.min(LONGEST_WAIT, 300 * 2 ** failures) * (0.75 + chance / 2);
+  return Math.min(MAX_RECONNECT_WAIT, 300 * 2 ** failures) * (0.75 + chance / 2);
 }
 
 function waitFor(answer: Answer, tries: number): number {

@@ -1,8 +1,8 @@
 /** Texts are loaded when they are needed: one chunk for what a language shares, one for each of its games. */
 
 import { Bundle, type Messages } from './bundle';
-import type { Pieces, Table } from './vocabulary';
 import { Sentences, type Paragraphs, type Vocabularies } from './sentences';
+import type { Pieces, Table } from './vocabulary';
 import type { Shared, Words } from './words';
 
 export type { Arguments, Shared, Words } from './words';
@@ -10,21 +10,24 @@ export type { Pieces } from './vocabulary';
 export { TextMissing } from './bundle';
 
 type Sources = Readonly<Record<string, Messages>>;
+type Loaders<T> = Readonly<Record<string, () => Promise<T>>>;
 
-const SOURCES = import.meta.glob<Sources>('./sources/*.ts', { import: 'default' });
-const PARAGRAPHS = import.meta.glob<Paragraphs>('$games/*/words/paragraphs.json', { import: 'default' });
-const VOCABULARIES: Readonly<Record<string, () => Promise<Vocabularies>>> = {
-  runedar: async () => (await import('./runedar')).RunedarVocabulary,
-  dwar7s: async () => (await import('./dwar7s')).Dwar7sVocabulary,
-};
-const SHARED = Object.keys(SOURCES).flatMap((path) => /\/(\w+)\.ts$/.exec(path)?.[1] ?? []);
+const SHARED: Loaders<Sources> = import.meta.glob<Sources>('./sources/*.ts', { import: 'default' });
+/** What lies in the folder of a game, its scene's or its own. */
+const OWN: Loaders<Sources> = import.meta.glob<Sources>('../scenes/*/words/[a-z][a-z].ts', { import: 'default' });
+const VOCABULARIES: Loaders<Vocabularies> = import.meta.glob<Vocabularies>('../scenes/*/words/vocabulary.ts', {
+  import: 'default',
+});
+const PARAGRAPHS: Loaders<Paragraphs> = import.meta.glob<Paragraphs>('$games/*/words/paragraphs.json', {
+  import: 'default',
+});
 
 /** The languages there are texts in. */
-export const LANGUAGES: readonly string[] = SHARED;
+export const LANGUAGES: readonly string[] = Object.keys(SHARED).flatMap((path) => /\/(\w+)\.ts$/.exec(path)?.[1] ?? []);
 
 /** Texts that need no game. */
 export async function loadShared(language: string): Promise<Shared> {
-  return new Bundle(language, await sources(language));
+  return new Bundle(language, Object.values(await load(SHARED, `/${language}.ts`)));
 }
 
 /** All texts of a game; `people` are the ids of those who play, by seat (see also `atTable`). */
@@ -35,26 +38,20 @@ export async function loadWords(
   people: readonly string[] = [],
 ): Promise<Words> {
   const table: Table = { people, names: [] };
-  const vocabulary = VOCABULARIES[game];
-  if (vocabulary === undefined) throw new Error(`no texts for ${game}`);
   const [pieces, shared, own, Vocabulary, paragraphs] = await Promise.all([
     printed,
-    sources(language),
-    sources(`${language}.${game}`),
-    vocabulary(),
-    loaded(PARAGRAPHS, `/${game}/words/paragraphs.json`),
+    load(SHARED, `/${language}.ts`),
+    load(OWN, `/${game}/words/${language}.ts`),
+    load(VOCABULARIES, `/${game}/words/vocabulary.ts`),
+    load(PARAGRAPHS, `/${game}/words/paragraphs.json`),
   ]);
-  return new Sentences(game, new Bundle(language, [...shared, ...own]), Vocabulary, paragraphs, pieces, table);
+  const messages = [...Object.values(shared), ...Object.values(own)];
+  return new Sentences(game, new Bundle(language, messages), Vocabulary, paragraphs, pieces, table);
 }
 
-async function sources(name: string): Promise<Messages[]> {
-  return Object.values(await loaded(SOURCES, `./sources/${name}.ts`));
-}
-
-/** What a path that ends like that brings. */
-async function loaded<T>(found: Readonly<Record<string, () => Promise<T>>>, end: string): Promise<T> {
-  const path = Object.keys(found).find((one) => one.endsWith(end));
-  const load = path === undefined ? undefined : found[path];
-  if (load === undefined) throw new Error(`no texts at ${end}`);
-  return load();
+/** Load the module whose path ends like this. */
+async function load<T>(loaders: Loaders<T>, end: string): Promise<T> {
+  const found = Object.entries(loaders).find(([path]) => path.endsWith(end))?.[1];
+  if (found === undefined) throw new Error(`no texts at ${end}`);
+  return found();
 }

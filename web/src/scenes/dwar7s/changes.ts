@@ -1,6 +1,6 @@
 /** What an event does to the drawn view, at once: so that a piece has arrived where its movement ended. */
 
-import { entryFor, type ByEvent } from '../scene';
+import { entryFor, type ByEvent } from '../../table/scene';
 import { turned, type Point } from './geometry';
 import {
   colourOf,
@@ -12,7 +12,7 @@ import {
   type Ogre,
   type Pieces,
   type Stack,
-} from './lore';
+} from './view';
 import { printed } from './printed';
 
 /** Change the view as the event says; some events change nothing. */

@@ -1,10 +1,10 @@
 /** What may be chosen, step by step along a path of actions, and what the path leads to. */
 
-import type { Future, TableScene } from '../scene';
-import { Foresight, keyOf, type Path } from './foresight.svelte';
-import type { FallView, Action, Dwar7s, TurnAction } from './lore';
+import type { Future, TableScene } from '../../table/scene';
+import { PreviewCache, keyOf, type Path } from './preview-cache.svelte';
+import type { FallView, Action, Dwar7s, TurnAction } from './view';
 import { isFollowed } from './paths';
-import { Sayings } from './sayings';
+import { SentenceCache } from './sentence-cache';
 import { hasBoard, targetsOf, type Targets } from './targets';
 
 type Levels = readonly (readonly Action[])[];
@@ -15,14 +15,14 @@ export class Choices {
   /** The space under the pointer while a card is being laid. */
   hover = $state.raw<string | null>(null);
   turn = $state(0);
-  protected readonly futures: Foresight;
-  protected readonly sayings = new Sayings();
+  protected readonly futures: PreviewCache;
+  protected readonly sentences = new SentenceCache();
   readonly #targets = new WeakMap<readonly Action[], { view: FallView; targets: Targets }>();
   #kept: Levels = [];
 
   constructor(model: TableScene<Dwar7s>, heard: () => void) {
     this.model = model;
-    this.futures = new Foresight((paths) => model.preview(paths), heard);
+    this.futures = new PreviewCache((paths) => model.preview(paths), heard);
   }
 
   get view(): FallView {
@@ -94,7 +94,7 @@ export class Choices {
     if (!action) return '';
     const { words } = this.model;
     const before = this.path.slice(0, level);
-    return this.sayings.once(words, keyOf([...before, code]), () =>
+    return this.sentences.once(words, keyOf([...before, code]), () =>
       words.action(action, (level > 0 && this.futures.get(before)?.view) || this.model.view),
     );
   }

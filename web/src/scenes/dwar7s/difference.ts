@@ -10,7 +10,7 @@ import {
   type Stack,
   type Action,
   type Event,
-} from './lore';
+} from './view';
 import { step } from './geometry';
 
 export interface KingdomChange {

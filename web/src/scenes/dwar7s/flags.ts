@@ -4,7 +4,7 @@
  */
 
 import { boundsOf, corner, middle, PITCH, SIDE, step, type Box, type Point } from './geometry';
-import { SIDES, type Colour, type FallView, type Side, type Stack } from './lore';
+import { SIDES, type Colour, type FallView, type Side, type Stack } from './view';
 
 export interface Flag extends Point {
   colour: Colour;

@@ -1,10 +1,10 @@
 /** Pieces in the air: a drawing flies from one thing on the screen to another. */
 
-import type { Stage } from '../scene';
+import type { Stage } from '../../table/scene';
 import { address } from './art/painter';
 import { buildingOf, dwarfOf, foodOf, gemOf } from './art/pictures';
 import { PITCH, SIDE, type Point } from './geometry';
-import type { Colour, FallView } from './lore';
+import type { Colour, FallView } from './view';
 
 const FLIGHT = 280;
 const APART = 70;

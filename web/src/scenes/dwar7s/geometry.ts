@@ -1,6 +1,6 @@
 /** Where things are drawn: a card is a square of 130, spaces lie 133 apart, x to the east and y to the south. */
 
-import { SIDES, type Side, type Stack } from './lore';
+import { SIDES, type Side, type Stack } from './view';
 
 export const SIDE = 130;
 export const PITCH = 133;

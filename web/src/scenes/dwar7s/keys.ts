@@ -3,29 +3,29 @@
  * the focus there, and otherwise, as with Shift, move the camera, like + - 0 and C.
  */
 
-import type { TableScene } from '../scene';
-import { walk } from './board/walking';
-import type { Lens } from './lens.svelte';
-import { GEMS, OGRES, type Dwar7s } from './lore';
+import type { TableScene } from '../../table/scene';
+import { walk } from './board/arrow-keys';
+import type { CameraState } from './camera-state.svelte';
+import { GEMS, OGRES, type Dwar7s } from './view';
 import type { Plan } from './plan.svelte';
 
 const STRIDE = 90;
 
 interface Hands {
   plan: Plan;
-  lens: Lens;
+  cameraState: CameraState;
   model: TableScene<Dwar7s>;
 }
 
-const CAMERA: Record<string, (lens: Lens) => void> = {
-  ArrowLeft: (lens) => lens.pan(STRIDE, 0, true),
-  ArrowRight: (lens) => lens.pan(-STRIDE, 0, true),
-  ArrowUp: (lens) => lens.pan(0, STRIDE, true),
-  ArrowDown: (lens) => lens.pan(0, -STRIDE, true),
-  '+': (lens) => lens.zoom(1.25, undefined, true),
-  '=': (lens) => lens.zoom(1.25, undefined, true),
-  '-': (lens) => lens.zoom(0.8, undefined, true),
-  '0': (lens) => lens.fitAll(),
+const CAMERA: Record<string, (cameraState: CameraState) => void> = {
+  ArrowLeft: (cameraState) => cameraState.pan(STRIDE, 0, true),
+  ArrowRight: (cameraState) => cameraState.pan(-STRIDE, 0, true),
+  ArrowUp: (cameraState) => cameraState.pan(0, STRIDE, true),
+  ArrowDown: (cameraState) => cameraState.pan(0, -STRIDE, true),
+  '+': (cameraState) => cameraState.zoom(1.25, undefined, true),
+  '=': (cameraState) => cameraState.zoom(1.25, undefined, true),
+  '-': (cameraState) => cameraState.zoom(0.8, undefined, true),
+  '0': (cameraState) => cameraState.fitAll(),
 };
 
 const PLAN: Record<string, (plan: Plan) => unknown> = {
@@ -37,16 +37,16 @@ const PLAN: Record<string, (plan: Plan) => unknown> = {
   O: (plan) => plan.order.inForce && plan.order.toggle(),
 };
 
-export function keyed(event: KeyboardEvent, { plan, lens, model }: Hands): void {
+export function keyed(event: KeyboardEvent, { plan, cameraState, model }: Hands): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
   const { key } = event;
   const target = event.target as Element;
   if (!event.shiftKey && walk(target, key)) plan.hasKeys = false;
-  else if (CAMERA[key]) CAMERA[key](lens);
+  else if (CAMERA[key]) CAMERA[key](cameraState);
   else if (PLAN[key]) PLAN[key](plan);
   else if (key === 'Escape' && plan.order.isOpen && !model.isOverlaid) plan.order.close();
   else if (key === 'Escape' && plan.canCancel && !model.isOverlaid) plan.cancel();
-  else if (key === 'c' || key === 'C') goHome(lens, model);
+  else if (key === 'c' || key === 'C') goHome(cameraState, model);
   else if (/^[1-9]$/.test(key)) take(Number(key) - 1, plan, model);
   else if (key === 'Enter' && !target.closest('button, a')) press('[data-primary]');
   else return;
@@ -69,12 +69,12 @@ function press(selector: string): void {
   document.querySelector<HTMLElement>(`.fall ${selector}`)?.click();
 }
 
-export function goHome(lens: Lens, model: TableScene<Dwar7s>): void {
+export function goHome(cameraState: CameraState, model: TableScene<Dwar7s>): void {
   const view = model.view;
   const colour = model.seat === null ? null : view.players[model.seat]?.colour;
   const castle = view.table.find(({ card }) => card === `${colour}_castle`);
-  if (castle) lens.centre(castle);
-  else lens.fitAll();
+  if (castle) cameraState.centre(castle);
+  else cameraState.fitAll();
 }
 
 /** The cards in the order in which they lie there: those on offer while one trades, otherwise one's own. */

@@ -1,6 +1,7 @@
 /** How each event of a tale is shown: from where to where, 150 to 400 ms, and then the view has it. */
 
-import type { Motion, SoundName, Stage as StageOf } from '../scene';
+import type { SoundName } from '../../app/sound';
+import type { Motion, Stage as StageOf } from '../../table/scene';
 import { change } from './changes';
 import {
   cardSprite,
@@ -17,10 +18,10 @@ import {
   stir,
   tileSpots,
 } from './flights';
-import { foresee } from './board/faces';
+import { foresee } from './board/card-faces';
 import { turned } from './geometry';
 import { printed } from './printed';
-import { colourOf, kindOf, type Colour, type Dwar7s, type Event, type Gem } from './lore';
+import { colourOf, kindOf, type Colour, type Dwar7s, type Event, type Gem } from './view';
 
 type Stage = StageOf<Dwar7s>;
 type Show<E = Event> = (event: E, stage: Stage) => Promise<void> | void;

@@ -1,9 +1,9 @@
 /** What of a path is known without asking: what only goes on with something, and a card that is already in the air. */
 
-import type { Future } from '../scene';
-import type { Path } from './foresight.svelte';
+import type { Future } from '../../table/scene';
+import type { Path } from './preview-cache.svelte';
 import type { Point } from './geometry';
-import type { FallView, Dwar7s } from './lore';
+import type { FallView, Dwar7s } from './view';
 
 /** Questions that only go on with what was begun. */
 export const FOLLOW_UPS = new Set(['space', 'turn', 'ambush', 'send', 'swap', 'scare', 'flee', 'steal', 'rob']);

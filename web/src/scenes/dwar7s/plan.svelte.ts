@@ -1,14 +1,14 @@
 /** What the player has chosen and not yet done: a path of actions, gathered and then sent as one deed. */
 
-import type { TableScene } from '../scene';
+import type { TableScene } from '../../table/scene';
 import { Choices } from './choices.svelte';
 import { surfacing } from './difference';
-import { keyOf, type Path } from './foresight.svelte';
+import { keyOf, type Path } from './preview-cache.svelte';
 import type { Point } from './geometry';
-import { StandingOrder } from './order.svelte';
+import { StandingOrder } from './standing-order.svelte';
 import { begunCard, fixedAt, FOLLOW_UPS, turns } from './paths';
 import { spaceOn } from './targets';
-import type { Stack, Action, Dwar7s } from './lore';
+import type { Stack, Action, Dwar7s } from './view';
 
 /** Verbs that go on without doing anything. */
 const WAYS_ON = ['stop', 'end_turn', 'decline'];
@@ -193,7 +193,7 @@ export class Plan extends Choices {
   #arrive(position: string): void {
     this.#position = position;
     this.futures.forget();
-    this.sayings.forget();
+    this.sentences.forget();
     this.path = [];
     this.hover = null;
     if (this.view.decision?.kind === 'actions') this.turn = 0;

@@ -1,6 +1,6 @@
 /** What is printed on cards, as far as it is drawn. */
 
-import type { TableScene } from '../scene';
+import type { TableScene } from '../../table/scene';
 import {
   GEMS,
   type Colour,
@@ -10,7 +10,7 @@ import {
   type Printed,
   type PrintedGoal,
   type Stack,
-} from './lore';
+} from './view';
 
 /** Of every kind of card and of every goal in a game something is printed. */
 function found<T>(piece: T | undefined, id: string): T {

@@ -1,6 +1,6 @@
 /** One rope around each area with castles, whoever they belong to. */
 
-import type { Colour } from './lore';
+import type { Colour } from './view';
 
 export interface Rope {
   colours: Colour[];

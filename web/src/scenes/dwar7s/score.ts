@@ -1,6 +1,6 @@
 /** A score by its sources: printed values summed up; the worth of the kingdom comes with the view. */
 
-import { GEMS, kindOf, type Player, type Pieces } from './lore';
+import { GEMS, kindOf, type Player, type Pieces } from './view';
 import { costOf, printed, printedGoal, printedPoints } from './printed';
 
 export const SOURCES = ['kingdom', 'gems', 'goals', 'monsters'] as const;

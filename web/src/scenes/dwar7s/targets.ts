@@ -1,7 +1,7 @@
 /** Legal actions as things on the table that can be touched. What is legal was decided elsewhere. */
 
 import { step, type Point } from './geometry';
-import type { Action, FallView, ScareAction, Side, Stack, SwapAction } from './lore';
+import type { Action, FallView, ScareAction, Side, Stack, SwapAction } from './view';
 
 export interface SpaceTarget {
   at: Point;

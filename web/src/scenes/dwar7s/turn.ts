@@ -1,6 +1,6 @@
 /** Where in a turn and in a round one is. */
 
-import type { FallView } from './lore';
+import type { FallView } from './view';
 
 export const PHASES = ['actions', 'resolve', 'discard'] as const;
 export type Phase = (typeof PHASES)[number];

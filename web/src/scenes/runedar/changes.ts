@@ -1,6 +1,6 @@
 /** What an event changes in the view, so that the picture follows the tale step by step until the true view arrives. */
 
-import { entryFor, type ByEvent } from '../scene';
+import { entryFor, type ByEvent } from '../../table/scene';
 import {
   RESOURCES,
   type Amounts,

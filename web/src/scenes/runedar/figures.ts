@@ -2,7 +2,7 @@
 
 import { between, fan, groundOf, inLine } from './places';
 import type { Point, Projection, Spot } from './projection';
-import { settled, type Figure, type Settled } from './troop';
+import { assignSettled, type Figure, type Settled } from './figure-ids';
 import type { PlaceId, Siege } from './view';
 
 export interface Standing extends Point {
@@ -59,7 +59,7 @@ export function figuresOf(
   siege: Muster,
   orcs: readonly Figure[],
   projection: Projection,
-  spots: readonly Settled[] = settled(
+  spots: readonly Settled[] = assignSettled(
     [],
     siege.dwarfs.map((dwarf) => dwarf.place),
   ),

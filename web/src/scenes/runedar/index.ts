@@ -1,6 +1,6 @@
 /** The Siege of Runedar as a scene of the table. */
 
-import type { SceneModule } from '../scene';
+import type { SceneModule } from '../../table/scene';
 import Ending from './Ending.svelte';
 import { motion } from './motion';
 import Scene from './Scene.svelte';

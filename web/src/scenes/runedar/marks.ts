@@ -1,10 +1,10 @@
 /** Discs on the board: each is an action that is about a place or a figure, and lies there to be tapped. */
 
-import type { Discs } from './discs';
+import type { Discs } from './disc-placement';
 import type { Figures, Standing } from './figures';
 import type { Layout } from './layout';
-import { ICONS, RESOURCE_ICONS } from './pictures';
-import { isCompact, pipDrop, pipSize } from './pipsize';
+import { ICONS, RESOURCE_ICONS } from './icons';
+import { isCompact, pipDrop, pipSize } from './board/pips';
 import type { Point } from './projection';
 import { targetOf, type Symbol } from './targets';
 import { asked, type Action, type PlaceId, type Siege } from './view';

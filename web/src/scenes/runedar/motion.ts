@@ -1,11 +1,12 @@
 /** How each event is shown: the change of the picture, what flies over it, how long it takes and how it sounds. */
 
 import { tick } from 'svelte';
-import type { Motion, SoundName, Stage as StageOf } from '../scene';
+import type { SoundName } from '../../app/sound';
+import type { Motion, Stage as StageOf } from '../../table/scene';
 import { addOrcs, change as changed } from './changes';
-import type { Show } from './desk.svelte';
-import type { Thing } from './board/Flier.svelte';
-import { ARRIVAL, exhibit, fly } from './theatre';
+import type { Show } from './scene-state.svelte';
+import type { Thing } from './board/FlyingPiece.svelte';
+import { ARRIVAL, showEffect, fly } from './flights';
 import { RESOURCES, type Event, type Runedar } from './view';
 
 type Stage = StageOf<Runedar>;
@@ -66,24 +67,24 @@ const siege_revealed: Play<Told<'siege_revealed'>> = async (event, stage) => {
 
 const dice_rolled: Play<Told<'dice_rolled'>> = async ({ faces, mode, hits }, stage) => {
   const rolled = { faces, mode, hits };
-  exhibit({ rolled });
+  showEffect({ rolled });
   if (stage.pace === 0) return lieThere({ ...rolled, isRolling: false });
   if (faces.length) {
     stage.sound('dice');
-    exhibit({ dice: { ...rolled, isRolling: true } });
+    showEffect({ dice: { ...rolled, isRolling: true } });
     // As long as the last of them tumbles: hud/Die.svelte.
     await stage.pause(560 + 70 * (faces.length - 1));
   }
-  exhibit({ dice: { ...rolled, isRolling: false } });
+  showEffect({ dice: { ...rolled, isRolling: false } });
   await stage.pause(faces.length ? 800 : 500);
-  exhibit({ dice: null });
+  showEffect({ dice: null });
 };
 
 /** Where nothing moves, dice lie there for a while, so that they can be read. */
 function lieThere(dice: Show['dice']): void {
-  exhibit({ dice });
+  showEffect({ dice });
   clearTimeout(lying);
-  lying = setTimeout(() => exhibit({ dice: null }), 1600);
+  lying = setTimeout(() => showEffect({ dice: null }), 1600);
 }
 let lying: ReturnType<typeof setTimeout> | undefined;
 
@@ -128,10 +129,10 @@ const struck =
   <E extends Event>(spot: (event: E) => string, ms: number, sound: SoundName): Play<E> =>
   async (event, stage) => {
     stage.sound(sound);
-    exhibit({ struck: spot(event) });
+    showEffect({ struck: spot(event) });
     change(event, stage);
     await stage.pause(ms);
-    exhibit({ struck: null });
+    showEffect({ struck: null });
   };
 
 export const motion: Motion<Runedar> = {

@@ -1,15 +1,15 @@
 /** The places on a projection, who stands where on them, and how one walks from one to the next. */
 
-import { GROUNDS, type Ground } from './grounds';
-import { TALL_GROUNDS } from './grounds.tall';
+import { PLACE_GEOMETRY, type PlaceGeometry } from './place-geometry';
+import { TALL_PLACE_GEOMETRY } from './place-geometry-tall';
 import type { Point, Projection, Spot } from './projection';
 import type { PlaceId } from './view';
 
-export const PLACES = Object.keys(GROUNDS) as PlaceId[];
+export const PLACES = Object.keys(PLACE_GEOMETRY) as PlaceId[];
 
-export function groundOf(place: PlaceId, projection: Projection): Ground {
-  const own = projection.name === 'tall' ? TALL_GROUNDS[place] : undefined;
-  return { ...GROUNDS[place], ...own };
+export function groundOf(place: PlaceId, projection: Projection): PlaceGeometry {
+  const own = projection.name === 'tall' ? TALL_PLACE_GEOMETRY[place] : undefined;
+  return { ...PLACE_GEOMETRY[place], ...own };
 }
 
 /** Where so many figures stand: on the spots, or, if there are too few, along the line through them. */

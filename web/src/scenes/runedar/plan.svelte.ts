@@ -3,8 +3,8 @@
  * The server says what each path leads to; this page knows no rule. Only the primary button sends.
  */
 
-import type { Future } from '../scene';
-import { joinedWith } from './joining';
+import type { Future } from '../../table/scene';
+import { joinedWith } from './targets';
 import { cardIn, mercenaryIn, symbolOf, type Symbol } from './targets';
 import { asked, type Action, type Runedar, type Siege } from './view';
 
@@ -14,7 +14,7 @@ export interface Moment {
 }
 
 /** What a plan stands on: the table as it is drawn, and where wishes and questions go. */
-export interface Ground {
+export interface PlanHost {
   readonly view: Siege;
   readonly legal: readonly Action[];
   send(...codes: string[]): void;
@@ -39,14 +39,14 @@ const key = (path: readonly string[]) => path.join(' ');
 export class Plan {
   path = $state.raw<readonly string[]>([]);
   /** The card under the pointer: the board lights up where it would act. */
-  lens = $state<string | null>(null);
+  hovered = $state<string | null>(null);
   /** Of a card that is laid: only this symbol's places are lit. */
   symbol = $state<Symbol | null>(null);
   #futures = $state.raw<Readonly<Record<string, Future<Runedar> | null>>>({});
   #asked: Record<string, true> = {};
   #promised = $state.raw<Siege | null>(null);
   #position: object | null = null;
-  #now = $derived.by((): Moment => ({ view: this.ground.view, legal: this.ground.legal }));
+  #now = $derived.by((): Moment => ({ view: this.host.view, legal: this.host.legal }));
   #here = $derived(this.after(this.path));
   #steps = $derived(this.#stepsOf(this.path));
   #used = $derived(usedIn(this.#steps, this.siege));
@@ -62,17 +62,17 @@ export class Plan {
     return found.filter(({ code }) => code !== last);
   });
 
-  constructor(private readonly ground: Ground) {}
+  constructor(private readonly host: PlanHost) {}
 
   /** The position changed: forget all that was in mind, look ahead. */
   renew(): void {
-    const { legal, view } = this.ground;
+    const { legal, view } = this.host;
     if (view !== this.#position) {
       this.#position = view;
       this.#futures = {};
       this.#asked = {};
       this.path = [];
-      this.lens = null;
+      this.hovered = null;
       this.symbol = null;
     }
     if (legal.length === 0) return;
@@ -114,7 +114,7 @@ export class Plan {
     if (unknown.length === 0) return;
     const position = this.#position;
     for (const path of unknown) this.#asked[key(path)] = true;
-    void this.ground.preview(unknown).then((futures) => {
+    void this.host.preview(unknown).then((futures) => {
       if (position !== this.#position) return;
       const found = unknown.map((path, at) => [key(path), futures[at] ?? null] as const);
       this.#futures = { ...this.#futures, ...Object.fromEntries(found) };
@@ -257,7 +257,7 @@ export class Plan {
 
   /** What is done when nothing is chosen: the only thing there is, or the usual one. */
   get usual(): Action | null {
-    const { legal } = this.ground;
+    const { legal } = this.host;
     const answers = legal.filter(({ verb }) => !BESIDES.includes(verb));
     if (answers.length === 1) return answers[0] ?? null;
     const usual = USUAL.flatMap((verb) => legal.filter((action) => action.verb === verb));
@@ -274,12 +274,12 @@ export class Plan {
   commit(): void {
     if (this.orders.length === 0) return;
     this.#promised = this.future;
-    this.ground.send(...this.orders);
+    this.host.send(...this.orders);
   }
 
   /** Play exactly this. */
   play(code: string): void {
-    this.ground.send(code);
+    this.host.send(code);
   }
 }
 

@@ -1,6 +1,6 @@
 /** Which thing on the table an action is about: a place, a card, a symbol on a card, a figure, a space, a hire. */
 
-import type { Action, EngineId, PlaceId } from './view';
+import { asked, type Action, type EngineId, type PlaceId, type Siege } from './view';
 
 export type Symbol =
   'move' | 'close' | 'direct' | 'long' | 'dig' | 'work_wood' | 'work_leather' | 'work_metal' | 'work_any';
@@ -95,4 +95,12 @@ export function cardIn(code: string): string | null {
 /** The mercenary whom an action hires, by its code. */
 export function mercenaryIn(code: string): string | null {
   return /^hire:([^:]+)/.exec(code)?.[1] ?? null;
+}
+
+/** With which symbol a card joins an attack: the server says how the attack grew by it. `null`: with none, or not yet said. */
+export function joinedWith(before: Siege | null, then: Siege | null): Symbol | null {
+  if (before?.decision?.kind !== 'muster' || then?.decision?.kind !== 'muster') return null;
+  if (asked(then, 'mode') === 'long') return 'long';
+  const hits = (siege: Siege) => asked(siege, 'hits') ?? 0;
+  return hits(then) > hits(before) ? 'direct' : 'close';
 }

@@ -1,6 +1,7 @@
 /** Every drawing by its name, as text, and texts made whole: what they use is written out, in an owner's colours. */
 
-import coats from '../coats.css?raw';
+import dwarf from '../../../ui/art/dwarf.svg?raw';
+import coats from '../owner-colours.css?raw';
 import buildings from './buildings.svg?raw';
 import foods from './foods.svg?raw';
 import { grass } from './grass';
@@ -25,7 +26,19 @@ let colours: ReadonlyMap<string, ReadonlyMap<string, string>> | undefined;
 
 /** Gathered when the first one is wanted. */
 function drawings(): ReadonlyMap<string, string> {
-  const parts = () => [paints(), pieces, walls(), grass(), mines(), buildings, monsters, foods, trees, symbols()];
+  const parts = () => [
+    paints(),
+    dwarf,
+    pieces,
+    walls(),
+    grass(),
+    mines(),
+    buildings,
+    monsters,
+    foods,
+    trees,
+    symbols(),
+  ];
   known ??= new Map([...parts().join('\n').matchAll(DRAWING)].map(([whole, , name = '']) => [name, whole]));
   return known;
 }

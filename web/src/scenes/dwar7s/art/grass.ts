@@ -1,9 +1,9 @@
 /** Grass and fallen leaves on a card, and the mouth of a road towards the north. */
 
-import { Seeded } from '../chance';
+import { SeededRandom } from '../../../ui/seeded-random';
 
 function meadow(): string {
-  const luck = new Seeded(977);
+  const luck = new SeededRandom(977);
   const tufts = Array.from({ length: 26 }, () => ({
     x: Math.round(luck.between(8, 122)),
     y: Math.round(luck.between(8, 122)),

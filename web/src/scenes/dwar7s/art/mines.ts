@@ -1,6 +1,6 @@
 /** The four mines: rock, what glitters in it, an adit with a light, a cart. */
 
-import { GEMS, type Gem } from '../lore';
+import { GEMS, type Gem } from '../view';
 
 const INK = '#24160d';
 /** Lit side, dark side, crest. */

@@ -1,6 +1,6 @@
 /** Light, roads and the watermark of each player. */
 
-import { COLOURS, MARKS } from '../lore';
+import { COLOURS, MARKS } from '../view';
 
 const DEEP = { blue: '#163a80', red: '#6d120e', green: '#1f7658', yellow: '#9a7413' };
 

@@ -1,7 +1,7 @@
 /** Pictures of single things, in the colours of an owner where they have one. */
 
-import { Seeded } from '../chance';
-import { MARKS, type Colour, type Gem } from '../lore';
+import { SeededRandom } from '../../../ui/seeded-random';
+import { MARKS, type Colour, type Gem } from '../view';
 import { picture, type Picture } from './painter';
 
 /** A dwarf with the mark of its owner on the hat; it stands at (0, 0). */
@@ -47,7 +47,7 @@ export function spellOf(spell: 'silent' | 'frozen' | 'idle'): Picture {
 }
 
 /** Where gems lie in a crate, from the bottom up. */
-const luck = new Seeded(50);
+const luck = new SeededRandom(50);
 const SPOTS = [5, 4, 2].flatMap((count, layer) =>
   Array.from({ length: count }, (_, index) => ({
     x: 50 + (index - (count - 1) / 2) * 16 + luck.between(-2, 2),

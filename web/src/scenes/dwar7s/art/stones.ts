@@ -1,6 +1,6 @@
 /** The stone blocks of a wall, one after another along its side. */
 
-import { Seeded } from '../chance';
+import { SeededRandom } from '../../../ui/seeded-random';
 
 export interface Block {
   at: number;
@@ -12,7 +12,7 @@ const COLOURS = ['#b7aa92', '#a89b84', '#c4b79d', '#9d917c'];
 const SHORTEST = 8;
 
 export function blocks(length: number, seed: number): Block[] {
-  const luck = new Seeded(seed);
+  const luck = new SeededRandom(seed);
   const found: Block[] = [];
   for (let at = 0; at < length - 1;) {
     let long = Math.min(luck.between(13, 20), length - at);

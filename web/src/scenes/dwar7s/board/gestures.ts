@@ -1,7 +1,7 @@
 /** Fingers, mouse and wheel on the table: drag, pinch, wheel, and the tap of two fingers. */
 
 import type { Point } from '../geometry';
-import type { Lens } from '../lens.svelte';
+import type { CameraState } from '../camera-state.svelte';
 
 const SLOP = 7;
 const TAP = 350;
@@ -24,7 +24,7 @@ export class Gestures {
   #turnedAt = 0;
 
   constructor(
-    private readonly lens: Lens,
+    private readonly cameraState: CameraState,
     private readonly wishes: Wishes,
   ) {}
 
@@ -57,8 +57,8 @@ export class Gestures {
     }
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
     this.#fingers.set(event.pointerId, after);
-    if (other) this.lens.pinch([before, other], [after, other]);
-    else this.lens.pan(after.x - before.x, after.y - before.y);
+    if (other) this.cameraState.pinch([before, other], [after, other]);
+    else this.cameraState.pan(after.x - before.x, after.y - before.y);
   }
 
   up(event: PointerEvent): void {
@@ -81,7 +81,7 @@ export class Gestures {
     if (this.wishes.canTurn() && !event.ctrlKey) return this.#wheelTurn(event);
     const { left, top } = board.getBoundingClientRect();
     const factor = Math.exp((-event.deltaY * (event.deltaMode ? 16 : 1)) / (event.ctrlKey ? 120 : 420));
-    this.lens.zoom(factor, { x: event.clientX - left, y: event.clientY - top });
+    this.cameraState.zoom(factor, { x: event.clientX - left, y: event.clientY - top });
   }
 
   /** A notch of a mouse wheel is a quarter turn; a touchpad needs a real stroke for it. */

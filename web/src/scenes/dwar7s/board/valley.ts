@@ -1,6 +1,6 @@
 /** Where hills, river, trees and grass of the valley are: found once, always the same. Field of 1440 x 900. */
 
-import { Seeded } from '../chance';
+import { SeededRandom } from '../../../ui/seeded-random';
 import type { Point } from '../geometry';
 
 const [WIDTH, HEIGHT] = [1440, 900];
@@ -13,7 +13,7 @@ export interface Tree extends Point {
 
 /** A mountain ridge: its body, its lit faces, its snow. */
 export function ridge(base: number, height: number, seed: number, count: number): [string, string, string] {
-  const luck = new Seeded(seed);
+  const luck = new SeededRandom(seed);
   const points = Array.from({ length: count + 1 }, (_, index) => ({
     x: -20 + (index * 1480) / count + luck.between(-20, 20),
     y: index % 2 ? base - height * luck.between(0.55, 1) : base + height * luck.between(0, 0.3),
@@ -62,7 +62,7 @@ const COURSE: [number, number][] = [
 export function river(): [string, string, string, string] {
   const line = smooth(COURSE);
   const wide = (y: number) => 2 + ((y - 108) / 590) * 26;
-  const luck = new Seeded(71);
+  const luck = new SeededRandom(71);
   const waves = line.flatMap(({ x, y }) => {
     const half = wide(y);
     if (half < 5 || luck.between(0, 1) < 0.3) return [];
@@ -109,7 +109,7 @@ function ribbon(line: readonly Point[], half: (y: number) => number): string {
 }
 
 export function farTrees(): Tree[] {
-  const luck = new Seeded(3);
+  const luck = new SeededRandom(3);
   return Array.from({ length: 130 }, () => ({
     x: round(luck.between(-10, WIDTH + 10)),
     y: round(117 + luck.between(-6, 12)),
@@ -120,7 +120,7 @@ export function farTrees(): Tree[] {
 
 /** Trees in the meadow: many at the edges, few where the table lies. */
 export function trees(): Tree[] {
-  const luck = new Seeded(12);
+  const luck = new SeededRandom(12);
   const found = scatter(900, () => ({ x: luck.between(200, 1260), y: luck.between(136, 880) }), 30).filter(
     ({ x, y }) => luck.between(0, 1) < (y < 215 ? 0.6 : 0.1 + Math.abs(x - 720) / 620 + (y > 620 ? 0.3 : 0)),
   );
@@ -128,7 +128,7 @@ export function trees(): Tree[] {
 }
 
 export function slopeTrees(): Tree[] {
-  const luck = new Seeded(202);
+  const luck = new SeededRandom(202);
   const edge = (y: number) => 150 + Math.sin((y - 230) / 90) * 14 + (y > 230 ? (y - 230) * 0.13 : (y - 230) * 0.9);
   const place = () => {
     const y = luck.between(130, HEIGHT);
@@ -138,7 +138,7 @@ export function slopeTrees(): Tree[] {
   return scatter(420, place, 22).map((point) => tree(point, luck, 0.6));
 }
 
-function tree({ x, y }: Point, luck: Seeded, size: number): Tree {
+function tree({ x, y }: Point, luck: SeededRandom, size: number): Tree {
   const isPine = luck.between(0, 1) < 0.22;
   return {
     x: round(x),
@@ -159,7 +159,7 @@ function scatter(count: number, place: () => Point, apart: number): Point[] {
 }
 
 export function patches(): { x: number; y: number; rx: number; ry: number; colour: string }[] {
-  const luck = new Seeded(41);
+  const luck = new SeededRandom(41);
   return Array.from({ length: 95 }, () => {
     const y = Math.round(luck.between(135, HEIGHT));
     const near = (y - 60) / 760;
@@ -175,7 +175,7 @@ export function patches(): { x: number; y: number; rx: number; ry: number; colou
 
 /** Tufts of grass, together by colour. */
 export function tufts(): { d: string; colour: string }[] {
-  const luck = new Seeded(99);
+  const luck = new SeededRandom(99);
   return ['#5d5a22', '#f0d27a', '#7a6a28', '#e0b450', '#b5451f'].map((colour) => ({
     colour,
     d: Array.from({ length: 110 }, () => {

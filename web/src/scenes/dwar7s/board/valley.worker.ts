@@ -1,6 +1,6 @@
 /** Paints the valley for a window, so that the page goes on meanwhile: the middle of its top edge is always seen. */
 
-import { FIELD, paintValley } from './painting';
+import { FIELD, paintValley } from './valley-painting';
 
 export interface Window {
   width: number;

@@ -22,7 +22,7 @@ import laid from 'icon:card-play';
 import hour from 'icon:sands-of-time';
 import open from 'icon:eye-target';
 import hidden from 'icon:sight-disabled';
-import type { Ogre, Order } from '../lore';
+import type { Ogre, Order } from '../view';
 import type { Source } from '../score';
 
 export const SOURCE_ICONS: Record<Source, string> = {

@@ -1,6 +1,6 @@
 /** A roll in numbers: all hits, and those for which no die was rolled. */
 
-import type { Roll } from '../desk.svelte';
+import type { Roll } from '../scene-state.svelte';
 
 const sameFaces = (one: Roll, other: Roll) => one.faces.join() === other.faces.join() && one.mode === other.mode;
 

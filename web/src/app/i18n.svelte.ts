@@ -1,0 +1,37 @@
+/** The texts of the pages, in the language that is set; they change without a reload. */
+
+import { loadShared, type Arguments, type Shared } from '../words';
+import { settings } from './settings.svelte';
+
+class I18n {
+  #texts = $state.raw<Shared | null>(null);
+
+  get isReady(): boolean {
+    return this.#texts !== null;
+  }
+
+  get language(): string {
+    return this.#texts?.language ?? 'en';
+  }
+
+  get texts(): Shared | null {
+    return this.#texts;
+  }
+
+  /** A sentence by its key. */
+  say = (key: string, args?: Arguments): string => this.#texts?.say(key, args) ?? '';
+
+  has = (key: string): boolean => this.#texts?.has(key) ?? false;
+
+  listed = (parts: readonly string[]): string => this.#texts?.listed(parts) ?? '';
+
+  /** Load what is set; the old language stays until the new one is there. */
+  async follow(): Promise<void> {
+    const { language } = settings;
+    const texts = await loadShared(language);
+    if (language === settings.language) this.#texts = texts;
+  }
+}
+
+export const i18n = new I18n();
+export const say = i18n.say;

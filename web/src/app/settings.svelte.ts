@@ -1,0 +1,115 @@
+/** What a person has set for this browser; kept in its storage and written on the root element for the styles. */
+
+export const LANGUAGES = ['en', 'de', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = 'dark' | 'parchment';
+export type Pace = 'calm' | 'usual' | 'quick' | 'none';
+export type TextSize = 'usual' | 'large' | 'larger';
+
+export interface Preferences {
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  pace: Pace;
+  marks: boolean;
+  text: TextSize;
+  notify: boolean;
+  /** Whether it was asked already if the browser should call. */
+  offered: boolean;
+}
+
+const STORAGE_KEY = 'mattock.settings';
+const SCALES: Record<TextSize, number> = { usual: 1, large: 1.15, larger: 1.3 };
+const PACES: Record<Pace, number> = { calm: 0.7, usual: 1, quick: 2, none: 0 };
+
+export class Settings implements Preferences {
+  language = $state<Language>('en');
+  theme = $state<Theme>('dark');
+  sound = $state(true);
+  pace = $state<Pace>('usual');
+  marks = $state(true);
+  text = $state<TextSize>('usual');
+  notify = $state(false);
+  offered = $state(false);
+
+  constructor(stored: string | null = read(), spoken: readonly string[] = navigator.languages) {
+    this.language = firstKnownLanguage(spoken);
+    if (globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches) this.pace = 'none';
+    Object.assign(this, validPreferences(stored));
+  }
+
+  /** How fast things move: 0 is not at all. */
+  get speed(): number {
+    return PACES[this.pace];
+  }
+
+  /** How much larger than usual letters are. */
+  get textScale(): number {
+    return SCALES[this.text];
+  }
+
+  set<Name extends keyof Preferences>(name: Name, value: Preferences[Name]): void {
+    (this as Preferences)[name] = value;
+    this.keep();
+  }
+
+  get preferences(): Preferences {
+    const { language, theme, sound, pace, marks, text, notify, offered } = this;
+    return { language, theme, sound, pace, marks, text, notify, offered };
+  }
+
+  keep(): void {
+    try {
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(this.preferences));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+
+  /** Tell the styles. */
+  apply(root: HTMLElement): void {
+    root.lang = this.language;
+    root.dataset['theme'] = this.theme;
+    root.dataset['motion'] = this.pace;
+    root.dataset['marks'] = this.marks ? 'on' : 'off';
+    root.style.setProperty('--text-scale', String(this.textScale));
+  }
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function firstKnownLanguage(spoken: readonly string[]): Language {
+  const known = spoken.map((tag) => tag.slice(0, 2).toLowerCase()) as Language[];
+  return known.find((tag) => LANGUAGES.includes(tag)) ?? 'en';
+}
+
+const ALLOWED: { [Name in keyof Preferences]: readonly Preferences[Name][] } = {
+  language: LANGUAGES,
+  theme: ['dark', 'parchment'],
+  sound: [true, false],
+  pace: ['calm', 'usual', 'quick', 'none'],
+  marks: [true, false],
+  text: ['usual', 'large', 'larger'],
+  notify: [true, false],
+  offered: [true, false],
+};
+
+/** The parts of what was stored that still make sense. */
+export function validPreferences(stored: string | null): Partial<Preferences> {
+  try {
+    const found = Object.entries(JSON.parse(stored ?? '{}') as Record<string, unknown>);
+    return Object.fromEntries(
+      found.filter(([name, value]) => (ALLOWED[name as keyof Preferences] as unknown[] | undefined)?.includes(value)),
+    );
+  } catch {
+    return {};
+  }
+}
+
+export const settings = new Settings();

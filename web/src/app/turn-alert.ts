@@ -1,0 +1,60 @@
+/** Telling somebody who looks elsewhere that it is their turn: title, setIcon and, if wished, a notification. */
+
+import { settings } from './settings.svelte';
+import { i18n } from './i18n.svelte';
+
+const TITLE = 'Mattock';
+/** ms until the setIcon of a page that is looked at changes. */
+const ICON_DELAY = 3000;
+const TURN_ICON =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="#ffb648"/>' +
+      '<path d="M14 50 40 22" stroke="#5a3a22" stroke-width="7" stroke-linecap="round"/>' +
+      '<path d="M22 14c12-6 28 2 30 24-8-10-16-14-24-14-4 0-8-4-6-10Z" fill="#2b1405"/></svg>',
+  );
+
+/** The browser could call, and nobody was asked yet whether it should. */
+export function canOfferNotifications(): boolean {
+  const canAsk = globalThis.isSecureContext && 'Notification' in globalThis && Notification.permission !== 'denied';
+  return canAsk && !settings.notify && !settings.offered;
+}
+
+/** The browser asks the person; only ever after a click on something that says why. */
+export async function askPermission(): Promise<boolean> {
+  try {
+    return (await Notification.requestPermission()) === 'granted';
+  } catch {
+    return false;
+  }
+}
+
+/** The page itself says it, in its title and its setIcon. */
+export function showTurnInTitle(title: string): void {
+  document.title = `● ${title} · ${TITLE}`;
+  setIcon(TURN_ICON);
+}
+
+export function notifyPlayer(isNotified: boolean): void {
+  if (!isNotified || !document.hidden) return;
+  try {
+    const note = new Notification(TITLE, { body: i18n.say('table-turn'), tag: 'mattock-turn', icon: '/icon.svg' });
+    note.onclick = () => window.focus();
+  } catch {
+    // Phones want a service worker for this; title and setIcon still change.
+  }
+}
+
+export function resetTitle(): void {
+  document.title = TITLE;
+  setIcon('/icon.svg');
+}
+
+/** A browser draws even the smallest setIcon with the thread that draws the page: what is looked at comes first. */
+function setIcon(href: string): void {
+  const apply = () => document.querySelector<HTMLLinkElement>('link[rel=setIcon]')?.setAttribute('href', href);
+  clearTimeout(iconTimer);
+  if (document.hidden) apply();
+  else iconTimer = setTimeout(apply, ICON_DELAY);
+}
+let iconTimer: ReturnType<typeof setTimeout> | undefined;

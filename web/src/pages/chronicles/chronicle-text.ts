@@ -1,0 +1,36 @@
+/** A finished game in words: its headline and its people. */
+
+import type { Words } from '../../words';
+import type { Chronicle, SeatLine } from '../../contract/messages';
+
+/** What the book calls it: a title and what it counts, or who was crowned. */
+export function headline(tale: Chronicle, words: Words): string {
+  if (tale.game === 'runedar') {
+    const title = words.name('title', tale.title ?? 'none');
+    const score = words.say(tale.won ? 'chronicles-saved' : 'chronicles-defeated', { count: tale.score });
+    return `${words.say(tale.won ? 'chronicles-won' : 'chronicles-lost', { title })} · ${score}`;
+  }
+  const winners = tale.seats.filter((seat) => seat.is_winner).map((seat) => seatName(seat, words));
+  const key = winners.length > 1 ? 'chronicles-shared' : 'chronicles-crowned';
+  return words.say(key, { winners: words.listed(winners), count: tale.score });
+}
+
+/** Everybody who sat there; with scores where each has their own. */
+export function people(tale: Chronicle, words: Words): string {
+  const hasScores = tale.game !== 'runedar';
+  const named = tale.seats.map((seat) => {
+    const name = seatName(seat, words);
+    return hasScores ? words.say('chronicles-score', { name, score: seat.score }) : name;
+  });
+  return words.listed(named);
+}
+
+/** A bot from elsewhere has a name of its own, and is still seatName a bot. */
+export function seatName(seat: SeatLine, words: Words): string {
+  if (seat.name === null) return words.say(`chronicles-bot-${seat.bot ?? 'random'}`);
+  return seat.is_remote ? words.say('chronicles-remote', { name: seat.name }) : seat.name;
+}
+
+export function minutes(tale: Chronicle): number {
+  return Math.max(1, Math.round((tale.ended - tale.began) / 60));
+}

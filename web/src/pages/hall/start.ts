@@ -1,0 +1,58 @@
+/** From a wish in the hall to a table: made, sat at and, unless friends are to come, dealt. */
+
+import { newCommandKey } from '../../net/connection';
+import type { NewTable } from '../../contract/messages';
+import type { GameId, Level } from '../../net/wire';
+import { api, me } from '../../app/me.svelte';
+
+export interface Wanted extends Omit<NewTable, 'key'> {
+  /** How many seats are for people at this screen. */
+  seats: number;
+  /** Start at once with bots of this level in the other seats; null waits for friends. */
+  fill: Level | null;
+}
+
+/** The name of the new table. */
+export async function start(wanted: Wanted): Promise<string> {
+  await me.known();
+  const { game, options, settings, password } = wanted;
+  const made = {
+    game,
+    key: newCommandKey(),
+    ...(options && { options }),
+    ...(settings && { settings }),
+    ...(password && { password }),
+  };
+  const { table } = await api.create(made);
+  for (let seat = 0; seat < wanted.seats; seat += 1)
+    await api.command(table, { do: 'sit', seat, key: newCommandKey() });
+  if (wanted.fill !== null) await api.command(table, { do: 'start', fill: wanted.fill, key: newCommandKey() });
+  return table;
+}
+
+/** One click: alone with bots, everything as the box says. */
+export const playNow = (game: GameId): Wanted => ({
+  game,
+  options: { players: 4 },
+  settings: { listed: false },
+  seats: 1,
+  fill: 'journeyman',
+});
+
+/** One click as well: the whole siege for one. */
+export const alone: Wanted = {
+  game: 'runedar',
+  options: { players: 1 },
+  settings: { listed: false },
+  seats: 1,
+  fill: 'journeyman',
+};
+
+/** A first, easy siege with the coach at one's side. */
+export const lesson: Wanted = {
+  game: 'runedar',
+  options: { players: 2, difficulty: 'easy' },
+  settings: { coach: true, listed: false },
+  seats: 1,
+  fill: 'journeyman',
+};

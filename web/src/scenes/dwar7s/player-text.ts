@@ -1,0 +1,38 @@
+/** Players in words. */
+
+import type { TableScene } from '../../table/scene';
+import { GEMS, type Player, type Dwar7s } from './view';
+
+/** What a player is called on boards: the person's name, or the colour where a bot or the same person sits again. */
+export function nameOf(model: TableScene<Dwar7s>, seat: number): string {
+  const { colour } = model.view.players[seat] ?? { colour: 'blue' };
+  const { seats } = model.standing;
+  const owner = seats[seat]?.owner;
+  const isAlone = owner && seats.filter((other) => other.owner?.id === owner.id).length === 1;
+  return isAlone ? owner.name : model.words.name('person', colour);
+}
+
+/** The longest word of a name must fit on its board; several words stand on several lines. */
+export function longest(name: string): number {
+  return Math.max(...name.split(/[\s-]/).map((word) => word.length));
+}
+
+/** All that a player's plate shows, for those who do not see it. */
+export function summaryOf(model: TableScene<Dwar7s>, player: Player): string {
+  const { words } = model;
+  const gems = GEMS.filter((gem) => player.gems[gem]).map((gem) =>
+    words.say(`amount-${gem}`, { count: player.gems[gem] }),
+  );
+  return words.say('scene-player', {
+    name: nameOf(model, player.seat),
+    score: player.score,
+    goals: player.goal_count,
+    end: model.view.options.goals_to_end,
+    worth: player.kingdom_worth,
+    cards: player.kingdom_size,
+    dwarfs: player.dwarfs,
+    ogres: player.ogre_count,
+    gems: words.listed(gems),
+    held: player.kingdom_cards.length,
+  });
+}

@@ -1,0 +1,65 @@
+/** What paths of actions lead to, as far as it was asked: one answer for each, until the position changes. */
+
+import type { Future } from '../../table/scene';
+import { SvelteMap } from 'svelte/reactivity';
+import type { Dwar7s } from './view';
+
+export type Path = readonly string[];
+type Ask = (paths: readonly Path[]) => Promise<(Future<Dwar7s> | null)[]>;
+
+export class PreviewCache {
+  /** Undefined while it is being asked, null where it is not legal. */
+  readonly #known = new SvelteMap<string, Future<Dwar7s> | null | undefined>();
+  #open = 0;
+  #position = 0;
+
+  constructor(
+    private readonly ask: Ask,
+    /** Something was answered. */
+    private readonly heard: () => void,
+  ) {}
+
+  /** Is an answer still on its way? */
+  get isAsking(): boolean {
+    return this.#open > 0;
+  }
+
+  get(path: Path): Future<Dwar7s> | null | undefined {
+    return this.#known.get(keyOf(path));
+  }
+
+  /** Everything known belongs to an old position. */
+  forget(): void {
+    this.#known.clear();
+    this.#position += 1;
+    this.#open = 0;
+  }
+
+  /** Ask for what was not asked yet, in one question. */
+  want(paths: readonly Path[]): void {
+    const keys = paths.map(keyOf);
+    const fresh = paths.filter((_, at) => keys[at] && keys.indexOf(keys[at]) === at && !this.#known.has(keys[at]));
+    if (!fresh.length) return;
+    const position = this.#position;
+    const isNow = () => position === this.#position;
+    for (const path of fresh) this.#known.set(keyOf(path), undefined);
+    this.#open += 1;
+    void this.ask(fresh).then(
+      (answers) => {
+        if (!isNow()) return;
+        this.#open -= 1;
+        fresh.forEach((path, index) => this.#known.set(keyOf(path), answers[index] ?? null));
+        this.heard();
+      },
+      () => {
+        if (!isNow()) return;
+        this.#open -= 1;
+        for (const path of fresh) this.#known.delete(keyOf(path));
+      },
+    );
+  }
+}
+
+export function keyOf(path: Path): string {
+  return path.join(' ');
+}

@@ -1,0 +1,6 @@
+/** The picture behind the door of the game in the hall. */
+
+import type { Door } from '../../../table/scene';
+import Picture from './Picture.svelte';
+
+export default { Picture, acts: 2 } satisfies Door;

@@ -1,0 +1,180 @@
+/** What all parts of the table share: the model, the plan, the layout, and who is looking. */
+
+import { getContext, setContext } from 'svelte';
+import { settings } from '../../app/settings.svelte';
+import type { Future, TableScene } from '../../table/scene';
+import { layoutOf, type Layout } from './layout';
+import { Plan, type PlanHost } from './plan.svelte';
+import { isCatapultNear } from './upcoming';
+import {
+  fullOf,
+  type Action,
+  type Card,
+  type Dwarf,
+  type Face,
+  type Runedar,
+  type Siege,
+  type SiegeCard,
+  type Supply,
+} from './view';
+
+export type SheetName = 'bench' | 'hire' | 'log';
+
+export interface Roll {
+  faces: readonly Face[];
+  mode: string;
+  /** All of them, with those for which no die was rolled. */
+  hits: number;
+}
+
+/** What is shown for a while: dice that roll, a blow that falls. */
+export interface Show {
+  dice: (Roll & { isRolling: boolean }) | null;
+  /** What was rolled last: its hits are still told while they are shared out. */
+  rolled: Roll | null;
+  /** A space of the workbench or a seat that something strikes. */
+  struck: string | null;
+}
+
+/** The table is laid bit by bit, so that it can be played on at once: after board and hand comes this, in this order. */
+const PARTS = ['beam', 'goods', 'gold', 'names', 'bench', 'tools', 'irons', 'people', 'shelf', 'list'] as const;
+export type Part = (typeof PARTS)[number];
+
+export class SceneState implements PlanHost {
+  readonly plan: Plan;
+  /** Fingers are larger than the symbols on a card: they get buttons of their own. */
+  readonly isTouch = globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
+  /** The table takes the whole window; should it not, it is measured after the first picture. */
+  size = $state.raw({ width: innerWidth, height: innerHeight });
+  sheet = $state<SheetName | null>(null);
+  show = $state<Show>({ dice: null, rolled: null, struck: null });
+  #laid = $state(0);
+  #layout = $derived.by(() => layoutOf(this.size.width, this.size.height, settings.textScale));
+  #siege = $derived.by(() => this.model.view);
+  #mine = $derived.by(() => this.#siege.dwarfs[this.model.seat ?? this.#siege.to_move] ?? null);
+  #isOver = $derived.by(() => this.#siege.result !== null || this.model.standing.status === 'abandoned');
+  #isMyTurn = $derived.by(() => this.model.seat === this.#siege.to_move && !this.#isOver);
+  #full = $derived.by(() => fullOf(this.model.pieces));
+  #kind = $derived(this.#siege.decision?.kind ?? 'over');
+
+  constructor(readonly model: TableScene<Runedar>) {
+    this.plan = new Plan(this);
+  }
+
+  get layout(): Layout {
+    return this.#layout;
+  }
+
+  /** Won, lost or stopped: nobody is on turn. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  /** The view that is drawn; parts of it that did not change are the same objects as before. */
+  get siege(): Siege {
+    return this.#siege;
+  }
+
+  /** The same, as texts want it. */
+  get view(): Siege {
+    return this.model.view;
+  }
+
+  get legal(): readonly Action[] {
+    return this.model.legal;
+  }
+
+  /** A sheet has done its work once something is sent. */
+  send(...codes: string[]): void {
+    if (this.sheet !== 'log') this.sheet = null;
+    this.model.send(...codes);
+  }
+
+  preview(paths: readonly (readonly string[])[]): Promise<(Future<Runedar> | null)[]> {
+    return this.model.preview(paths);
+  }
+
+  get words() {
+    return this.model.words;
+  }
+
+  /** The seat whose hand lies on the table; an onlooker sees that of the player on turn, if it is open. */
+  get mine(): Dwarf | null {
+    return this.#mine;
+  }
+
+  get isMyTurn(): boolean {
+    return this.#isMyTurn;
+  }
+
+  /** Whether the hand that lies here is the one of the player on turn. */
+  get isHandOnTurn(): boolean {
+    return this.mine?.seat === this.siege.to_move;
+  }
+
+  get kind(): string {
+    return this.#kind;
+  }
+
+  /** Whether finished upgrades may be taken before the catapult, which is about to strike, breaks one. */
+  get canRescue(): boolean {
+    const isOnCard = (this.siegeCard(this.#siege.siege_card)?.catapult ?? 0) > 0;
+    return isCatapultNear(this.#siege, isOnCard) && this.legal.some(({ verb }) => verb === 'take');
+  }
+
+  /** The symbols of the card in mind are large buttons, and small pictures on the cards. */
+  get hasBigPills(): boolean {
+    return this.isTouch || this.layout.mode !== 'wide';
+  }
+
+  /** Whether that part of the table is there already. */
+  has(part: Part): boolean {
+    return this.#laid > PARTS.indexOf(part);
+  }
+
+  get isLaid(): boolean {
+    return this.#laid === PARTS.length;
+  }
+
+  /** One part after each picture that was painted, until all are there; call what it returns to leave off. */
+  lay(): () => void {
+    let isLeft = false;
+    const afterPaint = (what: () => void) => requestAnimationFrame(() => setTimeout(what));
+    const next = () => {
+      if (isLeft) return;
+      this.#laid += 1;
+      if (!this.isLaid) afterPaint(next);
+    };
+    afterPaint(next);
+    return () => (isLeft = true);
+  }
+
+  say(key: string, args: Record<string, string | number> = {}): string {
+    return this.model.words.say(key, args);
+  }
+
+  /** How many there are at the start of all that may run out. */
+  get full(): Readonly<Record<keyof Supply, number>> {
+    return this.#full;
+  }
+
+  /** What is printed on a card. */
+  card(id: string): Partial<Card> {
+    return this.model.pieces.card[id] ?? {};
+  }
+
+  /** What is printed on a siege card. */
+  siegeCard(id: string | null): SiegeCard | null {
+    return id === null ? null : (this.model.pieces.siege[id] ?? null);
+  }
+
+  /** What a mercenary costs. */
+  priceOf(mercenary: string): number {
+    return this.model.pieces.mercenary[mercenary]?.cost ?? 0;
+  }
+}
+
+/** Under this the scene is found by all parts of the table, and by what is put on it beside the scene. */
+export const SCENE_STATE = Symbol('scene state');
+export const setSceneState = (scene: SceneState): SceneState => setContext(SCENE_STATE, scene);
+export const getSceneState = (): SceneState => getContext<SceneState>(SCENE_STATE);

@@ -1,0 +1,76 @@
+/** Tells the person at this screen what the others at the table do, and counts what they said unheard. */
+
+import { untrack } from 'svelte';
+import type { Happening, Presence } from '../net/wire';
+import { PresenceDelay } from './presence-delay';
+import type { TableModel } from './model.svelte';
+import { shortName, notificationText } from './table-events';
+import { toasts } from '../app/toasts.svelte';
+import { i18n } from '../app/i18n.svelte';
+
+export class TableNotifications {
+  /** The chat lies open: what is said is read there. */
+  isReading = $state(false);
+  #read = $state(0);
+  #told = 0;
+  #attendance = new PresenceDelay({ came: (person) => this.#greet(person), went: (person) => miss(person) });
+
+  constructor(
+    private readonly model: TableModel,
+    private readonly openChat: () => void,
+  ) {
+    this.#told = this.#read = this.#last;
+  }
+
+  /** How many words of others nobody has read here. */
+  get unread(): number {
+    return this.isReading ? 0 : this.model.story.passages.filter((passage) => this.#isUnread(passage)).length;
+  }
+
+  /** Something has happened at the table. */
+  listen(): void {
+    const fresh = this.model.story.passages.filter(({ number }) => number > this.#told);
+    untrack(() => {
+      this.#told = this.#last;
+      for (const passage of fresh) this.#tell(passage);
+      if (this.isReading) this.#read = this.#told;
+    });
+  }
+
+  attend(people: readonly Presence[]): void {
+    if (people.length) this.#attendance.hear(people.filter(({ id }) => id !== this.model.person?.id));
+  }
+
+  close(): void {
+    this.#attendance.close();
+  }
+
+  get #onlookers(): Presence[] {
+    return this.model.presence.filter(({ id, onlooker }) => onlooker && id !== this.model.person?.id);
+  }
+
+  get #last(): number {
+    return this.model.story.passages.at(-1)?.number ?? 0;
+  }
+
+  #greet({ name, onlooker }: Presence): void {
+    const isLooking = onlooker && this.model.standing.status !== 'open';
+    toasts.add(i18n.say(isLooking ? 'presence-looks-on' : 'presence-came', { name: shortName(name) }));
+  }
+
+  #tell(happening: Happening): void {
+    const isSaid = happening.what.kind === 'said';
+    // Who stood by while the table was set looks on from here.
+    if (happening.what.kind === 'game_started') for (const person of this.#onlookers) this.#greet(person);
+    if (isSaid && this.isReading) return;
+    toasts.add(notificationText(happening, this.model), isSaid ? this.openChat : undefined);
+  }
+
+  #isUnread({ number, what }: Happening): boolean {
+    return number > this.#read && what.kind === 'said' && what.by.id !== this.model.person?.id;
+  }
+}
+
+function miss({ name, onlooker }: Presence): void {
+  if (!onlooker) toasts.add(i18n.say('presence-went', { name: shortName(name) }));
+}

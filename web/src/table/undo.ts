@@ -1,0 +1,15 @@
+/** Which deeds of the story were taken back. */
+
+import type { Happening } from '../net/wire';
+
+/** A taking back leaves the first `to` deeds; the story begins with the first of all. */
+export function undoneIn(passages: readonly Happening[]): ReadonlySet<Happening> {
+  const undone = new Set<Happening>();
+  const line: Happening[] = [];
+  for (const passage of passages) {
+    const { what } = passage;
+    if (what.kind === 'action_played') line.push(passage);
+    if (what.kind === 'rewound') for (const gone of line.splice(Number(what['to']))) undone.add(gone);
+  }
+  return undone;
+}

@@ -1,6 +1,0 @@
-import type { Messages } from '../bundle';
-
-export default import.meta.glob<Messages>(['$games/dwar7s/words/de/*.ftl', '!**/screen.ftl'], {
-  import: 'default',
-  eager: true,
-});

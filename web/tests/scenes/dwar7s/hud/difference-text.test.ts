@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import type { Difference } from '../../../../src/scenes/dwar7s/difference';
+import { headOf, linesOf, rowsOf, spoken } from '../../../../src/scenes/dwar7s/hud/difference-text';
+import type { Stack } from '../../../../src/scenes/dwar7s/view';
+import type { Plan } from '../../../../src/scenes/dwar7s/plan.svelte';
+import { PIECES, stack, viewOf } from '../views';
+
+const words = {
+  say: (key: string, params: object = {}) => [key, ...Object.values(params)].join(' '),
+  name: (_: string, id: string) => id,
+  listed: (all: string[]) => all.join(' '),
+};
+const NOTHING: Difference = {
+  kingdoms: [],
+  scores: [],
+  closed: 0,
+  opened: 0,
+  spells: [],
+  actions: null,
+  ready: [],
+  goals: null,
+  isLast: false,
+  goal: false,
+  gains: [],
+  ogres: [],
+  home: [],
+  walks: [],
+  buried: [],
+  surfaced: [],
+  wasted: [],
+};
+
+function planOf(...shown: string[]): Plan {
+  const beneath = [{ card: 'red_castle' }, { card: 'red_gold_mine' }] as Stack['beneath'];
+  const view = viewOf([stack('blue_tavern', 0, 0, { beneath })]);
+  const seats = view.players.map(() => ({ owner: null }));
+  const model = { words, seat: 0, view, standing: { seats }, pieces: PIECES };
+  return { model, view, shown, ahead: null } as unknown as Plan;
+}
+
+test('kingdoms are told before scores, and what stays the same is not told', () => {
+  const kingdom = { seat: 0, colour: 'blue', points: [4, 4], cards: [4, 3] } as const;
+  const grown = { ...kingdom, points: [4, 6] } as const;
+  const score = { seat: 0, points: [9, 12] } as const;
+  const texts = (found: object) => rowsOf(planOf(), { ...NOTHING, ...found }).map(({ text }) => text);
+  expect(texts({ kingdoms: [kingdom], scores: [score] })).toEqual([]);
+  expect(texts({ kingdoms: [grown], scores: [score] })).toEqual(['scene-change-worth blue 4 6']);
+  expect(texts({ scores: [score] })).toEqual(['scene-change-score blue 9 12']);
+});
+
+test('who falls silent is told as a threat', () => {
+  const spells = [{ card: 'red_gold_mine', spell: 'silent', was: null }] as Difference['spells'];
+  expect(linesOf(planOf(), { ...NOTHING, spells })).toMatchObject([
+    { text: 'scene-change-silent red_gold_mine', tone: 'threat' },
+  ]);
+});
+
+test('many that fall silent at once are counted, and told one by one to those who do not see the table', () => {
+  const spells = ['a', 'b', 'c'].map((card) => ({ card, spell: 'silent', was: null })) as Difference['spells'];
+  const lines = linesOf(planOf(), { ...NOTHING, spells });
+  expect(lines.map(({ text }) => text)).toEqual(['scene-change-silent-many 3']);
+  expect(lines.flatMap(spoken)).toEqual(['a', 'b', 'c'].map((card) => `scene-change-silent ${card}`));
+});
+
+test('it is told what a card covers, what comes up again, what comes in and who comes home', () => {
+  const texts = (found: Partial<Difference>) =>
+    linesOf(planOf('resolve:red_gold_mine'), { ...NOTHING, ...found }).map(({ text }) => text);
+  expect(texts({ buried: ['red_tavern'] })).toContain('scene-change-buried red_tavern');
+  expect(texts({ surfaced: ['red_gold_mine'] })).toContain('scene-change-surfaced red_gold_mine');
+  expect(texts({ gains: [{ gem: 'ruby', count: 2 }] })).toContain('scene-change-gains amount-ruby 2');
+  expect(texts({ home: [{ seat: 1, count: 3 }] })).toContain('scene-change-home red 3');
+});
+
+test('at the command of an ogre it is told who goes where', () => {
+  const walks = [{ seat: 1, from: 'blue_tavern', to: 'red_gold_mine' }];
+  const texts = (...path: string[]) => linesOf(planOf(...path), { ...NOTHING, walks }).map(({ text }) => text);
+  expect(texts('play:panic', 'scare:red:blue_tavern', 'flee:red_gold_mine')).toEqual([
+    'scene-change-walk red blue_tavern red_gold_mine',
+  ]);
+  expect(texts('move:blue_tavern:east')).toEqual([]);
+});
+
+test('the Crown tells how many ogre cards it brings, and from whom', () => {
+  const ogres: Difference['ogres'] = [
+    { seat: 0, count: [2, 4] },
+    { seat: 1, count: [3, 0] },
+  ];
+  const texts = (...path: string[]) => linesOf(planOf(...path), { ...NOTHING, ogres }).map(({ text }) => text);
+  expect(texts('play:crown', 'rob:red')).toEqual(['scene-change-spoils 3', 'scene-change-ogres red 3 0']);
+  expect(texts('play:thief', 'steal:red:gold')).toEqual([]);
+});
+
+test('the card is named to which something is done', () => {
+  expect(headOf(planOf('play:ambush', 'ambush:blue_tavern'))).toBe('blue_tavern');
+  expect(headOf(planOf('lay:castle'))).toBe('');
+});
+
+test('a trade tells what it costs before it is made', () => {
+  expect(linesOf(planOf('buy:apples'), NOTHING).map(({ text }) => text)).toEqual([
+    'scene-change-price amount-ruby 1 amount-gold 2',
+  ]);
+});
+
+test('of a task that luck decides it is told what is printed on the card', () => {
+  expect(linesOf(planOf('resolve:blue_tavern'), NOTHING).map(({ text }) => text)).toEqual(['scene-gives-tavern 2 1 0']);
+});

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { flushSync } from 'svelte';
+import type { Future, TableScene } from '../../../src/table/scene';
+import type { Action, Dwar7s, FallView } from '../../../src/scenes/dwar7s/view';
+import { Plan } from '../../../src/scenes/dwar7s/plan.svelte';
+import { actions, future, PIECES, stack, viewOf } from './views';
+
+const table = [stack('red_tavern', 0, 0)];
+const asking = (kind: string, params = {}) =>
+  viewOf(table, { decision: { kind, seat: 0, params } as FallView['decision'] });
+
+/** What each path leads to; a path that is not here is not legal. */
+const FUTURES: Record<string, Future<Dwar7s>> = {
+  'lay:castle': future(asking('space', { card: 'blue_castle' }), 'beside:red_tavern:east', 'beside:red_tavern:west'),
+  'place:red_tavern': future(asking('actions'), 'stop'),
+  'play:ambush': future(asking('ambush'), 'ambush:red_tavern'),
+  'play:ambush ambush:red_tavern': future(asking('actions'), 'stop'),
+};
+for (const side of ['east', 'west']) {
+  const path = `lay:castle beside:red_tavern:${side}`;
+  FUTURES[path] = future(asking('turn', { card: 'blue_castle' }), 'turn:0', 'turn:1', 'turn:2', 'turn:3');
+  for (const turn of [0, 1, 2, 3]) FUTURES[`${path} turn:${turn}`] = future(asking('actions'), 'stop');
+}
+
+class FakeTable {
+  seat = 0;
+  pieces = PIECES;
+  waiting = false;
+  standing = { deeds: 1 };
+  view: FallView = asking('actions');
+  legal: Action[] = actions('stop', 'lay:castle', 'place:red_tavern', 'play:ambush');
+  sent: string[][] = [];
+  asked: string[] = [];
+  words = { action: (found: Action) => found.code };
+
+  send(...codes: string[]) {
+    this.sent.push(codes);
+    this.waiting = true;
+    this.legal = [];
+  }
+
+  undo() {
+    this.sent.push(['undo']);
+  }
+
+  /** The table has answered. */
+  answers(...codes: string[]) {
+    this.waiting = false;
+    this.standing = { deeds: this.standing.deeds + 1 };
+    this.legal = actions(...codes);
+  }
+
+  preview(paths: string[][]) {
+    this.asked.push(...paths.map((path) => path.join(' ')));
+    return Promise.resolve(paths.map((path) => FUTURES[path.join(' ')] ?? null));
+  }
+}
+
+async function settled() {
+  for (let round = 0; round < 5; round += 1) await Promise.resolve();
+  flushSync();
+}
+
+async function begun() {
+  const fake = new FakeTable();
+  const plan = new Plan(fake as unknown as TableScene<Dwar7s>);
+  plan.advance();
+  await settled();
+  return { fake, plan };
+}
+
+describe('a plan', () => {
+  it('gathers card, space and turn, and sends nothing before it is confirmed', async () => {
+    const { fake, plan } = await begun();
+    plan.choose('lay:castle');
+    await settled();
+    expect(plan.board.spaces.map(({ action }) => action.code)).toEqual([
+      'beside:red_tavern:east',
+      'beside:red_tavern:west',
+    ]);
+    plan.choose('beside:red_tavern:east');
+    await settled();
+    expect(plan.path).toEqual(['lay:castle', 'beside:red_tavern:east', 'turn:0']);
+    expect(plan.isWhole).toBe(true);
+    expect(plan.laying).toEqual({ card: 'blue_castle', at: { x: 1, y: 0 }, turn: 0 });
+    plan.rotate(1);
+    expect(plan.path.at(-1)).toBe('turn:1');
+    plan.choose('beside:red_tavern:west');
+    await settled();
+    expect(plan.path).toEqual(['lay:castle', 'beside:red_tavern:west', 'turn:1']);
+    expect(fake.sent).toEqual([]);
+  });
+
+  it('sends card, space and turn as one deed, and shows the card there until it has arrived', async () => {
+    const { fake, plan } = await begun();
+    plan.choose('lay:castle');
+    await settled();
+    plan.choose('beside:red_tavern:east');
+    await settled();
+    plan.confirm();
+    plan.confirm();
+    const path = ['lay:castle', 'beside:red_tavern:east', 'turn:0'];
+    expect(fake.sent).toEqual([path]);
+    flushSync();
+    expect([plan.sent, plan.isSending, plan.path]).toEqual([path, true, []]);
+    fake.answers('stop');
+    plan.advance();
+    expect([plan.sent, plan.isSending, fake.sent.length]).toEqual([[], false, 1]);
+  });
+
+  it('is busy only while what was chosen is on its way, and takes back what was begun', () => {
+    const fake = new FakeTable();
+    fake.view = asking('space', { card: 'blue_castle' });
+    fake.legal = actions('beside:red_tavern:east');
+    const plan = new Plan(fake as unknown as TableScene<Dwar7s>);
+    plan.advance();
+    expect([plan.isSending, plan.canCancel]).toEqual([false, true]);
+    plan.cancel();
+    expect(fake.sent).toEqual([['undo']]);
+  });
+
+  it('shows what would come up in a stack, and how it would lie', async () => {
+    const { fake, plan } = await begun();
+    const low = stack('blue_gold_mine', 0, 0, { walls: ['north'], spell: 'silent' });
+    fake.view = viewOf([stack('red_tavern', 0, 0, { beneath: [{ card: low.card, turn: 0 }] })]);
+    fake.legal = actions('dig:red_tavern');
+    FUTURES['dig:red_tavern'] = future(viewOf([low]), 'stop');
+    const dug = new Plan(fake as unknown as TableScene<Dwar7s>);
+    dug.advance();
+    dug.choose('dig:red_tavern');
+    await settled();
+    expect(dug.surfacing).toEqual([low]);
+    expect([dug.isBuilding, plan.isBuilding]).toEqual([true, false]);
+  });
+
+  it('lights the targets of an ogre before the card is spent', async () => {
+    const { fake, plan } = await begun();
+    plan.choose('play:ambush');
+    await settled();
+    expect([...plan.board.cards.keys()]).toEqual(['red_tavern']);
+    plan.choose('ambush:red_tavern');
+    await settled();
+    expect(plan.isWhole).toBe(true);
+    expect(fake.sent).toEqual([]);
+  });
+
+  it('does what is chosen twice, and forgets what is cancelled', async () => {
+    const { fake, plan } = await begun();
+    plan.choose('place:red_tavern');
+    await settled();
+    plan.cancel();
+    expect(plan.path).toEqual([]);
+    plan.choose('place:red_tavern');
+    await settled();
+    plan.choose('place:red_tavern');
+    expect(fake.sent).toEqual([['place:red_tavern']]);
+  });
+
+  it('is not done by a second tap of a finger', async () => {
+    const { fake, plan } = await begun();
+    plan.isTouched = true;
+    plan.choose('place:red_tavern');
+    await settled();
+    plan.choose('place:red_tavern');
+    expect([plan.path, fake.sent]).toEqual([['place:red_tavern'], []]);
+    plan.confirm();
+    expect(fake.sent).toEqual([['place:red_tavern']]);
+  });
+
+  it('asks for each path only once, and again in a new position', async () => {
+    const { fake, plan } = await begun();
+    plan.ask([['stop']]);
+    plan.ask([['stop'], ['stop']]);
+    await settled();
+    expect(fake.asked.filter((path) => path === 'stop')).toHaveLength(1);
+    fake.standing = { deeds: 2 };
+    plan.advance();
+    plan.ask([['stop']]);
+    expect(fake.asked.filter((path) => path === 'stop')).toHaveLength(2);
+  });
+
+  it('shows a space under the pointer without choosing it', async () => {
+    const { plan } = await begun();
+    plan.choose('lay:castle');
+    await settled();
+    plan.point('beside:red_tavern:west');
+    await settled();
+    expect(plan.path).toEqual(['lay:castle']);
+    expect(plan.laying?.at).toEqual({ x: -1, y: 0 });
+    expect(plan.ahead).not.toBeNull();
+    plan.point(null);
+    expect(plan.laying?.at).toBeNull();
+  });
+
+  it('holds a card that was begun before, turned as it was dealt, ready to be laid', async () => {
+    const fake = new FakeTable();
+    fake.view = asking('turn', { card: 'blue_castle', x: 1, y: 0 });
+    fake.legal = actions('turn:0', 'turn:1', 'turn:2', 'turn:3');
+    const plan = new Plan(fake as unknown as TableScene<Dwar7s>);
+    plan.advance();
+    await settled();
+    expect(plan.path).toEqual(['turn:0']);
+    plan.rotate(1);
+    expect(plan.path).toEqual(['turn:1']);
+    plan.confirm();
+    expect(fake.sent).toEqual([['turn:1']]);
+  });
+});

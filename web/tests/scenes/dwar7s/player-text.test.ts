@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Dwar7s } from '../../../src/scenes/dwar7s/view';
+import { nameOf } from '../../../src/scenes/dwar7s/player-text';
+import type { TableScene } from '../../../src/table/scene';
+
+const [YLVA, RUNA] = [
+  { id: 'a', name: 'Ylva' },
+  { id: 'b', name: 'Runa' },
+];
+
+function tableOf(...owners: (typeof YLVA | null)[]): TableScene<Dwar7s> {
+  const words = { name: (_: string, colour: string) => `the ${colour} one` };
+  const players = ['blue', 'red', 'green'].map((colour, seat) => ({ colour, seat }));
+  return {
+    view: { players },
+    words,
+    standing: { seats: owners.map((owner) => ({ owner })) },
+  } as unknown as TableScene<Dwar7s>;
+}
+
+const namesAt = (model: TableScene<Dwar7s>) => [0, 1, 2].map((seat) => nameOf(model, seat));
+
+test('people go by their names and bots by their colours', () => {
+  expect(namesAt(tableOf(YLVA, null, RUNA))).toEqual(['Ylva', 'the red one', 'Runa']);
+});
+
+test('whoever sits on several seats is told apart by colour', () => {
+  expect(namesAt(tableOf(YLVA, RUNA, YLVA))).toEqual(['the blue one', 'Runa', 'the green one']);
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { Future } from '../../../src/table/scene';
+import type { Dwar7s } from '../../../src/scenes/dwar7s/view';
+import { PreviewCache, type Path } from '../../../src/scenes/dwar7s/preview-cache.svelte';
+
+const PREVIEW: Future<Dwar7s> = { view: null, tale: [], legal: [] };
+
+function begun() {
+  const asked: string[][] = [];
+  const answers: ((found: (Future<Dwar7s> | null)[]) => void)[] = [];
+  let heard = 0;
+  const ask = (paths: readonly Path[]) => {
+    asked.push(paths.map((path) => path.join(' ')));
+    return new Promise<(Future<Dwar7s> | null)[]>((resolve) => answers.push(resolve));
+  };
+  const foresight = new PreviewCache(ask, () => (heard += 1));
+  return { foresight, asked, answers, heard: () => heard };
+}
+
+describe('foresight', () => {
+  it('asks for each path once, and for several in one question', async () => {
+    const { foresight, asked, answers, heard } = begun();
+    foresight.want([['stop'], ['lay:castle'], ['stop'], []]);
+    foresight.want([['stop']]);
+    expect(asked).toEqual([['stop', 'lay:castle']]);
+    expect(foresight.isAsking).toBe(true);
+    answers[0]?.([PREVIEW, null]);
+    await Promise.resolve();
+    expect([foresight.get(['stop']), foresight.get(['lay:castle']), foresight.isAsking]).toEqual([
+      PREVIEW,
+      null,
+      false,
+    ]);
+    expect(heard()).toBe(1);
+  });
+
+  it('does not believe an answer to an old position', async () => {
+    const { foresight, answers, heard } = begun();
+    foresight.want([['stop']]);
+    foresight.forget();
+    answers[0]?.([PREVIEW]);
+    await Promise.resolve();
+    expect([foresight.get(['stop']), foresight.isAsking, heard()]).toEqual([undefined, false, 0]);
+  });
+});

@@ -1,0 +1,91 @@
+/** What the button says before it is pressed. */
+
+import { describe, expect, it } from 'vitest';
+import { deedOf } from '../../../../src/scenes/runedar/hud/primary-button';
+import type { Plan } from '../../../../src/scenes/runedar/plan.svelte';
+import { placeSaid } from '../../../../src/scenes/runedar/place-text';
+import type { Action } from '../../../../src/scenes/runedar/view';
+import type { Words } from '../../../../src/words/words';
+import { action, lay, siege } from '../positions';
+
+const words = {
+  say: (key: string, args: Record<string, unknown> = {}) => [key, ...Object.values(args)].join(' '),
+  action: ({ code }: Action) => code,
+  name: (_: string, id: string) => id,
+  listed: (all: string[]) => all.join('+'),
+} as unknown as Words;
+
+/** A plan of these actions, each on the same table. */
+function planned(...actions: Action[]): Plan {
+  const view = siege() as never;
+  const path = actions.map(({ code }) => code);
+  return {
+    path,
+    orders: path,
+    usual: null,
+    here: { view, legal: [] },
+    steps: actions.map((one) => ({ action: one, view, legal: [] })),
+  } as unknown as Plan;
+}
+const hire = action('hire:orcs', { mercenary: 'orcs' });
+const price = () => 4;
+const put = (space: number) => action(`put:space_${space}`, { on: `space_${space}` });
+
+describe('the button', () => {
+  it('says where one resource goes', () => {
+    expect(deedOf(planned(put(2)), words, 0, price)).toMatchObject({ title: 'put:space_2', hint: '' });
+  });
+  it('says that luck follows only where the table has said so', () => {
+    const unknown = { ...planned(action('roll')), here: null } as unknown as Plan;
+    expect(deedOf(unknown, words, 0, price)?.hint).toBe('');
+    expect(deedOf({ ...unknown, isLuck: true } as unknown as Plan, words, 0, price)?.hint).toBe('scene-luck');
+  });
+  it('counts several, and says where in a line', () => {
+    const deed = deedOf(planned(put(2), put(2), put(2)), words, 0, price);
+    expect(deed).toEqual({ title: 'scene-put 3', hint: 'scene-onto 3 spear', verb: 'put' });
+  });
+  it('names the deed of a card before what follows from it', () => {
+    const deed = deedOf(planned(lay('axe'), action('work:wood'), put(1)), words, 2, price);
+    expect(deed).toEqual({ title: 'work:wood', hint: 'axe · scene-onto 1 spear', verb: 'work' });
+  });
+  it('names a hire that was chosen last, and a card that waits for it', () => {
+    const deed = deedOf(planned(lay('axe'), hire), words, 2, price);
+    expect(deed).toEqual({ title: 'scene-hire-told orcs 4 orcs', hint: 'axe', verb: 'hire' });
+    expect(deedOf(planned(hire), words, 2, price)).toMatchObject({ title: 'hire:orcs', hint: '' });
+  });
+  it('tells of a hire besides what is done then, with its price', () => {
+    const deed = deedOf(planned(lay('axe'), hire, action('work:wood')), words, 2, price);
+    expect(deed).toEqual({ title: 'work:wood', hint: 'axe · scene-hire-besides orcs 4', verb: 'work' });
+    expect(deedOf(planned(hire, lay('axe')), words, 2, price)).toEqual({
+      title: 'lay:axe',
+      hint: 'scene-hire-besides orcs 4',
+      verb: 'lay',
+    });
+  });
+  it('ends the turn in these words when the board is filled', () => {
+    const said = [true, false].map((done) => {
+      const view = siege({ kind: 'refill', params: { done } }) as never;
+      const plan = { ...planned(), usual: action('finish'), here: { view, legal: [] } } as unknown as Plan;
+      return deedOf(plan, words, 0, price)?.title;
+    });
+    expect(said).toEqual(['end_turn', 'finish']);
+  });
+  it('shows how one attacks, not how one got there', () => {
+    const plan = planned(lay('axe'), action('move:tannery'), action('shoot:tannery_outside'));
+    const roll = action('roll');
+    const rolled = { ...plan, orders: [...plan.path, roll.code], here: { view: siege(), legal: [roll] } };
+    expect(deedOf(rolled as unknown as Plan, words, 0, price)).toEqual({ title: 'roll', hint: 'axe', verb: 'shoot' });
+  });
+});
+
+describe('who listens', () => {
+  it('hears which field it is', () => {
+    const said = (['tannery_outside', 'foundry_outside'] as const).map((place) =>
+      placeSaid(place, siege({ orcs: { tannery_outside: 2 } }), words, String),
+    );
+    expect(said).toEqual([
+      'scene-tree-place scene-field-tannery_outside scene-tree-orcs 2',
+      'scene-tree-place scene-field-foundry_outside scene-tree-nobody',
+    ]);
+  });
+});

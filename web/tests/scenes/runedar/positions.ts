@@ -1,0 +1,108 @@
+/** Positions of a siege for tests, in a few words. */
+
+import type { Action, DwarfId, Goblin, PlaceId, Siege } from '../../../src/scenes/runedar/view';
+
+const none = () => ({ wood: 0, leather: 0, metal: 0 });
+const DWARFS: readonly DwarfId[] = ['brynja', 'torvald', 'eldrun', 'thrain'];
+
+export interface Wish {
+  orcs?: Partial<Record<PlaceId, number>>;
+  trolls?: string[];
+  goblins?: Goblin['kind'][];
+  places?: PlaceId[];
+  hand?: string[];
+  kind?: string;
+  params?: Record<string, never | string | number | boolean | null>;
+}
+
+export function siege({
+  orcs = {},
+  trolls = [],
+  goblins = [],
+  places = ['central_chamber'],
+  hand = [],
+  kind = 'cards',
+  params = {},
+}: Wish = {}): Siege {
+  return {
+    game: 'runedar',
+    seat: 0,
+    components: '',
+    turn: 1,
+    first: 0,
+    to_move: 0,
+    decision: { kind, seat: 0, params } as Siege['decision'],
+    options: {
+      players: places.length,
+      difficulty: 'normal',
+      dice: 'standard',
+      open_hands: false,
+      first: null,
+      dwarfs: [...DWARFS.slice(0, places.length)],
+    },
+    gold: 20,
+    workshops: { wood: 10, leather: 10, metal: 10 },
+    orcs,
+    orc_reserve: 10 - Object.values(orcs).reduce((sum, one) => sum + one, 0),
+    rubble: goblins.length ? 0 : 8,
+    sections: goblins.length ? 1 : 0,
+    goblins_beaten: 0,
+    goblins: goblins.map((goblin, at) => ({
+      goblin: at + 1,
+      tile: `goblin_1_${goblin}`,
+      level: 1,
+      kind: goblin,
+      paid: none(),
+      needs: goblin === 'named' ? { wood: 1, leather: 1, metal: 0 } : none(),
+      rubble: goblin === 'rubble' ? 2 : 0,
+      hits: goblin === 'hits' ? 1 : 0,
+    })),
+    trolls: trolls.map((troll) => {
+      const [count, hits] = (/(\d)x(\d)/.exec(troll) ?? []).slice(1).map(Number);
+      return { troll, circles: Array.from({ length: count ?? 1 }, () => ({ hits: hits ?? 1, covered: false })) };
+    }),
+    troll_tiles_left: 5,
+    catapult_cards_left: 5,
+    siege_left: 50,
+    siege_seen: [],
+    siege_card: null,
+    engines: [
+      { engine: 'siege_tower', seat: null, lying: false, due: false },
+      { engine: 'catapult', seat: null, lying: false, due: false },
+    ],
+    board: [1, 2, 3, 4, 5].map((space) => ({
+      space,
+      card: 'spear',
+      blocked: false,
+      extra: none(),
+      laid: none(),
+      needs: { wood: 1, leather: 0, metal: 0 },
+      finished: false,
+    })),
+    decks: { yellow: 10, grey: 10, red: 10 },
+    hired: [],
+    dwarfs: places.map((place, seat) => ({
+      seat,
+      dwarf: DWARFS[seat] ?? 'brynja',
+      place,
+      hand_size: seat === 0 ? hand.length : 5,
+      hand: seat === 0 ? hand : null,
+      known: [],
+      played: [],
+      draw_deck: 5,
+      discard: [],
+      cards: [],
+    })),
+    result: null,
+  };
+}
+
+/** An action out of its code, as the server spells it. */
+export function action(code: string, facts: Record<string, string | number> = {}): Action {
+  const [verb = ''] = code.split(':');
+  return { code, verb, ...facts } as Action;
+}
+
+export const lay = (card: string) => action(`lay:${card}`, { card });
+export const shoot = (target: PlaceId) => action(`shoot:${target}`, { target });
+export const move = (place: PlaceId) => action(`move:${place}`, { place });

@@ -1,0 +1,278 @@
+import { flushSync } from 'svelte';
+import { toStore } from 'svelte/store';
+import { expect, it, vi } from 'vitest';
+import type { Answer, Command, Happening, Look, News, Seat } from '../../src/net/wire';
+import type { TableDeps } from '../../src/table/deps';
+import { eventsOf } from '../../src/table/story.svelte';
+import { TableModel } from '../../src/table/model.svelte';
+import type { Words } from '../../src/words';
+
+const ME = { id: 'me', name: 'Ylva' };
+
+const words = {
+  language: 'en',
+  atTable: () => words,
+  seat: (seat: number) => `Player ${seat + 1}`,
+  event: (event: { event: string }) => event.event,
+  condensed: (events: unknown) => events,
+} as unknown as Words;
+
+interface Moment {
+  version: number;
+  asked?: number;
+  seats?: Seat[];
+  tale?: string[];
+  status?: News['standing']['status'];
+  options?: News['standing']['options'];
+}
+
+const mine: Seat = { owner: ME, bot: null, is_remote: false };
+const bots: Seat = { owner: null, bot: 'journeyman', is_remote: false };
+
+function news({ version, asked = 0, seats = [mine, bots], tale = [], status = 'playing', options = {} }: Moment): News {
+  const own = seats.flatMap((seat, at) => (seat.owner === ME ? [at] : []));
+  const look = (seat: number | null): Look => ({
+    seat,
+    view: { game: 'runedar', options, to_move: asked, decision: null, result: null, version, seen_by: seat },
+    legal: seat === asked ? [{ code: 'dig', verb: 'dig' }] : [],
+  });
+  const what = { kind: 'action_played', seat: 0, is_bot: false, tale: tale.map((event) => ({ event })) } as const;
+  return {
+    answer: 'news',
+    table: 't',
+    version,
+    standing: { game: 'runedar', options, status, seats, host: 'me', deeds: version } as News['standing'],
+    happenings: tale.length ? [{ number: version, at: 0, what }] : [],
+    looks: own.length ? own.map(look) : [look(null)],
+    free_steps: 0,
+  };
+}
+
+function table(parts: Partial<TableDeps> = {}) {
+  const sent: Command[] = [];
+  let answer: (answer: Answer) => void = () => undefined;
+  const refused = vi.fn();
+  const command = (wish: Command) => {
+    sent.push(wish);
+    return new Promise<Answer>((resolve) => (answer = resolve));
+  };
+  const silent = () => undefined;
+  const model = new TableModel({
+    ...{
+      table: 't',
+      person: ME,
+      game: 'runedar',
+      pieces: {},
+      words,
+      motion: {},
+      speed: () => 1,
+    },
+    ...{
+      connection: { command, ask: silent },
+      sound: silent,
+      refused,
+      tell: silent,
+      ask: silent,
+      rule: silent,
+      ...parts,
+    },
+  });
+  return { model, sent, refused, answer: (said: Answer) => answer(said) };
+}
+
+const settled = () => vi.waitFor(() => undefined).then(() => new Promise((resolve) => setTimeout(resolve)));
+
+it('draws the first news at once and offers what may be done', async () => {
+  const { model } = table();
+  model.hear(news({ version: 3, tale: ['dug'] }));
+  await settled();
+  expect(model.view['version']).toBe(3);
+  expect(model.legal.map(({ code }) => code)).toEqual(['dig']);
+  expect(model.log.map(({ text }) => text)).toEqual(['dug']);
+});
+
+it('keeps the old position until the tale was shown, and offers nothing meanwhile', async () => {
+  let land: () => void = () => undefined;
+  const motion = { dug: () => new Promise<void>((resolve) => (land = resolve)) };
+  const { model } = table({ motion });
+  model.hear(news({ version: 1 }));
+  await settled();
+  model.hear(news({ version: 2, tale: ['dug'] }));
+  await settled();
+  expect([model.view['version'], model.legal]).toEqual([1, []]);
+  land();
+  await settled();
+  expect([model.view['version'], model.legal.length]).toEqual([2, 1]);
+});
+
+it('shows news in the order in which they came', async () => {
+  const order: string[] = [];
+  const motion = { first: () => void order.push('first'), second: () => void order.push('second') };
+  const { model } = table({ motion });
+  model.hear(news({ version: 1 }));
+  model.hear(news({ version: 2, tale: ['first'] }));
+  model.hear(news({ version: 3, tale: ['second'] }));
+  await settled();
+  expect([order, model.view['version']]).toEqual([['first', 'second'], 3]);
+});
+
+it('sends a deed once, as one, for the version that is seen', async () => {
+  const { model, sent, answer } = table();
+  model.hear(news({ version: 5 }));
+  await settled();
+  model.send();
+  model.send('lay:axe', 'dig');
+  model.send('dig');
+  expect(sent).toEqual([{ do: 'play', version: 5, actions: ['lay:axe', 'dig'] }]);
+  expect([model.waiting, model.legal]).toEqual([true, []]);
+  answer({ answer: 'done', table: 't', version: 1 });
+  await settled();
+  flushSync();
+  expect(model.waiting).toBe(false);
+});
+
+it('takes the news out of a stale answer, and shows other refusals', async () => {
+  const { model, answer, refused } = table();
+  model.hear(news({ version: 5 }));
+  await settled();
+  model.send('dig');
+  answer({ answer: 'stale', version: 6, news: news({ version: 6 }) });
+  await settled();
+  expect([model.version, refused.mock.calls.length]).toEqual([6, 0]);
+  model.send('dig');
+  answer({ answer: 'not_yours', code: 'not_your_turn' });
+  await settled();
+  expect(refused).toHaveBeenCalledOnce();
+});
+
+it('covers the hand at a hot-seat when another of its players is asked', async () => {
+  const { model } = table();
+  model.hear(news({ version: 1, seats: [mine, mine], asked: 0 }));
+  await settled();
+  model.uncover();
+  model.hear(news({ version: 2, seats: [mine, mine], asked: 1 }));
+  await settled();
+  expect([model.seat, model.isCovered, model.legal]).toEqual([1, true, []]);
+  model.uncover();
+  expect(model.legal).toHaveLength(1);
+  expect(model.view['seen_by']).toBe(1);
+});
+
+it('covers nothing where hands are open, or one person plays one seat', async () => {
+  const open = table().model;
+  open.hear(news({ version: 1, seats: [mine, mine], asked: 1, options: { open_hands: true } }));
+  const alone = table().model;
+  alone.hear(news({ version: 1, asked: 1 }));
+  await settled();
+  expect([open.isCovered, alone.isCovered, alone.seat]).toEqual([false, false, 0]);
+});
+
+it('lets an onlooker see what everybody may see', async () => {
+  const { model } = table({ person: { id: 'guest', name: 'Runa' } });
+  model.hear(news({ version: 1, seats: [bots, bots] }));
+  await settled();
+  expect([model.seat, model.own, model.isAsked]).toEqual([null, [], false]);
+});
+
+it('tells each line of the story once, even if news overlap', async () => {
+  const { model } = table();
+  const twice = news({ version: 2, tale: ['dug'] });
+  model.hear(twice);
+  model.hear({
+    ...news({ version: 3, tale: ['rested'] }),
+    happenings: [...twice.happenings, ...news({ version: 3, tale: ['rested'] }).happenings],
+  });
+  await settled();
+  expect(model.log.map(({ text }) => text)).toEqual(['dug', 'rested']);
+});
+
+it('lets each line be read when its movement begins, and the rest when somebody skips', async () => {
+  const landings: (() => void)[] = [];
+  const motion = { dug: () => new Promise<void>((resolve) => landings.push(resolve)) };
+  const { model } = table({ motion });
+  const lines = () => model.log.map(({ text }) => text);
+  model.hear(news({ version: 1 }));
+  await settled();
+  model.hear(news({ version: 2, tale: ['dug', 'rested', 'dug', 'won'] }));
+  await settled();
+  expect(lines()).toEqual(['dug']);
+  landings[0]?.();
+  await settled();
+  expect(lines()).toEqual(['dug', 'rested', 'dug']);
+  model.skip();
+  await settled();
+  expect([lines(), model.view['version']]).toEqual([['dug', 'rested', 'dug', 'won'], 2]);
+});
+
+const played = (number: number, seat: number, ...actions: string[]): Happening => ({
+  number,
+  at: 0,
+  what: { kind: 'action_played', seat, is_bot: seat > 1, tale: [], ...(actions.length ? { actions } : {}) },
+});
+
+it.each([
+  ['all of', ['lay:axe', 'roll', 'rest']],
+  ['as much as luck has let of', ['lay:axe', 'roll']],
+])('ends the waiting with the news that bring %s what was sent', async (_, done) => {
+  const { model } = table();
+  model.hear(news({ version: 1 }));
+  await settled();
+  model.send('lay:axe', 'roll', 'rest');
+  model.hear({ ...news({ version: 2 }), happenings: [played(2, 1)] });
+  await settled();
+  expect([model.waiting, model.legal]).toEqual([true, []]);
+  model.hear({ ...news({ version: 3 }), happenings: [played(3, 0, ...done)] });
+  await settled();
+  expect([model.waiting, model.legal.length]).toEqual([false, 1]);
+});
+
+it("takes one's own last deed back with one command, and the last of all where somebody else has played since", async () => {
+  const { model, sent, answer } = table();
+  const undoes = async (version: number, free_steps: number, ...happenings: ReturnType<typeof played>[]) => {
+    model.hear({ ...news({ version }), happenings, free_steps });
+    await settled();
+    model.undo();
+    answer({ answer: 'done', table: 't', version: 1 });
+    await settled();
+    return sent.at(-1);
+  };
+  const own = (version: number) => ({ do: 'undo', version });
+  expect(await undoes(2, 1, played(2, 0, 'lay:axe', 'dig'))).toEqual(own(2));
+  expect(await undoes(3, 0, played(3, 0, 'lay:pick', 'dig'))).toEqual(own(3));
+  expect(await undoes(4, 0, played(4, 2))).toEqual(own(4));
+  expect(await undoes(5, 0, played(5, 1))).toEqual({ ...own(5), steps: 1 });
+});
+
+it('draws the end of a tale and what may be done then at once', async () => {
+  const { model } = table();
+  model.hear(news({ version: 1 }));
+  await settled();
+  const drawn: string[] = [];
+  const seen = toStore(() => `${String(model.view['version'])}: ${model.legal.length}`);
+  const stop = seen.subscribe((value) => void drawn.push(value));
+  model.hear(news({ version: 2, tale: ['dug'] }));
+  await settled();
+  stop();
+  expect(drawn).toEqual(['1: 1', '1: 0', '2: 1']);
+});
+
+it('tells no longer what was taken back, and that it was, once for several steps', async () => {
+  const { model } = table();
+  model.hear(news({ version: 1, tale: ['dug'] }));
+  model.hear(news({ version: 2, tale: ['walked'] }));
+  model.hear(news({ version: 3, tale: ['struck'] }));
+  await settled();
+  const back = (number: number, to: number): Happening => ({
+    ...{ number, at: 0 },
+    what: { kind: 'rewound', to, by: { ...ME }, is_beyond: false },
+  });
+  model.hear({ ...news({ version: 4 }), happenings: [back(4, 2)] });
+  model.hear({ ...news({ version: 5 }), happenings: [back(5, 1)] });
+  await settled();
+  expect(model.log.map(({ event }) => event.event)).toEqual(['dug', 'taken_back']);
+  model.hear(news({ version: 6, tale: ['rested'] }));
+  await settled();
+  expect(model.log.map(({ event }) => event.event)).toEqual(['dug', 'taken_back', 'rested']);
+  const struck = model.story.passages.filter((passage) => model.story.undone.has(passage));
+  expect(struck.flatMap(eventsOf)).toEqual([{ event: 'walked' }, { event: 'struck' }]);
+});

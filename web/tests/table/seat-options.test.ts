@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Choice } from '../../src/net/api';
+import type { Seat, Standing } from '../../src/net/wire';
+import { isTaken, mayPick, perSeatOptions } from '../../src/table/seat-options';
+
+const COLOURS: Choice = {
+  name: 'colours',
+  kind: 'per_seat',
+  choices: ['blue', 'red', 'green', 'yellow'],
+  default: null,
+};
+const OGRES: Choice = { name: 'ogres', kind: 'word', choices: ['all', 'gentle'], default: 'all' };
+const PERSON: Seat = { owner: { id: 'a', name: 'Ada' }, bot: null, is_remote: false };
+const BOT: Seat = { owner: null, bot: 'random', is_remote: false };
+const FREE: Seat = { owner: null, bot: null, is_remote: false };
+
+const company = (own: number[], isHost: boolean, ...seats: Seat[]) => ({
+  own,
+  isHost,
+  standing: { seats, options: { colours: ['blue', 'red', 'green'], ogres: 'all' } } as unknown as Standing,
+});
+
+describe('what each seat has of its own', () => {
+  const guest = company([1], false, PERSON, PERSON, FREE);
+  const [option] = perSeatOptions([COLOURS, OGRES], guest.standing);
+
+  it('is told from what a table has for all', () => {
+    expect(perSeatOptions([COLOURS, OGRES], guest.standing)).toEqual([
+      { name: 'colours', choices: COLOURS.choices, values: ['blue', 'red', 'green'] },
+    ]);
+    expect(perSeatOptions([COLOURS], { options: {} })).toEqual([]);
+  });
+
+  it('is picked by the person on the seat, and by the host for a bot', () => {
+    expect([0, 1, 2].map((seat) => mayPick(guest, seat))).toEqual([false, true, false]);
+    const host = company([0], true, PERSON, PERSON, BOT);
+    expect([0, 1, 2].map((seat) => mayPick(host, seat))).toEqual([true, false, true]);
+  });
+
+  it('is taken where a person has it, or a bot of another', () => {
+    const taken = (at: typeof guest) =>
+      COLOURS.choices.filter((value) => option && isTaken(at, option, 1, String(value)));
+    expect(taken(guest)).toEqual(['blue']);
+    expect(taken(company([1], false, PERSON, PERSON, BOT))).toEqual(['blue', 'green']);
+    expect(taken(company([1], true, PERSON, PERSON, BOT))).toEqual(['blue']);
+  });
+});
