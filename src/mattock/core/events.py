@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mattock.core.subclassing import mypyc_attr
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Names:
     """Turns the numbers of a game into the words of its data: `name("place", 3)`. Each box has its own."""
 

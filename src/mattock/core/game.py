@@ -17,6 +17,7 @@ from mattock.core.options import Option, checked
 from mattock.core.outcome import Outcome
 from mattock.core.refusal import BadOption, LuckRanOut, Refusal, UnknownAction, out_of_range, shown
 from mattock.core.state import State
+from mattock.core.subclassing import mypyc_attr
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -29,6 +30,7 @@ PrintedData = dict[str, dict[str, dict[str, object]]]
 """What is printed on the pieces, by sort and id: `pieces["card"]["axe"]["cost"]`."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game."""
 

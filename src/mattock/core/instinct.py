@@ -10,11 +10,13 @@ import math
 from typing import TYPE_CHECKING
 
 from mattock.core.state import State
+from mattock.core.subclassing import mypyc_attr
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Instinct:
     """`parts` names what a position is judged by; `together` says that all win or lose as one."""
 

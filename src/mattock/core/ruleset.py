@@ -12,6 +12,7 @@ from mattock.core.instinct import Instinct
 from mattock.core.options import Option, checked_path
 from mattock.core.refusal import Refusal
 from mattock.core.state import State
+from mattock.core.subclassing import mypyc_attr
 from mattock.core.verb import GAME_OVER, NOT_NOW, VerbTable
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ class CompiledBox(Generic[B]):
         self.instinct = instinct
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ruleset(Game, Generic[S, B]):
     """`refusals` are codes and paragraphs by number, `stages` the names of the questions by number."""
 

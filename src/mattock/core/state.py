@@ -14,6 +14,7 @@ from mattock.core.journal import Journal, JournalMove
 from mattock.core.options import checked_seat, plain
 from mattock.core.outcome import Outcome
 from mattock.core.refusal import IllegalMove, MattockError, Refusal
+from mattock.core.subclassing import mypyc_attr
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -37,6 +38,7 @@ class HistoryNode:
 COMMON_FIELDS: Final[list[str]] = ["players", "active", "stage", "result"]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One position of a game, and the way to go on from it."""
 

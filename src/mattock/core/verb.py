@@ -11,6 +11,7 @@ from mattock.core.action import Action, Catalogue
 from mattock.core.bits import MEMBERS
 from mattock.core.events import Names
 from mattock.core.state import State
+from mattock.core.subclassing import mypyc_attr
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -23,6 +24,7 @@ GAME_OVER: Final = 1
 NOT_NOW: Final = 2
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Verb(Generic[S]):
     """`size` actions numbered from `first`; `stages` are the questions it answers; `rule` is its paragraph.
 
@@ -78,6 +80,7 @@ class Verb(Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SingleVerb(Verb[S]):
     """A verb with one action: `why_none` says all there is to say."""
 
@@ -89,6 +92,7 @@ class SingleVerb(Verb[S]):
             numbers.append(self.first)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SetVerb(Verb[S]):
     """A verb whose legal actions are found all at once, as a set of at most 62."""
 

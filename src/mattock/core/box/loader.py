@@ -12,10 +12,12 @@ from pathlib import Path
 
 from mattock.core.box.reader import ComponentsError, Row, read_rows
 from mattock.core.box.schema import BoxTable
+from mattock.core.subclassing import mypyc_attr
 
 Tables = dict[str, list[Row]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Printed:
     """What every box has: a name to call it by, the rows of all its tables, and their fingerprint."""
 
@@ -26,6 +28,7 @@ class Printed:
         self.digest = digest_of(self.rows)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BoxRules:
     """What a game asks of its box beyond the schema; each check raises `ComponentsError`."""
 
