@@ -7,6 +7,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
+import tests.conformance.registered  # noqa: F401 - before any test asks for a case
 from scripts.compiled import are_compiled_modules_stale, compiled_files
 
 IN_CI = bool(os.environ.get("CI"))

@@ -8,7 +8,8 @@ import random
 
 import mattock
 from mattock.core import game as core
-from tests.conformance.adapter import ALL_CASES, Case
+from mattock.testing.adapter import Case, all_cases
+from tests.conformance import registered  # noqa: F401 - the games to play
 
 
 def digest(case: Case, seed: int) -> str:
@@ -35,7 +36,7 @@ def digest(case: Case, seed: int) -> str:
 
 def digests() -> dict[str, str]:
     """Two games under each set of options."""
-    return {f"{case} {seed}": digest(case, seed) for case in ALL_CASES for seed in range(2)}
+    return {f"{case} {seed}": digest(case, seed) for case in all_cases() for seed in range(2)}
 
 
 if __name__ == "__main__":

@@ -39,6 +39,7 @@ LAW: dict[str, tuple[str, ...]] = {
     "client": (*TABLES, "texts", "server"),
     "terminal": (*TABLES, "texts"),
     "cli": (*TABLES, "texts", "lab", "envs", "server", "client", "terminal"),
+    "testing": (*RULES, "bots", "texts", "wire", FRONT_DOOR),
     "__main__": ("cli",),
 }
 """Who may use whom; `mattock` is the front door, `src/mattock/__init__.py`."""

@@ -113,6 +113,7 @@ NEEDS: dict[str, tuple[str, ...]] = {
     SCREEN: ("terminal",),
     REPORT: (COMMAND,),
     "cli": (COMMAND, "lab", "server"),
+    "testing": ("testing",),
 }
 """The extras that a package may count on; one that is not named here uses the standard library only."""
 

@@ -13,8 +13,8 @@ from mattock.games.dwar7s.cards import COLOURS
 from mattock.games.dwar7s.refusals import REFUSALS
 from mattock.games.dwar7s.spaces import ORIGIN
 from mattock.games.dwar7s.state import STAGES
-from tests.conformance.adapter import Case
-from tests.conformance.moments import begin, walk
+from mattock.testing.adapter import Case
+from mattock.testing.moments import begin, walk
 from tests.games.dwar7s.positions import play, position
 from tests.texts.subject import Subject
 

@@ -14,10 +14,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import mattock
+from mattock.testing.adapter import Case
+from mattock.testing.moments import begin, walk
 from mattock.texts import Texts, languages, retell
 from mattock.texts.bundle import sources
-from tests.conformance.adapter import Case
-from tests.conformance.moments import begin, walk
 from tests.texts.messages import messages
 
 OTHERS = [language for language in languages() if language != "en"]

@@ -8,10 +8,10 @@ from functools import cache
 import pytest
 
 import mattock
+from mattock.testing.adapter import Case
+from mattock.testing.moments import begin, walk
 from mattock.texts import Texts, retell
 from mattock.texts.story import opening, people_of, told, told_in_public
-from tests.conformance.adapter import Case
-from tests.conformance.moments import begin, walk
 from tests.games.dwar7s.positions import position
 from tests.paragraphs import rule
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from mattock.games.dwar7s.refusals import REFUSALS
-from tests.conformance.adapter import Adapter, Ledger
+from mattock.testing.adapter import Adapter, Ledger
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
@@ -120,6 +120,7 @@ class FallLedger(Ledger):
 class Dwar7sAdapter(Adapter):
     """Hidden are unrevealed goals and ogre hands (D12.1)."""
 
+    game = "dwar7s"
     codes = frozenset(code for code, _ in REFUSALS if code)
     longest = 6000
     revealing = frozenset({"ogre_drawn", "ogres_taken", "secret_revealed"})

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from mattock.games.runedar.refusals import REFUSALS
-from tests.conformance.adapter import Adapter, Ledger
+from mattock.testing.adapter import Adapter, Ledger
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
@@ -137,6 +137,7 @@ def check_cards(view: dict[str, Any], seat: int) -> None:
 class RunedarAdapter(Adapter):
     """Hands are the only secret: everything else is dealt at the moment of its reveal (R18.1)."""
 
+    game = "runedar"
     codes = frozenset(code for code, _ in REFUSALS if code)
     longest = 2000
     widest = 40

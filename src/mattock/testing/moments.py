@@ -10,7 +10,7 @@ import msgspec
 from hypothesis import strategies as st
 
 import mattock
-from tests.conformance.adapter import Case, cases
+from mattock.testing.adapter import Case, cases
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -1,15 +1,11 @@
-"""What the suite must be told about a game. Everything else it asks the game itself.
+"""What the conformance suite must be told about a game. Everything else it asks the game itself.
 
-To put a second game under the suite, add one file, `adapters/<name of the game>.py`, with a subclass of `Adapter` and
-one instance of it called `ADAPTER`; `adapters/runedar.py` is an example. No test changes. Adapters read positions
-through the front door, so that they do not share the mistakes of the code that they check.
+Adapters read positions through the front door, so that they do not share the mistakes of the code that they check.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from functools import cache
-from importlib import import_module
 from itertools import product
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -35,6 +31,9 @@ class Ledger(ABC):
 
 class Adapter(ABC):
     """What is particular about one game."""
+
+    game: str
+    """The name of the game."""
 
     codes: frozenset[str]
     """Every code with which the game refuses."""
@@ -76,12 +75,22 @@ class Adapter(ABC):
         """
 
 
-@cache
+_adapters: dict[str, Adapter] = {}
+
+
+def register(adapter: Adapter) -> None:
+    """Put a game under the suite; before the suite is imported, so best in a `conftest.py`."""
+    _adapters[adapter.game] = adapter
+
+
+def registered() -> list[str]:
+    """The names of the games under the suite."""
+    return sorted(_adapters)
+
+
 def adapter(name: str) -> Adapter:
     """The adapter of a game."""
-    found = import_module(f"tests.conformance.adapters.{name}").ADAPTER
-    assert isinstance(found, Adapter)
-    return found
+    return _adapters[name]
 
 
 class Case(NamedTuple):
@@ -128,4 +137,6 @@ def combinations(name: str) -> list[Case]:
     return [Case(name, dict(zip(names, row, strict=True))) for row in rows]
 
 
-ALL_CASES = [case for name in mattock.game_names() for case in cases(name)]
+def all_cases() -> list[Case]:
+    """Those of all games under the suite."""
+    return [case for name in registered() for case in cases(name)]
