@@ -9,6 +9,7 @@ from types import ModuleType
 import pytest
 
 from mattock.core.manifest import Manifest
+from mattock.core.options import Option
 from mattock.core.refusal import UnknownGame
 from mattock.core.registry import GROUP, Registry, game, game_names, manifest, registry
 
@@ -35,6 +36,8 @@ def test_the_games_that_come_along_are_registered_like_any_other() -> None:
         (broken("runedar", "elsewhere:MANIFEST"), "another package has a game of that name"),
         (broken("ludo", "ludo_without_players:MANIFEST"), "it has no option 'players'"),
         (broken("ludo", "ludo_that_raises:MANIFEST"), "ValueError: two"),
+        (broken("ludo", "ludo_without_words:MANIFEST"), "its words are not found: No module named 'ludo_words'"),
+        (broken("ludo", "ludo_in_no_language:MANIFEST"), "'mattock.core' has no texts in English"),
     ],
 )
 def test_a_broken_package_is_named_in_a_line_and_the_others_play_on(
@@ -43,6 +46,11 @@ def test_a_broken_package_is_named_in_a_line_and_the_others_play_on(
     unfit = ModuleType("ludo_without_players")
     unfit.MANIFEST = Manifest(type("Ludo", (), {"name": "ludo", "options": ()})(), words="", arguments="")  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "ludo_without_players", unfit)
+    for name, words in (("ludo_without_words", "ludo_words"), ("ludo_in_no_language", "mattock.core")):
+        speechless = ModuleType(name)
+        options = (Option("players", (2,)),)
+        speechless.MANIFEST = Manifest(type("Ludo", (), {"name": "ludo", "options": options})(), words=words)  # type: ignore[attr-defined]
+        monkeypatch.setitem(sys.modules, name, speechless)
     raising = ModuleType("ludo_that_raises")
     raising.__getattr__ = refuse  # type: ignore[method-assign]
     monkeypatch.setitem(sys.modules, "ludo_that_raises", raising)

@@ -17,7 +17,7 @@ from mattock.core.registry import registry
 from mattock.lab.measures import measures_of
 from mattock.terminal.choices import choices
 from mattock.terminal.hotseat import HotSeat, Quit
-from mattock.terminal.plain_screen import PlainScreen, lines_of
+from mattock.terminal.plain_screen import PlainScreen, Tree
 from mattock.terminal.screens import screen_of
 from mattock.texts import Texts
 
@@ -51,7 +51,7 @@ def test_a_whole_game_is_played_without_a_picture(plain: str) -> None:
     with pytest.raises(Quit):
         HotSeat(state, Texts("en", plain, pieces=pieces), pieces, Console(file=out, width=100), answer).play()
     assert len(state.journal().moves) > 5
-    assert "to_move: " in out.getvalue()
+    assert "To move: " in out.getvalue()
 
 
 @of_every_game
@@ -59,7 +59,7 @@ def test_it_shows_what_the_seat_knows_and_every_choice_has_its_place(name: str) 
     state = mattock.game(name).new(players=2, seed=1)
     screen = PlainScreen(mattock.game(name))
     assert sorted(action.id for action in choices(state, screen)) == sorted(action.id for action in state.legal())
-    own, other = ("\n".join(lines_of(state.view(seat))) for seat in (0, 1))
+    own, other = ("\n".join(Tree(Texts("en", name)).lines(state.view(seat))) for seat in (0, 1))
     assert own != other
     assert "–" in own
 
@@ -73,7 +73,7 @@ def test_without_a_report_nothing_is_measured_and_there_is_no_box(plain: str) ->
 
 def test_plain_data_becomes_indented_lines() -> None:
     data = {"turn": 3, "hand": ["axe", "saw"], "none": None, "seats": [{"gems": {"ruby": 1}}, {"gems": {}}]}
-    assert list(lines_of(data)) == [
+    assert list(Tree(Texts()).lines(data)) == [
         "turn: 3",
         "hand: axe, saw",
         "none: –",

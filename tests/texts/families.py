@@ -113,7 +113,7 @@ SHARED: Families = {
         *(columns for game in mattock.game_names() for columns in report_of(game).columns.values())
     ),
     "cli-source-": set(SOURCES),
+    "field-": {"to_move", "first", "seat"},
     "cli-outcome-": set(box_schema.OUTCOMES),
     "cli-symbol-": set(dwar7s_schema.SYMBOLS),
-    "terminal-help-": set(FAMILIES),
 }

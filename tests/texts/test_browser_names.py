@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args, get_type_hints
+from typing import get_args, get_type_hints
 
 import pytest
 
@@ -26,20 +26,24 @@ def codes(answer: type) -> set[str]:
     return set(get_args(get_type_hints(answer)["code"]))
 
 
-def options() -> dict[str, tuple[Any, ...]]:
-    found = [option for game in GAMES for option in mattock.game(game).options]
-    return {option.name: tuple(option.values) for option in found if option.name not in UNASKED}
+def options(game: str) -> set[str]:
+    """Options and their values as the server asks for them; numbers are shown as they are."""
+    asked = [option for option in mattock.game(game).options if option.name not in UNASKED]
+    values = {
+        f"{option.name}-{str(value).lower()}"
+        for option in asked
+        for value in option.values
+        if isinstance(value, bool | str)
+    }
+    return values | {option.name for option in asked}
 
 
-def values(name: str) -> set[str]:
-    """As the browser writes them; numbers are shown as they are."""
-    return {str(value).lower() for value in options()[name] if isinstance(value, bool | str)}
-
-
-def picks() -> dict[str, tuple[str, ...]]:
+def picks(game: str) -> set[str]:
     """Options with one value for each seat."""
-    found = [option for game in GAMES for option in mattock.game(game).options]
-    return {option.name: option.per_seat for option in found if option.per_seat}
+    found = [option for option in mattock.game(game).options if option.per_seat]
+    return {
+        key for one in found for key in (one.name, f"{one.name}-of", *(f"{one.name}-{word}" for word in one.per_seat))
+    }
 
 
 def happenings() -> set[str]:
@@ -52,15 +56,9 @@ def happenings() -> set[str]:
 FAMILIES = {
     "language-": set(languages()),
     "status-": set(get_args(get_args(Status)[0])),
-    "hall-game-": GAMES,
-    "hall-about-": GAMES,
     "level-": {*LEVELS, *(f"{level}-note" for level in LEVELS if level != "random")},
     "answer-not_now-": codes(NotNow),
     "answer-not_yours-": codes(NotYours),
-    "option-": {*options(), *(f"{name}-{value}" for name in options() for value in values(name))},
-    "pick-": {
-        key for name, words in picks().items() for key in (name, f"{name}-of", *(f"{name}-{word}" for word in words))
-    },
     "log-": {*happenings(), "title", "empty", "rule"},
     "chronicles-bot-": set(LEVELS),
 }
@@ -72,3 +70,11 @@ def test_whatever_a_table_names_has_a_text_and_nothing_else_has_one(language: st
     for game in GAMES:
         found = {key.removeprefix(family) for key in messages(language, game) if key.startswith(family)}
         assert found == FAMILIES[family]
+
+
+@in_every_language
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_whatever_the_hall_says_of_a_game_is_said_by_the_game(language: str, game: str) -> None:
+    wanted = {"hall-game-": {game}, "hall-about-": {game}, "option-": options(game), "pick-": picks(game)}
+    for family, names in wanted.items():
+        assert {key.removeprefix(family) for key in messages(language, game) if key.startswith(family)} == names

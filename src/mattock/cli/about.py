@@ -28,6 +28,6 @@ def list_games() -> None:
         texts = Texts(spoken(), game=name)
         counts = next(option.values for option in mattock.game(name).options if option.name == "players")
         numbers = sorted(int(str(count)) for count in counts)
-        console.print(
-            texts.say("cli-game", name=name, title=texts.say("game-title"), least=numbers[0], most=numbers[-1])
-        )
+        key = "cli-game" if numbers[0] < numbers[-1] else "cli-game-fixed"
+        title = texts.say("game-title")
+        console.print(texts.say(key, name=name, title=title, least=numbers[0], most=numbers[-1]))

@@ -63,6 +63,15 @@ def described(option: Option) -> str:
 
 
 def as_values(options: dict[str, Any], known: tuple[Option, ...]) -> dict[str, object]:
-    """Words from the command line as values: a free option takes a list."""
-    free = {option.name for option in known if option.free}
-    return {name: value.split(",") if name in free else value for name, value in options.items()}
+    """Words from the command line as values: a free option takes a list, others one of those they know."""
+    by_name = {option.name: option for option in known}
+    return {name: as_value(value, by_name.get(name)) for name, value in options.items()}
+
+
+def as_value(given: Any, option: Option | None) -> object:
+    """Where games share a name, a word that is given may be a number of one of them."""
+    if option is None or not isinstance(given, str):
+        return given
+    if option.free:
+        return given.split(",")
+    return next((value for value in option.values if str(value) == given), given)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
+from types import MappingProxyType
 
 from mattock.core.game import Game
 
@@ -11,9 +13,13 @@ class Manifest:
     """A game and where its parts lie. Parts are named as "module:attribute" and imported when somebody needs them, so
     that a game brings a picture for the terminal without making the library depend on what draws it.
 
-    `words` is the package whose folders, one a language, hold the game's Fluent files; `arguments` is its subclass of
-    `mattock.texts.arguments.Words`, `screen` its `mattock.terminal.game_screen.GameScreen`, `report` its
-    `mattock.cli.adapters.Report`, and `measures` its `mattock.lab.measures.GameMeasures`.
+    `words` is the package whose folders, one a language, hold the game's Fluent files and its rules; `arguments` is its
+    subclass of `mattock.texts.arguments.Words`, `screen` its `mattock.terminal.game_screen.GameScreen`, `report` its
+    `mattock.cli.adapters.Report`, `measures` its `mattock.lab.measures.GameMeasures`. A game without them has its words
+    by convention (`mattock.texts.declared`), is shown as a plain tree, and has nothing measured but who won.
+
+    `scene` says that the browser client has a scene for it, `colours` (as in "#2a62c9") how words of its options with a
+    value for each seat are shown there.
     """
 
     def __init__(
@@ -21,10 +27,12 @@ class Manifest:
         game: Game,
         *,
         words: str,
-        arguments: str,
+        arguments: str | None = None,
         screen: str | None = None,
         report: str | None = None,
         measures: str | None = None,
+        scene: bool = False,
+        colours: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         self.game = game
         self.words = words
@@ -32,6 +40,8 @@ class Manifest:
         self.screen = screen
         self.report = report
         self.measures = measures
+        self.scene = scene
+        self.colours = colours
 
     @property
     def name(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
 from typing import Final
 
 from mattock.core.game import Game
@@ -60,7 +61,15 @@ def fault_of(manifest: object, name: str) -> str | None:
         return f"its manifest is of the game {manifest.name!r}"
     if not any(option.name == "players" for option in manifest.game.options):
         return "it has no option 'players'"
-    return None
+    return fault_of_words(manifest.words)
+
+
+def fault_of_words(package: str) -> str | None:
+    try:
+        has_texts = files(package).joinpath("en").is_dir()
+    except (ImportError, TypeError, ValueError) as error:
+        return f"its words are not found: {error}"
+    return None if has_texts else f"{package!r} has no texts in English"
 
 
 @cache

@@ -186,7 +186,8 @@ class HotSeat:
     def show_help(self) -> None:
         """What can be typed, then the signs of this game's picture."""
         self.console.print(Text(self.texts.say("terminal-help", rule=self.game_screen.example)))
-        self.console.print(Text(self.texts.say(f"terminal-help-{self.texts.game}")))
+        if self.texts.has("terminal-help-signs"):
+            self.console.print(Text(self.texts.say("terminal-help-signs")))
 
     def show_rule(self, rule: str) -> None:
         text = paragraph(rule, self.texts.language)

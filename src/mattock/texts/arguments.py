@@ -7,6 +7,7 @@ folder), and its own ways to open a story, to tell it and to end it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from mattock.core.outcome import Outcome
@@ -49,7 +50,7 @@ class Words:
     named_by: ClassVar[Mapping[str, str]] = {}
     """Parameters whose value is the id of a named thing, with its sort: `card-axe` is a text."""
 
-    unsaid: ClassVar[Data] = {}
+    unsaid: Data = MappingProxyType({})
     """What a message may ask for though the event does not tell it, such as cards that stay hidden."""
 
     def __init__(self, bundle: Bundle, pieces: Pieces, people: Sequence[str], names: Sequence[str | None] = ()) -> None:

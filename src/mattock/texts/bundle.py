@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Final
 
 from mattock.core.refusal import MattockError
 from mattock.core.registry import manifest
@@ -16,6 +17,7 @@ from mattock.texts.fluent import FluentMessage, Pattern, Reference, Variable, re
 from mattock.texts.numbers import category, written
 
 Arguments = Mapping[str, str | int]
+FIRST: Final = "en"
 
 
 class UnknownLanguage(MattockError, ValueError):
@@ -93,8 +95,15 @@ def sources(language: str, game: str | None) -> list[Traversable]:
         raise UnknownLanguage(f"no language {language!r}: known are {', '.join(languages())}")
     found = list(folder().joinpath(language).iterdir())
     if game is not None:
-        found += files(manifest(game).words).joinpath(language).iterdir()
+        found += own_folder(language, game).iterdir()
     return sorted((file for file in found if file.name.endswith(".ftl")), key=lambda file: file.name)
+
+
+def own_folder(language: str, game: str) -> Traversable:
+    """Where a game keeps its texts in a language; one that does not speak it answers in the first language."""
+    words = files(manifest(game).words)
+    own = words.joinpath(language)
+    return own if own.is_dir() else words.joinpath(FIRST)
 
 
 @cache

@@ -14,11 +14,15 @@ from mattock.core.refusal import Refusal
 from mattock.core.registry import manifest
 from mattock.texts.arguments import Data, Forms, Pieces, Words
 from mattock.texts.bundle import bundle
+from mattock.texts.declared import DeclaredWords
 
 
 def words_of(game: str | None) -> type[Words]:
     """The class that finds the words of a game; without a game, what all games share."""
-    return Words if game is None else cast("type[Words]", load_part(manifest(game).arguments))
+    if game is None:
+        return Words
+    name = manifest(game).arguments
+    return DeclaredWords if name is None else cast("type[Words]", load_part(name))
 
 
 class Texts:
@@ -51,6 +55,9 @@ class Texts:
     def say(self, key: str, **arguments: str | int) -> str:
         """Any other text by its key."""
         return self.bundle.say(key, arguments)
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has(key)
 
     def name(self, sort: str, word: str, form: str = "") -> str:
         """The name of a thing, or one of its forms."""

@@ -1,5 +1,6 @@
 # Die Kommandozeile.
 cli-game = { $name }: { $title }, { $least } bis { $most } Spieler
+cli-game-fixed = { $name }: { $title }, { $most } Spieler
 cli-commitment = Das Glück ist fair. Festlegung: { $commitment }
 cli-secret = Das Geheimnis hinter dem Glück, passend zur Festlegung: { $secret }
 cli-journal-written = { $over ->

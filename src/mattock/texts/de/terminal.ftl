@@ -24,23 +24,3 @@ terminal-help =
     l        die Geschichte bis hierher
     ?        diese Hilfe
     q        aufhören; es wird nicht nachgefragt
-terminal-help-runedar =
-    Im Bild steht » vor dem Zwerg, der am Zug ist; Rahmen, die sich berühren, sind
-    einen Schritt voneinander entfernt.
-    Auf der Hand steht * hinter dem, was eine Karte gerade jetzt könnte; bewegen
-    kann jede.
-    (2) ist ein offener Kreis, der zwei Treffer braucht, x ein verdeckter.
-terminal-help-dwar7s =
-    Im Bild ist eine dicke Linie eine Mauer und eine Lücke eine offene Grenze.
-    Karten, die durch Lücken verbunden sind, bilden ein Gebiet und tragen denselben
-    kleinen Buchstaben.
-    Ein Buchstabe auf einem Zwergenplatz ist ein Zwerg dieser Farbe (Ü Grün,
-    E Gelb), · ein freier; „ab 2“ sagt, wie viele Zwerge die Aufgabe braucht; ≡2
-    ist ein Stapel aus zweien.
-    Mit einem Drachen im Gebiet steht eine Mine still, mit einem Frostriesen
-    vereist eine Burg; mit einem Monster gräbt sie nicht. Auf kleinen Karten heißt
-    das z, * und x, und /2 der Bedarf.
-    Eine Zahl auf Bernstein ist die Möglichkeit, die dort gewählt wird.
-    o ändert die Daueranweisung bei deinem geheimen Ziel: In Zügen anderer wird es
-    sofort aufgedeckt, wenn es erfüllt ist, oder behalten, bis du es selbst
-    aufdeckst. Niemand erfährt davon.

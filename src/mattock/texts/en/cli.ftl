@@ -1,5 +1,6 @@
 # The command line.
 cli-game = { $name }: { $title }, { $least } to { $most } players
+cli-game-fixed = { $name }: { $title }, { $most } players
 cli-commitment = The luck is fair. Commitment: { $commitment }
 cli-secret = The secret behind the luck, which fits the commitment: { $secret }
 cli-journal-written = { $over ->

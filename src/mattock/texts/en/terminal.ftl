@@ -23,19 +23,3 @@ terminal-help =
     l        the story so far
     ?        this help
     q        stop; nothing is asked twice
-terminal-help-runedar =
-    In the picture » marks the dwarf whose turn it is; frames that touch are one
-    step apart.
-    In the hand * marks what a card could do right now; every card can also move.
-    (2) is an open circle that takes two hits, x a covered one.
-terminal-help-dwar7s =
-    In the picture a heavy line is a wall and a gap an open border. Cards that
-    reach each other through gaps are one area and carry the same small letter.
-    A letter in a spot is a dwarf of that colour, · a free spot; ≡2 is a stack of
-    two. A mine is stopped by a dragon in its area, a castle frozen by a frost
-    giant; with a monster it has no dig. On small cards these are z, * and x, and
-    /2 the need.
-    A number on amber is the choice that is made there.
-    o changes the standing order at your secret goal: in others' turns it is
-    revealed at once when it is met, or kept until you reveal it yourself. Nobody
-    is told.

@@ -1,5 +1,6 @@
 # La línea de órdenes.
 cli-game = { $name }: { $title }, de { $least } a { $most } jugadores
+cli-game-fixed = { $name }: { $title }, { $most } jugadores
 cli-commitment = La suerte es limpia. Compromiso: { $commitment }
 cli-secret = El secreto de la suerte, que encaja con el compromiso: { $secret }
 cli-journal-written = { $over ->

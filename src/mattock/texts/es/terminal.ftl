@@ -23,21 +23,3 @@ terminal-help =
     l        la historia hasta aquí
     ?        esta ayuda
     q        parar; no se pregunta dos veces
-terminal-help-runedar =
-    En el dibujo, » es el enano que tiene el turno; los marcos que se tocan están a
-    un paso.
-    En la mano, * señala lo que una carta podría hacer ahora mismo; todas permiten
-    mover.
-    (2) es un círculo abierto que exige dos impactos; x, uno ya cubierto.
-terminal-help-dwar7s =
-    En el dibujo, una línea gruesa es un muro y un hueco, un paso abierto. Las
-    cartas que se comunican por pasos abiertos forman una zona y llevan la misma
-    letra pequeña.
-    Una letra en un puesto es un enano de ese color; ·, un puesto libre; ≡2, una
-    pila de dos. Un dragón para las minas de su zona, y un gigante de escarcha
-    hiela los castillos; con un monstruo no excavan. En las cartas pequeñas son
-    z, * y x, y /2 lo que pide.
-    Un número sobre ámbar es la opción que se toma ahí.
-    o cambia la orden permanente de tu objetivo secreto: en los turnos de los demás
-    se revela en cuanto se cumple, o se guarda hasta que lo reveles tú. Nadie se
-    entera.

@@ -1,6 +1,6 @@
 import type { Messages } from '../bundle';
 
-export default import.meta.glob<Messages>(['$texts/en/*.ftl', '!**/cli.ftl', '!**/terminal.ftl'], {
-  import: 'default',
-  eager: true,
-});
+export default import.meta.glob<Messages>(
+  ['$texts/en/*.ftl', '$games/*/words/en/{hall,options}.ftl', '!**/cli.ftl', '!**/terminal.ftl'],
+  { import: 'default', eager: true },
+);

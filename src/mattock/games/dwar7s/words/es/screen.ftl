@@ -138,3 +138,16 @@ screen-order = { $order ->
        *[reveal] Orden permanente para otros turnos: revelarlo si se cumple (o: guardarlo)
     }
 screen-stacks = Pilas, desde arriba
+
+terminal-help-signs =
+    En el dibujo, una línea gruesa es un muro y un hueco, un paso abierto. Las
+    cartas que se comunican por pasos abiertos forman una zona y llevan la misma
+    letra pequeña.
+    Una letra en un puesto es un enano de ese color; ·, un puesto libre; ≡2, una
+    pila de dos. Un dragón para las minas de su zona, y un gigante de escarcha
+    hiela los castillos; con un monstruo no excavan. En las cartas pequeñas son
+    z, * y x, y /2 lo que pide.
+    Un número sobre ámbar es la opción que se toma ahí.
+    o cambia la orden permanente de tu objetivo secreto: en los turnos de los demás
+    se revela en cuanto se cumple, o se guarda hasta que lo reveles tú. Nadie se
+    entera.

@@ -46,3 +46,10 @@ screen-hand-count = { $seat } { $hand }+{ $deck }
 screen-usable = { $deed }*
 screen-turn = Zug { $turn }: { $seat }
 screen-over = Das Spiel ist vorbei
+
+terminal-help-signs =
+    Im Bild steht » vor dem Zwerg, der am Zug ist; Rahmen, die sich berühren, sind
+    einen Schritt voneinander entfernt.
+    Auf der Hand steht * hinter dem, was eine Karte gerade jetzt könnte; bewegen
+    kann jede.
+    (2) ist ein offener Kreis, der zwei Treffer braucht, x ein verdeckter.

@@ -47,3 +47,9 @@ screen-hand-count = { $seat } { $hand }+{ $deck }
 screen-usable = { $deed }*
 screen-turn = Turn { $turn }: { $seat }
 screen-over = The game is over
+
+terminal-help-signs =
+    In the picture » marks the dwarf whose turn it is; frames that touch are one
+    step apart.
+    In the hand * marks what a card could do right now; every card can also move.
+    (2) is an open circle that takes two hits, x a covered one.

@@ -53,3 +53,10 @@ screen-hand-count = { $seat } { $hand }+{ $deck }
 screen-usable = { $deed }*
 screen-turn = Turno { $turn }: { $seat }
 screen-over = La partida ha terminado
+
+terminal-help-signs =
+    En el dibujo, » es el enano que tiene el turno; los marcos que se tocan están a
+    un paso.
+    En la mano, * señala lo que una carta podría hacer ahora mismo; todas permiten
+    mover.
+    (2) es un círculo abierto que exige dos impactos; x, uno ya cubierto.
