@@ -3,13 +3,15 @@ import type { Choice } from '../../src/net/api';
 import type { Seat, Standing } from '../../src/net/wire';
 import { isTaken, mayPick, perSeatOptions } from '../../src/table/seat-options';
 
+const UNSAID = { label: {}, labels: [], seat_labels: [], colours: [] };
 const COLOURS: Choice = {
+  ...UNSAID,
   name: 'colours',
   kind: 'per_seat',
   choices: ['blue', 'red', 'green', 'yellow'],
   default: null,
 };
-const OGRES: Choice = { name: 'ogres', kind: 'word', choices: ['all', 'gentle'], default: 'all' };
+const OGRES: Choice = { ...UNSAID, name: 'ogres', kind: 'word', choices: ['all', 'gentle'], default: 'all' };
 const PERSON: Seat = { owner: { id: 'a', name: 'Ada' }, bot: null, is_remote: false };
 const BOT: Seat = { owner: null, bot: 'random', is_remote: false };
 const FREE: Seat = { owner: null, bot: null, is_remote: false };

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Literal
+from importlib.resources import files
+from typing import Annotated
 
 import msgspec
 from litestar import get
@@ -12,34 +13,55 @@ from litestar.params import PathParameter
 
 import mattock
 from mattock.core.game import PrintedData
-from mattock.core.options import Option
-from mattock.server.http.messages import GameInfo, GameOption
+from mattock.core.registry import manifest
+from mattock.server.http.game_labels import labels, option_of
+from mattock.server.http.messages import GameInfo, GameTexts
 from mattock.server.http.openapi import refusals
 from mattock.server.http.replies import NotFound, Refused
+from mattock.texts import languages
+from mattock.texts.arguments import humanised
+from mattock.texts.bundle import own_folder
+from mattock.texts.declared import secret_facts
+from mattock.texts.rulebook import own_book
 
 GameName = Annotated[str, PathParameter(max_length=64)]
-
-
-def choice(option: Option) -> GameOption:
-    if option.per_seat:
-        return GameOption(option.name, "per_seat", list(option.per_seat), None)
-    kinds: dict[type, Literal["number", "word", "flag"]] = {int: "number", str: "word", bool: "flag"}
-    kind = "free" if option.free else kinds[type(option.default)]
-    told = {"name": option.name, "kind": kind, "choices": [] if option.free else option.values}
-    return msgspec.convert({**told, "default": option.default}, GameOption)
+LanguageCode = Annotated[str, PathParameter(max_length=16)]
 
 
 @cache
 def offers() -> list[GameInfo]:
     """A file of components is the operator's affair, so it is no option here."""
-    found = []
-    for name in mattock.game_names():
-        game = mattock.game(name)
-        players = next(option.values for option in game.options if option.name == "players")
-        counts = [count for count in players if isinstance(count, int)]
-        options = [choice(option) for option in game.options if option.name != "components"]
-        found.append(GameInfo(name, game.rules, (min(counts), max(counts)), options))
-    return found
+    return [info(name) for name in mattock.game_names()]
+
+
+def info(name: str) -> GameInfo:
+    game = mattock.game(name)
+    players = next(option.values for option in game.options if option.name == "players")
+    counts = [count for count in players if isinstance(count, int)]
+    return GameInfo(
+        game=name,
+        rules=game.rules,
+        players=(min(counts), max(counts)),
+        options=[option_of(name, option, max(counts)) for option in game.options if option.name != "components"],
+        title=labels(name, "game-title", humanised(name)),
+        about=labels(name, f"hall-about-{name}", ""),
+        scene=manifest(name).scene,
+    )
+
+
+@cache
+def texts_of(name: str, language: str) -> GameTexts:
+    own = own_folder(language, name)
+    book = own_book(language, name)
+    events = files(manifest(name).words).joinpath("paragraphs.json")
+    messages = sorted((file for file in own.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return GameTexts(
+        language=language,
+        messages="\n".join(file.read_text(encoding="utf-8") for file in messages),
+        book="" if book is None else book.read_text(encoding="utf-8"),
+        paragraphs=msgspec.json.decode(events.read_bytes(), type=dict[str, str]) if events.is_file() else {},
+        secret=list(secret_facts(name)),
+    )
 
 
 @cache
@@ -64,3 +86,16 @@ def show_pieces(game: GameName) -> PrintedData:
     if game not in mattock.game_names():
         raise Refused(NotFound())
     return printed(game)
+
+
+@get(
+    "/api/games/{game:str}/texts/{language:str}",
+    sync_to_thread=False,
+    responses=refusals(NotFound),
+    cache_control=CacheControlHeader(max_age=300, public=True),
+)
+def show_texts(game: GameName, language: LanguageCode) -> GameTexts:
+    """What the game says, for clients that do not have its texts themselves."""
+    if game not in mattock.game_names() or language not in languages():
+        raise Refused(NotFound())
+    return texts_of(game, language)

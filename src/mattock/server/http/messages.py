@@ -49,24 +49,53 @@ class DeviceLink(Struct, frozen=True):
     secret: str
 
 
-class GameOption(Struct, frozen=True):
+Labels = dict[str, str]
+"""One text in several languages, by their codes."""
+
+
+class GameOption(Struct, frozen=True, kw_only=True):
     """One option of a game; a `free` one takes a value that the game checks itself, or null; `per_seat` takes a list
     with a different one of the `choices` for each seat, or null.
+
+    `label` says what is chosen and `labels` the choices, in their order. An option `per_seat` also has `seat_labels`,
+    what is chosen for each seat, and may have `colours` for the choices.
     """
 
     name: str
     kind: Literal["number", "word", "flag", "per_seat", "free"]
     choices: list[OptionValue]
     default: OptionValue
+    label: Labels
+    labels: list[Labels] = []
+    seat_labels: list[Labels] = []
+    colours: list[str] = []
 
 
-class GameInfo(Struct, frozen=True):
-    """A game, how many may play it (fewest and most) and its options."""
+class GameInfo(Struct, frozen=True, kw_only=True):
+    """A game, how many may play it (fewest and most) and its options; `about` is a line for those who do not know it.
+
+    Without a `scene` of its own a game is played in words (`GET /api/games/{game}/texts/{language}`).
+    """
 
     game: str
     rules: str
     players: tuple[int, int]
     options: list[GameOption]
+    title: Labels
+    about: Labels
+    scene: bool
+
+
+class GameTexts(Struct, frozen=True, kw_only=True):
+    """All that a game says in a language: its messages as Fluent text, its book of rules as Markdown ("" for none), the
+    paragraph behind each event, and the facts that an event may come without, because they are secret.
+    """
+
+    language: str
+    messages: str
+    book: str
+    paragraphs: dict[str, str]
+    secret: list[str]
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
