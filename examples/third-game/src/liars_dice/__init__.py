@@ -1,0 +1,1 @@
+"""Liar's Dice for two players: a game of mattock in a package of its own."""
