@@ -42,11 +42,12 @@ def narrow_socket(url: str, size: int) -> socket.socket:
 @asynccontextmanager
 async def serving(folder: Path, *, port: int = 0, buffer: int = 0, **terms: Any) -> AsyncIterator[Place]:
     terms = {"database": f"sqlite:///{folder}/tables.db", "has_limits": False, **terms}
-    app = create_app(Terms(**terms))
+    agreed = Terms(**terms)
+    app = create_app(agreed)
     door = socket.create_server(("127.0.0.1", port))
     if buffer:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
-    server = Server(app, "127.0.0.1", 0)
+    server = Server(app, "127.0.0.1", 0, agreed.proxies)
     running = asyncio.create_task(server.serve([door]))
     try:
         while not server.started:

@@ -259,7 +259,23 @@ def test_an_allowed_address_is_taken_as_it_is() -> None:
         checked_hook(url, ["dwarfs.example", "10.0.0.1", "localhost:81"])
 
 
-@pytest.mark.parametrize("number", ["10.0.0.1", "127.0.0.1", "169.254.169.254", "::1", "fe80::1", "::ffff:10.0.0.1"])
+@pytest.mark.parametrize(
+    "number",
+    [
+        "10.0.0.1",
+        "127.0.0.1",
+        "169.254.169.254",
+        "224.0.0.1",
+        "::1",
+        "fe80::1",
+        "ff0e::1",
+        "::ffff:10.0.0.1",
+        "64:ff9b::7f00:1",
+        "64:ff9b:1::a00:1",
+        "2002:7f00:1::",
+        "2001:0:7f00:1::",
+    ],
+)
 def test_a_name_that_leads_inside_is_not_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: str) -> None:
     async def inside(*_: object, **__: object) -> list[Any]:
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("93.184.216.34", 443)), (0, 0, 0, "", (number, 443))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -227,6 +228,12 @@ def run_lab(
     return run_experiment(experiment, out, where, jobs, address)
 
 
+def network_name(text: str) -> str:
+    """An address or a network, as it was written; Typer reports a ValueError as a bad value."""
+    ipaddress.ip_network(text)
+    return text
+
+
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 is all.")] = "127.0.0.1",
@@ -242,6 +249,14 @@ def serve(
     base_url: Annotated[
         str, typer.Option(help="Where people find the server, if it stands behind another.", show_default=False)
     ] = "",
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Believe X-Forwarded-For of the proxy at this address; several times.",
+            parser=network_name,
+            show_default=False,
+        ),
+    ] = None,
     opens: Annotated[bool, typer.Option("--open", help="Open a browser there.")] = False,
 ) -> int:
     """Serve tables to browsers and bots."""
@@ -249,6 +264,7 @@ def serve(
     from mattock.server.state import Terms
 
     terms = Terms(database, frozenset(origin or ()), limits, frozenset(hook_host or ()), base_url, is_warm=True)
+    terms = terms._replace(proxies=frozenset(proxy or ()))
     return serve_tables(host, port, terms, opens=opens)
 
 

@@ -28,6 +28,8 @@ WAITING: Final = 1000
 TIMEOUT: Final = 5.0
 DELAYS: Final = (2.0, 20.0)  # seconds before it is tried again
 PORTS: Final = {"https": 443, "http": 80}
+# Gateways turn these into IPv4 addresses, private ones included: NAT64 (RFC 6052, RFC 8215), 6to4, Teredo.
+TRANSLATED: Final = tuple(map(ipaddress.ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")))
 
 log = logging.getLogger(__name__)
 
@@ -80,9 +82,13 @@ async def found_at(address: httpx.URL) -> str:
 
 
 def is_open(number: str) -> bool:
+    """Whether an address is one host on the open internet, also where it only carries another address inside."""
     address = ipaddress.ip_address(number)
-    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
-    return (mapped or address).is_global
+    if isinstance(address, ipaddress.IPv6Address):
+        if any(address in network for network in TRANSLATED):
+            return False
+        address = address.ipv4_mapped or address
+    return address.is_global and not address.is_multicast
 
 
 class Hooks:

@@ -23,7 +23,7 @@ PATIENCE: Final = 5  # seconds for what is under way when the server stops
 class Server(uvicorn.Server):
     """Before the doors are closed, everybody is told to come back."""
 
-    def __init__(self, app: Litestar, host: str, port: int) -> None:
+    def __init__(self, app: Litestar, host: str, port: int, proxies: frozenset[str] = frozenset()) -> None:
         super().__init__(
             uvicorn.Config(
                 app,
@@ -36,6 +36,8 @@ class Server(uvicorn.Server):
                 ws_max_size=LARGEST_FRAME,
                 ws_per_message_deflate=False,
                 timeout_graceful_shutdown=PATIENCE,
+                proxy_headers=bool(proxies),
+                forwarded_allow_ips=sorted(proxies),
             )
         )
         self._app = app
@@ -74,4 +76,4 @@ def serve(door: socket.socket, terms: Terms) -> None:
     """Until somebody stops it. uvicorn raises the signal that stopped it once more; then Python tidies up and ends."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     host, port = door.getsockname()[:2]
-    Server(create_app(terms), host, port).run(sockets=[door])
+    Server(create_app(terms), host, port, terms.proxies).run(sockets=[door])

@@ -41,7 +41,8 @@ class Terms(NamedTuple):
 
     `origins` are pages of other houses that may ask, such as `https://example.org`; `hooks` the hosts of web hooks;
     `base` is the address at which people find this server; `is_warm` starts bots before anybody needs them; `address`
-    is where it listens, and goes into links where no `base` is named.
+    is where it listens, and goes into links where no `base` is named; `proxies` are the addresses or networks whose
+    `X-Forwarded-For` is believed.
     """
 
     database: str | None = None
@@ -51,6 +52,7 @@ class Terms(NamedTuple):
     base: str = ""
     is_warm: bool = False
     address: str = ""
+    proxies: frozenset[str] = frozenset()
 
     @property
     def welcome(self) -> frozenset[str]:

@@ -255,3 +255,38 @@ def test_every_path_says_which_methods_it_knows(place: Place) -> None:
             assert set(response.headers["allow"].split(", ")) == {"GET", "OPTIONS", "PATCH"}
 
     asyncio.run(visit())
+
+
+@pytest.mark.parametrize(("proxies", "is_believed"), [((), False), (("127.0.0.1",), True), (("10.0.0.0/8",), False)])
+def test_only_a_proxy_that_the_operator_named_may_speak_for_another_address(
+    tmp_path: Path, proxies: tuple[str, ...], is_believed: bool
+) -> None:
+    async def visit() -> None:
+        async with visited(tmp_path, has_limits=True, proxies=frozenset(proxies)) as (ada, _):
+            asked = [
+                await ada.http.post(
+                    "/api/people", json={"name": "Eve"}, headers={"X-Forwarded-For": f"198.51.100.{one}"}
+                )
+                for one in range(60)
+            ]
+            assert (429 not in {answer.status_code for answer in asked}) is is_believed
+
+    asyncio.run(visit())
+
+
+def test_a_password_cannot_be_guessed_from_many_addresses_either(tmp_path: Path) -> None:
+    async def visit() -> None:
+        async with visited(tmp_path, has_limits=True, proxies=frozenset({"127.0.0.1"})) as (ada, bo):
+            guessed, other = [await ada.new_table(password="mellon") for _ in range(2)]
+
+            async def tries(table: str, password: str, address: int) -> int:
+                headers = {**bo.headers, "X-Forwarded-For": f"198.51.100.{address}"}
+                body = {"password": password}
+                return (await bo.http.post(f"/api/tables/{table}/enter", json=body, headers=headers)).status_code
+
+            answers = [await tries(guessed, f"friend {one}", one) for one in range(30)]
+            assert answers[:20] == [403] * 20
+            assert 429 in answers
+            assert [await tries(other, "mellon", one) for one in range(25)] == [200] * 25
+
+    asyncio.run(visit())

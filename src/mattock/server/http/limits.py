@@ -33,6 +33,12 @@ class Limit:
             self._buckets.popitem(last=False)
         return refusal
 
+    def give_back(self, who: str) -> None:
+        """What was taken turned out to cost nothing."""
+        if who in self._buckets:
+            left, since = self._buckets[who]
+            self._buckets[who] = (min(self.burst, left + 1.0), since)
+
 
 class Limits:
     """`doors` is for what could be guessed or piled up: names, links, passwords, tables."""
@@ -43,6 +49,7 @@ class Limits:
         self._addresses = Limit(100.0, 1000.0)
         self._doors = Limit(0.5, 40.0)
         self._coaches = Limit(0.5, 8.0)
+        self._guesses = Limit(0.1, 20.0)
 
     def of_person(self, person: str, price: float = 1.0) -> TooFast | None:
         return self._people.take(person, price) if self.are_on else None
@@ -52,6 +59,13 @@ class Limits:
 
     def of_door(self, address: str) -> TooFast | None:
         return self._doors.take(network(address)) if self.are_on else None
+
+    def of_guess(self, table: str) -> TooFast | None:
+        """A password is tried at a table, from whatever address."""
+        return self._guesses.take(table) if self.are_on else None
+
+    def was_no_guess(self, table: str) -> None:
+        self._guesses.give_back(table)
 
     def of_coach(self, person: str) -> TooFast | None:
         return self._coaches.take(person) if self.are_on else None

@@ -9,6 +9,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from mattock.server.http.bodies import Strict
 from mattock.server.http.dependencies import Housed, Known
+from mattock.server.http.limits import check
 from mattock.server.http.messages import EnterRequest, InviteRequest, JournalExport
 from mattock.server.http.middleware import door
 from mattock.server.http.openapi import AT_TABLE, BY_KEY, refusals
@@ -71,8 +72,12 @@ async def command(table: TableName, data: JSONBody[CommandRequest], person: Know
     guards=[door],
 )
 async def enter(table: TableName, data: JSONBody[EnterRequest], person: Known, house: Housed) -> Entered:
-    """Be let in; it is remembered."""
+    """Be let in; it is remembered. Wrong passwords are counted by table as well as by address."""
+    if data.password is not None:
+        check(house.limits.of_guess(table))
     answer = await house.room.enter(table, person, password=data.password, secret=data.secret)
+    if data.password is not None and isinstance(answer, Entered):
+        house.limits.was_no_guess(table)
     if not isinstance(answer, Entered):
         raise Refused(answer)
     return answer
