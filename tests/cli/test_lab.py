@@ -79,3 +79,14 @@ def test_a_missing_extra_is_named_with_its_command(tmp_path: Path, there: set[st
     done = run_with(base() | there, COMMAND, "lab", "run", str(file), "--on", "ray", cwd=tmp_path)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == f"mattock: mattock lab needs the {extra} extra: pip install 'mattock[{extra}]'\n"
+
+
+def test_a_report_says_where_it_is(run: Command, tmp_path: Path) -> None:
+    run("lab", "run", written(tmp_path, games=1), "--jobs", 1)
+    result = run("lab", "report", tmp_path / "both-results")
+    assert (result.code, result.err) == (0, "")
+    pages = [tmp_path / "both-results" / "report" / name for name in ("report.html", "report.md")]
+    assert result.out == "".join(f"The report is in {page}\n" for page in pages)
+    assert all(page.exists() for page in pages)
+    nothing = run("lab", "report", tmp_path)
+    assert (nothing.code, nothing.err) == (2, f"mattock: {tmp_path}: no results of an experiment\n")

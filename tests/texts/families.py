@@ -76,6 +76,8 @@ RUNEDAR: Families = {
     "face-": {"crossbow"},
     "meter-": set(METERS),
     "advice-part-": {*ENDS, *instinct.PARTS},
+    "lab-curve-": set(measures_of("runedar").curves),
+    "lab-sort-": {use.sort for use in measures_of("runedar").uses},
 }
 
 DWAR7S: Families = {
@@ -102,6 +104,8 @@ DWAR7S: Families = {
     "screen-choose-": set(screen_of("dwar7s").folded),
     "screen-": set(SIGNS),
     "advice-part-": {*ENDS, *dwar7s_instinct.PARTS},
+    "lab-curve-": set(measures_of("dwar7s").curves),
+    "lab-sort-": {use.sort for use in measures_of("dwar7s").uses},
 }
 
 FAMILIES = {"runedar": RUNEDAR, "dwar7s": DWAR7S}

@@ -16,7 +16,7 @@ from tests.texts.messages import messages
 
 LANGUAGES = languages()
 PACKAGE = Path(mattock.__file__).parent
-SPEAKING = ("texts", "terminal", "cli", *(f"games/{game}" for game in FAMILIES))
+SPEAKING = ("texts", "terminal", "cli", "lab", *(f"games/{game}" for game in FAMILIES))
 PARTS = ("words", "terminal", "report")
 WRITTEN_OUT = (
     "story-",
@@ -29,6 +29,7 @@ WRITTEN_OUT = (
     "crowd-",
     "terminal-",
     "cli-",
+    "lab-",
     "advice-",
     "review-",
 )

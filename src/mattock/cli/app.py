@@ -228,6 +228,19 @@ def run_lab(
     return run_experiment(experiment, out, where, jobs, address)
 
 
+@lab.command("report")
+def report_lab(
+    folder: Annotated[Path, typer.Argument(help="The results of an experiment, all or so far.")],
+    out: Annotated[
+        Path | None, typer.Option(help="The folder for the pages (report, beside the results).", show_default=False)
+    ] = None,
+) -> int:
+    """Write a page of plots about an experiment, as HTML and as Markdown."""
+    from mattock.cli.lab import report_experiment
+
+    return report_experiment(folder, out)
+
+
 def network_name(text: str) -> str:
     """An address or a network, as it was written; Typer reports a ValueError as a bad value."""
     ipaddress.ip_network(text)

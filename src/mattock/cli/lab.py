@@ -16,6 +16,7 @@ from mattock.lab.cell import Cell
 from mattock.lab.dataset import DataSet
 from mattock.lab.engines import Engine, engine_of
 from mattock.lab.experiment import read_experiment
+from mattock.lab.report.page import write_report
 from mattock.lab.runner import run
 from mattock.lab.tables import tabulate
 from mattock.texts import Texts
@@ -42,6 +43,15 @@ def run_experiment(file: Path, out: Path | None, where: str, jobs: int | None, a
             return INTERRUPTED
         data.finish()
     console.print(Text(texts.say("cli-lab-done", games=experiment.games, folder=str(folder))))
+    return 0
+
+
+def report_experiment(folder: Path, out: Path | None) -> int:
+    """Both pages, and where they are."""
+    pages = write_report(folder, out or folder / "report", spoken())
+    console, texts = Screen(soft_wrap=True), Texts(spoken())
+    for page in pages:
+        console.print(Text(texts.say("cli-lab-page", file=str(page))))
     return 0
 
 

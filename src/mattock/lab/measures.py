@@ -38,7 +38,8 @@ class Use(NamedTuple):
 
 class GameMeasures(NamedTuple):
     """Measures of the end of a game, by name; those in `per_seat` have one number for each player. `turn` is the turn
-    or round that a position is in, `curves` what is noted at the end of each.
+    or round that a position is in, and the first of the measures the last one; `curves` is what is noted at the end of
+    each. `scales` are the values of options in an order that means something, as from easy to hard.
     """
 
     measures: Mapping[str, Measured] = MappingProxyType({})
@@ -46,6 +47,7 @@ class GameMeasures(NamedTuple):
     turn: Callable[[Any], int] | None = None
     curves: Mapping[str, Callable[[Any], int]] = MappingProxyType({})
     uses: tuple[Use, ...] = ()
+    scales: Mapping[str, tuple[object, ...]] = MappingProxyType({})
 
     def turn_of(self, state: State) -> int:
         return 0 if self.turn is None else self.turn(state)

@@ -44,4 +44,5 @@ MEASURES: Final = GameMeasures(
         Use("ogre", "ogre", "ogre", used="ogre_played", offered="ogre_drawn", by_seat=True, form="short"),
         Use("kingdom", "card", "card", used="card_resolved", by_seat=True, form="short", kind=kind_of),
     ),
+    scales={"goals_to_end": (2, 3, 4)},
 )

@@ -29,4 +29,5 @@ MEASURES: Final = GameMeasures(
         Use("mercenary", "mercenary", "mercenary", used="hired", form="short"),
         Use("place", "place", "place", used="dwarf_moved"),
     ),
+    scales={"difficulty": ("easy", "normal", "hard", "epic")},
 )

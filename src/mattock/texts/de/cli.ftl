@@ -46,6 +46,7 @@ cli-speed = { $jobs ->
 
 # lab
 cli-lab-resume = Die bisherigen Ergebnisse liegen in { $folder }; derselbe Befehl macht weiter.
+cli-lab-page = Der Bericht ist in { $file }
 cli-lab-done = { $games ->
         [one] { $games } Partie liegt
        *[other] { $games } Partien liegen

@@ -46,6 +46,7 @@ cli-speed = { $jobs ->
 
 # lab
 cli-lab-resume = The results so far are in { $folder }; the same command goes on.
+cli-lab-page = The report is in { $file }
 cli-lab-done = { $games ->
         [one] { $games } game is
        *[other] { $games } games are

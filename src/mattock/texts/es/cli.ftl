@@ -46,6 +46,7 @@ cli-speed = { $jobs ->
 
 # lab
 cli-lab-resume = Los resultados hasta ahora están en { $folder }; la misma orden continúa.
+cli-lab-page = El informe está en { $file }
 cli-lab-done = { $games ->
         [one] { $games } partida está
        *[other] { $games } partidas están

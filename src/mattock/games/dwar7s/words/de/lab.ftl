@@ -1,0 +1,6 @@
+# Was das Labor zählt.
+lab-curve-best_score = Punkte des Besten
+lab-sort-trading = Handelsziele
+lab-sort-secret = Geheime Ziele
+lab-sort-ogre = Ogerkarten
+lab-sort-kingdom = Königreichskarten: erfüllte Aufgaben

@@ -1,0 +1,6 @@
+# What the lab counts.
+lab-curve-best_score = points of the best
+lab-sort-trading = Trading goals
+lab-sort-secret = Secret goals
+lab-sort-ogre = Ogre cards
+lab-sort-kingdom = Kingdom cards: tasks completed

@@ -1,0 +1,5 @@
+# Lo que cuenta el laboratorio.
+lab-curve-gold = oro
+lab-sort-upgrade = Cartas de mejora
+lab-sort-mercenary = Mercenarios
+lab-sort-place = Lugares
