@@ -138,6 +138,25 @@ def simulate(
 
 
 @app.command()
+@with_game_options
+def weigh(
+    game: Game,
+    *,
+    options: dict[str, Any],
+    players: Players = None,
+    components: Components = None,
+    target: Annotated[
+        float | None, typer.Option(help="Propose settings for this win rate, as in 0.4.", show_default=False)
+    ] = None,
+) -> int:
+    """Say how often bots win a game that is won together, before you set it up."""
+    from mattock.cli.options import options_of
+    from mattock.cli.weigh import weigh_game
+
+    return weigh_game(game, options_of(game, options, players=players, components=components), target)
+
+
+@app.command()
 def replay(
     journal: JournalFile,
     upto: Annotated[int | None, typer.Option(min=0, help="Stop after so many actions.", show_default=False)] = None,

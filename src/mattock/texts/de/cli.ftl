@@ -52,6 +52,18 @@ cli-lab-done = { $games ->
        *[other] { $games } Partien liegen
     } in { $folder }; `mattock lab report` zeichnet sie.
 
+# weigh
+cli-weigh = { $title }, { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spieler
+    }
+cli-weigh-won = gewinnt
+cli-weigh-in-ten = { $rate } %, { $times } von 10
+cli-weigh-settings = Einstellungen
+cli-weigh-target = Am nächsten an { $target } %
+cli-weigh-table = Aus der Tabelle, die das Labor für mattock { $version } gespielt hat.
+cli-weigh-played = Eben gespielt, denn in der Tabelle des Labors fehlt eine solche Partie: je weniger Partien, desto breiter das Intervall.
+
 # verify
 cli-false = Falsch: { $problem }
 cli-verified-chain = { $title }, { $actions } Aktionen: Die Kette der Prüfsummen ist unversehrt.
@@ -216,5 +228,6 @@ cli-error-other-results = { $folder }: { $what ->
         [schema] diese Ergebnisse sind anders aufgebaut
        *[other] das sind die Ergebnisse eines anderen Experiments
     }; nenne einen anderen Ordner
+cli-error-not-together = { $game } wird nicht gemeinsam gewonnen: es gibt nichts abzuwägen
 cli-error-no-cluster = unter { $address } antwortet kein Ray-Cluster
 cli-error-workers-lost = die spielenden Prozesse wurden { $times }-mal nacheinander beendet; was gespielt wurde, ist gesichert

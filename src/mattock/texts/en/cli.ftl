@@ -52,6 +52,18 @@ cli-lab-done = { $games ->
        *[other] { $games } games are
     } in { $folder }; `mattock lab report` draws them.
 
+# weigh
+cli-weigh = { $title }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+cli-weigh-won = wins
+cli-weigh-in-ten = { $rate } %, { $times } of 10
+cli-weigh-settings = Settings
+cli-weigh-target = Nearest to { $target } %
+cli-weigh-table = From the table that the lab played for mattock { $version }.
+cli-weigh-played = Played just now, because the table of the lab has no such game: the fewer games, the wider the interval.
+
 # verify
 cli-false = False: { $problem }
 cli-verified-chain = { $title }, { $actions } actions: the chain of sums is whole.
@@ -216,5 +228,6 @@ cli-error-other-results = { $folder }: { $what ->
         [schema] these results are written in another layout
        *[other] these are the results of another experiment
     }; name another folder
+cli-error-not-together = { $game } is not won together: there is nothing to weigh
 cli-error-no-cluster = no Ray cluster answers at { $address }
 cli-error-workers-lost = the processes that play were ended { $times } times in a row; what was played is kept

@@ -52,6 +52,18 @@ cli-lab-done = { $games ->
        *[other] { $games } partidas están
     } en { $folder }; `mattock lab report` las dibuja.
 
+# weigh
+cli-weigh = { $title }, { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    }
+cli-weigh-won = gana
+cli-weigh-in-ten = { $rate } %, { $times } de 10
+cli-weigh-settings = Ajustes
+cli-weigh-target = Lo más cercano a { $target } %
+cli-weigh-table = De la tabla que el laboratorio jugó para mattock { $version }.
+cli-weigh-played = Jugado ahora mismo, porque la tabla del laboratorio no tiene una partida así: cuantas menos partidas, más ancho el intervalo.
+
 # verify
 cli-false = Falso: { $problem }
 cli-verified-chain = { $title }, { $actions } acciones: la cadena de sumas está intacta.
@@ -216,5 +228,6 @@ cli-error-other-results = { $folder }: { $what ->
         [schema] estos resultados están escritos de otra forma
        *[other] son los resultados de otro experimento
     }; indica otra carpeta
+cli-error-not-together = { $game } no se gana en común: no hay nada que sopesar
 cli-error-no-cluster = ningún clúster de Ray responde en { $address }
 cli-error-workers-lost = los procesos que juegan se terminaron { $times } veces seguidas; lo jugado se conserva

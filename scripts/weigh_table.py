@@ -1,0 +1,65 @@
+"""Plays the games of `lab/weigh.toml` and writes `lab/weigh.json`, which `mattock weigh` answers from.
+
+    python -m scripts.weigh_table [--results FOLDER] [--jobs N]
+
+It can be interrupted and goes on where it stopped; what was played by then is written.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+import polars as pl
+
+from mattock.cli.lab import run_experiment
+from mattock.lab.dataset import scan
+from mattock.lab.experiment import read_experiment
+
+ROOT = Path(__file__).resolve().parent.parent
+LAB = ROOT / "src" / "mattock" / "lab"
+EXPERIMENT = LAB / "weigh.toml"
+TABLE = LAB / "weigh.json"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--results", type=Path, default=ROOT / "build" / "weigh")
+    parser.add_argument("--jobs", type=int, default=None)
+    given = parser.parse_args()
+    run_experiment(EXPERIMENT, given.results, "processes", given.jobs, None)
+    write_table(given.results)
+
+
+def write_table(results: Path) -> None:
+    """One line a row, so that a difference shows which."""
+    experiment = read_experiment(EXPERIMENT)
+    table: dict[str, Any] = {}
+    for game in sorted({cell.game for cell in experiment.cells}):
+        games = scan(results, game, "games")
+        if games is None:
+            continue
+        counts = games.group_by("cell").agg(pl.col("won").sum(), pl.len()).sort("cell").collect()
+        rows = [row_of(experiment.cells[cell], won, played) for cell, won, played in counts.iter_rows()]
+        rules, components = next(cell.made_of for cell in experiment.cells if cell.game == game) or ("", "")
+        table[game] = {"rules": rules, "components": components, "rows": rows}
+    TABLE.write_text(shown(table), encoding="utf-8")
+
+
+def row_of(cell: Any, won: int, played: int) -> dict[str, Any]:
+    return {"options": dict(cell.options), "level": cell.team, "won": won, "games": played}
+
+
+def shown(table: dict[str, Any]) -> str:
+    games = []
+    for name, found in table.items():
+        rows = ",\n".join(f"   {json.dumps(row)}" for row in found["rows"])
+        head = f'  "rules": {json.dumps(found["rules"])},\n  "components": {json.dumps(found["components"])}'
+        games.append(f' {json.dumps(name)}: {{\n{head},\n  "rows": [\n{rows}\n  ]\n }}')
+    return "{\n" + ",\n".join(games) + "\n}\n"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,140 @@
+"""The weigh-in: how often each level of bots wins a game that is won together, before anybody sits down.
+
+What the lab played once stands in `weigh.json`; house rules and an owner's box are played now, for as long as there is.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+import mattock
+from mattock.core.refusal import MattockError
+from mattock.core.state import State
+from mattock.lab.cell import Cell, Contender
+from mattock.lab.intervals import wilson
+from mattock.lab.measures import measures_of
+from mattock.lab.play import play_game
+
+TABLE: Final = "weigh.json"
+SECONDS: Final = 2.2
+QUICK: Final[Mapping[str, float]] = {"random": 0.1, "apprentice": 0.3, "journeyman": 1.0}
+"""The levels that are played now, and the share of the time that has passed when each is done."""
+SLOWER: Final = 60  # times as long as the level before, at least: a guess before the first game
+
+
+class NotTogether(MattockError, ValueError):
+    """Nobody can weigh a game of each against all: somebody always wins it."""
+
+
+class Expectation(NamedTuple):
+    """What a level won out of how many games."""
+
+    level: str
+    won: int
+    games: int
+
+    @property
+    def rate(self) -> float:
+        return self.won / max(self.games, 1)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.won, self.games)
+
+
+class Proposal(NamedTuple):
+    """Options under which a level should win about as often as one wishes."""
+
+    options: dict[str, Any]
+    expected: Expectation
+
+
+@cache
+def table() -> dict[str, Any]:
+    """By game: the rules and components that it holds for, and its rows."""
+    found: dict[str, Any] = json.loads(files("mattock.lab").joinpath(TABLE).read_text(encoding="utf-8"))
+    return found
+
+
+def dealt(game: str, options: Mapping[str, Any]) -> State:
+    """Any game of that kind; one that is not won together is refused."""
+    state = mattock.game(game).new(seed=0, **options)
+    if not state.game.instinct(state).together:
+        raise NotTogether(f"{game} is not won together").saying("not_together", game=game)
+    return state
+
+
+def known(game: str, options: Mapping[str, Any]) -> list[Expectation]:
+    """What the table says of these options; nothing if it holds for other rules, components or options."""
+    state = dealt(game, options)
+    rows = rows_for(state)
+    return [expectation(row) for row in rows if played_as(state.options, row["options"], game)]
+
+
+def rows_for(state: State) -> list[dict[str, Any]]:
+    found = table().get(state.game.name)
+    if found is None or (found["rules"], found["components"]) != (state.rules, state.components):
+        return []
+    rows: list[dict[str, Any]] = found["rows"]
+    return rows
+
+
+def expectation(row: Mapping[str, Any]) -> Expectation:
+    return Expectation(row["level"], row["won"], row["games"])
+
+
+def played_as(options: Mapping[str, Any], wanted: Mapping[str, Any], game: str) -> bool:
+    """Whether a game with these options is one of those: alike in what counts, and else as it is by default. Who
+    begins and who sits where changes nothing for people who win together.
+    """
+    for option in mattock.game(game).options:
+        if option.free:
+            continue
+        if options[option.name] != wanted.get(option.name, option.default):
+            return False
+    return True
+
+
+def simulated(game: str, options: Mapping[str, Any], seconds: float = SECONDS) -> list[Expectation]:
+    """The quick levels, played now; a level whose first game would take too long is left out."""
+    players = dealt(game, options).players
+    begun = time.monotonic()
+    found, pace = [], 0.0
+    for level, share in QUICK.items():
+        cell = Cell(game, options, (Contender(level),) * players, f"weigh/{level}", range(1_000_000))
+        end = begun + seconds * share
+        if time.monotonic() + pace * SLOWER > begun + seconds:
+            break
+        won = [bool(play_game(cell, number).winners) for number in until(end, cell.numbers)]
+        pace = (time.monotonic() - begun) / len(won)
+        found.append(Expectation(level, sum(won), len(won)))
+    return found
+
+
+def until(end: float, numbers: range) -> Iterator[int]:
+    """The first in any case; then as long as another of that length fits."""
+    begun = time.monotonic()
+    for number in numbers:
+        passed = time.monotonic() - begun
+        if number and time.monotonic() + passed / number > end:
+            return
+        yield number
+
+
+def proposals(game: str, options: Mapping[str, Any], target: float, *, players: Sequence[int]) -> list[Proposal]:
+    """For each level the values of the game's scale (its difficulty) and the players that come nearest to a rate."""
+    scales = measures_of(game).scales
+    scale = next((name for name in scales if name in {option.name for option in mattock.game(game).options}), None)
+    found: dict[str, list[Proposal]] = {}
+    for count in players:
+        for value in scales[scale] if scale is not None else (None,):
+            tried = {**options, "players": count, **({} if scale is None else {scale: value})}
+            shown = {"players": count, **({} if scale is None else {scale: value})}
+            for one in known(game, tried) or simulated(game, tried):
+                found.setdefault(one.level, []).append(Proposal(shown, one))
+    return [min(some, key=lambda one: abs(one.expected.rate - target)) for some in found.values()]
