@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mattock.games.dwar7s.cards import OGRES
-from mattock.games.dwar7s.names import FAILURES
+from mattock.games.dwar7s.refusals import FAILURES
 from scripts.golden.dwar7s.shows import after_the_trigger, decided_by, secrets_shown, shares_a_kingdom
 from scripts.golden.kept import Played
 from tests.golden.kept import journal_of, kept_of, witnessed

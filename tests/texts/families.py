@@ -26,7 +26,7 @@ from mattock.games.runedar import verbs as table
 from mattock.games.runedar.ai import evaluation as instinct
 from mattock.games.runedar.box import schema as box_schema
 from mattock.games.runedar.box.load import load_box
-from mattock.games.runedar.box.printed import GOBLIN_KINDS
+from mattock.games.runedar.box.schema import GOBLIN_KINDS
 from mattock.games.runedar.terminal.panels import METERS
 from mattock.lab.measures import measures_of
 from mattock.terminal.screens import screen_of
@@ -63,7 +63,7 @@ RUNEDAR: Families = {
     "place-": set(places.NAMES),
     "card-": ids("starting", "upgrade") | {"unnamed"},
     "engine-": set(lexicon.ENGINE_NAMES),
-    "deck-": set(lexicon.DECKS),
+    "deck-": set(box_schema.DECKS),
     "resource-": {*lexicon.RESOURCES, "any"},
     "amount-": set(lexicon.RESOURCES),
     "mercenary-": ids("mercenary"),
@@ -86,7 +86,7 @@ DWAR7S: Families = {
     "decision-": set(dwar7s_state.STAGES) - {"over"},
     "refusal-": {code for code, _ in dwar7s_refusals.REFUSALS[1:]} | {"other_game"},
     "reason-": set(dwar7s_lexicon.REASONS[1:]),
-    "why-": set(dwar7s_lexicon.FAILURES[1:]),
+    "why-": set(dwar7s_refusals.FAILURES[1:]),
     "person-": set(cards.COLOURS),
     "card-": set(cards.KINDS),
     "symbol-": set(dwar7s_schema.SYMBOLS),

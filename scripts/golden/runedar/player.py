@@ -12,7 +12,6 @@ from mattock.core.bits import count, members
 from mattock.core.chance import Scripted, Seeded
 from mattock.games.runedar.places import COURTYARD, FOUNDRY, TUNNEL_TOWER
 from mattock.games.runedar.rules.foes import has_courtyard_target
-from mattock.games.runedar.rules.refill import DECK_MASK
 from mattock.games.runedar.rules.workshops import is_needed
 from mattock.games.runedar.state import (
     CARDS,
@@ -234,7 +233,7 @@ class Player:
         return max(fills, key=fills.__getitem__) if fills else self.verbs.index("finish")
 
     def deck_hope(self, siege: Siege, space: int, deck: int) -> float:
-        left = members(siege.upgrades_left & DECK_MASK[deck])
+        left = members(siege.upgrades_left & siege.box.deck_upgrades[deck])
         return sum(self.net(siege, FIRST_UPGRADE + card, space) for card in left) / len(left) if left else -1.0
 
     def net(self, siege: Siege, card: int, space: int) -> float:

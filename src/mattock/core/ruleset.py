@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from mattock.core.action import Catalogue
@@ -40,7 +41,7 @@ class Ruleset(Game, Generic[S, B]):
         self,
         options: tuple[Option, ...],
         table: VerbTable[S],
-        refusals: list[tuple[str, str]],
+        refusals: Sequence[tuple[str, str]],
         stages: tuple[str, ...],
     ) -> None:
         super().__init__(options)

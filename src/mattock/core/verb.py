@@ -1,6 +1,8 @@
 """A verb is a kind of action: when it may be asked for, why it may be refused, what it does.
 
-Legality has one source: what a verb offers is what its own `why_none` and `why_not` do not refuse.
+Legality has one source: what a verb offers is what its own `why_none` and `why_not` do not refuse. Where an offer is
+listed without asking them one by one, because that is faster, it says so and reads the same sets and tables that they
+do; a test compares the two for every action of every verb (`docs/decisions/0002-verbs.md`).
 """
 
 from __future__ import annotations
@@ -94,10 +96,10 @@ class SingleVerb(Verb[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SetVerb(Verb[S]):
-    """A verb whose legal actions are found all at once, as a set of at most 62."""
+    """A verb whose legal actions are found all at once, as a set of at most 62 (decision 2)."""
 
     def allowed(self, state: S) -> i64:
-        """The actions that `why_none` and `why_not` do not refuse; these ask the same predicates."""
+        """The actions that `why_none` and `why_not` do not refuse, from the sets and predicates that those ask."""
         raise NotImplementedError
 
     def offer(self, state: S, numbers: list[i64]) -> None:

@@ -129,7 +129,7 @@ def set_board(siege: Siege, names: Sequence[str | None]) -> None:
     out = sum(1 << card(name) for name in names if name)
     for dwarf in siege.dwarfs:
         out |= dwarf.owned
-    siege.upgrades_left = (1 << 35) - 1 & ~(out >> 12)
+    siege.upgrades_left = siege.box.all_upgrades & ~(out >> 12)
 
 
 def set_goblin(siege: Siege, slot: int, name: str) -> None:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+import tomllib
+from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 
@@ -51,6 +53,15 @@ def default_tables(package: str, schema: list[BoxTable], rules: BoxRules) -> Tab
         tables[table.name] = ordered(table.file, table, rows.get(table.name, []), rules)
     rules.check_together(tables)
     return tables
+
+
+def default_sizes(package: str, file: str, name: str, group: str, words: Sequence[str]) -> dict[int, int]:
+    """How many rows of a table the box of a package has, by the number of the word in their field `group`.
+
+    For tables that may grow: the default box says how many rows there are, and an owner's file must have as many.
+    """
+    rows = tomllib.loads(files(package).joinpath("box", file).read_text(encoding="utf-8")).get(name, [])
+    return {number: sum(row.get(group) == word for row in rows) for number, word in enumerate(words)}
 
 
 def owned_tables(path: str, default: Tables, schema: list[BoxTable], rules: BoxRules) -> Tables:

@@ -7,17 +7,16 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
+from mattock.core.numbered import numbered_table
 from mattock.games.dwar7s.view_types import Colour, Gem, Kind, Ogre, Order, Secret
 
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
-KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
-GEMS: Final[tuple[Gem, ...]] = get_args(Gem)
-ORDERS: Final[tuple[Order, ...]] = get_args(Order)
-OGRES: Final[tuple[Ogre, ...]] = get_args(Ogre)
-SECRETS: Final[tuple[Secret, ...]] = get_args(Secret)
 
+# Kinds of kingdom card; the four mines lie in the order of their gems.
 CASTLE: Final = 0
 RUBY_MINE: Final = 1
+EMERALD_MINE: Final = 2
+DIAMOND_MINE: Final = 3
 GOLD_MINE: Final = 4
 TAVERN: Final = 5
 STORE: Final = 6
@@ -26,6 +25,28 @@ GIANT: Final = 8
 KIND_COUNT: Final = 9
 CARDS: Final = 36
 ALL_KINDS: Final = 0b111111111
+KINDS: Final[tuple[Kind, ...]] = numbered_table(
+    [
+        (CASTLE, "castle"),
+        (RUBY_MINE, "ruby_mine"),
+        (EMERALD_MINE, "emerald_mine"),
+        (DIAMOND_MINE, "diamond_mine"),
+        (GOLD_MINE, "gold_mine"),
+        (TAVERN, "tavern"),
+        (STORE, "general_store"),
+        (DRAGON, "dragon"),
+        (GIANT, "frost_giant"),
+    ]
+)
+
+RUBY: Final = 0
+EMERALD: Final = 1
+DIAMOND: Final = 2
+GOLD: Final = 3
+GEM_KINDS: Final = 4
+GEMS: Final[tuple[Gem, ...]] = numbered_table(
+    [(RUBY, "ruby"), (EMERALD, "emerald"), (DIAMOND, "diamond"), (GOLD, "gold")]
+)
 
 AMBUSH: Final = 0
 BRUTE: Final = 1
@@ -33,7 +54,9 @@ PANIC: Final = 2
 THIEF: Final = 3
 CROWN: Final = 4
 OGRE_KINDS: Final = 5
-GEM_KINDS: Final = 4
+OGRES: Final[tuple[Ogre, ...]] = numbered_table(
+    [(AMBUSH, "ambush"), (BRUTE, "brute"), (PANIC, "panic"), (THIEF, "thief"), (CROWN, "crown")]
+)
 
 ARCHITECT: Final = 0
 KING: Final = 1
@@ -43,12 +66,28 @@ WIZARD: Final = 4
 COLLECTOR: Final = 5
 MERCENARY: Final = 6
 SECRET_KINDS: Final = 7
+SECRETS: Final[tuple[Secret, ...]] = numbered_table(
+    [
+        (ARCHITECT, "architect"),
+        (KING, "king"),
+        (HUNTER, "hunter"),
+        (RESEARCHER, "researcher"),
+        (WIZARD, "wizard"),
+        (COLLECTOR, "collector"),
+        (MERCENARY, "mercenary"),
+    ]
+)
 
-EACH_COLOUR: Final = 1 | 1 << 9 | 1 << 18 | 1 << 27
-CASTLES: Final = EACH_COLOUR
-DRAGONS: Final = EACH_COLOUR << 7
-GIANTS: Final = EACH_COLOUR << 8
-MONSTERS: Final = EACH_COLOUR << 7 | EACH_COLOUR << 8
-NEVER_COVERED: Final = EACH_COLOUR | EACH_COLOUR << 7 | EACH_COLOUR << 8
+# The standing order for one's secret goal in the turns of others (D8.2).
+REVEAL: Final = 0
+KEEP: Final = 1
+ORDERS: Final[tuple[Order, ...]] = numbered_table([(REVEAL, "reveal"), (KEEP, "keep")])
+
+EACH_COLOUR: Final = 1 | 1 << 9 | 1 << 18 | 1 << 27  # a card of one kind in each colour
+CASTLES: Final = EACH_COLOUR << CASTLE
+DRAGONS: Final = EACH_COLOUR << DRAGON
+GIANTS: Final = EACH_COLOUR << GIANT
+MONSTERS: Final = EACH_COLOUR << DRAGON | EACH_COLOUR << GIANT
+NEVER_COVERED: Final = EACH_COLOUR << CASTLE | EACH_COLOUR << DRAGON | EACH_COLOUR << GIANT
 
 CARD_NAMES: Final = tuple(f"{colour}_{kind}" for colour in COLOURS for kind in KINDS)

@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, cast, get_args
+from typing import TYPE_CHECKING, Final, Literal, cast
 
 from mattock.core.events import Names
+from mattock.core.numbered import numbered_table
 from mattock.games.dwar7s.box.load import Box
-from mattock.games.dwar7s.cards import CARD_NAMES, COLOURS, GEMS, KINDS, OGRES, ORDERS, SECRETS
+from mattock.games.dwar7s.cards import (
+    CARD_NAMES,
+    COLOURS,
+    DIAMOND,
+    EMERALD,
+    GEMS,
+    GOLD,
+    KINDS,
+    OGRES,
+    ORDERS,
+    RUBY,
+    SECRETS,
+)
 from mattock.games.dwar7s.packed_counts import count_of
+from mattock.games.dwar7s.refusals import FAILURES
+from mattock.games.dwar7s.rules.end import GOALS, ONGOING, ROUNDS, STALL
 from mattock.games.dwar7s.spaces import SIDES, SITE_BITS, SITE_MASK, x_of, y_of
-from mattock.games.dwar7s.view_types import Failure, Gems, Ogres, Reason, Site
+from mattock.games.dwar7s.view_types import Gems, Ogres, Reason, Site
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-REASONS: Final[tuple[Reason | Literal[""], ...]] = ("", *get_args(Reason))
-FAILURES: Final[tuple[Failure | Literal[""], ...]] = ("", *get_args(Failure))
+REASONS: Final[tuple[Reason | Literal[""], ...]] = numbered_table(
+    [(ONGOING, ""), (GOALS, "goals"), (STALL, "stall"), (ROUNDS, "rounds")]
+)
 
 
 class PieceNames(Names):
@@ -62,8 +78,8 @@ def ogres_of(tally: i64) -> Ogres:
 def gems_of(tally: i64) -> Gems:
     """Gems by name, all kinds."""
     return {
-        "ruby": count_of(tally, 0),
-        "emerald": count_of(tally, 1),
-        "diamond": count_of(tally, 2),
-        "gold": count_of(tally, 3),
+        "ruby": count_of(tally, RUBY),
+        "emerald": count_of(tally, EMERALD),
+        "diamond": count_of(tally, DIAMOND),
+        "gold": count_of(tally, GOLD),
     }

@@ -17,6 +17,11 @@ def one(kind: i64) -> i64:
     return 1 << (4 * kind)
 
 
+def several(kind: i64, amount: i64) -> i64:
+    """A tally of that many things of one kind."""
+    return amount << (4 * kind)
+
+
 def total(tally: i64) -> i64:
     size: i64 = 0
     while tally:

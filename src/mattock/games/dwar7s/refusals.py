@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
+
+from mattock.core.numbered import numbered_table
+from mattock.games.dwar7s.view_types import Failure
 
 OK: Final = 0
 GAME_OVER: Final = 1
@@ -39,39 +42,61 @@ NOTHING_TO_DISCARD: Final = 31
 TABLE_EMPTY: Final = 32
 ORDER_IN_FORCE: Final = 33
 
-REFUSALS: Final[list[tuple[str, str]]] = [
-    ("", ""),
-    ("game_over", "D11.1"),
-    ("not_now", "D3.1"),
-    ("no_action_left", "D3.1"),
-    ("card_not_in_hand", "D2.4"),
-    ("space_taken", "D4.1"),
-    ("other_name", "D4.1"),
-    ("card_not_in_play", "D4.5"),
-    ("other_symbol", "D4.4"),
-    ("never_covered", "D4.4"),
-    ("dwarfs_on_card", "D4.4"),
-    ("pile_empty", "D5.1"),
-    ("no_free_slot", "D5.3"),
-    ("no_dwarf_there", "D5.2"),
-    ("no_card_there", "D5.2"),
-    ("border_closed", "D4.3"),
-    ("not_ready", "D6.1"),
-    ("not_on_offer", "D6.6"),
-    ("too_few_gems", "D6.6"),
-    ("no_stack", "D6.7"),
-    ("monster_on_top", "D6.7"),
-    ("already_revealed", "D8.1"),
-    ("goal_not_fulfilled", "D8.1"),
-    ("ogre_not_held", "D9.6"),
-    ("no_effect", "D9.7"),
-    ("same_card", "D9.7"),
-    ("own_dwarf", "D9.2"),
-    ("out_of_reach", "D9.3"),
-    ("own_seat", "D9.4"),
-    ("no_such_player", "D2.5"),
-    ("nothing_to_take", "D9.7"),
-    ("nothing_to_discard", "D10.1"),
-    ("table_empty", "D4.1"),
-    ("order_in_force", "D8.2"),
-]
+REFUSALS: Final[tuple[tuple[str, str], ...]] = numbered_table(
+    [
+        (OK, ("", "")),
+        (GAME_OVER, ("game_over", "D11.1")),
+        (NOT_NOW, ("not_now", "D3.1")),
+        (NO_ACTION_LEFT, ("no_action_left", "D3.1")),
+        (CARD_NOT_IN_HAND, ("card_not_in_hand", "D2.4")),
+        (SPACE_TAKEN, ("space_taken", "D4.1")),
+        (OTHER_NAME, ("other_name", "D4.1")),
+        (CARD_NOT_IN_PLAY, ("card_not_in_play", "D4.5")),
+        (OTHER_SYMBOL, ("other_symbol", "D4.4")),
+        (NEVER_COVERED, ("never_covered", "D4.4")),
+        (DWARFS_ON_CARD, ("dwarfs_on_card", "D4.4")),
+        (PILE_EMPTY, ("pile_empty", "D5.1")),
+        (NO_FREE_SLOT, ("no_free_slot", "D5.3")),
+        (NO_DWARF_THERE, ("no_dwarf_there", "D5.2")),
+        (NO_CARD_THERE, ("no_card_there", "D5.2")),
+        (BORDER_CLOSED, ("border_closed", "D4.3")),
+        (NOT_READY, ("not_ready", "D6.1")),
+        (NOT_ON_OFFER, ("not_on_offer", "D6.6")),
+        (TOO_FEW_GEMS, ("too_few_gems", "D6.6")),
+        (NO_STACK, ("no_stack", "D6.7")),
+        (MONSTER_ON_TOP, ("monster_on_top", "D6.7")),
+        (ALREADY_REVEALED, ("already_revealed", "D8.1")),
+        (GOAL_NOT_FULFILLED, ("goal_not_fulfilled", "D8.1")),
+        (OGRE_NOT_HELD, ("ogre_not_held", "D9.6")),
+        (NO_EFFECT, ("no_effect", "D9.7")),
+        (SAME_CARD, ("same_card", "D9.7")),
+        (OWN_DWARF, ("own_dwarf", "D9.2")),
+        (OUT_OF_REACH, ("out_of_reach", "D9.3")),
+        (OWN_SEAT, ("own_seat", "D9.4")),
+        (NO_SUCH_PLAYER, ("no_such_player", "D2.5")),
+        (NOTHING_TO_TAKE, ("nothing_to_take", "D9.7")),
+        (NOTHING_TO_DISCARD, ("nothing_to_discard", "D10.1")),
+        (TABLE_EMPTY, ("table_empty", "D4.1")),
+        (ORDER_IN_FORCE, ("order_in_force", "D8.2")),
+    ]
+)
+
+# Why a task did nothing (D6.3 to D6.7).
+NO_FAILURE: Final = 0
+DRAGON_IN_AREA: Final = 1
+NO_GEM_LEFT: Final = 2
+NO_AFFORDABLE_GOAL: Final = 3
+NOTHING_TO_DIG: Final = 4
+MONSTER_IN_AREA: Final = 5
+NO_OGRE_LEFT: Final = 6
+FAILURES: Final[tuple[Failure | Literal[""], ...]] = numbered_table(
+    [
+        (NO_FAILURE, ""),
+        (DRAGON_IN_AREA, "dragon_in_area"),
+        (NO_GEM_LEFT, "no_gem_left"),
+        (NO_AFFORDABLE_GOAL, "no_affordable_goal"),
+        (NOTHING_TO_DIG, "nothing_to_dig"),
+        (MONSTER_IN_AREA, "monster_in_area"),
+        (NO_OGRE_LEFT, "no_ogre_left"),
+    ]
+)

@@ -7,8 +7,9 @@ number. A card laid on an empty table is the first again. Players never see thes
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, get_args
+from typing import TYPE_CHECKING, Final
 
+from mattock.core.numbered import numbered_table
 from mattock.games.dwar7s.view_types import Side
 
 if TYPE_CHECKING:
@@ -20,8 +21,12 @@ SPACES: Final = 5625
 ORIGIN: Final = 2812
 NOWHERE: Final = -1
 
-SIDES: Final[tuple[Side, ...]] = get_args(Side)
-STEPS: Final[list[int]] = [-WIDTH, 1, WIDTH, -1]
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
+SIDES: Final[tuple[Side, ...]] = numbered_table([(NORTH, "north"), (EAST, "east"), (SOUTH, "south"), (WEST, "west")])
+STEPS: Final[list[int]] = list(numbered_table([(NORTH, -WIDTH), (EAST, 1), (SOUTH, WIDTH), (WEST, -1)]))
 
 # What a space is known by, in one number: the card on it, then those it lies north, east, south and west of; 0 is none.
 SITE_BITS: Final = 6
@@ -44,12 +49,12 @@ def side_towards(here: i64, there: i64) -> i64:
     """On which side of one space the other lies, or -1 if they do not share a side."""
     step = there - here
     if step == -WIDTH:
-        return 0
+        return NORTH
     if step == 1:
-        return 1
+        return EAST
     if step == WIDTH:
-        return 2
-    return 3 if step == -1 else -1
+        return SOUTH
+    return WEST if step == -1 else -1
 
 
 def turned_walls(walls: i64, turn: i64) -> i64:

@@ -13,6 +13,7 @@ from mattock.core.chance import Chance
 from mattock.core.events import Names
 from mattock.core.fields import fields_of, rows_in, set_fields
 from mattock.core.game import Game
+from mattock.core.numbered import numbered_table
 from mattock.core.state import COMMON_FIELDS, State
 from mattock.games.dwar7s.box.load import Box
 from mattock.games.dwar7s.cards import ALL_KINDS, CARDS, COLOURS, KIND_COUNT
@@ -39,23 +40,25 @@ DIGGING: Final = 12
 DISCARD: Final = 13
 CLOSING: Final = 14
 OVER: Final = 15
-STAGES: Final = (
-    "actions",
-    "space",
-    "turn",
-    "ambush",
-    "send",
-    "swap",
-    "scare",
-    "flee",
-    "steal",
-    "rob",
-    "resolve",
-    "trade",
-    "dig",
-    "discard",
-    "closing",
-    "over",
+STAGES: Final[tuple[str, ...]] = numbered_table(
+    [
+        (ACTIONS, "actions"),
+        (SPACE, "space"),
+        (TURNING, "turn"),
+        (AMBUSHING, "ambush"),
+        (SENDING, "send"),
+        (SWAPPING, "swap"),
+        (SCARING, "scare"),
+        (FLEEING, "flee"),
+        (STEALING, "steal"),
+        (ROBBING, "rob"),
+        (RESOLVE, "resolve"),
+        (TRADE, "trade"),
+        (DIGGING, "dig"),
+        (DISCARD, "discard"),
+        (CLOSING, "closing"),
+        (OVER, "over"),
+    ]
 )
 
 CORRECTED: Final = 2  # the rules in which the first card is owed (D4.1) and goals are revealed at any point (D8.2)
@@ -109,21 +112,21 @@ PLAYER_FIELDS: Final[list[str]] = [
 
 @final
 class Player:
-    """What a player has: cards in hand, dwarfs, gems, goals; and `realm`, the area of the castle (D7.2)."""
+    """What a player has."""
 
     def __init__(self) -> None:
         self.hand: i64 = ALL_KINDS  # a bit a kind of kingdom card
-        self.pile: i64 = DWARFS
+        self.pile: i64 = DWARFS  # dwarfs not on the table
         self.stands: i64 = 0  # the cards with dwarfs of this player
-        self.gems: i64 = 0  # a tally
-        self.ogres: i64 = 0  # a tally
-        self.goals: i64 = 0  # the trading goals bought
-        self.secret: i64 = 0
-        self.is_revealed: bool = False
+        self.gems: i64 = 0  # in hand, a tally
+        self.ogres: i64 = 0  # in hand, a tally
+        self.goals: i64 = 0  # the trading goals bought, a set
+        self.secret: i64 = 0  # the secret goal
+        self.is_revealed: bool = False  # everybody has seen it
         self.keeps_secret: bool = False  # the standing order for others' turns (D8.2)
         self.passed_up: i64 = 0  # the secret goals whose condition held in a turn of others, unrevealed all the same
         self.beaten: i64 = 0  # the monsters defeated, by card
-        self.realm: i64 = 0
+        self.realm: i64 = 0  # the cards of the kingdom, a set (D7.2)
 
     def clone(self) -> Player:
         twin = Player()
@@ -144,48 +147,50 @@ class Player:
 
 @final
 class Fall(State):
-    """One game. The accessors below hide the packing; rules never shift bits of these fields themselves."""
+    """One game. Fields that hold several numbers are read and written by the methods below alone, tallies by
+    `packed_counts`; rules never shift their bits. A set is a plain bit mask (`core/bits.py`), which rules may use.
+    """
 
     def __init__(
         self, game: Game, catalogue: Catalogue, names: Names, options: dict[str, object], chance: Chance, box: Box
     ) -> None:
         super().__init__(game, catalogue, names, options, chance)
         self.box = box
-        self.seats: list[Player] = []
-        self.ogre_trail: OgreMark | None = None
+        self.seats: list[Player] = []  # what each player has, by seat
+        self.ogre_trail: OgreMark | None = None  # what happened to ogre cards, the last thing first
         self.colour_of = IN_ORDER  # by seat (D2.4); what nobody chose goes to seats that are not taken
         self.seat_of = IN_ORDER  # by colour
-        self.goals_to_end: i64 = 3
-        self.is_split: bool = False
-        self.all_ogres: i64 = 0
-        self.first: i64 = 0
-        self.round: i64 = 1
+        self.goals_to_end: i64 = 3  # an option: goals bought that end the game (D11.1)
+        self.is_split: bool = False  # an option: a shared kingdom is split (D7.3)
+        self.all_ogres: i64 = 0  # every ogre card of the box, a tally
+        self.first: i64 = 0  # the seat that began
+        self.round: i64 = 1  # the round that is on
         self.stage = OVER
         self.used: i64 = 0  # actions of this turn
-        self.is_ending: bool = False
+        self.is_ending: bool = False  # this round is the last (D11.1)
         self.calm: i64 = 0  # full rounds in which nothing happened
-        self.is_stirred: bool = False
-        # The table: where each card lies, how it is turned, what it covers, whither its borders are open, who is on it
-        self.spot: list[i64] = []
-        self.turned: list[i64] = []
-        self.below: list[i64] = []
-        self.ways: list[i64] = []
-        self.crew: list[i64] = []  # 4 bits a seat, then all together
-        self.tops: i64 = 0
+        self.is_stirred: bool = False  # something happened in this round
+        # The table, by card
+        self.spot: list[i64] = []  # the space where it lies
+        self.turned: list[i64] = []  # quarter turns clockwise
+        self.below: list[i64] = []  # the card that it covers, or -1
+        self.ways: list[i64] = []  # the tops that it has an open border to, a set
+        self.crew: list[i64] = []  # dwarfs on it: 4 bits a seat, then all together
+        self.tops: i64 = 0  # the visible cards, a set
         self.room: i64 = 0  # the tops with a free slot
         # Supplies
-        self.gems: i64 = 0  # a tally
-        self.market: i64 = 0  # 5 bits a place: goal + 1
-        self.goals_left: i64 = 0
-        self.deck: i64 = 0  # a tally
-        self.discard: i64 = 0  # a tally
+        self.gems: i64 = 0  # in the supply, a tally
+        self.market: i64 = 0  # the goals face up: 5 bits a place, goal + 1
+        self.goals_left: i64 = 0  # trading goals in the deck, a set
+        self.deck: i64 = 0  # ogre cards to draw, a tally
+        self.discard: i64 = 0  # ogre cards discarded, a tally
         # What is under way
-        self.card: i64 = -1
-        self.space: i64 = NOWHERE
-        self.whose: i64 = -1
-        self.ready: i64 = 0
-        self.has_resolved: bool = False
-        self.has_discarded: bool = False
+        self.card: i64 = -1  # the card that is laid, resolved or left
+        self.space: i64 = NOWHERE  # where it is laid
+        self.whose: i64 = -1  # the seat whose dwarf flees
+        self.ready: i64 = 0  # the cards left to resolve, a set
+        self.has_resolved: bool = False  # the player has resolved a card in this turn
+        self.has_discarded: bool = False  # the player has discarded something in this turn
 
     @property
     def components(self) -> str:

@@ -6,11 +6,23 @@ from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from mattock.core.bits import members
 from mattock.core.events import Names
+from mattock.core.numbered import numbered_table
 from mattock.games.runedar.box.load import Box
+from mattock.games.runedar.box.schema import DECKS
 from mattock.games.runedar.places import NAMES
+from mattock.games.runedar.rules.end import (
+    CATAPULT_DECK,
+    ESCAPED,
+    GOLD,
+    ONGOING,
+    ORC_RESERVE,
+    SIEGE_DECK,
+    TROLL_TILES,
+)
+from mattock.games.runedar.rules.foes import DUG, HIRED_AWAY, HIT, PAID
+from mattock.games.runedar.state import CATAPULT, CLOSE, LONG, NO_MODE, TOWER
 from mattock.games.runedar.view_types import (
     Carrier,
-    Deck,
     DwarfName,
     EngineName,
     Face,
@@ -25,14 +37,25 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 RESOURCES: Final[tuple[Resource, ...]] = get_args(Resource)
-DECKS: Final[tuple[Deck, ...]] = get_args(Deck)
-ENGINE_NAMES: Final[tuple[EngineName, ...]] = get_args(EngineName)
-MODES: Final[tuple[Mode | Literal[""], ...]] = ("", *get_args(Mode))
+ENGINE_NAMES: Final[tuple[EngineName, ...]] = numbered_table([(TOWER, "siege_tower"), (CATAPULT, "catapult")])
+MODES: Final[tuple[Mode | Literal[""], ...]] = numbered_table([(NO_MODE, ""), (CLOSE, "close"), (LONG, "long")])
 TARGETS: Final[tuple[Target, ...]] = get_args(Target)
 SPACES: Final = ("1", "2", "3", "4", "5")
 CARRIERS: Final[tuple[Carrier, ...]] = get_args(Carrier)
-REASONS: Final[tuple[Reason | Literal[""], ...]] = ("", *get_args(Reason))
-LEAVINGS: Final[tuple[Leaving, ...]] = get_args(Leaving)
+REASONS: Final[tuple[Reason | Literal[""], ...]] = numbered_table(
+    [
+        (ONGOING, ""),
+        (ESCAPED, "escaped"),
+        (SIEGE_DECK, "siege_deck"),
+        (CATAPULT_DECK, "catapult_deck"),
+        (TROLL_TILES, "troll_tiles"),
+        (ORC_RESERVE, "orc_reserve"),
+        (GOLD, "gold"),
+    ]
+)
+LEAVINGS: Final[tuple[Leaving, ...]] = numbered_table(
+    [(HIT, "hit"), (PAID, "paid"), (DUG, "dug"), (HIRED_AWAY, "hired")]
+)
 DWARFS: Final[tuple[DwarfName, ...]] = get_args(DwarfName)
 
 

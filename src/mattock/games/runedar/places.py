@@ -5,8 +5,9 @@ Places are numbered so that the march of the orcs is a shift by three: outside (
 
 from __future__ import annotations
 
-from typing import Final, get_args
+from typing import Final
 
+from mattock.core.numbered import numbered_table
 from mattock.games.runedar.view_types import Place
 
 CHAMBER: Final = 0
@@ -23,9 +24,26 @@ COURTYARD: Final = 10
 TUNNEL_TOWER: Final = 11
 SECOND_TOWER: Final = 12
 THIRD_TOWER: Final = 13
-PLACES: Final = 14
 
-NAMES: Final[tuple[Place, ...]] = get_args(Place)
+NAMES: Final[tuple[Place, ...]] = numbered_table(
+    [
+        (CHAMBER, "central_chamber"),
+        (CARPENTERS, "carpenters"),
+        (TANNERY, "tannery"),
+        (FOUNDRY, "foundry"),
+        (CARPENTERS_WALL, "carpenters_wall"),
+        (TANNERY_WALL, "tannery_wall"),
+        (FOUNDRY_WALL, "foundry_wall"),
+        (CARPENTERS_OUTSIDE, "carpenters_outside"),
+        (TANNERY_OUTSIDE, "tannery_outside"),
+        (FOUNDRY_OUTSIDE, "foundry_outside"),
+        (COURTYARD, "tunnel_courtyard"),
+        (TUNNEL_TOWER, "tunnel_tower"),
+        (SECOND_TOWER, "second_tower"),
+        (THIRD_TOWER, "third_tower"),
+    ]
+)
+PLACES: Final = len(NAMES)
 
 STEPS: Final = (
     (CHAMBER, CARPENTERS),

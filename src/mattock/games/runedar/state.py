@@ -13,6 +13,7 @@ from mattock.core.chance import Chance
 from mattock.core.events import Names
 from mattock.core.fields import fields_of, rows_in, set_fields
 from mattock.core.game import Game
+from mattock.core.numbered import numbered_table
 from mattock.core.state import COMMON_FIELDS, State
 from mattock.games.runedar.box.load import Box
 
@@ -33,20 +34,22 @@ JOINING: Final = 9
 SHARING: Final = 10
 REFILL: Final = 11
 OVER: Final = 12
-STAGES: Final = (
-    "engines",
-    "orcs",
-    "cards",
-    "pause",
-    "take",
-    "use",
-    "place",
-    "dig",
-    "muster",
-    "join",
-    "share",
-    "refill",
-    "over",
+STAGES: Final[tuple[str, ...]] = numbered_table(
+    [
+        (ENGINES, "engines"),
+        (ORCS, "orcs"),
+        (CARDS, "cards"),
+        (PAUSE, "pause"),
+        (TAKING, "take"),
+        (USING, "use"),
+        (PLACING, "place"),
+        (DIGGING, "dig"),
+        (MUSTER, "muster"),
+        (JOINING, "join"),
+        (SHARING, "share"),
+        (REFILL, "refill"),
+        (OVER, "over"),
+    ]
 )
 
 # Where a siege card, or the catapult's shot, stands when it pauses.
@@ -64,6 +67,8 @@ TOWER: Final = 0
 CATAPULT: Final = 1
 RESERVE: Final = -1
 
+# How an attack is made.
+NO_MODE: Final = 0
 CLOSE: Final = 1
 LONG: Final = 2
 
@@ -137,15 +142,17 @@ class Player:
     __slots__ = (*DWARF_FIELDS,)
 
     def __init__(self, place: i64, hand: i64, pool: i64, owned: i64) -> None:
-        self.place: i64 = place
-        self.hand: i64 = hand
+        self.place: i64 = place  # where the dwarf stands
+        self.hand: i64 = hand  # cards not played yet
         self.pool: i64 = pool  # draw deck and the two set aside: nobody knows which is which
-        self.owned: i64 = owned
+        self.owned: i64 = owned  # all twelve, wherever they are
 
 
 @final
 class Siege(State):
-    """One siege. The accessors below hide the packing; rules never shift bits of these fields themselves."""
+    """One siege. Fields that hold several numbers are read and written by the methods below alone; rules never shift
+    their bits. A set is a plain bit mask (`core/bits.py`), which rules may use as it is.
+    """
 
     __slots__ = ("box", "dwarfs", "faces", *OWN_FIELDS)
 
@@ -154,62 +161,62 @@ class Siege(State):
     ) -> None:
         super().__init__(game, catalogue, names, options, chance)
         self.box = box
-        self.dwarfs: list[Player] = []
-        self.faces: list[int] = []
-        self.section_rubble: i64 = 0
-        self.open_hands: bool = False
-        self.first: i64 = 0
-        self.turn: i64 = 0
+        self.dwarfs: list[Player] = []  # by seat
+        self.faces: list[int] = []  # of the dice in play: hits, 0 is a crossbow
+        self.section_rubble: i64 = 0  # pieces in each section, by difficulty
+        self.open_hands: bool = False  # an option: everybody sees all hands (R2.11)
+        self.first: i64 = 0  # the seat that began
+        self.turn: i64 = 0  # turns begun so far, of all seats
         self.stage = OVER
         # The fortress
-        self.gold: i64 = NUGGETS
-        self.stock: i64 = 0  # 4 bits a resource
+        self.gold: i64 = NUGGETS  # nuggets in the treasury
+        self.stock: i64 = 0  # resources in the workshops: 4 bits a resource
         self.orcs: i64 = 0  # 4 bits a place, workshops first: an arrow is a shift by three places
-        self.orcs_out: i64 = 0
-        self.rubble: i64 = 0
-        self.sections: i64 = 0
-        self.goblins: i64 = 0  # 8 bits a slot: tile + 1
-        self.goblin_rubble: i64 = 0  # 8 bits a slot
-        self.tribute: i64 = 0  # 12 bits a slot, 4 a resource
-        self.goblins_beaten: i64 = 0
-        self.trolls: i64 = 0
-        self.covered: i64 = 0  # 6 bits a troll tile, one a circle
+        self.orcs_out: i64 = 0  # orcs in the field, of all places
+        self.rubble: i64 = 0  # pieces left in the nearest section
+        self.sections: i64 = 0  # sections opened
+        self.goblins: i64 = 0  # 8 bits a slot of the courtyard: tile + 1
+        self.goblin_rubble: i64 = 0  # pieces that each brought: 8 bits a slot
+        self.tribute: i64 = 0  # what each was paid: 12 bits a slot, 4 a resource
+        self.goblins_beaten: i64 = 0  # goblins that have left
+        self.trolls: i64 = 0  # the troll tiles in the courtyard, a set
+        self.covered: i64 = 0  # covered circles: 6 bits a troll tile, one a circle
         # The box
-        self.trolls_left: i64 = 0b11111
-        self.catapults_left: i64 = 0b11111
-        self.siege_left: i64 = (1 << SIEGE_CARDS) - 1
-        self.siege_revealed: i64 = 0
-        self.upgrades_left: i64 = (1 << 35) - 1
-        self.hired: i64 = 0
+        self.trolls_left: i64 = 0b11111  # troll tiles not revealed yet, a set
+        self.catapults_left: i64 = 0b11111  # catapult cards not revealed yet, a set of spaces
+        self.siege_left: i64 = (1 << SIEGE_CARDS) - 1  # siege cards not revealed yet, a set
+        self.siege_revealed: i64 = 0  # how many were revealed
+        self.upgrades_left: i64 = 0  # upgrades in the three decks, a set counted from the first one
+        self.hired: i64 = 0  # mercenaries hired, a set
         # The upgrade board
-        self.spaces: i64 = 0  # 6 bits a space: card + 1
-        self.blocked: i64 = 0
-        self.bench: i64 = 0  # 12 bits a space, 4 a resource
+        self.spaces: i64 = 0  # the card on each space: 6 bits, card + 1
+        self.blocked: i64 = 0  # the spaces that the catapult struck, a set
+        self.bench: i64 = 0  # resources on each space: 12 bits, 4 a resource
         # Siege tower and catapult
-        self.tower_at: i64 = RESERVE
-        self.catapult_at: i64 = RESERVE
-        self.lying: i64 = 0
-        self.due: i64 = 0
+        self.tower_at: i64 = RESERVE  # the seat in whose area it stands
+        self.catapult_at: i64 = RESERVE  # the same of the catapult
+        self.lying: i64 = 0  # engines that came lying in a solo game, a set
+        self.due: i64 = 0  # engines to be activated this turn, a set
         # What is under way
-        self.siege_card: i64 = -1
-        self.step_at: i64 = STEP_NONE
-        self.asked: bool = False
-        self.played: i64 = 0
+        self.siege_card: i64 = -1  # the card being carried out
+        self.step_at: i64 = STEP_NONE  # where it, or the catapult's shot, stands
+        self.asked: bool = False  # the pause at this step is over
+        self.played: i64 = 0  # cards played this turn, a set
         self.fresh: i64 = 0  # upgrades taken this turn and not yet played: everyone knows them
-        self.card: i64 = -1
-        self.moved: bool = False
-        self.space: i64 = -1
-        self.back: i64 = CARDS
-        self.resource: i64 = 0
-        self.left: i64 = 0
-        self.placed: i64 = 0
-        self.mode: i64 = 0
-        self.target: i64 = -1
-        self.dice: i64 = 0
-        self.hits: i64 = 0
-        self.rolled: i64 = 0  # 3 bits a die: face + 1
-        self.sharing: bool = False
-        self.filling: bool = False
+        self.card: i64 = -1  # the card being used
+        self.moved: bool = False  # it has moved its dwarf by magic, and its other action is left
+        self.space: i64 = -1  # the space of the upgrade being taken
+        self.back: i64 = CARDS  # the question that taking it interrupted
+        self.resource: i64 = 0  # what is being placed
+        self.left: i64 = 0  # resources to place, or strength to dig with
+        self.placed: i64 = 0  # resources placed by this card
+        self.mode: i64 = NO_MODE  # of the attack
+        self.target: i64 = -1  # of an attack at long range
+        self.dice: i64 = 0  # dice mustered
+        self.hits: i64 = 0  # hits, or crossbows, to share out
+        self.rolled: i64 = 0  # the dice as they fell: 3 bits a die, face + 1
+        self.sharing: bool = False  # the share-out has begun
+        self.filling: bool = False  # filling the board has begun: no more clearing (R12.1)
 
     @property
     def components(self) -> str:
@@ -237,6 +244,10 @@ class Siege(State):
     def take_stock(self, resource: i64) -> None:
         self.stock -= 1 << (4 * resource)
 
+    def add_stock(self, amounts: i64) -> None:
+        """Amounts are packed as they lie on a space or beside a goblin: 4 bits a resource."""
+        self.stock += amounts
+
     def orcs_at(self, place: i64) -> i64:
         """Orcs stand in workshops, on walls and outside; nowhere else."""
         if place < 1 or place > 9:
@@ -250,6 +261,13 @@ class Siege(State):
     def remove_orc(self, place: i64) -> None:
         self.orcs -= 1 << (4 * (place - 1))
         self.orcs_out -= 1
+
+    def has_orc_in_workshop(self) -> bool:
+        return self.orcs & 0xFFF != 0
+
+    def march_orcs(self) -> None:
+        """Every orc takes a step inwards; the workshops must be empty."""
+        self.orcs >>= 12
 
     def card_on(self, space: i64) -> i64:
         """The card on a space of the upgrade board, or -1."""
@@ -267,6 +285,16 @@ class Siege(State):
     def lay_on(self, space: i64, resource: i64) -> None:
         self.bench += 1 << (12 * space + 4 * resource)
 
+    def amounts_on(self, space: i64) -> i64:
+        """The resources on a space, packed."""
+        return (self.bench >> (12 * space)) & 0xFFF
+
+    def clear_space(self, space: i64) -> i64:
+        """Take all resources off a space; returns them packed."""
+        amounts = (self.bench >> (12 * space)) & 0xFFF
+        self.bench -= amounts << (12 * space)
+        return amounts
+
     def goblin_in(self, slot: i64) -> i64:
         """The goblin tile in a slot of the courtyard, or -1."""
         return ((self.goblins >> (8 * slot)) & 255) - 1
@@ -280,15 +308,34 @@ class Siege(State):
     def add_goblin_rubble(self, slot: i64, pieces: i64) -> None:
         self.goblin_rubble += pieces << (8 * slot)
 
+    def clear_goblin_rubble(self, slot: i64) -> None:
+        self.goblin_rubble &= ~(255 << (8 * slot))
+
     def paid_to(self, slot: i64, resource: i64) -> i64:
         return (self.tribute >> (12 * slot + 4 * resource)) & 15
 
     def pay_to(self, slot: i64, resource: i64) -> None:
         self.tribute += 1 << (12 * slot + 4 * resource)
 
+    def clear_tribute(self, slot: i64) -> i64:
+        """Take back all that a goblin was paid; returns it packed."""
+        amounts = (self.tribute >> (12 * slot)) & 0xFFF
+        self.tribute -= amounts << (12 * slot)
+        return amounts
+
     def circles_covered(self, troll: i64) -> i64:
         """The covered circles of a troll tile, as a set of their numbers."""
         return (self.covered >> (6 * troll)) & 63
+
+    def cover_circle(self, troll: i64, circle: i64) -> None:
+        self.covered |= 1 << (6 * troll + circle)
+
+    def uncover_circles(self, troll: i64) -> None:
+        self.covered &= ~(63 << (6 * troll))
+
+    def add_die(self, die: i64, face: i64) -> None:
+        """Note how a die fell."""
+        self.rolled |= (face + 1) << (3 * die)
 
     def engine_at(self, engine: i64) -> i64:
         """The seat in whose play area the siege tower or the catapult stands, or RESERVE."""

@@ -8,8 +8,9 @@ from mattock.core.bits import count, members, nth
 from mattock.core.chance import Chance
 from mattock.core.decision import Decision
 from mattock.core.fragment import FragmentCache
+from mattock.core.numbered import numbered_table
 from mattock.core.options import plain
-from mattock.games.runedar.box.printed import GOBLIN_KINDS
+from mattock.games.runedar.box.schema import GOBLIN_KINDS, GREY, RED, YELLOW
 from mattock.games.runedar.names import (
     ENGINE_NAMES,
     MODES,
@@ -20,7 +21,7 @@ from mattock.games.runedar.names import (
 )
 from mattock.games.runedar.odds import odds_of
 from mattock.games.runedar.places import NAMES
-from mattock.games.runedar.rules.refill import DECK_MASK, can_refill
+from mattock.games.runedar.rules.refill import can_refill
 from mattock.games.runedar.rules.turn import SET_ASIDE
 from mattock.games.runedar.rules.workshops import card_needs, finished_spaces, goblin_needs
 from mattock.games.runedar.state import (
@@ -39,7 +40,15 @@ from mattock.games.runedar.state import (
     SHARING,
     SIEGE_CARDS,
     STAGES,
+    STEP_ARROW,
+    STEP_CATAPULT,
+    STEP_DONE,
+    STEP_EFFECT,
+    STEP_FIRE,
+    STEP_FIRED,
     STEP_NONE,
+    STEP_ORCS,
+    STEP_TOWER,
     TAKING,
     UPGRADE_SPACES,
     USING,
@@ -64,7 +73,19 @@ from mattock.games.runedar.view_types import Decision as DecisionView
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-STEP_NAMES: Final = ("", "reveal", "orcs", "tower", "catapult", "arrow", "", "shot")
+STEP_NAMES: Final[tuple[str, ...]] = numbered_table(
+    [
+        (STEP_NONE, ""),
+        (STEP_EFFECT, "reveal"),
+        (STEP_ORCS, "orcs"),
+        (STEP_TOWER, "tower"),
+        (STEP_CATAPULT, "catapult"),
+        (STEP_ARROW, "arrow"),
+        (STEP_DONE, ""),
+        (STEP_FIRE, "shot"),
+        (STEP_FIRED, ""),
+    ]
+)
 
 SPACES: Final[FragmentCache[Space]] = FragmentCache(768)
 DWARFS: Final[FragmentCache[Dwarf]] = FragmentCache(1024)
@@ -108,9 +129,9 @@ def open_view(siege: Siege) -> OpenView:
         "engines": [engine_view(siege, engine) for engine in range(2)],
         "board": [space_view(siege, space) for space in range(UPGRADE_SPACES)],
         "decks": {
-            "yellow": count(siege.upgrades_left & DECK_MASK[0]),
-            "grey": count(siege.upgrades_left & DECK_MASK[1]),
-            "red": count(siege.upgrades_left & DECK_MASK[2]),
+            "yellow": count(siege.upgrades_left & box.deck_upgrades[YELLOW]),
+            "grey": count(siege.upgrades_left & box.deck_upgrades[GREY]),
+            "red": count(siege.upgrades_left & box.deck_upgrades[RED]),
         },
         "hired": cast("list[Mercenary]", [box.hire_ids[mercenary] for mercenary in members(siege.hired)]),
         "result": REASONS[siege.result] or None,

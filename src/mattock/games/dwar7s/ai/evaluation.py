@@ -14,11 +14,10 @@ from mattock.games.dwar7s.ai.priors import Priors
 from mattock.games.dwar7s.ai.requirements import Requirements
 from mattock.games.dwar7s.ai.task_value import NEARNESS
 from mattock.games.dwar7s.box.load import Box
-from mattock.games.dwar7s.cards import CARDS, COLOURS, DRAGON, GIANTS, GOLD_MINE, KIND_COUNT, RUBY_MINE
+from mattock.games.dwar7s.cards import CARDS, COLOURS, DRAGON, GIANTS, GOLD_MINE, KEEP, KIND_COUNT, REVEAL, RUBY_MINE
 from mattock.games.dwar7s.packed_counts import total
 from mattock.games.dwar7s.rules.areas import worth_of_kingdom
 from mattock.games.dwar7s.rules.end import CALM_ROUNDS, MOST_ROUNDS
-from mattock.games.dwar7s.rules.orders import KEEP, REVEAL
 from mattock.games.dwar7s.rules.score import points_of_gems, points_of_goals, score_of
 from mattock.games.dwar7s.rules.turn import count_goals
 from mattock.games.dwar7s.state import CORRECTED, MARKET, Fall

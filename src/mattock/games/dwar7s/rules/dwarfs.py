@@ -48,7 +48,7 @@ class Place(Verb[Fall]):
         return OK if (fall.room >> arg) & 1 else NO_FREE_SLOT
 
     def offer(self, fall: Fall, numbers: list[i64]) -> None:
-        """The numbers for each set of nine cards, one colour's, are written down once."""
+        """Listed from `room`, the set that `why_not` looks into (decision 2), nine cards at a time."""
         if not self.choices:
             self.choices = [
                 [self.first + colour * KIND_COUNT + kind for kind in range(KIND_COUNT) if kinds >> kind & 1]
@@ -95,6 +95,7 @@ class Move(Verb[Fall]):
         return OK if (fall.room >> target) & 1 else NO_FREE_SLOT
 
     def offer(self, fall: Fall, numbers: list[i64]) -> None:
+        """Listed from `stands`, `ways` and `room`, the sets that `why_not` looks into (decision 2)."""
         if not can_act(fall):
             return
         rest = fall.me().stands

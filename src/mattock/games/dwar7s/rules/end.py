@@ -13,6 +13,7 @@ from mattock.games.dwar7s.state import OVER, Fall
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+ONGOING: Final = 0
 GOALS: Final = 1
 STALL: Final = 2
 ROUNDS: Final = 3

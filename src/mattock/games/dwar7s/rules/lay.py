@@ -48,7 +48,7 @@ class Lay(Verb[Fall]):
         return OK if (fall.me().hand >> arg) & 1 else CARD_NOT_IN_HAND
 
     def offer(self, fall: Fall, numbers: list[i64]) -> None:
-        """The numbers for each possible hand are written down once: a hand is a mask of nine bits."""
+        """Listed from the hand, the set that `why_not` looks into (decision 2): a table has the numbers for each."""
         if not self.choices:
             self.choices = [
                 [self.first + kind for kind in range(KIND_COUNT) if hand >> kind & 1] for hand in range(ALL_KINDS + 1)
@@ -100,6 +100,7 @@ class Beside(Verb[Fall]):
         }
 
     def offer(self, fall: Fall, numbers: list[i64]) -> None:
+        """Listed space by space, each under its first name, as `why_not` wants it (decision 2)."""
         known: set[i64] = set()
         rest = fall.tops
         while rest:

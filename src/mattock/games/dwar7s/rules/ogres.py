@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mattock.core.bits import lowest
+from mattock.core.numbered import numbered_table
 from mattock.core.verb import Verb
-from mattock.games.dwar7s.cards import AMBUSH, BRUTE, OGRE_KINDS, PANIC, THIEF
+from mattock.games.dwar7s.cards import AMBUSH, BRUTE, CROWN, OGRE_KINDS, PANIC, THIEF
 from mattock.games.dwar7s.events import OGRE_PLAYED
 from mattock.games.dwar7s.packed_counts import count_of
 from mattock.games.dwar7s.refusals import NO_EFFECT, OGRE_NOT_HELD, OK
@@ -16,7 +17,10 @@ from mattock.games.dwar7s.state import ACTIONS, AMBUSHING, ROBBING, SCARING, SEN
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-ASKS: Final[list[int]] = [AMBUSHING, SENDING, SCARING, STEALING, ROBBING]
+# The question that each ogre card asks next.
+ASKS: Final[tuple[int, ...]] = numbered_table(
+    [(AMBUSH, AMBUSHING), (BRUTE, SENDING), (PANIC, SCARING), (THIEF, STEALING), (CROWN, ROBBING)]
+)
 
 
 class PlayOgre(Verb[Fall]):

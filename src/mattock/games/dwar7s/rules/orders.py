@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mattock.core.verb import Verb
-from mattock.games.dwar7s.cards import ORDERS
+from mattock.games.dwar7s.cards import KEEP, ORDERS
 from mattock.games.dwar7s.refusals import ALREADY_REVEALED, NOT_NOW, OK, ORDER_IN_FORCE
 from mattock.games.dwar7s.state import CORRECTED, OVER, Fall
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-REVEAL: Final = 0
-KEEP: Final = 1
 
 
 class Order(Verb[Fall]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mattock.core.bits import lowest
 from mattock.core.verb import Verb
@@ -17,8 +17,8 @@ from mattock.games.dwar7s.events import (
     TASK_DECLINED,
     TASK_FAILED,
 )
-from mattock.games.dwar7s.packed_counts import count_of
-from mattock.games.dwar7s.refusals import NOT_READY, OK
+from mattock.games.dwar7s.packed_counts import count_of, several
+from mattock.games.dwar7s.refusals import DRAGON_IN_AREA, NO_AFFORDABLE_GOAL, NO_GEM_LEFT, NO_OGRE_LEFT, NOT_READY, OK
 from mattock.games.dwar7s.rules.areas import area_of, hide, show, survey
 from mattock.games.dwar7s.rules.secrets import KINGDOM_GOALS, carry_out_orders
 from mattock.games.dwar7s.rules.stacks import why_no_digging
@@ -30,11 +30,6 @@ from mattock.games.dwar7s.state import DIGGING, RESOLVE, TRADE, Fall
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-DRAGON_IN_AREA: Final = 1
-NO_GEM_LEFT: Final = 2
-NO_AFFORDABLE_GOAL: Final = 3
-NO_OGRE_LEFT: Final = 6
 
 
 class Resolve(Verb[Fall]):
@@ -50,6 +45,7 @@ class Resolve(Verb[Fall]):
         return OK if (fall.ready >> arg) & 1 else NOT_READY
 
     def offer(self, fall: Fall, numbers: list[i64]) -> None:
+        """Listed from `ready`, the set that `why_not` looks into (decision 2)."""
         rest = fall.ready
         while rest:
             numbers.append(self.first + lowest(rest))
@@ -138,8 +134,8 @@ def mine(fall: Fall, card: i64, gem: i64) -> None:
         fall.tell(TASK_FAILED, fall.active, card, NO_GEM_LEFT)
     else:
         taken: i64 = min(left, fall.box.gives[card])
-        fall.gems -= taken << (4 * gem)
-        fall.me().gems += taken << (4 * gem)
+        fall.gems -= several(gem, taken)
+        fall.me().gems += several(gem, taken)
         fall.is_stirred = True
         fall.tell(GEMS_TAKEN, fall.active, gem, taken, left - taken)
 

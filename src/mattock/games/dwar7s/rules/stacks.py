@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mattock.core.bits import lowest
 from mattock.games.dwar7s.cards import MONSTERS
 from mattock.games.dwar7s.events import STACK_DUG
-from mattock.games.dwar7s.refusals import CARD_NOT_IN_PLAY, DWARFS_ON_CARD, MONSTER_ON_TOP, NO_STACK, OK
+from mattock.games.dwar7s.refusals import (
+    CARD_NOT_IN_PLAY,
+    DWARFS_ON_CARD,
+    MONSTER_IN_AREA,
+    MONSTER_ON_TOP,
+    NO_FAILURE,
+    NO_STACK,
+    NOTHING_TO_DIG,
+    OK,
+)
 from mattock.games.dwar7s.rules.areas import area_of, hide, show, survey
 from mattock.games.dwar7s.state import Fall
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-NOTHING_TO_DIG: Final = 4
-MONSTER_IN_AREA: Final = 5
 
 
 def why_not_dig(fall: Fall, card: i64) -> i64:
@@ -36,7 +42,7 @@ def why_no_digging(fall: Fall, castle: i64) -> i64:
     rest = fall.tops
     while rest:
         if why_not_dig(fall, lowest(rest)) == OK:
-            return 0
+            return NO_FAILURE
         rest &= rest - 1
     return NOTHING_TO_DIG
 

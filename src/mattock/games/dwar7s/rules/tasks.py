@@ -9,6 +9,7 @@ from mattock.core.verb import Verb
 from mattock.games.dwar7s.box.schema import TRADING_GOALS
 from mattock.games.dwar7s.cards import CARDS, GEM_KINDS
 from mattock.games.dwar7s.names import gems_of
+from mattock.games.dwar7s.packed_counts import several
 from mattock.games.dwar7s.refusals import OK, TOO_FEW_GEMS
 from mattock.games.dwar7s.rules.resolve import go_on_resolving
 from mattock.games.dwar7s.rules.secrets import KINGDOM_GOALS, carry_out_orders
@@ -35,7 +36,7 @@ class Buy(Verb[Fall]):
     def missing(self, fall: Fall, arg: i64, code: i64) -> dict[str, object]:
         if code != TOO_FEW_GEMS:
             return {}
-        cost = [fall.box.goal_cost[arg * GEM_KINDS + gem] << 4 * gem for gem in range(GEM_KINDS)]
+        cost = [several(gem, fall.box.goal_cost[arg * GEM_KINDS + gem]) for gem in range(GEM_KINDS)]
         return {"cost": gems_of(sum(cost)), "gems": gems_of(fall.me().gems)}
 
     def do(self, fall: Fall, arg: i64) -> None:

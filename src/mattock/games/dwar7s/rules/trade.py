@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mattock.core.bits import count, nth
 from mattock.games.dwar7s.cards import GEM_KINDS
 from mattock.games.dwar7s.events import GEMS_PAID, GOAL_BOUGHT, GOAL_OFFERED
-from mattock.games.dwar7s.packed_counts import count_of
+from mattock.games.dwar7s.packed_counts import count_of, several
 from mattock.games.dwar7s.refusals import NOT_ON_OFFER, OK, TOO_FEW_GEMS
 from mattock.games.dwar7s.state import MARKET, Fall
 
@@ -67,8 +67,8 @@ def pay(fall: Fall, goal: i64) -> None:
     while gem < GEM_KINDS:
         price: i64 = fall.box.goal_cost[goal * GEM_KINDS + gem]
         if price:
-            fall.me().gems -= price << (4 * gem)
-            fall.gems += price << (4 * gem)
+            fall.me().gems -= several(gem, price)
+            fall.gems += several(gem, price)
             fall.tell(GEMS_PAID, fall.active, gem, price, count_of(fall.gems, gem))
         gem += 1
 

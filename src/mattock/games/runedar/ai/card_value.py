@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from mattock.core.bits import members
 from mattock.games.runedar.box.load import Box, packed
-from mattock.games.runedar.rules.workshops import HIT_GOBLIN, MIXED_GOBLIN, NAMED_GOBLIN
-from mattock.games.runedar.state import SECTIONS
+from mattock.games.runedar.box.schema import HIT_GOBLIN, MIXED_GOBLIN, NAMED_GOBLIN
+from mattock.games.runedar.state import FIRST_UPGRADE, SECTIONS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -33,9 +33,6 @@ MAGIC: Final = 100
 SECOND_USE: Final = 35  # percent: a further action of a card, beside its best
 REPLACED: Final = 110  # the quality of a card that makes room for an upgrade
 
-CARD_BYTES: Final = 6
-DECKS: Final = ((12, 27), (27, 37), (37, 47))
-
 
 class CardValues:
     """The worth of each card and tile. Skills are in hundredths: pieces, resources, hits and crossbows to expect."""
@@ -54,9 +51,10 @@ class CardValues:
         self.quality: list[int] = [quality(box, card) for card in cards]
         self.gain: list[int] = [max(0, worth - REPLACED) for worth in self.quality]
         self.cost: list[int] = [sum(box.cost[card * 3 : card * 3 + 3]) for card in cards]
-        self.deck_gain: list[int] = [sum(self.gain[first:last]) // (last - first) for first, last in DECKS]
-        self.deck_cost: list[int] = [100 * sum(self.cost[first:last]) // (last - first) for first, last in DECKS]
-        # The same summed up by eight cards at a time: a set of cards is six looks into a table.
+        decks = [[FIRST_UPGRADE + card for card in members(upgrades)] for upgrades in box.deck_upgrades]
+        self.deck_gain: list[int] = [sum(self.gain[card] for card in deck) // len(deck) for deck in decks]
+        self.deck_cost: list[int] = [100 * sum(self.cost[card] for card in deck) // len(deck) for deck in decks]
+        # The same summed up by eight cards at a time: a set of cards is a look into a table for each byte.
         self.skill_sums: list[list[int]] = [sums_by_byte(worths) for worths in self.skill]
         self.quality_sums: list[int] = sums_by_byte(self.quality)
         self.effort: list[int] = [goblin_effort(box, tile) for tile in range(len(box.goblin_ids))]
@@ -86,7 +84,7 @@ def goblin_effort(box: Box, tile: int) -> int:
 def sums_by_byte(worths: list[int]) -> list[int]:
     """At 256 * b + s: the worth of the set s of the eight cards from 8 * b on."""
     sums: list[int] = []
-    for byte in range(CARD_BYTES):
+    for byte in range((len(worths) + 7) // 8):
         part = (worths + [0] * 8)[8 * byte : 8 * byte + 8]
         sums.extend(sum(part[bit] for bit in members(held)) for held in range(256))
     return sums

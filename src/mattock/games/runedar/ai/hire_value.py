@@ -6,17 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mattock.games.runedar.ai.card_value import CardValues
 from mattock.games.runedar.ai.threat_value import engine_worth, goblin_left, orc_worth, troll_worth
+from mattock.games.runedar.box.schema import BRIBE, CANCEL, SLAY, SPIKE, SWEEP
 from mattock.games.runedar.places import CARPENTERS, CARPENTERS_OUTSIDE, COURTYARD, FOUNDRY
-from mattock.games.runedar.rules.mercenaries import (
-    BRIBE,
-    CANCEL,
-    FIRST_GOBLIN,
-    FIRST_TROLL,
-    SLAY,
-    SPIKE,
-    SWEEP,
-    mercenary_of,
-)
+from mattock.games.runedar.rules.mercenaries import FIRST_GOBLIN, FIRST_TROLL, mercenary_of
 from mattock.games.runedar.state import (
     CATAPULT,
     DIGGING,

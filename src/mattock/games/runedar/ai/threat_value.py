@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from mattock.core.bits import count
 from mattock.games.runedar.ai.card_value import PAY, CardValues
-from mattock.games.runedar.rules.workshops import HIT_GOBLIN, MIXED_GOBLIN, NAMED_GOBLIN, goblin_needs
+from mattock.games.runedar.box.schema import HIT_GOBLIN, MIXED_GOBLIN, NAMED_GOBLIN
+from mattock.games.runedar.rules.workshops import goblin_needs
 from mattock.games.runedar.state import RESERVE, TOWER, Siege
 
 if TYPE_CHECKING:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 from mattock.core.bits import count
 from mattock.games.runedar.ai.card_value import DIG, FIGHT, SHOOT, CardValues, total
 from mattock.games.runedar.ai.threat_value import crossbow_worth, engine_worth, hit_worth, orc_worth
+from mattock.games.runedar.box.schema import MIXED_GOBLIN, NAMED_GOBLIN
 from mattock.games.runedar.places import (
     CARPENTERS_WALL,
     CHAMBER,
@@ -23,7 +24,6 @@ from mattock.games.runedar.places import (
     THIRD_TOWER,
     TUNNEL_TOWER,
 )
-from mattock.games.runedar.rules.workshops import MIXED_GOBLIN, NAMED_GOBLIN
 from mattock.games.runedar.state import CATAPULT, ORC_CARDS, SIEGE_CARDS, TOWER, UPGRADE_SPACES, Siege
 
 if TYPE_CHECKING:

@@ -8,9 +8,9 @@ from typing import Final
 from mattock.core.box.loader import BoxRules, Tables, check_ids
 from mattock.core.box.reader import ComponentsError, Row
 from mattock.core.box.schema import BoxTable
-from mattock.games.runedar.box.schema import ACTIONS, LOST, OF_EACH_RESOURCE, ORC, RESOURCES, WON
+from mattock.games.runedar.box.schema import ACTIONS, GOBLIN_FIELDS, LOST, OF_EACH_RESOURCE, ORC, RESOURCES, WON
 
-GOBLIN_KINDS: Final = ["wants", "any", "rubble", "hits"]
+MAX_CARDS: Final = 62  # a set of cards is a mask of so many bits (`core/bits.py`)
 # The scores that need a title: gold saved or goblins defeated, from lowest to highest (R16.1, R16.2).
 SCORES: Final = {WON: (1, 20), LOST: (0, 9)}
 
@@ -30,6 +30,9 @@ class RunedarBoxRules(BoxRules):
     def check_together(self, tables: Tables) -> None:
         """No two cards share an id, and every upgrade can be paid for on every space."""
         check_ids(tables["starting"] + tables["upgrade"])
+        cards = sum(row.numbers["count"] for row in tables["starting"]) + len(tables["upgrade"])
+        if cards > MAX_CARDS:
+            raise ComponentsError("upgrades.toml", "table upgrade", "id", f"{cards} cards are more than {MAX_CARDS}")
         for card in tables["upgrade"]:
             for space in tables["space"]:
                 _check_cost(card, space)
@@ -37,8 +40,8 @@ class RunedarBoxRules(BoxRules):
 
 def goblin_kind(row: Row) -> int:
     """Which of the four things a goblin tile says (R15.2 to R15.4); -1 if it is not exactly one."""
-    said = [sum(row.lists["wants"]), row.numbers["any"], row.numbers["rubble"], row.numbers["hits"]]
-    kinds = [kind for kind in range(len(said)) if said[kind]]
+    said = [row.numbers.get(field, 0) + sum(row.lists.get(field, [])) for field in GOBLIN_FIELDS]
+    kinds = [kind for kind, amount in enumerate(said) if amount]
     return kinds[0] if len(kinds) == 1 else -1
 
 
@@ -91,7 +94,7 @@ def _check_siege(row: Row) -> None:
 
 def _check_goblin(row: Row) -> None:
     if goblin_kind(row) < 0:
-        raise row.mistake("/".join(GOBLIN_KINDS), "exactly one of these is needed, and not of nothing")
+        raise row.mistake("/".join(GOBLIN_FIELDS), "exactly one of these is needed, and not of nothing")
 
 
 def _check_dice(row: Row) -> None:

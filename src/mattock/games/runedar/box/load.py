@@ -11,7 +11,7 @@ from typing import Final
 from mattock.core.box.loader import Printed, Tables, column, default_tables, flat, owned_tables
 from mattock.core.box.reader import ComponentsError, Row
 from mattock.games.runedar.box.check import RunedarBoxRules, goblin_kind
-from mattock.games.runedar.box.schema import LOST, MAGIC_MOVE, TABLES, WON, WORKS
+from mattock.games.runedar.box.schema import DECKS, LOST, MAGIC_MOVE, TABLES, WON, WORKS
 
 __all__ = ["Box", "ComponentsError", "Row", "load_box"]
 
@@ -21,7 +21,7 @@ DEFAULT: Final = "default"
 class Box(Printed):
     """All components. Lists are indexed by number of card, tile or hire; `flat [a*n + b]` lists hold a table in a row.
 
-    Cards: 0-9 starting, 10 and 11 orcs, 12-26 yellow, 27-36 grey, 37-46 red.
+    Cards: 0-9 starting, 10 and 11 orcs, then the upgrades deck by deck: yellow, grey, red.
     """
 
     def __init__(self, label: str, tables: Tables) -> None:
@@ -41,6 +41,10 @@ class Box(Printed):
         self.direct_cards: int = _mask(self.direct)
         self.long_cards: int = _mask(self.long)
         self.dig_cards: int = _mask(self.dig)
+        self.all_upgrades: int = _mask([1] * len(upgrades))  # sets of upgrades count from the first one
+        self.deck_upgrades: list[int] = [
+            _mask([1 if row.numbers["deck"] == deck else 0 for row in upgrades]) for deck in range(len(DECKS))
+        ]
         self.extra: list[int] = flat(tables["space"], "cost")  # flat [((players-1)*5 + space)*3 + resource]
         self.price: list[int] = packed(self.cost)  # the same by card, 4 bits a resource
         self.surcharge: list[int] = packed(self.extra)  # by (players-1)*5 + space

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, get_args
-
 from mattock.games.runedar.box.load import Box, Row
-from mattock.games.runedar.box.schema import MAGIC_MOVE
-from mattock.games.runedar.names import DECKS, RESOURCES
+from mattock.games.runedar.box.schema import DECKS, GOBLIN_KINDS, MAGIC_MOVE
+from mattock.games.runedar.names import RESOURCES
 from mattock.games.runedar.places import NAMES
 from mattock.games.runedar.state import NUGGETS, ORC_FIGURES, SECTIONS
-from mattock.games.runedar.view_types import Amounts, Card, GoblinKind, GoblinTile, Pieces, SiegeCard, Supply
+from mattock.games.runedar.view_types import Amounts, Card, GoblinTile, Pieces, SiegeCard, Supply
 
-__all__ = ["GOBLIN_KINDS", "RESOURCES", "amounts", "printed_in"]
-
-GOBLIN_KINDS: Final[tuple[GoblinKind, ...]] = get_args(GoblinKind)
+__all__ = ["RESOURCES", "amounts", "printed_in"]
 
 
 def printed_in(box: Box) -> Pieces:

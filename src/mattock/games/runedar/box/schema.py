@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mattock.core.box.loader import default_sizes
 from mattock.core.box.schema import AMOUNTS, CHOICE, FLAG, LIST, NAME, NUMBER, BoxTable, Field, each, named, numbered
+from mattock.core.numbered import numbered_table
 from mattock.games.runedar.places import NAMES
+from mattock.games.runedar.view_types import Deck, GoblinKind, Mercenary
 
 RESOURCES: Final = ["wood", "leather", "metal"]
 OF_EACH_RESOURCE: Final = 10
@@ -13,8 +16,35 @@ WORKS: Final = ["work_wood", "work_leather", "work_metal", "work_any"]
 ACTIONS: Final = ["close", "direct", "long", "dig", *WORKS]
 MAGIC_MOVE: Final = 1
 ORC: Final = "orc"
-DECKS: Final = ["yellow", "grey", "red"]
-HIRES: Final = ["cancel", "catapult", "orcs", "goblin", "troll"]
+
+YELLOW: Final = 0
+GREY: Final = 1
+RED: Final = 2
+DECKS: Final[tuple[Deck, ...]] = numbered_table([(YELLOW, "yellow"), (GREY, "grey"), (RED, "red")])
+UPGRADES: Final = default_sizes("mattock.games.runedar", "upgrades.toml", "upgrade", "deck", DECKS)  # by deck
+
+# What each mercenary is hired for (R14.2).
+CANCEL: Final = 0
+SPIKE: Final = 1  # the catapult
+SWEEP: Final = 2  # the orcs in the workshops
+BRIBE: Final = 3  # a goblin
+SLAY: Final = 4  # a troll
+MERCENARIES: Final[tuple[Mercenary, ...]] = numbered_table(
+    [(CANCEL, "cancel"), (SPIKE, "catapult"), (SWEEP, "orcs"), (BRIBE, "goblin"), (SLAY, "troll")]
+)
+
+# What a goblin wants before it leaves: named resources, any mix, rubble dug away, hits (R15.2 to R15.4).
+NAMED_GOBLIN: Final = 0
+MIXED_GOBLIN: Final = 1
+RUBBLE_GOBLIN: Final = 2
+HIT_GOBLIN: Final = 3
+GOBLIN_KINDS: Final[tuple[GoblinKind, ...]] = numbered_table(
+    [(NAMED_GOBLIN, "named"), (MIXED_GOBLIN, "any"), (RUBBLE_GOBLIN, "rubble"), (HIT_GOBLIN, "hits")]
+)
+GOBLIN_FIELDS: Final[tuple[str, ...]] = numbered_table(
+    [(NAMED_GOBLIN, "wants"), (MIXED_GOBLIN, "any"), (RUBBLE_GOBLIN, "rubble"), (HIT_GOBLIN, "hits")]
+)
+
 DICE: Final = ["standard", "blades"]
 DIFFICULTIES: Final = ["easy", "normal", "hard", "epic"]
 OUTCOMES: Final = ["won", "lost"]
@@ -49,9 +79,9 @@ TABLES: Final = [
     BoxTable(
         "upgrade",
         "upgrades.toml",
-        [_ID, Field("deck", CHOICE, choices=numbered(DECKS), needed=True), _COST, *_ACTIONS],
+        [_ID, Field("deck", CHOICE, choices=numbered(list(DECKS)), needed=True), _COST, *_ACTIONS],
         group="deck",
-        sizes={0: 15, 1: 10, 2: 10},
+        sizes=UPGRADES,
     ),
     BoxTable(
         "space",
@@ -99,7 +129,7 @@ TABLES: Final = [
     BoxTable(
         "mercenary",
         "mercenaries.toml",
-        [named(HIRES), Field("cost", NUMBER, needed=True)],
+        [named(list(MERCENARIES)), Field("cost", NUMBER, needed=True)],
         group="id",
         sizes=each(range(5), 1),
     ),

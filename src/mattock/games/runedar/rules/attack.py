@@ -43,6 +43,7 @@ from mattock.games.runedar.state import (
     JOINING,
     LONG,
     MUSTER,
+    NO_MODE,
     RESERVE,
     SHARING,
     TOWER,
@@ -141,7 +142,7 @@ def place_of_target(target: i64) -> i64:
 
 def declare(siege: Siege, mode: i64, target: i64) -> None:
     """Begin an attack with the card just laid, or let that card join it."""
-    if siege.mode == 0:
+    if siege.mode == NO_MODE:
         siege.mode = mode
         siege.target = target
         siege.dice = 0
@@ -179,7 +180,7 @@ def go_on_declaring(siege: Siege) -> None:
 
 
 def end_attack(siege: Siege) -> None:
-    siege.mode = 0
+    siege.mode = NO_MODE
     siege.stage = CARDS
 
 
@@ -195,7 +196,7 @@ class Roll(SingleVerb[Siege]):
         die: i64 = 0
         while die < dice:
             face: i64 = siege.faces[siege.draw(6, "dice")]
-            siege.rolled |= (face + 1) << (3 * die)
+            siege.add_die(die, face)
             if siege.mode == CLOSE:
                 siege.hits += face
             elif face == 0:
@@ -278,7 +279,7 @@ class Cover(ShareVerb):
         troll = arg // MAX_CIRCLE
         hits = arg % MAX_CIRCLE + 1
         siege.hits -= price(siege, hits)
-        siege.covered |= 1 << (6 * troll + open_circle(siege, troll, hits))
+        siege.cover_circle(troll, open_circle(siege, troll, hits))
         left = open_circles(siege, troll)
         siege.tell(CIRCLE_COVERED, troll, hits, left)
         if left == 0:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mattock.core.verb import SetVerb, SingleVerb, Verb
+from mattock.games.runedar.box.schema import UPGRADES
 from mattock.games.runedar.events import CARD_LAID, CARD_RESTED, CARDS_LEFT_UNUSED, DWARF_MOVED
 from mattock.games.runedar.places import ELSEWHERE, PLACES, REACHABLE
 from mattock.games.runedar.refusals import (
@@ -18,14 +19,14 @@ from mattock.games.runedar.refusals import (
 )
 from mattock.games.runedar.rules.attack import join, joining_cards
 from mattock.games.runedar.rules.refill import begin_refill
-from mattock.games.runedar.state import CARDS, MUSTER, ORC_CARDS, USING, Siege
+from mattock.games.runedar.state import CARDS, FIRST_UPGRADE, MUSTER, ORC_CARDS, USING, Siege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-CARD_ARGS: Final = 46  # both orc cards are one thing to ask for
-ALL_CARDS: Final = (1 << 47) - 1
 STARTING_CARDS: Final = (1 << 10) - 1  # without the orc cards
+CARD_ARGS: Final = FIRST_UPGRADE - 1 + sum(UPGRADES.values())  # both orc cards are one thing to ask for
+ALL_CARDS: Final = -1  # as a set: every bit
 
 
 def card_of(arg: i64) -> i64:
@@ -115,6 +116,7 @@ class Move(Verb[Siege]):
         return OK if is_magic(siege) or arg in REACHABLE[siege.here()] else TOO_FAR
 
     def offer(self, siege: Siege, numbers: list[i64]) -> None:
+        """Listed from the tables of places that `why_not` looks into (decision 2)."""
         if siege.moved:
             return
         here = siege.here()

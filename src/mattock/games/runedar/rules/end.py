@@ -10,6 +10,7 @@ from mattock.games.runedar.state import OVER, Siege
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+ONGOING: Final = 0
 ESCAPED: Final = 1
 SIEGE_DECK: Final = 2
 CATAPULT_DECK: Final = 3

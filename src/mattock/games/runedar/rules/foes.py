@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mattock.core.bits import nth
+from mattock.games.runedar.box.schema import HIT_GOBLIN
 from mattock.games.runedar.events import (
     GOBLIN_CAME,
     GOBLIN_LEFT,
@@ -14,7 +15,7 @@ from mattock.games.runedar.events import (
     TROLL_FELL,
 )
 from mattock.games.runedar.rules.end import win
-from mattock.games.runedar.rules.workshops import HIT_GOBLIN, return_from_goblin
+from mattock.games.runedar.rules.workshops import return_from_goblin
 from mattock.games.runedar.state import SECTIONS, Siege
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ def goblin_leaves(siege: Siege, slot: i64, how: i64) -> None:
     """By whatever means; the second one of a section brings the next section's rubble, or the victory (R9.3, R16.1)."""
     tile = siege.goblin_in(slot)
     siege.set_goblin_in(slot, -1)
-    siege.goblin_rubble -= siege.rubble_of(slot) << (8 * slot)
+    siege.clear_goblin_rubble(slot)
     siege.goblins_beaten += 1
     siege.tell(GOBLIN_LEFT, tile, how, siege.goblins_beaten)
     return_from_goblin(siege, slot)
@@ -80,7 +81,7 @@ def troll_comes(siege: Siege, troll: i64) -> None:
 def troll_leaves(siege: Siege, troll: i64) -> None:
     """The tile leaves the game, its tokens go back (R15.1)."""
     siege.trolls &= ~(1 << troll)
-    siege.covered &= ~(63 << (6 * troll))
+    siege.uncover_circles(troll)
     siege.tell(TROLL_FELL, troll)
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from mattock.core.numbered import numbered_table
 from mattock.core.verb import SetVerb
+from mattock.games.runedar.box.schema import BRIBE, CANCEL, SLAY, SPIKE, SWEEP
 from mattock.games.runedar.refusals import NO_EFFECT, NOT_NOW, OK, TOO_LITTLE_GOLD
 from mattock.games.runedar.rules.attack import go_on_declaring, go_on_sharing
 from mattock.games.runedar.rules.dig import go_on_digging
@@ -37,7 +39,10 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-LACKING: Final = ("change", "catapult", "orc", "goblin", "troll")  # what each would have to do with
+# What is lacking where a hire would have no effect.
+LACKING: Final[tuple[str, ...]] = numbered_table(
+    [(CANCEL, "change"), (SPIKE, "catapult"), (SWEEP, "orc"), (BRIBE, "goblin"), (SLAY, "troll")]
+)
 # What is done after a hire, by the question that it interrupted; other questions are simply asked again.
 GO_ON: Final[dict[int, Callable[[Siege], None]]] = {
     PLACING: go_on_placing,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mattock.games.runedar.box.schema import BRIBE, CANCEL, MERCENARIES, SLAY, SPIKE, SWEEP
 from mattock.games.runedar.events import HIRED, ORC_FELL, SIEGE_CANCELLED
 from mattock.games.runedar.places import CARPENTERS, FOUNDRY
 from mattock.games.runedar.refusals import ALREADY_HIRED, NO_EFFECT, NO_MOMENT, OK, TOO_LITTLE_GOLD
@@ -23,12 +24,6 @@ from mattock.games.runedar.state import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-CANCEL: Final = 0
-SPIKE: Final = 1  # the catapult
-SWEEP: Final = 2  # the orcs in the workshops
-BRIBE: Final = 3  # a goblin
-SLAY: Final = 4  # a troll
-MERCENARIES: Final = 5
 
 # A hire and whom it is for: cancel, catapult, orcs, two goblin slots, five troll tiles.
 HIRES: Final = 10
@@ -36,10 +31,9 @@ FIRST_GOBLIN: Final = 3
 FIRST_TROLL: Final = 5
 HIRES_OF: Final[list[int]] = [0b1, 0b10, 0b100, 0b11000, 0b1111100000]
 HIRES_WITHOUT: Final[list[int]] = [  # by the set of mercenaries that are gone
-    sum(HIRES_OF[mercenary] for mercenary in range(MERCENARIES) if not gone >> mercenary & 1)
-    for gone in range(1 << MERCENARIES)
+    sum(HIRES_OF[mercenary] for mercenary in range(len(MERCENARIES)) if not gone >> mercenary & 1)
+    for gone in range(1 << len(MERCENARIES))
 ]
-WORKSHOP_ORCS: Final = 0xFFF  # the three lowest counts of `siege.orcs`
 
 
 def mercenary_of(hire: i64) -> i64:
@@ -69,9 +63,9 @@ def useful_hires(siege: Siege) -> i64:
     """The hires that would have an effect here and now, as a set; the gold is not looked at."""
     useful = siege.trolls << FIRST_TROLL
     if siege.goblins:
-        useful |= (1 if siege.goblins & 255 else 0) << FIRST_GOBLIN
-        useful |= (1 if siege.goblins >> 8 else 0) << (FIRST_GOBLIN + 1)
-    if siege.orcs & WORKSHOP_ORCS:
+        useful |= (1 if siege.goblin_in(0) >= 0 else 0) << FIRST_GOBLIN
+        useful |= (1 if siege.goblin_in(1) >= 0 else 0) << (FIRST_GOBLIN + 1)
+    if siege.has_orc_in_workshop():
         useful |= 1 << SWEEP
     if siege.step_at != STEP_NONE:
         if is_catapult_striking(siege):
@@ -86,7 +80,7 @@ def possible_hires(siege: Siege) -> i64:
     possible = useful_hires(siege) & HIRES_WITHOUT[siege.hired]
     if possible and siege.gold <= siege.box.dearest_hire:
         mercenary: i64 = 0
-        while mercenary < MERCENARIES:
+        while mercenary <= SLAY:
             if why_not_pay(siege, mercenary) != OK:
                 possible &= ~HIRES_OF[mercenary]
             mercenary += 1

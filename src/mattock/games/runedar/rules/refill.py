@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mattock.core.bits import count, nth
 from mattock.core.verb import SingleVerb, Verb
+from mattock.games.runedar.box.schema import DECKS
 from mattock.games.runedar.events import UPGRADE_PLACED
 from mattock.games.runedar.places import CHAMBER
 from mattock.games.runedar.refusals import (
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 DECK_COUNT: Final = 3
-DECK_MASK: Final[list[int]] = [0x7FFF, 0x3FF << 15, 0x3FF << 25]
-DECK_STREAMS: Final = ("yellow", "grey", "red")
 
 
 class Scrap(Verb[Siege]):
@@ -65,7 +64,7 @@ class Fill(Verb[Siege]):
             return SPACE_BLOCKED
         if siege.card_on(space) >= 0:
             return SPACE_TAKEN
-        return OK if siege.upgrades_left & DECK_MASK[arg % DECK_COUNT] else DECK_EMPTY
+        return OK if siege.upgrades_left & siege.box.deck_upgrades[arg % DECK_COUNT] else DECK_EMPTY
 
     def do(self, siege: Siege, arg: i64) -> None:
         siege.filling = True
@@ -91,8 +90,8 @@ class Finish(SingleVerb[Siege]):
 
 def fill_space(siege: Siege, space: i64, deck: i64) -> None:
     """Deal one card of a deck onto a space."""
-    left = siege.upgrades_left & DECK_MASK[deck]
-    drawn = nth(left, siege.draw(count(left), DECK_STREAMS[deck]))
+    left = siege.upgrades_left & siege.box.deck_upgrades[deck]
+    drawn = nth(left, siege.draw(count(left), DECKS[deck]))
     siege.upgrades_left ^= 1 << drawn
     siege.set_card_on(space, FIRST_UPGRADE + drawn)
     siege.tell(UPGRADE_PLACED, space, deck, FIRST_UPGRADE + drawn)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mattock.games.runedar.box.schema import YELLOW
 from mattock.games.runedar.events import FIRST_CHOSEN, RUBBLE_PLACED
 from mattock.games.runedar.places import CHAMBER
 from mattock.games.runedar.rules.refill import fill_space
@@ -15,14 +16,14 @@ if TYPE_CHECKING:
 
 STARTING_DECK: Final = (1 << 12) - 1
 FULL_WORKSHOPS: Final = 10 | 10 << 4 | 10 << 8
-YELLOW: Final = 0
 
 
 def set_up(siege: Siege, first: i64) -> None:
     """Everything in its place, five yellow cards on the board, five cards in each hand; a negative `first` is drawn."""
     players = siege.players
     siege.rubble = siege.section_rubble
-    siege.stock = FULL_WORKSHOPS
+    siege.add_stock(FULL_WORKSHOPS)
+    siege.upgrades_left = siege.box.all_upgrades
     siege.tell(RUBBLE_PLACED, siege.rubble)
     space: i64 = 0
     while space < UPGRADE_SPACES:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mattock.core.bits import lowest, nth
 from mattock.core.verb import SingleVerb, Verb
+from mattock.games.runedar.box.schema import SPIKE
 from mattock.games.runedar.events import (
     GOLD_STOLEN,
     ORC_CARD_PLAYED,
@@ -17,7 +18,7 @@ from mattock.games.runedar.places import CARPENTERS, CARPENTERS_WALL, FOUNDRY, F
 from mattock.games.runedar.refusals import ENGINE_NOT_DUE, OK
 from mattock.games.runedar.rules.end import GOLD, ORC_RESERVE, SIEGE_DECK, lose
 from mattock.games.runedar.rules.engines import activate_tower, engine_comes, fire_catapult
-from mattock.games.runedar.rules.mercenaries import SPIKE, can_hire, why_not_hire
+from mattock.games.runedar.rules.mercenaries import can_hire, why_not_hire
 from mattock.games.runedar.rules.turn import next_engine, next_orc_card
 from mattock.games.runedar.rules.workshops import takeable_spaces
 from mattock.games.runedar.state import (
@@ -247,7 +248,7 @@ def march(siege: Siege) -> None:
         place += 1
     if siege.telling:
         tell_march(siege)
-    siege.orcs >>= 12
+    siege.march_orcs()
 
 
 def steal(siege: Siege, place: i64) -> None:

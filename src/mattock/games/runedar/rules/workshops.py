@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from mattock.games.runedar.box.schema import MIXED_GOBLIN, NAMED_GOBLIN
 from mattock.games.runedar.events import RESOURCES_RETURNED
 from mattock.games.runedar.state import ORC_CARDS, UPGRADE_SPACES, Siege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-NAMED_GOBLIN: Final = 0
-MIXED_GOBLIN: Final = 1
-RUBBLE_GOBLIN: Final = 2
-HIT_GOBLIN: Final = 3
 
 
 def card_needs(siege: Siege, space: i64, resource: i64) -> i64:
@@ -65,8 +61,8 @@ def finished_spaces(siege: Siege) -> i64:
     finished: i64 = 0
     space: i64 = 0
     while space < UPGRADE_SPACES:
-        card = ((siege.spaces >> (6 * space)) & 63) - 1
-        if card >= 0 and (siege.bench >> (12 * space)) & 0xFFF == box.price[card] + box.surcharge[first + space]:
+        card = siege.card_on(space)
+        if card >= 0 and siege.amounts_on(space) == box.price[card] + box.surcharge[first + space]:
             finished |= 1 << space
         space += 1
     return finished
@@ -79,19 +75,15 @@ def takeable_spaces(siege: Siege) -> i64:
 
 def return_from_space(siege: Siege, space: i64) -> None:
     """What lay on a card goes back to the workshops (R4.2, R11.4, R12.1)."""
-    home = (siege.bench >> (12 * space)) & 0xFFF
-    siege.bench -= home << (12 * space)
-    go_home(siege, home)
+    go_home(siege, siege.clear_space(space))
 
 
 def return_from_goblin(siege: Siege, slot: i64) -> None:
     """What a leaving goblin had been paid goes back to the workshops (R15.3)."""
-    home = (siege.tribute >> (12 * slot)) & 0xFFF
-    siege.tribute -= home << (12 * slot)
-    go_home(siege, home)
+    go_home(siege, siege.clear_tribute(slot))
 
 
-def go_home(siege: Siege, home: i64) -> None:
-    if home:
-        siege.stock += home
-        siege.tell(RESOURCES_RETURNED, home)
+def go_home(siege: Siege, amounts: i64) -> None:
+    if amounts:
+        siege.add_stock(amounts)
+        siege.tell(RESOURCES_RETURNED, amounts)
