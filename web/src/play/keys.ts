@@ -1,74 +1,43 @@
-/** The keys of every table. Arrows, numbers and other letters belong to the scenes. */
+/** Keys by tables: a scene says what each key does, and this says when a key is meant for it. */
 
-export interface TableActions {
-  log(): void;
-  undo(): void;
-  coach(): void;
-  why(): void;
-  /** Close whatever is open, or skip what moves; false if there is neither: the key is the scene's then. */
-  close(): boolean;
-  skip(): void;
+/** What a key does; false where there was nothing to do, and the key is somebody else's. */
+export type KeyAction<Hands> = (hands: Hands, event: KeyboardEvent) => unknown;
+/** By the name of the key, letters small; `1-9` stands for every digit but 0. */
+export type KeyTable<Hands> = Readonly<Record<string, KeyAction<Hands>>>;
+
+/** What the menu of the table teaches: keys and what they mean. */
+export type KeyHelp = readonly (readonly [keys: string, meaning: string])[];
+
+/** What takes keys for itself: somebody writes there, or answers something else than the table. */
+const TAKERS = 'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="tablist"]';
+
+/** Do what the table says to this key; true if something was done, which is the end of the key's way. */
+export function handleKey<Hands>(event: KeyboardEvent, table: KeyTable<Hands>, hands: Hands): boolean {
+  if (isOtherwiseMeant(event)) return false;
+  const name = event.key.toLowerCase();
+  const action = table[name] ?? (/^[1-9]$/.test(name) ? table['1-9'] : undefined);
+  if (!action || action(hands, event) === false) return false;
+  event.preventDefault();
+  return true;
 }
 
-const KEYS: Readonly<Record<string, keyof TableActions>> = {
-  l: 'log',
-  u: 'undo',
-  h: 'coach',
-  '?': 'why',
-  escape: 'close',
-  ' ': 'skip',
-};
-
-type KeyHelp = readonly (readonly [keys: string, meaning: string])[];
-
-/** What the menu teaches: the keys of every table, and those of each game's scene. */
-export const SHARED_KEYS: KeyHelp = [
-  ['1–9', 'cards'],
-  ['Enter', 'confirm'],
-  ['U', 'undo'],
-  ['H', 'coach'],
-  ['?', 'why'],
-  ['L', 'log'],
-  ['␣', 'skip'],
-  ['Esc', 'close'],
-];
-export const GAME_KEYS: Readonly<Record<string, KeyHelp>> = {
-  runedar: [
-    ['←↑↓→', 'places'],
-    ['M', 'move'],
-    ['A', 'close_combat'],
-    ['D', 'direct'],
-    ['S', 'long'],
-    ['G', 'dig'],
-    ['W', 'work'],
-    ['N', 'rest'],
-    ['F P', 'finish'],
-    ['E', 'end'],
-  ],
-  dwar7s: [
-    ['←↑↓→', 'walk'],
-    ['R', 'turn'],
-    ['+ −', 'zoom'],
-    ['0', 'fit'],
-    ['C', 'castle'],
-    ['O', 'order'],
-    ['E', 'end'],
-  ],
-};
-
-/** Do what the key means; keys while writing, or with Ctrl and the like, mean something else. */
-export function handleTableKey(event: KeyboardEvent, deeds: TableActions): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (isWriting(event.target) && event.key !== 'Escape') return;
-  const deed = KEYS[event.key.toLowerCase()];
-  // A sheet that lies over everything has the keys for itself; the browser closes it with Escape.
-  if (!deed || document.querySelector('dialog[open]')) return;
-  const isDone = deeds[deed]() !== false;
-  if (isDone && deed !== 'skip') event.preventDefault();
+/** Taken already, or with Ctrl and the like: that is the browser's. */
+export function isOtherwiseMeant(event: KeyboardEvent): boolean {
+  return event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey;
 }
 
-function isWriting(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.matches('input:not([type=radio]), textarea, select, [contenteditable]')
-  );
+/** Whether the key is pressed where it means something else than at the table. */
+export function isTaken(event: KeyboardEvent): boolean {
+  return targetOf(event).closest(TAKERS) !== null;
+}
+
+/** Where the key was pressed. What the page itself presses, such as a key drawn on it, has no element. */
+export function targetOf({ target }: KeyboardEvent): HTMLElement {
+  return target instanceof HTMLElement ? target : document.body;
+}
+
+/** Click it; false if there is nothing to click. */
+export function click(element: HTMLElement | null | undefined): boolean {
+  element?.click();
+  return element != null;
 }

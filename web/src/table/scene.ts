@@ -103,6 +103,8 @@ export interface SceneModule<G extends GameData = AnyGame> {
   /** The end of the game as a scene of its own, over the table: victory or defeat, the final score. */
   Ending: Component<{ model: TableScene<G> }>;
   motion: Motion<G>;
+  /** Its keys for the menu, each with the name of what it does: a text `keys-<name>`. */
+  keys?: readonly (readonly [keys: string, meaning: string])[];
 }
 
 /** The picture behind the door of a game in the hall. It is drawn in so many acts, so that the page answers meanwhile. */

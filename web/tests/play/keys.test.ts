@@ -1,53 +1,40 @@
-import { expect, it, vi } from 'vitest';
-import { handleTableKey } from '../../src/play/keys';
+import { describe, expect, it, vi } from 'vitest';
+import { handleKey, isTaken, type KeyTable } from '../../src/play/keys';
 
-const deeds = () => ({
-  ...{ log: vi.fn(), undo: vi.fn(), coach: vi.fn(), why: vi.fn(), skip: vi.fn() },
-  close: vi.fn(() => true),
+const press = (key: string, more: KeyboardEventInit = {}) =>
+  new KeyboardEvent('keydown', { key, cancelable: true, ...more });
+
+describe('a table of keys', () => {
+  const done = vi.fn();
+  const TABLE: KeyTable<string> = { r: done, '0': done, '1-9': done, escape: () => false };
+
+  it('finds letters however they are written, and digits together', () => {
+    for (const key of ['r', 'R', '0', '1', '9']) expect(handleKey(press(key), TABLE, 'hands')).toBe(true);
+    expect(done).toHaveBeenCalledTimes(5);
+    expect(handleKey(press('x'), TABLE, 'hands')).toBe(false);
+  });
+
+  it('ends the way of a key that did something, and of no other', () => {
+    const [useful, useless] = [press('r'), press('Escape')];
+    expect([handleKey(useful, TABLE, ''), handleKey(useless, TABLE, '')]).toEqual([true, false]);
+    expect([useful.defaultPrevented, useless.defaultPrevented]).toEqual([true, false]);
+  });
+
+  it('leaves keys with Ctrl to the browser, and taken ones to whom they belong', () => {
+    const taken = press('r');
+    taken.preventDefault();
+    expect(handleKey(taken, TABLE, '')).toBe(false);
+    expect(handleKey(press('r', { ctrlKey: true }), TABLE, '')).toBe(false);
+  });
 });
-
-function press(key: string, more: KeyboardEventInit = {}, on: EventTarget = document.body) {
-  const done = deeds();
-  on.addEventListener('keydown', (event) => handleTableKey(event as KeyboardEvent, done), { once: true });
-  on.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true, ...more }));
-  return Object.entries(done).flatMap(([name, deed]) => (deed.mock.calls.length ? [name] : []));
-}
 
 it.each([
-  ['l', 'log'],
-  ['U', 'undo'],
-  ['h', 'coach'],
-  ['?', 'why'],
-  ['Escape', 'close'],
-  [' ', 'skip'],
-])('%s means %s', (key, deed) => {
-  expect(press(key)).toEqual([deed]);
-});
-
-it('leaves arrows, numbers and other letters to the scene', () => {
-  expect(['ArrowLeft', '1', 'd', 'Enter'].flatMap((key) => press(key))).toEqual([]);
-});
-
-it('leaves keys alone while somebody writes, or holds Ctrl', () => {
-  const field = document.createElement('input');
-  expect(press('l', {}, field)).toEqual([]);
-  expect(press('l', { ctrlKey: true })).toEqual([]);
-});
-
-it('closes what is open even while somebody writes there', () => {
-  expect(press('Escape', {}, document.createElement('input'))).toEqual(['close']);
-});
-
-it('leaves Escape to the scene when nothing is there to be closed', () => {
-  const escape = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true });
-  handleTableKey(escape, { ...deeds(), close: () => false });
-  expect(escape.defaultPrevented).toBe(false);
-});
-
-it('leaves every key to a sheet that lies over the table', () => {
-  const sheet = document.createElement('dialog');
-  sheet.setAttribute('open', '');
-  document.body.append(sheet);
-  expect(['Escape', 'u', 'l'].flatMap((key) => press(key))).toEqual([]);
-  sheet.remove();
+  ['<input>', true],
+  ['<dialog><button></button></dialog>', true],
+  ['<p></p>', false],
+])('a key pressed in %s is taken: %s', (html, expected) => {
+  document.body.innerHTML = html;
+  const event = press('r', { bubbles: true });
+  document.body.querySelector('button, input, p')?.dispatchEvent(event);
+  expect(isTaken(event)).toBe(expected);
 });

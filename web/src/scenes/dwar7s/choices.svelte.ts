@@ -1,7 +1,8 @@
 /** What may be chosen, step by step along a path of actions, and what the path leads to. */
 
+import { ActionPlan } from '../../play/plan.svelte';
+import { keyOf, type Path } from '../../play/preview-cache.svelte';
 import type { Future, TableScene } from '../../table/scene';
-import { PreviewCache, keyOf, type Path } from './preview-cache.svelte';
 import type { FallView, Action, Dwar7s, TurnAction } from './view';
 import { isFollowed } from './paths';
 import { SentenceCache } from './sentence-cache';
@@ -9,20 +10,16 @@ import { hasBoard, targetsOf, type Targets } from './targets';
 
 type Levels = readonly (readonly Action[])[];
 
-export class Choices {
-  readonly model: TableScene<Dwar7s>;
-  path = $state.raw<Path>([]);
+export abstract class Choices extends ActionPlan<Dwar7s> {
   /** The space under the pointer while a card is being laid. */
   hover = $state.raw<string | null>(null);
   turn = $state(0);
-  protected readonly futures: PreviewCache;
   protected readonly sentences = new SentenceCache();
   readonly #targets = new WeakMap<readonly Action[], { view: FallView; targets: Targets }>();
   #kept: Levels = [];
 
-  constructor(model: TableScene<Dwar7s>, heard: () => void) {
-    this.model = model;
-    this.futures = new PreviewCache((paths) => model.preview(paths), heard);
+  constructor(readonly model: TableScene<Dwar7s>) {
+    super(model);
   }
 
   get view(): FallView {
@@ -33,7 +30,7 @@ export class Choices {
   readonly levels: Levels = $derived.by(() => {
     const found: (readonly Action[])[] = [this.model.legal];
     for (let length = 1; length <= this.path.length; length += 1) {
-      const future = this.futures.get(this.path.slice(0, length));
+      const future = this.preview(this.path.slice(0, length));
       if (!future || !isFollowed(future)) break;
       found.push(future.legal);
     }
@@ -77,14 +74,14 @@ export class Choices {
   });
 
   readonly future: Future<Dwar7s> | null | undefined = $derived.by(() =>
-    this.shown.length ? this.futures.get(this.shown) : undefined,
+    this.shown.length ? this.preview(this.shown) : undefined,
   );
 
   /** The table as it would be. */
   readonly ahead: FallView | null = $derived.by(() => this.future?.view ?? null);
 
   readonly isWhole = $derived.by(
-    () => this.path.length > 0 && this.levels.length === this.path.length && this.futures.get(this.path) !== undefined,
+    () => this.path.length > 0 && this.levels.length === this.path.length && this.preview(this.path) !== undefined,
   );
 
   /** What choosing it means, in words; they are found once for a position. */
@@ -95,17 +92,8 @@ export class Choices {
     const { words } = this.model;
     const before = this.path.slice(0, level);
     return this.sentences.once(words, keyOf([...before, code]), () =>
-      words.action(action, (level > 0 && this.futures.get(before)?.view) || this.model.view),
+      words.action(action, (level > 0 && this.after(before)?.view) || this.model.view),
     );
-  }
-
-  /** What each of these leads to, as far as it is known. */
-  foresee(paths: readonly Path[]): (Future<Dwar7s> | null | undefined)[] {
-    return paths.map((path) => this.futures.get(path));
-  }
-
-  ask(paths: readonly Path[]): void {
-    this.futures.want(paths);
   }
 
   /** The path with this choice in it, and a card turned as it is. */
@@ -122,7 +110,7 @@ export class Choices {
   }
 
   #viewAfter(path: Path): FallView {
-    return (path.length && this.futures.get(path)?.view) || this.model.view;
+    return this.after(path)?.view ?? this.model.view;
   }
 
   /** The same choices stay the same list, so that nothing is drawn anew for them. */

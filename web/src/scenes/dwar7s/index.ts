@@ -2,10 +2,9 @@
 
 import type { SceneModule } from '../../table/scene';
 import Ending from './Ending.svelte';
+import { KEY_HELP } from './keys';
 import { motion } from './motion';
 import Scene from './Scene.svelte';
 import type { Dwar7s } from './view';
 
-const scene: SceneModule<Dwar7s> = { Scene, Ending, motion };
-
-export default scene;
+export default { Scene, Ending, motion, keys: KEY_HELP } satisfies SceneModule<Dwar7s>;

@@ -1,15 +1,27 @@
 /**
- * Keys of the scene: digits take cards, R turns, Enter does it, Esc lets go, E ends, O opens the standing order; arrows walk the table from what has
- * the focus there, and otherwise, as with Shift, move the camera, like + - 0 and C.
+ * Keys of the scene: digits take cards, R turns, Enter does it, Esc lets go, E ends, O opens the standing order. Arrows
+ * walk the table from what has the focus there, and otherwise, as with Shift, move the camera, like + - 0 and C.
  */
 
+import { nearestAhead, middleOf, spotsOf, type ArrowKey } from '../../play/arrow-keys';
+import { click, handleKey, isTaken, targetOf, type KeyHelp, type KeyTable } from '../../play/keys';
 import type { TableScene } from '../../table/scene';
-import { walk } from './board/arrow-keys';
 import type { CameraState } from './camera-state.svelte';
-import { GEMS, OGRES, type Dwar7s } from './view';
 import type { Plan } from './plan.svelte';
+import { GEMS, OGRES, type Dwar7s } from './view';
 
+/** How far an arrow moves the camera, in px. */
 const STRIDE = 90;
+
+export const KEY_HELP: KeyHelp = [
+  ['←↑↓→', 'walk'],
+  ['R', 'turn'],
+  ['+ −', 'zoom'],
+  ['0', 'fit'],
+  ['C', 'castle'],
+  ['O', 'order'],
+  ['E', 'end'],
+];
 
 interface Hands {
   plan: Plan;
@@ -17,40 +29,42 @@ interface Hands {
   model: TableScene<Dwar7s>;
 }
 
-const CAMERA: Record<string, (cameraState: CameraState) => void> = {
-  ArrowLeft: (cameraState) => cameraState.pan(STRIDE, 0, true),
-  ArrowRight: (cameraState) => cameraState.pan(-STRIDE, 0, true),
-  ArrowUp: (cameraState) => cameraState.pan(0, STRIDE, true),
-  ArrowDown: (cameraState) => cameraState.pan(0, -STRIDE, true),
-  '+': (cameraState) => cameraState.zoom(1.25, undefined, true),
-  '=': (cameraState) => cameraState.zoom(1.25, undefined, true),
-  '-': (cameraState) => cameraState.zoom(0.8, undefined, true),
-  '0': (cameraState) => cameraState.fitAll(),
+const KEYS: KeyTable<Hands> = {
+  arrowleft: (hands, event) => go(hands, event, STRIDE, 0),
+  arrowright: (hands, event) => go(hands, event, -STRIDE, 0),
+  arrowup: (hands, event) => go(hands, event, 0, STRIDE),
+  arrowdown: (hands, event) => go(hands, event, 0, -STRIDE),
+  '+': ({ cameraState }) => cameraState.zoom(1.25, undefined, true),
+  '=': ({ cameraState }) => cameraState.zoom(1.25, undefined, true),
+  '-': ({ cameraState }) => cameraState.zoom(0.8, undefined, true),
+  '0': ({ cameraState }) => cameraState.fitAll(),
+  c: ({ cameraState, model }) => goHome(cameraState, model),
+  r: ({ plan }, { shiftKey }) => plan.rotate(shiftKey ? -1 : 1),
+  e: ({ plan }) => end(plan),
+  o: ({ plan }) => {
+    if (plan.order.inForce) plan.order.toggle();
+  },
+  escape: letGo,
+  enter: (_, event) => (targetOf(event).closest('button, a') ? false : press('[data-primary]')),
+  '1-9': ({ plan, model }, { key }) => take(Number(key) - 1, plan, model),
 };
 
-const PLAN: Record<string, (plan: Plan) => unknown> = {
-  r: (plan) => plan.rotate(1),
-  R: (plan) => plan.rotate(-1),
-  e: end,
-  E: end,
-  o: (plan) => plan.order.inForce && plan.order.toggle(),
-  O: (plan) => plan.order.inForce && plan.order.toggle(),
-};
+export function handleSceneKey(event: KeyboardEvent, hands: Hands): void {
+  if (!isTaken(event)) handleKey(event, KEYS, hands);
+}
 
-export function keyed(event: KeyboardEvent, { plan, cameraState, model }: Hands): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
-  const { key } = event;
-  const target = event.target as Element;
-  if (!event.shiftKey && walk(target, key)) plan.hasKeys = false;
-  else if (CAMERA[key]) CAMERA[key](cameraState);
-  else if (PLAN[key]) PLAN[key](plan);
-  else if (key === 'Escape' && plan.order.isOpen && !model.isOverlaid) plan.order.close();
-  else if (key === 'Escape' && plan.canCancel && !model.isOverlaid) plan.cancel();
-  else if (key === 'c' || key === 'C') goHome(cameraState, model);
-  else if (/^[1-9]$/.test(key)) take(Number(key) - 1, plan, model);
-  else if (key === 'Enter' && !target.closest('button, a')) press('[data-primary]');
-  else return;
-  event.preventDefault();
+function go({ plan, cameraState }: Hands, event: KeyboardEvent, dx: number, dy: number): void {
+  if (!event.shiftKey && walk(targetOf(event), event.key.toLowerCase() as ArrowKey)) plan.hasKeys = false;
+  else cameraState.pan(dx, dy, true);
+}
+
+/** Step on from what has the focus; false if that is nothing on the table, or nothing lies that way. */
+function walk(target: Element, key: ArrowKey): boolean {
+  const here = target.closest('.board button');
+  const others = here?.closest('.board')?.querySelectorAll<HTMLElement>('button[data-action]') ?? [];
+  const next = here && nearestAhead(middleOf(here), key, spotsOf(others));
+  next?.element.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
+  return Boolean(next);
 }
 
 /** Where the actions cannot be ended, their button says why. */
@@ -59,14 +73,15 @@ function end(plan: Plan): void {
   else press('.onward');
 }
 
-/** Whoever types or is asked something else keeps the keys. */
-function isTaken(event: KeyboardEvent): boolean {
-  const target = event.target as Element;
-  return target.closest?.('input, textarea, select, [role=dialog], dialog') != null;
+function letGo({ plan, model }: Hands): boolean {
+  if (model.isOverlaid || !(plan.order.isOpen || plan.canCancel)) return false;
+  if (plan.order.isOpen) plan.order.close();
+  else plan.cancel();
+  return true;
 }
 
 function press(selector: string): void {
-  document.querySelector<HTMLElement>(`.fall ${selector}`)?.click();
+  click(document.querySelector<HTMLElement>(`.fall ${selector}`));
 }
 
 export function goHome(cameraState: CameraState, model: TableScene<Dwar7s>): void {

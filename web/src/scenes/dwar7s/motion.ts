@@ -18,7 +18,7 @@ import {
   stir,
   tileSpots,
 } from './flights';
-import { foresee } from './board/card-faces';
+import { prepareFace } from './board/card-faces';
 import { turned } from './geometry';
 import { printed } from './printed';
 import { colourOf, kindOf, type Colour, type Dwar7s, type Event, type Gem } from './view';
@@ -101,7 +101,7 @@ export const motion: Motion<Dwar7s> = {
     const [x, y] = event.space;
     const face = printed(stage.model.pieces, kindOf(card));
     const walls = turned(face.walls, event.turn);
-    foresee({ ...face, kind: kindOf(card), colour: colourOf(card), walls });
+    prepareFace({ ...face, kind: kindOf(card), colour: colourOf(card), walls });
     const to = spaceSpot(stage.model.view, { x, y });
     return fly(
       stage,

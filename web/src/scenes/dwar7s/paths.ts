@@ -1,7 +1,7 @@
 /** What of a path is known without asking: what only goes on with something, and a card that is already in the air. */
 
 import type { Future } from '../../table/scene';
-import type { Path } from './preview-cache.svelte';
+import type { Path } from '../../play/preview-cache.svelte';
 import type { Point } from './geometry';
 import type { FallView, Dwar7s } from './view';
 

@@ -1,7 +1,7 @@
 /** What the choice would change, and which tasks would come to nothing, as far as that is known. */
 
 import { differenceOf, wastedTasks, type Difference, type Moment } from './difference';
-import type { Path } from './preview-cache.svelte';
+import type { Path } from '../../play/preview-cache.svelte';
 import type { Player } from './view';
 import type { Plan } from './plan.svelte';
 import { certainAfter } from './score';
@@ -55,7 +55,7 @@ export class PlanEffects {
     return { ...change, wasted: [...change.wasted, ...doomed.map(([card, why]) => ({ card, why }))] };
   });
 
-  readonly #look = (path: Path) => this.plan.foresee([path])[0];
+  readonly #look = (path: Path) => this.plan.preview(path);
 
   /** What is certain of a table that luck or hidden cards will change. */
   #certain(now: Moment): Moment {

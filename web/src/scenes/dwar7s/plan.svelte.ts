@@ -1,9 +1,9 @@
 /** What the player has chosen and not yet done: a path of actions, gathered and then sent as one deed. */
 
+import { keyOf, type Path } from '../../play/preview-cache.svelte';
 import type { TableScene } from '../../table/scene';
 import { Choices } from './choices.svelte';
 import { surfacing } from './difference';
-import { keyOf, type Path } from './preview-cache.svelte';
 import type { Point } from './geometry';
 import { StandingOrder } from './standing-order.svelte';
 import { begunCard, fixedAt, FOLLOW_UPS, turns } from './paths';
@@ -30,12 +30,15 @@ export class Plan extends Choices {
   /** The player chooses by finger: a second tap may be a slip, so that only the primary button does it. */
   isTouched = false;
   #sent = $state.raw<Path>([]);
-  #position = '';
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(model: TableScene<Dwar7s>) {
-    super(model, () => this.look());
+    super(model);
     this.order = new StandingOrder(model);
+  }
+
+  protected override previewed(): void {
+    this.follow();
   }
 
   /** The path that is on its way to the table. */
@@ -102,7 +105,7 @@ export class Plan extends Choices {
     if (code.startsWith('turn:')) this.turn = Number(code.slice(5));
     this.path = [...this.path.slice(0, level), code];
     this.hover = null;
-    this.look();
+    this.follow();
   }
 
   end(): void {
@@ -124,13 +127,13 @@ export class Plan extends Choices {
     this.turn = (this.turn + by + 4) % 4;
     const level = this.path.findIndex((code) => code.startsWith('turn:'));
     if (level >= 0) this.path = [...this.path.slice(0, level), `turn:${this.turn}`];
-    this.look();
+    this.follow();
   }
 
   point(code: string | null): void {
     if (this.hover === code) return;
     this.hover = code;
-    this.look();
+    this.follow();
   }
 
   /** Send the path, as one deed. */
@@ -154,31 +157,31 @@ export class Plan extends Choices {
     if (legal.length === 0) return;
     this.#sent = NOTHING;
     const position = `${this.model.standing.deeds} ${keyOf(legal.map(({ code }) => code))}`;
-    if (position !== this.#position) this.#arrive(position);
-    this.look();
+    if (this.arrive(position)) this.#reset();
+    this.follow();
   }
 
   /** Ask what the path leads to, and go on by itself where only the turn is missing. */
-  look(): void {
+  follow(): void {
     if (!this.model.legal.length) return;
     const { path } = this;
-    this.futures.want(path.map((_, index) => path.slice(0, index + 1)));
+    this.lookAlong(path);
     this.#guess();
     const last = path.at(-1) ?? '';
     const isTurnMissing = this.levels.length === path.length + 1 && this.deepest.turns.length > 0;
     if (isTurnMissing && !last.startsWith('turn:')) {
       this.path = [...path, `turn:${this.turn}`];
-      this.look();
+      this.follow();
     }
   }
 
   /** What is under the pointer is asked for one after another; what may come next when the pointer rests. */
   #guess(): void {
     clearTimeout(this.#rest);
-    if (this.futures.isAsking) return;
-    this.futures.want([this.shown]);
-    if (this.futures.isAsking) return;
-    this.#rest = setTimeout(() => this.futures.want(this.#likely()), REST);
+    if (this.previews.isAsking) return;
+    this.look([this.shown]);
+    if (this.previews.isAsking) return;
+    this.#rest = setTimeout(() => this.look(this.#likely()), REST);
   }
 
   /** The other ways to turn a card; while it has no space, the spaces that a pointer may come to. */
@@ -186,22 +189,19 @@ export class Plan extends Choices {
     const isPointing = matchMedia('(hover: hover)').matches && !this.space;
     const spaces = isPointing ? this.board.spaces.map(({ action }) => this.pathTo(action.code)) : [];
     const likely = [...turns(this.path), ...turns(this.shown), ...spaces];
-    return likely.filter((path) => this.futures.get(path) === undefined).slice(0, AT_ONCE);
+    return likely.filter((path) => this.preview(path) === undefined).slice(0, AT_ONCE);
   }
 
-  /** A new position: what was known and chosen belongs to the old one. */
-  #arrive(position: string): void {
-    this.#position = position;
-    this.futures.forget();
+  /** A new position: what was pointed at and said belongs to the old one. */
+  #reset(): void {
     this.sentences.forget();
-    this.path = [];
     this.hover = null;
     if (this.view.decision?.kind === 'actions') this.turn = 0;
   }
 
   /** On an empty table the space is not asked for. */
   #fixedSpace(path: Path): Point | null {
-    const future = this.futures.get(path.slice(0, 1));
+    const future = this.preview(path.slice(0, 1));
     return future?.view ? fixedAt(future.view.decision) : null;
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Future } from '../../table/scene';
 import { wastedTasks } from './difference';
-import type { Path } from './preview-cache.svelte';
+import type { Path } from '../../play/preview-cache.svelte';
 import type { FallView, Action, Dwar7s } from './view';
 
 type Look = (path: Path) => Future<Dwar7s> | null | undefined;

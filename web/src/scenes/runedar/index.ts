@@ -1,9 +1,10 @@
-/** The Siege of Runedar as a scene of the table. */
+/** The Siege of Runedar as a scene: loaded when a table of it is opened. */
 
 import type { SceneModule } from '../../table/scene';
 import Ending from './Ending.svelte';
+import { KEY_HELP } from './keys';
 import { motion } from './motion';
 import Scene from './Scene.svelte';
 import type { Runedar } from './view';
 
-export default { Scene, Ending, motion } satisfies SceneModule<Runedar>;
+export default { Scene, Ending, motion, keys: KEY_HELP } satisfies SceneModule<Runedar>;

@@ -1,14 +1,21 @@
 /** The keyboard: arrows walk the places, numbers pick cards, letters their actions, Enter confirms, Esc goes back. */
 
-import { nearest, type Direction } from './places';
+import { nearestAhead, type ArrowKey } from '../../play/arrow-keys';
+import { click, handleKey, isTaken, targetOf, type KeyHelp, type KeyTable } from '../../play/keys';
 import type { Symbol } from './targets';
 
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
+export const KEY_HELP: KeyHelp = [
+  ['←↑↓→', 'places'],
+  ['M', 'move'],
+  ['A', 'close_combat'],
+  ['D', 'direct'],
+  ['S', 'long'],
+  ['G', 'dig'],
+  ['W', 'work'],
+  ['N', 'rest'],
+  ['F P', 'finish'],
+  ['E', 'end'],
+];
 
 /** Letters of the symbols; a letter may stand for several, and means the one that is possible. */
 export const LETTERS: Readonly<Record<string, readonly Symbol[]>> = {
@@ -31,56 +38,57 @@ export interface Hands {
   isMeant(code: string): boolean;
 }
 
-/** What a key does at this table; true if it did something. */
-export function pressed(event: KeyboardEvent, hands: Hands): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  // What the page itself presses has no element: a key carved into the ledge.
-  const target = event.target instanceof HTMLElement ? event.target : document.body;
-  if (target.closest('input, textarea, select, dialog, [role="dialog"], [role="tablist"]')) return false;
-  const direction = ARROWS[event.key];
-  if (direction) return walked(direction, hands.root);
-  if (event.key === 'Escape') return hands.back();
-  if (event.key === 'Enter') return entered(target, hands);
-  if (/^[1-9]$/.test(event.key)) return clicked(hands.root, Number(event.key));
-  return lettered(event.key.toLowerCase(), hands.root);
-}
+const walk = ({ root }: Hands, { key }: KeyboardEvent) => walked(key.toLowerCase() as ArrowKey, root);
 
-const done = (deed: () => void) => {
-  deed();
-  return true;
+const KEYS: KeyTable<Hands> = {
+  arrowleft: walk,
+  arrowright: walk,
+  arrowup: walk,
+  arrowdown: walk,
+  escape: (hands) => hands.back(),
+  enter: (hands, event) => confirmed(targetOf(event), hands),
+  '1-9': ({ root }, { key }) => pickCard(root, Number(key)),
+  ...Object.fromEntries(Object.keys(LETTERS).map((letter) => [letter, ({ root }: Hands) => useSymbol(letter, root)])),
+  ...Object.fromEntries(
+    Object.entries(PLAIN).map(([letter, verb]) => [letter, ({ root }: Hands) => doPlain(verb, root)]),
+  ),
 };
 
-function entered(target: HTMLElement, hands: Hands): boolean {
+/** What a key does at this table; true if it did something. */
+export function handleSceneKey(event: KeyboardEvent, hands: Hands): boolean {
+  return !isTaken(event) && handleKey(event, KEYS, hands);
+}
+
+function confirmed(target: HTMLElement, hands: Hands): boolean {
   const button = target.closest<HTMLElement>('button, a, [data-action]');
   const code = button?.dataset['action'];
   const isOther = button !== null && (code === undefined || !hands.isMeant(code));
   if (isOther || !(hands.root.contains(target) || target === document.body)) return false;
-  return done(hands.confirm);
+  hands.confirm();
+  return true;
 }
 
-function clicked(root: HTMLElement, number: number): boolean {
-  const cards = [...root.querySelectorAll<HTMLElement>('[data-card] .face')];
-  const card = cards[number - 1];
+function pickCard(root: HTMLElement, number: number): boolean {
+  const card = [...root.querySelectorAll<HTMLElement>('[data-card] .face')][number - 1];
   card?.focus({ preventScroll: true });
-  card?.click();
-  return card !== undefined;
+  return click(card);
 }
+
+const doPlain = (verb: string, root: HTMLElement) =>
+  click(root.querySelector<HTMLElement>(`.deed [data-action="${verb}"]`));
 
 /** The symbol on the card in mind, or on the only card that could do it. */
-function lettered(letter: string, root: HTMLElement): boolean {
-  const verb = PLAIN[letter];
-  const plain = verb ? root.querySelector<HTMLElement>(`.deed [data-action="${verb}"]`) : null;
-  if (plain) return done(() => plain.click());
+function useSymbol(letter: string, root: HTMLElement): boolean {
   const possible = (LETTERS[letter] ?? []).map((symbol) => [
     ...root.querySelectorAll<HTMLElement>(`[data-symbol="${symbol}"]:not([aria-disabled="true"])`),
   ]);
-  const meant =
-    possible.flat().find((pill) => pill.closest('.meant, .big')) ?? possible.find((pills) => pills.length === 1)?.[0];
-  return meant ? done(() => meant.click()) : false;
+  return click(
+    possible.flat().find((pill) => pill.closest('.meant, .big')) ?? possible.find((pills) => pills.length === 1)?.[0],
+  );
 }
 
 /** From what has the eye to the next place in that direction: its disc if it has one, else its line in the tree. */
-export function walked(direction: Direction, root: HTMLElement): boolean {
+export function walked(key: ArrowKey, root: HTMLElement): boolean {
   const spots = [...root.querySelectorAll<HTMLElement>('.marks:not(.away) .mark, [data-walk]')].map((element) => ({
     element,
     x: Number(element.dataset['x']),
@@ -93,7 +101,7 @@ export function walked(direction: Direction, root: HTMLElement): boolean {
       marks.includes(spot) || !marks.some(({ element }) => element.dataset['at'] === spot.element.dataset['walk']),
   );
   const now = stops.find(({ element }) => element === document.activeElement);
-  const goal = now ? nearest(now, direction, stops) : (marks[0] ?? stops[0]);
+  const goal = now ? nearestAhead(now, key, stops) : (marks[0] ?? stops[0]);
   goal?.element.focus({ preventScroll: true });
-  return goal !== undefined && goal !== null;
+  return Boolean(goal);
 }

@@ -2,7 +2,7 @@
 
 import { PLACE_GEOMETRY, type PlaceGeometry } from './place-geometry';
 import { TALL_PLACE_GEOMETRY } from './place-geometry-tall';
-import type { Point, Projection, Spot } from './projection';
+import type { Projection, Spot } from './projection';
 import type { PlaceId } from './view';
 
 export const PLACES = Object.keys(PLACE_GEOMETRY) as PlaceId[];
@@ -39,27 +39,3 @@ export const between = (a: Spot, b: Spot, share: number): Spot => {
   const mixed = (axis: 0 | 1 | 2) => (a[axis] ?? 0) + ((b[axis] ?? 0) - (a[axis] ?? 0)) * share;
   return [mixed(0), mixed(1), mixed(2)];
 };
-
-export type Direction = 'left' | 'right' | 'up' | 'down';
-
-const WAYS: Record<Direction, Point> = {
-  left: { x: -1, y: 0 },
-  right: { x: 1, y: 0 },
-  up: { x: 0, y: -1 },
-  down: { x: 0, y: 1 },
-};
-
-/** The nearest of the points in a direction, as the eye sees it: what lies straight ahead counts as nearer. */
-export function nearest<T extends Point>(from: Point, direction: Direction, points: readonly T[]): T | null {
-  const way = WAYS[direction];
-  let best: { point: T; cost: number } | null = null;
-  for (const point of points) {
-    const [dx, dy] = [point.x - from.x, point.y - from.y];
-    const ahead = dx * way.x + dy * way.y;
-    if (ahead <= 1) continue;
-    const aside = Math.abs(dx * way.y - dy * way.x);
-    const cost = ahead + 2.2 * aside + (aside > ahead ? 1000 : 0);
-    if (!best || cost < best.cost) best = { point, cost };
-  }
-  return best?.point ?? null;
-}

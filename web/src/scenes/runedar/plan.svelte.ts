@@ -3,23 +3,12 @@
  * The server says what each path leads to; this page knows no rule. Only the primary button sends.
  */
 
-import type { Future } from '../../table/scene';
-import { joinedWith } from './targets';
-import { cardIn, mercenaryIn, symbolOf, type Symbol } from './targets';
+import { ActionPlan, type Moment as MomentOf } from '../../play/plan.svelte';
+import type { Path } from '../../play/preview-cache.svelte';
+import { cardIn, joinedWith, mercenaryIn, symbolOf, type Symbol } from './targets';
 import { asked, type Action, type Runedar, type Siege } from './view';
 
-export interface Moment {
-  view: Siege;
-  legal: readonly Action[];
-}
-
-/** What a plan stands on: the table as it is drawn, and where wishes and questions go. */
-export interface PlanHost {
-  readonly view: Siege;
-  readonly legal: readonly Action[];
-  send(...codes: string[]): void;
-  preview(paths: readonly (readonly string[])[]): Promise<(Future<Runedar> | null)[]>;
-}
+export type Moment = MomentOf<Runedar>;
 
 export interface Step extends Moment {
   action: Action;
@@ -34,19 +23,13 @@ const PLAIN = ['rest', 'finish', 'roll'];
 /** Possible at almost every question, and the answer to none. */
 const BESIDES = ['take', 'hire'];
 const NOTHING: readonly Action[] = [];
-const key = (path: readonly string[]) => path.join(' ');
 
-export class Plan {
-  path = $state.raw<readonly string[]>([]);
+export class Plan extends ActionPlan<Runedar> {
   /** The card under the pointer: the board lights up where it would act. */
   hovered = $state<string | null>(null);
   /** Of a card that is laid: only this symbol's places are lit. */
   symbol = $state<Symbol | null>(null);
-  #futures = $state.raw<Readonly<Record<string, Future<Runedar> | null>>>({});
-  #asked: Record<string, true> = {};
   #promised = $state.raw<Siege | null>(null);
-  #position: object | null = null;
-  #now = $derived.by((): Moment => ({ view: this.host.view, legal: this.host.legal }));
   #here = $derived(this.after(this.path));
   #steps = $derived(this.#stepsOf(this.path));
   #used = $derived(usedIn(this.#steps, this.siege));
@@ -62,16 +45,10 @@ export class Plan {
     return found.filter(({ code }) => code !== last);
   });
 
-  constructor(private readonly host: PlanHost) {}
-
   /** The position changed: forget all that was in mind, look ahead. */
   renew(): void {
     const { legal, view } = this.host;
-    if (view !== this.#position) {
-      this.#position = view;
-      this.#futures = {};
-      this.#asked = {};
-      this.path = [];
+    if (this.arrive(view)) {
       this.hovered = null;
       this.symbol = null;
     }
@@ -80,16 +57,9 @@ export class Plan {
     this.look(legal.filter((action) => action.verb === 'lay').map((action) => [action.code]));
   }
 
-  /** Where a path leads; null while that is not known, or where luck decides. */
-  after(path: readonly string[]): Moment | null {
-    if (path.length === 0) return this.#now;
-    const future = this.#futures[key(path)];
-    return future?.view ? (future as Moment) : null;
-  }
-
   /** Whether luck decides where the path in mind leads; not said while nobody has answered. */
   get isLuck(): boolean {
-    const future = this.#futures[key(this.path)];
+    const future = this.preview(this.path);
     return future != null && future.view === null;
   }
 
@@ -108,36 +78,22 @@ export class Plan {
     return this.path.length ? this.siege : this.#promised;
   }
 
-  /** Ask the server where these paths lead. */
-  look(paths: readonly (readonly string[])[]): void {
-    const unknown = paths.filter((path) => !this.#asked[key(path)]);
-    if (unknown.length === 0) return;
-    const position = this.#position;
-    for (const path of unknown) this.#asked[key(path)] = true;
-    void this.host.preview(unknown).then((futures) => {
-      if (position !== this.#position) return;
-      const found = unknown.map((path, at) => [key(path), futures[at] ?? null] as const);
-      this.#futures = { ...this.#futures, ...Object.fromEntries(found) };
-      this.#lookOn();
-    });
-  }
-
   /** In an attack: how each further card would join it. With somebody hired: what each card could do then. */
-  #lookOn(): void {
+  protected override previewed(): void {
     const moment = this.here;
     if (!moment || this.path.length === 0) return;
     const layable = ({ legal }: Moment) => legal.filter((action) => action.verb === 'lay');
     if (moment.view.decision?.kind === 'muster')
       this.look(layable(moment).map((action) => [...this.path, action.code]));
-    if (this.hired.length) this.look(layable(this.#now).map((action) => [...this.hired, action.code]));
+    if (this.hired.length) this.look(layable(this.now).map((action) => [...this.hired, action.code]));
   }
 
   /** Have this in mind; `path` is what comes before it. */
-  choose(code: string, path: readonly string[] = this.path): void {
+  choose(code: string, path: Path = this.path): void {
     this.path = [...path, code];
     this.symbol = null;
     this.look([this.path]);
-    this.#lookOn();
+    this.previewed();
   }
 
   /**
@@ -165,7 +121,7 @@ export class Plan {
     const at = this.path.findIndex((code) => mercenaryIn(code) === mercenary);
     const moment = at < 0 ? this.#here : this.after(this.path.slice(0, at));
     const isOf = (action: Action) => action.verb === 'hire' && action.mercenary === mercenary;
-    return (moment ?? this.#now).legal.filter(isOf);
+    return (moment ?? this.now).legal.filter(isOf);
   }
 
   /**
@@ -179,11 +135,6 @@ export class Plan {
       if (moment && asked(moment.view, 'card') === card) return this.path.slice(0, length);
     }
     return this.path.slice(0, own + 1);
-  }
-
-  /** Whether the path so far says that. */
-  has(code: string): boolean {
-    return this.path.includes(code);
   }
 
   /** Give up the last step, or all of them. */
@@ -217,7 +168,7 @@ export class Plan {
   /** Have another path in mind, of which each step is to be looked at. */
   #follow(path: readonly string[]): void {
     this.path = path;
-    for (let length = 1; length <= path.length; length++) this.look([path.slice(0, length)]);
+    this.lookAlong(path);
   }
 
   /** The path as actions, each with the moment in which it is taken. */

@@ -2,9 +2,11 @@
 
 import { getContext, setContext } from 'svelte';
 import { settings } from '../../app/settings.svelte';
+import type { PlanHost } from '../../play/plan.svelte';
+import { ProgressiveMount } from '../../play/progressive-mount.svelte';
 import type { Future, TableScene } from '../../table/scene';
 import { layoutOf, type Layout } from './layout';
-import { Plan, type PlanHost } from './plan.svelte';
+import { Plan } from './plan.svelte';
 import { isCatapultNear } from './upcoming';
 import {
   fullOf,
@@ -36,19 +38,18 @@ export interface Show {
   struck: string | null;
 }
 
-/** The table is laid bit by bit, so that it can be played on at once: after board and hand comes this, in this order. */
+/** What is mounted after board and hand, in this order. */
 const PARTS = ['beam', 'goods', 'gold', 'names', 'bench', 'tools', 'irons', 'people', 'shelf', 'list'] as const;
-export type Part = (typeof PARTS)[number];
 
-export class SceneState implements PlanHost {
+export class SceneState implements PlanHost<Runedar> {
   readonly plan: Plan;
+  readonly mounted = new ProgressiveMount(PARTS);
   /** Fingers are larger than the symbols on a card: they get buttons of their own. */
   readonly isTouch = globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
   /** The table takes the whole window; should it not, it is measured after the first picture. */
   size = $state.raw({ width: innerWidth, height: innerHeight });
   sheet = $state<SheetName | null>(null);
   show = $state<Show>({ dice: null, rolled: null, struck: null });
-  #laid = $state(0);
   #layout = $derived.by(() => layoutOf(this.size.width, this.size.height, settings.textScale));
   #siege = $derived.by(() => this.model.view);
   #mine = $derived.by(() => this.#siege.dwarfs[this.model.seat ?? this.#siege.to_move] ?? null);
@@ -125,28 +126,6 @@ export class SceneState implements PlanHost {
   /** The symbols of the card in mind are large buttons, and small pictures on the cards. */
   get hasBigPills(): boolean {
     return this.isTouch || this.layout.mode !== 'wide';
-  }
-
-  /** Whether that part of the table is there already. */
-  has(part: Part): boolean {
-    return this.#laid > PARTS.indexOf(part);
-  }
-
-  get isLaid(): boolean {
-    return this.#laid === PARTS.length;
-  }
-
-  /** One part after each picture that was painted, until all are there; call what it returns to leave off. */
-  lay(): () => void {
-    let isLeft = false;
-    const afterPaint = (what: () => void) => requestAnimationFrame(() => setTimeout(what));
-    const next = () => {
-      if (isLeft) return;
-      this.#laid += 1;
-      if (!this.isLaid) afterPaint(next);
-    };
-    afterPaint(next);
-    return () => (isLeft = true);
   }
 
   say(key: string, args: Record<string, string | number> = {}): string {

@@ -169,13 +169,13 @@ describe('a plan', () => {
 
   it('asks for each path only once, and again in a new position', async () => {
     const { fake, plan } = await begun();
-    plan.ask([['stop']]);
-    plan.ask([['stop'], ['stop']]);
+    plan.look([['stop']]);
+    plan.look([['stop'], ['stop']]);
     await settled();
     expect(fake.asked.filter((path) => path === 'stop')).toHaveLength(1);
     fake.standing = { deeds: 2 };
     plan.advance();
-    plan.ask([['stop']]);
+    plan.look([['stop']]);
     expect(fake.asked.filter((path) => path === 'stop')).toHaveLength(2);
   });
 

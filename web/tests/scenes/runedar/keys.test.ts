@@ -1,7 +1,7 @@
 /** The keyboard at the siege: letters mean the card in mind first, Enter on what is meant confirms it. */
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { pressed, type Hands } from '../../../src/scenes/runedar/keys';
+import { handleSceneKey, type Hands } from '../../../src/scenes/runedar/keys';
 
 const root = document.createElement('div');
 const clicked: string[] = [];
@@ -27,7 +27,7 @@ describe('a key that the page presses itself', () => {
   it('is one without an element', () => {
     const event = new KeyboardEvent('keydown', { key: 'l' });
     Object.defineProperty(event, 'target', { value: window });
-    expect(pressed(event, table(''))).toBe(false);
+    expect(handleSceneKey(event, table(''))).toBe(false);
   });
 });
 
@@ -38,17 +38,17 @@ describe('a letter', () => {
     const hands = table(
       `<article>${pill('shovel', 'work_wood')}</article><article class="meant">${pill('toolbox', 'work_any')}</article>`,
     );
-    expect(pressed(key('w'), hands)).toBe(true);
+    expect(handleSceneKey(key('w'), hands)).toBe(true);
     expect(clicked).toEqual(['toolbox']);
   });
   it('means the only card that could do it when none is in mind', () => {
     const hands = table(`<article>${pill('shovel', 'work_wood')}</article><article>${pill('axe', 'close')}</article>`);
-    pressed(key('w'), hands);
+    handleSceneKey(key('w'), hands);
     expect(clicked).toEqual(['shovel']);
   });
   it('means nothing when several could', () => {
     const hands = table(`<article>${pill('one', 'dig')}</article><article>${pill('two', 'dig')}</article>`);
-    expect(pressed(key('g'), hands)).toBe(false);
+    expect(handleSceneKey(key('g'), hands)).toBe(false);
     expect(clicked).toEqual([]);
   });
 });
@@ -56,12 +56,12 @@ describe('a letter', () => {
 describe('Enter', () => {
   it('on what is meant confirms it', () => {
     const hands = table('<button id="space" data-action="put:space_1"></button>');
-    pressed(key('Enter', root.querySelector('button') as Element), hands);
+    handleSceneKey(key('Enter', root.querySelector('button') as Element), hands);
     expect(hands.confirm).toHaveBeenCalledOnce();
   });
   it("on another thing is that thing's own affair", () => {
     const hands = table('<button id="space" data-action="put:space_2"></button>');
-    expect(pressed(key('Enter', root.querySelector('button') as Element), hands)).toBe(false);
+    expect(handleSceneKey(key('Enter', root.querySelector('button') as Element), hands)).toBe(false);
     expect(hands.confirm).not.toHaveBeenCalled();
   });
 });
@@ -72,7 +72,7 @@ describe('arrows', () => {
       '<div class="marks away"><button class="mark" id="disc" data-x="1" data-y="1"></button></div>' +
         '<li tabindex="-1" data-walk="tannery" data-x="50" data-y="50"></li>',
     );
-    expect(pressed(key('ArrowLeft'), hands)).toBe(true);
+    expect(handleSceneKey(key('ArrowLeft'), hands)).toBe(true);
     expect(document.activeElement?.getAttribute('data-walk')).toBe('tannery');
   });
   it('lead to the disc of a place instead of its line, wherever the disc lies', () => {
@@ -81,8 +81,8 @@ describe('arrows', () => {
         '<li tabindex="-1" data-walk="tannery" data-x="50" data-y="50"></li>' +
         '<li tabindex="-1" data-walk="foundry" data-x="1" data-y="50"></li>',
     );
-    pressed(key('ArrowLeft'), hands);
-    pressed(key('ArrowLeft'), hands);
+    handleSceneKey(key('ArrowLeft'), hands);
+    handleSceneKey(key('ArrowLeft'), hands);
     expect(document.activeElement?.getAttribute('data-walk')).toBe('foundry');
   });
 });

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { nearestAhead } from '../../../src/play/arrow-keys';
 import { fanOf } from '../../../src/scenes/runedar/hand-fan';
 import { depthIn, discsOf, discSize, gapTo, standing } from '../../../src/scenes/runedar/disc-placement';
 import { figuresOf } from '../../../src/scenes/runedar/figures';
@@ -22,7 +23,7 @@ import {
   SIDE_WALLS,
   yieldingRoom,
 } from '../../../src/scenes/runedar/name-plaques';
-import { fan, groundOf, nearest, PLACES } from '../../../src/scenes/runedar/places';
+import { fan, groundOf, PLACES } from '../../../src/scenes/runedar/places';
 import {
   along,
   Camera,
@@ -536,14 +537,14 @@ describe('walking with arrow keys', () => {
     ['tannery_wall', 'down', 'tannery_outside'],
     ['carpenters', 'right', 'carpenters_wall'],
   ] as const)('from %s %s leads to %s', (from, direction, to) => {
-    expect(nearest(at(from), direction, marks)?.place).toBe(to);
+    expect(nearestAhead(at(from), `arrow${direction}`, marks)?.place).toBe(to);
   });
   it('reaches every place from the chamber', () => {
     const seen = new Set<PlaceId>(['central_chamber']);
     const open: PlaceId[] = ['central_chamber'];
     for (let here = open.pop(); here; here = open.pop())
       for (const direction of ['left', 'right', 'up', 'down'] as const) {
-        const next = nearest(at(here), direction, marks)?.place;
+        const next = nearestAhead(at(here), `arrow${direction}`, marks)?.place;
         if (next && !seen.has(next)) {
           seen.add(next);
           open.push(next);

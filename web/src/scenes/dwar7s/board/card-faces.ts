@@ -59,7 +59,7 @@ export function relief(print: Print): Picture {
 }
 
 /** Let the pictures of a card be painted before it is there. */
-export function foresee(print: Print): void {
+export function prepareFace(print: Print): void {
   for (const part of [plain(print), land(print), relief(print)]) prepare(part);
 }
 

@@ -1,20 +1,19 @@
 /** What paths of actions lead to, as far as it was asked: one answer for each, until the position changes. */
 
-import type { Future } from '../../table/scene';
 import { SvelteMap } from 'svelte/reactivity';
-import type { Dwar7s } from './view';
+import type { Future, GameData } from '../table/scene';
 
+/** Codes of actions, each legal after the one before. */
 export type Path = readonly string[];
-type Ask = (paths: readonly Path[]) => Promise<(Future<Dwar7s> | null)[]>;
 
-export class PreviewCache {
+export class PreviewCache<G extends GameData> {
   /** Undefined while it is being asked, null where it is not legal. */
-  readonly #known = new SvelteMap<string, Future<Dwar7s> | null | undefined>();
+  readonly #known = new SvelteMap<string, Future<G> | null | undefined>();
   #open = 0;
   #position = 0;
 
   constructor(
-    private readonly ask: Ask,
+    private readonly ask: (paths: readonly Path[]) => Promise<(Future<G> | null)[]>,
     /** Something was answered. */
     private readonly heard: () => void,
   ) {}
@@ -24,7 +23,7 @@ export class PreviewCache {
     return this.#open > 0;
   }
 
-  get(path: Path): Future<Dwar7s> | null | undefined {
+  get(path: Path): Future<G> | null | undefined {
     return this.#known.get(keyOf(path));
   }
 

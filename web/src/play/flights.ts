@@ -1,0 +1,59 @@
+/** Pieces in the air: elements fly in an arc from one spot of the screen to another. */
+
+import type { Stage } from '../table/scene';
+import type { Point } from './arrow-keys';
+
+/** What moves things knows of a stage: how fast, and when it was enough. */
+export type Pacing = Pick<Stage, 'pace' | 'pause'>;
+
+export interface Flight {
+  element: HTMLElement;
+  from: Point;
+  to: Point;
+  /** How large it is at the start, on the way and at the end. */
+  sizes: readonly [number, number, number];
+  /** How many ms after the first of them it starts. */
+  delay?: number;
+}
+
+/** How far above the ends the way leads, in px. */
+const LIFT = 40;
+const EASING = 'cubic-bezier(0.4, 0.1, 0.4, 1)';
+
+/** The middle of the first of these that is on the screen, as seen from the corner of `frame`, else of the window. */
+export function spotOf(root: ParentNode, selectors: readonly string[], frame?: Element): Point | null {
+  for (const selector of selectors) {
+    const box = root.querySelector(selector)?.getBoundingClientRect();
+    if (!box || (box.width === 0 && box.height === 0)) continue;
+    const { left, top } = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    return { x: box.left + box.width / 2 - left, y: box.top + box.height / 2 - top };
+  }
+  return null;
+}
+
+/** Fly over the layer; ends when the last has arrived, or at once when the player skips. */
+export async function fly(stage: Pacing, layer: Element, flights: readonly Flight[], ms: number): Promise<void> {
+  const { pace } = stage;
+  if (pace === 0) return;
+  const animations = flights.map(({ element, delay = 0, ...flight }) => {
+    layer.append(element);
+    return element.animate(framesOf(flight), {
+      duration: ms / pace,
+      delay: delay / pace,
+      easing: EASING,
+      fill: 'both',
+    });
+  });
+  await stage.pause(ms + Math.max(0, ...flights.map(({ delay = 0 }) => delay)));
+  for (const animation of animations) animation.cancel();
+  for (const { element } of flights) element.remove();
+}
+
+/** The element's corner is laid on the layer's; from there its middle is moved. */
+function framesOf({ from, to, sizes }: Pick<Flight, 'from' | 'to' | 'sizes'>): Keyframe[] {
+  const top = (Math.min(from.y, to.y) + (from.y + to.y) / 2) / 2 - LIFT;
+  const way = [from, { x: (from.x + to.x) / 2, y: top }, to];
+  return way.map(({ x, y }, at) => ({
+    transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${sizes[at]})`,
+  }));
+}
