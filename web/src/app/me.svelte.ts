@@ -4,6 +4,7 @@ import { Api, Refused } from '../net/api';
 import type { NewPerson } from '../contract/messages';
 import type { Person } from '../net/wire';
 import { i18n } from './i18n.svelte';
+import { readStored, writeStored } from './storage';
 
 const STORAGE_KEY = 'mattock.me';
 const FIRST_NAMES = [
@@ -78,22 +79,14 @@ class Me {
 
   #keep(kept: NewPerson | null): void {
     this.#kept = kept && { id: kept.id, name: kept.name, key: kept.key };
-    try {
-      if (kept) localStorage.setItem(STORAGE_KEY, JSON.stringify(this.#kept));
-      else localStorage.removeItem(STORAGE_KEY);
-    } catch {
-      // Without storage one is somebody new at each visit.
-    }
+    writeStored(STORAGE_KEY, this.#kept);
   }
 }
 
+/** Without storage one is somebody new at each visit. */
 function read(): NewPerson | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as Partial<NewPerson> | null;
-    return kept?.id && kept.name && kept.key ? { id: kept.id, name: kept.name, key: kept.key } : null;
-  } catch {
-    return null;
-  }
+  const { id, name, key } = Object(readStored(STORAGE_KEY)) as Partial<NewPerson>;
+  return id && name && key ? { id, name, key } : null;
 }
 
 /** A name as it can be written anywhere: what nobody sees in it, such as marks of direction and joiners, is left out. */

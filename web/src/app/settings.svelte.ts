@@ -1,5 +1,7 @@
 /** What a person has set for this browser; kept in its storage and written on the root element for the styles. */
 
+import { readStored, writeStored } from './storage';
+
 export const LANGUAGES = ['en', 'de', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = 'dark' | 'parchment';
@@ -32,7 +34,7 @@ export class Settings implements Preferences {
   notify = $state(false);
   offered = $state(false);
 
-  constructor(stored: string | null = read(), spoken: readonly string[] = navigator.languages) {
+  constructor(stored: unknown = readStored(STORAGE_KEY), spoken: readonly string[] = navigator.languages) {
     this.language = firstKnownLanguage(spoken);
     if (globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches) this.pace = 'none';
     Object.assign(this, validPreferences(stored));
@@ -59,11 +61,7 @@ export class Settings implements Preferences {
   }
 
   keep(): void {
-    try {
-      localStorage.setItem(STORAGE_KEY, JSON.stringify(this.preferences));
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
+    writeStored(STORAGE_KEY, this.preferences);
   }
 
   /** Tell the styles. */
@@ -73,14 +71,6 @@ export class Settings implements Preferences {
     root.dataset['motion'] = this.pace;
     root.dataset['marks'] = this.marks ? 'on' : 'off';
     root.style.setProperty('--text-scale', String(this.textScale));
-  }
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
   }
 }
 
@@ -101,15 +91,11 @@ const ALLOWED: { [Name in keyof Preferences]: readonly Preferences[Name][] } = {
 };
 
 /** The parts of what was stored that still make sense. */
-export function validPreferences(stored: string | null): Partial<Preferences> {
-  try {
-    const found = Object.entries(JSON.parse(stored ?? '{}') as Record<string, unknown>);
-    return Object.fromEntries(
-      found.filter(([name, value]) => (ALLOWED[name as keyof Preferences] as unknown[] | undefined)?.includes(value)),
-    );
-  } catch {
-    return {};
-  }
+export function validPreferences(stored: unknown): Partial<Preferences> {
+  const found = Object.entries(Object(stored) as Record<string, unknown>);
+  return Object.fromEntries(
+    found.filter(([name, value]) => (ALLOWED[name as keyof Preferences] as unknown[] | undefined)?.includes(value)),
+  );
 }
 
 export const settings = new Settings();

@@ -4,7 +4,7 @@
  */
 
 import type { TableScene } from '../../table/scene';
-import { forgetOrder, keepOrder, keptOrder, type ChosenOrder } from './order-store';
+import { chosenOrders, type ChosenOrder } from './order-store';
 import type { FallView, Order, Player, Action, Dwar7s } from './view';
 
 export class StandingOrder {
@@ -13,7 +13,7 @@ export class StandingOrder {
   #open = $state<number | null>(null);
 
   constructor(private readonly model: TableScene<Dwar7s>) {
-    this.#chosen = keptOrder(model.table);
+    this.#chosen = chosenOrders.get(model.table);
   }
 
   /** What the table knows; null where there is nothing to order. */
@@ -52,8 +52,8 @@ export class StandingOrder {
     const { seat, table } = this.model;
     if (seat === null || !this.isMyTurn) return;
     this.#chosen = { seat, round: this.#view.round, order };
-    if (this.isPending) keepOrder(table, this.#chosen);
-    else forgetOrder(table);
+    if (this.isPending) chosenOrders.set(table, this.#chosen);
+    else chosenOrders.delete(table);
   }
 
   toggle(): void {

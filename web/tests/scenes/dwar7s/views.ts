@@ -1,5 +1,6 @@
 /** Small tables of Dwar7s Fall for tests. */
 
+import type { Difference } from '../../../src/scenes/dwar7s/difference';
 import type { Future } from '../../../src/table/scene';
 import {
   colourOf,
@@ -100,3 +101,24 @@ export function actions(...codes: string[]): Action[] {
 export function future(view: FallView, ...codes: string[]): Future<Dwar7s> {
   return { view, tale: [], legal: actions(...codes) };
 }
+
+/** Nothing has changed. */
+export const NO_DIFFERENCE: Difference = {
+  kingdoms: [],
+  scores: [],
+  closed: 0,
+  opened: 0,
+  spells: [],
+  actions: null,
+  ready: [],
+  goals: null,
+  isLast: false,
+  goal: false,
+  gains: [],
+  ogres: [],
+  home: [],
+  walks: [],
+  buried: [],
+  surfaced: [],
+  wasted: [],
+};

@@ -3,31 +3,12 @@ import type { Difference } from '../../../../src/scenes/dwar7s/difference';
 import { headOf, linesOf, rowsOf, spoken } from '../../../../src/scenes/dwar7s/hud/difference-text';
 import type { Stack } from '../../../../src/scenes/dwar7s/view';
 import type { Plan } from '../../../../src/scenes/dwar7s/plan.svelte';
-import { PIECES, stack, viewOf } from '../views';
+import { NO_DIFFERENCE, PIECES, stack, viewOf } from '../views';
 
 const words = {
   say: (key: string, params: object = {}) => [key, ...Object.values(params)].join(' '),
   name: (_: string, id: string) => id,
   listed: (all: string[]) => all.join(' '),
-};
-const NOTHING: Difference = {
-  kingdoms: [],
-  scores: [],
-  closed: 0,
-  opened: 0,
-  spells: [],
-  actions: null,
-  ready: [],
-  goals: null,
-  isLast: false,
-  goal: false,
-  gains: [],
-  ogres: [],
-  home: [],
-  walks: [],
-  buried: [],
-  surfaced: [],
-  wasted: [],
 };
 
 function planOf(...shown: string[]): Plan {
@@ -42,7 +23,7 @@ test('kingdoms are told before scores, and what stays the same is not told', () 
   const kingdom = { seat: 0, colour: 'blue', points: [4, 4], cards: [4, 3] } as const;
   const grown = { ...kingdom, points: [4, 6] } as const;
   const score = { seat: 0, points: [9, 12] } as const;
-  const texts = (found: object) => rowsOf(planOf(), { ...NOTHING, ...found }).map(({ text }) => text);
+  const texts = (found: object) => rowsOf(planOf(), { ...NO_DIFFERENCE, ...found }).map(({ text }) => text);
   expect(texts({ kingdoms: [kingdom], scores: [score] })).toEqual([]);
   expect(texts({ kingdoms: [grown], scores: [score] })).toEqual(['scene-change-worth blue 4 6']);
   expect(texts({ scores: [score] })).toEqual(['scene-change-score blue 9 12']);
@@ -50,21 +31,21 @@ test('kingdoms are told before scores, and what stays the same is not told', () 
 
 test('who falls silent is told as a threat', () => {
   const spells = [{ card: 'red_gold_mine', spell: 'silent', was: null }] as Difference['spells'];
-  expect(linesOf(planOf(), { ...NOTHING, spells })).toMatchObject([
+  expect(linesOf(planOf(), { ...NO_DIFFERENCE, spells })).toMatchObject([
     { text: 'scene-change-silent red_gold_mine', tone: 'threat' },
   ]);
 });
 
 test('many that fall silent at once are counted, and told one by one to those who do not see the table', () => {
   const spells = ['a', 'b', 'c'].map((card) => ({ card, spell: 'silent', was: null })) as Difference['spells'];
-  const lines = linesOf(planOf(), { ...NOTHING, spells });
+  const lines = linesOf(planOf(), { ...NO_DIFFERENCE, spells });
   expect(lines.map(({ text }) => text)).toEqual(['scene-change-silent-many 3']);
   expect(lines.flatMap(spoken)).toEqual(['a', 'b', 'c'].map((card) => `scene-change-silent ${card}`));
 });
 
 test('it is told what a card covers, what comes up again, what comes in and who comes home', () => {
   const texts = (found: Partial<Difference>) =>
-    linesOf(planOf('resolve:red_gold_mine'), { ...NOTHING, ...found }).map(({ text }) => text);
+    linesOf(planOf('resolve:red_gold_mine'), { ...NO_DIFFERENCE, ...found }).map(({ text }) => text);
   expect(texts({ buried: ['red_tavern'] })).toContain('scene-change-buried red_tavern');
   expect(texts({ surfaced: ['red_gold_mine'] })).toContain('scene-change-surfaced red_gold_mine');
   expect(texts({ gains: [{ gem: 'ruby', count: 2 }] })).toContain('scene-change-gains amount-ruby 2');
@@ -73,7 +54,7 @@ test('it is told what a card covers, what comes up again, what comes in and who 
 
 test('at the command of an ogre it is told who goes where', () => {
   const walks = [{ seat: 1, from: 'blue_tavern', to: 'red_gold_mine' }];
-  const texts = (...path: string[]) => linesOf(planOf(...path), { ...NOTHING, walks }).map(({ text }) => text);
+  const texts = (...path: string[]) => linesOf(planOf(...path), { ...NO_DIFFERENCE, walks }).map(({ text }) => text);
   expect(texts('play:panic', 'scare:red:blue_tavern', 'flee:red_gold_mine')).toEqual([
     'scene-change-walk red blue_tavern red_gold_mine',
   ]);
@@ -85,7 +66,7 @@ test('the Crown tells how many ogre cards it brings, and from whom', () => {
     { seat: 0, count: [2, 4] },
     { seat: 1, count: [3, 0] },
   ];
-  const texts = (...path: string[]) => linesOf(planOf(...path), { ...NOTHING, ogres }).map(({ text }) => text);
+  const texts = (...path: string[]) => linesOf(planOf(...path), { ...NO_DIFFERENCE, ogres }).map(({ text }) => text);
   expect(texts('play:crown', 'rob:red')).toEqual(['scene-change-spoils 3', 'scene-change-ogres red 3 0']);
   expect(texts('play:thief', 'steal:red:gold')).toEqual([]);
 });
@@ -96,11 +77,13 @@ test('the card is named to which something is done', () => {
 });
 
 test('a trade tells what it costs before it is made', () => {
-  expect(linesOf(planOf('buy:apples'), NOTHING).map(({ text }) => text)).toEqual([
+  expect(linesOf(planOf('buy:apples'), NO_DIFFERENCE).map(({ text }) => text)).toEqual([
     'scene-change-price amount-ruby 1 amount-gold 2',
   ]);
 });
 
 test('of a task that luck decides it is told what is printed on the card', () => {
-  expect(linesOf(planOf('resolve:blue_tavern'), NOTHING).map(({ text }) => text)).toEqual(['scene-gives-tavern 2 1 0']);
+  expect(linesOf(planOf('resolve:blue_tavern'), NO_DIFFERENCE).map(({ text }) => text)).toEqual([
+    'scene-gives-tavern 2 1 0',
+  ]);
 });
