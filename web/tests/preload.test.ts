@@ -3,6 +3,7 @@ import { preload } from '../src/preload';
 import { Api } from '../src/net/api';
 import { TableSocket } from '../src/net/socket';
 import type { News } from '../src/net/wire';
+import { stub } from './stub';
 
 const FILES = {
   all: ['/font.woff2'],
@@ -43,7 +44,7 @@ const heard = (news: (news: News) => void) => {
     ADDRESS,
     () => 'key',
     ears,
-    (url) => new FakeSocket(url) as unknown as WebSocket,
+    (url) => stub<WebSocket>(new FakeSocket(url)),
   );
   socket.open();
   return socket;

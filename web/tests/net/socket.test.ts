@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backoff, TableSocket, type SocketListener } from '../../src/net/socket';
 import type { Answer, Changes, News } from '../../src/net/wire';
+import { stub } from '../stub';
 
 /** The other end of the line, in the hands of the test. */
 class FakeSocket {
@@ -63,7 +64,7 @@ function line(listener: Partial<SocketListener> = {}) {
     'ws://hall',
     () => 'key',
     all,
-    (url) => new FakeSocket(url) as unknown as WebSocket,
+    (url) => stub<WebSocket>(new FakeSocket(url)),
   );
   socket.open();
   return socket;

@@ -3,11 +3,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Advice, LegalAction } from '../../src/net/wire';
 import { markAdvice } from '../../src/play/coach-marks';
+import { stub } from '../stub';
 
 const root = document.createElement('div');
 const action = (code: string) => ({ code, verb: code.split(':')[0] }) as LegalAction;
 const advice = (code: string, then?: string) =>
-  ({ action: action(code), then: then ? action(then) : null }) as unknown as Advice;
+  stub<Advice>({ action: action(code), then: then ? action(then) : null });
 const marks = () =>
   [...root.querySelectorAll<HTMLElement>('[data-advised]')].map((one) => [one.id, one.dataset['advised']]);
 

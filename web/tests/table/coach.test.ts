@@ -1,9 +1,10 @@
 /** Asking the coach: only the newest question counts, and nobody is told that it was asked too often. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer } from '../../src/net/wire';
+import type { Advice, Answer } from '../../src/net/wire';
 import { Coach } from '../../src/table/coach.svelte';
 import type { Connection } from '../../src/net/connection';
+import { stub } from '../stub';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,19 +12,20 @@ afterEach(() => void vi.useRealTimers());
 function asked() {
   const heard: ((answer: Answer) => void)[] = [];
   const refused: Answer[] = [];
-  const line = { ask: (_: unknown, hear: (answer: Answer) => void) => heard.push(hear) } as unknown as Connection;
+  const line = stub<Connection>({ ask: (_: unknown, hear: (answer: Answer) => void) => heard.push(hear) });
   return { heard, refused, coach: new Coach(line, (answer) => refused.push(answer)) };
 }
-const advice = (name: string, final = true) => ({ answer: 'advice', advice: [name], final }) as unknown as Answer;
+const advised = (code: string) => stub<Advice>({ action: { code } });
+const advice = (code: string, final = true): Answer => ({ answer: 'advice', advice: [advised(code)], final });
 
 describe('the coach', () => {
   it('thinks until its last word', () => {
     const { heard, coach } = asked();
     coach.ask(0);
     heard[0]?.(advice('soon', false));
-    expect([coach.advice, coach.isThinking]).toEqual([['soon'], true]);
+    expect([coach.advice, coach.isThinking]).toEqual([[advised('soon')], true]);
     heard[0]?.(advice('better'));
-    expect([coach.advice, coach.isThinking]).toEqual([['better'], false]);
+    expect([coach.advice, coach.isThinking]).toEqual([[advised('better')], false]);
   });
 
   it('is asked again when it was asked too fast, and nobody hears of it', () => {
@@ -35,7 +37,7 @@ describe('the coach', () => {
     expect(heard).toHaveLength(1);
     vi.advanceTimersByTime(200);
     heard[1]?.(advice('late'));
-    expect(coach.advice).toEqual(['late']);
+    expect(coach.advice).toEqual([advised('late')]);
     expect(refused).toEqual([]);
   });
 

@@ -6,16 +6,17 @@ import type { TableDeps } from '../../src/table/deps';
 import { eventsOf } from '../../src/table/story.svelte';
 import { TableModel } from '../../src/table/model.svelte';
 import type { Words } from '../../src/words';
+import { stub } from '../stub';
 
 const ME = { id: 'me', name: 'Ylva' };
 
-const words = {
+const words: Words = stub<Words>({
   language: 'en',
   atTable: () => words,
-  seat: (seat: number) => `Player ${seat + 1}`,
-  event: (event: { event: string }) => event.event,
-  condensed: (events: unknown) => events,
-} as unknown as Words;
+  seat: (seat) => `Player ${seat + 1}`,
+  event: ({ event }) => event,
+  condensed: (events) => [...events],
+});
 
 interface Moment {
   version: number;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../src/net/api';
 import type { Seat, Standing } from '../../src/net/wire';
 import { isTaken, mayPick, perSeatOptions } from '../../src/table/seat-options';
+import { stub } from '../stub';
 
 const UNSAID = { label: {}, labels: [], seat_labels: [], colours: [] };
 const COLOURS: Choice = {
@@ -19,7 +20,7 @@ const FREE: Seat = { owner: null, bot: null, is_remote: false };
 const company = (own: number[], isHost: boolean, ...seats: Seat[]) => ({
   own,
   isHost,
-  standing: { seats, options: { colours: ['blue', 'red', 'green'], ogres: 'all' } } as unknown as Standing,
+  standing: stub<Standing>({ seats, options: { colours: ['blue', 'red', 'green'], ogres: 'all' } }),
 });
 
 describe('what each seat has of its own', () => {

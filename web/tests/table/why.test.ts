@@ -3,15 +3,16 @@ import type { Refusal } from '../../src/net/wire';
 import type { TableModel } from '../../src/table/model.svelte';
 import { i18n } from '../../src/app/i18n.svelte';
 import { explained, WhyNot } from '../../src/table/why.svelte';
+import { stub } from '../stub';
 
 const refusal: Refusal = { code: 'enemy_in_courtyard', rule: 'R9.1', params: {} };
 const why = vi.fn<TableModel['why']>();
-const model = {
+const model = stub<TableModel>({
   why,
   view: {},
-  name: (seat: number) => ['Ylva', 'Tordan'][seat],
+  name: (seat: number) => ['Ylva', 'Tordan'][seat] ?? '',
   words: { refusal: ({ code }: Refusal) => `because of ${code}` },
-} as unknown as TableModel;
+});
 
 let table: HTMLElement;
 let asking: WhyNot;

@@ -4,8 +4,9 @@ import type { View } from '../../src/net/wire';
 import { LANGUAGES, loadShared, loadWords, TextMissing } from '../../src/words';
 import { Bundle } from '../../src/words/bundle';
 import { percent } from '../../src/words/advice';
+import { stub } from '../stub';
 
-const table = { game: 'dwar7s', to_move: 0, players: [{ colour: 'blue' }, { colour: 'red' }] } as unknown as View;
+const table = stub<View>({ game: 'dwar7s', to_move: 0, players: [{ colour: 'blue' }, { colour: 'red' }] });
 const GREETING = new FluentResource('hello-you = Hello { $name }\n    .short = Hi').body;
 
 describe('a bundle', () => {

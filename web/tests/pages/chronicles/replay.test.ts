@@ -5,11 +5,12 @@ import { newsOf } from '../../../src/pages/chronicles/replay';
 import type { ReplayStep as Step } from '../../../src/contract/messages';
 import type { Standing } from '../../../src/net/wire';
 import { Story, eventsOf } from '../../../src/table/story.svelte';
+import { stub } from '../../stub';
 
 const steps = Array.from({ length: 5 }, (_, number) => {
-  return { number, seat: 0, tale: [{ event: `event_${number}` }], view: {} } as unknown as Step;
+  return stub<Step>({ number, seat: 0, tale: [{ event: `event_${number}` }], view: {} });
 });
-const standing = { status: 'over', seats: [] } as unknown as Standing;
+const standing = stub<Standing>({ status: 'over', seats: [] });
 const numbers = (upto: number, isNext: boolean) =>
   newsOf(steps.slice(0, upto + 1), standing, 't', 1, isNext).happenings.map(({ number }) => number);
 

@@ -4,6 +4,7 @@ import type { Future, TableScene } from '../../../src/table/scene';
 import type { Action, Dwar7s, FallView } from '../../../src/scenes/dwar7s/view';
 import { Plan } from '../../../src/scenes/dwar7s/plan.svelte';
 import { actions, future, PIECES, stack, viewOf } from './views';
+import { stub } from '../../stub';
 
 const table = [stack('red_tavern', 0, 0)];
 const asking = (kind: string, params = {}) =>
@@ -63,7 +64,7 @@ async function settled() {
 
 async function begun() {
   const fake = new FakeTable();
-  const plan = new Plan(fake as unknown as TableScene<Dwar7s>);
+  const plan = new Plan(stub<TableScene<Dwar7s>>(fake));
   plan.advance();
   await settled();
   return { fake, plan };
@@ -112,7 +113,7 @@ describe('a plan', () => {
     const fake = new FakeTable();
     fake.view = asking('space', { card: 'blue_castle' });
     fake.legal = actions('beside:red_tavern:east');
-    const plan = new Plan(fake as unknown as TableScene<Dwar7s>);
+    const plan = new Plan(stub<TableScene<Dwar7s>>(fake));
     plan.advance();
     expect([plan.isSending, plan.canCancel]).toEqual([false, true]);
     plan.cancel();
@@ -125,7 +126,7 @@ describe('a plan', () => {
     fake.view = viewOf([stack('red_tavern', 0, 0, { beneath: [{ card: low.card, turn: 0 }] })]);
     fake.legal = actions('dig:red_tavern');
     FUTURES['dig:red_tavern'] = future(viewOf([low]), 'stop');
-    const dug = new Plan(fake as unknown as TableScene<Dwar7s>);
+    const dug = new Plan(stub<TableScene<Dwar7s>>(fake));
     dug.advance();
     dug.choose('dig:red_tavern');
     await settled();
@@ -196,7 +197,7 @@ describe('a plan', () => {
     const fake = new FakeTable();
     fake.view = asking('turn', { card: 'blue_castle', x: 1, y: 0 });
     fake.legal = actions('turn:0', 'turn:1', 'turn:2', 'turn:3');
-    const plan = new Plan(fake as unknown as TableScene<Dwar7s>);
+    const plan = new Plan(stub<TableScene<Dwar7s>>(fake));
     plan.advance();
     await settled();
     expect(plan.path).toEqual(['turn:0']);

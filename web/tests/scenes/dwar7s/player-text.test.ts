@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Dwar7s } from '../../../src/scenes/dwar7s/view';
 import { nameOf } from '../../../src/scenes/dwar7s/player-text';
 import type { TableScene } from '../../../src/table/scene';
+import { stub } from '../../stub';
 
 const [YLVA, RUNA] = [
   { id: 'a', name: 'Ylva' },
@@ -10,12 +11,12 @@ const [YLVA, RUNA] = [
 
 function tableOf(...owners: (typeof YLVA | null)[]): TableScene<Dwar7s> {
   const words = { name: (_: string, colour: string) => `the ${colour} one` };
-  const players = ['blue', 'red', 'green'].map((colour, seat) => ({ colour, seat }));
-  return {
+  const players = (['blue', 'red', 'green'] as const).map((colour, seat) => ({ colour, seat }));
+  return stub<TableScene<Dwar7s>>({
     view: { players },
     words,
     standing: { seats: owners.map((owner) => ({ owner })) },
-  } as unknown as TableScene<Dwar7s>;
+  });
 }
 
 const namesAt = (model: TableScene<Dwar7s>) => [0, 1, 2].map((seat) => nameOf(model, seat));

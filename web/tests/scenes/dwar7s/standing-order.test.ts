@@ -4,6 +4,7 @@ import type { Dwar7s, Order } from '../../../src/scenes/dwar7s/view';
 import { answers } from '../../../src/scenes/dwar7s/standing-order.svelte';
 import { Plan } from '../../../src/scenes/dwar7s/plan.svelte';
 import { action, actions, PIECES, player, stack, viewOf } from './views';
+import { stub } from '../../stub';
 
 const table = [stack('red_tavern', 0, 0)];
 const viewAt = (seat: number, round: number, ...orders: (Order | null)[]) =>
@@ -36,7 +37,7 @@ class FakeTable {
 
 function begun() {
   const fake = new FakeTable();
-  return { fake, plan: new Plan(fake as unknown as TableScene<Dwar7s>) };
+  return { fake, plan: new Plan(stub<TableScene<Dwar7s>>(fake)) };
 }
 
 beforeEach(() => localStorage.clear());
@@ -129,7 +130,7 @@ describe('an order that waits for the next deed', () => {
     begun().plan.order.choose('keep');
     const other = new FakeTable();
     other.table = 'spring';
-    expect(new Plan(other as unknown as TableScene<Dwar7s>).order.isPending).toBe(false);
+    expect(new Plan(stub<TableScene<Dwar7s>>(other)).order.isPending).toBe(false);
   });
 
   it.each(['{', '{}', '[["autumn"]]', '[["autumn",{"seat":0,"round":1,"order":"burn"}]]'])(

@@ -10,11 +10,13 @@ import {
   type FallView,
   type Pieces,
   type Player,
+  type Printed,
   type Side,
   type Stack,
 } from '../../../src/scenes/dwar7s/view';
+import { stub } from '../../stub';
 
-export const PIECES = {
+export const PIECES = stub<Pieces>({
   kingdom: {
     castle: piece(2, 3, 2, 'giant', ['north', 'east']),
     tavern: piece(2, 3, 1, 'dwarf', ['north', 'east', 'west']),
@@ -24,9 +26,9 @@ export const PIECES = {
   gem: { ruby: { points: 3 }, emerald: { points: 2 }, diamond: { points: 2 }, gold: { points: 1 } },
   trading: { apples: { cost: { ruby: 1, emerald: 0, diamond: 0, gold: 2 }, points: 8 } },
   secret: { king: { points: 10 } },
-} as unknown as Pieces;
+});
 
-function piece(needs: number, slots: number, points: number, symbol: string, walls: Side[]) {
+function piece(needs: number, slots: number, points: number, symbol: Printed['symbol'], walls: Side[]) {
   return { needs, slots, points, symbol, walls, gives: 1, defeated: 0 };
 }
 

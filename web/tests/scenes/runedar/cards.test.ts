@@ -4,12 +4,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { benchSymbols, broken, symbolName } from '../../../src/scenes/runedar/cards';
 import type { Words } from '../../../src/words/words';
+import { stub } from '../../stub';
 
 const read = (language: string, file: string) =>
   readFileSync(`../src/mattock/games/runedar/words/${language}/${file}.ftl`, 'utf8');
 
 describe('what an upgrade can do', () => {
-  const words = { say: (key: string, args: { value: number }) => `${key} ${args.value}` } as unknown as Words;
+  const words = stub<Words>({ say: (key: string, args: { value: number }) => `${key} ${args.value}` });
   const told = (card: Record<string, unknown>) => benchSymbols(card).map((one) => symbolName(one, words));
 
   it('is told without the step that every card can take', () => {

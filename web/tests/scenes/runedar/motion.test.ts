@@ -9,21 +9,22 @@ import { motion } from '../../../src/scenes/runedar/motion';
 import { assignFigures } from '../../../src/scenes/runedar/figure-ids';
 import type { Event, Pieces, Runedar, Siege } from '../../../src/scenes/runedar/view';
 import { siege } from './positions';
+import { stub } from '../../stub';
 
-const PIECES = {
+const PIECES = stub<Pieces>({
   supply: { orcs: { full: 10 }, siege: { full: 50 }, wave: { full: 10 } },
   goblin: {
     goblin_1_hits: { level: 1, kind: 'hits', wants: { wood: 0, leather: 0, metal: 0 }, any: 0, rubble: 0, hits: 1 },
   },
   troll: { troll_3x2: { circles: [2, 2, 2] } },
   card: { axe: { cost: { wood: 1, leather: 0, metal: 1 }, deck: 'grey' } },
-};
+});
 
 function stage(now: Siege) {
   const shown: Siege[] = [];
   let pauses = 0;
   const played: Stage<Runedar> = {
-    model: { pieces: PIECES } as unknown as Stage<Runedar>['model'],
+    model: stub<Stage<Runedar>['model']>({ pieces: PIECES }),
     pace: 0,
     pause: () => {
       pauses += 1;

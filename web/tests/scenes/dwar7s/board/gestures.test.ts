@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Gestures } from '../../../../src/scenes/dwar7s/board/gestures';
 import type { CameraState } from '../../../../src/scenes/dwar7s/camera-state.svelte';
+import { stub } from '../../../stub';
 
 const [pan, pinch, turn] = [vi.fn<CameraState['pan']>(), vi.fn<CameraState['pinch']>(), vi.fn<(by: number) => void>()];
 let board: HTMLElement;
@@ -11,7 +12,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div><button>a card</button></div>';
   board = document.body.firstElementChild as HTMLElement;
   board.setPointerCapture = () => undefined;
-  gestures = new Gestures({ pan, pinch } as unknown as CameraState, { canTurn: () => true, turn });
+  gestures = new Gestures(stub<CameraState>({ pan, pinch }), { canTurn: () => true, turn });
 });
 
 const finger = (id: number, x: number) => new PointerEvent('pointer', { pointerId: id, clientX: x, clientY: 50 });

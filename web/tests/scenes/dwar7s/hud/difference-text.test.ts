@@ -4,6 +4,7 @@ import { headOf, linesOf, rowsOf, spoken } from '../../../../src/scenes/dwar7s/h
 import type { Stack } from '../../../../src/scenes/dwar7s/view';
 import type { Plan } from '../../../../src/scenes/dwar7s/plan.svelte';
 import { NO_DIFFERENCE, PIECES, stack, viewOf } from '../views';
+import { stub } from '../../../stub';
 
 const words = {
   say: (key: string, params: object = {}) => [key, ...Object.values(params)].join(' '),
@@ -16,7 +17,7 @@ function planOf(...shown: string[]): Plan {
   const view = viewOf([stack('blue_tavern', 0, 0, { beneath })]);
   const seats = view.players.map(() => ({ owner: null }));
   const model = { words, seat: 0, view, standing: { seats }, pieces: PIECES };
-  return { model, view, shown, ahead: null } as unknown as Plan;
+  return stub<Plan>({ model, view, shown, ahead: null });
 }
 
 test('kingdoms are told before scores, and what stays the same is not told', () => {

@@ -7,25 +7,26 @@ import { placeSaid } from '../../../../src/scenes/runedar/place-text';
 import type { Action } from '../../../../src/scenes/runedar/view';
 import type { Words } from '../../../../src/words/words';
 import { action, lay, siege } from '../positions';
+import { stub } from '../../../stub';
 
-const words = {
+const words = stub<Words>({
   say: (key: string, args: Record<string, unknown> = {}) => [key, ...Object.values(args)].join(' '),
   action: ({ code }: Action) => code,
   name: (_: string, id: string) => id,
   listed: (all: string[]) => all.join('+'),
-} as unknown as Words;
+});
 
 /** A plan of these actions, each on the same table. */
 function planned(...actions: Action[]): Plan {
   const view = siege() as never;
   const path = actions.map(({ code }) => code);
-  return {
+  return stub<Plan>({
     path,
     orders: path,
     usual: null,
     here: { view, legal: [] },
     steps: actions.map((one) => ({ action: one, view, legal: [] })),
-  } as unknown as Plan;
+  });
 }
 const hire = action('hire:orcs', { mercenary: 'orcs' });
 const price = () => 4;
@@ -36,9 +37,9 @@ describe('the button', () => {
     expect(deedOf(planned(put(2)), words, 0, price)).toMatchObject({ title: 'put:space_2', hint: '' });
   });
   it('says that luck follows only where the table has said so', () => {
-    const unknown = { ...planned(action('roll')), here: null } as unknown as Plan;
+    const unknown = stub<Plan>({ ...planned(action('roll')), here: null });
     expect(deedOf(unknown, words, 0, price)?.hint).toBe('');
-    expect(deedOf({ ...unknown, isLuck: true } as unknown as Plan, words, 0, price)?.hint).toBe('scene-luck');
+    expect(deedOf(stub<Plan>({ ...unknown, isLuck: true }), words, 0, price)?.hint).toBe('scene-luck');
   });
   it('counts several, and says where in a line', () => {
     const deed = deedOf(planned(put(2), put(2), put(2)), words, 0, price);
@@ -65,7 +66,7 @@ describe('the button', () => {
   it('ends the turn in these words when the board is filled', () => {
     const said = [true, false].map((done) => {
       const view = siege({ kind: 'refill', params: { done } }) as never;
-      const plan = { ...planned(), usual: action('finish'), here: { view, legal: [] } } as unknown as Plan;
+      const plan = stub<Plan>({ ...planned(), usual: action('finish'), here: { view, legal: [] } });
       return deedOf(plan, words, 0, price)?.title;
     });
     expect(said).toEqual(['end_turn', 'finish']);
@@ -74,7 +75,7 @@ describe('the button', () => {
     const plan = planned(lay('axe'), action('move:tannery'), action('shoot:tannery_outside'));
     const roll = action('roll');
     const rolled = { ...plan, orders: [...plan.path, roll.code], here: { view: siege(), legal: [roll] } };
-    expect(deedOf(rolled as unknown as Plan, words, 0, price)).toEqual({ title: 'roll', hint: 'axe', verb: 'shoot' });
+    expect(deedOf(stub<Plan>(rolled), words, 0, price)).toEqual({ title: 'roll', hint: 'axe', verb: 'shoot' });
   });
 });
 
