@@ -10,6 +10,7 @@ from typing import Any
 import polars as pl
 import pytest
 
+from mattock.lab import dataset
 from mattock.lab.dataset import NOTE, PARTS, DataSet, ResultsRefused, read_note, scan
 from mattock.lab.engines import Processes, Serial
 from mattock.lab.experiment import read_experiment
@@ -28,6 +29,23 @@ def test_interrupted_twice_and_finished_elsewhere_the_results_are_the_same(tmp_p
     assert played(file, tmp_path / "pieces", Processes(2)) == whole
     games = pl.read_parquet(tmp_path / "whole/results/runedar/games/*.parquet")
     assert games["number"].to_list() == list(range(24))
+
+
+def test_games_go_into_files_of_a_fixed_number(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = written(tmp_path)
+    played(file, tmp_path / "whole", Serial())
+    monkeypatch.setattr(dataset, "SHARD", 7)
+    played(file, tmp_path / "shards", Serial())
+    for table in ("games", "turns", "uses", "decisions"):
+        whole, shards = (
+            sorted((tmp_path / name / "results/runedar" / table).iterdir()) for name in ("whole", "shards")
+        )
+        assert [path.name for path in shards] == [f"{number:05d}.parquet" for number in range(4)]
+        assert pl.concat(pl.read_parquet(path) for path in shards).equals(pl.read_parquet(whole[0]))
+    games = [
+        pl.read_parquet(path)["number"].to_list() for path in sorted(tmp_path.glob("shards/results/dwar7s/games/*"))
+    ]
+    assert games == [[24, 25, 26]]
 
 
 def data(file: Path, folder: Path) -> DataSet:

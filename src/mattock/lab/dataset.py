@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 import shutil
 from collections import defaultdict
-from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
@@ -25,6 +24,7 @@ from mattock.lab.tables import GAMES, KEYS, SCHEMA, Tables, tables_of
 NOTE: Final = "experiment.json"
 PARTS: Final = "parts"
 UNFINISHED: Final = "unfinished"
+PIECES: Final = "pieces"
 RESULTS: Final = "results"
 DRAFT: Final = ".draft"
 SHARD: Final = 10_000  # games in a file
@@ -159,16 +159,17 @@ class DataSet:
         shutil.rmtree(self.folder / PARTS)
 
     def sort_into(self, target: Path, game: str, table: str) -> None:
-        parts = pl.scan_parquet(self.folder / PARTS / game / table / "*.parquet")
-        for shard, start in enumerate(self.shards(game)):
-            wanted = parts.filter(pl.col("number").is_between(start, start + SHARD - 1))
-            write_frame(target / f"{shard:05d}.parquet", wanted.collect().sort(KEYS[table]))
-
-    def shards(self, game: str) -> Iterator[int]:
-        """The first numbers of the files."""
-        numbers = [cell.numbers for cell in self.experiment.cells if cell.game == game]
-        start = min(some.start for some in numbers)
-        return iter(range(start, max(some.stop for some in numbers), SHARD))
+        """Every part holds games of all cells: each is taken apart once, by the file that its rows belong to."""
+        start = min(cell.numbers.start for cell in self.experiment.cells if cell.game == game)
+        shard = ((pl.col("number") - start) // SHARD).alias("shard")
+        pieces = target / PIECES
+        for path in sorted((self.folder / PARTS / game / table).glob("*.parquet")):
+            split = pl.read_parquet(path).with_columns(shard).partition_by("shard", as_dict=True, include_key=False)
+            for (number,), piece in split.items():
+                write_frame(pieces / f"{number:05d}" / path.name, piece)
+        for folder in sorted(pieces.iterdir()):
+            write_frame(target / f"{folder.name}.parquet", pl.read_parquet(folder / "*.parquet").sort(KEYS[table]))
+        shutil.rmtree(pieces)
 
 
 def write_frame(path: Path, frame: pl.DataFrame) -> None:
