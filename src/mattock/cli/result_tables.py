@@ -1,4 +1,4 @@
-"""Who won many games: all together against the box, or each for themselves."""
+"""Tables of results of many games: wins of all players together, or of each for themselves."""
 
 from __future__ import annotations
 

@@ -76,6 +76,6 @@ def interrupted() -> int:
 
 
 def forget_output() -> int:
-    """Whoever read our output has had enough; nothing more is said, not even at the interpreter's own exit."""
+    """Close standard output after its reader has gone, so that the interpreter does not complain at exit either."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return BROKEN_PIPE

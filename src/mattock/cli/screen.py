@@ -14,5 +14,5 @@ class Screen(Console):
         super().__init__(highlight=False, markup=False, soft_wrap=soft_wrap)
 
     def on_broken_pipe(self) -> NoReturn:
-        """Whoever read our output has had enough: `run` knows the exit code for that, Rich would leave with another."""
+        """Raise the error of a closed pipe: `run` knows the exit code for it, and Rich would exit with another."""
         raise BrokenPipeError

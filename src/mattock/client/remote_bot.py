@@ -40,7 +40,7 @@ class JoinTarget(NamedTuple):
 
     @property
     def ticket(self) -> EnterRequest | None:
-        """What opens the door, as the server wants to be told; None where nothing does."""
+        """The password or secret to send to the server, if there is one."""
         return EnterRequest(self.password, self.secret) if self.password or self.secret else None
 
 
@@ -132,7 +132,9 @@ class RemotePlayer:
         """Until the game has ended, or the server wants us to come back."""
         async for text in socket:
             answer = told(text)
-            if isinstance(answer, (Dropped, *PASSING)):  # on coming back one is told how it stands, and moves anew
+            if isinstance(
+                answer, (Dropped, *PASSING)
+            ):  # after reconnecting the bot hears the current position and moves again
                 return None
             if isinstance(answer, Unrecognised | NoSuchTable | NotYours):
                 raise Rejected(answer)

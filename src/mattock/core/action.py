@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Action:
-    """One wish a player can have. Compare and hash it as you like; get it from `legal()` or `game.action()`.
+    """One choice of a player. Compare and hash it as you like; get it from `legal()` or `game.action()`.
 
     `verb` is the kind of action, `params` its parameters by name, `code` both as one short word ("move:north").
     An encoder may keep in `encoded` what it has made of it.

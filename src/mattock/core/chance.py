@@ -171,5 +171,5 @@ class Noted(Chance):
 
 
 def commitment(secret: bytes) -> str:
-    """What is published before the first number is drawn: it fixes the secret and does not show it."""
+    """A hash that is published before the first number is drawn: it fixes the secret and does not show it."""
     return hashlib.sha256(FAIR_LABEL + secret).hexdigest()

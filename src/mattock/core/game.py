@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 SEED_BITS: Final = 4096
 PrintedData = dict[str, dict[str, dict[str, object]]]
-"""What is printed on the pieces, by sort and id: `pieces["card"]["axe"]["cost"]`."""
+"""Data printed on the pieces, by sort and id: `pieces["card"]["axe"]["cost"]`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,7 +58,7 @@ class Game:
         raise NotImplementedError
 
     def pieces(self, components: str | None = None) -> PrintedData:
-        """What is printed on the pieces of the built-in box, or of that in a file."""
+        """Data printed on the pieces of the built-in box, or of the box in a file."""
         raise NotImplementedError
 
     def contract(self) -> Contract:
@@ -142,7 +142,7 @@ class Game:
         return self.begin(self.checked_options(options, version), luck_from(seed, chance), tell=True, version=version)
 
     def begin(self, options: dict[str, object], chance: Chance, tell: bool, version: int | None = None) -> State:
-        """The same with checked options; `version` is that of the rules, by default the newest."""
+        """A game at its first decision, with checked options; `version` is that of the rules, by default the newest."""
         state = self.blank(options, chance)
         if version is not None:
             state.rules_version = version

@@ -53,7 +53,7 @@ class MattockError(Exception):
         self.facts: dict[str, object] = {}
 
     def saying(self, about: str, **facts: object) -> Self:
-        """The same error with its code and its facts."""
+        """Add a code and its facts; returns the error itself."""
         self.about = about
         self.facts = facts
         return self
@@ -63,7 +63,7 @@ class MattockError(Exception):
         return type(self), self.made_of(), {"about": self.about, "facts": self.facts}
 
     def made_of(self) -> tuple[object, ...]:
-        """What makes the same error again."""
+        """The arguments that make an equal error."""
         return self.args
 
 

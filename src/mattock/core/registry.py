@@ -54,7 +54,7 @@ def described(entry: EntryPoint) -> str:
 
 
 def fault_of(manifest: object, name: str) -> str | None:
-    """What is wrong with what an entry point led to, or None."""
+    """The fault of an object that an entry point led to, in words, or None."""
     if not isinstance(manifest, Manifest):
         return f"its entry point is no Manifest but {type(manifest).__name__}"
     if manifest.name != name:

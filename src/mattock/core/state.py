@@ -127,12 +127,12 @@ class State:
         return {name: unshared(part) for name, part in self.views([seat])[0].items()}
 
     def views(self, seats: Sequence[object]) -> list[dict[str, object]]:
-        """The same for several seats at once. They share what has not changed: read them, do not change them."""
+        """The views of several seats at once. They share their unchanged parts: read them, do not change them."""
         shared = self.open_view()
         return [{**shared, **own} for own in self.own_views(seats)]
 
     def open_view(self) -> dict[str, object]:
-        """What is the same in all views, because anybody may know it."""
+        """The part that all views share, because anybody may know it."""
         view = cast("dict[str, object]", self.game.open_view(self))
         outcome = self.outcome
         if outcome is not None:
@@ -140,12 +140,12 @@ class State:
         return view
 
     def own_views(self, seats: Sequence[object]) -> list[dict[str, object]]:
-        """What each of the seats sees beside that."""
+        """The part that each seat sees beside the open view."""
         views = self.game.own_views(self, [checked_seat("seat", seat, self.players) for seat in seats])
         return cast("list[dict[str, object]]", views)
 
     def imagine(self, seat: object, chance: Chance) -> State:
-        """A clone in which everything that seat cannot know is dealt anew, with the luck given."""
+        """A clone in which everything that the seat cannot know is dealt again, with the luck given."""
         return self.game.imagine(self, checked_seat("seat", seat, self.players), chance)
 
     # What all games do alike.

@@ -94,7 +94,7 @@ class House:
         self.room.post(person, command, counted)
 
     async def send(self, person: Person, command: TableCommand) -> AnyAnswer:
-        """The same for who waits."""
+        """Send a command and wait for its answer."""
         answer: asyncio.Future[AnyAnswer] = asyncio.get_running_loop().create_future()
         self.post(person, command, partial(settle, answer))
         return await answer
@@ -105,7 +105,7 @@ class House:
         return self._gone > before
 
     def _call(self, turn: YourTurn) -> None:
-        """Who is at the table through another server sees it there."""
+        """Call a person to their turn, unless they are connected through another server."""
         if not self.presence.is_elsewhere(turn.table, turn.person):
             self.hooks.call(turn)
 

@@ -83,7 +83,7 @@ class Canvas:
         return row
 
     def _style(self, x: int, y: int) -> str:
-        """What is written has a style, a line has that of all lines; the ground shows behind what has none."""
+        """The style of a cell: that of its text, else that of all lines, else that of the ground."""
         style = self._styles[y][x] if self._letters[y][x] else self._lines if self._strokes[y][x] else ""
         ground = self._grounds[y][x]
         return f"{style} on {ground}".strip() if ground and " on " not in style else style

@@ -133,7 +133,7 @@ class HotSeat:
             self.answer(given, offered, view)
 
     def private_action(self) -> Action | None:
-        """What may be played beside the answer, if anything; the picture drawn anew shows what came of it."""
+        """A private action beside the answer, if there is one; the picture is drawn again afterwards."""
         found = self.state.private_actions()
         self.turn_pictured = None if found else self.turn_pictured
         return found[0] if found else None
@@ -162,7 +162,7 @@ class HotSeat:
             self.console.print(Text(say("terminal-unclear", given=repr(given[:SHOWN]), last=len(offered)), "yellow"))
 
     def advise(self, offered: list[Action], view: View) -> None:
-        """What looks best to the seat to move; who asks again gets a longer thought."""
+        """Show what looks best to the seat to move; asking again gets a longer search."""
         if self.hints is None:
             self.hints = Hints(self.state)
         self.console.print(Text(self.texts.say("advice-heading"), "bold"))

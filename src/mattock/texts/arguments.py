@@ -17,7 +17,7 @@ Data = Mapping[str, object]
 Told = dict[str, object]
 Forms = dict[str, str | int]
 Pieces = Mapping[str, Mapping[str, Data]]
-"""What is printed on the pieces, by sort and id: `pieces["card"]["axe"]["cost"]`."""
+"""Data printed on the pieces, by sort and id: `pieces["card"]["axe"]["cost"]`."""
 
 NOTHING = "none"
 

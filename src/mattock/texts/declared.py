@@ -57,7 +57,7 @@ class DeclaredWords(Words):
         return self.bundle.say("seat-number", {"number": seat + 1})
 
     def opening(self, view: Data) -> str:
-        """Who plays, and every option by its name."""
+        """The players, and every option by its name."""
         options = options_in(view)
         players = self.listed([self.seat(seat) for seat in range(options["players"])])
         return self.bundle.say("story-opening", {**self.arguments(options, view), "players": players})

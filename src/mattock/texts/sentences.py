@@ -49,7 +49,7 @@ class Texts:
         self.words = words_of(game)(self.bundle, pieces or {}, people, names)
 
     def at_table(self, people: Sequence[str], names: Sequence[str | None] = ()) -> Texts:
-        """The same texts for a table with these people."""
+        """These texts for a table with these people."""
         return Texts(self.language, self.game, pieces=self.words.pieces, people=people, names=names)
 
     def say(self, key: str, **arguments: str | int) -> str:
@@ -85,7 +85,7 @@ class Texts:
         return self.bundle.say(f"action-{action['verb']}", said)
 
     def decision(self, decision: Data, view: Data | None = None) -> str:
-        """What is asked."""
+        """The question."""
         params = decision["params"]
         assert isinstance(params, Mapping)
         said: Forms = {**self.words.context(params, view), **self.words.arguments(params, view)}
@@ -101,5 +101,5 @@ class Texts:
         return self.words.outcome(outcome)
 
     def opening(self, view: Data) -> str:
-        """Who plays what, as the first line of a story."""
+        """The first line of a story: the players and what they play."""
         return self.words.opening(view)

@@ -63,7 +63,7 @@ def passages(
 
 
 def people_of(state: State) -> list[str]:
-    """Who plays, by seat."""
+    """The players by seat."""
     return words_of(state.game.name).people_in(state.view(None))
 
 

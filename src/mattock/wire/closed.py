@@ -36,7 +36,7 @@ class Closer:
                 self._names.setdefault(kind, name)
 
     def closed(self, kind: Any) -> Any:
-        """The same type with structs in place of typed dictionaries."""
+        """The type with structs in place of typed dictionaries."""
         if is_typeddict(kind):
             return self.struct(kind, is_tagged=False)
         name = self._names.get(kind) if is_alias(kind) else None

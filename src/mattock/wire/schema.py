@@ -39,7 +39,7 @@ def game_schema(name: str, contract: Contract) -> Schema:
 
 
 def message_schema(heard: Mapping[str, Any], told: Mapping[str, Any]) -> Schema:
-    """What clients may send and what they are told, each by name.
+    """The schema of messages that clients send and receive, each by name.
 
     A field with a default may be left out of what is sent, and is always there in what is told. Where a type differs
     for that reason, the one that is sent has `Input` after its name.
@@ -88,7 +88,7 @@ def components(kinds: Iterable[Any]) -> tuple[list[Schema], Schema]:
 
 
 def hoisted(schema: Any, aliases: Schema) -> Any:
-    """The same with aliases under their names, and in words that the generator of types knows."""
+    """The schema with aliases under their names, and in words that the generator of types knows."""
     if isinstance(schema, list):
         return [hoisted(one, aliases) for one in schema]
     if not isinstance(schema, dict):
@@ -164,7 +164,7 @@ def refs_in(schema: Any) -> set[str]:
 
 
 def pointed(schema: Any, renamed: Mapping[str, str]) -> Any:
-    """The same with references to new names."""
+    """The schema with references to new names."""
     if isinstance(schema, list):
         return [pointed(one, renamed) for one in schema]
     if not isinstance(schema, dict):

@@ -203,7 +203,7 @@ def player_view(fall: Fall, index: i64) -> Player:
 
 
 def seen_by(fall: Fall, stranger: Player, index: i64, seat: int | None, known: i64) -> Player:
-    """The same player as that seat sees them; ogre cards and the unrevealed goal only for their owner."""
+    """A player as that seat sees them; only the owner sees ogre cards and an unrevealed goal."""
     if seat is not None and seat == index:
         return fragment_of(fall, index, fall.seats[index].ogres, known)
     return fragment_of(fall, index, -1, known) if known else stranger

@@ -209,7 +209,7 @@ def dwarf_view(siege: Siege, index: i64) -> Dwarf:
 
 
 def seen_by(siege: Siege, stranger: Dwarf, index: i64, seat: int | None) -> Dwarf:
-    """The same player as that seat sees it: its owner knows the hand."""
+    """A player as that seat sees it: only the owner knows the hand."""
     if seat is None or seat != index or siege.open_hands:
         return stranger
     return fragment_of(siege, index, True)
@@ -295,7 +295,7 @@ def decision_of(siege: Siege) -> Decision | None:
 
 
 def imagined(siege: Siege, seat: int | None, chance: Chance) -> Siege:
-    """A clone in which the hands that seat cannot see are dealt anew out of what they may hold (R18.1)."""
+    """A clone in which the hands that the seat cannot see are dealt again out of what they may hold (R18.1)."""
     twin = siege.clone()
     twin.detach(chance)
     if siege.open_hands:

@@ -1,7 +1,7 @@
-"""Who is connected to which table through other servers on the same database.
+"""The people who are connected to tables through other servers on the same database.
 
-Each server says who is at its tables whenever that changes, and every few seconds that it is there. Nothing of it is
-stored: who asks anew is told everything, and of a server that falls silent nobody is here any more.
+Each server announces the people at its tables whenever they change, and every few seconds that it is there. Nothing of
+this is stored: a server that starts is told everything, and the people of a server that falls silent count as gone.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from mattock.tables import Person
 from mattock.tables.store.notifications import Talk
@@ -22,14 +22,14 @@ LONGEST: Final = 7000  # bytes; PostgreSQL carries 8000
 
 
 class Word(Struct, frozen=True, omit_defaults=True):
-    """What one server says to all: `here` are people by table, none where the last one has gone.
+    """A message of one server to all others: `here` are people by table, none where the last one has gone.
 
-    Who begins `anew` says everything and wants to hear everything; who `goes` has nobody any more.
+    A server that `starts` says everything and wants to hear everything; one that `goes` has nobody any more.
     """
 
     server: str
     here: dict[str, list[Person]] = {}
-    anew: bool = False
+    starts: bool = field(default=False, name="anew")
     goes: bool = False
 
 
@@ -37,7 +37,7 @@ WORDS: Final = msgspec.json.Decoder(Word)
 
 
 class Neighbour:
-    """What is known of another server."""
+    """The people and the last sign of life of another server."""
 
     def __init__(self) -> None:
         self.here: dict[str, list[Person]] = {}
@@ -56,7 +56,7 @@ class ClusterPresence(Talk):
         self._tell = tell
         self._changed: set[str] = set()
         self._is_talking = False  # a server with a database of its own has nobody to talk to
-        self._is_anew = False
+        self._is_starting = False
         self._neighbours: dict[str, Neighbour] = {}
 
     def people(self, table: str) -> list[Person]:
@@ -70,7 +70,7 @@ class ClusterPresence(Talk):
 
     def begin(self) -> None:
         """The line is new: nobody knows what was missed on either side."""
-        self._is_talking = self._is_anew = True
+        self._is_talking = self._is_starting = True
         self._changed.update(self._here())
 
     def words(self) -> list[str]:
@@ -78,9 +78,9 @@ class ClusterPresence(Talk):
         self.stirred.clear()
         self._forget_the_silent()
         here, changed, self._changed = self._here(), self._changed, set()
-        is_anew, self._is_anew = self._is_anew, False
+        is_starting, self._is_starting = self._is_starting, False
         parts = split({table: here.get(table, [])[:MOST] for table in changed})
-        return [encoded(Word(self._name, part, is_anew and not number)) for number, part in enumerate(parts)]
+        return [encoded(Word(self._name, part, is_starting and not number)) for number, part in enumerate(parts)]
 
     def farewell(self) -> str:
         return encoded(Word(self._name, goes=True))
@@ -89,9 +89,9 @@ class ClusterPresence(Talk):
         word = WORDS.decode(text)
         if word.server == self._name:
             return
-        if word.anew or word.goes:
+        if word.starts or word.goes:
             self._forget(word.server)
-        if word.anew:
+        if word.starts:
             self._changed.update(self._here())
             self.stirred.set()
         if not word.goes:

@@ -44,7 +44,7 @@ async def list_chronicles(
     house: Housed, which: NamedDependency[Which], reader: Anybody, limit: Limit = 20, before: Before = None
 ) -> Page:
     """Finished games, the last one first; `before` of a page asks for the next. `table` is null where a table is not
-    listed, has a password or is closed to onlookers, but for who has played there and says so with a key.
+    listed, has a password or is closed to onlookers, except for people who have played there and send their key.
     """
     return await page_of(newest(house.store, which, limit, before, reader=reader))
 

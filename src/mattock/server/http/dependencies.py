@@ -25,7 +25,7 @@ def provide_house(state: State) -> House:
 
 
 async def provide_reader(request: Request[Any, Any, Any], house: Housed) -> Person | None:
-    """Whoever has the key in the header `Authorization: Bearer`; it is never part of an address. None: nobody."""
+    """The person of the key in the header `Authorization: Bearer`, or None; a key is never part of an address."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not key:
         return None

@@ -82,7 +82,7 @@ def list_games() -> list[GameInfo]:
     cache_control=CacheControlHeader(max_age=300, public=True),
 )
 def show_pieces(game: GameName) -> PrintedData:
-    """What is printed on the pieces, by sort and id."""
+    """The data printed on the pieces, by sort and id."""
     if game not in mattock.game_names():
         raise Refused(NotFound())
     return printed(game)

@@ -19,7 +19,7 @@ async def health(house: Housed) -> HealthReport:
 
 @route("/api/health", http_method="HEAD", include_in_schema=False)
 async def health_in_short(house: Housed) -> HealthReport:
-    """The same for balancers that want no more than the status."""
+    """Answer load balancers that want no more than the status."""
     await house.store.reach()
     return HealthReport()
 

@@ -34,7 +34,7 @@ class Limit:
         return refusal
 
     def give_back(self, who: str) -> None:
-        """What was taken turned out to cost nothing."""
+        """Return a token that turned out not to be needed."""
         if who in self._buckets:
             left, since = self._buckets[who]
             self._buckets[who] = (min(self.burst, left + 1.0), since)
@@ -72,7 +72,7 @@ class Limits:
 
 
 def network(address: str) -> str:
-    """Whoever has one address of the new kind has all of its /64."""
+    """The network that is limited as one: an IPv6 client owns all addresses of its /64."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:

@@ -30,7 +30,7 @@ Which = Literal["open", "mine", "playing"]
     guards=[door],
 )
 async def new_table(data: JSONBody[NewTable], person: Known, house: Housed) -> Done:
-    """A new table, open for people to sit down; its host is who asks."""
+    """A new table, open for people to sit down; its host is the person who asks."""
     command = Create(game=data.game, options=data.options, settings=data.settings, key=data.key)
     return done(await house.room.create(person, command, password=data.password))
 

@@ -99,7 +99,7 @@ class GameTexts(Struct, frozen=True, kw_only=True):
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who knows the `password`, if there is one, may enter; `key` makes it safe to ask again."""
+    """Anybody who knows the `password`, if there is one, may enter; `key` makes it safe to ask again."""
 
     game: Name
     options: Options = {}
@@ -109,7 +109,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class EnterRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """What opens the door: the password of the table, or the secret of an invitation."""
+    """A request to enter: with the password of the table, or the secret of an invitation."""
 
     password: Password | None = None
     secret: Password | None = None
@@ -142,7 +142,7 @@ class HookSettings(Struct, frozen=True):
 
 
 class TurnNotice(Struct, frozen=True, tag_field="kind", tag="your_turn"):
-    """What is posted to a hook: at `link` it is that person's turn."""
+    """The body that is posted to a hook: at `link` it is that person's turn."""
 
     table: str
     game: str

@@ -44,7 +44,7 @@ WISHED: Final[tuple[type[Answer], ...]] = (
 async def look_at(
     table: TableName, person: Known, house: Housed, after: Annotated[int | None, QueryParameter(gt=-1, le=2**31)] = None
 ) -> News:
-    """How the table stands for who asks; with `after`, what has happened since that version."""
+    """The table as the person may see it; with `after`, what has happened since that version."""
     found = await house.room.look(table, person, after)
     if not isinstance(found, News):
         raise Refused(found)

@@ -70,7 +70,7 @@ class AdviceAnswer(Answer, frozen=True, kw_only=True, tag="advice"):
 
 
 class Superseded(Answer, frozen=True, kw_only=True, tag="asked_again"):
-    """Somebody asked anew before the last word: only the newest question is thought about."""
+    """A newer question was asked before the last answer: only the newest one is thought about."""
 
 
 ServerMessage = (

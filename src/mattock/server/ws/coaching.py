@@ -21,7 +21,7 @@ from mattock.tables.log.answers import NotYours, TableRefusal
 from mattock.wire.encode import offered
 from mattock.wire.messages import AdviceData, AdviceReason, SightData
 
-SECONDS: Final = (0.5, 2.5)  # each time anew: a second thought may be had by another process
+SECONDS: Final = (0.5, 2.5)  # of each search; the second one may run in another process and starts from nothing
 
 
 def why_not_coach(table: Table, person: Person, seat: int) -> TableRefusal | None:

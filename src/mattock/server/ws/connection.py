@@ -1,4 +1,4 @@
-"""One client at one table: what happens is told, what it sends a clerk answers, and who does not keep up is dropped."""
+"""One client at one table: it is sent updates, its messages are answered, and it is dropped if it does not keep up."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class Connection:
             self._finish()
 
     def _watch(self) -> None:
-        """Who says nothing or takes nothing for long has gone, whatever the network believes."""
+        """Close a connection that neither sends nor reads for long, whatever the network believes."""
         now = time.monotonic()
         if now - self._heard > SILENCE or (self._sending is not None and now - self._sending > STUCK):
             self.is_lost = True

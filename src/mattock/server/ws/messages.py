@@ -24,7 +24,7 @@ class Message(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag
 
 
 class Hello(Message, frozen=True, kw_only=True):
-    """Who is there, and the last version that arrived on an earlier connection.
+    """The first message: the person's key, and the last version that arrived on an earlier connection.
 
     With `changes` news are whole once, and then told as what has changed, where that can be said.
     """
@@ -70,7 +70,7 @@ class CoachQuestion(Question, frozen=True, kw_only=True, tag="coach"):
 
 
 def without_table(command: type[Struct]) -> type[Command]:
-    """The same wish at a table that the address names."""
+    """The type of a command without its table, which the address names."""
     fields = [
         (field.name, field.type) if field.default is NODEFAULT else (field.name, field.type, field.default)
         for field in msgspec.structs.fields(command)

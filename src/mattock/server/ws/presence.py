@@ -1,4 +1,4 @@
-"""Who is connected to a table right now, through this server or another one."""
+"""The people who are connected to a table right now, through this server or another one."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Gathering:
         return list({guest.person.id: guest.person for guest in self.guests}.values())
 
     def named(self) -> list[Person]:
-        """Who plays comes first: in a crowd the last are not named to other servers."""
+        """The people here, players first: in a crowd the last are not named to other servers."""
         return sorted(self.people(), key=lambda person: person.id not in self.owners)
 
     def present(self, elsewhere: Sequence[Person]) -> list[PresentPerson]:

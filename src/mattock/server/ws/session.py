@@ -1,6 +1,6 @@
 """What one client at a table sends is answered, one message after the other.
 
-Who asks faster than we answer waits in the network.
+A client that asks faster than we answer waits in the network.
 """
 
 from __future__ import annotations

@@ -57,7 +57,7 @@ async def table_socket(socket: Socket, table: TableName, house: Housed) -> None:
             await socket.close(code=code_for(met))
     except (TimeoutError, *GONE):
         return
-    finally:  # who reads nothing would keep what was said to them in our memory
+    finally:  # a client that reads nothing would keep its messages in our memory
         asyncio.get_running_loop().call_later(FAREWELL, line.cut)
         take_apart(socket)
 
@@ -71,14 +71,14 @@ def take_apart(socket: Socket) -> None:
 
 
 def code_for(met: Met | TableRefusal | ServerRefusal) -> int:
-    """Whoever was refused for good need not come back; the answer before says why."""
+    """The close code: it says whether it is worth coming back; the answer before says why it was refused."""
     if isinstance(met, Met):
         return FINE
     return AGAIN if isinstance(met, Unavailable | TooFast) else REFUSED
 
 
 def last_words(code: int) -> bytes:
-    """To who has sent what cannot even be read."""
+    """The last message to a client whose messages cannot even be read."""
     unread = Malformed(problem=f"the frame: closed with {code}")
     known: dict[int, Answer] = {CloseCode.MESSAGE_TOO_BIG: TooLarge(), CloseCode.POLICY_VIOLATION: TooFast(retry=1.0)}
     return reply(None, known.get(code, unread))

@@ -28,7 +28,7 @@ Receive = Callable[[], Awaitable[Any]]
 
 
 class Transport(Protocol):
-    """What a connection asks of its line."""
+    """The methods that a connection needs of its transport."""
 
     ear: Ear | None
     last_words: LastWords | None
@@ -101,7 +101,7 @@ def line_of(scope: Any) -> Transport:
 
 
 def websocket_protocol(installed: Callable[[str], str] = version) -> type[asyncio.Protocol] | str:
-    """What uvicorn is to speak WebSocket with: the quick line if these versions are known, else what it has itself."""
+    """The WebSocket protocol for uvicorn: the fast transport if these versions are known, else its own."""
     if not all(installed(package).startswith(known) for package, known in QUICK_WITH.items()):
         return UVICORNS_OWN
     from mattock.server.ws.fast_transport import FastTransport

@@ -1,6 +1,6 @@
 """The keeper of one table: decides, writes, takes and tells, in that order.
 
-What another server wrote first is read and told, and the wish is decided anew: each entry exists exactly once.
+What another server wrote first is read and told, and the command is decided again: each entry exists exactly once.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from mattock.tables.store.store import Store
 
 TRIES: Final = 12
 TOO_BUSY: Final = Unavailable(code="too_busy")
-LATER: Final = 0.005  # seconds; whoever was overtaken again and again steps back a little longer each time
+LATER: Final = 0.005  # seconds; a server that is overtaken again and again waits a little longer each time
 # Most commands take nothing from outside, and luck from the system is not cheap.
 NO_CONTEXT: Final = DecisionContext(b"", "")
 
@@ -41,7 +41,7 @@ Asked = tuple[Person, TableCommand]
 
 
 class Draft(NamedTuple):
-    """What is about to be written: the table before and after it, and the answer once it is on disk."""
+    """Entries about to be written: the table before and after them, and the answer once they are on disk."""
 
     before: Table
     after: Table
@@ -51,7 +51,7 @@ class Draft(NamedTuple):
 
 
 class TableActor:
-    """`table` is None while nobody has asked for it, and after the database has failed: then it is read anew.
+    """`table` is None while nobody has asked for it, and after the database has failed: then it is read again.
 
     `is_ours`: the last thing that happened, but for talk, was written here, so what follows from it is our affair.
     """
@@ -80,7 +80,7 @@ class TableActor:
         return await self.carry_out(lambda table: decide(table, person, command, context), (person, command))
 
     async def carry_out(self, decision: Decide, request: Asked | None = None) -> AnyAnswer:
-        """The same for what the house itself wants, a bot's move or the end of a clock."""
+        """Decide and write something that the server itself wants: a bot's move, or the end of a clock."""
         return await self._safely(self._settle(decision, request))
 
     async def hear(self, person: Person, after: int | None, ear: Ear | None = None) -> Listener | TableRefusal:
@@ -96,7 +96,7 @@ class TableActor:
         await self._safely(self.catch_up())
 
     async def _safely(self, work: Awaitable[T]) -> T | Unavailable:
-        """After a failure nobody knows what is on disk: the table is read anew."""
+        """Do the work; after a failure nobody knows what is on disk, so the table is read again."""
         answer = await safely(work)
         if isinstance(answer, Unavailable):
             self.table = None
@@ -154,7 +154,7 @@ class TableActor:
         return [listener for listener in self.listeners if not listener.is_closed]
 
     def people_here(self) -> Iterator[Person]:
-        """Who listens."""
+        """The people who listen."""
         return (listener.person for listener in self.listeners if not listener.is_closed)
 
     def drop_listeners(self) -> None:
@@ -162,7 +162,7 @@ class TableActor:
             listener.drop()
 
     async def _settle(self, decision: Decide, request: Asked | None) -> AnyAnswer:
-        """Who is overtaken decides anew, and so does who refuses something while others write; a refusal that stands
+        """Decide again after being overtaken, and after refusing something while others write; a refusal that stands
         again and again is told in the end.
         """
         refusal: TableRefusal = TOO_BUSY
@@ -285,7 +285,7 @@ class TableActor:
                 listener.tell(update)
 
     def _audiences_of(self, table: Table) -> dict[Audience, list[Listener]]:
-        """Who listens, by the seats that they hold: the same until somebody comes, goes, sits down or stands up."""
+        """The listeners by the seats that they hold, kept until somebody comes, goes, sits down or stands up."""
         seats = table.record.seats
         if seats != self._seated or any(listener.is_closed for listener in self.listeners):
             self.listeners = self._open_listeners()

@@ -18,7 +18,7 @@ Ear = Callable[[Update | None], bool]
 
 
 class Inbox:
-    """What waits for who reads at leisure."""
+    """Messages that wait for a listener that reads them from a queue."""
 
     def __init__(self) -> None:
         self.queue: asyncio.Queue[News | None] = asyncio.Queue(LONGEST)
@@ -69,7 +69,7 @@ class Listener:
 
     async def __anext__(self) -> News:
         """Ends when the listener is dropped or has closed."""
-        assert self._inbox is not None, "who has an ear reads no queue"
+        assert self._inbox is not None, "a listener with a callback reads no queue"
         if self.is_closed and self._inbox.queue.empty():
             raise StopAsyncIteration
         message = await self._inbox.queue.get()

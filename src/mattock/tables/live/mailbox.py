@@ -186,7 +186,7 @@ class Mailbox:
             self._bot = self._loop.call_later(self._patience(table), self._wake_bot)
 
     def _look_again(self) -> None:
-        """The database failed, or there is no such table: try again for who waits for news, else go to sleep."""
+        """After a failure, or where there is no such table: try again while somebody waits for news, else sleep."""
         cancel(self._again)
         if self._keeper.has_listeners() or self._thinking:
             self._again = self._loop.call_later(AGAIN, self.notice)
@@ -242,7 +242,7 @@ class Mailbox:
         return not self._letters and not is_bot_due and not self._keeper.has_listeners()
 
     def _shut(self) -> None:
-        """Who still waits is told so."""
+        """Tell everybody who still waits that the room closes."""
         for timer in (self._clock, self._idle, self._bot, self._again):
             cancel(timer)
         for task in self._thinking:

@@ -100,7 +100,7 @@ class Room:
         return await answer
 
     def post(self, person: Person, command: TableCommand, reply: Reply) -> None:
-        """The same for who does not wait: `reply` is called with the answer."""
+        """Send a command without waiting: `reply` is called with the answer."""
         if self._is_closed:
             reply(Unavailable(code="closing"))
         else:
@@ -118,7 +118,7 @@ class Room:
         return await safely(self._open(person, command, decided, password))
 
     async def table(self, table: str, person: Person) -> Table | TableRefusal:
-        """The table as it is, for who may look at it. Never change it; tell nobody more than `telling` does."""
+        """The table as it is, if the person may look at it. Never change it; tell nobody more than `redaction` does."""
         if self._is_closed:
             return Unavailable(code="closing")
         answer: asyncio.Future[Table | TableRefusal] = asyncio.get_running_loop().create_future()
@@ -144,7 +144,7 @@ class Room:
         return await safely(invite(self, table, person, seat))
 
     async def admit(self, table: str, person: Person, seat: int | None) -> AnyAnswer:
-        """Let somebody in who may enter; whether they may, `door` knows."""
+        """Let a person in; `decide/entering` has checked that they may enter."""
         answer: asyncio.Future[AnyAnswer] = asyncio.get_running_loop().create_future()
         self._mailbox(table).put(Admit(person, seat, answer))
         return await answer
@@ -171,7 +171,7 @@ class Room:
         return await answer
 
     async def journal(self, table: str, person: Person) -> tuple[Journal, Notes] | TableRefusal:
-        """The game on paper, for who may look on: when it has ended, because a journal holds what was hidden."""
+        """The journal, if the person may look on and the game has ended: a journal holds what was hidden."""
         found = await safely(self._ended(table, person))
         return (journal_of(found), notes_of(found)) if isinstance(found, Table) else found
 
@@ -181,7 +181,7 @@ class Room:
         return await asyncio.to_thread(steps_of, found) if isinstance(found, Table) else found
 
     def notice(self, table: str) -> None:
-        """Another server may have written to the table; it matters only to who has it in memory."""
+        """Another server may have written to the table; this matters only while it is in memory."""
         if table in self._mailboxes:
             self._mailbox(table).notice()
 
@@ -198,7 +198,7 @@ class Room:
         return len(found)
 
     async def close(self) -> None:
-        """What is under way is finished; listeners are dropped. The store stays open."""
+        """Finish what is under way and drop the listeners. The store stays open."""
         self._is_closed = True
         mailboxes = list(self._mailboxes.values())
         for mailbox in mailboxes:

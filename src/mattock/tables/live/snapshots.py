@@ -62,13 +62,13 @@ def new_summary(before: Table, after: Table) -> Summary | None:
 
 
 def opening(table: str, bodies: list[AnyBody], at: float, password: bytes | None = None) -> Addition:
-    """What is written of a new table."""
+    """The entries and rows of a new table."""
     entries = numbered(bodies, 0, at)
     return whole(rebuilt(table, entries), entries, password)
 
 
 def whole(table: Table, entries: list[Entry], password: bytes | None = None) -> Addition:
-    """What is written of a table that was not there before: everything."""
+    """Everything of a table that the store does not have yet."""
     record = table.record
     span = snapshot(table) if len(entries) >= SPAN or goes_back(entries) else None
     options = None if record.opening == entries[0].body else record.opening.options

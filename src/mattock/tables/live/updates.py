@@ -34,7 +34,7 @@ from mattock.wire.views import EncodedChanges, EncodedLooks
 
 
 class StandingCache:
-    """The standing of a table with its fields encoded; made anew when more of it changes than the number of deeds."""
+    """The state of a table with its fields encoded; made again when more of it changes than the number of deeds."""
 
     def __init__(self) -> None:
         self._facts: tuple[object, ...] = ()
@@ -117,7 +117,7 @@ class UpdateEncoder:
         return encode(news(self._parts, audience))
 
     def changes(self, audience: Audience) -> bytes | None:
-        """What is different from what was told last; None for an audience that was not told all of that."""
+        """The differences from what was told last; None for an audience that was not told all of that."""
         before, parts = self._before, self._parts
         if before is None or before.views is None or parts.views is None:
             return None

@@ -1,4 +1,4 @@
-"""Who may look at a table and sit down: everybody, unless it has a password or is closed to onlookers.
+"""Access: anybody may look at a table and sit down, unless it has a password or is closed to onlookers.
 
 Passwords and invitations are checked by the room, which knows their hashes; here it only counts who was let in.
 """
@@ -24,7 +24,7 @@ def is_known(table: Table, person: Person) -> bool:
 
 
 def why_not_look(table: Table, person: Person) -> NotYours | None:
-    """What was said at a table that is found by a link alone is not for who finds its game in the chronicles."""
+    """Talk at a table that is found by a link alone is not shown to people who find its game in the chronicles."""
     is_past = table.is_ended and not table.record.opening.settings.listed
     if is_past and not is_known(table, person):
         return NotYours(code="not_at_the_table")
@@ -32,7 +32,7 @@ def why_not_look(table: Table, person: Person) -> NotYours | None:
 
 
 def why_not_replay(table: Table, person: Person) -> NotYours | None:
-    """A table with a password, or closed to onlookers, shows nothing of itself to who was not let in."""
+    """A table with a password, or closed to onlookers, shows nothing of itself to people who were not let in."""
     if not is_let_in(table, person):
         return NotYours(code="not_entered")
     if not table.record.opening.settings.onlookers and not is_known(table, person):
@@ -41,19 +41,19 @@ def why_not_replay(table: Table, person: Person) -> NotYours | None:
 
 
 def is_public(settings: Settings, *, has_password: bool) -> bool:
-    """Whoever reads of the game in the chronicles may look at it; else only who was told of the table."""
+    """May anybody who finds the game in the chronicles look at it? Else only people who know the table."""
     return settings.listed and settings.onlookers and not has_password
 
 
 def why_not_second(table: Table, person: Person) -> NotNow | None:
-    """Who plays against others would read in a second seat what only that one knows; who plays with them may help."""
+    """Among rivals nobody takes a second seat, which would show its secrets; in a cooperative game one may help out."""
     if table.asked is None or table.state is None or not table.seats_of(person):
         return None
     return None if table.state.game.instinct(table.state).together else NotNow(code="already_seated")
 
 
 def why_not_coached(table: Table, person: Person) -> TableRefusal | None:
-    """A coach helps who plays, where the table has nothing against it."""
+    """A coach helps people who play, where the table allows it."""
     if not table.seats_of(person):
         return NotYours(code="not_your_seat")
     if table.state is None:
@@ -62,7 +62,7 @@ def why_not_coached(table: Table, person: Person) -> TableRefusal | None:
 
 
 def why_not_invite(table: Table, person: Person, seat: int | None) -> TableRefusal | None:
-    """Whoever sits at the table may bring somebody; the seats are the host's to give away."""
+    """Anybody who sits at the table may invite somebody; only the host gives seats away."""
     is_host = table.record.host == person.id
     if not is_host and not table.seats_of(person):
         return NotYours(code="not_at_the_table")

@@ -37,7 +37,7 @@ class Entered(Answer, frozen=True, kw_only=True, tag="entered"):
 
 
 class Invitation(Answer, frozen=True, kw_only=True, tag="invitation"):
-    """Who has the secret may enter, and takes the seat if one is named."""
+    """A person with the secret may enter, and takes the seat if one is named."""
 
     table: str
     secret: str

@@ -156,7 +156,7 @@ def take_back(body: SeatTakenBack, table: Table, entry: Entry, ahead: State | No
 
 
 def give_back(table: Table, number: int, at: float) -> None:
-    """Who comes back after the clock has run out gets a whole turn of it; before, it goes on."""
+    """A player who comes back after the clock has run out gets a whole turn of it; before, it goes on."""
     table.set_seat(number, bot=None)
     seconds = table.record.opening.settings.seconds
     if table.asked == number and (seconds is None or at >= table.record.turn_at + seconds):

@@ -70,12 +70,12 @@ ANY_MOMENT: Final = DecisionContext(b"", "")
 
 @singledispatch
 def suppose(body: AnyBody, table: Table, at: float) -> Iterator[Outcome]:
-    """What the table makes of each wish that may be behind the entry, the likeliest first."""
+    """The decisions on each command that may be behind the entry, the likeliest first."""
     yield Malformed(problem="not here")
 
 
 def wished(table: Table, person: Person, command: TableCommand, context: DecisionContext = ANY_MOMENT) -> Outcome:
-    """What could not have been sent was not wished either."""
+    """The decision on a command; one that could not have been sent is malformed."""
     return why_not_sent(command) or decide(table, person, command, context)
 
 
@@ -179,7 +179,7 @@ def _(body: SeatTakenBack, table: Table, at: float) -> Iterator[Outcome]:
 
 @suppose.register
 def _(body: Rewound, table: Table, at: float) -> Iterator[Outcome]:
-    """What is free was once marked where bots had played on the way."""
+    """Earlier versions marked an undo as free where bots had played on the way."""
     outcome = wished(table, body.by, undo_to(table, body.to), everybody(table))
     yield outcome
     is_alone = isinstance(outcome, Decided) and len(table.people()) == 1
@@ -218,7 +218,7 @@ def everybody(table: Table) -> DecisionContext:
 
 
 def others_playing(table: Table, person: Person) -> set[str]:
-    """Who was to be asked at all times: no bot plays for them."""
+    """The people who had to be asked in every version: no bot plays for them."""
     return {other.id for other in table.people(present=True)} - {person.id}
 
 

@@ -108,7 +108,7 @@ def opened(entry: Entry) -> Created:
 
 
 def brought_along(opening: Created, entries: list[Entry]) -> int:
-    """How many entries came with the first one from another table: those of a rematch, decided anew."""
+    """How many entries came with the first one from another table: those of a rematch, decided again."""
     together = list(takewhile(lambda one: one.at == entries[0].at and is_of_rematch(one.body), entries[1:]))
     former = former_table(opening, [entry.body for entry in together])
     outcome = seating.rematch(former, opening.host, Rematch(table=""), DecisionContext(b"", ""))
@@ -137,7 +137,7 @@ def is_of_rematch(body: AnyBody) -> bool:
 
 
 def believed(table: Table, entries: list[Entry], start: int) -> Decided:
-    """What the table itself makes of a wish, where that is the entry and what follows it."""
+    """The decision of the table itself on a command, where it equals the entry and those that follow it."""
     entry, refusal = entries[start], None
     for outcome in suppose(entry.body, table, entry.at):
         if not isinstance(outcome, Decided):
@@ -161,7 +161,7 @@ def is_written(bodies: list[AnyBody], entries: list[Entry]) -> bool:
 
 
 def is_told(told: object, true: object) -> bool:
-    """The same, but for facts that events of an earlier version did not have."""
+    """Are two events equal, but for facts that events of an earlier version did not have?"""
     if isinstance(told, dict) and isinstance(true, dict):
         named = true.keys() - (LATER - told.keys())
         return told.keys() == named and all(is_told(told[name], true[name]) for name in named)

@@ -1,4 +1,4 @@
-"""What is remembered of a finished game: who played what, how it ended, how long it took, and what is to be said of it.
+"""The record of a finished game: the players, its end, its length, and the facts to tell of it.
 
 The same for every game: all of it follows from the outcome and the options, so a new game needs no line here.
 """
@@ -34,7 +34,7 @@ class SeatLine(Struct, frozen=True):
 
 class Chronicle(Struct, frozen=True):
     """`score` is the best one; what it counts is the game's affair. `turns` is None where a game counts none, `table`
-    for who is not to find it.
+    for people who may not find it.
     """
 
     table: str | None
@@ -125,7 +125,7 @@ def is_rewound(table: Table) -> bool:
 
 
 def contenders_of(table: Table) -> dict[int, Person]:
-    """Who played one seat against others. A program that plays under the name of a person is not counted."""
+    """The people who played one seat against others. A program under the name of a person is not counted."""
     seats = {number: seat for number, seat in enumerate(table.record.seats) if seat.owner}
     held = Counter(seat.owner.id for seat in seats.values() if seat.owner)
     return {

@@ -1,4 +1,4 @@
-"""What somebody at a table may wish, as data. Who wishes it is not in here: the caller knows, and says so."""
+"""The commands of people at a table, as data. The person is not part of a command: the caller passes them along."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MAX_ACTIONS: Final = 40  # of one deed
 
 
 class Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag=snake):
-    """`key` makes a wish safe to repeat: the same key of the same person gets the former answer again."""
+    """`key` makes a command safe to repeat: the same key of the same person gets the former answer again."""
 
     key: Key | None = None
 
@@ -40,7 +40,7 @@ class Create(Command, frozen=True, kw_only=True):
 
 class Sit(AtTable, frozen=True, kw_only=True):
     """Take a seat, the first free one if none is named; one person may hold several. A bot's seat may be taken over,
-    once the game is on by the host and by whom the host has invited to it; then rivals take no second one.
+    once the game is on by the host and by people whom the host has invited; then rivals take no second one.
     """
 
     seat: Number | None = None
@@ -113,7 +113,7 @@ class Decline(AtTable, frozen=True, kw_only=True):
 
 
 class HandOver(AtTable, frozen=True, kw_only=True):
-    """Let a bot play a seat: one's own, at any level; or as host that of who is asked and has been away for a while;
+    """Let a bot play a seat: one's own, at any level; or as host that of a player who is asked and away for a while;
     where there is a clock, once it has run out. While the host is not connected, or is the one, everybody who plays may
     do that.
     """

@@ -219,7 +219,7 @@ def read_body(data: bytes | str) -> AnyBody:
 
 
 def current(body: StoredBody) -> AnyBody:
-    """The same fact as this version writes it: a single action is a deed too."""
+    """An entry of version 0.1.0 as this version writes it: a single action is a deed too."""
     if not isinstance(body, PlayedSingle):
         return body
     return DeedPlayed(body.seat, body.by, (LoggedAction(body.action, body.luck),), body.tale, body.has_taught)

@@ -75,7 +75,7 @@ class News(Struct, frozen=True, tag_field="answer", tag="news"):
 
 
 class Changes(Struct, frozen=True, tag_field="answer", tag="changes"):
-    """News for who was told all of the version `since`. `standing` None: as before, but for the number of `deeds`."""
+    """News for a client that was told all of version `since`. `standing` None: only the number of `deeds` changed."""
 
     table: str
     since: int

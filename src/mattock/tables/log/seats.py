@@ -1,4 +1,4 @@
-"""Who sits at a table, and what its people agreed on before the start."""
+"""The seats of a table, and the settings that its people agreed on before the start."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Seat(Struct, frozen=True):
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """`seconds` is the clock of a turn, None for no clock; `wait` keeps seats for their owners, however long it takes;
-    `stand_in` is the level of the bot that plays for who is away; `coach` None allows one where a person plays alone;
+    `stand_in` is the level of the bot for people who are away; `coach` None allows one where a person plays alone;
     a table that is not `listed` is found by a link alone.
     """
 

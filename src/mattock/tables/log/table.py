@@ -101,7 +101,7 @@ class Table:
         return tuple(number for number, seat in enumerate(self.record.seats) if seat.is_of(person))
 
     def seats_held(self) -> dict[str, tuple[int, ...]]:
-        """The same for everybody at once, by id."""
+        """The seats of every person, by the person's id."""
         held: dict[str, tuple[int, ...]] = {}
         for number, seat in enumerate(self.record.seats):
             if seat.owner is not None:

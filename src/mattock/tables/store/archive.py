@@ -46,7 +46,7 @@ async def import_table(store: Store, text: str) -> str:
 
 
 async def ways_back(store: Store, table: str) -> list[tuple[Person, str]]:
-    """Who plays at a table that came from elsewhere, and is not known here, each with the secret of a link."""
+    """The people at an imported table who are not known here, each with the secret of a link."""
     found = await table_in(store, table)
     if found.is_ended:
         return []

@@ -1,4 +1,4 @@
-"""What is written in one go: either all of it is on disk, or none of it."""
+"""A batch is written in one go: either all of it is on disk, or none of it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mattock.tables.log.seats import Person, Seat
 
 
 class Summary(NamedTuple):
-    """What is known of a table without opening it: when its clock runs out, and which person is to move."""
+    """Facts of a table that are known without opening it: when its clock runs out, and which person is to move."""
 
     game: str
     status: str
@@ -23,7 +23,7 @@ class Summary(NamedTuple):
 
 
 class Addition(NamedTuple):
-    """New entries of one table; `summary`, `seats`, `snapshot` and `options` only where they are to be written anew.
+    """New entries of one table; `summary`, `seats`, `snapshot` and `options` only where they are to be written again.
 
     `password` is the hash of a new table's; `finished` is what is remembered of a game that has ended.
     """

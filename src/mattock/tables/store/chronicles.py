@@ -1,6 +1,6 @@
 """Reading the chronicles and the halls, a page at a time. A page names where the next one begins.
 
-Every game counts; the name of its table, with which one sees its replay, is for who may find it.
+Every game counts; the name of its table, which leads to its replay, is told only to people who may find it.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ async def newest(
 async def best(
     store: Store, which: Which, limit: int = 20, before: str | None = None, *, reader: Person | None = None
 ) -> Page:
-    """Victories before defeats, then by score; who was there first comes first."""
+    """Victories before defeats, then by score; the earlier game comes first."""
     query = which.query().order_by(T.won.desc(), T.score.desc(), T.ended, T.commitment)
     if before is not None:
         query = query.where(is_worse(place_of(before, ByWorth)))
@@ -120,7 +120,7 @@ def is_worse(place: ByWorth) -> ColumnElement[bool]:
 
 
 async def hall(store: Store, game: str, limit: int = 20, before: str | None = None, *, is_bot: bool = False) -> Hall:
-    """Who has surely reached most comes first; remote bots have a hall of their own."""
+    """The people by their certain rating, best first; remote bots have a hall of their own."""
     c = RATINGS.c
     query = select(RATINGS).where(c.game == game, c.is_bot.is_(is_bot)).order_by(c.worth.desc(), c.person.desc())
     if before is not None:

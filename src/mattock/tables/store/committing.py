@@ -97,7 +97,7 @@ class ToServer:
         """Its server sees to its files."""
 
     def check(self) -> None:
-        """Who asks it will hear."""
+        """The next call to the database reports it."""
 
     async def commit(self, batches: list[Batch]) -> None:
         async with self._engine.begin() as connection:
@@ -134,6 +134,6 @@ def write_all(connection: Connection, batches: list[Batch]) -> None:
 
 
 def notices(name: str, batches: list[Batch]) -> list[dict[str, str]]:
-    """Who has written, and to which tables; a notice has room for some hundred."""
+    """Notices that name the writer and the tables; one has room for some hundred."""
     tables = sorted({one.table for batch in batches for one in batch.additions})
     return [{"told": " ".join((name, *tables[start : start + 200]))} for start in range(0, len(tables), 200)]

@@ -56,7 +56,7 @@ def sqlite_file(url: URL) -> Path | None:
 
 
 def open_engine(url: URL, *, is_patient: bool = False) -> AsyncEngine:
-    """Who is patient lets PostgreSQL take as long as it takes for an answer."""
+    """An engine for the address; a patient one lets PostgreSQL take as long as it takes for an answer."""
     if url.get_backend_name() == "sqlite":
         engine = create_async_engine(url, pool_size=8, max_overflow=0, pool_timeout=QUEUE)  # each is a thread
         event.listen(engine.sync_engine, "connect", partial(set_pragmas, (*PRAGMAS, SMALL)))
@@ -68,7 +68,7 @@ def open_engine(url: URL, *, is_patient: bool = False) -> AsyncEngine:
 
 
 def file_engine(url: URL) -> Engine:
-    """The same file for who writes in a thread of their own."""
+    """An engine for writing to the file in a thread of its own."""
     engine = create_engine(url.set(drivername="sqlite"))
     event.listen(engine, "connect", partial(set_pragmas, PRAGMAS))
     return engine

@@ -40,7 +40,7 @@ class StoreUnavailable(StoreError):
 
 
 def translated(error: Exception) -> StoreError:
-    """The same in our words. Drivers do not agree on classes, so two cases are known by what they say."""
+    """The error as one of ours. Drivers do not agree on classes, so two cases are known by their message."""
     if isinstance(error, IntegrityError):
         return Overtaken(str(error.orig))
     cause = error.orig if isinstance(error, DBAPIError) else error

@@ -66,7 +66,7 @@ class Held:
             raise StoreUnavailable("database_gone", f"{self._files[0]} was removed or replaced while it was open")
 
     def guard(self, engine: Engine) -> None:
-        """Whoever writes asks before the commit; nobody opens, or even makes, another file in its place."""
+        """Check before each commit that the file is still the one opened; never open or make another in its place."""
         event.listen(engine, "commit", self.check)
         event.listen(engine, "do_connect", self.check)
 

@@ -33,7 +33,7 @@ async def new_link(connection: AsyncConnection, person: Person, span: float) -> 
 
 
 async def welcome_strangers(store: Store, people: list[Person]) -> list[tuple[Person, str]]:
-    """Whoever of them is not known here is from now on; each of those gets a link to a first device, for a week."""
+    """Register the people who are not known here; each of those gets a link to a first device, for a week."""
     async with watched(), store.engine.begin() as connection:
         ids = select(PEOPLE.c.id).where(PEOPLE.c.id.in_([person.id for person in people]))
         known = set((await connection.execute(ids)).scalars())

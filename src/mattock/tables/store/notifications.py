@@ -39,7 +39,7 @@ class Talk:
         """The line is new."""
 
     def words(self) -> list[str]:
-        """What is to be said now: asked for when it is `stirred`, and every few seconds."""
+        """The messages to send now: asked for when it is `stirred`, and every few seconds."""
         self.stirred.clear()
         return [""]
 

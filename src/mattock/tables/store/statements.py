@@ -1,7 +1,7 @@
-"""What is written to the database, as statements that take many rows each.
+"""The statements that write to the database; each takes many rows.
 
-After every statement that it has run, a thread waits anew for Python's lock, and a busy server is slow to give it away:
-so a group of a hundred actions takes a handful of statements, not hundreds.
+After every statement a thread waits again for Python's lock, and a busy server is slow to give it away: so a group of
+a hundred actions takes a handful of statements, not hundreds.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def changed(width: int) -> Update:
 
 
 def rewritten(table: Table, key: ColumnElement[str], name: str) -> Statement:
-    """One column of a row anew: its value, then the row's key."""
+    """Update one column of a row: its value, then the row's key."""
     return Statement(
         lambda _: update(table).values({name: bindparam("value")}).where(key == bindparam("key")), widest=1
     )

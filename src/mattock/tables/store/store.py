@@ -84,7 +84,7 @@ class Store:
         await self._writer.write(batch)
 
     def post(self, batch: Batch, written: Written) -> None:
-        """The same for who does not wait: `written` is called when it is done, or cannot be."""
+        """Write without waiting: `written` is called when it is done, or cannot be."""
         self._writer.post(batch, written)
 
     async def load(self, table: str) -> Stored | None:

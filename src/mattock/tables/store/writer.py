@@ -45,7 +45,7 @@ class Writer:
         await done
 
     def post(self, batch: Batch, written: Written) -> None:
-        """The same for who does not wait."""
+        """Write without waiting: `written` is called when it is done, or cannot be."""
         if self._closed:
             raise StoreUnavailable("closing")
         if self._task is None:
@@ -53,7 +53,7 @@ class Writer:
         self._waiting.append(Waiting(batch, written))
 
     async def close(self) -> None:
-        """What waits is still written."""
+        """Write all that waits, then stop."""
         self._closed = True
         if self._task is not None:
             await self._task

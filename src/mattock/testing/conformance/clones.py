@@ -170,7 +170,7 @@ def test_every_piece_of_a_position_is_cloned_and_told_by_the_snapshot(case: Case
 def test_what_all_games_remember_is_cloned(case: Case) -> None:
     state = begin(case, 2, fair=True)
     state.play(state.legal()[0])
-    own = {"chance", "tale", "telling"}  # the luck is forked, the tale begins anew
+    own = {"chance", "tale", "telling"}  # the luck is forked, the tale begins again
     for field in set(fields_of(source_of(State), "State")) - own:
         assert getattr(state.clone(), field) is getattr(state, field), field
     state.recording = False

@@ -19,7 +19,7 @@ GAMES = pytest.mark.parametrize("name", registered())
 @settings(max_examples=25)
 @given(data=st.data())
 def test_a_sight_from_afar_is_as_good_as_one_at_the_table(name: str, data: st.DataObject) -> None:
-    """The same view, the same choices, and with the same luck the same imagined worlds."""
+    """It has equal views and choices, and with equal luck equal imagined worlds."""
     case, state = data.draw(moments(name, running=True))
     for seat in range(state.players):
         here = Sight(state, seat)
@@ -99,7 +99,7 @@ def test_a_sight_with_a_world_that_is_no_position_is_refused(name: str, data: st
 @settings(max_examples=25)
 @given(data=st.data())
 def test_a_sight_holds_nothing_of_the_position_that_its_seat_may_not_know(name: str, data: st.DataObject) -> None:
-    """Whoever takes it apart finds a world that could as well be another."""
+    """A look into its data finds a world that could as well be another."""
     _, state = data.draw(moments(name))
     for seat in range(state.players):
         other = state.imagine(seat, mattock.Seeded(data.draw(st.integers(0, 99))))

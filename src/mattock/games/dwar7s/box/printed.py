@@ -1,4 +1,4 @@
-"""What is printed on the cards of Dwar7s Fall, as plain data by sort and id."""
+"""The printed data of Dwar7s Fall, plain, by sort and id."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def hide(fall: Fall, card: i64) -> None:
 
 
 def survey(fall: Fall) -> i64:
-    """Find every kingdom anew, after each card laid, dug or defeated (D7.1, D7.2). The seats whose kingdom changed."""
+    """Find every kingdom again after a card was laid, dug or defeated (D7.1, D7.2); returns the seats that changed."""
     changed: i64 = 0
     seat: i64 = 0
     while seat < fall.players:

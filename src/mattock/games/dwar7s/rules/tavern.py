@@ -16,7 +16,7 @@ OGRE_STREAMS: Final = ("ogre:0", "ogre:1", "ogre:2", "ogre:3")
 
 
 def draw_ogres(fall: Fall, wanted: i64) -> i64:
-    """As many as there are; an empty deck is made anew of the discarded ones (D6.5). How many were drawn."""
+    """Draw as many as there are; an empty deck is made of the discarded cards (D6.5). Returns how many were drawn."""
     drawn: i64 = 0
     while drawn < wanted and (fall.deck or fall.discard):
         if not fall.deck:

@@ -85,6 +85,6 @@ def cut(columns: Sequence[Span], width: int) -> list[Sequence[Span]]:
 
 
 def moved(columns: Sequence[Span]) -> list[Span]:
-    """The same columns at the left edge of the screen."""
+    """Shift the columns to the left edge of the screen."""
     start = columns[0].start
     return [span._replace(start=span.start - start) for span in columns]

@@ -57,7 +57,7 @@ class Dwar7sWords(Words):
         )
 
     def outcome(self, outcome: Outcome) -> str:
-        """Who wins, alone, after a tie or together, and everybody's points (D11.3)."""
+        """The winners, alone, after a tie or together, and everybody's points (D11.3)."""
         scores = [
             self.bundle.say("outcome-score", {"seat": self.seat(seat), "score": score})
             for seat, score in enumerate(outcome.scores)
@@ -68,7 +68,7 @@ class Dwar7sWords(Words):
         return self.bundle.say(key, {"winners": winners, "score": outcome.score, "scores": self.listed(scores)})
 
     def condensed(self, events: list[Told]) -> list[Told]:
-        """What is paid, covered or sent home belongs to its cause; that a turn ends goes without saying."""
+        """Leave out events that belong to their cause (paid, covered, sent home), and the end of a turn."""
         told = [event for event in joined(paid_at_once(events), JOINTS) if event["event"] != "turn_ended"]
         return [event for event in told if event["event"] != "actions_ended" or event["used"] == 0]
 

@@ -71,7 +71,7 @@ class Moment:
         return decision or {"kind": NOTHING, "params": {}}
 
     def turn(self) -> Forms:
-        """What is asked, how many actions there are, and how many cards the player holds."""
+        """The question, the number of actions, and the number of cards that the player holds."""
         if self.view is None or self.me is None:
             return {}
         allowed, used = number(self.view["actions_allowed"]), number(self.view["actions_used"])
@@ -99,7 +99,7 @@ class Moment:
         return None if printed is None else self.words.name("symbol", str(printed["symbol"]))
 
     def crew(self) -> Forms:
-        """Who stands on the card, how many more of one's own its task needs, and what lies beneath it."""
+        """The dwarfs on the card, how many more of one's own its task needs, and the cards beneath it."""
         if self.stack is None or self.me is None:
             return {}
         mine, needs = self.stack["dwarfs"][self.me["colour"]], self.stack["needs"]

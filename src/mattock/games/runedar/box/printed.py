@@ -1,4 +1,4 @@
-"""What is printed on the pieces of a siege, as plain data by sort and id: for texts, cards on the screen and odds."""
+"""The printed data of a siege, plain, by sort and id: for texts, cards on the screen and odds."""
 
 from __future__ import annotations
 

@@ -132,7 +132,7 @@ def orcs_at(place: str, view: View, texts: Texts) -> list[Text]:
 
 
 def dwarfs_at(place: str, view: View, texts: Texts) -> list[Text]:
-    """Who stands there; the one whose turn it is has a mark."""
+    """The dwarfs at a place; the one whose turn it is has a mark."""
     return [
         Text("»" + name, "bold cyan") if there["seat"] == view["to_move"] else Text(name, "cyan")
         for there in view["dwarfs"]

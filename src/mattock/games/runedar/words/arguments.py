@@ -113,7 +113,7 @@ class RunedarWords(Words):
         return 0 if printed is None else number(printed.get(symbol.format(**action), 0))
 
     def material(self, resource: object, view: Data | None) -> str:
-        """What is worked: a card for any resource works the one of the workshop where its player stands."""
+        """The resource that is worked: a card for any resource works that of the workshop where its player stands."""
         if resource != "any" or view is None:
             return self.name("resource", str(resource))
         dwarfs, seat = view["dwarfs"], number(view["to_move"])

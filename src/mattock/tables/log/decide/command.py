@@ -1,4 +1,4 @@
-"""What a table makes of a wish: a verdict or a refusal. Nothing is changed here."""
+"""Deciding a command: the entries to write, or a refusal. Nothing is changed here."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from mattock.tables.log.table import Table
 
 
 def decide(table: Table, person: Person, command: TableCommand, context: DecisionContext) -> Decided | TableRefusal:
-    """The same table, wish and moment give the same verdict.
+    """Equal tables, commands and contexts give equal decisions.
 
     Before the start, sitting down is how one gets to a table that is closed to onlookers.
     """

@@ -34,7 +34,7 @@ async def enter(
 
 
 async def why_not_enter(room: Room, name: str, person: Person, password: str | None) -> TableRefusal | None:
-    """Who may look already needs no password."""
+    """A person who may already look needs no password."""
     table = await room.table(name, person)
     if isinstance(table, Table):
         return None

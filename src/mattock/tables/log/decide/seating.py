@@ -1,4 +1,4 @@
-"""Who sits where: sitting down, bots on seats, leaving and coming back, the clock, a rematch."""
+"""Decisions about seats: sitting down, bots on seats, leaving and coming back, the clock, a rematch."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from mattock.tables.log.redaction import due
 from mattock.tables.log.seats import Person
 from mattock.tables.log.table import Table
 
-AWAY: Final = 60.0  # seconds in which nothing has happened: then whoever is asked and not connected has gone
-STARING: Final = 600.0  # and who is connected has fallen asleep
+AWAY: Final = 60.0  # seconds without any event after which a player who is asked and not connected counts as gone
+STARING: Final = 600.0  # the same for a player who is connected
 
 
 def sit(table: Table, person: Person, command: Sit) -> Decided | TableRefusal:
@@ -57,7 +57,7 @@ def sit(table: Table, person: Person, command: Sit) -> Decided | TableRefusal:
 
 def seat_bot(table: Table, person: Person, command: SeatBot) -> Decided | TableRefusal:
     """Before the start the seats are the host's to give: one that somebody has taken may be freed, though no bot takes
-    it from who has just sat down.
+    it from a person who has just sat down.
     """
     record = table.record
     if record.status != "open":
@@ -72,8 +72,8 @@ def seat_bot(table: Table, person: Person, command: SeatBot) -> Decided | TableR
 
 
 def hand_over(table: Table, person: Person, command: HandOver, context: DecisionContext) -> Decided | TableRefusal:
-    """One's own seat at any time; the host, or who minds the table, may let the usual bot play for who is asked and is
-    not there, unless the table waits. Where there is a clock, nobody is hurried by anything else.
+    """One's own seat at any time; the host, or whoever minds the table, may let the usual bot play for a player who is
+    asked and away, unless the table waits. Where there is a clock, nobody is hurried by anything else.
     """
     record, level = table.record, table.record.opening.settings.stand_in
     if table.asked is None:
@@ -104,7 +104,7 @@ def why_not_theirs(table: Table, person: Person, number: int, context: DecisionC
 
 
 def end_of_patience(table: Table, number: int, context: DecisionContext) -> float:
-    """The clock of the turn, where there is one; else who is not connected is missed sooner than who is."""
+    """The clock of the turn, where there is one; else a player who is not connected is missed sooner."""
     record = table.record
     if record.opening.settings.seconds is not None:
         return record.turn_at + record.opening.settings.seconds

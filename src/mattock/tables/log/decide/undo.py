@@ -90,7 +90,7 @@ def agree(table: Table, person: Person, command: Agree) -> Decided | TableRefusa
 
 
 def decline(table: Table, person: Person, command: Decline) -> Decided | TableRefusal:
-    """Who proposed it takes it back."""
+    """The person who proposed it takes it back."""
     proposal = table.record.proposal
     if proposal is not None and proposal.number == command.proposal and proposal.by.id == person.id:
         return Decided([Declined(person, is_withdrawn=True)])
