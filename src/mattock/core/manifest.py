@@ -15,8 +15,9 @@ class Manifest:
 
     `words` is the package whose folders, one a language, hold the game's Fluent files and its rules; `arguments` is its
     subclass of `mattock.texts.arguments.Words`, `screen` its `mattock.terminal.game_screen.GameScreen`, `report` its
-    `mattock.cli.adapters.Report`, `measures` its `mattock.lab.measures.GameMeasures`. A game without them has its words
-    by convention (`mattock.texts.declared`), is shown as a plain tree, and has nothing measured but who won.
+    `mattock.cli.adapters.Report`, `measures` its `mattock.lab.measures.GameMeasures`, `tensor` its
+    `mattock.core.tensor.Encoder`. A game without them has its words by convention (`mattock.texts.declared`), is shown
+    as a plain tree, has nothing measured but who won, and no environments.
 
     `scene` says that the browser client has a scene for it, `colours` (as in "#2a62c9") how words of its options with a
     value for each seat are shown there.
@@ -31,6 +32,7 @@ class Manifest:
         screen: str | None = None,
         report: str | None = None,
         measures: str | None = None,
+        tensor: str | None = None,
         scene: bool = False,
         colours: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
@@ -40,6 +42,7 @@ class Manifest:
         self.screen = screen
         self.report = report
         self.measures = measures
+        self.tensor = tensor
         self.scene = scene
         self.colours = colours
 
