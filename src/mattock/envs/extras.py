@@ -1,0 +1,12 @@
+"""What is said where the packages of an extra are not installed."""
+
+from __future__ import annotations
+
+
+class MissingExtra(ImportError):
+    """A module of environments was imported without the library that it is for."""
+
+
+def missing_extra(module: str, extra: str, error: ModuleNotFoundError) -> MissingExtra:
+    """One line with the command that helps."""
+    return MissingExtra(f"{module} needs {error.name}: pip install 'mattock[{extra}]'", name=module)

@@ -1,0 +1,174 @@
+"""What a seat knows as numbers: true, complete as documented, and nothing that the seat does not know."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import mattock
+from mattock.envs.tensors import Tensors
+from scripts.env_layout import PAGE, page
+from tests.conformance.adapter import ALL_CASES, Case
+from tests.conformance.moments import begin, moments, walk
+from tests.envs.games import NAMES, TABLES, shown
+
+# By game: the version of the layout, and a digest of it. Whoever changes a layout raises its version.
+LAYOUTS = {"runedar": (1, "90d392b03e1b992b"), "dwar7s": (1, "0aac6f79e4e55ea9")}
+# By game: how many actions there are, and a digest of their codes. New actions go to the end (`VerbTable`).
+ACTIONS = {"runedar": (217, "75ca84a27f22a1f8"), "dwar7s": (891, "2dceb17eb45bb6eb")}
+
+
+def digest(parts: list[str]) -> str:
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
+
+
+@pytest.mark.parametrize("name", NAMES)
+@settings(max_examples=60)
+@given(data=st.data())
+def test_positions_that_differ_in_what_a_seat_may_not_know_have_the_same_tensor(name: str, data: st.DataObject) -> None:
+    case, state = data.draw(moments(name))
+    tensors = Tensors(name, case.options)
+    for seat in range(state.players):
+        twin = state.imagine(seat, mattock.Seeded(data.draw(st.integers(0, 9999))))
+        assert np.array_equal(tensors.observe(twin, seat), tensors.observe(state, seat))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_hidden_from_one_seat_is_seen_by_its_owner(name: str) -> None:
+    """Else the test above would hold for tensors that show no secret to anybody."""
+    tensors = Tensors(name, {"players": 2})
+    state = tensors.begin(mattock.Seeded(1))
+    twins = [state.imagine(0, mattock.Seeded(seed)) for seed in range(20)]
+    assert len({tensors.observe(twin, 1).tobytes() for twin in twins}) > 1
+
+
+@pytest.mark.parametrize("case", ALL_CASES, ids=str)
+def test_every_feature_stays_within_its_bounds(case: Case) -> None:
+    tensors = Tensors(case.name, case.options)
+    state = begin(case, 3)
+    unused = np.concatenate([np.full(field.size, field.name == "") for field in tensors.layout.fields])
+    assert unused.shape == tensors.highs.shape == (tensors.size,)
+    for _ in walk(case, state, 3):
+        observation = tensors.observe(state, state.to_move)
+        assert (observation <= tensors.highs).all()
+        assert not observation[unused].any()
+
+
+@pytest.mark.parametrize(("name", "options"), TABLES, ids=shown)
+def test_a_mask_has_the_legal_actions_and_nothing_else(name: str, options: dict[str, Any]) -> None:
+    tensors = Tensors(name, options)
+    state = tensors.begin(mattock.Seeded(5))
+    choice = mattock.Seeded(5)
+    while not state.is_over:
+        mask = tensors.mask(state)
+        legal = sorted(action.id for action in state.legal())
+        assert np.flatnonzero(mask).tolist() == legal
+        tensors.play(state, legal[choice.below(len(legal), "choice")])
+    assert not tensors.mask(state).any()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_layout_keeps_its_version_or_raises_it(name: str) -> None:
+    layouts = [Tensors(name, {"players": players}).layout for players in (2, 3)]
+    rows = [f"{field.name} {field.size} {field.high}" for layout in layouts for field in layout.fields]
+    assert (layouts[0].version, digest(rows)) == LAYOUTS[name]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_actions_keep_their_numbers(name: str) -> None:
+    count, known = ACTIONS[name]
+    codes = Tensors(name, {}).codes
+    assert digest(codes[:count]) == known
+
+
+@pytest.mark.parametrize(("name", "options"), TABLES, ids=shown)
+def test_options_and_components_change_no_number_of_an_action(name: str, options: dict[str, Any]) -> None:
+    """Other components have other words for the same number."""
+    plain, other = Tensors(name, {}), Tensors(name, options)
+    assert plain.actions == other.actions
+    if "components" not in options:
+        assert plain.codes == other.codes
+    assert [code.partition(":")[0] for code in plain.codes] == [code.partition(":")[0] for code in other.codes]
+
+
+def test_a_siege_reads_as_its_view_does() -> None:
+    tensors = Tensors("runedar", {"players": 3, "difficulty": "hard"})
+    for state, seat, view, named in moments_of(tensors):
+        assert named["gold"] == view["gold"]
+        assert named["stock"].tolist() == list(view["workshops"].values())
+        assert named["rubble"] == view["rubble"]
+        assert named["turn"] == view["turn"]
+        assert named["orcs out"] == sum(view["orcs"].values())
+        assert named["siege cards left"] == view["siege_left"]
+        assert named["siege cards seen"].sum() == len(view["siege_seen"])
+        assert named["upgrades left"].sum() == sum(view["decks"].values())
+        assert named["blocked"].tolist() == [space["blocked"] for space in view["board"]]
+        assert [int(named[f"space {n}"].sum()) for n in range(1, 6)] == [bool(space["card"]) for space in view["board"]]
+        for index in range(3):
+            dwarf = view["dwarfs"][(seat + index) % 3]
+            who = f"player {index}"
+            assert named[f"{who}: hand"].sum() == len(dwarf["hand"] or [])
+            assert named[f"{who}: cards"].sum() == len(dwarf["cards"])
+            assert named[f"{who}: discard"].sum() == len(dwarf["discard"])
+            assert named[f"{who}: hand size"] == dwarf["hand_size"]
+            assert named[f"{who}: place"].sum() == 1
+            assert named[f"{who}: to move"] == (dwarf["seat"] == state.to_move)
+
+
+def test_dwar7s_fall_reads_as_its_view_does() -> None:
+    tensors = Tensors("dwar7s", {"players": 3})
+    for state, seat, view, named in moments_of(tensors):
+        assert named["gems left"].tolist() == list(view["gems"].values())
+        assert named["ogre deck"] == view["ogre_deck"]
+        assert named["tops"].sum() == len(view["table"])
+        assert named["round"] == view["round"]
+        laid = {stack["card"]: stack for stack in view["table"]}
+        for index in range(3):
+            player = view["players"][(seat + index) % 3]
+            who = f"player {index}"
+            assert named[f"{who}: gems"].tolist() == list(player["gems"].values())
+            assert named[f"{who}: ogre cards"] == player["ogre_count"]
+            assert named[f"{who}: dwarfs"] == player["dwarfs"]
+            assert named[f"{who}: secret"].sum() == (player["secret"] is not None)
+            assert named[f"{who}: kingdom"].sum() == len(player["kingdom"])
+            assert named[f"{who}: goals"].sum() == len(player["goals"])
+            assert named[f"{who}: to move"] == (player["seat"] == state.to_move)
+            for card, kind in enumerate(KINDS):
+                stack = laid.get(f"{player['colour']}_{kind}")
+                if stack is not None:
+                    space = named[f"{who}, card {card}: space"].tolist()
+                    assert space == [stack["x"] + 38, stack["y"] + 38]
+                    assert named[f"{who}, card {card}: turn"] == stack["turn"]
+                    dwarfs = [stack["dwarfs"][view["players"][(seat + k) % 3]["colour"]] for k in range(3)]
+                    assert named[f"{who}, card {card}: dwarfs"].tolist()[:3] == dwarfs
+        own = view["players"][seat]["ogres"]
+        assert named["own ogre cards"].tolist() == [own.get(kind, 0) for kind in OGRES]
+
+
+OGRES = ("ambush", "brute", "panic", "thief", "crown")
+KINDS = ("castle", "ruby_mine", "emerald_mine", "diamond_mine", "gold_mine", "tavern", "store", "dragon", "giant")
+
+
+def moments_of(tensors: Tensors) -> list[tuple[mattock.State, int, dict[str, Any], dict[str, Any]]]:
+    """Positions of some random games, each as one of the seats sees it."""
+    found: list[tuple[mattock.State, int, dict[str, Any], dict[str, Any]]] = []
+    for seed in range(3):
+        state, choice, step = tensors.begin(mattock.Seeded(seed)), mattock.Seeded(seed), 0
+        while not state.is_over:
+            legal = state.legal_ids()
+            state.step(legal[choice.below(len(legal), "choice")])
+            step += 1
+            if step % 5 == 0:
+                seat = step % state.players
+                found.append((state.clone(), seat, state.view(seat), tensors.named(tensors.observe(state, seat))))
+    return found
+
+
+def test_the_page_of_the_layout_is_up_to_date() -> None:
+    """`python -m scripts.env_layout` writes it."""
+    assert PAGE.read_text(encoding="utf-8") == page()
