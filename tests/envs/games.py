@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import mattock
-from tests.conformance.adapter import adapter
+from mattock.testing.adapter import adapter
 
 NAMES: Final = mattock.game_names()
 TABLES: Final[list[tuple[str, dict[str, Any]]]] = [

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 import mattock
 from mattock.envs.tensors import Tensors
+from mattock.testing.adapter import Case, all_cases
+from mattock.testing.moments import begin, moments, walk
 from scripts.env_layout import PAGE, page
-from tests.conformance.adapter import ALL_CASES, Case
-from tests.conformance.moments import begin, moments, walk
 from tests.envs.games import NAMES, TABLES, shown
 
 # By game: the version of the layout, and a digest of it. Whoever changes a layout raises its version.
@@ -47,7 +47,7 @@ def test_what_is_hidden_from_one_seat_is_seen_by_its_owner(name: str) -> None:
     assert len({tensors.observe(twin, 1).tobytes() for twin in twins}) > 1
 
 
-@pytest.mark.parametrize("case", ALL_CASES, ids=str)
+@pytest.mark.parametrize("case", all_cases(), ids=str)
 def test_every_feature_stays_within_its_bounds(case: Case) -> None:
     tensors = Tensors(case.name, case.options)
     state = begin(case, 3)
