@@ -1,4 +1,7 @@
-/** Writes `src/preload.ts` into the page, with the names that the files of pages, languages and games have in this build. */
+/**
+ * Writes `src/preload.ts` into the page, with the names that the files of pages, languages and games have in this
+ * build.
+ */
 
 import type { Plugin, Rolldown } from 'vite';
 import { preload, type Files } from '../src/preload.ts';

@@ -1,12 +1,12 @@
 /**
- * The first thing that runs, out of the page itself: it asks for what this address will need while the program is still
- * on its way. The build writes it into index.html as it stands (plugins/preload.ts), so it can use nothing from elsewhere.
+ * Runs first, from the page itself: it requests what this address needs while the program is still loading. The build
+ * writes this function into index.html as it stands (plugins/preload.ts), so it can import nothing.
  */
 
-/** Scripts, styles and fonts by who needs them: a page, a language, a game, a game in a language, or all. */
+/** Scripts, styles and fonts by what needs them: a page, a language, a game, a game in a language, or everything. */
 export type Files = Readonly<Record<string, readonly string[]>>;
 
-/** What was begun here; `net/preloaded.ts` hands it on. */
+/** What was requested here; `net/preloaded.ts` hands it on. */
 export interface Preloaded {
   address: string;
   socket: WebSocket;
@@ -34,7 +34,7 @@ export function preload(files: Files): void {
       link.as = isScript ? 'script' : isStyle ? 'style' : 'font';
       link.rel = isScript ? 'modulepreload' : 'preload';
       if (isStyle && !document.body) {
-        // Nothing is drawn before the styles of its page are there. Those of a game come later.
+        // Nothing is drawn before the styles of the page are loaded. Those of a game may come later.
         link.rel = 'stylesheet';
         link.setAttribute('blocking', 'render');
       }
@@ -47,7 +47,7 @@ export function preload(files: Files): void {
   const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in files);
   const language = stored('mattock.settings')['language'] ?? spoken ?? 'en';
 
-  /** The first news say which game it is. */
+  /** Open the socket; the first news name the game. */
   const connect = (address: string) => {
     const preloaded: Preloaded = (globalThis.preloaded = {
       address,

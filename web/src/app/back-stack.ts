@@ -1,13 +1,15 @@
-/** What lies over a table is closed by the browser's Back, not the table left: each closeOnBack is a step of the history. */
+/**
+ * The browser's Back closes the topmost layer over a table instead of leaving it: each layer is a step of the history.
+ */
 
 const open: (() => void)[] = [];
 
 const depth = (): number => (history.state as { depth?: number } | null)?.depth ?? 0;
 
-/** Something lies open now that Back puts away with `close`; call the result when it is gone. */
+/** Let Back close a layer that has opened; call the result when the layer is gone. */
 export function closeOnBack(close: () => void): () => void {
   open.push(close);
-  // The step of a closeOnBack that went away at this very moment is used again.
+  // A layer that closed at this very moment leaves its step for the new one.
   if (depth() < open.length) history.pushState({ depth: open.length }, '');
   return () => {
     const at = open.indexOf(close);
@@ -16,7 +18,7 @@ export function closeOnBack(close: () => void): () => void {
   };
 }
 
-/** Steps of layers that are gone are no steps any more. Who went to another page has left them behind already. */
+/** Go back over the steps of closed layers, unless another page was opened meanwhile. */
 function dropSpentSteps(): void {
   if (depth() > open.length) history.go(open.length - depth());
 }

@@ -1,4 +1,4 @@
-/** What to tell a person when something was refused or nobody answerText. */
+/** What a person is told when something was refused or the server did not answer. */
 
 import { Refused } from '../net/api';
 import { i18n } from './i18n.svelte';
@@ -9,14 +9,14 @@ export function errorText(error: unknown): string {
   return i18n.say('answer-unreachable');
 }
 
-/** A refusal of the table or the server in words; the rules of the game speak through `words.refusal`. */
+/** The text of a refusal by the table or the server; refusals by rules have `words.refusal`. */
 export function answerText(answer: Refused['answer']): string {
   const code = 'code' in answer ? answer.code : '';
   const keys = [`answer-${answer.answer}-${code}`, `answer-${answer.answer}`];
   return i18n.say(keys.find(i18n.has) ?? 'answer-failed');
 }
 
-/** Do it; where it is refused or nobody answers, say so in a toast. */
+/** Do the work; show a toast if it is refused or the server does not answer. */
 export async function attempt(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

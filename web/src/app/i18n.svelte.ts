@@ -1,4 +1,4 @@
-/** The texts of the pages, in the language that is set; they change without a reload. */
+/** The texts of the pages in the language that is set. A change of language needs no reload. */
 
 import { loadShared, type Arguments, type Shared } from '../words';
 import { settings } from './settings.svelte';
@@ -18,14 +18,14 @@ class I18n {
     return this.#texts;
   }
 
-  /** A sentence by its key. */
+  /** The text of a key. */
   say = (key: string, args?: Arguments): string => this.#texts?.say(key, args) ?? '';
 
   has = (key: string): boolean => this.#texts?.has(key) ?? false;
 
   listed = (parts: readonly string[]): string => this.#texts?.listed(parts) ?? '';
 
-  /** Load what is set; the old language stays until the new one is there. */
+  /** Load the language that is set; the old one stays until the new one is loaded. */
   async follow(): Promise<void> {
     const { language } = settings;
     const texts = await loadShared(language);

@@ -1,14 +1,14 @@
-/** When there is time for what need not be there first: ornaments, whatever is not looked at yet. */
+/** Waits for a good moment to do what is not urgent, such as drawing ornaments. */
 
-/** Until what was changed so far is on the screen. */
+/** Resolves when the changes so far have been painted. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** Until the browser has nothing better to do, at most so many ms. */
+/** Resolves when the browser is idle, at the latest after `timeout` ms. */
 export function whenIdle(timeout = 400): Promise<void> {
   return new Promise((resolve) => {
-    // Safari has no such callback.
+    // Safari has no idle callback.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout });
     else setTimeout(resolve, 50);
   });

@@ -1,9 +1,9 @@
-/** Links to tables: the secret part stays behind the #, which no server ever sees. */
+/** Links to tables. The secret stands behind the #, which browsers never send to a server. */
 
 import type { GameId, Person } from '../net/wire';
 import { hashOf, routeOf } from './router.svelte';
 
-/** To what, and by whom: the guest reads it before anybody asks who they are. */
+/** The game and who invites to it: the guest reads both before entering a name. */
 export interface InviteInfo {
   game: GameId;
   by: string;
@@ -13,12 +13,12 @@ export function inviteLink(table: string, secret: string, { game, by }: InviteIn
   return `${page.origin}${page.pathname}${hashOf('t', table, secret, game, by)}`;
 }
 
-/** The way to one's other device, and there to a table if one is named. */
+/** A link that takes this person to another device, and there to a table if one is named. */
 export function deviceLink(secret: string, table = '', page: Location = location): string {
   return `${page.origin}${page.pathname}${hashOf('device', secret, table)}`;
 }
 
-/** Table and secret out of what somebody pasted; null if there is none in it. */
+/** The table and the secret in a pasted text; null if it contains no link. */
 export function parseInviteLink(pasted: string): string[] | null {
   const text = pasted.trim();
   const at = text.indexOf('#');
@@ -26,7 +26,7 @@ export function parseInviteLink(pasted: string): string[] | null {
   return page === 't' && rest[0] ? rest.slice(0, 4) : null;
 }
 
-/** An invitation in one's own name. */
+/** The invitation that this person sends. */
 export function inviteInfo({ game, person }: { game: GameId; person: Person | null }): InviteInfo {
   return { game, by: person?.name ?? '' };
 }

@@ -1,4 +1,6 @@
-/** Who plays in this browser. Nobody signs up: a name is found, and the key to it stays in the browser's storage. */
+/**
+ * The person who plays in this browser. Nobody signs up: a name is made up, and its key stays in the browser's storage.
+ */
 
 import { Api, Refused } from '../net/api';
 import type { NewPerson } from '../contract/messages';
@@ -35,14 +37,14 @@ class Me {
     return this.#kept?.key ?? '';
   }
 
-  /** Somebody, enrolled if need be. */
+  /** The person; enrolled under a made-up name if there is none yet. */
   known(): Promise<Person> {
     if (this.#kept) return Promise.resolve(this.#kept);
     this.#asking ??= this.introduce(freshName()).finally(() => (this.#asking = null));
     return this.#asking;
   }
 
-  /** The server may have forgotten us, or know our name better. */
+  /** Ask the server for our name; forget the person if the server does not know the key. */
   async check(): Promise<void> {
     if (!this.#kept) return;
     try {
@@ -57,7 +59,7 @@ class Me {
     this.#keep(null);
   }
 
-  /** Go by this name from now on. */
+  /** Use this name from now on. */
   async rename(name: string): Promise<void> {
     if (!this.#kept) return void (await this.introduce(name));
     if (this.#kept.name === cleanName(name)) return;
@@ -70,7 +72,7 @@ class Me {
     this.#keep(await this.api.followDevice(secret));
   }
 
-  /** Somebody new says their name. */
+  /** Enrol a new person under this name. */
   async introduce(name: string): Promise<Person> {
     const person = await withCleanName(name, this.api.enrol);
     this.#keep(person);
@@ -83,13 +85,13 @@ class Me {
   }
 }
 
-/** Without storage one is somebody new at each visit. */
+/** Without storage every visit begins as a new person. */
 function read(): NewPerson | null {
   const { id, name, key } = Object(readStored(STORAGE_KEY)) as Partial<NewPerson>;
   return id && name && key ? { id, name, key } : null;
 }
 
-/** A name as it can be written anywhere: what nobody sees in it, such as marks of direction and joiners, is left out. */
+/** A name without invisible characters such as direction marks and joiners, and with single spaces. */
 export function cleanName(name: string): string {
   return name
     .replace(/\p{Z}+/gu, ' ')
@@ -97,7 +99,7 @@ export function cleanName(name: string): string {
     .trim();
 }
 
-/** The server calls a bad name a bad option, as of a game; a person is told that it is the name. */
+/** Ask with a cleaned name. The server reports a bad name as a bad option; the person is told that it is the name. */
 async function withCleanName<T>(name: string, ask: (name: string) => Promise<T>): Promise<T> {
   const bad = new Refused({ answer: 'bad_name' });
   if (!cleanName(name)) throw bad;
@@ -108,18 +110,18 @@ async function withCleanName<T>(name: string, ask: (name: string) => Promise<T>)
   }
 }
 
-/** "Ylva Stonehand": the byname is in the language of the page. */
+/** A name such as "Ylva Stonehand"; the byname is in the language of the page. */
 export function dwarfName(bynames: readonly string[], chance: () => number = Math.random): string {
   const pick = (names: readonly string[]) => names[Math.floor(chance() * names.length)] ?? '';
   return `${pick(FIRST_NAMES)} ${pick(bynames)}`.trim();
 }
 
-/** A name to begin with. */
+/** A made-up name in the language of the page. */
 export function freshName(): string {
   return dwarfName(i18n.say('name-bynames').split(/\s*,\s*/));
 }
 
-/** The server does not know the key of this browser, as after a fresh start with another database. */
+/** Whether the server does not know the key of this browser, as after a start with another database. */
 export function isUnknownKey(error: unknown): boolean {
   return error instanceof Refused && error.answer.answer === 'unrecognised';
 }

@@ -1,4 +1,4 @@
-/** Where one is: the fragment of the address, so that secrets in links never reach a server. */
+/** The current page, kept in the fragment of the address so that secrets in links never reach a server. */
 
 export interface Route {
   /** The first part names the page; '' is the hall. */
@@ -44,7 +44,7 @@ class Router {
     location.hash = hashOf(page, ...rest);
   }
 
-  /** The same place under another address: the back button does not lead to the old one. */
+  /** Change the address without a step in the history: the back button does not lead to the old one. */
   replace(page: string, ...rest: (string | number)[]): void {
     history.replaceState(null, '', hashOf(page, ...rest));
     this.route = routeOf(location.hash);

@@ -1,4 +1,4 @@
-/** What a person has set for this browser; kept in its storage and written on the root element for the styles. */
+/** The settings of this browser, kept in its storage and written on the root element for the styles. */
 
 import { readStored, writeStored } from './storage';
 
@@ -16,7 +16,7 @@ export interface Preferences {
   marks: boolean;
   text: TextSize;
   notify: boolean;
-  /** Whether it was asked already if the browser should call. */
+  /** Whether the person was asked already if the browser should notify. */
   offered: boolean;
 }
 
@@ -40,12 +40,12 @@ export class Settings implements Preferences {
     Object.assign(this, validPreferences(stored));
   }
 
-  /** How fast things move: 0 is not at all. */
+  /** How fast things move; 0: not at all. */
   get speed(): number {
     return PACES[this.pace];
   }
 
-  /** How much larger than usual letters are. */
+  /** The size of letters; 1 is the usual one. */
   get textScale(): number {
     return SCALES[this.text];
   }
@@ -64,7 +64,7 @@ export class Settings implements Preferences {
     writeStored(STORAGE_KEY, this.preferences);
   }
 
-  /** Tell the styles. */
+  /** Write the settings on the root element, where the styles read them. */
   apply(root: HTMLElement): void {
     root.lang = this.language;
     root.dataset['theme'] = this.theme;
@@ -90,7 +90,7 @@ const ALLOWED: { [Name in keyof Preferences]: readonly Preferences[Name][] } = {
   offered: [true, false],
 };
 
-/** The parts of what was stored that still make sense. */
+/** The stored settings that are still valid. */
 export function validPreferences(stored: unknown): Partial<Preferences> {
   const found = Object.entries(Object(stored) as Record<string, unknown>);
   return Object.fromEntries(

@@ -1,8 +1,8 @@
-/** Short sounds, made on the spot: no files to fetch. */
+/** Short sounds, synthesised on the spot: no files to fetch. */
 
 export type SoundName = 'card' | 'dice' | 'pick' | 'hit' | 'theft' | 'horn' | 'win' | 'loss' | 'step' | 'coin';
 
-/** One partial: how it begins and ends in hertz, when, how long, how loud. `noise` is a filteredNoise through a filter. */
+/** One partial: its frequency at the start and the end in hertz, when it starts, how long and how loud it is. */
 interface Tone {
   wave: OscillatorType | 'noise';
   from: number;
@@ -61,13 +61,13 @@ const SOUNDS: Record<SoundName, Tone[]> = {
 let context: AudioContext | null = null;
 let noiseBuffer: AudioBuffer | null = null;
 
-/** Phones let a page sound only after a touch, so the first one prepares it. */
+/** Create or resume the audio context. Phones allow that only after a touch, so the first touch calls this. */
 export function unlockAudio(): void {
   try {
     context ??= new AudioContext();
     if (context.state === 'suspended') void context.resume();
   } catch {
-    // A browser without sound plays silently.
+    // A browser without audio plays silently.
   }
 }
 

@@ -1,6 +1,6 @@
-/** What this browser keeps over a reload. One that keeps nothing, as in a private window, still plays. */
+/** Values that this browser keeps over a reload. A browser that stores nothing, as in a private window, still plays. */
 
-/** Null where nothing is kept, or nothing that could be read. */
+/** The stored value; null if there is none or it cannot be read. */
 export function readStored(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -9,19 +9,19 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Null is nothing. */
+/** Store the value; null removes it. */
 export function writeStored(key: string, value: unknown): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Nobody is bothered with it: what is not kept is found anew, or asked again.
+    // The page works without the stored value; it is found anew or asked for again.
   }
 }
 
 type Entry<T> = readonly [table: string, value: T];
 
-/** One value for each table; those of the oldest tables are forgotten. */
+/** One value for each table; the oldest tables are dropped. */
 export class StoredByTable<T> {
   constructor(
     private readonly key: string,

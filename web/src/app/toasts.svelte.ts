@@ -1,9 +1,9 @@
-/** Short notes that pass by. */
+/** Short notes that disappear by themselves. */
 
 export interface Toast {
   id: number;
   text: string;
-  /** What a touch of the note does, beside putting it away. */
+  /** What a touch of the note does, beside closing it. */
   act: () => void;
 }
 
@@ -12,9 +12,9 @@ const MAX_TOASTS = 2;
 
 class Toasts {
   shown = $state.raw<readonly Toast[]>([]);
-  /** The height of what hangs above the scene, and above them. */
+  /** The height of the notices above the scene; toasts appear below them. */
   below = $state(0);
-  /** Where the scene has room for them, in pixels of the scene; null at the head of the page. */
+  /** Where the scene has room for toasts, in pixels of the scene; null: at the top of the page. */
   room = $state.raw<{ left: number; top: number; width: number } | null>(null);
   #count = 0;
 

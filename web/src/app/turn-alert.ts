@@ -1,10 +1,10 @@
-/** Telling somebody who looks elsewhere that it is their turn: title, setIcon and, if wished, a notification. */
+/** Tells a person who looks elsewhere that it is their turn: by title, icon and, if wished, a notification. */
 
 import { settings } from './settings.svelte';
 import { i18n } from './i18n.svelte';
 
 const TITLE = 'Mattock';
-/** ms until the setIcon of a page that is looked at changes. */
+/** ms until the icon of a visible page changes. */
 const ICON_DELAY = 3000;
 const TURN_ICON =
   'data:image/svg+xml,' +
@@ -14,13 +14,13 @@ const TURN_ICON =
       '<path d="M22 14c12-6 28 2 30 24-8-10-16-14-24-14-4 0-8-4-6-10Z" fill="#2b1405"/></svg>',
   );
 
-/** The browser could call, and nobody was asked yet whether it should. */
+/** Whether the browser can notify and the person has not been asked yet. */
 export function canOfferNotifications(): boolean {
   const canAsk = globalThis.isSecureContext && 'Notification' in globalThis && Notification.permission !== 'denied';
   return canAsk && !settings.notify && !settings.offered;
 }
 
-/** The browser asks the person; only ever after a click on something that says why. */
+/** Let the browser ask for permission; only after a click on something that says what for. */
 export async function askPermission(): Promise<boolean> {
   try {
     return (await Notification.requestPermission()) === 'granted';
@@ -29,7 +29,7 @@ export async function askPermission(): Promise<boolean> {
   }
 }
 
-/** The page itself says it, in its title and its setIcon. */
+/** Show it in the title and the icon of the page. */
 export function showTurnInTitle(title: string): void {
   document.title = `● ${title} · ${TITLE}`;
   setIcon(TURN_ICON);
@@ -41,7 +41,7 @@ export function notifyPlayer(isNotified: boolean): void {
     const note = new Notification(TITLE, { body: i18n.say('table-turn'), tag: 'mattock-turn', icon: '/icon.svg' });
     note.onclick = () => window.focus();
   } catch {
-    // Phones want a service worker for this; title and setIcon still change.
+    // Phones require a service worker for notifications; title and icon still change.
   }
 }
 
@@ -50,7 +50,7 @@ export function resetTitle(): void {
   setIcon('/icon.svg');
 }
 
-/** A browser draws even the smallest setIcon with the thread that draws the page: what is looked at comes first. */
+/** Change the icon, later if the page is visible: a browser draws it with the thread that draws the page. */
 function setIcon(href: string): void {
   const apply = () => document.querySelector<HTMLLinkElement>('link[rel=setIcon]')?.setAttribute('href', href);
   clearTimeout(iconTimer);

@@ -1,4 +1,4 @@
-/** Asking the server over HTTP. An answer that is a refusal is thrown as `Refused`; no server at all as `Unreachable`. */
+/** The HTTP API of the server. A refusal is thrown as `Refused`, a missing or broken answer as `Unreachable`. */
 
 import { preloadedAnswer } from './preloaded';
 import type {
@@ -17,7 +17,7 @@ import type { Answer, Command, News } from './wire';
 
 export type { GameOption as Choice, NewTable, GameInfo as Offered, LobbyTable as Sign } from '../contract/messages';
 
-/** What the client itself refuses, before it asks. */
+/** A name that the client refuses by itself, before it asks the server. */
 interface BadName {
   answer: 'bad_name';
 }
@@ -55,7 +55,7 @@ export class Api {
     this.#send<Invitation>('POST', `${at(table)}/links`, seat === undefined ? {} : { seat });
   command = (table: string, command: Command) => this.#send<Done>('POST', `${at(table)}/commands`, command);
 
-  /** Anything else there is, by its path under `/api`. */
+  /** Read anything else by its path under `/api`. */
   read = <T>(path: string) => this.#send<T>('GET', path);
 
   async #send<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -1,8 +1,8 @@
-/** News told as what is different since the last ones. What is not different stays the very same, down to the branch. */
+/** Applies the changes since the last news. Objects that did not change stay identical, at every depth. */
 
 import type { Changes, Look, News, Operation, View } from './wire';
 
-/** The whole news, out of those before; neither these nor the changes are touched. */
+/** The complete news after the changes; neither argument is modified. */
 export function applyChanges(before: News, changes: Changes): News {
   const { version, deeds, happenings, free_steps } = changes;
   const standing = before.standing.deeds === deeds ? before.standing : { ...before.standing, deeds };
@@ -16,7 +16,7 @@ export function applyChanges(before: News, changes: Changes): News {
 function applyPatch(view: View, patch: readonly Operation[]): View {
   if (!patch.length) return view;
   const now: View & Record<string, unknown> = { ...view };
-  /** Lists that are nobody else's yet. */
+  /** Lists that were copied already and may be modified. */
   const copies = new Set<unknown[]>();
   for (const step of patch) {
     const [, name = '', at] = step.path.split('/');

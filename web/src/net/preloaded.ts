@@ -1,6 +1,6 @@
-/** What the page began before the program was there (see preload.ts). Each thing is handed on once. */
+/** The socket and the requests that `preload.ts` started before the program ran. Each is handed on once. */
 
-/** The socket of that table, greeted already, and what was heard on it so far. */
+/** The socket to this address, with the hello already sent, and the messages that have arrived on it. */
 export function preloadedSocket(address: string): { socket: WebSocket; heard: readonly MessageEvent[] } | null {
   const { preloaded } = globalThis;
   if (preloaded?.address !== address || preloaded.socket.readyState > WebSocket.OPEN) return null;
@@ -8,7 +8,7 @@ export function preloadedSocket(address: string): { socket: WebSocket; heard: re
   return preloaded;
 }
 
-/** The answer to that question. */
+/** The answer to the request for this path. */
 export function preloadedAnswer(path: string): Promise<Response> | null {
   const answer = globalThis.preloaded?.answers[path];
   if (!answer) return null;

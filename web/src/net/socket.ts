@@ -1,6 +1,6 @@
 /**
- * The line to one table. It finds its way back by itself, goes on after the last version it heard, and sends what was
- * not answered again with the same key, so that no click is lost and none counts twice.
+ * The socket to one table. It reconnects by itself, resumes after the last version it received, and sends commands that
+ * were not answered again with the same key, so that no click is lost and none counts twice.
  */
 
 import { applyChanges } from './changes';
@@ -13,9 +13,9 @@ export type ConnectionState = 'joining' | 'open' | 'lost' | 'closed';
 export interface SocketListener {
   news(news: News): void;
   presence(people: Presence[]): void;
-  /** `time` is the server's, in seconds: clocks may differ. */
+  /** `time` is the server's clock in seconds; ours may differ. */
   welcome(person: Person, time: number): void;
-  /** The table does not let us in; the line is closed for good. */
+  /** The table does not let us in; the socket does not reconnect. */
   refused(answer: Answer): void;
   state(state: ConnectionState): void;
 }
@@ -28,11 +28,11 @@ interface Pending {
 
 const PING_INTERVAL = 20_000;
 const ANSWER_TIMEOUT = 8_000;
-/** Somebody has just come back to the page, or the network has changed: find out soon. */
+/** The timeout after somebody has come back to the page, or the network has changed. */
 const HURRIED_TIMEOUT = 2_500;
 const MAX_RECONNECT_WAIT = 5_000;
 const MAX_TRIES = 4;
-/** Answers to hello after which one may come back. */
+/** Answers to hello after which the socket tries again. */
 const TEMPORARY = ['dropped', 'unavailable', 'too_fast'];
 
 export class TableSocket implements Connection {
@@ -40,7 +40,7 @@ export class TableSocket implements Connection {
   #isWelcome = false;
   #isClosed = false;
   #after = 0;
-  /** The last news of this connection, whole: what changes are told against. */
+  /** The last complete news of this connection; changes refer to it. */
   #last: News | null = null;
   #failures = 0;
   #pending = new Map<string, Pending>();
@@ -74,7 +74,7 @@ export class TableSocket implements Connection {
     early?.heard.forEach(heard);
   }
 
-  /** The network has come or gone, or the phone is awake: do not wait any longer. */
+  /** Reconnect or ping at once: the network has come or gone, or the phone has woken up. */
   hurry(): void {
     if (this.#isClosed) return;
     if (!this.#socket) this.open();
@@ -106,7 +106,7 @@ export class TableSocket implements Connection {
     this.#send(asked.question);
   }
 
-  /** A newer question to the coach ends the older one, and nobody here wants to hear that it did. */
+  /** Drop older questions to the coach: a newer one ends them, and the answer to them is of no use. */
   #dropCoached(): void {
     for (const [ref, { question }] of this.#asked) if (question.do === 'coach') this.#asked.delete(ref);
   }
@@ -125,7 +125,7 @@ export class TableSocket implements Connection {
     }
   }
 
-  /** Everything that was not answered goes out again. */
+  /** Send everything again that was not answered. */
   #entered({ person, server_time }: Welcome): void {
     this.#failures = 0;
     clearInterval(this.#pulse);
@@ -142,7 +142,10 @@ export class TableSocket implements Connection {
     this.listener.news(news);
   }
 
-  /** Changes to something else than what was heard would show a position that never was: rather hear it all again. */
+  /**
+   * Apply changes to the last news. If they refer to other news, reconnect: the result would be a position that never
+   * was.
+   */
   #changed(changes: Changes): void {
     if (this.#last?.version === changes.since) this.#told(applyChanges(this.#last, changes));
     else if (this.#socket) this.#lost(this.#socket);
@@ -180,13 +183,13 @@ export class TableSocket implements Connection {
     this.#expect(patience);
   }
 
-  /** Somebody spoke, or is given time to. */
+  /** Something was received, or hello was sent: start the timeout anew. */
   #listen(): void {
     clearTimeout(this.#silence);
     if (!this.#isWelcome) this.#expect(ANSWER_TIMEOUT);
   }
 
-  /** Who has said nothing by then is gone, whatever the network believes. */
+  /** Give the connection up if nothing is received by then, whatever the network reports. */
   #expect(patience: number): void {
     clearTimeout(this.#silence);
     const socket = this.#socket;
@@ -212,7 +215,7 @@ export class TableSocket implements Connection {
   }
 }
 
-/** Sooner at first; a little at random, so that not all come back at the same moment. */
+/** Wait longer after each failure, and a little at random so that not all clients reconnect at the same moment. */
 export function backoff(failures: number, chance: number = Math.random()): number {
   return Math.min(MAX_RECONNECT_WAIT, 300 * 2 ** failures) * (0.75 + chance / 2);
 }

@@ -1,4 +1,6 @@
-/** The wire: what the server says and hears. The types are the server's, generated into `contract/messages.ts`. */
+/**
+ * The messages of client and server, by the names that the client uses. Their types are generated from the server's.
+ */
 
 import type {
   ClientMessage,
@@ -42,9 +44,9 @@ export type {
   Welcome,
 } from '../contract/messages';
 
-/** What changes nothing; `ref` comes back with the answer. */
+/** A question changes nothing; its `ref` comes back with the answer. */
 export type Question = Why | PreviewQuestion | CoachQuestion;
-/** A wish to change the table; `key` makes it safe to send again. */
+/** A command changes the table; its `key` makes it safe to send again. */
 export type Command = Exclude<ClientMessage, Hello | Ping | Question>;
-/** Whatever the server says; `answer` says which: `done`, or a refusal with its facts. */
+/** Any message of the server; `answer` names its kind: `done`, or a refusal with its parameters. */
 export type Answer = ServerMessage;

@@ -1,4 +1,4 @@
-/** From one thing on the table to the next, by arrow keys. */
+/** Moves the focus from one element on the table to the next by arrow keys. */
 
 export interface Point {
   x: number;
@@ -13,13 +13,13 @@ export const DIRECTIONS = {
 } as const satisfies Record<string, Point>;
 export type ArrowKey = keyof typeof DIRECTIONS;
 
-/** What lies aside counts as farther than what lies ahead; what lies rather aside than ahead only where nothing else is. */
+/** The distance aside counts more than the distance ahead; points mostly aside come last. */
 const ASIDE = 2.2;
 const MOSTLY_ASIDE = 1000;
-/** What is hardly ahead lies beside. */
+/** Points that are less far ahead do not lie in that direction. */
 const MIN_STEP = 1;
 
-/** The nearest of the points in that direction, as the eye sees it. */
+/** The nearest point in the direction of the key; null if there is none. */
 export function nearestAhead<T extends Point>(from: Point, key: ArrowKey, points: readonly T[]): T | null {
   const way = DIRECTIONS[key];
   const costs = points.map(({ x, y }) => {
@@ -31,7 +31,7 @@ export function nearestAhead<T extends Point>(from: Point, key: ArrowKey, points
   return cheapest(points, costs);
 }
 
-/** The one nearest to a point. */
+/** The point nearest to another; null if there is none. */
 export function nearestTo<T extends Point>(at: Point, points: readonly T[]): T | null {
   return cheapest(
     points,
@@ -44,13 +44,13 @@ function cheapest<T>(points: readonly T[], costs: readonly number[]): T | null {
   return least === Infinity ? null : (points[costs.indexOf(least)] ?? null);
 }
 
-/** Where an element is on the screen: its middle. */
+/** The middle of an element on the screen. */
 export function middleOf(element: Element): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** The elements as points, to find the nearest of them. */
+/** Elements with their middles, to find the nearest of them. */
 export function spotsOf(elements: Iterable<HTMLElement>): (Point & { element: HTMLElement })[] {
   return [...elements].map((element) => ({ element, ...middleOf(element) }));
 }

@@ -1,19 +1,19 @@
 /**
- * What the coach would do is markAdvice wherever a hand could do it: on everything that carries its action (`data-action`),
- * and on whatever leads to it (`data-leads`: a symbol that is used somewhere, a coin with a sheet behind it).
+ * Marks the coach's advice on the scene: on every element that carries an advised action (`data-action`), and on those
+ * that lead to one (`data-leads`: a symbol that is used elsewhere, a button that opens a sheet).
  */
 
 import type { Advice } from '../net/wire';
 import './coach-marks.css';
 
-/** So many are told; the first is the best. */
+/** At most so many advices are marked; the first is the best. */
 const MAX_ADVICE = 3;
 const CANDIDATES = '[data-action], [data-leads], [data-advised]';
-/** What is no button of its own, or leads nowhere now. */
+/** Elements that are no buttons, or are disabled. */
 const UNAVAILABLE = '[aria-disabled="true"], [role="group"]';
 const WATCHED_ATTRIBUTES = ['data-action', 'data-leads', 'data-after', 'aria-disabled'];
 
-/** Keep the marks within the root right, whatever changes there; call what it returns to take them away. */
+/** Mark the elements within the root, also when they change; call the result to remove the marks. */
 export function markAdvice(root: Element, advice: readonly Advice[], legal: readonly { code: string }[]): () => void {
   if (advice.length === 0) return () => undefined;
   const ways = pathsOf(advice, legal);
@@ -37,7 +37,7 @@ export function markAdvice(root: Element, advice: readonly Advice[], legal: read
   };
 }
 
-/** Of each advice its action, and what comes after it unless that is asked already: it will have its turn. */
+/** The codes that each advice stands for: its action, and the next one unless that is legal already. */
 function pathsOf(advice: readonly Advice[], legal: readonly { code: string }[]): string[][] {
   return advice.slice(0, MAX_ADVICE).map(({ action, then }) => {
     const isLater = then !== null && !legal.some(({ code }) => code === then.code);
@@ -45,7 +45,7 @@ function pathsOf(advice: readonly Advice[], legal: readonly { code: string }[]):
   });
 }
 
-/** Whether it stands for that way: an action, or several after each other. */
+/** Whether an element stands for a path of one or several actions. */
 function standsFor(thing: HTMLElement, way: string): boolean {
   const { action = '', leads = '', after } = thing.dataset;
   return [action, ...leads.split(' ')].some((code) => (after ? `${after} ${code}` : code) === way);

@@ -1,26 +1,26 @@
-/** Pieces in the air: elements fly in an arc from one spot of the screen to another. */
+/** Moves pieces over the scene: elements fly in an arc from one spot of the screen to another. */
 
 import type { Stage } from '../table/scene';
 import type { Point } from './arrow-keys';
 
-/** What moves things knows of a stage: how fast, and when it was enough. */
+/** The part of a stage that a flight needs. */
 export type Pacing = Pick<Stage, 'pace' | 'pause'>;
 
 export interface Flight {
   element: HTMLElement;
   from: Point;
   to: Point;
-  /** How large it is at the start, on the way and at the end. */
+  /** The scale at the start, on the way and at the end. */
   sizes: readonly [number, number, number];
-  /** How many ms after the first of them it starts. */
+  /** ms after the first flight. */
   delay?: number;
 }
 
-/** How far above the ends the way leads, in px. */
+/** The height of the arc in px. */
 const LIFT = 40;
 const EASING = 'cubic-bezier(0.4, 0.1, 0.4, 1)';
 
-/** The middle of the first of these that is on the screen, as seen from the corner of `frame`, else of the window. */
+/** The middle of the first of these elements that is shown, relative to `frame`, or else to the window. */
 export function spotOf(root: ParentNode, selectors: readonly string[], frame?: Element): Point | null {
   for (const selector of selectors) {
     const box = root.querySelector(selector)?.getBoundingClientRect();
@@ -31,7 +31,7 @@ export function spotOf(root: ParentNode, selectors: readonly string[], frame?: E
   return null;
 }
 
-/** Fly over the layer; ends when the last has arrived, or at once when the player skips. */
+/** Fly over the layer; resolves when the last piece has arrived, or at once when the player skips. */
 export async function fly(stage: Pacing, layer: Element, flights: readonly Flight[], ms: number): Promise<void> {
   const { pace } = stage;
   if (pace === 0) return;
@@ -49,7 +49,7 @@ export async function fly(stage: Pacing, layer: Element, flights: readonly Fligh
   for (const { element } of flights) element.remove();
 }
 
-/** The element's corner is laid on the layer's; from there its middle is moved. */
+/** The element lies in the layer's top left corner; the transform moves its middle. */
 function framesOf({ from, to, sizes }: Pick<Flight, 'from' | 'to' | 'sizes'>): Keyframe[] {
   const top = (Math.min(from.y, to.y) + (from.y + to.y) / 2) / 2 - LIFT;
   const way = [from, { x: (from.x + to.x) / 2, y: top }, to];

@@ -1,17 +1,17 @@
-/** Keys by tables: a scene says what each key does, and this says when a key is meant for it. */
+/** Dispatches keys by a table of actions. */
 
-/** What a key does; false where there was nothing to do, and the key is somebody else's. */
+/** What a key does; false if there was nothing to do, so that others may use the key. */
 export type KeyAction<Hands> = (hands: Hands, event: KeyboardEvent) => unknown;
-/** By the name of the key, letters small; `1-9` stands for every digit but 0. */
+/** Actions by the name of the key in lower case; `1-9` stands for every digit but 0. */
 export type KeyTable<Hands> = Readonly<Record<string, KeyAction<Hands>>>;
 
-/** What the menu of the table teaches: keys and what they mean. */
+/** Keys and the names of what they do, for the menu of the table. */
 export type KeyHelp = readonly (readonly [keys: string, meaning: string])[];
 
-/** What takes keys for itself: somebody writes there, or answers something else than the table. */
+/** Elements that use keys for themselves. */
 const TAKERS = 'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="tablist"]';
 
-/** Do what the table says to this key; true if something was done, which is the end of the key's way. */
+/** Do what the table says for the key; true if something was done, and then the event is used up. */
 export function handleKey<Hands>(event: KeyboardEvent, table: KeyTable<Hands>, hands: Hands): boolean {
   if (isOtherwiseMeant(event)) return false;
   const name = event.key.toLowerCase();
@@ -21,22 +21,22 @@ export function handleKey<Hands>(event: KeyboardEvent, table: KeyTable<Hands>, h
   return true;
 }
 
-/** Taken already, or with Ctrl and the like: that is the browser's. */
+/** Whether the event is used up already, or a modifier makes it the browser's. */
 export function isOtherwiseMeant(event: KeyboardEvent): boolean {
   return event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey;
 }
 
-/** Whether the key is pressed where it means something else than at the table. */
+/** Whether the key was pressed in an element that uses keys for itself. */
 export function isTaken(event: KeyboardEvent): boolean {
   return targetOf(event).closest(TAKERS) !== null;
 }
 
-/** Where the key was pressed. What the page itself presses, such as a key drawn on it, has no element. */
+/** The element with the focus. A key event that the page creates itself has none. */
 export function targetOf({ target }: KeyboardEvent): HTMLElement {
   return target instanceof HTMLElement ? target : document.body;
 }
 
-/** Click it; false if there is nothing to click. */
+/** Click the element; false if there is none. */
 export function click(element: HTMLElement | null | undefined): boolean {
   element?.click();
   return element != null;

@@ -1,6 +1,6 @@
 /**
- * What a player has chosen and not yet done: a path of actions, each legal after the one before. The server says where a
- * path leads (a preview), and all of it is sent as one deed. What a choice means on the table is the scene's affair.
+ * The actions that a player has chosen and not yet played: a path, each action legal after the one before. The server
+ * previews where a path leads, and all of it is sent as one deed. Each scene adds what choices mean on its table.
  */
 
 import type { Future, GameData } from '../table/scene';
@@ -12,7 +12,7 @@ export interface Moment<G extends GameData> {
   readonly legal: readonly G['Action'][];
 }
 
-/** What a plan stands on: the table as it is drawn, and where deeds and questions go. */
+/** The table that a plan is made for. */
 export interface PlanHost<G extends GameData> extends Moment<G> {
   send(...codes: string[]): void;
   preview(paths: readonly Path[]): Promise<(Future<G> | null)[]>;
@@ -36,19 +36,19 @@ export abstract class ActionPlan<G extends GameData> {
     return this.#now;
   }
 
-  /** Where a path leads; null while that is not known, where luck decides, or where it is not legal. */
+  /** The table after a path; null if that is not known yet, luck decides it, or the path is illegal. */
   after(path: Path): Moment<G> | null {
     if (path.length === 0) return this.#now;
     const future = this.previews.get(path);
     return future?.view ? (future as Moment<G>) : null;
   }
 
-  /** What is known of a path: undefined while nobody has answered, null where it is not legal. */
+  /** The preview of a path; undefined until the server answers, null for an illegal path. */
   preview(path: Path): Future<G> | null | undefined {
     return this.previews.get(path);
   }
 
-  /** Does the path contain that action? */
+  /** Whether the path contains the action. */
   has(code: string): boolean {
     return this.path.includes(code);
   }
@@ -63,10 +63,10 @@ export abstract class ActionPlan<G extends GameData> {
     this.look(path.map((_, at) => path.slice(0, at + 1)));
   }
 
-  /** A preview has arrived. */
+  /** Called when previews have arrived. */
   protected abstract previewed(): void;
 
-  /** Forget what belongs to another position; true if this one is new. */
+  /** Start from this position; true if it is new, and then the path and all previews are dropped. */
   protected arrive(position: unknown): boolean {
     if (position === this.#position) return false;
     this.#position = position;

@@ -1,4 +1,4 @@
-/** What paths of actions lead to, as far as it was asked: one answer for each, until the position changes. */
+/** Caches the server's previews of paths of actions until the position changes. */
 
 import { SvelteMap } from 'svelte/reactivity';
 import type { Future, GameData } from '../table/scene';
@@ -7,18 +7,18 @@ import type { Future, GameData } from '../table/scene';
 export type Path = readonly string[];
 
 export class PreviewCache<G extends GameData> {
-  /** Undefined while it is being asked, null where it is not legal. */
+  /** Undefined while the server is asked; null for an illegal path. */
   readonly #known = new SvelteMap<string, Future<G> | null | undefined>();
   #open = 0;
   #position = 0;
 
   constructor(
     private readonly ask: (paths: readonly Path[]) => Promise<(Future<G> | null)[]>,
-    /** Something was answered. */
+    /** Called when previews have arrived. */
     private readonly heard: () => void,
   ) {}
 
-  /** Is an answer still on its way? */
+  /** Whether an answer is still on its way. */
   get isAsking(): boolean {
     return this.#open > 0;
   }
@@ -27,14 +27,14 @@ export class PreviewCache<G extends GameData> {
     return this.#known.get(keyOf(path));
   }
 
-  /** Everything known belongs to an old position. */
+  /** Drop everything: the position has changed. */
   forget(): void {
     this.#known.clear();
     this.#position += 1;
     this.#open = 0;
   }
 
-  /** Ask for what was not asked yet, in one question. */
+  /** Ask for the paths that were not asked yet, in one question. */
   want(paths: readonly Path[]): void {
     const keys = paths.map(keyOf);
     const fresh = paths.filter((_, at) => keys[at] && keys.indexOf(keys[at]) === at && !this.#known.has(keys[at]));

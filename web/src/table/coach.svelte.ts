@@ -1,4 +1,6 @@
-/** What the coach says about the position on the table. Only the newest question counts; the coach's pace is waited for. */
+/**
+ * The coach's advice on the current position. Only the newest question counts; one that came too soon is asked again.
+ */
 
 import type { Advice, Answer } from '../net/wire';
 import type { Connection } from '../net/connection';
@@ -14,7 +16,7 @@ export class Coach {
     private readonly refused: (answer: Answer) => void,
   ) {}
 
-  /** Its answers get better for some seconds. */
+  /** Ask for advice; better answers arrive for some seconds. */
   ask(seat: number): void {
     clearTimeout(this.#again);
     this.isThinking = true;
@@ -24,7 +26,7 @@ export class Coach {
     });
   }
 
-  /** What it was asked about has passed, or nobody wants to know any more. */
+  /** Drop the advice: the position has changed, or the panel was closed. */
   dismiss(): void {
     clearTimeout(this.#again);
     this.#newest += 1;

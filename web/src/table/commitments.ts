@@ -1,6 +1,6 @@
 /**
- * The promises of fair luck that this browser was told while games were on, the first of each table: at the end it can
- * say whether another one is told.
+ * Keeps the first commitment to fair luck that this browser saw of each table, so that it can tell at the end whether
+ * the table shows another one.
  */
 
 import { StoredByTable } from '../app/storage';
@@ -8,7 +8,9 @@ import type { Standing } from '../net/wire';
 
 const seen = new StoredByTable('mattock.promises', 200, (value) => typeof value === 'string');
 
-/** Keeps a promise whose secret is not told yet, unless there is an earlier one; says whether the table has made one. */
+/**
+ * Keep a commitment whose secret is not told yet, unless there is an earlier one. Returns whether the table made one.
+ */
 export function rememberCommitment(
   table: string,
   { commitment, secret }: Pick<Standing, 'commitment' | 'secret'>,
@@ -18,7 +20,7 @@ export function rememberCommitment(
   return true;
 }
 
-/** The first promise that this browser saw of a game that was on. */
+/** The first commitment that this browser saw while the game was on. */
 export function firstCommitment(table: string): string | null {
   return seen.get(table);
 }

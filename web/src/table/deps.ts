@@ -1,4 +1,4 @@
-/** What a table needs to begin: who sits there, its words and movements, and the line on which it is heard. */
+/** What the model of a table is created with. */
 
 import type { SoundName } from '../app/sound';
 import type { Connection } from '../net/connection';
@@ -16,9 +16,9 @@ export interface TableDeps {
   connection: Connection;
   speed: () => number;
   sound: (name: SoundName) => void;
-  /** Answers that are no `done` and are nobody else's affair. */
+  /** Show an answer other than `done` to the person. */
   refused: (answer: Answer) => void;
-  /** Tells an event to who does not see it move. */
+  /** Say an event for people who do not see it move. */
   tell: (sentence: string) => void;
   ask: (code: string, beside: Element) => void;
   rule: (paragraph: string) => void;

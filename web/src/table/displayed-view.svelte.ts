@@ -1,14 +1,14 @@
-/** The position as it is drawn: it follows the tale event by event, and keeps what did not change as it was. */
+/** The view that is drawn. It follows the events one by one; unchanged parts stay identical. */
 
 import type { View } from '../net/wire';
 import { deepCopy, shareUnchanged } from './structural-sharing';
 
 export class DisplayedView {
   #seen = $state.raw<View | null>(null);
-  /** Ahead of what is seen, where nothing is watched moving: there is no use in drawing what is gone at once. */
+  /** Changes that are not drawn yet: while nothing moves on the screen only the last state is drawn. */
   #ahead: View | null = null;
 
-  /** What is on the screen. */
+  /** The view on the screen. */
   get view(): View | null {
     return this.#seen;
   }
@@ -20,7 +20,7 @@ export class DisplayedView {
     if (isWatched) this.settle(this.#ahead);
   }
 
-  /** The tale is over: this is how it stands. */
+  /** All events are shown: draw the true view. */
   settle(view: View | null): void {
     this.#seen = shareUnchanged(this.#seen, view);
     this.#ahead = null;

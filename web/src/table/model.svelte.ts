@@ -1,4 +1,4 @@
-/** One table as its page knows it: what is heard goes through a queue, so that what is drawn follows the tale. */
+/** The model of one table. News go through a queue, so that the drawn view follows the events one by one. */
 
 import type {
   Answer,
@@ -28,9 +28,9 @@ import { shareUnchanged } from './structural-sharing';
 import { lastLines, Story, eventsOf } from './story.svelte';
 import { tableEventText } from './table-events';
 
-/** More events at once than this are not watched but read in the log. */
+/** More events than this at once are not played but only logged. */
 const WATCHED = 60;
-/** So many lines a scene may show beside the table. */
+/** The number of log lines that a scene gets. */
 const LINES = 12;
 const NOTHING: readonly LegalAction[] = [];
 
@@ -40,14 +40,14 @@ export class TableModel implements TableScene {
   readonly person: Person | null;
   readonly pieces: TableScene['pieces'];
   readonly story = new Story();
-  /** The texts for the people at this table. */
+  /** The texts, with the names of the people at this table. */
   words = $state.raw() as Words;
   presence = $state.raw<Presence[]>([]);
   readonly coach: Coach;
-  /** The hand is hidden until the next player at this screen says they are there. */
+  /** The hand is hidden until the next player at this screen confirms to be there. */
   isCovered = $state(false);
   isOverlaid = $state(false);
-  /** Everybody at this screen may see everything. */
+  /** The players at this screen chose to play with open hands. */
   isOpen = $state(false);
   isMoving = $state(false);
   seat = $state<number | null>(null);
@@ -78,7 +78,7 @@ export class TableModel implements TableScene {
     });
   }
 
-  /** How the table stands now, ahead of what is drawn. */
+  /** The current state of the table, ahead of what is drawn. */
   get standing(): Standing {
     return (this.#heard as News).standing;
   }
@@ -108,7 +108,7 @@ export class TableModel implements TableScene {
     return this.#unanswered.some((command) => command.do !== 'say');
   }
 
-  /** Something was said or done here, and the table has not answered. */
+  /** A command or chat message is not answered yet. */
   get isUnheard(): boolean {
     return this.#unanswered.length > 0;
   }
@@ -127,7 +127,7 @@ export class TableModel implements TableScene {
     return this.person !== null && this.#heard?.standing.host === this.person.id;
   }
 
-  /** The game waits for somebody at this screen. */
+  /** A player at this screen is to move. */
   get isAsked(): boolean {
     const { status, seats } = this.standing;
     const asked = this.#shown?.looks[0]?.view.to_move;
@@ -147,14 +147,16 @@ export class TableModel implements TableScene {
     void this.command({ do: 'play', version: this.#shown.version, actions: codes });
   }
 
-  /** One's own last deed, with what bots did after it; the last of all, if somebody else has played since. */
+  /**
+   * Take back one's own last deed with what bots did after it, or the very last deed if somebody else has played since.
+   */
   undo(): void {
     if (!this.#shown) return;
     const isMine = this.free_steps > 0 || this.own.includes(this.story.lastPlayer ?? -1);
     void this.command({ do: 'undo', version: this.#shown.version, ...(isMine ? {} : { steps: 1 }) });
   }
 
-  /** Any command; refusals are shown, a stale one brings the news it missed. */
+  /** Send a command. A refusal is shown; the answer to a stale command brings the news that were missed. */
   async command(command: Command): Promise<Answer> {
     this.#unanswered = [...this.#unanswered, command];
     try {
@@ -210,18 +212,18 @@ export class TableModel implements TableScene {
     this.#player.skip();
   }
 
-  /** Speak another language from here on. */
+  /** Use the texts of another language from here on. */
   speak(texts: Words): void {
     this.#texts = texts;
     this.#address();
   }
 
-  /** The next player at this screen is there. */
+  /** Show the hand: the next player at this screen is there. */
   uncover(): void {
     this.isCovered = false;
   }
 
-  /** `isJump`: it did not come to this from what was heard before, so nothing moves and the story is told anew. */
+  /** Take in news. `isJump`: they do not follow from the news before, so nothing moves and the log is told anew. */
   hear(news: News, isJump = false): void {
     if (this.#heard && news.version < this.#heard.version) return;
     if (this.#heard?.standing.deeds !== news.standing.deeds) this.coach.dismiss();
@@ -244,7 +246,7 @@ export class TableModel implements TableScene {
   }
   #isFollowing = false;
 
-  /** The end of the tale, and that one may act again, are drawn at once. */
+  /** Play the events of the news, then show their end and the legal actions together. */
   async #advance(news: News, isJump: boolean): Promise<void> {
     this.isMoving = true;
     const tale = news.happenings.flatMap(eventsOf);
@@ -255,7 +257,7 @@ export class TableModel implements TableScene {
     this.#shown = news;
     this.#face(news);
     const view = this.#look(news)?.view ?? null;
-    // A game that was stopped asks nobody any more.
+    // A game that was stopped waits for nobody.
     this.#displayed.settle(view && news.standing.status === 'abandoned' ? { ...view, decision: null } : view);
     if (!this.#queue.length) this.isMoving = false;
   }
@@ -267,12 +269,12 @@ export class TableModel implements TableScene {
   }
   #played: readonly Happening[] = [];
 
-  /** So much of what is played now can be read; where nothing moves all of it is there at once. */
+  /** Log the first `events` of what is played now; without motion all of it is logged at the end. */
   #read(events: number): void {
     if (this.deps.speed() > 0 && !this.#player.isSkipped) this.story.add(this.#played, events);
   }
 
-  /** Look through these eyes, after the screen was passed on. */
+  /** Switch to the seat that looks, and cover the hand if the screen is passed on. */
   #face(news: News): void {
     const { status, options } = news.standing;
     const next = viewingSeat(news, this.seat);
@@ -282,7 +284,7 @@ export class TableModel implements TableScene {
     if (status !== 'playing') this.isCovered = false;
   }
 
-  /** The texts call everybody at this table by name. */
+  /** Put the names of the people at this table into the texts. */
   #address(): void {
     const view = this.#heard?.looks[0]?.view;
     if (!view) return;
@@ -306,7 +308,7 @@ export class TableModel implements TableScene {
     try {
       this.deps.tell(this.words.event(event));
     } catch {
-      // Events that no story tells have no sentence.
+      // Events that no log shows have no sentence.
     }
   }
   #last: TaleEvent | null = null;

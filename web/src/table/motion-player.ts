@@ -1,4 +1,4 @@
-/** Plays a tale event by event, in its order. A skip lets the rest of what is queued fly by; nothing is left out. */
+/** Plays the motion of events one after another. A skip shows the rest at once; nothing is left out. */
 
 import type { SoundName } from '../app/sound';
 import type { Motion, Stage, TableScene } from './scene';
@@ -7,12 +7,12 @@ import type { TaleEvent, View } from '../net/wire';
 export interface MotionHost {
   readonly model: TableScene;
   readonly motion: Motion;
-  /** 1 is the usual pace, 0 none. */
+  /** 1 is the usual speed; 0: nothing moves. */
   speed(): number;
-  /** `isWatched`: it moves on the screen; else only the end of the tale is seen. */
+  /** `isWatched`: the change is drawn now; otherwise only the last one is drawn. */
   show(change: (view: View) => void, isWatched: boolean): void;
   sound(name: SoundName): void;
-  /** Each event with its number in the tale, as its movement begins: for the log and the live region. */
+  /** An event begins to move; `at` is its index. For the log and the live region. */
   told(event: TaleEvent, at: number): void;
 }
 
@@ -22,7 +22,7 @@ export class MotionPlayer {
 
   constructor(private readonly host: MotionHost) {}
 
-  /** All events one after another; a movement that fails is a flaw of the picture and never stops the game. */
+  /** Play all events one after another. A motion that throws is logged and never stops the game. */
   async play(tale: readonly TaleEvent[]): Promise<void> {
     this.#isSkipped = false;
     let isOver = false;
@@ -38,7 +38,7 @@ export class MotionPlayer {
     isOver = true;
   }
 
-  /** The player has seen enough of what moves now. */
+  /** Show the rest of the events at once. */
   skip(): void {
     this.#isSkipped = true;
     for (const wake of this.#wake) wake();
@@ -49,7 +49,7 @@ export class MotionPlayer {
     return this.#isSkipped;
   }
 
-  /** What a skipped movement still wants to change when the tale is over comes too late. */
+  /** The stage of one run; after the run a skipped motion can change nothing any more. */
   #stage(isOver: () => boolean): Stage {
     const { host } = this;
     const speed = () => (this.#isSkipped ? 0 : host.speed());
@@ -74,7 +74,7 @@ export class MotionPlayer {
     return this.#unlessSkipped(new Promise((resolve) => setTimeout(resolve, ms / speed)));
   }
 
-  /** Waits for it, or until the skip. */
+  /** Wait for the work or for a skip, whichever is first. */
   async #unlessSkipped(work: Promise<void> | void): Promise<void> {
     if (!work || this.#isSkipped) return;
     let wake: () => void = () => undefined;

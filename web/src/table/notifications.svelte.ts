@@ -1,4 +1,4 @@
-/** Tells the person at this screen what the others at the table do, and counts what they said unheard. */
+/** Shows what the others at the table do as toasts, and counts unread chat messages. */
 
 import { untrack } from 'svelte';
 import type { Happening, Presence } from '../net/wire';
@@ -9,7 +9,7 @@ import { toasts } from '../app/toasts.svelte';
 import { i18n } from '../app/i18n.svelte';
 
 export class TableNotifications {
-  /** The chat lies open: what is said is read there. */
+  /** The chat is open, so its messages count as read. */
   isReading = $state(false);
   #read = $state(0);
   #told = 0;
@@ -22,12 +22,12 @@ export class TableNotifications {
     this.#told = this.#read = this.#last;
   }
 
-  /** How many words of others nobody has read here. */
+  /** The number of unread chat messages of others. */
   get unread(): number {
     return this.isReading ? 0 : this.model.story.passages.filter((passage) => this.#isUnread(passage)).length;
   }
 
-  /** Something has happened at the table. */
+  /** Show what has happened since the last call. */
   listen(): void {
     const fresh = this.model.story.passages.filter(({ number }) => number > this.#told);
     untrack(() => {
@@ -60,7 +60,7 @@ export class TableNotifications {
 
   #tell(happening: Happening): void {
     const isSaid = happening.what.kind === 'said';
-    // Who stood by while the table was set looks on from here.
+    // People who stood by before the start are onlookers from here on.
     if (happening.what.kind === 'game_started') for (const person of this.#onlookers) this.#greet(person);
     if (isSaid && this.isReading) return;
     toasts.add(notificationText(happening, this.model), isSaid ? this.openChat : undefined);

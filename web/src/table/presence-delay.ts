@@ -1,4 +1,4 @@
-/** Who comes and who goes. A short break of the line is no leaving: that somebody is away is said after a while. */
+/** Reports who comes and who goes. A leaving is reported after a delay: a short break of a connection is none. */
 
 import type { Presence } from '../net/wire';
 
@@ -10,13 +10,13 @@ export interface PresenceListener {
 const LEAVE_DELAY = 6_000;
 
 export class PresenceDelay {
-  /** Those who are here as far as anybody was told; null until the first list. */
+  /** The people who are present as far as was reported; null before the first list. */
   #here: Map<string, Presence> | null = null;
   #going = new Map<string, ReturnType<typeof setTimeout>>();
 
   constructor(private readonly usher: PresenceListener) {}
 
-  /** The list as it is now, without oneself. */
+  /** Compare with the current list of people, this person excluded. */
   hear(people: readonly Presence[]): void {
     const now = new Map(people.map((person) => [person.id, person]));
     const before = this.#here;
@@ -33,7 +33,7 @@ export class PresenceDelay {
     this.#going.clear();
   }
 
-  /** Back before anybody was told: nothing has happened. */
+  /** Cancel a leaving that was not reported yet; true if there was one. */
   #stays(id: string): boolean {
     clearTimeout(this.#going.get(id));
     return this.#going.delete(id);

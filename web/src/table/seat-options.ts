@@ -1,18 +1,18 @@
-/** Options with one value for each seat, such as its colour: before the deal everybody picks their own. */
+/** Options with one value for each seat, such as its colour. Before the deal every player picks their own. */
 
 import type { Choice } from '../net/api';
 import type { Standing } from '../net/wire';
 import type { TableModel } from './model.svelte';
 import { i18n } from '../app/i18n.svelte';
 
-/** `values` by seat; all different, out of the `choices`. */
+/** `values` are by seat, all different, and taken from `choices`. */
 export interface PerSeatOption {
   name: string;
   choices: readonly string[];
   values: readonly string[];
 }
 
-/** Those of a table, in the order in which its game names them. */
+/** The options of a table that have one value for each seat, in the game's order. */
 export function perSeatOptions(
   options: readonly Choice[],
   { options: chosen }: Pick<Standing, 'options'>,
@@ -25,7 +25,7 @@ export function perSeatOptions(
   });
 }
 
-/** In words; as the game calls it where there are none. */
+/** The text of a value, or the value itself if it has no text. */
 export function valueName(option: string, value: string): string {
   const key = `pick-${option}-${value}`;
   return i18n.has(key) ? i18n.say(key) : value;
@@ -33,13 +33,13 @@ export function valueName(option: string, value: string): string {
 
 type Company = Pick<TableModel, 'standing' | 'own' | 'isHost'>;
 
-/** One's own seats, and as host those of bots. */
+/** Whether this person may pick for the seat: it is their own, or a bot's and they are the host. */
 export function mayPick({ standing, own, isHost }: Company, seat: number): boolean {
   const sitting = standing.seats[seat];
   return own.includes(seat) || (isHost && !!sitting?.bot && !sitting.owner);
 }
 
-/** Another seat has it, and does not give it away. */
+/** Whether another seat has the value and keeps it. */
 export function isTaken({ standing, isHost }: Company, option: PerSeatOption, seat: number, value: string): boolean {
   const at = option.values.indexOf(value);
   const holder = standing.seats[at];

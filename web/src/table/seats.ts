@@ -1,8 +1,8 @@
-/** Who sits where at a table, who plays a seat at this moment, and through whose eyes this screen looks. */
+/** Who sits where at a table, who plays a seat at the moment, and which seat this screen shows. */
 
 import type { News, Seat, Standing } from '../net/wire';
 
-/** Whose eyes: one's own; with several seats the one that is asked. */
+/** The seat that this screen shows: one of this person's, the one that is to move if it is among them. */
 export function viewingSeat(news: News, before: number | null): number | null {
   const own = ownSeats(news);
   const asked = news.looks[0]?.view.to_move;
@@ -10,24 +10,24 @@ export function viewingSeat(news: News, before: number | null): number | null {
   return before !== null && own.includes(before) ? before : (own[0] ?? null);
 }
 
-/** Several people share this screen. */
+/** Whether several players share this screen. */
 export function isHotSeat(news: News): boolean {
   return ownSeats(news).length > 1;
 }
 
-/** The people by seat as the texts call them; bots, and several at one screen, go by their dwarf or colour alone. */
+/** The names of people by seat; null for bots and for several players at one screen, who go by dwarf or colour. */
 export function seatNames({ seats }: Standing): (string | null)[] {
   const owners = seats.map(({ owner }) => owner);
   const isOne = (id: string) => owners.filter((owner) => owner?.id === id).length === 1;
   return owners.map((owner) => (owner && isOne(owner.id) ? owner.name : null));
 }
 
-/** The name of who opened the table; '' where they do not sit at it. */
+/** The host's name; '' if the host has no seat. */
 export function hostName({ seats, host }: Standing): string {
   return seats.find(({ owner }) => owner?.id === host)?.owner?.name ?? '';
 }
 
-/** There is a seat on which nobody sits. */
+/** Whether a seat is free. */
 export function hasFreeSeat({ seats }: Standing): boolean {
   return seats.some(({ owner, bot }) => !owner && !bot);
 }
@@ -38,7 +38,7 @@ function ownSeats({ looks }: News): number[] {
 
 type Present = readonly { id: string }[];
 
-/** A person who is here or away, a bot, or a bot in a person's place; null where nobody sits. */
+/** A person who is here or away, a bot, or a bot that stands in for a person. */
 export type SeatStatus = 'here' | 'away' | 'bot' | 'stand_in';
 
 export function seatStatus(seat: Seat, present: Present): SeatStatus | null {
@@ -47,7 +47,7 @@ export function seatStatus(seat: Seat, present: Present): SeatStatus | null {
   return isOwnerAway(seat, present) ? 'away' : 'here';
 }
 
-/** Whose seat it is has gone. Nobody at all is present where nobody is connected, as in a game that is seen again. */
+/** Whether the seat's owner is not present. In a replay nobody is present, and nobody counts as away. */
 export function isOwnerAway({ owner }: Seat, present: Present): boolean {
   return owner !== null && present.length > 0 && present.every(({ id }) => id !== owner.id);
 }

@@ -1,4 +1,4 @@
-/** A session to a table: getting in, staying connected, and what the page shows around the game meanwhile. */
+/** A person's session at a table: entering it, staying connected, and what the page shows around the game. */
 
 import { Refused } from '../net/api';
 import { socketAddress, TableSocket, type ConnectionState } from '../net/socket';
@@ -18,23 +18,23 @@ import { WhyNot } from './why.svelte';
 
 export type SessionStage = 'joining' | 'locked' | 'refused' | 'ready';
 
-/** So many sentences wait to be read aloud at most. */
+/** At most so many sentences are kept for a screen reader. */
 const MAX_SPOKEN = 12;
-/** What is told at once is written down at once: ms. */
+/** ms for which sentences are collected and then written together. */
 const SPEECH_DELAY = 40;
 
 export class TableSession {
   stage = $state<SessionStage>('joining');
   connection = $state<ConnectionState>('joining');
-  /** A secret, if there was one, has done its work. */
+  /** The table has let this person in; a secret is not needed any more. */
   isAdmitted = $state(false);
   refusal = $state.raw<Refused['answer'] | null>(null);
   model = $state.raw<TableModel | null>(null);
   scene = $state.raw<SceneModule | null>(null);
-  /** How many seconds the server's clock is ahead of this one's. */
+  /** The server's clock minus ours, in seconds. */
   skew = $state(0);
   aloud = $state.raw<readonly { id: number; text: string }[]>([]);
-  /** A paragraph that somebody wants to read. */
+  /** The paragraph at which the book of rules is open; null: it is closed. */
   paragraph = $state<string | null>(null);
   readonly why = new WhyNot(() => this.model);
   #socket: TableSocket | null = null;
@@ -49,7 +49,7 @@ export class TableSession {
     private readonly secret?: string,
   ) {}
 
-  /** Go to the table, with a password or the secret of a link if there is one. */
+  /** Enter the table, with a password or the secret of a link if there is one. */
   async join(password = ''): Promise<void> {
     const key = password ? { password } : this.secret && !this.model ? { secret: this.secret } : null;
     if (this.stage === 'refused') this.stage = 'joining';
@@ -65,7 +65,7 @@ export class TableSession {
     }
   }
 
-  /** Somebody new says their name, goes to the table and sits down there; false if that did not work. */
+  /** Name a new person, enter the table and sit down; false if the name was refused. */
   async introduce(name: string): Promise<boolean> {
     try {
       await me.rename(name);
@@ -77,10 +77,10 @@ export class TableSession {
     void this.join();
     return true;
   }
-  /** Who has just said who they are came to playSound, not to stand around. */
+  /** A person who has just entered a name takes a free seat. */
   #isComing = false;
 
-  /** What is played at the table and who opened it; null where nobody may know. */
+  /** The game of the table and who opened it; null if strangers may not know. */
   async sign(): Promise<InviteInfo | null> {
     try {
       await me.known();
@@ -96,12 +96,12 @@ export class TableSession {
     this.#socket?.close();
   }
 
-  /** The page is seen again, or the network has come or gone. */
+  /** Check the connection: the page is visible again, or the network has come or gone. */
   hurry(): void {
     this.#socket?.hurry();
   }
 
-  /** Another language was chosen. */
+  /** Load the texts of the game in the language that is set. */
   async speak(): Promise<void> {
     const { model } = this;
     if (model && model.words.language !== settings.language)
@@ -138,7 +138,7 @@ export class TableSession {
 
   #isPromised = false;
 
-  /** The first news say which game it is: fetch what it needs, then let it begin. */
+  /** The first news name the game: load what it needs, then create the model. */
   async #set({ standing: { game } }: News): Promise<void> {
     try {
       const printed = api.pieces(game);
@@ -174,7 +174,7 @@ export class TableSession {
     }
   }
 
-  /** To be read aloud by who listens to the page. */
+  /** Let a screen reader say this. */
   say(text: string): void {
     this.#unspoken.push({ id: (this.#spoken += 1), text });
     if (this.#unspoken.length > 1) return;

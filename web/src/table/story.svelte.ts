@@ -1,4 +1,4 @@
-/** The story so far as data: what happened; words are found when it is read. */
+/** The log of the table as data; its texts are made when it is read. */
 
 import type { Happening, TaleEvent } from '../net/wire';
 import type { Words } from '../words/words';
@@ -14,12 +14,12 @@ const HEADINGS = ['turn_began'];
 
 export class Story {
   passages = $state.raw<readonly Happening[]>([]);
-  /** What was played and does not stand any more. */
+  /** Deeds that were taken back. */
   readonly undone = $derived(undoneIn(this.passages));
-  /** Those of which nothing is left to findLines. */
+  /** The happenings whose events were all added. */
   #whole: readonly Happening[] = [];
 
-  /** These happenings, or only so many of their `events`: who watches reads of each as it moves. */
+  /** Add happenings, or only their first `events`: while motion plays, the log grows with it. */
   add(happenings: readonly Happening[], events = Infinity): void {
     const last = this.#whole.at(-1)?.number ?? 0;
     const fresh = happenings.filter(({ number }) => number > last);
@@ -28,7 +28,7 @@ export class Story {
     if (events === Infinity) this.#whole = this.passages;
   }
 
-  /** The seat of the last deed that stands and was no bot's; null where nobody has done any. */
+  /** The seat of the last person's deed that was not taken back; null if there is none. */
   get lastPlayer(): number | null {
     for (const passage of this.passages.toReversed()) {
       const { what } = passage;
@@ -37,13 +37,13 @@ export class Story {
     return null;
   }
 
-  /** Another story begins. */
+  /** Empty the log: it is told anew. */
   forget(): void {
     this.passages = this.#whole = [];
   }
 }
 
-/** What has firstEvents when so many events are storyLines. */
+/** The happenings up to the first so many events. */
 function firstEvents(happenings: readonly Happening[], events: number): Happening[] {
   const found: Happening[] = [];
   let left = events;
@@ -57,12 +57,12 @@ function firstEvents(happenings: readonly Happening[], events: number): Happenin
   return found;
 }
 
-/** The events that a happening tells; most have none. */
+/** The events of a happening; most have none. */
 export const eventsOf = ({ what }: Happening): readonly TaleEvent[] => ('tale' in what ? what.tale : []);
 
 const LINES_OF = new WeakMap<Happening, { words: Words; lines: StoryLine[] }>();
 
-/** The lines of one passage of the game, found once for each language. */
+/** The lines of one happening, made once for each language. */
 export function storyLines(passage: Happening, words: Words): readonly StoryLine[] {
   const known = LINES_OF.get(passage);
   if (known?.words === words) return known.lines;
@@ -79,7 +79,7 @@ function findLines(passage: Happening, words: Words): StoryLine[] {
   }));
 }
 
-/** The last lines of the game as it stands, newest last. Of several takings back in a row one is storyLines. */
+/** The last lines of the log without what was taken back, newest last. Several undos in a row are one line. */
 export function lastLines(
   story: Story,
   words: Words,
@@ -101,7 +101,8 @@ const TAKEN_BACK = 'taken_back';
 const takenBackLine = (text: string): StoryLine => ({ event: { event: TAKEN_BACK }, text, isHeading: false });
 
 /**
- * Two events may be one fact that different people know: does this one add nothing to the line of the event before it?
+ * Whether an event adds nothing to the line of the event before it: two events may be one fact that different people
+ * know.
  */
 export function isDuplicate(event: TaleEvent, before: TaleEvent | null, words: Pick<Words, 'condensed'>): boolean {
   if (!before || !words.condensed([event]).length) return false;

@@ -1,8 +1,11 @@
-/** Trees of data that share what they have in common, so that whoever watches a branch hears only of its own changes. */
+/**
+ * Keeps the unchanged branches of a data tree identical, so that an observer of a branch reacts to its own changes
+ * only.
+ */
 
 type Tree = Record<string, unknown>;
 
-/** The fresh tree, with every branch that equals the old one's replaced by that very branch. */
+/** The fresh tree, in which every branch that equals the old one is replaced by the old object. */
 export function shareUnchanged<T>(old: unknown, fresh: T): T {
   if (Object.is(old, fresh)) return fresh;
   if (Array.isArray(fresh)) return (Array.isArray(old) ? shareItems(old, fresh) : fresh) as T;

@@ -1,16 +1,16 @@
-/** What people did at the table, beside the game, in words: as lines of the story, and as notes to the others. */
+/** Texts about what people do at the table beside the game: lines of the log, and toasts for the others. */
 
 import type { Fact, Happening, Person } from '../net/wire';
 import { valueName } from './seat-options';
 import type { TableModel } from './model.svelte';
 import { i18n } from '../app/i18n.svelte';
 
-/** Letters. */
+/** In letters. */
 const MAX_NAME_LENGTH = 18;
 
 type Company = Pick<TableModel, 'standing' | 'isDealt' | 'name'>;
 
-/** In the story everybody is called as there; `calling` may call them otherwise. */
+/** A line of the log; `calling` names people, as the log does unless told otherwise. */
 export function tableEventText({ what }: Happening, company: Company, calling = called): string {
   const { kind } = what;
   if (kind === 'action_played' || kind === 'said') return '';
@@ -23,7 +23,7 @@ export function tableEventText({ what }: Happening, company: Company, calling = 
   return i18n.has(key) ? i18n.say(key, { name: who ? calling(who, company) : '', seat: (seat ?? 0) + 1, value }) : '';
 }
 
-/** As the story of the game calls them. */
+/** The name of a person as in the log. */
 function called(who: Person, company: Company): string {
   const [seat, other] = seatsOf(who, company);
   return company.isDealt && seat !== undefined && other === undefined ? company.name(seat) : who.name;
@@ -37,7 +37,7 @@ function seatsOf({ id }: Person, { standing }: Company): number[] {
   return standing.seats.flatMap(({ owner }, at) => (owner?.id === id ? [at] : []));
 }
 
-/** Worth interrupting those who did not do it themselves. What is asked of all has a notice of its own. */
+/** The kinds that are shown to others as toasts. Questions to all have a notice of their own. */
 const NOTIFIED = [
   'sat',
   'picked',
@@ -51,7 +51,7 @@ const NOTIFIED = [
   'rematch_made',
 ];
 
-/** The note for this person, about people by their own names; '' if there is none. */
+/** The toast for this person, with people by their own names; '' if there is none. */
 export function notificationText(happening: Happening, model: Company & Pick<TableModel, 'person' | 'own'>): string {
   const { what } = happening;
   const who = doer(what);
@@ -63,7 +63,7 @@ export function notificationText(happening: Happening, model: Company & Pick<Tab
   return NOTIFIED.includes(what.kind) ? tableEventText(happening, model, ({ name }) => shortName(name)) : '';
 }
 
-/** A name that leaves room on a note for what is said of it: as many of its first words as fit. */
+/** A name cut to as many of its first words as fit into a toast. */
 export function shortName(name: string): string {
   if (name.length <= MAX_NAME_LENGTH) return name;
   const words = name.slice(0, MAX_NAME_LENGTH).split(' ');

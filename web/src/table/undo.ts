@@ -1,8 +1,8 @@
-/** Which deeds of the story were taken back. */
+/** Finds the deeds that were taken back. */
 
 import type { Happening } from '../net/wire';
 
-/** A taking back leaves the first `to` deeds; the story begins with the first of all. */
+/** The deeds that were taken back; a rewind keeps the first `to` of them. */
 export function undoneIn(passages: readonly Happening[]): ReadonlySet<Happening> {
   const undone = new Set<Happening>();
   const line: Happening[] = [];

@@ -1,6 +1,6 @@
 /**
- * Why not? Anything that carries `data-action` can be asked: by right click, long press, or `?` and a choice. What carries
- * `data-said` answers by itself, with that sentence and the rule in `data-rule`.
+ * Answers "why not?" for anything that carries `data-action`: by right click, long press, or `?` and a click. An
+ * element with `data-said` has its answer with it: that sentence, and the rule in `data-rule`.
  */
 
 import type { Refusal } from '../net/wire';
@@ -10,30 +10,30 @@ import { i18n } from '../app/i18n.svelte';
 export interface Bubble {
   sentence: string;
   rule: string;
-  /** Where on the screen the thing is that was asked about. */
+  /** The position of the element that was asked about. */
   x: number;
   y: number;
   below: boolean;
-  /** Asked from the keyboard by this element: the answer gets the focus, and gives it back. */
+  /** The element that asked by keyboard: the answer gets the focus and gives it back to this element. */
   asker: HTMLElement | null;
 }
 
 type Spot = Omit<Bubble, 'sentence' | 'rule'>;
 
 const LONG_PRESS_MS = 550;
-/** What a browser still takes for a tap. */
+/** A finger may move so many px during a press. */
 const MAX_TAP_MOVE = 16;
-/** Room that an answer needs, in px. */
+/** The height that an answer needs, in px. */
 const BUBBLE_HEIGHT = 150;
 
 export class WhyNot {
-  /** The next choice asks instead of acting. */
+  /** The next click asks instead of acting. */
   isAsking = $state(false);
   bubble = $state.raw<Bubble | null>(null);
   #press: { timer: ReturnType<typeof setTimeout>; answer: () => void; since: number; x: number; y: number } | null =
     null;
   #hasAnswered = false;
-  /** What the mouse has come to since the focus last moved. */
+  /** The element under the mouse, if the mouse moved after the focus did. */
   #under: Element | null = null;
   /** Only the answer to the last question is shown. */
   #question = 0;
@@ -45,7 +45,7 @@ export class WhyNot {
     this.isAsking = !this.isAsking;
   }
 
-  /** Close what is open; false if nothing was. */
+  /** Close the bubble or the mode; false if neither was open. */
   dismiss(): boolean {
     const wasOpen = this.isAsking || this.bubble !== null;
     this.isAsking = false;
@@ -53,7 +53,10 @@ export class WhyNot {
     return wasOpen;
   }
 
-  /** Why can this not be done? `beside` says after what, or what there is to say. */
+  /**
+   * Ask about an action and show the answer beside an element, whose data may name earlier actions or the answer
+   * itself.
+   */
   async about(code: string, beside: Element, asker: HTMLElement | null = null): Promise<void> {
     const model = this.model();
     const { said, rule = '', after = '' } = (beside as HTMLElement).dataset;
@@ -72,7 +75,7 @@ export class WhyNot {
     if (question === this.#question) this.bubble = { ...at, ...answer };
   }
 
-  /** The keyboard asks about what lies under the mouse or has the focus: whichever came last. */
+  /** Ask about the element under the mouse or with the focus, whichever came last; false if there is none. */
   askHere(): boolean {
     const [under, focused] = [this.#under?.isConnected ? this.#under : null, askable(document.activeElement)];
     if (under) this.#ask(under);
@@ -80,7 +83,7 @@ export class WhyNot {
     return under !== null || focused !== null;
   }
 
-  /** Listen within the table, before the scene does. */
+  /** Listen to the table's events before the scene does. */
   readonly listen = (table: HTMLElement) => {
     const ears: [string, (event: never) => void][] = [
       ['click', this.#click],
@@ -99,7 +102,7 @@ export class WhyNot {
     };
   };
 
-  /** Neither what was answered nor what still would be is shown any more. */
+  /** Close the bubble, and ignore an answer that is still on its way. */
   #hush(): void {
     this.bubble = null;
     this.#question += 1;
@@ -125,12 +128,12 @@ export class WhyNot {
     if (!found) return;
     event.preventDefault();
     if (this.#hasAnswered) return;
-    this.#hasAnswered = this.#press !== null; // a long press of a finger may say both
+    this.#hasAnswered = this.#press !== null; // a long press may fire both events
     this.#let();
     this.#ask(found);
   };
 
-  /** A finger anywhere puts the last answer away: what comes next is another matter. */
+  /** A touch closes the last answer and starts the timer of a long press. */
   #down = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') this.#hush();
     this.#hasAnswered = false;
@@ -151,7 +154,7 @@ export class WhyNot {
     if (Math.hypot(event.clientX - x, event.clientY - y) > MAX_TAP_MOVE) this.#let();
   };
 
-  /** A busy page may come to its clock too late: what was long is long. */
+  /** On a busy page the timer may fire too late: the time stamps decide. */
   #up = (event: PointerEvent) => {
     const press = this.#press;
     this.#let();
@@ -172,7 +175,7 @@ export class WhyNot {
   };
 }
 
-/** Below or above it, where there is more room; beside something large still on the screen. */
+/** Below or above the element, where there is more room, and always on the screen. */
 function placeBeside(box: DOMRect): Pick<Bubble, 'x' | 'y' | 'below'> {
   const x = box.left + box.width / 2;
   const below = innerHeight - box.bottom > box.top;
@@ -183,7 +186,7 @@ function askable(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('[data-action], [data-said]') : null;
 }
 
-/** Why not after these actions? If these cannot be done themselves, the first that cannot is the reason. */
+/** Why the action is illegal after these actions. If one of them is illegal itself, its reason is the answer. */
 async function reason(model: TableModel, code: string, after: readonly string[]): Promise<Refusal | null> {
   try {
     return await model.why(code, after);
@@ -196,7 +199,7 @@ async function reason(model: TableModel, code: string, after: readonly string[])
   }
 }
 
-/** The reason in words; nobody but the server knows rules. */
+/** The refusal as a sentence and its rule. */
 export function explained(refusal: Refusal | null, model: Pick<TableModel, 'words' | 'view' | 'name'>) {
   if (!refusal) return { sentence: i18n.say('why-can'), rule: '' };
   if (refusal.code === 'not_your_turn')

@@ -1,4 +1,4 @@
-/** The size of an element, told when it is laid out. Svelte's own binding asks at once, so that all is laid out twice. */
+/** Reports the size of an element after layout. Svelte's own binding reads it at once, which forces a second layout. */
 
 import type { Attachment } from 'svelte/attachments';
 

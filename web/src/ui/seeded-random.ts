@@ -1,9 +1,9 @@
-/** Numbers that look like luck and are always the same: for drawing grass, trees and stones. */
+/** A seeded random generator, for drawing grass, trees and stones the same way every time. */
 
 export class SeededRandom {
   constructor(private seed: number) {}
 
-  /** From `low` up to, but not, `high`. */
+  /** A number from `low` up to, but not including, `high`. */
   between(low: number, high: number): number {
     this.seed = (this.seed * 1664525 + 1013904223) % 4294967296;
     return low + (this.seed / 4294967296) * (high - low);

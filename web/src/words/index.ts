@@ -13,7 +13,7 @@ type Sources = Readonly<Record<string, Messages>>;
 type Loaders<T> = Readonly<Record<string, () => Promise<T>>>;
 
 const SHARED: Loaders<Sources> = import.meta.glob<Sources>('./sources/*.ts', { import: 'default' });
-/** What lies in the folder of a game, its scene's or its own. */
+/** The texts in the folders of the scenes. */
 const OWN: Loaders<Sources> = import.meta.glob<Sources>('../scenes/*/words/[a-z][a-z].ts', { import: 'default' });
 const VOCABULARIES: Loaders<Vocabularies> = import.meta.glob<Vocabularies>('../scenes/*/words/vocabulary.ts', {
   import: 'default',

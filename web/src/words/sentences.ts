@@ -1,4 +1,7 @@
-/** What a client says: events, actions, decisions, refusals and outcomes. The counterpart of `mattock/texts/sentences.py`. */
+/**
+ * What a client says: events, actions, decisions, refusals and outcomes. The counterpart of
+ * `mattock/texts/sentences.py`.
+ */
 
 import type { Advice, Refusal, TaleEvent } from '../net/wire';
 import { advised } from './advice';

@@ -17,7 +17,9 @@ export interface Shared {
   listed(parts: readonly string[]): string;
 }
 
-/** All texts of a game. A sentence that names what lies somewhere needs the view of that moment; only events say that. */
+/**
+ * All texts of a game. A sentence that names what lies somewhere needs the view of that moment; only events say that.
+ */
 export interface Words extends Shared {
   readonly game: string;
   /** The same texts for the table of this view; `names` are the people by seat, null where a bot sits. */

@@ -1,4 +1,4 @@
-/** What the coach advises is markAdvice on whatever stands for it, and only there. */
+/** What the coach advises is marked on whatever stands for it, and only there. */
 
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Advice, LegalAction } from '../../src/net/wire';
@@ -20,7 +20,7 @@ function mark(html: string, told: Advice[], legal: string[] = []) {
 afterEach(() => root.replaceChildren());
 
 describe('what the coach would do', () => {
-  it('is markAdvice on its button, the best apart from the rest', () => {
+  it('is marked on its button, the best apart from the rest', () => {
     mark('<b id="a" data-action="close"></b><b id="b" data-action="direct"></b><b id="c" data-action="rest"></b>', [
       advice('direct'),
       advice('close'),
@@ -30,7 +30,7 @@ describe('what the coach would do', () => {
       ['b', 'best'],
     ]);
   });
-  it('is markAdvice on what leads to it, and not on what leads nowhere now', () => {
+  it('is marked on what leads to it, and not on what leads nowhere now', () => {
     const coin = '<b id="coin" data-leads="take:1 take:2"></b>';
     mark(`${coin}<b data-action="take:2" aria-disabled="true"></b>`, [advice('take:2')]);
     expect(marks()).toEqual([['coin', 'best']]);
@@ -40,7 +40,7 @@ describe('what the coach would do', () => {
     mark(symbols.join(''), [advice('lay:axe', 'close')]);
     expect(marks()).toEqual([['axe', 'best']]);
   });
-  it('is markAdvice alone where what follows is asked already', () => {
+  it('is marked alone where what follows is asked already', () => {
     const spaces = [1, 2].map((space) => `<b id="${space}" data-action="put:space_${space}"></b>`);
     mark(spaces.join(''), [advice('put:space_1', 'put:space_2')], ['put:space_1', 'put:space_2']);
     expect(marks()).toEqual([['1', 'best']]);

@@ -1,11 +1,11 @@
-/** A paragraph as it is read: what it is paragraphLabel, and which marks stay on the line of a link. */
+/** The label of a paragraph, and the punctuation that stays on the line of a link. */
 
 import type { Shared } from '../../words';
 import type { Token } from './parse';
 
 const EXAMPLE = /^([A-Z]\d+)\.ex(\d*)$/;
 
-/** "R4.ex" is "Example" in the margin of its chapter; elsewhere that chapter belongs to it. */
+/** The label of a paragraph. "R4.ex" is "Example" within its chapter, and has the chapter's number elsewhere. */
 export function paragraphLabel(paragraph: string, words: Shared, isAtHome = false): string {
   const [, chapter, number = ''] = EXAMPLE.exec(paragraph) ?? [];
   if (chapter === undefined) return paragraph;
@@ -21,7 +21,7 @@ export interface PunctuatedToken {
 const OPENING = /[([„“«"]+$/;
 const CLOSING = /^[)\].,;:!?…”“»"]+/;
 
-/** A link keeps the brackets and stops around it on its line: a browser would break there. */
+/** Join the brackets and punctuation around a link to it: a browser would break the line there. */
 export function keepPunctuation(tokens: readonly Token[]): PunctuatedToken[] {
   const edge = (token: Token | undefined, what: RegExp) =>
     token?.kind === 'plain' ? (what.exec(token.text)?.[0] ?? '') : '';

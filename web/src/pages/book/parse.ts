@@ -1,4 +1,4 @@
-/** The rules as they are written (docs/rules/*.md), read into chapters of numbered paragraphs, texts and tables. */
+/** Parses the rules (docs/rules/*.md) into chapters of numbered paragraphs, texts and tables. */
 
 export type Token =
   | { readonly kind: 'plain' | 'strong' | 'em' | 'code' | 'tag'; readonly text: string }
@@ -6,7 +6,7 @@ export type Token =
 
 export interface Passage {
   readonly kind: 'rule' | 'text' | 'item' | 'heading';
-  /** "R9.4"; empty for what has no number. */
+  /** "R9.4"; empty if it has no number. */
   readonly number: string;
   readonly tokens: readonly Token[];
 }
@@ -52,7 +52,7 @@ function chapter(text: string, place: number): Chapter {
   return { id: number || `part-${place}`, number, title, blocks: blocks(lines.join('\n')) };
 }
 
-/** Blocks are parted by empty lines; a line that begins a list item or a heading begins a block, too. */
+/** Empty lines separate blocks; a list item or a heading also begins a block. */
 function blocks(text: string): Block[] {
   const parts = text.split(/\n\s*\n|\n(?=- |### )/u).map((part) => part.trim());
   return parts.filter(Boolean).map(block);
@@ -87,7 +87,7 @@ function token(part: string): Token {
   return { kind: 'plain', text: part };
 }
 
-/** All words of a block, its number too. */
+/** The whole text of a block, with its number. */
 export function wording(block: Block): string {
   const lines = block.kind === 'table' ? [block.head, ...block.rows].flat() : [block.tokens];
   return [block.number, ...lines.map((line) => line.map((token) => token.text).join(''))].join(' ');

@@ -1,4 +1,4 @@
-/** The books of rules there are, loaded when one is opened: a chunk for each language and game. */
+/** Loads the books of rules when one is opened: a chunk for each language and game. */
 
 import { parse, type Rules } from './parse';
 
@@ -9,7 +9,7 @@ const LETTERS: Readonly<Record<string, string>> = { R: 'runedar', D: 'dwar7s' };
 /** The games that have a book. */
 export const BOOKS: readonly string[] = Object.keys(FILES);
 
-/** The game that a paragraph is of, or null. */
+/** The game whose rules contain the paragraph; null if there is none. */
 export function gameOf(paragraph: string): string | null {
   return LETTERS[paragraph.charAt(0)] ?? null;
 }

@@ -1,4 +1,4 @@
-/** Finding words in the rules: small letters, accents and umlauts aside; every word of the question must be there. */
+/** Searches the rules, ignoring case and accents. A block is found if it contains every word of the query. */
 
 import { wording, type Block, type Chapter, type Rules } from './parse';
 
@@ -7,7 +7,7 @@ export interface Finding {
   readonly blocks: readonly Block[];
 }
 
-/** Letter by letter, so that places in the folded text are places in the text. */
+/** The text in lower case and without accents, letter by letter so that positions stay the same. */
 function folded(text: string): string {
   return [...text].map((letter) => letter.normalize('NFD').charAt(0).toLowerCase().padEnd(letter.length)).join('');
 }
@@ -32,7 +32,7 @@ export interface Piece {
   readonly isFound: boolean;
 }
 
-/** A text cut where words of the question begin and end. */
+/** The text cut where words of the query begin and end. */
 export function pieces(text: string, words: readonly string[]): Piece[] {
   const low = folded(text);
   const isFound = new Array<boolean>(text.length).fill(false);

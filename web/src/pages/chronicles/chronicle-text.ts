@@ -1,9 +1,9 @@
-/** A finished game in words: its headline and its people. */
+/** Texts about a finished game: its headline and its players. */
 
 import type { Words } from '../../words';
 import type { Chronicle, SeatLine } from '../../contract/messages';
 
-/** What the book calls it: a title and what it counts, or who was crowned. */
+/** The headline: a title and the score, or the winners. */
 export function headline(tale: Chronicle, words: Words): string {
   if (tale.game === 'runedar') {
     const title = words.name('title', tale.title ?? 'none');
@@ -15,7 +15,7 @@ export function headline(tale: Chronicle, words: Words): string {
   return words.say(key, { winners: words.listed(winners), count: tale.score });
 }
 
-/** Everybody who sat there; with scores where each has their own. */
+/** The players, with their scores if each has their own. */
 export function people(tale: Chronicle, words: Words): string {
   const hasScores = tale.game !== 'runedar';
   const named = tale.seats.map((seat) => {
@@ -25,7 +25,7 @@ export function people(tale: Chronicle, words: Words): string {
   return words.listed(named);
 }
 
-/** A bot from elsewhere has a name of its own, and is still seatName a bot. */
+/** The name of a seat's player. A remote bot has a name of its own and is still called a bot. */
 export function seatName(seat: SeatLine, words: Words): string {
   if (seat.name === null) return words.say(`chronicles-bot-${seat.bot ?? 'random'}`);
   return seat.is_remote ? words.say('chronicles-remote', { name: seat.name }) : seat.name;

@@ -1,10 +1,10 @@
-/** Fair luck, checked by the page itself: the promise made at the start, and every number drawn since. */
+/** Checks fair luck in the page: the commitment made at the start, and every number drawn since. */
 
-/** One number as it was drawn: its stream, the range it is below, and the number. */
+/** A drawn number: its stream, its upper limit (exclusive), and the number. */
 export type Draw = readonly [stream: string, below: number, answer: number];
 
 export interface Verdict {
-  /** The secret told at the end is the one promised at the start. */
+  /** The secret told at the end matches the commitment made at the start. */
   isPromised: boolean;
   checked: number;
   /** The first number that does not follow from the secret. */
@@ -14,7 +14,7 @@ export interface Verdict {
 const LABEL = 'mattock fair luck 1\n';
 const WORDS = 1n << 64n;
 
-/** Browsers give their cryptography only to safe addresses: https, or this very machine. */
+/** Whether this browser can check: cryptography is available on https and localhost only. */
 export function canCheck(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
@@ -32,7 +32,7 @@ export async function checkLuck(secret: string, commitment: string, draws: reado
   return { isPromised, checked, wrong: null };
 }
 
-/** What is published before the first number: it fixes the secret and does not show it. */
+/** The commitment that is published before the first number: it fixes the secret without revealing it. */
 async function promise(secret: Uint8Array): Promise<string> {
   const label = new TextEncoder().encode(LABEL);
   const text = new Uint8Array(label.length + secret.length);

@@ -1,10 +1,10 @@
-/** A finished game as news to an onlooker, step by step: the same model and scene as at the table. */
+/** A finished game as news to an onlooker, step by step, for the same model and scene as at the table. */
 
 import type { Answer, Happening, News, Standing } from '../../net/wire';
 import type { Connection } from '../../net/connection';
 import type { ReplayStep as Step } from '../../contract/messages';
 
-/** What led to the last of these steps is seen moving, if it `isNext`; a jump tells how it came to be there. */
+/** The news of the last of these steps. If it `isNext`, its events are played; a jump brings the whole log instead. */
 export function newsOf(
   steps: readonly Step[],
   standing: Standing,
@@ -28,7 +28,7 @@ function happeningOf({ number, seat, tale }: Step): Happening {
   return { number: number + 1, at: 0, what: { kind: 'action_played', seat: seat ?? 0, is_bot: false, tale } };
 }
 
-/** What has been cannot be changed: there is nobody to ask. */
+/** The connection of a replay: nothing can be changed or asked. */
 export const NOBODY: Connection = {
   command: (): Promise<Answer> => Promise.resolve({ answer: 'not_now', code: 'game_over' }),
   ask: () => undefined,

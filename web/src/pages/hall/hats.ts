@@ -3,7 +3,7 @@
 export const HATS = ['blue', 'red', 'green', 'yellow'] as const;
 export type Hat = (typeof HATS)[number];
 
-/** Seats choose different hats: who takes one that another seat has gives their own for it. */
+/** Give a seat the wanted hat; the seat that had it gets the other's hat in exchange. */
 export function exchanged(hats: readonly Hat[], seat: number, wanted: Hat): Hat[] {
   const given = hats[seat] as Hat;
   return hats.map((hat, at) => (at === seat ? wanted : hat === wanted ? given : hat));

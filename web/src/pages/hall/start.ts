@@ -1,4 +1,4 @@
-/** From a wish in the hall to a table: made, sat at and, unless friends are to come, dealt. */
+/** Creates a table, takes seats at it and, unless friends are to come, starts the game. */
 
 import { newCommandKey } from '../../net/connection';
 import type { NewTable } from '../../contract/messages';
@@ -6,13 +6,13 @@ import type { GameId, Level } from '../../net/wire';
 import { api, me } from '../../app/me.svelte';
 
 export interface Wanted extends Omit<NewTable, 'key'> {
-  /** How many seats are for people at this screen. */
+  /** The number of seats for people at this screen. */
   seats: number;
   /** Start at once with bots of this level in the other seats; null waits for friends. */
   fill: Level | null;
 }
 
-/** The name of the new table. */
+/** Create the table; returns its name. */
 export async function start(wanted: Wanted): Promise<string> {
   await me.known();
   const { game, options, settings, password } = wanted;
@@ -30,7 +30,7 @@ export async function start(wanted: Wanted): Promise<string> {
   return table;
 }
 
-/** One click: alone with bots, everything as the box says. */
+/** A game with bots and the default options, by one click. */
 export const playNow = (game: GameId): Wanted => ({
   game,
   options: { players: 4 },
@@ -39,7 +39,7 @@ export const playNow = (game: GameId): Wanted => ({
   fill: 'journeyman',
 });
 
-/** One click as well: the whole siege for one. */
+/** A game for one player, by one click. */
 export const alone: Wanted = {
   game: 'runedar',
   options: { players: 1 },
@@ -48,7 +48,7 @@ export const alone: Wanted = {
   fill: 'journeyman',
 };
 
-/** A first, easy siege with the coach at one's side. */
+/** A first, easy game with the coach. */
 export const lesson: Wanted = {
   game: 'runedar',
   options: { players: 2, difficulty: 'easy' },

@@ -1,4 +1,4 @@
-/** Which table is a first lesson, as this browser tab remembers it. */
+/** Remembers for this browser tab which table is a first lesson. */
 
 const KEY = 'mattock.lesson';
 

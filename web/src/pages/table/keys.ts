@@ -7,7 +7,7 @@ export interface TableActions {
   undo(): void;
   coach(): void;
   why(): void;
-  /** Close whatever is open, or skip what moves; false if there is neither: the key is the scene's then. */
+  /** Close what is open, or skip motion; false if there is neither, and the scene gets the key. */
   close(): boolean;
   skip(): void;
 }
@@ -20,7 +20,7 @@ const KEYS: KeyTable<TableActions> = {
   escape: (actions) => actions.close(),
   ' ': (actions) => {
     actions.skip();
-    return false; // It may also press what has the focus.
+    return false; // Space may also press the focused button.
   },
 };
 
@@ -35,7 +35,9 @@ export const KEY_HELP: KeyHelp = [
   ['Esc', 'close'],
 ];
 
-/** Do what the key means. A sheet that lies over everything has the keys for itself; the browser closes it with Escape. */
+/**
+ * Do what the key means. An open dialog has all keys for itself; the browser closes it with Escape.
+ */
 export function handleTableKey(event: KeyboardEvent, actions: TableActions): void {
   if (isWriting(event.target) && event.key !== 'Escape') return;
   if (!document.querySelector('dialog[open]')) handleKey(event, KEYS, actions);

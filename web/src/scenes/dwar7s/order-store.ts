@@ -1,4 +1,7 @@
-/** The orders that were chosen in this browser and wait for the next deed of their turn: a reload does not lose them (D8.2). */
+/**
+ * The orders that were chosen in this browser and wait for the next deed of their turn: a reload does not lose them
+ * (D8.2).
+ */
 
 import { StoredByTable } from '../../app/storage';
 import { ORDERS, type Order } from './view';

@@ -1,6 +1,7 @@
 /**
  * The standing order of one's secret goal for the turns of others (D8.2). Nobody else may notice that it is changed, so
- * a change waits for the next deed and is sent as its first action. Meanwhile this browser keeps it, also over a reload.
+ * a change waits for the next deed and is sent as its first action. Meanwhile this browser keeps it, also over a
+ * reload.
  */
 
 import type { TableScene } from '../../table/scene';

@@ -1,4 +1,6 @@
-/** Tasks that would come to nothing even in the best order: those that one is about to give up, or to choose in vain. */
+/**
+ * Tasks that would come to nothing even in the best order: those that one is about to give up, or to choose in vain.
+ */
 
 import type { Future } from '../../table/scene';
 import { wastedTasks } from './difference';

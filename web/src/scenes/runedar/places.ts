@@ -27,7 +27,9 @@ export function fan(spots: readonly Spot[], count: number): Spot[] {
   });
 }
 
-/** The shares of a line at which so many stand from its one end and so many from the other, a disc's room between them. */
+/**
+ * The shares of a line at which so many stand from its one end and so many from the other, a disc's room between them.
+ */
 export function inLine(first: number, last: number, widest: number): { first: number[]; last: number[]; step: number } {
   const step = Math.min(widest, 1 / Math.max(1, first + last));
   const stands = (count: number, of: (at: number) => number) => Array.from({ length: count }, (_, at) => of(at));

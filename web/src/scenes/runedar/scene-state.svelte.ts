@@ -1,4 +1,4 @@
-/** What all parts of the table share: the model, the plan, the layout, and who is looking. */
+/** What all parts of the scene share: the model, the plan, the layout, and whose hand is shown. */
 
 import { getContext, setContext } from 'svelte';
 import { settings } from '../../app/settings.svelte';
@@ -153,7 +153,7 @@ export class SceneState implements PlanHost<Runedar> {
   }
 }
 
-/** Under this the scene is found by all parts of the table, and by what is put on it beside the scene. */
+/** The context key under which all parts of the scene find its state. */
 export const SCENE_STATE = Symbol('scene state');
 export const setSceneState = (scene: SceneState): SceneState => setContext(SCENE_STATE, scene);
 export const getSceneState = (): SceneState => getContext<SceneState>(SCENE_STATE);

@@ -64,7 +64,9 @@ export function targetOf(action: Action): Target {
 
 export const isOfBench = (code: string) => /^(put:space|take|scrap|fill)/.test(code);
 
-/** Whether resources are put down or spaces filled, and nowhere but on the workbench: whatever else, it is not asked. */
+/**
+ * Whether resources are put down or spaces filled, and nowhere but on the workbench: whatever else, it is not asked.
+ */
 export function isAtBench(legal: readonly Action[]): boolean {
   const asked = legal.filter((action) => !['none', 'hire'].includes(targetOf(action).sort));
   return asked.length > 0 && asked.every(({ code }) => /^(put:space|scrap|fill)/.test(code));
@@ -97,7 +99,10 @@ export function mercenaryIn(code: string): string | null {
   return /^hire:([^:]+)/.exec(code)?.[1] ?? null;
 }
 
-/** With which symbol a card joins an attack: the server says how the attack grew by it. `null`: with none, or not yet said. */
+/**
+ * With which symbol a card joins an attack: the server says how the attack grew by it. `null`: with none, or not yet
+ * said.
+ */
 export function joinedWith(before: Siege | null, then: Siege | null): Symbol | null {
   if (before?.decision?.kind !== 'muster' || then?.decision?.kind !== 'muster') return null;
   if (asked(then, 'mode') === 'long') return 'long';

@@ -17,7 +17,7 @@ export interface Way {
   y: number;
   /** Until they are there: what flies to where they stand arrives first. */
   wait?: number;
-  /** How long they take to fade or to go where they stand. */
+  /** How long they take to appear or disappear where they stand. */
   ms?: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The face of a kingdom card as pictures, 130 x 130: the land, the tint of a kingdom over it, and all that stands on it.
- * Turning a card turns its walls; picture, slots and numbers stay upright.
+ * The face of a kingdom card as pictures, 130 x 130: the land, the tint of a kingdom over it, and all that stands on
+ * it. Turning a card turns its walls; picture, slots and numbers stay upright.
  */
 
 import { isCoated } from '../art/drawings';
