@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from mattock.cli import lab
+from mattock.lab.dataset import held
 from tests.blocked import run_with
 from tests.cli.command import Command, is_one_line
 from tests.cli.test_extras import COMMAND, base
@@ -60,10 +61,30 @@ def test_results_of_another_experiment_are_refused_in_a_line(run: Command, tmp_p
     assert contents(tmp_path / "both-results") == before
 
 
-def test_there_are_two_places_to_play_at(run: Command, tmp_path: Path) -> None:
-    result = run("lab", "run", written(tmp_path), "--on", "moon")
+def test_a_folder_of_something_else_is_left_as_it_is(run: Command, tmp_path: Path) -> None:
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "holiday.jpg").write_bytes(b"")
+    result = run("lab", "run", written(tmp_path), "--out", tmp_path / "mine")
+    assert (result.code, result.err) == (2, f"mattock: {tmp_path}/mine: no results of an experiment\n")
+    assert [path.name for path in (tmp_path / "mine").iterdir()] == ["holiday.jpg"]
+
+
+def test_two_runs_do_not_add_to_one_folder(run: Command, tmp_path: Path) -> None:
+    file = written(tmp_path, games=1)
+    with held(tmp_path / "both-results"):
+        result = run("lab", "run", file, "--jobs", 1)
+    assert (result.code, result.out) == (2, "")
+    assert result.err == f"mattock: {tmp_path}/both-results: another run is adding to these results\n"
+    assert run("lab", "run", file, "--jobs", 1).code == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"), [(("--on", "moon"), "processes, ray"), (("--address", "127.0.0.1:1"), "allowed are ray")]
+)
+def test_there_are_two_places_to_play_at(run: Command, tmp_path: Path, arguments: tuple[str, ...], said: str) -> None:
+    result = run("lab", "run", written(tmp_path), *arguments)
     assert (result.code, is_one_line(result.err)) == (2, True)
-    assert "processes, ray" in result.err
+    assert said in result.err
 
 
 def test_a_cluster_that_does_not_answer_is_one_line(run: Command, tmp_path: Path) -> None:

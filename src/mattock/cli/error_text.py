@@ -60,6 +60,7 @@ CODED: Final[Mapping[str, str]] = {
     "experiment": "cli-error-experiment",
     "no_results": "cli-error-no-results",
     "other_results": "cli-error-other-results",
+    "results_in_use": "cli-error-results-in-use",
     "not_together": "cli-error-not-together",
     "no_cluster": "cli-error-no-cluster",
     "workers_lost": "cli-error-workers-lost",

@@ -13,7 +13,7 @@ from mattock.cli.screen import Screen
 from mattock.cli.simulate import bar
 from mattock.core.refusal import not_allowed
 from mattock.lab.cell import Cell
-from mattock.lab.dataset import DataSet
+from mattock.lab.dataset import DataSet, check_folder, held
 from mattock.lab.engines import Engine, engine_of
 from mattock.lab.experiment import read_experiment
 from mattock.lab.report.page import write_report
@@ -34,14 +34,15 @@ def run_experiment(file: Path, out: Path | None, where: str, jobs: int | None, a
     experiment = read_experiment(file)
     engine = chosen_engine(where, jobs, address)
     folder = out or file.with_name(f"{file.stem}-results")
-    data = DataSet(folder, experiment)
     console, texts = Screen(soft_wrap=True), Texts(spoken())
-    if not data.is_finished:
-        finished = play(data, experiment.cells, engine, texts)
-        if not finished:
-            console.print(Text(texts.say("cli-lab-resume", folder=str(folder))))
-            return INTERRUPTED
-        data.finish()
+    check_folder(folder, experiment)
+    with held(folder):
+        data = DataSet(folder, experiment)
+        if not data.is_finished:
+            if not play(data, experiment.cells, engine, texts):
+                console.print(Text(texts.say("cli-lab-resume", folder=str(folder))))
+                return INTERRUPTED
+            data.finish()
     console.print(Text(texts.say("cli-lab-done", games=experiment.games, folder=str(folder))))
     return 0
 
@@ -58,11 +59,13 @@ def report_experiment(folder: Path, out: Path | None) -> int:
 def chosen_engine(where: str, jobs: int | None, address: str | None) -> Engine:
     if where not in {PROCESSES, RAY}:
         raise not_allowed("on", where, f"{PROCESSES}, {RAY}")
+    if address is not None and where != RAY:
+        raise not_allowed("on", where, RAY)
     if where == PROCESSES:
         return engine_of(jobs)
     from mattock.lab.ray_engine import RayEngine
 
-    return RayEngine(address)
+    return RayEngine(address, jobs)
 
 
 def play(data: DataSet, cells: list[Cell], engine: Engine, texts: Texts) -> bool:

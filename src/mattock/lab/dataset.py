@@ -9,7 +9,10 @@ from __future__ import annotations
 
 import json
 import shutil
+import sys
 from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
@@ -21,6 +24,10 @@ from mattock.core.refusal import MattockError
 from mattock.lab.experiment import Experiment
 from mattock.lab.tables import GAMES, KEYS, SCHEMA, Tables, tables_of
 
+if sys.platform != "win32":
+    import fcntl
+
+LOCK: Final = ".lock"
 NOTE: Final = "experiment.json"
 PARTS: Final = "parts"
 UNFINISHED: Final = "unfinished"
@@ -92,6 +99,29 @@ def read_note(folder: Path) -> dict[str, Any]:
     return note
 
 
+def check_folder(folder: Path, experiment: Experiment) -> None:
+    """Refuse a folder that holds something else than results of this very experiment."""
+    if not folder.exists() or all(path.name == LOCK for path in folder.iterdir()):
+        return
+    what = difference(read_note(folder), note_of(experiment))
+    if what is not None:
+        refusal = ResultsRefused(f"{folder}: results of another {what}")
+        raise refusal.saying("other_results", folder=str(folder), what=what)
+
+
+@contextmanager
+def held(folder: Path) -> Iterator[None]:
+    """Two runs that add to one folder would play the same games: the second is refused. Whoever is killed lets go."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / LOCK).open("w", encoding="utf-8") as file:
+        if sys.platform != "win32":
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise ResultsRefused(f"{folder}: in use").saying("results_in_use", folder=str(folder)) from None
+        yield
+
+
 class DataSet:
     """Opens or begins a folder for an experiment; results of anything else are refused and left as they are."""
 
@@ -100,16 +130,10 @@ class DataSet:
         self.experiment = experiment
         self.buffer: dict[str, dict[str, list[pl.DataFrame]]] = defaultdict(lambda: defaultdict(list))
         self.buffered = 0
-        note = note_of(experiment)
-        if folder.exists() and any(folder.iterdir()):
-            what = difference(read_note(folder), note)
-            if what is not None:
-                raise ResultsRefused(f"{folder}: results of another {what}").saying(
-                    "other_results", folder=str(folder), what=what
-                )
-        else:
+        check_folder(folder, experiment)
+        if not (folder / NOTE).exists():
             folder.mkdir(parents=True, exist_ok=True)
-            write_whole(folder / NOTE, json.dumps(note, indent=1).encode())
+            write_whole(folder / NOTE, json.dumps(note_of(experiment), indent=1).encode())
         shutil.rmtree(folder / UNFINISHED, ignore_errors=True)
         if (folder / RESULTS).exists():
             shutil.rmtree(folder / PARTS, ignore_errors=True)

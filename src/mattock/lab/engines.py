@@ -96,5 +96,10 @@ def leave_interrupts_to_parent() -> None:
 
 def engine_of(jobs: int | None) -> Engine:
     """This process alone, or so many; None is one for each core."""
-    count = jobs or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else jobs or os.cpu_count() or 1
+    count = jobs or cores()
     return Serial() if count == 1 else Processes(count)
+
+
+def cores() -> int:
+    """Those that this process may use, where the system tells."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

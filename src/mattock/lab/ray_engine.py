@@ -32,14 +32,15 @@ class NoCluster(MattockError):
 
 
 class RayEngine:
-    """On the cluster at that address; None starts one on this machine, for as long as it is used."""
+    """On the cluster at that address; None starts one on this machine, for as long as it is used, with `jobs` cores."""
 
-    def __init__(self, address: str | None) -> None:
+    def __init__(self, address: str | None, jobs: int | None = None) -> None:
         self.address = address
+        self.jobs = jobs
         self.ray: Any = import_module("ray")
 
     def run(self, work: Work[A], batches: Iterator[Batch]) -> Iterator[A]:
-        connect(self.ray, self.address)
+        connect(self.ray, self.address, self.jobs)
         try:
             yield from self.answers(work, batches)
         finally:
@@ -87,13 +88,13 @@ def cause_of(error: Any) -> BaseException:
     return cause if isinstance(cause, BaseException) else error
 
 
-def connect(ray: Any, address: str | None) -> None:
+def connect(ray: Any, address: str | None, jobs: int | None = None) -> None:
     """Within ten seconds, or not at all: Ray itself would go on trying, and write what it tries."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # tells nobody what is played here
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     quiet = {"log_to_driver": False, "logging_level": "ERROR"}
     if address is None:
-        ray.init(include_dashboard=False, **quiet)
+        ray.init(include_dashboard=False, num_cpus=jobs, **quiet)
         return
     knock(address)
     try:

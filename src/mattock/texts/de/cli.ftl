@@ -229,5 +229,6 @@ cli-error-other-results = { $folder }: { $what ->
        *[other] das sind die Ergebnisse eines anderen Experiments
     }; nenne einen anderen Ordner
 cli-error-not-together = { $game } wird nicht gemeinsam gewonnen: es gibt nichts abzuwägen
+cli-error-results-in-use = { $folder }: ein anderer Lauf ergänzt diese Ergebnisse gerade
 cli-error-no-cluster = unter { $address } antwortet kein Ray-Cluster
 cli-error-workers-lost = die spielenden Prozesse wurden { $times }-mal nacheinander beendet; was gespielt wurde, ist gesichert

@@ -229,5 +229,6 @@ cli-error-other-results = { $folder }: { $what ->
        *[other] these are the results of another experiment
     }; name another folder
 cli-error-not-together = { $game } is not won together: there is nothing to weigh
+cli-error-results-in-use = { $folder }: another run is adding to these results
 cli-error-no-cluster = no Ray cluster answers at { $address }
 cli-error-workers-lost = the processes that play were ended { $times } times in a row; what was played is kept

@@ -229,5 +229,6 @@ cli-error-other-results = { $folder }: { $what ->
        *[other] son los resultados de otro experimento
     }; indica otra carpeta
 cli-error-not-together = { $game } no se gana en común: no hay nada que sopesar
+cli-error-results-in-use = { $folder }: otra ejecución está ampliando estos resultados
 cli-error-no-cluster = ningún clúster de Ray responde en { $address }
 cli-error-workers-lost = los procesos que juegan se terminaron { $times } veces seguidas; lo jugado se conserva
