@@ -15,7 +15,7 @@ from bench.server.load import run
 from bench.server.process import Process
 from bench.server.scripts import SEATS, Scripts
 from bench.server.wire import open_wire
-from mattock.server.state import SWEEP
+from mattock.server.state import SWEEP_INTERVAL
 
 PATIENCE: Final = 180.0
 CROWDS: Final = 5
@@ -77,7 +77,7 @@ def wait_for_sleep(server: Process) -> None:
         if time.monotonic() > deadline:
             raise RuntimeError("tables do not fall asleep")
         time.sleep(1.0)
-    time.sleep(SWEEP + 2)  # until what is free has gone back to the system
+    time.sleep(SWEEP_INTERVAL + 2)  # until what is free has gone back to the system
 
 
 async def socket_memory(echo: Process, sockets: int) -> float:

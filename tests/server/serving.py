@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from mattock.server.app import create_app
 from mattock.server.run import Server
-from mattock.server.state import House, Terms
+from mattock.server.state import AppState, ServerSettings
 
 Json = dict[str, Any]
 
@@ -23,10 +23,10 @@ Json = dict[str, Any]
 class Place:
     """Where a server is to be found, and what is inside it: only for who is in the same event loop."""
 
-    def __init__(self, server: Server, url: str, house: House) -> None:
+    def __init__(self, server: Server, url: str, app_state: AppState) -> None:
         self.server = server
         self.url = url
-        self.house = house
+        self.app_state = app_state
 
 
 def narrow_socket(url: str, size: int) -> socket.socket:
@@ -40,9 +40,9 @@ def narrow_socket(url: str, size: int) -> socket.socket:
 
 
 @asynccontextmanager
-async def serving(folder: Path, *, port: int = 0, buffer: int = 0, **terms: Any) -> AsyncIterator[Place]:
-    terms = {"database": f"sqlite:///{folder}/tables.db", "has_limits": False, **terms}
-    agreed = Terms(**terms)
+async def serving(folder: Path, *, port: int = 0, buffer: int = 0, **settings: Any) -> AsyncIterator[Place]:
+    settings = {"database": f"sqlite:///{folder}/tables.db", "has_limits": False, **settings}
+    agreed = ServerSettings(**settings)
     app = create_app(agreed)
     door = socket.create_server(("127.0.0.1", port))
     if buffer:
@@ -53,7 +53,7 @@ async def serving(folder: Path, *, port: int = 0, buffer: int = 0, **terms: Any)
         while not server.started:
             assert not running.done(), running.exception()
             await asyncio.sleep(0.01)
-        yield Place(server, f"http://127.0.0.1:{door.getsockname()[1]}", app.state.house)
+        yield Place(server, f"http://127.0.0.1:{door.getsockname()[1]}", app.state.app_state)
     finally:
         server.should_exit = True
         await running
@@ -154,7 +154,7 @@ async def meeting(place: Place) -> AsyncIterator[tuple[Visitor, Visitor]]:
 
 
 @asynccontextmanager
-async def visited(folder: Path, **terms: Any) -> AsyncIterator[tuple[Visitor, Visitor]]:
+async def visited(folder: Path, **settings: Any) -> AsyncIterator[tuple[Visitor, Visitor]]:
     """A server of their own."""
-    async with serving(folder, **terms) as place, meeting(place) as people:
+    async with serving(folder, **settings) as place, meeting(place) as people:
         yield people

@@ -58,10 +58,10 @@ async def called(folder: Path, *answers: str) -> AsyncIterator[tuple[Listening, 
     listening.port = server.sockets[0].getsockname()[1]
     person, _ = await enrol(store, "Ada")
     await set_hook(store, person, f"http://127.0.0.1:{listening.port}/hook?who=ada")
-    house = Hooks(store, [f"127.0.0.1:{listening.port}"], "https://dwarfs.example/", always)
+    app_state = Hooks(store, [f"127.0.0.1:{listening.port}"], "https://dwarfs.example/", always)
     try:
-        async with house.running():
-            yield listening, house, person
+        async with app_state.running():
+            yield listening, app_state, person
     finally:
         server.close()
         await server.wait_closed()
@@ -70,13 +70,13 @@ async def called(folder: Path, *answers: str) -> AsyncIterator[tuple[Listening, 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hooks, "DELAYS", (0.01, 0.02))
+    monkeypatch.setattr(hooks, "RETRY_DELAYS", (0.01, 0.02))
 
 
 def test_who_has_a_hook_is_told_where_it_is_their_turn_and_nothing_secret(tmp_path: Path) -> None:
     async def story() -> None:
-        async with called(tmp_path) as (listening, house, person):
-            house.call(YourTurn("t1", "dwar7s", person))
+        async with called(tmp_path) as (listening, app_state, person):
+            app_state.call(YourTurn("t1", "dwar7s", person))
             await listening.until(1)
             head, body = listening.heard[0]
             assert head.startswith("POST /hook?who=ada HTTP/1.1\r\n")
@@ -101,8 +101,8 @@ def test_it_is_tried_again_a_few_times_where_that_may_help_and_no_redirect_is_fo
     tmp_path: Path, answers: list[str], tries: int
 ) -> None:
     async def story() -> None:
-        async with called(tmp_path, *answers) as (listening, house, person):
-            house.call(YourTurn("t1", "dwar7s", person))
+        async with called(tmp_path, *answers) as (listening, app_state, person):
+            app_state.call(YourTurn("t1", "dwar7s", person))
             await listening.until(tries)
             await asyncio.sleep(0.1)
             assert len(listening.heard) == tries
@@ -113,13 +113,13 @@ def test_it_is_tried_again_a_few_times_where_that_may_help_and_no_redirect_is_fo
 def test_a_newer_turn_at_the_same_table_takes_the_place_of_what_was_to_be_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hooks, "DELAYS", (0.2,))
+    monkeypatch.setattr(hooks, "RETRY_DELAYS", (0.2,))
 
     async def story() -> None:
-        async with called(tmp_path, "500 Broken") as (listening, house, person):
-            house.call(YourTurn("t1", "dwar7s", person))
-            await until(lambda: bool(house._again))
-            house.call(YourTurn("t1", "dwar7s", person))
+        async with called(tmp_path, "500 Broken") as (listening, app_state, person):
+            app_state.call(YourTurn("t1", "dwar7s", person))
+            await until(lambda: bool(app_state._again))
+            app_state.call(YourTurn("t1", "dwar7s", person))
             await asyncio.sleep(0.5)
             assert len(listening.heard) == 2
 
@@ -127,12 +127,12 @@ def test_a_newer_turn_at_the_same_table_takes_the_place_of_what_was_to_be_tried_
 
 
 @asynccontextmanager
-async def absent(folder: Path, **terms: Any) -> AsyncIterator[tuple[Listening, Visitor, str]]:
+async def absent(folder: Path, **settings: Any) -> AsyncIterator[tuple[Listening, Visitor, str]]:
     """Ada, whose turn it is and who is not there; her hook does not work at first."""
     listening = Listening("500 Broken")
     server = await asyncio.start_server(listening.answer, "127.0.0.1", 0)
     host = f"127.0.0.1:{server.sockets[0].getsockname()[1]}"
-    async with visited(folder, hooks=frozenset({host}), **terms) as (ada, bo):
+    async with visited(folder, hooks=frozenset({host}), **settings) as (ada, bo):
         await ada.http.put("/api/people/me/hook", json={"url": f"http://{host}/ada"}, headers=ada.headers)
         table = await bo.new_table("dwar7s")
         for visitor, wish in ((bo, "sit"), (ada, "sit"), (bo, "start")):
@@ -158,7 +158,7 @@ async def play_on(visitor: Visitor, table: str) -> bool:
 def test_it_is_tried_again_only_while_it_is_still_their_turn_and_they_are_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, meanwhile: str
 ) -> None:
-    monkeypatch.setattr(hooks, "DELAYS", (0.3, 0.01))
+    monkeypatch.setattr(hooks, "RETRY_DELAYS", (0.3, 0.01))
 
     async def story() -> int:
         async with absent(tmp_path) as (listening, ada, table), AsyncExitStack() as staying:
@@ -190,13 +190,13 @@ def test_without_a_base_the_link_leads_to_where_the_server_listens(tmp_path: Pat
 
 def test_who_has_no_hook_or_one_that_is_no_longer_allowed_is_not_called(tmp_path: Path) -> None:
     async def story() -> None:
-        async with called(tmp_path) as (listening, house, person):
-            other, _ = await enrol(house._store, "Bob")
-            house.call(YourTurn("t1", "dwar7s", other))
-            house.call(YourTurn("t2", "dwar7s", person))
+        async with called(tmp_path) as (listening, app_state, person):
+            other, _ = await enrol(app_state._store, "Bob")
+            app_state.call(YourTurn("t1", "dwar7s", other))
+            app_state.call(YourTurn("t2", "dwar7s", person))
             await listening.until(1)
-            house.hosts = frozenset({"elsewhere.example"})
-            house.call(YourTurn("t3", "dwar7s", person))
+            app_state.hosts = frozenset({"elsewhere.example"})
+            app_state.call(YourTurn("t3", "dwar7s", person))
             await asyncio.sleep(0.1)
             assert [body["table"] for _, body in listening.heard] == ["t2"]
 
@@ -212,16 +212,16 @@ def test_a_hook_that_does_not_answer_holds_nobody_up(tmp_path: Path, monkeypatch
             await while_silent(port)
 
     async def while_silent(port: int) -> None:
-        async with called(tmp_path) as (listening, house, person):
-            house.hosts |= {f"127.0.0.1:{port}"}
-            slow, _ = await enrol(house._store, "Slow")
-            await set_hook(house._store, slow, f"http://127.0.0.1:{port}/")
+        async with called(tmp_path) as (listening, app_state, person):
+            app_state.hosts |= {f"127.0.0.1:{port}"}
+            slow, _ = await enrol(app_state._store, "Slow")
+            await set_hook(app_state._store, slow, f"http://127.0.0.1:{port}/")
             for _ in range(20):
-                house.call(YourTurn("t1", "dwar7s", slow))
-            house.call(YourTurn("t2", "dwar7s", person))
+                app_state.call(YourTurn("t1", "dwar7s", slow))
+            app_state.call(YourTurn("t2", "dwar7s", person))
             await listening.until(1)
-            for _ in range(2 * hooks.WAITING):
-                house.call(YourTurn("t3", "dwar7s", slow))
+            for _ in range(2 * hooks.MAX_WAITING):
+                app_state.call(YourTurn("t3", "dwar7s", slow))
 
     asyncio.run(story())
 

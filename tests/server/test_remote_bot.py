@@ -88,7 +88,7 @@ def test_the_bot_of_the_document_has_thirty_lines_and_plays_a_game_to_its_end(pl
 def test_the_bot_of_the_document_stays_while_somebody_thinks_for_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "SILENCE", 1.5)
+    monkeypatch.setattr(connection, "IDLE_TIMEOUT", 1.5)
     program = bot_of_the_document().replace("timeout=60", "timeout=0.3")
 
     async def visit() -> tuple[int | None, str, str]:
@@ -96,10 +96,10 @@ def test_the_bot_of_the_document_stays_while_somebody_thinks_for_long(
             table = await ada.new_table()
             await ada.wish(table, do="sit", seat=1)
             running = await hired(place.url, table, program)
-            await until(lambda: place.house.presence.connections == 1)
+            await until(lambda: place.app_state.presence.connections == 1)
             await ada.wish(table, do="start")
             await asyncio.sleep(3)
-            assert (place.house.presence.connections, place.house.presence.seen_off) == (1, 0)
+            assert (place.app_state.presence.connections, place.app_state.presence.seen_off) == (1, 0)
             await ada.wish(table, do="abandon")
             return await ended(running)
 
@@ -140,7 +140,7 @@ def test_a_bot_of_ours_is_invited_by_a_link_and_plays_to_the_end(place: Place) -
 
 
 def test_a_bot_comes_back_after_the_server_was_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(remote_bot, "PATIENCE", (0.05,) * 1000)
+    monkeypatch.setattr(remote_bot, "RETRY_DELAYS", (0.05,) * 1000)
 
     async def visit() -> None:
         async with serving(tmp_path) as place, meeting(place) as (ada, _):
@@ -159,14 +159,14 @@ def test_a_bot_asks_again_when_the_server_can_do_nothing_for_the_moment(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every third wish and every third look at its table is answered that nothing can be done now."""
-    monkeypatch.setattr(remote_bot, "PATIENCE", (0.01,) * 10)
+    monkeypatch.setattr(remote_bot, "RETRY_DELAYS", (0.01,) * 10)
 
     async def visit() -> None:
         async with serving(tmp_path) as place, meeting(place) as (ada, _):
             table = await against_a_bot(ada)
             playing = asyncio.create_task(play_remotely(place.url, "random", "Grit", JoinTarget(table)))
             await start_when_full(ada, table)
-            room, turns = place.house.room, itertools.count()
+            room, turns = place.app_state.room, itertools.count()
             look, post = room.table, room.post
 
             async def look_or_not(name: str, person: Person) -> Table | TableRefusal:
@@ -202,7 +202,7 @@ def test_the_command_finds_an_open_table_by_itself(tmp_path: Path, capsys: pytes
 
 
 def test_a_bot_says_once_that_it_waits_for_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(remote_bot, "LOOK_AGAIN", 0.05)
+    monkeypatch.setattr(remote_bot, "POLL_INTERVAL", 0.05)
 
     async def visit() -> int:
         async with serving(tmp_path) as place, meeting(place) as (ada, _):

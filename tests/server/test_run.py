@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 
 from mattock.cli import serve as serving
 from mattock.cli.run import run
-from mattock.server.state import Terms
+from mattock.server.state import ServerSettings
 from mattock.tables.store.errors import StoreError
 from mattock.tables.store.files import sole_server
 
@@ -54,12 +54,12 @@ def test_it_says_where_it_serves_and_ends_calmly_when_told(tmp_path: Path) -> No
 def test_the_address_that_goes_into_links_is_the_one_at_which_it_listens(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], host: str, shown: str
 ) -> None:
-    served: list[Terms] = []
-    monkeypatch.setattr(serving, "serve", lambda _, terms: served.append(terms))
+    served: list[ServerSettings] = []
+    monkeypatch.setattr(serving, "serve", lambda _, settings: served.append(settings))
     assert run(["serve", "--host", host, "--port", "0", "--database", f"sqlite:///{tmp_path}/tables.db"]) == 0
-    (terms,) = served
-    assert re.fullmatch(rf"http://{re.escape(shown)}:\d+", terms.address)
-    assert f"{terms.address}/" in capsys.readouterr().out
+    (settings,) = served
+    assert re.fullmatch(rf"http://{re.escape(shown)}:\d+", settings.address)
+    assert f"{settings.address}/" in capsys.readouterr().out
 
 
 def test_a_place_that_is_taken_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -293,11 +293,13 @@ def serve(
 ) -> int:
     """Serve tables to browsers and bots."""
     from mattock.cli.serve import serve_tables
-    from mattock.server.state import Terms
+    from mattock.server.state import ServerSettings
 
-    terms = Terms(database, frozenset(origin or ()), limits, frozenset(hook_host or ()), base_url, is_warm=True)
-    terms = terms._replace(proxies=frozenset(proxy or ()))
-    return serve_tables(host, port, terms, opens=opens)
+    settings = ServerSettings(
+        database, frozenset(origin or ()), limits, frozenset(hook_host or ()), base_url, is_warm=True
+    )
+    settings = settings._replace(proxies=frozenset(proxy or ()))
+    return serve_tables(host, port, settings, opens=opens)
 
 
 @app.command("bot")

@@ -9,7 +9,7 @@ from typing import Final
 
 from mattock.core.journal import Journal, JournalDamaged, JournalError, check_format, parsed_line
 
-LARGEST: Final = 1 << 26  # bytes; the longest game fits many times
+MAX_JOURNAL_BYTES: Final = 1 << 26  # bytes; the longest game fits many times
 
 
 class NotAJournal(JournalError):
@@ -32,7 +32,7 @@ def read_text(path: Path) -> str:
     What editors and mail add to a file without changing its lines is no damage: a mark at the start, ends of lines.
     """
     with path.open("rb") as file:
-        data = file.read(LARGEST)
+        data = file.read(MAX_JOURNAL_BYTES)
     text = data.decode("utf-8", errors="surrogateescape")
     return text.removeprefix("\ufeff").replace("\r\n", "\n")
 

@@ -16,8 +16,8 @@ from mattock.cli.extras import missing_extra
 from mattock.cli.language import spoken
 from mattock.core.refusal import MattockError
 
-FINE: Final = 0
-BAD_INPUT: Final = 2
+EXIT_OK: Final = 0
+EXIT_BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
 UNEXPECTED: Final = 70
@@ -43,7 +43,7 @@ def run(arguments: Sequence[str] | None) -> int:
         return complain(complaint(error)) if isinstance(error, Misuse) else mistake(error)
     if code == INTERRUPTED:
         return interrupted()
-    return code if isinstance(code, int) else FINE
+    return code if isinstance(code, int) else EXIT_OK
 
 
 def open_streams() -> None:
@@ -56,7 +56,7 @@ def open_streams() -> None:
             stream.reconfigure(errors="replace")
 
 
-def complain(message: str, code: int = BAD_INPUT) -> int:
+def complain(message: str, code: int = EXIT_BAD_INPUT) -> int:
     """One line, whatever the message was made of."""
     line = " ".join(message.split())
     print(f"mattock: {line}", file=sys.stderr)  # noqa: T201 - the one place where errors are told

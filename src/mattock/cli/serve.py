@@ -10,22 +10,22 @@ from mattock.cli.language import spoken
 from mattock.cli.screen import Screen
 from mattock.server.bot_pool import awaited_package, import_engine
 from mattock.server.run import address_of, check_database, listen_at, serve
-from mattock.server.state import Terms
+from mattock.server.state import ServerSettings
 from mattock.tables.store.files import sole_server
 from mattock.texts import Texts
 
 
-def serve_tables(host: str, port: int, terms: Terms, *, opens: bool) -> int:
+def serve_tables(host: str, port: int, settings: ServerSettings, *, opens: bool) -> int:
     """Says where, and serves until it is stopped."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     if awaited_package() is not None:
         import_engine()
-    with sole_server(terms.database):
-        check_database(terms)
+    with sole_server(settings.database):
+        check_database(settings)
         with listen_at(host, port) as door:
             address = address_of(host, door)
             Screen(soft_wrap=True).print(Texts(spoken()).say("cli-served", address=f"{address}/"))
             if opens:
                 threading.Timer(1.0, webbrowser.open, [f"{address}/"]).start()
-            serve(door, terms._replace(address=address))
+            serve(door, settings._replace(address=address))
     return 0

@@ -23,7 +23,7 @@ from mattock.wire.encode import encode
 T = TypeVar("T")
 AnyRefusal = TableRefusal | ServerRefusal
 REFUSALS: Final[msgspec.json.Decoder[AnyRefusal]] = msgspec.json.Decoder(AnyRefusal)
-PASSING: Final = (Unavailable, TooFast)
+RETRYABLE: Final = (Unavailable, TooFast)
 """Answers after which the same may be asked again in a moment."""
 
 
@@ -77,7 +77,7 @@ class Client:
             answer = REFUSALS.decode(response.content)
         except msgspec.DecodeError:
             raise self._stranger() from None
-        raise (Busy if isinstance(answer, PASSING) else Rejected)(answer)
+        raise (Busy if isinstance(answer, RETRYABLE) else Rejected)(answer)
 
     def _stranger(self) -> MattockError:
         return MattockError(f"{self._url} is no server of ours").saying("no_server", url=self._url)

@@ -13,7 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from mattock.client.client import PASSING, Busy, Client, Rejected, send
+from mattock.client.client import RETRYABLE, Busy, Client, Rejected, send
 from mattock.core.refusal import MattockError
 from mattock.server.http.messages import EnterRequest
 from mattock.server.http.replies import Unrecognised
@@ -26,9 +26,9 @@ from mattock.tables.log.messages import Dropped, News, TableState
 from mattock.tables.store.lobby import LobbyTable
 from mattock.wire.messages import SightData
 
-PATIENCE: Final = (0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0)  # seconds before each new try to reach the server
-LOOK_AGAIN: Final = 2.0  # seconds before looking for an open table again
-LOST: Final = (OSError, httpx.TransportError, WebSocketException, Busy)
+RETRY_DELAYS: Final = (0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0)  # seconds before each new try to reach the server
+POLL_INTERVAL: Final = 2.0  # seconds before looking for an open table again
+CONNECTION_ERRORS: Final = (OSError, httpx.TransportError, WebSocketException, Busy)
 
 
 class JoinTarget(NamedTuple):
@@ -83,7 +83,7 @@ async def open_table(client: Client, waiting: Callable[[], None]) -> str:
         if not has_waited:
             waiting()
             has_waited = True
-        await asyncio.sleep(LOOK_AGAIN)
+        await asyncio.sleep(POLL_INTERVAL)
 
 
 async def sit_down(client: Client, table: str, ticket: EnterRequest | None) -> None:
@@ -121,11 +121,11 @@ class RemotePlayer:
                     standing = await self._follow(socket)
                     if standing is not None:
                         return standing
-            except LOST:
+            except CONNECTION_ERRORS:
                 pass
-            if self._failures >= len(PATIENCE):
+            if self._failures >= len(RETRY_DELAYS):
                 raise MattockError("the server does not answer any more").saying("silent")
-            await asyncio.sleep(PATIENCE[self._failures])
+            await asyncio.sleep(RETRY_DELAYS[self._failures])
             self._failures += 1
 
     async def _follow(self, socket: ClientConnection) -> TableState | None:
@@ -133,7 +133,7 @@ class RemotePlayer:
         async for text in socket:
             answer = told(text)
             if isinstance(
-                answer, (Dropped, *PASSING)
+                answer, (Dropped, *RETRYABLE)
             ):  # after reconnecting the bot hears the current position and moves again
                 return None
             if isinstance(answer, Unrecognised | NoSuchTable | NotYours):

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from typing import Final, Self
 
-LONGEST_SHOWN: Final = 200  # letters of a value in a message
+MAX_SHOWN: Final = 200  # letters of a value in a message
 
 
 class Refusal:
@@ -94,7 +94,7 @@ def shown(value: object) -> str:
         text = repr(value)
     except ValueError:
         return f"2**{value.bit_length() - 1} or so" if isinstance(value, int) else f"a {type(value).__name__}"
-    return text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 1]}…"
+    return text if len(text) <= MAX_SHOWN else f"{text[: MAX_SHOWN - 1]}…"
 
 
 def not_allowed(option: str, value: object, allowed: str) -> BadOption:

@@ -17,18 +17,18 @@ from litestar.openapi.spec import Components, SecurityScheme
 import mattock
 from mattock.server.asyncapi import socket_document
 from mattock.server.http import chronicles, client_files, games, health, hook_routes, identity, lobby, table
-from mattock.server.http.dependencies import provide_house, provide_person, provide_reader
+from mattock.server.http.dependencies import provide_app_state, provide_person, provide_reader
 from mattock.server.http.docs_page import DocsPage
 from mattock.server.http.errors import HANDLERS, refusal
 from mattock.server.http.headers import add_headers
 from mattock.server.http.middleware import OriginMiddleware
 from mattock.server.http.openapi import KEY, ExactStructs
 from mattock.server.http.replies import NotFound
-from mattock.server.state import Terms, open_house
+from mattock.server.state import ServerSettings, open_app_state
 from mattock.server.ws.socket import table_socket
 
-LARGEST_BODY: Final = 256 * 1024
-LARGEST_FRAME: Final = 64 * 1024
+MAX_BODY_BYTES: Final = 256 * 1024
+MAX_FRAME_BYTES: Final = 64 * 1024
 
 ROUTES: Final = (
     identity.new_person,
@@ -77,24 +77,24 @@ DOCUMENT: Final = OpenAPIConfig(
 
 
 def cors(origins: frozenset[str]) -> CORSConfig | None:
-    """Browsers ask beforehand whether a page of another house may ask."""
+    """Browsers ask beforehand whether a page of another origin may ask."""
     if not origins:
         return None
     return CORSConfig(allow_origins=sorted(origins), allow_headers=["authorization", "content-type"])
 
 
-def create_app(terms: Terms) -> Litestar:
+def create_app(settings: ServerSettings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_house(terms) as house:
-            app.state.house = house
+        async with open_app_state(settings) as app_state:
+            app.state.app_state = app_state
             yield
 
     return Litestar(
         route_handlers=ROUTES,
         lifespan=[lifespan],
         dependencies={
-            "house": Provide(provide_house, sync_to_thread=False),
+            "app_state": Provide(provide_app_state, sync_to_thread=False),
             "person": Provide(provide_person),
             "reader": Provide(provide_reader),
         },
@@ -102,8 +102,8 @@ def create_app(terms: Terms) -> Litestar:
         middleware=[OriginMiddleware()],
         before_send=[add_headers],
         plugins=[ExactStructs()],
-        request_max_body_size=LARGEST_BODY,
-        cors_config=cors(terms.welcome),
+        request_max_body_size=MAX_BODY_BYTES,
+        cors_config=cors(settings.welcome),
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=2048, gzip_compress_level=5, exclude_opt_key=client_files.COMPRESSED
         ),

@@ -23,13 +23,15 @@ from mattock.tables.store.people import hook_of
 from mattock.tables.store.store import Store
 from mattock.wire.encode import encode
 
-AT_ONCE: Final = 4
-WAITING: Final = 1000
+MAX_PARALLEL: Final = 4
+MAX_WAITING: Final = 1000
 TIMEOUT: Final = 5.0
-DELAYS: Final = (2.0, 20.0)  # seconds before it is tried again
+RETRY_DELAYS: Final = (2.0, 20.0)  # seconds before it is tried again
 PORTS: Final = {"https": 443, "http": 80}
 # Gateways turn these into IPv4 addresses, private ones included: NAT64 (RFC 6052, RFC 8215), 6to4, Teredo.
-TRANSLATED: Final = tuple(map(ipaddress.ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")))
+TRANSLATED_NETWORKS: Final = tuple(
+    map(ipaddress.ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32"))
+)
 
 log = logging.getLogger(__name__)
 
@@ -85,7 +87,7 @@ def is_open(number: str) -> bool:
     """Whether an address is one host on the open internet, also where it only carries another address inside."""
     address = ipaddress.ip_address(number)
     if isinstance(address, ipaddress.IPv6Address):
-        if any(address in network for network in TRANSLATED):
+        if any(address in network for network in TRANSLATED_NETWORKS):
             return False
         address = address.ipv4_mapped or address
     return address.is_global and not address.is_multicast
@@ -104,7 +106,7 @@ class Hooks:
         self._store = store
         self._base = base.rstrip("/")
         self._is_awaited = is_awaited
-        self._turns: asyncio.Queue[tuple[YourTurn, int]] = asyncio.Queue(WAITING)
+        self._turns: asyncio.Queue[tuple[YourTurn, int]] = asyncio.Queue(MAX_WAITING)
         self._again: dict[YourTurn, asyncio.TimerHandle] = {}
 
     def call(self, turn: YourTurn) -> None:
@@ -115,7 +117,9 @@ class Hooks:
             self._note(turn, 0)
 
     def _call_later(self, turn: YourTurn, tries: int) -> None:
-        self._again[turn] = asyncio.get_running_loop().call_later(DELAYS[tries], self._call_again, turn, tries + 1)
+        self._again[turn] = asyncio.get_running_loop().call_later(
+            RETRY_DELAYS[tries], self._call_again, turn, tries + 1
+        )
 
     def _call_again(self, turn: YourTurn, tries: int) -> None:
         del self._again[turn]
@@ -129,7 +133,7 @@ class Hooks:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        tasks = [asyncio.create_task(self._run()) for _ in range(AT_ONCE if self.hosts else 0)]
+        tasks = [asyncio.create_task(self._run()) for _ in range(MAX_PARALLEL if self.hosts else 0)]
         try:
             yield
         finally:
@@ -145,7 +149,7 @@ class Hooks:
             except Exception:
                 log.exception("a hook failed")  # and the next one is tried
                 continue
-            if not is_settled and tries < len(DELAYS):
+            if not is_settled and tries < len(RETRY_DELAYS):
                 self._call_later(turn, tries)
 
     async def _try(self, turn: YourTurn) -> bool:

@@ -1,4 +1,4 @@
-"""Numbers for the operator, in the format of Prometheus. Each house has its own."""
+"""Numbers for the operator, in the format of Prometheus. Each server has its own."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from mattock.server.http.replies import tag_of
 from mattock.tables.log.answers import Answer, Done
 from mattock.tables.log.commands import AnyCommand, Play
 
-QUICK: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
-BOUNDS: Final = (*map(str, QUICK), "+Inf")
+BUCKETS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+BOUNDS: Final = (*map(str, BUCKETS), "+Inf")
 
 
 class Durations(Collector):
@@ -30,7 +30,7 @@ class Durations(Collector):
         registry.register(self)
 
     def observe(self, seconds: float) -> None:
-        self._counts[bisect_left(QUICK, seconds)] += 1
+        self._counts[bisect_left(BUCKETS, seconds)] += 1
         self._sum += seconds
 
     def collect(self) -> Iterator[HistogramMetricFamily]:

@@ -11,13 +11,13 @@ from typing import Final
 import uvicorn
 from litestar import Litestar
 
-from mattock.server.app import LARGEST_FRAME, create_app
-from mattock.server.state import House, Terms
+from mattock.server.app import MAX_FRAME_BYTES, create_app
+from mattock.server.state import AppState, ServerSettings
 from mattock.server.ws.transport import websocket_protocol
 from mattock.tables import Store
 from mattock.tables.store.errors import StoreUnavailable
 
-PATIENCE: Final = 5  # seconds for what is under way when the server stops
+SHUTDOWN_TIMEOUT: Final = 5  # seconds for what is under way when the server stops
 
 
 class Server(uvicorn.Server):
@@ -33,9 +33,9 @@ class Server(uvicorn.Server):
                 access_log=False,
                 server_header=False,
                 ws=websocket_protocol(),
-                ws_max_size=LARGEST_FRAME,
+                ws_max_size=MAX_FRAME_BYTES,
                 ws_per_message_deflate=False,
-                timeout_graceful_shutdown=PATIENCE,
+                timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
                 proxy_headers=bool(proxies),
                 forwarded_allow_ips=sorted(proxies),
             )
@@ -43,17 +43,17 @@ class Server(uvicorn.Server):
         self._app = app
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        house: House | None = self._app.state.get("house")
-        if house is not None:
-            await house.close()
+        app_state: AppState | None = self._app.state.get("app_state")
+        if app_state is not None:
+            await app_state.close()
         await super().shutdown(sockets)
 
 
-def check_database(terms: Terms) -> None:
+def check_database(settings: ServerSettings) -> None:
     """A database that cannot be used is better refused before the doors open."""
 
     async def open_once() -> None:
-        await (await Store.open(terms.database)).close()
+        await (await Store.open(settings.database)).close()
 
     try:
         asyncio.run(open_once())
@@ -72,8 +72,8 @@ def address_of(host: str, door: socket.socket) -> str:
     return f"http://{shown}:{door.getsockname()[1]}"
 
 
-def serve(door: socket.socket, terms: Terms) -> None:
+def serve(door: socket.socket, settings: ServerSettings) -> None:
     """Until somebody stops it. uvicorn raises the signal that stopped it once more; then Python tidies up and ends."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     host, port = door.getsockname()[:2]
-    Server(create_app(terms), host, port, terms.proxies).run(sockets=[door])
+    Server(create_app(settings), host, port, settings.proxies).run(sockets=[door])

@@ -1,4 +1,4 @@
-"""What one server has: the room with its tables, the people who are connected, and where bots think."""
+"""The state of one server: the room with its tables, the people who are connected, and where bots think."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ from mattock.tables.log.commands import TableCommand
 from mattock.tables.store.errors import StoreError
 from mattock.tables.store.notifications import listening
 
-SWEEP: Final = 30.0
-LATEST: Final = 300.0  # seconds until what is left behind is cleared away though people play: they feel it for a moment
+SWEEP_INTERVAL: Final = 30.0
+MAX_CLEAR_INTERVAL: Final = 300.0  # seconds until memory is cleared though people play and feel a short pause
 
 log = logging.getLogger(__name__)
 
 
-class Terms(NamedTuple):
-    """What the operator decides.
+class ServerSettings(NamedTuple):
+    """The settings of the operator.
 
-    `origins` are pages of other houses that may ask, such as `https://example.org`; `hooks` the hosts of web hooks;
+    `origins` are pages of other origins that may ask, such as `https://example.org`; `hooks` the hosts of web hooks;
     `base` is the address at which people find this server; `is_warm` starts bots before anybody needs them; `address`
     is where it listens, and goes into links where no `base` is named; `proxies` are the addresses or networks whose
     `X-Forwarded-For` is believed.
@@ -61,22 +61,24 @@ class Terms(NamedTuple):
         return frozenset(f"{one.scheme}://{one.netloc}".lower() for one in named)
 
 
-class House:
-    def __init__(self, store: Store, terms: Terms) -> None:
+class AppState:
+    """The store, the room, connected people, bots, limits and metrics of one server."""
+
+    def __init__(self, store: Store, settings: ServerSettings) -> None:
         self.store = store
-        self.terms = terms
-        self.acquainted = KeyCache(store)
+        self.settings = settings
+        self.key_cache = KeyCache(store)
         self.bots = BotPool()
         self.coaches = BotPool(1)
-        self.hooks = Hooks(store, terms.hooks, terms.base or terms.address, self._is_awaited)
+        self.hooks = Hooks(store, settings.hooks, settings.base or settings.address, self._is_awaited)
         self.presence = Presence(store.name)
         self.round = Round()
         self.room = Room(store, thinkers=self.bots, call=self._call, elsewhere=self.presence.elsewhere.people)
-        if terms.is_warm:
+        if settings.is_warm:
             self.bots.warm()
             self.coaches.warm()
         self._gone = 0
-        self.limits = Limits(are_on=terms.has_limits)
+        self.limits = Limits(are_on=settings.has_limits)
         self.metrics = Metrics()
         store.timed = self.metrics.committed
         self.metrics.watch("mattock_tables_awake", "Tables in memory", lambda: len(self.room.awake))
@@ -126,47 +128,47 @@ class House:
 
 
 @asynccontextmanager
-async def open_house(terms: Terms) -> AsyncIterator[House]:
-    store = await Store.open(terms.database)
-    house = House(store, terms)
-    sweeper = asyncio.create_task(sweep(house))
+async def open_app_state(settings: ServerSettings) -> AsyncIterator[AppState]:
+    store = await Store.open(settings.database)
+    app_state = AppState(store, settings)
+    sweeper = asyncio.create_task(sweep(app_state))
     try:
-        async with listening(house.room, house.presence.elsewhere), house.hooks.running():
+        async with listening(app_state.room, app_state.presence.elsewhere), app_state.hooks.running():
             spare_the_collector()
-            yield house
+            yield app_state
     finally:
         await stop([sweeper])
-        await house.close()
+        await app_state.close()
         await store.close()
 
 
 def spare_the_collector() -> None:
-    """What was read at the start stays for good, and tables are trees: looking through all of it for cycles again and
-    again would take half of a busy server's time.
+    """Keep the garbage collector from searching modules and tables for cycles again and again: on a busy server that
+    takes half of the time, and finds nothing.
     """
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 20, 100)
 
 
-async def sweep(house: House) -> None:
-    """Clocks run out at sleeping tables too, and what people leave behind who go is cleared away."""
+async def sweep(app_state: AppState) -> None:
+    """Let clocks run out at sleeping tables too, and free the memory of people who have left."""
     cleared = time.monotonic()
     while True:
-        await asyncio.sleep(SWEEP)
-        is_quiet = not house.room.awake or time.monotonic() - cleared >= LATEST
-        if is_quiet and house.has_let_go():
+        await asyncio.sleep(SWEEP_INTERVAL)
+        is_quiet = not app_state.room.awake or time.monotonic() - cleared >= MAX_CLEAR_INTERVAL
+        if is_quiet and app_state.has_let_go():
             clear_up()
             cleared = time.monotonic()
         try:
-            await house.room.sweep()
+            await app_state.room.sweep()
         except StoreError as error:
             log.warning("nobody looked after the clocks: %s", error)
 
 
 def clear_up() -> None:
-    """What was told to those who left is forgotten; a closed socket hangs in circles that only the collector takes
-    apart, and left alone it would not for hours; and what is free then goes back to the system.
+    """Drop cached parts of views, collect the cycles of closed sockets, which would stay for hours, and give the free
+    memory back to the system.
     """
     clear_fragments()
     gc.collect()

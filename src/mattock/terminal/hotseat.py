@@ -27,10 +27,10 @@ from mattock.texts import Texts
 from mattock.texts.rulebook import paragraph
 from mattock.texts.story import opening, people_of, told_in_public
 
-MANY: Final = 8
-LEAST_ROOM: Final = 3
+MANY_CHOICES: Final = 8
+MIN_LINES: Final = 3
 LONGEST_NUMBER: Final = 6
-SHOWN: Final = 40
+MAX_SHOWN: Final = 40
 FORGET: Final = "\x1b[3J"
 """Clears what a terminal has scrolled away; a hand must not be found there."""
 
@@ -159,7 +159,9 @@ class HotSeat:
         elif word == "r":
             self.show_rule(rest.strip())
         else:
-            self.console.print(Text(say("terminal-unclear", given=repr(given[:SHOWN]), last=len(offered)), "yellow"))
+            self.console.print(
+                Text(say("terminal-unclear", given=repr(given[:MAX_SHOWN]), last=len(offered)), "yellow")
+            )
 
     def advise(self, offered: list[Action], view: View) -> None:
         """Show what looks best to the seat to move; asking again gets a longer search."""
@@ -199,9 +201,9 @@ class HotSeat:
 
     def show_choices(self, shown: list[Line]) -> None:
         """Numbered from 1; a long list in columns if they fit, else what is too long goes on below itself."""
-        room = max(LEAST_ROOM, *(len(line.numbers) for line in shown))
+        room = max(MIN_LINES, *(len(line.numbers) for line in shown))
         numbered = [(Text(f"{line.numbers:>{room}} ", "bold"), Text(line.text)) for line in shown]
-        if len(shown) > MANY and 2 * (max(len(line.text) for line in shown) + 8) <= self.console.width:
+        if len(shown) > MANY_CHOICES and 2 * (max(len(line.text) for line in shown) + 8) <= self.console.width:
             entries = [number + Text(" ") + text for number, text in numbered]
             self.console.print(Columns(entries, column_first=True, padding=(0, 3)))
             return

@@ -17,7 +17,7 @@ from tests.tables.parlour import play_along
 async def played(visitor: Visitor, game: str) -> str:
     """A whole game of the visitor and a bot."""
     table = await visitor.begun(game)
-    await play_along(visitor.place.house.room, table, Person(visitor.id, visitor.name), random.Random(1))
+    await play_along(visitor.place.app_state.room, table, Person(visitor.id, visitor.name), random.Random(1))
     return table
 
 
@@ -56,7 +56,7 @@ def test_a_table_that_not_everybody_may_find_counts_but_is_not_named(tmp_path: P
             hidden = (await ada.http.post("/api/tables", json=made, headers=ada.headers)).json()["table"]
             await ada.wish(hidden, do="sit")
             await ada.wish(hidden, do="start", fill="random")
-            await play_along(ada.place.house.room, hidden, Person(ada.id, ada.name), random.Random(1))
+            await play_along(ada.place.app_state.room, hidden, Person(ada.id, ada.name), random.Random(1))
             for route in ("/api/chronicles", "/api/chronicles/best"):
                 for headers in ({}, bo.headers, {"Authorization": "Bearer nobody"}):
                     answer = await bo.http.get(route, headers=headers)

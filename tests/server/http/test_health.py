@@ -19,7 +19,7 @@ def test_health_says_whether_the_database_can_be_reached(tmp_path: Path) -> None
             response = await ada.get("/api/health")
             assert response.json() == {"answer": "healthy", "database": "reachable"}
             shutil.rmtree(tmp_path)
-            await ada.place.house.store.engine.dispose()
+            await ada.place.app_state.store.engine.dispose()
             response = await ada.get("/api/health")
             assert (response.status_code, response.json()["answer"]) == (503, "unavailable")
 

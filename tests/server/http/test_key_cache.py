@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from mattock.server.http import key_cache
-from mattock.server.http.key_cache import SPAN, KeyCache
+from mattock.server.http.key_cache import MAX_AGE, KeyCache
 from mattock.tables import Store
 from mattock.tables.store.people import enrol, recognise, rename
 from tests.server.serving import visited
@@ -29,7 +29,7 @@ def test_a_key_is_looked_up_once_a_minute(tmp_path: Path, monkeypatch: pytest.Mo
         store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
         person, key = await enrol(store, "Ada")
         known = KeyCache(store, lambda: now)
-        for moment, lookups in ((0.0, 1), (SPAN - 1, 1), (SPAN, 2), (2 * SPAN - 1, 2)):
+        for moment, lookups in ((0.0, 1), (MAX_AGE - 1, 1), (MAX_AGE, 2), (2 * MAX_AGE - 1, 2)):
             now = moment
             assert (await known.with_key(key), len(asked)) == (person, lookups)
         assert [await known.with_key("nobody's") for _ in range(2)] == [None, None]
@@ -49,7 +49,7 @@ def test_another_server_learns_a_new_name_within_a_minute(tmp_path: Path) -> Non
         known = KeyCache(store, lambda: now)
         await known.with_key(key)
         renamed = await rename(store, person, "Ada of Runedar")
-        now = SPAN
+        now = MAX_AGE
         assert await known.with_key(key) == renamed
         await store.close()
 
@@ -57,7 +57,7 @@ def test_another_server_learns_a_new_name_within_a_minute(tmp_path: Path) -> Non
 
 
 def test_few_are_remembered_and_the_first_is_forgotten_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(key_cache, "MOST", 2)
+    monkeypatch.setattr(key_cache, "MAX_KEYS", 2)
 
     async def story() -> None:
         store = await Store.open(f"sqlite:///{tmp_path}/tables.db")

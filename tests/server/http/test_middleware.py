@@ -60,7 +60,7 @@ def test_a_mistake_of_ours_is_told_to_the_log_and_not_to_the_visitor(
 
     async def visit() -> None:
         async with visited(tmp_path) as (ada, _):
-            monkeypatch.setattr(ada.place.house.room, "look", fail)
+            monkeypatch.setattr(ada.place.app_state.room, "look", fail)
             response = await ada.get("/api/tables/t")
             assert (response.status_code, response.json()) == (503, {"answer": "unavailable", "code": "failed"})
 
@@ -207,7 +207,7 @@ def test_who_asks_too_often_is_told_when_to_come_back(tmp_path: Path, monkeypatc
     async def visit() -> None:
         async with visited(tmp_path, has_limits=True) as (ada, _):
             table = await ada.new_table()
-            limits: Limits = ada.place.house.limits
+            limits: Limits = ada.place.app_state.limits
             monkeypatch.setattr(limits, "_people", Limit(0.001, 4))
             async with ada.line(table) as line:
                 await line.hear("presence")

@@ -147,8 +147,8 @@ def test_a_server_that_tells_too_much_is_caught(
                 await evening.play(12)
                 for _ in range(12):
                     await see(evening)
-            entries, _ = await log_of(place.house.store, evening.table)
-            judge = Judge(entries, evening, await hashes_in(place.house.store))
+            entries, _ = await log_of(place.app_state.store, evening.table)
+            judge = Judge(entries, evening, await hashes_in(place.app_state.store))
         monkeypatch.undo()
         with pytest.raises(Leak):
             judge.judge()

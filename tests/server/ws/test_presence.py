@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from mattock.server.cluster import presence as elsewhere
-from mattock.server.cluster.presence import LONGEST, ClusterPresence, split
+from mattock.server.cluster.presence import MAX_MESSAGE_BYTES, ClusterPresence, split
 from mattock.server.state import clear_up
 from mattock.server.ws.outbox import Outbox, Round
 from mattock.server.ws.presence import Guest, Presence
@@ -99,26 +99,26 @@ def test_of_a_server_that_goes_or_falls_silent_nobody_is_left(monkeypatch: pytes
     assert three.people("t") == [ADA, BOB]
     three.heard(one.farewell())
     assert three.people("t") == [BOB]
-    monkeypatch.setattr(elsewhere, "SILENCE", -1.0)
+    monkeypatch.setattr(elsewhere, "SERVER_TIMEOUT", -1.0)
     three.words()
     assert three.people("t") == []
 
 
 def test_however_many_people_there_are_a_word_is_not_too_long_for_the_line() -> None:
-    crowd = [Person(f"{number:032}", "\N{MOUNT FUJI}" * 64) for number in range(elsewhere.MOST)]
+    crowd = [Person(f"{number:032}", "\N{MOUNT FUJI}" * 64) for number in range(elsewhere.MAX_PEOPLE)]
     here = {f"{number:016}": crowd[: number % 20] for number in range(60)}
     assert {table: people for part in split(here) for table, people in part.items()} == here
     one = Talker("one", {f"{number:016}": [*crowd, ADA] for number in range(9)})
     assert len(one.words()) == 9
     one.begin()
-    assert all(len(word.encode()) < LONGEST + 200 < 8000 for word in one.words())
+    assert all(len(word.encode()) < MAX_MESSAGE_BYTES + 200 < 8000 for word in one.words())
 
 
 def test_who_plays_is_named_to_other_servers_whatever_the_crowd_that_looks_on() -> None:
     async def story() -> None:
         presence, other = Presence("one"), Talker("other", {})
         presence.elsewhere.begin()
-        crowd = [Person(f"guest-{number}", "Guest") for number in range(elsewhere.MOST + 5)]
+        crowd = [Person(f"guest-{number}", "Guest") for number in range(elsewhere.MAX_PEOPLE + 5)]
         for person in (*crowd, ADA):
             presence.join(Guest("t", person, Outbox(lambda _: True, lambda: None, Round())), [Seat(), Seat()])
         presence.join(Guest("t", BOB, Outbox(lambda _: True, lambda: None, Round())), [Seat(), Seat(BOB)])
@@ -129,7 +129,7 @@ def test_who_plays_is_named_to_other_servers_whatever_the_crowd_that_looks_on() 
             return {person.id for person in other.people("t")}
 
         assert BOB.id in named()
-        assert len(named()) == elsewhere.MOST
+        assert len(named()) == elsewhere.MAX_PEOPLE
         presence.seats_changed("t", [Seat(ADA), Seat(BOB)])
         assert {ADA.id, BOB.id} <= named(), "who sits down later is named from then on"
 
@@ -183,11 +183,11 @@ def test_who_is_at_the_table_through_another_server_needs_no_web_hook(postgres_u
     async def story() -> None:
         async with at_two_servers(postgres_url, tmp_path) as (ada, bob):
             table = await ada.new_table()
-            house = ada.place.house
+            app_state = ada.place.app_state
             bobs = Person(bob.id, bob.name)
-            assert not house.presence.is_elsewhere(table, bobs)
+            assert not app_state.presence.is_elsewhere(table, bobs)
             async with bob.line(table):
-                await until(lambda: house.presence.is_elsewhere(table, bobs))
+                await until(lambda: app_state.presence.is_elsewhere(table, bobs))
 
     asyncio.run(story())
 
@@ -218,15 +218,15 @@ def test_what_a_closed_socket_leaves_behind_is_cleared_away() -> None:
 def test_a_house_knows_that_it_has_let_go_of_a_socket_or_a_table(tmp_path: Path) -> None:
     async def story() -> None:
         async with visited(tmp_path) as (ada, _):
-            house = ada.place.house
+            app_state = ada.place.app_state
             table = await ada.new_table()
             async with ada.line(table) as line:
                 await until_here(line, "Ada")
-                assert not house.has_let_go()
-            await until(lambda: house.presence.connections == 0)
-            assert house.has_let_go()
-            assert not house.has_let_go()
-            await house.room.close()
-            assert house.has_let_go()
+                assert not app_state.has_let_go()
+            await until(lambda: app_state.presence.connections == 0)
+            assert app_state.has_let_go()
+            assert not app_state.has_let_go()
+            await app_state.room.close()
+            assert app_state.has_let_go()
 
     asyncio.run(story())

@@ -13,7 +13,7 @@ from mattock.server.http.limits import Limit
 from mattock.server.ws import coaching
 from mattock.server.ws.answers import PreviewAnswer, WhyNot
 from mattock.server.ws.messages import Preview, Why
-from mattock.server.ws.questions import COMPARED, Worlds, future, preview, why
+from mattock.server.ws.questions import COMPARED_WORLDS, Worlds, future, preview, why
 from mattock.tables import Person, Room, Settings, Store, Table
 from mattock.tables.log.answers import Done, Malformed, NotYours
 from mattock.tables.log.commands import Create, Play, Sit, Start
@@ -175,7 +175,7 @@ def test_questions_are_answered_over_the_socket_and_change_nothing(place: Place)
 
 
 def test_a_coach_says_something_soon_and_its_last_word_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coaching, "SECONDS", (0.05, 0.1))
+    monkeypatch.setattr(coaching, "SEARCH_SECONDS", (0.05, 0.1))
 
     async def visit() -> None:
         async with visited(tmp_path) as (ada, bo):
@@ -203,11 +203,11 @@ def test_a_coach_says_something_soon_and_its_last_word_later(tmp_path: Path, mon
 def test_each_question_to_a_coach_ends_in_one_last_word(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pause: float
 ) -> None:
-    monkeypatch.setattr(coaching, "SECONDS", (0.02, 0.1))
+    monkeypatch.setattr(coaching, "SEARCH_SECONDS", (0.02, 0.1))
 
     async def visit() -> None:
         async with visited(tmp_path, has_limits=True) as (ada, _):
-            monkeypatch.setattr(ada.place.house.limits, "_coaches", Limit(0.5, 8.0, now=lambda: 0.0))
+            monkeypatch.setattr(ada.place.app_state.limits, "_coaches", Limit(0.5, 8.0, now=lambda: 0.0))
             table = await ada.begun("runedar", players=1)
             async with ada.line(table) as line:
                 await line.hear("news")
@@ -231,7 +231,7 @@ def test_each_question_to_a_coach_ends_in_one_last_word(
 
 
 def test_a_question_that_is_refused_lets_the_coach_think_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coaching, "SECONDS", (0.05, 0.1))
+    monkeypatch.setattr(coaching, "SEARCH_SECONDS", (0.05, 0.1))
 
     async def visit() -> None:
         async with visited(tmp_path) as (ada, _):
@@ -265,7 +265,7 @@ class SeededWorlds(Worlds):
 
     def __init__(self, state: mattock.State, seat: int) -> None:
         super().__init__(state, seat)
-        self.seeds = [state.imagine(seat, mattock.Seeded(number)) for number in range(COMPARED)]
+        self.seeds = [state.imagine(seat, mattock.Seeded(number)) for number in range(COMPARED_WORLDS)]
 
     def __getitem__(self, number: int) -> mattock.State:
         self.seeds[number].recording = True
@@ -282,7 +282,7 @@ def test_where_a_hidden_goal_may_come_out_what_is_certain_is_told_all_the_same()
             seat, action = int(state.to_move), dice.choice(state.legal())
             if state.game.reveals(state, action.id):
                 worlds = SeededWorlds(state, seat)
-                seen = [after(worlds[number], seat, action.code) for number in range(COMPARED)]
+                seen = [after(worlds[number], seat, action.code) for number in range(COMPARED_WORLDS)]
                 told = future(worlds, seat, [action.code])
                 assert told is not None
                 if told.view is None and all(seen) and told.tale:

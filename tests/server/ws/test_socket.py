@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from mattock.server.ws import connection, outbox, session, socket
-from mattock.server.ws.transport import line_of
+from mattock.server.ws.transport import transport_of
 from mattock.tables import Person
 from mattock.tables.live.services import YourTurn
 from tests.server.serving import Place, Transport, meeting, narrow_socket, serving, visited
@@ -55,14 +55,14 @@ def test_a_wrong_hello_is_refused_with_a_reason(place: Place, hello: str | bytes
                 with pytest.raises(ConnectionClosed) as closed:
                     await line.next()
                 assert closed.value.rcvd is not None
-                assert closed.value.rcvd.code == socket.REFUSED
+                assert closed.value.rcvd.code == socket.CLOSE_REFUSED
 
     asyncio.run(visit())
 
 
 def test_who_says_nothing_is_asked_to_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "PATIENCE", 0.05)
-    monkeypatch.setattr(connection, "SILENCE", 0.05)
+    monkeypatch.setattr(socket, "HELLO_TIMEOUT", 0.05)
+    monkeypatch.setattr(connection, "IDLE_TIMEOUT", 0.05)
 
     async def visit() -> None:
         async with visited(tmp_path) as (ada, _):
@@ -78,13 +78,13 @@ def test_who_says_nothing_is_asked_to_go(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_who_was_lost_without_a_word_is_called_to_their_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A phone that sleeps neither speaks nor hangs up."""
-    monkeypatch.setattr(connection, "SILENCE", 0.05)
+    monkeypatch.setattr(connection, "IDLE_TIMEOUT", 0.05)
 
     async def visit() -> None:
         async with visited(tmp_path) as (ada, _):
             table = await ada.begun("runedar", players=1)
             called: list[YourTurn] = []
-            monkeypatch.setattr(ada.place.house.hooks, "call", called.append)
+            monkeypatch.setattr(ada.place.app_state.hooks, "call", called.append)
             async with ada.line(table) as line:
                 with pytest.raises(ConnectionClosed):
                     await line.hear("nothing at all")
@@ -219,12 +219,12 @@ def test_a_socket_that_has_ended_is_gone_before_the_collector_comes(
     def noted(scope: Any) -> Any:
         nonlocal seen
         seen += 1
-        lines.add(line_of(scope))
-        return line_of(scope)
+        lines.add(transport_of(scope))
+        return transport_of(scope)
 
-    monkeypatch.setattr(socket, "line_of", noted)
-    monkeypatch.setattr(socket, "FAREWELL", 0.1)
-    monkeypatch.setattr(connection, "STUCK", 0.4)
+    monkeypatch.setattr(socket, "transport_of", noted)
+    monkeypatch.setattr(socket, "CLOSE_TIMEOUT", 0.1)
+    monkeypatch.setattr(connection, "SEND_TIMEOUT", 0.4)
 
     async def visit() -> None:
         async with meeting(place) as (ada, _):
@@ -253,8 +253,8 @@ def test_who_takes_not_even_the_first_answer_is_cut_off(
         await asyncio.Event().wait()
 
     monkeypatch.setattr(socket, "send", stuck)
-    monkeypatch.setattr(socket, "FAREWELL", 0.1)
-    monkeypatch.setattr(socket, "PATIENCE", 0.1)
+    monkeypatch.setattr(socket, "CLOSE_TIMEOUT", 0.1)
+    monkeypatch.setattr(socket, "HELLO_TIMEOUT", 0.1)
 
     async def visit() -> None:
         async with meeting(place) as (ada, _):
@@ -265,7 +265,7 @@ def test_who_takes_not_even_the_first_answer_is_cut_off(
                     await deaf.send(msgspec.json.encode({"do": "hello", "token": ada.key}).decode())
                 with pytest.raises(ConnectionClosed):
                     await asyncio.wait_for(deaf.recv(), 10)
-            assert place.house.presence.connections == 0
+            assert place.app_state.presence.connections == 0
 
     asyncio.run(visit())
 
@@ -290,11 +290,11 @@ def test_a_frame_that_is_too_large_is_answered_and_ends_the_connection_and_nothi
 
 def test_who_does_not_read_is_dropped_and_the_table_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbox.Outbox.__init__, "__defaults__", (2,))
-    monkeypatch.setattr(connection, "STUCK", 0.2)
+    monkeypatch.setattr(connection, "SEND_TIMEOUT", 0.2)
 
     async def visit() -> None:
         async with serving(tmp_path, buffer=4096) as place, meeting(place) as (ada, bo):
-            table, here = await ada.new_table(), place.house.presence
+            table, here = await ada.new_table(), place.app_state.presence
             async with bo.line(table, max_queue=1, sock=narrow_socket(place.url, 4096)) as line:
                 await line.hear("presence")
                 for _ in range(90):
@@ -344,7 +344,7 @@ def test_a_server_that_stops_asks_everybody_to_come_back(tmp_path: Path) -> None
 
 
 def test_one_person_has_a_bounded_number_of_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "MOST", 2)
+    monkeypatch.setattr(socket, "MAX_SOCKETS", 2)
 
     async def visit() -> None:
         async with visited(tmp_path, has_limits=True) as (ada, bo):

@@ -10,10 +10,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from mattock.server import run
-from mattock.server.app import LARGEST_FRAME
+from mattock.server.app import MAX_FRAME_BYTES
 from mattock.server.ws import socket
 from mattock.server.ws.fast_transport import FastTransport
-from mattock.server.ws.transport import UVICORNS_OWN, AsgiTransport, line_of, websocket_protocol
+from mattock.server.ws.transport import DEFAULT_PROTOCOL, AsgiTransport, transport_of, websocket_protocol
 from tests.server.serving import Transport, visited
 
 ACTIONS = 12
@@ -25,11 +25,11 @@ def used(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     lines: list[object] = []
 
     def noted(scope: object) -> object:
-        lines.append(line_of(scope))
+        lines.append(transport_of(scope))
         return lines[-1]
 
-    monkeypatch.setattr(run, "websocket_protocol", lambda: UVICORNS_OWN)
-    monkeypatch.setattr(socket, "line_of", noted)
+    monkeypatch.setattr(run, "websocket_protocol", lambda: DEFAULT_PROTOCOL)
+    monkeypatch.setattr(socket, "transport_of", noted)
     return lines
 
 
@@ -42,7 +42,7 @@ def test_the_quick_line_is_used_with_the_versions_that_it_was_written_for() -> N
     [("0.50.0", "17.4"), ("0.53.9", "17.4"), ("0.55.0", "17.4"), ("0.540.0", "17.4"), ("0.54.0", "18.0")],
 )
 def test_with_other_versions_uvicorn_speaks_for_itself(uvicorn: str, websockets: str) -> None:
-    assert websocket_protocol({"uvicorn": uvicorn, "websockets": websockets}.__getitem__) == UVICORNS_OWN
+    assert websocket_protocol({"uvicorn": uvicorn, "websockets": websockets}.__getitem__) == DEFAULT_PROTOCOL
 
 
 def test_a_game_is_played_over_plain_asgi(tmp_path: Path, used: list[object]) -> None:
@@ -95,7 +95,7 @@ def test_a_frame_that_is_too_large_ends_the_connection_over_plain_asgi(tmp_path:
     async def story() -> None:
         async with visited(tmp_path) as (ada, _), ada.line(await ada.begun()) as line:
             await line.hear("presence")
-            await line.send("x" * (LARGEST_FRAME + 1))
+            await line.send("x" * (MAX_FRAME_BYTES + 1))
             with pytest.raises(ConnectionClosed) as closed:
                 await line.next()
             assert closed.value.rcvd is not None
@@ -115,7 +115,7 @@ def test_a_stranger_is_refused_over_plain_asgi(tmp_path: Path, used: list[object
                 with pytest.raises(ConnectionClosed) as closed:
                     await found.recv()
                 assert closed.value.rcvd is not None
-                assert closed.value.rcvd.code == socket.REFUSED
+                assert closed.value.rcvd.code == socket.CLOSE_REFUSED
 
     asyncio.run(story())
     assert used

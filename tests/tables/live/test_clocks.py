@@ -7,7 +7,7 @@ import random
 from mattock.tables.live.snapshots import summary
 from mattock.tables.log.answers import Done, NotNow
 from mattock.tables.log.commands import HandOver, Return, TakeBack, Undo
-from mattock.tables.log.decide.seating import AWAY, STARING
+from mattock.tables.log.decide.seating import AWAY_TIMEOUT, INACTIVE_TIMEOUT
 from mattock.tables.log.entries import SeatPassed
 from mattock.tables.log.seats import Person, Settings
 from tests.tables.staging import ADA, BOB, NAME, Stage
@@ -40,7 +40,7 @@ def test_where_there_is_a_clock_nobody_but_the_clock_hands_over_anothers_seat() 
     began = stage.at
     for here in ([], [ADA], [ADA, BOB]):
         stage.here = set(here)
-        for waited in (AWAY, STARING, DAY - 1):
+        for waited in (AWAY_TIMEOUT, INACTIVE_TIMEOUT, DAY - 1):
             stage.at = began + waited
             assert stage.refused(ADA, HandOver(table=NAME, seat=1), NotNow).code == "nobody_away"
     stage.at = began + DAY

@@ -61,11 +61,11 @@ def test_an_ear_hears_at_once_what_is_true_and_is_dropped_when_it_takes_no_more(
             table = await begun(room, "runedar", ADA, ADA)
             heard: list[Update | None] = []
 
-            def ear(told: Update | None) -> bool:
+            def callback(told: Update | None) -> bool:
                 heard.append(told)
                 return len(heard) < 3
 
-            listener = expect(await room.listen(table, EVE, ear=ear), Listener)
+            listener = expect(await room.listen(table, EVE, callback=callback), Listener)
             for text in ("one", "two", "three"):
                 said = await done(room, ADA, Say(table=table, text=text))
                 versions = [told.news.version for told in heard if told is not None]
@@ -83,7 +83,7 @@ def test_who_only_looks_leaves_nothing_behind(sqlite_url: str) -> None:
             table = await begun(room, "runedar", ADA, ADA)
             for _ in range(20):
                 expect(await room.look(table, EVE), News)
-            assert len(room._mailboxes[table]._keeper.listeners) <= 1
+            assert len(room._mailboxes[table]._actor.listeners) <= 1
 
     asyncio.run(story())
 
@@ -117,12 +117,12 @@ def test_what_is_printed_for_several_audiences_is_what_each_would_get_alone(sqli
             table = await begun(room, game, ADA, BOB, players=3)
             heard: list[Update] = []
 
-            def ear(told: Update | None) -> bool:
+            def callback(told: Update | None) -> bool:
                 heard.extend([told] if told else [])
                 return True
 
             for person in (ADA, BOB, EVE, CYD):
-                await room.listen(table, person, after=0, ear=ear)
+                await room.listen(table, person, after=0, callback=callback)
             dice = random.Random(1)
             await asyncio.gather(*(play_along(room, table, one, dice, upto=40) for one in (ADA, BOB)))
             assert len({told.encoded for told in heard}) > 100
@@ -164,7 +164,7 @@ def test_who_is_told_changes_knows_at_every_version_what_the_whole_would_say(sql
             table = await new_table(room, game, ADA, BOB, BOB, players=3, settings=settings)
             screens = {person.id: Screen() for person in (ADA, BOB, EVE)}
             for person in (ADA, BOB, EVE):
-                await room.listen(table, person, ear=screens[person.id].hear)
+                await room.listen(table, person, callback=screens[person.id].hear)
             await done(room, ADA, Start(table=table))
             dice = random.Random(4)
 
@@ -180,7 +180,7 @@ def test_who_is_told_changes_knows_at_every_version_what_the_whole_would_say(sql
                     )
                     await room.send(ADA, wishes[number % 4])
                     if number == 5:
-                        await room.listen(table, CYD, ear=late.hear)
+                        await room.listen(table, CYD, callback=late.hear)
 
             diverted = asyncio.create_task(diversions())
             await asyncio.gather(*(play_on(room, table, one, dice, screens[one.id]) for one in (ADA, BOB)))
@@ -212,7 +212,7 @@ def test_who_takes_over_a_seat_is_told_the_whole_view_of_it(sqlite_url: str) -> 
             await done(room, ADA, SeatBot(table=table, seat=2, level="random"))
             screens = {person.id: Screen() for person in (ADA, BOB, CYD)}
             for person in (ADA, BOB, CYD):
-                await room.listen(table, person, ear=screens[person.id].hear)
+                await room.listen(table, person, callback=screens[person.id].hear)
             await done(room, ADA, Start(table=table))
             assert [look["seat"] for look in screens[CYD.id].news["looks"]] == [None]
             before = {name: Counter(screen.kinds) for name, screen in screens.items()}

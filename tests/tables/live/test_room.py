@@ -14,7 +14,7 @@ import mattock
 from mattock.core.verify import verify
 from mattock.tables import AnyAnswer, Listener, News, Settings
 from mattock.tables.live import mailbox
-from mattock.tables.live.snapshots import SPAN
+from mattock.tables.live.snapshots import SNAPSHOT_INTERVAL
 from mattock.tables.live.updates import Update
 from mattock.tables.log.answers import Done, KeyReused, NoSuchTable, NotNow, NotYours, Stale
 from mattock.tables.log.commands import Abandon, Create, HandOver, Leave, Play, Rematch, Return, Say, Sit, Start, Undo
@@ -190,7 +190,7 @@ def test_opening_a_table_costs_one_snapshot_and_at_most_64_entries(sqlite_url: s
             async for news in await hear(room, table, ADA):
                 stored = await room.store.load(table)
                 assert stored is not None
-                assert stored.snapshot is not None or news.version < SPAN
+                assert stored.snapshot is not None or news.version < SNAPSHOT_INTERVAL
                 assert stored.number + len(stored.entries) == news.version
                 assert not any(isinstance(entry.body, Rewound) for entry in stored.entries)
                 lengths.add(len(stored.entries))
@@ -207,7 +207,7 @@ def test_opening_a_table_costs_one_snapshot_and_at_most_64_entries(sqlite_url: s
                     if choice < 0.4 and news.standing.deeds > 2 and news.version < 100
                     else Play(table=table, version=news.version, action=action),
                 )
-            assert max(lengths) == SPAN - 1
+            assert max(lengths) == SNAPSHOT_INTERVAL - 1
 
     asyncio.run(story())
 
@@ -229,7 +229,7 @@ def test_a_bot_stands_in_moves_by_itself_and_gives_the_seat_back(sqlite_url: str
 def test_a_bot_plays_for_the_only_person_as_long_as_they_look_on_and_not_too_fast_to_come_back(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(mailbox, "LEISURE", 0.02)
+    monkeypatch.setattr(mailbox, "BOT_MOVE_INTERVAL", 0.02)
 
     async def story() -> None:
         async with room_at(sqlite_url) as room:
@@ -250,7 +250,7 @@ def test_a_bot_plays_for_the_only_person_as_long_as_they_look_on_and_not_too_fas
 def test_a_table_whose_game_has_ended_goes_to_sleep_soon_after_the_last_one_has_left(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(mailbox, "AFTERWARDS", 0.05)
+    monkeypatch.setattr(mailbox, "SLEEP_AFTER_END", 0.05)
 
     async def story() -> None:
         async with room_at(sqlite_url) as room:

@@ -26,7 +26,7 @@ from mattock.tables.log.commands import (
 )
 from mattock.tables.log.decide.command import decide
 from mattock.tables.log.decide.result import Decided, DecisionContext
-from mattock.tables.log.decide.seating import AWAY, note_coach
+from mattock.tables.log.decide.seating import AWAY_TIMEOUT, note_coach
 from mattock.tables.log.export import log_lines, read_log
 from mattock.tables.log.seats import Person, Settings
 from tests.tables.forging import Row, resealed, rows_of
@@ -172,8 +172,8 @@ def test_a_clock_runs_out_in_its_time_and_no_sooner() -> None:
 @pytest.mark.parametrize("seconds", [None, 3600])
 def test_a_seat_is_passed_on_by_the_host_after_a_while(seconds: int | None) -> None:
     stage = game_of(ADA, BOB, seconds=seconds)
-    assert not is_believed(stage, passed("host", 1), later=AWAY - 1)
-    assert is_believed(stage, passed("host", 1), later=AWAY)
+    assert not is_believed(stage, passed("host", 1), later=AWAY_TIMEOUT - 1)
+    assert is_believed(stage, passed("host", 1), later=AWAY_TIMEOUT)
 
 
 def test_a_seat_of_the_host_is_passed_on_by_who_minds_the_table() -> None:

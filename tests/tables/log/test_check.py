@@ -14,7 +14,7 @@ from mattock.core.journal import JournalDamaged, JournalError
 from mattock.games.dwar7s.cards import COLOURS
 from mattock.games.runedar.names import DWARFS
 from mattock.tables.log.access import admit, why_not_coached
-from mattock.tables.log.check import LATER
+from mattock.tables.log.check import ADDED_FACTS
 from mattock.tables.log.commands import (
     Abandon,
     Agree,
@@ -236,11 +236,11 @@ def test_a_log_whose_events_had_fewer_facts_is_believed(game: str) -> None:
     stage = Stage(game, first=0).begin(ADA, BOB)
     stage.play_on(
         random.Random(4),
-        lambda one: any(LATER & line.open.keys() for line in getattr(one.entries[-1].body, "tale", [])),
+        lambda one: any(ADDED_FACTS & line.open.keys() for line in getattr(one.entries[-1].body, "tale", [])),
     )
     rows = rows_of(stage)
     lines = [line[0] for row in rows[1:] for line in row["body"].get("tale", [])]
-    assert [event.pop(name) for event in lines for name in LATER if name in event]
+    assert [event.pop(name) for event in lines for name in ADDED_FACTS if name in event]
     table, _, _ = read_log(resealed(rows))
     assert table.version == stage.table.version
     del lines[-1]["event"]

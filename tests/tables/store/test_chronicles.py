@@ -15,7 +15,7 @@ from mattock.tables.log.access import admit
 from mattock.tables.log.answers import Done
 from mattock.tables.log.chronicle import Chronicle, Finished, SeatLine, finished
 from mattock.tables.log.commands import Abandon, Agree, HandOver, Say, TakeBack, Undo
-from mattock.tables.log.decide.seating import AWAY, note_coach
+from mattock.tables.log.decide.seating import AWAY_TIMEOUT, note_coach
 from mattock.tables.log.entries import Coached, Entry, Said
 from mattock.tables.log.rating import Rating, ranks_of, rated
 from mattock.tables.log.seats import Settings
@@ -121,7 +121,7 @@ def test_rated_are_games_of_people_among_themselves_and_of_remote_bots_among_the
 
 def passed_by_the_host(stage: Stage) -> None:
     stage.play_on(random.Random(1), lambda one: one.owner() == BOB)
-    stage.at += AWAY
+    stage.at += AWAY_TIMEOUT
     stage.do(ADA, HandOver(table=NAME, seat=1))
     stage.do(BOB, TakeBack(table=NAME, seat=1))
 

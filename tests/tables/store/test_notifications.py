@@ -183,7 +183,7 @@ def test_a_bot_thinks_at_one_server_alone_and_each_of_its_moves_is_made_once(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The person plays at one server, others look on at both."""
-    monkeypatch.setattr(mailbox, "PATIENCE", 600.0)
+    monkeypatch.setattr(mailbox, "FOREIGN_BOT_DELAY", 600.0)
 
     async def story() -> None:
         async with servers(postgres_url) as (one, two):
@@ -211,7 +211,7 @@ async def never(level: str, sight: SightData) -> list[str]:
 def test_when_the_server_of_a_bot_has_died_another_one_lets_it_move(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(mailbox, "PATIENCE", 0.2)
+    monkeypatch.setattr(mailbox, "FOREIGN_BOT_DELAY", 0.2)
 
     async def story() -> None:
         async with servers(postgres_url) as (one, two):

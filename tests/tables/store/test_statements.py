@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import create_engine, event, func, select
 
 from mattock.tables.store.schema import METADATA, TABLES
-from mattock.tables.store.statements import CHANGED_TABLES, NEW_TABLES, WIDEST, Row
+from mattock.tables.store.statements import CHANGED_TABLES, MAX_ROWS, NEW_TABLES, Row
 
 
 def rows(count: int) -> list[Row]:
@@ -27,7 +27,7 @@ def test_a_group_takes_a_handful_of_statements(count: int) -> None:
             for number, row in enumerate(rows(count))
         ]
         CHANGED_TABLES.run(connection, changed)
-        assert len(seen) == 2 * (count // WIDEST + (count % WIDEST).bit_count())
+        assert len(seen) == 2 * (count // MAX_ROWS + (count % MAX_ROWS).bit_count())
         found = connection.execute(select(TABLES).order_by(TABLES.c.id)).all()
         assert [(row.id, row.status, row.changed, row.due, row.asked) for row in found] == changed
         assert connection.scalar(select(func.count()).select_from(TABLES).where(TABLES.c.game == "dwar7s")) == count

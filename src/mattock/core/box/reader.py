@@ -13,8 +13,8 @@ from typing import Final
 from mattock.core.box.schema import AMOUNTS, CHOICE, FLAG, LIST, NAME, NUMBER, BoxTable, Field
 from mattock.core.refusal import MattockError
 
-LONGEST_SHOWN: Final = 40
-LARGEST_SHOWN: Final = 10**9
+MAX_SHOWN: Final = 40
+MAX_NUMBER_SHOWN: Final = 10**9
 
 
 class ComponentsError(MattockError, ValueError):
@@ -88,10 +88,10 @@ def shown(value: object) -> str:
         return "a table"
     if isinstance(value, list):
         return "a list"
-    if isinstance(value, int) and abs(value) > LARGEST_SHOWN:
+    if isinstance(value, int) and abs(value) > MAX_NUMBER_SHOWN:
         return "a number so large"
     text = f'"{value}"' if isinstance(value, str) else str(value)
-    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
+    return text if len(text) <= MAX_SHOWN else text[:MAX_SHOWN] + "…"
 
 
 def _plain(value: object) -> str:
@@ -115,7 +115,7 @@ def _read_row(row: Row, table: BoxTable, entry: object) -> Row:
     """Check an entry field by field and fill the row."""
     if not isinstance(entry, dict):
         raise row.mistake("", f"must be a table, not {shown(entry)}")
-    row.id = "-".join(_plain(entry[name]) for name in table.key if name in entry)[:LONGEST_SHOWN]
+    row.id = "-".join(_plain(entry[name]) for name in table.key if name in entry)[:MAX_SHOWN]
     for name in entry:
         if name not in table.names():
             raise row.mistake(name, "unknown field" + nearest(name, table.names()))
@@ -139,7 +139,7 @@ def _read_name(row: Row, field: Field, value: object) -> None:
     if not isinstance(value, str):
         raise row.mistake(field.name, f"must be a name, not {shown(value)}")
     plain = value.isascii() and value.replace("_", "a").isalnum() and value == value.lower() and value[0].isalpha()
-    if not plain or len(value) > LONGEST_SHOWN:
+    if not plain or len(value) > MAX_SHOWN:
         raise row.mistake(field.name, f"must be small letters, digits and _ (at most 40), not {shown(value)}")
 
 

@@ -14,14 +14,14 @@ import msgspec
 from msgspec import Struct, field
 
 from mattock.tables import Person
-from mattock.tables.store.notifications import Talk
+from mattock.tables.store.notifications import ServerTalk
 
-SILENCE: Final = 45.0  # seconds: three of the times at which a server says that it is there
-MOST: Final = 20  # people of one table and one server, players first; in a larger crowd onlookers are not named
-LONGEST: Final = 7000  # bytes; PostgreSQL carries 8000
+SERVER_TIMEOUT: Final = 45.0  # seconds: three of the times at which a server says that it is there
+MAX_PEOPLE: Final = 20  # people of one table and one server, players first; in a larger crowd onlookers are not named
+MAX_MESSAGE_BYTES: Final = 7000  # bytes; PostgreSQL carries 8000
 
 
-class Word(Struct, frozen=True, omit_defaults=True):
+class PresenceMessage(Struct, frozen=True, omit_defaults=True):
     """A message of one server to all others: `here` are people by table, none where the last one has gone.
 
     A server that `starts` says everything and wants to hear everything; one that `goes` has nobody any more.
@@ -33,10 +33,10 @@ class Word(Struct, frozen=True, omit_defaults=True):
     goes: bool = False
 
 
-WORDS: Final = msgspec.json.Decoder(Word)
+MESSAGES: Final = msgspec.json.Decoder(PresenceMessage)
 
 
-class Neighbour:
+class OtherServer:
     """The people and the last sign of life of another server."""
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ class Neighbour:
         self.heard = 0.0
 
 
-class ClusterPresence(Talk):
+class ClusterPresence(ServerTalk):
     """`name` is this server; `here` are its own people by table, those who play first: their consent is asked; `tell`
     is called for a table that has changed.
     """
@@ -57,7 +57,7 @@ class ClusterPresence(Talk):
         self._changed: set[str] = set()
         self._is_talking = False  # a server with a database of its own has nobody to talk to
         self._is_starting = False
-        self._neighbours: dict[str, Neighbour] = {}
+        self._neighbours: dict[str, OtherServer] = {}
 
     def people(self, table: str) -> list[Person]:
         return [person for one in self._neighbours.values() for person in one.here.get(table, ())]
@@ -79,14 +79,16 @@ class ClusterPresence(Talk):
         self._forget_the_silent()
         here, changed, self._changed = self._here(), self._changed, set()
         is_starting, self._is_starting = self._is_starting, False
-        parts = split({table: here.get(table, [])[:MOST] for table in changed})
-        return [encoded(Word(self._name, part, is_starting and not number)) for number, part in enumerate(parts)]
+        parts = split({table: here.get(table, [])[:MAX_PEOPLE] for table in changed})
+        return [
+            encoded(PresenceMessage(self._name, part, is_starting and not number)) for number, part in enumerate(parts)
+        ]
 
     def farewell(self) -> str:
-        return encoded(Word(self._name, goes=True))
+        return encoded(PresenceMessage(self._name, goes=True))
 
     def heard(self, text: str) -> None:
-        word = WORDS.decode(text)
+        word = MESSAGES.decode(text)
         if word.server == self._name:
             return
         if word.starts or word.goes:
@@ -97,8 +99,8 @@ class ClusterPresence(Talk):
         if not word.goes:
             self._learn(word)
 
-    def _learn(self, word: Word) -> None:
-        known = self._neighbours.setdefault(word.server, Neighbour())
+    def _learn(self, word: PresenceMessage) -> None:
+        known = self._neighbours.setdefault(word.server, OtherServer())
         known.heard = time.monotonic()
         for table, people in word.here.items():
             if people:
@@ -108,28 +110,28 @@ class ClusterPresence(Talk):
             self._tell(table)
 
     def _forget_the_silent(self) -> None:
-        latest = time.monotonic() - SILENCE
+        latest = time.monotonic() - SERVER_TIMEOUT
         for server in [name for name, one in self._neighbours.items() if one.heard < latest]:
             self._forget(server)
 
     def _forget(self, server: str) -> None:
-        for table in self._neighbours.pop(server, Neighbour()).here:
+        for table in self._neighbours.pop(server, OtherServer()).here:
             self._tell(table)
 
 
-def encoded(word: Word) -> str:
+def encoded(word: PresenceMessage) -> str:
     return msgspec.json.encode(word).decode()
 
 
 def split(here: dict[str, list[Person]]) -> list[dict[str, list[Person]]]:
     """Parts that PostgreSQL can carry; one at least."""
     parts: list[dict[str, list[Person]]] = [{}]
-    left = LONGEST
+    left = MAX_MESSAGE_BYTES
     for table, people in here.items():
         size = len(msgspec.json.encode({table: people}))
         if size > left and parts[-1]:
             parts.append({})
-            left = LONGEST
+            left = MAX_MESSAGE_BYTES
         parts[-1][table] = people
         left -= size
     return parts

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromQuery, QueryParameter
 
 from mattock.core.refusal import BadOption as BadPage
-from mattock.server.http.dependencies import Anybody, Housed
+from mattock.server.http.dependencies import Anybody, AppStateArg
 from mattock.server.http.openapi import refusals
 from mattock.server.http.replies import Refused
 from mattock.tables.log.answers import OptionRefused
@@ -41,32 +41,40 @@ CHOSEN: Final = {"which": Provide(provide_which, sync_to_thread=False)}
 
 @get("/api/chronicles", dependencies=CHOSEN, responses=refusals(OptionRefused))
 async def list_chronicles(
-    house: Housed, which: NamedDependency[Which], reader: Anybody, limit: Limit = 20, before: Before = None
+    app_state: AppStateArg,
+    which: NamedDependency[Which],
+    reader: Anybody,
+    limit: Limit = 20,
+    before: Before = None,
 ) -> Page:
     """Finished games, the last one first; `before` of a page asks for the next. `table` is null where a table is not
     listed, has a password or is closed to onlookers, except for people who have played there and send their key.
     """
-    return await page_of(newest(house.store, which, limit, before, reader=reader))
+    return await page_of(newest(app_state.store, which, limit, before, reader=reader))
 
 
 @get("/api/chronicles/best", dependencies=CHOSEN, responses=refusals(OptionRefused))
 async def list_best(
-    house: Housed, which: NamedDependency[Which], reader: Anybody, limit: Limit = 20, before: Before = None
+    app_state: AppStateArg,
+    which: NamedDependency[Which],
+    reader: Anybody,
+    limit: Limit = 20,
+    before: Before = None,
 ) -> Page:
     """Victories before defeats, then by score; else the same."""
-    return await page_of(best(house.store, which, limit, before, reader=reader))
+    return await page_of(best(app_state.store, which, limit, before, reader=reader))
 
 
 @get("/api/hall", responses=refusals(OptionRefused))
 async def show_hall(
-    house: Housed,
+    app_state: AppStateArg,
     game: Annotated[str, QueryParameter(min_length=1, max_length=64, pattern="^[!-~]+$")],
     bots: FromQuery[bool] = False,
     limit: Limit = 20,
     before: Before = None,
 ) -> Hall:
     """Wins, scores and a rating with its uncertainty, of a game that is played against each other."""
-    return await page_of(hall(house.store, game, limit, before, is_bot=bots))
+    return await page_of(hall(app_state.store, game, limit, before, is_bot=bots))
 
 
 ROUTES = (list_chronicles, list_best, show_hall)

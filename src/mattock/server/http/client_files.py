@@ -24,10 +24,10 @@ from mattock.server.http.replies import NotFound, Refused
 
 FOLDER: Final = Path(mattock.__file__).parent / "web_client"
 INDEX: Final = "index.html"
-FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
-ASK_FIRST: Final = {"Cache-Control": "no-cache"}
+CACHE_FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+REVALIDATE: Final = {"Cache-Control": "no-cache"}
 NOT_BUILT: Final = "The web client is not built: run `make web`. The API is at /api/docs.\n"
-MOST_FILES: Final = 512
+MAX_FILES: Final = 512
 INLINE: Final = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 COMPRESSED: Final = "compressed"  # a handler that is says so in its `opt`
 
@@ -46,7 +46,7 @@ class Kept:
     policy: str
 
 
-@lru_cache(MOST_FILES)
+@lru_cache(MAX_FILES)
 def kept(file: Path, _changed: int) -> Kept:
     plain = file.read_bytes()
     packed = gzip.compress(plain, 9, mtime=0)
@@ -78,11 +78,11 @@ async def web_client(request: Request[Any, Any, Any], path: FromPath[str] = "/")
         file = wanted(path) if path.startswith("/assets/") else None
         if file is None:
             raise Refused(NotFound())
-        return shown(file, FOREVER, may_pack=may_pack)
+        return shown(file, CACHE_FOREVER, may_pack=may_pack)
     file = wanted(path) or wanted(INDEX)
     if file is None:
         return Response(NOT_BUILT, media_type="text/plain")
-    return shown(file, ASK_FIRST, may_pack=may_pack)
+    return shown(file, REVALIDATE, may_pack=may_pack)
 
 
 def shown(file: Path, headers: dict[str, str], *, may_pack: bool) -> Response[bytes]:

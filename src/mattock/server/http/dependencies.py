@@ -1,4 +1,4 @@
-"""What routes are given by name: the house, and the person who asks."""
+"""Arguments that routes are given by name: the state of the app, and the person who asks."""
 
 from __future__ import annotations
 
@@ -10,34 +10,34 @@ from litestar.di import NamedDependency
 
 from mattock.server.http.limits import check
 from mattock.server.http.replies import Refused, Unrecognised
-from mattock.server.state import House
+from mattock.server.state import AppState
 from mattock.tables import Person
 from mattock.tables.log.answers import Unavailable
 
-Housed = NamedDependency[House]
+AppStateArg = NamedDependency[AppState]
 Known = NamedDependency[Person]
 Anybody = NamedDependency[Person | None]
 
 
-def provide_house(state: State) -> House:
-    house: House = state.house
-    return house
+def provide_app_state(state: State) -> AppState:
+    app_state: AppState = state.app_state
+    return app_state
 
 
-async def provide_reader(request: Request[Any, Any, Any], house: Housed) -> Person | None:
+async def provide_reader(request: Request[Any, Any, Any], app_state: AppStateArg) -> Person | None:
     """The person of the key in the header `Authorization: Bearer`, or None; a key is never part of an address."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not key:
         return None
-    person = await house.acquainted.with_key(key.strip())
+    person = await app_state.key_cache.with_key(key.strip())
     if isinstance(person, Unavailable):
         raise Refused(person)
     return person
 
 
-async def provide_person(request: Request[Any, Any, Any], house: Housed) -> Person:
-    person = await provide_reader(request, house)
+async def provide_person(request: Request[Any, Any, Any], app_state: AppStateArg) -> Person:
+    person = await provide_reader(request, app_state)
     if person is None:
         raise Refused(Unrecognised())
-    check(house.limits.of_person(person.id))
+    check(app_state.limits.of_person(person.id))
     return person

@@ -1,4 +1,4 @@
-"""Whatever goes wrong with a request becomes an answer with a name; the inside of the house is not shown."""
+"""Errors of requests become answers with a name; nothing of the inside of the server is shown."""
 
 from __future__ import annotations
 

@@ -1,29 +1,29 @@
-"""For the operator: is the house well, and how much goes on in it?"""
+"""Health and metrics of the server, for the operator."""
 
 from __future__ import annotations
 
 from litestar import Response, get, route
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from mattock.server.http.dependencies import Housed
+from mattock.server.http.dependencies import AppStateArg
 from mattock.server.http.messages import HealthReport
 from mattock.server.http.openapi import refusals
 
 
 @get("/api/health", responses=refusals())
-async def health(house: Housed) -> HealthReport:
+async def health(app_state: AppStateArg) -> HealthReport:
     """While the database cannot be reached, the answer is `unavailable`."""
-    await house.store.reach()
+    await app_state.store.reach()
     return HealthReport()
 
 
 @route("/api/health", http_method="HEAD", include_in_schema=False)
-async def health_in_short(house: Housed) -> HealthReport:
+async def health_in_short(app_state: AppStateArg) -> HealthReport:
     """Answer load balancers that want no more than the status."""
-    await house.store.reach()
+    await app_state.store.reach()
     return HealthReport()
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics(house: Housed) -> Response[bytes]:
-    return Response(house.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+def metrics(app_state: AppStateArg) -> Response[bytes]:
+    return Response(app_state.metrics.text(), media_type=CONTENT_TYPE_LATEST)

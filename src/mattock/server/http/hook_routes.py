@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 
 from mattock.server.hooks import HookRefused, checked_hook
 from mattock.server.http.bodies import Strict
-from mattock.server.http.dependencies import Housed, Known
+from mattock.server.http.dependencies import AppStateArg, Known
 from mattock.server.http.messages import HookAddress, HookSettings
 from mattock.server.http.openapi import BY_KEY, KNOWN, refusals
 from mattock.server.http.replies import Refused
@@ -18,27 +18,27 @@ from mattock.tables.store.people import hook_of, set_hook
 
 
 @get("/api/people/me/hook", security=BY_KEY, responses=refusals(*KNOWN))
-async def my_hook(person: Known, house: Housed) -> HookSettings:
+async def my_hook(person: Known, app_state: AppStateArg) -> HookSettings:
     """Where one hears that it is one's turn."""
-    return HookSettings(await hook_of(house.store, person), sorted(house.hooks.hosts))
+    return HookSettings(await hook_of(app_state.store, person), sorted(app_state.hooks.hosts))
 
 
 @put("/api/people/me/hook", dto=Strict, security=BY_KEY, responses=refusals(*KNOWN, OptionRefused))
-async def call_me_at(data: JSONBody[HookAddress], person: Known, house: Housed) -> HookSettings:
+async def call_me_at(data: JSONBody[HookAddress], person: Known, app_state: AppStateArg) -> HookSettings:
     """Be called there when one's turn comes and one is not here to see it."""
     try:
-        url = str(checked_hook(data.url, house.hooks.hosts))
+        url = str(checked_hook(data.url, app_state.hooks.hosts))
     except HookRefused as error:
         raise Refused(OptionRefused(problem=f"url: {error}")) from None
-    await set_hook(house.store, person, url)
-    return HookSettings(url, sorted(house.hooks.hosts))
+    await set_hook(app_state.store, person, url)
+    return HookSettings(url, sorted(app_state.hooks.hosts))
 
 
 @delete("/api/people/me/hook", status_code=200, security=BY_KEY, responses=refusals(*KNOWN))
-async def call_me_nowhere(person: Known, house: Housed) -> HookSettings:
+async def call_me_nowhere(person: Known, app_state: AppStateArg) -> HookSettings:
     """Be called no more."""
-    await set_hook(house.store, person, None)
-    return HookSettings(None, sorted(house.hooks.hosts))
+    await set_hook(app_state.store, person, None)
+    return HookSettings(None, sorted(app_state.hooks.hosts))
 
 
 ROUTES: Final = (my_hook, call_me_at, call_me_nowhere)

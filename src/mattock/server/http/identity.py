@@ -7,20 +7,20 @@ from litestar.params import JSONBody
 
 from mattock.core.refusal import BadOption as BadName
 from mattock.server.http.bodies import Strict
-from mattock.server.http.dependencies import Housed, Known
+from mattock.server.http.dependencies import AppStateArg, Known
 from mattock.server.http.messages import CurrentPerson, DeviceLink, LinkSecret, NewPerson, PersonName
 from mattock.server.http.middleware import door
 from mattock.server.http.openapi import BY_KEY, KNOWN, refusals
 from mattock.server.http.replies import Refused, Unrecognised
-from mattock.server.state import House
+from mattock.server.state import AppState
 from mattock.tables.log.answers import OptionRefused
 from mattock.tables.store.links import device_link, follow_device_link
 from mattock.tables.store.people import enrol, rename
 
 
-async def enrolled(house: House, name: str, *, is_bot: bool) -> NewPerson:
+async def enrolled(app_state: AppState, name: str, *, is_bot: bool) -> NewPerson:
     try:
-        found = await enrol(house.store, name, is_bot=is_bot)
+        found = await enrol(app_state.store, name, is_bot=is_bot)
     except BadName as error:
         raise Refused(OptionRefused(problem=str(error))) from None
     person, key = found
@@ -28,9 +28,9 @@ async def enrolled(house: House, name: str, *, is_bot: bool) -> NewPerson:
 
 
 @post("/api/people", status_code=200, dto=Strict, guards=[door], responses=refusals(OptionRefused))
-async def new_person(data: JSONBody[PersonName], house: Housed) -> NewPerson:
+async def new_person(data: JSONBody[PersonName], app_state: AppStateArg) -> NewPerson:
     """A name is enough to play."""
-    return await enrolled(house, data.name, is_bot=False)
+    return await enrolled(app_state, data.name, is_bot=False)
 
 
 @get("/api/people/me", security=BY_KEY, responses=refusals(*KNOWN))
@@ -40,26 +40,26 @@ async def myself(person: Known) -> CurrentPerson:
 
 
 @patch("/api/people/me", dto=Strict, security=BY_KEY, responses=refusals(*KNOWN, OptionRefused))
-async def call_me(data: JSONBody[PersonName], person: Known, house: Housed) -> CurrentPerson:
+async def call_me(data: JSONBody[PersonName], person: Known, app_state: AppStateArg) -> CurrentPerson:
     """Another name from now on; at tables where one sits already the old one stays."""
     try:
-        renamed = await rename(house.store, person, data.name)
+        renamed = await rename(app_state.store, person, data.name)
     except BadName as error:
         raise Refused(OptionRefused(problem=str(error))) from None
-    house.acquainted.renamed(renamed)
+    app_state.key_cache.renamed(renamed)
     return CurrentPerson(renamed.id, renamed.name)
 
 
 @post("/api/people/me/links", status_code=200, guards=[door], security=BY_KEY, responses=refusals(*KNOWN))
-async def new_link(person: Known, house: Housed) -> DeviceLink:
+async def new_link(person: Known, app_state: AppStateArg) -> DeviceLink:
     """A secret for another device of the same person."""
-    return DeviceLink(await device_link(house.store, person))
+    return DeviceLink(await device_link(app_state.store, person))
 
 
 @post("/api/people/links", status_code=200, dto=Strict, guards=[door], responses=refusals(*KNOWN))
-async def follow_link(data: JSONBody[LinkSecret], house: Housed) -> NewPerson:
+async def follow_link(data: JSONBody[LinkSecret], app_state: AppStateArg) -> NewPerson:
     """A further key of the person who made the link."""
-    found = await follow_device_link(house.store, data.secret)
+    found = await follow_device_link(app_state.store, data.secret)
     if found is None:
         raise Refused(Unrecognised())
     person, key = found
@@ -67,6 +67,6 @@ async def follow_link(data: JSONBody[LinkSecret], house: Housed) -> NewPerson:
 
 
 @post("/api/people/bots", status_code=200, dto=Strict, guards=[door], responses=refusals(OptionRefused))
-async def new_bot(data: JSONBody[PersonName], house: Housed) -> NewPerson:
+async def new_bot(data: JSONBody[PersonName], app_state: AppStateArg) -> NewPerson:
     """A token for a program; its seats are those of a remote bot."""
-    return await enrolled(house, data.name, is_bot=True)
+    return await enrolled(app_state, data.name, is_bot=True)

@@ -12,8 +12,8 @@ from mattock.tables.live.errors import safely
 from mattock.tables.log.answers import Unavailable
 from mattock.tables.store.people import hash_of_key, recognise
 
-SPAN: Final = 60.0  # seconds: so long another server may use the old name of somebody who took a new one
-MOST: Final = 20_000
+MAX_AGE: Final = 60.0  # seconds: so long another server may use the old name of somebody who took a new one
+MAX_KEYS: Final = 20_000
 
 
 class KeyCache:
@@ -31,13 +31,13 @@ class KeyCache:
         """Whose key it is; None if it is nobody's."""
         name = hash_of_key(key)
         since, known = self._met.get(name, (0.0, None))
-        if known is not None and self._now() - since < SPAN:
+        if known is not None and self._now() - since < MAX_AGE:
             return known
         person = await safely(recognise(self._store, key))
         if isinstance(person, Person):
             self._met.pop(name, None)
             self._met[name] = (self._now(), person)
-            if len(self._met) > MOST:
+            if len(self._met) > MAX_KEYS:
                 self._met.popitem(last=False)
         return person
 

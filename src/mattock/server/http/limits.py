@@ -10,7 +10,7 @@ from typing import Final
 
 from mattock.server.http.replies import Refused, TooFast
 
-MOST: Final = 20_000  # buckets remembered; the longest unused one is forgotten, which is to fill it
+MAX_BUCKETS: Final = 20_000  # buckets remembered; the longest unused one is forgotten, which is to fill it
 
 
 class Limit:
@@ -29,7 +29,7 @@ class Limit:
         left = min(self.burst, left + (now - since) * self.rate)
         refusal = None if left >= price else TooFast(retry=round((price - left) / self.rate, 3))
         self._buckets[who] = (left if refusal else left - price, now)
-        if len(self._buckets) > MOST:
+        if len(self._buckets) > MAX_BUCKETS:
             self._buckets.popitem(last=False)
         return refusal
 

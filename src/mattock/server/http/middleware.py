@@ -13,9 +13,9 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from mattock.server.http.limits import check
 from mattock.server.http.replies import ForeignOrigin, Refused
-from mattock.server.state import House
+from mattock.server.state import AppState
 
-READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -38,8 +38,8 @@ async def door(connection: AnyConnection, _: BaseRouteHandler) -> None:
 
     It waits for nothing; but what is not a coroutine Litestar would send to a thread.
     """
-    house: House = connection.app.state.house
-    check(house.limits.of_door(address_of(connection)))
+    app_state: AppState = connection.app.state.app_state
+    check(app_state.limits.of_door(address_of(connection)))
 
 
 class OriginMiddleware(ASGIMiddleware):
@@ -47,9 +47,9 @@ class OriginMiddleware(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         connection: AnyConnection = ASGIConnection(scope)
-        house: House = connection.app.state.house
-        check(house.limits.of_address(address_of(connection)))
+        app_state: AppState = connection.app.state.app_state
+        check(app_state.limits.of_address(address_of(connection)))
         origin, host = connection.headers.get("origin"), connection.headers.get("host")
-        if scope.get("method") not in READING and not is_welcome(origin, host, house.terms.welcome):
+        if scope.get("method") not in SAFE_METHODS and not is_welcome(origin, host, app_state.settings.welcome):
             raise Refused(ForeignOrigin())
         await next_app(scope, receive, send)

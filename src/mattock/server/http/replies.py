@@ -30,7 +30,7 @@ class TooFast(Answer, frozen=True, kw_only=True, tag="too_fast"):
 
 
 class ForeignOrigin(Answer, frozen=True, kw_only=True, tag="foreign_origin"):
-    """A page of another house asked, and the operator has not allowed it."""
+    """A page of another origin asked, and the operator has not allowed it."""
 
 
 ServerRefusal = Unrecognised | NotFound | NotAllowed | TooLarge | TooFast | ForeignOrigin

@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from mattock.server.http.bodies import Strict
-from mattock.server.http.dependencies import Housed, Known
+from mattock.server.http.dependencies import AppStateArg, Known
 from mattock.server.http.limits import check
 from mattock.server.http.messages import EnterRequest, InviteRequest, JournalExport
 from mattock.server.http.middleware import door
@@ -42,10 +42,13 @@ WISHED: Final[tuple[type[Answer], ...]] = (
 
 @get("/api/tables/{table:str}", security=BY_KEY, responses=refusals(*AT_TABLE))
 async def look_at(
-    table: TableName, person: Known, house: Housed, after: Annotated[int | None, QueryParameter(gt=-1, le=2**31)] = None
+    table: TableName,
+    person: Known,
+    app_state: AppStateArg,
+    after: Annotated[int | None, QueryParameter(gt=-1, le=2**31)] = None,
 ) -> News:
     """The table as the person may see it; with `after`, what has happened since that version."""
-    found = await house.room.look(table, person, after)
+    found = await app_state.room.look(table, person, after)
     if not isinstance(found, News):
         raise Refused(found)
     return found
@@ -58,9 +61,9 @@ async def look_at(
     security=BY_KEY,
     responses=refusals(*AT_TABLE, *WISHED),
 )
-async def command(table: TableName, data: JSONBody[CommandRequest], person: Known, house: Housed) -> Done:
+async def command(table: TableName, data: JSONBody[CommandRequest], person: Known, app_state: AppStateArg) -> Done:
     """One wish at the table: the same as over its socket."""
-    return done(await house.send(person, at_table(data, table)))
+    return done(await app_state.send(person, at_table(data, table)))
 
 
 @post(
@@ -71,13 +74,13 @@ async def command(table: TableName, data: JSONBody[CommandRequest], person: Know
     responses=refusals(*AT_TABLE),
     guards=[door],
 )
-async def enter(table: TableName, data: JSONBody[EnterRequest], person: Known, house: Housed) -> Entered:
+async def enter(table: TableName, data: JSONBody[EnterRequest], person: Known, app_state: AppStateArg) -> Entered:
     """Be let in; it is remembered. Wrong passwords are counted by table as well as by address."""
     if data.password is not None:
-        check(house.limits.of_guess(table))
-    answer = await house.room.enter(table, person, password=data.password, secret=data.secret)
+        check(app_state.limits.of_guess(table))
+    answer = await app_state.room.enter(table, person, password=data.password, secret=data.secret)
     if data.password is not None and isinstance(answer, Entered):
-        house.limits.was_no_guess(table)
+        app_state.limits.was_no_guess(table)
     if not isinstance(answer, Entered):
         raise Refused(answer)
     return answer
@@ -91,9 +94,9 @@ async def enter(table: TableName, data: JSONBody[EnterRequest], person: Known, h
     responses=refusals(*AT_TABLE, NoSuchSeat),
     guards=[door],
 )
-async def invite(table: TableName, data: JSONBody[InviteRequest], person: Known, house: Housed) -> Invitation:
+async def invite(table: TableName, data: JSONBody[InviteRequest], person: Known, app_state: AppStateArg) -> Invitation:
     """A secret that lets somebody in, and sits them down where a seat is named."""
-    answer = await house.room.invite(table, person, data.seat)
+    answer = await app_state.room.invite(table, person, data.seat)
     if not isinstance(answer, Invitation):
         raise Refused(answer)
     return answer
@@ -101,10 +104,10 @@ async def invite(table: TableName, data: JSONBody[InviteRequest], person: Known,
 
 @get("/api/tables/{table:str}/sight", security=BY_KEY, responses=refusals(*AT_TABLE, NoSuchSeat, NotNow))
 async def sight(
-    table: TableName, person: Known, house: Housed, seat: Annotated[int, QueryParameter(gt=-1, le=2**31)]
+    table: TableName, person: Known, app_state: AppStateArg, seat: Annotated[int, QueryParameter(gt=-1, le=2**31)]
 ) -> SightData:
     """What a seat of one's own sees, with one imagined world that fits it: `mattock.core.sight.sight_from` reads it."""
-    found = await house.room.table(table, person)
+    found = await app_state.room.table(table, person)
     if not isinstance(found, Table):
         raise Refused(found)
     refusal = why_not_ask(found, person, seat)
@@ -114,18 +117,18 @@ async def sight(
 
 
 @get("/api/tables/{table:str}/journal", security=BY_KEY, responses=refusals(*AT_TABLE, NotNow))
-async def journal(table: TableName, person: Known, house: Housed) -> JournalExport:
+async def journal(table: TableName, person: Known, app_state: AppStateArg) -> JournalExport:
     """The game on paper, once it has ended."""
-    found = await house.room.journal(table, person)
+    found = await app_state.room.journal(table, person)
     if not isinstance(found, tuple):
         raise Refused(found)
     return JournalExport(found[0].to_text(), found[1])
 
 
 @get("/api/tables/{table:str}/replay", security=BY_KEY, responses=refusals(*AT_TABLE, NotNow))
-async def replay(table: TableName, person: Known, house: Housed) -> list[ReplayStep]:
+async def replay(table: TableName, person: Known, app_state: AppStateArg) -> list[ReplayStep]:
     """The game step by step as an onlooker saw it, once it has ended."""
-    found = await house.room.replay(table, person)
+    found = await app_state.room.replay(table, person)
     if not isinstance(found, list):
         raise Refused(found)
     return found

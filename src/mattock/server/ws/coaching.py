@@ -21,7 +21,7 @@ from mattock.tables.log.answers import NotYours, TableRefusal
 from mattock.wire.encode import offered
 from mattock.wire.messages import AdviceData, AdviceReason, SightData
 
-SECONDS: Final = (0.5, 2.5)  # of each search; the second one may run in another process and starts from nothing
+SEARCH_SECONDS: Final = (0.5, 2.5)  # of each search; the second one may run in another process and starts from nothing
 
 
 def why_not_coach(table: Table, person: Person, seat: int) -> TableRefusal | None:
@@ -31,11 +31,11 @@ def why_not_coach(table: Table, person: Person, seat: int) -> TableRefusal | Non
     return None if table.asked == seat else NotYours(code="not_your_turn")
 
 
-async def counsels(table: Table, seat: int, thinkers: Executor) -> AsyncIterator[AdviceAnswer]:
+async def advice_in_steps(table: Table, seat: int, thinkers: Executor) -> AsyncIterator[AdviceAnswer]:
     loop, sight = asyncio.get_running_loop(), sight_of(table, seat)
-    for number, seconds in enumerate(SECONDS, 1):
+    for number, seconds in enumerate(SEARCH_SECONDS, 1):
         advice = await loop.run_in_executor(thinkers, advise, sight, seconds)
-        yield AdviceAnswer(advice=advice, final=number == len(SECONDS))
+        yield AdviceAnswer(advice=advice, final=number == len(SEARCH_SECONDS))
 
 
 def advise(sight: SightData, seconds: float) -> list[AdviceData]:

@@ -9,38 +9,38 @@ from typing import Any, Final
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from mattock.server.state import House, stop
+from mattock.server.state import AppState, stop
 from mattock.server.ws.outbox import Outbox, frame
 from mattock.server.ws.presence import Guest
 from mattock.server.ws.session import ClientSession
-from mattock.server.ws.transport import line_of
+from mattock.server.ws.transport import transport_of
 from mattock.tables import Person, Seat
 from mattock.tables.live.updates import Update
 from mattock.tables.log.messages import Dropped
 
-SILENCE: Final = 150.0  # seconds; a client says something every twenty, a hidden tab of a browser every sixty
-STUCK: Final = 20.0
-FAREWELL: Final = 2.0
-AGAIN: Final = 1012
+IDLE_TIMEOUT: Final = 150.0  # seconds; a client says something every twenty, a hidden tab of a browser every sixty
+SEND_TIMEOUT: Final = 20.0
+CLOSE_TIMEOUT: Final = 2.0
+SERVICE_RESTART: Final = 1012
 Socket = WebSocket[Any, Any, Any]
-GONE: Final = (WebSocketDisconnect, OSError, RuntimeError)
+DISCONNECTED: Final = (WebSocketDisconnect, OSError, RuntimeError)
 
 
 class Connection:
-    """`hear` is the ear that listens to the table; what it has heard waits in the outbox until `run` sends it.
+    """`hear` is the callback for updates of the table; they wait in the outbox until `run` sends them.
 
     `wants_changes`: of what was told before, only what has changed.
     """
 
-    def __init__(self, house: House, socket: Socket, table: str, person: Person, *, wants_changes: bool) -> None:
-        self.house = house
+    def __init__(self, app_state: AppState, socket: Socket, table: str, person: Person, *, wants_changes: bool) -> None:
+        self.app_state = app_state
         self.socket = socket
         self.table = table
         self.person = person
         self.wants_changes = wants_changes
-        self.line = line_of(socket.scope)
-        self.outbox = Outbox(self.line.push, self._push_on, house.round)
-        self.clerk = ClientSession(house, self.line, self.outbox, table, person)
+        self.transport = transport_of(socket.scope)
+        self.outbox = Outbox(self.transport.push, self._push_on, app_state.round)
+        self.session = ClientSession(app_state, self.transport, self.outbox, table, person)
         self._seats: list[Seat] = []
         self._end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._is_dropped = False
@@ -58,17 +58,17 @@ class Connection:
             return False
         if not update.is_play:
             self._seats = update.seats
-            self.house.presence.seats_changed(self.table, update.seats)
+            self.app_state.presence.seats_changed(self.table, update.seats)
         return self.outbox.push(update.changes if self.wants_changes else update.encoded)
 
     async def run(self) -> None:
         """Until the client goes, is dropped, or falls silent."""
         guest = Guest(self.table, self.person, self.outbox)
-        self.house.presence.join(guest, self._seats)
+        self.app_state.presence.join(guest, self._seats)
         going = asyncio.create_task(self._gone())
         self._watch()
         self.outbox.open()
-        self.line.hear_with(self._take)
+        self.transport.listen_with(self._take)
         try:
             await asyncio.wait([going, self._end], return_when=asyncio.FIRST_COMPLETED)
             if self._is_dropped:
@@ -76,19 +76,19 @@ class Connection:
         finally:
             self._is_over = True
             self._finish()
-            self.house.presence.leave(guest)
-            await self.clerk.close()
+            self.app_state.presence.leave(guest)
+            await self.session.close()
             await stop([task for task in (going, self._writing) if task is not None])
             self.outbox.close()
 
     def _take(self, data: bytes, is_text: bool) -> None:
         self._heard = time.monotonic()
-        self.clerk.take(data, is_text)
+        self.session.take(data, is_text)
 
     async def _gone(self) -> None:
         try:
-            await self.line.until_gone(self.socket.receive)
-        except GONE:
+            await self.transport.until_gone(self.socket.receive)
+        except DISCONNECTED:
             return
 
     def _finish(self) -> None:
@@ -108,23 +108,23 @@ class Connection:
                 await self.socket.send({"type": "websocket.send", "text": text.decode(), "bytes": None})
                 self._sending = None
                 self.outbox.sent()
-        except GONE:
+        except DISCONNECTED:
             self._finish()
 
     def _watch(self) -> None:
         """Close a connection that neither sends nor reads for long, whatever the network believes."""
         now = time.monotonic()
-        if now - self._heard > SILENCE or (self._sending is not None and now - self._sending > STUCK):
+        if now - self._heard > IDLE_TIMEOUT or (self._sending is not None and now - self._sending > SEND_TIMEOUT):
             self.is_lost = True
             self._finish()
         if not self._end.done():
-            asyncio.get_running_loop().call_later(min(SILENCE, STUCK) / 4, self._watch)
+            asyncio.get_running_loop().call_later(min(IDLE_TIMEOUT, SEND_TIMEOUT) / 4, self._watch)
 
     async def _farewell(self) -> None:
         try:
-            async with asyncio.timeout(FAREWELL):
+            async with asyncio.timeout(CLOSE_TIMEOUT):
                 await self.outbox.put(frame(Dropped(self.table)))
                 await self.outbox.emptied()
-                await self.socket.close(code=AGAIN)
-        except (TimeoutError, *GONE):
+                await self.socket.close(code=SERVICE_RESTART)
+        except (TimeoutError, *DISCONNECTED):
             return

@@ -1,6 +1,6 @@
 """uvicorn's end of a WebSocket, with a shorter way in and out.
 
-Messages go to an ear the moment they arrive, and frames are sent at once and together.
+Messages go to a callback the moment they arrive, and frames are sent at once and together.
 
 ASGI carries one message at a time through every layer of an application and a queue. A table that tells four people of
 each action has better use for the time, so the scope of a connection offers its line. `line.py` says when it is used.
@@ -16,7 +16,7 @@ from websockets.frames import CloseCode
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from mattock.server.ws.transport import LINE, Ear, LastWords, Receive
+from mattock.server.ws.transport import TRANSPORT_KEY, LastWords, MessageCallback, Receive
 
 try:
     from websockets.speedups import apply_mask
@@ -65,7 +65,7 @@ def is_even(data: bytes) -> bool:
 class FastTransport(WebSocketsSansIOProtocol):
     """The protocol of one connection, and its line."""
 
-    ear: Ear | None = None
+    on_message: MessageCallback | None = None
     last_words: LastWords | None = None
     pings = 0
     pings_since = 0.0
@@ -74,9 +74,9 @@ class FastTransport(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """A plain message needs no parser that knows all of the protocol; whatever else comes does."""
         if self.is_between_frames and self.handshake_initiated:
-            text = None if self.ear is None or self.conn.current_size is not None else text_in(data)
-            if text is not None and self.ear is not None and self.conn.state is OPEN and not self.close_sent:
-                self.ear(text, True)
+            text = None if self.on_message is None or self.conn.current_size is not None else text_in(data)
+            if text is not None and self.on_message is not None and self.conn.state is OPEN and not self.close_sent:
+                self.on_message(text, True)
                 return
             self.is_between_frames = is_even(data)
         super().data_received(data)
@@ -84,7 +84,7 @@ class FastTransport(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][LINE] = {"line": self}
+            self.scope["extensions"][TRANSPORT_KEY] = {"line": self}
 
     def push(self, texts: Sequence[bytes]) -> bool:
         """All of them now, or none if the network takes no more at the moment or the connection ends."""
@@ -96,29 +96,29 @@ class FastTransport(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(parts))
         return True
 
-    def hear_with(self, ear: Ear) -> None:
+    def listen_with(self, on_message: MessageCallback) -> None:
         """From now on; what has come already first. That the client goes is still an event of ASGI."""
-        self.ear = ear
+        self.on_message = on_message
         for event in [self.queue.get_nowait() for _ in range(self.queue.qsize())]:
             if event["type"] == "websocket.receive":
                 text = event.get("text")
-                ear(event.get("bytes") or b"" if text is None else text.encode(), text is not None)
+                on_message(event.get("bytes") or b"" if text is None else text.encode(), text is not None)
             else:
                 self.queue.put_nowait(event)
         self.go_on()
 
     async def until_gone(self, receive: Receive) -> None:
-        """Messages go to the ear: all that is left to ASGI is that the client goes."""
+        """Messages go to the callback: all that is left to ASGI is that the client goes."""
         await receive()
 
     def send_receive_event_to_app(self) -> None:
         """A message is whole."""
-        if self.ear is None:
+        if self.on_message is None:
             super().send_receive_event_to_app()
             return
         data, self.frames = b"".join(self.frames), []
         if not self.close_sent:
-            self.ear(data, self.curr_msg_data_type == "text")
+            self.on_message(data, self.curr_msg_data_type == "text")
 
     def handle_ping(self) -> None:
         """Reply to a ping unless the peer is not reading; drop a peer that pings too often."""

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from mattock.tables.log.answers import Answer
 from mattock.wire.encode import encode
 
-LONGEST: Final = 128
+MAX_FRAMES: Final = 128
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +57,7 @@ class Outbox:
     When the network does not take them, `stuck` is called, and somebody sends one after the other until nothing waits.
     """
 
-    def __init__(self, send: Send, stuck: Callable[[], None], round_: Round, longest: int = LONGEST) -> None:
+    def __init__(self, send: Send, stuck: Callable[[], None], round_: Round, longest: int = MAX_FRAMES) -> None:
         self._send = send
         self._stuck = stuck
         self._round = round_

@@ -26,8 +26,8 @@ class Lost(Enum):
     UNKNOWN = auto()
 
 
-NOBODY_KNOWS: Final = PreviewResult()
-COMPARED: Final = 8
+UNKNOWN_FUTURE: Final = PreviewResult()
+COMPARED_WORLDS: Final = 8
 
 
 def why_not_ask(table: Table, person: Person, seat: int) -> TableRefusal | None:
@@ -126,13 +126,13 @@ def future(worlds: Worlds, seat: int, path: list[str]) -> PreviewResult | None:
     """
     walk = walked(worlds[0], seat, path)
     if not isinstance(walk, Walk):
-        return None if walk is Lost.REFUSED else NOBODY_KNOWS
+        return None if walk is Lost.REFUSED else UNKNOWN_FUTURE
     seen = told(walk, seat)
     if walk.is_open:
-        for number in range(1, COMPARED):
+        for number in range(1, COMPARED_WORLDS):
             other = walked(worlds[number], seat, path)
             if not isinstance(other, Walk):
-                return NOBODY_KNOWS
+                return UNKNOWN_FUTURE
             seen = common(seen, told(other, seat))
     return seen
 

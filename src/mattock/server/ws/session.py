@@ -12,9 +12,9 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from mattock.server.http.replies import TooFast
-from mattock.server.state import House, stop
+from mattock.server.state import AppState, stop
 from mattock.server.ws.answers import Pong, Superseded
-from mattock.server.ws.coaching import counsels, why_not_coach
+from mattock.server.ws.coaching import advice_in_steps, why_not_coach
 from mattock.server.ws.messages import Message, Ping, Preview, Question, Why, at_table, read_message, ref_in
 from mattock.server.ws.outbox import Outbox, reply
 from mattock.server.ws.questions import preview, why
@@ -24,7 +24,7 @@ from mattock.tables.log.answers import Answer, Done, Malformed, Unavailable
 from mattock.tables.log.commands import Command
 
 BINARY: Final = Malformed(problem="text frames, please")
-WE_HAVE_MET: Final = Malformed(problem="we have met")
+SECOND_HELLO: Final = Malformed(problem="we have met")
 
 log = logging.getLogger(__name__)
 
@@ -37,12 +37,12 @@ class Coaching(NamedTuple):
 
 
 class ClientSession:
-    """`take` is the ear of the line. A wish is passed on at once, and answered together with the news that it brings;
-    questions have a task of their own.
+    """`take` is the callback for messages. A command is passed on at once and answered with its news; questions
+    have a task of their own.
     """
 
-    def __init__(self, house: House, line: Transport, outbox: Outbox, table: str, person: Person) -> None:
-        self._house = house
+    def __init__(self, app_state: AppState, line: Transport, outbox: Outbox, table: str, person: Person) -> None:
+        self._house = app_state
         self._line = line
         self._outbox = outbox
         self._table = table
@@ -113,7 +113,7 @@ class ClientSession:
                 answer = await self._answer(message)
                 text = b"" if answer is None else reply(message.ref, answer)
             case _:
-                text = reply(None, WE_HAVE_MET)
+                text = reply(None, SECOND_HELLO)
         if text:
             await self._outbox.put(text)
         self._next()
@@ -160,7 +160,7 @@ class ClientSession:
 
     async def _counsel(self, table: Table, question: Question) -> None:
         try:
-            async for counsel in counsels(table, question.seat, self._house.coaches):
+            async for counsel in advice_in_steps(table, question.seat, self._house.coaches):
                 await self._outbox.put(reply(question.ref, counsel))
         except Exception:
             log.exception("a coach failed")

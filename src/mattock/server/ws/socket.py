@@ -10,22 +10,22 @@ from typing import Any, Final, NamedTuple
 from litestar import websocket
 from websockets.frames import CloseCode
 
-from mattock.server.http.dependencies import Housed
+from mattock.server.http.dependencies import AppStateArg
 from mattock.server.http.replies import ServerRefusal, TooFast, TooLarge, Unrecognised
 from mattock.server.http.table import TableName
-from mattock.server.state import House
+from mattock.server.state import AppState
 from mattock.server.ws.answers import Welcome
-from mattock.server.ws.connection import AGAIN, FAREWELL, GONE, Connection, Socket
+from mattock.server.ws.connection import CLOSE_TIMEOUT, DISCONNECTED, SERVICE_RESTART, Connection, Socket
 from mattock.server.ws.messages import Hello, read_message
 from mattock.server.ws.outbox import frame, reply
-from mattock.server.ws.transport import LINE, line_of
+from mattock.server.ws.transport import TRANSPORT_KEY, transport_of
 from mattock.tables import Listener, Person
 from mattock.tables.log.answers import Answer, Malformed, TableRefusal, Unavailable
 
-PATIENCE: Final = 10.0
-MOST: Final = 32  # sockets of one person, on all their screens
-FINE: Final = 1000
-REFUSED: Final = 4400
+HELLO_TIMEOUT: Final = 10.0
+MAX_SOCKETS: Final = 32  # sockets of one person, on all their screens
+CLOSE_NORMAL: Final = 1000
+CLOSE_REFUSED: Final = 4400
 NO_HELLO: Final = Malformed(problem="the first message is hello, within ten seconds")
 
 
@@ -37,44 +37,44 @@ class Met(NamedTuple):
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: Socket, table: TableName, house: Housed) -> None:
+async def table_socket(socket: Socket, table: TableName, app_state: AppStateArg) -> None:
     await socket.accept()
-    line = line_of(socket.scope)
-    line.last_words = last_words
+    transport = transport_of(socket.scope)
+    transport.last_words = last_words
     try:
         hello = await first_message(socket)
-        met = await greet(house, socket, table, hello) if isinstance(hello, Hello) else hello
+        met = await greet(app_state, socket, table, hello) if isinstance(hello, Hello) else hello
         if isinstance(met, Met):
             with closing(met.listener):
-                async with asyncio.timeout(FAREWELL):
+                async with asyncio.timeout(CLOSE_TIMEOUT):
                     await send(socket, frame(Welcome(person=met.listener.person, server_time=time.time())))
                 await met.connection.run()
             if met.connection.is_lost:
-                house.room.missed(table, met.listener.person)
-        async with asyncio.timeout(FAREWELL):
+                app_state.room.missed(table, met.listener.person)
+        async with asyncio.timeout(CLOSE_TIMEOUT):
             if not isinstance(met, Met):
                 await send(socket, reply(None, met))
             await socket.close(code=code_for(met))
-    except (TimeoutError, *GONE):
+    except (TimeoutError, *DISCONNECTED):
         return
     finally:  # a client that reads nothing would keep its messages in our memory
-        asyncio.get_running_loop().call_later(FAREWELL, line.cut)
+        asyncio.get_running_loop().call_later(CLOSE_TIMEOUT, transport.cut)
         take_apart(socket)
 
 
 def take_apart(socket: Socket) -> None:
     """A socket that has ended hangs in circles, which only the collector would find, and it comes seldom."""
     scope: Any = socket.scope
-    line = line_of(scope)
-    line.ear = line.last_words = None
-    del scope["extensions"][LINE], socket.receive, socket.send
+    transport = transport_of(scope)
+    transport.on_message = transport.last_words = None
+    del scope["extensions"][TRANSPORT_KEY], socket.receive, socket.send
 
 
 def code_for(met: Met | TableRefusal | ServerRefusal) -> int:
     """The close code: it says whether it is worth coming back; the answer before says why it was refused."""
     if isinstance(met, Met):
-        return FINE
-    return AGAIN if isinstance(met, Unavailable | TooFast) else REFUSED
+        return CLOSE_NORMAL
+    return SERVICE_RESTART if isinstance(met, Unavailable | TooFast) else CLOSE_REFUSED
 
 
 def last_words(code: int) -> bytes:
@@ -86,7 +86,7 @@ def last_words(code: int) -> bytes:
 
 async def first_message(socket: Socket) -> Hello | Malformed:
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(HELLO_TIMEOUT):
             event = await socket.receive()
     except TimeoutError:
         return NO_HELLO
@@ -95,16 +95,16 @@ async def first_message(socket: Socket) -> Hello | Malformed:
     return message if isinstance(message, Hello | Malformed) else NO_HELLO
 
 
-async def greet(house: House, socket: Socket, table: str, hello: Hello) -> Met | TableRefusal | ServerRefusal:
-    person = await house.acquainted.with_key(hello.token)
+async def greet(app_state: AppState, socket: Socket, table: str, hello: Hello) -> Met | TableRefusal | ServerRefusal:
+    person = await app_state.key_cache.with_key(hello.token)
     if person is None:
         return Unrecognised()
     if not isinstance(person, Person):
         return person
-    if house.limits.are_on and house.presence.count_of(person) >= MOST:
-        return TooFast(retry=PATIENCE)
-    connection = Connection(house, socket, table, person, wants_changes=hello.changes)
-    listener = await house.room.listen(table, person, hello.after, connection.hear)
+    if app_state.limits.are_on and app_state.presence.count_of(person) >= MAX_SOCKETS:
+        return TooFast(retry=HELLO_TIMEOUT)
+    connection = Connection(app_state, socket, table, person, wants_changes=hello.changes)
+    listener = await app_state.room.listen(table, person, hello.after, connection.hear)
     return Met(connection, listener) if isinstance(listener, Listener) else listener
 
 

@@ -11,13 +11,13 @@ from collections.abc import Awaitable, Callable, Sequence
 from importlib.metadata import version
 from typing import Any, Final, Protocol
 
-LINE: Final = "mattock.line"
-QUICK_WITH: Final = {"uvicorn": ("0.54.",), "websockets": ("15.", "16.", "17.")}
+TRANSPORT_KEY: Final = "mattock.line"
+FAST_VERSIONS: Final = {"uvicorn": ("0.54.",), "websockets": ("15.", "16.", "17.")}
 """The versions that the quick line was written for."""
 
-UVICORNS_OWN: Final = "auto"
+DEFAULT_PROTOCOL: Final = "auto"
 
-Ear = Callable[[bytes, bool], None]
+MessageCallback = Callable[[bytes, bool], None]
 """Takes a message, and whether it is text."""
 
 LastWords = Callable[[int], bytes]
@@ -30,15 +30,15 @@ Receive = Callable[[], Awaitable[Any]]
 class Transport(Protocol):
     """The methods that a connection needs of its transport."""
 
-    ear: Ear | None
+    on_message: MessageCallback | None
     last_words: LastWords | None
 
     def push(self, texts: Sequence[bytes]) -> bool:
         """Send all of them now, or none: then they are sent one by one through ASGI."""
         ...
 
-    def hear_with(self, ear: Ear) -> None:
-        """Give every message to this ear from now on."""
+    def listen_with(self, on_message: MessageCallback) -> None:
+        """Give every message to this callback from now on."""
         ...
 
     async def until_gone(self, receive: Receive) -> None:
@@ -62,7 +62,7 @@ class AsgiTransport:
     """A line over ASGI alone, for any server. uvicorn itself then ends what has to be cut, and says no last words."""
 
     def __init__(self) -> None:
-        self.ear: Ear | None = None
+        self.on_message: MessageCallback | None = None
         self.last_words: LastWords | None = None
         self._may_read = asyncio.Event()
         self._may_read.set()
@@ -71,14 +71,14 @@ class AsgiTransport:
         """Nothing is sent without waiting."""
         return False
 
-    def hear_with(self, ear: Ear) -> None:
-        self.ear = ear
+    def listen_with(self, on_message: MessageCallback) -> None:
+        self.on_message = on_message
 
     async def until_gone(self, receive: Receive) -> None:
         while (event := await receive())["type"] == "websocket.receive":
             text = event.get("text")
-            if self.ear is not None:
-                self.ear(event.get("bytes") or b"" if text is None else text.encode(), text is not None)
+            if self.on_message is not None:
+                self.on_message(event.get("bytes") or b"" if text is None else text.encode(), text is not None)
             await self._may_read.wait()
 
     def pause(self) -> None:
@@ -91,19 +91,19 @@ class AsgiTransport:
         """uvicorn closes a connection by itself some seconds after its application has ended."""
 
 
-def line_of(scope: Any) -> Transport:
+def transport_of(scope: Any) -> Transport:
     """The line of a connection: the quick one if the server offers it, else a plain one, always the same."""
     offered = scope.setdefault("extensions", {})
-    if LINE not in offered:
-        offered[LINE] = {"line": AsgiTransport()}
-    line: Transport = offered[LINE]["line"]
+    if TRANSPORT_KEY not in offered:
+        offered[TRANSPORT_KEY] = {"line": AsgiTransport()}
+    line: Transport = offered[TRANSPORT_KEY]["line"]
     return line
 
 
 def websocket_protocol(installed: Callable[[str], str] = version) -> type[asyncio.Protocol] | str:
     """The WebSocket protocol for uvicorn: the fast transport if these versions are known, else its own."""
-    if not all(installed(package).startswith(known) for package, known in QUICK_WITH.items()):
-        return UVICORNS_OWN
+    if not all(installed(package).startswith(known) for package, known in FAST_VERSIONS.items()):
+        return DEFAULT_PROTOCOL
     from mattock.server.ws.fast_transport import FastTransport
 
     return FastTransport

@@ -1,4 +1,4 @@
-"""The keeper of one table: decides, writes, takes and tells, in that order.
+"""The actor of one table: it decides, writes, applies and tells, in that order.
 
 What another server wrote first is read and told, and the command is decided again: each entry exists exactly once.
 """
@@ -11,10 +11,10 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import Final, NamedTuple, TypeVar
 
 from mattock.tables.live.errors import safely, unavailable
-from mattock.tables.live.listeners import Ear, Listener
+from mattock.tables.live.listeners import Listener, UpdateCallback
 from mattock.tables.live.services import Services, YourTurn, this_moment
 from mattock.tables.live.snapshots import SnapshotWriter, numbered, opening
-from mattock.tables.live.updates import Shown, StandingCache, Update, UpdateEncoder
+from mattock.tables.live.updates import LastTold, StandingCache, Update, UpdateEncoder
 from mattock.tables.log.access import why_not_look, why_not_replay
 from mattock.tables.log.answers import AnyAnswer, Done, KeyReused, NoSuchTable, TableRefusal, Unavailable
 from mattock.tables.log.commands import Abandon, AnyCommand, HandOver, Play, Rematch, Start, TableCommand
@@ -28,9 +28,9 @@ from mattock.tables.store.batch import Batch, hash_of, receipt_for
 from mattock.tables.store.errors import Overtaken
 from mattock.tables.store.store import Store
 
-TRIES: Final = 12
+MAX_TRIES: Final = 12
 TOO_BUSY: Final = Unavailable(code="too_busy")
-LATER: Final = 0.005  # seconds; a server that is overtaken again and again waits a little longer each time
+RETRY_DELAY: Final = 0.005  # seconds; a server that is overtaken again and again waits a little longer each time
 # Most commands take nothing from outside, and luck from the system is not cheap.
 NO_CONTEXT: Final = DecisionContext(b"", "")
 
@@ -64,7 +64,7 @@ class TableActor:
         self._desk = SnapshotWriter(services.store, name)
         self.is_ours = False
         self._told = 0
-        self._shown: Shown | None = None  # what listeners were told last
+        self._shown: LastTold | None = None  # what listeners were told last
         self._standings = StandingCache()
         self._audiences: dict[Audience, list[Listener]] = {}
         self._seated: list[Seat] = []  # as they were when audiences were told apart
@@ -83,9 +83,11 @@ class TableActor:
         """Decide and write something that the server itself wants: a bot's move, or the end of a clock."""
         return await self._safely(self._settle(decision, request))
 
-    async def hear(self, person: Person, after: int | None, ear: Ear | None = None) -> Listener | TableRefusal:
+    async def hear(
+        self, person: Person, after: int | None, callback: UpdateCallback | None = None
+    ) -> Listener | TableRefusal:
         """From here on the listener is told everything; first what it has missed, and how the table stands."""
-        return await self._safely(self._hear(person, after, ear))
+        return await self._safely(self._hear(person, after, callback))
 
     async def read(self, person: Person) -> Table | TableRefusal:
         """The table as it is: it is never changed in place, so it may be read at leisure."""
@@ -102,7 +104,9 @@ class TableActor:
             self.table = None
         return answer
 
-    async def _hear(self, person: Person, after: int | None, ear: Ear | None) -> Listener | TableRefusal:
+    async def _hear(
+        self, person: Person, after: int | None, callback: UpdateCallback | None
+    ) -> Listener | TableRefusal:
         table = await self.current()
         if table is not None and after is not None and after > table.version and await self.catch_up():
             table = await self.current()
@@ -111,7 +115,7 @@ class TableActor:
         if (refusal := why_not_look(table, person)) is not None:
             return refusal
         missed = await self._entries_after(after, table)
-        listener = Listener(self.id, person, ear=ear)
+        listener = Listener(self.id, person, callback=callback)
         audience = table.seats_of(person)
         listener.tell(Update(UpdateEncoder(table, eyes(audience), missed, self._standings, is_play=False), audience))
         self.listeners = [*self._open_listeners(), listener]
@@ -166,9 +170,9 @@ class TableActor:
         again and again is told in the end.
         """
         refusal: TableRefusal = TOO_BUSY
-        for attempt in range(TRIES):
+        for attempt in range(MAX_TRIES):
             if attempt:
-                await asyncio.sleep(random.random() * attempt * LATER)
+                await asyncio.sleep(random.random() * attempt * RETRY_DELAY)
             table = await self.current()
             if table is None:
                 return NoSuchTable(table=self.id)

@@ -1,4 +1,4 @@
-"""One who listens to a table: with an ear of its own, or with a queue of bounded length."""
+"""A listener to a table: with a callback, or with a queue of bounded length."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from mattock.tables.live.updates import Update
 from mattock.tables.log.messages import News
 from mattock.tables.log.seats import Person
 
-LONGEST: Final = 64
+MAX_UPDATES: Final = 64
 
 
-Ear = Callable[[Update | None], bool]
+UpdateCallback = Callable[[Update | None], bool]
 """Takes news the moment they are true; false if it cannot take them. None is the last that it hears."""
 
 
@@ -21,7 +21,7 @@ class Inbox:
     """Messages that wait for a listener that reads them from a queue."""
 
     def __init__(self) -> None:
-        self.queue: asyncio.Queue[News | None] = asyncio.Queue(LONGEST)
+        self.queue: asyncio.Queue[News | None] = asyncio.Queue(MAX_UPDATES)
 
     def take(self, update: Update | None) -> bool:
         """The last thing that arrives is that no more will."""
@@ -37,28 +37,28 @@ class Inbox:
 class Listener:
     """`async for news in listener`. Who does not keep up is dropped, and listens again after what arrived last.
 
-    Who has an `ear` hears at once, and may take the JSON that all who hear the same share.
+    A listener with a `callback` hears at once, and may take the JSON that all listeners of one audience share.
     """
 
-    def __init__(self, table: str, person: Person, ear: Ear | None = None) -> None:
+    def __init__(self, table: str, person: Person, callback: UpdateCallback | None = None) -> None:
         self.table = table
         self.person = person
         self.is_closed = False
         self._inbox: Inbox | None = None
-        if ear is None:
+        if callback is None:
             self._inbox = Inbox()
-            ear = self._inbox.take
-        self._ear = ear
+            callback = self._inbox.take
+        self._callback = callback
 
     def tell(self, update: Update) -> None:
         """Never waits: a table does not slow down for its slowest listener."""
-        if not self.is_closed and not self._ear(update):
+        if not self.is_closed and not self._callback(update):
             self.drop()
 
     def drop(self) -> None:
         if not self.is_closed:
             self.is_closed = True
-            self._ear(None)
+            self._callback(None)
 
     def close(self) -> None:
         """The listener goes away by itself."""

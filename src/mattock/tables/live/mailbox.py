@@ -40,10 +40,10 @@ from mattock.tables.log.decide.seating import note_coach, run_out
 from mattock.tables.log.redaction import due
 from mattock.tables.log.table import Table
 
-AGAIN: Final = 1.0  # seconds until the house tries again what the database refused
-PATIENCE: Final = 5.0  # seconds until a server lets a bot think whose move another server should have seen to
-AFTERWARDS: Final = 5.0  # seconds until a table goes to sleep whose game has ended: nothing but talk happens there
-LEISURE: Final = 1.0  # seconds between two moves of bots where people only look on, and may want to come back
+RETRY_DELAY: Final = 1.0  # seconds until the house tries again what the database refused
+FOREIGN_BOT_DELAY: Final = 5.0  # seconds until a server lets a bot think whose move another server should have seen to
+SLEEP_AFTER_END: Final = 5.0  # seconds until a table goes to sleep whose game has ended: nothing but talk happens there
+BOT_MOVE_INTERVAL: Final = 1.0  # seconds between two moves of bots where people only look on, and may want to come back
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +52,7 @@ class Mailbox:
     """`gone` is called once, when no letter will be opened any more; `table` is known already where it is new."""
 
     def __init__(self, services: Services, name: str, gone: Callable[[str], None], table: Table | None = None) -> None:
-        self._keeper = TableActor(services, name, table)
+        self._actor = TableActor(services, name, table)
         self._services = services
         self._gone = gone
         self._loop = asyncio.get_running_loop()  # to ask for it again is a call of the system, up to Python 3.11
@@ -86,7 +86,7 @@ class Mailbox:
             self._waiting = None
 
     def _post(self, request: PendingCommand) -> bool:
-        self._is_writing = self._keeper.post(request.person, request.command, partial(self._posted, request))
+        self._is_writing = self._actor.post(request.person, request.command, partial(self._posted, request))
         return self._is_writing
 
     def _posted(self, request: PendingCommand, answer: AnyAnswer | None) -> None:
@@ -112,7 +112,7 @@ class Mailbox:
                 break
             await self._open(message)
             self._look_after()
-        self._gone(self._keeper.id)
+        self._gone(self._actor.id)
         self._shut()
 
     async def _next(self) -> MailboxMessage:
@@ -123,37 +123,37 @@ class Mailbox:
         return self._letters.popleft()
 
     async def _open(self, message: MailboxMessage) -> None:
-        keeper = self._keeper
+        actor = self._actor
         if isinstance(message, PendingCommand):
-            give(message.reply, await keeper.answer(message.person, message.command))
+            give(message.reply, await actor.answer(message.person, message.command))
         elif isinstance(message, Subscribe):
-            settle(message.reply, await keeper.hear(message.person, message.after, message.ear))
+            settle(message.reply, await actor.hear(message.person, message.after, message.callback))
         elif isinstance(message, Read):
-            settle(message.reply, await keeper.read(message.person))
+            settle(message.reply, await actor.read(message.person))
         elif isinstance(message, Admit):
-            settle(message.reply, await keeper.carry_out(lambda table: admit(table, message.person, message.seat)))
+            settle(message.reply, await actor.carry_out(lambda table: admit(table, message.person, message.seat)))
         elif isinstance(message, Advised):
-            settle(message.reply, await keeper.carry_out(lambda table: note_coach(table, message.person)))
+            settle(message.reply, await actor.carry_out(lambda table: note_coach(table, message.person)))
         elif isinstance(message, Missed):
-            keeper.miss(message.person)
+            actor.miss(message.person)
         elif isinstance(message, BotMove):
             self._thought = None
-            answer = await keeper.carry_out(lambda table: play_bot(table, *message))
+            answer = await actor.carry_out(lambda table: play_bot(table, *message))
             self._try_again(message, answer)
         elif isinstance(message, TimeUp):
             now = self._services.now()
-            self._try_again(message, await keeper.carry_out(lambda table: run_out(table, now)))
+            self._try_again(message, await actor.carry_out(lambda table: run_out(table, now)))
         elif isinstance(message, Notice):
             self._is_noticed = False
-            await keeper.notice()
+            await actor.notice()
 
     def _try_again(self, message: MailboxMessage, answer: object) -> None:
         if isinstance(answer, Unavailable):
-            self._loop.call_later(AGAIN, self.put, message)
+            self._loop.call_later(RETRY_DELAY, self.put, message)
 
     def _look_after(self) -> None:
         """After each letter: when does the clock run out, is a bot to move, and does somebody wait for news?"""
-        table = self._keeper.table
+        table = self._actor.table
         self._heard = self._loop.time()
         self._set_clock(None if table is None else due(table))
         self._set_bot(table)
@@ -182,22 +182,22 @@ class Mailbox:
     def _set_bot(self, table: Table | None) -> None:
         cancel(self._bot)
         self._bot = None
-        if table is not None and bot_to_move(table, self._keeper.people_here()) is not None:
+        if table is not None and bot_to_move(table, self._actor.people_here()) is not None:
             self._bot = self._loop.call_later(self._patience(table), self._wake_bot)
 
     def _look_again(self) -> None:
         """After a failure, or where there is no such table: try again while somebody waits for news, else sleep."""
         cancel(self._again)
-        if self._keeper.has_listeners() or self._thinking:
-            self._again = self._loop.call_later(AGAIN, self.notice)
+        if self._actor.has_listeners() or self._thinking:
+            self._again = self._loop.call_later(RETRY_DELAY, self.notice)
         else:
             self._again = self._loop.call_later(0.0, self.put, Sleep())
 
     def _rest(self) -> None:
         """One timer that looks when the last letter came, instead of one for each letter."""
-        table, idle = self._keeper.table, self._services.idle
+        table, idle = self._actor.table, self._services.idle
         if table is not None and table.is_ended:
-            idle = min(idle, AFTERWARDS)
+            idle = min(idle, SLEEP_AFTER_END)
         left = self._heard + idle - self._loop.time()
         if left > 0:
             self._idle = self._loop.call_later(left, self._rest)
@@ -209,14 +209,17 @@ class Mailbox:
         """The server that wrote last lets the bot think at once, or at leisure where people only look on; others wait
         whether that one is still there.
         """
-        if self._keeper.is_ours:
-            return LEISURE if is_left(table) else 0.0
-        return max(0.0, table.record.changed_at + PATIENCE - self._services.now()) + random.random() * PATIENCE / 10
+        if self._actor.is_ours:
+            return BOT_MOVE_INTERVAL if is_left(table) else 0.0
+        return (
+            max(0.0, table.record.changed_at + FOREIGN_BOT_DELAY - self._services.now())
+            + random.random() * FOREIGN_BOT_DELAY / 10
+        )
 
     def _wake_bot(self) -> None:
         self._bot = None
-        table = self._keeper.table
-        player = None if table is None else bot_to_move(table, self._keeper.people_here())
+        table = self._actor.table
+        player = None if table is None else bot_to_move(table, self._actor.people_here())
         if table is None or player is None:
             return
         seat, level = player
@@ -239,7 +242,7 @@ class Mailbox:
 
     def _may_sleep(self) -> bool:
         is_bot_due = self._bot is not None or bool(self._thinking)
-        return not self._letters and not is_bot_due and not self._keeper.has_listeners()
+        return not self._letters and not is_bot_due and not self._actor.has_listeners()
 
     def _shut(self) -> None:
         """Tell everybody who still waits that the room closes."""
@@ -247,7 +250,7 @@ class Mailbox:
             cancel(timer)
         for task in self._thinking:
             task.cancel()
-        self._keeper.drop_listeners()
+        self._actor.drop_listeners()
         for message in self._letters:
             if isinstance(message, PendingCommand):
                 give(message.reply, Unavailable(code="closing"))

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
-from mattock.tables.live.listeners import Ear, Listener
+from mattock.tables.live.listeners import Listener, UpdateCallback
 from mattock.tables.log.answers import AnyAnswer, TableRefusal
 from mattock.tables.log.commands import TableCommand
 from mattock.tables.log.seats import Person
@@ -37,7 +37,7 @@ class Subscribe(NamedTuple):
 
     person: Person
     after: int | None
-    ear: Ear | None
+    callback: UpdateCallback | None
     reply: asyncio.Future[Listener | TableRefusal]
 
 

@@ -13,7 +13,7 @@ from mattock.core.journal import Journal
 from mattock.tables.live.actor import former_answer
 from mattock.tables.live.bots import choose
 from mattock.tables.live.errors import safely
-from mattock.tables.live.listeners import Ear, Listener
+from mattock.tables.live.listeners import Listener, UpdateCallback
 from mattock.tables.live.mailbox import Mailbox
 from mattock.tables.live.messages import (
     Admit,
@@ -52,11 +52,11 @@ from mattock.tables.log.seats import Person
 from mattock.tables.log.table import Table
 from mattock.tables.store.batch import Batch, receipt_for
 from mattock.tables.store.errors import Overtaken
-from mattock.tables.store.passwords import LONGEST, fits, hash_of_password
+from mattock.tables.store.passwords import MAX_PASSWORD, fits, hash_of_password
 from mattock.tables.store.store import Store
 from mattock.wire.messages import SightData
 
-IDLE: Final = 60.0
+IDLE_TIMEOUT: Final = 60.0
 
 
 class Room:
@@ -72,7 +72,7 @@ class Room:
         *,
         thinkers: Executor | None = None,
         now: Callable[[], float] = time.time,
-        idle: float = IDLE,
+        idle: float = IDLE_TIMEOUT,
         call: Callable[[YourTurn], None] = lambda turn: None,
         elsewhere: Callable[[str], Iterable[Person]] = lambda table: (),
     ) -> None:
@@ -110,8 +110,8 @@ class Room:
         """A new table; a password is never part of a command, which is hashed plainly."""
         if self._is_closed:
             return Unavailable(code="closing")
-        if password is not None and not 1 <= len(password) <= LONGEST:
-            return OptionRefused(problem=f"password: allowed are 1 to {LONGEST} characters")
+        if password is not None and not 1 <= len(password) <= MAX_PASSWORD:
+            return OptionRefused(problem=f"password: allowed are 1 to {MAX_PASSWORD} characters")
         decided = create(person, command, has_password=password is not None)
         if isinstance(decided, OptionRefused):
             return decided
@@ -161,13 +161,13 @@ class Room:
             self._mailbox(table).put(Missed(person))
 
     async def listen(
-        self, table: str, person: Person, after: int | None = None, ear: Ear | None = None
+        self, table: str, person: Person, after: int | None = None, callback: UpdateCallback | None = None
     ) -> Listener | TableRefusal:
-        """From now on, or from the entry `after` on: what was missed arrives first. An `ear` needs no queue."""
+        """From now on, or from the entry `after` on: what was missed arrives first. A `callback` needs no queue."""
         if self._is_closed:
             return Unavailable(code="closing")
         answer: asyncio.Future[Listener | TableRefusal] = asyncio.get_running_loop().create_future()
-        self._mailbox(table).put(Subscribe(person, after, ear, answer))
+        self._mailbox(table).put(Subscribe(person, after, callback, answer))
         return await answer
 
     async def journal(self, table: str, person: Person) -> tuple[Journal, Notes] | TableRefusal:

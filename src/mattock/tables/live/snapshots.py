@@ -15,8 +15,8 @@ from mattock.tables.log.table import Table
 from mattock.tables.store.batch import Addition, Summary
 from mattock.tables.store.store import Store, Stored
 
-SPAN: Final = 64  # opening a table costs one snapshot and at most this many entries
-BOT_PATIENCE: Final = 60.0  # after so many seconds somebody looks whether a bot's server has died
+SNAPSHOT_INTERVAL: Final = 64  # opening a table costs one snapshot and at most this many entries
+BOT_TIMEOUT: Final = 60.0  # after so many seconds somebody looks whether a bot's server has died
 
 SNAPSHOTS: Final[msgspec.msgpack.Decoder[Snapshot]] = msgspec.msgpack.Decoder(Snapshot)
 
@@ -47,7 +47,7 @@ def summary(table: Table) -> Summary:
     """`due` is also when to look after a bot that should have moved long ago."""
     record, person, end = table.record, table.asked_person, due(table)
     if bot_to_move(table) is not None:
-        end = record.turn_at + BOT_PATIENCE
+        end = record.turn_at + BOT_TIMEOUT
     return Summary(record.opening.game, record.status, end, person.id if person else None)
 
 
@@ -70,7 +70,7 @@ def opening(table: str, bodies: list[AnyBody], at: float, password: bytes | None
 def whole(table: Table, entries: list[Entry], password: bytes | None = None) -> Addition:
     """Everything of a table that the store does not have yet."""
     record = table.record
-    span = snapshot(table) if len(entries) >= SPAN or goes_back(entries) else None
+    span = snapshot(table) if len(entries) >= SNAPSHOT_INTERVAL or goes_back(entries) else None
     options = None if record.opening == entries[0].body else record.opening.options
     return Addition(record.id, entries, summary(table), record.seats, span, password, finished(table, entries), options)
 
@@ -102,7 +102,7 @@ class SnapshotWriter:
         return opened(self.table, stored)
 
     def addition(self, before: Table, after: Table, entries: list[Entry]) -> Addition:
-        is_due = after.version - self._snapshot_at >= SPAN or goes_back(entries)
+        is_due = after.version - self._snapshot_at >= SNAPSHOT_INTERVAL or goes_back(entries)
         return Addition(
             self.table,
             entries,

@@ -76,7 +76,7 @@ class EncodedParts(Parts):
         return self._looks.looks(eyes(audience))
 
 
-class Shown:
+class LastTold:
     """What listeners were told of a table last; changes are told in comparison with it."""
 
     def __init__(self, parts: Parts) -> None:
@@ -101,7 +101,7 @@ class UpdateEncoder:
         seats: Sequence[int | None],
         entries: Sequence[Entry],
         standings: StandingCache,
-        before: Shown | None = None,
+        before: LastTold | None = None,
         *,
         is_play: bool,
     ) -> None:
@@ -109,7 +109,7 @@ class UpdateEncoder:
         self.entries = entries
         self.is_play = is_play
         self._parts = EncodedParts(table, seats, entries, standings)
-        self.shown = Shown(self._parts)
+        self.shown = LastTold(self._parts)
         self._before = before
         self._changes: EncodedChanges | None = None
 

@@ -30,9 +30,9 @@ from mattock.tables.store.people import checked_name
 NAME: Final = re.compile(r"[0-9A-Za-z_-]{1,32}")
 ID: Final = re.compile(r"[!-~]{1,32}")
 SECRET: Final = re.compile(r"[0-9a-f]{64}")
-SLACK: Final = 60.0  # seconds by which the clocks of two servers may differ
+MAX_CLOCK_SKEW: Final = 60.0  # seconds by which the clocks of two servers may differ
 
-LATER: Final = frozenset({"site", "piece"})  # facts of events that the first logs do not have
+ADDED_FACTS: Final = frozenset({"site", "piece"})  # facts of events that the first logs do not have
 
 
 def proved(name: str, entries: list[Entry], now: float) -> Table:
@@ -78,7 +78,7 @@ def check(is_true: bool, problem: str) -> None:
 
 def check_time(at: float, latest: float, now: float) -> None:
     """Time does not run backwards, and an entry is not of tomorrow."""
-    check(max(0.0, latest - SLACK) <= at <= now + SLACK, f"no such time: {at}")
+    check(max(0.0, latest - MAX_CLOCK_SKEW) <= at <= now + MAX_CLOCK_SKEW, f"no such time: {at}")
 
 
 def check_bounds(body: AnyBody, players: int) -> None:
@@ -163,7 +163,7 @@ def is_written(bodies: list[AnyBody], entries: list[Entry]) -> bool:
 def is_told(told: object, true: object) -> bool:
     """Are two events equal, but for facts that events of an earlier version did not have?"""
     if isinstance(told, dict) and isinstance(true, dict):
-        named = true.keys() - (LATER - told.keys())
+        named = true.keys() - (ADDED_FACTS - told.keys())
         return told.keys() == named and all(is_told(told[name], true[name]) for name in named)
     if isinstance(told, list) and isinstance(true, list):
         return len(told) == len(true) and all(map(is_told, told, true))

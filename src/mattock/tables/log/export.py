@@ -24,8 +24,8 @@ from mattock.tables.store.passwords import SALT
 
 FORMAT: Final = 1
 HASH: Final = bytes(SALT + 32)
-HEAD: Final = frozenset({"mattock", "table", "entries", "password", "sum"})
-LINE: Final = frozenset({"number", "at", "body", "sum"})
+HEAD_FIELDS: Final = frozenset({"mattock", "table", "entries", "password", "sum"})
+LINE_FIELDS: Final = frozenset({"number", "at", "body", "sum"})
 
 
 class Notes(Struct, frozen=True):
@@ -79,7 +79,7 @@ def read_log(text: str, now: Callable[[], float] = time.time) -> tuple[Table, li
     """The table that a log makes; raises a `JournalError` where the log is not whole or not true."""
     head, *rows = parsed(text)
     name = head.get("table")
-    if not isinstance(name, str) or head.get("entries") != len(rows) or not rows or head.keys() - HEAD:
+    if not isinstance(name, str) or head.get("entries") != len(rows) or not rows or head.keys() - HEAD_FIELDS:
         raise JournalDamaged("not the whole log of a table", 1)
     entries = [read_entry(row, line) for line, row in enumerate(rows, 2)]
     table = proved(name, entries, now())
@@ -96,7 +96,7 @@ def read_entry(row: dict[str, object], line: int) -> Entry:
         body = msgspec.convert(row.get("body"), StoredBody, str_keys=True)
         number, at = msgspec.convert((row.get("number"), row.get("at")), tuple[int, float])
         body = STORED.decode(msgspec.json.encode(body))
-        if strays := {*(row.keys() - LINE), *unknown(row["body"], body)}:
+        if strays := {*(row.keys() - LINE_FIELDS), *unknown(row["body"], body)}:
             raise JournalDamaged(f"no entry has the field {min(strays)[:64]!r}", line)
         return Entry(number, at, current(body))
 

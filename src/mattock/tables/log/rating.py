@@ -10,7 +10,7 @@ from openskill.models import PlackettLuce
 from mattock.tables.log.chronicle import SeatLine
 
 MODEL: Final = PlackettLuce()
-SURE: Final = 3.0  # uncertainties below the mean: what somebody has surely reached
+CERTAIN_DEVIATIONS: Final = 3.0  # uncertainties below the mean: what somebody has surely reached
 
 
 class Rating(Struct, frozen=True):
@@ -21,7 +21,7 @@ class Rating(Struct, frozen=True):
 
     @property
     def worth(self) -> float:
-        return self.mu - SURE * self.sigma
+        return self.mu - CERTAIN_DEVIATIONS * self.sigma
 
 
 def rated(before: list[Rating], ranks: list[int]) -> list[Rating]:

@@ -17,7 +17,7 @@ from mattock.tables.log.position import TableDamaged, replayed, rules_of
 from mattock.tables.log.record import Record, Snapshot, Spent, up_to_date
 from mattock.tables.log.seats import Person, Seat
 
-REMEMBERED: Final = 8  # positions kept for quick undo; older ones are played again from the deal
+KEPT_POSITIONS: Final = 8  # positions kept for quick undo; older ones are played again from the deal
 
 
 class Table:
@@ -159,7 +159,7 @@ class Table:
             self.record.spent = ()
         else:
             self.past.append(self.state)
-            del self.past[:-REMEMBERED]
+            del self.past[:-KEPT_POSITIONS]
         self.state = after
 
     def rewind(self, to: int) -> None:

@@ -20,7 +20,7 @@ from mattock.tables.log.seats import Person, Settings
 from mattock.tables.store.schema import CHRONICLE_SEATS, CHRONICLES, RATINGS, TABLES
 from mattock.tables.store.store import Store, watched
 
-LONGEST: Final = 100
+MAX_PAGE: Final = 100
 T: Final = CHRONICLES.c
 SETTINGS: Final[msgspec.json.Decoder[Settings]] = msgspec.json.Decoder(Settings)
 
@@ -126,7 +126,7 @@ async def hall(store: Store, game: str, limit: int = 20, before: str | None = No
     if before is not None:
         place = place_of(before, ByFame)
         query = query.where(tuple_(c.worth, c.person) < (place.worth, place.person))
-    limit = min(limit, LONGEST)
+    limit = min(limit, MAX_PAGE)
     async with watched(), store.engine.connect() as connection:
         rows = (await connection.execute(query.limit(limit + 1))).all()
     shown = rows[:limit]
@@ -140,7 +140,7 @@ def fame(row: Any) -> Fame:
 
 
 async def page(store: Store, query: Select[Any], limit: int, place: Any, reader: Person | None) -> Page:
-    limit = min(limit, LONGEST)
+    limit = min(limit, MAX_PAGE)
     async with watched(), store.engine.connect() as connection:
         rows = (await connection.execute(query.limit(limit + 1))).mappings().all()
         shown = rows[:limit]

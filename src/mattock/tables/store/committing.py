@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mattock.tables.store import halls
 from mattock.tables.store.batch import Batch
-from mattock.tables.store.files import Held
+from mattock.tables.store.files import FileLock
 from mattock.tables.store.rows import (
     changed_rows,
     entry_rows,
@@ -56,7 +56,7 @@ class Committing(Protocol):
 class ToFile:
     """One thread and one connection write to an SQLite file, so that a group crosses to the thread and back once."""
 
-    def __init__(self, engine: Engine, held: Held) -> None:
+    def __init__(self, engine: Engine, held: FileLock) -> None:
         self.engine = engine
         self._held = held
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")

@@ -25,7 +25,7 @@ PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "bu
 CONNECT: Final = 5.0
 COMMAND: Final = 10.0
 QUEUE: Final = 5.0
-SMALL: Final = "cache_size=-256"  # KB for each connection that reads: the system keeps the file in memory once for all
+SMALL_CACHE: Final = "cache_size=-256"  # KB for each reading connection: the system caches the file once for all
 
 
 def default_url() -> str:
@@ -59,7 +59,7 @@ def open_engine(url: URL, *, is_patient: bool = False) -> AsyncEngine:
     """An engine for the address; a patient one lets PostgreSQL take as long as it takes for an answer."""
     if url.get_backend_name() == "sqlite":
         engine = create_async_engine(url, pool_size=8, max_overflow=0, pool_timeout=QUEUE)  # each is a thread
-        event.listen(engine.sync_engine, "connect", partial(set_pragmas, (*PRAGMAS, SMALL)))
+        event.listen(engine.sync_engine, "connect", partial(set_pragmas, (*PRAGMAS, SMALL_CACHE)))
         return engine
     limits = {"timeout": CONNECT, "command_timeout": None if is_patient else COMMAND}
     return create_async_engine(

@@ -16,8 +16,8 @@ from mattock.tables.store.errors import StoreError, StoreUnavailable
 
 Number = tuple[int, int] | None
 
-BESIDE: Final = ("-journal", "-wal", "-shm")  # what SQLite may leave beside a file
-OURS_ALONE: Final = 0o600  # the secrets of games that are still played are in there
+SIDE_FILES: Final = ("-journal", "-wal", "-shm")  # what SQLite may leave beside a file
+PRIVATE_MODE: Final = 0o600  # the secrets of games that are still played are in there
 
 
 def make_private(file: Path) -> None:
@@ -30,7 +30,7 @@ def make_private(file: Path) -> None:
 
 
 def make_new(file: Path) -> None:
-    os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OURS_ALONE))
+    os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE_MODE))
 
 
 @contextmanager
@@ -40,14 +40,14 @@ def begun(file: Path) -> Iterator[None]:
     try:
         yield
     except BaseException as error:
-        for end in ("", *BESIDE):
+        for end in ("", *SIDE_FILES):
             file.with_name(file.name + end).unlink(missing_ok=True)
         if isinstance(error, OSError):
             error.filename = error.filename or str(file)
         raise
 
 
-class Held:
+class FileLock:
     """The file that a store has open, and its write-ahead log. The system lets them be removed or replaced; what is
     written to them then is lost with the process, so nothing is, until they lie there again.
     """

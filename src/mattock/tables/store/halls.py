@@ -18,7 +18,7 @@ from mattock.tables.store.schema import CHRONICLE_SEATS, CHRONICLES, RATINGS
 
 Row = dict[str, Any]
 
-THE_ONE: Final = (RATINGS.c.game == bindparam("the_game")) & (RATINGS.c.person == bindparam("the_person"))
+RATING_KEY: Final = (RATINGS.c.game == bindparam("the_game")) & (RATINGS.c.person == bindparam("the_person"))
 
 
 def enter(connection: Connection, games: list[Finished]) -> None:
@@ -55,7 +55,7 @@ def count(connection: Connection, games: list[Finished]) -> None:
         if game.chronicle.is_rated:
             rate(rows, game)
     changed = [{"the_game": game, "the_person": person, **row} for (game, person), row in rows.items()]
-    connection.execute(update(RATINGS).where(THE_ONE), changed)
+    connection.execute(update(RATINGS).where(RATING_KEY), changed)
 
 
 def rate(rows: dict[tuple[str, str], Row], game: Finished) -> None:

@@ -2,7 +2,7 @@
 
 A notice names tables and nothing else: what happened is read from the store. While the connection is gone notices are
 missed, so after each new one every table in memory looks for itself. What servers say to each other beside that
-(`Talk`) goes over the same line and is stored nowhere.
+(`ServerTalk`) goes over the same line and is stored nowhere.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from mattock.tables.store.committing import CHANNEL
 from mattock.tables.store.errors import DATABASE_ERRORS
 
 HEARTBEAT: Final = 15.0  # a dead line says nothing: say something over it
-TALK: Final = "mattock_talk"
-SOONEST: Final = 0.1
-LATEST: Final = 5.0
+TALK_CHANNEL: Final = "mattock_talk"
+MIN_RETRY_DELAY: Final = 0.1
+MAX_RETRY_DELAY: Final = 5.0
 
 log = logging.getLogger(__name__)
 
 
-class Talk:
+class ServerTalk:
     """What servers say to each other; all of it may be lost. By itself nothing but that they are there."""
 
     def __init__(self) -> None:
@@ -52,13 +52,13 @@ class Talk:
 
 
 @asynccontextmanager
-async def listening(room: Room, talk: Talk | None = None) -> AsyncIterator[None]:
+async def listening(room: Room, talk: ServerTalk | None = None) -> AsyncIterator[None]:
     """While this lasts, the room hears what other servers write. An SQLite file has no other servers."""
     url = room.store.engine.url
     if url.get_backend_name() != "postgresql":
         yield
         return
-    task = asyncio.create_task(listen(room, url, talk or Talk()))
+    task = asyncio.create_task(listen(room, url, talk or ServerTalk()))
     try:
         yield
     finally:
@@ -67,18 +67,18 @@ async def listening(room: Room, talk: Talk | None = None) -> AsyncIterator[None]
             await task
 
 
-async def listen(room: Room, url: URL, talk: Talk) -> None:
+async def listen(room: Room, url: URL, talk: ServerTalk) -> None:
     """For ever, over one connection after the other."""
-    delay = SOONEST
+    delay = MIN_RETRY_DELAY
     while True:
         try:
             async with line_to(url) as line:
-                delay = SOONEST
+                delay = MIN_RETRY_DELAY
                 await converse(room, line, talk)
         except (*DATABASE_ERRORS, TimeoutError) as error:
             log.warning("no news from other servers: %s", error)
         await asyncio.sleep(delay)
-        delay = min(2 * delay, LATEST)
+        delay = min(2 * delay, MAX_RETRY_DELAY)
 
 
 @asynccontextmanager
@@ -92,11 +92,11 @@ async def line_to(url: URL) -> AsyncIterator[Any]:
         await engine.dispose()
 
 
-async def converse(room: Room, line: Any, talk: Talk) -> None:
+async def converse(room: Room, line: Any, talk: ServerTalk) -> None:
     """Until the line is gone, which shows at the latest when something is said over it."""
     line.add_termination_listener(lambda _: talk.stirred.set())
     await line.add_listener(CHANNEL, lambda *notice: heard(room, notice[-1]))
-    await line.add_listener(TALK, lambda *notice: talk.heard(notice[-1]))
+    await line.add_listener(TALK_CHANNEL, lambda *notice: talk.heard(notice[-1]))
     room.notice_all()
     talk.begin()
     try:
@@ -112,7 +112,7 @@ async def converse(room: Room, line: Any, talk: Talk) -> None:
 
 
 async def say(line: Any, word: str) -> None:
-    await line.execute("SELECT pg_notify($1, $2)", TALK, word, timeout=HEARTBEAT)
+    await line.execute("SELECT pg_notify($1, $2)", TALK_CHANNEL, word, timeout=HEARTBEAT)
 
 
 def heard(room: Room, told: str) -> None:

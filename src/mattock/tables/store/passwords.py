@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 SALT: Final = 16
-LONGEST: Final = 200
+MAX_PASSWORD: Final = 200
 POOL: Final = ThreadPoolExecutor(2, thread_name_prefix="passwords")  # each takes 16 MB and a core for a moment
 
 
@@ -28,7 +28,7 @@ async def hash_of_password(password: str) -> bytes:
 
 
 async def is_password(password: str, stored: bytes) -> bool:
-    if len(password) > LONGEST:
+    if len(password) > MAX_PASSWORD:
         return False
     return hmac.compare_digest(await slowly(password, stored[:SALT]), stored)
 

@@ -32,13 +32,13 @@ Row = tuple[object, ...]
 Clause = Callable[[int], Insert | Update | Delete]
 """From a number of rows to what writes so many at once."""
 
-WIDEST: Final = 128
+MAX_ROWS: Final = 128
 
 
 class Statement:
     """Compiled once for each kind of database and each width, a power of two; then rows go straight to the driver."""
 
-    def __init__(self, clause: Clause, widest: int = WIDEST) -> None:
+    def __init__(self, clause: Clause, widest: int = MAX_ROWS) -> None:
         self._clause = clause
         self._widest = widest
         self._compiled: dict[tuple[str, int], str] = {}

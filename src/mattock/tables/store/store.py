@@ -20,7 +20,7 @@ from mattock.tables.store.batch import Batch, Receipt
 from mattock.tables.store.committing import Committing, ToFile, ToServer
 from mattock.tables.store.engine import default_url, file_engine, open_engine, sqlite_file, url_of
 from mattock.tables.store.errors import DATABASE_ERRORS, StoreUnavailable, translated
-from mattock.tables.store.files import Held
+from mattock.tables.store.files import FileLock
 from mattock.tables.store.schema import ENTRIES, KEYS, SNAPSHOTS, TABLES
 from mattock.tables.store.writer import Writer, Written
 
@@ -139,7 +139,7 @@ def committing_to(engine: AsyncEngine, name: str) -> Committing:
     file = sqlite_file(engine.url)
     if file is None:
         return ToServer(engine, name)
-    held = Held(file)
+    held = FileLock(file)
     held.guard(engine.sync_engine)
     return ToFile(file_engine(engine.url), held)
 

@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 from mattock.tables.store.batch import Batch
 from mattock.tables.store.errors import Overtaken, StoreError, StoreUnavailable
 
-TOGETHER: Final = 256
-BUSY: Final = 8  # where so many wait at once, more will come in a moment, and a larger group is cheaper for each
-PAUSE: Final = 0.004
+MAX_BATCHES: Final = 256
+BUSY_BATCHES: Final = 8  # where so many wait at once, more will come: a larger group is cheaper for each
+GROUPING_DELAY: Final = 0.004
 
 log = logging.getLogger(__name__)
 
@@ -60,10 +60,10 @@ class Writer:
 
     async def _run(self) -> None:
         while self._waiting:
-            group, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
+            group, self._waiting = self._waiting[:MAX_BATCHES], self._waiting[MAX_BATCHES:]
             await self._write_group(group)
-            if len(group) >= BUSY:
-                await asyncio.sleep(PAUSE)
+            if len(group) >= BUSY_BATCHES:
+                await asyncio.sleep(GROUPING_DELAY)
         self._task = None
 
     async def _write_group(self, group: list[Waiting]) -> None:

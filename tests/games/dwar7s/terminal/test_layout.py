@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 import mattock
-from mattock.games.dwar7s.terminal.layout import NARROWEST, WIDEST, layout
+from mattock.games.dwar7s.terminal.layout import MAX_COLUMN, MIN_COLUMN, layout
 from tests.games.dwar7s.positions import DWAR7S, position
 from tests.games.dwar7s.terminal.screens import drawn, shown
 from tests.paragraphs import rule
@@ -25,7 +25,7 @@ def test_cards_are_as_large_as_they_fit(cards: int, width: int, room: int) -> No
     (part,) = layout(line(cards), width, has_rim=False)
     assert {column.room for column in part.columns} == {room}
     assert part.width <= width
-    assert NARROWEST <= room <= WIDEST
+    assert MIN_COLUMN <= room <= MAX_COLUMN
 
 
 @rule("D4.1")

@@ -26,7 +26,7 @@ from mattock.tables.log.commands import (
 )
 from mattock.tables.log.decide.picking import moved_on
 from mattock.tables.log.decide.result import Decided, DecisionContext
-from mattock.tables.log.decide.seating import AWAY, STARING, rematch
+from mattock.tables.log.decide.seating import AWAY_TIMEOUT, INACTIVE_TIMEOUT, rematch
 from mattock.tables.log.entries import (
     Abandoned,
     Agreed,
@@ -153,7 +153,7 @@ def test_the_host_lets_a_bot_play_for_who_does_not_come_and_they_may_take_it_bac
     stage = Stage().begin(BOB, BOB)
     seat = stage.table.asked
     assert seat is not None
-    stage.at += AWAY
+    stage.at += AWAY_TIMEOUT
     assert stage.do(ADA, HandOver(table=NAME, seat=seat)) == [SeatPassed(seat, "journeyman", "host")]
     stage.do(BOB, TakeBack(table=NAME, seat=seat))
     assert stage.do(BOB, HandOver(table=NAME, seat=seat, level="random")) == [SeatPassed(seat, "random", "choice")]
@@ -164,7 +164,7 @@ def test_the_host_lets_no_bot_play_for_who_sits_there_and_thinks_until_it_has_be
     asked = stage.table.asked
     assert asked is not None
     stage.here = {BOB}
-    stage.at += STARING - 1
+    stage.at += INACTIVE_TIMEOUT - 1
     assert stage.refused(ADA, HandOver(table=NAME, seat=asked), NotNow).code == "nobody_away"
     stage.at += 1
     made = stage.do(ADA, HandOver(table=NAME, seat=asked, level="random"))
@@ -179,7 +179,7 @@ def test_while_the_host_is_gone_anybody_who_plays_and_is_there_minds_the_table(p
     seat, other = stage.table.asked, people[1]
     assert seat is not None
     wish = HandOver(table=NAME, seat=seat)
-    stage.at += AWAY - 1
+    stage.at += AWAY_TIMEOUT - 1
     stage.here = {other, EVE}
     assert stage.refused(other, wish, NotNow).code == "nobody_away"
     stage.at += 1
@@ -194,7 +194,7 @@ def test_while_the_host_is_there_nobody_else_minds_the_table() -> None:
     stage = Stage(players=3).begin(ADA, BOB, CYD)
     stage.play_on(random.Random(1), lambda one: one.owner() == BOB)
     stage.here = {ADA, CYD}
-    stage.at += STARING
+    stage.at += INACTIVE_TIMEOUT
     assert stage.refused(CYD, HandOver(table=NAME, seat=1), NotYours).code == "not_your_seat"
 
 
@@ -203,7 +203,7 @@ def test_a_host_who_is_there_and_asleep_stops_no_table() -> None:
     stage.play_on(random.Random(1), lambda one: one.owner() == ADA)
     wish = HandOver(table=NAME, seat=0)
     stage.here = {ADA, BOB, EVE}
-    stage.at += STARING - 1
+    stage.at += INACTIVE_TIMEOUT - 1
     assert stage.refused(BOB, wish, NotNow).code == "nobody_away"
     stage.at += 1
     assert stage.refused(EVE, wish, NotYours).code == "not_your_seat"
@@ -215,7 +215,7 @@ def test_who_minds_the_table_has_the_patience_of_a_host() -> None:
     stage.play_on(random.Random(1), lambda one: one.owner() == CYD)
     wish = HandOver(table=NAME, seat=2)
     stage.here = {BOB, CYD}
-    stage.at += STARING - 1
+    stage.at += INACTIVE_TIMEOUT - 1
     assert stage.refused(BOB, wish, NotNow).code == "nobody_away"
     stage.at += 1
     assert stage.do(BOB, wish) == [SeatPassed(2, "journeyman", "host")]
@@ -233,7 +233,7 @@ def test_the_host_lets_no_bot_play_for_who_has_just_been_asked_or_is_not() -> No
     stage = Stage().begin(BOB, BOB)
     asked = stage.table.asked
     assert asked is not None
-    stage.at += AWAY - 1
+    stage.at += AWAY_TIMEOUT - 1
     assert stage.refused(ADA, HandOver(table=NAME, seat=asked), NotNow).code == "nobody_away"
     stage.at += 1
     assert stage.refused(ADA, HandOver(table=NAME, seat=1 - asked), NotNow).code == "nobody_away"

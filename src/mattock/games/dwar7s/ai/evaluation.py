@@ -17,7 +17,7 @@ from mattock.games.dwar7s.box.load import Box
 from mattock.games.dwar7s.cards import CARDS, COLOURS, DRAGON, GIANTS, GOLD_MINE, KEEP, KIND_COUNT, REVEAL, RUBY_MINE
 from mattock.games.dwar7s.packed_counts import total
 from mattock.games.dwar7s.rules.areas import worth_of_kingdom
-from mattock.games.dwar7s.rules.end import CALM_ROUNDS, MOST_ROUNDS
+from mattock.games.dwar7s.rules.end import CALM_ROUNDS, MAX_ROUNDS
 from mattock.games.dwar7s.rules.score import points_of_gems, points_of_goals, score_of
 from mattock.games.dwar7s.rules.turn import count_goals
 from mattock.games.dwar7s.state import CORRECTED, MARKET, Fall
@@ -123,7 +123,7 @@ class FallInstinct(Instinct):
             state.is_ending
             or count_goals(state.me()) + 2 >= state.goals_to_end
             or state.calm + 1 >= CALM_ROUNDS
-            or state.round >= MOST_ROUNDS
+            or state.round >= MAX_ROUNDS
         )
 
     def weigh(self, state: State, numbers: list[i64], weights: list[i64]) -> None:

@@ -11,8 +11,8 @@ from mattock.games.dwar7s.view_types import CardSymbol
 
 SYMBOLS: Final[list[CardSymbol]] = ["dragon", "giant", "dwarf"]
 TRADING_GOALS: Final = 10
-MOST_GEMS: Final = 15  # of one kind: hands and piles keep 4 bits a kind
-MOST_OGRES: Final = 7  # of one kind: a hand of all of them fits the same 4 bits
+MAX_GEMS: Final = 15  # of one kind: hands and piles keep 4 bits a kind
+MAX_OGRES: Final = 7  # of one kind: a hand of all of them fits the same 4 bits
 DWARFS: Final = 7
 
 _POINTS: Final = Field("points", NUMBER, high=99, needed=True)
@@ -38,14 +38,14 @@ TABLES: Final = [
     BoxTable(
         "gem",
         "gems.toml",
-        [named(list(GEMS)), Field("number", NUMBER, high=MOST_GEMS, needed=True), _POINTS],
+        [named(list(GEMS)), Field("number", NUMBER, high=MAX_GEMS, needed=True), _POINTS],
         group="id",
         sizes=each(range(len(GEMS)), 1),
     ),
     BoxTable(
         "ogre",
         "ogres.toml",
-        [named(list(OGRES)), Field("copies", NUMBER, high=MOST_OGRES, needed=True)],
+        [named(list(OGRES)), Field("copies", NUMBER, high=MAX_OGRES, needed=True)],
         group="id",
         sizes=each(range(len(OGRES)), 1),
     ),
@@ -54,7 +54,7 @@ TABLES: Final = [
         "trading.toml",
         [
             Field("id", NAME, needed=True),
-            Field("cost", AMOUNTS, high=MOST_GEMS, words=list(GEMS), needed=True),
+            Field("cost", AMOUNTS, high=MAX_GEMS, words=list(GEMS), needed=True),
             _POINTS,
         ],
         sizes={0: TRADING_GOALS},

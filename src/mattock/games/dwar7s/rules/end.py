@@ -19,7 +19,7 @@ STALL: Final = 2
 ROUNDS: Final = 3
 
 CALM_ROUNDS: Final = 8
-MOST_ROUNDS: Final = 60
+MAX_ROUNDS: Final = 60
 
 
 def why_end_now(fall: Fall) -> i64:
@@ -30,7 +30,7 @@ def why_end_now(fall: Fall) -> i64:
         return GOALS
     if fall.calm >= CALM_ROUNDS:
         return STALL
-    return ROUNDS if fall.round >= MOST_ROUNDS else 0
+    return ROUNDS if fall.round >= MAX_ROUNDS else 0
 
 
 def end_game(fall: Fall, reason: i64) -> None:

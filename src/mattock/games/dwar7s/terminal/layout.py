@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 LINES: Final = 3
-WIDEST: Final = 12
-NARROWEST: Final = 5
+MAX_COLUMN: Final = 12
+MIN_COLUMN: Final = 5
 """How wide a card can be inside its frame."""
 
 RIM_WIDTH: Final = 4
@@ -51,11 +51,11 @@ def layout(spaces: Iterable[tuple[int, int]], width: int, *, has_rim: bool) -> l
     xs, ys = [x for x, _ in found], [y for _, y in found]
     rows = spans(range(min(ys), max(ys) + 1), LINES, RIM_LINES if has_rim else 0)
     numbers, rim = range(min(xs), max(xs) + 1), RIM_WIDTH if has_rim else 0
-    for room in range(WIDEST, NARROWEST - 1, -1):
+    for room in range(MAX_COLUMN, MIN_COLUMN - 1, -1):
         columns = spans(numbers, room, rim)
         if columns[-1].end < width:
             return [Part(columns, rows)]
-    return [Part(moved(some), rows) for some in cut(spans(numbers, NARROWEST, rim), width)]
+    return [Part(moved(some), rows) for some in cut(spans(numbers, MIN_COLUMN, rim), width)]
 
 
 def spans(numbers: range, room: int, rim: int) -> list[Span]:

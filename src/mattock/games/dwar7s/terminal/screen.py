@@ -21,7 +21,7 @@ from mattock.texts import Texts
 
 TABLE: Final = 80
 WIDE: Final = TABLE + 1 + BESIDE
-PATIENCE: Final = 2
+CALM_WARNING: Final = 2
 """So many quiet rounds are not worth a word."""
 
 
@@ -74,6 +74,6 @@ def title(view: View, texts: Texts) -> Text:
     line = Text.assemble(heading(said), "  ", actions)
     if view["last_round"]:
         line.append("  ").append(texts.say("screen-last-round"), "bold red")
-    if view["calm_rounds"] > PATIENCE:
+    if view["calm_rounds"] > CALM_WARNING:
         line.append("\n").append(texts.say("screen-calm", count=view["calm_rounds"]), "bold red")
     return line

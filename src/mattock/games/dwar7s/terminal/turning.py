@@ -12,7 +12,7 @@ from mattock.core.action import Action
 from mattock.core.state import State
 from mattock.games.dwar7s.terminal.areas import areas_in
 from mattock.games.dwar7s.terminal.cells import cell
-from mattock.games.dwar7s.terminal.layout import LINES, WIDEST, Span
+from mattock.games.dwar7s.terminal.layout import LINES, MAX_COLUMN, Span
 from mattock.games.dwar7s.terminal.palette import MAY, WALL, badge
 from mattock.games.dwar7s.terminal.picture import frame, pillar
 from mattock.terminal.canvas import HEAVY, Canvas
@@ -38,11 +38,11 @@ def drawn(after: View, before: View, number: int, texts: Texts) -> RenderableTyp
     place = before["decision"]["params"]
     stack = next(stack for stack in after["table"] if (stack["x"], stack["y"]) == (place["x"], place["y"]))
     area = areas_in(after)[stack["area"]]
-    canvas = Canvas(WIDEST + 2, LINES + 2, HEAVY, WALL)
-    column, row = Span(0, 0, WIDEST), Span(0, 0, LINES)
+    canvas = Canvas(MAX_COLUMN + 2, LINES + 2, HEAVY, WALL)
+    column, row = Span(0, 0, MAX_COLUMN), Span(0, 0, LINES)
     frame(canvas, column, row, stack, area.ground)
-    for line, text in enumerate(cell(stack, area, None, None, texts, WIDEST)):
-        canvas.write(1, 1 + line, text, WIDEST)
+    for line, text in enumerate(cell(stack, area, None, None, texts, MAX_COLUMN)):
+        canvas.write(1, 1 + line, text, MAX_COLUMN)
     pillar(canvas, column, row)
     ways = texts.say("screen-ways", count=len(stack["open"]))
     return Group(Text(f"‹{number}›", MAY), *canvas.rows(), Text(ways), *changes(after, before, texts))

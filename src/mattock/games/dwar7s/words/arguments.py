@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from mattock.core.outcome import Outcome
-from mattock.games.dwar7s.words.context import Moment
+from mattock.games.dwar7s.words.context import SentenceContext
 from mattock.games.dwar7s.words.stacks import site_in
 from mattock.texts.arguments import NOTHING, Data, Forms, Told, Words, humanised, number, options_in, prefixed
 from mattock.texts.bundle import Arguments
@@ -171,7 +171,7 @@ class Dwar7sWords(Words):
         return {"": self.listed(plain), "capital": self.listed([capital, *plain[1:]])}
 
     def context(self, params: Data, view: Data | None) -> Forms:
-        return Moment(self, params, view).forms()
+        return SentenceContext(self, params, view).forms()
 
     def goal_of(self, stage: object) -> str:
         """What a kind of decision is about, in a few words."""

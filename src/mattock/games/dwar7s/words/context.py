@@ -32,7 +32,7 @@ UNKNOWN: Final[Forms] = {
 """What a sentence may ask for, as long as nobody knows it."""
 
 
-class Moment:
+class SentenceContext:
     """An action, a decision or a refusal (`params`) as it looks from the seat that is asked."""
 
     def __init__(self, words: Dwar7sWords, params: Data, view: Data | None) -> None:

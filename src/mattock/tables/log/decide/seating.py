@@ -29,8 +29,8 @@ from mattock.tables.log.redaction import due
 from mattock.tables.log.seats import Person
 from mattock.tables.log.table import Table
 
-AWAY: Final = 60.0  # seconds without any event after which a player who is asked and not connected counts as gone
-STARING: Final = 600.0  # the same for a player who is connected
+AWAY_TIMEOUT: Final = 60.0  # seconds without an event until a player who is asked and not connected counts as gone
+INACTIVE_TIMEOUT: Final = 600.0  # the same for a player who is connected
 
 
 def sit(table: Table, person: Person, command: Sit) -> Decided | TableRefusal:
@@ -99,17 +99,17 @@ def why_not_theirs(table: Table, person: Person, number: int, context: DecisionC
         return NotYours(code="not_your_seat")
     if record.opening.settings.wait:
         return NotNow(code="table_waits")
-    is_away = table.asked == number and context.at >= end_of_patience(table, number, context)
+    is_away = table.asked == number and context.at >= time_out_at(table, number, context)
     return None if is_away else NotNow(code="nobody_away")
 
 
-def end_of_patience(table: Table, number: int, context: DecisionContext) -> float:
+def time_out_at(table: Table, number: int, context: DecisionContext) -> float:
     """The clock of the turn, where there is one; else a player who is not connected is missed sooner."""
     record = table.record
     if record.opening.settings.seconds is not None:
         return record.turn_at + record.opening.settings.seconds
     owner = record.seats[number].owner
-    return record.changed_at + (STARING if owner is not None and owner.id in context.here else AWAY)
+    return record.changed_at + (INACTIVE_TIMEOUT if owner is not None and owner.id in context.here else AWAY_TIMEOUT)
 
 
 def minds(table: Table, person: Person, number: int, context: DecisionContext) -> bool:
