@@ -37,6 +37,8 @@ class Game:
     name = ""
     rules_version = 1
     turn_rule = ""
+    can_be_cut = False
+    """Has the position sense, as a view shows it, when luck is asked in the midst of an action?"""
 
     def __init__(self, options: tuple[Option, ...]) -> None:
         self.options = options

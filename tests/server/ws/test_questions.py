@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import mattock
+from mattock.bots import Sight, bot
 from mattock.server.http.limits import Limit
 from mattock.server.ws import coaching
 from mattock.server.ws.answers import PreviewAnswer, WhyNot
@@ -292,6 +294,54 @@ def test_where_a_hidden_goal_may_come_out_what_is_certain_is_told_all_the_same()
                         assert [one for one in told.legal if one["code"] not in legal] == []
             state.play(action)
     assert found
+
+
+def test_where_luck_decides_what_happens_before_it_is_told() -> None:
+    """A goal is bought before luck says which one comes next."""
+    bought = 0
+    for seed in range(3):
+        state = mattock.game("dwar7s").new(seed=seed, players=2)
+        player = bot("apprentice", seed=seed)
+        while not state.is_over:
+            seat = int(state.to_move)
+            action = player.choose(Sight(state, seat))
+            told = future(Worlds(state, seat), seat, [action.code])
+            state.play(action)
+            if told is not None and told.certain is not None and action.verb == "buy":
+                mine, then = player_in(state.view(seat), seat), player_in(told.certain, seat)
+                assert told.view is None
+                assert [then[name] for name in BOUGHT] == [mine[name] for name in BOUGHT]
+                bought += 1
+    assert bought
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_certain_is_the_same_whatever_is_hidden(game: str) -> None:
+    """It is told out of imagined worlds, and two sets of them agree."""
+    dice, certain = random.Random(4), 0
+    for seed in range(4):
+        state = mattock.game(game).new(seed=seed, players=2)
+        for _ in range(150):
+            if state.is_over:
+                break
+            seat, action = int(state.to_move), dice.choice(state.legal())
+            one, other = (future(Worlds(state, seat), seat, [action.code]) for _ in range(2))
+            assert one is not None
+            assert other is not None
+            if one.certain is not None and other.certain is not None:
+                assert one.view is None
+                assert player_in(one.certain, seat) == player_in(other.certain, seat)
+                certain += 1
+            state.play(action)
+    assert bool(certain) == mattock.game(game).can_be_cut
+
+
+BOUGHT = ("score", "score_parts", "goals", "goal_count", "gems", "has_enough_goals")
+
+
+def player_in(view: Any, seat: int) -> dict[str, Any]:
+    found: dict[str, Any] = view["players"][seat]
+    return found
 
 
 def after(world: mattock.State, seat: int, code: str) -> tuple[list[dict[str, object]], list[str]] | None:

@@ -23,11 +23,15 @@ export interface AnyGame {
   Pieces: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
 }
 
-/** The view after a path of actions and the legal actions then; `view` is null where luck decides. */
+/**
+ * The position after a path of actions, and what could be done then. `view` is null where luck decides: then `certain`
+ * is the position with all that changes whatever luck does, if that is known.
+ */
 export interface Future<G extends GameData> {
   view: G['View'] | null;
   tale: G['Event'][];
   legal: G['Action'][];
+  certain?: G['View'] | null;
 }
 
 /** The table as a scene sees it. Properties are reactive (Svelte runes behind getters). */

@@ -46,6 +46,7 @@ class Dwar7s(Ruleset[Fall, Box]):
     name = "dwar7s"
     rules_version = CORRECTED
     turn_rule = "D3.1"
+    can_be_cut = True
 
     def __init__(self) -> None:
         super().__init__(OPTIONS, TABLE, REFUSALS, STAGES)

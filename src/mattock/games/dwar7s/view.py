@@ -17,6 +17,7 @@ from mattock.games.dwar7s.cards import (
     GOLD_MINE,
     KIND_COUNT,
     KINDS,
+    MONSTERS,
     ORDERS,
     SECRETS,
 )
@@ -24,11 +25,26 @@ from mattock.games.dwar7s.names import REASONS, gems_of, ogres_of
 from mattock.games.dwar7s.ogre_history import marks_of, ogres_known
 from mattock.games.dwar7s.packed_counts import total
 from mattock.games.dwar7s.rules.areas import area_of, size_of_kingdom, worth_of_kingdom
-from mattock.games.dwar7s.rules.score import score_of, winners_of
-from mattock.games.dwar7s.rules.turn import HAND_LIMIT, USUAL_ACTIONS, allowance, count_goals, count_hand
+from mattock.games.dwar7s.rules.score import (
+    points_of_gems,
+    points_of_monsters,
+    points_of_secret,
+    points_of_trading,
+    score_of,
+    winners_of,
+)
+from mattock.games.dwar7s.rules.secrets import asked_for, reached
+from mattock.games.dwar7s.rules.turn import (
+    HAND_LIMIT,
+    USUAL_ACTIONS,
+    allowance,
+    count_goals,
+    count_hand,
+    has_enough_goals,
+)
 from mattock.games.dwar7s.spaces import NOWHERE, SIDES, side_towards, x_of, y_of
-from mattock.games.dwar7s.state import CORRECTED, MARKET, OVER, STAGES, Fall
-from mattock.games.dwar7s.view_types import Colour, OpenView, Options, Order, OwnView, Player, Spell, Stack
+from mattock.games.dwar7s.state import CORRECTED, DIGGING, MARKET, OVER, ROBBING, SPACE, STAGES, Fall
+from mattock.games.dwar7s.view_types import Colour, OpenView, Options, Order, OwnView, Phase, Player, Spell, Stack
 from mattock.games.dwar7s.view_types import Decision as DecisionView
 
 if TYPE_CHECKING:
@@ -62,7 +78,10 @@ def open_view(fall: Fall) -> OpenView:
         "round": fall.round,
         "first": fall.first,
         "to_move": fall.active,
+        "round_left": round_left(fall),
+        "phase": None if fall.stage == OVER else phase_of(fall.stage),
         "decision": None if decision is None else cast("DecisionView", decision.to_dict()),
+        "is_begun": SPACE <= fall.stage <= ROBBING,
         "actions_used": fall.used,
         "actions_allowed": allowance(fall),
         "actions_usual": USUAL_ACTIONS,
@@ -79,6 +98,19 @@ def open_view(fall: Fall) -> OpenView:
         "result": REASONS[fall.result] or None,
         "winners": winners_of(fall) if fall.stage == OVER else [],
     }
+
+
+def round_left(fall: Fall) -> list[int]:
+    """A round runs from its first player; the player to move is the first of those who are left."""
+    played = (fall.active - fall.first) % fall.players
+    return [(fall.active + later) % fall.players for later in range(fall.players - played)]
+
+
+def phase_of(stage: i64) -> Phase:
+    """The part of the turn to which a question belongs (D4, D6, D10)."""
+    if stage <= ROBBING:
+        return "actions"
+    return "resolve" if stage <= DIGGING else "discard"
 
 
 def cards(mask: i64) -> list[str]:
@@ -127,7 +159,10 @@ def stack_facts(fall: Fall, card: i64, sides: i64, place: i64, area: i64) -> Sta
     """The visible card, who stands on it, and what lies beneath from the bottom up."""
     space = fall.spot[card]
     walls = fall.walls_of(card)
-    slots = fall.box.slots[card]
+    slots, needs = fall.box.slots[card], fall.box.needs[card]
+    free = slots - fall.crowd_on(card)
+    dwarfs = {colour_name(fall, seat): fall.dwarfs_on(card, seat) for seat in range(fall.players)}
+    can_block = 1 << card & MONSTERS
     return {
         "x": x_of(space),
         "y": y_of(space),
@@ -140,11 +175,13 @@ def stack_facts(fall: Fall, card: i64, sides: i64, place: i64, area: i64) -> Sta
         "area": place,
         "spell": spell_on(card, area),
         "beneath": [{"card": CARD_NAMES[base], "turn": fall.turned[base]} for base in beneath(fall, card)],
-        "dwarfs": {colour_name(fall, seat): fall.dwarfs_on(card, seat) for seat in range(fall.players)},
+        "dwarfs": dwarfs,
         "slots": slots,
-        "free": slots - fall.crowd_on(card),
-        "needs": fall.box.needs[card],
+        "free": free,
+        "needs": needs,
         "points": fall.box.points[card],
+        "ready": [colour for colour, there in dwarfs.items() if there >= needs],
+        "blocked": [colour for colour, there in dwarfs.items() if can_block and there + free < needs],
     }
 
 
@@ -216,11 +253,12 @@ def fragment_of(fall: Fall, index: i64, ogres: i64, known: i64) -> Player:
     size, worth, score = size_of_kingdom(fall, index), worth_of_kingdom(fall, index), score_of(fall, index)
     held = (player.hand, player.pile, player.gems, total(player.ogres), player.goals, player.beaten, player.realm)
     order = order_of(fall, index) if ogres >= 0 else None
-    seen = (ogres, known, goal, player.is_revealed, order, player.passed_up)
+    progress = -1 if ogres < 0 or player.is_revealed else reached(fall, index, player.secret)
+    seen = (ogres, known, goal, player.is_revealed, order, player.passed_up, progress, fall.goals_to_end)
     key = (fall.box.digest, index, fall.colour_of[index], seen, size, worth, score, held)
     found = PLAYERS.find(key)
     if found is None:
-        found = PLAYERS.keep(key, player_facts(fall, index, ogres, known, goal, order))
+        found = PLAYERS.keep(key, player_facts(fall, index, ogres, known, goal, order, progress))
     return found
 
 
@@ -232,7 +270,9 @@ def order_of(fall: Fall, index: i64) -> Order | None:
     return ORDERS[1 if player.keeps_secret else 0]
 
 
-def player_facts(fall: Fall, index: i64, ogres: i64, known: i64, goal: i64, order: Order | None) -> Player:
+def player_facts(
+    fall: Fall, index: i64, ogres: i64, known: i64, goal: i64, order: Order | None, progress: i64
+) -> Player:
     player = fall.seats[index]
     return {
         "seat": index,
@@ -248,13 +288,22 @@ def player_facts(fall: Fall, index: i64, ogres: i64, known: i64, goal: i64, orde
         "secret": SECRETS[goal] if goal >= 0 else None,
         "secret_revealed": player.is_revealed,
         "secret_order": order,
+        "secret_progress": {"reached": progress, "asked": asked_for(fall, goal)} if progress >= 0 else None,
         "secrets_passed_up": [SECRETS[secret] for secret in members(player.passed_up)],
         "goal_count": count_goals(player),
+        "has_enough_goals": has_enough_goals(fall, player),
         "monsters": cards(player.beaten),
         "kingdom": cards(player.realm),
         "kingdom_size": size_of_kingdom(fall, index),
         "kingdom_worth": worth_of_kingdom(fall, index),
         "score": score_of(fall, index),
+        "score_parts": {
+            "kingdom": worth_of_kingdom(fall, index),
+            "gems": points_of_gems(fall, player.gems),
+            "trading": points_of_trading(fall, player.goals),
+            "secret": points_of_secret(fall, player),
+            "monsters": points_of_monsters(fall, player.beaten),
+        },
     }
 
 

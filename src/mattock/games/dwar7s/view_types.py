@@ -27,6 +27,7 @@ Side = Literal["north", "east", "south", "west"]
 CardSymbol = Literal["dragon", "giant", "dwarf"]
 Spell = Literal["silent", "frozen", "idle"]
 Reason = Literal["goals", "stall", "rounds"]
+Phase = Literal["actions", "resolve", "discard"]
 Failure = Literal[
     "dragon_in_area", "no_gem_left", "no_affordable_goal", "nothing_to_dig", "monster_in_area", "no_ogre_left"
 ]
@@ -69,7 +70,11 @@ class Covered(TypedDict):
 
 
 class Stack(TypedDict):
-    """A space with cards: the visible one, who stands on it, and what lies beneath from the bottom up."""
+    """A space with cards: the visible one, who stands on it, and what lies beneath from the bottom up.
+
+    `ready` are the colours with enough dwarfs there for its task, `blocked` those that cannot get enough onto a monster
+    as long as others stand on its slots.
+    """
 
     x: int
     y: int
@@ -87,10 +92,32 @@ class Stack(TypedDict):
     free: int
     needs: int
     points: int
+    ready: list[Colour]
+    blocked: list[Colour]
+
+
+class ScoreParts(TypedDict):
+    """A score by its sources."""
+
+    kingdom: int
+    gems: int
+    trading: int
+    secret: int
+    monsters: int
+
+
+class Progress(TypedDict):
+    """So much of what a secret goal asks for is there."""
+
+    reached: int
+    asked: int
 
 
 class Player(TypedDict):
-    """`ogres`, `secret` and `secret_order` are None for those who may not know them."""
+    """`ogres`, `secret`, `secret_order` and `secret_progress` are None for those who may not know them.
+
+    `has_enough_goals`: at the end of this player's turn the last round begins.
+    """
 
     seat: int
     colour: Colour
@@ -105,13 +132,16 @@ class Player(TypedDict):
     secret: Secret | None
     secret_revealed: bool
     secret_order: Order | None
+    secret_progress: Progress | None
     secrets_passed_up: list[Secret]
     goal_count: int
+    has_enough_goals: bool
     monsters: list[str]
     kingdom: list[str]
     kingdom_size: int
     kingdom_worth: int
     score: int
+    score_parts: ScoreParts
 
 
 # The question that waits, by its kind.
@@ -250,7 +280,11 @@ Decision = (
 
 
 class OpenView(TypedDict):
-    """What anybody may know."""
+    """What anybody may know.
+
+    `is_begun`: what is asked only goes on with what was begun. `round_left` are the seats that still play in this
+    round, the one to move first.
+    """
 
     game: Literal["dwar7s"]
     options: Options
@@ -258,7 +292,10 @@ class OpenView(TypedDict):
     round: int
     first: int
     to_move: int
+    round_left: list[int]
+    phase: Phase | None
     decision: Decision | None
+    is_begun: bool
     actions_used: int
     actions_allowed: int
     actions_usual: int

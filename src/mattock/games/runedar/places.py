@@ -45,6 +45,8 @@ NAMES: Final[tuple[Place, ...]] = numbered_table(
 )
 PLACES: Final = len(NAMES)
 
+MOVE_STEPS: Final = 2  # of any card that is not magic (R8.1)
+
 STEPS: Final = (
     (CHAMBER, CARPENTERS),
     (CHAMBER, TANNERY),
@@ -73,6 +75,11 @@ STEPS: Final = (
 def neighbours(place: int) -> set[int]:
     """The places one step away (R1.2, R1.3, R1.4, R1.6)."""
     return {b if a == place else a for a, b in STEPS if place in (a, b)}
+
+
+def onward(place: int) -> int:
+    """Where the march leads orcs from there (R6.2)."""
+    return place - 3 if place > FOUNDRY else CHAMBER
 
 
 def mask_of(places: set[int]) -> int:

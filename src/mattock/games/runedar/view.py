@@ -22,11 +22,14 @@ from mattock.games.runedar.names import (
 from mattock.games.runedar.odds import odds_of
 from mattock.games.runedar.places import NAMES
 from mattock.games.runedar.rules.refill import can_refill
+from mattock.games.runedar.rules.siege_card import WAVE_SIZE
 from mattock.games.runedar.rules.turn import SET_ASIDE
 from mattock.games.runedar.rules.workshops import card_needs, finished_spaces, goblin_needs
 from mattock.games.runedar.state import (
     CARDS,
+    CATAPULT,
     DIGGING,
+    ENGINES,
     JOINING,
     MUSTER,
     ORC_CARDS,
@@ -65,6 +68,7 @@ from mattock.games.runedar.view_types import (
     OpenView,
     Options,
     OwnView,
+    Phase,
     Space,
     Troll,
 )
@@ -111,6 +115,7 @@ def open_view(siege: Siege) -> OpenView:
         "turn": siege.turn,
         "first": siege.first,
         "to_move": siege.active,
+        "phase": phase_of(siege),
         "decision": None if decision is None else cast("DecisionView", decision.to_dict()),
         "gold": siege.gold,
         "workshops": amounts(siege.stock_of(0), siege.stock_of(1), siege.stock_of(2)),
@@ -124,9 +129,11 @@ def open_view(siege: Siege) -> OpenView:
         "troll_tiles_left": count(siege.trolls_left),
         "catapult_cards_left": count(siege.catapults_left),
         "siege_left": SIEGE_CARDS - siege.siege_revealed,
+        "wave": min(siege.siege_revealed, SIEGE_CARDS - 1) // WAVE_SIZE + 1,
         "siege_seen": [box.siege_ids[card] for card in members(~siege.siege_left & ((1 << SIEGE_CARDS) - 1))],
         "siege_card": box.siege_ids[siege.siege_card] if siege.siege_card >= 0 else None,
         "engines": [engine_view(siege, engine) for engine in range(2)],
+        "is_catapult_near": is_catapult_near(siege),
         "board": [space_view(siege, space) for space in range(UPGRADE_SPACES)],
         "decks": {
             "yellow": count(siege.upgrades_left & box.deck_upgrades[YELLOW]),
@@ -139,6 +146,27 @@ def open_view(siege: Siege) -> OpenView:
     if siege.stage == MUSTER or siege.stage == JOINING:
         view["odds"] = odds_of(siege)
     return view
+
+
+def phase_of(siege: Siege) -> Phase | None:
+    """The phase of the turn (R4); a pause, and an upgrade that is taken, belong to what they interrupt."""
+    stage = siege.back if siege.stage == TAKING else siege.stage
+    if stage == PAUSE:
+        stage = ORCS if siege.siege_card >= 0 else ENGINES
+    if stage == OVER:
+        return None
+    return "engines" if stage == ENGINES else "orcs" if stage == ORCS else "refill" if stage == REFILL else "cards"
+
+
+def is_catapult_near(siege: Siege) -> bool:
+    """Does it strike next: by itself, or because a siege card shows it while it stands before somebody (R6.3)?"""
+    if siege.stage == ENGINES:
+        return (siege.due >> CATAPULT) & 1 != 0
+    if siege.stage != PAUSE:
+        return False
+    if siege.step_at != STEP_EFFECT:
+        return siege.step_at == STEP_CATAPULT or siege.step_at == STEP_FIRE
+    return siege.box.siege_catapult[siege.siege_card] != 0 and siege.catapult_at != RESERVE
 
 
 def amounts(wood: i64, leather: i64, metal: i64) -> Amounts:

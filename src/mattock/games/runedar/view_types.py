@@ -47,6 +47,9 @@ Leaving = Literal["hit", "paid", "dug", "hired"]
 Reason = Literal["escaped", "siege_deck", "catapult_deck", "troll_tiles", "orc_reserve", "gold"]
 Difficulty = Literal["normal", "easy", "hard", "epic"]
 Step = Literal["reveal", "orcs", "tower", "catapult", "arrow", "shot"]
+Phase = Literal["engines", "orcs", "cards", "refill"]
+Effect = Literal["orcs", "tower", "catapult", "arrow"]
+Symbol = Literal["close", "direct", "long", "dig", "work_wood", "work_leather", "work_metal", "work_any", "move"]
 
 
 class Amounts(TypedDict):
@@ -333,7 +336,10 @@ Decision = (
 
 
 class OpenView(TypedDict):
-    """What anybody may know."""
+    """What anybody may know.
+
+    `is_catapult_near`: it strikes next, unless somebody prevents that. `wave` is that of the next siege card.
+    """
 
     game: Literal["runedar"]
     options: Options
@@ -341,6 +347,7 @@ class OpenView(TypedDict):
     turn: int
     first: int
     to_move: int
+    phase: Phase | None
     decision: Decision | None
     gold: int
     workshops: Amounts
@@ -354,9 +361,11 @@ class OpenView(TypedDict):
     troll_tiles_left: int
     catapult_cards_left: int
     siege_left: int
+    wave: int
     siege_seen: list[str]
     siege_card: str | None
     engines: list[Engine]
+    is_catapult_near: bool
     board: list[Space]
     decks: Decks
     hired: list[Mercenary]
@@ -380,8 +389,20 @@ class View(OpenView, OwnView):
 # What is printed on the pieces, by id.
 
 
+class CardSymbol(TypedDict):
+    """`value` is None for a move to any place, by magic; `hits` are those that it gives without a die."""
+
+    symbol: Symbol
+    value: int | None
+    hits: int
+
+
 class Card(TypedDict):
-    """The actions with their numbers, whether it is magic, and for an upgrade its deck and cost."""
+    """Its symbols in the order in which they are printed; the actions with their numbers, whether it is magic, and for
+    an upgrade its deck and cost.
+    """
+
+    symbols: list[CardSymbol]
 
     close: int
     direct: int
@@ -396,19 +417,32 @@ class Card(TypedDict):
     cost: Amounts
 
 
+class CardEffect(TypedDict):
+    """An effect of a siege card, and the engine that it brings, or activates where it stands before somebody."""
+
+    effect: Effect
+    engine: EngineName | None
+
+
 class SiegeCard(TypedDict):
+    """`effects` are in the order in which they happen."""
+
     wave: int
     orcs: int
     tower: int
     catapult: int
     arrow: int
     place: Place | None
+    effects: list[CardEffect]
 
 
 class GoblinTile(TypedDict):
+    """`needs` is what it is paid with, of each resource, when it comes."""
+
     level: int
     kind: GoblinKind
     wants: Amounts
+    needs: Amounts
     any: int
     rubble: int
     hits: int
@@ -434,13 +468,20 @@ class Stock(TypedDict):
     full: int
 
 
+class MarchStep(TypedDict):
+    """Where orcs go from a place."""
+
+    to: Place
+
+
 class Supply(TypedDict):
-    """What runs out; `wave` are the siege cards of one wave, `sections` those of the tunnel."""
+    """What runs out; `wave` are the siege cards of one of the `waves`, `sections` those of the tunnel."""
 
     orcs: Stock
     trolls: Stock
     siege: Stock
     wave: Stock
+    waves: Stock
     stones: Stock
     gold: Stock
     sections: Stock
@@ -454,3 +495,4 @@ class Pieces(TypedDict):
     troll: dict[str, TrollTile]
     mercenary: dict[str, Hire]
     dice: dict[str, Die]
+    march: dict[Place, MarchStep]

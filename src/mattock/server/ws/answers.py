@@ -48,12 +48,15 @@ class WhyNot(Answer, frozen=True, kw_only=True, tag="why"):
 class PreviewResult(Struct, frozen=True):
     """The position after a path as its seat would see it, and what the seat could do then.
 
-    No view where luck or hidden things decide on the way.
+    No view where luck or hidden things decide on the way; then `certain` is the position with all that is sure to
+    change before luck is asked, whatever is hidden. Neither where the game may end, or its view is whole only after
+    an action.
     """
 
     view: ViewData | None = None
     tale: list[EventData] = []
     legal: list[OfferedAction] = []
+    certain: ViewData | None = None
 
 
 class PreviewAnswer(Answer, frozen=True, kw_only=True, tag="preview"):

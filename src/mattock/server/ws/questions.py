@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 from enum import Enum, auto
 from typing import Final, NamedTuple, cast
 
+from mattock.core.chance import Scripted
 from mattock.core.deed import act
 from mattock.core.game import luck_from
+from mattock.core.refusal import LuckRanOut
 from mattock.core.refusal import Refusal as RuleRefusal
 from mattock.core.state import State
 from mattock.server.ws.answers import PreviewAnswer, PreviewResult, WhyNot
@@ -56,7 +59,7 @@ def why(table: Table, person: Person, question: Why) -> WhyNot | TableRefusal:
     found: RuleRefusal | None = RuleRefusal("not_your_turn", state.game.turn_rule, {"seat": int(state.to_move)})
     if state.is_over or state.to_move == seat:
         walk = walked(imagined(state, seat), seat, question.after)
-        if not isinstance(walk, Walk):
+        if not isinstance(walk, Walk) or walk.is_cut:
             return Malformed(problem=f"after {', '.join(question.after)}: that cannot be foreseen")
         found = walk.world.why_not(state.catalogue.actions[number])
     return WhyNot(refusal=None if found is None else RefusalData(found.code, found.rule, found.params))
@@ -95,17 +98,23 @@ def imagined(state: State, seat: int) -> State:
 
 
 class Walk(NamedTuple):
-    """Where a path leads, and what was told on the way; `is_open` if something hidden was shown or told there."""
+    """Where a path leads, and what was told on the way; `is_open` if something hidden was shown or told there.
+
+    `is_cut` if luck is asked on it: then the world is left as it is at that moment.
+    """
 
     world: State
     tale: list[TaleLine]
     is_open: bool
+    is_cut: bool = False
 
 
 def walked(world: State, seat: int, path: list[str]) -> Walk | Lost:
     """Down a path, as far as no luck is asked and the game goes on."""
     walk = Walk(world, [], is_open=False)
     for code in path:
+        if walk.is_cut:
+            break
         if walk.world.to_move != seat:
             return Lost.REFUSED
         number = walk.world.catalogue.numbers.get(code)
@@ -113,11 +122,24 @@ def walked(world: State, seat: int, path: list[str]) -> Walk | Lost:
             return Lost.REFUSED
         ahead = walk.world.clone()
         done = act(ahead, number)
+        if done.luck and ahead.game.can_be_cut:
+            walk = until_luck(walk, number)
+            continue
         if done.luck or ahead.is_over:
             return Lost.UNKNOWN
         tale = tale_lines(ahead.tale, ahead.players)
         walk = Walk(ahead, walk.tale + tale, is_open=walk.is_open or done.has_shown)
     return walk
+
+
+def until_luck(walk: Walk, number: int) -> Walk:
+    """What an action does before luck is asked, untold."""
+    is_open = walk.is_open or walk.world.game.reveals(walk.world, number)
+    ahead = walk.world.clone()
+    ahead.chance = Scripted([])
+    with contextlib.suppress(LuckRanOut):
+        ahead.step(number)
+    return Walk(ahead, [], is_open, is_cut=True)
 
 
 def future(worlds: Worlds, seat: int, path: list[str]) -> PreviewResult | None:
@@ -129,23 +151,40 @@ def future(worlds: Worlds, seat: int, path: list[str]) -> PreviewResult | None:
         return None if walk is Lost.REFUSED else UNKNOWN_FUTURE
     seen = told(walk, seat)
     if walk.is_open:
+        now = cast("ViewData", worlds[0].view(seat))
         for number in range(1, COMPARED_WORLDS):
             other = walked(worlds[number], seat, path)
             if not isinstance(other, Walk):
                 return UNKNOWN_FUTURE
-            seen = common(seen, told(other, seat))
+            seen = common(seen, told(other, seat), now)
     return seen
 
 
-def common(one: PreviewResult, other: PreviewResult) -> PreviewResult:
+def common(one: PreviewResult, other: PreviewResult, now: ViewData) -> PreviewResult:
     """What two worlds tell alike, in the words of the first."""
     if one == other:
         return one
     tale = [event for event in one.tale if event in other.tale]
-    return PreviewResult(None, tale, [action for action in one.legal if action in other.legal])
+    legal = [action for action in one.legal if action in other.legal]
+    certain = agreed(now, one.view or one.certain, other.view or other.certain)
+    return PreviewResult(None, tale, legal, cast("ViewData", certain))
+
+
+def agreed(now: object, one: object, other: object) -> object:
+    """Where two worlds differ it stays as it is now."""
+    if one == other:
+        return one
+    if isinstance(now, dict) and isinstance(one, dict) and isinstance(other, dict) and now.keys() == one.keys():
+        return {key: agreed(now[key], one[key], other.get(key)) for key in now}
+    if isinstance(now, list) and isinstance(one, list) and isinstance(other, list) and len(now) == len(one):
+        return [agreed(*three) for three in zip(now, one, other, strict=True)] if len(other) == len(now) else now
+    return now
 
 
 def told(walk: Walk, seat: int) -> PreviewResult:
+    view = cast("ViewData", walk.world.view(seat))
+    if walk.is_cut:
+        return PreviewResult(certain=view)
     choices = walk.world.legal() if walk.world.to_move == seat else []
     legal = [offered(action) for action in choices]
-    return PreviewResult(cast("ViewData", walk.world.view(seat)), told_tale(walk.tale, (seat,)), legal)
+    return PreviewResult(view, told_tale(walk.tale, (seat,)), legal)

@@ -70,6 +70,8 @@ function fresh(
     spell: null,
     dwarfs: Object.fromEntries(view.players.map(({ colour }) => [colour, 0])),
     free: slots,
+    ready: [],
+    blocked: [],
   };
 }
 
@@ -90,9 +92,15 @@ export const CHANGES: ByEvent<Event, [view: FallView, pieces: Pieces], void> = {
     view.round = event.round;
     view.actions_used = 0;
     view.decision = { kind: 'actions', seat: view.to_move, params: {} };
+    view.phase = 'actions';
+    view.is_begun = false;
+    const at = view.round_left.indexOf(event.seat);
+    if (at > 0) view.round_left = view.round_left.slice(at);
   },
   actions_ended: (event, view) => {
     view.decision = { kind: 'resolve', seat: event.seat, params: {} };
+    view.phase = 'resolve';
+    view.is_begun = false;
   },
   goal_offered: (event, view) => {
     const place = view.market.indexOf(null);

@@ -78,7 +78,7 @@ export function differenceOf(before: Moment, after: Moment, seat: number, tale: 
         : null,
     ready: readyCards(now, seat).filter((card) => !readyCards(old, seat).includes(card)),
     goals,
-    isLast: goals !== null && !old.last_round && goals[1] >= old.options.goals_to_end,
+    isLast: !old.last_round && isEnough(now.players[seat]) && !isEnough(old.players[seat]),
     goal: canReveal(after.legal) && !canReveal(before.legal),
     gains: gainsOf(old.players[seat], now.players[seat]),
     ogres: ogreChanges(old, now),
@@ -140,6 +140,10 @@ function goalChange(was?: Player, is?: Player): [number, number] | null {
   return was && is && was.goal_count !== is.goal_count ? [was.goal_count, is.goal_count] : null;
 }
 
+function isEnough(player?: Player): boolean {
+  return player?.has_enough_goals ?? false;
+}
+
 export function wastedTasks(tale: readonly Event[]): { card: string; why: string }[] {
   return tale.flatMap((event) => (event.event === 'task_failed' ? [{ card: event.card, why: event.why }] : []));
 }
@@ -147,7 +151,7 @@ export function wastedTasks(tale: readonly Event[]): { card: string; why: string
 export function readyCards(view: FallView, seat: number): string[] {
   const colour = view.players[seat]?.colour;
   if (!colour) return [];
-  return view.table.filter((stack) => (stack.dwarfs[colour] ?? 0) >= stack.needs).map((stack) => stack.card);
+  return view.table.filter(({ ready }) => ready.includes(colour)).map(({ card }) => card);
 }
 
 function canReveal(legal: readonly Action[]): boolean {

@@ -5,9 +5,6 @@ import type { Path } from '../../play/preview-cache.svelte';
 import type { Point } from './geometry';
 import type { FallView, Dwar7s } from './view';
 
-/** Questions that only go on with what was begun. */
-export const FOLLOW_UPS = new Set(['space', 'turn', 'ambush', 'send', 'swap', 'scare', 'flee', 'steal', 'rob']);
-
 /** All ways to turn the same card. */
 export function turns(path: Path): Path[] {
   if (!path.at(-1)?.startsWith('turn:')) return [];
@@ -15,8 +12,7 @@ export function turns(path: Path): Path[] {
 }
 
 export function isFollowed(future: Future<Dwar7s>): boolean {
-  const view = future.view;
-  return FOLLOW_UPS.has(view?.decision?.kind ?? '');
+  return future.view?.is_begun ?? false;
 }
 
 export function begunCard(decision: FallView['decision']): string | null {

@@ -1,10 +1,8 @@
 /** What the choice would change, and which tasks would come to nothing, as far as that is known. */
 
-import { differenceOf, wastedTasks, type Difference, type Moment } from './difference';
+import { differenceOf, wastedTasks, type Difference } from './difference';
 import type { Path } from '../../play/preview-cache.svelte';
-import type { Player } from './view';
 import type { Plan } from './plan.svelte';
-import { certainAfter } from './score';
 import { isWarned, orderOf, type Order } from './wasted-tasks';
 
 export class PlanEffects {
@@ -14,7 +12,10 @@ export class PlanEffects {
     const { future, ahead, model, view } = this.plan;
     if (!future || model.seat === null) return null;
     const now = { view, legal: model.legal };
-    if (!ahead) return { ...differenceOf(now, this.#certain(now), model.seat), wasted: wastedTasks(future.tale) };
+    if (!ahead) {
+      const certain = { ...now, view: future.certain ?? view };
+      return { ...differenceOf(now, certain, model.seat), wasted: wastedTasks(future.tale) };
+    }
     return differenceOf(now, { view: ahead, legal: future.legal }, model.seat, future.tale);
   });
 
@@ -56,14 +57,4 @@ export class PlanEffects {
   });
 
   readonly #look = (path: Path) => this.plan.preview(path);
-
-  /** What is certain of a table that luck or hidden cards will change. */
-  #certain(now: Moment): Moment {
-    const { shown, model } = this.plan;
-    const players = shown.reduce(
-      (all, code) => certainAfter(all, model.seat ?? 0, code, model.pieces),
-      now.view.players as readonly Player[],
-    );
-    return { ...now, view: { ...now.view, players: [...players] } };
-  }
 }

@@ -6,7 +6,7 @@ import { Choices } from './choices.svelte';
 import { surfacing } from './difference';
 import type { Point } from './geometry';
 import { StandingOrder } from './standing-order.svelte';
-import { begunCard, fixedAt, FOLLOW_UPS, turns } from './paths';
+import { begunCard, fixedAt, turns } from './paths';
 import { spaceOn } from './targets';
 import type { Stack, Action, Dwar7s } from './view';
 
@@ -81,7 +81,7 @@ export class Plan extends Choices {
 
   /** Is something begun at the table that only goes on, such as a card without a space? */
   get isBegun(): boolean {
-    return FOLLOW_UPS.has(this.view.decision?.kind ?? '');
+    return this.view.is_begun;
   }
 
   /** Is what was chosen on its way to the table, or on its way to its place there? */

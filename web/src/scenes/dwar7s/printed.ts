@@ -1,16 +1,7 @@
 /** What is printed on cards, as far as it is drawn. */
 
 import type { TableScene } from '../../table/scene';
-import {
-  GEMS,
-  type Colour,
-  type Dwar7s,
-  type Gem,
-  type Pieces,
-  type Printed,
-  type PrintedGoal,
-  type Stack,
-} from './view';
+import { GEMS, type Dwar7s, type Gem, type Pieces, type Printed, type PrintedGoal } from './view';
 
 /** Of every kind of card and of every goal in a game something is printed. */
 function found<T>(piece: T | undefined, id: string): T {
@@ -30,11 +21,6 @@ export function givesOf({ words, pieces }: Pick<TableScene<Dwar7s>, 'words' | 'p
 
 export function isMonster(pieces: Pieces, kind: string): boolean {
   return printed(pieces, kind).defeated > 0;
-}
-
-/** Others stand on the slots that one would need to beat a monster. */
-export function isBlocked({ kind, dwarfs, free, needs }: Stack, mine: Colour | null, pieces: Pieces): boolean {
-  return mine !== null && isMonster(pieces, kind) && (dwarfs[mine] ?? 0) + free < needs;
 }
 
 export function printedGoal(pieces: Pieces, goal: string): PrintedGoal {

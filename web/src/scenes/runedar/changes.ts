@@ -36,9 +36,8 @@ function playCard(siege: Siege, event: { seat: number }, card: string): void {
 function goblinOf(tile: string, pieces: Pieces, slot: number): Goblin | null {
   const printed = pieces.goblin[tile];
   if (!printed) return null;
-  const { level, kind, wants, any, rubble, hits } = printed;
-  const needs = kind === 'any' ? { wood: any, leather: any, metal: any } : { ...wants };
-  return { goblin: slot, tile, level, kind, paid: none(), needs, rubble, hits };
+  const { level, kind, needs, rubble, hits } = printed;
+  return { goblin: slot, tile, level, kind, paid: none(), needs: { ...needs }, rubble, hits };
 }
 
 function trollOf(troll: string, pieces: Pieces): Troll {
@@ -71,6 +70,7 @@ export const CHANGES: ByEvent<Event, [siege: Siege, pieces: Pieces], void> = {
   turn_began: ({ seat, turn }, siege) => {
     siege.to_move = seat;
     siege.turn = turn;
+    siege.phase = 'engines';
     siege.decision = null;
   },
   cards_drawn: (event, siege) => {
@@ -107,6 +107,7 @@ export const CHANGES: ByEvent<Event, [siege: Siege, pieces: Pieces], void> = {
   siege_revealed: (event, siege) => {
     siege.siege_card = event.siege;
     siege.siege_left = event.left;
+    siege.phase = 'orcs';
   },
   siege_cancelled: (_, siege) => void (siege.siege_card = null),
   orcs_came: ({ place, count, left }, siege) => {

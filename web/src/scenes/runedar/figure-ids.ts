@@ -1,6 +1,6 @@
 /** Orcs are counted, not named. To let each of them walk, figures get a number, and counts say where they stand. */
 
-import type { PlaceId } from './view';
+import type { Pieces, PlaceId } from './view';
 
 export interface Figure {
   id: number;
@@ -8,22 +8,11 @@ export interface Figure {
 }
 
 /** The way of the orcs, from the field to the gold: a figure that is missing at one stop may be found at the next. */
-export const ONWARD: Partial<Record<PlaceId, PlaceId>> = {
-  carpenters_outside: 'carpenters_wall',
-  tannery_outside: 'tannery_wall',
-  foundry_outside: 'foundry_wall',
-  carpenters_wall: 'carpenters',
-  tannery_wall: 'tannery',
-  foundry_wall: 'foundry',
-  carpenters: 'central_chamber',
-  tannery: 'central_chamber',
-  foundry: 'central_chamber',
-};
-
+export type March = Pieces['march'];
 export type Counts = Partial<Record<PlaceId, number>>;
 
 /** The figures that fit the counts: who can stay stays, who is too many walks on if somebody is missing there. */
-export function assignFigures(before: readonly Figure[], counts: Counts): Figure[] {
+export function assignFigures(before: readonly Figure[], counts: Counts, march: March): Figure[] {
   const room = new Map(Object.entries(counts) as [PlaceId, number][]);
   const take = (place: PlaceId | undefined): boolean => {
     const left = place === undefined ? 0 : (room.get(place) ?? 0);
@@ -44,7 +33,7 @@ export function assignFigures(before: readonly Figure[], counts: Counts): Figure
     } else if (take(figure.place)) found.push(figure);
   }
   for (const figure of walking) {
-    const next = ONWARD[figure.place];
+    const next = march[figure.place]?.to;
     if (next !== undefined && take(next)) found.push({ id: figure.id, place: next });
   }
   let id = before.reduce((highest, figure) => Math.max(highest, figure.id), 0);

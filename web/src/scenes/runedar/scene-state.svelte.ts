@@ -7,7 +7,6 @@ import { ProgressiveMount } from '../../play/progressive-mount.svelte';
 import type { Future, TableScene } from '../../table/scene';
 import { layoutOf, type Layout } from './layout';
 import { Plan } from './plan.svelte';
-import { isCatapultNear } from './upcoming';
 import {
   fullOf,
   type Action,
@@ -119,8 +118,7 @@ export class SceneState implements PlanHost<Runedar> {
 
   /** Whether finished upgrades may be taken before the catapult, which is about to strike, breaks one. */
   get canRescue(): boolean {
-    const isOnCard = (this.siegeCard(this.#siege.siege_card)?.catapult ?? 0) > 0;
-    return isCatapultNear(this.#siege, isOnCard) && this.legal.some(({ verb }) => verb === 'take');
+    return this.#siege.is_catapult_near && this.legal.some(({ verb }) => verb === 'take');
   }
 
   /** The symbols of the card in mind are large buttons, and small pictures on the cards. */

@@ -1,9 +1,8 @@
 /** Which thing on the table an action is about: a place, a card, a symbol on a card, a figure, a space, a hire. */
 
-import { asked, type Action, type EngineId, type PlaceId, type Siege } from './view';
+import { asked, type Action, type EngineId, type PlaceId, type Siege, type Symbol } from './view';
 
-export type Symbol =
-  'move' | 'close' | 'direct' | 'long' | 'dig' | 'work_wood' | 'work_leather' | 'work_metal' | 'work_any';
+export type { Symbol } from './view';
 
 export type Target =
   | { sort: 'place'; place: PlaceId }

@@ -3,7 +3,7 @@
 import type { Figures } from './figures';
 import { groundOf } from './places';
 import type { Point, Projection } from './projection';
-import { ONWARD } from './figure-ids';
+import type { March } from './figure-ids';
 import type { PlaceId } from './view';
 
 export interface Arrow {
@@ -14,11 +14,11 @@ export interface Arrow {
 }
 
 /** Orcs outside get an arrow only while all of them are about to march. */
-export function arrowsOf(figures: Figures, projection: Projection, isMarch: boolean): Arrow[] {
+export function arrowsOf(figures: Figures, projection: Projection, march: March, isMarch: boolean): Arrow[] {
   const first = new Map<PlaceId, Point>();
   for (const orc of figures.orcs) if (!first.has(orc.place)) first.set(orc.place, orc);
   return [...first].flatMap(([place, orc]) => {
-    const next = ONWARD[place];
+    const next = march[place]?.to;
     if (!next || (!isMarch && place.endsWith('_outside'))) return [];
     const ground = groundOf(next, projection);
     const goal = projection.camera.at(next === 'central_chamber' ? [0, 0.3] : (ground.foes[0] ?? ground.mark));

@@ -6,6 +6,7 @@ export type {
   Action,
   Amounts,
   Card,
+  CardSymbol as Printed,
   Deck,
   Dwarf,
   DwarfName as DwarfId,
@@ -24,6 +25,7 @@ export type {
   SiegeCard,
   Space,
   Supply,
+  Symbol,
   Troll,
   View as Siege,
 } from '../../contract/runedar';
@@ -33,12 +35,13 @@ export const DECKS: readonly Deck[] = ['yellow', 'grey', 'red'];
 
 /** How many there are at the start of all that may run out. */
 export function fullOf({ supply }: Pick<Pieces, 'supply'>): Readonly<Record<keyof Supply, number>> {
-  const { orcs, trolls, siege, wave, stones, gold, sections } = supply;
+  const { orcs, trolls, siege, wave, waves, stones, gold, sections } = supply;
   return {
     orcs: orcs.full,
     trolls: trolls.full,
     siege: siege.full,
     wave: wave.full,
+    waves: waves.full,
     stones: stones.full,
     gold: gold.full,
     sections: sections.full,

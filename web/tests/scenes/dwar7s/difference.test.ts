@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bordersOf, differenceOf } from '../../../src/scenes/dwar7s/difference';
-import type { Event, Player } from '../../../src/scenes/dwar7s/view';
+import type { Event } from '../../../src/scenes/dwar7s/view';
 import { lacking, printedGoal } from '../../../src/scenes/dwar7s/printed';
-import { boughtBy, certainAfter, scoreParts } from '../../../src/scenes/dwar7s/score';
+import { pointsFrom, SOURCES } from '../../../src/scenes/dwar7s/score';
 import { actions, NO_DIFFERENCE, PIECES, player, stack, viewOf } from './views';
 
 const castle = stack('blue_castle', 0, 0, { walls: ['north', 'east'] });
@@ -46,17 +46,18 @@ describe('the difference of two views', () => {
   });
 
   it('tells that a goal begins the last round, once', () => {
-    const reaching = (goal_count: number, last_round = false) => ({
-      view: viewOf([castle], { players: [player(0, { goal_count }), player(1)], last_round }),
+    const having = (has_enough_goals: boolean, last_round = false) => ({
+      view: viewOf([castle], { players: [player(0, { has_enough_goals }), player(1)], last_round }),
       legal: [],
     });
-    expect(differenceOf(reaching(2), reaching(3), 0).isLast).toBe(true);
-    expect(differenceOf(reaching(1), reaching(2), 0).isLast).toBe(false);
-    expect(differenceOf(reaching(2, true), reaching(3, true), 0).isLast).toBe(false);
+    expect(differenceOf(having(false), having(true), 0).isLast).toBe(true);
+    expect(differenceOf(having(true), having(true), 0).isLast).toBe(false);
+    expect(differenceOf(having(false, true), having(true, true), 0).isLast).toBe(false);
+    expect(differenceOf(having(false), having(true), 1).isLast).toBe(false);
   });
 
   it('tells which card has enough dwarfs now, and only of that seat', () => {
-    const after = viewOf([{ ...castle, dwarfs: { blue: 2, red: 0 } }], { players: before.players, actions_allowed: 4 });
+    const after = viewOf([{ ...castle, ready: ['blue'] }], { players: before.players, actions_allowed: 4 });
     const [now, then] = [
       { view: before, legal: [] },
       { view: after, legal: [] },
@@ -109,11 +110,10 @@ describe('the difference of two views', () => {
 });
 
 describe('points and prices', () => {
-  it('a score is the sum of its sources, and an unrevealed goal is none', () => {
-    const gems = { ruby: 2, emerald: 0, diamond: 1, gold: 3 };
-    const rich = player(0, { kingdom_worth: 6, gems, goals: ['apples'], monsters: ['red_dragon'] });
-    expect(scoreParts(rich, PIECES)).toMatchObject({ kingdom: 6, gems: 11, goals: 8, monsters: 3 });
-    expect(scoreParts({ ...rich, secret_revealed: true }, PIECES)).toMatchObject({ goals: 18, trading: 8, secret: 10 });
+  it('both sorts of goals are one source while it is played', () => {
+    const rich = player(0, { score_parts: { kingdom: 6, gems: 11, trading: 8, secret: 10, monsters: 3 } });
+    expect(SOURCES.map((source) => pointsFrom(source, rich))).toEqual([6, 11, 18, 3]);
+    expect(pointsFrom('secret', rich)).toBe(10);
   });
 
   it('a goal lacks what is not held, gem by gem', () => {
@@ -123,27 +123,12 @@ describe('points and prices', () => {
   });
 });
 
-it('tells what a bought goal is worth after its price, and that it is one more', () => {
-  const now = { view: before, legal: [] };
-  const players = before.players.map((one) => (one.seat === 0 ? boughtBy(one, 'apples', PIECES) : one));
-  const { scores, goals } = differenceOf(now, { ...now, view: { ...before, players } }, 0);
-  expect(scores).toEqual([{ seat: 0, points: [2, 2 + 8 - 3 - 2 * 1] }]);
-  expect(goals).toEqual([before.players[0]?.goal_count, (before.players[0]?.goal_count ?? 0) + 1]);
-});
-
-it('tells what a revealed goal brings for certain, whatever luck does next', () => {
-  const players = [player(0, { score: 4, goal_count: 1 }), player(1)];
-  expect(certainAfter(players, 0, 'reveal', PIECES)).toMatchObject([{ score: 14, goal_count: 2 }, { score: 0 }]);
-  expect(certainAfter(players, 0, 'stop', PIECES)).toBe(players);
-});
-
-it('tells how many ogre cards the Crown takes, whichever they are', () => {
-  const now = { view: { ...before, players: [player(0, { ogre_count: 2 }), player(1, { ogre_count: 3 })] }, legal: [] };
-  const players = ['play:crown', 'rob:red'].reduce(
-    (all, code) => certainAfter(all, 0, code, PIECES),
-    now.view.players as readonly Player[],
-  );
-  expect(differenceOf(now, { ...now, view: { ...now.view, players: [...players] } }, 0).ogres).toEqual([
+it('tells how many ogre cards change hands, whichever they are', () => {
+  const holding = (mine: number, theirs: number) => ({
+    view: { ...before, players: [player(0, { ogre_count: mine }), player(1, { ogre_count: theirs })] },
+    legal: [],
+  });
+  expect(differenceOf(holding(2, 3), holding(4, 0), 0).ogres).toEqual([
     { seat: 0, count: [2, 4] },
     { seat: 1, count: [3, 0] },
   ]);

@@ -8,7 +8,10 @@ import { stub } from '../../stub';
 
 const table = [stack('red_tavern', 0, 0)];
 const asking = (kind: string, params = {}) =>
-  viewOf(table, { decision: { kind, seat: 0, params } as FallView['decision'] });
+  viewOf(table, {
+    decision: { kind, seat: 0, params } as FallView['decision'],
+    is_begun: !['actions', 'resolve'].includes(kind),
+  });
 
 /** What each path leads to; a path that is not here is not legal. */
 const FUTURES: Record<string, Future<Dwar7s>> = {

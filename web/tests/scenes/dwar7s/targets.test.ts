@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FallView } from '../../../src/scenes/dwar7s/view';
 import { cardOn, hasBoard, spaceOf, targetsOf } from '../../../src/scenes/dwar7s/targets';
-import { lastTurns, phaseOf } from '../../../src/scenes/dwar7s/turn';
-import { action, actions, player, stack, viewOf } from './views';
+import { action, actions, stack, viewOf } from './views';
 
 const VIEW = viewOf([stack('blue_castle', 0, 0), stack('red_tavern', 1, 0)]);
 
@@ -52,23 +50,5 @@ describe('legal actions as things to touch', () => {
   it('knows whether there is anything on the table', () => {
     expect(hasBoard(targetsOf(actions('stop', 'lay:castle'), VIEW))).toBe(false);
     expect(hasBoard(targetsOf(actions('place:red_tavern'), VIEW))).toBe(true);
-  });
-});
-
-describe('where in a turn one is', () => {
-  it('each question belongs to a phase', () => {
-    const asked = (kind: string) =>
-      phaseOf(viewOf([], { decision: { kind, seat: 0, params: {} } as FallView['decision'] }));
-    expect(['actions', 'space', 'flee'].map(asked)).toEqual(['actions', 'actions', 'actions']);
-    expect(['resolve', 'trade', 'dig'].map(asked)).toEqual(['resolve', 'resolve', 'resolve']);
-    expect(['discard', 'closing'].map(asked)).toEqual(['discard', 'discard']);
-    expect(phaseOf(viewOf([], { decision: null }))).toBeNull();
-  });
-
-  it('a round runs from its first player, and those after the one to move still play', () => {
-    const players = [0, 1, 2, 3].map((seat) => player(seat));
-    expect(lastTurns(viewOf([], { players, first: 2, to_move: 3 }))).toEqual([3, 0, 1]);
-    expect(lastTurns(viewOf([], { players, first: 2, to_move: 1 }))).toEqual([1]);
-    expect(lastTurns(viewOf([], { players, first: 2, to_move: 2 }))).toEqual([2, 3, 0, 1]);
   });
 });

@@ -35,7 +35,7 @@ function piece(needs: number, slots: number, points: number, symbol: Printed['sy
 export function stack(card: string, x: number, y: number, more: Partial<Stack> = {}): Stack {
   return {
     ...{ card, x, y, turn: 0, walls: [], open: [], area: 0, spell: null, beneath: [] },
-    ...{ dwarfs: { blue: 0, red: 0 }, slots: 3, free: 3, needs: 2, points: 1 },
+    ...{ dwarfs: { blue: 0, red: 0 }, slots: 3, free: 3, needs: 2, points: 1, ready: [], blocked: [] },
     kind: kindOf(card),
     colour: colourOf(card),
     ...more,
@@ -49,21 +49,34 @@ export function player(seat: number, more: Partial<Player> = {}): Player {
     ...{ ogre_count: 0, ogres: {}, ogres_known: {}, hand_size: 1, goals: [], secret: 'king', secret_revealed: false },
     ...{
       secret_order: null,
+      secret_progress: null,
       secrets_passed_up: [],
       goal_count: 0,
+      has_enough_goals: false,
       monsters: [],
       kingdom: [],
       kingdom_size: 0,
       kingdom_worth: 0,
       score: 0,
     },
+    score_parts: { kingdom: 0, gems: 0, trading: 0, secret: 0, monsters: 0 },
     ...more,
   };
 }
 
 export function viewOf(table: Stack[], more: Partial<FallView> = {}): FallView {
   return {
-    ...{ game: 'dwar7s', components: '', seat: 0, round: 1, first: 0, to_move: 0 },
+    ...{
+      game: 'dwar7s',
+      components: '',
+      seat: 0,
+      round: 1,
+      first: 0,
+      to_move: 0,
+      round_left: [0, 1],
+      phase: 'actions',
+      is_begun: false,
+    },
     options: { players: 2, goals_to_end: 3, shared_kingdoms: 'full', ogres: 'all', first: null },
     decision: { kind: 'actions', seat: 0, params: {} },
     ...{ actions_used: 0, actions_allowed: 3, actions_usual: 3, hand_limit: 9, table, areas: [] },

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { benchSymbols, broken, symbolName } from '../../../src/scenes/runedar/cards';
+import type { Printed, Symbol } from '../../../src/scenes/runedar/view';
 import type { Words } from '../../../src/words/words';
 import { stub } from '../../stub';
 
@@ -11,13 +12,17 @@ const read = (language: string, file: string) =>
 
 describe('what an upgrade can do', () => {
   const words = stub<Words>({ say: (key: string, args: { value: number }) => `${key} ${args.value}` });
-  const told = (card: Record<string, unknown>) => benchSymbols(card).map((one) => symbolName(one, words));
+  const printed = (symbol: Symbol, value: number | null): Printed => ({ symbol, value, hits: 0 });
+  const told = (...symbols: Printed[]) => benchSymbols({ symbols }).map((one) => symbolName(one, words));
 
   it('is told without the step that every card can take', () => {
-    expect(told({ close: 2, long: 1 })).toEqual(['action-name-close 2', 'action-name-long 1']);
+    expect(told(printed('close', 2), printed('long', 1), printed('move', 2))).toEqual([
+      'action-name-close 2',
+      'action-name-long 1',
+    ]);
   });
   it('begins with the step to any place on a magic card', () => {
-    expect(told({ magic: true, dig: 2 })).toEqual(['scene-symbol-magic 0', 'action-name-dig 2']);
+    expect(told(printed('move', null), printed('dig', 2))).toEqual(['scene-symbol-magic 0', 'action-name-dig 2']);
   });
 });
 

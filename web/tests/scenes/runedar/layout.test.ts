@@ -36,7 +36,7 @@ import {
 } from '../../../src/scenes/runedar/projection';
 import { assignFigures, assignSettled, type Settled } from '../../../src/scenes/runedar/figure-ids';
 import type { PlaceId } from '../../../src/scenes/runedar/view';
-import { action, move, shoot, siege } from './positions';
+import { action, move, shoot, siege, MARCH } from './positions';
 
 const PROJECTIONS = [WIDE, TALL];
 const SIZES = [
@@ -107,7 +107,7 @@ describe.each(PROJECTIONS)('the $name projection', (projection) => {
       goblins: ['named', 'hits'],
       places: ['tannery', 'tannery', 'tunnel_courtyard', 'tunnel_courtyard'],
     });
-    const figures = figuresOf(crowded, assignFigures([], crowded.orcs), projection);
+    const figures = figuresOf(crowded, assignFigures([], crowded.orcs, MARCH), projection);
     const all = [...figures.dwarfs, ...figures.orcs, ...figures.goblins, ...figures.trolls];
     expect(all).toHaveLength(4 + 10 + 2 + 3);
     all.forEach((one, at) => {
@@ -154,7 +154,7 @@ describe.each(SIZES)('the discs to walk anywhere at %i x %i', (width, height) =>
     ['a goblin and a troll in the court', ['tunnel_courtyard', 'foundry'], { tannery: 1, carpenters_outside: 3 }],
   ] as const)('lie in their places, on nobody and on no name: %s', (_, places, orcs) => {
     const now = siege({ places: [...places], orcs, goblins: ['named'], trolls: ['troll_3x2'] });
-    const figures = figuresOf(now, assignFigures([], orcs), layout.projection);
+    const figures = figuresOf(now, assignFigures([], orcs, MARCH), layout.projection);
     for (const text of texts) {
       const names = namesRoom(layout, now, (key) => nameIn(text, key));
       const { at } = discsOf(layout, figures, names);
@@ -210,7 +210,7 @@ describe.each(SIZES)('figures on a wall at %i x %i', (width, height) => {
   const at = (place: PlaceId, dwarfs: number, count: number) => {
     const orcs = { [place]: count };
     const now = siege({ places: Array.from({ length: dwarfs }, () => place), orcs });
-    return figuresOf(now, assignFigures([], orcs), layout.projection);
+    return figuresOf(now, assignFigures([], orcs, MARCH), layout.projection);
   };
 
   it.each(PLACES.filter((place) => place.endsWith('_wall')))('stand on %s and on no tower', (place) => {
@@ -447,7 +447,7 @@ describe('names', () => {
           places: Array.from({ length: count }, () => place),
           orcs: isFoe ? { [place]: count } : {},
         });
-        const { dwarfs, orcs } = figuresOf(crowd, assignFigures([], crowd.orcs), layout.projection);
+        const { dwarfs, orcs } = figuresOf(crowd, assignFigures([], crowd.orcs, MARCH), layout.projection);
         for (const figure of [...dwarfs, ...orcs])
           for (const plaque of plaques) {
             const across = Math.max(0, Math.abs(figure.x - plaque.x) - plaque.width / 2);
@@ -474,7 +474,7 @@ describe('the names of the side walls', () => {
         const orcs = { [place]: 3, [place.replace('wall', 'outside')]: 4 };
         const { dwarfs, orcs: there } = figuresOf(
           siege({ places: [place, place], orcs }),
-          assignFigures([], orcs),
+          assignFigures([], orcs, MARCH),
           layout.projection,
         );
         for (const letter of roundsOf(carving)) {

@@ -8,7 +8,7 @@ import { circlesOf, wantsOf } from '../../../src/scenes/runedar/board/pips';
 import { motion } from '../../../src/scenes/runedar/motion';
 import { assignFigures } from '../../../src/scenes/runedar/figure-ids';
 import type { Event, Pieces, Runedar, Siege } from '../../../src/scenes/runedar/view';
-import { siege } from './positions';
+import { MARCH, siege } from './positions';
 import { stub } from '../../stub';
 
 const PIECES = stub<Pieces>({
@@ -93,21 +93,21 @@ describe('what a figure still needs', () => {
 
 describe('orcs', () => {
   it('walk on as the same figures, the oldest first', () => {
-    const before = assignFigures([], { carpenters_outside: 2, carpenters_wall: 1 });
+    const before = assignFigures([], { carpenters_outside: 2, carpenters_wall: 1 }, MARCH);
     const [oldest] = before.filter((figure) => figure.place === 'carpenters_outside');
-    const after = assignFigures(before, { carpenters_outside: 1, carpenters_wall: 2 });
+    const after = assignFigures(before, { carpenters_outside: 1, carpenters_wall: 2 }, MARCH);
     expect(after.map((figure) => figure.id).sort()).toEqual(before.map((figure) => figure.id).sort());
     expect(after.find((figure) => figure.id === oldest?.id)?.place).toBe('carpenters_wall');
   });
   it('all take one step at an arrow', () => {
-    const before = assignFigures([], { tannery_outside: 1, tannery_wall: 1, tannery: 1 });
-    const after = assignFigures(before, { tannery_wall: 1, tannery: 1 });
+    const before = assignFigures([], { tannery_outside: 1, tannery_wall: 1, tannery: 1 }, MARCH);
+    const after = assignFigures(before, { tannery_wall: 1, tannery: 1 }, MARCH);
     expect(after).toHaveLength(2);
     expect(after.map(({ place }) => place).sort()).toEqual(['tannery', 'tannery_wall']);
   });
   it('that are new get a number of their own', () => {
-    const before = assignFigures([], { foundry_outside: 1 });
-    const after = assignFigures(before, { foundry_outside: 2 });
+    const before = assignFigures([], { foundry_outside: 1 }, MARCH);
+    const after = assignFigures(before, { foundry_outside: 2 }, MARCH);
     expect(new Set(after.map((figure) => figure.id)).size).toBe(2);
   });
 });

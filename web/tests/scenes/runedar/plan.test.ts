@@ -12,7 +12,7 @@ import { WIDE } from '../../../src/scenes/runedar/projection';
 import { isAtBench, symbolOf, targetOf } from '../../../src/scenes/runedar/targets';
 import { assignFigures } from '../../../src/scenes/runedar/figure-ids';
 import type { Action, Runedar } from '../../../src/scenes/runedar/view';
-import { action, lay, move, siege } from './positions';
+import { action, lay, move, siege, MARCH } from './positions';
 
 /** A table that knows where some paths lead and keeps what was sent. */
 class Table {
@@ -299,7 +299,7 @@ describe('a legal action', () => {
       goblins: ['hits'],
       orcs: { tannery: 1 },
     });
-    const figures = figuresOf(now, assignFigures([], now.orcs), WIDE);
+    const figures = figuresOf(now, assignFigures([], now.orcs, MARCH), WIDE);
     const wound = action('wound:1', { goblin: 1 });
     const cover = action('cover:troll_3x2:2', { troll: 'troll_3x2', hits: 2 });
     const marks = marksOf([wound, cover, action('roll')], now, figures, discsOf(AT_WIDE, figures, []), AT_WIDE, null);

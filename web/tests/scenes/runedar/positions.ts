@@ -1,6 +1,16 @@
 /** Positions of a siege for tests, in a few words. */
 
+import type { March } from '../../../src/scenes/runedar/figure-ids';
 import type { Action, DwarfId, Goblin, PlaceId, Siege } from '../../../src/scenes/runedar/view';
+
+/** The way of the orcs as the box tells it. */
+export const MARCH: March = Object.fromEntries(
+  (['carpenters', 'tannery', 'foundry'] as const).flatMap((room) => [
+    [`${room}_outside`, { to: `${room}_wall` }],
+    [`${room}_wall`, { to: room }],
+    [room, { to: 'central_chamber' }],
+  ]),
+);
 
 const none = () => ({ wood: 0, leather: 0, metal: 0 });
 const DWARFS: readonly DwarfId[] = ['brynja', 'torvald', 'eldrun', 'thrain'];
@@ -31,6 +41,7 @@ export function siege({
     turn: 1,
     first: 0,
     to_move: 0,
+    phase: 'cards',
     decision: { kind, seat: 0, params } as Siege['decision'],
     options: {
       players: places.length,
@@ -64,12 +75,14 @@ export function siege({
     troll_tiles_left: 5,
     catapult_cards_left: 5,
     siege_left: 50,
+    wave: 1,
     siege_seen: [],
     siege_card: null,
     engines: [
       { engine: 'siege_tower', seat: null, lying: false, due: false },
       { engine: 'catapult', seat: null, lying: false, due: false },
     ],
+    is_catapult_near: false,
     board: [1, 2, 3, 4, 5].map((space) => ({
       space,
       card: 'spear',

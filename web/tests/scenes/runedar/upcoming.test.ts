@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isCatapultNear, stillToCome } from '../../../src/scenes/runedar/upcoming';
-import type { EngineId, Siege } from '../../../src/scenes/runedar/view';
+import { stillToCome } from '../../../src/scenes/runedar/upcoming';
+import type { EngineId, Siege, SiegeCard } from '../../../src/scenes/runedar/view';
 import { siege } from './positions';
 
-const CARD = { wave: 1, orcs: 2, place: 'carpenters' as const, tower: 1, catapult: 1, arrow: 1 };
+const TOWER = { effect: 'tower', engine: 'siege_tower' } as const;
+const CATAPULT = { effect: 'catapult', engine: 'catapult' } as const;
+const CARD: Pick<SiegeCard, 'effects'> = {
+  effects: [{ effect: 'orcs', engine: null }, TOWER, CATAPULT, { effect: 'arrow', engine: null }],
+};
 
 type Engine = Siege['engines'][number];
 
@@ -38,29 +42,6 @@ describe('a siege card that was turned over (R6.3)', () => {
   });
 
   it('tells only what it shows', () => {
-    expect(stillToCome({ ...CARD, orcs: 0, catapult: 0, arrow: 0 }, after('effect', null, 3))).toEqual([
-      'scene-siege-tower',
-    ]);
-  });
-});
-
-/** When an upgrade should be saved: before the catapult strikes, and not where it only comes. */
-describe('the catapult', () => {
-  it.each([
-    [
-      'it stands before somebody and is on the card',
-      standing('pause', 'reveal', { catapult: { seat: 1 } }),
-      true,
-      true,
-    ],
-    ['it stands there and is not on the card', standing('pause', 'reveal', { catapult: { seat: 1 } }), false, false],
-    ['it only comes with this card', standing('pause', 'reveal', { catapult: {} }), true, false],
-    ['it is about to strike', standing('pause', 'catapult', { catapult: { seat: 0 } }), true, true],
-    ['it is about to shoot at the start of a turn', standing('pause', 'shot', { catapult: { seat: 0 } }), false, true],
-    ['it is due', standing('engines', '', { catapult: { seat: 0, due: true } }), false, true],
-    ['it has struck, and orcs march', standing('pause', 'arrow', { catapult: { seat: 1 } }), true, false],
-    ['cards are played', standing('cards', '', { catapult: { seat: 0 } }), false, false],
-  ])('is near: %s', (_, position, isOnCard, isNear) => {
-    expect(isCatapultNear(position, isOnCard)).toBe(isNear);
+    expect(stillToCome({ effects: [TOWER] }, after('effect', null, 3))).toEqual(['scene-siege-tower']);
   });
 });

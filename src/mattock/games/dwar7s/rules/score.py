@@ -8,7 +8,7 @@ from mattock.core.bits import lowest
 from mattock.games.dwar7s.cards import GEM_KINDS
 from mattock.games.dwar7s.packed_counts import count_of
 from mattock.games.dwar7s.rules.areas import size_of_kingdom, worth_of_kingdom
-from mattock.games.dwar7s.state import DWARFS, Fall
+from mattock.games.dwar7s.state import DWARFS, Fall, Player
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -18,23 +18,32 @@ def score_of(fall: Fall, seat: i64) -> i64:
     """Goals, defeated monsters, gems in hand and the worth of the kingdom (D11.2)."""
     player = fall.seats[seat]
     points = worth_of_kingdom(fall, seat) + points_of_goals(fall, seat) + points_of_gems(fall, player.gems)
-    rest = player.beaten
-    while rest:
-        points += fall.box.defeated[lowest(rest)]
-        rest &= rest - 1
+    return points + points_of_monsters(fall, player.beaten)
+
+
+def points_of_monsters(fall: Fall, beaten: i64) -> i64:
+    points: i64 = 0
+    while beaten:
+        points += fall.box.defeated[lowest(beaten)]
+        beaten &= beaten - 1
     return points
 
 
 def points_of_goals(fall: Fall, seat: i64) -> i64:
     """The trading goals bought, and the secret one if it is revealed."""
     player = fall.seats[seat]
+    return points_of_secret(fall, player) + points_of_trading(fall, player.goals)
+
+
+def points_of_secret(fall: Fall, player: Player) -> i64:
+    return fall.box.secret_points[player.secret] if player.is_revealed else 0
+
+
+def points_of_trading(fall: Fall, goals: i64) -> i64:
     points: i64 = 0
-    if player.is_revealed:
-        points += fall.box.secret_points[player.secret]
-    rest = player.goals
-    while rest:
-        points += fall.box.goal_points[lowest(rest)]
-        rest &= rest - 1
+    while goals:
+        points += fall.box.goal_points[lowest(goals)]
+        goals &= goals - 1
     return points
 
 

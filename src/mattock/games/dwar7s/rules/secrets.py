@@ -97,21 +97,32 @@ def reveal(fall: Fall, seat: i64) -> None:
 
 def is_fulfilled(fall: Fall, seat: i64, secret: i64) -> bool:
     """Does the condition of that secret goal hold for that player right now?"""
-    player = fall.seats[seat]
-    needs: i64 = fall.box.secret_needs[secret]
-    if secret == ARCHITECT:
-        return size_of_kingdom(fall, seat) >= needs
-    if secret == KING:
-        return worth_of_kingdom(fall, seat) >= needs
-    if secret == HUNTER:
-        return count(player.beaten) >= needs
+    return reached(fall, seat, secret) >= asked_for(fall, secret)
+
+
+def asked_for(fall: Fall, secret: i64) -> i64:
+    """How much of what that goal counts it asks for."""
     if secret == RESEARCHER:
-        return count_besieged(fall, seat, needs) >= fall.box.secret_cards[secret]
+        return fall.box.secret_cards[secret]
+    return GEM_KINDS if secret == COLLECTOR else fall.box.secret_needs[secret]
+
+
+def reached(fall: Fall, seat: i64, secret: i64) -> i64:
+    """How much of it the player has: cards or worth of the kingdom, monsters, sorts of gems, gems, ogre cards."""
+    player = fall.seats[seat]
+    if secret == ARCHITECT:
+        return size_of_kingdom(fall, seat)
+    if secret == KING:
+        return worth_of_kingdom(fall, seat)
+    if secret == HUNTER:
+        return count(player.beaten)
+    if secret == RESEARCHER:
+        return count_besieged(fall, seat, fall.box.secret_needs[secret])
     if secret == WIZARD:
-        return count_of(player.gems, fall.box.secret_gem[secret]) >= needs
+        return count_of(player.gems, fall.box.secret_gem[secret])
     if secret == COLLECTOR:
-        return has_of_each(player.gems, needs)
-    return total(player.ogres) >= needs
+        return sorts_held(player.gems, fall.box.secret_needs[secret])
+    return total(player.ogres)
 
 
 def count_besieged(fall: Fall, seat: i64, dwarfs: i64) -> i64:
@@ -125,10 +136,12 @@ def count_besieged(fall: Fall, seat: i64, dwarfs: i64) -> i64:
     return monsters
 
 
-def has_of_each(gems: i64, needs: i64) -> bool:
+def sorts_held(gems: i64, needs: i64) -> i64:
+    """The sorts of gems of which there are so many."""
+    sorts: i64 = 0
     gem: i64 = 0
     while gem < GEM_KINDS:
-        if count_of(gems, gem) < needs:
-            return False
+        if count_of(gems, gem) >= needs:
+            sorts += 1
         gem += 1
-    return True
+    return sorts

@@ -64,12 +64,16 @@ def go_on_discarding(fall: Fall) -> None:
         finish_turn(fall)
 
 
+def has_enough_goals(fall: Fall, player: Player) -> bool:
+    """At the end of this player's turn the last round begins, if it has not begun yet (D11.1)."""
+    return count_goals(player) >= fall.goals_to_end
+
+
 def finish_turn(fall: Fall) -> None:
     """Enough goals at the end of a turn make this the last round (D11.1)."""
-    goals = count_goals(fall.me())
-    if goals >= fall.goals_to_end and not fall.is_ending:
+    if has_enough_goals(fall, fall.me()) and not fall.is_ending:
         fall.is_ending = True
-        fall.tell(END_TRIGGERED, fall.active, goals)
+        fall.tell(END_TRIGGERED, fall.active, count_goals(fall.me()))
     fall.tell(TURN_ENDED, fall.active)
     following = (fall.active + 1) % fall.players
     if following == fall.first:

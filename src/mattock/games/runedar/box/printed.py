@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final, get_args
+
 from mattock.games.runedar.box.load import Box, Row
 from mattock.games.runedar.box.schema import DECKS, GOBLIN_KINDS, MAGIC_MOVE
 from mattock.games.runedar.names import RESOURCES
-from mattock.games.runedar.places import NAMES
+from mattock.games.runedar.places import CARPENTERS, FOUNDRY_OUTSIDE, MOVE_STEPS, NAMES, onward
+from mattock.games.runedar.rules.attack import DIRECT_HITS
+from mattock.games.runedar.rules.siege_card import WAVE_SIZE
 from mattock.games.runedar.state import NUGGETS, ORC_FIGURES, SECTIONS
-from mattock.games.runedar.view_types import Amounts, Card, GoblinTile, Pieces, SiegeCard, Supply
+from mattock.games.runedar.view_types import (
+    Amounts,
+    Card,
+    CardSymbol,
+    Effect,
+    EngineName,
+    GoblinTile,
+    Pieces,
+    SiegeCard,
+    Supply,
+    Symbol,
+)
 
 __all__ = ["RESOURCES", "amounts", "printed_in"]
+
+SYMBOLS: Final[tuple[Symbol, ...]] = get_args(Symbol)
+EFFECTS: Final[tuple[Effect, ...]] = get_args(Effect)
+BRINGS: Final[dict[Effect, EngineName]] = {"tower": "siege_tower", "catapult": "catapult"}
 
 
 def printed_in(box: Box) -> Pieces:
@@ -23,6 +42,7 @@ def printed_in(box: Box) -> Pieces:
         "troll": {row.id: {"circles": sorted(row.lists["circles"])} for row in rows["troll"]},
         "mercenary": {row.id: {"cost": row.numbers["cost"]} for row in rows["mercenary"]},
         "dice": {row.id: {"faces": list(row.lists["faces"])} for row in rows["dice"]},
+        "march": {NAMES[place]: {"to": NAMES[onward(place)]} for place in range(CARPENTERS, FOUNDRY_OUTSIDE + 1)},
     }
 
 
@@ -33,7 +53,8 @@ def supply(rows: dict[str, list[Row]]) -> Supply:
         "orcs": {"full": ORC_FIGURES},
         "trolls": {"full": len(rows["troll"])},
         "siege": {"full": len(siege)},
-        "wave": {"full": len([row for row in siege if row.numbers["wave"] == 1])},
+        "wave": {"full": WAVE_SIZE},
+        "waves": {"full": len(siege) // WAVE_SIZE},
         "stones": {"full": len(rows["catapult"])},
         "gold": {"full": NUGGETS},
         "sections": {"full": SECTIONS},
@@ -45,6 +66,7 @@ def card(row: Row) -> Card:
     numbers = row.numbers
     is_upgrade = row.table == "upgrade"
     return {
+        "symbols": symbols(numbers),
         "close": numbers["close"],
         "direct": numbers["direct"],
         "long": numbers["long"],
@@ -59,6 +81,18 @@ def card(row: Row) -> Card:
     }
 
 
+def symbols(numbers: dict[str, int]) -> list[CardSymbol]:
+    """As they are drawn on a card: magic moves first and then does something else, so its move comes first."""
+    actions: list[CardSymbol] = [
+        {"symbol": symbol, "value": numbers[symbol], "hits": DIRECT_HITS * numbers[symbol] if symbol == "direct" else 0}
+        for symbol in SYMBOLS
+        if symbol != "move" and numbers[symbol]
+    ]
+    if numbers["move"] == MAGIC_MOVE:
+        return [{"symbol": "move", "value": None, "hits": 0}, *actions]
+    return [*actions, {"symbol": "move", "value": MOVE_STEPS, "hits": 0}]
+
+
 def siege_card(row: Row) -> SiegeCard:
     numbers, wall = row.numbers, row.numbers["wall"]
     return {
@@ -68,14 +102,18 @@ def siege_card(row: Row) -> SiegeCard:
         "catapult": numbers["catapult"],
         "arrow": numbers["arrow"],
         "place": NAMES[wall] if wall >= 0 else None,
+        "effects": [{"effect": effect, "engine": BRINGS.get(effect)} for effect in EFFECTS if numbers[effect]],
     }
 
 
 def goblin(box: Box, tile: int) -> GoblinTile:
+    kind = GOBLIN_KINDS[box.goblin_kind[tile]]
+    wants = amounts(box.goblin_wants[tile * 3 : tile * 3 + 3])
     return {
         "level": box.goblin_level[tile],
-        "kind": GOBLIN_KINDS[box.goblin_kind[tile]],
-        "wants": amounts(box.goblin_wants[tile * 3 : tile * 3 + 3]),
+        "kind": kind,
+        "wants": wants,
+        "needs": amounts([box.goblin_total[tile]] * 3) if kind == "any" else wants,
         "any": box.goblin_total[tile],
         "rubble": box.goblin_rubble[tile],
         "hits": box.goblin_hits[tile],
