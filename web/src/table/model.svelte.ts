@@ -29,10 +29,10 @@ import { lastLines, Story, eventsOf } from './story.svelte';
 import { tableEventText } from './table-events';
 
 /** More events than this at once are not played but only logged. */
-const WATCHED = 60;
+const MAX_PLAYED_EVENTS = 60;
 /** The number of log lines that a scene gets. */
-const LINES = 12;
-const NOTHING: readonly LegalAction[] = [];
+const MAX_LOG_LINES = 12;
+const NO_ACTIONS: readonly LegalAction[] = [];
 
 export class TableModel implements TableScene {
   readonly table: string;
@@ -58,7 +58,9 @@ export class TableModel implements TableScene {
   #queue: { news: News; isJump: boolean }[] = [];
   #player: MotionPlayer;
   #texts: Words;
-  #lines = $derived.by(() => lastLines(this.story, this.words, LINES, (passage) => tableEventText(passage, this)));
+  #lines = $derived.by(() =>
+    lastLines(this.story, this.words, MAX_LOG_LINES, (passage) => tableEventText(passage, this)),
+  );
 
   constructor(private readonly deps: TableDeps) {
     this.table = deps.table;
@@ -100,8 +102,8 @@ export class TableModel implements TableScene {
   }
 
   get legal(): readonly LegalAction[] {
-    if (this.isMoving || this.isCovered || this.waiting) return NOTHING;
-    return this.#look(this.#shown)?.legal ?? NOTHING;
+    if (this.isMoving || this.isCovered || this.waiting) return NO_ACTIONS;
+    return this.#look(this.#shown)?.legal ?? NO_ACTIONS;
   }
 
   get waiting(): boolean {
@@ -251,7 +253,7 @@ export class TableModel implements TableScene {
     this.isMoving = true;
     const tale = news.happenings.flatMap(eventsOf);
     const isSeen = this.isDealt && !isJump && !this.isCovered && !document.hidden;
-    if (isSeen && tale.length <= WATCHED) await this.#play(news, tale);
+    if (isSeen && tale.length <= MAX_PLAYED_EVENTS) await this.#play(news, tale);
     if (isJump) this.story.forget();
     this.story.add(news.happenings);
     this.#shown = news;

@@ -1,56 +1,56 @@
 /**
  * The camera of a table. It moves by itself only for what could not be seen or touched otherwise, and looks as near as
- * it can again when another player's turn begins; whoever takes hold of it keeps it.
+ * it can again when another player's turn begins. A player who moves it keeps it.
  */
 
-import { FINGER } from './board/touch-targets';
+import { TOUCH_TARGET } from './board/touch-targets';
 import { centred, contains, fit, holds, into, kept, panned, pinched, zoomed, type Camera, type Frame } from './camera';
 import { flagBox, flagsOf, sightOf } from './flags';
 import { boundsOf, middle, SIDE, type Box, type Point } from './geometry';
 import type { FallView } from './view';
 import { seenSpace } from './note-placement';
 
-/** So much of a space is seen around everything. */
+/** The margin around everything that is shown, in spaces. */
 const MARGIN = 0.12;
-/** So large must a card or a space be for a mouse. */
-const MOUSE = 22;
-/** Who sees less than that part of the table sees all of it instead, however blunt the finger: it looks closer then. */
-const MOST = 0.6;
-/** From here on the smallest thing to touch is as large as a finger: a disc of 72 with its surroundings is 44 px. */
-const NEAR = 0.62;
-/** How near one looks at a castle at least. */
-const CLOSE = 1;
-/** When a turn begins it is not worth moving for less. */
-const WORTH = 1.12;
-/** How long the camera moves by itself, and how long a hand must rest until the table is drawn crisp again. */
-export const GLIDE = 320;
-const REST = 160;
+/** The least size of a card or a space for a mouse, in px. */
+const MOUSE_TARGET = 22;
+/** If the table fits only below this part of the touch zoom, targets may be as small as for a mouse; a touch zooms in. */
+const MIN_REACH_SHARE = 0.6;
+/** The zoom at which the smallest target, a disc of 72 with its surroundings, is 44 px and fits a finger. */
+const TOUCH_ZOOM = 0.62;
+/** The least zoom at which a castle is shown. */
+const CASTLE_ZOOM = 1;
+/** At the start of a turn the camera does not move for less than this factor. */
+const MIN_GAIN = 1.12;
+/** ms that the camera glides, and that a hand must rest until the table is painted crisp again. */
+export const GLIDE_MS = 320;
+const REST_MS = 160;
 
 export class CameraState {
   camera = $state.raw<Camera>({ x: 0, y: 0, zoom: 1 });
-  /** Moving by itself, smoothly. */
+  /** The camera is gliding. */
   isGliding = $state(false);
-  /** At this size the table is painted. Nearer or farther, the painting is stretched until the camera rests. */
+  /** The zoom at which the table is painted; at others the painting is stretched until the camera rests. */
   painted = $state(1);
   frame: Frame = { x: 0, y: 0, width: 800, height: 600 };
   #box: Box = boundsOf([], MARGIN);
-  /** The cards, spaces and flags at which it last looked of its own accord. */
+  /** The cards, spaces and flags that the camera last framed by itself. */
   #seen: Box = this.#box;
-  /** From here on cards and spaces can be touched: by itself the camera goes no farther away. */
+  /** The least zoom at which cards and spaces can be touched; the camera never goes below it by itself. */
   readonly #reach: number;
-  /** Where nothing is touched, as after the end, all of it is seen, however small that is. */
+  /** The least zoom; undefined if nothing can be touched, and then everything is shown however small. */
   #least: number | undefined;
-  /** Somebody took hold of it, and has it until all is asked for. */
+  /** The player has moved the camera and keeps it until they ask for everything. */
   #isHeld = $state(false);
-  /** Only for one choice: then everything is seen again. */
+  /** The camera is near for one choice only; then everything is shown again. */
   #isClose = false;
-  /** How often a finger was too blunt. */
+  /** How often the camera came closer because a touch hit several targets. */
   closer = $state(0);
   #view: FallView | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(isBlunt = true) {
-    this.#reach = this.#least = (isBlunt ? FINGER : MOUSE) / SIDE;
+    this.#reach = this.#least = (isBlunt ? TOUCH_TARGET : MOUSE_TARGET) / SIDE;
   }
 
   /**
@@ -80,11 +80,11 @@ export class CameraState {
   #look(view: FallView, spaces: readonly Point[], isTouched: boolean): void {
     const { zoom } = fit(sightOf(view, spaces, MARGIN), this.frame);
     this.#box = sightOf(view, spaces, MARGIN, zoom);
-    const least = zoom < this.#reach * MOST ? MOUSE / SIDE : this.#reach;
+    const least = zoom < this.#reach * MIN_REACH_SHARE ? MOUSE_TARGET / SIDE : this.#reach;
     this.#least = isTouched ? least : undefined;
   }
 
-  /** What was chosen comes out from under the boards. */
+  /** Show the chosen space if boards cover it. */
   show(space: Point): void {
     const { x, y } = into(seenSpace(space, this.camera), this.frame);
     if (x || y) this.#set(panned(this.camera, x, y), true);
@@ -92,7 +92,7 @@ export class CameraState {
 
   /** Look closely at a point of the window, for one choice. */
   approach(at: Point): void {
-    this.zoom(NEAR / this.camera.zoom, at, true);
+    this.zoom(TOUCH_ZOOM / this.camera.zoom, at, true);
     this.#isClose = true;
     this.closer += 1;
   }
@@ -101,12 +101,12 @@ export class CameraState {
     return this.#isHeld;
   }
 
-  /** Is everything that may be touched as large as a finger? */
+  /** Whether all targets are at least as large as a finger. */
   get isNear(): boolean {
-    return this.camera.zoom >= NEAR;
+    return this.camera.zoom >= TOUCH_ZOOM;
   }
 
-  /** All of the table, however small that is; or not smaller than so. */
+  /** Show all of the table, at least at this zoom. */
   fitAll(least?: number): void {
     this.#isClose = false;
     this.#isHeld = false;
@@ -115,7 +115,7 @@ export class CameraState {
 
   centre(space: Point): void {
     this.#isHeld = true;
-    this.#set(centred(middle(space), Math.max(this.camera.zoom, CLOSE), this.frame), true);
+    this.#set(centred(middle(space), Math.max(this.camera.zoom, CASTLE_ZOOM), this.frame), true);
   }
 
   /** Bring a thing of the window into the frame, if it is not wholly there. */
@@ -136,7 +136,7 @@ export class CameraState {
     this.#hold(pinched(this.camera, before, after), false);
   }
 
-  /** Is something out of sight that was not there when the camera last moved? */
+  /** Whether something new is out of sight since the camera last moved. */
   #isMissed(view: FallView, spaces: readonly Point[]): boolean {
     const flags = flagsOf(view).map((flag) => flagBox(flag, this.camera.zoom));
     return [boundsOf([...view.table, ...spaces], 0), ...flags].some(
@@ -144,10 +144,10 @@ export class CameraState {
     );
   }
 
-  /** Could all of it be seen, or be seen better, now that a turn begins? */
+  /** Whether the camera should move at the start of a turn to show all, or to show it larger. */
   #isWorth(): boolean {
     const { zoom } = fit(this.#box, this.frame, this.#least);
-    return !holds(this.frame, this.#box, this.camera) || zoom > this.camera.zoom * WORTH;
+    return !holds(this.frame, this.#box, this.camera) || zoom > this.camera.zoom * MIN_GAIN;
   }
 
   get #middle(): Point {
@@ -164,7 +164,7 @@ export class CameraState {
     this.isGliding = isGliding;
     this.camera = camera;
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => this.#settle(), isGliding ? GLIDE + 40 : REST);
+    this.#rest = setTimeout(() => this.#settle(), isGliding ? GLIDE_MS + 40 : REST_MS);
   }
 
   #settle(): void {

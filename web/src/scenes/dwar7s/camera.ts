@@ -6,26 +6,26 @@ export interface Camera extends Point {
   zoom: number;
 }
 
-/** What of the window is free for the table; the rest lies under boards and cards. */
+/** The part of the window that is free of boards and cards. */
 export type Frame = Box;
 
-export const NEAREST = 2.4;
-export const FARTHEST = 0.12;
-const LARGEST_FIT = 1.35;
-/** So much of the window the table never leaves. */
-const KEPT = 120;
+export const MAX_ZOOM = 2.4;
+export const MIN_ZOOM = 0.12;
+const MAX_FIT_ZOOM = 1.35;
+/** At least so many px of the table stay within the frame. */
+const MIN_VISIBLE = 120;
 
 export function clampZoom(zoom: number): number {
-  return Math.min(NEAREST, Math.max(FARTHEST, zoom));
+  return Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom));
 }
 
-/** The whole box in the middle of the frame; never farther away than `least`. */
-export function fit(box: Box, frame: Frame, least = FARTHEST): Camera {
-  const zoom = Math.max(least, Math.min(frame.width / box.width, frame.height / box.height, LARGEST_FIT));
+/** The camera that shows the whole box in the middle of the frame, at least at zoom `least`. */
+export function fit(box: Box, frame: Frame, least = MIN_ZOOM): Camera {
+  const zoom = Math.max(least, Math.min(frame.width / box.width, frame.height / box.height, MAX_FIT_ZOOM));
   return centred({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, zoom, frame);
 }
 
-/** That point in the middle of the frame. */
+/** The camera that shows a point in the middle of the frame. */
 export function centred(point: Point, zoom: number, frame: Frame): Camera {
   return {
     x: frame.x + frame.width / 2 - point.x * zoom,
@@ -38,7 +38,7 @@ export function panned(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x + dx, y: camera.y + dy };
 }
 
-/** Nearer or farther; what lies under `at` stays there. */
+/** Zoom; the point under `at` stays there. */
 export function zoomed(camera: Camera, factor: number, at: Point): Camera {
   const zoom = clampZoom(camera.zoom * factor);
   const ratio = zoom / camera.zoom;
@@ -60,17 +60,17 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** So that the table cannot be lost: some of the box stays within the frame. */
+/** Keep some of the box within the frame, so that the table cannot be lost. */
 export function kept(camera: Camera, box: Box, frame: Frame): Camera {
   const limit = (at: number, low: number, high: number) => Math.min(Math.max(at, low), Math.max(low, high));
   const [width, height] = [box.width * camera.zoom, box.height * camera.zoom];
-  const [spareX, spareY] = [Math.min(KEPT, width), Math.min(KEPT, height)];
+  const [spareX, spareY] = [Math.min(MIN_VISIBLE, width), Math.min(MIN_VISIBLE, height)];
   const left = limit(camera.x + box.x * camera.zoom, frame.x + spareX - width, frame.x + frame.width - spareX);
   const top = limit(camera.y + box.y * camera.zoom, frame.y + spareY - height, frame.y + frame.height - spareY);
   return { x: left - box.x * camera.zoom, y: top - box.y * camera.zoom, zoom: camera.zoom };
 }
 
-/** Is all of the box seen? A pixel more or less does not matter. */
+/** Whether all of the box is within the frame, give or take a pixel. */
 export function holds(frame: Frame, box: Box, { x, y, zoom }: Camera): boolean {
   const [left, top] = [x + box.x * zoom, y + box.y * zoom];
   return (
@@ -85,7 +85,7 @@ export function contains(outer: Box, { x, y, width, height }: Box): boolean {
   return x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height;
 }
 
-/** How far to go so that all of a thing lies within the frame. */
+/** The shift that brings a box into the frame. */
 export function into(thing: Box, frame: Frame): Point {
   return {
     x: shift(thing.x, thing.width, frame.x, frame.width),

@@ -1,4 +1,4 @@
-/** What may be chosen, step by step along a path of actions, and what the path leads to. */
+/** The choices at each step of the planned path, and what the path leads to. */
 
 import { ActionPlan } from '../../play/plan.svelte';
 import { keyOf, type Path } from '../../play/preview-cache.svelte';
@@ -39,10 +39,10 @@ export abstract class Choices extends ActionPlan<Dwar7s> {
 
   readonly base: Targets = $derived.by(() => this.#sorted(this.model.legal));
 
-  /** What can be touched on the table: the last step that asks for something there. */
+  /** The targets on the table: those of the last step that has some. */
   readonly board: Targets = $derived.by(() => this.#sorted(this.levels[this.#boardLevel] ?? []));
 
-  /** The part of the path after which that is asked for, and the table then. */
+  /** The part of the path before that step, and the view after it. */
   readonly boardPath: Path = $derived.by(() => this.path.slice(0, this.#boardLevel));
   readonly boardView: FallView = $derived.by(() => this.#viewAfter(this.boardPath));
 
@@ -55,7 +55,7 @@ export abstract class Choices extends ActionPlan<Dwar7s> {
 
   readonly deepest: Targets = $derived.by(() => this.#sorted(this.levels.at(-1) ?? []));
 
-  /** Where the last of these choices is asked for: now, or after a part of the path. */
+  /** The view in which the last choices are made. */
   readonly asked: FallView = $derived.by(() => {
     return this.#viewAfter(this.path.slice(0, this.levels.length - 1));
   });
@@ -67,7 +67,7 @@ export abstract class Choices extends ActionPlan<Dwar7s> {
         .findLast((turns) => turns.length > 0) ?? [],
   );
 
-  /** The path as it would be with what is under the pointer. */
+  /** The path with the choice under the pointer. */
   readonly shown: Path = $derived.by(() => {
     const { hover } = this;
     return !hover || this.path.includes(hover) ? this.path : this.pathTo(hover);
@@ -77,14 +77,14 @@ export abstract class Choices extends ActionPlan<Dwar7s> {
     this.shown.length ? this.preview(this.shown) : undefined,
   );
 
-  /** The table as it would be. */
+  /** The view after that path, if it is known. */
   readonly ahead: FallView | null = $derived.by(() => this.future?.view ?? null);
 
   readonly isWhole = $derived.by(
     () => this.path.length > 0 && this.levels.length === this.path.length && this.preview(this.path) !== undefined,
   );
 
-  /** What choosing it means, in words; they are found once for a position. */
+  /** The sentence of an action, made once for a position. */
   sentence(code: string): string {
     const level = this.levelOf(code);
     const action = this.levels[level]?.find((known) => known.code === code);
@@ -96,7 +96,7 @@ export abstract class Choices extends ActionPlan<Dwar7s> {
     );
   }
 
-  /** The path with this choice in it, and a card turned as it is. */
+  /** The path up to and with this choice, and with the present rotation of a card. */
   protected pathTo(code: string): Path {
     const level = this.levelOf(code);
     if (level < 0) return this.path;
@@ -113,14 +113,14 @@ export abstract class Choices extends ActionPlan<Dwar7s> {
     return this.after(path)?.view ?? this.model.view;
   }
 
-  /** The same choices stay the same list, so that nothing is drawn anew for them. */
+  /** Keep the old lists if nothing changed, so that nothing is drawn anew. */
   #keep(found: Levels): Levels {
     const isSame = found.length === this.#kept.length && found.every((actions, at) => actions === this.#kept[at]);
     if (!isSame) this.#kept = found;
     return this.#kept;
   }
 
-  /** The same actions in the same view are the same targets. */
+  /** The targets of actions, computed once for a view. */
   #sorted(actions: readonly Action[]): Targets {
     const { view } = this;
     const known = this.#targets.get(actions);

@@ -1,4 +1,4 @@
-/** Colours that only drawings need; those with a meaning are tokens of the house. */
+/** Colours of drawings; those with a meaning are tokens (styles/tokens.css). */
 
 import type { Colour } from './view';
 
@@ -15,7 +15,7 @@ export const GROUNDS: Record<string, [string, string]> = {
   frost_giant: ['#e4eeee', '#b9ced4'],
 };
 
-/** For cards out of an owner's own box. */
+/** For cards of a custom box. */
 export const PLAIN: [string, string] = ['#bcc46a', '#98a24c'];
 
 /** The rope around a kingdom: each player's has its own dashes. */

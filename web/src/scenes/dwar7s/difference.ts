@@ -1,4 +1,4 @@
-/** What changes from one view to another: a preview speaks in differences. */
+/** Computes what changes from one view to another, for previews. */
 
 import {
   GEMS,
@@ -44,7 +44,7 @@ export interface Difference {
   goal: boolean;
   /** Gems that come into that seat's hand. */
   gains: { gem: Gem; count: number }[];
-  /** Who holds more or fewer ogre cards. */
+  /** Players who hold more or fewer ogre cards. */
   ogres: { seat: number; count: [number, number] }[];
   /** Dwarfs that come home. */
   home: { seat: number; count: number }[];
@@ -107,7 +107,7 @@ function homecomers(old: FallView, now: FallView): Difference['home'] {
     .filter(({ count }) => count > 0);
 }
 
-/** Of each player the card that one has left and the one that was reached. */
+/** The card that each player's dwarf left, and the one it reached. */
 function walksOf(old: FallView, now: FallView): Difference['walks'] {
   const was = new Map(old.table.map(({ card, dwarfs }) => [card, dwarfs]));
   return now.players.flatMap(({ seat, colour }) => {

@@ -1,6 +1,6 @@
 /**
- * Where each kingdom's flag stands: beside its area, as near to the castle as may be, and on nobody's card. A kingdom
- * with cards all around it has it on its wall, where neither coins nor slots are.
+ * Places each kingdom's flag beside its area, as near to the castle as possible, and on no card. The flag of a kingdom
+ * with cards all around it hangs on its wall, clear of coins and slots.
  */
 
 import { boundsOf, corner, middle, PITCH, SIDE, step, type Box, type Point } from './geometry';
@@ -57,12 +57,12 @@ export function flagsOf(view: FallView): Flag[] {
   return found;
 }
 
-/** How large it is drawn, so that its number can always be read. */
+/** The scale of a flag at which its number can be read. */
 export function flagScale({ isHung }: Flag, zoom: number): number {
   return Math.max(isHung ? HUNG : 1, LEGIBLE / (LETTERS * zoom));
 }
 
-/** What it covers. */
+/** The box that a flag covers. */
 export function flagBox(flag: Flag, zoom = 1): Box {
   const scale = flagScale(flag, zoom);
   const { width, height } = flag.isHung ? CLOTH : REACH;
@@ -70,7 +70,7 @@ export function flagBox(flag: Flag, zoom = 1): Box {
   return { x: flag.x + from.x * scale, y: flag.y + from.y * scale, width: width * scale, height: height * scale };
 }
 
-/** What must be in sight: the cards, these spaces, and the flags beside them, as large as they are at that zoom. */
+/** The box that must be in sight: cards, spaces, and flags at their size at that zoom. */
 export function sightOf(view: FallView, spaces: readonly Point[], margin: number, zoom = 1): Box {
   return hull([boundsOf([...view.table, ...spaces], margin), ...flagsOf(view).map((flag) => flagBox(flag, zoom))]);
 }

@@ -1,4 +1,4 @@
-/** Pieces in the air: a drawing flies from one thing on the screen to another. */
+/** The flights of this game: sprites, where they start, and where they land. */
 
 import { fly as flyOver, spotOf as spotIn, type Flight, type Pacing } from '../../play/flights';
 import { address } from './art/painter';
@@ -10,7 +10,7 @@ const FLIGHT_MS = 280;
 /** ms between one piece and the next. */
 const APART = 70;
 const FADE_MS = 120;
-/** Nothing but the paper of the card itself. */
+/** An empty picture: the back of a card is its paper alone. */
 const BACK = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 
 type Sprite = HTMLImageElement;
@@ -57,7 +57,7 @@ export function spaceSpot(view: FallView, { x, y }: Point): Point | null {
 
 export const playerSpots = (seat: number) => [`[data-player="${seat}"]`];
 export const homeSpots = (seat: number) => [`[data-home="${seat}"]`, ...playerSpots(seat)];
-/** One's own goal lies in the hand, in whoever's turn it is revealed. */
+/** The viewer's own goal lies in the hand, also if it is revealed in another player's turn. */
 export const secretSpots = (seat: number, isMine: boolean) =>
   isMine ? ['.secret .card', ...playerSpots(seat)] : playerSpots(seat);
 export const tileSpots = (card: string) => [`[data-tile="${card}"]`];
@@ -90,7 +90,7 @@ const SHAKE = [0, -7, 6, -4, 0].map((x) => ({ transform: `translateX(${x}px)` })
 const FADE = [{ opacity: 0.35 }, { opacity: 1 }];
 const GLOW = [1, 1.35, 1].map((light) => ({ filter: `brightness(${light})` }));
 
-/** Where nothing moves, what has changed fades in. Nobody waits for it. */
+/** Without motion, let the changed element fade in; nothing waits for it. */
 function fade(selectors: string[]): void {
   thingAt(selectors)?.animate(FADE, { duration: FADE_MS, easing: 'ease-out' });
 }
@@ -100,7 +100,7 @@ function thingAt(selectors: string[]): Element | null | undefined {
   return found?.matches('[data-tile]') ? found.firstElementChild : found; // a tile's own transform is its place
 }
 
-/** A thing draws the eye: it glows, or shakes where something went wrong. */
+/** Draw attention to an element: it glows, or shakes if something went wrong. */
 export async function stir(stage: Pacing, selectors: string[], how: 'glow' | 'shake', ms = 240): Promise<void> {
   if (stage.pace === 0) return fade(selectors);
   thingAt(selectors)?.animate(how === 'glow' ? GLOW : SHAKE, { duration: ms / stage.pace, easing: 'ease-in-out' });

@@ -1,4 +1,4 @@
-/** Where things are drawn: a card is a square of 130, spaces lie 133 apart, x to the east and y to the south. */
+/** The geometry of the table: a card is a square of 130, spaces lie 133 apart, x to the east and y to the south. */
 
 import { SIDES, type Side, type Stack } from './view';
 
@@ -27,7 +27,7 @@ export interface Box extends Point {
 
 /** How far each higher card of a stack is shifted, so that the edges below it show. */
 export const LIFT: Point = { x: -4, y: -6 };
-/** Higher stacks look no higher: the tab tells the number. */
+/** Stacks above this height look no higher; a tab shows the number. */
 const MOST_EDGES = 4;
 
 export function corner(space: Point): Point {

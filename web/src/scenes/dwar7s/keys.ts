@@ -11,7 +11,7 @@ import type { Plan } from './plan.svelte';
 import { GEMS, OGRES, type Dwar7s } from './view';
 
 /** How far an arrow moves the camera, in px. */
-const STRIDE = 90;
+const PAN_STEP = 90;
 
 export const KEY_HELP: KeyHelp = [
   ['←↑↓→', 'walk'],
@@ -30,10 +30,10 @@ interface Hands {
 }
 
 const KEYS: KeyTable<Hands> = {
-  arrowleft: (hands, event) => go(hands, event, STRIDE, 0),
-  arrowright: (hands, event) => go(hands, event, -STRIDE, 0),
-  arrowup: (hands, event) => go(hands, event, 0, STRIDE),
-  arrowdown: (hands, event) => go(hands, event, 0, -STRIDE),
+  arrowleft: (hands, event) => go(hands, event, PAN_STEP, 0),
+  arrowright: (hands, event) => go(hands, event, -PAN_STEP, 0),
+  arrowup: (hands, event) => go(hands, event, 0, PAN_STEP),
+  arrowdown: (hands, event) => go(hands, event, 0, -PAN_STEP),
   '+': ({ cameraState }) => cameraState.zoom(1.25, undefined, true),
   '=': ({ cameraState }) => cameraState.zoom(1.25, undefined, true),
   '-': ({ cameraState }) => cameraState.zoom(0.8, undefined, true),
@@ -58,7 +58,7 @@ function go({ plan, cameraState }: Hands, event: KeyboardEvent, dx: number, dy: 
   else cameraState.pan(dx, dy, true);
 }
 
-/** Step on from what has the focus; false if that is nothing on the table, or nothing lies that way. */
+/** Move the focus on the table; false if it is elsewhere, or nothing lies in that direction. */
 function walk(target: Element, key: ArrowKey): boolean {
   const here = target.closest('.board button');
   const others = here?.closest('.board')?.querySelectorAll<HTMLElement>('button[data-action]') ?? [];
@@ -67,7 +67,7 @@ function walk(target: Element, key: ArrowKey): boolean {
   return Boolean(next);
 }
 
-/** Where the actions cannot be ended, their button says why. */
+/** End the actions; if that is illegal, press the button, which says why. */
 function end(plan: Plan): void {
   if (plan.onward) plan.end();
   else press('.onward');
@@ -92,7 +92,7 @@ export function goHome(cameraState: CameraState, model: TableScene<Dwar7s>): voi
   else cameraState.fitAll();
 }
 
-/** The cards in the order in which they lie there: those on offer while one trades, otherwise one's own. */
+/** Choose a card by its position: of the market during a trade, otherwise of the hand. */
 function take(index: number, plan: Plan, model: TableScene<Dwar7s>): void {
   const view = model.view;
   const mine = view.players[model.seat ?? 0];

@@ -1,4 +1,4 @@
-/** Three arrangements of the same things: boards at the sides, boards above and below, or coins and drawers. */
+/** The three layouts: boards at the sides, boards above and below, or buttons and drawers on a phone. */
 
 import type { Frame } from './camera';
 
@@ -18,7 +18,7 @@ export function isLow(width: number, height: number): boolean {
   return height < LOW && width >= height * 1.3;
 }
 
-/** The window in the middle of the boards, seen from the scene. */
+/** The area between the boards, relative to the scene. */
 export function windowOf(scene: HTMLElement, hole: HTMLElement): Frame {
   const [outer, inner] = [scene.getBoundingClientRect(), hole.getBoundingClientRect()];
   return { x: inner.left - outer.left, y: inner.top - outer.top, width: inner.width, height: inner.height };

@@ -1,4 +1,4 @@
-/** How each event of a tale is shown: from where to where, 150 to 400 ms, and then the view has it. */
+/** The motion of each event: it takes 150 to 400 ms, and then the view shows the change. */
 
 import type { SoundName } from '../../app/sound';
 import type { Motion, Stage as StageOf } from '../../table/scene';
@@ -31,7 +31,7 @@ const MARKET = ['.market', '.coin-button'];
 const LONG = 400;
 const SHORT = 150;
 
-/** Move, then let the view have it; the entry of the table says of which kind the event is. */
+/** Play a sound and a motion, then apply the event to the view. */
 function shown<E extends Event>(sound: SoundName | null, move: Show<NoInfer<E>>): Show<E> {
   return async (event, stage) => {
     if (sound) stage.sound(sound);

@@ -1,4 +1,4 @@
-/** Where to tell what a choice would change: in free room near to it, and on nothing that it talks about. */
+/** Places the note about a choice: in free room near it, covering nothing that it is about. */
 
 import type { Camera, Frame } from './camera';
 import { flagBox, flagsOf } from './flags';
@@ -8,19 +8,19 @@ import { SIDES, type FallView, type Side } from './view';
 export type Size = Pick<Box, 'width' | 'height'>;
 
 /** What should not be covered, and how much it matters. */
-export interface Kept extends Box {
+export interface Obstacle extends Box {
   weight: number;
 }
 
 const WEIGHTS = { card: 1, flag: 1, space: 0.1, neighbour: 8, chosen: 1000 } as const;
-/** A note keeps off the card in the air, and tries places so far apart. */
-const OFF = 14;
-const STRIDE = 18;
-/** So much of a plain card may be covered to be a pixel nearer. */
-const NEARER = 9;
+/** The distance of a note to the card that is being laid, and the step between the places that are tried. */
+const NOTE_MARGIN = 14;
+const GRID_STEP = 18;
+/** The area of a card that may be covered to be one pixel nearer. */
+const AREA_PER_PX = 9;
 
-/** All that lies on the table, in the window: the card in the air first of all, then its neighbours. */
-export function keptOf(view: FallView, spaces: readonly Point[], about: Point | null, camera: Camera): Kept[] {
+/** Everything on the table with its weight: the card that is being laid first, then its neighbours. */
+export function obstaclesOf(view: FallView, spaces: readonly Point[], about: Point | null, camera: Camera): Obstacle[] {
   const around = about ? SIDES.map((side) => step(about, side)) : [];
   const isAt = (at: Point) => (other: Point) => other.x === at.x && other.y === at.y;
   const cards = view.table.map((stack) => ({
@@ -29,12 +29,12 @@ export function keptOf(view: FallView, spaces: readonly Point[], about: Point | 
   }));
   const flags = flagsOf(view).map((flag) => ({ ...seen(flagBox(flag, camera.zoom), camera), weight: WEIGHTS.flag }));
   const ghosts = spaces.map((space) => ({ ...seen(boxOf(space), camera), weight: WEIGHTS.space }));
-  const chosen = about ? [{ ...grown(seen(boxOf(about), camera), OFF), weight: WEIGHTS.chosen }] : [];
+  const chosen = about ? [{ ...grown(seen(boxOf(about), camera), NOTE_MARGIN), weight: WEIGHTS.chosen }] : [];
   return [...chosen, ...cards, ...flags, ...ghosts];
 }
 
 /** The place of a note of that size: what it covers matters most, then how far away it is. */
-export function placed(size: Size, about: Box, kept: readonly Kept[], frame: Frame): Point {
+export function placeNote(size: Size, about: Box, kept: readonly Obstacle[], frame: Frame): Point {
   const note = { x: frame.x, y: frame.y, ...size };
   let [best, least]: [Point, number] = [{ x: note.x, y: note.y }, Infinity];
   const rows = ticks(frame.y, frame.height - size.height);
@@ -46,9 +46,9 @@ export function placed(size: Size, about: Box, kept: readonly Kept[], frame: Fra
   return best;
 }
 
-/** Nobody counts on what is dearer than the best already. */
-function costOf(note: Box, about: Box, kept: readonly Kept[], most: number): number {
-  let cost = NEARER * gap(note, about);
+/** The cost of a place; counting stops when it exceeds the best one. */
+function costOf(note: Box, about: Box, kept: readonly Obstacle[], most: number): number {
+  let cost = AREA_PER_PX * gap(note, about);
   for (const thing of kept) {
     if (cost >= most) break;
     cost += thing.weight * shared(note, thing);
@@ -79,8 +79,8 @@ export function pointerOf(note: Box, { x, y, width, height }: Box): Pointer | nu
   return gap > 0 ? pointer : null;
 }
 
-/** In the room that was kept for it a smaller note lies next to what it is about. */
-export function nestled(room: Box, size: Size, about: Box): Point {
+/** Where a smaller note lies within the room kept for it: next to what it is about. */
+export function placeWithin(room: Box, size: Size, about: Box): Point {
   return {
     x: room.x + room.width <= about.x ? room.x + room.width - size.width : room.x,
     y: room.y + room.height <= about.y ? room.y + room.height - size.height : room.y,
@@ -105,8 +105,8 @@ function grown({ x, y, width, height }: Box, by: number): Box {
 }
 
 function ticks(from: number, room: number): number[] {
-  const count = Math.max(0, Math.ceil(room / STRIDE));
-  return Array.from({ length: count + 1 }, (_, index) => from + Math.max(0, Math.min(index * STRIDE, room)));
+  const count = Math.max(0, Math.ceil(room / GRID_STEP));
+  return Array.from({ length: count + 1 }, (_, index) => from + Math.max(0, Math.min(index * GRID_STEP, room)));
 }
 
 /** How far two boxes are apart, their middles counting a little. */

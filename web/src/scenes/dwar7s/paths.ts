@@ -1,11 +1,11 @@
-/** What of a path is known without asking: what only goes on with something, and a card that is already in the air. */
+/** What is known of a path without a preview: follow-up decisions, and the card that is being laid. */
 
 import type { Future } from '../../table/scene';
 import type { Path } from '../../play/preview-cache.svelte';
 import type { Point } from './geometry';
 import type { FallView, Dwar7s } from './view';
 
-/** All ways to turn the same card. */
+/** The paths with all four rotations of the last card. */
 export function turns(path: Path): Path[] {
   if (!path.at(-1)?.startsWith('turn:')) return [];
   return [0, 1, 2, 3].map((turn) => [...path.slice(0, -1), `turn:${turn}`]);

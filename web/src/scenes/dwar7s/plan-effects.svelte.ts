@@ -1,9 +1,9 @@
-/** What the choice would change, and which tasks would come to nothing, as far as that is known. */
+/** What the planned path would change, and which tasks would be wasted, as far as previews tell. */
 
 import { differenceOf, wastedTasks, type Difference } from './difference';
 import type { Path } from '../../play/preview-cache.svelte';
 import type { Plan } from './plan.svelte';
-import { isWarned, orderOf, type Order } from './wasted-tasks';
+import { isWarned, bestTaskOrder, type TaskOrder } from './wasted-tasks';
 
 export class PlanEffects {
   constructor(private readonly plan: Plan) {}
@@ -19,23 +19,23 @@ export class PlanEffects {
     return differenceOf(now, { view: ahead, legal: future.legal }, model.seat, future.tale);
   });
 
-  readonly #now: Order = $derived.by(() => orderOf([], this.plan.model.legal, this.#look));
+  readonly #now: TaskOrder = $derived.by(() => bestTaskOrder([], this.plan.model.legal, this.#look));
 
   /** What is still possible after the choice. */
-  readonly #chosen: Order | null = $derived.by(() => {
+  readonly #chosen: TaskOrder | null = $derived.by(() => {
     const { path } = this.plan;
     const future = isWarned(this.plan.view, path) ? this.#look(path) : null;
-    return path.length && future ? orderOf(path, future.legal, this.#look) : null;
+    return path.length && future ? bestTaskOrder(path, future.legal, this.#look) : null;
   });
 
-  /** Where a card would have enough dwarfs one looks on to its task. */
-  readonly #later: Order | null = $derived.by(() => {
+  /** The order of tasks after a path that completes the dwarfs on a card. */
+  readonly #later: TaskOrder | null = $derived.by(() => {
     const { future, ahead, shown } = this.plan;
     const isActing = ahead?.decision?.kind === 'actions' && this.#change?.ready.length;
-    return future && isActing ? orderOf(shown, future.legal, this.#look) : null;
+    return future && isActing ? bestTaskOrder(shown, future.legal, this.#look) : null;
   });
 
-  /** What must be asked for all this. */
+  /** The paths whose previews are needed for this. */
   readonly trials: readonly Path[] = $derived.by(() =>
     [this.#now, this.#chosen, this.#later].flatMap((order) => order?.trials ?? []),
   );
@@ -43,7 +43,7 @@ export class PlanEffects {
   /** The cards whose tasks would come to nothing, and why. */
   readonly wasted: ReadonlyMap<string, string> = $derived.by(() => this.#now.wasted);
 
-  /** Those of which one is warned now. */
+  /** The wasted tasks that the player is warned of now. */
   readonly warned: readonly [card: string, why: string][] = $derived.by(() => {
     const { path, view } = this.plan;
     return isWarned(view, path) ? [...((path.length ? this.#chosen : this.#now)?.wasted ?? [])] : [];

@@ -1,4 +1,4 @@
-/** What the player has chosen and not yet done: a path of actions, gathered and then sent as one deed. */
+/** The plan of a player of Dwar7s Fall: choosing, turning a card, hovering, and sending. */
 
 import { keyOf, type Path } from '../../play/preview-cache.svelte';
 import type { TableScene } from '../../table/scene';
@@ -10,11 +10,11 @@ import { begunCard, fixedAt, turns } from './paths';
 import { spaceOn } from './targets';
 import type { Stack, Action, Dwar7s } from './view';
 
-/** Verbs that go on without doing anything. */
-const WAYS_ON = ['stop', 'end_turn', 'decline'];
-/** How long the pointer rests until more is asked than what lies under it, and how much in one question. */
-const REST = 40;
-const AT_ONCE = 12;
+/** Verbs that end a phase or decline. */
+const ONWARD_VERBS = ['stop', 'end_turn', 'decline'];
+/** ms that the pointer rests before likely paths are previewed, and how many of them at once. */
+const HOVER_REST_MS = 40;
+const MAX_LIKELY = 12;
 const NOTHING: Path = [];
 
 export interface Laying {
@@ -64,34 +64,34 @@ export class Plan extends Choices {
     return ahead && !this.laying ? surfacing(view, ahead) : [];
   });
 
-  /** Does the shown choice change how the cards lie? Then the table shows what it would become. */
+  /** Whether the shown path changes how cards lie, so that the table shows the result. */
   readonly isBuilding = $derived.by(() => this.laying !== null || this.surfacing.length > 0);
 
-  /** Where the player means to lay it: chosen, and not only under the pointer. */
+  /** The space that was chosen, not only hovered. */
   readonly space: Point | null = $derived.by(() => spaceOn(this.path, this.view));
 
   get colour(): string {
     return this.view.players[this.model.seat ?? 0]?.colour ?? 'blue';
   }
 
-  /** The way on without choosing anything: to the next phase, or past a question. */
+  /** The action that ends the phase or declines. */
   get onward(): Action | undefined {
-    return WAYS_ON.map((verb) => this.base.plain.get(verb)).find((action) => action !== undefined);
+    return ONWARD_VERBS.map((verb) => this.base.plain.get(verb)).find((action) => action !== undefined);
   }
 
-  /** Is something begun at the table that only goes on, such as a card without a space? */
+  /** Whether the table waits for the rest of a begun action, such as the space of a card. */
   get isBegun(): boolean {
     return this.view.is_begun;
   }
 
-  /** Is what was chosen on its way to the table, or on its way to its place there? */
+  /** Whether the path is being sent, or its pieces are still moving. */
   get isSending(): boolean {
     if (this.path.length || this.model.legal.length) return false;
     const isUnderWay = this.#sent.length > 0 && this.view.decision?.seat === this.model.seat;
     return this.sent.length > 0 || isUnderWay || this.isBegun;
   }
 
-  /** Is there a step to take back: of what was chosen, or of what was begun at the table? */
+  /** Whether there is a step to take back, in the path or at the table. */
   get canCancel(): boolean {
     return this.path.length > 0 || (this.isBegun && this.view.decision?.seat === this.model.seat);
   }
@@ -161,7 +161,7 @@ export class Plan extends Choices {
     this.follow();
   }
 
-  /** Ask what the path leads to, and go on by itself where only the turn is missing. */
+  /** Preview the path; add the rotation if only that is missing. */
   follow(): void {
     if (!this.model.legal.length) return;
     const { path } = this;
@@ -175,31 +175,31 @@ export class Plan extends Choices {
     }
   }
 
-  /** What is under the pointer is asked for one after another; what may come next when the pointer rests. */
+  /** Preview what is under the pointer, one at a time, and likely paths when the pointer rests. */
   #guess(): void {
     clearTimeout(this.#rest);
     if (this.previews.isAsking) return;
     this.look([this.shown]);
     if (this.previews.isAsking) return;
-    this.#rest = setTimeout(() => this.look(this.#likely()), REST);
+    this.#rest = setTimeout(() => this.look(this.#likely()), HOVER_REST_MS);
   }
 
-  /** The other ways to turn a card; while it has no space, the spaces that a pointer may come to. */
+  /** Likely next paths: other rotations, and the spaces while none is chosen. */
   #likely(): Path[] {
     const isPointing = matchMedia('(hover: hover)').matches && !this.space;
     const spaces = isPointing ? this.board.spaces.map(({ action }) => this.pathTo(action.code)) : [];
     const likely = [...turns(this.path), ...turns(this.shown), ...spaces];
-    return likely.filter((path) => this.preview(path) === undefined).slice(0, AT_ONCE);
+    return likely.filter((path) => this.preview(path) === undefined).slice(0, MAX_LIKELY);
   }
 
-  /** A new position: what was pointed at and said belongs to the old one. */
+  /** Drop what belongs to the old position. */
   #reset(): void {
     this.sentences.forget();
     this.hover = null;
     if (this.view.decision?.kind === 'actions') this.turn = 0;
   }
 
-  /** On an empty table the space is not asked for. */
+  /** The space of the first card, which is not a choice. */
   #fixedSpace(path: Path): Point | null {
     const future = this.preview(path.slice(0, 1));
     return future?.view ? fixedAt(future.view.decision) : null;

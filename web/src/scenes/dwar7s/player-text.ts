@@ -1,9 +1,9 @@
-/** Players in words. */
+/** Texts about players. */
 
 import type { TableScene } from '../../table/scene';
 import { GEMS, type Player, type Dwar7s } from './view';
 
-/** What a player is called on boards: the person's name, or the colour where a bot or the same person sits again. */
+/** The name of a player on boards: the person's, or the colour for a bot or a person with several seats. */
 export function nameOf(model: TableScene<Dwar7s>, seat: number): string {
   const { colour } = model.view.players[seat] ?? { colour: 'blue' };
   const { seats } = model.standing;
@@ -17,7 +17,7 @@ export function longest(name: string): number {
   return Math.max(...name.split(/[\s-]/).map((word) => word.length));
 }
 
-/** All that a player's plate shows, for those who do not see it. */
+/** Everything on a player's panel, for screen readers. */
 export function summaryOf(model: TableScene<Dwar7s>, player: Player): string {
   const { words } = model;
   const gems = GEMS.filter((gem) => player.gems[gem]).map((gem) =>

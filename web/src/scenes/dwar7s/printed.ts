@@ -13,7 +13,7 @@ export function printed(pieces: Pieces, kind: string): Printed {
   return found(pieces.kingdom[kind], kind);
 }
 
-/** What a card gives, as it says itself. */
+/** What a card gives, as a text. */
 export function givesOf({ words, pieces }: Pick<TableScene<Dwar7s>, 'words' | 'pieces'>, kind: string): string {
   const { needs, gives, defeated } = printed(pieces, kind);
   return words.say(`scene-gives-${kind}`, { needs, gives, points: defeated });

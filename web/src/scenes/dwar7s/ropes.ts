@@ -1,4 +1,4 @@
-/** One rope around each area with castles, whoever they belong to. */
+/** One rope around each area with castles. */
 
 import type { Colour } from './view';
 
@@ -10,7 +10,7 @@ export interface Rope {
 /** How long each colour shows where several are twisted into one rope. */
 export const STRAND = 16;
 
-/** Players with the same cards share a rope; who has none has no rope. */
+/** Players with the same cards share a rope; a player without cards has none. */
 export function ropesOf(kingdoms: readonly (readonly [Colour, readonly string[]])[]): Rope[] {
   const found = new Map<string, Rope>();
   for (const [colour, cards] of kingdoms) {

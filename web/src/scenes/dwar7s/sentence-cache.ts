@@ -1,4 +1,4 @@
-/** Sentences that were found once in a position: they are asked for again with every step of the pointer. */
+/** Caches the sentences of a position: every move of the pointer asks for them again. */
 
 import type { Words } from '../../words/words';
 
@@ -6,7 +6,7 @@ export class SentenceCache {
   readonly #known = new Map<string, string>();
   #words: Words | undefined;
 
-  /** The sentence of that key, found in these words unless it was before. */
+  /** The cached sentence of a key; `find` makes it the first time. */
   once(words: Words, key: string, find: () => string): string {
     if (this.#words !== words) this.forget();
     this.#words = words;

@@ -17,17 +17,17 @@ export class StandingOrder {
     this.#chosen = chosenOrders.get(model.table);
   }
 
-  /** What the table knows; null where there is nothing to order. */
+  /** The order that the table knows; null if there is no secret goal. */
   get inForce(): Order | null {
     return this.#mine?.secret_order ?? null;
   }
 
-  /** What will be in force: chosen in this turn, or as it is. */
+  /** The order that will be in force: the chosen one, or the table's. */
   get shown(): Order | null {
     return this.isPending ? (this.#chosen?.order ?? null) : this.inForce;
   }
 
-  /** It was chosen, and waits for the next deed of this turn. */
+  /** An order was chosen and waits for the next deed of this turn. */
   get isPending(): boolean {
     const { inForce } = this;
     const chosen = this.#chosen;
@@ -44,7 +44,7 @@ export class StandingOrder {
     return this.#open !== null && this.#open === this.model.seat && this.inForce !== null;
   }
 
-  /** What goes before the next deed. */
+  /** The actions that are sent before the next deed. */
   get lead(): readonly string[] {
     return this.isPending ? [`order:${this.shown}`] : [];
   }
@@ -74,7 +74,7 @@ export class StandingOrder {
   }
 }
 
-/** Those of the legal actions that answer what is asked; an order only goes along with one of them. */
+/** The legal actions without orders, which only accompany another action. */
 export function answers(legal: readonly Action[]): Action[] {
   return legal.filter(({ verb }) => verb !== 'order');
 }

@@ -1,4 +1,4 @@
-/** Legal actions as things on the table that can be touched. What is legal was decided elsewhere. */
+/** Maps legal actions to the things on the table that can be clicked. */
 
 import { step, type Point } from './geometry';
 import type { Action, FallView, ScareAction, Side, Stack, SwapAction } from './view';
@@ -39,7 +39,7 @@ const onCard = (action: Extract<Action, { card: string }>, targets: Targets) => 
 const onDwarf = (action: SwapAction | ScareAction, targets: Targets) =>
   targets.dwarfs.set(`${action.colour} ${action.card}`, action);
 const onVictim: Sorter = (action, targets) => targets.victims.push(action);
-/** Nothing to touch: it goes along with what is chosen, see `order.svelte.ts`. */
+/** No target: it accompanies another action, see `standing-order.svelte.ts`. */
 const nowhere: Sorter = () => undefined;
 const alone: Sorter = (action, targets) => targets.plain.set(action.verb, action);
 
@@ -140,7 +140,7 @@ export function targetsOf(actions: readonly Action[], view: FallView): Targets {
   return targets;
 }
 
-/** Is there something to touch on the table itself? */
+/** Whether something on the table itself can be clicked. */
 export function hasBoard(targets: Targets): boolean {
   return targets.spaces.length + targets.cards.size + targets.moves.length + targets.dwarfs.size > 0;
 }

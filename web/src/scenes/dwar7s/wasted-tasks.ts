@@ -1,5 +1,6 @@
 /**
- * Tasks that would come to nothing even in the best order: those that one is about to give up, or to choose in vain.
+ * Finds tasks that would be wasted even in the best order: those that a player is about to give up or to choose in
+ * vain.
  */
 
 import type { Future } from '../../table/scene';
@@ -17,33 +18,33 @@ interface Way {
   wasted: Wasted;
 }
 
-export interface Order {
-  /** What must be looked into for it. */
+export interface TaskOrder {
+  /** The paths whose previews are needed. */
   trials: readonly Path[];
   /** The cards whose tasks would be wasted, and why; none as long as something is still asked. */
   wasted: ReadonlyMap<string, string>;
 }
 
-/** From the end of the actions through the tasks; nobody is made to decline. */
-const STEPS = new Set(['stop', 'resolve', 'buy', 'dig']);
-/** So much is looked into, and so far ahead: two such searches are answered at once, and no more. */
-const MOST = 32;
-const FARTHEST = 12;
+/** Verbs that lead through the tasks; nothing is declined. */
+const TASK_VERBS = new Set(['stop', 'resolve', 'buy', 'dig']);
+/** Limits of the search: previews in total, and steps ahead. */
+const MAX_TRIALS = 32;
+const MAX_STEPS = 12;
 const NOTHING: ReadonlyMap<string, string> = new Map();
 
 /** The order of the tasks in which the fewest are wasted, after this path and what may be done then. */
-export function orderOf(path: Path, legal: readonly Action[], look: Look): Order {
+export function bestTaskOrder(path: Path, legal: readonly Action[], look: Look): TaskOrder {
   const trials: Path[] = [];
   let best: Way | null = null;
   let ways: Way[] = [{ path, legal, wasted: failed(path.length ? look(path) : null) }];
   while (ways.length) {
     const next = new Map<string, Way>();
     for (const way of ways) {
-      const paths = stepsFrom(way).slice(0, MOST - trials.length);
+      const paths = stepsFrom(way).slice(0, MAX_TRIALS - trials.length);
       trials.push(...paths);
       const ahead = paths.flatMap((one) => wayTo(one, look) ?? []);
       if (!ahead.length) best = better(best, way);
-      // Who has done the same in another order stands where this one does, but for what was wasted.
+      // The same tasks in another order lead to the same position, except for what was wasted.
       for (const one of ahead) next.set(deedsOf(one), better(next.get(deedsOf(one)) ?? null, one));
     }
     ways = [...next.values()];
@@ -53,11 +54,11 @@ export function orderOf(path: Path, legal: readonly Action[], look: Look): Order
 }
 
 function stepsFrom({ path, legal }: Way): Path[] {
-  if (path.length >= FARTHEST) return [];
-  return legal.filter(({ verb }) => STEPS.has(verb)).map(({ code }) => [...path, code]);
+  if (path.length >= MAX_STEPS) return [];
+  return legal.filter(({ verb }) => TASK_VERBS.has(verb)).map(({ code }) => [...path, code]);
 }
 
-/** What luck decides is not wasted, and shows no further; of what others hide, what is certain all the same counts. */
+/** What luck decides is not wasted, and ends the search; hidden cards count for what is certain of them. */
 function wayTo(path: Path, look: Look): Way | null {
   const future = look(path);
   const isKnown = future && (future.view || future.tale.length || future.legal.length);
@@ -76,8 +77,10 @@ function better(one: Way | null, other: Way): Way {
   return one && one.wasted.length <= other.wasted.length ? one : other;
 }
 
-/** Of what one is warned now, by the path in mind: before the actions are ended, or a task is gone about. */
+/** Whether the player is warned now: before the actions are ended, or a task is chosen. */
 export function isWarned({ decision }: Pick<FallView, 'decision'>, path: Path): boolean {
   const [code] = path;
-  return code === undefined ? decision?.kind === 'actions' : path.length === 1 && STEPS.has(code.split(':')[0] ?? '');
+  return code === undefined
+    ? decision?.kind === 'actions'
+    : path.length === 1 && TASK_VERBS.has(code.split(':')[0] ?? '');
 }

@@ -1,4 +1,4 @@
-/** Where discs lie: in their place, near where they are wished, on nobody and on no name. */
+/** Places discs: within their place, near the wished spot, on no figure and no name. */
 
 import type { Figures } from './figures';
 import type { Layout } from './layout';
@@ -60,7 +60,7 @@ function roomIn({ outline, margin, off = [] }: Plot, spot: Point): number {
   return Math.min(depthIn(outline, spot), ...off.map((other) => -depthIn(other, spot))) - margin;
 }
 
-/** The free spot nearest to the wish: rings around it, until one is free; else the one that is least taken. */
+/** The free spot nearest to the wished one, searched in rings; if none is free, the least covered one. */
 export function freeSpot(plot: Plot, wish: Point, r: number, things: readonly Thing[]): Found {
   let best: Found = { spot: wish, room: -Infinity };
   for (let ring = 0; ring <= RINGS; ring++)
@@ -69,7 +69,7 @@ export function freeSpot(plot: Plot, wish: Point, r: number, things: readonly Th
       const spot = { x: wish.x + ring * 0.5 * r * Math.cos(angle), y: wish.y + ring * 0.5 * r * Math.sin(angle) };
       let room = roomIn(plot, spot);
       for (const thing of things) {
-        // No better than what was found: it need not be known how much worse.
+        // It is no better than the best so far, so the rest need not be measured.
         if (room <= best.room) break;
         room = Math.min(room, gapTo(thing, spot) - r);
       }
@@ -79,7 +79,7 @@ export function freeSpot(plot: Plot, wish: Point, r: number, things: readonly Th
   return best;
 }
 
-/** All that discs must leave to be seen: the figures, and what goblins and trolls still need. */
+/** What discs must not cover: figures, and the pips of goblins and trolls. */
 export function standing(figures: Figures, { projection, scale }: Layout): Thing[] {
   const pip = pipSize(projection, scale);
   const needs = [...figures.goblins, ...figures.trolls].map(({ x, y, r }) => {

@@ -1,4 +1,4 @@
-/** Orcs are counted, not named. To let each of them walk, figures get a number, and counts say where they stand. */
+/** Gives figures ids: a view only counts orcs, but each of them is to walk on the screen. */
 
 import type { Pieces, PlaceId } from './view';
 
@@ -11,7 +11,7 @@ export interface Figure {
 export type March = Pieces['march'];
 export type Counts = Partial<Record<PlaceId, number>>;
 
-/** The figures that fit the counts: who can stay stays, who is too many walks on if somebody is missing there. */
+/** The figures for new counts: as many as possible stay, and surplus ones walk on to where one is missing. */
 export function assignFigures(before: readonly Figure[], counts: Counts, march: March): Figure[] {
   const room = new Map(Object.entries(counts) as [PlaceId, number][]);
   const take = (place: PlaceId | undefined): boolean => {
@@ -47,7 +47,7 @@ export interface Settled {
   spot: number;
 }
 
-/** The dwarfs, seat by seat: who stays somewhere keeps their spot, who comes takes the first that is free. */
+/** The spots of the dwarfs by seat: a dwarf that stays keeps its spot, a new one takes the first that is free. */
 export function assignSettled(before: readonly Settled[], places: readonly PlaceId[]): Settled[] {
   const found = places.map((place, seat) => (before[seat]?.place === place ? before[seat] : null));
   return places.map((place, seat) => {

@@ -1,4 +1,4 @@
-/** Where every figure stands on the picture: dwarfs, orcs, goblins, trolls, side by side and never on a name. */
+/** The positions of all figures on the picture, side by side and never on a name. */
 
 import { between, fan, groundOf, inLine } from './places';
 import type { Point, Projection, Spot } from './projection';
@@ -26,7 +26,7 @@ function upright(projection: Projection, spot: Spot, size: number): Standing {
   return { x: point.x, y: point.y - r * 0.8, r };
 }
 
-/** Of a position: all that says where somebody stands. */
+/** The part of a view that says where figures stand. */
 export type Muster = Pick<Siege, 'dwarfs' | 'goblins' | 'trolls' | 'rubble' | 'to_move'>;
 
 interface Stands {

@@ -13,7 +13,7 @@ interface ActiveScene {
 
 let active: ActiveScene | null = null;
 
-/** This scene is on the screen until it says it leaves. */
+/** Make this scene the active one; call the result when it leaves the screen. */
 export function activate(scene: SceneState, root: HTMLElement): () => void {
   const mine = { scene, root };
   active = mine;
@@ -28,19 +28,19 @@ export function showEffect(change: Partial<Show>): void {
 }
 
 /** How long a troll flies. */
-export const ARRIVAL = 420;
+export const TROLL_FLIGHT_MS = 420;
 
 export interface Flight {
   thing: Thing;
   from: readonly string[];
   to: readonly string[];
-  /** How far behind the one before it, when several fly. */
+  /** ms after the first, when several fly. */
   delay?: number;
-  /** How large it arrives; what goes into something small is small then. */
+  /** The scale at the end. */
   end?: number;
 }
 
-/** Figures fly as large as they stand, other things as they lie about. */
+/** The size of a flying piece: figures keep their size on the board. */
 function sizeOf({ sort }: Thing, { projection, scale, unit }: Layout): number {
   const grown = { troll: 1.36, orc: 0.96 }[sort as string];
   return grown ? (20 / 18) * 2 * projection.figure * grown * scale : Math.max(28, 38 * unit);

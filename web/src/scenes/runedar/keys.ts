@@ -32,9 +32,9 @@ export const PLAIN: Readonly<Record<string, string>> = { n: 'rest', e: 'end_turn
 export interface Hands {
   root: HTMLElement;
   confirm(): void;
-  /** Gives up the last thing in mind; false if there is none. */
+  /** Give up the last choice; false if there is none. */
   back(): boolean;
-  /** Is that the last thing in mind? Then Enter on it confirms. */
+  /** Whether that is the last choice, so that Enter on it confirms. */
   isMeant(code: string): boolean;
 }
 
@@ -77,7 +77,7 @@ function pickCard(root: HTMLElement, number: number): boolean {
 const doPlain = (verb: string, root: HTMLElement) =>
   click(root.querySelector<HTMLElement>(`.deed [data-action="${verb}"]`));
 
-/** The symbol on the card in mind, or on the only card that could do it. */
+/** Click the symbol on the chosen card, or on the only card that could do it. */
 function useSymbol(letter: string, root: HTMLElement): boolean {
   const possible = (LETTERS[letter] ?? []).map((symbol) => [
     ...root.querySelectorAll<HTMLElement>(`[data-symbol="${symbol}"]:not([aria-disabled="true"])`),
@@ -87,7 +87,7 @@ function useSymbol(letter: string, root: HTMLElement): boolean {
   );
 }
 
-/** From what has the eye to the next place in that direction: its disc if it has one, else its line in the tree. */
+/** Move the focus to the next place in that direction: its disc if it has one, else its line in the list. */
 export function walked(key: ArrowKey, root: HTMLElement): boolean {
   const spots = [...root.querySelectorAll<HTMLElement>('.marks:not(.away) .mark, [data-walk]')].map((element) => ({
     element,

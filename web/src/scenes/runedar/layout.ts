@@ -91,7 +91,7 @@ function sideways(width: number, height: number): Fitted {
   };
 }
 
-/** Where notes that pass by hide no figure and no number: in the sky, or on a tablet beside the fortress. */
+/** Where toasts cover no figure and no number: in the sky, or on a tablet beside the fortress. */
 export function notesRoom(
   { mode, unit, origin, scale, projection, board, isSideways }: Layout,
   hasDice: boolean,

@@ -1,4 +1,4 @@
-/** Discs on the board: each is an action that is about a place or a figure, and lies there to be tapped. */
+/** The discs on the board: each stands for an action on a place or a figure. */
 
 import type { Discs } from './disc-placement';
 import type { Figures, Standing } from './figures';
@@ -29,7 +29,7 @@ const ICON_OF: Readonly<Record<string, string>> = {
   dig_at: ICONS.pick,
 };
 
-/** Where on the picture an action would happen, if it is about something there. */
+/** The point of the picture where an action happens; null if it is not on the board. */
 export function pointOf(
   action: Action,
   siege: Siege,

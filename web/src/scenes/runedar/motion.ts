@@ -1,4 +1,4 @@
-/** How each event is shown: the change of the picture, what flies over it, how long it takes and how it sounds. */
+/** The motion of each event: the change of the view, flights, sounds and pauses. */
 
 import { tick } from 'svelte';
 import type { SoundName } from '../../app/sound';
@@ -6,14 +6,14 @@ import type { Motion, Stage as StageOf } from '../../table/scene';
 import { addOrcs, change as changed } from './changes';
 import type { Show } from './scene-state.svelte';
 import type { Thing } from './board/FlyingPiece.svelte';
-import { ARRIVAL, showEffect, fly } from './flights';
+import { TROLL_FLIGHT_MS, showEffect, fly } from './flights';
 import { RESOURCES, type Event, type Runedar } from './view';
 
 type Stage = StageOf<Runedar>;
 type Play<E extends Event = Event> = (event: E, stage: Stage) => Promise<void> | void;
 type Told<Name extends Event['event']> = Extract<Event, { event: Name }>;
 
-/** What the event changes, now. */
+/** Apply the event to the view now. */
 function change(event: Event, stage: Stage): void {
   stage.show((view) => changed(view, event, stage.model.pieces));
 }
@@ -27,7 +27,7 @@ const simply =
     await stage.pause(ms);
   };
 
-/** Something flies first, then the change is there. */
+/** Fly first, then apply the change. */
 const flying =
   <E extends Event>(flight: (event: E, stage: Stage) => Promise<void>, sound?: SoundName, ms = 80): Play<E> =>
   async (event, stage) => {
@@ -80,7 +80,7 @@ const dice_rolled: Play<Told<'dice_rolled'>> = async ({ faces, mode, hits }, sta
   showEffect({ dice: null });
 };
 
-/** Where nothing moves, dice lie there for a while, so that they can be read. */
+/** Without motion, dice lie still for a while so that they can be read. */
 function lieThere(dice: Show['dice']): void {
   showEffect({ dice });
   clearTimeout(lying);
@@ -95,7 +95,7 @@ async function resourcesFly({ resources }: Told<'resources_returned'>, stage: St
   await Promise.all(all);
 }
 
-/** Who is beaten flies off: the figure is gone as it leaves. */
+/** A beaten figure flies off; the view loses it as it leaves. */
 const leaving =
   <E extends Event>(thing: Thing, spot: (event: E) => string, to: readonly string[]): Play<E> =>
   async (event, stage) => {
@@ -112,7 +112,10 @@ const troll_came: Play<Told<'troll_came'>> = async (event, stage) => {
   change(event, stage);
   await tick();
   const way = { from: ['siege_tower', 'meter_trolls'], to: [event.troll], end: 1 };
-  await Promise.all([fly(stage, { thing: { sort: 'troll' }, ...way }, ARRIVAL), stage.pause(ARRIVAL + 200)]);
+  await Promise.all([
+    fly(stage, { thing: { sort: 'troll' }, ...way }, TROLL_FLIGHT_MS),
+    stage.pause(TROLL_FLIGHT_MS + 200),
+  ]);
 };
 
 const engineFlies = ({ engine }: { engine: string }, stage: Stage, from: readonly string[], to: readonly string[]) =>

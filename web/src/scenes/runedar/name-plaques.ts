@@ -32,7 +32,7 @@ export const isTiny = ({ mode, scale }: Layout) => mode === 'phone' && scale < 0
 /** On a phone only rooms have a plaque, a narrow one: discs and the button say the other names. */
 const ROOMS: readonly PlaceId[] = ['central_chamber', 'carpenters', 'tannery', 'foundry', 'tunnel_courtyard'];
 export const hasPlaque = (place: PlaceId, { mode }: Layout) => mode !== 'phone' || ROOMS.includes(place);
-/** What lies there is written below the name, not beside it. */
+/** Whether the stock is written below the name instead of beside it. */
 export const isStacked = ({ mode }: Layout) => mode === 'phone';
 /** Names that would be too long there have a short form. */
 const SHORT: readonly PlaceId[] = [
@@ -104,7 +104,7 @@ export function roundsOf({ x, y, turn, length, size, lines }: Carving): { x: num
   });
 }
 
-/** How long what lies there is, in ems. */
+/** The length of the stock on a plaque, in ems. */
 export const stockLength = (digits: number) => PLAQUE.icon + 0.1 + PLAQUE.digit * digits;
 
 /** Its middle and its size, in units of the picture; `digits` tell how much lies there. */
@@ -117,7 +117,7 @@ export function plaqueOf(place: PlaceId, name: string, digits: number, layout: L
   return { ...at, width: size * (2 * PLAQUE.edge + inner), height: size * (isHigh ? 2.5 : 1.5) };
 }
 
-/** How much lies there, where that is written beside the name. */
+/** The stock of a place, if its plaque shows it. */
 export function stockOf(place: PlaceId, { gold, workshops, rubble }: Pick<Siege, 'gold' | 'workshops' | 'rubble'>) {
   const counts: Partial<Record<PlaceId, number>> = {
     central_chamber: gold,
@@ -147,12 +147,12 @@ export function yieldingRoom(layout: Layout, say: (key: string) => string): Thin
   return SIDE_WALLS.flatMap((wall) => roundsOf(carvingOf(wall, say(nameKey(wall, layout)), layout)));
 }
 
-/** Something stands or lies on a name, and more than its rim. */
+/** Whether something covers more than the rim of a name. */
 export function isCrossed(carving: Carving, things: readonly Thing[]): boolean {
   return roundsOf(carving).some((letter) => things.some((thing) => gapTo(thing, letter) < letter.r * 0.6));
 }
 
-/** All that the names take of the picture that stay where they are. */
+/** The room of the names that do not give way. */
 export function namesRoom(layout: Layout, siege: Siege, say: (key: string) => string): Thing[] {
   return namedOn(layout).flatMap((place): Thing[] => {
     const name = say(nameKey(place, layout));

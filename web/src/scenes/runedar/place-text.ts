@@ -1,4 +1,4 @@
-/** A place in words: who stands there and what lies there. For those who listen instead of looking. */
+/** The text of a place for screen readers: who stands there and what lies there. */
 
 import type { Words } from '../../words/words';
 import { RESOURCES, type Goblin, type PlaceId, type Siege, type Troll } from './view';

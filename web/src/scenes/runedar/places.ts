@@ -1,4 +1,4 @@
-/** The places on a projection, who stands where on them, and how one walks from one to the next. */
+/** The places on a projection, and the spots of figures on them. */
 
 import { PLACE_GEOMETRY, type PlaceGeometry } from './place-geometry';
 import { TALL_PLACE_GEOMETRY } from './place-geometry-tall';
@@ -12,7 +12,7 @@ export function groundOf(place: PlaceId, projection: Projection): PlaceGeometry 
   return { ...PLACE_GEOMETRY[place], ...own };
 }
 
-/** Where so many figures stand: on the spots, or, if there are too few, along the line through them. */
+/** The spots of so many figures: the place's own, or, if there are too few, along the line through them. */
 export function fan(spots: readonly Spot[], count: number): Spot[] {
   if (count <= spots.length) return spots.slice(0, count);
   const last = spots.length - 1;

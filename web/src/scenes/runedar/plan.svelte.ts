@@ -1,6 +1,6 @@
 /**
- * What the player has in mind: a path of actions, each legal after the one before, shown before anything is sent.
- * The server says what each path leads to; this page knows no rule. Only the primary button sends.
+ * The plan of a player of the siege: cards and symbols, hires, attacks that several cards join, and what the primary
+ * button sends.
  */
 
 import { ActionPlan, type Moment as MomentOf } from '../../play/plan.svelte';
@@ -15,19 +15,19 @@ export interface Step extends Moment {
 }
 
 /** What ends an attack that was declared. */
-const CLOSING: Readonly<Record<string, string>> = { muster: 'roll' };
+const CLOSING_ACTIONS: Readonly<Record<string, string>> = { muster: 'roll' };
 /** What the primary button does when nothing is chosen. */
-const USUAL = ['reveal', 'proceed', 'roll', 'finish', 'end_turn'];
-/** About nothing that lies on the table, and goes on with what was begun. */
-const PLAIN = ['rest', 'finish', 'roll'];
-/** Possible at almost every question, and the answer to none. */
-const BESIDES = ['take', 'hire'];
+const USUAL_VERBS = ['reveal', 'proceed', 'roll', 'finish', 'end_turn'];
+/** Verbs without a target that continue what was begun. */
+const PLAIN_VERBS = ['rest', 'finish', 'roll'];
+/** Verbs that are legal at almost every decision and answer none. */
+const SIDE_VERBS = ['take', 'hire'];
 const NOTHING: readonly Action[] = [];
 
 export class Plan extends ActionPlan<Runedar> {
   /** The card under the pointer: the board lights up where it would act. */
   hovered = $state<string | null>(null);
-  /** Of a card that is laid: only this symbol's places are lit. */
+  /** The chosen symbol of a card: only its places are lit. */
   symbol = $state<Symbol | null>(null);
   #promised = $state.raw<Siege | null>(null);
   #here = $derived(this.after(this.path));
@@ -40,12 +40,12 @@ export class Plan extends ActionPlan<Runedar> {
     if (!moment) return NOTHING;
     // Before something happens somebody may be hired or an upgrade be taken: that is all that is asked, in words.
     const isPause = moment.view.decision?.kind === 'pause';
-    const verbs = isPause ? [...BESIDES, ...PLAIN] : PLAIN;
+    const verbs = isPause ? [...SIDE_VERBS, ...PLAIN_VERBS] : PLAIN_VERBS;
     const found = verbs.flatMap((verb) => moment.legal.filter((action) => action.verb === verb));
     return found.filter(({ code }) => code !== last);
   });
 
-  /** The position changed: forget all that was in mind, look ahead. */
+  /** To be called when the position changes: drop the old plan and preview all cards. */
   renew(): void {
     const { legal, view } = this.host;
     if (this.arrive(view)) {
@@ -57,13 +57,13 @@ export class Plan extends ActionPlan<Runedar> {
     this.look(legal.filter((action) => action.verb === 'lay').map((action) => [action.code]));
   }
 
-  /** Whether luck decides where the path in mind leads; not said while nobody has answered. */
+  /** Whether luck decides where the path leads, as far as the preview has arrived. */
   get isLuck(): boolean {
     const future = this.preview(this.path);
     return future != null && future.view === null;
   }
 
-  /** The end of the path: what could be done next. */
+  /** The table after the path. */
   get here(): Moment | null {
     return this.#here;
   }
@@ -73,12 +73,12 @@ export class Plan extends ActionPlan<Runedar> {
     return moment ? moment.view : null;
   }
 
-  /** What will be after the path in mind, or after the one that was sent, until all of it is done; null: as it is. */
+  /** The view after the path, or after the one that was sent until it is done; null: nothing is planned. */
   get future(): Siege | null {
     return this.path.length ? this.siege : this.#promised;
   }
 
-  /** In an attack: how each further card would join it. With somebody hired: what each card could do then. */
+  /** Preview how further cards would join an attack, and what each card could do after the planned hires. */
   protected override previewed(): void {
     const moment = this.here;
     if (!moment || this.path.length === 0) return;
@@ -88,7 +88,7 @@ export class Plan extends ActionPlan<Runedar> {
     if (this.hired.length) this.look(layable(this.now).map((action) => [...this.hired, action.code]));
   }
 
-  /** Have this in mind; `path` is what comes before it. */
+  /** Add an action to the path; `path` is what comes before it. */
   choose(code: string, path: Path = this.path): void {
     this.path = [...path, code];
     this.symbol = null;
@@ -97,26 +97,26 @@ export class Plan extends ActionPlan<Runedar> {
   }
 
   /**
-   * Hire somebody besides, and keep in mind what is there: it comes last where that is possible, else first. Once more
-   * gives it up with all that came after it.
+   * Add a hire to the plan: last if that is legal, else first. The same hire again removes it and all that came
+   * after it.
    */
   hire(code: string): void {
     const at = this.path.findIndex((one) => mercenaryIn(one) === mercenaryIn(code));
     const isGivenUp = this.path[at] === code;
     this.path = this.path.slice(0, at < 0 ? undefined : at);
     if (isGivenUp) return;
-    // The turn is not ended by whoever hires.
+    // A hire replaces ending the turn.
     if (this.has('end_turn')) this.path = [];
     if (this.here?.legal.some((action) => action.code === code)) this.choose(code);
     else this.#follow([code, ...this.path]);
   }
 
-  /** The hires in mind: another card may be chosen, and they stay. */
+  /** The planned hires; they stay when another card is chosen. */
   get hired(): readonly string[] {
     return this.path.filter((code) => mercenaryIn(code) !== null);
   }
 
-  /** What may be hired of a mercenary: at the end of the path, or where the path hires them. */
+  /** The legal hires of a mercenary at the end of the path, or where the path hires them. */
   hires(mercenary: string): readonly Action[] {
     const at = this.path.findIndex((code) => mercenaryIn(code) === mercenary);
     const moment = at < 0 ? this.#here : this.after(this.path.slice(0, at));
@@ -125,8 +125,8 @@ export class Plan extends ActionPlan<Runedar> {
   }
 
   /**
-   * The part of the path after which it is said what this card is for: a magic step, mercenaries and upgrades that are
-   * taken may come between.
+   * The part of the path before the use of this card is chosen. A magic step, hires and taken upgrades may come
+   * between.
    */
   upToUse(card: string): readonly string[] {
     const own = this.path.indexOf(`lay:${card}`);
@@ -165,13 +165,13 @@ export class Plan extends ActionPlan<Runedar> {
     this.#follow([...this.path.slice(0, at), ...rest]);
   }
 
-  /** Have another path in mind, of which each step is to be looked at. */
+  /** Plan another path, and preview each of its steps. */
   #follow(path: readonly string[]): void {
     this.path = path;
     this.lookAlong(path);
   }
 
-  /** The path as actions, each with the moment in which it is taken. */
+  /** The actions of the path, each with the table before it. */
   get steps(): readonly Step[] {
     return this.#steps;
   }
@@ -184,7 +184,7 @@ export class Plan extends ActionPlan<Runedar> {
     });
   }
 
-  /** The cards of the path with the symbol each is used for, as far as that is said. */
+  /** The cards of the path with the symbol each is used for, as far as it is chosen. */
   get used(): Readonly<Record<string, Symbol | null>> {
     return this.#used;
   }
@@ -201,34 +201,34 @@ export class Plan extends ActionPlan<Runedar> {
     }
     const moment = this.#here;
     const kind = moment ? moment.view.decision?.kind : undefined;
-    const closing = kind ? CLOSING[kind] : undefined;
+    const closing = kind ? CLOSING_ACTIONS[kind] : undefined;
     const isLegal = moment?.legal.some((action) => action.code === closing);
     return closing && isLegal ? [...this.path, closing] : this.path;
   }
 
-  /** What is done when nothing is chosen: the only thing there is, or the usual one. */
+  /** What the primary button does when nothing is chosen: the only action, or the usual one. */
   get usual(): Action | null {
     const { legal } = this.host;
-    const answers = legal.filter(({ verb }) => !BESIDES.includes(verb));
+    const answers = legal.filter(({ verb }) => !SIDE_VERBS.includes(verb));
     if (answers.length === 1) return answers[0] ?? null;
-    const usual = USUAL.flatMap((verb) => legal.filter((action) => action.verb === verb));
+    const usual = USUAL_VERBS.flatMap((verb) => legal.filter((action) => action.verb === verb));
     const due = legal.filter((action) => action.verb === 'activate');
     return usual[0] ?? (due.length === 1 ? (due[0] ?? null) : null);
   }
 
-  /** Actions that are about nothing on the table, beside what the primary button does. */
+  /** Legal actions without a target, beside that of the primary button. */
   get asides(): readonly Action[] {
     return this.#asides;
   }
 
-  /** Send it, as one deed. */
+  /** Send the path as one deed. */
   commit(): void {
     if (this.orders.length === 0) return;
     this.#promised = this.future;
     this.host.send(...this.orders);
   }
 
-  /** Play exactly this. */
+  /** Send a single action. */
   play(code: string): void {
     this.host.send(code);
   }

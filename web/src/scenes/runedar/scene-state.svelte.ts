@@ -43,7 +43,7 @@ const PARTS = ['beam', 'goods', 'gold', 'names', 'bench', 'tools', 'irons', 'peo
 export class SceneState implements PlanHost<Runedar> {
   readonly plan: Plan;
   readonly mounted = new ProgressiveMount(PARTS);
-  /** Fingers are larger than the symbols on a card: they get buttons of their own. */
+  /** The device is used by touch, so symbols get large buttons of their own. */
   readonly isTouch = globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
   /** The table takes the whole window; should it not, it is measured after the first picture. */
   size = $state.raw({ width: innerWidth, height: innerHeight });
@@ -75,7 +75,7 @@ export class SceneState implements PlanHost<Runedar> {
     return this.#siege;
   }
 
-  /** The same, as texts want it. */
+  /** The view that is drawn, as plans and texts need it. */
   get view(): Siege {
     return this.model.view;
   }
@@ -84,7 +84,7 @@ export class SceneState implements PlanHost<Runedar> {
     return this.model.legal;
   }
 
-  /** A sheet has done its work once something is sent. */
+  /** Send actions, and close an open sheet. */
   send(...codes: string[]): void {
     if (this.sheet !== 'log') this.sheet = null;
     this.model.send(...codes);
@@ -121,7 +121,7 @@ export class SceneState implements PlanHost<Runedar> {
     return this.#siege.is_catapult_near && this.legal.some(({ verb }) => verb === 'take');
   }
 
-  /** The symbols of the card in mind are large buttons, and small pictures on the cards. */
+  /** The symbols of the chosen card are large buttons instead of pills on the card. */
   get hasBigPills(): boolean {
     return this.isTouch || this.layout.mode !== 'wide';
   }
@@ -130,7 +130,7 @@ export class SceneState implements PlanHost<Runedar> {
     return this.model.words.say(key, args);
   }
 
-  /** How many there are at the start of all that may run out. */
+  /** The full counts of everything that may run out. */
   get full(): Readonly<Record<keyof Supply, number>> {
     return this.#full;
   }

@@ -1,4 +1,4 @@
-/** Which thing on the table an action is about: a place, a card, a symbol on a card, a figure, a space, a hire. */
+/** Maps an action to its target on the table: a place, a card, a symbol on a card, a figure, a space, a hire. */
 
 import { asked, type Action, type EngineId, type PlaceId, type Siege, type Symbol } from './view';
 
@@ -79,12 +79,12 @@ export function symbolOf(action: Action): Symbol | null {
   return target.sort === 'symbol' ? target.symbol : null;
 }
 
-/** What a symbol is called as an action; where it needs a place, the action is only known with the place. */
+/** The action code of a symbol; a symbol that needs a place has its code without one. */
 export function codeOf(symbol: Symbol): string {
   return symbol.startsWith('work_') ? `work:${symbol.slice(5)}` : symbol === 'long' ? 'shoot' : symbol;
 }
 
-/** Where these are done is chosen on the board, and the rules about that. */
+/** The symbols whose place is chosen on the board, with the rules about that. */
 export const RULES: Readonly<Partial<Record<Symbol, string>>> = { move: 'R8.1', long: 'R10.4' };
 export const isPlaced = (symbol: Symbol) => symbol in RULES;
 

@@ -1,27 +1,27 @@
-/** How things of the scene come and go, as transitions of Svelte. */
+/** Svelte transitions of the scene. */
 
 import { settings } from '../../app/settings.svelte';
 
-/** What is left of all movement where none is wanted. */
-const FADE = 120;
+/** ms of the fade that replaces motion. */
+const FADE_MS = 120;
 
-/** How things come and go: a fade that asks nothing of the page, so nothing has to be measured. */
+/** A fade; it measures nothing. */
 export const fade = (_: Element, { duration = 240 }: { duration?: number } = {}) => ({
-  duration: settings.speed ? duration / settings.speed : FADE,
+  duration: settings.speed ? duration / settings.speed : FADE_MS,
   css: (t: number) => `opacity:${t}`,
 });
 
-/** From where somebody comes, or where they go, seen from where they stand, in px. */
+/** The way of a figure, relative to where it stands, in px. */
 export interface Way {
   x: number;
   y: number;
-  /** Until they are there: what flies to where they stand arrives first. */
+  /** ms to wait until a flight to the same spot has arrived. */
   wait?: number;
-  /** How long they take to appear or disappear where they stand. */
+  /** ms to appear or disappear if the figure does not walk. */
   ms?: number;
 }
 
-/** Somebody who walks in from there, or away to there. */
+/** A figure walks in from there, or away to there. */
 export const walk = (_: Element, { x, y, wait = 0, ms = 240 }: Way) => {
   if (settings.speed === 0) return fade(_);
   if (x === 0 && y === 0) return { ...fade(_, { duration: ms }), delay: wait / settings.speed };

@@ -2,7 +2,7 @@
 
 import { asked, type Siege, type SiegeCard } from './view';
 
-/** Those that are still to come; an engine in somebody's play area does not come: it is activated at once (R6.3). */
+/** The effects that are still to come. An engine in somebody's play area does not come: it is activated at once (R6.3). */
 export function stillToCome({ effects }: Pick<SiegeCard, 'effects'>, siege: Siege): string[] {
   const begun = effects.findIndex(({ effect }) => effect === asked(siege, 'at'));
   const isOut = (name: string | null) => siege.engines.some(({ engine, seat }) => engine === name && seat !== null);

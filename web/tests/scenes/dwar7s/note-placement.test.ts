@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptOf, nestled, placed, pointerOf, seenSpace } from '../../../src/scenes/dwar7s/note-placement';
+import { obstaclesOf, placeWithin, placeNote, pointerOf, seenSpace } from '../../../src/scenes/dwar7s/note-placement';
 import { stack, viewOf } from './views';
 
 const FRAME = { x: 0, y: 0, width: 900, height: 600 };
@@ -7,8 +7,8 @@ const CAMERA = { x: 300, y: 200, zoom: 1 };
 const SIZE = { width: 200, height: 120 };
 
 function spotFor(table: ReturnType<typeof stack>[], about: { x: number; y: number }) {
-  const kept = keptOf(viewOf(table), [], about, CAMERA);
-  const { x, y } = placed(SIZE, seenSpace(about, CAMERA), kept, FRAME);
+  const kept = obstaclesOf(viewOf(table), [], about, CAMERA);
+  const { x, y } = placeNote(SIZE, seenSpace(about, CAMERA), kept, FRAME);
   const covered = kept.filter(
     (thing) =>
       x < thing.x + thing.width && thing.x < x + SIZE.width && y < thing.y + thing.height && thing.y < y + SIZE.height,
@@ -42,6 +42,6 @@ test('a note points at what it is about, from the side that is farthest from it'
 test('in the room that is kept for it a small note lies next to its card', () => {
   const card = { x: 300, y: 300, width: 80, height: 80 };
   const size = { width: 100, height: 40 };
-  expect(nestled({ x: 50, y: 100, width: 190, height: 120 }, size, card)).toEqual({ x: 140, y: 180 });
-  expect(nestled({ x: 400, y: 400, width: 190, height: 120 }, size, card)).toEqual({ x: 400, y: 400 });
+  expect(placeWithin({ x: 50, y: 100, width: 190, height: 120 }, size, card)).toEqual({ x: 140, y: 180 });
+  expect(placeWithin({ x: 400, y: 400, width: 190, height: 120 }, size, card)).toEqual({ x: 400, y: 400 });
 });

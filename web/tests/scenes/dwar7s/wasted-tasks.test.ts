@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Future } from '../../../src/table/scene';
 import type { Dwar7s, Event } from '../../../src/scenes/dwar7s/view';
-import { isWarned, orderOf } from '../../../src/scenes/dwar7s/wasted-tasks';
+import { isWarned, bestTaskOrder } from '../../../src/scenes/dwar7s/wasted-tasks';
 import { actions, future, viewOf } from './views';
 
 const acting = viewOf([]);
@@ -22,18 +22,18 @@ function looking(known: Record<string, Future<Dwar7s> | null>) {
 }
 
 const wastedIn = (known: Record<string, Future<Dwar7s> | null>, legal = ['stop']) =>
-  [...orderOf([], actions(...legal), looking(known)).wasted].map(([card]) => card);
+  [...bestTaskOrder([], actions(...legal), looking(known)).wasted].map(([card]) => card);
 
 test('ending the actions is looked into, and each task after that, but nothing else', () => {
   const legal = actions('place:red_tavern', 'stop');
-  expect(orderOf([], legal, looking({})).trials).toEqual([['stop']]);
+  expect(bestTaskOrder([], legal, looking({})).trials).toEqual([['stop']]);
   const asked = looking({ stop: then([CASTLE, TAVERN]) });
-  expect(orderOf([], legal, asked).trials).toEqual([['stop'], ['stop', CASTLE], ['stop', TAVERN]]);
+  expect(bestTaskOrder([], legal, asked).trials).toEqual([['stop'], ['stop', CASTLE], ['stop', TAVERN]]);
 });
 
 test('the tasks after a choice are looked into as well', () => {
   const asked = looking({ 'place:red_castle stop': then([CASTLE]) });
-  const { trials } = orderOf(['place:red_castle'], actions('stop'), asked);
+  const { trials } = bestTaskOrder(['place:red_castle'], actions('stop'), asked);
   expect(trials.at(-1)).toEqual(['place:red_castle', 'stop', CASTLE]);
 });
 
@@ -68,7 +68,7 @@ test('a task that another one makes possible is not wasted', () => {
     [`${STORE} ${CASTLE}`]: then([], 'red_general_store'),
   };
   expect(wastedIn(known, [CASTLE, STORE])).toEqual([]);
-  const chosen = orderOf([STORE], actions(CASTLE), looking(known));
+  const chosen = bestTaskOrder([STORE], actions(CASTLE), looking(known));
   expect([...chosen.wasted.keys()]).toEqual(['red_general_store']);
 });
 
@@ -85,7 +85,7 @@ test('what luck decides is not wasted, and hides nothing that is', () => {
 test('so many tasks that nobody could try all orders are not all tried', () => {
   const tasks = [1, 2, 3, 4, 5, 6, 7].map((number) => `resolve:card_${number}`);
   const look = (path: readonly string[]) => then(tasks.filter((code) => !path.includes(code)));
-  expect(orderOf([], actions(...tasks), look).trials.length).toBeLessThanOrEqual(32);
+  expect(bestTaskOrder([], actions(...tasks), look).trials.length).toBeLessThanOrEqual(32);
 });
 
 test('who could end the actions is warned, and who is about to, but not in the middle of something else', () => {

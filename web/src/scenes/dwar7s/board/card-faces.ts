@@ -10,8 +10,8 @@ import { SIDES, type Colour, type Side } from '../view';
 import { GROUNDS, PLAIN } from '../colours';
 
 /** Walls and pillars stand out a little. */
-export const OVER = 8;
-const BOX = [-OVER, -OVER, SIDE + 2 * OVER, SIDE + 2 * OVER] as const;
+export const OVERHANG = 8;
+const BOX = [-OVERHANG, -OVERHANG, SIDE + 2 * OVERHANG, SIDE + 2 * OVERHANG] as const;
 const ICY = 'frost_giant';
 const ROADS: Record<Side, string> = {
   north: 'M65 92C70 60 62 30 65 -4',
@@ -32,12 +32,12 @@ export interface Print {
 
 type Look = Pick<Print, 'kind' | 'walls'>;
 
-/** A card that is nobody's: one picture. */
+/** The picture of a card that belongs to no kingdom. */
 export function plain(print: Print): Picture {
   return picture(`plain ${keyOf(print)}`, BOX, () => ground(print) + standing(print));
 }
 
-/** What lies beneath the tint of a kingdom: ground, roads, grass. */
+/** The ground, roads and grass beneath the tint of a kingdom. */
 export function land(look: Look): Picture {
   return picture(`land ${look.kind} ${look.walls.join()}`, BOX, () => ground(look));
 }
@@ -53,12 +53,12 @@ export function tint(owner: Colour): Picture {
   );
 }
 
-/** What stands on the land: the building or monster, walls, slots and signs; numbers are text and not in it. */
+/** The building or monster, walls, slots and signs of a card; its numbers are text and not in the picture. */
 export function relief(print: Print): Picture {
   return picture(`relief ${keyOf(print)}`, BOX, () => standing(print));
 }
 
-/** Let the pictures of a card be painted before it is there. */
+/** Paint the pictures of a card before it is shown. */
 export function prepareFace(print: Print): void {
   for (const part of [plain(print), land(print), relief(print)]) prepare(part);
 }
@@ -142,7 +142,7 @@ function badge({ x, y }: Point): string {
 <path d="M3 6L6 -5.5L9 6Z" fill="#fff3d2"/></g>`;
 }
 
-/** Where the points of a card stand. */
+/** The position of a card's points. */
 export function coinSpot(walls: readonly Side[]): Point {
   const { left, top } = room(walls);
   return { x: left + 12, y: top + 13 };

@@ -4,12 +4,12 @@ import type { Point } from '../geometry';
 import type { CameraState } from '../camera-state.svelte';
 
 const SLOP = 7;
-const TAP = 350;
+const TAP_MS = 350;
 const NOTCH = 50;
-const BREATH = 130;
+const TURN_INTERVAL = 130;
 
-export interface Wishes {
-  /** Is there a card in the air that a wheel or two fingers would turn? */
+export interface GestureActions {
+  /** Whether a card is being laid, which a wheel or two fingers would turn. */
   canTurn(): boolean;
   turn(by: number): void;
 }
@@ -25,7 +25,7 @@ export class Gestures {
 
   constructor(
     private readonly cameraState: CameraState,
-    private readonly wishes: Wishes,
+    private readonly actions: GestureActions,
   ) {}
 
   down(event: PointerEvent): void {
@@ -53,7 +53,7 @@ export class Gestures {
     if (!this.#isDragging) {
       this.#isDragging = true;
       board.setPointerCapture(event.pointerId);
-      letGo(board);
+      dropFocus(board);
     }
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
     this.#fingers.set(event.pointerId, after);
@@ -64,10 +64,10 @@ export class Gestures {
   up(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);
     if (this.#fingers.size > 0 || !this.#wasPair || this.#isDragging) return;
-    if (event.timeStamp - this.#began < TAP) this.wishes.turn(1);
+    if (event.timeStamp - this.#began < TAP_MS) this.actions.turn(1);
   }
 
-  /** A drag is no click. After fingers none need follow, so that the next may be one by key. */
+  /** Suppress the click that follows a drag. After a touch none may follow, and the next may come from the keyboard. */
   click(event: MouseEvent): void {
     if (event.detail === 0 || (!this.#isDragging && !this.#wasPair)) return;
     event.stopPropagation();
@@ -78,7 +78,7 @@ export class Gestures {
 
   wheel(event: WheelEvent, board: Element): void {
     event.preventDefault();
-    if (this.wishes.canTurn() && !event.ctrlKey) return this.#wheelTurn(event);
+    if (this.actions.canTurn() && !event.ctrlKey) return this.#wheelTurn(event);
     const { left, top } = board.getBoundingClientRect();
     const factor = Math.exp((-event.deltaY * (event.deltaMode ? 16 : 1)) / (event.ctrlKey ? 120 : 420));
     this.cameraState.zoom(factor, { x: event.clientX - left, y: event.clientY - top });
@@ -87,15 +87,15 @@ export class Gestures {
   /** A notch of a mouse wheel is a quarter turn; a touchpad needs a real stroke for it. */
   #wheelTurn(event: WheelEvent): void {
     this.#wheel += event.deltaY * (event.deltaMode ? NOTCH : 1);
-    if (Math.abs(this.#wheel) < NOTCH || event.timeStamp - this.#turnedAt < BREATH) return;
+    if (Math.abs(this.#wheel) < NOTCH || event.timeStamp - this.#turnedAt < TURN_INTERVAL) return;
     this.#turnedAt = event.timeStamp;
-    this.wishes.turn(Math.sign(this.#wheel));
+    this.actions.turn(Math.sign(this.#wheel));
     this.#wheel = 0;
   }
 }
 
-/** Who drags the table has not chosen what lay under the pointer: arrows go on moving the camera. */
-function letGo(board: Element): void {
+/** Move the focus away from a button that was dragged, so that arrow keys go on moving the camera. */
+function dropFocus(board: Element): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && board.contains(activeElement)) activeElement.blur();
 }

@@ -1,4 +1,4 @@
-/** What lies under the pointer or has the focus of the keys shows what it would change. A finger chooses at once. */
+/** Previews the action of an element under the pointer or with the focus. A touch chooses at once. */
 
 import type { Plan } from '../plan.svelte';
 

@@ -1,18 +1,18 @@
-/** A finger is blunt: what it means, where things are smaller than it or lie close together. */
+/** Finds what a finger touches where targets are smaller than it or lie close together. */
 
 import type { Box, Point } from '../geometry';
 
-/** So large must a thing be that a finger hits. */
-export const FINGER = 44;
+/** The size in px that a finger hits. */
+export const TOUCH_TARGET = 44;
 
-/** As large as a finger at least, around the same middle. */
-export function grown({ x, y, width, height }: Box): Box {
-  const [wide, high] = [Math.max(width, FINGER), Math.max(height, FINGER)];
+/** The box, at least as large as a finger, around the same middle. */
+export function atLeastFinger({ x, y, width, height }: Box): Box {
+  const [wide, high] = [Math.max(width, TOUCH_TARGET), Math.max(height, TOUCH_TARGET)];
   return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
 }
 
 function isSmall({ width, height }: Box): boolean {
-  return Math.min(width, height) < FINGER;
+  return Math.min(width, height) < TOUCH_TARGET;
 }
 
 function holds({ x, y, width, height }: Box, at: Point): boolean {
@@ -23,8 +23,8 @@ function holds({ x, y, width, height }: Box, at: Point): boolean {
  * Which of these things a finger means: one of them, none, or several of which one is too small to be told from the
  * others.
  */
-export function meant(things: readonly Box[], at: Point): number | 'none' | 'several' {
-  const hit = things.flatMap((thing, index) => (holds(grown(thing), at) ? [index] : []));
+export function touchedOf(things: readonly Box[], at: Point): number | 'none' | 'several' {
+  const hit = things.flatMap((thing, index) => (holds(atLeastFinger(thing), at) ? [index] : []));
   const [first, second] = hit;
   if (first === undefined) return 'none';
   if (second === undefined) return first;

@@ -1,4 +1,4 @@
-/** What a choice would change, in words: points, cards, borders, goals, who falls silent, what is wasted. */
+/** The texts of a preview: points, cards, borders, goals, silenced mines, wasted tasks. */
 
 import wall from 'icon:brick-wall';
 import castle from 'icon:castle';
@@ -24,21 +24,21 @@ export interface Line {
   icon: string;
   text: string;
   tone?: 'threat' | 'gold';
-  /** What is only counted, one by one, for those who do not see the table. */
+  /** The single items of a count, for screen readers. */
   all?: readonly string[];
 }
 
 export interface Row {
   colour: Colour;
   points: [number, number];
-  /** The same for those who do not see it. */
+  /** The text for screen readers. */
   text: string;
 }
 
 const SPELLS = ['silent', 'frozen', 'idle', 'freed'] as const;
-const MANY = 2;
+const MAX_LISTED = 2;
 
-/** The card that is meant: many may be lit, and a small screen shows it from far away. */
+/** The heading: the card that is chosen. */
 export function headOf({ model, view, shown }: Plan): string {
   const card = cardOn(shown, view);
   return card ? model.words.name('card', card, 'capital') : '';
@@ -89,7 +89,7 @@ export function linesOf(plan: Plan, difference: Difference): Line[] {
   return found;
 }
 
-/** Who goes where at an ogre's command; where one's own dwarf goes is plain to see. */
+/** Dwarfs that an ogre card moves; other moves are plain to see on the table. */
 function walkLines({ model, shown }: Plan, { walks }: Difference): Line[] {
   if (!/^(swap|flee):/.test(shown.at(-1) ?? '')) return [];
   const card = (id: string) => model.words.name('card', id);
@@ -110,7 +110,7 @@ function ogreLines({ model, shown }: Plan, { ogres }: Difference): Line[] {
     ]);
 }
 
-export function spoken({ text, all }: Line): readonly string[] {
+export function spokenLines({ text, all }: Line): readonly string[] {
   return all ?? [text];
 }
 
@@ -122,7 +122,8 @@ function spellLines(spells: Difference['spells'], say: Say, card: (id: string) =
     const struck = spells.filter((change) => (change.spell ?? 'freed') === spell);
     const look = { icon: skull, ...(spell === 'freed' ? {} : { tone: 'threat' as const }) };
     const all = struck.map(({ card: id }) => say(`scene-change-${spell}`, { card: card(id) }));
-    if (all.length > MANY) return [{ ...look, all, text: say(`scene-change-${spell}-many`, { count: all.length }) }];
+    if (all.length > MAX_LISTED)
+      return [{ ...look, all, text: say(`scene-change-${spell}-many`, { count: all.length }) }];
     return all.map((text) => ({ ...look, text }));
   });
 }

@@ -1,4 +1,4 @@
-/** Things that count are drawn as things: where each nugget, log, hide, ingot and stone of a heap lies. */
+/** The position of each nugget, log, hide, ingot and stone of a heap. */
 
 import type { Point } from '../projection';
 

@@ -1,4 +1,4 @@
-/** What a goblin or a troll still needs, now and after what is in mind; and how large such pips are. */
+/** The pips of goblins and trolls: what they still need, now and after the plan, and the size of a pip. */
 
 import { ICONS, RESOURCE_COLOURS, RESOURCE_ICONS } from '../icons';
 import { RESOURCES, type Amounts, type Goblin, type Siege, type Troll } from '../view';
@@ -12,7 +12,7 @@ export interface Pip {
   /** So many of them: "×3". */
   times?: number;
   done?: boolean;
-  /** It would be covered by what is in mind. */
+  /** The plan would cover it. */
   soon?: boolean;
 }
 
@@ -62,13 +62,13 @@ function addedUp(pips: readonly Pip[]): Pip[] {
 }
 
 /** No number on the board is smaller than this, in pixels. */
-const LEAST = 12.6;
+const MIN_DIGIT_PX = 12.6;
 
 /** The radius of a pip: as large as it must be to be read. */
 export const pipSize = (projection: Projection, scale: number) =>
-  Math.max(projection.figure * 0.41, LEAST / 1.6 / scale);
+  Math.max(projection.figure * 0.41, MIN_DIGIT_PX / 1.6 / scale);
 
-/** From the middle of a figure to that of its pips: they never cover its face. */
+/** The distance from the middle of a figure to its pips, which never cover its face. */
 export const pipDrop = (r: number, pip: number) => Math.max(r * 1.42, r * 0.98 + pip + 3);
 
 /** Where many stand in little room, circles are added up. */

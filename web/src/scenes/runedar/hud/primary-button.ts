@@ -1,4 +1,4 @@
-/** What the primary button says: what it will do in words, and a line about what belongs to it. */
+/** The text of the primary button: what it will do, and a hint. */
 
 import type { Words } from '../../../words/words';
 import type { Plan, Step } from '../plan.svelte';
@@ -14,7 +14,7 @@ export interface Deed {
 
 const ATTACKS = ['close', 'direct', 'shoot'];
 
-/** The deed that the plan amounts to; null when there is nothing that could be confirmed. */
+/** What the button says for a plan; null if there is nothing to confirm. */
 export function deedOf(plan: Plan, words: Words, hand: number, priceOf: (mercenary: string) => number): Deed | null {
   const said = ({ action, view }: Step) => words.action(action, view);
   const { steps, path, usual, here, orders } = plan;
@@ -79,11 +79,11 @@ function hireTold({ mercenary }: HireAction, words: Words, priceOf: (mercenary: 
   return words.say('scene-hire-told', { name, cost: priceOf(mercenary), deed });
 }
 
-/** Somebody who is hired besides: the name and the price. */
+/** A mercenary who is hired besides: name and price. */
 const hireSaid = (mercenary: string, words: Words, priceOf: (mercenary: string) => number) =>
   words.say('scene-hire-besides', { name: words.name('mercenary', mercenary, 'short'), cost: priceOf(mercenary) });
 
-/** An action that is about nothing on the table. With the board filled, only the turn is left to be ended. */
+/** The text of an action without a target. With the board filled, only ending the turn is left. */
 export function plainSaid(action: Action, view: Siege, words: Words): string {
   const isFilled = action.verb === 'finish' && asked(view, 'done') === true;
   return words.action(isFilled ? { code: 'end_turn', verb: 'end_turn' } : action, view);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FINGER, grown, meant } from '../../../../src/scenes/dwar7s/board/touch-targets';
+import { TOUCH_TARGET, atLeastFinger, touchedOf } from '../../../../src/scenes/dwar7s/board/touch-targets';
 import { CameraState } from '../../../../src/scenes/dwar7s/camera-state.svelte';
 import { stack, viewOf } from '../views';
 
@@ -7,26 +7,26 @@ const disc = (x: number, y: number) => ({ x: x - 8, y: y - 8, width: 16, height:
 const card = (x: number, y: number) => ({ x, y, width: 60, height: 60 });
 
 test('a small thing is as large as a finger for a finger', () => {
-  expect(grown(disc(100, 100))).toEqual({ x: 78, y: 78, width: FINGER, height: FINGER });
-  expect(grown(card(0, 0))).toEqual(card(0, 0));
-  expect(meant([disc(100, 100)], { x: 119, y: 100 })).toBe(0);
+  expect(atLeastFinger(disc(100, 100))).toEqual({ x: 78, y: 78, width: TOUCH_TARGET, height: TOUCH_TARGET });
+  expect(atLeastFinger(card(0, 0))).toEqual(card(0, 0));
+  expect(touchedOf([disc(100, 100)], { x: 119, y: 100 })).toBe(0);
 });
 
 test('beside everything a finger means nothing', () => {
-  expect(meant([disc(100, 100), card(0, 0)], { x: 200, y: 200 })).toBe('none');
+  expect(touchedOf([disc(100, 100), card(0, 0)], { x: 200, y: 200 })).toBe('none');
 });
 
 test('two small things under one finger cannot be told apart', () => {
-  expect(meant([disc(100, 100), disc(120, 100)], { x: 110, y: 100 })).toBe('several');
-  expect(meant([card(0, 0), disc(60, 30)], { x: 50, y: 30 })).toBe('several');
+  expect(touchedOf([disc(100, 100), disc(120, 100)], { x: 110, y: 100 })).toBe('several');
+  expect(touchedOf([card(0, 0), disc(60, 30)], { x: 50, y: 30 })).toBe('several');
 });
 
 test('the middle of a card is that card, whatever is at its edge', () => {
-  expect(meant([card(0, 0), disc(60, 30)], { x: 30, y: 30 })).toBe(0);
+  expect(touchedOf([card(0, 0), disc(60, 30)], { x: 30, y: 30 })).toBe(0);
 });
 
 test('of two large things the upper one is meant', () => {
-  expect(meant([card(0, 0), card(10, 10)], { x: 30, y: 30 })).toBe(1);
+  expect(touchedOf([card(0, 0), card(10, 10)], { x: 30, y: 30 })).toBe(1);
 });
 
 test('who comes closer for one choice sees everything again when it is made', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Difference } from '../../../../src/scenes/dwar7s/difference';
-import { headOf, linesOf, rowsOf, spoken } from '../../../../src/scenes/dwar7s/hud/difference-text';
+import { headOf, linesOf, rowsOf, spokenLines } from '../../../../src/scenes/dwar7s/hud/difference-text';
 import type { Stack } from '../../../../src/scenes/dwar7s/view';
 import type { Plan } from '../../../../src/scenes/dwar7s/plan.svelte';
 import { NO_DIFFERENCE, PIECES, stack, viewOf } from '../views';
@@ -41,7 +41,7 @@ test('many that fall silent at once are counted, and told one by one to those wh
   const spells = ['a', 'b', 'c'].map((card) => ({ card, spell: 'silent', was: null })) as Difference['spells'];
   const lines = linesOf(planOf(), { ...NO_DIFFERENCE, spells });
   expect(lines.map(({ text }) => text)).toEqual(['scene-change-silent-many 3']);
-  expect(lines.flatMap(spoken)).toEqual(['a', 'b', 'c'].map((card) => `scene-change-silent ${card}`));
+  expect(lines.flatMap(spokenLines)).toEqual(['a', 'b', 'c'].map((card) => `scene-change-silent ${card}`));
 });
 
 test('it is told what a card covers, what comes up again, what comes in and who comes home', () => {
