@@ -23,7 +23,7 @@ from mattock.lab.cell import Cell, Contender, Record
 from mattock.lab.dataset import DataSet
 from mattock.lab.engines import Engine, Processes, Serial
 from mattock.lab.experiment import Experiment
-from mattock.lab.play import Batch, play_batch
+from mattock.lab.play import GameBatch, play_batch
 from mattock.lab.ray_engine import RayEngine
 from mattock.lab.report.page import write_report
 from mattock.lab.runner import run
@@ -57,12 +57,12 @@ def main() -> None:
 
 def games_a_batch() -> int:
     """So many take about a second here."""
-    answer = play_batch(Batch(0, CELL, tuple(range(50))))
+    answer = play_batch(GameBatch(0, CELL, tuple(range(50))))
     return max(1, round(BATCH_SECONDS / answer.seconds * 50))
 
 
-def batches(size: int) -> Iterator[Batch]:
-    return (Batch(0, CELL, tuple(range(start, start + size))) for start in count(0, size))
+def batches(size: int) -> Iterator[GameBatch]:
+    return (GameBatch(0, CELL, tuple(range(start, start + size))) for start in count(0, size))
 
 
 def pace(engine: Engine, size: int, seconds: float) -> float:

@@ -18,7 +18,7 @@ from mattock.tables.live.snapshots import rebuilt, whole
 from mattock.tables.log.answers import Done
 from mattock.tables.log.commands import Abandon, AnyCommand, Create, Sit, Start
 from mattock.tables.log.entries import Entry
-from mattock.tables.store.batch import Addition, Batch
+from mattock.tables.store.batch import Addition, WriteBatch
 
 ADA: Final = Person("ada", "Ada")
 TOGETHER: Final = 500
@@ -40,7 +40,9 @@ async def fill(url: str, tables: int) -> None:
     room = Room(store)
     kinds = [await store.entries(await sample(room, wishes)) for wishes in ((), (Sit, Sit, Start), (Sit, Abandon))]
     for first in range(0, tables, TOGETHER):
-        await store.write(Batch([copied(kinds[number % 3]) for number in range(first, min(first + TOGETHER, tables))]))
+        await store.write(
+            WriteBatch([copied(kinds[number % 3]) for number in range(first, min(first + TOGETHER, tables))])
+        )
     await room.close()
     await store.close()
 

@@ -15,7 +15,7 @@ from mattock.cli.statistics import quantile
 from mattock.lab.cell import Cell, GameResult
 from mattock.lab.engines import engine_of
 from mattock.lab.intervals import wilson
-from mattock.lab.play import RANDOM, Answer, Batch, play_batch
+from mattock.lab.play import RANDOM, BatchResult, GameBatch, play_batch
 from mattock.lab.runner import run as run_cells
 from mattock.texts import Texts
 from tests.cli.command import Command
@@ -27,8 +27,8 @@ def played(game: str, options: dict[str, Any], games: int, jobs: int) -> list[Ga
     return sorted(result for answer in run_cells([cell], engine_of(jobs), play_batch) for result in answer.results)
 
 
-def answer(*results: GameResult) -> Answer:
-    return Answer(Batch(0, Cell("runedar", {}, (RANDOM, RANDOM), "", range(2)), (0,)), list(results), 0.1)
+def answer(*results: GameResult) -> BatchResult:
+    return BatchResult(GameBatch(0, Cell("runedar", {}, (RANDOM, RANDOM), "", range(2)), (0,)), list(results), 0.1)
 
 
 def table(text: str) -> str:
@@ -96,7 +96,7 @@ def test_shares_of_seats_add_up_with_shared_wins_counted_for_each() -> None:
 
 
 def test_an_interrupt_shows_what_was_played_so_far(run: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(*_: Any) -> Iterator[Answer]:
+    def interrupted(*_: Any) -> Iterator[BatchResult]:
         yield answer(
             GameResult(0, (0, 1), 2, 0, "escaped", 500, {"turn": (50,), "gold": (3,), "goblins_beaten": (10,)})
         )
@@ -114,7 +114,7 @@ def test_an_interrupt_shows_what_was_played_so_far(run: Command, monkeypatch: py
 
 
 def test_an_interrupt_before_the_first_game_shows_no_table(run: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(*_: Any) -> Iterator[Answer]:
+    def interrupted(*_: Any) -> Iterator[BatchResult]:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(simulate, "run", interrupted)

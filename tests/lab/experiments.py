@@ -10,7 +10,7 @@ from typing import TypeVar
 from mattock.lab.dataset import DataSet
 from mattock.lab.engines import Engine, Work
 from mattock.lab.experiment import read_experiment
-from mattock.lab.play import Batch
+from mattock.lab.play import GameBatch
 from mattock.lab.runner import run
 from mattock.lab.tables import tabulate
 
@@ -64,7 +64,7 @@ class Stopping:
     def __init__(self, after: int) -> None:
         self.after = after
 
-    def run(self, work: Work[A], batches: Iterator[Batch]) -> Iterator[A]:
+    def run(self, work: Work[A], batches: Iterator[GameBatch]) -> Iterator[A]:
         for _ in range(self.after):
             yield work(next(batches))
         raise KeyboardInterrupt

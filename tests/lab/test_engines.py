@@ -10,7 +10,7 @@ import pytest
 
 from mattock.lab.cell import Cell, Contender, GameResult
 from mattock.lab.engines import Processes, Serial, WorkersLost, engine_of
-from mattock.lab.play import Batch, play_batch
+from mattock.lab.play import GameBatch, play_batch
 from mattock.lab.runner import run
 from mattock.lab.schedule import MAX_GAMES, Schedule
 
@@ -20,7 +20,7 @@ CELLS = [
 ]
 
 
-def die(batch: Batch) -> None:
+def die(batch: GameBatch) -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
@@ -46,7 +46,7 @@ def test_a_process_that_is_killed_loses_and_repeats_nothing() -> None:
 
 def test_processes_that_die_again_and_again_are_given_up() -> None:
     with pytest.raises(WorkersLost):
-        list(Processes(1).run(die, iter([Batch(0, CELLS[0], (0,))])))
+        list(Processes(1).run(die, iter([GameBatch(0, CELLS[0], (0,))])))
 
 
 def test_games_that_are_done_are_not_played_again() -> None:

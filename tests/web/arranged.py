@@ -19,7 +19,7 @@ from mattock.tables.log.decide.command import decide
 from mattock.tables.log.decide.play import create
 from mattock.tables.log.decide.result import Decided, DecisionContext
 from mattock.tables.log.seats import Level, Settings
-from mattock.tables.store.batch import Batch
+from mattock.tables.store.batch import WriteBatch
 from tests.web.guest import Guest
 from tests.web.player import Script, sort_of
 
@@ -90,11 +90,11 @@ def arranged_table(
     for seat, code in played:
         grant(people[seat], Play(table=name, version=table.version, action=code))
     with ThreadPoolExecutor(1) as elsewhere:  # the browser's driver has a loop in this thread
-        elsewhere.submit(asyncio.run, written(sitting[0].house.address, Batch([whole(table, entries)]))).result()
+        elsewhere.submit(asyncio.run, written(sitting[0].house.address, WriteBatch([whole(table, entries)]))).result()
     return name
 
 
-async def written(address: str, batch: Batch) -> None:
+async def written(address: str, batch: WriteBatch) -> None:
     store = await Store.open(address)
     try:
         await store.write(batch)

@@ -12,13 +12,13 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final, Protocol, TypeVar
 
 from mattock.core.refusal import MattockError
-from mattock.lab.play import Batch
+from mattock.lab.play import GameBatch
 
 AHEAD: Final = 2  # batches for each process, so that none waits for the next
 MAX_BREAKS: Final = 3  # in a row, without an answer between them
 
 A = TypeVar("A")
-Work = Callable[[Batch], A]
+Work = Callable[[GameBatch], A]
 
 
 class WorkersLost(MattockError):
@@ -28,13 +28,13 @@ class WorkersLost(MattockError):
 class Engine(Protocol):
     """Gives the answers to all batches, each once, in any order; it asks for a batch when it can take one."""
 
-    def run(self, work: Work[A], batches: Iterator[Batch]) -> Iterator[A]: ...
+    def run(self, work: Work[A], batches: Iterator[GameBatch]) -> Iterator[A]: ...
 
 
 class Serial:
     """In this process."""
 
-    def run(self, work: Work[A], batches: Iterator[Batch]) -> Iterator[A]:
+    def run(self, work: Work[A], batches: Iterator[GameBatch]) -> Iterator[A]:
         return map(work, batches)
 
 
@@ -44,8 +44,8 @@ class Processes:
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
 
-    def run(self, work: Work[A], batches: Iterator[Batch]) -> Iterator[A]:
-        lost: deque[Batch] = deque()
+    def run(self, work: Work[A], batches: Iterator[GameBatch]) -> Iterator[A]:
+        lost: deque[GameBatch] = deque()
         breaks = 0
         while breaks < MAX_BREAKS:
             try:
@@ -59,13 +59,13 @@ class Processes:
         message = f"processes that play were ended {MAX_BREAKS} times in a row"
         raise WorkersLost(message).saying("workers_lost", times=str(MAX_BREAKS))
 
-    def run_until_broken(self, work: Work[A], batches: Iterator[Batch], lost: deque[Batch]) -> Iterator[A]:
+    def run_until_broken(self, work: Work[A], batches: Iterator[GameBatch], lost: deque[GameBatch]) -> Iterator[A]:
         """With one pool; what it had not answered when it broke is left in `lost`."""
         before = set(multiprocessing.active_children())
         pool = ProcessPoolExecutor(
             self.jobs, multiprocessing.get_context("spawn"), initializer=leave_interrupts_to_parent
         )
-        pending: dict[Future[A], Batch] = {}
+        pending: dict[Future[A], GameBatch] = {}
         try:
             while True:
                 while len(pending) < AHEAD * self.jobs:

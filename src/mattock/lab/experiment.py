@@ -25,7 +25,7 @@ class ExperimentError(MattockError, ValueError):
     """A mistake in the file of an experiment: in which line and field."""
 
 
-class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PlaySpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One table of the file: `games` games for each combination of its lists."""
 
     game: str
@@ -36,10 +36,10 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     components: str | list[str] = BUILT_IN
 
 
-class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ExperimentFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The whole file."""
 
-    play: Annotated[list[Play], msgspec.Meta(min_length=1)]
+    play: Annotated[list[PlaySpec], msgspec.Meta(min_length=1)]
     seed: str | int
     record: Literal["outcome", "games", "decisions"] = "games"
 
@@ -57,7 +57,7 @@ class Experiment(NamedTuple):
         return sum(len(cell.numbers) for cell in self.cells)
 
 
-class Source:
+class SourceFile:
     """The file that is read, to say where a mistake is."""
 
     def __init__(self, path: Path) -> None:
@@ -78,9 +78,9 @@ class Source:
         error.__cause__ = problem if isinstance(problem, MattockError) else None
         return error
 
-    def settings(self) -> Settings:
+    def settings(self) -> ExperimentFile:
         try:
-            return msgspec.convert(tomllib.loads(self.text), Settings)
+            return msgspec.convert(tomllib.loads(self.text), ExperimentFile)
         except tomllib.TOMLDecodeError as error:
             found = re.search(r"\(at line (\d+), column \d+\)", str(error))
             line = int(found[1]) if found else self.text.count("\n") + 1
@@ -100,7 +100,7 @@ class Source:
 
 def read_experiment(path: Path) -> Experiment:
     """Every combination is tried: what no game could be played with is refused with its line and field."""
-    source = Source(path)
+    source = SourceFile(path)
     settings = source.settings()
     record = RECORDS[settings.record]
     cells: list[Cell] = []
@@ -112,7 +112,7 @@ def read_experiment(path: Path) -> Experiment:
     return Experiment(path.stem, str(settings.seed), record, cells)
 
 
-def cells_of(source: Source, index: int, play: Play, seed: str, record: Record) -> Iterator[Cell]:
+def cells_of(source: SourceFile, index: int, play: PlaySpec, seed: str, record: Record) -> Iterator[Cell]:
     options = [[(name, value) for value in listed(values)] for name, values in play.options.items()]
     for field, values in (("players", play.players), ("bots", play.bots), ("components", play.components)):
         if not listed(values):
@@ -132,7 +132,7 @@ def listed(values: Any) -> list[Any]:
     return values if isinstance(values, list) else [values]
 
 
-def tried(source: Source, index: int, game: str, options: dict[str, Any], box: str | None) -> tuple[str, str]:
+def tried(source: SourceFile, index: int, game: str, options: dict[str, Any], box: str | None) -> tuple[str, str]:
     """The rules and the digest of the components that these games have."""
     given = dict(options) if box is None else {**options, "components": str(source.path.parent / box)}
     try:
@@ -147,7 +147,7 @@ def tried(source: Source, index: int, game: str, options: dict[str, Any], box: s
     return state.rules, state.components
 
 
-def box_of(source: Source, index: int, name: str) -> str | None:
+def box_of(source: SourceFile, index: int, name: str) -> str | None:
     """The text of an owner's file, which lies beside the experiment."""
     if name == BUILT_IN:
         return None
@@ -157,7 +157,7 @@ def box_of(source: Source, index: int, name: str) -> str | None:
         source.refuse(index, "components", f"{name}: {error.strerror if isinstance(error, OSError) else 'no text'}")
 
 
-def seats_of(source: Source, index: int, bots: str | list[str], players: int) -> tuple[Contender, ...]:
+def seats_of(source: SourceFile, index: int, bots: str | list[str], players: int) -> tuple[Contender, ...]:
     """One level for all seats, or one for each."""
     codes = [bots] * players if isinstance(bots, str) else bots
     if len(codes) != players:

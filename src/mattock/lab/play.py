@@ -29,7 +29,7 @@ class OtherRules(MattockError):
     """A machine that should play has other rules or components than the experiment."""
 
 
-class Batch(NamedTuple):
+class GameBatch(NamedTuple):
     """Some games of a cell, which is the one in that place of the experiment."""
 
     place: int
@@ -37,18 +37,18 @@ class Batch(NamedTuple):
     numbers: tuple[int, ...]
 
 
-class Answer(NamedTuple):
+class BatchResult(NamedTuple):
     """What came of a batch, and how long it took."""
 
-    batch: Batch
+    batch: GameBatch
     results: list[GameResult]
     seconds: float
 
 
-def play_batch(batch: Batch) -> Answer:
+def play_batch(batch: GameBatch) -> BatchResult:
     begun = time.perf_counter()
     results = [play_game(batch.cell, number) for number in batch.numbers]
-    return Answer(batch, results, time.perf_counter() - begun)
+    return BatchResult(batch, results, time.perf_counter() - begun)
 
 
 def play_game(cell: Cell, number: int) -> GameResult:

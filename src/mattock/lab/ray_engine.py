@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 
 from mattock.core.refusal import MattockError
 from mattock.lab.engines import AHEAD, MAX_BREAKS, Work, WorkersLost
-from mattock.lab.play import Batch
+from mattock.lab.play import GameBatch
 
 KNOCK: Final = 3.0  # seconds
 CONNECT: Final = 8.5
@@ -39,18 +39,18 @@ class RayEngine:
         self.jobs = jobs
         self.ray: Any = import_module("ray")
 
-    def run(self, work: Work[A], batches: Iterator[Batch]) -> Iterator[A]:
+    def run(self, work: Work[A], batches: Iterator[GameBatch]) -> Iterator[A]:
         connect(self.ray, self.address, self.jobs)
         try:
             yield from self.answers(work, batches)
         finally:
             self.ray.shutdown()
 
-    def answers(self, work: Work[A], batches: Iterator[Batch]) -> Iterator[A]:
+    def answers(self, work: Work[A], batches: Iterator[GameBatch]) -> Iterator[A]:
         """Each batch once, whatever becomes of the machine that has it."""
         task = self.ray.remote(max_retries=-1, num_cpus=1)(work)
-        pending: dict[Any, Batch] = {}
-        lost: deque[Batch] = deque()
+        pending: dict[Any, GameBatch] = {}
+        lost: deque[GameBatch] = deque()
         breaks, cores, looked = 0, 1, 0.0
         while True:
             if time.monotonic() - looked > LOOK_AROUND:  # machines come and go

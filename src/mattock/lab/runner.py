@@ -7,7 +7,7 @@ from typing import Protocol, TypeVar
 
 from mattock.lab.cell import Cell
 from mattock.lab.engines import Engine
-from mattock.lab.play import Batch
+from mattock.lab.play import GameBatch
 from mattock.lab.schedule import Schedule
 
 
@@ -15,7 +15,7 @@ class Answered(Protocol):
     """The answer to a batch tells how long it took."""
 
     @property
-    def batch(self) -> Batch: ...
+    def batch(self) -> GameBatch: ...
 
     @property
     def seconds(self) -> float: ...
@@ -27,7 +27,7 @@ A = TypeVar("A", bound=Answered)
 def run(
     cells: Sequence[Cell],
     engine: Engine,
-    work: Callable[[Batch], A],
+    work: Callable[[GameBatch], A],
     done: Mapping[int, Collection[int]] | None = None,
 ) -> Iterator[A]:
     """Play all games but those that are done, by the index of their cell; the answers come as they are ready."""

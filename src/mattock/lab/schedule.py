@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Final
 
 from mattock.lab.cell import Cell
-from mattock.lab.play import Batch
+from mattock.lab.play import GameBatch
 
 SECONDS: Final = 0.5
 MAX_GAMES: Final = 5_000
@@ -30,13 +30,13 @@ class Schedule:
         """How many games are not handed out."""
         return sum(self.left)
 
-    def batches(self) -> Iterator[Batch]:
+    def batches(self) -> Iterator[GameBatch]:
         """Always of the cell that is furthest behind, so that a table of half the games is fair to all."""
         while self.total:
             index = max(range(len(self.cells)), key=self.share_left)
             numbers = tuple(islice(self.waiting[index], self.size(index)))
             self.left[index] -= len(numbers)
-            yield Batch(index, self.cells[index], numbers)
+            yield GameBatch(index, self.cells[index], numbers)
 
     def share_left(self, index: int) -> float:
         return self.left[index] / max(len(self.cells[index].numbers), 1)
@@ -46,5 +46,5 @@ class Schedule:
         pace = self.pace.get(index)
         return 1 if pace is None else max(1, min(MAX_GAMES, int(SECONDS / max(pace, 1e-9))))
 
-    def learn(self, batch: Batch, seconds: float) -> None:
+    def learn(self, batch: GameBatch, seconds: float) -> None:
         self.pace[batch.place] = seconds / len(batch.numbers)

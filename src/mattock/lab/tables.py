@@ -15,7 +15,7 @@ import mattock
 from mattock.core.options import Option
 from mattock.lab.cell import Cell, GameResult, Record
 from mattock.lab.measures import GameMeasures, measures_of
-from mattock.lab.play import Batch, play_game
+from mattock.lab.play import GameBatch, play_game
 
 SCHEMA: Final = 1
 GAMES: Final = "games"
@@ -36,12 +36,12 @@ Columns = dict[str, Any]
 class Tables(NamedTuple):
     """What came of a batch, as tables in Arrow's format, and how long it took."""
 
-    batch: Batch
+    batch: GameBatch
     frames: dict[str, bytes]
     seconds: float
 
 
-def tabulate(batch: Batch) -> Tables:
+def tabulate(batch: GameBatch) -> Tables:
     """Play a batch where this runs, and send rows."""
     begun = time.perf_counter()
     cell = batch.cell

@@ -47,7 +47,7 @@ class Expectation(NamedTuple):
         return wilson(self.won, self.games)
 
 
-class Proposal(NamedTuple):
+class OptionProposal(NamedTuple):
     """Options under which a level should win about as often as one wishes."""
 
     options: dict[str, Any]
@@ -126,15 +126,15 @@ def until(end: float, numbers: range) -> Iterator[int]:
         yield number
 
 
-def proposals(game: str, options: Mapping[str, Any], target: float, *, players: Sequence[int]) -> list[Proposal]:
+def proposals(game: str, options: Mapping[str, Any], target: float, *, players: Sequence[int]) -> list[OptionProposal]:
     """For each level the values of the game's scale (its difficulty) and the players that come nearest to a rate."""
     scales = measures_of(game).scales
     scale = next((name for name in scales if name in {option.name for option in mattock.game(game).options}), None)
-    found: dict[str, list[Proposal]] = {}
+    found: dict[str, list[OptionProposal]] = {}
     for count in players:
         for value in scales[scale] if scale is not None else (None,):
             tried = {**options, "players": count, **({} if scale is None else {scale: value})}
             shown = {"players": count, **({} if scale is None else {scale: value})}
             for one in known(game, tried) or simulated(game, tried):
-                found.setdefault(one.level, []).append(Proposal(shown, one))
+                found.setdefault(one.level, []).append(OptionProposal(shown, one))
     return [min(some, key=lambda one: abs(one.expected.rate - target)) for some in found.values()]

@@ -17,7 +17,7 @@ STROKES: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 HEAVY: Final = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 
 
-class Canvas:
+class TextCanvas:
     """`width` by `height` cells, drawn from the top left corner."""
 
     def __init__(self, width: int, height: int, strokes: str = STROKES, lines: str = LINES) -> None:

@@ -69,10 +69,10 @@ class FluentMessage:
 
 def read(text: str) -> dict[str, FluentMessage]:
     """All messages of a file by their names."""
-    return Reader(text).messages()
+    return FluentReader(text).messages()
 
 
-class Reader:
+class FluentReader:
     """Goes through one file from its beginning to its end."""
 
     def __init__(self, text: str) -> None:

@@ -24,7 +24,7 @@ from mattock.tables.log.answers import Done, Unavailable
 from mattock.tables.log.commands import Create, Say, Start
 from mattock.tables.log.entries import Entry, Said
 from mattock.tables.store import engine
-from mattock.tables.store.batch import Batch
+from mattock.tables.store.batch import WriteBatch
 from mattock.tables.store.committing import ToFile
 from mattock.tables.store.errors import StoreUnavailable
 from mattock.tables.store.schema import ENTRIES
@@ -209,14 +209,14 @@ def test_a_mistake_while_writing_is_told_to_who_waits_and_the_writer_goes_on() -
     async def story() -> None:
         mistakes: list[Exception] = [ValueError("a mistake")]
 
-        async def commit(_: list[Batch]) -> None:
+        async def commit(_: list[WriteBatch]) -> None:
             if mistakes:
                 raise mistakes.pop()
 
         writer = Writer(commit)
         with pytest.raises(ValueError, match="a mistake"):
-            await writer.write(Batch([]))
-        await writer.write(Batch([]))
+            await writer.write(WriteBatch([]))
+        await writer.write(WriteBatch([]))
         await writer.close()
 
     asyncio.run(story())

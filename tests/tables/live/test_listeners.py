@@ -18,7 +18,7 @@ from mattock.tables.log.answers import Done, Unavailable
 from mattock.tables.log.commands import HandOver, Play, Say, SeatBot, Start, TakeBack, Undo
 from mattock.tables.log.entries import Said
 from mattock.tables.log.messages import Changes
-from mattock.tables.store.batch import Batch
+from mattock.tables.store.batch import WriteBatch
 from tests.patching import whole
 from tests.tables.parlour import begun, done, expect, hear, new_table, play_along, room_at
 from tests.tables.staging import ADA, BOB, CYD, EVE
@@ -105,7 +105,7 @@ def test_a_room_that_closes_drops_its_listeners_and_answers_who_comes_late(sqlit
         assert await room.listen(table, ADA) == Unavailable(code="closing")
         await store.close()
         with pytest.raises(mattock.MattockError, match="closing"):
-            await store.write(Batch([]))
+            await store.write(WriteBatch([]))
 
     asyncio.run(story())
 

@@ -20,7 +20,7 @@ from mattock.tables.log.entries import Coached, Entry, Said
 from mattock.tables.log.rating import Rating, ranks_of, rated
 from mattock.tables.log.seats import Settings
 from mattock.tables.store.archive import export_table, import_table
-from mattock.tables.store.batch import Addition, Batch
+from mattock.tables.store.batch import Addition, WriteBatch
 from mattock.tables.store.chronicles import Page, Which, best, hall, newest
 from tests.tables.parlour import begun, done, new_table, play_along, room_at
 from tests.tables.staging import ADA, BOB, CYD, NAME, Stage
@@ -240,7 +240,7 @@ async def enter(store: Store, table: str, contenders: Sequence[Person] = (), **f
     )
     entry = Entry(len(await store.entries(table)) + 1, 0.0, Said(ADA, "the end"))
     done_with = Finished(chronicle, dict(enumerate(contenders)))
-    await store.write(Batch([Addition(table, [entry], finished=done_with)]))
+    await store.write(WriteBatch([Addition(table, [entry], finished=done_with)]))
     return chronicle
 
 

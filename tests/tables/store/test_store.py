@@ -19,7 +19,7 @@ from mattock.tables import Store
 from mattock.tables.log.commands import Leave, Say, Undo
 from mattock.tables.log.entries import Said
 from mattock.tables.store.archive import back_up, export_table, import_table, table_in
-from mattock.tables.store.batch import Addition, Batch, Receipt
+from mattock.tables.store.batch import Addition, Receipt, WriteBatch
 from mattock.tables.store.engine import default_url, open_engine, url_of
 from mattock.tables.store.errors import Overtaken, StoreError
 from mattock.tables.store.lobby import LobbySeat, tables_of, tables_with
@@ -116,11 +116,11 @@ def test_a_batch_is_written_whole_or_not_at_all_and_its_neighbours_do_not_suffer
             store, entry = room.store, Stage().entries[0]
             used = Receipt(ADA.id, "used-before", b"x", table, 2)
             say = [Addition(table, [type(entry)(number, 0.0, Said(ADA, "x"))]) for number in (3, 4, 5)]
-            await store.write(Batch([say[0]], used))
+            await store.write(WriteBatch([say[0]], used))
             results = await asyncio.gather(
-                store.write(Batch([say[1]])),
-                store.write(Batch([say[2]], used)),
-                store.write(Batch([Addition(table, [type(entry)(2, 0.0, Said(ADA, "y"))])])),
+                store.write(WriteBatch([say[1]])),
+                store.write(WriteBatch([say[2]], used)),
+                store.write(WriteBatch([Addition(table, [type(entry)(2, 0.0, Said(ADA, "y"))])])),
                 return_exceptions=True,
             )
             assert [type(result) for result in results] == [type(None), Overtaken, Overtaken]
@@ -136,7 +136,7 @@ def test_what_waits_while_a_commit_is_under_way_goes_into_the_next_one_together(
             sizes: list[int] = []
             commit = room.store._writer._commit
 
-            async def counted(batches: list[Batch]) -> None:
+            async def counted(batches: list[WriteBatch]) -> None:
                 sizes.append(len(batches))
                 await commit(batches)
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Final
 
-from mattock.core.box.schema import AMOUNTS, CHOICE, FLAG, LIST, NAME, NUMBER, BoxTable, Field
+from mattock.core.box.schema import AMOUNTS, CHOICE, FLAG, LIST, NAME, NUMBER, BoxField, BoxTable
 from mattock.core.refusal import MattockError
 
 MAX_SHOWN: Final = 40
@@ -134,7 +134,7 @@ def _read_row(row: Row, table: BoxTable, entry: object) -> Row:
     return row
 
 
-def _read_name(row: Row, field: Field, value: object) -> None:
+def _read_name(row: Row, field: BoxField, value: object) -> None:
     """An id in snake_case."""
     if not isinstance(value, str):
         raise row.mistake(field.name, f"must be a name, not {shown(value)}")
@@ -143,12 +143,12 @@ def _read_name(row: Row, field: Field, value: object) -> None:
         raise row.mistake(field.name, f"must be small letters, digits and _ (at most 40), not {shown(value)}")
 
 
-def _read_number(row: Row, field: Field, value: object) -> None:
+def _read_number(row: Row, field: BoxField, value: object) -> None:
     row.numbers[field.name] = _number(row, field, field.name, value)
     row.fields[field.name] = str(value)
 
 
-def _read_flag(row: Row, field: Field, value: object) -> None:
+def _read_flag(row: Row, field: BoxField, value: object) -> None:
     if not isinstance(value, bool):
         raise row.mistake(field.name, f"must be true or false, not {shown(value)}")
     row.numbers[field.name] = 1 if value else 0
@@ -156,7 +156,7 @@ def _read_flag(row: Row, field: Field, value: object) -> None:
         row.fields[field.name] = "yes"
 
 
-def _read_amounts(row: Row, field: Field, value: object) -> None:
+def _read_amounts(row: Row, field: BoxField, value: object) -> None:
     """Amounts by name; those left out are none."""
     if not isinstance(value, dict):
         raise row.mistake(field.name, f"must be a table such as {{ {field.words[0]} = 1 }}, not {shown(value)}")
@@ -170,7 +170,7 @@ def _read_amounts(row: Row, field: Field, value: object) -> None:
     )
 
 
-def _read_list(row: Row, field: Field, value: object) -> None:
+def _read_list(row: Row, field: BoxField, value: object) -> None:
     """A list of so many numbers or words."""
     if not isinstance(value, list):
         raise row.mistake(field.name, f"must be a list, not {shown(value)}")
@@ -182,7 +182,7 @@ def _read_list(row: Row, field: Field, value: object) -> None:
     row.fields[field.name] = ", ".join(str(entry) for entry in value)
 
 
-def _number(row: Row, field: Field, where: str, value: object) -> int:
+def _number(row: Row, field: BoxField, where: str, value: object) -> int:
     """A number inside its limits, or the number of a word."""
     if field.choices:
         if isinstance(value, (int, str)) and not isinstance(value, bool) and value in field.choices:
@@ -196,12 +196,12 @@ def _number(row: Row, field: Field, where: str, value: object) -> int:
     return value
 
 
-def _span(field: Field) -> str:
+def _span(field: BoxField) -> str:
     """A field's limits in words."""
     return str(field.low) if field.low == field.high else f"{field.low} to {field.high}"
 
 
-_READERS: Final[dict[int, Callable[[Row, Field, object], None]]] = {
+_READERS: Final[dict[int, Callable[[Row, BoxField, object], None]]] = {
     NAME: _read_name,
     NUMBER: _read_number,
     CHOICE: _read_number,

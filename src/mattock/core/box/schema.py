@@ -19,7 +19,7 @@ AMOUNTS: Final = 4
 LIST: Final = 5
 
 
-class Field:
+class BoxField:
     """One field of a row: its kind, its limits, and what it counts as (`absent`) where it may be left out.
 
     For a list `low` and `high` bound its length, and `item` describes its members; amounts go by the names in `words`.
@@ -32,7 +32,7 @@ class Field:
         low: int = 0,
         high: int = 15,
         choices: dict[int | str, int] | None = None,
-        item: Field | None = None,
+        item: BoxField | None = None,
         words: list[str] | None = None,
         needed: bool = False,
         absent: int = 0,
@@ -66,7 +66,7 @@ class BoxTable:
         self,
         name: str,
         file: str,
-        fields: list[Field],
+        fields: list[BoxField],
         group: str = "",
         sizes: dict[int, int] | None = None,
         then: str = "",
@@ -74,7 +74,7 @@ class BoxTable:
     ) -> None:
         self.name = name
         self.file = file
-        self.fields = [*fields, Field("source", CHOICE, choices=numbered(SOURCES), needed=True)]
+        self.fields = [*fields, BoxField("source", CHOICE, choices=numbered(SOURCES), needed=True)]
         self.group = group
         self.sizes: dict[int, int] = {} if sizes is None else sizes
         self.then = then
@@ -84,7 +84,7 @@ class BoxTable:
         """The fields' names, as a file may write them."""
         return [field.name for field in self.fields]
 
-    def field(self, name: str) -> Field:
+    def field(self, name: str) -> BoxField:
         """The field of that name."""
         return self.fields[self.names().index(name)]
 
@@ -94,9 +94,9 @@ def numbered(words: list[str]) -> dict[int | str, int]:
     return {word: number for number, word in enumerate(words)}
 
 
-def named(words: list[str]) -> Field:
+def named(words: list[str]) -> BoxField:
     """An id out of a fixed list."""
-    return Field("id", CHOICE, choices=numbered(words), needed=True)
+    return BoxField("id", CHOICE, choices=numbered(words), needed=True)
 
 
 def each(numbers: range, size: int) -> dict[int, int]:

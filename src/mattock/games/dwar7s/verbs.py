@@ -9,7 +9,7 @@ from mattock.games.dwar7s.rules.actions import Stop
 from mattock.games.dwar7s.rules.brawl import Ambush, Flee, Scare, Send, Swap
 from mattock.games.dwar7s.rules.discard import Discard, EndTurn
 from mattock.games.dwar7s.rules.dwarfs import Move, Place
-from mattock.games.dwar7s.rules.lay import Beside, Cover, Lay, Turn
+from mattock.games.dwar7s.rules.lay import Beside, Cover, Lay, TurnCard
 from mattock.games.dwar7s.rules.ogres import PlayOgre
 from mattock.games.dwar7s.rules.orders import Order
 from mattock.games.dwar7s.rules.resolve import DeclineTask, Resolve
@@ -23,7 +23,7 @@ VERBS: Final[list[Verb[Fall]]] = [
     Reveal(),
     EndTurn(),
     Lay(),
-    Turn(),
+    TurnCard(),
     Place(),
     Move(),
     PlayOgre(),

@@ -44,14 +44,14 @@ from mattock.games.dwar7s.rules.turn import (
 )
 from mattock.games.dwar7s.spaces import NOWHERE, SIDES, side_towards, x_of, y_of
 from mattock.games.dwar7s.state import CORRECTED, DIGGING, MARKET, OVER, ROBBING, SPACE, STAGES, Fall
-from mattock.games.dwar7s.view_types import Colour, OpenView, Options, Order, OwnView, Phase, Player, Spell, Stack
+from mattock.games.dwar7s.view_types import Colour, OpenView, Options, Order, OwnView, Phase, PlayerView, Spell, Stack
 from mattock.games.dwar7s.view_types import Decision as DecisionView
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 STACKS: Final[FragmentCache[Stack]] = FragmentCache(3072)
-PLAYERS: Final[FragmentCache[Player]] = FragmentCache(1536)
+PLAYERS: Final[FragmentCache[PlayerView]] = FragmentCache(1536)
 
 
 def own_views(fall: Fall, seats: list[int | None]) -> list[OwnView]:
@@ -234,19 +234,19 @@ def beneath(fall: Fall, card: i64) -> list[int]:
     return found
 
 
-def player_view(fall: Fall, index: i64) -> Player:
+def player_view(fall: Fall, index: i64) -> PlayerView:
     """A player as somebody sees them who knows nothing of their ogre cards, and of their goal what is revealed."""
     return fragment_of(fall, index, -1, 0)
 
 
-def seen_by(fall: Fall, stranger: Player, index: i64, seat: int | None, known: i64) -> Player:
+def seen_by(fall: Fall, stranger: PlayerView, index: i64, seat: int | None, known: i64) -> PlayerView:
     """A player as that seat sees them; only the owner sees ogre cards and an unrevealed goal."""
     if seat is not None and seat == index:
         return fragment_of(fall, index, fall.seats[index].ogres, known)
     return fragment_of(fall, index, -1, known) if known else stranger
 
 
-def fragment_of(fall: Fall, index: i64, ogres: i64, known: i64) -> Player:
+def fragment_of(fall: Fall, index: i64, ogres: i64, known: i64) -> PlayerView:
     """A player whose ogre cards are seen, as their owner does, or with -1 are not."""
     player = fall.seats[index]
     goal = player.secret if ogres >= 0 or player.is_revealed else -1
@@ -272,7 +272,7 @@ def order_of(fall: Fall, index: i64) -> Order | None:
 
 def player_facts(
     fall: Fall, index: i64, ogres: i64, known: i64, goal: i64, order: Order | None, progress: i64
-) -> Player:
+) -> PlayerView:
     player = fall.seats[index]
     return {
         "seat": index,

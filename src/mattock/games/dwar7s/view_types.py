@@ -113,7 +113,7 @@ class Progress(TypedDict):
     asked: int
 
 
-class Player(TypedDict):
+class PlayerView(TypedDict):
     """`ogres`, `secret`, `secret_order` and `secret_progress` are None for those who may not know them.
 
     `has_enough_goals`: at the end of this player's turn the last round begins.
@@ -317,7 +317,7 @@ class OwnView(TypedDict):
     """What a seat sees beside that; None is an onlooker."""
 
     seat: int | None
-    players: list[Player]
+    players: list[PlayerView]
 
 
 class View(OpenView, OwnView):

@@ -60,15 +60,15 @@ from mattock.games.runedar.state import (
 )
 from mattock.games.runedar.view_types import (
     Amounts,
-    Dwarf,
     DwarfName,
-    Engine,
+    EngineView,
     Goblin,
     Mercenary,
     OpenView,
     Options,
     OwnView,
     Phase,
+    PlayerView,
     Space,
     Troll,
 )
@@ -92,7 +92,7 @@ STEP_NAMES: Final[tuple[str, ...]] = numbered_table(
 )
 
 SPACES: Final[FragmentCache[Space]] = FragmentCache(768)
-DWARFS: Final[FragmentCache[Dwarf]] = FragmentCache(1024)
+DWARFS: Final[FragmentCache[PlayerView]] = FragmentCache(1024)
 
 
 def own_views(siege: Siege, seats: list[int | None]) -> list[OwnView]:
@@ -197,7 +197,7 @@ def troll_view(siege: Siege, troll: i64) -> Troll:
     }
 
 
-def engine_view(siege: Siege, engine: i64) -> Engine:
+def engine_view(siege: Siege, engine: i64) -> EngineView:
     seat = siege.engine_at(engine)
     return {
         "engine": ENGINE_NAMES[engine],
@@ -231,19 +231,19 @@ def space_facts(siege: Siege, space: i64) -> Space:
     }
 
 
-def dwarf_view(siege: Siege, index: i64) -> Dwarf:
+def dwarf_view(siege: Siege, index: i64) -> PlayerView:
     """A player as others see it; the hand only at a table with open hands."""
     return fragment_of(siege, index, siege.open_hands)
 
 
-def seen_by(siege: Siege, stranger: Dwarf, index: i64, seat: int | None) -> Dwarf:
+def seen_by(siege: Siege, stranger: PlayerView, index: i64, seat: int | None) -> PlayerView:
     """A player as that seat sees it: only the owner knows the hand."""
     if seat is None or seat != index or siege.open_hands:
         return stranger
     return fragment_of(siege, index, True)
 
 
-def fragment_of(siege: Siege, index: i64, has_hand: bool) -> Dwarf:
+def fragment_of(siege: Siege, index: i64, has_hand: bool) -> PlayerView:
     """A player with its hand or without, as long as nothing of it changes."""
     dwarf = siege.dwarfs[index]
     is_active = index == siege.active
@@ -268,7 +268,7 @@ def fragment_of(siege: Siege, index: i64, has_hand: bool) -> Dwarf:
     return known
 
 
-def dwarf_facts(siege: Siege, index: i64, has_hand: bool, played: i64, fresh: i64) -> Dwarf:
+def dwarf_facts(siege: Siege, index: i64, has_hand: bool, played: i64, fresh: i64) -> PlayerView:
     dwarf = siege.dwarfs[index]
     names = cast("list[DwarfName]", siege.options["dwarfs"])
     return {

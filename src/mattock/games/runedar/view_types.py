@@ -90,7 +90,7 @@ class Troll(TypedDict):
     circles: list[Circle]
 
 
-class Engine(TypedDict):
+class EngineView(TypedDict):
     """`seat` is that of the player before whom it stands, None in the reserve."""
 
     engine: EngineName
@@ -111,7 +111,7 @@ class Space(TypedDict):
     finished: bool
 
 
-class Dwarf(TypedDict):
+class PlayerView(TypedDict):
     """A player. `hand` is None for those who may not see it; `known` cards of it everybody has seen."""
 
     seat: int
@@ -364,7 +364,7 @@ class OpenView(TypedDict):
     wave: int
     siege_seen: list[str]
     siege_card: str | None
-    engines: list[Engine]
+    engines: list[EngineView]
     is_catapult_near: bool
     board: list[Space]
     decks: Decks
@@ -377,7 +377,7 @@ class OwnView(TypedDict):
     """What a seat sees beside that; None is an onlooker."""
 
     seat: int | None
-    dwarfs: list[Dwarf]
+    dwarfs: list[PlayerView]
 
 
 class View(OpenView, OwnView):
@@ -452,7 +452,7 @@ class TrollTile(TypedDict):
     circles: list[int]
 
 
-class Hire(TypedDict):
+class MercenaryTile(TypedDict):
     cost: int
 
 
@@ -493,6 +493,6 @@ class Pieces(TypedDict):
     siege: dict[str, SiegeCard]
     goblin: dict[str, GoblinTile]
     troll: dict[str, TrollTile]
-    mercenary: dict[str, Hire]
+    mercenary: dict[str, MercenaryTile]
     dice: dict[str, Die]
     march: dict[Place, MarchStep]

@@ -268,7 +268,7 @@ def uses(source: Source, use: Use) -> Chart:
     return Chart(f"use-{use.sort}", title, note, canvas.svg(title), [heads, *rows])
 
 
-def worth_words(one: figures.Worth) -> str:
+def worth_words(one: figures.UseEffect) -> str:
     if one.more is None:
         return "–"
     gap, low, high = map(points, one.more)

@@ -88,7 +88,7 @@ def curve(source: Source, name: str, by: str) -> dict[object, pl.DataFrame]:
     return {key[0]: part for key, part in sorted(found.partition_by(by, as_dict=True).items())}
 
 
-class Worth(NamedTuple):
+class UseEffect(NamedTuple):
     """A thing: how often it is used for each time it is offered, or in a game; and by how much more those who use it
     (much) win than the others, with the 95 % interval. None where all do, or nobody.
     """
@@ -98,7 +98,7 @@ class Worth(NamedTuple):
     more: tuple[float, float, float] | None
 
 
-def worths(source: Source, use: Use) -> list[Worth]:
+def worths(source: Source, use: Use) -> list[UseEffect]:
     """Of every thing of a sort, the most used first."""
     assert source.uses is not None
     rows = source.uses.filter(pl.col("sort") == use.sort)
@@ -108,7 +108,7 @@ def worths(source: Source, use: Use) -> list[Worth]:
     won = units.group_by("item", "much").agg(pl.col("share").mean(), pl.len().alias("units")).collect()
     found = {(row[0], row[1]): (row[2], row[3]) for row in won.iter_rows()}
     return [
-        Worth(item, used, difference(found.get((item, True)), found.get((item, False))))
+        UseEffect(item, used, difference(found.get((item, True)), found.get((item, False))))
         for item, used in totals.collect().iter_rows()
     ]
 

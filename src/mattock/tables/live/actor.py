@@ -24,7 +24,7 @@ from mattock.tables.log.entries import DeedPlayed, Entry, Said
 from mattock.tables.log.redaction import Audience, eyes
 from mattock.tables.log.seats import Person, Seat
 from mattock.tables.log.table import Table
-from mattock.tables.store.batch import Batch, hash_of, receipt_for
+from mattock.tables.store.batch import WriteBatch, hash_of, receipt_for
 from mattock.tables.store.errors import Overtaken
 from mattock.tables.store.store import Store
 
@@ -46,7 +46,7 @@ class Draft(NamedTuple):
     before: Table
     after: Table
     entries: list[Entry]
-    batch: Batch
+    batch: WriteBatch
     done: Done
 
 
@@ -240,7 +240,7 @@ class TableActor:
         if decided.rematch is not None and rematch is not None:
             additions.append(opening(rematch, decided.rematch, at, password))
         receipt = None if request is None else receipt_for(*request, done.table, done.version)
-        return Draft(table, after, entries, Batch(additions, receipt), done)
+        return Draft(table, after, entries, WriteBatch(additions, receipt), done)
 
     def _written(self, draft: Draft, request: Asked | None) -> None:
         self._desk.written(draft.batch.additions[0])

@@ -50,7 +50,7 @@ from mattock.tables.log.messages import News
 from mattock.tables.log.replay import ReplayStep, steps_of
 from mattock.tables.log.seats import Person
 from mattock.tables.log.table import Table
-from mattock.tables.store.batch import Batch, receipt_for
+from mattock.tables.store.batch import WriteBatch, receipt_for
 from mattock.tables.store.errors import Overtaken
 from mattock.tables.store.passwords import MAX_PASSWORD, fits, hash_of_password
 from mattock.tables.store.store import Store
@@ -213,7 +213,7 @@ class Room:
         entries = numbered(decided.bodies, 0, self._services.now())
         table = rebuilt(name, entries)
         try:
-            await self.store.write(Batch([whole(table, entries, kept)], receipt_for(person, command, name, 1)))
+            await self.store.write(WriteBatch([whole(table, entries, kept)], receipt_for(person, command, name, 1)))
         except Overtaken:
             former = await former_answer(self.store, (person, command))
             if isinstance(former, Done) and not await fits(password, await self.store.password(former.table)):

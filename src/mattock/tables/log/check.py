@@ -22,7 +22,7 @@ from mattock.tables.log.decide.picking import moved_on
 from mattock.tables.log.decide.result import Decided, DecisionContext
 from mattock.tables.log.entries import AnyBody, BotSeated, Created, Entry, PersonEntered, RematchMade, Sat, Started
 from mattock.tables.log.position import TableDamaged, rules_of
-from mattock.tables.log.record import Record
+from mattock.tables.log.record import TableRecord
 from mattock.tables.log.seats import Person, Seat
 from mattock.tables.log.table import Table
 from mattock.tables.store.people import checked_name
@@ -129,7 +129,9 @@ def former_table(opening: Created, bodies: list[AnyBody]) -> Table:
             seats[body.seat - 1] = Seat(None, body.level)
     host = opening.host.id
     before = moved_on(opening, -1)
-    return Table(Record(id="", opening=before, seats=seats, host=host, status="over", guests=list(guests.values())))
+    return Table(
+        TableRecord(id="", opening=before, seats=seats, host=host, status="over", guests=list(guests.values()))
+    )
 
 
 def is_of_rematch(body: AnyBody) -> bool:

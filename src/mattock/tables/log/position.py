@@ -12,7 +12,7 @@ from mattock.core.chance import Chance, Fair
 from mattock.core.game import Game
 from mattock.core.state import State, luck_of
 from mattock.tables.log.entries import Created, DeedPlayed
-from mattock.tables.log.record import Deed, Record
+from mattock.tables.log.record import Deed, TableRecord
 
 
 class TableDamaged(mattock.MattockError):
@@ -36,7 +36,7 @@ def new_game(opening: Created, chance: Chance) -> State:
     return rules_of(opening).new(chance=chance, rules=opening.rules, **opening.options)
 
 
-def replayed(record: Record, upto: int) -> State:
+def replayed(record: TableRecord, upto: int) -> State:
     """The position after that many of the deeds that stand, from the deal on."""
     state = dealt(record.opening, record.secret)
     for deed in record.deeds[:upto]:

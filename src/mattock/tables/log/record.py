@@ -58,7 +58,7 @@ class Spent(Struct, frozen=True, array_like=True, gc=False):
     seconds: float
 
 
-class Record(Struct, kw_only=True):
+class TableRecord(Struct, kw_only=True):
     """`moved_at` is the version of the last change of the position, `changed_at` the time of the last entry that was
     more than talk, `turn_at` the time since when the turn is on, `spent` turns that may be taken back freely;
     `is_helped`: a bot has played for a person; `bot_moved` are seats that a bot ever played; `coached` are the ids of
@@ -94,7 +94,7 @@ class Record(Struct, kw_only=True):
     rematch: str | None = None
 
 
-def up_to_date(record: Record) -> Record:
+def up_to_date(record: TableRecord) -> TableRecord:
     """A record that version 0.1.0 may have written, as this version keeps it."""
     if record.line:
         record.deeds = [Deed((LoggedAction(one.action, one.luck),), one.by, one.has_taught) for one in record.line]
@@ -105,6 +105,6 @@ def up_to_date(record: Record) -> Record:
 class Snapshot(Struct):
     """A table at one version, whole. `counters` say how far each stream of the luck was asked."""
 
-    record: Record
+    record: TableRecord
     position: dict[str, Any] | None
     counters: dict[str, int]

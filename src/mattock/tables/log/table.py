@@ -14,7 +14,7 @@ from mattock.core.state import State
 from mattock.tables.log.apply import change
 from mattock.tables.log.entries import Created, DeedPlayed, Entry, Rewound, Said
 from mattock.tables.log.position import TableDamaged, replayed, rules_of
-from mattock.tables.log.record import Record, Snapshot, Spent, up_to_date
+from mattock.tables.log.record import Snapshot, Spent, TableRecord, up_to_date
 from mattock.tables.log.seats import Person, Seat
 
 KEPT_POSITIONS: Final = 8  # positions kept for quick undo; older ones are played again from the deal
@@ -25,7 +25,7 @@ class Table:
     `asked` is the seat that is to move, `turn` a number that the game changes whenever a turn has ended.
     """
 
-    def __init__(self, record: Record, state: State | None = None) -> None:
+    def __init__(self, record: TableRecord, state: State | None = None) -> None:
         self.record = record
         self.state = state
         self.past: list[State] = []
@@ -39,7 +39,7 @@ class Table:
         if entry.number != 1 or not isinstance(opening, Created):
             raise TableDamaged(f"table {table}: its log does not begin at the beginning")
         rules_of(opening)
-        return Table(Record(id=table, opening=opening, seats=[Seat()] * opening.players, host=opening.host.id))
+        return Table(TableRecord(id=table, opening=opening, seats=[Seat()] * opening.players, host=opening.host.id))
 
     @staticmethod
     def restored(snapshot: Snapshot) -> Table:

@@ -11,7 +11,7 @@ from mattock.tables.live.snapshots import opened, whole
 from mattock.tables.log.export import log_lines, read_log
 from mattock.tables.log.seats import Person
 from mattock.tables.log.table import Table
-from mattock.tables.store.batch import Batch
+from mattock.tables.store.batch import WriteBatch
 from mattock.tables.store.engine import sqlite_file
 from mattock.tables.store.errors import Overtaken, StoreError
 from mattock.tables.store.files import begun
@@ -39,7 +39,7 @@ async def import_table(store: Store, text: str) -> str:
     """Write a table down that another store has exported; everything in it is played again and checked."""
     table, entries, password = read_log(text)
     try:
-        await store.write(Batch([whole(table, entries, password)]))
+        await store.write(WriteBatch([whole(table, entries, password)]))
     except Overtaken:
         raise StoreError(f"table {table.record.id!r} is here already") from None
     return table.record.id

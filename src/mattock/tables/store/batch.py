@@ -48,7 +48,7 @@ class Receipt(NamedTuple):
     version: int
 
 
-class Batch(NamedTuple):
+class WriteBatch(NamedTuple):
     additions: list[Addition]
     receipt: Receipt | None = None
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Engine, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mattock.tables.store import halls
-from mattock.tables.store.batch import Batch
+from mattock.tables.store.batch import WriteBatch
 from mattock.tables.store.files import FileLock
 from mattock.tables.store.rows import (
     changed_rows,
@@ -47,7 +47,7 @@ class Committing(Protocol):
     def check(self) -> None:
         """Raises `StoreUnavailable` where it is known that nothing can be written."""
 
-    async def commit(self, batches: list[Batch]) -> None:
+    async def commit(self, batches: list[WriteBatch]) -> None:
         """All of them are on disk when it returns, or none when it raises."""
 
     async def close(self) -> None: ...
@@ -74,10 +74,10 @@ class ToFile:
     def check(self) -> None:
         self._held.check()
 
-    async def commit(self, batches: list[Batch]) -> None:
+    async def commit(self, batches: list[WriteBatch]) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batches)
 
-    def _commit(self, batches: list[Batch]) -> None:
+    def _commit(self, batches: list[WriteBatch]) -> None:
         with self.engine.begin() as connection:
             write_all(connection, batches)
 
@@ -99,7 +99,7 @@ class ToServer:
     def check(self) -> None:
         """The next call to the database reports it."""
 
-    async def commit(self, batches: list[Batch]) -> None:
+    async def commit(self, batches: list[WriteBatch]) -> None:
         async with self._engine.begin() as connection:
             await connection.run_sync(write_all, batches)
             await connection.execute(NOTIFY, notices(self._name, batches))
@@ -108,7 +108,7 @@ class ToServer:
         """The engine is the store's."""
 
 
-def write_all(connection: Connection, batches: list[Batch]) -> None:
+def write_all(connection: Connection, batches: list[WriteBatch]) -> None:
     """Table by table of the database, so that a group of any size takes a handful of statements.
 
     All servers write in the same order, so that none waits for one that waits for it.
@@ -133,7 +133,7 @@ def write_all(connection: Connection, batches: list[Batch]) -> None:
         halls.enter(connection, ended)
 
 
-def notices(name: str, batches: list[Batch]) -> list[dict[str, str]]:
+def notices(name: str, batches: list[WriteBatch]) -> list[dict[str, str]]:
     """Notices that name the writer and the tables; one has room for some hundred."""
     tables = sorted({one.table for batch in batches for one in batch.additions})
     return [{"told": " ".join((name, *tables[start : start + 200]))} for start in range(0, len(tables), 200)]

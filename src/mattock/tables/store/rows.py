@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from mattock.tables.log.entries import Created
-from mattock.tables.store.batch import Addition, Batch
+from mattock.tables.store.batch import Addition, WriteBatch
 from mattock.tables.store.statements import Row
 
 encode: Final = msgspec.json.Encoder().encode
@@ -19,7 +19,7 @@ def entry_rows(additions: list[Addition]) -> list[Row]:
     ]
 
 
-def key_rows(batches: list[Batch]) -> list[Row]:
+def key_rows(batches: list[WriteBatch]) -> list[Row]:
     return [tuple(batch.receipt) for batch in batches if batch.receipt]
 
 

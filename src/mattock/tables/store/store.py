@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mattock.tables.log.entries import Entry, read_body
 from mattock.tables.store import migrating
-from mattock.tables.store.batch import Batch, Receipt
+from mattock.tables.store.batch import Receipt, WriteBatch
 from mattock.tables.store.committing import Committing, ToFile, ToServer
 from mattock.tables.store.engine import default_url, file_engine, open_engine, sqlite_file, url_of
 from mattock.tables.store.errors import DATABASE_ERRORS, StoreUnavailable, translated
@@ -79,11 +79,11 @@ class Store:
         await self.committing.close()
         await self.engine.dispose()
 
-    async def write(self, batch: Batch) -> None:
+    async def write(self, batch: WriteBatch) -> None:
         """All or nothing; raises `Overtaken` if somebody else was first."""
         await self._writer.write(batch)
 
-    def post(self, batch: Batch, written: Written) -> None:
+    def post(self, batch: WriteBatch, written: Written) -> None:
         """Write without waiting: `written` is called when it is done, or cannot be."""
         self._writer.post(batch, written)
 
@@ -128,7 +128,7 @@ class Store:
         async with watched(), self.engine.connect() as connection:
             yield connection
 
-    async def _commit(self, batches: list[Batch]) -> None:
+    async def _commit(self, batches: list[WriteBatch]) -> None:
         start = time.perf_counter()
         async with watched():
             await self.committing.commit(batches)

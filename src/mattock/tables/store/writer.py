@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Final, NamedTuple
 
-from mattock.tables.store.batch import Batch
+from mattock.tables.store.batch import WriteBatch
 from mattock.tables.store.errors import Overtaken, StoreError, StoreUnavailable
 
 MAX_BATCHES: Final = 256
@@ -17,7 +17,7 @@ GROUPING_DELAY: Final = 0.004
 
 log = logging.getLogger(__name__)
 
-Commit = Callable[[list[Batch]], Coroutine[None, None, None]]
+Commit = Callable[[list[WriteBatch]], Coroutine[None, None, None]]
 
 
 Written = Callable[[Exception | None], None]
@@ -25,7 +25,7 @@ Written = Callable[[Exception | None], None]
 
 
 class Waiting(NamedTuple):
-    batch: Batch
+    batch: WriteBatch
     written: Written
 
 
@@ -38,13 +38,13 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self._closed = False
 
-    async def write(self, batch: Batch) -> None:
+    async def write(self, batch: WriteBatch) -> None:
         """Returns when it is on disk."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.post(batch, partial(settle, done))
         await done
 
-    def post(self, batch: Batch, written: Written) -> None:
+    def post(self, batch: WriteBatch, written: Written) -> None:
         """Write without waiting: `written` is called when it is done, or cannot be."""
         if self._closed:
             raise StoreUnavailable("closing")

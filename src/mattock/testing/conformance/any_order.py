@@ -27,7 +27,7 @@ PICKS = st.integers(0, 1 << 16)
 RUNS = settings(max_examples=40, stateful_step_count=30)
 
 
-class Table(RuleBasedStateMachine):
+class GameMachine(RuleBasedStateMachine):
     """One game on the table, its ledger, and what everybody would see."""
 
     name = ""
@@ -135,4 +135,4 @@ class Table(RuleBasedStateMachine):
 
 @pytest.mark.parametrize("name", registered())
 def test_the_contract_holds_in_any_order_of_doings(name: str) -> None:
-    run_state_machine_as_test(type(f"Table of {name}", (Table,), {"name": name}), settings=RUNS)
+    run_state_machine_as_test(type(f"GameMachine of {name}", (GameMachine,), {"name": name}), settings=RUNS)

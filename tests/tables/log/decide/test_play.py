@@ -22,7 +22,7 @@ from mattock.tables.log.export import journal_of, log_lines, read_log
 from mattock.tables.log.messages import ActionPlayed, News
 from mattock.tables.log.replay import steps_of
 from mattock.tables.store.archive import table_in
-from mattock.tables.store.batch import Batch
+from mattock.tables.store.batch import WriteBatch
 from tests.tables.forging import resealed, rows_of
 from tests.tables.parlour import begun, done, expect, room_at
 from tests.tables.staging import ADA, BOB, EVE, NAME, Stage
@@ -107,10 +107,10 @@ def test_a_deed_is_one_commit_and_one_update_for_each_listener(
         async with room_at(url) as room:
             table = await begun(room, game, ADA, ADA)
             news, codes = await asked(room, table)
-            batches: list[Batch] = []
+            batches: list[WriteBatch] = []
             post = room.store.post
 
-            def counted(batch: Batch, written: Callable[[Exception | None], None]) -> None:
+            def counted(batch: WriteBatch, written: Callable[[Exception | None], None]) -> None:
                 batches.append(batch)
                 post(batch, written)
 

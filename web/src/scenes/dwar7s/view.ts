@@ -14,7 +14,7 @@ export type {
   Ogre,
   Order,
   Pieces,
-  Player,
+  PlayerView as Player,
   ScareAction,
   Side,
   Stack,

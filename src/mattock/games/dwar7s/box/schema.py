@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mattock.core.box.schema import AMOUNTS, CHOICE, LIST, NAME, NUMBER, BoxTable, Field, each, named, numbered
+from mattock.core.box.schema import AMOUNTS, CHOICE, LIST, NAME, NUMBER, BoxField, BoxTable, each, named, numbered
 from mattock.games.dwar7s.cards import GEMS, KINDS, OGRES, SECRETS
 from mattock.games.dwar7s.spaces import SIDES
 from mattock.games.dwar7s.view_types import CardSymbol
@@ -15,8 +15,8 @@ MAX_GEMS: Final = 15  # of one kind: hands and piles keep 4 bits a kind
 MAX_OGRES: Final = 7  # of one kind: a hand of all of them fits the same 4 bits
 DWARFS: Final = 7
 
-_POINTS: Final = Field("points", NUMBER, high=99, needed=True)
-_SIDE: Final = Field("wall", CHOICE, choices=numbered(list(SIDES)))
+_POINTS: Final = BoxField("points", NUMBER, high=99, needed=True)
+_SIDE: Final = BoxField("wall", CHOICE, choices=numbered(list(SIDES)))
 
 TABLES: Final = [
     BoxTable(
@@ -24,13 +24,13 @@ TABLES: Final = [
         "kingdom.toml",
         [
             named(list(KINDS)),
-            Field("symbol", CHOICE, choices=numbered(list[str](SYMBOLS)), needed=True),
-            Field("needs", NUMBER, low=1, high=DWARFS, needed=True),
-            Field("slots", NUMBER, low=1, high=DWARFS, needed=True),
-            Field("gives", NUMBER, high=9),
-            Field("defeated", NUMBER, high=99),
+            BoxField("symbol", CHOICE, choices=numbered(list[str](SYMBOLS)), needed=True),
+            BoxField("needs", NUMBER, low=1, high=DWARFS, needed=True),
+            BoxField("slots", NUMBER, low=1, high=DWARFS, needed=True),
+            BoxField("gives", NUMBER, high=9),
+            BoxField("defeated", NUMBER, high=99),
             _POINTS,
-            Field("walls", LIST, 0, 4, item=_SIDE, needed=True),
+            BoxField("walls", LIST, 0, 4, item=_SIDE, needed=True),
         ],
         group="id",
         sizes=each(range(len(KINDS)), 1),
@@ -38,14 +38,14 @@ TABLES: Final = [
     BoxTable(
         "gem",
         "gems.toml",
-        [named(list(GEMS)), Field("number", NUMBER, high=MAX_GEMS, needed=True), _POINTS],
+        [named(list(GEMS)), BoxField("number", NUMBER, high=MAX_GEMS, needed=True), _POINTS],
         group="id",
         sizes=each(range(len(GEMS)), 1),
     ),
     BoxTable(
         "ogre",
         "ogres.toml",
-        [named(list(OGRES)), Field("copies", NUMBER, high=MAX_OGRES, needed=True)],
+        [named(list(OGRES)), BoxField("copies", NUMBER, high=MAX_OGRES, needed=True)],
         group="id",
         sizes=each(range(len(OGRES)), 1),
     ),
@@ -53,8 +53,8 @@ TABLES: Final = [
         "trading",
         "trading.toml",
         [
-            Field("id", NAME, needed=True),
-            Field("cost", AMOUNTS, high=MAX_GEMS, words=list(GEMS), needed=True),
+            BoxField("id", NAME, needed=True),
+            BoxField("cost", AMOUNTS, high=MAX_GEMS, words=list(GEMS), needed=True),
             _POINTS,
         ],
         sizes={0: TRADING_GOALS},
@@ -64,9 +64,9 @@ TABLES: Final = [
         "secrets.toml",
         [
             named(list(SECRETS)),
-            Field("needs", NUMBER, low=1, high=99, needed=True),
-            Field("cards", NUMBER, low=1, high=8),
-            Field("gem", CHOICE, choices=numbered(list(GEMS)), absent=-1),
+            BoxField("needs", NUMBER, low=1, high=99, needed=True),
+            BoxField("cards", NUMBER, low=1, high=8),
+            BoxField("gem", CHOICE, choices=numbered(list(GEMS)), absent=-1),
             _POINTS,
         ],
         group="id",

@@ -165,8 +165,8 @@ class Cover(Verb[Fall]):
         fall.stage = TURNING
 
 
-class Turn(Verb[Fall]):
-    """Turn it as you like, in quarter turns clockwise (D4.2)."""
+class TurnCard(Verb[Fall]):
+    """Turn the card as you like, in quarter turns clockwise (D4.2)."""
 
     def __init__(self) -> None:
         super().__init__("turn", "D4.2", (TURNING,), size=4)

@@ -12,7 +12,7 @@ from mattock.games.dwar7s.terminal.areas import areas_in
 from mattock.games.dwar7s.terminal.cells import cell
 from mattock.games.dwar7s.terminal.layout import Part, Span, layout
 from mattock.games.dwar7s.terminal.palette import MAY, PILLAR, WALL
-from mattock.terminal.canvas import HEAVY, Canvas
+from mattock.terminal.canvas import HEAVY, TextCanvas
 from mattock.terminal.game_screen import View
 from mattock.texts import Texts
 
@@ -43,7 +43,7 @@ def draw(
     part: Part, stacks: Mapping[Space, View], view: View, texts: Texts, numbers: Mapping[Space, int]
 ) -> list[Text]:
     """One part of the table, row by row."""
-    canvas = Canvas(part.width, part.height, HEAVY, WALL)
+    canvas = TextCanvas(part.width, part.height, HEAVY, WALL)
     areas = areas_in(view)
     mover = None if view["result"] else view["players"][view["to_move"]]["colour"]
     for column, row in every_space(part):
@@ -70,7 +70,7 @@ def every_space(part: Part) -> Iterator[tuple[Span, Span]]:
             yield column, row
 
 
-def frame(canvas: Canvas, column: Span, row: Span, stack: View, ground: str) -> None:
+def frame(canvas: TextCanvas, column: Span, row: Span, stack: View, ground: str) -> None:
     """The ground of a card, out to the gaps, and its walls; a neighbour's wall closes the border too (D4.3)."""
     left, top, right, bottom = column.start, row.start, column.end, row.end
     canvas.paint(left + 1, top + 1, right - 1, bottom - 1, ground)
@@ -87,7 +87,7 @@ def frame(canvas: Canvas, column: Span, row: Span, stack: View, ground: str) -> 
             canvas.paint(*edge, ground)
 
 
-def wall(canvas: Canvas, left: int, top: int, right: int, bottom: int) -> None:
+def wall(canvas: TextCanvas, left: int, top: int, right: int, bottom: int) -> None:
     """A heavy line along an edge, with half a stroke into the corners at its ends."""
     if top == bottom:
         for x in range(left - 1, right + 1):
@@ -97,7 +97,7 @@ def wall(canvas: Canvas, left: int, top: int, right: int, bottom: int) -> None:
             canvas.down(left, y)
 
 
-def pillar(canvas: Canvas, column: Span, row: Span) -> None:
+def pillar(canvas: TextCanvas, column: Span, row: Span) -> None:
     """A dot at each corner that no wall runs through, so that cards are told apart where all is open."""
     for x in (column.start, column.end):
         for y in (row.start, row.end):

@@ -15,7 +15,7 @@ from mattock.games.dwar7s.terminal.cells import cell
 from mattock.games.dwar7s.terminal.layout import LINES, MAX_COLUMN, Span
 from mattock.games.dwar7s.terminal.palette import MAY, WALL, badge
 from mattock.games.dwar7s.terminal.picture import frame, pillar
-from mattock.terminal.canvas import HEAVY, Canvas
+from mattock.terminal.canvas import HEAVY, TextCanvas
 from mattock.terminal.game_screen import View
 from mattock.texts import Texts
 
@@ -38,7 +38,7 @@ def drawn(after: View, before: View, number: int, texts: Texts) -> RenderableTyp
     place = before["decision"]["params"]
     stack = next(stack for stack in after["table"] if (stack["x"], stack["y"]) == (place["x"], place["y"]))
     area = areas_in(after)[stack["area"]]
-    canvas = Canvas(MAX_COLUMN + 2, LINES + 2, HEAVY, WALL)
+    canvas = TextCanvas(MAX_COLUMN + 2, LINES + 2, HEAVY, WALL)
     column, row = Span(0, 0, MAX_COLUMN), Span(0, 0, LINES)
     frame(canvas, column, row, stack, area.ground)
     for line, text in enumerate(cell(stack, area, None, None, texts, MAX_COLUMN)):

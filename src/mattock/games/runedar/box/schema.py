@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mattock.core.box.loader import default_sizes
-from mattock.core.box.schema import AMOUNTS, CHOICE, FLAG, LIST, NAME, NUMBER, BoxTable, Field, each, named, numbered
+from mattock.core.box.schema import AMOUNTS, CHOICE, FLAG, LIST, NAME, NUMBER, BoxField, BoxTable, each, named, numbered
 from mattock.core.numbered import numbered_table
 from mattock.games.runedar.places import NAMES
 from mattock.games.runedar.view_types import Deck, GoblinKind, Mercenary
@@ -61,25 +61,25 @@ def _outsides() -> dict[int | str, int]:
     return walls
 
 
-_ID: Final = Field("id", NAME, needed=True)
-_MOVE: Final = Field("move", CHOICE, choices={2: 0, "any": MAGIC_MOVE})
-_ACTIONS: Final = [_MOVE] + [Field(name, NUMBER) for name in ACTIONS]
-_COST: Final = Field("cost", AMOUNTS, high=OF_EACH_RESOURCE, words=RESOURCES, needed=True)
-_CIRCLE: Final = Field("circle", NUMBER, low=1, high=8)
-_FACE: Final = Field("face", CHOICE, choices={1: 1, 2: 2, 3: 3, "crossbow": 0})
+_ID: Final = BoxField("id", NAME, needed=True)
+_MOVE: Final = BoxField("move", CHOICE, choices={2: 0, "any": MAGIC_MOVE})
+_ACTIONS: Final = [_MOVE] + [BoxField(name, NUMBER) for name in ACTIONS]
+_COST: Final = BoxField("cost", AMOUNTS, high=OF_EACH_RESOURCE, words=RESOURCES, needed=True)
+_CIRCLE: Final = BoxField("circle", NUMBER, low=1, high=8)
+_FACE: Final = BoxField("face", CHOICE, choices={1: 1, 2: 2, 3: 3, "crossbow": 0})
 
 TABLES: Final = [
     BoxTable(
         "starting",
         "starting.toml",
-        [_ID, Field("count", NUMBER, low=1, high=2, absent=1), *_ACTIONS],
+        [_ID, BoxField("count", NUMBER, low=1, high=2, absent=1), *_ACTIONS],
         group="count",
         sizes={1: 10, 2: 1},
     ),
     BoxTable(
         "upgrade",
         "upgrades.toml",
-        [_ID, Field("deck", CHOICE, choices=numbered(list(DECKS)), needed=True), _COST, *_ACTIONS],
+        [_ID, BoxField("deck", CHOICE, choices=numbered(list(DECKS)), needed=True), _COST, *_ACTIONS],
         group="deck",
         sizes=UPGRADES,
     ),
@@ -87,8 +87,8 @@ TABLES: Final = [
         "space",
         "board.toml",
         [
-            Field("players", NUMBER, low=1, high=4, needed=True),
-            Field("space", NUMBER, low=1, high=5, needed=True),
+            BoxField("players", NUMBER, low=1, high=4, needed=True),
+            BoxField("space", NUMBER, low=1, high=5, needed=True),
             _COST,
         ],
         group="players",
@@ -101,12 +101,12 @@ TABLES: Final = [
         "siege.toml",
         [
             _ID,
-            Field("wave", NUMBER, low=1, high=5, needed=True),
-            Field("orcs", NUMBER),
-            Field("wall", CHOICE, choices=_outsides(), absent=-1),
-            Field("tower", FLAG),
-            Field("catapult", FLAG),
-            Field("arrow", FLAG),
+            BoxField("wave", NUMBER, low=1, high=5, needed=True),
+            BoxField("orcs", NUMBER),
+            BoxField("wall", CHOICE, choices=_outsides(), absent=-1),
+            BoxField("tower", FLAG),
+            BoxField("catapult", FLAG),
+            BoxField("arrow", FLAG),
         ],
         group="wave",
         sizes=each(range(1, 6), 10),
@@ -116,27 +116,27 @@ TABLES: Final = [
         "goblins.toml",
         [
             _ID,
-            Field("level", NUMBER, low=1, high=5, needed=True),
-            Field("wants", AMOUNTS, high=OF_EACH_RESOURCE, words=RESOURCES),
-            Field("any", NUMBER),
-            Field("rubble", NUMBER),
-            Field("hits", NUMBER, high=8),
+            BoxField("level", NUMBER, low=1, high=5, needed=True),
+            BoxField("wants", AMOUNTS, high=OF_EACH_RESOURCE, words=RESOURCES),
+            BoxField("any", NUMBER),
+            BoxField("rubble", NUMBER),
+            BoxField("hits", NUMBER, high=8),
         ],
         group="level",
         sizes=each(range(1, 6), 4),
     ),
-    BoxTable("troll", "trolls.toml", [_ID, Field("circles", LIST, 1, 6, item=_CIRCLE, needed=True)], sizes={0: 5}),
+    BoxTable("troll", "trolls.toml", [_ID, BoxField("circles", LIST, 1, 6, item=_CIRCLE, needed=True)], sizes={0: 5}),
     BoxTable(
         "mercenary",
         "mercenaries.toml",
-        [named(list(MERCENARIES)), Field("cost", NUMBER, needed=True)],
+        [named(list(MERCENARIES)), BoxField("cost", NUMBER, needed=True)],
         group="id",
         sizes=each(range(5), 1),
     ),
     BoxTable(
         "catapult",
         "catapult.toml",
-        [Field("number", NUMBER, low=1, high=5, needed=True)],
+        [BoxField("number", NUMBER, low=1, high=5, needed=True)],
         group="number",
         sizes=each(range(1, 6), 1),
         key=["number"],
@@ -144,14 +144,14 @@ TABLES: Final = [
     BoxTable(
         "dice",
         "dice.toml",
-        [named(DICE), Field("faces", LIST, 6, 6, item=_FACE, needed=True)],
+        [named(DICE), BoxField("faces", LIST, 6, 6, item=_FACE, needed=True)],
         group="id",
         sizes=each(range(2), 1),
     ),
     BoxTable(
         "difficulty",
         "difficulty.toml",
-        [named(DIFFICULTIES), Field("rubble", NUMBER, low=1, high=99, needed=True)],
+        [named(DIFFICULTIES), BoxField("rubble", NUMBER, low=1, high=99, needed=True)],
         group="id",
         sizes=each(range(4), 1),
     ),
@@ -160,9 +160,9 @@ TABLES: Final = [
         "titles.toml",
         [
             _ID,
-            Field("outcome", CHOICE, choices=numbered(OUTCOMES), needed=True),
-            Field("lowest", NUMBER, high=20, needed=True),
-            Field("highest", NUMBER, high=20, needed=True),
+            BoxField("outcome", CHOICE, choices=numbered(OUTCOMES), needed=True),
+            BoxField("lowest", NUMBER, high=20, needed=True),
+            BoxField("highest", NUMBER, high=20, needed=True),
         ],
         group="outcome",
         then="lowest",

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from mattock.terminal.canvas import Canvas
+from mattock.terminal.canvas import TextCanvas
 from mattock.terminal.game_screen import View
 from mattock.texts import Texts
 
@@ -57,7 +57,7 @@ def picture(view: View, texts: Texts) -> list[Text]:
     """The whole fortress, 80 columns wide."""
     guests = courtyard_guests(view, texts)
     frames = layout(max(LEAST_COURTYARD, len(guests)))
-    canvas = Canvas(WIDTH, frames["tannery_outside"].bottom + 1)
+    canvas = TextCanvas(WIDTH, frames["tannery_outside"].bottom + 1)
     for frame in frames.values():
         canvas.box(*frame)
     join_towers(canvas, frames)
@@ -86,7 +86,7 @@ def layout(courtyard: int) -> dict[str, Frame]:
     return frames
 
 
-def join_towers(canvas: Canvas, frames: Mapping[str, Frame]) -> None:
+def join_towers(canvas: TextCanvas, frames: Mapping[str, Frame]) -> None:
     """Short strokes from each tower to the walls beside it (R1.4)."""
     third, second, wall = frames["third_tower"], frames["second_tower"], frames["tannery_wall"]
     canvas.down(15, third.top - 1)
@@ -98,7 +98,7 @@ def join_towers(canvas: Canvas, frames: Mapping[str, Frame]) -> None:
         canvas.across(x + 1, row)
 
 
-def furnish(canvas: Canvas, place: str, frame: Frame, extra: Sequence[Text], view: View, texts: Texts) -> None:
+def furnish(canvas: TextCanvas, place: str, frame: Frame, extra: Sequence[Text], view: View, texts: Texts) -> None:
     """A place's name, in its border unless a stroke to a wall may run there, then what is in it."""
     name = texts.name("place", place, "short")
     lines = [*extra, *orcs_at(place, view, texts)]
@@ -193,7 +193,7 @@ def troll_line(troll: View, texts: Texts) -> str:
     return texts.say("screen-troll", circles=circles)
 
 
-def draw_tunnel(canvas: Canvas, view: View, texts: Texts) -> None:
+def draw_tunnel(canvas: TextCanvas, view: View, texts: Texts) -> None:
     """The five sections of the way out, the open ones empty."""
     opened = view["sections"]
     canvas.write(1, 1, texts.say("screen-tunnel"), 18, "bold")
@@ -201,7 +201,7 @@ def draw_tunnel(canvas: Canvas, view: View, texts: Texts) -> None:
     canvas.write(1, 3, texts.say("screen-sections", open=opened, all=SECTIONS), 18)
 
 
-def draw_engines(canvas: Canvas, beside: Frame, view: View, texts: Texts) -> None:
+def draw_engines(canvas: TextCanvas, beside: Frame, view: View, texts: Texts) -> None:
     """Where the siege tower and the catapult stand, in the two lower corners."""
     for engine, x in zip(view["engines"], (0, 61), strict=True):
         name = texts.name("engine", engine["engine"], "short")
