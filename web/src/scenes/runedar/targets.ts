@@ -108,3 +108,9 @@ export function joinedWith(before: Siege | null, then: Siege | null): Symbol | n
   const hits = (siege: Siege) => asked(siege, 'hits') ?? 0;
   return hits(then) > hits(before) ? 'direct' : 'close';
 }
+
+/** Where a path has the step that this card makes, after it was laid; -1 where another card made it, or none did. */
+export function stepOf(card: string, path: readonly string[]): number {
+  const laid = path.indexOf(`lay:${card}`);
+  return path.findIndex((code, at) => at > laid && code.startsWith('move:'));
+}

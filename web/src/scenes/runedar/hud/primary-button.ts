@@ -46,7 +46,11 @@ export function deedOf(plan: Plan, words: Words, hand: number, priceOf: (mercena
     return laid ? { title: said(laid), hint: hired.join(' · ') || words.say('scene-begin'), verb: 'lay' } : null;
   }
   if (main.action.verb === 'end_turn' && hand > 0)
-    return { title: said(main), hint: words.say('scene-unused', { count: hand }), verb: 'end_turn' };
+    return {
+      title: plainSaid(main.action, main.view, words),
+      hint: words.say('scene-unused', { count: hand }),
+      verb: 'end_turn',
+    };
   const taken = deeds.find(({ action }) => action.verb === 'take');
   const isOwed = here !== null && here.view.decision?.kind === 'take';
   if (taken) {
@@ -83,8 +87,11 @@ function hireTold({ mercenary }: HireAction, words: Words, priceOf: (mercenary: 
 const hireSaid = (mercenary: string, words: Words, priceOf: (mercenary: string) => number) =>
   words.say('scene-hire-besides', { name: words.name('mercenary', mercenary, 'short'), cost: priceOf(mercenary) });
 
-/** The text of an action without a target. With the board filled, only ending the turn is left. */
+/** The text of an action without a target. In the central chamber the board is refilled before the turn ends; with the
+ * board filled, only ending the turn is left. */
 export function plainSaid(action: Action, view: Siege, words: Words): string {
+  const isBeforeRefill = action.verb === 'end_turn' && view.dwarfs[view.to_move]?.place === 'central_chamber';
+  if (isBeforeRefill) return words.say('scene-end-refill');
   const isFilled = action.verb === 'finish' && asked(view, 'done') === true;
   return words.action(isFilled ? { code: 'end_turn', verb: 'end_turn' } : action, view);
 }

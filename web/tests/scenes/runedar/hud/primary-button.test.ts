@@ -71,6 +71,13 @@ describe('the button', () => {
     });
     expect(said).toEqual(['end_turn', 'finish']);
   });
+  it('says that the board is refilled first where the turn ends in the central chamber', () => {
+    const said = (['central_chamber', 'tannery'] as const).map((place) => {
+      const plan = { ...planned(), usual: action('end_turn'), here: { view: siege({ places: [place] }), legal: [] } };
+      return deedOf(stub<Plan>(plan), words, 0, price)?.title;
+    });
+    expect(said).toEqual(['scene-end-refill', 'end_turn']);
+  });
   it('shows how one attacks, not how one got there', () => {
     const plan = planned(lay('axe'), action('move:tannery'), action('shoot:tannery_outside'));
     const roll = action('roll');

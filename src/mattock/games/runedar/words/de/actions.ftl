@@ -3,9 +3,9 @@ action-activate = Aktiviere { $engine_den }
 action-reveal = Spiele eine Ork-Karte
 action-proceed = { $now_at ->
         [reveal] Handle die Belagerungskarte ab
-        [tower] Aktiviere den Belagerungsturm
-        [catapult] Aktiviere das Katapult
-        [shot] Aktiviere das Katapult
+        [tower] Greife nicht ein
+        [catapult] Greife nicht ein
+        [shot] Greife nicht ein
         [arrow] Lass die Orks vorrücken
        *[other] Mach weiter
     }

@@ -7,16 +7,16 @@ decision-cards = Was tust du?
     .goal = eine Karte spielen oder den Zug beenden
 decision-pause = { $at ->
         [reveal] Greifst du ein, bevor du diese Belagerungskarte abhandelst?
-        [tower] Gleich wird der Belagerungsturm aktiviert. Greifst du ein?
-        [catapult] Gleich wird das Katapult aktiviert. Greifst du ein?
-        [shot] Gleich wird das Katapult aktiviert. Greifst du ein?
-       *[arrow] Gleich rücken die Orks vor. Greifst du ein?
+        [tower] Greifst du ein, bevor der Belagerungsturm aktiviert wird?
+        [catapult] Greifst du ein, bevor das Katapult aktiviert wird?
+        [shot] Greifst du ein, bevor das Katapult aktiviert wird?
+       *[arrow] Greifst du ein, bevor die Orks vorrücken?
     }
     .goal = jemanden anheuern, eine Aufwertung nehmen oder weitermachen
 decision-take = Welche Karte entfernst du für { $card_den } (Kartenplatz { $space })?
     .goal = eine Karte für die Aufwertung entfernen
 decision-use = { $moved ->
-        [yes] Was machst du nach der magischen Bewegung mit { $card_dem }?
+        [yes] Und nach der magischen Bewegung?
        *[other] Was machst du mit { $card_dem }?
     }
     .goal = die gerade gespielte Karte nutzen
@@ -38,6 +38,6 @@ decision-share = { $mode ->
     .goal = die Treffer verteilen
 decision-refill = { $done ->
         [yes] Das Aufwertungstableau ist aufgefüllt: Dein Zug kann enden.
-       *[other] Du bist in der Schatzkammer: Willst du das Aufwertungstableau leeren und auffüllen?
+       *[other] Du bist in der Schatzkammer: Füllst du das Aufwertungstableau auf?
     }
     .goal = das Aufwertungstableau auffüllen oder den Zug beenden

@@ -149,6 +149,7 @@ scene-begin = Danach sagst du, was die Karte tut
 scene-give = Danach wählst du, welche Karte du entfernst
 scene-luck = Danach entscheidet das Glück
 scene-back = Zurück
+scene-end-refill = Auffüllen, dann Zug beenden
 scene-put = Lege { $count } Rohstoffe ab
 scene-onto = { $count } → { $what }
 

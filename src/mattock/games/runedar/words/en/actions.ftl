@@ -3,9 +3,9 @@ action-activate = Activate { $engine }
 action-reveal = Play an orc card
 action-proceed = { $now_at ->
         [reveal] Carry out the siege card
-        [tower] Activate the siege tower
-        [catapult] Activate the catapult
-        [shot] Activate the catapult
+        [tower] Do not step in
+        [catapult] Do not step in
+        [shot] Do not step in
         [arrow] Let the orcs advance
        *[other] Go on
     }

@@ -7,16 +7,16 @@ decision-cards = What do you do?
     .goal = play a card or end the turn
 decision-pause = { $at ->
         [reveal] Do you step in before you carry out this siege card?
-        [tower] The siege tower is about to be activated. Do you step in?
-        [catapult] The catapult is about to be activated. Do you step in?
-        [shot] The catapult is about to be activated. Do you step in?
-       *[arrow] The orcs are about to advance. Do you step in?
+        [tower] Do you step in before the siege tower is activated?
+        [catapult] Do you step in before the catapult is activated?
+        [shot] Do you step in before the catapult is activated?
+       *[arrow] Do you step in before the orcs advance?
     }
     .goal = hire somebody, take an upgrade or go on
 decision-take = Which card do you remove for the { $card } (space { $space })?
     .goal = remove a card for the upgrade
 decision-use = { $moved ->
-        [yes] What do you do with the { $card } after the magic move?
+        [yes] And after the magic move?
        *[other] What do you do with the { $card }?
     }
     .goal = use the card just played
@@ -38,6 +38,6 @@ decision-share = { $mode ->
     .goal = share out the hits
 decision-refill = { $done ->
         [yes] The upgrade board is refilled: your turn may end.
-       *[other] You are in the central chamber: clear and refill the upgrade board?
+       *[other] You are in the central chamber: do you refill the upgrade board?
     }
     .goal = refill the upgrade board or end the turn

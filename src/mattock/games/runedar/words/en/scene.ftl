@@ -153,6 +153,7 @@ scene-begin = Then you say what it does
 scene-give = Then you choose the card you remove
 scene-luck = Then luck decides
 scene-back = Back
+scene-end-refill = Refill, then end the turn
 scene-put = Place { $count } resources
 scene-onto = { $count } → { $what }
 

@@ -3,9 +3,9 @@ action-activate = Activa { $engine }
 action-reveal = Juega una carta de orco
 action-proceed = { $now_at ->
         [reveal] Resuelve la carta de asedio
-        [tower] Activa la torre de asedio
-        [catapult] Activa la catapulta
-        [shot] Activa la catapulta
+        [tower] No intervengas
+        [catapult] No intervengas
+        [shot] No intervengas
         [arrow] Que avancen los orcos
        *[other] Sigue
     }

@@ -7,16 +7,16 @@ decision-cards = ¿Qué haces?
     .goal = jugar una carta o terminar el turno
 decision-pause = { $at ->
         [reveal] ¿Intervienes antes de resolver esta carta de asedio?
-        [tower] La torre de asedio está a punto de activarse. ¿Intervienes?
-        [catapult] La catapulta está a punto de activarse. ¿Intervienes?
-        [shot] La catapulta está a punto de activarse. ¿Intervienes?
-       *[arrow] Los orcos están a punto de avanzar. ¿Intervienes?
+        [tower] ¿Intervienes antes de que se active la torre de asedio?
+        [catapult] ¿Intervienes antes de que se active la catapulta?
+        [shot] ¿Intervienes antes de que se active la catapulta?
+       *[arrow] ¿Intervienes antes de que avancen los orcos?
     }
     .goal = activar a un mercenario, tomar una mejora o seguir
 decision-take = ¿Qué carta retiras a cambio? Tomas { $card_el } (hueco { $space }).
     .goal = retirar una carta a cambio de la mejora
 decision-use = { $moved ->
-        [yes] ¿Qué haces con { $card_el } tras su movimiento mágico?
+        [yes] ¿Y tras el movimiento mágico?
        *[other] ¿Qué haces con { $card_el }?
     }
     .goal = usar la carta recién jugada
@@ -38,6 +38,6 @@ decision-share = { $mode ->
     .goal = repartir los impactos
 decision-refill = { $done ->
         [yes] El tablero de mejora está relleno: tu turno puede terminar.
-       *[other] Estás en la cámara central: ¿despejas y rellenas el tablero de mejora?
+       *[other] Estás en la cámara central: ¿rellenas el tablero de mejora?
     }
     .goal = rellenar el tablero de mejora o terminar el turno

@@ -153,6 +153,7 @@ scene-begin = Después dices qué hace
 scene-give = Después eliges la carta que retiras
 scene-luck = Después decide la suerte
 scene-back = Atrás
+scene-end-refill = Rellenar y terminar el turno
 scene-put = Coloca { $count } recursos
 scene-onto = { $count } → { $what }
 
