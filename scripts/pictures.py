@@ -19,10 +19,10 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 import mattock
 from mattock.core.chance import Fair
-from tests.web.arranged import arranged_table, script_of, secret_of
-from tests.web.conftest import CHROMIUM, SIZES
-from tests.web.guest import Guest
-from tests.web.house import House, open_house
+from tests.kit.browser.arranged import arranged_table, script_of, secret_of
+from tests.kit.browser.chromium import CHROMIUM, SIZES
+from tests.kit.browser.guest import Guest
+from tests.kit.browser.house import House, open_house
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 MADE: Final = ROOT / "build" / "pictures"

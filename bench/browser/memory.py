@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bench.browser.stage import Sample, Stage, line_to
-from tests.web.player import Player
+from tests.kit.browser.player import Player
 
 # Functions that are called often are compiled, and better later: in ten games a megabyte of what is no game's remains.
 UNCOMPILED: Final = "--js-flags=--jitless"

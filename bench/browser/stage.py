@@ -12,11 +12,11 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
 
-from tests.web.arranged import arranged_table, script_of
-from tests.web.conftest import CHROMIUM
-from tests.web.guest import SETTINGS, Guest
-from tests.web.house import House, open_house
-from tests.web.player import Player, Script
+from tests.kit.browser.arranged import arranged_table, script_of
+from tests.kit.browser.chromium import CHROMIUM
+from tests.kit.browser.guest import SETTINGS, Guest
+from tests.kit.browser.house import House, open_house
+from tests.kit.browser.player import Player, Script
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from mattock.tables.store.migrating import upgrade_database
-from tests.tables.cluster import Cluster
+from tests.kit.postgres import Cluster
 
 SETTINGS: Final = ("max_connections=60", "listen_addresses=")
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from mattock.tables.store.migrating import upgrade_database
-from tests.tables.cluster import Cluster, is_installed, roomy_folder
+from tests.kit.postgres import Cluster, is_installed, roomy_folder
 
 
 @pytest.fixture(scope="session")

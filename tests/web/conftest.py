@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -11,10 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.web.house import House, open_house
-
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900), "wide": (2560, 1440)}
+from tests.kit.browser.chromium import CHROMIUM
+from tests.kit.browser.house import House, open_house
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 import pytest
 
-from tests.web.arranged import arranged_table, kinds_of, script_of
-from tests.web.guest import Guest
-from tests.web.player import Script
+from tests.kit.browser.arranged import arranged_table, kinds_of, script_of
+from tests.kit.browser.guest import Guest
+from tests.kit.browser.player import Script
 
 EASY: Final[dict[str, Any]] = {"difficulty": "easy"}
 SHORT: Final[dict[str, Any]] = {"goals_to_end": 2}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tests.web.player import Player, Seen, Stuck, sort_of
+from tests.kit.browser.player import Player, Seen, Stuck, sort_of
 
 SYMBOLS: Final = {"close": "a", "direct": "d", "dig": "g", "work": "w"}
 PLAIN: Final = {"rest": "n", "end_turn": "e", "finish": "f", "proceed": "p"}

@@ -9,8 +9,8 @@ from typing import Any, Final
 import mattock
 from mattock.core.chance import Fair
 from mattock.core.state import State
-from tests.web.arranged import kind_of, secret_of
-from tests.web.player import Script
+from tests.kit.browser.arranged import kind_of, secret_of
+from tests.kit.browser.player import Script
 
 PLAYERS: Final = 2
 OWNER: Final = 0

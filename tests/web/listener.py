@@ -13,9 +13,9 @@ import mattock
 from mattock.core.chance import Fair
 from mattock.core.state import State
 from mattock.texts import TextMissing, Texts
-from tests.web.arranged import kind_of, secret_of
+from tests.kit.browser.arranged import kind_of, secret_of
+from tests.kit.browser.player import Stuck, sort_of
 from tests.web.evening import Evening
-from tests.web.player import Stuck, sort_of
 
 # Questions that only go on with what was begun; the page gathers their answers.
 GOING_ON: Final = {

@@ -9,9 +9,9 @@ from itertools import groupby
 from playwright.sync_api import Browser
 
 from mattock.bots import bot
-from tests.web.guest import Guest
+from tests.kit.browser.guest import Guest
+from tests.kit.browser.player import Player, Script
 from tests.web.minds import plan_of
-from tests.web.player import Player, Script
 
 Size = tuple[int, int]
 

@@ -13,10 +13,10 @@ from mattock.core.chance import Fair
 from mattock.games.runedar.places import CARPENTERS, FOUNDRY
 from mattock.games.runedar.rules.workshops import card_needs
 from mattock.games.runedar.state import RESERVE, Siege
-from tests.web.arranged import arranged_table, kind_of, secret_of
+from tests.kit.browser.arranged import arranged_table, kind_of, secret_of
+from tests.kit.browser.guest import Guest
+from tests.kit.browser.player import Script, sort_of
 from tests.web.evening import EASY
-from tests.web.guest import Guest
-from tests.web.player import Script, sort_of
 
 NEVER: Final = {"hire", "take", "rest", "scrap", "end_turn", "finish"}
 LIKED: Final = {"work": 40, "dig": 12, "close": 12, "direct": 12, "fill": 6}

@@ -7,10 +7,10 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.arranged import arranged_table, script_of
+from tests.kit.browser.arranged import arranged_table, script_of
+from tests.kit.browser.guest import Guest
+from tests.kit.browser.house import House
 from tests.web.evening import EASY, SHORT, Evening
-from tests.web.guest import Guest
-from tests.web.house import House
 
 FALL: Final = Evening("dwar7s", "luck 300", "apprentice", 2, SHORT)
 SIEGE: Final = Evening("runedar", "luck 234", "random", 1, EASY)

@@ -9,10 +9,10 @@ from playwright.sync_api import Browser, expect
 
 from mattock.games.dwar7s.state import STAGES as FALL_KINDS
 from mattock.games.runedar.state import STAGES as SIEGE_KINDS
-from tests.web.conftest import SIZES
+from tests.kit.browser.chromium import SIZES
+from tests.kit.browser.guest import Guest
+from tests.kit.browser.house import House
 from tests.web.evening import EASY, Evening
-from tests.web.guest import Guest
-from tests.web.house import House
 
 SIEGE: Final = Evening("runedar", "luck 16", "apprentice", 1, EASY)
 FALL: Final = Evening("dwar7s", "luck 668", "apprentice", 2)

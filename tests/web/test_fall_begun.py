@@ -9,9 +9,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.kit.browser.guest import Guest
+from tests.kit.browser.house import House, open_house
 from tests.web.evening import SHORT, Evening
-from tests.web.guest import Guest
-from tests.web.house import House, open_house
 
 EVENINGS: Final = [Evening("dwar7s", luck, "apprentice", 2, SHORT) for luck in ("luck 300", "luck 10")]
 HALVES: Final = ("space", "turn", "ambush", "send", "swap", "scare", "flee", "steal", "rob")

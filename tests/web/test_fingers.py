@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.arranged import arranged_table, script_of
-from tests.web.conftest import SIZES
-from tests.web.guest import Guest
-from tests.web.house import House
+from tests.kit.browser.arranged import arranged_table, script_of
+from tests.kit.browser.chromium import SIZES
+from tests.kit.browser.guest import Guest
+from tests.kit.browser.house import House
 
 SHEETS = ("", "settings", "me", "tables", "mine", "about", "play/runedar/friends", "book/runedar", "book/dwar7s")
 CHRONICLES = ("chronicles", "chronicles/mine", "chronicles/best", "chronicles/hall")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.kit.browser.chromium import SIZES
+from tests.kit.browser.guest import Guest
+from tests.kit.browser.house import House
+from tests.kit.browser.player import Player
 from tests.paragraphs import rule
-from tests.web.conftest import SIZES
-from tests.web.guest import Guest
-from tests.web.house import House
-from tests.web.player import Player
 
 LABELS = {"en": ("2", "Start", "Seat"), "de": ("2", "Los", "Platz")}
 

@@ -9,9 +9,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.kit.browser.guest import Guest
+from tests.kit.browser.house import House
 from tests.paragraphs import rule
-from tests.web.guest import Guest
-from tests.web.house import House
 from tests.web.siege_moments import (
     CATAPULT_NEAR,
     FILLED,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
+from tests.kit.browser.guest import Guest
+from tests.kit.browser.house import House
 from tests.web.evening import A_WHOLE_GAME, Evening
-from tests.web.guest import Guest
-from tests.web.house import House
 from tests.web.keyboard import Keyboard
 
 

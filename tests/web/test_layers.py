@@ -6,9 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.arranged import arranged_table, script_of
-from tests.web.guest import Guest
-from tests.web.house import House
+from tests.kit.browser.arranged import arranged_table, script_of
+from tests.kit.browser.guest import Guest
+from tests.kit.browser.house import House
 
 ALONE: dict[str, Any] = {"players": 1, "difficulty": "easy"}
 LUCK = "luck 104"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.guest import Guest
-from tests.web.house import House
+from tests.kit.browser.guest import Guest
+from tests.kit.browser.house import House
 from tests.web.test_odds import FOUR_ODDS
 
 FREE = """() => {

@@ -6,9 +6,9 @@ from playwright.sync_api import Browser, expect
 
 import mattock
 from mattock.texts import Texts
+from tests.kit.browser.guest import Guest
+from tests.kit.browser.house import House
 from tests.web.evening import A_WHOLE_GAME, Evening
-from tests.web.guest import Guest
-from tests.web.house import House
 from tests.web.listener import Listener
 
 

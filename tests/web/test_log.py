@@ -8,9 +8,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.kit.browser.guest import Guest
+from tests.kit.browser.house import House
 from tests.web.evening import EASY, SHORT, Evening
-from tests.web.guest import Guest
-from tests.web.house import House
 
 LANGUAGES: Final = ("en", "de", "es")
 SIEGE: Final = Evening("runedar", "luck 971", "random", 1, EASY)

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from mattock.games.runedar.state import Siege
-from tests.web.arranged import kind_of
-from tests.web.conftest import SIZES
-from tests.web.guest import Guest
-from tests.web.house import House
+from tests.kit.browser.arranged import kind_of
+from tests.kit.browser.chromium import SIZES
+from tests.kit.browser.guest import Guest
+from tests.kit.browser.house import House
 from tests.web.siege_moments import Moment
 
 COVERED = """() => {

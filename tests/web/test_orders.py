@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.kit.browser.arranged import arranged_table
+from tests.kit.browser.chromium import SIZES
+from tests.kit.browser.guest import Guest
+from tests.kit.browser.house import House
 from tests.paragraphs import rule
-from tests.web.arranged import arranged_table
-from tests.web.conftest import SIZES
-from tests.web.guest import Guest
-from tests.web.house import House
 from tests.web.kingdoms import OPTIONS, OWNER, built, luck_with
 
 SCREENS = pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "de")])

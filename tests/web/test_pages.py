@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from tests.web.arranged import arranged_table, script_of
-from tests.web.conftest import SIZES
-from tests.web.guest import Guest
-from tests.web.house import House
+from tests.kit.browser.arranged import arranged_table, script_of
+from tests.kit.browser.chromium import SIZES
+from tests.kit.browser.guest import Guest
+from tests.kit.browser.house import House
 
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 SHEETS = ("", "settings", "me", "tables", "mine", "about", "play/runedar/friends", "play/dwar7s/hotseat", "book/dwar7s")

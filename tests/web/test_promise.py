@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from mattock.core.chance import commitment
-from tests.web.arranged import arranged_table, script_of, secret_of
-from tests.web.conftest import SIZES
-from tests.web.guest import Guest
-from tests.web.house import House
+from tests.kit.browser.arranged import arranged_table, script_of, secret_of
+from tests.kit.browser.chromium import SIZES
+from tests.kit.browser.guest import Guest
+from tests.kit.browser.house import House
 
 SOLO: Final[dict[str, Any]] = {"players": 1, "difficulty": "easy"}
 LUCK: Final = "luck 104"

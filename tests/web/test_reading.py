@@ -8,10 +8,10 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.arranged import arranged_table, script_of
-from tests.web.conftest import SIZES
-from tests.web.guest import Guest
-from tests.web.house import House
+from tests.kit.browser.arranged import arranged_table, script_of
+from tests.kit.browser.chromium import SIZES
+from tests.kit.browser.guest import Guest
+from tests.kit.browser.house import House
 
 # Before the siege tower strikes, the second player may hire in two ways.
 PAUSE = ("q329", 446)

@@ -11,10 +11,10 @@ from typing import Final
 
 from playwright.sync_api import Browser, expect
 
+from tests.kit.browser.guest import Guest
+from tests.kit.browser.house import House, open_house
+from tests.kit.browser.player import Player
 from tests.web.evening import EASY, Evening
-from tests.web.guest import Guest
-from tests.web.house import House, open_house
-from tests.web.player import Player
 
 EVENING: Final = Evening("runedar", "luck 234", "random", 1, EASY)
 CODES: Final = [code for _, code in EVENING.script]

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.arranged import arranged_table, script_of
-from tests.web.guest import Guest
-from tests.web.house import House
-from tests.web.player import Player
+from tests.kit.browser.arranged import arranged_table, script_of
+from tests.kit.browser.guest import Guest
+from tests.kit.browser.house import House
+from tests.kit.browser.player import Player
 
 LUCK = "luck 5"
 EASY: dict[str, Any] = {"players": 2, "difficulty": "easy"}

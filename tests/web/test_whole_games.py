@@ -15,14 +15,14 @@ from playwright.sync_api import Browser, expect
 import mattock
 from mattock.games.dwar7s.state import STAGES as FALL_KINDS
 from mattock.games.runedar.state import STAGES as SIEGE_KINDS
+from tests.kit.browser.arranged import arranged_table, script_of
+from tests.kit.browser.chromium import SIZES
+from tests.kit.browser.guest import Guest
+from tests.kit.browser.house import House
+from tests.kit.browser.player import Player, sort_of
 from tests.paragraphs import rule
-from tests.web.arranged import arranged_table, script_of
-from tests.web.conftest import SIZES
 from tests.web.evening import EASY, SHORT, Evening
-from tests.web.guest import Guest
-from tests.web.house import House
 from tests.web.party import play_in_turn, play_with_bots, seated
-from tests.web.player import Player, sort_of
 
 SOLO: Final = Evening("runedar", "luck 234", "random", 1, EASY)
 THREE: Final = Evening("runedar", "luck 1342", "random", 3, EASY)

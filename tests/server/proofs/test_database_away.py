@@ -6,11 +6,11 @@ import asyncio
 import random
 import time
 
+from tests.kit.postgres import Cluster
 from tests.server.proofs.conftest import Serve
 from tests.server.proofs.effort import effort
 from tests.server.proofs.party import Player, assert_all_agree, parties, play_on, playing
 from tests.server.proofs.web import Account, Web
-from tests.tables.cluster import Cluster
 from tests.tables.parlour import until
 
 TIMES = effort(1, 10)

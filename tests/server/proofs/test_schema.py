@@ -25,9 +25,9 @@ from schemathesis.checks import (
 from schemathesis.core.result import Ok
 
 from mattock.tables.store.migrating import upgrade_database
+from tests.kit.postgres import roomy_folder
 from tests.server.proofs.effort import effort
 from tests.server.proofs.serving import running
-from tests.tables.cluster import roomy_folder
 
 Operation = APIOperation[Any, Any, Any, Any]
 EXAMPLES = {"sqlite": effort(12, 500), "postgres": effort(4, 200)}

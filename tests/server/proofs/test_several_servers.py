@@ -14,12 +14,12 @@ from pathlib import Path
 import pytest
 
 from mattock.tables.store.migrating import upgrade_database
+from tests.kit.postgres import Cluster, roomy_folder
 from tests.server.proofs.client import Client, connected
 from tests.server.proofs.effort import effort
 from tests.server.proofs.party import acknowledged, assert_all_agree, parties, play_on, playing
 from tests.server.proofs.serving import Served, running
 from tests.server.proofs.web import Web
-from tests.tables.cluster import Cluster, roomy_folder
 
 SERVERS = effort(2, 3)
 KILLS = effort(2, 30)

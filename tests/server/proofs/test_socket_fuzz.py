@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from mattock.tables.log.entries import Entry, Started
+from tests.kit.postgres import roomy_folder
 from tests.server.proofs.client import Client, connected, socket_address
 from tests.server.proofs.conftest import Serve
 from tests.server.proofs.effort import effort
@@ -22,7 +23,6 @@ from tests.server.proofs.fuzzing import FIELDS, strange_message
 from tests.server.proofs.serving import Served, running
 from tests.server.proofs.truth import log_of, stored
 from tests.server.proofs.web import Account, Json, Web
-from tests.tables.cluster import roomy_folder
 
 MESSAGES = effort(4_000, 10_000)
 TOGETHER = 50

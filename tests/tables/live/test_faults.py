@@ -30,8 +30,8 @@ from mattock.tables.store.errors import StoreUnavailable
 from mattock.tables.store.schema import ENTRIES
 from mattock.tables.store.writer import Writer
 from mattock.wire.messages import SightData
+from tests.kit.postgres import Cluster
 from tests.paragraphs import ROOT
-from tests.tables.cluster import Cluster
 from tests.tables.parlour import begun, done, hear, new_table, play_along, room_at
 from tests.tables.staging import ADA
 

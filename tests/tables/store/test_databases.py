@@ -16,7 +16,7 @@ from mattock.tables.store.archive import back_up
 from mattock.tables.store.engine import open_engine, url_of
 from mattock.tables.store.errors import StoreError, StoreUnavailable
 from mattock.tables.store.migrating import upgrade_database
-from tests.tables.cluster import Cluster
+from tests.kit.postgres import Cluster
 from tests.tables.parlour import new_table, room_at
 from tests.tables.staging import ADA
 

@@ -26,7 +26,7 @@ from mattock.tables.store.lobby import LobbySeat, tables_of, tables_with
 from mattock.tables.store.migrating import upgrade, upgrade_database
 from mattock.tables.store.people import enrol, recognise
 from mattock.tables.store.schema import METADATA, PEOPLE
-from tests.tables.cluster import Cluster
+from tests.kit.postgres import Cluster
 from tests.tables.parlour import begun, done, new_table, play_along, room_at
 from tests.tables.staging import ADA, BOB, EVE, Stage
 

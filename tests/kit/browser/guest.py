@@ -10,8 +10,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.web.house import House
-from tests.web.player import Player
+from tests.kit.browser.house import House
+from tests.kit.browser.player import Player
 
 EYE = Path(__file__).with_name("eye.js")
 SETTINGS = {"language": "en", "theme": "dark", "pace": "none", "sound": False}

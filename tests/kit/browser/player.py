@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-from tests.web.hands import Hand, hand_on
-from tests.web.house import House
+from tests.kit.browser.hands import Hand, hand_on
+from tests.kit.browser.house import House
 
 Seen = dict[str, Any]
 Script = list[tuple[int, str]]

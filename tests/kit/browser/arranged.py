@@ -20,8 +20,8 @@ from mattock.tables.log.decide.play import create
 from mattock.tables.log.decide.result import Decided, DecisionContext
 from mattock.tables.log.seats import Level, Settings
 from mattock.tables.store.batch import WriteBatch
-from tests.web.guest import Guest
-from tests.web.player import Script, sort_of
+from tests.kit.browser.guest import Guest
+from tests.kit.browser.player import Script, sort_of
 
 
 def secret_of(luck: str) -> bytes:
