@@ -35,7 +35,7 @@ LAW: dict[str, tuple[str, ...]] = {
     "envs": (*RULES, "bots", FRONT_DOOR),
     "wire": ("core",),
     "tables": (*RULES, "bots", "texts", "wire", FRONT_DOOR),
-    "server": (*TABLES, "texts"),
+    "server": (*TABLES, "texts", "lab"),
     "client": (*TABLES, "texts", "server"),
     "terminal": (*TABLES, "texts"),
     "cli": (*TABLES, "texts", "lab", "envs", "server", "client", "terminal"),

@@ -39,6 +39,7 @@ ROUTES: Final = (
     identity.new_bot,
     games.list_games,
     games.show_pieces,
+    games.show_weighed,
     games.show_texts,
     lobby.new_table,
     lobby.list_tables,

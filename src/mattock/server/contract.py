@@ -20,6 +20,7 @@ from mattock.server.http.messages import (
     NewTable,
     PersonName,
     TurnNotice,
+    WeighedGame,
 )
 from mattock.server.ws.answers import ServerMessage
 from mattock.server.ws.messages import ClientMessage
@@ -46,6 +47,7 @@ SERVER_MESSAGES: Final[dict[str, Any]] = {
     "Invitation": Invitation,
     "GameInfo": GameInfo,
     "GameTexts": GameTexts,
+    "WeighedGame": WeighedGame,
     "NewPerson": NewPerson,
     "DeviceLink": DeviceLink,
     "CurrentPerson": CurrentPerson,

@@ -24,6 +24,15 @@ def test_games_come_with_their_options_but_no_files(place: Place) -> None:
             pieces = (await ada.get("/api/games/runedar/pieces")).json()
             assert pieces == mattock.game("runedar").pieces()
             assert (await ada.get("/api/games/chess/pieces")).status_code == 404
+            weighed = (await ada.get("/api/games/runedar/weigh")).json()
+            assert [row["level"] for row in weighed if row["options"] == {"players": 3, "difficulty": "hard"}] == [
+                "random",
+                "apprentice",
+                "journeyman",
+                "master:250",
+            ]
+            assert (await ada.get("/api/games/dwar7s/weigh")).json() == []
+            assert (await ada.get("/api/games/chess/weigh")).status_code == 404
 
     asyncio.run(visit())
 

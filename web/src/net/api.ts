@@ -12,6 +12,7 @@ import type {
   GameInfo,
   LobbyTable,
   EnterRequest,
+  WeighedGame,
 } from '../contract/messages';
 import type { Answer, Command, News } from './wire';
 
@@ -45,6 +46,7 @@ export class Api {
   followDevice = (secret: string) => this.#send<NewPerson>('POST', '/people/links', { secret });
 
   games = () => this.#send<GameInfo[]>('GET', '/games');
+  weigh = (game: string) => this.#send<WeighedGame[]>('GET', `/games/${game}/weigh`);
   pieces = (game: string) => this.#send<Pieces>('GET', `/games/${game}/pieces`);
 
   tables = (which: 'open' | 'mine' | 'playing') => this.#send<LobbyTable[]>('GET', `/tables?which=${which}`);

@@ -14,8 +14,9 @@ from litestar.params import PathParameter
 import mattock
 from mattock.core.game import PrintedData
 from mattock.core.registry import manifest
+from mattock.lab.weigh import rows_for
 from mattock.server.http.game_labels import labels, option_of
-from mattock.server.http.messages import GameInfo, GameTexts
+from mattock.server.http.messages import GameInfo, GameTexts, WeighedGame
 from mattock.server.http.openapi import refusals
 from mattock.server.http.replies import NotFound, Refused
 from mattock.texts import languages
@@ -69,6 +70,12 @@ def printed(name: str) -> PrintedData:
     return mattock.game(name).pieces()
 
 
+@cache
+def weighed(name: str) -> list[WeighedGame]:
+    """What the lab played of the game as it is; nothing if that was under other rules or with other components."""
+    return msgspec.convert(rows_for(mattock.game(name).new(seed=0)), list[WeighedGame])
+
+
 @get("/api/games", sync_to_thread=False, responses=refusals())
 def list_games() -> list[GameInfo]:
     """All games, and what may be chosen before they start."""
@@ -86,6 +93,19 @@ def show_pieces(game: GameName) -> PrintedData:
     if game not in mattock.game_names():
         raise Refused(NotFound())
     return printed(game)
+
+
+@get(
+    "/api/games/{game:str}/weigh",
+    sync_to_thread=False,
+    responses=refusals(NotFound),
+    cache_control=CacheControlHeader(max_age=300, public=True),
+)
+def show_weighed(game: GameName) -> list[WeighedGame]:
+    """How often bots win it, by options and level; empty for games that are not won together."""
+    if game not in mattock.game_names():
+        raise Refused(NotFound())
+    return weighed(game)
 
 
 @get(

@@ -86,6 +86,15 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     scene: bool
 
 
+class WeighedGame(Struct, frozen=True, kw_only=True):
+    """How often bots of a level won games with these options (those that are not named have their defaults)."""
+
+    options: dict[str, int | str | bool]
+    level: str
+    won: int
+    games: int
+
+
 class GameTexts(Struct, frozen=True, kw_only=True):
     """All that a game says in a language: its messages as Fluent text, its book of rules as Markdown ("" for none), the
     paragraph behind each event, and the facts that an event may come without, because they are secret.

@@ -53,6 +53,12 @@ play-bots-note = Du spielst sofort; alle anderen Plätze übernehmen Bots.
 play-players = Mitspielende
 play-people = Menschen an diesem Gerät
 play-level = Die Bots sind
+play-weigh = { $times ->
+        [0] Gesellen gewinnen das so gut wie nie.
+        [1] Gesellen gewinnen das einmal in 10 Partien.
+        [10] Gesellen gewinnen das fast immer.
+       *[other] Gesellen gewinnen das { $times }-mal in 10 Partien.
+    }
 play-more = Mehr Möglichkeiten
 play-clock = Zeit für einen Zug
 play-clock-0 = so lange es dauert

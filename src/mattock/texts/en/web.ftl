@@ -53,6 +53,12 @@ play-bots-note = You play at once; bots take all the other seats.
 play-players = Players
 play-people = People at this screen
 play-level = The bots are
+play-weigh = { $times ->
+        [0] Journeymen hardly ever win this.
+        [1] Journeymen win this once in 10 games.
+        [10] Journeymen win this nearly always.
+       *[other] Journeymen win this { $times } times in 10.
+    }
 play-more = More choices
 play-clock = Time for a turn
 play-clock-0 = as long as it takes

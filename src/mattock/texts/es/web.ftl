@@ -53,6 +53,12 @@ play-bots-note = Juegas enseguida; los bots ocupan los demás asientos.
 play-players = Jugadores
 play-people = Personas ante esta pantalla
 play-level = Los bots son
+play-weigh = { $times ->
+        [0] Los oficiales casi nunca ganan esto.
+        [1] Los oficiales ganan esto 1 de cada 10 veces.
+        [10] Los oficiales ganan esto casi siempre.
+       *[other] Los oficiales ganan esto { $times } de cada 10 veces.
+    }
 play-more = Más opciones
 play-clock = Tiempo por turno
 play-clock-0 = el que haga falta

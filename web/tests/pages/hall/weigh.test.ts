@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { winsInTen } from '../../../src/pages/hall/weigh';
+
+const defaults = { difficulty: 'normal', dice: 'standard' };
+const row = (players: number, difficulty: string, level: string, won: number, games = 100) => ({
+  options: { players, difficulty },
+  level,
+  won,
+  games,
+});
+const rows = [
+  row(2, 'hard', 'apprentice', 10),
+  row(2, 'hard', 'journeyman', 44),
+  row(3, 'hard', 'journeyman', 3, 10),
+  row(2, 'normal', 'journeyman', 96),
+];
+
+describe('the weigh-in', () => {
+  it('says what journeymen win with just these options', () => {
+    expect(winsInTen(rows, { ...defaults, difficulty: 'hard', players: 2 }, defaults)).toBe(4);
+    expect(winsInTen(rows, { ...defaults, players: 2 }, defaults)).toBe(10);
+  });
+
+  it('says nothing of house rules, of few games and of games that nobody played', () => {
+    expect(winsInTen(rows, { ...defaults, difficulty: 'hard', dice: 'blades', players: 2 }, defaults)).toBeNull();
+    expect(winsInTen(rows, { ...defaults, difficulty: 'hard', players: 3 }, defaults)).toBeNull();
+    expect(winsInTen(rows, { ...defaults, players: 4 }, defaults)).toBeNull();
+    expect(winsInTen([], { ...defaults, players: 2 }, defaults)).toBeNull();
+  });
+});
