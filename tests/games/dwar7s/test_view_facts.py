@@ -81,10 +81,9 @@ def test_the_sources_of_a_score_add_up_to_it() -> None:
     for fall in moments(games=3):
         for seat in range(fall.players):
             mine = player(fall, seat)
-            assert sum(mine["score_parts"].values()) == mine["score"]
-            assert mine["score_parts"]["kingdom"] == mine["kingdom_worth"]
+            assert mine["kingdom_worth"] + sum(mine["score_parts"].values()) == mine["score"]
             sources |= {source for source, points in mine["score_parts"].items() if points}
-    assert {"kingdom", "gems", "trading", "secret"} <= sources
+    assert {"gems", "trading", "secret"} <= sources
 
 
 @rule("D11.2")
@@ -98,7 +97,6 @@ def test_points_come_from_what_is_printed() -> None:
     )
     box = fall.box
     assert player(fall, 0)["score_parts"] == {
-        "kingdom": box.points[0],
         "gems": 2 * box.gem_points[0] + box.gem_points[3],
         "trading": box.goal_points[box.goal_ids.index("apples")],
         "secret": box.secret_points[fall.seats[0].secret],
@@ -122,11 +120,13 @@ GOALS: dict[str, tuple[dict[str, Any], int]] = {
 def test_only_its_owner_sees_how_far_a_secret_goal_is(secret: str) -> None:
     wish, reached = GOALS[secret]
     fall = position(**wish, secret={"blue": secret})
-    own = player(fall, 0, 0)["secret_progress"]
+    view: dict[str, Any] = fall.view(0)
+    own = view["secret_progress"]
     number = fall.seats[0].secret
     assert own["reached"] == reached
     assert (own["reached"] >= own["asked"]) == is_fulfilled(fall, 0, number)
-    assert [player(fall, 0, seat)["secret_progress"] for seat in (1, None)] == [None, None]
+    assert fall.view(None)["secret_progress"] is None
+    assert "secret_progress" not in str(player(fall, 0, 1))
 
 
 @rule("D8.1")
@@ -134,7 +134,8 @@ def test_progress_is_full_exactly_when_the_goal_may_be_revealed() -> None:
     met = 0
     for fall in moments(games=3):
         for seat in range(fall.players):
-            progress = player(fall, seat, seat)["secret_progress"]
+            view: dict[str, Any] = fall.view(seat)
+            progress = view["secret_progress"]
             mine = fall.seats[seat]
             assert (progress is None) == mine.is_revealed
             if progress is not None:
@@ -147,9 +148,9 @@ def test_progress_is_full_exactly_when_the_goal_may_be_revealed() -> None:
 @rule("D11.1")
 def test_enough_goals_are_told_before_the_turn_that_begins_the_last_round_is_over() -> None:
     fall = position({(0, 0): "blue_castle"}, goals={"blue": "apples"}, goals_to_end=2)
-    assert not player(fall, 0)["has_enough_goals"]
+    assert fall.view(0)["enough_goals"] == []
     fall = position({(0, 0): "blue_castle"}, goals={"blue": "apples"}, revealed="blue", goals_to_end=2)
-    assert player(fall, 0)["has_enough_goals"]
+    assert fall.view(0)["enough_goals"] == [0]
     assert not fall.view(0)["last_round"]
 
 
@@ -188,5 +189,5 @@ def test_who_has_enough_dwarfs_on_a_card_and_who_cannot_get_enough_onto_a_monste
     castle, dragon = stack_at(fall, 0, 0), stack_at(fall, -1, 0)
     assert castle is not None
     assert dragon is not None
-    assert (castle["ready"], castle["blocked"]) == (["red"], [])
-    assert (dragon["ready"], dragon["blocked"]) == ([], ["red"])
+    assert (castle["ready"], "blocked" in castle) == (["red"], False)
+    assert ("ready" in dragon, dragon["blocked"]) == (False, ["red"])

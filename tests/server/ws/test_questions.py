@@ -336,7 +336,7 @@ def test_what_is_certain_is_the_same_whatever_is_hidden(game: str) -> None:
     assert bool(certain) == mattock.game(game).can_be_cut
 
 
-BOUGHT = ("score", "score_parts", "goals", "goal_count", "gems", "has_enough_goals")
+BOUGHT = ("score", "score_parts", "goals", "goal_count", "gems")
 
 
 def player_in(view: Any, seat: int) -> dict[str, Any]:

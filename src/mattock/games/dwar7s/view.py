@@ -44,7 +44,18 @@ from mattock.games.dwar7s.rules.turn import (
 )
 from mattock.games.dwar7s.spaces import NOWHERE, SIDES, side_towards, x_of, y_of
 from mattock.games.dwar7s.state import CORRECTED, DIGGING, MARKET, OVER, ROBBING, SPACE, STAGES, Fall
-from mattock.games.dwar7s.view_types import Colour, OpenView, Options, Order, OwnView, Phase, PlayerView, Spell, Stack
+from mattock.games.dwar7s.view_types import (
+    Colour,
+    OpenView,
+    Options,
+    Order,
+    OwnView,
+    Phase,
+    PlayerView,
+    Progress,
+    Spell,
+    Stack,
+)
 from mattock.games.dwar7s.view_types import Decision as DecisionView
 
 if TYPE_CHECKING:
@@ -62,7 +73,7 @@ def own_views(fall: Fall, seats: list[int | None]) -> list[OwnView]:
     for seat in seats:
         known = ogres_known(marks, fall.players, -1 if seat is None else seat)
         players = [seen_by(fall, strangers[index], index, seat, known[index]) for index in range(fall.players)]
-        views.append({"seat": seat, "players": players})
+        views.append({"seat": seat, "secret_progress": progress_of(fall, seat), "players": players})
     return views
 
 
@@ -94,6 +105,7 @@ def open_view(fall: Fall) -> OpenView:
         "ogre_deck": total(fall.deck),
         "ogre_discard": ogres_of(fall.discard),
         "last_round": fall.is_ending,
+        "enough_goals": [seat for seat in range(fall.players) if has_enough_goals(fall, fall.seats[seat])],
         "calm_rounds": fall.calm,
         "result": REASONS[fall.result] or None,
         "winners": winners_of(fall) if fall.stage == OVER else [],
@@ -163,7 +175,7 @@ def stack_facts(fall: Fall, card: i64, sides: i64, place: i64, area: i64) -> Sta
     free = slots - fall.crowd_on(card)
     dwarfs = {colour_name(fall, seat): fall.dwarfs_on(card, seat) for seat in range(fall.players)}
     can_block = 1 << card & MONSTERS
-    return {
+    stack: Stack = {
         "x": x_of(space),
         "y": y_of(space),
         "card": CARD_NAMES[card],
@@ -180,9 +192,14 @@ def stack_facts(fall: Fall, card: i64, sides: i64, place: i64, area: i64) -> Sta
         "free": free,
         "needs": needs,
         "points": fall.box.points[card],
-        "ready": [colour for colour, there in dwarfs.items() if there >= needs],
-        "blocked": [colour for colour, there in dwarfs.items() if can_block and there + free < needs],
     }
+    ready: list[Colour] = [colour for colour, there in dwarfs.items() if there >= needs]
+    blocked: list[Colour] = [colour for colour, there in dwarfs.items() if can_block and there + free < needs]
+    if ready:
+        stack["ready"] = ready
+    if blocked:
+        stack["blocked"] = blocked
+    return stack
 
 
 def colour_name(fall: Fall, seat: i64) -> Colour:
@@ -234,6 +251,14 @@ def beneath(fall: Fall, card: i64) -> list[int]:
     return found
 
 
+def progress_of(fall: Fall, seat: int | None) -> Progress | None:
+    """How far the seat's own goal is, as long as it is secret (D8.1)."""
+    if seat is None or fall.seats[seat].is_revealed:
+        return None
+    secret = fall.seats[seat].secret
+    return {"reached": reached(fall, seat, secret), "asked": asked_for(fall, secret)}
+
+
 def player_view(fall: Fall, index: i64) -> PlayerView:
     """A player as somebody sees them who knows nothing of their ogre cards, and of their goal what is revealed."""
     return fragment_of(fall, index, -1, 0)
@@ -253,12 +278,11 @@ def fragment_of(fall: Fall, index: i64, ogres: i64, known: i64) -> PlayerView:
     size, worth, score = size_of_kingdom(fall, index), worth_of_kingdom(fall, index), score_of(fall, index)
     held = (player.hand, player.pile, player.gems, total(player.ogres), player.goals, player.beaten, player.realm)
     order = order_of(fall, index) if ogres >= 0 else None
-    progress = -1 if ogres < 0 or player.is_revealed else reached(fall, index, player.secret)
-    seen = (ogres, known, goal, player.is_revealed, order, player.passed_up, progress, fall.goals_to_end)
+    seen = (ogres, known, goal, player.is_revealed, order, player.passed_up)
     key = (fall.box.digest, index, fall.colour_of[index], seen, size, worth, score, held)
     found = PLAYERS.find(key)
     if found is None:
-        found = PLAYERS.keep(key, player_facts(fall, index, ogres, known, goal, order, progress))
+        found = PLAYERS.keep(key, player_facts(fall, index, ogres, known, goal, order))
     return found
 
 
@@ -270,9 +294,7 @@ def order_of(fall: Fall, index: i64) -> Order | None:
     return ORDERS[1 if player.keeps_secret else 0]
 
 
-def player_facts(
-    fall: Fall, index: i64, ogres: i64, known: i64, goal: i64, order: Order | None, progress: i64
-) -> PlayerView:
+def player_facts(fall: Fall, index: i64, ogres: i64, known: i64, goal: i64, order: Order | None) -> PlayerView:
     player = fall.seats[index]
     return {
         "seat": index,
@@ -288,17 +310,14 @@ def player_facts(
         "secret": SECRETS[goal] if goal >= 0 else None,
         "secret_revealed": player.is_revealed,
         "secret_order": order,
-        "secret_progress": {"reached": progress, "asked": asked_for(fall, goal)} if progress >= 0 else None,
         "secrets_passed_up": [SECRETS[secret] for secret in members(player.passed_up)],
         "goal_count": count_goals(player),
-        "has_enough_goals": has_enough_goals(fall, player),
         "monsters": cards(player.beaten),
         "kingdom": cards(player.realm),
         "kingdom_size": size_of_kingdom(fall, index),
         "kingdom_worth": worth_of_kingdom(fall, index),
         "score": score_of(fall, index),
         "score_parts": {
-            "kingdom": worth_of_kingdom(fall, index),
             "gems": points_of_gems(fall, player.gems),
             "trading": points_of_trading(fall, player.goals),
             "secret": points_of_secret(fall, player),

@@ -73,7 +73,7 @@ class Stack(TypedDict):
     """A space with cards: the visible one, who stands on it, and what lies beneath from the bottom up.
 
     `ready` are the colours with enough dwarfs there for its task, `blocked` those that cannot get enough onto a monster
-    as long as others stand on its slots.
+    as long as others stand on its slots; neither is told where there are none.
     """
 
     x: int
@@ -92,14 +92,13 @@ class Stack(TypedDict):
     free: int
     needs: int
     points: int
-    ready: list[Colour]
-    blocked: list[Colour]
+    ready: NotRequired[list[Colour]]
+    blocked: NotRequired[list[Colour]]
 
 
 class ScoreParts(TypedDict):
-    """A score by its sources."""
+    """What a score has beside the worth of the kingdom, by its sources."""
 
-    kingdom: int
     gems: int
     trading: int
     secret: int
@@ -114,10 +113,7 @@ class Progress(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """`ogres`, `secret`, `secret_order` and `secret_progress` are None for those who may not know them.
-
-    `has_enough_goals`: at the end of this player's turn the last round begins.
-    """
+    """`ogres`, `secret` and `secret_order` are None for those who may not know them."""
 
     seat: int
     colour: Colour
@@ -132,10 +128,8 @@ class PlayerView(TypedDict):
     secret: Secret | None
     secret_revealed: bool
     secret_order: Order | None
-    secret_progress: Progress | None
     secrets_passed_up: list[Secret]
     goal_count: int
-    has_enough_goals: bool
     monsters: list[str]
     kingdom: list[str]
     kingdom_size: int
@@ -283,7 +277,7 @@ class OpenView(TypedDict):
     """What anybody may know.
 
     `is_begun`: what is asked only goes on with what was begun. `round_left` are the seats that still play in this
-    round, the one to move first.
+    round, the one to move first; `enough_goals` those at the end of whose turn the last round begins.
     """
 
     game: Literal["dwar7s"]
@@ -308,15 +302,17 @@ class OpenView(TypedDict):
     ogre_deck: int
     ogre_discard: Ogres
     last_round: bool
+    enough_goals: list[int]
     calm_rounds: int
     result: Reason | None
     winners: list[int]
 
 
 class OwnView(TypedDict):
-    """What a seat sees beside that; None is an onlooker."""
+    """What a seat sees beside that; None is an onlooker. `secret_progress` is that of its own goal, if unrevealed."""
 
     seat: int | None
+    secret_progress: Progress | None
     players: list[PlayerView]
 
 

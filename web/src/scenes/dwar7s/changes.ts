@@ -70,8 +70,6 @@ function fresh(
     spell: null,
     dwarfs: Object.fromEntries(view.players.map(({ colour }) => [colour, 0])),
     free: slots,
-    ready: [],
-    blocked: [],
   };
 }
 

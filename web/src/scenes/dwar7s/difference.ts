@@ -78,7 +78,7 @@ export function differenceOf(before: Moment, after: Moment, seat: number, tale: 
         : null,
     ready: readyCards(now, seat).filter((card) => !readyCards(old, seat).includes(card)),
     goals,
-    isLast: !old.last_round && isEnough(now.players[seat]) && !isEnough(old.players[seat]),
+    isLast: !old.last_round && now.enough_goals.includes(seat) && !old.enough_goals.includes(seat),
     goal: canReveal(after.legal) && !canReveal(before.legal),
     gains: gainsOf(old.players[seat], now.players[seat]),
     ogres: ogreChanges(old, now),
@@ -140,10 +140,6 @@ function goalChange(was?: Player, is?: Player): [number, number] | null {
   return was && is && was.goal_count !== is.goal_count ? [was.goal_count, is.goal_count] : null;
 }
 
-function isEnough(player?: Player): boolean {
-  return player?.has_enough_goals ?? false;
-}
-
 export function wastedTasks(tale: readonly Event[]): { card: string; why: string }[] {
   return tale.flatMap((event) => (event.event === 'task_failed' ? [{ card: event.card, why: event.why }] : []));
 }
@@ -151,7 +147,7 @@ export function wastedTasks(tale: readonly Event[]): { card: string; why: string
 export function readyCards(view: FallView, seat: number): string[] {
   const colour = view.players[seat]?.colour;
   if (!colour) return [];
-  return view.table.filter(({ ready }) => ready.includes(colour)).map(({ card }) => card);
+  return view.table.filter(({ ready }) => ready?.includes(colour)).map(({ card }) => card);
 }
 
 function canReveal(legal: readonly Action[]): boolean {

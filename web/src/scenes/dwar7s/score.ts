@@ -7,6 +7,7 @@ export const SOURCES = ['kingdom', 'gems', 'goals', 'monsters'] as const;
 export const LAST_SOURCES = ['kingdom', 'gems', 'trading', 'secret', 'monsters'] as const;
 export type Source = (typeof SOURCES)[number] | (typeof LAST_SOURCES)[number];
 
-export function pointsFrom(source: Source, { score_parts: parts }: Pick<Player, 'score_parts'>): number {
+export function pointsFrom(source: Source, { kingdom_worth, score_parts: parts }: Player): number {
+  if (source === 'kingdom') return kingdom_worth;
   return source === 'goals' ? parts.trading + parts.secret : parts[source];
 }

@@ -46,8 +46,8 @@ describe('the difference of two views', () => {
   });
 
   it('tells that a goal begins the last round, once', () => {
-    const having = (has_enough_goals: boolean, last_round = false) => ({
-      view: viewOf([castle], { players: [player(0, { has_enough_goals }), player(1)], last_round }),
+    const having = (isEnough: boolean, last_round = false) => ({
+      view: viewOf([castle], { enough_goals: isEnough ? [0] : [], last_round }),
       legal: [],
     });
     expect(differenceOf(having(false), having(true), 0).isLast).toBe(true);
@@ -111,7 +111,7 @@ describe('the difference of two views', () => {
 
 describe('points and prices', () => {
   it('both sorts of goals are one source while it is played', () => {
-    const rich = player(0, { score_parts: { kingdom: 6, gems: 11, trading: 8, secret: 10, monsters: 3 } });
+    const rich = player(0, { kingdom_worth: 6, score_parts: { gems: 11, trading: 8, secret: 10, monsters: 3 } });
     expect(SOURCES.map((source) => pointsFrom(source, rich))).toEqual([6, 11, 18, 3]);
     expect(pointsFrom('secret', rich)).toBe(10);
   });

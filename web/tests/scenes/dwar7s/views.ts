@@ -35,7 +35,7 @@ function piece(needs: number, slots: number, points: number, symbol: Printed['sy
 export function stack(card: string, x: number, y: number, more: Partial<Stack> = {}): Stack {
   return {
     ...{ card, x, y, turn: 0, walls: [], open: [], area: 0, spell: null, beneath: [] },
-    ...{ dwarfs: { blue: 0, red: 0 }, slots: 3, free: 3, needs: 2, points: 1, ready: [], blocked: [] },
+    ...{ dwarfs: { blue: 0, red: 0 }, slots: 3, free: 3, needs: 2, points: 1 },
     kind: kindOf(card),
     colour: colourOf(card),
     ...more,
@@ -49,17 +49,15 @@ export function player(seat: number, more: Partial<Player> = {}): Player {
     ...{ ogre_count: 0, ogres: {}, ogres_known: {}, hand_size: 1, goals: [], secret: 'king', secret_revealed: false },
     ...{
       secret_order: null,
-      secret_progress: null,
       secrets_passed_up: [],
       goal_count: 0,
-      has_enough_goals: false,
       monsters: [],
       kingdom: [],
       kingdom_size: 0,
       kingdom_worth: 0,
       score: 0,
     },
-    score_parts: { kingdom: 0, gems: 0, trading: 0, secret: 0, monsters: 0 },
+    score_parts: { gems: 0, trading: 0, secret: 0, monsters: 0 },
     ...more,
   };
 }
@@ -82,7 +80,8 @@ export function viewOf(table: Stack[], more: Partial<FallView> = {}): FallView {
     ...{ actions_used: 0, actions_allowed: 3, actions_usual: 3, hand_limit: 9, table, areas: [] },
     ...{ market: ['apples', null, null], goals_left: 7, gems: { ruby: 7, emerald: 9, diamond: 8, gold: 10 } },
     ...{ ogre_deck: 13, ogre_discard: {}, players: [player(0), player(1)] },
-    ...{ last_round: false, calm_rounds: 0, result: null, winners: [] },
+    ...{ last_round: false, enough_goals: [], secret_progress: null, calm_rounds: 0 },
+    ...{ result: null, winners: [] },
     ...more,
   };
 }
