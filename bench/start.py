@@ -117,8 +117,8 @@ async def first_move(base: str) -> None:
         name = mattock.game_names()[0]
         table = (await client.ask("POST", "/api/tables", Done, NewTable(game=name, options={"players": 2}))).table
         for seat in range(2):
-            await client.wish(SeatBot(table=table, seat=seat, level="journeyman"))
-        await client.wish(Start(table=table))
+            await client.send_command(SeatBot(table=table, seat=seat, level="journeyman"))
+        await client.send_command(Start(table=table))
         async with client.socket(table) as socket:
             await client.hello(socket, None)
             async for text in socket:

@@ -53,7 +53,7 @@ async def host(url, command):
         await client.enrol("Host")
         options = {"players": 2, "goals_to_end": 2}
         table = (await client.ask("POST", "/api/tables", Done, NewTable(game="dwar7s", options=options))).table
-        await client.wish(SeatBot(table=table, seat=1, level="random"))
+        await client.send_command(SeatBot(table=table, seat=1, level="random"))
         guest = await asyncio.create_subprocess_exec(
             command, "bot", "--url", url, "--level", "apprentice", "--table", table
         )
@@ -65,7 +65,7 @@ async def host(url, command):
                     continue
                 standing = message["standing"]
                 if standing["status"] == "open" and all(seat["owner"] or seat["bot"] for seat in standing["seats"]):
-                    await client.wish(Start(table=table))
+                    await client.send_command(Start(table=table))
                 if standing["status"] not in ("open", "playing"):
                     break
         print(await guest.wait(), standing["status"], standing["deeds"])

@@ -10,7 +10,7 @@ from typing import Final
 from mattock.texts.bundle import UnknownLanguage, languages
 
 ENGLISH: Final = "en"
-WISHES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+LANGUAGE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system says it, the strongest first."""
 
 SPOKEN: ContextVar[str] = ContextVar("SPOKEN", default=ENGLISH)
@@ -32,6 +32,6 @@ def spoken() -> str:
 
 def of_the_system(environment: Mapping[str, str]) -> str:
     """`de_AT.UTF-8` is German; what we do not speak, or nobody set, is English."""
-    wish = next((environment[name] for name in WISHES if environment.get(name)), "")
-    language = wish.replace("-", "_").partition(".")[0].partition("_")[0].lower()
+    setting = next((environment[name] for name in LANGUAGE_VARIABLES if environment.get(name)), "")
+    language = setting.replace("-", "_").partition(".")[0].partition("_")[0].lower()
     return language if language in languages() else ENGLISH

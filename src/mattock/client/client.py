@@ -1,4 +1,4 @@
-"""The other end of the wire, for programs: who they are, where they sit, what they see, what they wish."""
+"""The client for programs: it signs in, enters tables, reads views and sends commands."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Client:
     def _stranger(self) -> MattockError:
         return MattockError(f"{self._url} is no server of ours").saying("no_server", url=self._url)
 
-    async def wish(self, command: TableCommand) -> Done:
+    async def send_command(self, command: TableCommand) -> Done:
         """One command at a table."""
         return await self.ask("POST", f"/api/tables/{command.table}/commands", Done, bare(command))
 

@@ -92,7 +92,7 @@ async def sit_down(client: Client, table: str, ticket: EnterRequest | None) -> N
         entered = await client.ask("POST", f"/api/tables/{table}/enter", Entered, ticket)
         if entered.seats:
             return
-    await client.wish(Sit(table=table, key=secrets.token_hex(8)))
+    await client.send_command(Sit(table=table, key=secrets.token_hex(8)))
 
 
 def told(text: str | bytes) -> ServerMessage | None:

@@ -24,7 +24,7 @@ class TooLarge(Answer, frozen=True, kw_only=True, tag="too_large"):
 
 
 class TooFast(Answer, frozen=True, kw_only=True, tag="too_fast"):
-    """Too many wishes; after `retry` seconds the next one is welcome."""
+    """Too many requests; after `retry` seconds the next one is welcome."""
 
     retry: float
 

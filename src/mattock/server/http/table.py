@@ -62,7 +62,7 @@ async def look_at(
     responses=refusals(*AT_TABLE, *WISHED),
 )
 async def command(table: TableName, data: JSONBody[CommandRequest], person: Known, app_state: AppStateArg) -> Done:
-    """One wish at the table: the same as over its socket."""
+    """One command at the table, as over its socket."""
     return done(await app_state.send(person, at_table(data, table)))
 
 

@@ -85,7 +85,7 @@ def without_table(command: type[Struct]) -> type[Command]:
 
 
 COMMANDS: Final[dict[type[Command], type[Any]]] = {without_table(kind): kind for kind in get_args(TableCommand)}
-BARE: Final[dict[type[Any], type[Any]]] = {kind: wish for wish, kind in COMMANDS.items()}
+BARE: Final[dict[type[Any], type[Any]]] = {kind: request for request, kind in COMMANDS.items()}
 if TYPE_CHECKING:
     CommandRequest = Command
     ClientMessage = Command | Message
@@ -125,12 +125,12 @@ def ref_in(data: str | bytes) -> str | None:
 def bare(command: TableCommand) -> Command:
     """A command as it is sent: the address names its table."""
     fields = {name: getattr(command, name) for name in command.__struct_fields__ if name != "table"}
-    wish: Command = BARE[type(command)](**fields)
-    return wish
+    request: Command = BARE[type(command)](**fields)
+    return request
 
 
-def at_table(wish: Command, table: str) -> TableCommand:
+def at_table(request: Command, table: str) -> TableCommand:
     """The command that is meant."""
-    fields = {name: getattr(wish, name) for name in wish.__struct_fields__}
-    command: TableCommand = COMMANDS[type(wish)](table=table, **fields)
+    fields = {name: getattr(request, name) for name in request.__struct_fields__}
+    command: TableCommand = COMMANDS[type(request)](table=table, **fields)
     return command

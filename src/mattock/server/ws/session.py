@@ -42,7 +42,7 @@ class ClientSession:
     """
 
     def __init__(self, app_state: AppState, line: Transport, outbox: Outbox, table: str, person: Person) -> None:
-        self._house = app_state
+        self._app_state = app_state
         self._line = line
         self._outbox = outbox
         self._table = table
@@ -68,13 +68,13 @@ class ClientSession:
     def _read(self, data: bytes, is_text: bool) -> None:
         self._is_busy = True
         try:
-            refusal = self._house.limits.of_person(self._person.id)
+            refusal = self._app_state.limits.of_person(self._person.id)
             message = refusal or (read_message(data) if is_text else BINARY)
             if isinstance(message, Command):
-                wish = at_table(message, self._table)
-                self._house.post(self._person, wish, partial(self._answered, message.key))
+                request = at_table(message, self._table)
+                self._app_state.post(self._person, request, partial(self._answered, message.key))
             elif isinstance(message, Malformed | TooFast):
-                self._house.metrics.refused(message)
+                self._app_state.metrics.refused(message)
                 self._say(reply(ref_in(data), message))
             else:
                 self._asking = asyncio.create_task(self._reflect(message))
@@ -121,7 +121,7 @@ class ClientSession:
     async def _answer(self, question: Question) -> Answer | None:
         """None if a coach is thinking about it."""
         try:
-            table = await self._house.room.table(self._table, self._person)
+            table = await self._app_state.room.table(self._table, self._person)
             if not isinstance(table, Table):
                 return table
             return await self._ask(table, question)
@@ -130,7 +130,7 @@ class ClientSession:
             return Unavailable(code="failed")
 
     async def _ask(self, table: Table, question: Question) -> Answer | None:
-        limits, person = self._house.limits, self._person
+        limits, person = self._app_state.limits, self._person
         match question:
             case Why():
                 return why(table, person, question)
@@ -141,7 +141,7 @@ class ClientSession:
                 refused = why_not_coach(table, person, question.seat) or limits.of_coach(person.id)
                 if refused is not None:
                     return refused
-                noted = await self._house.room.advised(self._table, person)
+                noted = await self._app_state.room.advised(self._table, person)
                 if not isinstance(noted, Done):
                     return noted
                 await self._end_coaching()
@@ -160,7 +160,7 @@ class ClientSession:
 
     async def _counsel(self, table: Table, question: Question) -> None:
         try:
-            async for counsel in advice_in_steps(table, question.seat, self._house.coaches):
+            async for counsel in advice_in_steps(table, question.seat, self._app_state.coaches):
                 await self._outbox.put(reply(question.ref, counsel))
         except Exception:
             log.exception("a coach failed")

@@ -70,7 +70,7 @@ class TableActor:
         self._seated: list[Seat] = []  # as they were when audiences were told apart
 
     async def answer(self, person: Person, command: TableCommand) -> AnyAnswer:
-        """Every wish is answered, whatever happens."""
+        """Every command is answered, whatever happens."""
         context = NO_CONTEXT
         if isinstance(command, (Start, Rematch)):
             context = this_moment()
@@ -201,7 +201,7 @@ class TableActor:
         return draft.done
 
     def post(self, person: Person, command: TableCommand, done: Callable[[AnyAnswer | None], None]) -> bool:
-        """The short way of a wish that takes nothing from outside: decided and posted at once.
+        """The short way of a command that takes nothing from outside: decided and posted at once.
 
         `done` is called when it is on disk, with None if somebody else was first. False: it must go the long way.
         """
@@ -320,7 +320,7 @@ def is_talk(entries: list[Entry]) -> bool:
 
 
 async def former_answer(store: Store, request: tuple[Person, AnyCommand] | None) -> Done | KeyReused | None:
-    """If the wish was carried out before under the same key."""
+    """The former answer, if the command was carried out before under the same key."""
     if request is None or request[1].key is None:
         return None
     person, command = request

@@ -1,4 +1,4 @@
-"""All tables of one process: give it a store, send it wishes, listen to it."""
+"""All tables of one process: give it a store, send it commands, listen to it."""
 
 from __future__ import annotations
 

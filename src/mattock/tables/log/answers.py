@@ -127,7 +127,7 @@ class SeatTaken(Answer, frozen=True, kw_only=True, tag="seat_taken"):
 
 
 class OptionRefused(Answer, frozen=True, kw_only=True, tag="bad_option"):
-    """The game, or one of its options, is not as wished; `problem` lists what is allowed."""
+    """The game, or one of its options, is not allowed; `problem` lists what is allowed."""
 
     problem: str
 

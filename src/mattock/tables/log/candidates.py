@@ -1,4 +1,4 @@
-"""Which wishes may have written an entry? Each is decided as at a live table; nothing of the rules is written here.
+"""The commands that may have written an entry. Each is decided as at a live table; no rule is written here.
 
 What only the moment knew, such as who was connected, is taken as it is most favourable. What earlier versions decided
 otherwise is supposed beside it.
@@ -74,7 +74,7 @@ def suppose(body: AnyBody, table: Table, at: float) -> Iterator[Outcome]:
     yield Malformed(problem="not here")
 
 
-def wished(table: Table, person: Person, command: TableCommand, context: DecisionContext = ANY_MOMENT) -> Outcome:
+def decision_on(table: Table, person: Person, command: TableCommand, context: DecisionContext = ANY_MOMENT) -> Outcome:
     """The decision on a command; one that could not have been sent is malformed."""
     return why_not_sent(command) or decide(table, person, command, context)
 
@@ -96,7 +96,7 @@ def owner_of(table: Table, seat: int) -> Person:
 @suppose.register
 def _(body: Started, table: Table, at: float) -> Iterator[Outcome]:
     context = DecisionContext(bytes.fromhex(body.secret), "")
-    yield wished(table, host_of(table), Start(table=table.record.id), context)
+    yield decision_on(table, host_of(table), Start(table=table.record.id), context)
 
 
 @suppose.register
@@ -105,7 +105,7 @@ def _(body: DeedPlayed, table: Table, at: float) -> Iterator[Outcome]:
         outcome = play_bot(table, body.seat, table.record.moved_at, body.actions)
     else:
         command = Play(table=table.record.id, version=table.version, actions=body.actions)
-        outcome = wished(table, Person(body.by, ""), command)
+        outcome = decision_on(table, Person(body.by, ""), command)
     yield outcome
     if isinstance(outcome, Decided) and table.state is not None and has_shown(table.state, body.actions):
         yield outcome._replace(bodies=[msgspec.structs.replace(one, has_taught=True) for one in outcome.bodies])
@@ -124,29 +124,29 @@ def _(body: PersonEntered, table: Table, at: float) -> Iterator[Outcome]:
 
 @suppose.register
 def _(body: Sat, table: Table, at: float) -> Iterator[Outcome]:
-    yield wished(table, body.person, Sit(table=table.record.id, seat=body.seat, is_remote=body.is_remote))
+    yield decision_on(table, body.person, Sit(table=table.record.id, seat=body.seat, is_remote=body.is_remote))
     yield admit(table, body.person, body.seat)
 
 
 @suppose.register
 def _(body: BotSeated, table: Table, at: float) -> Iterator[Outcome]:
-    yield wished(table, host_of(table), SeatBot(table=table.record.id, seat=body.seat, level=body.level))
+    yield decision_on(table, host_of(table), SeatBot(table=table.record.id, seat=body.seat, level=body.level))
 
 
 @suppose.register
 def _(body: Picked, table: Table, at: float) -> Iterator[Outcome]:
     command = Pick(table=table.record.id, seat=body.seat, option=body.option, value=body.value)
-    yield wished(table, body.by, command)
+    yield decision_on(table, body.by, command)
 
 
 @suppose.register
 def _(body: Left, table: Table, at: float) -> Iterator[Outcome]:
-    yield wished(table, body.person, Leave(table=table.record.id))
+    yield decision_on(table, body.person, Leave(table=table.record.id))
 
 
 @suppose.register
 def _(body: Returned, table: Table, at: float) -> Iterator[Outcome]:
-    yield wished(table, body.person, Return(table=table.record.id))
+    yield decision_on(table, body.person, Return(table=table.record.id))
 
 
 @suppose.register
@@ -155,13 +155,13 @@ def _(body: SeatPassed, table: Table, at: float) -> Iterator[Outcome]:
         yield run_out(table, at)
     elif body.why == "choice":
         command = HandOver(table=table.record.id, seat=body.seat, level=body.level)
-        yield wished(table, owner_of(table, body.seat), command)
+        yield decision_on(table, owner_of(table, body.seat), command)
     else:
         command = HandOver(table=table.record.id, seat=body.seat)
         for person in (host_of(table), *table.people()):
             context = DecisionContext(b"", "", at, frozenset({person.id}))
-            yield wished(table, person, command, context)
-            yield wished(without_clock(table), person, command, context)
+            yield decision_on(table, person, command, context)
+            yield decision_on(without_clock(table), person, command, context)
 
 
 def without_clock(table: Table) -> Table:
@@ -174,13 +174,13 @@ def without_clock(table: Table) -> Table:
 
 @suppose.register
 def _(body: SeatTakenBack, table: Table, at: float) -> Iterator[Outcome]:
-    yield wished(table, owner_of(table, body.seat), TakeBack(table=table.record.id, seat=body.seat))
+    yield decision_on(table, owner_of(table, body.seat), TakeBack(table=table.record.id, seat=body.seat))
 
 
 @suppose.register
 def _(body: Rewound, table: Table, at: float) -> Iterator[Outcome]:
     """Earlier versions marked an undo as free where bots had played on the way."""
-    outcome = wished(table, body.by, undo_to(table, body.to), everybody(table))
+    outcome = decision_on(table, body.by, undo_to(table, body.to), everybody(table))
     yield outcome
     is_alone = isinstance(outcome, Decided) and len(table.people()) == 1
     if is_alone or was_nobody_asked(table, outcome, body.by):
@@ -189,7 +189,7 @@ def _(body: Rewound, table: Table, at: float) -> Iterator[Outcome]:
 
 @suppose.register
 def _(body: Abandoned, table: Table, at: float) -> Iterator[Outcome]:
-    outcome = wished(table, body.by, Abandon(table=table.record.id), everybody(table))
+    outcome = decision_on(table, body.by, Abandon(table=table.record.id), everybody(table))
     yield outcome
     if was_nobody_asked(table, outcome, body.by):
         yield Decided([Abandoned(body.by)])
@@ -201,7 +201,7 @@ def _(body: Proposed, table: Table, at: float) -> Iterator[Outcome]:
     not say whom.
     """
     command = undo_to(table, body.to) if body.what == "undo" else Abandon(table=table.record.id)
-    outcome = wished(table, body.by, command, everybody(table))
+    outcome = decision_on(table, body.by, command, everybody(table))
     yield outcome
     asked, playing = set(body.waiting), others_playing(table, body.by)
     if (wide := proposal_in(outcome)) is not None and playing <= (asked or playing) and (asked or playing):
@@ -234,12 +234,12 @@ def was_nobody_asked(table: Table, outcome: Outcome, person: Person) -> bool:
 
 @suppose.register
 def _(body: Agreed, table: Table, at: float) -> Iterator[Outcome]:
-    yield wished(table, body.by, Agree(table=table.record.id, proposal=proposal_number(table)))
+    yield decision_on(table, body.by, Agree(table=table.record.id, proposal=proposal_number(table)))
 
 
 @suppose.register
 def _(body: Declined, table: Table, at: float) -> Iterator[Outcome]:
-    yield wished(table, body.by, Decline(table=table.record.id, proposal=proposal_number(table)))
+    yield decision_on(table, body.by, Decline(table=table.record.id, proposal=proposal_number(table)))
 
 
 def proposal_number(table: Table) -> int:
@@ -261,4 +261,4 @@ def _(body: Coached, table: Table, at: float) -> Iterator[Outcome]:
 
 @suppose.register
 def _(body: RematchMade, table: Table, at: float) -> Iterator[Outcome]:
-    yield wished(table, body.by, Rematch(table=table.record.id), DecisionContext(b"", body.table))
+    yield decision_on(table, body.by, Rematch(table=table.record.id), DecisionContext(b"", body.table))

@@ -1,4 +1,4 @@
-"""Is a log true? Entries are believed if somebody's wish would have written just these at that table.
+"""The check of an imported log: entries are believed if a command would have written just these at that table.
 
 Nobody can know whether talk was made up, or the end of a log was cut off.
 """

@@ -63,7 +63,7 @@ def start(table: Table, person: Person, command: Start, context: DecisionContext
 
 
 def why_not_on(table: Table, person: Person, version: int) -> TableRefusal | None:
-    """The game is on, and the wish was meant for the position as it is."""
+    """The game is on, and the command was meant for the position as it is."""
     if table.state is None:
         return NotNow(code="game_over" if table.is_ended else "not_started")
     if version > table.version:

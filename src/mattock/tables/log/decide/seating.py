@@ -93,7 +93,7 @@ def hand_over(table: Table, person: Person, command: HandOver, context: Decision
 
 
 def why_not_theirs(table: Table, person: Person, number: int, context: DecisionContext) -> TableRefusal | None:
-    """May a bot play for somebody else by this person's wish?"""
+    """May this person let a bot play for somebody else?"""
     record = table.record
     if not minds(table, person, number, context):
         return NotYours(code="not_your_seat")
