@@ -46,9 +46,9 @@ export class TableSocket implements Connection {
   #pending = new Map<string, Pending>();
   #asked = new Map<string, { question: Question; heard: (answer: Answer) => void }>();
   #refs = 0;
-  #again: ReturnType<typeof setTimeout> | undefined;
-  #pulse: ReturnType<typeof setInterval> | undefined;
-  #silence: ReturnType<typeof setTimeout> | undefined;
+  #reconnect: ReturnType<typeof setTimeout> | undefined;
+  #pings: ReturnType<typeof setInterval> | undefined;
+  #timeout: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly url: string,
@@ -58,24 +58,24 @@ export class TableSocket implements Connection {
   ) {}
 
   open(): void {
-    clearTimeout(this.#again);
+    clearTimeout(this.#reconnect);
     if (this.#isClosed || this.#socket) return;
     this.listener.state('joining');
     this.#last = null;
     const early = preloadedSocket(this.url);
     const socket = (this.#socket = early?.socket ?? this.dial(this.url));
-    const heard = (message: MessageEvent) => this.#heard(JSON.parse(String(message.data)) as Answer);
+    const heard = (message: MessageEvent) => this.#receive(JSON.parse(String(message.data)) as Answer);
     if (!early)
       socket.onopen = () =>
         socket.send(JSON.stringify({ do: 'hello', token: this.token(), after: this.#after, changes: true }));
     socket.onmessage = heard;
     socket.onclose = () => this.#lost(socket);
-    this.#listen();
+    this.#restartTimeout();
     early?.heard.forEach(heard);
   }
 
   /** Reconnect or ping at once: the network has come or gone, or the phone has woken up. */
-  hurry(): void {
+  checkNow(): void {
     if (this.#isClosed) return;
     if (!this.#socket) this.open();
     else if (this.#isWelcome) this.#ping(HURRIED_TIMEOUT);
@@ -83,8 +83,8 @@ export class TableSocket implements Connection {
 
   close(): void {
     this.#isClosed = true;
-    clearTimeout(this.#again);
-    this.#quiet();
+    clearTimeout(this.#reconnect);
+    this.#stopTimers();
     this.#socket?.close();
     this.#socket = null;
     this.listener.state('closed');
@@ -111,13 +111,13 @@ export class TableSocket implements Connection {
     for (const [ref, { question }] of this.#asked) if (question.do === 'coach') this.#asked.delete(ref);
   }
 
-  #heard(answer: Answer): void {
+  #receive(answer: Answer): void {
     if (answer.answer === 'welcome') this.#isWelcome = true;
-    this.#listen();
+    this.#restartTimeout();
     if ('re' in answer && typeof answer.re === 'string') this.#replied(answer.re, answer);
-    else if (answer.answer === 'welcome') this.#entered(answer);
-    else if (answer.answer === 'news') this.#told(answer);
-    else if (answer.answer === 'changes') this.#changed(answer);
+    else if (answer.answer === 'welcome') this.#welcomed(answer);
+    else if (answer.answer === 'news') this.#takeNews(answer);
+    else if (answer.answer === 'changes') this.#takeChanges(answer);
     else if (answer.answer === 'presence') this.listener.presence(answer.people);
     else if (!this.#isWelcome && !TEMPORARY.includes(answer.answer)) {
       this.close();
@@ -126,17 +126,17 @@ export class TableSocket implements Connection {
   }
 
   /** Send everything again that was not answered. */
-  #entered({ person, server_time }: Welcome): void {
+  #welcomed({ person, server_time }: Welcome): void {
     this.#failures = 0;
-    clearInterval(this.#pulse);
-    this.#pulse = setInterval(() => this.#ping(), PING_INTERVAL);
+    clearInterval(this.#pings);
+    this.#pings = setInterval(() => this.#ping(), PING_INTERVAL);
     this.listener.welcome(person, server_time);
     this.listener.state('open');
     for (const key of this.#pending.keys()) this.#dispatch(key);
     for (const { question } of this.#asked.values()) this.#send(question);
   }
 
-  #told(news: News): void {
+  #takeNews(news: News): void {
     this.#after = Math.max(this.#after, news.version);
     this.#last = news;
     this.listener.news(news);
@@ -146,8 +146,8 @@ export class TableSocket implements Connection {
    * Apply changes to the last news. If they refer to other news, reconnect: the result would be a position that never
    * was.
    */
-  #changed(changes: Changes): void {
-    if (this.#last?.version === changes.since) this.#told(applyChanges(this.#last, changes));
+  #takeChanges(changes: Changes): void {
+    if (this.#last?.version === changes.since) this.#takeNews(applyChanges(this.#last, changes));
     else if (this.#socket) this.#lost(this.#socket);
   }
 
@@ -180,38 +180,38 @@ export class TableSocket implements Connection {
 
   #ping(patience = ANSWER_TIMEOUT): void {
     this.#send({ do: 'ping' });
-    this.#expect(patience);
+    this.#startTimeout(patience);
   }
 
   /** Something was received, or hello was sent: start the timeout anew. */
-  #listen(): void {
-    clearTimeout(this.#silence);
-    if (!this.#isWelcome) this.#expect(ANSWER_TIMEOUT);
+  #restartTimeout(): void {
+    clearTimeout(this.#timeout);
+    if (!this.#isWelcome) this.#startTimeout(ANSWER_TIMEOUT);
   }
 
   /** Give the connection up if nothing is received by then, whatever the network reports. */
-  #expect(patience: number): void {
-    clearTimeout(this.#silence);
+  #startTimeout(patience: number): void {
+    clearTimeout(this.#timeout);
     const socket = this.#socket;
-    this.#silence = setTimeout(() => socket && this.#lost(socket), patience);
+    this.#timeout = setTimeout(() => socket && this.#lost(socket), patience);
   }
 
   #lost(socket: WebSocket): void {
     if (socket !== this.#socket) return;
     this.#socket = null;
     this.#isWelcome = false;
-    this.#quiet();
+    this.#stopTimers();
     socket.onclose = socket.onmessage = null;
     socket.close();
     if (this.#isClosed) return;
     this.listener.state('lost');
-    this.#again = setTimeout(() => this.open(), backoff(this.#failures));
+    this.#reconnect = setTimeout(() => this.open(), backoff(this.#failures));
     this.#failures += 1;
   }
 
-  #quiet(): void {
-    clearInterval(this.#pulse);
-    clearTimeout(this.#silence);
+  #stopTimers(): void {
+    clearInterval(this.#pings);
+    clearTimeout(this.#timeout);
   }
 }
 

@@ -85,7 +85,7 @@ export class TableModel implements TableScene {
     return (this.#heard as News).standing;
   }
 
-  get isHeard(): boolean {
+  get hasNews(): boolean {
     return this.#heard !== null;
   }
 
@@ -111,7 +111,7 @@ export class TableModel implements TableScene {
   }
 
   /** A command or chat message is not answered yet. */
-  get isUnheard(): boolean {
+  get hasUnanswered(): boolean {
     return this.#unanswered.length > 0;
   }
 
@@ -163,7 +163,7 @@ export class TableModel implements TableScene {
     this.#unanswered = [...this.#unanswered, command];
     try {
       const answer = await this.deps.connection.command(command);
-      if (answer.answer === 'stale') this.hear(answer.news);
+      if (answer.answer === 'stale') this.receive(answer.news);
       else if (answer.answer !== 'done') this.deps.refused(answer);
       return answer;
     } finally {
@@ -215,9 +215,9 @@ export class TableModel implements TableScene {
   }
 
   /** Use the texts of another language from here on. */
-  speak(texts: Words): void {
+  setTexts(texts: Words): void {
     this.#texts = texts;
-    this.#address();
+    this.#nameSeats();
   }
 
   /** Show the hand: the next player at this screen is there. */
@@ -226,11 +226,11 @@ export class TableModel implements TableScene {
   }
 
   /** Take in news. `isJump`: they do not follow from the news before, so nothing moves and the log is told anew. */
-  hear(news: News, isJump = false): void {
+  receive(news: News, isJump = false): void {
     if (this.#heard && news.version < this.#heard.version) return;
     if (this.#heard?.standing.deeds !== news.standing.deeds) this.coach.dismiss();
     this.#heard = { ...news, standing: shareUnchanged(this.#heard?.standing, news.standing) };
-    this.#address();
+    this.#nameSeats();
     this.#unanswered = this.#unanswered.filter((command) => !isPlayed(news, command));
     this.#queue.push({ news, isJump });
     void this.#follow();
@@ -257,7 +257,7 @@ export class TableModel implements TableScene {
     if (isJump) this.story.forget();
     this.story.add(news.happenings);
     this.#shown = news;
-    this.#face(news);
+    this.#chooseSeat(news);
     const view = this.#look(news)?.view ?? null;
     // A game that was stopped waits for nobody.
     this.#displayed.settle(view && news.standing.status === 'abandoned' ? { ...view, decision: null } : view);
@@ -266,18 +266,18 @@ export class TableModel implements TableScene {
 
   async #play(news: News, tale: readonly TaleEvent[]): Promise<void> {
     this.#played = news.happenings;
-    this.#read(0);
+    this.#logEvents(0);
     await this.#player.play(tale);
   }
   #played: readonly Happening[] = [];
 
   /** Log the first `events` of what is played now; without motion all of it is logged at the end. */
-  #read(events: number): void {
+  #logEvents(events: number): void {
     if (this.deps.speed() > 0 && !this.#player.isSkipped) this.story.add(this.#played, events);
   }
 
   /** Switch to the seat that looks, and cover the hand if the screen is passed on. */
-  #face(news: News): void {
+  #chooseSeat(news: News): void {
     const { status, options } = news.standing;
     const next = viewingSeat(news, this.seat);
     const isPassedOn = isHotSeat(news) && next !== this.seat && status === 'playing';
@@ -287,23 +287,23 @@ export class TableModel implements TableScene {
   }
 
   /** Put the names of the people at this table into the texts. */
-  #address(): void {
+  #nameSeats(): void {
     const view = this.#heard?.looks[0]?.view;
     if (!view) return;
     const names = seatNames(this.standing);
     const key = JSON.stringify([this.#texts.language, names]);
-    if (key === this.#addressed) return;
-    this.#addressed = key;
+    if (key === this.#namedSeats) return;
+    this.#namedSeats = key;
     this.words = this.#texts.atTable(view, names);
   }
-  #addressed = '';
+  #namedSeats = '';
 
   #look(news: News | null) {
     return news?.looks.find((look) => look.seat === this.seat) ?? news?.looks[0];
   }
 
   #told(event: TaleEvent, at: number): void {
-    this.#read(at + 1);
+    this.#logEvents(at + 1);
     const before = at > 0 ? this.#last : null;
     this.#last = event;
     if (isDuplicate(event, before, this.words)) return;

@@ -13,7 +13,10 @@ export class TableNotifications {
   isReading = $state(false);
   #read = $state(0);
   #told = 0;
-  #attendance = new PresenceDelay({ came: (person) => this.#greet(person), went: (person) => miss(person) });
+  #presence = new PresenceDelay({
+    came: (person) => this.#announceArrival(person),
+    went: (person) => announceLeaving(person),
+  });
 
   constructor(
     private readonly model: TableModel,
@@ -28,7 +31,7 @@ export class TableNotifications {
   }
 
   /** Show what has happened since the last call. */
-  listen(): void {
+  showNew(): void {
     const fresh = this.model.story.passages.filter(({ number }) => number > this.#told);
     untrack(() => {
       this.#told = this.#last;
@@ -37,12 +40,12 @@ export class TableNotifications {
     });
   }
 
-  attend(people: readonly Presence[]): void {
-    if (people.length) this.#attendance.hear(people.filter(({ id }) => id !== this.model.person?.id));
+  updatePresence(people: readonly Presence[]): void {
+    if (people.length) this.#presence.update(people.filter(({ id }) => id !== this.model.person?.id));
   }
 
   close(): void {
-    this.#attendance.close();
+    this.#presence.close();
   }
 
   get #onlookers(): Presence[] {
@@ -53,7 +56,7 @@ export class TableNotifications {
     return this.model.story.passages.at(-1)?.number ?? 0;
   }
 
-  #greet({ name, onlooker }: Presence): void {
+  #announceArrival({ name, onlooker }: Presence): void {
     const isLooking = onlooker && this.model.standing.status !== 'open';
     toasts.add(i18n.say(isLooking ? 'presence-looks-on' : 'presence-came', { name: shortName(name) }));
   }
@@ -61,7 +64,7 @@ export class TableNotifications {
   #tell(happening: Happening): void {
     const isSaid = happening.what.kind === 'said';
     // People who stood by before the start are onlookers from here on.
-    if (happening.what.kind === 'game_started') for (const person of this.#onlookers) this.#greet(person);
+    if (happening.what.kind === 'game_started') for (const person of this.#onlookers) this.#announceArrival(person);
     if (isSaid && this.isReading) return;
     toasts.add(notificationText(happening, this.model), isSaid ? this.openChat : undefined);
   }
@@ -71,6 +74,6 @@ export class TableNotifications {
   }
 }
 
-function miss({ name, onlooker }: Presence): void {
+function announceLeaving({ name, onlooker }: Presence): void {
   if (!onlooker) toasts.add(i18n.say('presence-went', { name: shortName(name) }));
 }

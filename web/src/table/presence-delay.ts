@@ -17,7 +17,7 @@ export class PresenceDelay {
   constructor(private readonly usher: PresenceListener) {}
 
   /** Compare with the current list of people, this person excluded. */
-  hear(people: readonly Presence[]): void {
+  update(people: readonly Presence[]): void {
     const now = new Map(people.map((person) => [person.id, person]));
     const before = this.#here;
     this.#here = before ? new Map([...before, ...now]) : now;

@@ -33,14 +33,14 @@ export class TableSession {
   scene = $state.raw<SceneModule | null>(null);
   /** The server's clock minus ours, in seconds. */
   skew = $state(0);
-  aloud = $state.raw<readonly { id: number; text: string }[]>([]);
+  announcements = $state.raw<readonly { id: number; text: string }[]>([]);
   /** The paragraph at which the book of rules is open; null: it is closed. */
   paragraph = $state<string | null>(null);
   readonly why = new WhyNot(() => this.model);
   #socket: TableSocket | null = null;
-  #early: News[] = [];
-  #spoken = 0;
-  #unspoken: { id: number; text: string }[] = [];
+  #waitingNews: News[] = [];
+  #announced = 0;
+  #unannounced: { id: number; text: string }[] = [];
   #isGone = false;
 
   constructor(
@@ -73,15 +73,15 @@ export class TableSession {
       toasts.add(errorText(error));
       return false;
     }
-    this.#isComing = true;
+    this.#isSittingDown = true;
     void this.join();
     return true;
   }
   /** A person who has just entered a name takes a free seat. */
-  #isComing = false;
+  #isSittingDown = false;
 
   /** The game of the table and who opened it; null if strangers may not know. */
-  async sign(): Promise<InviteInfo | null> {
+  async tableInfo(): Promise<InviteInfo | null> {
     try {
       await me.known();
       const { standing } = await api.look(this.table);
@@ -97,22 +97,22 @@ export class TableSession {
   }
 
   /** Check the connection: the page is visible again, or the network has come or gone. */
-  hurry(): void {
-    this.#socket?.hurry();
+  checkConnection(): void {
+    this.#socket?.checkNow();
   }
 
   /** Load the texts of the game in the language that is set. */
-  async speak(): Promise<void> {
+  async loadTexts(): Promise<void> {
     const { model } = this;
     if (model && model.words.language !== settings.language)
-      model.speak(await loadWords(settings.language, model.game, model.pieces));
+      model.setTexts(await loadWords(settings.language, model.game, model.pieces));
   }
 
   #open(): void {
     this.#socket?.close();
     this.#socket = new TableSocket(socketAddress(this.table), () => me.key, {
-      news: (news) => this.#heard(news),
-      presence: (people) => this.#gathered(people),
+      news: (news) => this.#receive(news),
+      presence: (people) => this.#updatePresence(people),
       welcome: (person, time) => {
         this.#person = person;
         this.skew = time - Date.now() / 1000;
@@ -124,22 +124,22 @@ export class TableSession {
   }
   #person: Person | null = null;
 
-  #gathered(people: Presence[]): void {
+  #updatePresence(people: Presence[]): void {
     this.#people = people;
     if (this.model) this.model.presence = people;
   }
   #people: Presence[] = [];
 
-  #heard(news: News): void {
-    this.#isPromised ||= rememberCommitment(this.table, news.standing);
-    if (this.model) this.model.hear(news);
-    else if (this.#early.push(news) === 1) void this.#set(news);
+  #receive(news: News): void {
+    this.#hasCommitment ||= rememberCommitment(this.table, news.standing);
+    if (this.model) this.model.receive(news);
+    else if (this.#waitingNews.push(news) === 1) void this.#createModel(news);
   }
 
-  #isPromised = false;
+  #hasCommitment = false;
 
   /** The first news name the game: load what it needs, then create the model. */
-  async #set({ standing: { game } }: News): Promise<void> {
+  async #createModel({ standing: { game } }: News): Promise<void> {
     try {
       const printed = api.pieces(game);
       const wanted = [printed, this.loadScene(game), loadWords(settings.language, game, printed)] as const;
@@ -157,30 +157,30 @@ export class TableSession {
         speed: () => settings.speed,
         sound: (name) => settings.sound && playSound(name),
         refused: (answer) => this.#tellRefusal(answer),
-        tell: (sentence) => this.say(sentence),
+        tell: (sentence) => this.announce(sentence),
         ask: (code, beside) => void this.why.about(code, beside),
         rule: (paragraph) => (this.paragraph = paragraph),
       });
-      for (const news of this.#early) model.hear(news);
-      this.#early = [];
+      for (const news of this.#waitingNews) model.receive(news);
+      this.#waitingNews = [];
       model.presence = this.#people;
       this.model = model;
       this.stage = 'ready';
-      if (this.#isComing && model.standing.status === 'open' && hasFreeSeat(model.standing))
+      if (this.#isSittingDown && model.standing.status === 'open' && hasFreeSeat(model.standing))
         void model.command({ do: 'sit' });
     } catch (error) {
-      this.#early = [];
+      this.#waitingNews = [];
       this.#refuse(error);
     }
   }
 
   /** Let a screen reader say this. */
-  say(text: string): void {
-    this.#unspoken.push({ id: (this.#spoken += 1), text });
-    if (this.#unspoken.length > 1) return;
+  announce(text: string): void {
+    this.#unannounced.push({ id: (this.#announced += 1), text });
+    if (this.#unannounced.length > 1) return;
     setTimeout(() => {
-      this.aloud = [...this.aloud, ...this.#unspoken].slice(-MAX_SPOKEN);
-      this.#unspoken = [];
+      this.announcements = [...this.announcements, ...this.#unannounced].slice(-MAX_SPOKEN);
+      this.#unannounced = [];
     }, SPEECH_DELAY);
   }
 

@@ -181,7 +181,7 @@ describe('the line to a table', () => {
     const states: string[] = [];
     const socket = line({ state: (state) => states.push(state) });
     last().welcome();
-    socket.hurry();
+    socket.checkNow();
     expect(last().sent.at(-1)).toEqual({ do: 'ping' });
     vi.advanceTimersByTime(3_000);
     expect([states.includes('lost'), FakeSocket.all.length]).toEqual([true, 2]);
@@ -190,7 +190,7 @@ describe('the line to a table', () => {
   it('stays when somebody answers in time', () => {
     const socket = line();
     last().welcome();
-    socket.hurry();
+    socket.checkNow();
     last().hear({ answer: 'pong' });
     vi.advanceTimersByTime(10_000);
     expect(FakeSocket.all).toHaveLength(1);
@@ -209,7 +209,7 @@ describe('the line to a table', () => {
   it('does not wait when the network is back', () => {
     const socket = line();
     last().close();
-    socket.hurry();
+    socket.checkNow();
     expect(FakeSocket.all).toHaveLength(2);
   });
 });

@@ -85,7 +85,7 @@ const settled = () => vi.waitFor(() => undefined).then(() => new Promise((resolv
 
 it('draws the first news at once and offers what may be done', async () => {
   const { model } = table();
-  model.hear(news({ version: 3, tale: ['dug'] }));
+  model.receive(news({ version: 3, tale: ['dug'] }));
   await settled();
   expect(model.view['version']).toBe(3);
   expect(model.legal.map(({ code }) => code)).toEqual(['dig']);
@@ -96,9 +96,9 @@ it('keeps the old position until the tale was shown, and offers nothing meanwhil
   let land: () => void = () => undefined;
   const motion = { dug: () => new Promise<void>((resolve) => (land = resolve)) };
   const { model } = table({ motion });
-  model.hear(news({ version: 1 }));
+  model.receive(news({ version: 1 }));
   await settled();
-  model.hear(news({ version: 2, tale: ['dug'] }));
+  model.receive(news({ version: 2, tale: ['dug'] }));
   await settled();
   expect([model.view['version'], model.legal]).toEqual([1, []]);
   land();
@@ -110,16 +110,16 @@ it('shows news in the order in which they came', async () => {
   const order: string[] = [];
   const motion = { first: () => void order.push('first'), second: () => void order.push('second') };
   const { model } = table({ motion });
-  model.hear(news({ version: 1 }));
-  model.hear(news({ version: 2, tale: ['first'] }));
-  model.hear(news({ version: 3, tale: ['second'] }));
+  model.receive(news({ version: 1 }));
+  model.receive(news({ version: 2, tale: ['first'] }));
+  model.receive(news({ version: 3, tale: ['second'] }));
   await settled();
   expect([order, model.view['version']]).toEqual([['first', 'second'], 3]);
 });
 
 it('sends a deed once, as one, for the version that is seen', async () => {
   const { model, sent, answer } = table();
-  model.hear(news({ version: 5 }));
+  model.receive(news({ version: 5 }));
   await settled();
   model.send();
   model.send('lay:axe', 'dig');
@@ -134,7 +134,7 @@ it('sends a deed once, as one, for the version that is seen', async () => {
 
 it('takes the news out of a stale answer, and shows other refusals', async () => {
   const { model, answer, refused } = table();
-  model.hear(news({ version: 5 }));
+  model.receive(news({ version: 5 }));
   await settled();
   model.send('dig');
   answer({ answer: 'stale', version: 6, news: news({ version: 6 }) });
@@ -148,10 +148,10 @@ it('takes the news out of a stale answer, and shows other refusals', async () =>
 
 it('covers the hand at a hot-seat when another of its players is asked', async () => {
   const { model } = table();
-  model.hear(news({ version: 1, seats: [mine, mine], asked: 0 }));
+  model.receive(news({ version: 1, seats: [mine, mine], asked: 0 }));
   await settled();
   model.uncover();
-  model.hear(news({ version: 2, seats: [mine, mine], asked: 1 }));
+  model.receive(news({ version: 2, seats: [mine, mine], asked: 1 }));
   await settled();
   expect([model.seat, model.isCovered, model.legal]).toEqual([1, true, []]);
   model.uncover();
@@ -161,16 +161,16 @@ it('covers the hand at a hot-seat when another of its players is asked', async (
 
 it('covers nothing where hands are open, or one person plays one seat', async () => {
   const open = table().model;
-  open.hear(news({ version: 1, seats: [mine, mine], asked: 1, options: { open_hands: true } }));
+  open.receive(news({ version: 1, seats: [mine, mine], asked: 1, options: { open_hands: true } }));
   const alone = table().model;
-  alone.hear(news({ version: 1, asked: 1 }));
+  alone.receive(news({ version: 1, asked: 1 }));
   await settled();
   expect([open.isCovered, alone.isCovered, alone.seat]).toEqual([false, false, 0]);
 });
 
 it('lets an onlooker see what everybody may see', async () => {
   const { model } = table({ person: { id: 'guest', name: 'Runa' } });
-  model.hear(news({ version: 1, seats: [bots, bots] }));
+  model.receive(news({ version: 1, seats: [bots, bots] }));
   await settled();
   expect([model.seat, model.own, model.isAsked]).toEqual([null, [], false]);
 });
@@ -178,8 +178,8 @@ it('lets an onlooker see what everybody may see', async () => {
 it('tells each line of the story once, even if news overlap', async () => {
   const { model } = table();
   const twice = news({ version: 2, tale: ['dug'] });
-  model.hear(twice);
-  model.hear({
+  model.receive(twice);
+  model.receive({
     ...news({ version: 3, tale: ['rested'] }),
     happenings: [...twice.happenings, ...news({ version: 3, tale: ['rested'] }).happenings],
   });
@@ -192,9 +192,9 @@ it('lets each line be read when its movement begins, and the rest when somebody 
   const motion = { dug: () => new Promise<void>((resolve) => landings.push(resolve)) };
   const { model } = table({ motion });
   const lines = () => model.log.map(({ text }) => text);
-  model.hear(news({ version: 1 }));
+  model.receive(news({ version: 1 }));
   await settled();
-  model.hear(news({ version: 2, tale: ['dug', 'rested', 'dug', 'won'] }));
+  model.receive(news({ version: 2, tale: ['dug', 'rested', 'dug', 'won'] }));
   await settled();
   expect(lines()).toEqual(['dug']);
   landings[0]?.();
@@ -216,13 +216,13 @@ it.each([
   ['as much as luck has let of', ['lay:axe', 'roll']],
 ])('ends the waiting with the news that bring %s what was sent', async (_, done) => {
   const { model } = table();
-  model.hear(news({ version: 1 }));
+  model.receive(news({ version: 1 }));
   await settled();
   model.send('lay:axe', 'roll', 'rest');
-  model.hear({ ...news({ version: 2 }), happenings: [played(2, 1)] });
+  model.receive({ ...news({ version: 2 }), happenings: [played(2, 1)] });
   await settled();
   expect([model.waiting, model.legal]).toEqual([true, []]);
-  model.hear({ ...news({ version: 3 }), happenings: [played(3, 0, ...done)] });
+  model.receive({ ...news({ version: 3 }), happenings: [played(3, 0, ...done)] });
   await settled();
   expect([model.waiting, model.legal.length]).toEqual([false, 1]);
 });
@@ -230,7 +230,7 @@ it.each([
 it("takes one's own last deed back with one command, and the last of all where somebody else has played since", async () => {
   const { model, sent, answer } = table();
   const undoes = async (version: number, free_steps: number, ...happenings: ReturnType<typeof played>[]) => {
-    model.hear({ ...news({ version }), happenings, free_steps });
+    model.receive({ ...news({ version }), happenings, free_steps });
     await settled();
     model.undo();
     answer({ answer: 'done', table: 't', version: 1 });
@@ -246,12 +246,12 @@ it("takes one's own last deed back with one command, and the last of all where s
 
 it('draws the end of a tale and what may be done then at once', async () => {
   const { model } = table();
-  model.hear(news({ version: 1 }));
+  model.receive(news({ version: 1 }));
   await settled();
   const drawn: string[] = [];
   const seen = toStore(() => `${String(model.view['version'])}: ${model.legal.length}`);
   const stop = seen.subscribe((value) => void drawn.push(value));
-  model.hear(news({ version: 2, tale: ['dug'] }));
+  model.receive(news({ version: 2, tale: ['dug'] }));
   await settled();
   stop();
   expect(drawn).toEqual(['1: 1', '1: 0', '2: 1']);
@@ -259,19 +259,19 @@ it('draws the end of a tale and what may be done then at once', async () => {
 
 it('tells no longer what was taken back, and that it was, once for several steps', async () => {
   const { model } = table();
-  model.hear(news({ version: 1, tale: ['dug'] }));
-  model.hear(news({ version: 2, tale: ['walked'] }));
-  model.hear(news({ version: 3, tale: ['struck'] }));
+  model.receive(news({ version: 1, tale: ['dug'] }));
+  model.receive(news({ version: 2, tale: ['walked'] }));
+  model.receive(news({ version: 3, tale: ['struck'] }));
   await settled();
   const back = (number: number, to: number): Happening => ({
     ...{ number, at: 0 },
     what: { kind: 'rewound', to, by: { ...ME }, is_beyond: false },
   });
-  model.hear({ ...news({ version: 4 }), happenings: [back(4, 2)] });
-  model.hear({ ...news({ version: 5 }), happenings: [back(5, 1)] });
+  model.receive({ ...news({ version: 4 }), happenings: [back(4, 2)] });
+  model.receive({ ...news({ version: 5 }), happenings: [back(5, 1)] });
   await settled();
   expect(model.log.map(({ event }) => event.event)).toEqual(['dug', 'taken_back']);
-  model.hear(news({ version: 6, tale: ['rested'] }));
+  model.receive(news({ version: 6, tale: ['rested'] }));
   await settled();
   expect(model.log.map(({ event }) => event.event)).toEqual(['dug', 'taken_back', 'rested']);
   const struck = model.story.passages.filter((passage) => model.story.undone.has(passage));

@@ -10,49 +10,49 @@ const tordan: Presence = { id: 't', name: 'Tordan', onlooker: false };
 
 function hall() {
   const said: string[] = [];
-  const attendance = new PresenceDelay({
+  const presence = new PresenceDelay({
     came: ({ name }) => said.push(`${name} came`),
     went: ({ name }) => said.push(`${name} went`),
   });
-  return { said, attendance };
+  return { said, presence };
 }
 
 it('says nothing of those who are there when one comes', () => {
-  const { said, attendance } = hall();
-  attendance.hear([ylva, tordan]);
+  const { said, presence } = hall();
+  presence.update([ylva, tordan]);
   vi.advanceTimersByTime(60_000);
   expect(said).toEqual([]);
 });
 
 it('says who comes at once, and who goes after a while', () => {
-  const { said, attendance } = hall();
-  attendance.hear([ylva]);
-  attendance.hear([ylva, tordan]);
+  const { said, presence } = hall();
+  presence.update([ylva]);
+  presence.update([ylva, tordan]);
   expect(said).toEqual(['Tordan came']);
-  attendance.hear([tordan]);
+  presence.update([tordan]);
   vi.advanceTimersByTime(3_000);
   expect(said).toEqual(['Tordan came']);
   vi.advanceTimersByTime(4_000);
   expect(said).toEqual(['Tordan came', 'Ylva went']);
-  attendance.hear([ylva, tordan]);
+  presence.update([ylva, tordan]);
   expect(said.at(-1)).toBe('Ylva came');
 });
 
 it('takes a short break of the line for no leaving', () => {
-  const { said, attendance } = hall();
-  attendance.hear([ylva]);
-  attendance.hear([]);
+  const { said, presence } = hall();
+  presence.update([ylva]);
+  presence.update([]);
   vi.advanceTimersByTime(3_000);
-  attendance.hear([ylva]);
+  presence.update([ylva]);
   vi.advanceTimersByTime(60_000);
   expect(said).toEqual([]);
 });
 
 it('says nothing more once it is closed', () => {
-  const { said, attendance } = hall();
-  attendance.hear([ylva]);
-  attendance.hear([]);
-  attendance.close();
+  const { said, presence } = hall();
+  presence.update([ylva]);
+  presence.update([]);
+  presence.close();
   vi.advanceTimersByTime(60_000);
   expect(said).toEqual([]);
 });
