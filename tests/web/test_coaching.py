@@ -68,7 +68,7 @@ def test_on_a_phone_the_note_unfolds_and_folds_and_the_marks_stay(
         note, best = page.locator(".advice"), page.locator('[data-advised="best"]').first
         page.evaluate("eye.advised()")
         folded = note.bounding_box()
-        for name, is_open in (("What else", True), ("Fold it again", False)):
+        for name, is_open in (("What else", True), ("Show less", False)):
             note.get_by_role("button", name=name).tap()
             expect(note.locator("h2")).to_be_visible(visible=is_open)
             expect(best).to_be_attached()
