@@ -42,6 +42,14 @@ class Game:
 
     def __init__(self, options: tuple[Option, ...]) -> None:
         self.options = options
+        # What a class that is not compiled declares is unknown to compiled code, which looks at the instance.
+        name, version, rule = declared(self, "name"), declared(self, "rules_version"), declared(self, "turn_rule")
+        if isinstance(name, str):
+            self.name = name
+        if isinstance(version, int):
+            self.rules_version = version
+        if isinstance(rule, str):
+            self.turn_rule = rule
 
     def blank(self, options: dict[str, object], chance: Chance) -> State:
         """A position before anything is set up; checks what `Option` cannot."""
@@ -203,6 +211,11 @@ class Game:
         if isinstance(chance, Scripted) and chance.used != len(answers):
             raise JournalImpossible(len(moves), "more luck is written down than was asked for")
         return state
+
+
+def declared(game: Game, name: str) -> object:
+    """What the class of a game says; a class that is compiled says nothing of use."""
+    return getattr(type(game), name, None)
 
 
 def luck_from(seed: object, chance: object) -> Chance:

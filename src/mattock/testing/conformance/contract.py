@@ -14,6 +14,7 @@ from mattock.core.sight import Sight
 from mattock.testing.adapter import Case, all_cases, registered
 from mattock.wire.encode import offered
 from mattock.wire.game_types import GameTypes
+from mattock.wire.messages import ViewData
 
 
 class Reader:
@@ -61,6 +62,16 @@ def test_whole_games_of_bots_fit_the_contract(case: Case, level: str) -> None:
     for state in played(case, level, 5):
         reader(case.name).read_position(state)
         reader(case.name).read_tale(state)
+
+
+@names
+def test_a_view_has_what_clients_read_of_every_game(name: str) -> None:
+    """`Manifest` and types tell the rest; `first` is for statistics."""
+    state = mattock.game(name).new(seed=1)
+    for view in state.views([None, 0]):
+        msgspec.convert(view, ViewData)
+        assert view["game"] == name
+        assert view["first"] in range(state.players)
 
 
 @names
