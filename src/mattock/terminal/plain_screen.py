@@ -15,7 +15,7 @@ from mattock.texts import Texts
 from mattock.texts.declared import sort_of
 
 INDENT: Final = "  "
-SAID_ELSEWHERE: Final = frozenset({"game", "options", "components", "decision"})
+SAID_ELSEWHERE: Final = frozenset({"game", "options", "components", "decision", "outcome", "result"})
 """The opening line and the question say these."""
 
 SEATS: Final = frozenset({"to_move", "first"})

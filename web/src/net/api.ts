@@ -10,6 +10,7 @@ import type {
   CurrentPerson,
   NewTable,
   GameInfo,
+  GameTexts,
   LobbyTable,
   EnterRequest,
   WeighedGame,
@@ -48,6 +49,7 @@ export class Api {
   games = () => this.#send<GameInfo[]>('GET', '/games');
   weigh = (game: string) => this.#send<WeighedGame[]>('GET', `/games/${game}/weigh`);
   pieces = (game: string) => this.#send<Pieces>('GET', `/games/${game}/pieces`);
+  texts = (game: string, language: string) => this.#send<GameTexts>('GET', `/games/${game}/texts/${language}`);
 
   tables = (which: 'open' | 'mine' | 'playing') => this.#send<LobbyTable[]>('GET', `/tables?which=${which}`);
   look = (table: string) => this.#send<News>('GET', at(table));

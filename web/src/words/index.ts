@@ -1,5 +1,6 @@
 /** Texts are loaded when they are needed: one chunk for what a language shares, one for each of its games. */
 
+import { Api } from '../net/api';
 import { Bundle, type Messages } from './bundle';
 import { Sentences, type Paragraphs, type Vocabularies } from './sentences';
 import type { Pieces, Table } from './vocabulary';
@@ -38,6 +39,7 @@ export async function loadWords(
   people: readonly string[] = [],
 ): Promise<Words> {
   const table: Table = { people, names: [] };
+  if (!has(VOCABULARIES, `/${game}/words/vocabulary.ts`)) return loadForeignWords(language, game, printed, table);
   const [pieces, shared, own, Vocabulary, paragraphs] = await Promise.all([
     printed,
     load(SHARED, `/${language}.ts`),
@@ -47,6 +49,26 @@ export async function loadWords(
   ]);
   const messages = [...Object.values(shared), ...Object.values(own)];
   return new Sentences(game, new Bundle(language, messages), Vocabulary, paragraphs, pieces, table);
+}
+
+/** The texts of a game that the client does not know; the server refuses one that it does not know either. */
+async function loadForeignWords(
+  language: string,
+  game: string,
+  printed: Pieces | Promise<Pieces>,
+  table: Table,
+): Promise<Words> {
+  const [pieces, shared, texts, { declaredWords }] = await Promise.all([
+    printed,
+    load(SHARED, `/${language}.ts`),
+    new Api(() => null).texts(game, language),
+    import('./declared'),
+  ]);
+  return declaredWords(game, texts, Object.values(shared), pieces, table);
+}
+
+function has(loaders: Loaders<unknown>, end: string): boolean {
+  return Object.keys(loaders).some((path) => path.endsWith(end));
 }
 
 /** Load the module whose path ends like this. */

@@ -109,10 +109,16 @@ export class Sentences implements Words {
 
   /** A message with its parameters and, where it may ask for more, with what the `moment` of these adds. */
   private sentence(key: string, params: Facts, view: object | null, moment: object | null): string {
-    return this.bundle.attempt(key, () => {
+    return this.bundle.attempt(described(key, params), () => {
       const seen = view && facts(view);
       const context = moment === null ? {} : this.vocabulary.context(facts(moment), seen);
       return this.bundle.say(key, { ...context, ...this.vocabulary.args(params, seen) });
     });
   }
+}
+
+/** What there is to say where a sentence is missing: its name without its kind, and what is known. */
+function described(key: string, params: Facts): string {
+  const known = Object.values(params).filter((value) => typeof value === 'string' || typeof value === 'number');
+  return [key.slice(key.indexOf('-') + 1), ...known].join(' ');
 }

@@ -392,3 +392,10 @@ end-replay = Die Partie ansehen
 end-hall = In die Halle
 end-look = Den Tisch ansehen
 end-show = Das Ende
+
+# Ein Spiel ohne eigene Szene.
+plain-table = Der Tisch
+plain-actions = Was du tun kannst
+plain-note = Dieses Spiel hat keine eigenen Bilder: Es wird mit Worten gespielt.
+play-unknown = So ein Spiel gibt es hier nicht.
+hall-others = Weitere Spiele

@@ -392,3 +392,10 @@ end-replay = See it again
 end-hall = To the hall
 end-look = Look at the table
 end-show = The ending
+
+# A game that has no scene of its own.
+plain-table = The table
+plain-actions = What you may do
+plain-note = This game has no pictures of its own: it is played in words.
+play-unknown = There is no such game here.
+hall-others = More games

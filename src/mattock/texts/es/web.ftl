@@ -392,3 +392,10 @@ end-replay = Verla otra vez
 end-hall = A la sala
 end-look = Ver la mesa
 end-show = El final
+
+# Un juego que no tiene escena propia.
+plain-table = La mesa
+plain-actions = Lo que puedes hacer
+plain-note = Este juego no tiene dibujos propios: se juega con palabras.
+play-unknown = Aquí no existe ese juego.
+hall-others = Más juegos
