@@ -168,6 +168,34 @@ def test_no_shared_module_names_a_game() -> None:
     assert said == set()
 
 
+CLIENT = ROOT / "web" / "src"
+OWN_FOLDERS = ("scenes", "contract")
+"""Folders of the browser client with a folder, or a generated file, for each game."""
+
+
+def test_no_shared_file_of_the_browser_client_names_a_game() -> None:
+    """Nor do the texts that all games share."""
+    games = {path.name for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").exists()}
+    kinds = {".css", ".svelte", ".ts"}
+    shared = [path for path in CLIENT.rglob("*") if path.suffix in kinds and not is_of_a_game(path, games)]
+    shared += (PACKAGE / "texts").rglob("*.ftl")
+    assert len(shared) > 100
+    assert {str(path.relative_to(ROOT)) for path in shared if keys_of(path) & games} == set()
+
+
+def is_of_a_game(path: Path, games: set[str]) -> bool:
+    folder, *rest = path.relative_to(CLIENT).parts
+    return folder in OWN_FOLDERS and rest[0].removesuffix(".ts") in games
+
+
+def keys_of(path: Path) -> set[str]:
+    """Words of a file; of texts those of their keys alone, because sentences may tell what the hall has."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".ftl":
+        text = "\n".join(line.partition("=")[0] for line in text.splitlines() if not line.startswith((" ", "#")))
+    return words_of(text)
+
+
 @pytest.mark.parametrize("text", ["class GoblinMoved: ...", "ORCS = 10", "count_trolls", "# as in Runedar"])
 def test_words_are_found_inside_names_and_comments(text: str) -> None:
     assert words_of(text) & (THEME | {"runedar"})

@@ -52,7 +52,24 @@ def values(option: str) -> set[str]:
     return {str(value) for known in dwar7s.OPTIONS for value in known.values if known.name == option}
 
 
+def options(game: str) -> set[str]:
+    """Options and their values as the server asks for their labels; numbers are shown as they are."""
+    asked = [option for option in mattock.game(game).options if not option.free and option.name != "players"]
+    words = [(option.name, value) for option in asked for value in option.values if isinstance(value, bool | str)]
+    return {*(option.name for option in asked), *(f"{name}-{str(value).lower()}" for name, value in words)}
+
+
+def picks(game: str) -> set[str]:
+    """Options with one value for each seat."""
+    found = [option for option in mattock.game(game).options if option.per_seat]
+    return {
+        key for one in found for key in (one.name, f"{one.name}-of", *(f"{one.name}-{word}" for word in one.per_seat))
+    }
+
+
 RUNEDAR: Families = {
+    "option-": options("runedar"),
+    "pick-": picks("runedar"),
     "event-": kinds(events),
     "action-": {verb.name for verb in table.VERBS},
     "action-name-": {*box_schema.ACTIONS, "magic", "orc"},
@@ -81,6 +98,8 @@ RUNEDAR: Families = {
 }
 
 DWAR7S: Families = {
+    "option-": options("dwar7s"),
+    "pick-": picks("dwar7s"),
     "event-": kinds(dwar7s_events),
     "action-": {verb.name for verb in dwar7s_table.VERBS},
     "decision-": set(dwar7s_state.STAGES) - {"over"},

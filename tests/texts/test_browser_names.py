@@ -12,11 +12,10 @@ from mattock.tables.log.answers import NotNow, NotYours
 from mattock.tables.log.entries import Open, Proposed
 from mattock.tables.log.messages import Status
 from mattock.texts import languages
+from tests.texts.families import options, picks
 from tests.texts.messages import messages
 
 GAMES = set(mattock.game_names())
-UNASKED = {"players", "dwarfs", "colours", "first", "components"}
-"""Options that the browser does not ask for by name and value."""
 
 in_every_language = pytest.mark.parametrize("language", languages())
 
@@ -24,26 +23,6 @@ in_every_language = pytest.mark.parametrize("language", languages())
 def codes(answer: type) -> set[str]:
     """All codes that an answer can have."""
     return set(get_args(get_type_hints(answer)["code"]))
-
-
-def options(game: str) -> set[str]:
-    """Options and their values as the server asks for them; numbers are shown as they are."""
-    asked = [option for option in mattock.game(game).options if option.name not in UNASKED]
-    values = {
-        f"{option.name}-{str(value).lower()}"
-        for option in asked
-        for value in option.values
-        if isinstance(value, bool | str)
-    }
-    return values | {option.name for option in asked}
-
-
-def picks(game: str) -> set[str]:
-    """Options with one value for each seat."""
-    found = [option for option in mattock.game(game).options if option.per_seat]
-    return {
-        key for one in found for key in (one.name, f"{one.name}-of", *(f"{one.name}-{word}" for word in one.per_seat))
-    }
 
 
 def happenings() -> set[str]:

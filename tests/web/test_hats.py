@@ -22,7 +22,7 @@ def colours_at(page: Page, house: House) -> list[str]:
 
 def opened(page: Page, way: str) -> None:
     page.goto(f"/#/play/dwar7s/{way}")
-    page.locator("[data-hat]").first.wait_for()
+    page.locator("[data-pick]").first.wait_for()
 
 
 @pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "de")])
@@ -33,12 +33,12 @@ def test_two_people_at_one_screen_choose_their_hats_and_sit_in_these_colours(
     with Guest(house, "Ylva").context(browser, SIZES[size], language=language) as context:
         page = context.new_page()
         opened(page, "hotseat")
-        hats = page.locator("fieldset", has=page.locator("[data-hat]"))
+        hats = page.locator("fieldset", has=page.locator("[data-pick]"))
         expect(hats).to_have_count(2)
-        hats.nth(0).locator("[data-hat=yellow]").click()
-        hats.nth(1).locator("[data-hat=yellow]").click()
-        expect(hats.nth(0).locator(".chosen")).to_have_attribute("data-hat", "red")
-        hats.nth(0).locator("[data-hat=green]").click()
+        hats.nth(0).locator("[data-pick=yellow]").click()
+        hats.nth(1).locator("[data-pick=yellow]").click()
+        expect(hats.nth(0).locator(".chosen")).to_have_attribute("data-pick", "red")
+        hats.nth(0).locator("[data-pick=green]").click()
         page.get_by_role("button", name=LABELS[language][1], exact=True).click()
         page.wait_for_url("**/#/t/*")
         page.locator(".scene").wait_for()

@@ -3,13 +3,13 @@
 import type { Choice } from '../net/api';
 import type { Standing } from '../net/wire';
 import type { TableModel } from './model.svelte';
-import { i18n } from '../app/i18n.svelte';
 
 /** `values` are by seat, all different, and taken from `choices`. */
 export interface PerSeatOption {
   name: string;
   choices: readonly string[];
   values: readonly string[];
+  option: Choice;
 }
 
 /** The options of a table that have one value for each seat, in the game's order. */
@@ -17,18 +17,19 @@ export function perSeatOptions(
   options: readonly Choice[],
   { options: chosen }: Pick<Standing, 'options'>,
 ): PerSeatOption[] {
-  return options.flatMap(({ name, kind, choices }) => {
+  return options.flatMap((option) => {
+    const { name, kind, choices } = option;
     const values = chosen[name];
     return kind === 'per_seat' && Array.isArray(values)
-      ? [{ name, choices: choices.map(String), values: values.map(String) }]
+      ? [{ name, choices: choices.map(String), values: values.map(String), option }]
       : [];
   });
 }
 
-/** The text of a value, or the value itself if it has no text. */
-export function valueName(option: string, value: string): string {
-  const key = `pick-${option}-${value}`;
-  return i18n.has(key) ? i18n.say(key) : value;
+/** Seats have different values: who takes one that another seat has gives their own for it. */
+export function exchanged(values: readonly string[], seat: number, wanted: string): string[] {
+  const given = values[seat] as string;
+  return values.map((value, at) => (at === seat ? wanted : value === wanted ? given : value));
 }
 
 type Company = Pick<TableModel, 'standing' | 'own' | 'isHost'>;

@@ -1,7 +1,7 @@
 /** Texts about what people do at the table beside the game: lines of the log, and toasts for the others. */
 
 import type { Fact, Happening, Person } from '../net/wire';
-import { valueName } from './seat-options';
+import { pickedLabel } from '../app/games.svelte';
 import type { TableModel } from './model.svelte';
 import { i18n } from '../app/i18n.svelte';
 
@@ -19,7 +19,7 @@ export function tableEventText({ what }: Happening, company: Company, calling = 
   const isOneOfMany = who && company.isDealt && seatsOf(who, company).length > 1;
   if (kind === 'rewound' && isOneOfMany) return i18n.say('table-taken-back');
   const key = kind === 'picked' && !isOwner(who, seat, company) ? 'log-picked-seat' : keyOf(what);
-  const value = kind === 'picked' ? valueName(what.option, what.value) : '';
+  const value = kind === 'picked' ? pickedLabel(company.standing.game, what.option, what.value) : '';
   return i18n.has(key) ? i18n.say(key, { name: who ? calling(who, company) : '', seat: (seat ?? 0) + 1, value }) : '';
 }
 

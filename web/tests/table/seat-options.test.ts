@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../src/net/api';
 import type { Seat, Standing } from '../../src/net/wire';
-import { isTaken, mayPick, perSeatOptions } from '../../src/table/seat-options';
+import { exchanged, isTaken, mayPick, perSeatOptions } from '../../src/table/seat-options';
 import { stub } from '../stub';
 
 const UNSAID = { label: {}, labels: [], seat_labels: [], colours: [] };
@@ -29,7 +29,7 @@ describe('what each seat has of its own', () => {
 
   it('is told from what a table has for all', () => {
     expect(perSeatOptions([COLOURS, OGRES], guest.standing)).toEqual([
-      { name: 'colours', choices: COLOURS.choices, values: ['blue', 'red', 'green'] },
+      { name: 'colours', choices: COLOURS.choices, values: ['blue', 'red', 'green'], option: COLOURS },
     ]);
     expect(perSeatOptions([COLOURS], { options: {} })).toEqual([]);
   });
@@ -46,5 +46,20 @@ describe('what each seat has of its own', () => {
     expect(taken(guest)).toEqual(['blue']);
     expect(taken(company([1], false, PERSON, PERSON, BOT))).toEqual(['blue', 'green']);
     expect(taken(company([1], true, PERSON, PERSON, BOT))).toEqual(['blue']);
+  });
+});
+
+describe('what seats exchange', () => {
+  const colours = ['blue', 'red', 'green', 'yellow'];
+
+  it('is given for what another seat had', () => {
+    expect(exchanged(colours, 0, 'red')).toEqual(['red', 'blue', 'green', 'yellow']);
+    expect(exchanged(colours, 2, 'green')).toEqual(colours);
+  });
+
+  it('differs after any choices', () => {
+    let picked = [...colours];
+    for (const seat of [0, 1, 2, 3]) for (const colour of colours) picked = exchanged(picked, seat, colour);
+    expect(new Set(picked).size).toBe(colours.length);
   });
 });

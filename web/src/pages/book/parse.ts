@@ -36,7 +36,7 @@ export interface Rules {
 const NUMBERED = /^([A-Z]\d+) (.*)$/;
 const RULE = /^- \*\*([A-Z]\d+\.\w+)\*\* (.*)$/s;
 const TAGS = '\\((?:house choice|inferred|Hausregel|erschlossen|regla de la casa|deducido)\\)';
-const SPOKEN = new RegExp(`(\\*\\*.+?\\*\\*|\\*.+?\\*|\`.+?\`|${TAGS}|\\b[RD]\\d+(?:\\.\\w+)?)`, 'u');
+const SPOKEN = new RegExp(`(\\*\\*.+?\\*\\*|\\*.+?\\*|\`.+?\`|${TAGS}|\\b[A-Z]\\d+(?:\\.\\w+)?)`, 'u');
 
 export function parse(source: string): Rules {
   const [opening = '', ...rest] = source.split(/^## /mu);

@@ -1,11 +1,12 @@
 /** Texts about a finished game: its headline and its players. */
 
+import { hallEntry } from '../../scenes/registry';
 import type { Words } from '../../words';
 import type { Chronicle, SeatLine } from '../../contract/messages';
 
 /** The headline: a title and the score, or the winners. */
 export function headline(tale: Chronicle, words: Words): string {
-  if (tale.game === 'runedar') {
+  if (hallEntry(tale.game)?.isTogether) {
     const title = words.name('title', tale.title ?? 'none');
     const score = words.say(tale.won ? 'chronicles-saved' : 'chronicles-defeated', { count: tale.score });
     return `${words.say(tale.won ? 'chronicles-won' : 'chronicles-lost', { title })} · ${score}`;
@@ -17,7 +18,7 @@ export function headline(tale: Chronicle, words: Words): string {
 
 /** The players, with their scores if each has their own. */
 export function people(tale: Chronicle, words: Words): string {
-  const hasScores = tale.game !== 'runedar';
+  const hasScores = !hallEntry(tale.game)?.isTogether;
   const named = tale.seats.map((seat) => {
     const name = seatName(seat, words);
     return hasScores ? words.say('chronicles-score', { name, score: seat.score }) : name;

@@ -2,7 +2,7 @@
 
 import { newCommandKey } from '../../net/connection';
 import type { NewTable } from '../../contract/messages';
-import type { GameId, Level } from '../../net/wire';
+import type { Data, GameId, Level } from '../../net/wire';
 import { api, me } from '../../app/me.svelte';
 
 export interface Wanted extends Omit<NewTable, 'key'> {
@@ -30,29 +30,20 @@ export async function start(wanted: Wanted): Promise<string> {
   return table;
 }
 
-/** A game with bots and the default options, by one click. */
-export const playNow = (game: GameId): Wanted => ({
+/** One click: one person with bots, as many as the box is for at most; everything else as the box says. */
+export const playNow = (game: GameId, players: number): Wanted => alone(game, { players });
+
+/** One click as well: a game with these options for one person, with bots in whatever seats are left. */
+export const alone = (game: GameId, options: Data): Wanted => ({
   game,
-  options: { players: 4 },
+  options,
   settings: { listed: false },
   seats: 1,
   fill: 'journeyman',
 });
 
-/** A game for one player, by one click. */
-export const alone: Wanted = {
-  game: 'runedar',
-  options: { players: 1 },
-  settings: { listed: false },
-  seats: 1,
-  fill: 'journeyman',
-};
-
-/** A first, easy game with the coach. */
-export const lesson: Wanted = {
-  game: 'runedar',
-  options: { players: 2, difficulty: 'easy' },
+/** The same with the coach at one's side. */
+export const lesson = (game: GameId, options: Data): Wanted => ({
+  ...alone(game, options),
   settings: { coach: true, listed: false },
-  seats: 1,
-  fill: 'journeyman',
-};
+});

@@ -1,5 +1,6 @@
 /** Dwar7s Fall as a scene: loaded when a table of it is opened. */
 
+import './colours.css';
 import type { SceneModule } from '../../table/scene';
 import Ending from './Ending.svelte';
 import { KEY_HELP } from './keys';

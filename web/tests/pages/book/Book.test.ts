@@ -71,7 +71,7 @@ describe('the open book', () => {
 
   async function open(at: string): Promise<void> {
     const words = await loadShared('en');
-    book = mount(Book, { target: document.body, props: { language: 'en', at, words, onclose } });
+    book = mount(Book, { target: document.body, props: { game: 'runedar', language: 'en', at, words, onclose } });
     await vi.waitFor(() => expect(document.querySelector('.lit')).not.toBeNull());
   }
 

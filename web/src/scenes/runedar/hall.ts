@@ -1,0 +1,20 @@
+/** The Siege of Runedar in the hall. */
+
+import helmet from 'icon:dwarf-helmet';
+import tower from 'icon:siege-tower';
+import type { HallEntry } from '../../play/hall-entry';
+
+const entry: HallEntry = {
+  order: 1,
+  icon: helmet,
+  emblem: tower,
+  rim: '#e2512f',
+  sky: 'linear-gradient(#0d1a34, #2c3a63 60%, #08080e 86%)',
+  isTogether: true,
+  alone: { players: 1 },
+  lesson: { players: 2, difficulty: 'easy' },
+  book: 'siege-of-runedar.md',
+  letter: 'R',
+};
+
+export default entry;
