@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import subprocess
 import sys
@@ -15,7 +16,9 @@ from pathlib import Path
 class House:
     """Where it stands. It can be killed and started again on the same address and database."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, *packages: Path) -> None:
+        """`packages` are folders with more games."""
+        self.environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, packages))}
         self.address = f"sqlite:///{database}"
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -23,7 +26,7 @@ class House:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "mattock.cli", "serve", "--port", str(self.port), "--no-limits"]
-        self._server = subprocess.Popen([*command, "--database", self.address])
+        self._server = subprocess.Popen([*command, "--database", self.address], env=self.environment)
         deadline = time.monotonic() + 60
         while not is_up(self.url):
             if self._server.poll() is not None or time.monotonic() > deadline:
@@ -58,8 +61,8 @@ def is_up(url: str) -> bool:
 
 
 @contextmanager
-def open_house(database: Path) -> Iterator[House]:
-    house = House(database)
+def open_house(database: Path, *packages: Path) -> Iterator[House]:
+    house = House(database, *packages)
     house.start()
     try:
         yield house

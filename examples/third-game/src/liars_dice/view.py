@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from liars_dice.dice import FACES, named
-from liars_dice.rules import rolled
+from liars_dice.rules import REASONS, rolled
 from liars_dice.state import ANSWER, NOBODY, OVER, STAGES, Table
 from liars_dice.view_types import Bid, OpenView, Options, OwnView, Player, Showdown
 from mattock.core.chance import Chance
@@ -35,6 +35,7 @@ def open_view(table: Table) -> OpenView:
             "bid": bid_of(table),
             "dice_in_play": table.dice_in_play,
             "showdown": showdown_of(table),
+            "result": REASONS[table.result] or None,
         },
     )
 

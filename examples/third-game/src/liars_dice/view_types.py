@@ -80,6 +80,7 @@ class OpenView(TypedDict):
     bid: Bid | None
     dice_in_play: int
     showdown: Showdown | None
+    result: Reason | None
     outcome: NotRequired[OutcomeFacts]
 
 

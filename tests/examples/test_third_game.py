@@ -1,0 +1,149 @@
+"""A game of another package is played everywhere after `pip install`, without a change to any file of mattock."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mattock.texts import languages
+from tests.examples.third_game import NAME, SOURCE, command
+from tests.kit.browser.guest import Guest
+from tests.kit.browser.house import House, open_house
+
+
+def test_the_package_passes_its_own_tests_and_the_conformance_suite(site: Path) -> None:
+    """In a process of its own, as its author runs them."""
+    environment = {**os.environ, "PYTHONPATH": str(site), "PYTHONDONTWRITEBYTECODE": "1"}
+    pytest_run = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "tests"]
+    done = subprocess.run(pytest_run, cwd=SOURCE, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+    assert int(done.stdout.split(" passed")[0].split()[-1]) > 170
+
+
+def test_it_is_listed_simulated_and_its_options_are_options(site: Path) -> None:
+    assert "liars_dice: Liar's Dice, 2 players" in command(site, "games").stdout
+    simulated = command(site, "simulate", NAME, "--games", "30", "--dice", "3", "--ones", "wild", "--seed", "5")
+    assert simulated.returncode == 0, simulated.stderr
+    assert "bluff called" in simulated.stdout
+    refused = command(site, "simulate", NAME, "--dice", "4")
+    assert (refused.returncode, "dice='4': allowed are 5, 3, 2" in refused.stderr) == (2, True)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_it_is_played_at_a_terminal_in_every_language(site: Path, language: str) -> None:
+    """Against a bot, always with the last choice: a doubt, or the highest bid."""
+    typed = "?\nw\nl\nr L2.2\n" + "999\n1\n" * 200
+    played = command(
+        site, "--language", language, "play", NAME, "--dice", "2", "--seed", "4", "--bots", "apprentice", typed=typed
+    )
+    assert played.returncode == 0, played.stderr[-500:] + played.stdout[-500:]
+    titles = {"en": "Liar's Dice", "de": "Lügenwürfel", "es": "Dados mentirosos"}
+    assert titles[language] in played.stdout
+    assert "L2.2" in played.stdout
+    assert "TextMissing" not in played.stderr
+
+
+def finished(guest: Guest, table: str, seconds: float = 60) -> dict[str, Any]:
+    deadline = time.monotonic() + seconds
+    while True:
+        look: dict[str, Any] = guest.asks("GET", f"/tables/{table}")
+        if look["standing"]["status"] == "over":
+            return look
+        assert time.monotonic() < deadline, look["standing"]
+        time.sleep(0.1)
+
+
+def opened(host: Guest, **options: object) -> str:
+    made = host.asks("POST", "/tables", {"game": NAME, "options": {"dice": 2, **options}})
+    return str(made["table"])
+
+
+def test_the_server_lists_it_with_labels_and_texts(dice_house: House) -> None:
+    ada = Guest(dice_house, "Ada")
+    games = {game["game"]: game for game in ada.asks("GET", "/games")}
+    assert games.keys() == {"dwar7s", "runedar", NAME}
+    assert games[NAME]["title"] == {"de": "Lügenwürfel", "en": "Liar's Dice", "es": "Dados mentirosos"}
+    assert games[NAME]["scene"] is False
+    ones = next(option for option in games[NAME]["options"] if option["name"] == "ones")
+    assert ones["labels"][1]["de"] == "zählen als jede Zahl"
+    texts = ada.asks("GET", f"/games/{NAME}/texts/es")
+    assert "action-doubt = Dudar" in texts["messages"]
+    assert "**L2.2**" in texts["book"]
+    assert (texts["paragraphs"]["counted"], texts["secret"]) == ("L3.2", ["roll"])
+
+
+@pytest.mark.parametrize("levels", [("apprentice", "journeyman"), ("master", "apprentice")])
+def test_bots_of_every_level_play_it_on_the_server(dice_house: House, levels: tuple[str, str]) -> None:
+    ada = Guest(dice_house, "Ada")
+    table = opened(ada)
+    for seat, level in enumerate(levels):
+        ada.asks("POST", f"/tables/{table}/commands", {"do": "seat_bot", "seat": seat, "level": level})
+    ada.asks("POST", f"/tables/{table}/commands", {"do": "start"})
+    assert finished(ada, table)["looks"][0]["view"]["outcome"]["reason"] in {"bluff", "doubt"}
+
+
+def test_two_programs_play_it_over_sockets(dice_house: House, site: Path) -> None:
+    ada = Guest(dice_house, "Ada")
+    table = opened(ada)
+    secret = ada.asks("POST", f"/tables/{table}/links", {})["secret"]
+    environment = {**os.environ, "PYTHONPATH": str(site)}
+    hire = [
+        sys.executable,
+        "-m",
+        "mattock.cli",
+        "bot",
+        "--url",
+        dice_house.url,
+        "--level",
+        "apprentice",
+        "--table",
+        table,
+    ]
+    bots = [subprocess.Popen([*hire, "--secret", secret, "--name", name], env=environment) for name in ("Bo", "Cy")]
+    try:
+        deadline = time.monotonic() + 60
+        while not all(seat["owner"] for seat in ada.asks("GET", f"/tables/{table}")["standing"]["seats"]):
+            assert time.monotonic() < deadline, "nobody has come"
+            time.sleep(0.1)
+        ada.asks("POST", f"/tables/{table}/commands", {"do": "start"})
+        finished(ada, table)
+        assert [bot.wait(20) for bot in bots] == [0, 0]
+    finally:
+        for bot in bots:
+            bot.kill()
+
+
+def test_nobody_is_told_what_lies_under_the_other_cup(dice_house: House) -> None:
+    ada, bo = Guest(dice_house, "Ada"), Guest(dice_house, "Bo")
+    table = opened(ada)
+    secret = ada.asks("POST", f"/tables/{table}/links", {})["secret"]
+    bo.asks("POST", f"/tables/{table}/enter", {"secret": secret})
+    for seat, guest in enumerate((ada, bo)):
+        guest.asks("POST", f"/tables/{table}/commands", {"do": "sit", "seat": seat})
+    ada.asks("POST", f"/tables/{table}/commands", {"do": "start"})
+    looks = [guest.asks("GET", f"/tables/{table}")["looks"] for guest in (ada, bo)]
+    rolls = [[player["roll"] is not None for player in own[0]["view"]["players"]] for own in looks]
+    assert rolls == [[True, False], [False, True]]
+
+
+def test_broken_packages_are_named_in_a_line_each_and_the_others_are_played(site: Path, tmp_path: Path) -> None:
+    """One that raises, one with another thing than a manifest, and one that takes a name that is taken."""
+    entries = {"ludo": "no_such_module:MANIFEST", "chess": "os:sep", "runedar": "os:sep"}
+    for name, value in entries.items():
+        info = tmp_path / f"broken_{name}-1.dist-info"
+        info.mkdir()
+        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: broken-{name}\nVersion: 1\n", encoding="utf-8")
+        (info / "entry_points.txt").write_text(f"[mattock.games]\n{name} = {value}\n", encoding="utf-8")
+    both = Path(f"{site}{os.pathsep}{tmp_path}")
+    listed = command(both, "games")
+    assert [line.partition(":")[0] for line in listed.stdout.splitlines()] == ["dwar7s", "runedar", NAME]
+    assert sorted(line.split("'")[1] for line in listed.stderr.splitlines()) == ["chess", "ludo", "runedar"]
+    with open_house(tmp_path / "tables.db", site, tmp_path) as house:
+        games = Guest(house, "Ada").asks("GET", "/games")
+        assert [game["game"] for game in games] == ["dwar7s", "runedar", NAME]
