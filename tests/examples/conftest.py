@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, sync_playwright
 
 from tests.examples.third_game import installed
+from tests.kit.browser.chromium import CHROMIUM
 from tests.kit.browser.house import House, open_house
-from tests.web.conftest import browser  # noqa: F401 - a fixture
 
 
 @pytest.fixture(scope="session")
@@ -21,3 +22,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def dice_house(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with open_house(tmp_path_factory.mktemp("dice-house") / "tables.db", site) as house:
         yield house
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Closed after the module: as long as it is open, no other test can run an event loop."""
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield browser
+        browser.close()
