@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-import mattock
+from mattock.core.registry import registry
 from mattock.envs.tensors import Tensors
 
 PAGE: Final = Path(__file__).resolve().parents[1] / "docs" / "env-layout.md"
@@ -35,7 +35,8 @@ def table(game: str, players: int) -> str:
 
 
 def page() -> str:
-    return "\n".join([HEAD, *(table(game, PLAYERS) for game in mattock.game_names())])
+    games = [name for name, found in registry().manifests.items() if found.tensor is not None]
+    return "\n".join([HEAD, *(table(game, PLAYERS) for game in games)])
 
 
 if __name__ == "__main__":

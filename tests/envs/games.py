@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import mattock
-from mattock.testing.adapter import adapter
+from mattock.testing.adapter import adapter, registered
 
-NAMES: Final = mattock.game_names()
+NAMES: Final = registered()
 TABLES: Final[list[tuple[str, dict[str, Any]]]] = [
     ("runedar", {"players": 1}),
     ("runedar", {"players": 3, "difficulty": "hard", "dice": "blades"}),

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import mattock
+from mattock.core.registry import manifest
 from mattock.envs.tensors import Tensors
 from mattock.testing.adapter import Case, all_cases
 from mattock.testing.moments import begin, moments, walk
@@ -94,6 +95,12 @@ def test_options_and_components_change_no_number_of_an_action(name: str, options
     if "components" not in options:
         assert plain.codes == other.codes
     assert [code.partition(":")[0] for code in plain.codes] == [code.partition(":")[0] for code in other.codes]
+
+
+def test_a_game_without_tensors_has_no_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(manifest("runedar"), "tensor", None)
+    with pytest.raises(mattock.BadOption, match="no tensors"):
+        Tensors("runedar", {})
 
 
 def test_a_siege_reads_as_its_view_does() -> None:

@@ -13,6 +13,7 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 import mattock
 from mattock.envs import gymnasium
+from tests.envs.games import NAMES
 
 GAMES = pytest.mark.parametrize(
     ("name", "options"),
@@ -61,7 +62,7 @@ def test_observations_lie_in_their_space(name: str, options: dict[str, Any]) -> 
         assert rewards.shape == terminated.shape == truncated.shape == (5,)
 
 
-@pytest.mark.parametrize("name", mattock.game_names())
+@pytest.mark.parametrize("name", NAMES)
 def test_gymnasium_makes_and_wraps_them(name: str) -> None:
     many = RecordEpisodeStatistics(peer.make_vec(f"mattock/{name}-v1", num_envs=8))
     many.reset(seed=1)
@@ -97,6 +98,16 @@ def test_a_clone_goes_the_same_way_and_leaves_the_first_alone(name: str, options
     assert follow(many, 200) == story
     with pytest.raises(mattock.MattockError, match="other options"):
         many.restore(gymnasium.vector_env(name, num_envs=4, **options))
+
+
+def test_a_clone_with_other_luck_has_the_same_cards() -> None:
+    many = gymnasium.vector_env("runedar", num_envs=3)
+    many.reset(seed=9)
+    follow(many, 20)
+    twin = many.clone(seed=77)
+    assert [state.snapshot() for state in twin.positions] == [state.snapshot() for state in many.positions]
+    assert follow(twin, 100) == follow(many.clone(seed=77), 100)
+    assert follow(many.clone(seed=77), 100) != follow(many.clone(seed=78), 100)
 
 
 def follow(many: Any, steps: int) -> list[bytes]:

@@ -83,13 +83,16 @@ class MattockVectorEnv(VectorEnv[Observation, "NDArray[np.int64]", Any]):
         """New games, all of them. Without a seed luck goes on where it is; `options` are not used."""
         super().reset(seed=seed)
         if seed is not None or not self._luck:
-            first = int(self.np_random.integers(SEEDS)) if seed is None else seed
-            seeds = range(first, first + self.num_envs)
-            self._luck = [Seeded(one) for one in seeds]
-            self._companies = [company_of(self.opponents, self.seat, one) for one in seeds]
-            self._choice = Seeded(f"{first} choice")
+            self._seed_all(int(self.np_random.integers(SEEDS)) if seed is None else seed)
         self._batch.begin(self._luck, self._companies)
         return self.tensors.unpack(self._rows), self._info()
+
+    def _seed_all(self, first: int) -> None:
+        """Luck and company of each game by its own seed."""
+        seeds = range(first, first + self.num_envs)
+        self._luck = [Seeded(one) for one in seeds]
+        self._companies = [company_of(self.opponents, self.seat, one) for one in seeds]
+        self._choice = Seeded(f"{first} choice")
 
     def step(self, actions: NDArray[np.int64]) -> Stepped:
         if not self._luck:
@@ -135,12 +138,17 @@ class MattockVectorEnv(VectorEnv[Observation, "NDArray[np.int64]", Any]):
         """For each game any legal action, chosen inside compiled code."""
         return np.array(self._batch.sample(self._choice), np.int64)
 
-    def clone(self) -> Self:
-        """An independent environment at the same moment, with the same luck ahead."""
+    def clone(self, seed: int | None = None) -> Self:
+        """An independent environment at the same moment: with the same luck ahead, or with that of a seed."""
         twin = type(self)(
             self.tensors.name, self.num_envs, self.opponents, self.seat, self.copy, **self.tensors.options
         )
         twin.restore(self)
+        if seed is not None and twin._luck:
+            twin._seed_all(seed)
+            for state, luck in zip(twin.positions, twin._luck, strict=True):
+                state.chance = luck
+            twin._batch.companies = twin._companies
         return twin
 
     def restore(self, other: Self) -> None:
