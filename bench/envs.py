@@ -132,8 +132,8 @@ TASKS: Final = (
     Task("pgx.4096", "pgx connect four, 4096 games", partial(pgx_connect_four, 4096), needs="pgx"),
     Task("runedar.many", f"Runedar, {GAMES} games", partial(many, "runedar", 1), needs="gymnasium"),
     Task("dwar7s.many", f"Dwar7s, {GAMES} games", partial(many, "dwar7s", 2), needs="gymnasium"),
-    Task("runedar.many.aec", "the same beside AEC", partial(many, "runedar", 1), needs="gymnasium"),
-    Task("dwar7s.many.aec", "the same beside AEC", partial(many, "dwar7s", 2), needs="gymnasium"),
+    Task("runedar.many.aec", "Runedar, the same, beside AEC", partial(many, "runedar", 1), needs="gymnasium"),
+    Task("dwar7s.many.aec", "Dwar7s, the same, beside AEC", partial(many, "dwar7s", 2), needs="gymnasium"),
 )
 
 TARGETS: Final = (
@@ -141,8 +141,8 @@ TARGETS: Final = (
     Target("dwar7s.aec", times=5, than="connect_four.aec"),
     Target("runedar.spiel", times=3, than="dominoes"),
     Target("dwar7s.spiel", times=3, than="dominoes"),
-    Target("runedar.many", times=1, than="pgx.4096"),
-    Target("dwar7s.many", times=1, than="pgx.4096"),
+    Target("runedar.many", times=1, than="pgx.1024"),
+    Target("dwar7s.many", times=1, than="pgx.1024"),
     Target("runedar.many.aec", times=20, than="connect_four.aec"),
     Target("dwar7s.many.aec", times=20, than="connect_four.aec"),
 )
