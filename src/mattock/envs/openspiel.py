@@ -1,12 +1,12 @@
 """The games for OpenSpiel: `pyspiel.load_game("mattock_<game>(players=3)")`, or `game(name, players=3)` from here.
 
 Importing this module registers them. Luck is explicit: whatever the rules draw is a chance node with its outcomes, so
-that nothing ahead is fixed in a state, and a search must look at all that may come. States are serialized by
-OpenSpiel's own way, as the history of actions and outcomes.
+that nothing ahead is fixed in a state, and a search must look at all that may come.
 """
 
 from __future__ import annotations
 
+import copyreg
 from typing import Any, Final
 
 from mattock.envs.extras import missing_extra
@@ -18,7 +18,7 @@ except ModuleNotFoundError as error:
     raise missing_extra(__name__, "openspiel", error) from None
 
 from mattock.core.chance import Seeded
-from mattock.core.explicit_luck import ExplicitPlay
+from mattock.core.explicit_luck import AskedLuck, ExplicitPlay
 from mattock.core.options import Option
 from mattock.core.registry import manifest, registry
 from mattock.core.state import State
@@ -157,6 +157,32 @@ class MattockState(pyspiel.State):  # type: ignore[misc]
         """The whole truth, secrets included: for looking on, not for players."""
         play = self.play
         return f"{play.state and play.state.snapshot()} {play.trying} {play.answers} {play.stream}"
+
+
+def parts_of(play: ExplicitPlay) -> tuple[object, ...]:
+    """For pickle, with which OpenSpiel serializes states: compiled objects have no `__dict__` to be kept by itself."""
+    position = None if play.state is None else play.state.snapshot()
+    return play_from, (play.game.name, play.options, position, play.trying, play.answers, play.asked, play.stream)
+
+
+def play_from(
+    name: str,
+    options: dict[str, object],
+    position: dict[str, object] | None,
+    trying: int,
+    answers: list[int],
+    asked: int,
+    stream: str,
+) -> ExplicitPlay:
+    """The way back."""
+    rules = manifest(name).game
+    play = ExplicitPlay(rules, options)
+    play.state = None if position is None else rules.restore(position, AskedLuck([]), **options)
+    play.trying, play.answers, play.asked, play.stream = trying, answers, asked, stream
+    return play
+
+
+copyreg.pickle(ExplicitPlay, parts_of)  # type: ignore[arg-type]
 
 
 class MattockObserver:
