@@ -167,3 +167,17 @@ print(*sys.modules)
     for path in sources:
         parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
         assert ".".join(parts).removesuffix(".__init__") in imported
+
+
+def test_a_server_starts_where_only_what_playing_needs_is_installed() -> None:
+    """`make play` installs no mypy at first, whose library some modules for learning use."""
+    program = """
+import sys
+sys.modules["librt"] = None
+from mattock.server.bot_pool import import_engine
+import_engine()
+print(*sys.modules)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert {"mattock.core.game", "mattock.bots.search", "mattock.wire.encode"} <= set(done.stdout.split())

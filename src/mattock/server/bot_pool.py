@@ -69,10 +69,17 @@ def awaited_package() -> Path | None:
 
 
 def import_engine() -> None:
-    """Import all that may get compiled while this process runs: plain and compiled modules must not mix in it."""
+    """Import all that may get compiled while this process runs: plain and compiled modules must not mix in it.
+
+    A module that needs a package which is not installed, as those for learning do, is none that a server uses.
+    """
     for package in (mattock.core, mattock.games, mattock.bots, mattock.wire):
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-            importlib.import_module(module.name)
+            try:
+                importlib.import_module(module.name)
+            except ModuleNotFoundError as error:
+                if error.name is None or error.name.startswith("mattock"):
+                    raise
 
 
 @contextmanager
