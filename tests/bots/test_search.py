@@ -61,7 +61,7 @@ class PlainSearch:
     def selected(self, node: Twig, world: mattock.State, numbers: list[int]) -> int:
         if any(number not in node.twigs for number in numbers):
             weights: list[int] = []
-            self.instinct.weigh(world, numbers, weights)
+            self.instinct.priors(world, numbers, weights)
             for number, weight in zip(numbers, weights, strict=True):
                 node.twigs.setdefault(number, Twig(world.to_move, float(weight)))
         twigs = [node.twigs[number] for number in numbers]
@@ -156,7 +156,7 @@ def test_a_walk_begins_with_the_choice_it_is_told(game: str) -> None:
     state = mattock.game(game).new(seed=2)
     search = Search(Sight(state, state.to_move), mattock.Seeded(1))
     for number in [action.id for action in state.legal()]:
-        search.iterate(number)
+        search.walk(number)
     assert {node.number: node.visits for node in search.ranking()} == dict.fromkeys(
         [action.id for action in state.legal()], 1.0
     )

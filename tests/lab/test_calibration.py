@@ -46,7 +46,7 @@ def promise(row: dict[str, object]) -> Promise:
     search = Search(sight_from(SIEGE, data), Seeded(1), AHEAD)
     search.run(WALKS, math.inf)
     found = search.root.mean()
-    return Promise(str(row["level"]), found, search.instinct.told(found), bool(row["won"]))
+    return Promise(str(row["level"]), found, search.instinct.calibrated(found), bool(row["won"]))
 
 
 def gap(some: list[Promise]) -> float:
@@ -76,7 +76,7 @@ def test_what_is_told_is_nearer_to_what_happens_than_what_was_found() -> None:
 @pytest.mark.parametrize("name", mattock.game_names())
 def test_telling_keeps_every_order_and_what_is_certain(name: str) -> None:
     state = mattock.game(name).new(seed=1)
-    told = state.game.instinct(state).told
+    told = state.game.instinct(state).calibrated
     rising = [told(step / 100) for step in range(101)]
     assert rising == sorted(set(rising))
     assert (rising[0], rising[-1]) == (0.0, 1.0)

@@ -50,7 +50,7 @@ class ActionRollouts:
         scores: list[float] = []
         seat: i64 = 0
         while seat < self.players:
-            self.instinct.appraise(world, seat, scores)
+            self.instinct.evaluate(world, seat, scores)
             seat += 1
         self.lasting += 1
         for index, score in enumerate(scores):

@@ -77,11 +77,13 @@ def worth_after(sight: Sight, action: Action, luck: Chance, budget: Budget, ahea
     chance = (search.root.total - total) / walks
     variance = (search.squares - squares) / walks - chance * chance
     return Worth(
-        search.instinct.told(chance), int(walks), steepness(search.instinct, chance) * math.sqrt(max(0.0, variance))
+        search.instinct.calibrated(chance),
+        int(walks),
+        steepness(search.instinct, chance) * math.sqrt(max(0.0, variance)),
     )
 
 
 def steepness(instinct: Instinct, chance: float) -> float:
     """How much a small change of what was found changes what is told."""
     low, high = max(0.0, chance - SMALL), min(1.0, chance + SMALL)
-    return (instinct.told(high) - instinct.told(low)) / (high - low)
+    return (instinct.calibrated(high) - instinct.calibrated(low)) / (high - low)

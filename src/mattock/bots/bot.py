@@ -11,11 +11,13 @@ from mattock.core.outcome import Outcome
 from mattock.core.refusal import BadOption
 from mattock.core.sight import Sight
 from mattock.core.state import State
+from mattock.core.subclassing import mypyc_attr
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """`luck` is the bot's own: it imagines and wavers with it. With the same luck it plays the same game."""
 
@@ -44,7 +46,7 @@ def lean(
     if len(numbers) == 1:
         return numbers[0]
     weights.clear()
-    instinct.weigh(world, numbers, weights)
+    instinct.priors(world, numbers, weights)
     total: i64 = 0
     for weight in weights:
         total += weight * weight if firmly else weight

@@ -86,7 +86,7 @@ class Coach:
         for node in nodes:
             wanted = max(least, SELDOM * nodes[0].visits)
             while node.visits < wanted and (node.visits < least or time.monotonic() < deadline):
-                self.search.iterate(node.number)
+                self.search.walk(node.number)
 
     def compare(self, action: Action) -> None:
         """Look at the futures of this action too, however little it promises."""
@@ -125,14 +125,14 @@ class Coach:
             return [self.judged(self.actions[0])]
         nodes = sorted(self.search.ranking()[:MOST], key=lambda node: node.mean(), reverse=True)
         by_number = {action.id: action for action in self.actions}
-        least = self.told(nodes[0]) - FAR
-        named = [node for place, node in enumerate(nodes) if place < FEWEST or self.told(node) >= least]
+        least = self.calibrated(nodes[0]) - FAR
+        named = [node for place, node in enumerate(nodes) if place < FEWEST or self.calibrated(node) >= least]
         return [self.judged(by_number[node.number]) for node in named]
 
     def judged(self, action: Action) -> Advice:
         """Any of the legal actions, as it looks so far."""
         node = self.node_of(action.id)
-        chances = self.chances(action, self.told(node))
+        chances = self.chances(action, self.calibrated(node))
         reason = self.reason(action.id)
         together, then = self.instinct.together, self.next_after(action, node)
         return Advice(action, self.sight.seat, chances, int(node.visits), reason, together=together, then=then)
@@ -162,9 +162,9 @@ class Coach:
             return None
         return world if not world.is_over and world.to_move == self.sight.seat else None
 
-    def told(self, node: Node) -> float:
+    def calibrated(self, node: Node) -> float:
         """What was found, as it is told."""
-        return self.instinct.told(node.mean())
+        return self.instinct.calibrated(node.mean())
 
     def chances(self, action: Action, chance: float) -> tuple[float, ...]:
         """Everybody's chances after an action that leaves the seat that chance."""

@@ -111,5 +111,5 @@ class WinFinder:
     def by_weight(self, world: State, numbers: list[i64]) -> list[int]:
         """The places of the actions in the list, the likely ones first."""
         weights: list[i64] = []
-        self.instinct.weigh(world, numbers, weights)
+        self.instinct.priors(world, numbers, weights)
         return sorted(range(len(numbers)), key=lambda index: -weights[index])

@@ -17,6 +17,7 @@ from mattock.core.chance import Chance
 from mattock.core.instinct import Instinct
 from mattock.core.sight import Sight
 from mattock.core.state import State
+from mattock.core.subclassing import mypyc_attr
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -95,17 +96,19 @@ class Fork:
         self.nodes = [self.all_nodes.get(number) for number in offered]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
     """One question, and all that was thought about it. It can be gone on with at any time.
 
-    Its walks end with the turn in which they leave the tree, or so many turns further `ahead`.
+    Its walks end with the turn in which they leave the tree, or so many turns further `ahead`. Priors and evaluation
+    are those of the game, or of another `instinct`.
     """
 
-    def __init__(self, sight: Sight, luck: Chance, ahead: i64 = 0) -> None:
+    def __init__(self, sight: Sight, luck: Chance, ahead: i64 = 0, instinct: Instinct | None = None) -> None:
         self.sight = sight
         self.luck = luck
         self.ahead: i64 = ahead
-        self.instinct: Instinct = sight.instinct()
+        self.instinct: Instinct = sight.instinct() if instinct is None else instinct
         self.root = Node(-1, sight.seat)
         self.iterations: i64 = 0
         self.squares = 0.0  # of what the walks found for the seat that asks
@@ -126,11 +129,12 @@ class Search:
             self.iterate()
             done += 1
 
-    def iterate(self, first: i64 = -1) -> None:
-        """One walk: down the tree, out of it by instinct, and back with what was found.
+    def iterate(self) -> None:
+        """One walk: down the tree, out of it by instinct, and back with what was found."""
+        self.walk(-1)
 
-        It may be told the choice to begin with, however little that promises.
-        """
+    def walk(self, first: i64) -> None:
+        """One that begins with that choice, however little it promises; -1 for the one that promises most."""
         world = self.sight.imagine(self.luck)
         path = [self.root]
         node = self.root
@@ -147,7 +151,7 @@ class Search:
                 world.step(numbers[0])
             else:
                 is_told = first >= 0 and node is self.root
-                node = self.told(first, world, numbers) if is_told else self.selected(node, world, numbers)
+                node = self.child_of_root(first, world, numbers) if is_told else self.selected(node, world, numbers)
                 turn = self.instinct.turn_of(world)
                 world.step(node.number)
                 path.append(node)
@@ -198,7 +202,7 @@ class Search:
                 best, most = index, score
         return fork.node(best)
 
-    def told(self, number: i64, world: State, numbers: list[i64]) -> Node:
+    def child_of_root(self, number: i64, world: State, numbers: list[i64]) -> Node:
         """The child of the root with that number."""
         return self.fork_at(self.root, world, numbers).node(numbers.index(number))
 
@@ -215,7 +219,7 @@ class Search:
 
     def weighed(self, world: State, numbers: list[i64]) -> list[i64]:
         weights: list[i64] = []
-        self.instinct.weigh(world, numbers, weights)
+        self.instinct.priors(world, numbers, weights)
         return weights
 
     def learn(self, path: list[Node], chances: list[float]) -> None:
@@ -248,7 +252,7 @@ class Search:
         self.has_looked = True
         line = WinFinder(self.sight, self.instinct, self.luck.fork()).find()
         if line and len(self.sight.legal()) > 1:
-            self.iterate(line[0])
+            self.walk(line[0])
             fork = self.root.fork
             if fork is not None:
                 fork.node(fork.offered.index(line[0])).proof = WON

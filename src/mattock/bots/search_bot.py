@@ -10,9 +10,12 @@ from mattock.bots.budget import Budget
 from mattock.bots.search import Search
 from mattock.core.action import Action
 from mattock.core.chance import Chance
+from mattock.core.instinct import Instinct
 from mattock.core.sight import Sight
+from mattock.core.subclassing import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(Bot):
     """The budget is for one decision. Counted in iterations it makes games repeatable; there is always one."""
 
@@ -25,9 +28,13 @@ class SearchBot(Bot):
         wish = sight.private_wish()
         return super().choose(sight) if wish is None else wish
 
+    def instinct(self, sight: Sight) -> Instinct:
+        """The priors and the evaluation that it searches with; a bot with others overrides this."""
+        return sight.instinct()
+
     def pick(self, sight: Sight, actions: list[Action]) -> Action:
         deadline = time.monotonic() + self.budget.seconds
-        search = Search(sight, self.luck)
+        search = Search(sight, self.luck, 0, self.instinct(sight))
         search.run(1, math.inf)
         search.run(self.budget.iterations - 1, deadline)
         best = search.ranking()[0].number

@@ -11,6 +11,7 @@ import hmac
 from typing import TYPE_CHECKING, Final
 
 from mattock.core.refusal import LuckRanOut
+from mattock.core.subclassing import mypyc_attr
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -19,12 +20,17 @@ FAIR: Final = "fair"
 FAIR_LABEL: Final = b"mattock fair luck 1\n"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """A source of luck. `kind` goes into the journal, so that a reader knows what the answers are worth."""
+    """A source of luck. `kind` goes into the journal, so that a reader knows what the answers are worth; a source of
+    your own names its kind as a plain attribute of its class.
+    """
 
     __slots__ = ()
 
-    kind = "unknown"
+    @property
+    def kind(self) -> str:
+        return "unknown"
 
     def below(self, n: i64, stream: str) -> i64:
         """A whole number from 0 to n - 1."""
@@ -40,7 +46,9 @@ class Seeded(Chance):
 
     __slots__ = ("state",)
 
-    kind = "seeded"
+    @property
+    def kind(self) -> str:
+        return "seeded"
 
     def __init__(self, seed: int | str, state: i64 = 0) -> None:
         self.state: i64 = state or state_of(seed)
@@ -55,6 +63,9 @@ class Seeded(Chance):
     def fork(self) -> Chance:
         return Seeded(0, self.state)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Seeded, (0, self.state)
+
 
 def state_of(seed: int | str) -> int:
     """Seeds that lie close together start far apart; never 0."""
@@ -65,7 +76,9 @@ def state_of(seed: int | str) -> int:
 class Scripted(Chance):
     """Answers given beforehand, in order, whatever the stream: for tests and for replaying a journal."""
 
-    kind = "scripted"
+    @property
+    def kind(self) -> str:
+        return "scripted"
 
     def __init__(self, answers: list[int]) -> None:
         self.answers = answers
@@ -81,15 +94,18 @@ class Scripted(Chance):
         return answer
 
     def fork(self) -> Chance:
-        twin = Scripted(self.answers)
-        twin.used = self.used
-        return twin
+        return scripted(self.answers, self.used)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return scripted, (self.answers, self.used)
 
 
 class Arranged(Chance):
     """Answers given beforehand for some streams; all others, and what comes after, are seeded: for tests, puzzles."""
 
-    kind = "arranged"
+    @property
+    def kind(self) -> str:
+        return "arranged"
 
     def __init__(self, answers: dict[str, list[int]], seed: int | str = 0) -> None:
         self.answers: dict[str, list[int]] = {stream: numbers.copy() for stream, numbers in answers.items()}
@@ -106,9 +122,10 @@ class Arranged(Chance):
         return answer
 
     def fork(self) -> Chance:
-        twin = Arranged(self.answers)
-        twin.rest = self.rest.fork()
-        return twin
+        return arranged(self.answers, self.rest.fork())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return arranged, (self.answers, self.rest)
 
 
 class Fair(Chance):
@@ -118,7 +135,9 @@ class Fair(Chance):
     answer again (`mattock verify`). Answers are unbiased: words beyond the last multiple of n are thrown away.
     """
 
-    kind = FAIR
+    @property
+    def kind(self) -> str:
+        return FAIR
 
     def __init__(self, secret: bytes) -> None:
         self.secret = secret
@@ -144,16 +163,20 @@ class Fair(Chance):
                 return word % size
 
     def fork(self) -> Chance:
-        twin = Fair(self.secret)
-        twin.counters = self.counters.copy()
+        twin = fair(self.secret, self.counters)
         twin._commitment = self._commitment
         return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return fair, (self.secret, self.counters)
 
 
 class Noted(Chance):
     """Asks another source, and notes each question with its answer: the stream, the range and the number."""
 
-    kind = "noted"
+    @property
+    def kind(self) -> str:
+        return "noted"
 
     def __init__(self, source: Chance) -> None:
         self.source = source
@@ -165,9 +188,37 @@ class Noted(Chance):
         return answer
 
     def fork(self) -> Chance:
-        twin = Noted(self.source.fork())
-        twin.notes = self.notes.copy()
-        return twin
+        return noted(self.source.fork(), self.notes)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return noted, (self.source, self.notes)
+
+
+# Sources of luck that were asked before: for copies and pickles.
+
+
+def scripted(answers: list[int], used: int) -> Scripted:
+    chance = Scripted(answers)
+    chance.used = used
+    return chance
+
+
+def arranged(answers: dict[str, list[int]], rest: Chance) -> Arranged:
+    chance = Arranged(answers)
+    chance.rest = rest
+    return chance
+
+
+def fair(secret: bytes, counters: dict[str, int]) -> Fair:
+    chance = Fair(secret)
+    chance.counters = counters.copy()
+    return chance
+
+
+def noted(source: Chance, notes: list[tuple[str, int, int]]) -> Noted:
+    chance = Noted(source)
+    chance.notes = notes.copy()
+    return chance
 
 
 def commitment(secret: bytes) -> str:

@@ -32,24 +32,43 @@ PrintedData = dict[str, dict[str, dict[str, object]]]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The rules of one game."""
-
-    name = ""
-    rules_version = 1
-    turn_rule = ""
-    can_be_cut = False
-    """Has the position sense, as a view shows it, when luck is asked in the midst of an action?"""
+    """The rules of one game. Name, version, turn rule and whether it can be cut are plain attributes of its class."""
 
     def __init__(self, options: tuple[Option, ...]) -> None:
         self.options = options
-        # What a class that is not compiled declares is unknown to compiled code, which looks at the instance.
-        name, version, rule = declared(self, "name"), declared(self, "rules_version"), declared(self, "turn_rule")
-        if isinstance(name, str):
-            self.name = name
-        if isinstance(version, int):
-            self.rules_version = version
-        if isinstance(rule, str):
-            self.turn_rule = rule
+
+    @property
+    def name(self) -> str:
+        raise NotImplementedError
+
+    @property
+    def rules_version(self) -> int:
+        """Counts up when the rules change; older games are still played as they were."""
+        return 1
+
+    @property
+    def turn_rule(self) -> str:
+        """The paragraph that says what a turn is."""
+        return ""
+
+    @property
+    def can_be_cut(self) -> bool:
+        """Has the position sense, as a view shows it, when luck is asked in the midst of an action?"""
+        return False
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """An installed game is found by name where it is unpickled; another is made anew."""
+        from mattock.core.registry import registry
+
+        known = registry().manifests.get(self.name)
+        return (installed, (self.name,)) if known is not None and known.game is self else (type(self), ())
+
+    def __copy__(self) -> Game:
+        """There is one of each: rules have no state."""
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
 
     def blank(self, options: dict[str, object], chance: Chance) -> State:
         """A position before anything is set up; checks what `Option` cannot."""
@@ -144,6 +163,11 @@ class Game:
         newest = self.rules_version if version is None else version
         return checked(tuple([option for option in self.options if option.since <= newest]), given)
 
+    def with_components(self, options: dict[str, object], components: str | None) -> dict[str, object]:
+        """Options from afar, with that file of components and never with one that they name themselves."""
+        has_components = components is not None or any(option.name == "components" for option in self.options)
+        return {**options, "components": components} if has_components else options
+
     def new(self, *, seed: object = None, chance: object = None, rules: object = None, **options: object) -> State:
         """A game at its first decision. Luck comes from `chance`, or from `seed`, or from the system; `rules` names
         an older version of the rules to play under.
@@ -193,7 +217,7 @@ class Game:
         moves = journal.moves if upto is None else journal.moves[:upto]
         answers = journal.answers(len(moves))
         chance = luck or Scripted(answers)
-        options: dict[str, object] = {**journal.options, "components": components}
+        options = self.with_components(journal.options, components)
         try:
             state = self.begin(self.checked_options(options, version), chance, tell=False, version=version)
         except BadOption as error:
@@ -213,9 +237,11 @@ class Game:
         return state
 
 
-def declared(game: Game, name: str) -> object:
-    """What the class of a game says; a class that is compiled says nothing of use."""
-    return getattr(type(game), name, None)
+def installed(name: str) -> Game:
+    """The rules of a game by name; imported late, because the registry imports the games."""
+    from mattock.core.registry import game
+
+    return game(name)
 
 
 def luck_from(seed: object, chance: object) -> Chance:

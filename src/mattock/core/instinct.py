@@ -32,7 +32,7 @@ class Instinct:
         """Might the seat to move win within this turn? Where that is ruled out quickly, nobody looks for it."""
         return True
 
-    def weigh(self, state: State, numbers: list[i64], weights: list[i64]) -> None:
+    def priors(self, state: State, numbers: list[i64], weights: list[i64]) -> None:
         """Append a weight for each of the actions offered: how much a sensible beginner leans to it, from 1 up."""
         raise NotImplementedError
 
@@ -43,14 +43,14 @@ class Instinct:
         """
         return -1
 
-    def appraise(self, state: State, seat: i64, scores: list[float]) -> None:
+    def evaluate(self, state: State, seat: i64, scores: list[float]) -> None:
         """Append a score for each part of the position: what it adds to the seat's log odds, or takes from them."""
         raise NotImplementedError
 
     def standing(self, state: State, seat: i64) -> float:
         """All parts together."""
         scores: list[float] = []
-        self.appraise(state, seat, scores)
+        self.evaluate(state, seat, scores)
         total = 0.0
         for score in scores:
             total += score
@@ -76,9 +76,39 @@ class Instinct:
             chances[seat] /= total
             seat += 1
 
-    def told(self, chance: float) -> float:
+    def calibrated(self, chance: float) -> float:
         """A chance that a search found, as people are told it: how often such games are won. It keeps every order."""
         return chance
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OtherInstinct(Instinct):
+    """The instinct of a game, to be overridden in part: `priors` by another policy, `chances` by another value."""
+
+    def __init__(self, own: Instinct) -> None:
+        super().__init__(own.parts, together=own.together)
+        self.own = own
+
+    def turn_of(self, state: State) -> i64:
+        return self.own.turn_of(state)
+
+    def may_win(self, state: State) -> bool:
+        return self.own.may_win(state)
+
+    def priors(self, state: State, numbers: list[i64], weights: list[i64]) -> None:
+        self.own.priors(state, numbers, weights)
+
+    def private_wish(self, state: State) -> i64:
+        return self.own.private_wish(state)
+
+    def evaluate(self, state: State, seat: i64, scores: list[float]) -> None:
+        self.own.evaluate(state, seat, scores)
+
+    def chances(self, state: State, players: i64, chances: list[float]) -> None:
+        self.own.chances(state, players, chances)
+
+    def calibrated(self, chance: float) -> float:
+        return self.own.calibrated(chance)
 
 
 def percent(chance: float) -> int:

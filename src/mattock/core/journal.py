@@ -70,6 +70,9 @@ class JournalMove:
     def __hash__(self) -> int:
         return hash(self.code)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return JournalMove, (self.code, self.luck)
+
     def __repr__(self) -> str:
         return f"JournalMove({self.code!r}, {self.luck!r})"
 
@@ -150,24 +153,36 @@ class Journal:
         bodies = rows[1:-1] if has_foot else rows[1:]
         if has_foot and (foot["actions"] != len(bodies) or isinstance(foot["actions"], bool)):
             raise JournalDamaged(f"{foot['actions']!r} actions announced, {len(bodies)} found", len(rows))
-        return Journal(
-            game=text_field(head, "game"),
-            rules=text_field(head, "rules"),
-            components=text_field(head, "components"),
-            options=table_field(head, "options"),
-            luck=word_field(head, "luck"),
-            commitment=optional_text(head, "commitment", 1),
-            deal=luck_field(head, "deal", 1),
-            moves=[move_of(body, line) for line, body in enumerate(bodies, 2)],
-            outcome=optional_table(foot, "outcome", len(rows)),
-            secret=optional_text(foot, "secret", len(rows)),
-        )
+        moves = [move_of(body, line) for line, body in enumerate(bodies, 2)]
+        outcome = optional_table(foot, "outcome", len(rows))
+        return journal_of(head, moves, outcome, optional_text(foot, "secret", len(rows)))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Journal) and self.bodies() == other.bodies()
 
     def __hash__(self) -> int:
         return hash((self.game, self.components, len(self.moves)))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return journal_of, (self.head(), self.moves, self.outcome, self.secret)
+
+
+def journal_of(
+    head: dict[str, object], moves: list[JournalMove], outcome: Mapping[str, object] | None, secret: str | None
+) -> Journal:
+    """A journal out of its parts, as they were before it became text."""
+    return Journal(
+        game=text_field(head, "game"),
+        rules=text_field(head, "rules"),
+        components=text_field(head, "components"),
+        options=table_field(head, "options"),
+        luck=word_field(head, "luck"),
+        commitment=optional_text(head, "commitment", 1),
+        deal=luck_field(head, "deal", 1),
+        moves=moves,
+        outcome=outcome,
+        secret=secret,
+    )
 
 
 def sealed(body: dict[str, object], chain: str) -> tuple[str, str]:

@@ -12,8 +12,10 @@ from mattock.core.journal import JournalMismatch
 from mattock.core.options import checked_player, plain
 from mattock.core.refusal import BadOption
 from mattock.core.state import State
+from mattock.core.subclassing import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sight:
     """The eyes of a seat: its view, what it may do, and worlds that fit all it has seen.
 
@@ -103,7 +105,7 @@ def sight_from(game: Game, data: dict[str, object], *, components: str | None = 
         raise BadOption(f"a sight of {rules!r}, and these are the rules {game.rules!r}")
     if not isinstance(options, dict) or not isinstance(world, dict):
         raise BadOption("a sight without options or without a world")
-    chosen: dict[str, object] = {**options, "components": components}
+    chosen = game.with_components(options, components)
     try:
         version = game.version_of(rules)
         state = game.begin(game.checked_options(chosen, version), Seeded(0), tell=False, version=version)

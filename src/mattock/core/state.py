@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, cast
 
@@ -10,7 +12,7 @@ from mattock.core.chance import Chance, Fair
 from mattock.core.decision import Decision
 from mattock.core.events import Event, EventKind, Names
 from mattock.core.fragment import unshared
-from mattock.core.journal import Journal, JournalMove
+from mattock.core.journal import Journal, JournalMismatch, JournalMove
 from mattock.core.options import checked_seat, plain
 from mattock.core.outcome import Outcome
 from mattock.core.refusal import IllegalMove, MattockError, Refusal
@@ -159,6 +161,35 @@ class State:
     def is_over(self) -> bool:
         return self.result != 0
 
+    def __eq__(self, other: object) -> bool:
+        """The same position of the same game, whatever led there and whatever luck comes."""
+        return isinstance(other, State) and self.identity() == other.identity()
+
+    def __hash__(self) -> int:
+        """The same in every process. It changes with the position: a state that is played on is no key."""
+        digest = hashlib.blake2b(json.dumps(self.identity(), sort_keys=True).encode(), digest_size=8).digest()
+        return int.from_bytes(digest, "big") >> 3
+
+    def identity(self) -> dict[str, object]:
+        """What makes two states equal, as plain data: the game as it was set up, and the position."""
+        return {
+            "rules": self.rules,
+            "components": self.components,
+            "options": plain(self.options),
+            "position": self.snapshot(),
+        }
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Options, position, luck and past: the truth with its secrets, so hand a pickle to nobody who plays."""
+        past = (self.luck_kind, self.commitment, self.revealed, self.recording, self.has_drawn, marks(self.history))
+        return unpickled, (self.game, self.rules, self.components, self.options, self.snapshot(), self.chance, past)
+
     def copy_base(self, other: State) -> None:
         """Take over, for a clone, what all positions have."""
         self.luck_kind = other.luck_kind
@@ -289,6 +320,30 @@ def marks(history: HistoryNode | None) -> list[int]:
         history = history.before
     found.reverse()
     return found
+
+
+Past = tuple[str, str | None, str | None, bool, bool, list[int]]
+
+
+def unpickled(
+    game: Game,
+    rules: str,
+    components: str,
+    options: dict[str, object],
+    position: dict[str, object],
+    chance: Chance,
+    past: Past,
+) -> State:
+    """A state out of its pickle; a file of components is read again, and must not have changed."""
+    state = game.blank(options, chance)
+    if state.components != components:
+        raise JournalMismatch(f"pickled with the components {components}, and these are {state.components}")
+    state.rules_version = game.version_of(rules)
+    state.load(position)
+    state.luck_kind, state.commitment, state.revealed, state.recording, state.has_drawn, history = past
+    for mark in history:
+        state.history = HistoryNode(state.history, mark)
+    return state
 
 
 def luck_of(state: State) -> list[int]:

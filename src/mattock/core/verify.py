@@ -58,7 +58,9 @@ class Verification:
 class Checked(Chance):
     """Answers as the journal does, and compares each answer with what a fair source gives, if there is one."""
 
-    kind = "checked"
+    @property
+    def kind(self) -> str:
+        return "checked"
 
     def __init__(self, written: list[int], fair: Fair | None) -> None:
         self.written = Scripted(written)

@@ -41,7 +41,7 @@ class DiceInstinct(Instinct):
         assert isinstance(state, Table)
         return state.turn
 
-    def weigh(self, state: State, numbers: list[int], weights: list[int]) -> None:
+    def priors(self, state: State, numbers: list[int], weights: list[int]) -> None:
         assert isinstance(state, Table)
         for number in numbers:
             action = state.catalogue.actions[number]
@@ -53,13 +53,13 @@ class DiceInstinct(Instinct):
                 likely = believed(state, state.active, count + 1, face)
                 weights.append(1 + int(CERTAIN * likely**4) // (1 + count + 1 - state.count))
 
-    def appraise(self, state: State, seat: int, scores: list[float]) -> None:
+    def evaluate(self, state: State, seat: int, scores: list[float]) -> None:
         assert isinstance(state, Table)
         mine, other = state.seats[seat].dice, state.seats[1 - seat].dice
         scores.append(LEAD * (mine - other) / 2)
-        scores.append(self.appraised_bid(state, seat))
+        scores.append(self.worth_of_bid(state, seat))
 
-    def appraised_bid(self, table: Table, seat: int) -> float:
+    def worth_of_bid(self, table: Table, seat: int) -> float:
         """Good for the bidder where it is likely to hold in the eyes of the one who must answer it."""
         if table.stage != ANSWER:
             return 0.0

@@ -45,7 +45,7 @@ def weights_of(fall: mattock.State) -> dict[str, int]:
     """The weight of each action offered, by its code."""
     numbers = [action.id for action in fall.legal()]
     weights: list[int] = []
-    instinct_of(fall).weigh(fall, numbers, weights)
+    instinct_of(fall).priors(fall, numbers, weights)
     assert len(weights) == len(numbers)
     return {fall.catalogue.actions[number].code: weight for number, weight in zip(numbers, weights, strict=True)}
 
@@ -57,7 +57,7 @@ def heaviest(fall: mattock.State) -> str:
 
 def scores_of(fall: mattock.State, seat: int) -> dict[str, float]:
     scores: list[float] = []
-    instinct_of(fall).appraise(fall, seat, scores)
+    instinct_of(fall).evaluate(fall, seat, scores)
     return dict(zip(PARTS, scores, strict=True))
 
 
@@ -244,7 +244,7 @@ def test_in_the_last_round_only_those_who_still_play_can_hope_for_goals() -> Non
     assert scores_of(fall, 1)["race"] > 0
 
 
-def test_a_seat_is_appraised_without_what_others_hide() -> None:
+def test_a_seat_is_evaluated_without_what_others_hide() -> None:
     table = {**KINGDOMS, (4, 0): "red_dragon"}
     one = position(table, secret={"red": "king"}, ogres={"red": "thief"})
     other = position(table, secret={"red": "mercenary"}, ogres={"red": "crown"})

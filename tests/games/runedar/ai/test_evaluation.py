@@ -31,13 +31,13 @@ OPTIONS = [
 def weights(siege: Siege, instinct: RunedarInstinct = INSTINCT) -> dict[str, int]:
     """The weights of what is offered, by the codes of the actions."""
     weighed: list[int] = []
-    instinct.weigh(siege, siege.legal_ids(), weighed)
+    instinct.priors(siege, siege.legal_ids(), weighed)
     return {action.code: weight for action, weight in zip(siege.legal(), weighed, strict=True)}
 
 
 def parts(siege: Siege) -> dict[str, float]:
     scores: list[float] = []
-    INSTINCT.appraise(siege, 0, scores)
+    INSTINCT.evaluate(siege, 0, scores)
     return dict(zip(INSTINCT.parts, scores, strict=True))
 
 

@@ -268,7 +268,7 @@ def test_only_a_hire_in_a_pause_may_show_whether_an_orc_card_is_left() -> None:
 def leaning(siege: Siege, choice: mattock.Chance) -> mattock.Action:
     """An action as likely as a sensible player leans to it."""
     weights: list[int] = []
-    RUNEDAR.instinct(siege).weigh(siege, siege.legal_ids(), weights)
+    RUNEDAR.instinct(siege).priors(siege, siege.legal_ids(), weights)
     answer = choice.below(sum(weights), "choice")
     return next(action for action, least in zip(siege.legal(), accumulate(weights), strict=True) if answer < least)
 

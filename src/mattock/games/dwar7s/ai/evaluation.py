@@ -108,7 +108,7 @@ class FallInstinct(Instinct):
     def __init__(self, box: Box, catalogue: Catalogue) -> None:
         super().__init__(PARTS, together=False)
         self.demands = Requirements(box)
-        self.inclination = Priors(box, self.demands, catalogue)
+        self.prior_weights = Priors(box, self.demands, catalogue)
         self.earned: list[float] = [earned_on(box, card) for card in range(CARDS)]
         self.leanings: list[Leaning] = [Leaning(WEIGHTS, time) for time in range(LAST_ROUND + 1)]
 
@@ -126,9 +126,9 @@ class FallInstinct(Instinct):
             or state.round >= MAX_ROUNDS
         )
 
-    def weigh(self, state: State, numbers: list[i64], weights: list[i64]) -> None:
+    def priors(self, state: State, numbers: list[i64], weights: list[i64]) -> None:
         assert isinstance(state, Fall)
-        self.inclination.weigh(state, numbers, weights)
+        self.prior_weights.write(state, numbers, weights)
 
     def private_wish(self, state: State) -> i64:
         """Keep the secret goal from being revealed where that would end a game that is being lost; else reveal it."""
@@ -136,9 +136,9 @@ class FallInstinct(Instinct):
         me = state.me()
         if state.rules_version < CORRECTED or me.is_revealed or me.keeps_secret == would_lose_by_revealing(state):
             return -1
-        return self.inclination.order + (REVEAL if me.keeps_secret else KEEP)
+        return self.prior_weights.order + (REVEAL if me.keeps_secret else KEEP)
 
-    def appraise(self, state: State, seat: i64, scores: list[float]) -> None:
+    def evaluate(self, state: State, seat: i64, scores: list[float]) -> None:
         assert isinstance(state, Fall)
         self.judge(state, seat, self.leanings[time_of(state)], usable_cards(state)).write(scores)
 

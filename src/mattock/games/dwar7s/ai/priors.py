@@ -85,7 +85,7 @@ class Priors:
         self.rob: i64 = firsts["rob"]
         self.order: i64 = firsts["order"]
 
-    def weigh(self, fall: Fall, numbers: list[i64], weights: list[i64]) -> None:
+    def write(self, fall: Fall, numbers: list[i64], weights: list[i64]) -> None:
         """Append a weight for each action; all of them answer the same question."""
         stage = fall.stage
         if stage == ACTIONS:

@@ -60,8 +60,8 @@ PAID_UPGRADE: Final = 0.0018  # times the square of the part that is paid
 WORK_AT_HAND: Final = 0.00008  # a hundredth of a piece's worth, that a deck could do where its dwarf stands
 
 # What a search finds, as log odds, stretched and shifted to how often journeymen who played on from there got out.
-TOLD_STRETCH: Final = 1.25
-TOLD_SHIFT: Final = -1.25
+CALIBRATION_STRETCH: Final = 1.25
+CALIBRATION_SHIFT: Final = -1.25
 
 
 def root(cards: float) -> float:
@@ -78,7 +78,7 @@ class RunedarInstinct(Instinct):
     def __init__(self, box: Box, catalogue: Catalogue) -> None:
         super().__init__(PARTS, together=True)
         self.craft = CardValues(box)
-        self.inclination = Priors(self.craft)
+        self.prior_weights = Priors(self.craft)
         self.start: i64 = total(self.craft.quality_sums, STARTING_DECK)
         left = [float(cards) for cards in range(SIEGE_CARDS + 1)]
         self.piece = [-0.0565 * root(cards) - 0.3955 * tail(cards) for cards in left]
@@ -104,11 +104,11 @@ class RunedarInstinct(Instinct):
         assert isinstance(state, Siege)
         return state.sections == SECTIONS and state.goblins != 0
 
-    def weigh(self, state: State, numbers: list[i64], weights: list[i64]) -> None:
+    def priors(self, state: State, numbers: list[i64], weights: list[i64]) -> None:
         assert isinstance(state, Siege)
-        self.inclination.weigh(state, numbers, weights)
+        self.prior_weights.write(state, numbers, weights)
 
-    def appraise(self, state: State, seat: i64, scores: list[float]) -> None:
+    def evaluate(self, state: State, seat: i64, scores: list[float]) -> None:
         """The same for every seat: all get out, or nobody does."""
         assert isinstance(state, Siege)
         cards = SIEGE_CARDS - state.siege_revealed
@@ -124,11 +124,11 @@ class RunedarInstinct(Instinct):
         scores.append(stretch * self.time[cards] + SHIFT[state.players])
         scores.append(stretch * self.place(state))
 
-    def told(self, chance: float) -> float:
+    def calibrated(self, chance: float) -> float:
         """A search finds the siege too easy: by far where it goes badly, hardly where it goes well."""
         if chance <= 0.0 or chance >= 1.0:
             return chance
-        return 1.0 / (1.0 + math.exp(-TOLD_SHIFT - TOLD_STRETCH * math.log(chance / (1.0 - chance))))
+        return 1.0 / (1.0 + math.exp(-CALIBRATION_SHIFT - CALIBRATION_STRETCH * math.log(chance / (1.0 - chance))))
 
     def gold(self, siege: Siege, cards: i64) -> float:
         gold = siege.gold

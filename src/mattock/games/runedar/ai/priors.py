@@ -83,7 +83,7 @@ class Priors:
         self.verb: list[int] = [VERBS.index(verb.name) if verb.name in VERBS else OTHER for verb in TABLE.of]
         self.arg: list[int] = [number - verb.first for number, verb in enumerate(TABLE.of)]
 
-    def weigh(self, siege: Siege, numbers: list[i64], weights: list[i64]) -> None:
+    def write(self, siege: Siege, numbers: list[i64], weights: list[i64]) -> None:
         """Append a weight for each action offered. Hiring comes on top of whatever else is best."""
         if len(numbers) == 1:
             weights.append(1)
