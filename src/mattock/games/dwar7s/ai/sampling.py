@@ -1,6 +1,6 @@
 """Chapter D12: a position in which everything that a seat cannot know is dealt anew, fitting all that it has seen.
 
-Hidden are the unrevealed secret goals and standing orders, and the ogre cards in other hands (`ogre_riddle.py`).
+Hidden are the unrevealed secret goals and standing orders, and the ogre cards in other hands (`ogre_sampling.py`).
 
 A goal that was met in a turn of others and stayed hidden (`Player.passed_up`) is its owner's only if they keep it. How
 likely somebody is to keep a goal nobody knows: here one in `KEEPERS` does, so such a goal is that much less likely than
