@@ -71,6 +71,31 @@ def test_the_shares_of_a_game_make_one_victory_or_are_everybodys() -> None:
     assert siege.shares in {(0.0, 0.0), (1.0, 1.0)}
 
 
+def test_masters_can_meet_masters_and_who_begins_is_told_apart_from_the_first_seat() -> None:
+    mirror = Match(
+        id="mirror",
+        game="dwar7s",
+        level="master",
+        iterations=4,
+        opponent="master",
+        opponent_iterations=4,
+        seeds=2,
+        options={"players": 2, "first": 1},
+    )
+    assert mirror.is_mirror
+    assert not msgspec.structs.replace(mirror, opponent_iterations=5).is_mirror
+    games = list(climb(mirror, jobs=1))[-1].games
+    assert [game.starter for game in games] == [1 - game.share for game in games]
+    assert "| master (4 iterations) | master (4 iterations) | 2 |" in page([mirror], {"mirror": tally([1.0, 0.0])})
+
+
+def test_who_begins_has_a_rate_of_its_own() -> None:
+    found = tally([1.0, 0.5, 0.0, 1.0])
+    assert "| – |" in page([DUEL], {"duel": found})
+    found.games = [msgspec.structs.replace(game, starter=0.25) for game in found.games]
+    assert "| 25 % (5 – 70) |" in page([DUEL], {"duel": found})
+
+
 def test_results_are_read_as_they_were_written_and_stand_on_the_page(tmp_path: Path) -> None:
     found = tally([1.0, 0.5, 0.0, 1.0], ["stall"])
     write_tallies(tmp_path / "strength.json", {"duel": found})
@@ -109,7 +134,7 @@ def test_a_match_that_is_not_there_is_refused_with_those_that_are() -> None:
         (row("dwar7s"), "dwar7s needs an opponent"),
         (row("runedar", opponent="random"), "won together"),
         (row("dwar7s", level="master", opponent="random"), "a master needs iterations"),
-        (row("dwar7s", opponent="master"), "not the opponent"),
+        (row("dwar7s", opponent="master"), "a master needs iterations"),
         (row("dwar7s", opponent="random").replace("players = 2", ""), "how many players"),
     ],
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+import msgspec
 import pytest
 
 from mattock.bots.levels import GLANCE
@@ -17,6 +18,7 @@ from mattock.lab.strength import PAGE, STALL, page
 DOCS: Final = Path(__file__).parents[2] / "docs"
 ROWS: Final = {row.id: row for row in matches()}
 FOUND: Final = read_tallies(DOCS / "strength.json")
+UNPLAYED: Final = {"dwar7s-master-journeymen-4", "dwar7s-masters-2", "dwar7s-masters-4"}  # until values are balanced
 QUICK: Final = 9_000  # iterations of a game: what longer ones may show, `mattock ladder` does
 
 
@@ -42,7 +44,10 @@ def samples() -> list[tuple[str, int]]:
 def test_a_game_of_the_ladder_goes_as_it_stands_in_the_results(name: str, index: int) -> None:
     cells = ROWS[name].cells()
     number, seat = divmod(index, len(cells))
-    assert played(play_game(cells[seat], number), seat) == FOUND[name].games[index]
+    found, again = FOUND[name].games[index], played(play_game(cells[seat], number), seat)
+    if found.starter is None:  # played before it was written down
+        again = msgspec.structs.replace(again, starter=None)
+    assert again == found
 
 
 def test_every_level_but_the_master_is_played_again_in_both_games() -> None:
@@ -51,7 +56,9 @@ def test_every_level_but_the_master_is_played_again_in_both_games() -> None:
 
 
 def test_every_game_of_the_ladder_has_its_result_and_no_other_has() -> None:
-    assert {name: row.count for name, row in ROWS.items()} == {name: len(tally.games) for name, tally in FOUND.items()}
+    counts = {name: row.count for name, row in ROWS.items() if name not in UNPLAYED}
+    assert counts == {name: len(tally.games) for name, tally in FOUND.items()}
+    assert ROWS.keys() == FOUND.keys() | UNPLAYED
 
 
 def test_the_page_and_its_picture_say_what_the_results_say() -> None:

@@ -61,7 +61,7 @@ def curve_of(rows: Sequence[Match], tallies: Mapping[str, Tally]) -> Curve | Non
 
 def kin(row: Match) -> tuple[object, ...]:
     """What matches on one curve have in common."""
-    return row.game, row.options, row.opponent
+    return row.game, row.options, row.rival
 
 
 def draw(curve: Curve, path: Path) -> None:

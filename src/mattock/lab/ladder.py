@@ -13,7 +13,6 @@ from typing import Annotated, Any, Final
 import msgspec
 
 import mattock
-from mattock.bots import bot
 from mattock.core.refusal import BadOption, not_allowed
 from mattock.lab.cell import Cell, Contender, GameResult
 from mattock.lab.engines import engine_of
@@ -32,6 +31,7 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     iterations: int | None = None
     opponent: str | None = None
+    opponent_iterations: int | None = None
 
     @property
     def players(self) -> int:
@@ -41,17 +41,21 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def challenger(self) -> Contender:
         return Contender(self.level, self.iterations)
 
+    @property
+    def rival(self) -> Contender | None:
+        return None if self.opponent is None else Contender(self.opponent, self.opponent_iterations)
+
     def seating(self, turn: int) -> list[Contender]:
         """Who sits where; the challenger goes round the table."""
-        if self.opponent is None:
+        if self.rival is None:
             return [self.challenger] * self.players
-        others = [Contender(self.opponent)] * (self.players - 1)
+        others = [self.rival] * (self.players - 1)
         return [*others[:turn], self.challenger, *others[turn:]]
 
     @property
     def is_mirror(self) -> bool:
         """Among equals every seating of a seed is the same game."""
-        return self.opponent is None or Contender(self.opponent) == self.challenger
+        return self.rival is None or self.rival == self.challenger
 
     def cells(self) -> list[Cell]:
         """Every game of the match, none twice: the same seed meets each seating, and each seating is a cell."""
@@ -100,12 +104,10 @@ def check(row: Match, where: str) -> None:
     if together is not (row.opponent is None):
         needs = "is won together: leave out the opponent" if together else "needs an opponent"
         raise BadOption(f"{where}: {row.game} {needs}")
-    if row.level == "master" and row.iterations is None:
-        raise BadOption(f"{where}: a master needs iterations, so that its games can be played again")
-    row.challenger.ready("")
-    if row.opponent == "master":
-        raise BadOption(f"{where}: a master can be the level, not the opponent")
-    bot(row.opponent or "random")
+    for contender in (row.challenger, row.rival or row.challenger):
+        if contender.level == "master" and contender.iterations is None:
+            raise BadOption(f"{where}: a master needs iterations, so that its games can be played again")
+        contender.ready("")
 
 
 def chosen(rows: Sequence[Match], ids: Sequence[str]) -> list[Match]:
@@ -127,7 +129,8 @@ def some_of(ids: Mapping[str, Match], wanted: str) -> str:
 
 def played(result: GameResult, seat: int) -> Played:
     """A game with the eyes of the challenger, who sits there."""
-    return Played(result.shares[seat], result.scores[seat], result.reason, result.decisions)
+    starter = result.shares[result.first]
+    return Played(result.shares[seat], result.scores[seat], result.reason, result.decisions, starter)
 
 
 def climb(match: Match, jobs: int) -> Iterator[Tally]:

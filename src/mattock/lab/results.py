@@ -13,12 +13,16 @@ from mattock.lab.intervals import wilson
 
 
 class Played(msgspec.Struct, frozen=True, array_like=True):
-    """One game with the challenger's eyes: its share of the victory, its points, why the game ended and when."""
+    """One game with the challenger's eyes: its share of the victory, its points, why the game ended and when.
+
+    `starter` is the share of the seat that began, whoever sat there; older results do not have it.
+    """
 
     share: float
     points: int
     reason: str
     decisions: int
+    starter: float | None = None
 
 
 class Tally(msgspec.Struct):
@@ -46,6 +50,11 @@ class Tally(msgspec.Struct):
     @property
     def interval(self) -> tuple[float, float]:
         return wilson(sum(self.shares), len(self.games))
+
+    @property
+    def starters(self) -> list[float]:
+        """What the seats won that began, where it was written down."""
+        return [game.starter for game in self.games if game.starter is not None]
 
     def interval_of(self, reason: str) -> tuple[float, float]:
         """Of the rate at which games end so."""

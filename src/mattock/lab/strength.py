@@ -8,6 +8,7 @@ from typing import Final
 
 from mattock.lab.budget_curve import PACE, Curve, curve_of, draw
 from mattock.lab.findings import findings
+from mattock.lab.intervals import wilson
 from mattock.lab.ladder import Match
 from mattock.lab.results import Tally
 
@@ -28,11 +29,11 @@ DUELS: Final = """
 ## Against each other
 
 Every seed is played from each seat. Among equals that would be the same game again: there every seed is played once,
-and what is won is won in the first seat. A shared win counts in parts. A game that meets the stall guard is one that
-nobody brings to its end.
+and what is won is won in the first seat. The starter is drawn; what starters won, whoever they were, has a column of
+its own. A shared win counts in parts. A game that meets the stall guard is one that nobody brings to its end.
 
-| game | players | level | against | games | won | 95 % | mean points | by goals / stall / rounds | stalled, 95 % |
-|---|---|---|---|---|---|---|---|---|---|
+| game | players | level | against | games | won | 95 % | starter | points | by goals / stall / rounds | stalled, 95 % |
+|---|---|---|---|---|---|---|---|---|---|---|
 """
 
 TOGETHER: Final = """
@@ -89,8 +90,17 @@ def duel_line(row: Match, tally: Tally) -> str:
     endings = " / ".join(str(tally.reasons[reason]) for reason in ("goals", STALL, "rounds"))
     low, high = tally.interval_of(STALL)
     stalled = f"{100 * low:.1f} – {100 * high:.1f} %"
-    names = row.game, row.players, row.challenger.title, row.opponent or ""
-    return line(*names, *rate(tally), f"{tally.points:.1f}", endings, stalled)
+    names = row.game, row.players, row.challenger.title, row.rival.title if row.rival else ""
+    return line(*names, *rate(tally), beginning(tally), f"{tally.points:.1f}", endings, stalled)
+
+
+def beginning(tally: Tally) -> str:
+    """How often those win who begin."""
+    won, games = sum(tally.starters), len(tally.starters)
+    if not games:
+        return "–"
+    low, high = wilson(won, games)
+    return f"{100 * won / games:.0f} % ({100 * low:.0f} – {100 * high:.0f})"
 
 
 def siege_line(row: Match, tally: Tally) -> str:
