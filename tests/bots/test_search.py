@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import math
 import signal
 import threading
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import pytest
@@ -139,6 +141,15 @@ def test_where_luck_brings_another_seat_to_move_its_choices_are_its_own() -> Non
     assert fork.node(0).seat == 0
 
 
+@pytest.fixture
+def no_collection() -> Iterator[None]:
+    """Hypothesis listens to the garbage collector in Python, and an interrupt that comes there is lost."""
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("no_collection")
 @pytest.mark.parametrize("level", ["master", "coach"])
 def test_whoever_thinks_can_be_interrupted(level: str) -> None:
     state = mattock.game("dwar7s").new(seed=1)
