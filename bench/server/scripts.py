@@ -40,7 +40,7 @@ def secret_of(number: int) -> bytes:
 
 @lru_cache
 def prepared(secrets: int, level: str = "journeyman", most: int = 1) -> Scripts:
-    """With each secret one game of each kind; deeds have at `most` so many actions."""
+    """With each secret one game of each kind; deeds have at `most` so many actions, and before them private ones."""
     wanted = [(game, number, level, most) for number in range(secrets) for game in GAMES]
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         return dict(pool.map(thought_out, wanted))
@@ -53,9 +53,10 @@ def thought_out(wanted: tuple[str, int, str, int]) -> tuple[tuple[str, str], lis
     bots = [bot(level, seed=f"{number} {seat}") for seat in range(SEATS)]
     deeds = []
     while not state.is_over:
-        seat, codes, is_last = int(state.to_move), list[str](), False
-        while not is_last and len(codes) < most:
+        seat, codes, is_last, is_private = int(state.to_move), list[str](), False, False
+        while not is_last and (is_private or len(codes) < most):  # what nobody else notices is no deed by itself
             action = bots[seat].choose(Sight(state, seat))
+            is_private = state.game.is_private(action.id)
             codes.append(action.code)
             is_last = act(state, action.id).is_last
         deeds.append(Deed(seat, told(codes)))
