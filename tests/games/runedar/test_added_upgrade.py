@@ -39,6 +39,7 @@ import json
 import mattock
 from mattock.bots.levels import bot
 from mattock.core.sight import Sight
+from mattock.games.runedar.tensor import SiegeEncoder
 from mattock.texts.sentences import Texts
 
 runedar = mattock.game("runedar")
@@ -54,7 +55,11 @@ while len(laid) < 3 and seed < 40:
     rebuilt = runedar.rebuild(state.journal())
     assert rebuilt.snapshot() == state.snapshot()
     seed += 1
-print(json.dumps({"laid": laid, "decks": decks, "size": len(runedar.catalogue().actions)}))
+try:
+    refused = str(SiegeEncoder().layout(1).size)
+except ValueError as error:
+    refused = str(error)
+print(json.dumps({"refused": refused, "laid": laid, "decks": decks, "size": len(runedar.catalogue().actions)}))
 """
 
 
@@ -94,3 +99,7 @@ def test_a_bot_takes_and_lays_the_new_cards_and_every_language_names_them(played
         assert "Moon Pick" in english
         assert "Mondhacke" in german
         assert "Pico lunar" in spanish
+
+
+def test_an_observation_that_has_no_room_for_the_new_cards_is_refused(played: dict[str, Any]) -> None:
+    assert played["refused"] == "observations have room for 35 upgrades, and the box has 38"

@@ -9,11 +9,13 @@ from librt.vecs import vec
 from mattock.core.bits import count
 from mattock.core.state import State
 from mattock.core.tensor import Encoder, Layout
+from mattock.games.runedar.box.schema import UPGRADES
 from mattock.games.runedar.state import SIEGE_CARDS, Player, Siege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+ALL_UPGRADES: Final = 35
 ALL_CARDS: Final = 47
 SIEGE_MASK: Final = (1 << SIEGE_CARDS) - 1
 
@@ -32,6 +34,9 @@ class SiegeEncoder(Encoder):
     """Players are numbered from the viewer, 0, in the order of the seats."""
 
     def layout(self, players: int) -> Layout:
+        upgrades = sum(UPGRADES.values())
+        if upgrades != ALL_UPGRADES:
+            raise ValueError(f"observations have room for {ALL_UPGRADES} upgrades, and the box has {upgrades}")
         layout = Layout(self.version)
         for index in range(players):
             describe_player(layout, f"player {index}", index == 0)
@@ -140,7 +145,7 @@ def one_hot(number: i64) -> i64:
 
 def describe_board(layout: Layout) -> None:
     layout.sets(
-        ("upgrades left", 35, "not yet on the board"),
+        ("upgrades left", ALL_UPGRADES, "not yet on the board"),
         ("blocked", 5, "spaces that a catapult struck"),
         ("trolls", 5, "troll tiles in the courtyard"),
         ("trolls left", 5, "not yet revealed"),
