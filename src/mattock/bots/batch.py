@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 RANDOM: Final = "random"
 
 
-class Company:
-    """Who plays the seats of a game that are not asked from outside: bots of a level, or nobody.
+class Opponents:
+    """Players of the seats that are not asked from outside: bots of a level, or nobody.
 
     `learner` is the seat that is asked, or -1 if all are. Random opponents choose inside this module, quickly; others
     are given the sight of their seat, like any bot.
@@ -41,9 +41,9 @@ class Company:
             self.player = bot(level)
             self.player.luck = luck
 
-    def fork(self) -> Company:
+    def fork(self) -> Opponents:
         """A copy that will play the same."""
-        return Company(self.level, self.learner, self.luck.fork())
+        return Opponents(self.level, self.learner, self.luck.fork())
 
     def begin(self, game: Game, options: dict[str, object], luck: Chance) -> State:
         """A game at the first decision that is asked from outside; what ends before it is followed by another."""
@@ -70,7 +70,7 @@ class Company:
 
 
 class Arrays:
-    """What is written, with room for every game: `words` and `ends` for observations, `mask` for legal actions."""
+    """Buffers with room for every game: `words` and `ends` for observations, `mask` for legal actions."""
 
     def __init__(self, words: vec[i64], ends: vec[i64], mask: vec[u8], seats: vec[i64]) -> None:
         self.words = words
@@ -80,7 +80,7 @@ class Arrays:
 
 
 class Batch:
-    """Games with the same options, each with luck and company of its own. When one ends, the next begins at once."""
+    """Games with the same options, each with luck and opponents of its own. When one ends, the next begins at once."""
 
     def __init__(
         self, game: Game, encoder: Encoder, options: dict[str, object], arrays: Arrays, width: i64, actions: i64
@@ -93,19 +93,19 @@ class Batch:
         self.actions: i64 = actions
         self.states: list[State] = []
         self.legal: list[list[i64]] = []
-        self.companies: list[Company] = []
+        self.opponents: list[Opponents] = []
         self.ended: list[int] = []  # the games that ended with the last step, and the winners of each
         self.winners: list[tuple[int, ...]] = []
 
-    def begin(self, luck: list[Chance], companies: list[Company]) -> None:
+    def begin(self, luck: list[Chance], opponents: list[Opponents]) -> None:
         """New games, all of them."""
-        states = [one.begin(self.game, self.options, luck[index]) for index, one in enumerate(companies)]
-        self.load(states, companies)
+        states = [one.begin(self.game, self.options, luck[index]) for index, one in enumerate(opponents)]
+        self.load(states, opponents)
 
-    def load(self, states: list[State], companies: list[Company]) -> None:
+    def load(self, states: list[State], opponents: list[Opponents]) -> None:
         """Go on with these games."""
         self.clear_mask()
-        self.companies = companies
+        self.opponents = opponents
         self.states = states
         self.legal = [[] for _ in states]
         for index, state in enumerate(states):
@@ -151,7 +151,7 @@ class Batch:
             state = self.states[index]
             seat = state.active
             state.step(number)
-            self.companies[index].play_on(state)
+            self.opponents[index].play_on(state)
             if state.result:
                 self.end(state, index, seat)
             self.show(index)
@@ -163,7 +163,7 @@ class Batch:
         self.ended.append(index)
         self.winners.append(outcome.winners)
         self.encoder.write(state, seat, self.arrays.ends, index * self.width)
-        following = self.companies[index].begin(self.game, self.options, state.chance)
+        following = self.opponents[index].begin(self.game, self.options, state.chance)
         following.recording = False
         following.history = None
         self.states[index] = following

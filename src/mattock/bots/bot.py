@@ -69,6 +69,6 @@ def chances_of(instinct: Instinct, world: State) -> list[float]:
 
 
 def shares_of(instinct: Instinct, outcome: Outcome, players: int) -> list[float]:
-    """Who won, as a share for each seat: all of it for everybody where they win as one, else divided."""
+    """Each seat's share of the win: all of it for everybody where they win as one, else divided."""
     share = 1.0 if instinct.together or not outcome.winners else 1.0 / len(outcome.winners)
     return [share if seat in outcome.winners else 0.0 for seat in range(players)]

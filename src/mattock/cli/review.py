@@ -88,7 +88,7 @@ def thought_through(
 
 @contextmanager
 def interrupted_once() -> Iterator[None]:
-    """Who interrupts is told what was found so far; being impatient meanwhile does not lose it."""
+    """Print what was found so far after an interrupt; a second interrupt meanwhile does not lose it."""
 
     def stop(_number: int, _frame: Any) -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -57,7 +57,7 @@ class Game:
         return False
 
     def __reduce__(self) -> tuple[object, ...]:
-        """An installed game is found by name where it is unpickled; another is made anew."""
+        """An installed game is found by name where it is unpickled; another is made from its class."""
         from mattock.core.registry import registry
 
         known = registry().manifests.get(self.name)

@@ -82,7 +82,7 @@ class Sight:
         return self._world.game.instinct(self._world)
 
     def to_dict(self, chance: Chance) -> dict[str, object]:
-        """The same for somebody far away: one imagined world as data. What is hidden from the seat is not in it."""
+        """This sight as data for a bot far away: one imagined world, without anything hidden from the seat."""
         world = self.imagine(chance)
         return {
             "game": self.game.name,
@@ -95,7 +95,7 @@ class Sight:
 
 
 def sight_from(game: Game, data: dict[str, object], *, components: str | None = None) -> Sight:
-    """The way back, at the other end; imagining from there deals anew, so it is as good as being at the table.
+    """Read a sight at the other end; imagining from there deals again, so it is as good as being at the table.
 
     It comes from afar, so nothing is taken for granted: what is no sight of this game is refused with `BadOption`.
     """

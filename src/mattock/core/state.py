@@ -162,11 +162,11 @@ class State:
         return self.result != 0
 
     def __eq__(self, other: object) -> bool:
-        """The same position of the same game, whatever led there and whatever luck comes."""
+        """Whether both are one position of one game, whatever led there and whatever luck comes."""
         return isinstance(other, State) and self.identity() == other.identity()
 
     def __hash__(self) -> int:
-        """The same in every process. It changes with the position: a state that is played on is no key."""
+        """A hash that is equal in every process. It changes with the position: a state that is played on is no key."""
         digest = hashlib.blake2b(json.dumps(self.identity(), sort_keys=True).encode(), digest_size=8).digest()
         return int.from_bytes(digest, "big") >> 3
 

@@ -1,4 +1,4 @@
-"""What is said where the packages of an extra are not installed."""
+"""The error that names an extra whose packages are not installed."""
 
 from __future__ import annotations
 

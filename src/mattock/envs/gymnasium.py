@@ -15,7 +15,7 @@ try:
     import numpy as np
     from gymnasium import spaces
 
-    from mattock.bots.batch import RANDOM, Company
+    from mattock.bots.batch import RANDOM, Opponents
 except ModuleNotFoundError as error:
     raise missing_extra(__name__, "envs", error) from None
 
@@ -69,7 +69,7 @@ class MattockEnv(gymnasium.Env[Observation, np.int64]):
         self.observation_space = spaces.Box(np.zeros_like(highs), highs, dtype=np.uint8)
         self.action_space = spaces.Discrete(self.tensors.actions)
         self._luck: Chance | None = None
-        self._company: Company | None = None
+        self._opponents: Opponents | None = None
         self._state: State | None = None
 
     @property
@@ -93,11 +93,11 @@ class MattockEnv(gymnasium.Env[Observation, np.int64]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Without a seed luck goes on where it is; `options` are not used."""
         super().reset(seed=seed)
-        if seed is not None or self._luck is None or self._company is None:
+        if seed is not None or self._luck is None or self._opponents is None:
             chosen = int(self.np_random.integers(SEEDS)) if seed is None else seed
             self._luck = Seeded(chosen)
-            self._company = company_of(self.opponents, self.seat, chosen)
-        self._state = self._company.begin(self.tensors.game, self.tensors.options, self._luck)
+            self._opponents = opponents_of(self.opponents, self.seat, chosen)
+        self._state = self._opponents.begin(self.tensors.game, self.tensors.options, self._luck)
         return self.tensors.observe(self._state, self._state.to_move), self._info(self._state)
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -110,8 +110,8 @@ class MattockEnv(gymnasium.Env[Observation, np.int64]):
         except IllegalMove as refused:
             info = {**self._info(state), "refusal": {"code": refused.code, "rule": refused.rule, **refused.params}}
             return self.tensors.observe(state, seat), self.illegal_reward, False, False, info
-        assert self._company is not None
-        self._company.play_on(state)
+        assert self._opponents is not None
+        self._opponents.play_on(state)
         info = self._info(state)
         if not state.is_over:
             return self.tensors.observe(state, state.to_move), 0.0, False, False, info
@@ -136,7 +136,7 @@ class MattockEnv(gymnasium.Env[Observation, np.int64]):
         twin.restore(self)
         if seed is not None:
             twin._luck = twin.position.chance = Seeded(seed)
-            twin._company = company_of(self.opponents, self.seat, seed)
+            twin._opponents = opponents_of(self.opponents, self.seat, seed)
         return twin
 
     def restore(self, other: Self) -> None:
@@ -145,7 +145,7 @@ class MattockEnv(gymnasium.Env[Observation, np.int64]):
             raise MattockError("an environment of another game or with other options cannot be restored here")
         self._state = None if other._state is None else other._state.clone()
         self._luck = None if self._state is None else self._state.chance
-        self._company = None if other._company is None else other._company.fork()
+        self._opponents = None if other._opponents is None else other._opponents.fork()
 
     def _made_of(self) -> tuple[str, str | None, int, float]:
         return self.tensors.name, self.opponents, self.seat, self.illegal_reward
@@ -186,9 +186,9 @@ def checked_level(level: object) -> str | None:
     raise not_allowed("opponents", level, f"None, {', '.join(LEVELS)}")
 
 
-def company_of(level: str | None, seat: int, seed: int | str) -> Company:
-    """Who plays the other seats, with luck that is not the game's."""
-    return Company(RANDOM if level is None else level, -1 if level is None else seat, Seeded(f"{seed} opponents"))
+def opponents_of(level: str | None, seat: int, seed: int | str) -> Opponents:
+    """The bots at the other seats, with luck that is not the game's."""
+    return Opponents(RANDOM if level is None else level, -1 if level is None else seat, Seeded(f"{seed} opponents"))
 
 
 def register_games() -> None:

@@ -13,13 +13,13 @@ from mattock.bots.batch import RANDOM, Batch
 from mattock.core.chance import Seeded
 from mattock.core.options import checked_player
 from mattock.core.refusal import BadOption, MattockError, not_allowed, shown
-from mattock.envs.gymnasium import SEEDS, checked_level, company_of, fewest_players
+from mattock.envs.gymnasium import SEEDS, checked_level, fewest_players, opponents_of
 from mattock.envs.tensors import Mask, Observation, Tensors, reward_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from mattock.bots.batch import Company
+    from mattock.bots.batch import Opponents
     from mattock.core.chance import Chance
     from mattock.core.state import State
 
@@ -58,7 +58,7 @@ class MattockVectorEnv(VectorEnv[Observation, "NDArray[np.int64]", Any]):
         self._make_room()
         self._choice: Chance = Seeded(0)
         self._luck: list[Chance] = []
-        self._companies: list[Company] = []
+        self._opponents: list[Opponents] = []
 
     def _make_room(self) -> None:
         """The arrays that compiled code writes, and NumPy's look at them."""
@@ -84,14 +84,14 @@ class MattockVectorEnv(VectorEnv[Observation, "NDArray[np.int64]", Any]):
         super().reset(seed=seed)
         if seed is not None or not self._luck:
             self._seed_all(int(self.np_random.integers(SEEDS)) if seed is None else seed)
-        self._batch.begin(self._luck, self._companies)
+        self._batch.begin(self._luck, self._opponents)
         return self.tensors.unpack(self._rows), self._info()
 
     def _seed_all(self, first: int) -> None:
-        """Luck and company of each game by its own seed."""
+        """Luck and opponents of each game by its own seed."""
         seeds = range(first, first + self.num_envs)
         self._luck = [Seeded(one) for one in seeds]
-        self._companies = [company_of(self.opponents, self.seat, one) for one in seeds]
+        self._opponents = [opponents_of(self.opponents, self.seat, one) for one in seeds]
         self._choice = Seeded(f"{first} choice")
 
     def step(self, actions: NDArray[np.int64]) -> Stepped:
@@ -148,7 +148,7 @@ class MattockVectorEnv(VectorEnv[Observation, "NDArray[np.int64]", Any]):
             twin._seed_all(seed)
             for state, luck in zip(twin.positions, twin._luck, strict=True):
                 state.chance = luck
-            twin._batch.companies = twin._companies
+            twin._batch.opponents = twin._opponents
         return twin
 
     def restore(self, other: Self) -> None:
@@ -159,9 +159,9 @@ class MattockVectorEnv(VectorEnv[Observation, "NDArray[np.int64]", Any]):
             return
         states = [state.clone() for state in other._batch.states]
         self._luck = [state.chance for state in states]
-        self._companies = [company.fork() for company in other._companies]
+        self._opponents = [one.fork() for one in other._opponents]
         self._choice = other._choice.fork()
-        self._batch.load(states, self._companies)
+        self._batch.load(states, self._opponents)
 
     def _made_of(self) -> tuple[object, ...]:
         return self.tensors.name, self.tensors.options, self.opponents, self.seat, self.num_envs

@@ -15,7 +15,7 @@ PLAYED: Final = 1000.0  # for each game; a search that is off by 0.05 has 400
 
 
 def agreed(choices: Sequence[Choice], result: Chances | None, *, together: bool) -> list[Choice]:
-    """The same choices with chances that only luck, others or a decision's own cost change."""
+    """Copy the choices with chances that only luck, others or a decision's own cost change."""
     found: list[Choice] = []
     for chain in chains(choices, together=together):
         last = chain[-1]

@@ -78,7 +78,7 @@ def difference(kept: dict[str, Any], wanted: dict[str, Any]) -> str | None:
 
 
 def alike(kept: dict[str, Any], wanted: dict[str, Any]) -> bool:
-    """The same experiment, whatever rules and components it was played with."""
+    """Whether two records are of one experiment, whatever rules and components it was played with."""
 
     def bare(note: dict[str, Any]) -> object:
         cells = [{name: cell[name] for name in cell.keys() - {"rules", "components"}} for cell in note["cells"]]

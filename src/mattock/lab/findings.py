@@ -21,7 +21,7 @@ Results = Mapping[int, Tally]
 
 
 def findings(rows: Sequence[Match], tallies: Mapping[str, Tally]) -> list[str]:
-    """Is a game too easy or too hard for who plays well, and what can be told apart?"""
+    """Is a game too easy or too hard for somebody who plays well, and what can be told apart?"""
     sieges = [row for row in rows if row.opponent is None and row.id in tallies]
     found: dict[tuple[str, str, str], dict[int, Tally]] = {}
     for row in sieges:

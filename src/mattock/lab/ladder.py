@@ -46,7 +46,7 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return None if self.opponent is None else Contender(self.opponent, self.opponent_iterations)
 
     def seating(self, turn: int) -> list[Contender]:
-        """Who sits where; the challenger goes round the table."""
+        """The bots by seat; the challenger goes round the table."""
         if self.rival is None:
             return [self.challenger] * self.players
         others = [self.rival] * (self.players - 1)

@@ -1,4 +1,4 @@
-"""Who met luck in an action: dice and cards, or a secret that came out. Everything else could have been foreseen."""
+"""Find the seats that met luck in an action: dice and cards, or a secret that came out. The rest could be foreseen."""
 
 from __future__ import annotations
 

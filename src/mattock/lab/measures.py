@@ -1,4 +1,4 @@
-"""What is worth recording of a game: declared in the game's own folder, found through its manifest."""
+"""Measures that are worth recording of a game: declared in the game's own folder, found through its manifest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is noted while a game is played: its turns, what was offered and used in it, and on request each decision."""
+"""Notes taken while a game is played: its turns, what was offered and used in it, and on request each decision."""
 
 from __future__ import annotations
 

@@ -208,7 +208,7 @@ def result_of(state: State) -> Chances | None:
 
 
 def with_news(choice: Choice, state: State, journal: Journal, number: int, *, together: bool) -> Choice:
-    """Note who met luck in an action after this choice and before the next; a team sees with the eyes of who acts."""
+    """Note who met luck after this choice and before the next; a team sees with the eyes of its acting player."""
     seats = (state.to_move,) if together else tuple(range(state.players))
     met = who_met_luck(state, journal.moves[number - 1], seats)
     if together:
@@ -250,7 +250,7 @@ def continue_from(
 ) -> State:
     """The moment before that action, to be played on: as the seat (that to move) knew it, with fresh luck.
 
-    What it could not know is dealt anew, so this is no way to look at hidden cards; and it has no journal.
+    What it could not know is dealt again, so this is no way to look at hidden cards; and it has no journal.
     """
     if not journal.moves:
         raise BadOption(f"action={shown(number)}: no action was taken in this game").saying("no_action_taken")

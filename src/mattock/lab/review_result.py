@@ -122,7 +122,7 @@ class Review:
         return [self.step(seat, here, ends[place]) for place, here in enumerate(own)]
 
     def step(self, seat: int, here: int, after: int) -> Step:
-        """What is left beside decisions is luck if the side met any, else what others did; alone, nothing is."""
+        """The rest beside decisions is luck if the side met any, else what others did; alone, there is none."""
         choice, between = self.choices[here], self.choices[here + 1 : after]
         kept = expected = choice.kept[seat]
         for other in between:

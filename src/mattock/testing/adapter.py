@@ -30,7 +30,7 @@ class Ledger(ABC):
 
 
 class Adapter(ABC):
-    """What is particular about one game."""
+    """The particulars of one game."""
 
     game: str
     """The name of the game."""

@@ -172,7 +172,7 @@ def seat_rates(source: Source, *, from_first: bool) -> dict[int, list[Rate]]:
 
 
 def questions(source: Source) -> pl.DataFrame:
-    """What is asked: how often in a game, and out of how many choices."""
+    """The questions of a game: how often each is asked, and out of how many choices."""
     assert source.decisions is not None
     found = source.decisions.group_by("question").agg(pl.len().alias("asked"), pl.col("choices").mean())
     return (

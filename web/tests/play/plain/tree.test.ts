@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { NOTHING, treeOf } from '../../../src/play/plain/tree';
 import type { Words } from '../../../src/words/words';
+import { stub } from '../../stub';
 
-const words = {
+const words = stub<Words>({
   has: (key: string) => key === 'field-round',
   say: () => 'Round',
   seat: (seat: number) => `Player ${seat + 1}`,
   phrase: (name: string, value: unknown) => (name === 'face' ? `a ${String(value)}` : JSON.stringify(value)),
-} as unknown as Words;
+});
 
 describe('a view as a tree', () => {
   it('has names and values, and leaves out what is said elsewhere', () => {

@@ -252,7 +252,7 @@ def hopes(fall: Fall, outlook: GoalDistances, by: Leaning) -> float:
 
 
 def hope_of_secret(fall: Fall, outlook: GoalDistances, is_done: bool) -> float:
-    """The same for the secret goal; at the end a fulfilled one is revealed by itself (D8.1)."""
+    """The hope for the secret goal; at the end a fulfilled one is revealed by itself (D8.1)."""
     player = fall.seats[outlook.seat]
     if player.is_revealed:
         return 0.0

@@ -217,7 +217,7 @@ class GoalDistances:
 
 
 def lowered(found: i64, kind: i64, actions: i64) -> i64:
-    """The same, with not more than that for one kind."""
+    """The packed distances, with one kind lowered to at most so many actions."""
     shift = 6 * kind
     known = (found >> shift) & 63
     least = max(TO_LAY, actions)
@@ -225,7 +225,7 @@ def lowered(found: i64, kind: i64, actions: i64) -> i64:
 
 
 def with_mines_at(found: i64, actions: i64) -> i64:
-    """The same for every mine."""
+    """The packed distances, with every mine lowered to at most so many actions."""
     kind: i64 = RUBY_MINE
     while kind <= GOLD_MINE:
         found = lowered(found, kind, actions)

@@ -125,7 +125,7 @@ class OgreMemory:
                 continue
 
     def decks_before(self, fall: Fall) -> list[int]:
-        """What is unknown in hands counts as drawn from a first deck, of which all is known; then all decks since."""
+        """Unknown cards in hands count as drawn from a first deck, of which all is known; then all decks since."""
         decks = [fall.all_ogres]
         if self.marks[0].sort == SHUFFLED:
             decks[0] -= self.marks[0].ogres
@@ -220,7 +220,7 @@ def memory_of(fall: Fall, viewer: i64) -> OgreMemory:
 
 
 def deal_ogres_anew(fall: Fall, viewer: i64, chance: Chance) -> None:
-    """Explain the history anew; the truth is one explanation, so there is always one."""
+    """Find another explanation of the history; the truth is one explanation, so there is always one."""
     memory = memory_of(fall, viewer)
     found = memory.explained(chance)
     for index, player in enumerate(fall.seats):

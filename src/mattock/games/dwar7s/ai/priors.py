@@ -153,7 +153,7 @@ class Priors:
         return max(2, tempting // 10) if wishes.secret == MERCENARY and ogre != CROWN else tempting
 
     def weigh_discards(self, fall: Fall, numbers: list[i64], weights: list[i64]) -> None:
-        """What is worth least goes first."""
+        """Prefer to discard what is worth least."""
         wishes = TaskValues(self.demands, fall)
         for number in numbers:
             if number == self.reveal:

@@ -1,4 +1,4 @@
-"""Chapter D12: a position in which everything that a seat cannot know is dealt anew, fitting all that it has seen.
+"""Chapter D12: a position in which everything that a seat cannot know is dealt again, fitting all that it has seen.
 
 Hidden are the unrevealed secret goals and standing orders, and the ogre cards in other hands (`ogre_sampling.py`).
 
@@ -25,7 +25,7 @@ KEEPERS: Final = 16
 
 
 def imagined(fall: Fall, seat: int | None, chance: Chance) -> Fall:
-    """A clone with other luck, in which what that seat cannot know is dealt anew (D12.1)."""
+    """A clone with other luck, in which what that seat cannot know is dealt again (D12.1)."""
     twin = fall.clone()
     twin.detach(chance)
     viewer: i64 = -1 if seat is None else seat

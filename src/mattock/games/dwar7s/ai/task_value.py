@@ -128,7 +128,7 @@ class TaskValues:
         return 1 + worth // (2 * missing)
 
     def to_place_instead(self, fall: Fall, card: i64) -> i64:
-        """The same where a dwarf takes the slot of another's."""
+        """The value of a dwarf that takes the slot of another's."""
         missing: i64 = self.demands.needs[card] - fall.dwarfs_on(card, self.outlook.seat)
         return 1 if missing <= 0 else 1 + self.tasks[card % KIND_COUNT] * 2 // missing
 

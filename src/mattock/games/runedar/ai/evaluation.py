@@ -109,7 +109,7 @@ class RunedarInstinct(Instinct):
         self.prior_weights.write(state, numbers, weights)
 
     def evaluate(self, state: State, seat: i64, scores: list[float]) -> None:
-        """The same for every seat: all get out, or nobody does."""
+        """One value for every seat: all get out, or nobody does."""
         assert isinstance(state, Siege)
         cards = SIEGE_CARDS - state.siege_revealed
         stretch = STRETCH[state.players]

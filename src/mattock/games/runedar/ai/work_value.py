@@ -34,14 +34,14 @@ PAYMENT: Final = 175  # a resource for a goblin
 PAID: Final = 68  # percent of an upgrade's gain: what a card is worth once paid, and not yet taken
 PLAYED: Final = 33  # percent: how often an upgrade will count in its owner's hands, a siege card
 BLOW: Final = 37  # percent of an orc, for one hit
-HALFWAY: Final = 50  # percent of what waits on a tower, for who stands on the wall below
+HALFWAY: Final = 50  # percent of what waits on a tower, for a dwarf on the wall below
 INSIDE: Final = 35  # ending the turn within the walls
 EMPTY_SPACE: Final = 70  # ending it in the chamber, for each space to fill, at the beginning of the siege
 
 
 @final
 class WorkValues:
-    """Promises of work for a hand, by place; made anew for each question."""
+    """Promises of work for a hand, by place; made again for each question."""
 
     def __init__(self, siege: Siege, craft: CardValues, hand: i64) -> None:
         self.craft = craft
