@@ -37,6 +37,8 @@ class Step:
         self.kind, self.code, self.verb = kind_of(state), code, sort_of(code)
         self.card = str(view["decision"]["params"].get("card", ""))  # type: ignore[index]
         self.names = list(said(texts, self.action.to_dict(), view))
+        if self.verb == "end_turn" and texts.game == "runedar":  # in the central chamber the board is refilled first
+            self.names.append(texts.say("scene-end-refill"))
         self.tale: list[str] = []
 
     def play(self, state: State, texts: Texts) -> None:

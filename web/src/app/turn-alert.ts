@@ -52,7 +52,7 @@ export function resetTitle(): void {
 
 /** Change the icon, later if the page is visible: a browser draws it with the thread that draws the page. */
 function setIcon(href: string): void {
-  const apply = () => document.querySelector<HTMLLinkElement>('link[rel=setIcon]')?.setAttribute('href', href);
+  const apply = () => document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', href);
   clearTimeout(iconTimer);
   if (document.hidden) apply();
   else iconTimer = setTimeout(apply, ICON_DELAY);
