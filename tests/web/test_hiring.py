@@ -176,7 +176,7 @@ def test_an_upgrade_is_saved_before_the_catapult_strikes(size: tuple[int, int], 
     [
         (PLACING, "goblin", "No goblin stands in the tunnel entrance courtyard."),
         (PLACING, "cancel", "the scout helps only when a siege card has just been revealed"),
-        (SHARING, "catapult", "the rope cutter helps only when a catapult is about to be activated"),
+        (SHARING, "catapult", "the rope cutter helps only in the pause right before a catapult takes effect"),
         (FILLED, "troll", "No troll stands in the tunnel entrance courtyard."),
     ],
     ids=["placing", "placing, scout", "sharing", "filled"],

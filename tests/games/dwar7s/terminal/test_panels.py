@@ -134,7 +134,7 @@ def test_the_title_counts_actions_and_quiet_rounds() -> None:
     ("order", "line", "meaning"),
     [
         ("reveal", "reveal it when it is met (o: keep it)", "It counts for good from that moment"),
-        ("keep", "keep it (o: reveal it)", "It stays secret."),
+        ("keep", "keep it (o: reveal it)", "It stays secret until you reveal it"),
     ],
 )
 def test_beside_the_secret_goal_stands_the_order_for_others_turns_and_what_it_means(

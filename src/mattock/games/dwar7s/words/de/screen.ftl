@@ -150,4 +150,4 @@ terminal-help-signs =
     Eine Zahl auf Bernstein ist die Möglichkeit, die dort gewählt wird.
     o ändert die Daueranweisung bei deinem geheimen Ziel: In Zügen anderer wird es
     sofort aufgedeckt, wenn es erfüllt ist, oder behalten, bis du es selbst
-    aufdeckst. Niemand erfährt davon.
+    aufdeckst oder das Spiel endet. Niemand erfährt davon.

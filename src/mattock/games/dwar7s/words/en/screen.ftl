@@ -144,5 +144,5 @@ terminal-help-signs =
     /2 the need.
     A number on amber is the choice that is made there.
     o changes the standing order at your secret goal: in others' turns it is
-    revealed at once when it is met, or kept until you reveal it yourself. Nobody
-    is told.
+    revealed at once when it is met, or kept until you reveal it yourself or the
+    game ends. Nobody is told.

@@ -44,5 +44,5 @@ refusal-no_effect = { $lacking ->
     }
 refusal-no_moment = { $mercenary_id ->
         [cancel] Das ist nicht der Moment: Der Späher hilft nur, wenn gerade eine Belagerungskarte aufgedeckt wurde.
-       *[other] Das ist nicht der Moment: Die Seilkapperin hilft nur, wenn gleich ein Katapult aktiviert wird.
+       *[other] Das ist nicht der Moment: Die Seilkapperin hilft nur in der Pause, direkt bevor ein Katapult wirkt.
     }

@@ -44,5 +44,5 @@ refusal-no_effect = { $lacking ->
     }
 refusal-no_moment = { $mercenary_id ->
         [cancel] This is not the moment: the scout helps only when a siege card has just been revealed.
-       *[other] This is not the moment: the rope cutter helps only when a catapult is about to be activated.
+       *[other] This is not the moment: the rope cutter helps only in the pause right before a catapult takes effect.
     }

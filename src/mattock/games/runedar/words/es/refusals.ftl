@@ -44,5 +44,5 @@ refusal-no_effect = { $lacking ->
     }
 refusal-no_moment = { $mercenary_id ->
         [cancel] No es el momento: el explorador ayuda solo cuando se acaba de revelar una carta de asedio.
-       *[other] No es el momento: el cortacuerdas ayuda solo cuando una catapulta está a punto de activarse.
+       *[other] No es el momento: el cortacuerdas ayuda solo en la pausa justo antes de que una catapulta surta efecto.
     }
