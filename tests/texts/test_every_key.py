@@ -16,7 +16,7 @@ from tests.texts.messages import messages
 
 LANGUAGES = languages()
 PACKAGE = Path(mattock.__file__).parent
-SPEAKING = ("texts", "terminal", "cli", "lab", *(f"games/{game}" for game in FAMILIES))
+SPEAKING = ("server", "texts", "terminal", "cli", "lab", *(f"games/{game}" for game in FAMILIES))
 PARTS = ("words", "terminal", "report")
 WRITTEN_OUT = (
     "story-",

@@ -31,6 +31,12 @@ def test_a_game_is_labelled_in_every_language(name: str) -> None:
     assert any(len(set(text.values())) > 1 for text in texts)
 
 
+def test_options_that_every_game_has_are_named_in_every_language() -> None:
+    found = {option.name: option.label for option in info("runedar").options}
+    assert found["players"] == {"de": "Personen", "en": "Players", "es": "Jugadores"}
+    assert found["first"] == {"de": "Wer beginnt", "en": "Who begins", "es": "Quién empieza"}
+
+
 def test_what_is_chosen_for_each_seat_has_a_label_and_a_colour() -> None:
     colours = next(option for option in info("dwar7s").options if option.name == "colours")
     assert [label["de"] for label in colours.seat_labels] == [f"Farbe von Platz {seat}" for seat in (1, 2, 3, 4)]

@@ -14,6 +14,8 @@ from mattock.texts.arguments import humanised
 from mattock.texts.bundle import Arguments, bundle
 
 KINDS: Final[dict[type, str]] = {int: "number", str: "word", bool: "flag"}
+# Options that every game has; the shared texts name them.
+COMMON: Final = {"players": "common-option-players", "first": "common-option-first"}
 
 
 def labels(game: str, key: str, otherwise: str, arguments: Arguments | None = None) -> Labels:
@@ -34,7 +36,7 @@ def option_of(game: str, option: Option, seats: int) -> GameOption:
             "kind": kind_of(option),
             "choices": choices,
             "default": None if option.per_seat else option.default,
-            "label": labels(game, beginning, humanised(option.name)),
+            "label": labels(game, COMMON.get(option.name, beginning), humanised(option.name)),
             "labels": [labels(game, f"{beginning}-{word}", humanised(word)) for word in words],
             "seat_labels": [
                 labels(game, f"{beginning}-of", f"{humanised(option.name)} {number}", {"number": number})

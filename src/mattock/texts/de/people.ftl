@@ -8,3 +8,7 @@ seat-person = { $seat } ({ $name })
 field-to_move = Am Zug
 field-first = Begann
 field-seat = Spieler
+
+# Optionen, die jedes Spiel hat.
+common-option-players = Personen
+common-option-first = Wer beginnt

@@ -8,3 +8,7 @@ seat-person = { $seat } ({ $name })
 field-to_move = To move
 field-first = Began
 field-seat = Player
+
+# Options that every game has.
+common-option-players = Players
+common-option-first = Who begins

@@ -8,3 +8,7 @@ seat-person = { $seat } ({ $name })
 field-to_move = Le toca a
 field-first = Empezó
 field-seat = Jugador
+
+# Opciones que tiene todo juego.
+common-option-players = Jugadores
+common-option-first = Quién empieza
