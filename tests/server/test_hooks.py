@@ -158,7 +158,7 @@ async def play_on(visitor: Visitor, table: str) -> bool:
 def test_it_is_tried_again_only_while_it_is_still_their_turn_and_they_are_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, meanwhile: str
 ) -> None:
-    monkeypatch.setattr(hooks, "RETRY_DELAYS", (0.3, 0.01))
+    monkeypatch.setattr(hooks, "RETRY_DELAYS", (2.0, 0.01))
 
     async def story() -> int:
         async with absent(tmp_path) as (listening, ada, table), AsyncExitStack() as staying:
@@ -172,7 +172,7 @@ def test_it_is_tried_again_only_while_it_is_still_their_turn_and_they_are_away(
                 assert (await ada.wish(table, do="leave")).status_code == 200
             else:
                 await listening.until(2)
-            await asyncio.sleep(0.6)
+            await asyncio.sleep(2.5)
             return len(listening.heard)
 
     assert asyncio.run(story()) == (2 if meanwhile == "nothing" else 1)
