@@ -296,9 +296,14 @@ def serve(
     from mattock.server.state import ServerSettings
 
     settings = ServerSettings(
-        database, frozenset(origin or ()), limits, frozenset(hook_host or ()), base_url, is_warm=True
+        database,
+        frozenset(origin or ()),
+        limits,
+        frozenset(hook_host or ()),
+        base_url,
+        is_warm=True,
+        proxies=frozenset(proxy or ()),
     )
-    settings = settings._replace(proxies=frozenset(proxy or ()))
     return serve_tables(host, port, settings, opens=opens)
 
 
