@@ -30,7 +30,7 @@ def played(kept: Kept, tries: int) -> mattock.Journal:
 
 def told(kept: Kept, journal: mattock.Journal) -> str:
     """The story of a golden game, a line a fact."""
-    texts = Texts(game=kept.game.name, pieces=kept.game.pieces(kept.components))
+    texts = Texts(game=kept.game.name, pieces=kept.game.pieces(kept.components, kept.game.version_of(journal.rules)))
     return "".join(f"{line}\n" for line in retell(kept.game, journal, texts, components=kept.components))
 
 

@@ -30,3 +30,16 @@ def test_a_golden_game_of_the_first_rules_could_not_be_played_under_newer_ones()
     journal.rules = "runedar 2"
     with pytest.raises(mattock.JournalImpossible):
         kept.game.rebuild(journal)
+
+
+@rule("R2.6")
+def test_a_golden_game_of_the_first_values_keeps_them() -> None:
+    """The box has changed since, and the game, its pieces and its digest have not."""
+    kept = BY_NAME["runedar/v2/won_by_four"]
+    journal = mattock.Journal.from_text(journal_of(kept.name).to_text())
+    assert journal.rules == "runedar 2"
+    then, now = (kept.game.pieces(version=version)["card"]["deep_pick"] for version in (2, 3))
+    assert (then["dig"], now["dig"]) == (5, 4)
+    journal.rules = "runedar 3"
+    with pytest.raises(mattock.JournalMismatch, match="components"):
+        kept.game.rebuild(journal)

@@ -98,4 +98,4 @@ GAMES: Final[tuple[Golden, ...]] = (
 KEPT_OF_FIRST_RULES: Final = frozenset(
     {"ended_by_a_secret_goal", "all_five_ogres", "under_the_monster", "owners_box", "fair_luck", "stalled"}
 )
-FIRST_RULES: Final = tuple(golden for golden in GAMES if golden.name in KEPT_OF_FIRST_RULES)
+OLDER: Final = {1: tuple(golden for golden in GAMES if golden.name in KEPT_OF_FIRST_RULES)}

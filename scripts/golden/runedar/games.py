@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 from mattock.core.bits import count
 from mattock.core.state import State
@@ -22,10 +22,11 @@ def with_taste(taste: Taste, *, is_late: bool = False) -> Player:
     return play
 
 
-def has_hired_all(played: Played) -> bool:
+def has_hired_four(played: Played) -> bool:
+    """All five cost nineteen of the twenty nuggets."""
     siege = played.state
     assert isinstance(siege, Siege)
-    return count(siege.hired) == len(siege.box.hire_ids)
+    return count(siege.hired) >= 4
 
 
 def has_split_a_dig(played: Played) -> bool:
@@ -57,23 +58,48 @@ GAMES: Final = (
     Golden("lost_to_the_orcs", "orc_reserve", 2, {"players": 2, "dwarfs": ["eldrun", "thrain"]}, HASTY),
     Golden("lost_for_want_of_gold", "gold", 4, {"players": 3, "difficulty": "hard"}, OPEN_DOORS),
     Golden("lost_alone", "orc_reserve", 0, {"players": 1, "dwarfs": ["thrain"]}, HASTY),
-    Golden("won_alone", "escaped", 1, {"players": 1, "difficulty": "epic"}, PLAIN),
-    Golden("won_by_two", "escaped", 3, {"players": 2, "difficulty": "hard", "first": 1}, PLAIN),
+    Golden("won_alone", "escaped", 1, {"players": 1, "difficulty": "easy"}, PLAIN),
+    Golden("won_by_two", "escaped", 3, {"players": 2, "difficulty": "easy", "first": 1}, PLAIN),
     Golden("won_by_three", "escaped", 2, {"players": 3, "difficulty": "easy"}, PLAIN),
-    Golden("won_by_four", "escaped", 0, {"players": 4}, PLAIN),
+    Golden("won_by_four", "escaped", 0, {"players": 4, "difficulty": "easy"}, PLAIN),
     Golden("won_with_blades", "escaped", 1, {"players": 2, "difficulty": "easy", "dice": "blades"}, PLAIN),
     Golden("won_with_open_hands", "escaped", 3, {"players": 2, "difficulty": "easy", "open_hands": True}, PLAIN),
-    Golden("won_with_all_mercenaries", "escaped", 5, {"players": 2, "difficulty": "easy"}, LAVISH, shows=has_hired_all),
+    Golden(
+        "won_with_four_mercenaries", "escaped", 5, {"players": 2, "difficulty": "easy"}, LAVISH, shows=has_hired_four
+    ),
     Golden("won_by_hiring_late", "escaped", 0, {"players": 3, "difficulty": "easy"}, LATE, shows=has_hired_inside),
-    Golden("won_with_an_owners_box", "escaped", 4, {"players": 2}, LAVISH, owner="owner.toml", shows=has_split_a_dig),
+    Golden(
+        *("won_with_an_owners_box", "escaped", 4, {"players": 2, "difficulty": "easy"}, LAVISH),
+        owner="owner.toml",
+        shows=has_split_a_dig,
+    ),
     Golden("won_with_fair_luck", "escaped", 0, {"players": 2, "difficulty": "easy"}, PLAIN, is_fair=True),
 )
 
-# Games of rules version 1, kept to be told and verified as they were played.
+# Games of older rules, kept to be told and verified as they were played: of version 1, and of version 2, whose box had
+# other values.
 KEPT_OF_FIRST_RULES: Final = frozenset(
     {
-        *("lost_to_the_catapult", "won_alone", "won_with_all_mercenaries"),
-        *("won_with_an_owners_box", "won_with_fair_luck"),
+        *("lost_to_the_catapult", "won_alone", "won_with_an_owners_box"),
+        *("won_with_fair_luck", "won_with_all_mercenaries"),
     }
 )
-FIRST_RULES: Final = tuple(golden for golden in GAMES if golden.name in KEPT_OF_FIRST_RULES)
+KEPT_OF_FIRST_VALUES: Final = KEPT_OF_FIRST_RULES | {"lost_to_the_siege_deck", "lost_to_the_trolls", "won_by_four"}
+# Options that a game of that name had.
+BEFORE: Final[dict[str, dict[str, Any]]] = {
+    "won_alone": {"players": 1, "difficulty": "epic"},
+    "won_by_four": {"players": 4},
+    "won_with_an_owners_box": {"players": 2},
+}
+ALL_HIRED: Final = Golden("won_with_all_mercenaries", "escaped", 5, {"players": 2, "difficulty": "easy"}, LAVISH)
+
+
+def older(names: frozenset[str]) -> tuple[Golden, ...]:
+    return tuple(
+        golden._replace(options=BEFORE.get(golden.name, golden.options))
+        for golden in (*GAMES, ALL_HIRED)
+        if golden.name in names
+    )
+
+
+OLDER: Final = {1: older(KEPT_OF_FIRST_RULES), 2: older(KEPT_OF_FIRST_VALUES)}

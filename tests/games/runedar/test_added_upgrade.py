@@ -44,8 +44,8 @@ from mattock.texts.sentences import Texts
 
 runedar = mattock.game("runedar")
 player, laid, decks, seed = bot("apprentice", seed=1), {}, None, 0
-while len(laid) < 3 and seed < 40:
-    state = runedar.new(seed=seed, players=1)
+while len(laid) < 3 and seed < 80:
+    state = runedar.new(seed=seed, players=4)
     decks = decks or state.view(None)["decks"]
     while not state.is_over:
         action = player.choose(Sight(state, state.to_move))

@@ -39,65 +39,65 @@ UPGRADES = {
     light_crossbow 1W long 2 metal 2
     hunting_bow 1W long 2 leather 2
     throwing_knives 1L long 2 close 1 dig 1
-    saw 1M wood 3 close 1
-    skinning_knife 1M leather 3 close 1
-    smith_hammer 1W metal 3 close 1
+    saw 1L1M wood 3 close 1
+    skinning_knife 1W1M leather 3 close 1
+    smith_hammer 1W1L metal 3 close 1
     tool_belt 1L any 2 long 1
-    shovel 1W dig 2 wood 2
-    pick 1M dig 2 metal 2
-    mattock 1L dig 2 leather 2
-    rune_lantern 1W1L any 1 dig 1 magic
-    rune_dagger 1L1M close 1 long 1 magic
+    shovel 2W1M dig 2 wood 2
+    pick 1W2M dig 2 metal 2
+    mattock 1W2L dig 2 leather 2
+    rune_lantern 1W1L1M any 1 dig 1 magic
+    rune_dagger 1M close 1 long 1 magic
     """,
     "grey": """
-    axe 1W1M direct 1 close 3 wood 2
+    axe 2W1M direct 1 close 3 wood 2
     long_sword 1L1M close 3 long 3
-    heavy_crossbow 1W1M long 3 metal 3
+    heavy_crossbow 1W2M long 3 metal 3
     long_bow 1W1L long 3 leather 3
-    miners_pick 2M dig 3 metal 2
-    wheelbarrow 2W dig 3 wood 2
-    master_tools 2L any 3 close 2
-    rune_shovel 1W1L1M dig 2 wood 2 magic
+    miners_pick 1L2M dig 3 metal 2
+    wheelbarrow 2W1L1M dig 3 wood 2
+    master_tools 1W3L any 3 close 2
+    rune_shovel 2W1L1M dig 2 wood 2 magic
     rune_axe 1W2M close 2 metal 2 magic
-    rune_bow 1W2L long 2 leather 2 magic
+    rune_bow 2W1L long 2 leather 2 magic
     """,
     "red": """
-    great_axe 1W2M direct 2 close 5
-    war_hammer 1L2M direct 2 any 3
-    repeating_crossbow 1W1L1M long 5 direct 1
-    great_bow 2W1L long 4 any 3
-    deep_pick 1W2M dig 5 direct 1
-    mine_cart 2W1L dig 5 any 3
-    rune_pick 1W1L2M dig 4 direct 1 magic
-    rune_hammer 1W1L2M direct 2 any 3 magic
-    rune_crossbow 2W1L1M long 4 dig 2 magic
-    runeblade 2L2M direct 2 long 3 magic
+    great_axe 3W1L3M direct 2 close 5
+    war_hammer 2W2L3M direct 2 any 3
+    repeating_crossbow 2W2L1M long 5 direct 1
+    great_bow 3W2L long 4 any 3
+    deep_pick 3W2L3M dig 4 direct 1
+    mine_cart 3W3L2M dig 4 any 2
+    rune_pick 3W2L3M dig 3 direct 1 magic
+    rune_hammer 3W3L3M direct 2 any 3 magic
+    rune_crossbow 3W2L2M long 4 dig 2 magic
+    runeblade 2W3L3M direct 2 long 3 magic
     """,
 }
 SPACES = """
-1W2L  1L2M  2W1M  1W1L1M  1W1L1M
-1W    1L1M  1W1M  1W1L    1L1M
--     1W    1L    1M      1M
--     -     -     -       1M
+2W2L2M  2W2L3M  2W3L2M  2W2L2M  3W2L2M
+1W1L1M  1L2M    1W1L1M  1L      1W1M
+-       1L      1M      1W      1L
+-       -       -       -       1M
 """
 SIEGE = """
-C1        C1        C1>       C1>         C2>
-T1        T1        T1>       T1>         T2>
-F1        F1        F1>       F1>         F2>
-C1        C1>       C2        C2          C2
-T1        F1>       T2        T2          F2
-F1        C2        F2        F2          T3
->         F2        >         T2>         tower>
-T1>       >         tower     tower>      catapult>
-tower     tower     catapult  catapult    C1tower
-catapult  catapult  T1tower   F1catapult  F1catapult
+C1          C1          C1>         C1>         C1>
+T1          T1          T1>         T1>         T1
+F1          F1          F1          F1          F1>
+C1          C1>         C1          C1tower     F1
+T1          T1>         T1          T1          C2
+F1          C1          F1          F1          T1
+>           F1          catapult    T1          tower>
+T1          T1          tower       tower>      catapult>
+tower       tower       catapult    catapult    C1tower
+catapult    catapult    T1tower     F1catapult  F1catapult
 """
 GOBLINS = """
-1W1L    2  2  1
-1L1M    3  3  2
-1W1L1M  4  4  3
+1W1L    2  1  1
+1L1M    2  2  2
+1W1L1M  3  3  2
+1W1L2M  4  4  3
 2W1L2M  5  5  4
-2W2L2M  7  6  6
 """
 OUTSIDES = {"C": "carpenters_outside", "T": "tannery_outside", "F": "foundry_outside"}
 
@@ -208,11 +208,11 @@ def test_there_are_five_trolls_one_of_them_with_four_circles_of_one_hit() -> Non
 @rule("R2.7")
 def test_there_are_five_mercenaries_in_a_fixed_order() -> None:
     assert dict(zip(BOX.hire_ids, BOX.hire_cost, strict=True)) == {
-        "cancel": 2,
-        "catapult": 3,
-        "orcs": 4,
-        "goblin": 3,
-        "troll": 4,
+        "cancel": 3,
+        "catapult": 2,
+        "orcs": 6,
+        "goblin": 5,
+        "troll": 3,
     }
     assert BOX.hire_ids == ["cancel", "catapult", "orcs", "goblin", "troll"]
 
@@ -274,7 +274,7 @@ def test_every_row_is_there_for_display() -> None:
     }
     pick = next(row for row in BOX.rows if row.id == "miners_pick")
     assert (pick.table, pick.source) == ("upgrade", "reconstructed")
-    assert pick.fields == {"deck": "grey", "cost": "2 metal", "dig": "3", "work_metal": "2"}
+    assert pick.fields == {"deck": "grey", "cost": "1 leather, 2 metal", "dig": "3", "work_metal": "2"}
 
 
 @rule("R16.2")

@@ -61,10 +61,11 @@ def test_all_default_files_in_one_are_the_default_box(tmp_path: Path) -> None:
 
 
 def test_a_table_in_the_file_replaces_the_default_one_and_leaves_the_others(tmp_path: Path) -> None:
-    box = load_box(written(tmp_path, changed("mercenaries", "cost = 2", "cost = 5")))
-    assert box.hire_cost == [5, 3, 4, 3, 4]
+    prices = load_box().hire_cost.copy()
+    box = load_box(written(tmp_path, changed("mercenaries", f"cost = {prices[0]}", "cost = 15")))
+    assert box.hire_cost == [15, *prices[1:]]
     assert box.card_ids == load_box().card_ids
-    assert load_box().hire_cost == [2, 3, 4, 3, 4]
+    assert load_box().hire_cost == prices
     assert {row.owned for row in box.rows if row.table == "mercenary"} == {True}
     assert {row.owned for row in box.rows if row.table != "mercenary"} == {False}
 
@@ -177,7 +178,7 @@ def test_an_unknown_or_missing_field_is_a_mistake(
         ("goblins", "level = 1", "level = 0", 'goblin row 1 "goblin_1_wants"', "level", "must be 1 to 5, not 0"),
         ("goblins", "hits = 1", "hits = 9", 'goblin row 4 "goblin_1_hits"', "hits", "must be 0 to 8, not 9"),
         ("board", "space = 1", "space = 6", 'space row 1 "1-6"', "space", "must be 1 to 5, not 6"),
-        ("mercenaries", "cost = 2", "cost = 16", 'mercenary row 1 "cancel"', "cost", "must be 0 to 15, not 16"),
+        ("mercenaries", "cost = ", "cost = 9", 'mercenary row 1 "cancel"', "cost", "must be 0 to 15, not 9"),
         ("catapult", "number = 5", "number = 6", 'catapult row 5 "6"', "number", "must be 1 to 5, not 6"),
         ("difficulty", "rubble = 6", "rubble = 0", 'difficulty row 1 "easy"', "rubble", "must be 1 to 99, not 0"),
         ("difficulty", "= 6", "= 100", 'difficulty row 1 "easy"', "rubble", "must be 1 to 99, not 100"),
@@ -240,7 +241,7 @@ def test_an_id_that_is_no_name_or_stands_twice_is_a_mistake(
         ("upgrades", "{ metal = 1 }", "1", HAND_AXE, "cost", "must be a table such as { wood = 1 }, not 1"),
         ("upgrades", "{ metal = 1 }", "{ metall = 1 }", HAND_AXE, "cost.metall", "unknown name; did you mean metal?"),
         ("upgrades", "{ metal = 1 }", "{ metal = -1 }", HAND_AXE, "cost.metal", "must be 0 to 10, not -1"),
-        ("upgrades", "{ metal = 1 }", "{ metal = 9 }", HAND_AXE, "cost.metal", 'with space row 2 "1-2" it is 11'),
+        ("upgrades", "{ metal = 1 }", "{ metal = 9 }", HAND_AXE, "cost.metal", 'with space row 1 "1-1" it is 11'),
         ("board", "leather = 2", "leather = 9", 'space row 1 "1-1"', "cost.leather", "and only 10 exist"),
         ("goblins", "wood = 1", "wood = 11", 'goblin row 1 "goblin_1_wants"', "wants.wood", "must be 0 to 10, not 11"),
     ],
@@ -315,8 +316,8 @@ def test_a_row_too_many_or_too_few_is_a_mistake(
 @pytest.mark.parametrize(
     MISTAKE,
     [
-        ("titles", "lowest = 5", "lowest = 6", 'title row 2 "defenders"', "lowest", "must be 5, the next score"),
-        ("titles", "highest = 4", "highest = 0", 'title row 1 "survivors"', "highest", "must be 1 to 20, not 0"),
+        ("titles", "lowest = 3", "lowest = 4", 'title row 2 "defenders"', "lowest", "must be 3, the next score"),
+        ("titles", "highest = 2", "highest = 0", 'title row 1 "survivors"', "highest", "must be 1 to 20, not 0"),
         ("titles", "highest = 20", "highest = 19", "table title", "highest", "scores 20 to 20 have no title"),
     ],
 )

@@ -17,6 +17,7 @@ EMPTY = [None] * 5
 @pytest.mark.parametrize("place", places.NAMES)
 def test_only_a_dwarf_in_the_central_chamber_refills(place: str) -> None:
     siege = position(place=place, hand=["dull_knife"], board=BOARD)
+    assert look(siege, "decision", "params") == ({"refills": True} if place == "central_chamber" else {})
     play(siege, "end_turn")
     assert (look(siege, "decision", "kind") == "refill") is (place == "central_chamber")
     assert siege.to_move == (0 if place == "central_chamber" else 1)

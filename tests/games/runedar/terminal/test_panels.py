@@ -70,9 +70,10 @@ def test_the_board_shows_what_is_wanted_and_what_is_laid(width: int) -> None:
 
 def test_mercenaries_are_shown_with_their_price_or_as_hired() -> None:
     narrow = shown(position(hired=["orcs"]).view(0))
-    assert "Scout (2 gold)" in narrow
+    price = PIECES["mercenary"]["cancel"]["cost"]
+    assert f"Scout ({price} gold)" in narrow
     assert "Axe band (hired)" in narrow
-    assert "2 gold Scout cancels the siege card" in shown(position().view(0), 120)
+    assert f"{price} gold Scout cancels the siege card" in shown(position().view(0), 120)
 
 
 @rule("R2.11", "R18.1")
