@@ -47,7 +47,7 @@ async def serving(folder: Path, *, port: int = 0, buffer: int = 0, **settings: A
     door = socket.create_server(("127.0.0.1", port))
     if buffer:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
-    server = Server(app, "127.0.0.1", 0, agreed.proxies)
+    server = Server(app, "127.0.0.1", 0, agreed.proxies, has_limits=agreed.has_limits)
     running = asyncio.create_task(server.serve([door]))
     try:
         while not server.started:

@@ -12,6 +12,7 @@ from mattock.tables import News, Person, Room, Settings, Store
 from mattock.tables.live.listeners import Listener
 from mattock.tables.log.answers import AnyAnswer, Done
 from mattock.tables.log.commands import AnyCommand, Create, Play, Sit, Start
+from mattock.tables.log.seats import Level
 
 A = TypeVar("A")
 
@@ -45,9 +46,16 @@ async def new_table(room: Room, game: str, *people: Person, players: int = 2, se
     return table
 
 
-async def begun(room: Room, game: str, *people: Person, players: int = 2, settings: Settings | None = None) -> str:
+async def begun(
+    room: Room,
+    game: str,
+    *people: Person,
+    players: int = 2,
+    settings: Settings | None = None,
+    fill: Level | None = "random",
+) -> str:
     table = await new_table(room, game, *people, players=players, settings=settings)
-    await done(room, people[0], Start(table=table, fill="random"))
+    await done(room, people[0], Start(table=table, fill=fill))
     return table
 
 

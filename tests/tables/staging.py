@@ -103,7 +103,7 @@ class Stage:
         owner, seat = self.owner(), self.table.asked
         assert seat is not None
         if owner is None or self.table.record.seats[seat].bot is not None:
-            answer = self.ask(lambda table: play_bot(table, seat, table.record.moved_at, list(actions)))
+            answer = self.ask(lambda table: play_bot(table, seat, table.record.position_version, list(actions)))
             assert isinstance(answer, Done), answer
         else:
             self.do(owner, Play(table=NAME, version=self.version, actions=list(actions)))

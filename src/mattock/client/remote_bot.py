@@ -21,7 +21,7 @@ from mattock.server.ws.answers import SERVER_MESSAGES, ServerMessage
 from mattock.server.ws.messages import bare
 from mattock.tables.live.bots import choose
 from mattock.tables.log.answers import Entered, NoSuchTable, NotYours, Stale
-from mattock.tables.log.commands import Play, Sit
+from mattock.tables.log.commands import Agree, Play, Sit
 from mattock.tables.log.messages import Dropped, News, TableState
 from mattock.tables.store.lobby import LobbyTable
 from mattock.wire.messages import SightData
@@ -95,7 +95,7 @@ async def sit_down(client: Client, table: str, ticket: EnterRequest | None) -> N
     await client.send_command(Sit(table=table, key=secrets.token_hex(8)))
 
 
-def told(text: str | bytes) -> ServerMessage | None:
+def server_message(text: str | bytes) -> ServerMessage | None:
     """None for what only a newer server says."""
     try:
         return SERVER_MESSAGES.decode(text)
@@ -131,7 +131,7 @@ class RemotePlayer:
     async def _follow(self, socket: ClientConnection) -> TableState | None:
         """Until the game has ended, or the server wants us to come back."""
         async for text in socket:
-            answer = told(text)
+            answer = server_message(text)
             if isinstance(
                 answer, (Dropped, *RETRYABLE)
             ):  # after reconnecting the bot hears the current position and moves again
@@ -144,8 +144,16 @@ class RemotePlayer:
             self._failures, self._version = 0, news.version
             if news.standing.status not in {"open", "playing"}:
                 return news.standing
+            await self._consent(socket, news)
             await self._move(socket, news)
         return None
+
+    async def _consent(self, socket: ClientConnection, news: News) -> None:
+        """A bot has nothing against what people ask of it: to take something back, or to end the game."""
+        proposal, seats = news.standing.proposal, news.standing.seats
+        owners = [seats[look.seat].owner for look in news.looks if look.seat is not None]
+        if proposal is not None and any(owner is not None and owner.id in proposal.waiting for owner in owners):
+            await send(socket, bare(Agree(table=self._table, proposal=proposal.number)))
 
     async def _move(self, socket: ClientConnection, news: News) -> None:
         asked = next((look.seat for look in news.looks if look.legal), None)

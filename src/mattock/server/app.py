@@ -17,7 +17,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 import mattock
 from mattock.server.asyncapi import socket_document
 from mattock.server.http import chronicles, client_files, games, health, hook_routes, identity, lobby, table
-from mattock.server.http.dependencies import provide_app_state, provide_person, provide_reader
+from mattock.server.http.dependencies import DEVICE_HEADER, provide_app_state, provide_person, provide_reader
 from mattock.server.http.docs_page import DocsPage
 from mattock.server.http.errors import HANDLERS, refusal
 from mattock.server.http.headers import add_headers
@@ -39,6 +39,7 @@ ROUTES: Final = (
     identity.new_bot,
     games.list_games,
     games.show_pieces,
+    games.show_tour,
     games.show_weighed,
     games.show_texts,
     lobby.new_table,
@@ -48,6 +49,7 @@ ROUTES: Final = (
     table.enter,
     table.invite,
     table.sight,
+    table.past,
     table.journal,
     table.replay,
     *chronicles.ROUTES,
@@ -81,7 +83,7 @@ def cors(origins: frozenset[str]) -> CORSConfig | None:
     """Browsers ask beforehand whether a page of another origin may ask."""
     if not origins:
         return None
-    return CORSConfig(allow_origins=sorted(origins), allow_headers=["authorization", "content-type"])
+    return CORSConfig(allow_origins=sorted(origins), allow_headers=["authorization", "content-type", DEVICE_HEADER])
 
 
 def create_app(settings: ServerSettings) -> Litestar:

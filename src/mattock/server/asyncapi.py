@@ -36,8 +36,8 @@ def operation(action: str, names: list[str], summary: str) -> Json:
 def document() -> Json:
     found = message_schema({"ClientMessage": ClientMessage}, {"ServerMessage": ServerMessage})
     defs = found["$defs"]
-    heard, told = names_of(ClientMessage), names_of(ServerMessage)
-    names = [*heard, *told]
+    received, sent = names_of(ClientMessage), names_of(ServerMessage)
+    names = [*received, *sent]
     return {
         "asyncapi": "3.0.0",
         "info": {"title": "Mattock", "version": mattock.__version__, "description": f"The socket of a table. {HELLO}"},
@@ -50,8 +50,8 @@ def document() -> Json:
             }
         },
         "operations": {
-            "heard": operation("receive", heard, "Commands and questions; `do` says which."),
-            "told": operation("send", told, "News, changes, presence and answers; `answer` says which."),
+            "heard": operation("receive", received, "Commands and questions; `do` says which."),
+            "told": operation("send", sent, "News, changes, presence and answers; `answer` says which."),
         },
         "components": {
             "messages": {name: {"name": name, "payload": {"$ref": SCHEMAS + name}} for name in names},

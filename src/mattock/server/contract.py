@@ -19,6 +19,7 @@ from mattock.server.http.messages import (
     NewPerson,
     NewTable,
     PersonName,
+    TourInfo,
     TurnNotice,
     WeighedGame,
 )
@@ -47,6 +48,7 @@ SERVER_MESSAGES: Final[dict[str, Any]] = {
     "Invitation": Invitation,
     "GameInfo": GameInfo,
     "GameTexts": GameTexts,
+    "TourInfo": TourInfo,
     "WeighedGame": WeighedGame,
     "NewPerson": NewPerson,
     "DeviceLink": DeviceLink,

@@ -12,6 +12,7 @@ import uvicorn
 from litestar import Litestar
 
 from mattock.server.app import MAX_FRAME_BYTES, create_app
+from mattock.server.http.connections import ConnectionGuard, http_protocol
 from mattock.server.state import AppState, ServerSettings
 from mattock.server.ws.transport import websocket_protocol
 from mattock.tables import Store
@@ -23,7 +24,15 @@ SHUTDOWN_TIMEOUT: Final = 5  # seconds for what is under way when the server sto
 class Server(uvicorn.Server):
     """Before the doors are closed, everybody is told to come back."""
 
-    def __init__(self, app: Litestar, host: str, port: int, proxies: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self,
+        app: Litestar,
+        host: str,
+        port: int,
+        proxies: frozenset[str] = frozenset(),
+        *,
+        has_limits: bool = False,
+    ) -> None:
         super().__init__(
             uvicorn.Config(
                 app,
@@ -32,6 +41,7 @@ class Server(uvicorn.Server):
                 log_config=None,
                 access_log=False,
                 server_header=False,
+                http=http_protocol(ConnectionGuard(proxies, has_limits=has_limits)),
                 ws=websocket_protocol(),
                 ws_max_size=MAX_FRAME_BYTES,
                 ws_per_message_deflate=False,
@@ -76,4 +86,4 @@ def serve(door: socket.socket, settings: ServerSettings) -> None:
     """Until somebody stops it. uvicorn raises the signal that stopped it once more; then Python tidies up and ends."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     host, port = door.getsockname()[:2]
-    Server(create_app(settings), host, port, settings.proxies).run(sockets=[door])
+    Server(create_app(settings), host, port, settings.proxies, has_limits=settings.has_limits).run(sockets=[door])

@@ -8,7 +8,7 @@ import ctypes
 import gc
 import logging
 import time
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Final, NamedTuple
@@ -19,18 +19,22 @@ from mattock.server.bot_pool import BotPool
 from mattock.server.hooks import Hooks
 from mattock.server.http.key_cache import KeyCache
 from mattock.server.http.limits import Limits
+from mattock.server.http.traces import Traces
 from mattock.server.metrics import Metrics
 from mattock.server.ws.outbox import Round
 from mattock.server.ws.presence import Presence
 from mattock.tables import AnyAnswer, Person, Room, Store, Table
 from mattock.tables.live.messages import Reply, settle
 from mattock.tables.live.services import YourTurn
+from mattock.tables.live.steady_clock import SteadyClock
 from mattock.tables.log.answers import Unavailable
 from mattock.tables.log.commands import TableCommand
 from mattock.tables.store.errors import StoreError
 from mattock.tables.store.notifications import listening
+from mattock.tables.store.traces import forget_traces
 
 SWEEP_INTERVAL: Final = 30.0
+FORGET_INTERVAL: Final = 3600.0  # seconds between two times at which old traces of addresses are deleted
 MAX_CLEAR_INTERVAL: Final = 300.0  # seconds until memory is cleared though people play and feel a short pause
 
 log = logging.getLogger(__name__)
@@ -64,7 +68,7 @@ class ServerSettings(NamedTuple):
 class AppState:
     """The store, the room, connected people, bots, limits and metrics of one server."""
 
-    def __init__(self, store: Store, settings: ServerSettings) -> None:
+    def __init__(self, store: Store, settings: ServerSettings, now: Callable[[], float] | None = None) -> None:
         self.store = store
         self.settings = settings
         self.key_cache = KeyCache(store)
@@ -73,12 +77,14 @@ class AppState:
         self.hooks = Hooks(store, settings.hooks, settings.base or settings.address, self._is_awaited)
         self.presence = Presence(store.name)
         self.round = Round()
-        self.room = Room(store, thinkers=self.bots, call=self._call, elsewhere=self.presence.elsewhere.people)
+        elsewhere = self.presence.elsewhere.people
+        self.room = Room(store, thinkers=self.bots, now=now, call=self._call, elsewhere=elsewhere)
         if settings.is_warm:
             self.bots.warm()
             self.coaches.warm()
         self._gone = 0
         self.limits = Limits(are_on=settings.has_limits)
+        self.traces = Traces(store)
         self.metrics = Metrics()
         store.timed = self.metrics.committed
         self.metrics.watch("mattock_tables_awake", "Tables in memory", lambda: len(self.room.awake))
@@ -123,14 +129,16 @@ class AppState:
         """Sockets are told to come back; what is under way is finished."""
         await self.room.close()
         await self.presence.emptied()
+        await self.traces.close()
         self.bots.shutdown(wait=False, cancel_futures=True)
         self.coaches.shutdown(wait=False, cancel_futures=True)
 
 
 @asynccontextmanager
 async def open_app_state(settings: ServerSettings) -> AsyncIterator[AppState]:
-    store = await Store.open(settings.database)
-    app_state = AppState(store, settings)
+    store, clock = await Store.open(settings.database), SteadyClock()
+    clock.reach(await store.newest())
+    app_state = AppState(store, settings, clock)
     sweeper = asyncio.create_task(sweep(app_state))
     try:
         async with listening(app_state.room, app_state.presence.elsewhere), app_state.hooks.running():
@@ -153,7 +161,7 @@ def spare_the_collector() -> None:
 
 async def sweep(app_state: AppState) -> None:
     """Let clocks run out at sleeping tables too, and free the memory of people who have left."""
-    cleared = time.monotonic()
+    cleared = forgotten = time.monotonic()
     while True:
         await asyncio.sleep(SWEEP_INTERVAL)
         is_quiet = not app_state.room.awake or time.monotonic() - cleared >= MAX_CLEAR_INTERVAL
@@ -162,6 +170,9 @@ async def sweep(app_state: AppState) -> None:
             cleared = time.monotonic()
         try:
             await app_state.room.sweep()
+            if time.monotonic() - forgotten >= FORGET_INTERVAL:
+                await forget_traces(app_state.store, time.time())
+                forgotten = time.monotonic()
         except StoreError as error:
             log.warning("nobody looked after the clocks: %s", error)
 

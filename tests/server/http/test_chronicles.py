@@ -38,8 +38,10 @@ def test_finished_games_are_found_in_the_chronicles_and_their_people_in_the_hall
             assert first["chronicles"] + rest["chronicles"] == everything["chronicles"]
             best = (await bo.get("/api/chronicles/best?game=dwar7s")).json()["chronicles"]
             assert [one["table"] for one in best] == [tables["dwar7s"]]
-            (fame,) = (await bo.get("/api/hall?game=dwar7s")).json()["famous"]
-            assert (fame["person"], fame["games"], fame["rated"]) == (ada.id, 1, 0)
+            assert (await bo.get("/api/hall?game=dwar7s")).json() == {"famous": [], "before": None, "mine": None}
+            fame = (await ada.get("/api/hall?game=dwar7s")).json()["mine"]
+            assert (fame["person"], fame["games"], fame["rated"], fame["is_provisional"]) == (ada.id, 0, 0, True)
+            assert fame["with_bots"]["games"] == 1
             assert (await bo.get("/api/hall?game=dwar7s&bots=true")).json()["famous"] == []
 
     asyncio.run(story())

@@ -17,7 +17,7 @@ def test_health_says_whether_the_database_can_be_reached(tmp_path: Path) -> None
     async def visit() -> None:
         async with visited(tmp_path) as (ada, _):
             response = await ada.get("/api/health")
-            assert response.json() == {"answer": "healthy", "database": "reachable"}
+            assert response.json() == {"answer": "healthy", "database": "reachable", "degraded": None}
             shutil.rmtree(tmp_path)
             await ada.place.app_state.store.engine.dispose()
             response = await ada.get("/api/health")

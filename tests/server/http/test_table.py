@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import mattock
 from mattock.core.journal import Journal
 from mattock.core.sight import sight_from
-from tests.server.serving import Place, Visitor, meeting
+from tests.server.serving import Place, Visitor, meeting, serving
 
 
 def test_games_come_with_their_options_but_no_files(place: Place) -> None:
@@ -23,6 +24,9 @@ def test_games_come_with_their_options_but_no_files(place: Place) -> None:
             assert "components" not in options
             pieces = (await ada.get("/api/games/runedar/pieces")).json()
             assert pieces == mattock.game("runedar").pieces()
+            older = (await ada.get("/api/games/runedar/pieces?rules=runedar%202")).json()
+            assert older == mattock.game("runedar").pieces(version=2) != pieces
+            assert (await ada.get("/api/games/runedar/pieces?rules=runedar%2099")).status_code == 404
             assert (await ada.get("/api/games/chess/pieces")).status_code == 404
             weighed = (await ada.get("/api/games/runedar/weigh")).json()
             assert [row["level"] for row in weighed if row["options"] == {"players": 3, "difficulty": "hard"}] == [
@@ -213,6 +217,27 @@ def test_the_sight_of_a_seat_is_for_its_owner_and_good_enough_to_play_from(place
     asyncio.run(visit())
 
 
+def test_the_past_of_a_seat_is_for_its_owner_and_shows_what_it_saw_then(place: Place) -> None:
+    async def visit() -> None:
+        async with meeting(place) as (ada, bo):
+            table = await ada.begun("runedar", players=1)
+            path = f"/api/tables/{table}/past"
+            assert (await bo.get(f"{path}?seat=0&deeds=0")).status_code == 403
+            assert (await ada.get(f"{path}?seat=7&deeds=0")).status_code == 404
+            assert (await ada.get(f"{path}?seat=0&deeds=-1")).status_code == 400
+            before = (await ada.get(f"/api/tables/{table}")).json()
+            legal = before["looks"][0]["legal"]
+            wish = {"do": "play", "version": before["version"], "action": legal[0]["code"]}
+            assert (await ada.post(f"/api/tables/{table}/commands", wish)).status_code == 200
+            now = (await ada.get(f"/api/tables/{table}")).json()
+            assert now["looks"][0]["view"] != before["looks"][0]["view"]
+            seen = [(await ada.get(f"{path}?seat=0&deeds={deeds}")).json() for deeds in (0, 1)]
+            assert [look["view"] for look in seen] == [before["looks"][0]["view"], now["looks"][0]["view"]]
+            assert [look["legal"] for look in seen] == [[], []]
+
+    asyncio.run(visit())
+
+
 def test_journal_and_replay_are_told_after_the_end_and_not_before(place: Place) -> None:
     async def visit() -> None:
         async with meeting(place) as (ada, bo):
@@ -230,3 +255,18 @@ def test_journal_and_replay_are_told_after_the_end_and_not_before(place: Place) 
             assert [step["number"] for step in steps] == [0, 1]
 
     asyncio.run(visit())
+
+
+def test_a_person_has_a_limit_of_talk_at_whatever_table_and_on_whatever_way(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path, has_limits=True) as place, meeting(place) as (ada, _):
+            tables = [await ada.new_table(), await ada.new_table()]
+            said = [(await ada.wish(tables[number % 2], do="say", text="x")).status_code for number in range(11)]
+            assert said == [200] * 10 + [429]
+            async with ada.line(tables[0]) as line:
+                await line.send({"do": "say", "text": "x", "key": "wish-0001"})
+                assert (await line.hear("too_fast", "done"))["answer"] == "too_fast"
+                await line.send({"do": "sit", "key": "wish-0002"})
+                assert (await line.hear("done"))["re"] == "wish-0002", "nothing else is limited by it"
+
+    asyncio.run(story())

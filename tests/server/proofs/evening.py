@@ -261,6 +261,7 @@ ELSEWHERE = (
     "{table}/sight?seat=0",
     "{table}/sight?seat=1",
     "{table}/sight?seat=9",
+    "{table}/past?seat=1&deeds=0",
     "/metrics",
     "/api/health",
 )

@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from typing import Any
 
 import mattock
 from tests.server.proofs.client import Client, connected, some_deed
@@ -61,8 +62,8 @@ class Player:
         version, roll = client.news["version"], self.dice.random()
         if status == "over" and self.is_host:
             client.send(do="rematch")
-        elif status == "open" and self.is_host:
-            client.send(do="start")
+        elif status == "open":
+            self._settle(client, client.news["standing"]["seats"])
         elif status != "playing":
             return
         elif client.news["free_steps"] and roll < 0.1:
@@ -71,6 +72,14 @@ class Player:
             client.send(do="play", version=version, **some_deed(client, self.dice))
         elif roll < 0.1:
             client.send(do="say", text=f"{roll}")
+
+    def _settle(self, client: Client, seats: list[dict[str, Any]]) -> None:
+        """At a rematch everybody sits down by themselves; then the host starts."""
+        owners = [seat["owner"] and seat["owner"]["id"] for seat in seats]
+        if self.account.id not in owners:
+            client.send(do="sit")
+        elif self.is_host and all(owners):
+            client.send(do="start")
 
     def finish(self) -> None:
         self.is_done = True

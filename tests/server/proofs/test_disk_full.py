@@ -55,6 +55,8 @@ def test_a_full_disk_is_said_and_with_room_again_all_play_on(sqlite_url: str, fo
                     await assert_refused_in_the_end(web, someone, table)
                     response = await web.ask(someone, "GET", f"/api/tables/{table}")
                     assert response.status_code == 200, "reading needs no room"
+                    health = await web.ask(someone, "GET", "/api/health")
+                    assert (health.status_code, health.json()["code"]) == (503, "disk_full")
                     give(pages, ROOM)
                     await play_on(players, 20)
         put_off = [answer for player in players for client in player.clients for answer in client.put_off]

@@ -98,7 +98,9 @@ def change_all_hands(patch: pytest.MonkeyPatch) -> None:
 
 
 def tell_whole_events(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(redaction, "told_tale", lambda lines, _: [next(iter(line.own.values()), line.open) for line in lines])
+    patch.setattr(
+        redaction, "visible_tale", lambda lines, _: [next(iter(line.own.values()), line.open) for line in lines]
+    )
 
 
 def tell_every_action(patch: pytest.MonkeyPatch) -> None:

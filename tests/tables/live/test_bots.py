@@ -5,15 +5,19 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
+from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
 
 import msgspec
 import pytest
 
 import mattock
-from mattock.tables import Listener, News
+from mattock.tables import Listener, News, Room, Store
 from mattock.tables.live.bots import choice_before
 from mattock.tables.log.commands import Play, Undo
 from mattock.tables.log.entries import DeedPlayed
+from mattock.tables.log.messages import ActionPlayed
 from mattock.tables.log.position import key_of
 from mattock.tables.log.record import Snapshot
 from mattock.tables.log.table import Table
@@ -123,5 +127,46 @@ def test_the_same_action_after_an_undo_gets_the_same_answer_of_bots_that_throw_d
                 await done(room, ADA, Undo(table=table, version=news.version))
                 news = await until_asked(listener)
                 assert await answered(action) == answer
+
+    asyncio.run(story())
+
+
+class Mortal(ThreadPoolExecutor):
+    """Where bots think, and where the first ones die."""
+
+    def __init__(self, deaths: int) -> None:
+        super().__init__(1)
+        self.deaths = deaths
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
+        if self.deaths == 0:
+            return super().submit(fn, *args, **kwargs)
+        self.deaths -= 1
+        raise BrokenProcessPool("killed")
+
+
+def test_a_bot_whose_process_dies_is_asked_again_within_two_seconds(url: str) -> None:
+    """At the server that wrote last, and at another one that only hears of it."""
+
+    async def story() -> None:
+        store = await Store.open(url)
+        room = Room(store, thinkers=Mortal(1))
+        table = await begun(room, "dwar7s", ADA, players=2)
+        listener = await hear(room, table, ADA)
+        news = await anext(listener)
+        began = asyncio.get_running_loop().time()
+        while not any(look.legal for look in news.looks) or news.standing.deeds == 0:
+            for look in news.looks:
+                if look.legal:
+                    action = random.Random(1).choice(look.legal)["code"]
+                    await done(room, ADA, Play(table=table, version=news.version, action=action))
+                    began = asyncio.get_running_loop().time()
+            async with asyncio.timeout(2.0):
+                news = await anext(listener)
+            if any(isinstance(one.what, ActionPlayed) and one.what.is_bot for one in news.happenings):
+                break
+        assert asyncio.get_running_loop().time() - began < 2.0
+        await room.close()
+        await store.close()
 
     asyncio.run(story())

@@ -24,11 +24,9 @@ from mattock.tables.log.answers import Done, Unavailable
 from mattock.tables.log.commands import Create, Say, Start
 from mattock.tables.log.entries import Entry, Said
 from mattock.tables.store import engine
-from mattock.tables.store.batch import WriteBatch
 from mattock.tables.store.committing import ToFile
 from mattock.tables.store.errors import StoreUnavailable
 from mattock.tables.store.schema import ENTRIES
-from mattock.tables.store.writer import Writer
 from mattock.wire.messages import SightData
 from tests.kit.postgres import Cluster
 from tests.paragraphs import ROOT
@@ -201,23 +199,6 @@ def test_a_log_that_is_not_true_is_refused_and_other_tables_play_on(
             assert isinstance(answer, Unavailable)
             assert answer.code == code
             await done(room, ADA, Say(table=other, text="x"))
-
-    asyncio.run(story())
-
-
-def test_a_mistake_while_writing_is_told_to_who_waits_and_the_writer_goes_on() -> None:
-    async def story() -> None:
-        mistakes: list[Exception] = [ValueError("a mistake")]
-
-        async def commit(_: list[WriteBatch]) -> None:
-            if mistakes:
-                raise mistakes.pop()
-
-        writer = Writer(commit)
-        with pytest.raises(ValueError, match="a mistake"):
-            await writer.write(WriteBatch([]))
-        await writer.write(WriteBatch([]))
-        await writer.close()
 
     asyncio.run(story())
 

@@ -309,9 +309,13 @@ def test_a_rematch_is_made_once_whoever_asks(url: str) -> None:
             again = expect(answers[0], Done).table
             assert (await done(room, ADA, Say(table=table, text="well played"))).table == table != again
             news = await anext(await hear(room, again, CYD))
-            assert [seat.owner for seat in news.standing.seats] == [None, ADA, BOB]
+            assert [seat.owner for seat in news.standing.seats] == [None, None, BOB]
+            assert news.standing.kept == {1: ADA}, "nobody is seated who has not asked for it here"
             assert news.standing.seats[0].bot == "random"
             assert news.standing.host == BOB.id
+            await done(room, ADA, Sit(table=again))
             await done(room, BOB, Start(table=again))
+            news = await anext(await hear(room, again, CYD))
+            assert [seat.owner for seat in news.standing.seats] == [None, ADA, BOB]
 
     asyncio.run(story())

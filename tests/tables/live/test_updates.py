@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import mattock
-from mattock.tables.live.updates import LastTold, StandingCache, UpdateEncoder
+from mattock.tables.live.updates import LastUpdate, StandingCache, UpdateEncoder
 from mattock.tables.log.commands import HandOver, Say, TakeBack
 from mattock.tables.log.entries import Entry
 from mattock.tables.log.messages import Changes, News
@@ -94,7 +94,7 @@ def check_changes(
 
 def test_what_was_told_before_is_compared_only_while_everybody_sits_where_they_sat() -> None:
     stage = Stage(players=2).begin(ADA, BOB)
-    shown: LastTold = UpdateEncoder(stage.table, [0, 1], [], StandingCache(), is_play=False).shown
+    shown: LastUpdate = UpdateEncoder(stage.table, [0, 1], [], StandingCache(), is_play=False).shown
     assert shown.is_before(stage.table, stage.version)
     assert not shown.is_before(stage.table, stage.version - 1)
     stage.do(BOB, HandOver(table=NAME, seat=1))

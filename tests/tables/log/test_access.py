@@ -204,17 +204,21 @@ def test_a_table_that_is_not_listed_is_found_by_its_people_alone(url: str) -> No
     asyncio.run(story())
 
 
-def test_a_rematch_has_the_same_password_and_the_same_guests(url: str) -> None:
+def test_a_rematch_has_the_same_password_and_lets_in_who_played(url: str) -> None:
     async def story() -> None:
         async with room_at(url) as room:
             table = await guarded(room)
-            expect(await room.enter(table, CYD, password="open sesame"), Entered)
+            for guest in (BOB, CYD):
+                expect(await room.enter(table, guest, password="open sesame"), Entered)
+            await done(room, BOB, Sit(table=table))
             await done(room, ADA, Start(table=table, fill="random"))
-            await play_along(room, table, ADA, random.Random(1))
+            await asyncio.gather(*(play_along(room, table, one, random.Random(1)) for one in (ADA, BOB)))
             again = (await done(room, ADA, Rematch(table=table))).table
-            expect(await room.look(again, CYD), News)
-            assert expect(await room.look(again, EVE), NotYours).code == "not_entered"
-            expect(await room.enter(again, EVE, password="open sesame"), Entered)
+            news = expect(await room.look(again, BOB), News)
+            assert BOB not in [seat.owner for seat in news.standing.seats]
+            await done(room, BOB, Sit(table=again))
+            assert expect(await room.look(again, CYD), NotYours).code == "not_entered"
+            expect(await room.enter(again, CYD, password="open sesame"), Entered)
 
     asyncio.run(story())
 

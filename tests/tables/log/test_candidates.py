@@ -26,7 +26,7 @@ from mattock.tables.log.commands import (
 )
 from mattock.tables.log.decide.command import decide
 from mattock.tables.log.decide.result import Decided, DecisionContext
-from mattock.tables.log.decide.seating import AWAY_TIMEOUT, note_coach
+from mattock.tables.log.decide.seating import AWAY_TIMEOUT, note_coach, rematch_entries
 from mattock.tables.log.export import log_lines, read_log
 from mattock.tables.log.seats import Person, Settings
 from tests.tables.forging import Row, resealed, rows_of
@@ -226,11 +226,21 @@ def test_the_table_of_a_rematch_is_believed_with_all_it_brings_along(has_passwor
     entries = numbered([opening, *outcome.rematch[1:]], 0, stage.at)
     table, _, _ = read_log(log_lines("t", entries, password))
     assert table.record.host == BOB.id
+    assert [seat.owner for seat in table.record.seats] == [BOB, None]
+    assert table.record.kept == {1: ADA}
+    forged = msgspec.structs.replace(opening, kept=(EVE, ADA))
+    with pytest.raises(JournalDamaged):
+        read_log(log_lines("t", numbered([forged, *outcome.rematch[1:]], 0, stage.at), password))
+
+
+def test_the_table_of_a_rematch_of_the_first_rules_is_believed_with_everybody_seated() -> None:
+    stage = table_of(ADA, BOB, onlookers=False)
+    stage.ask(lambda table: admit(table, EVE, None))
+    after(stage, ADA, Abandon(table=NAME))
+    bodies = rematch_entries(stage.table.record, BOB, 1)
+    table, _, _ = read_log(log_lines("t", numbered(bodies, 0, stage.at)))
     assert [seat.owner for seat in table.record.seats] == [BOB, ADA]
-    later = [*entries[:2], *(msgspec.structs.replace(entry, at=stage.at + 1) for entry in entries[2:])]
-    if has_password:
-        with pytest.raises(JournalDamaged):
-            read_log(log_lines("t", later, password))
+    assert table.record.guests == [EVE]
 
 
 def test_a_log_is_not_of_tomorrow_but_clocks_may_differ_a_little() -> None:

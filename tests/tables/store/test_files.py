@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
+import subprocess
+import sys
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -14,6 +17,7 @@ from mattock.tables.log.answers import Unavailable
 from mattock.tables.log.commands import Say
 from mattock.tables.log.entries import Said
 from mattock.tables.store.errors import StoreUnavailable
+from mattock.tables.store.files import sole_server
 from mattock.tables.store.people import enrol
 from tests.tables.parlour import done, new_table, room_at
 from tests.tables.staging import ADA
@@ -75,3 +79,35 @@ async def connected(store: Store) -> None:
     async with AsyncExitStack() as held:
         for _ in range(8):
             await held.enter_async_context(store.engine.connect())
+
+
+def test_a_second_server_is_refused_though_the_lock_file_was_deleted(sqlite_url: str) -> None:
+    """Another process, as the locks of one process do not stop it."""
+    program = (
+        "import sys\nfrom mattock.tables.store.files import sole_server\n"
+        "with sole_server(sys.argv[1]):\n    print('in')\n"
+    )
+    asyncio.run(made(sqlite_url))
+    with sole_server(sqlite_url):
+        for lock in Path(sqlite_url.removeprefix("sqlite:///")).parent.glob("*.lock"):
+            lock.unlink()
+        second = subprocess.run(
+            [sys.executable, "-c", program, sqlite_url], capture_output=True, text=True, check=False
+        )
+        assert second.stdout == ""
+        assert "another server runs on" in second.stderr
+    third = subprocess.run([sys.executable, "-c", program, sqlite_url], capture_output=True, text=True, check=False)
+    assert third.stdout == "in\n"
+
+
+def test_a_disk_without_room_is_said_before_anybody_loses_anything(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with room_at(sqlite_url) as room:
+            await room.store.reach()
+            monkeypatch.setattr(shutil, "disk_usage", lambda _: shutil._ntuple_diskusage(10, 10, 0))
+            with pytest.raises(StoreUnavailable, match="disk_full"):
+                await room.store.reach()
+
+    asyncio.run(story())

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import signal
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -318,3 +321,35 @@ async def play_turn(room: Room, table: str) -> None:
         action = random.Random(1).choice(found.state.legal()).code
         await done(room, person, Play(table=table, version=found.version, action=action))
         found = await table_in(room.store, table)
+
+
+def test_a_line_that_hangs_is_replaced_within_twenty_seconds_and_nothing_is_missed(postgres_url: str) -> None:
+    """The backend of the one line stands still; all other connections work. It is never continued, so that nothing but
+    a new line can help.
+    """
+
+    async def story() -> None:
+        async with room_at(postgres_url) as one, room_at(postgres_url) as two, listening(one):
+            table = await new_table(one, "runedar", ADA)
+            listener = await hear(one, table, ADA)
+            await anext(listener)
+            await until(lambda: one.store.hears_others)
+            async with two.store.engine.connect() as connection:
+                found = await connection.execute(
+                    text("SELECT pid FROM pg_stat_activity WHERE query LIKE '%pg_notify($1%' AND state = 'idle'")
+                )
+                (pid,) = found.scalars().all()
+            os.kill(pid, signal.SIGSTOP)
+            try:
+                began = time.monotonic()
+                await done(two, ADA, Say(table=table, text="Is anybody there?"))
+                await until(lambda: not one.store.hears_others, 20)
+                async with asyncio.timeout(20):
+                    news = await anext(listener)
+                assert any(isinstance(entry.what, Said) for entry in news.happenings)
+                assert time.monotonic() - began < 20
+                await until(lambda: one.store.hears_others)
+            finally:
+                os.kill(pid, signal.SIGCONT)
+
+    asyncio.run(story())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+import unicodedata
 from typing import Any
 
 import pytest
@@ -170,3 +171,39 @@ def test_a_person_whose_seat_is_called_remote_is_still_a_rival() -> None:
     for person, is_remote in ((ADA, False), (BOB, True)):
         stage.do(person, Sit(table=NAME, is_remote=is_remote))
     assert stage.news(ADA).standing.coach is False
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\u3164",
+        "Ada\u2800",
+        "A\u0301\u0302\u0303\u0304da",
+        "\u0301Ada",
+        "A\ufe0fda",
+        "A\u034fda",
+        "A\u200bda",
+        "A\u202eda",
+    ],
+    ids=["filler", "braille", "pile", "mark first", "selector", "joiner", "zero width", "turned round"],
+)
+def test_nobody_takes_a_name_that_cannot_be_seen_or_told_from_others(sqlite_url: str, name: str) -> None:
+    async def story() -> None:
+        async with room_at(sqlite_url) as room:
+            ada, _ = await enrol(room.store, "Ada")
+            for refused in (enrol(room.store, name), rename(room.store, ada, name)):
+                with pytest.raises(mattock.BadOption, match="name"):
+                    await refused
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    "name", ["Zoe\u0308", "Nguy\u1ec5n", "Ylva Steinhand", "\u0928\u092e\u0938\u094d\u0924\u0947", "\u6797"]
+)
+def test_names_of_all_languages_are_taken(sqlite_url: str, name: str) -> None:
+    async def story() -> None:
+        async with room_at(sqlite_url) as room:
+            assert (await enrol(room.store, name))[0].name == unicodedata.normalize("NFC", name)
+
+    asyncio.run(story())

@@ -69,12 +69,15 @@ async def list_best(
 async def show_hall(
     app_state: AppStateArg,
     game: Annotated[str, QueryParameter(min_length=1, max_length=64, pattern="^[!-~]+$")],
+    reader: Anybody,
     bots: FromQuery[bool] = False,
     limit: Limit = 20,
     before: Before = None,
 ) -> Hall:
-    """Wins, scores and a rating with its uncertainty, of a game that is played against each other."""
-    return await page_of(hall(app_state.store, game, limit, before, is_bot=bots))
+    """Wins, scores and a rating with its uncertainty, of a game that is played against each other. Provisional ratings
+    are not listed; who sends a key finds their own under `mine`.
+    """
+    return await page_of(hall(app_state.store, game, limit, before, is_bot=bots, reader=reader))
 
 
 ROUTES = (list_chronicles, list_best, show_hall)

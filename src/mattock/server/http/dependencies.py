@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request
 from litestar.datastructures import State
@@ -17,6 +17,9 @@ from mattock.tables.log.answers import Unavailable
 AppStateArg = NamedDependency[AppState]
 Known = NamedDependency[Person]
 Anybody = NamedDependency[Person | None]
+
+
+DEVICE_HEADER: Final = "mattock-device"  # a name that a client made up for the machine it runs on
 
 
 def provide_app_state(state: State) -> AppState:
@@ -40,4 +43,6 @@ async def provide_person(request: Request[Any, Any, Any], app_state: AppStateArg
     if person is None:
         raise Refused(Unrecognised())
     check(app_state.limits.of_person(person.id))
+    device = request.headers.get(DEVICE_HEADER, "")[:64]
+    app_state.traces.note(person, request.client.host if request.client else "", device)
     return person

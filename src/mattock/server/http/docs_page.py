@@ -82,7 +82,7 @@ def kind(schema: Json) -> str:
 
 
 def typed(name: str, schema: Json) -> str:
-    told = {key: value for key, value in schema.items() if key not in {"title", "description"}}
-    text = escape(json.dumps(told, indent=2, ensure_ascii=False))
+    shape = {key: value for key, value in schema.items() if key not in {"title", "description"}}
+    text = escape(json.dumps(shape, indent=2, ensure_ascii=False))
     said = escape(schema.get("description") or "")
     return f'<h3 id="{escape(name)}">{escape(name)}</h3><p>{said}</p><pre>{text}</pre>'

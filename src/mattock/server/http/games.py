@@ -9,16 +9,18 @@ from typing import Annotated
 import msgspec
 from litestar import get
 from litestar.datastructures import CacheControlHeader
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 
 import mattock
 from mattock.core.game import PrintedData
+from mattock.core.journal import JournalMismatch
 from mattock.core.registry import manifest
 from mattock.lab.weigh import rows_for
 from mattock.server.http.game_labels import labels, option_of
-from mattock.server.http.messages import GameInfo, GameTexts, WeighedGame
+from mattock.server.http.messages import GameInfo, GameTexts, TourInfo, WeighedGame
 from mattock.server.http.openapi import refusals
 from mattock.server.http.replies import NotFound, Refused
+from mattock.tables.log.tour_script import tour_of
 from mattock.texts import languages
 from mattock.texts.arguments import humanised
 from mattock.texts.bundle import own_folder
@@ -26,6 +28,7 @@ from mattock.texts.declared import secret_facts
 from mattock.texts.rulebook import own_book
 
 GameName = Annotated[str, PathParameter(max_length=64)]
+RulesName = Annotated[str | None, QueryParameter(max_length=80, description="As the state of a table names them.")]
 LanguageCode = Annotated[str, PathParameter(max_length=16)]
 
 
@@ -47,6 +50,7 @@ def info(name: str) -> GameInfo:
         title=labels(name, "game-title", humanised(name)),
         about=labels(name, f"hall-about-{name}", ""),
         scene=manifest(name).scene,
+        tour=tour_of(name) is not None,
     )
 
 
@@ -66,8 +70,8 @@ def texts_of(name: str, language: str) -> GameTexts:
 
 
 @cache
-def printed(name: str) -> PrintedData:
-    return mattock.game(name).pieces()
+def printed(name: str, version: int) -> PrintedData:
+    return mattock.game(name).pieces(version=version)
 
 
 @cache
@@ -88,11 +92,29 @@ def list_games() -> list[GameInfo]:
     responses=refusals(NotFound),
     cache_control=CacheControlHeader(max_age=300, public=True),
 )
-def show_pieces(game: GameName) -> PrintedData:
-    """The data printed on the pieces, by sort and id."""
+def show_pieces(game: GameName, rules: RulesName = None) -> PrintedData:
+    """The data printed on the pieces, by sort and id; of a table under older rules with the name of its rules."""
     if game not in mattock.game_names():
         raise Refused(NotFound())
-    return printed(game)
+    known = mattock.game(game)
+    try:
+        return printed(game, known.rules_version if rules is None else known.version_of(rules))
+    except JournalMismatch:
+        raise Refused(NotFound()) from None
+
+
+@get(
+    "/api/games/{game:str}/tour",
+    sync_to_thread=False,
+    responses=refusals(NotFound),
+    cache_control=CacheControlHeader(max_age=300, public=True),
+)
+def show_tour(game: GameName) -> TourInfo:
+    """The guided tour of a game; a table with the setting `tour` plays it."""
+    tour = tour_of(game) if game in mattock.game_names() else None
+    if tour is None:
+        raise Refused(NotFound())
+    return TourInfo(tour.learner, tour.level, tour.script, tour.steps)
 
 
 @get(

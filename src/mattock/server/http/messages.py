@@ -8,7 +8,8 @@ from msgspec import Meta, Struct
 
 from mattock.tables.log.commands import Key, Name, Number
 from mattock.tables.log.export import Notes
-from mattock.tables.log.seats import Settings
+from mattock.tables.log.seats import Level, Settings
+from mattock.tables.log.tour_script import TourStep
 from mattock.wire.messages import Options, OptionValue
 
 DisplayName = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -84,6 +85,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     title: Labels
     about: Labels
     scene: bool
+    tour: bool
 
 
 class WeighedGame(Struct, frozen=True, kw_only=True):
@@ -93,6 +95,17 @@ class WeighedGame(Struct, frozen=True, kw_only=True):
     level: str
     won: int
     games: int
+
+
+class TourInfo(Struct, frozen=True):
+    """The guided tour of a game: `script` holds seats and codes of actions, in order; bots of this `level` sit beside
+    the `learner`.
+    """
+
+    learner: int
+    level: Level
+    script: list[tuple[int, str]]
+    steps: list[TourStep]
 
 
 class GameTexts(Struct, frozen=True, kw_only=True):
@@ -160,6 +173,9 @@ class TurnNotice(Struct, frozen=True, tag_field="kind", tag="your_turn"):
 
 
 class HealthReport(Struct, frozen=True, tag_field="answer", tag="healthy"):
-    """The server works."""
+    """The server works. `degraded`: people are told late of what happens at other servers, because the connection that
+    listens to them hangs; it is being replaced.
+    """
 
     database: Literal["reachable"] = "reachable"
+    degraded: Literal["no_news_of_other_servers"] | None = None

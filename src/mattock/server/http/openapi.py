@@ -67,9 +67,9 @@ class ExactStructs(OpenAPISchemaPlugin):
         if kind.forbid_unknown_fields:
             schema.additional_properties = False
         for field in kind.fields:
-            told = (schema.properties or {}).get(field.encode_name)
-            if isinstance(told, Schema) and least(field.type) == 0:  # Litestar takes a limit of 0 for none
-                told.minimum = 0
+            described = (schema.properties or {}).get(field.encode_name)
+            if isinstance(described, Schema) and least(field.type) == 0:  # Litestar takes a limit of 0 for none
+                described.minimum = 0
         return schema
 
 
@@ -77,8 +77,8 @@ def declared(field: Field, hint: Any) -> FieldDefinition:
     """A field of a struct as Litestar wants it, with its default and its limits."""
     default = Empty if field.default in (NODEFAULT, UNSET) else field.default
     limits = limits_of(field.type)
-    told: dict[str, Any] = {"kwarg_definition": ParameterKwarg(**limits)} if limits else {}
-    return FieldDefinition.from_annotation(annotation=hint, name=field.encode_name, default=default, **told)
+    constraints: dict[str, Any] = {"kwarg_definition": ParameterKwarg(**limits)} if limits else {}
+    return FieldDefinition.from_annotation(annotation=hint, name=field.encode_name, default=default, **constraints)
 
 
 def limits_of(kind: Type) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Final
 
 from litestar import get, post
@@ -18,6 +19,7 @@ from mattock.server.ws.messages import CommandRequest, at_table
 from mattock.server.ws.questions import why_not_ask
 from mattock.tables import Done, News, Table
 from mattock.tables.live.bots import sight_of
+from mattock.tables.log.access import why_not_sight
 from mattock.tables.log.answers import (
     Answer,
     Entered,
@@ -30,8 +32,9 @@ from mattock.tables.log.answers import (
     Stale,
     TableFull,
 )
-from mattock.tables.log.replay import ReplayStep
-from mattock.wire.messages import SightData
+from mattock.tables.log.commands import Say
+from mattock.tables.log.replay import ReplayStep, past_view
+from mattock.wire.messages import SeatView, SightData
 
 TableName = Annotated[str, PathParameter(max_length=64, pattern="^[!-~]+$")]
 WISHED: Final[tuple[type[Answer], ...]] = (
@@ -63,7 +66,10 @@ async def look_at(
 )
 async def command(table: TableName, data: JSONBody[CommandRequest], person: Known, app_state: AppStateArg) -> Done:
     """One command at the table, as over its socket."""
-    return done(await app_state.send(person, at_table(data, table)))
+    wanted = at_table(data, table)
+    if isinstance(wanted, Say):
+        check(app_state.limits.of_talk(person.id))
+    return done(await app_state.send(person, wanted))
 
 
 @post(
@@ -110,10 +116,28 @@ async def sight(
     found = await app_state.room.table(table, person)
     if not isinstance(found, Table):
         raise Refused(found)
-    refusal = why_not_ask(found, person, seat)
+    refusal = why_not_ask(found, person, seat) or why_not_sight(found, person)
     if refusal is not None:
         raise Refused(refusal)
     return sight_of(found, seat)
+
+
+@get("/api/tables/{table:str}/past", security=BY_KEY, responses=refusals(*AT_TABLE, NoSuchSeat, NotNow))
+async def past(
+    table: TableName,
+    person: Known,
+    app_state: AppStateArg,
+    seat: Annotated[int, QueryParameter(gt=-1, le=2**31)],
+    deeds: Annotated[int, QueryParameter(gt=-1, le=2**31)],
+) -> SeatView:
+    """What a seat of one's own saw after that many of the deeds that stand: from there the story can be told again."""
+    found = await app_state.room.table(table, person)
+    if not isinstance(found, Table):
+        raise Refused(found)
+    refusal = why_not_ask(found, person, seat)
+    if refusal is not None:
+        raise Refused(refusal)
+    return await asyncio.to_thread(past_view, found.copy(), seat, deeds)
 
 
 @get("/api/tables/{table:str}/journal", security=BY_KEY, responses=refusals(*AT_TABLE, NotNow))

@@ -42,10 +42,10 @@ def advise(sight: SightData, seconds: float) -> list[AdviceData]:
     """A plain function of data, so that any executor can run it."""
     coach = Coach(seen(sight), luck_from(None, None))
     coach.think(seconds=seconds)
-    return [told(one) for one in coach.advice()]
+    return [advice_data(one) for one in coach.advice()]
 
 
-def told(advice: Advice) -> AdviceData:
+def advice_data(advice: Advice) -> AdviceData:
     return AdviceData(
         action=offered(advice.action),
         then=None if advice.then is None else offered(advice.then),

@@ -26,12 +26,14 @@ class Message(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag
 class Hello(Message, frozen=True, kw_only=True):
     """The first message: the person's key, and the last version that arrived on an earlier connection.
 
-    With `changes` news are whole once, and then told as what has changed, where that can be said.
+    With `changes` news are whole once, and then told as what has changed, where that can be said. `device` is a name of
+    the client's own making for the machine it runs on: two people at one make no rated pair.
     """
 
     token: Token
     after: Number | None = None
     changes: bool = False
+    device: Name | None = None
 
 
 class Ping(Message, frozen=True, kw_only=True):

@@ -26,7 +26,7 @@ class Gathering:
     def __init__(self) -> None:
         self.guests: list[Guest] = []
         self.owners: frozenset[str] = frozenset()
-        self.told: list[PresentPerson] = []
+        self.announced: list[PresentPerson] = []
 
     def people(self) -> list[Person]:
         """Each person once, however many screens they have open."""
@@ -43,8 +43,8 @@ class Gathering:
     def tell(self, elsewhere: Sequence[Person]) -> None:
         """Everybody, if something has changed. Who cannot keep up is about to be dropped anyway."""
         now = self.present(elsewhere)
-        if now != self.told:
-            self.told = now
+        if now != self.announced:
+            self.announced = now
             text = frame(PresenceList(people=now))
             for guest in self.guests:
                 guest.outbox.push(text)
@@ -87,8 +87,8 @@ class Presence:
         gathering.guests.append(guest)
         gathering.owners = owners_of(seats)
         self._is_empty.clear()
-        if gathering.present(self.elsewhere.people(guest.table)) == gathering.told:  # a second screen hears it too
-            guest.outbox.push(frame(PresenceList(people=gathering.told)))
+        if gathering.present(self.elsewhere.people(guest.table)) == gathering.announced:  # a second screen hears it too
+            guest.outbox.push(frame(PresenceList(people=gathering.announced)))
         self._changed(guest.table)
 
     def leave(self, guest: Guest) -> None:

@@ -17,7 +17,7 @@ from mattock.server.ws.messages import Preview, Why
 from mattock.tables import Person, Table
 from mattock.tables.log.answers import Malformed, NoSuchSeat, NotNow, NotYours, TableRefusal
 from mattock.tables.log.entries import TaleLine
-from mattock.tables.log.redaction import tale_lines, told_tale
+from mattock.tables.log.redaction import tale_lines, visible_tale
 from mattock.wire.encode import offered
 from mattock.wire.messages import RefusalData, ViewData
 
@@ -55,12 +55,12 @@ def why(table: Table, person: Person, question: Why) -> WhyNot | TableRefusal:
     state, seat = position(table), question.seat
     number = state.catalogue.numbers.get(question.action)
     if number is None:
-        return Malformed(problem=f"no action {question.action!r}")
+        return Malformed(problem=f"no action {question.action!r}", field="action")
     found: RuleRefusal | None = RuleRefusal("not_your_turn", state.game.turn_rule, {"seat": int(state.to_move)})
     if state.is_over or state.to_move == seat:
         walk = walked(imagined(state, seat), seat, question.after)
         if not isinstance(walk, Walk) or walk.is_cut:
-            return Malformed(problem=f"after {', '.join(question.after)}: that cannot be foreseen")
+            return Malformed(problem=f"after {', '.join(question.after)}: that cannot be foreseen", field="after")
         found = walk.world.why_not(state.catalogue.actions[number])
     return WhyNot(refusal=None if found is None else RefusalData(found.code, found.rule, found.params))
 
@@ -149,14 +149,14 @@ def future(worlds: Worlds, seat: int, path: list[str]) -> PreviewResult | None:
     walk = walked(worlds[0], seat, path)
     if not isinstance(walk, Walk):
         return None if walk is Lost.REFUSED else UNKNOWN_FUTURE
-    seen = told(walk, seat)
+    seen = preview_result(walk, seat)
     if walk.is_open:
         now = cast("ViewData", worlds[0].view(seat))
         for number in range(1, COMPARED_WORLDS):
             other = walked(worlds[number], seat, path)
             if not isinstance(other, Walk):
                 return UNKNOWN_FUTURE
-            seen = common(seen, told(other, seat), now)
+            seen = common(seen, preview_result(other, seat), now)
     return seen
 
 
@@ -181,10 +181,10 @@ def agreed(now: object, one: object, other: object) -> object:
     return now
 
 
-def told(walk: Walk, seat: int) -> PreviewResult:
+def preview_result(walk: Walk, seat: int) -> PreviewResult:
     view = cast("ViewData", walk.world.view(seat))
     if walk.is_cut:
         return PreviewResult(certain=view)
     choices = walk.world.legal() if walk.world.to_move == seat else []
     legal = [offered(action) for action in choices]
-    return PreviewResult(view, told_tale(walk.tale, (seat,)), legal)
+    return PreviewResult(view, visible_tale(walk.tale, (seat,)), legal)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from contextlib import closing
 from typing import Any, Final, NamedTuple
 
@@ -47,7 +46,7 @@ async def table_socket(socket: Socket, table: TableName, app_state: AppStateArg)
         if isinstance(met, Met):
             with closing(met.listener):
                 async with asyncio.timeout(CLOSE_TIMEOUT):
-                    await send(socket, frame(Welcome(person=met.listener.person, server_time=time.time())))
+                    await send(socket, frame(Welcome(person=met.listener.person, server_time=app_state.room.now())))
                 await met.connection.run()
             if met.connection.is_lost:
                 app_state.room.missed(table, met.listener.person)
@@ -103,6 +102,7 @@ async def greet(app_state: AppState, socket: Socket, table: str, hello: Hello) -
         return person
     if app_state.limits.are_on and app_state.presence.count_of(person) >= MAX_SOCKETS:
         return TooFast(retry=HELLO_TIMEOUT)
+    app_state.traces.note(person, socket.client.host if socket.client else "", hello.device)
     connection = Connection(app_state, socket, table, person, wants_changes=hello.changes)
     listener = await app_state.room.listen(table, person, hello.after, connection.hear)
     return Met(connection, listener) if isinstance(listener, Listener) else listener

@@ -14,7 +14,7 @@ from mattock.tables.live.errors import safely, unavailable
 from mattock.tables.live.listeners import Listener, UpdateCallback
 from mattock.tables.live.services import Services, YourTurn, this_moment
 from mattock.tables.live.snapshots import SnapshotWriter, numbered, opening
-from mattock.tables.live.updates import LastTold, StandingCache, Update, UpdateEncoder
+from mattock.tables.live.updates import LastUpdate, StandingCache, Update, UpdateEncoder
 from mattock.tables.log.access import why_not_look, why_not_replay
 from mattock.tables.log.answers import AnyAnswer, Done, KeyReused, NoSuchTable, TableRefusal, Unavailable
 from mattock.tables.log.commands import Abandon, AnyCommand, HandOver, Play, Rematch, Start, TableCommand
@@ -64,7 +64,7 @@ class TableActor:
         self._desk = SnapshotWriter(services.store, name)
         self.is_ours = False
         self._told = 0
-        self._shown: LastTold | None = None  # what listeners were told last
+        self._shown: LastUpdate | None = None  # what listeners were told last
         self._standings = StandingCache()
         self._audiences: dict[Audience, list[Listener]] = {}
         self._seated: list[Seat] = []  # as they were when audiences were told apart
@@ -229,7 +229,7 @@ class TableActor:
         return draft.done
 
     def _draft(self, table: Table, decided: Decided, request: Asked | None, password: bytes | None = None) -> Draft:
-        at = self._services.now()
+        at = max(self._services.now(), table.record.latest)  # a log runs forwards, whatever clocks say
         entries = numbered(decided.bodies, table.version, at)
         after = table.copy()
         for entry in entries:

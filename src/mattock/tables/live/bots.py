@@ -26,12 +26,7 @@ def bot_to_move(table: Table, people_here: Iterable[Person] = ()) -> tuple[int, 
     level = None if seat is None else table.record.seats[seat].bot
     if seat is None or level is None:
         return None
-    return None if is_left(table) and not any(map(table.has_person, people_here)) else (seat, level)
-
-
-def is_left(table: Table) -> bool:
-    """Do bots play for all the people that it has?"""
-    return bool(table.people()) and not table.people(present=True)
+    return None if table.is_left and not any(map(table.has_person, people_here)) else (seat, level)
 
 
 def choice_before(table: Table) -> list[str]:

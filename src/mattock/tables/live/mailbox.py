@@ -14,7 +14,7 @@ from functools import partial
 from typing import Final
 
 from mattock.tables.live.actor import TableActor
-from mattock.tables.live.bots import bot_to_move, choice_before, is_left, sight_of
+from mattock.tables.live.bots import bot_to_move, choice_before, sight_of
 from mattock.tables.live.messages import (
     Admit,
     Advised,
@@ -210,7 +210,7 @@ class Mailbox:
         whether that one is still there.
         """
         if self._actor.is_ours:
-            return BOT_MOVE_INTERVAL if is_left(table) else 0.0
+            return BOT_MOVE_INTERVAL if table.is_left else 0.0
         return (
             max(0.0, table.record.changed_at + FOREIGN_BOT_DELAY - self._services.now())
             + random.random() * FOREIGN_BOT_DELAY / 10
@@ -223,7 +223,7 @@ class Mailbox:
         if table is None or player is None:
             return
         seat, level = player
-        thought = (table.record.moved_at, level)
+        thought = (table.record.position_version, level)
         if thought != self._thought:
             self._thought = thought
             task = asyncio.create_task(self._think(table, seat, level))
@@ -231,14 +231,20 @@ class Mailbox:
             task.add_done_callback(self._thinking.discard)
 
     async def _think(self, table: Table, seat: int, level: str) -> None:
-        version = table.record.moved_at
+        version = table.record.position_version
         try:
             actions = choice_before(table) or await self._services.think(level, sight_of(table, seat))
         except Exception:
             log.exception("a bot of level %s failed", level)
-            self._thought = None  # with the next letter another one tries
+            self._thought = None
+            self._loop.call_later(RETRY_DELAY, self._ask_bot_again)
         else:
             self.put(BotMove(seat, version, actions))
+
+    def _ask_bot_again(self) -> None:
+        """Another one tries, unless something has happened meanwhile or the room has closed."""
+        if not self.task.done() and self._bot is None:
+            self._wake_bot()
 
     def _may_sleep(self) -> bool:
         is_bot_due = self._bot is not None or bool(self._thinking)

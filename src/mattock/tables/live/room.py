@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import partial
@@ -28,6 +27,7 @@ from mattock.tables.live.messages import (
 )
 from mattock.tables.live.services import Services, YourTurn, new_name
 from mattock.tables.live.snapshots import numbered, opened, rebuilt, whole
+from mattock.tables.live.steady_clock import SteadyClock
 from mattock.tables.log.access import why_not_replay
 from mattock.tables.log.answers import (
     AnyAnswer,
@@ -71,7 +71,7 @@ class Room:
         store: Store,
         *,
         thinkers: Executor | None = None,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
         idle: float = IDLE_TIMEOUT,
         call: Callable[[YourTurn], None] = lambda turn: None,
         elsewhere: Callable[[str], Iterable[Person]] = lambda table: (),
@@ -79,7 +79,8 @@ class Room:
         self.store = store
         self._own_thinkers = None if thinkers else ThreadPoolExecutor(2, thread_name_prefix="bots")
         self._thinkers = thinkers or self._own_thinkers
-        self._services = Services(store, now, self._think, idle, call, elsewhere)
+        self.now = now or SteadyClock()
+        self._services = Services(store, self.now, self._think, idle, call, elsewhere)
         self._mailboxes: dict[str, Mailbox] = {}
         self._is_closed = False
         self.asleep = 0  # tables that left the memory

@@ -70,7 +70,8 @@ def opening(table: str, bodies: list[AnyBody], at: float, password: bytes | None
 def whole(table: Table, entries: list[Entry], password: bytes | None = None) -> Addition:
     """Everything of a table that the store does not have yet."""
     record = table.record
-    span = snapshot(table) if len(entries) >= SNAPSHOT_INTERVAL or goes_back(entries) else None
+    is_due = len(entries) >= SNAPSHOT_INTERVAL or goes_back(entries) or record.is_imported
+    span = snapshot(table) if is_due else None
     options = None if record.opening == entries[0].body else record.opening.options
     return Addition(record.id, entries, summary(table), record.seats, span, password, finished(table, entries), options)
 

@@ -76,7 +76,7 @@ class EncodedParts(Parts):
         return self._looks.looks(eyes(audience))
 
 
-class LastTold:
+class LastUpdate:
     """What listeners were told of a table last; changes are told in comparison with it."""
 
     def __init__(self, parts: Parts) -> None:
@@ -85,9 +85,9 @@ class LastTold:
         self.facts = standing_facts(parts.table)
         self.views = parts.views
 
-    def is_before(self, table: Table, told: int) -> bool:
+    def is_before(self, table: Table, last_version: int) -> bool:
         """Is it what everybody was told last, and does everybody still look through the same eyes?"""
-        return self.version == told and self.seating == table.record.seats
+        return self.version == last_version and self.seating == table.record.seats
 
 
 class UpdateEncoder:
@@ -101,7 +101,7 @@ class UpdateEncoder:
         seats: Sequence[int | None],
         entries: Sequence[Entry],
         standings: StandingCache,
-        before: LastTold | None = None,
+        before: LastUpdate | None = None,
         *,
         is_play: bool,
     ) -> None:
@@ -109,7 +109,7 @@ class UpdateEncoder:
         self.entries = entries
         self.is_play = is_play
         self._parts = EncodedParts(table, seats, entries, standings)
-        self.shown = LastTold(self._parts)
+        self.shown = LastUpdate(self._parts)
         self._before = before
         self._changes: EncodedChanges | None = None
 

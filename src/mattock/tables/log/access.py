@@ -20,6 +20,7 @@ def is_let_in(table: Table, person: Person) -> bool:
 def is_known(table: Table, person: Person) -> bool:
     record = table.record
     is_guest = any(guest.id == person.id for guest in record.guests)
+    is_guest |= any(kept.id == person.id for kept in record.kept.values())
     return is_guest or record.host == person.id or bool(table.seats_of(person))
 
 
@@ -61,6 +62,12 @@ def why_not_coached(table: Table, person: Person) -> TableRefusal | None:
     return None if table.may_coach else NotNow(code="coach_off")
 
 
+def why_not_sight(table: Table, person: Person) -> NotNow | None:
+    """In a rated game a sight, which is made for programs, is for remote bots alone."""
+    is_refused = table.record.opening.settings.rated and not person.is_bot and not table.is_ended
+    return NotNow(code="rated") if is_refused else None
+
+
 def why_not_invite(table: Table, person: Person, seat: int | None) -> TableRefusal | None:
     """Anybody who sits at the table may invite somebody; only the host gives seats away."""
     is_host = table.record.host == person.id
@@ -84,5 +91,7 @@ def admit(table: Table, person: Person, seat: int | None) -> Decided:
 
 
 def is_for(table: Table, person: Person, seat: int) -> bool:
-    """May the person still sit down there?"""
+    """May the person still sit down there? At a rated table everybody sits down by themselves: that is to agree."""
+    if table.record.opening.settings.rated:
+        return False
     return not table.is_ended and table.record.seats[seat].owner is None and why_not_second(table, person) is None

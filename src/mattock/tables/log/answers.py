@@ -87,11 +87,16 @@ class MoveRefused(Answer, frozen=True, kw_only=True, tag="illegal_move"):
 class NotNow(Answer, frozen=True, kw_only=True, tag="not_now"):
     """The table is not in a state for it. `already_seated`: among rivals nobody takes a second seat in a game;
     `already_picked`: another seat has it;
-    `private_alone`: an action that nobody else may notice is played in a deed, before another action.
+    `rated`: a rated game is one of people among themselves, or of remote bots, each on one seat and by themselves;
+    `seat_kept`: it is kept for somebody who may still come;
+    `private_alone`: an action that nobody else may notice is played in a deed, before another action;
+    `tour_is_past`: the script of the tour does not go that way from here.
     """
 
     code: Literal[
         "not_started",
+        "no_tour",
+        "tour_is_past",
         "already_started",
         "already_seated",
         "already_picked",
@@ -107,6 +112,8 @@ class NotNow(Answer, frozen=True, kw_only=True, tag="not_now"):
         "table_waits",
         "coach_off",
         "private_alone",
+        "rated",
+        "seat_kept",
     ]
 
 

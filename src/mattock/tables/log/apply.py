@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from mattock.core.state import State, luck_of
+from mattock.tables.log.clock import hand_to_bot, has_run_out, set_clock
 from mattock.tables.log.decide.picking import picked
 from mattock.tables.log.entries import (
     Abandoned,
@@ -33,7 +34,8 @@ from mattock.tables.log.entries import (
 )
 from mattock.tables.log.position import TableDamaged, choices_of, dealt, played_on
 from mattock.tables.log.record import Deed, Proposal, Rewind
-from mattock.tables.log.seats import Seat
+from mattock.tables.log.seats import Person, Seat
+from mattock.tables.log.tour import scripted_choices, tour_at
 
 if TYPE_CHECKING:
     from mattock.tables.log.table import Table
@@ -64,9 +66,12 @@ def start(body: Started, table: Table, entry: Entry, ahead: State | None) -> Non
     state.history = None
     table.state = state
     record.secret, record.commitment, record.deal = body.secret, body.commitment, body.deal
+    tour = tour_at(record.opening)
+    if tour is not None:
+        record.choices = scripted_choices(tour, state)
     record.status = "playing"
     record.began = entry.at
-    record.moved_at = entry.number
+    record.position_version = entry.number
 
 
 @change.register(DeedPlayed)
@@ -79,10 +84,13 @@ def play(body: DeedPlayed, table: Table, entry: Entry, ahead: State | None) -> N
     record.is_helped |= body.by is None and record.seats[body.seat].person is not None
     if body.by is None and body.seat not in record.bot_moved:
         record.bot_moved = [*record.bot_moved, body.seat]
-    record.moved_at = entry.number
-    record.proposal = None
+    record.position_version = entry.number
+    if record.proposal is not None and (record.proposal.what == "undo" or record.opening.table_rules == 1):
+        record.proposal = None
+    record.left = tuple(person for person in record.left if person != body.by)
     if after.is_over:
         record.status = "over"
+        record.proposal = None
 
 
 @change.register(Rewound)
@@ -93,7 +101,7 @@ def rewind(body: Rewound, table: Table, entry: Entry, ahead: State | None) -> No
     table.rewind(body.to)
     assert table.state is not None
     record.choices = {**choices_of(table.state, undone), **record.choices}
-    record.moved_at = entry.number
+    record.position_version = entry.number
     record.proposal = None
 
 
@@ -106,13 +114,18 @@ def enter(body: PersonEntered, table: Table, entry: Entry, ahead: State | None) 
 def sit(body: Sat, table: Table, entry: Entry, ahead: State | None) -> None:
     record = table.record
     record.seats[body.seat] = Seat(body.person, None, body.is_remote)
+    came = (body.seat, *(seat for seat, person in record.kept.items() if person.id == body.person.id))
+    record.kept = {seat: person for seat, person in record.kept.items() if seat not in came}
     record.is_casual |= record.status == "playing"
+    record.idle_since = entry.at
     record.proposal = None
 
 
 @change.register(BotSeated)
 def seat_bot(body: BotSeated, table: Table, entry: Entry, ahead: State | None) -> None:
-    table.record.seats[body.seat] = Seat(None, body.level)
+    record = table.record
+    record.seats[body.seat] = Seat(None, body.level)
+    record.kept = {seat: person for seat, person in record.kept.items() if seat != body.seat}
 
 
 @change.register(Picked)
@@ -128,8 +141,11 @@ def leave(body: Left, table: Table, entry: Entry, ahead: State | None) -> None:
         if record.status == "open":
             record.seats[number] = Seat()
         elif not record.opening.settings.wait:
-            table.set_seat(number, bot=record.opening.settings.stand_in)
-    record.proposal = None
+            pass_seat(table, number, record.opening.settings.stand_in, entry.at)
+            record.yielded = (*record.yielded, number)
+    if record.status == "playing" and body.person.id not in record.left:
+        record.left = (*record.left, body.person.id)
+    drop_proposal(table, body.person)
     others = [person.id for person in table.people(present=True) if person.id != body.person.id]
     if record.host == body.person.id and others:
         record.host = others[0]
@@ -137,30 +153,81 @@ def leave(body: Left, table: Table, entry: Entry, ahead: State | None) -> None:
 
 @change.register(Returned)
 def come_back(body: Returned, table: Table, entry: Entry, ahead: State | None) -> None:
+    is_left = table.is_left
     for number in table.seats_of(body.person):
-        give_back(table, number, entry.at)
-    table.record.proposal = None
+        give_back(table, number, entry.at, is_left=is_left)
+    ask_too(table, body.person)
 
 
 @change.register(SeatPassed)
 def hand_over(body: SeatPassed, table: Table, entry: Entry, ahead: State | None) -> None:
-    table.set_seat(body.seat, bot=body.level)
-    table.record.is_casual |= body.why == "host"
-    table.record.proposal = None
+    record = table.record
+    pass_seat(table, body.seat, body.level, entry.at, is_timeout=body.why == "clock")
+    if body.why == "choice":
+        record.yielded = (*record.yielded, body.seat)
+    else:
+        record.passes = {**record.passes, body.seat: record.passes.get(body.seat, 0) + 1}
+    record.is_casual |= body.why == "host" and record.opening.table_rules == 1
+    if table.record.opening.table_rules == 1:
+        table.record.proposal = None
 
 
 @change.register(SeatTakenBack)
 def take_back(body: SeatTakenBack, table: Table, entry: Entry, ahead: State | None) -> None:
-    give_back(table, body.seat, entry.at)
-    table.record.proposal = None
+    owner = table.record.seats[body.seat].owner
+    give_back(table, body.seat, entry.at, is_left=table.is_left)
+    if owner is not None:
+        ask_too(table, owner)
 
 
-def give_back(table: Table, number: int, at: float) -> None:
-    """A player who comes back after the clock has run out gets a whole turn of it; before, it goes on."""
-    table.set_seat(number, bot=None)
-    seconds = table.record.opening.settings.seconds
-    if table.asked == number and (seconds is None or at >= table.record.turn_at + seconds):
-        table.record.turn_at = at
+def pass_seat(table: Table, number: int, level: str, at: float, *, is_timeout: bool = False) -> None:
+    record = table.record
+    if record.opening.settings.seconds is not None and table.asked == number:
+        hand_to_bot(record, number, at, is_timeout=is_timeout)
+    table.set_seat(number, bot=level)
+
+
+def give_back(table: Table, number: int, at: float, *, is_left: bool) -> None:
+    """A player who comes back after the clock has run out plays again when the turn has ended: the bot finishes it.
+
+    Where everybody had left, nobody has waited: then the time for being away begins again. Under the first rules of
+    tables, whoever came back got a whole turn.
+    """
+    record = table.record
+    is_asked = table.asked == number and record.seats[number].bot is not None
+    if record.opening.table_rules == 1:
+        table.set_seat(number, bot=None)
+        seconds = record.opening.settings.seconds
+        if table.asked == number and (seconds is None or at >= record.turn_at + seconds):
+            record.turn_at = at
+    elif is_asked and has_run_out(record, number, at):
+        set_clock(record, number, is_returning=True)
+    else:
+        table.set_seat(number, bot=None)
+        if record.clocks:
+            set_clock(record, number, used=None)
+    if is_left:
+        record.idle_since = at
+
+
+def drop_proposal(table: Table, person: Person) -> None:
+    """Who is asked, or has asked, goes away; nobody else cancels a proposal by that."""
+    record = table.record
+    proposal = record.proposal
+    is_theirs = proposal is not None and (proposal.by.id == person.id or person.id in proposal.waiting)
+    if is_theirs or record.opening.table_rules == 1:
+        record.proposal = None
+
+
+def ask_too(table: Table, person: Person) -> None:
+    """A person who comes back is asked as well."""
+    record = table.record
+    record.left = tuple(one for one in record.left if one != person.id)
+    proposal = record.proposal
+    if record.opening.table_rules == 1 or proposal is None:
+        record.proposal = None
+    elif person.id not in (proposal.by.id, *proposal.waiting):
+        record.proposal = msgspec.structs.replace(proposal, waiting=(*proposal.waiting, person.id))
 
 
 @change.register(Proposed)

@@ -102,7 +102,7 @@ def _(body: Started, table: Table, at: float) -> Iterator[Outcome]:
 @suppose.register
 def _(body: DeedPlayed, table: Table, at: float) -> Iterator[Outcome]:
     if body.by is None:
-        outcome = play_bot(table, body.seat, table.record.moved_at, body.actions)
+        outcome = play_bot(table, body.seat, table.record.position_version, body.actions)
     else:
         command = Play(table=table.record.id, version=table.version, actions=body.actions)
         outcome = decision_on(table, Person(body.by, ""), command)

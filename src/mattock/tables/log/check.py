@@ -20,7 +20,17 @@ from mattock.tables.log.commands import Create, Rematch
 from mattock.tables.log.decide import play, seating
 from mattock.tables.log.decide.picking import moved_on
 from mattock.tables.log.decide.result import Decided, DecisionContext
-from mattock.tables.log.entries import AnyBody, BotSeated, Created, Entry, PersonEntered, RematchMade, Sat, Started
+from mattock.tables.log.entries import (
+    TABLE_RULES,
+    AnyBody,
+    BotSeated,
+    Created,
+    Entry,
+    PersonEntered,
+    RematchMade,
+    Sat,
+    Started,
+)
 from mattock.tables.log.position import TableDamaged, rules_of
 from mattock.tables.log.record import TableRecord
 from mattock.tables.log.seats import Person, Seat
@@ -48,7 +58,8 @@ def proved(name: str, entries: list[Entry], now: float) -> Table:
             check_bounds(entry.body, opening.players)
         latest = max(latest, entry.at)
     table = Table.created(name, entries[0])
-    count = 1 + brought_along(opening, entries)
+    with blamed(2):
+        count = 1 + brought_along(opening, entries)
     for entry in entries[1:count]:
         table.apply(entry)
     while count < len(entries):
@@ -83,7 +94,10 @@ def check_time(at: float, latest: float, now: float) -> None:
 
 def check_bounds(body: AnyBody, players: int) -> None:
     """People, a seat and names that there can be: what the deciding functions take for granted."""
-    for value in (getattr(body, field) for field in body.__struct_fields__):
+    fields = [getattr(body, field) for field in body.__struct_fields__]
+    kept = body.kept if isinstance(body, Created) else ()
+    check(len(kept) in {0, players}, "seats are kept by seat")
+    for value in (*fields, *kept):
         if isinstance(value, Person):
             check(ID.fullmatch(value.id) is not None, f"nobody has the id {value.id[:64]!r}")
             check(checked_name(value.name) == value.name, f"nobody is called {value.name[:64]!r}")
@@ -100,10 +114,14 @@ def opened(entry: Entry) -> Created:
         raise TableDamaged("the log does not begin at the beginning")
     rules_of(body)
     command = Create(game=body.game, options=body.options, settings=body.settings)
-    outcome = play.create(body.host, command, has_password=body.has_password, rules=body.rules)
+    check(1 <= body.table_rules <= TABLE_RULES, f"no table has the rules {body.table_rules}")
+    outcome = play.create(
+        body.host, command, has_password=body.has_password, rules=body.rules, table_rules=body.table_rules
+    )
     if not isinstance(outcome, Decided):
         raise refused(outcome)
-    check(is_written(outcome.bodies, [entry]), "the table itself would have been opened otherwise")
+    bodies = [msgspec.structs.replace(one, kept=body.kept) for one in outcome.bodies]
+    check(is_written(bodies, [entry]), "the table itself would have been opened otherwise")
     return body
 
 
@@ -112,14 +130,19 @@ def brought_along(opening: Created, entries: list[Entry]) -> int:
     together = list(takewhile(lambda one: one.at == entries[0].at and is_of_rematch(one.body), entries[1:]))
     former = former_table(opening, [entry.body for entry in together])
     outcome = seating.rematch(former, opening.host, Rematch(table=""), DecisionContext(b"", ""))
-    bodies = outcome.rematch if isinstance(outcome, Decided) else None
-    return len(together) if bodies and is_written(bodies, [entries[0], *together]) else 0
+    bodies = seating.rematch_entries(former.record, opening.host, opening.table_rules)
+    is_rematch = isinstance(outcome, Decided) and is_written(bodies, [entries[0], *together])
+    check(is_rematch or not opening.kept, "only a rematch keeps seats for people")
+    return len(together) if is_rematch else 0
 
 
 def former_table(opening: Created, bodies: list[AnyBody]) -> Table:
     """As it must have been, everybody one seat back."""
     guests: dict[str, Person] = {}
     seats = [Seat()] * opening.players
+    for number, person in enumerate(opening.kept):
+        if person is not None:
+            seats[number - 1] = Seat(person, None, person.is_bot)
     for body in bodies:
         if isinstance(body, PersonEntered):
             guests[body.person.id] = body.person
@@ -128,7 +151,7 @@ def former_table(opening: Created, bodies: list[AnyBody]) -> Table:
         elif isinstance(body, BotSeated):
             seats[body.seat - 1] = Seat(None, body.level)
     host = opening.host.id
-    before = moved_on(opening, -1)
+    before = msgspec.structs.replace(moved_on(opening, -1), kept=())
     return Table(
         TableRecord(id="", opening=before, seats=seats, host=host, status="over", guests=list(guests.values()))
     )
@@ -152,24 +175,24 @@ def believed(table: Table, entries: list[Entry], start: int) -> Decided:
 
 
 def refused(refusal: TableRefusal) -> TableDamaged:
-    told = msgspec.to_builtins(refusal)
-    return TableDamaged(f"the table refuses it: {told['answer']} {told.get('code') or told.get('problem', '')}")
+    data = msgspec.to_builtins(refusal)
+    return TableDamaged(f"the table refuses it: {data['answer']} {data.get('code') or data.get('problem', '')}")
 
 
 def is_written(bodies: list[AnyBody], entries: list[Entry]) -> bool:
     """Just these, and all in one go."""
     is_at_once = len({entry.at for entry in entries}) == 1
-    return is_at_once and is_told(plain([entry.body for entry in entries]), plain(bodies))
+    return is_at_once and is_same_event(plain([entry.body for entry in entries]), plain(bodies))
 
 
-def is_told(told: object, true: object) -> bool:
+def is_same_event(recorded: object, true: object) -> bool:
     """Are two events equal, but for facts that events of an earlier version did not have?"""
-    if isinstance(told, dict) and isinstance(true, dict):
-        named = true.keys() - (ADDED_FACTS - told.keys())
-        return told.keys() == named and all(is_told(told[name], true[name]) for name in named)
-    if isinstance(told, list) and isinstance(true, list):
-        return len(told) == len(true) and all(map(is_told, told, true))
-    return told == true
+    if isinstance(recorded, dict) and isinstance(true, dict):
+        named = true.keys() - (ADDED_FACTS - recorded.keys())
+        return recorded.keys() == named and all(is_same_event(recorded[name], true[name]) for name in named)
+    if isinstance(recorded, list) and isinstance(true, list):
+        return len(recorded) == len(true) and all(map(is_same_event, recorded, true))
+    return recorded == true
 
 
 def plain(bodies: list[AnyBody]) -> object:

@@ -6,6 +6,7 @@ The same for every game: all of it follows from the outcome and the options, so 
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from msgspec import Struct
 
@@ -16,10 +17,15 @@ from mattock.tables.log.seats import Level, Person
 from mattock.tables.log.table import Table
 from mattock.wire.messages import Options
 
+MIN_ACTIONS: Final = 5  # of each seat, that a rated game has at least
+MIN_ROUNDS: Final = 2
+MAX_PASSES: Final = 2  # times that the clock may give a seat to a bot without the game being lost
+STALL: Final = "stall"  # what games call an end because nobody does anything
+
 
 class SeatLine(Struct, frozen=True):
     """A seat of a finished game; `bot` is a bot of the house, `is_helped` says that one has played for the owner, or
-    that a coach has advised them.
+    that a coach has advised them. `is_forfeit`: the owner left it to a bot, which counts as lost.
     """
 
     seat: int
@@ -30,6 +36,7 @@ class SeatLine(Struct, frozen=True):
     is_helped: bool
     is_winner: bool
     score: int
+    is_forfeit: bool = False
 
 
 class Chronicle(Struct, frozen=True):
@@ -65,10 +72,12 @@ class Finished(Struct, frozen=True):
 
 
 def finished(table: Table, entries: list[Entry]) -> Finished | None:
-    """None if nobody but bots of the house have played, or if it did not end by the rules."""
+    """None if nobody but bots of the house have played, if it did not end by the rules, or if its luck was a tour's."""
     state, record = table.state, table.record
     outcome = None if state is None else state.outcome
     if state is None or outcome is None or all(seat.owner is None for seat in record.seats):
+        return None
+    if record.opening.settings.tour:
         return None
     ended = next(entry.at for entry in reversed(entries) if isinstance(entry.body, DeedPlayed))
     seats = seat_lines(table, outcome)
@@ -92,7 +101,7 @@ def finished(table: Table, entries: list[Entry]) -> Finished | None:
         commitment=record.commitment or "",
         is_helped=any(seat.is_helped for seat in seats) or (is_together and has_bots),
         is_rewound=is_rewound(table),
-        is_rated=is_rated(table, list(contenders.values()), seats),
+        is_rated=is_rated(table, list(contenders.values()), outcome, seats),
         seats=seats,
     )
     return Finished(chronicle, contenders)
@@ -109,6 +118,7 @@ def seat_lines(table: Table, outcome: Outcome) -> list[SeatLine]:
             is_helped=is_helped(table, number),
             is_winner=number in outcome.winners,
             score=outcome.scores[number],
+            is_forfeit=is_forfeit(table, number),
         )
         for number, seat in enumerate(table.record.seats)
     ]
@@ -117,6 +127,17 @@ def seat_lines(table: Table, outcome: Outcome) -> list[SeatLine]:
 def is_helped(table: Table, number: int) -> bool:
     record, owner = table.record, table.record.seats[number].owner
     return owner is not None and (number in record.bot_moved or owner.id in record.coached)
+
+
+def is_forfeit(table: Table, number: int) -> bool:
+    """A bot plays it in the end, or has played it by the owner's choice, or the clock or the others gave it to a bot
+    more than twice. Who came back before may go on.
+    """
+    record, seat = table.record, table.record.seats[number]
+    if seat.owner is None:
+        return False
+    is_by_choice = number in record.yielded and number in record.bot_moved
+    return seat.bot is not None or is_by_choice or record.passes.get(number, 0) > MAX_PASSES
 
 
 def is_rewound(table: Table) -> bool:
@@ -135,15 +156,24 @@ def contenders_of(table: Table) -> dict[int, Person]:
     }
 
 
-def is_rated(table: Table, contenders: list[Person], seats: list[SeatLine]) -> bool:
-    """People among themselves, or remote bots among themselves, from the start to the end and each by themselves, with
-    nothing taken back; and somebody has played without help.
+def is_rated(table: Table, contenders: list[Person], outcome: Outcome, seats: list[SeatLine]) -> bool:
+    """Agreed on before the start: people among themselves, or remote bots, from the start to the end, here, with
+    nothing taken back by consent and long enough to be a game; and somebody has played to the end.
     """
     record = table.record
+    is_agreed = record.opening.settings.rated and not record.is_imported
     is_whole = len(contenders) == len(seats) > 1 and len({person.is_bot for person in contenders}) == 1
-    has_played = {deed.by for deed in record.deeds}
-    is_earnest = not record.is_casual and not is_rewound(table) and all(one.id in has_played for one in contenders)
-    return is_whole and is_earnest and not all(seat.is_helped for seat in seats)
+    is_earnest = not record.is_casual and not record.coached and not is_rewound(table) and is_a_game(table, outcome)
+    return is_agreed and is_whole and is_earnest and not all(seat.is_forfeit for seat in seats)
+
+
+def is_a_game(table: Table, outcome: Outcome) -> bool:
+    """Long enough, and not ended by the guard against games in which nobody does anything, with nothing done."""
+    record, state = table.record, table.state
+    actions = sum(len(deed.moves) for deed in record.deeds)
+    rounds = None if state is None else turns_of(state)
+    is_long = actions >= MIN_ACTIONS * len(record.seats) and (rounds is None or rounds >= MIN_ROUNDS)
+    return is_long and not (outcome.reason == STALL and not any(outcome.scores))
 
 
 def turns_of(state: State) -> int | None:

@@ -91,6 +91,13 @@ class Play(AtTable, frozen=True, kw_only=True, omit_defaults=True):
         return [str(self.action)] if self.actions is None else self.actions
 
 
+class Seek(AtTable, frozen=True, kw_only=True):
+    """On a tour: go back or on to where the first `to` actions of its script are played, one's own among them."""
+
+    version: Number
+    to: Number
+
+
 class Undo(AtTable, frozen=True, kw_only=True):
     """Take back the last deeds: freely up to the information frontier, beyond it if all others agree. Without `steps`
     it is one's own last deed, with whatever was played after it.
@@ -152,6 +159,7 @@ TableCommand = (
     | Pick
     | Start
     | Play
+    | Seek
     | Undo
     | Agree
     | Decline

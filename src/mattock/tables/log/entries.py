@@ -14,6 +14,11 @@ from mattock.tables.log.seats import Level, Person, Settings
 from mattock.tables.log.tags import snake
 from mattock.wire.messages import Options
 
+TABLE_RULES: Final = 2
+"""Since version 2, coming back gives no time, nobody cancels a proposal by coming and going, and nobody is seated at a
+rematch without asking for it.
+"""
+
 
 class TaleLine(Struct, frozen=True, array_like=True):
     """One event as anybody may see it, and as seats see it that may know more."""
@@ -27,6 +32,10 @@ class Body(Struct, frozen=True, tag_field="kind", tag=snake):
 
 
 class Created(Body, frozen=True):
+    """`table_rules` are the rules of the table itself, such as those of its clock: entries are applied under the ones
+    that they were written under. `kept` are the people for whom seats of a rematch are kept, by seat.
+    """
+
     game: str
     rules: str
     components: str
@@ -35,6 +44,8 @@ class Created(Body, frozen=True):
     settings: Settings
     host: Person
     has_password: bool = False
+    table_rules: int = 1
+    kept: tuple[Person | None, ...] = ()
 
 
 class PersonEntered(Body, frozen=True, tag="entered"):

@@ -101,14 +101,14 @@ def read_entry(row: dict[str, object], line: int) -> Entry:
         return Entry(number, at, current(body))
 
 
-def unknown(told: object, known: object) -> Iterator[str]:
+def unknown(data: object, known: object) -> Iterator[str]:
     """Fields that would get lost; what is told may have fewer than there are, since earlier versions knew fewer."""
-    if isinstance(known, Struct) and isinstance(told, dict):
-        yield from told.keys() - {*known.__struct_fields__, known.__struct_config__.tag_field}
+    if isinstance(known, Struct) and isinstance(data, dict):
+        yield from data.keys() - {*known.__struct_fields__, known.__struct_config__.tag_field}
         for name in known.__struct_fields__:
-            yield from unknown(told.get(name), getattr(known, name))
-    elif isinstance(known, Struct) and isinstance(told, list):
-        yield from map(str, told[len(known.__struct_fields__) :])
-    elif isinstance(known, (list, tuple)) and isinstance(told, list):
-        for one, other in zip(told, known, strict=True):
+            yield from unknown(data.get(name), getattr(known, name))
+    elif isinstance(known, Struct) and isinstance(data, list):
+        yield from map(str, data[len(known.__struct_fields__) :])
+    elif isinstance(known, (list, tuple)) and isinstance(data, list):
+        for one, other in zip(data, known, strict=True):
             yield from unknown(one, other)

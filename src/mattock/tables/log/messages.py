@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from mattock.tables.log.entries import Body, Open
 from mattock.tables.log.record import Proposal, Rewind
-from mattock.tables.log.seats import Seat, Settings
+from mattock.tables.log.seats import Person, Seat, SeatClock, Settings
 from mattock.wire.messages import NAME, EventData, Options, SeatView, SeatViewPatch
 
 Status = Annotated[Literal["open", "playing", "over", "abandoned"], Meta(extra_json_schema={NAME: "Status"})]
@@ -43,16 +43,22 @@ class PublicEntry(Struct, frozen=True):
 
 
 class TableState(Struct, frozen=True):
-    """How the table stands, for everybody. The secret of the luck is told when the game is over, not before."""
+    """How the table stands, for everybody. The secret of the luck is told when the game is over, not before. `kept` are
+    people for whom seats of a rematch are kept, by seat; `tour` counts the actions of a guided tour that have been
+    played, None where nobody is on one.
+    """
 
     game: str
+    rules: str
     options: Options
     settings: Settings
     host: str
     status: Status
     seats: list[Seat]
+    kept: dict[int, Person]
     deeds: int
     due: float | None
+    clocks: list[SeatClock]
     proposal: Proposal | None
     commitment: str | None
     secret: str | None
@@ -61,6 +67,7 @@ class TableState(Struct, frozen=True):
     is_helped: bool
     coach: bool
     rematch: str | None
+    tour: int | None = None
 
 
 class News(Struct, frozen=True, tag_field="answer", tag="news"):

@@ -31,7 +31,7 @@ def rated(before: list[Rating], ranks: list[int]) -> list[Rating]:
 
 
 def ranks_of(seats: list[SeatLine]) -> list[int]:
-    """Winners, then by score. Who let a bot play comes last: nobody gains by help, nor saves anything by leaving."""
-    worth = [(seat.is_helped, not seat.is_winner, -seat.score) for seat in seats]
+    """Winners, then by score. Who left it to a bot comes last: nobody gains by help, nor saves anything by leaving."""
+    worth = [(seat.is_forfeit, not seat.is_winner, -seat.score) for seat in seats]
     order = sorted(set(worth))
     return [order.index(one) for one in worth]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from mattock.tables.log.entries import Created, LoggedAction
-from mattock.tables.log.seats import Person, Seat
+from mattock.tables.log.seats import Person, Seat, SeatClock
 
 
 class Deed(Struct, frozen=True, array_like=True, gc=False):
@@ -52,50 +52,56 @@ class Rewind(Struct, frozen=True):
 
 
 class Spent(Struct, frozen=True, array_like=True, gc=False):
-    """A turn that ended with the deed number `upto` had taken that many seconds."""
+    """A turn of `seat` that ended with the deed number `upto` had taken that many seconds, `over` of its reserve."""
 
     upto: int
     seconds: float
+    over: float = 0.0
+    seat: int = 0
 
 
 class TableRecord(Struct, kw_only=True):
-    """`moved_at` is the version of the last change of the position, `changed_at` the time of the last entry that was
-    more than talk, `turn_at` the time since when the turn is on, `spent` turns that may be taken back freely;
-    `is_helped`: a bot has played for a person; `bot_moved` are seats that a bot ever played; `coached` are the ids of
-    people whom a coach has helped; `is_casual`: somebody came in mid-game, or lost a seat to a bot by the host's
-    choice; `guests` are people who were let in; `choices` are those that bots of the house made in positions that were
-    taken back; `line` is what snapshots of version 0.1.0 hold instead of `deeds`.
-    """
+    """Snapshots hold it as it stands here; what 0.1.0 named otherwise keeps its old name there."""
 
     id: str
     opening: Created
     seats: list[Seat]
     host: str
     status: Literal["open", "playing", "over", "abandoned"] = "open"
-    version: int = 1
-    moved_at: int = 1
-    began: float = 0.0
-    changed_at: float = 0.0
-    turn_at: float = 0.0
-    spent: tuple[Spent, ...] = ()
+    version: int = 1  # number of the last entry
+    position_version: int = field(default=1, name="moved_at")  # version of the last change of the position
+    began: float = 0.0  # time of the deal
+    changed_at: float = 0.0  # time of the last entry that was more than talk
+    latest: float = 0.0  # time of the last entry
+    idle_since: float = 0.0  # time since when others wait for the player who is asked
+    turn_at: float = 0.0  # time at which the turn began
+    clocks: tuple[SeatClock, ...] = ()  # by seat; none where no clock was ever used
+    passes: dict[int, int] = {}  # how often a seat was passed to a bot by the clock or by others
+    yielded: tuple[int, ...] = ()  # seats that a bot got by their owner's choice
+    is_imported: bool = False  # it was played elsewhere, at least in part
+    kept: dict[int, Person] = {}  # before the start, for whom a seat of a rematch is kept
+    left: tuple[str, ...] = ()  # ids of people who said that they leave and have not acted since
+    spent: tuple[Spent, ...] = ()  # turns that may be taken back freely
     secret: str = ""
     commitment: str | None = None
-    deal: list[int] = []
+    deal: list[int] = []  # numbers drawn before the first deed
     deeds: list[Deed] = []
-    line: list[Moved] = []
+    line: list[Moved] = []  # what snapshots of 0.1.0 hold instead of `deeds`
     proposal: Proposal | None = None
     rewinds: list[Rewind] = []
-    choices: dict[str, str] = {}
-    is_helped: bool = False
-    bot_moved: list[int] = []
-    coached: tuple[str, ...] = ()
-    is_casual: bool = False
-    guests: list[Person] = []
-    rematch: str | None = None
+    choices: dict[str, str] = {}  # made by bots in positions that were taken back
+    is_helped: bool = False  # a bot has played for a person
+    bot_moved: list[int] = []  # seats that a bot ever played
+    coached: tuple[str, ...] = ()  # ids of people whom a coach has helped
+    is_casual: bool = False  # somebody came in mid-game, or lost a seat to a bot by the host's choice
+    guests: list[Person] = []  # people who were let in
+    rematch: str | None = None  # id of the table where the same people play again
 
 
 def up_to_date(record: TableRecord) -> TableRecord:
     """A record that version 0.1.0 may have written, as this version keeps it."""
+    record.latest = record.latest or record.changed_at
+    record.idle_since = record.idle_since or record.changed_at
     if record.line:
         record.deeds = [Deed((LoggedAction(one.action, one.luck),), one.by, one.has_taught) for one in record.line]
         record.line = []

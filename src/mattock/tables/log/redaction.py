@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import cast
 
 from mattock.core import events as tale
+from mattock.tables.log.clock import deadline
 from mattock.tables.log.entries import DeedPlayed, Entry, Started, TaleLine
 from mattock.tables.log.messages import ActionPlayed, GameStarted, News, PublicEntry, TableState
 from mattock.tables.log.seats import Person
 from mattock.tables.log.table import Table
+from mattock.tables.log.tour import tour_progress
 from mattock.wire.messages import EventData, SeatView
 from mattock.wire.views import SeatViews
 
@@ -28,7 +30,7 @@ def tale_line(event: tale.Event, players: int) -> TaleLine:
     return TaleLine(shown, {seat: own for seat in range(players) if (own := event.seen_by(seat)) != shown})
 
 
-def told_tale(lines: list[TaleLine], audience: Audience) -> list[EventData]:
+def visible_tale(lines: list[TaleLine], audience: Audience) -> list[EventData]:
     """A person with several seats passes the screen on, so a story for all of them has no secret of any of them."""
     if len(audience) != 1:
         return cast("list[EventData]", [line.open for line in lines])
@@ -39,10 +41,10 @@ def happening(entry: Entry, audience: Audience) -> PublicEntry:
     """An entry as the audience may see it."""
     body = entry.body
     if isinstance(body, Started):
-        return PublicEntry(entry.number, entry.at, GameStarted(body.commitment, told_tale(body.tale, audience)))
+        return PublicEntry(entry.number, entry.at, GameStarted(body.commitment, visible_tale(body.tale, audience)))
     if isinstance(body, DeedPlayed):
         actions = body.actions if body.seat in audience else None
-        told = ActionPlayed(body.seat, body.by is None, told_tale(body.tale, audience), actions)
+        told = ActionPlayed(body.seat, body.by is None, visible_tale(body.tale, audience), actions)
         return PublicEntry(entry.number, entry.at, told)
     return PublicEntry(entry.number, entry.at, body)
 
@@ -129,10 +131,10 @@ def is_alone(table: Table, person: Person) -> bool:
 
 def due(table: Table) -> float | None:
     """When the clock of the turn runs out; None where nobody's does."""
-    seat, settings = table.asked, table.record.opening.settings
-    if seat is None or settings.seconds is None or settings.wait or table.record.seats[seat].bot is not None:
+    seat, record = table.asked, table.record
+    if seat is None or record.opening.settings.wait or record.seats[seat].bot is not None:
         return None
-    return table.record.turn_at + settings.seconds
+    return deadline(record, seat)
 
 
 def standing_facts(table: Table) -> tuple[object, ...]:
@@ -143,12 +145,15 @@ def standing_facts(table: Table) -> tuple[object, ...]:
         record.host,
         record.status,
         record.seats,
+        record.kept,
+        record.clocks,
         due(table),
         record.proposal,
         record.commitment,
         len(record.rewinds),
         record.is_helped,
         record.rematch,
+        tour_progress(record),
     )
 
 
@@ -156,13 +161,16 @@ def standing(table: Table) -> TableState:
     record = table.record
     return TableState(
         game=record.opening.game,
+        rules=record.opening.rules,
         options=record.opening.options,
         settings=record.opening.settings,
         host=record.host,
         status=record.status,
         seats=list(record.seats),
+        kept=record.kept,
         deeds=len(record.deeds),
         due=due(table),
+        clocks=list(record.clocks),
         proposal=record.proposal,
         commitment=record.commitment,
         secret=record.secret if table.is_ended else None,
@@ -171,4 +179,5 @@ def standing(table: Table) -> TableState:
         is_helped=record.is_helped,
         coach=table.may_coach,
         rematch=record.rematch,
+        tour=tour_progress(record),
     )

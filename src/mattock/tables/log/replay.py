@@ -1,4 +1,4 @@
-"""A finished game, step by step, as an onlooker would have seen it."""
+"""A finished game step by step, as an onlooker would have seen it, and earlier positions of one that is played."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from mattock.core.chance import Fair, Noted
 from mattock.core.state import State
-from mattock.tables.log.position import new_game
+from mattock.tables.log.position import new_game, replayed
 from mattock.tables.log.table import Table
-from mattock.wire.messages import EventData, ViewData
+from mattock.wire.messages import EventData, SeatView, ViewData
 
 
 class ReplayStep(Struct, frozen=True):
@@ -43,6 +43,13 @@ def steps_of(table: Table) -> list[ReplayStep]:
             state.play(state.catalogue.actions[state.catalogue.numbers[move.action]])
             steps.append(step(len(steps), seat, move.action, state, luck, ends_deed=move is deed.moves[-1]))
     return steps
+
+
+def past_view(table: Table, seat: int, deeds: int) -> SeatView:
+    """What the seat saw after the first `deeds` of those that stand, or now if there are fewer. Nothing may be done
+    there any more.
+    """
+    return SeatView(seat, cast("ViewData", replayed(table.record, deeds).view(seat)), [])
 
 
 def step(

@@ -10,6 +10,7 @@ from mattock.wire.messages import NAME
 
 Level = Annotated[Literal["random", "apprentice", "journeyman", "master"], Meta(extra_json_schema={NAME: "Level"})]
 Turn = Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
+Reserve = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
 
 
 class Person(Struct, frozen=True, omit_defaults=True):
@@ -44,9 +45,11 @@ class Seat(Struct, frozen=True):
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """`seconds` is the clock of a turn, None for no clock; `wait` keeps seats for their owners, however long it takes;
+    """`seconds` is the clock of a turn, None for no clock; what a turn takes longer comes out of the `reserve`, the
+    seconds that each seat has for the whole game; `wait` keeps seats for their owners, however long it takes;
     `stand_in` is the level of the bot for people who are away; `coach` None allows one where a person plays alone;
-    a table that is not `listed` is found by a link alone.
+    a table that is not `listed` is found by a link alone; who sits down at a `rated` one agrees that the game is rated;
+    a `tour` shows one person the game, with the options and the luck of its tour.
     """
 
     seconds: Turn | None = None
@@ -55,3 +58,19 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     onlookers: bool = True
     coach: bool | None = None
     listed: bool = True
+    reserve: Reserve = 0
+    rated: bool = False
+    tour: bool = False
+
+
+class SeatClock(Struct, frozen=True):
+    """The clock of a seat: `spent` seconds of its reserve are gone, and it has run out `timeouts` times.
+
+    `is_returning`: the owner has come back too late for this turn and plays again from the next one on. `used` are the
+    seconds of the turn that were gone when a bot took over.
+    """
+
+    spent: float = 0.0
+    timeouts: int = 0
+    is_returning: bool = False
+    used: float | None = None

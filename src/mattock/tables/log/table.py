@@ -12,9 +12,10 @@ import msgspec
 from mattock.core.chance import Fair
 from mattock.core.state import State
 from mattock.tables.log.apply import change
-from mattock.tables.log.entries import Created, DeedPlayed, Entry, Rewound, Said
+from mattock.tables.log.clock import charge, clock_of, refund, set_clock
+from mattock.tables.log.entries import Created, DeedPlayed, Entry, Rewound, Said, Started
 from mattock.tables.log.position import TableDamaged, replayed, rules_of
-from mattock.tables.log.record import Snapshot, Spent, TableRecord, up_to_date
+from mattock.tables.log.record import Snapshot, TableRecord, up_to_date
 from mattock.tables.log.seats import Person, Seat
 
 KEPT_POSITIONS: Final = 8  # positions kept for quick undo; older ones are played again from the deal
@@ -39,7 +40,9 @@ class Table:
         if entry.number != 1 or not isinstance(opening, Created):
             raise TableDamaged(f"table {table}: its log does not begin at the beginning")
         rules_of(opening)
-        return Table(TableRecord(id=table, opening=opening, seats=[Seat()] * opening.players, host=opening.host.id))
+        kept = {seat: person for seat, person in enumerate(opening.kept) if person is not None}
+        seats = [Seat()] * opening.players
+        return Table(TableRecord(id=table, opening=opening, seats=seats, host=opening.host.id, kept=kept))
 
     @staticmethod
     def restored(snapshot: Snapshot) -> Table:
@@ -109,9 +112,21 @@ class Table:
         return held
 
     def people(self, *, present: bool = False) -> list[Person]:
-        """The human beings who hold seats, each once; `present` are those for whom no bot stands in."""
-        seats = [seat for seat in self.record.seats if not (present and seat.bot)]
+        """The human beings who hold seats, each once; `present` are those for whom no bot stands in, or only to the
+        end of the turn.
+        """
+        record = self.record
+        seats = [
+            seat
+            for number, seat in enumerate(record.seats)
+            if not (present and seat.bot and not clock_of(record, number).is_returning)
+        ]
         return list({seat.person.id: seat.person for seat in seats if seat.person}.values())
+
+    @property
+    def is_left(self) -> bool:
+        """Do bots play for all the people that it has?"""
+        return bool(self.people()) and not self.people(present=True)
 
     def has_person(self, person: Person) -> bool:
         """A human being with a seat, present or not."""
@@ -122,7 +137,7 @@ class Table:
         """As the settings say; else a person who plays alone may ask a coach. Several seats are for several people,
         even where one of them is called remote.
         """
-        wanted = self.record.opening.settings.coach
+        wanted = False if self.record.opening.settings.rated else self.record.opening.settings.coach
         owners = [seat.owner for seat in self.record.seats if seat.owner is not None]
         return sum(not owner.is_bot for owner in owners) == 1 if wanted is None else wanted
 
@@ -131,25 +146,41 @@ class Table:
         if entry.number != self.record.version + 1:
             raise TableDamaged(f"table {self.record.id}: entry {entry.number} after {self.record.version}")
         self.record.version = entry.number
+        self.record.latest = max(self.record.latest, entry.at)
         if not isinstance(entry.body, Said):
             self.record.changed_at = entry.at
+        if isinstance(entry.body, (Started, DeedPlayed, Rewound)):
+            self.record.idle_since = entry.at
         change(entry.body, self, entry, ahead)
         before, self.asked = (self.asked, self.turn), self._seat_to_move()
         self.turn = self._turn_on()
         if (self.asked, self.turn) != before:
-            self._pass_on(entry)
+            self._pass_on(entry, before[0])
 
-    def _pass_on(self, entry: Entry) -> None:
-        """Another turn is on. Who freely takes back what ended their turn has as much of it left as there was then."""
+    def _pass_on(self, entry: Entry, seat: int | None) -> None:
+        """The turn of `seat` has ended. Who freely takes back what ended their turn has as much of it left as there was
+        then.
+        """
         record, body = self.record, entry.body
         seconds = 0.0
         if isinstance(body, Rewound):
             undone = [turn for turn in record.spent if turn.upto > body.to]
             record.spent = record.spent[: len(record.spent) - len(undone)]
-            seconds = undone[0].seconds if undone and not body.is_beyond else 0.0
-        elif isinstance(body, DeedPlayed) and not body.has_taught:
-            record.spent = (*record.spent, Spent(len(record.deeds), entry.at - record.turn_at))
+            if undone and not body.is_beyond:
+                refund(record, undone)
+                seconds = undone[0].seconds
+        elif isinstance(body, DeedPlayed) and seat is not None:
+            turn = charge(record, seat, entry.at)
+            record.spent = record.spent if body.has_taught else (*record.spent, turn)
         record.turn_at = entry.at - seconds
+        self._let_return()
+
+    def _let_return(self) -> None:
+        """People who came back too late for their turn play again from here on."""
+        for number, clock in enumerate(self.record.clocks):
+            if clock.is_returning:
+                set_clock(self.record, number, is_returning=False)
+                self.set_seat(number, bot=None)
 
     def move(self, after: State, *, has_taught: bool) -> None:
         """Take the next position; the one before is kept as long as going back to it is free."""

@@ -10,14 +10,15 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
-from sqlalchemy import ColumnElement, Select, and_, or_, select, tuple_
+from sqlalchemy import ColumnElement, ScalarSelect, Select, and_, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mattock.core.refusal import BadOption
 from mattock.tables.log.access import is_public
 from mattock.tables.log.chronicle import Chronicle, SeatLine
 from mattock.tables.log.seats import Person, Settings
-from mattock.tables.store.schema import CHRONICLE_SEATS, CHRONICLES, RATINGS, TABLES
+from mattock.tables.store.halls import LISTED_MEETINGS
+from mattock.tables.store.schema import CHRONICLE_SEATS, CHRONICLES, MEETINGS, RATINGS, TABLES
 from mattock.tables.store.store import Store, watched
 
 MAX_PAGE: Final = 100
@@ -35,8 +36,19 @@ class Page(Struct, frozen=True):
     before: str | None
 
 
+class GamesWithBots(Struct, frozen=True):
+    """Counts of games in which bots sat too."""
+
+    games: int
+    wins: int
+    best: int
+    mean: float
+
+
 class Fame(Struct, frozen=True):
-    """What somebody has reached in a game against others; `rated` games count for `rating` ± `uncertainty`."""
+    """What somebody has reached in games against others of their kind; `rated` games count for `rating` ±
+    `uncertainty`, which nobody is shown but its owner while it `is_provisional`.
+    """
 
     person: str
     name: str
@@ -47,11 +59,16 @@ class Fame(Struct, frozen=True):
     rated: int
     rating: float
     uncertainty: float
+    is_provisional: bool
+    with_bots: GamesWithBots
 
 
 class Hall(Struct, frozen=True):
+    """`mine` is what the person has reached who asks, listed or not."""
+
     famous: list[Fame]
     before: str | None
+    mine: Fame | None = None
 
 
 class Which(Struct, frozen=True):
@@ -119,24 +136,46 @@ def is_worse(place: ByWorth) -> ColumnElement[bool]:
     return or_(*worse, T.won.is_(False)) if place.won else or_(*worse)
 
 
-async def hall(store: Store, game: str, limit: int = 20, before: str | None = None, *, is_bot: bool = False) -> Hall:
-    """The people by their certain rating, best first; remote bots have a hall of their own."""
+async def hall(
+    store: Store,
+    game: str,
+    limit: int = 20,
+    before: str | None = None,
+    *,
+    is_bot: bool = False,
+    reader: Person | None = None,
+) -> Hall:
+    """People by their certain rating, best first, unless it is provisional; remote bots have a hall of their own."""
     c = RATINGS.c
-    query = select(RATINGS).where(c.game == game, c.is_bot.is_(is_bot)).order_by(c.worth.desc(), c.person.desc())
+    everybody = select(RATINGS, met_established().label("met")).where(c.game == game)
+    query = everybody.where(c.is_bot.is_(is_bot), c.is_established, met_established() >= LISTED_MEETINGS)
+    query = query.order_by(c.worth.desc(), c.person.desc())
     if before is not None:
         place = place_of(before, ByFame)
         query = query.where(tuple_(c.worth, c.person) < (place.worth, place.person))
     limit = min(limit, MAX_PAGE)
     async with watched(), store.engine.connect() as connection:
         rows = (await connection.execute(query.limit(limit + 1))).all()
+        own = everybody.where(c.person == ("" if reader is None else reader.id))
+        mine = (await connection.execute(own)).first()
     shown = rows[:limit]
     more = written(ByFame(shown[-1].worth, shown[-1].person)) if len(rows) > limit else None
-    return Hall([fame(row) for row in shown], more)
+    return Hall([fame(row) for row in shown], more, None if mine is None else fame(mine))
+
+
+def met_established() -> ScalarSelect[int]:
+    """How many people whose ratings are established the owner of a rating has met in rated games."""
+    others, met = RATINGS.alias("others"), MEETINGS.c
+    pairs = MEETINGS.join(others, (others.c.game == met.game) & (others.c.person == met.other))
+    query = select(func.count()).select_from(pairs).where(others.c.is_established)
+    return query.where(met.game == RATINGS.c.game, met.person == RATINGS.c.person).correlate(RATINGS).scalar_subquery()
 
 
 def fame(row: Any) -> Fame:
-    mean = row.total / row.games
-    return Fame(row.person, row.name, row.games, row.wins, row.best, mean, row.rated, row.mu, row.sigma)
+    is_listed = row.is_established and row.met >= LISTED_MEETINGS
+    bots = GamesWithBots(row.bot_games, row.bot_wins, row.bot_best, row.bot_total / max(1, row.bot_games))
+    counts = (row.games, row.wins, row.best, row.total / max(1, row.games))
+    return Fame(row.person, row.name, *counts, row.rated, row.mu, row.sigma, not is_listed, bots)
 
 
 async def page(store: Store, query: Select[Any], limit: int, place: Any, reader: Person | None) -> Page:

@@ -6,7 +6,7 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, Protocol
 
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine, delete, insert, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mattock.tables.store import halls
@@ -22,6 +22,7 @@ from mattock.tables.store.rows import (
     snapshot_rows,
     table_rows,
 )
+from mattock.tables.store.schema import HOUSE
 from mattock.tables.store.statements import (
     CHANGED_OPTIONS,
     CHANGED_TABLES,
@@ -40,6 +41,10 @@ NOTIFY: Final = text(
 )  # goes out when, and only if, the transaction is committed
 
 
+PROBE: Final = "probe"  # the name of a row that is written to see whether there is room, and deleted at once
+PROBE_BYTES: Final = 64 * 1024
+
+
 class Committing(Protocol):
     async def open(self) -> None:
         """Before the first commit."""
@@ -48,7 +53,7 @@ class Committing(Protocol):
         """Raises `StoreUnavailable` where it is known that nothing can be written."""
 
     async def commit(self, batches: list[WriteBatch]) -> None:
-        """All of them are on disk when it returns, or none when it raises."""
+        """All of them are on disk when it returns, or none when it raises. None at all: try whether one could be."""
 
     async def close(self) -> None: ...
 
@@ -73,6 +78,7 @@ class ToFile:
 
     def check(self) -> None:
         self._held.check()
+        self._held.check_room()
 
     async def commit(self, batches: list[WriteBatch]) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batches)
@@ -102,7 +108,8 @@ class ToServer:
     async def commit(self, batches: list[WriteBatch]) -> None:
         async with self._engine.begin() as connection:
             await connection.run_sync(write_all, batches)
-            await connection.execute(NOTIFY, notices(self._name, batches))
+            if batches:
+                await connection.execute(NOTIFY, notices(self._name, batches))
 
     async def close(self) -> None:
         """The engine is the store's."""
@@ -113,6 +120,10 @@ def write_all(connection: Connection, batches: list[WriteBatch]) -> None:
 
     All servers write in the same order, so that none waits for one that waits for it.
     """
+    if not batches:
+        connection.execute(insert(HOUSE).values(name=PROBE, value=bytes(PROBE_BYTES)))
+        connection.execute(delete(HOUSE).where(HOUSE.c.name == PROBE))
+        return
     additions = sorted((one for batch in batches for one in batch.additions), key=lambda one: one.table)
     seats, snapshots = seat_rows(additions), snapshot_rows(additions)
     written = (

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 import os
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
@@ -14,9 +16,14 @@ from sqlalchemy import Engine, event
 from mattock.tables.store.engine import default_url, sqlite_file, url_of
 from mattock.tables.store.errors import StoreError, StoreUnavailable
 
+fcntl: Any = None
+with suppress(ImportError):  # there is none on Windows
+    fcntl = importlib.import_module("fcntl")
+
 Number = tuple[int, int] | None
 
 SIDE_FILES: Final = ("-journal", "-wal", "-shm")  # what SQLite may leave beside a file
+MIN_FREE_BYTES: Final = 64 * 1024  # a commit writes a few pages
 PRIVATE_MODE: Final = 0o600  # the secrets of games that are still played are in there
 
 
@@ -65,6 +72,12 @@ class FileLock:
         if self._known and self._known != [number_of(file) for file in self._files]:
             raise StoreUnavailable("database_gone", f"{self._files[0]} was removed or replaced while it was open")
 
+    def check_room(self) -> None:
+        """A disk without any room for a commit is full, though nobody has tried one yet."""
+        free = shutil.disk_usage(self._files[1].parent).free
+        if free < MIN_FREE_BYTES:
+            raise StoreUnavailable("disk_full", f"{free} bytes are free for {self._files[0]}")
+
     def guard(self, engine: Engine) -> None:
         """Check before each commit that the file is still the one opened; never open or make another in its place."""
         event.listen(engine, "commit", self.check)
@@ -85,13 +98,15 @@ def sole_server(database: str | None) -> Iterator[None]:
     """While this lasts, no other server runs on the same SQLite file: neither would hear what the other writes.
 
     The lock is one of SQLite on an empty file beside it, so it works wherever SQLite does, goes away with the process
-    however that ends, and leaves the database itself to everybody else.
+    however that ends, and leaves the database itself to everybody else. The empty file can be deleted, so where the
+    system can lock whole files the database is locked as well; SQLite's own locks, on parts of it, are other ones.
     """
     file = sqlite_file(url_of(database or default_url()))
     if file is None:
         yield
         return
     place = file.resolve()
+    busy = StoreError(f"another server runs on {file}: an SQLite file serves one server, several need PostgreSQL")
     guard = place.with_name(f"{place.name}.lock")
     make_private(guard)
     with closing(sqlite3.connect(guard, timeout=0, isolation_level=None)) as lock:
@@ -101,7 +116,26 @@ def sole_server(database: str | None) -> Iterator[None]:
         except sqlite3.Error as error:
             if "locked" not in str(error):
                 raise StoreError(f"{guard}: {error}") from None
-            raise StoreError(
-                f"another server runs on {file}: an SQLite file serves one server, several need PostgreSQL"
-            ) from None
+            raise busy from None
+        with whole_file_lock(place, busy):
+            yield
+
+
+@contextmanager
+def whole_file_lock(file: Path, busy: StoreError) -> Iterator[None]:
+    """The file stays open meanwhile: closing it would take SQLite's own locks of this process away."""
+    if fcntl is None:
         yield
+        return
+    make_private(file)
+    opened = os.open(file, os.O_RDONLY)
+    try:
+        try:
+            fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise busy from None
+        except OSError:  # some networks have no such locks; then the file beside it has to do
+            pass
+        yield
+    finally:
+        os.close(opened)

@@ -21,7 +21,9 @@ from mattock.tables.live.room import Room
 from mattock.tables.store.committing import CHANNEL
 from mattock.tables.store.errors import DATABASE_ERRORS
 
-HEARTBEAT: Final = 15.0  # a dead line says nothing: say something over it
+HEARTBEAT: Final = 5.0  # a dead line says nothing: say something over it
+SAY_TIMEOUT: Final = 5.0  # seconds until a line that takes nothing counts as dead
+CONNECT_TIMEOUT: Final = 5.0
 TALK_CHANNEL: Final = "mattock_talk"
 MIN_RETRY_DELAY: Final = 0.1
 MAX_RETRY_DELAY: Final = 5.0
@@ -76,19 +78,27 @@ async def listen(room: Room, url: URL, talk: ServerTalk) -> None:
                 delay = MIN_RETRY_DELAY
                 await converse(room, line, talk)
         except (*DATABASE_ERRORS, TimeoutError) as error:
-            log.warning("no news from other servers: %s", error)
+            room.store.hears_others = False
+            log.warning("no news from other servers: %s", error or type(error).__name__)
         await asyncio.sleep(delay)
         delay = min(2 * delay, MAX_RETRY_DELAY)
 
 
 @asynccontextmanager
 async def line_to(url: URL) -> AsyncIterator[Any]:
-    """A connection of the driver itself, outside of the store's pool."""
-    engine = create_async_engine(url, poolclass=NullPool)
+    """A connection of the driver itself, outside of the store's pool. A server that hangs does not answer a farewell
+    either: the line is cut, not closed.
+    """
+    engine = create_async_engine(url, poolclass=NullPool, connect_args={"timeout": CONNECT_TIMEOUT})
+    connection = await engine.connect()
+    line: Any = (await connection.get_raw_connection()).driver_connection
     try:
-        async with engine.connect() as connection:
-            yield (await connection.get_raw_connection()).driver_connection
+        yield line
     finally:
+        line.terminate()
+        with suppress(*DATABASE_ERRORS, TimeoutError):
+            await connection.invalidate()
+            await connection.close()
         await engine.dispose()
 
 
@@ -98,6 +108,7 @@ async def converse(room: Room, line: Any, talk: ServerTalk) -> None:
     await line.add_listener(CHANNEL, lambda *notice: heard(room, notice[-1]))
     await line.add_listener(TALK_CHANNEL, lambda *notice: talk.heard(notice[-1]))
     room.notice_all()
+    room.store.hears_others = True
     talk.begin()
     try:
         while True:
@@ -112,11 +123,11 @@ async def converse(room: Room, line: Any, talk: ServerTalk) -> None:
 
 
 async def say(line: Any, word: str) -> None:
-    await line.execute("SELECT pg_notify($1, $2)", TALK_CHANNEL, word, timeout=HEARTBEAT)
+    await line.execute("SELECT pg_notify($1, $2)", TALK_CHANNEL, word, timeout=SAY_TIMEOUT)
 
 
-def heard(room: Room, told: str) -> None:
-    name, *tables = told.split(" ")
+def heard(room: Room, payload: str) -> None:
+    name, *tables = payload.split(" ")
     if name != room.store.name:
         for table in tables:
             room.notice(table)

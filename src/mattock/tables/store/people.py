@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
+import unicodedata
+from typing import Final
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -13,6 +15,9 @@ from mattock.core.refusal import BadOption
 from mattock.tables.log.seats import Person
 from mattock.tables.store.schema import DEVICES, PEOPLE
 from mattock.tables.store.store import Store, watched
+
+MAX_MARKS: Final = 2  # upon one letter
+FILLERS: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters that look like a blank
 
 
 def hash_of_key(key: str) -> bytes:
@@ -28,9 +33,24 @@ def checked_name(name: str) -> str:
     return shown
 
 
+def chosen_name(name: str) -> str:
+    """A name that somebody takes now: it can be seen, and told from others. Names of earlier days stay."""
+    shown = unicodedata.normalize("NFC", checked_name(name))
+    is_mark = [unicodedata.category(letter) in {"Mn", "Me"} for letter in shown]
+    is_pile = any(all(is_mark[at : at + MAX_MARKS + 1]) for at in range(len(is_mark) - MAX_MARKS))
+    if is_pile or is_mark[0] or any(letter in FILLERS or is_invisible(letter) for letter in shown):
+        raise BadOption(f"name={name!r}: it has letters that nobody sees, or marks piled upon each other")
+    return shown
+
+
+def is_invisible(letter: str) -> bool:
+    """Joiners and selectors of variants, which are marks without a shape."""
+    return letter == "\u034f" or "\ufe00" <= letter <= "\ufe0f" or "\U000e0100" <= letter <= "\U000e01ef"
+
+
 async def enrol(store: Store, name: str, *, is_bot: bool = False) -> tuple[Person, str]:
     """A new person or remote bot, and the key that only they get to know."""
-    person = Person(secrets.token_hex(8), checked_name(name), is_bot)
+    person = Person(secrets.token_hex(8), chosen_name(name), is_bot)
     row = {"id": person.id, "name": person.name, "is_bot": is_bot, "created": time.time()}
     async with watched(), store.engine.begin() as connection:
         await connection.execute(insert(PEOPLE), row)
@@ -60,7 +80,7 @@ async def person_with(connection: AsyncConnection, person: str) -> Person:
 
 async def rename(store: Store, person: Person, name: str) -> Person:
     """From now on; what was written under the old name stays as it was."""
-    renamed = Person(person.id, checked_name(name), person.is_bot)
+    renamed = Person(person.id, chosen_name(name), person.is_bot)
     async with watched(), store.engine.begin() as connection:
         await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=renamed.name))
     return renamed

@@ -66,6 +66,7 @@ TABLES: Final = Table(
     Column("password", LargeBinary(48), nullable=True),
     Index("tables_by_status", "status", "changed"),
     Index("tables_by_due", "due"),
+    Index("tables_by_changed", "changed"),
 )
 
 SEATS: Final = Table(
@@ -153,10 +154,12 @@ CHRONICLE_SEATS: Final = Table(
     Column("is_helped", Boolean, nullable=False),
     Column("is_winner", Boolean, nullable=False),
     Column("score", Integer, nullable=False),
+    Column("is_forfeit", Boolean, nullable=False, server_default=false()),
     Index("chronicle_seats_by_person", "person"),
 )
 
-# What a person has reached in a game that is played against each other; `worth` is what is surely reached.
+# What a person has reached in a game that is played against each other; `worth` is what is surely reached. Games with
+# bots of the house are counted apart (`bot_…`). `is_established`: others may be measured by this rating.
 RATINGS: Final = Table(
     "ratings",
     METADATA,
@@ -172,5 +175,43 @@ RATINGS: Final = Table(
     Column("mu", Float(53), nullable=False),
     Column("sigma", Float(53), nullable=False),
     Column("worth", Float(53), nullable=False),
+    Column("bot_games", Integer, nullable=False, server_default="0"),
+    Column("bot_wins", Integer, nullable=False, server_default="0"),
+    Column("bot_best", Integer, nullable=False, server_default="0"),
+    Column("bot_total", Integer, nullable=False, server_default="0"),
+    Column("opponents", Integer, nullable=False, server_default="0"),
+    Column("first_rated", Float(53), nullable=True),
+    Column("is_established", Boolean, nullable=False, server_default=false()),
     Index("ratings_by_worth", "game", "is_bot", "worth"),
+)
+
+# Who has met whom in rated games, from both sides; `today` of them on the day number `day`.
+MEETINGS: Final = Table(
+    "meetings",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("other", String(32), primary_key=True),
+    Column("games", Integer, nullable=False),
+    Column("day", Integer, nullable=False),
+    Column("today", Integer, nullable=False),
+)
+
+# Keyed hashes of addresses and devices at which people were seen: enough to tell that two are at one, and no more.
+TRACES: Final = Table(
+    "traces",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("trace", LargeBinary(32), primary_key=True),
+    Column("seen", Float(53), nullable=False),
+    Index("traces_by_trace", "trace"),
+    Index("traces_by_seen", "seen"),
+)
+
+# What this database keeps for itself, such as the key of the traces.
+HOUSE: Final = Table(
+    "house",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
 )

@@ -9,9 +9,9 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import RowMapping, Select, select, text
+from sqlalchemy import RowMapping, Select, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mattock.tables.log.entries import Entry, read_body
@@ -23,6 +23,8 @@ from mattock.tables.store.errors import DATABASE_ERRORS, StoreUnavailable, trans
 from mattock.tables.store.files import FileLock
 from mattock.tables.store.schema import ENTRIES, KEYS, SNAPSHOTS, TABLES
 from mattock.tables.store.writer import Writer, Written
+
+RECENT_TABLES: Final = 16  # tables among which the last entry is looked for
 
 
 class Stored(NamedTuple):
@@ -45,6 +47,8 @@ class Store:
         self.timed: Callable[[float], None] = lambda seconds: None
         self.committing = committing_to(engine, self.name)
         self._writer = Writer(self._commit)
+        self._is_full = False  # the last commit found no room on the disk
+        self.hears_others = True  # news of other servers arrive, where there may be others
 
     @staticmethod
     async def open(url: str | None = None) -> Store:
@@ -64,8 +68,12 @@ class Store:
         return store
 
     async def reach(self) -> None:
-        """Raises `StoreUnavailable` while nothing could be written."""
+        """Raises `StoreUnavailable` while nothing could be written. After a commit that found the disk full, another
+        one is tried.
+        """
         self.committing.check()
+        if self._is_full:
+            await self._commit([])
         async with self._reading() as connection:
             await connection.execute(text("SELECT 1"))
 
@@ -123,6 +131,14 @@ class Store:
             found = await rows(connection, select(TABLES.c.id).where(TABLES.c.due <= now).limit(1000))
         return [row["id"] for row in found]
 
+    async def newest(self) -> float:
+        """The time of the last entries, as far as it can be told quickly; 0 where there are none."""
+        last = select(TABLES.c.id).order_by(TABLES.c.changed.desc()).limit(RECENT_TABLES).subquery()
+        ended = select(func.max(ENTRIES.c.at)).where(ENTRIES.c.table_id.in_(select(last.c.id)))
+        async with self._reading() as connection:
+            found: float | None = await connection.scalar(ended)
+        return found or 0.0
+
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         async with watched(), self.engine.connect() as connection:
@@ -130,8 +146,13 @@ class Store:
 
     async def _commit(self, batches: list[WriteBatch]) -> None:
         start = time.perf_counter()
-        async with watched():
-            await self.committing.commit(batches)
+        try:
+            async with watched():
+                await self.committing.commit(batches)
+        except StoreUnavailable as error:
+            self._is_full = error.code == "disk_full"
+            raise
+        self._is_full = False
         self.timed(time.perf_counter() - start)
 
 

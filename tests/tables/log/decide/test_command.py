@@ -177,8 +177,9 @@ def test_a_version_from_the_future_and_an_action_that_is_none_are_malformed() ->
     stage = begun()
     owner = stage.owner()
     assert owner is not None
-    stage.refused(owner, Play(table=NAME, version=stage.version + 1, action="rest"), Malformed)
-    stage.refused(owner, Play(table=NAME, version=stage.version, action="fly:moon"), Malformed)
+    commands = [(stage.version + 1, "rest", "version"), (stage.version, "fly:moon", "action")]
+    for version, action, field in commands:
+        assert stage.refused(owner, Play(table=NAME, version=version, action=action), Malformed).field == field
 
 
 def test_only_who_is_asked_agrees_and_only_to_what_was_asked() -> None:

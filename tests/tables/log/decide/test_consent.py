@@ -11,10 +11,10 @@ from mattock.core.journal import JournalDamaged
 from mattock.tables.log.answers import NotNow, NotYours, Stale
 from mattock.tables.log.commands import Abandon, Agree, Decline, HandOver, Leave, Return, TakeBack, Undo
 from mattock.tables.log.decide.result import Decided
-from mattock.tables.log.entries import Abandoned, Agreed, Declined, Proposed, Rewound
+from mattock.tables.log.entries import Abandoned, Agreed, Declined, Left, Proposed, Rewound
 from mattock.tables.log.export import log_lines, read_log
 from mattock.tables.log.position import replayed
-from mattock.tables.log.seats import Person
+from mattock.tables.log.seats import Person, Settings
 from tests.tables.staging import ADA, BOB, CYD, NAME, Stage
 
 GAMES = pytest.mark.parametrize("game", mattock.game_names())
@@ -120,5 +120,58 @@ def test_who_comes_back_is_not_passed_over_by_what_others_are_about_to_agree_on(
     stage = Stage(players=3).begin(ADA, BOB, CYD).play_on(random.Random(2), lambda one: len(one.table.record.deeds) > 9)
     stage.do(BOB, Leave(table=NAME))
     stage.do(ADA, Undo(table=NAME, version=stage.version, steps=9))
+    proposal = stage.table.record.proposal
     stage.do(BOB, back)
-    assert stage.table.record.proposal is None
+    assert proposal is not None
+    assert stage.table.record.proposal == proposal, "nobody cancels it by coming and going"
+    assert BOB.id in proposal.waiting
+
+
+def test_who_comes_back_is_asked_whether_the_game_is_to_be_abandoned() -> None:
+    stage = Stage(players=3).begin(ADA, BOB, CYD)
+    stage.do(BOB, Leave(table=NAME))
+    stage.do(ADA, Abandon(table=NAME))
+    assert waiting(stage) == (CYD.id,)
+    stage.do(BOB, Return(table=NAME))
+    assert waiting(stage) == (CYD.id, BOB.id)
+
+
+def waiting(stage: Stage) -> tuple[str, ...]:
+    proposal = stage.table.record.proposal
+    return () if proposal is None else proposal.waiting
+
+
+def test_to_leave_again_writes_nothing_and_cancels_no_proposal() -> None:
+    stage = Stage(players=3).begin(ADA, BOB, CYD)
+    stage.do(BOB, Leave(table=NAME))
+    stage.do(ADA, Abandon(table=NAME))
+    for _ in range(3):
+        assert stage.do(BOB, Leave(table=NAME)) == []
+        assert waiting(stage) == (CYD.id,)
+
+
+def test_at_a_table_that_waits_one_leaves_once_too() -> None:
+    stage = Stage(settings=Settings(wait=True)).begin(ADA, BOB)
+    assert stage.do(BOB, Leave(table=NAME)) == [Left(BOB)]
+    assert stage.do(BOB, Leave(table=NAME)) == []
+
+
+def test_nobody_who_is_not_asked_cancels_a_proposal_by_leaving_or_handing_over() -> None:
+    stage = Stage(players=3).begin(ADA, BOB, CYD)
+    stage.do(ADA, Abandon(table=NAME))
+    proposal = stage.table.record.proposal
+    assert proposal is not None
+    stage.do(BOB, Agree(table=NAME, proposal=proposal.number))
+    stage.do(BOB, HandOver(table=NAME, seat=1))
+    assert waiting(stage) == (CYD.id,)
+    stage.do(BOB, Leave(table=NAME))
+    assert waiting(stage) == (CYD.id,)
+    stage.do(CYD, Leave(table=NAME))
+    assert waiting(stage) == (), "who is asked and goes says no"
+
+
+def test_who_plays_on_does_not_cancel_that_the_game_is_to_be_abandoned() -> None:
+    stage = Stage(players=3).begin(ADA, BOB, CYD)
+    stage.do(ADA, Abandon(table=NAME))
+    stage.play(stage.state.legal()[0].code)
+    assert waiting(stage) == (BOB.id, CYD.id)

@@ -61,7 +61,7 @@ def test_a_deed_of_three_actions_is_one_entry_and_leads_where_three_entries_lead
     (body,) = stage.do(owner, play_of(stage, *codes))
     assert isinstance(body, DeedPlayed)
     assert body.actions == codes
-    assert stage.table.record.moved_at == stage.version == single.version + 1
+    assert stage.table.record.position_version == stage.version == single.version + 1
     assert len(stage.table.record.deeds) == len(single.record.deeds) + 1
     assert single.state is not None
     expected = single.state.clone()
@@ -175,8 +175,10 @@ def test_bad_deeds_get_a_typed_refusal_and_change_nothing(game: str) -> None:
         code for code in mattock.game(other).catalogue().numbers if code not in stage.state.catalogue.numbers
     )
     for stray in (foreign, "fly:moon"):
-        assert stray in stage.refused(owner, play_of(stage, *codes, stray), Malformed).problem
-    stale = Play(table=NAME, version=stage.table.record.moved_at - 1, actions=codes)
+        refusal = stage.refused(owner, play_of(stage, *codes, stray), Malformed)
+        assert stray in refusal.problem
+        assert refusal.field == f"actions[{len(codes)}]"
+    stale = Play(table=NAME, version=stage.table.record.position_version - 1, actions=codes)
     stage.refused(owner, stale, Stale)
 
 
@@ -201,7 +203,7 @@ def test_a_bot_of_the_house_does_not_do_nothing() -> None:
     stage.play_on(random.Random(1), lambda one: one.owner() is None)
     seat = stage.table.asked
     assert seat is not None
-    answer = stage.ask(lambda table: play_bot(table, seat, table.record.moved_at, []))
+    answer = stage.ask(lambda table: play_bot(table, seat, table.record.position_version, []))
     assert isinstance(answer, Malformed)
 
 

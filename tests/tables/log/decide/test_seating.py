@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 from mattock.tables.live.bots import bot_to_move, choose, sight_of
-from mattock.tables.live.snapshots import summary
+from mattock.tables.live.snapshots import numbered, rebuilt, summary
 from mattock.tables.log.access import admit
 from mattock.tables.log.answers import NotNow, NotYours
 from mattock.tables.log.commands import (
     Abandon,
     Agree,
+    Decline,
     HandOver,
     Leave,
     Play,
@@ -53,14 +55,20 @@ def test_one_person_holds_several_seats_and_plays_them_all() -> None:
     assert {deed.by for deed in stage.table.record.deeds} == {ADA.id}
 
 
-def test_a_remote_bot_plays_like_a_person_and_is_not_asked_for_consent() -> None:
+def test_a_remote_bot_plays_like_a_person_and_is_asked_like_one() -> None:
     stage = Stage()
     stage.do(ADA, Sit(table=NAME))
     stage.do(BOB, Sit(table=NAME, is_remote=True))
     stage.do(ADA, Start(table=NAME))
     stage.play_on(random.Random(1), lambda one: len(one.table.record.deeds) >= 20)
     assert stage.table.people() == [ADA]
+    for wish in (Abandon(table=NAME), Undo(table=NAME, version=stage.version, steps=20)):
+        (made,) = stage.do(ADA, wish)
+        assert isinstance(made, Proposed)
+        assert made.waiting == (BOB.id,)
+        stage.do(ADA, Decline(table=NAME, proposal=stage.version))
     stage.do(ADA, Undo(table=NAME, version=stage.version, steps=20))
+    stage.do(BOB, Agree(table=NAME, proposal=stage.version))
     assert stage.table.record.deeds == []
 
 
@@ -275,11 +283,28 @@ def test_a_game_is_abandoned_only_if_all_agree(agrees: bool) -> None:
 def test_a_rematch_is_a_new_table_where_everybody_sits_one_seat_further() -> None:
     stage = Stage("dwar7s", players=3, settings=Settings(seconds=90)).begin(ADA, BOB).play_on(random.Random(1))
     opening, *seats = entries_of_rematch(stage)
-    assert opening == moved_on(stage.table.record.opening, 1)
-    assert seats == [Sat(1, ADA), Sat(2, BOB), BotSeated(0, "random")]
+    assert opening == msgspec.structs.replace(moved_on(stage.table.record.opening, 1), kept=(None, None, BOB))
+    assert seats == [Sat(1, ADA), BotSeated(0, "random")], "Bob has not said yes"
     assert stage.do(BOB, Rematch(table=NAME)) == [RematchMade("table-2", BOB)]
     assert stage.do(ADA, Rematch(table=NAME)) == []
     assert stage.news(CYD).standing.rematch == "table-2"
+
+
+def test_a_seat_of_a_rematch_is_kept_for_who_played_until_the_host_gives_it_away() -> None:
+    old = Stage("dwar7s", players=4).begin(ADA, BOB, CYD).play_on(random.Random(1))
+    again = Stage("dwar7s", players=4)
+    again.entries = numbered(entries_of_rematch(old), 0, again.at)
+    again.table = rebuilt(NAME, again.entries)
+    assert again.table.record.kept == {2: BOB, 3: CYD}
+    again.do(ADA, SeatBot(table=NAME, seat=0))
+    again.do(EVE, Sit(table=NAME))
+    assert again.table.seats_of(EVE) == (0,)
+    assert again.refused(Person("fay", "Fay"), Sit(table=NAME), NotNow).code == "seat_kept"
+    assert again.refused(EVE, Sit(table=NAME, seat=3), NotNow).code == "seat_kept"
+    again.do(BOB, Sit(table=NAME))
+    assert again.table.seats_of(BOB) == (2,)
+    again.do(ADA, SeatBot(table=NAME, seat=3, level="random"))
+    assert again.table.record.kept == {}
 
 
 def entries_of_rematch(stage: Stage) -> list[AnyBody]:

@@ -16,13 +16,14 @@ from mattock.tables.log.commands import (
     Return,
     Say,
     SeatBot,
+    Seek,
     Sit,
     Start,
     TableCommand,
     TakeBack,
     Undo,
 )
-from mattock.tables.log.decide import picking, play, seating, undo
+from mattock.tables.log.decide import picking, play, seating, touring, undo
 from mattock.tables.log.decide.result import Decided, DecisionContext
 from mattock.tables.log.seats import Person
 from mattock.tables.log.table import Table
@@ -42,6 +43,8 @@ def granted(table: Table, person: Person, command: TableCommand, context: Decisi
     match command:
         case Play():
             return play.play(table, person, command)
+        case Seek():
+            return touring.seek(table, person, command)
         case Undo():
             return undo.undo(table, person, command)
         case Agree():

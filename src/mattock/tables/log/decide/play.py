@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from msgspec.structs import replace
+
 import mattock
 from mattock.core.chance import commitment
 from mattock.core.deed import act
@@ -10,23 +14,49 @@ from mattock.core.state import State, luck_of
 from mattock.tables.log.answers import Malformed, MoveRefused, NotNow, NotYours, OptionRefused, Stale, TableRefusal
 from mattock.tables.log.commands import Create, Play, Start
 from mattock.tables.log.decide.result import Decided, DecisionContext
-from mattock.tables.log.entries import AnyBody, BotSeated, Created, DeedPlayed, LoggedAction, Started, TaleLine
+from mattock.tables.log.entries import (
+    TABLE_RULES,
+    AnyBody,
+    BotSeated,
+    Created,
+    DeedPlayed,
+    LoggedAction,
+    Started,
+    TaleLine,
+)
 from mattock.tables.log.position import dealt
 from mattock.tables.log.redaction import news_of, tale_lines
-from mattock.tables.log.seats import Person
+from mattock.tables.log.seats import Person, Seat, Settings
 from mattock.tables.log.table import Table
+from mattock.tables.log.tour import tour_at
+from mattock.tables.log.tour_script import tour_of
+
+MIN_RATED_SECONDS: Final = 10  # that a turn of a rated game has
 
 
 def create(
-    person: Person, command: Create, *, has_password: bool = False, rules: str | None = None
+    person: Person,
+    command: Create,
+    *,
+    has_password: bool = False,
+    rules: str | None = None,
+    table_rules: int = TABLE_RULES,
 ) -> Decided | OptionRefused:
     """The game itself says whether it takes these options. A file of components is the operator's affair."""
     if "components" in command.options:
         return OptionRefused(problem="components: a table is played with the built-in ones")
+    options = command.options
     try:
-        trial = mattock.game(command.game).new(seed=0, rules=rules, **command.options)
+        if command.settings.tour:
+            tour = tour_of(mattock.game(command.game).name)
+            if tour is None or any(tour.options.get(name) != value for name, value in options.items()):
+                return OptionRefused(problem="tour: it has its own options" if tour else "tour: this game has none")
+            options = tour.options
+        trial = mattock.game(command.game).new(seed=0, rules=rules, **options)
     except (mattock.MattockError, TypeError) as error:
         return OptionRefused(problem=str(error))
+    if (problem := why_not_rated(trial, command.settings)) is not None:
+        return OptionRefused(problem=problem)
     opening = Created(
         game=trial.game.name,
         rules=trial.rules,
@@ -36,8 +66,30 @@ def create(
         settings=command.settings,
         host=person,
         has_password=has_password,
+        table_rules=table_rules,
     )
     return Decided([opening])
+
+
+def why_not_rated(state: State, settings: Settings) -> str | None:
+    """What stands against a rated game with these settings: nobody is to lose by a clock that no person can keep, nor
+    by a rival who never comes back.
+    """
+    if not settings.rated:
+        return None
+    if state.game.instinct(state).together:
+        return "rated: not a game that is won together"
+    if settings.seconds is not None and settings.seconds < MIN_RATED_SECONDS:
+        return f"seconds: a turn of a rated game has {MIN_RATED_SECONDS} at least"
+    if settings.wait or settings.coach:
+        return f"{'wait' if settings.wait else 'coach'}: not in a rated game"
+    return None
+
+
+def are_ratable(seats: list[Seat]) -> bool:
+    """People among themselves, or remote bots, each on one seat."""
+    owners = {seat.owner.id: seat.owner for seat in seats if seat.owner is not None}
+    return len(owners) == len(seats) > 1 and len({one.is_bot for one in owners.values()}) == 1
 
 
 def start(table: Table, person: Person, command: Start, context: DecisionContext) -> Decided | TableRefusal:
@@ -50,11 +102,14 @@ def start(table: Table, person: Person, command: Start, context: DecisionContext
     free = [number for number, seat in enumerate(record.seats) if seat.is_free]
     if free and command.fill is None:
         return NotNow(code="seats_free")
-    secret = context.secret.hex()
+    if record.opening.settings.rated and not are_ratable(record.seats):
+        return NotNow(code="rated")
+    tour = tour_at(record.opening)
+    secret = context.secret.hex() if tour is None else tour.secret
     state = dealt(record.opening, secret)
     started = Started(
         secret=secret,
-        commitment=commitment(context.secret),
+        commitment=commitment(bytes.fromhex(secret)),
         deal=luck_of(state),
         tale=tale_lines(state.tale, state.players),
     )
@@ -67,8 +122,8 @@ def why_not_on(table: Table, person: Person, version: int) -> TableRefusal | Non
     if table.state is None:
         return NotNow(code="game_over" if table.is_ended else "not_started")
     if version > table.version:
-        return Malformed(problem=f"version {version}: the table is at {table.version}")
-    if version < table.record.moved_at:
+        return Malformed(problem=f"version {version}: the table is at {table.version}", field="version")
+    if version < table.record.position_version:
         return Stale(version=table.version, news=news_of(table, table.seats_of(person)))
     return NotNow(code="game_over") if table.is_ended else None
 
@@ -86,13 +141,15 @@ def play(table: Table, person: Person, command: Play) -> Decided | TableRefusal:
         return NotYours(code="not_your_turn" if table.seats_of(person) else "not_at_the_table")
     if seat.bot is not None:
         return NotNow(code="a_bot_plays")
-    return played(state, person.id, command.codes)
+    outcome = played(state, person.id, command.codes)
+    is_single = command.action is not None
+    return replace(outcome, field="action") if is_single and isinstance(outcome, Malformed) else outcome
 
 
 def play_bot(table: Table, seat: int, version: int, actions: list[str]) -> Decided | TableRefusal:
     """A bot of the house has made up its mind, if it is still the one to ask."""
     state = table.state
-    if state is None or table.asked != seat or version != table.record.moved_at:
+    if state is None or table.asked != seat or version != table.record.position_version:
         return NotYours(code="not_your_turn")
     if table.record.seats[seat].bot is None:
         return NotNow(code="no_bot_plays")
@@ -102,9 +159,11 @@ def play_bot(table: Table, seat: int, version: int, actions: list[str]) -> Decid
 def played(state: State, by: str | None, codes: list[str]) -> Decided | TableRefusal:
     """Play a deed on a copy, as far as its player has chosen it: the table takes the copy once the entry is on disk."""
     known = state.catalogue.numbers
-    strays = [code for code in codes if code not in known]
-    if strays or not codes:
-        return Malformed(problem=f"no action {strays[0]!r}" if strays else "no action")
+    if not codes:
+        return Malformed(problem="no action", field="actions")
+    stray = next((index for index, code in enumerate(codes) if code not in known), None)
+    if stray is not None:
+        return Malformed(problem=f"no action {codes[stray]!r}", field=f"actions[{stray}]")
     ahead, seat = state.clone(), int(state.to_move)
     moves: list[LoggedAction] = []
     tale: list[TaleLine] = []

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
+from msgspec.structs import replace
 
 from mattock.tables.log.access import is_let_in, why_not_second
 from mattock.tables.log.answers import NoSuchSeat, NotNow, NotYours, SeatTaken, TableFull, TableRefusal
+from mattock.tables.log.clock import clock_of, deadline
 from mattock.tables.log.commands import HandOver, Leave, Rematch, Return, Say, SeatBot, Sit, TakeBack
-from mattock.tables.log.decide.picking import moved_on
+from mattock.tables.log.decide.picking import moved_on, rotated
 from mattock.tables.log.decide.result import Decided, DecisionContext
 from mattock.tables.log.entries import (
+    TABLE_RULES,
     Abandoned,
     AnyBody,
     BotSeated,
@@ -25,11 +27,12 @@ from mattock.tables.log.entries import (
     SeatPassed,
     SeatTakenBack,
 )
+from mattock.tables.log.record import TableRecord
 from mattock.tables.log.redaction import due
-from mattock.tables.log.seats import Person
+from mattock.tables.log.seats import Person, Seat
 from mattock.tables.log.table import Table
 
-AWAY_TIMEOUT: Final = 60.0  # seconds without an event until a player who is asked and not connected counts as gone
+AWAY_TIMEOUT: Final = 60.0  # seconds without a deed until a player who is asked and not connected counts as gone
 INACTIVE_TIMEOUT: Final = 600.0  # the same for a player who is connected
 
 
@@ -44,15 +47,23 @@ def sit(table: Table, person: Person, command: Sit) -> Decided | TableRefusal:
         return NotNow(code="game_over")
     if table.record.status == "playing" and table.record.host != person.id:
         return NotNow(code="already_started")
+    kept = table.record.kept
     if number is None:
-        number = next((index for index, seat in enumerate(seats) if seat.is_free), -1)
+        theirs = [index for index, other in kept.items() if other.id == person.id]
+        open_to_all = [index for index, seat in enumerate(seats) if seat.is_free and index not in kept]
+        number = next(iter(theirs + open_to_all), -1)
         if number < 0:
-            return TableFull()
+            return NotNow(code="seat_kept") if kept else TableFull()
     if number >= len(seats):
         return NoSuchSeat(seat=number)
     if seats[number].owner is not None:
         return SeatTaken(seat=number)
-    return why_not_second(table, person) or Decided([Sat(number, person, command.is_remote or person.is_bot)])
+    if number in kept and kept[number].id != person.id:
+        return NotNow(code="seat_kept")
+    is_remote = command.is_remote or person.is_bot
+    if table.record.opening.settings.rated and (table.seats_of(person) or is_remote != person.is_bot):
+        return NotNow(code="rated")
+    return why_not_second(table, person) or Decided([Sat(number, person, is_remote)])
 
 
 def seat_bot(table: Table, person: Person, command: SeatBot) -> Decided | TableRefusal:
@@ -106,10 +117,11 @@ def why_not_theirs(table: Table, person: Person, number: int, context: DecisionC
 def time_out_at(table: Table, number: int, context: DecisionContext) -> float:
     """The clock of the turn, where there is one; else a player who is not connected is missed sooner."""
     record = table.record
-    if record.opening.settings.seconds is not None:
-        return record.turn_at + record.opening.settings.seconds
+    end = deadline(record, number)
+    if end is not None:
+        return end
     owner = record.seats[number].owner
-    return record.changed_at + (INACTIVE_TIMEOUT if owner is not None and owner.id in context.here else AWAY_TIMEOUT)
+    return record.idle_since + (INACTIVE_TIMEOUT if owner is not None and owner.id in context.here else AWAY_TIMEOUT)
 
 
 def minds(table: Table, person: Person, number: int, context: DecisionContext) -> bool:
@@ -133,28 +145,41 @@ def take_back(table: Table, person: Person, command: TakeBack) -> Decided | Tabl
         return NotYours(code="not_your_seat")
     if record.seats[command.seat].bot is None:
         return NotNow(code="no_bot_plays")
-    return Decided([SeatTakenBack(command.seat)])
+    is_returning = clock_of(record, command.seat).is_returning
+    return Decided([] if is_returning else [SeatTakenBack(command.seat)])
 
 
 def leave(table: Table, person: Person, command: Leave) -> Decided | TableRefusal:
-    """The last person to leave an open table closes it."""
+    """The last person to leave an open table closes it; to leave twice changes nothing."""
     if table.is_ended:
         return NotNow(code="game_over")
     is_open, is_host = table.record.status == "open", table.record.host == person.id
     if not table.seats_of(person) and not (is_open and is_host):
         return NotYours(code="not_at_the_table")
+    if not is_open and person.id in table.record.left and not is_playing(table, person):
+        return Decided([])
     others = [other for other in table.people() if other.id != person.id]
     closing: list[AnyBody] = [Abandoned(person)] if is_open and is_host and not others else []
     return Decided([Left(person), *closing])
 
 
+def is_playing(table: Table, person: Person) -> bool:
+    """Would leaving let a bot play for the person?"""
+    is_kept = table.record.opening.settings.wait
+    return not is_kept and any(table.record.seats[number].bot is None for number in table.seats_of(person))
+
+
 def come_back(table: Table, person: Person, command: Return) -> Decided | TableRefusal:
     if table.asked is None:
         return NotNow(code="game_over" if table.is_ended else "not_started")
-    seats = [table.record.seats[number] for number in table.seats_of(person)]
+    seats = table.seats_of(person)
     if not seats:
         return NotYours(code="not_at_the_table")
-    return Decided([Returned(person)]) if any(seat.bot for seat in seats) else NotNow(code="nobody_away")
+    away = [number for number in seats if table.record.seats[number].bot is not None]
+    if not away:
+        return NotNow(code="nobody_away")
+    is_new = any(not clock_of(table.record, number).is_returning for number in away)
+    return Decided([Returned(person)] if is_new else [])
 
 
 def run_out(table: Table, now: float) -> Decided | TableRefusal:
@@ -175,8 +200,8 @@ def note_coach(table: Table, person: Person) -> Decided:
 
 
 def rematch(table: Table, person: Person, command: Rematch, context: DecisionContext) -> Decided | TableRefusal:
-    """Everybody moves on by one seat, and takes along what they have picked for theirs; who asks first is the host,
-    who asks later is shown the same table.
+    """Everybody's seat moves on by one, with what they have picked for it. Who asks first is the host and sits down;
+    for the others their seats are kept until they come, which is to say yes: who asks later is shown the same table.
     """
     record = table.record
     if not table.is_ended:
@@ -185,12 +210,28 @@ def rematch(table: Table, person: Person, command: Rematch, context: DecisionCon
         return NotYours(code="not_at_the_table")
     if record.rematch is not None:
         return Decided([])
-    again: list[AnyBody] = [msgspec.structs.replace(moved_on(record.opening, 1), host=person)]
-    again += [PersonEntered(guest) for guest in record.guests]
-    for number, seat in enumerate(record.seats):
-        place = (number + 1) % len(record.seats)
-        if seat.owner is not None:
-            again.append(Sat(place, seat.owner, seat.is_remote))
-        elif seat.bot is not None:
-            again.append(BotSeated(place, seat.bot))
-    return Decided([RematchMade(context.table, person)], rematch=again)
+    return Decided([RematchMade(context.table, person)], rematch=rematch_entries(record, person, TABLE_RULES))
+
+
+def rematch_entries(record: TableRecord, host: Person, rules: int) -> list[AnyBody]:
+    """The first entries of the new table. Under the first rules of tables everybody was seated at once."""
+    seats = rotated(record.seats, 1)
+    is_kept = [rules > 1 and seat.owner is not None and not seat.is_of(host) for seat in seats]
+    kept = tuple(seat.owner if is_so else None for seat, is_so in zip(seats, is_kept, strict=True))
+    opening = moved_on(record.opening, 1)
+    again: list[AnyBody] = [
+        replace(opening, host=host, table_rules=rules, kept=kept if any(is_kept) else ()),
+        *(PersonEntered(guest) for guest in record.guests if rules == 1),
+    ]
+    for number, seat in rematch_order(seats):
+        if seat.owner is not None and not is_kept[number]:
+            again.append(Sat(number, seat.owner, seat.is_remote))
+        elif seat.owner is None and seat.bot is not None:
+            again.append(BotSeated(number, seat.bot))
+    return again
+
+
+def rematch_order(seats: list[Seat]) -> list[tuple[int, Seat]]:
+    """As the seats were before they moved on."""
+    numbered = list(enumerate(seats))
+    return numbered[1:] + numbered[:1]

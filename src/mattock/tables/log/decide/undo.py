@@ -18,13 +18,17 @@ from mattock.tables.log.table import Table
 
 
 def others(table: Table, person: Person) -> tuple[str, ...]:
-    """Everybody else who holds a seat, there or not: nobody's consent is got round by a bot."""
-    return tuple(other.id for other in table.people() if other.id != person.id)
+    """Everybody else who holds a seat, there or not, remote bots too: nobody's consent is got round by a bot."""
+    return tuple(other for other in table.seats_held() if other != person.id)
 
 
 def others_there(table: Table, person: Person, context: DecisionContext) -> tuple[str, ...]:
-    """Of these who plays, and who looks on while a bot does."""
-    playing = {other.id for other in table.people(present=True)}
+    """Of these who plays, and who looks on while a bot does; in a rated game everybody, for nobody's lead is given up
+    without them. Who does not want to wait for that may leave, and loses.
+    """
+    if table.record.opening.settings.rated:
+        return others(table, person)
+    playing = {seat.owner.id for seat in table.record.seats if seat.owner is not None and seat.bot is None}
     return tuple(other for other in others(table, person) if other in playing or other in context.here)
 
 

@@ -1,0 +1,122 @@
+"""Connections cannot be held: a request has its time to arrive, and no address takes all the places.
+
+Some file descriptors are kept back, so that the database and newcomers always find one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+from collections.abc import Iterable
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from mattock.server.http.limits import network
+
+REQUEST_TIMEOUT: Final = 20.0  # seconds for a request to arrive, headers and body
+MAX_PER_ADDRESS: Final = 256
+RESERVED_FILES: Final = 128  # file descriptors that connections leave to the database, bots and hooks
+UNKNOWN_LIMIT: Final = 1 << 20  # where the system does not tell how many files a process may open
+
+log = logging.getLogger(__name__)
+
+
+def max_open_files() -> int:
+    try:
+        import resource
+    except ImportError:  # on Windows
+        return UNKNOWN_LIMIT
+    limit = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return UNKNOWN_LIMIT if limit == resource.RLIM_INFINITY else limit
+
+
+class ConnectionGuard:
+    """Counts open connections, in all and by address; those of named `proxies` come from many people."""
+
+    def __init__(self, proxies: Iterable[str] = (), *, has_limits: bool = True) -> None:
+        self._proxies = [ipaddress.ip_network(one, strict=False) for one in proxies]
+        self._most = max(64, max_open_files() - RESERVED_FILES)
+        self._most_per_address = MAX_PER_ADDRESS if has_limits else self._most
+        self._open: dict[str, set[asyncio.Transport]] = {}
+        self._told: set[str] = set()
+
+    def admit(self, transport: asyncio.Transport) -> bool:
+        """May it stay? Whom is refused is said once."""
+        peer = transport.get_extra_info("peername")
+        address = str(peer[0]) if isinstance(peer, tuple) else ""
+        place = network(address)
+        theirs = self._open[place] = {one for one in self._open.get(place, ()) if not one.is_closing()}
+        is_one_too_many = len(theirs) >= self._most_per_address and not self._is_proxy(address)
+        if is_one_too_many or self._count() >= self._most:
+            self._tell(place if is_one_too_many else "everybody")
+            return False
+        theirs.add(transport)
+        return True
+
+    def _count(self) -> int:
+        """Closed ones are only looked for when it matters."""
+        if sum(map(len, self._open.values())) >= self._most:
+            alive = {name: {one for one in open_ if not one.is_closing()} for name, open_ in self._open.items()}
+            self._open = {name: open_ for name, open_ in alive.items() if open_}
+        return sum(map(len, self._open.values()))
+
+    def _is_proxy(self, address: str) -> bool:
+        try:
+            found = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        return any(found in one for one in self._proxies)
+
+    def _tell(self, place: str) -> None:
+        if place not in self._told:
+            self._told.add(place)
+            log.warning("too many connections of %s: further ones are closed", place)
+
+
+class GuardedHttp(HttpToolsProtocol):
+    """uvicorn's end of a connection that may be refused, and on which requests arrive in time."""
+
+    guard: ConnectionGuard
+    deadline: asyncio.TimerHandle | None = None
+    former_cycle: Any = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if self.guard.admit(transport):
+            self._await_request()
+        else:
+            transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        before: Any = self.cycle
+        if self.deadline is None and (before is None or before.response_complete):
+            self._await_request()
+        super().data_received(data)
+        after: Any = self.cycle
+        if after is not None and after is not self.former_cycle and not after.more_body:
+            self._forget_deadline()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._forget_deadline()
+        super().connection_lost(exc)
+
+    def _await_request(self) -> None:
+        self.former_cycle = self.cycle
+        self.deadline = self.loop.call_later(REQUEST_TIMEOUT, self._run_out)
+
+    def _forget_deadline(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def _run_out(self) -> None:
+        """A socket of a table has another protocol by now, and a time of its own for its hello."""
+        self.deadline = None
+        if self.transport.get_protocol() is self:
+            self.transport.abort()
+
+
+def http_protocol(guard: ConnectionGuard) -> type[GuardedHttp]:
+    return type("Http", (GuardedHttp,), {"guard": guard})

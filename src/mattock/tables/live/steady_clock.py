@@ -1,0 +1,28 @@
+"""Time that neither jumps nor runs backwards, whatever happens to the clock of the machine."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+
+def since_boot() -> float:
+    """Seconds that a machine asleep counts too, where the system can tell."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+
+
+class SteadyClock:
+    """The time of day as it was when the clock was made, and what has passed since: deadlines stay where they are when
+    somebody sets the machine's clock.
+    """
+
+    def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = since_boot) -> None:
+        self._steady = steady
+        self._offset = wall() - steady()
+
+    def __call__(self) -> float:
+        return self._steady() + self._offset
+
+    def reach(self, at: float) -> None:
+        """Not before that time: it stands in the store already, so the machine's clock was set back meanwhile."""
+        self._offset = max(self._offset, at - self._steady())

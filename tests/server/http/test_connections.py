@@ -1,0 +1,107 @@
+"""Connections that say nothing hold nobody up, and a request that does not arrive is not waited for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+import pytest
+
+from mattock.server.http import connections
+from mattock.server.http.connections import ConnectionGuard
+from tests.server.serving import serving
+
+
+async def held(stack: ExitStack, url: str, count: int) -> list[socket.socket]:
+    """So many connections of one address that say nothing."""
+    host, _, port = url.removeprefix("http://").partition(":")
+    found = [stack.enter_context(socket.create_connection((host, int(port)))) for _ in range(count)]
+    for one in found:
+        one.setblocking(False)
+    await asyncio.sleep(0.5)
+    return found
+
+
+def is_open(one: socket.socket) -> bool:
+    try:
+        return one.recv(1) != b""
+    except BlockingIOError:
+        return True
+    except ConnectionResetError:
+        return False
+
+
+def test_idle_connections_of_one_address_leave_newcomers_unharmed_and_are_told_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        with caplog.at_level(logging.WARNING), ExitStack() as stack:
+            async with serving(tmp_path, has_limits=True) as place:
+                found = await held(stack, place.url, 400)
+                assert sum(map(is_open, found)) == connections.MAX_PER_ADDRESS
+                elsewhere = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
+                async with httpx.AsyncClient(base_url=place.url, transport=elsewhere) as newcomer:
+                    assert (await newcomer.get("/api/health")).status_code == 200
+                for one in found:
+                    one.close()
+                await asyncio.sleep(0.3)
+                async with httpx.AsyncClient(base_url=place.url) as again:
+                    assert (await again.get("/api/health")).status_code == 200
+        assert sum("too many connections" in record.getMessage() for record in caplog.records) == 1
+
+    asyncio.run(story())
+
+
+def test_some_file_descriptors_are_kept_back_whatever_the_limits_say(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "max_open_files", lambda: connections.RESERVED_FILES + 100)
+
+    async def story() -> None:
+        with ExitStack() as stack:
+            async with serving(tmp_path, has_limits=False) as place:
+                assert sum(map(is_open, await held(stack, place.url, 150))) == 100
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    "said",
+    [b"", b"GET /api/health HTTP/1.1\r\nHost:", b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{"],
+    ids=["nothing", "half a header", "half a body"],
+)
+@pytest.mark.parametrize("before", [b"", b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n"], ids=["at once", "later"])
+def test_a_request_has_its_time_to_arrive(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: bytes, said: bytes
+) -> None:
+    monkeypatch.setattr(connections, "REQUEST_TIMEOUT", 1.0)
+
+    async def story() -> None:
+        async with serving(tmp_path) as place:
+            host, _, port = place.url.removeprefix("http://").partition(":")
+            reader, writer = await asyncio.open_connection(host, int(port))
+            if before:
+                writer.write(before)
+                await reader.readuntil(b"\r\n\r\n")
+                await asyncio.sleep(0.3)
+            writer.write(said)
+            async with asyncio.timeout(8):
+                try:
+                    while await reader.read(65536):
+                        pass
+                except ConnectionResetError:
+                    pass
+            writer.close()
+
+    asyncio.run(story())
+
+
+def test_a_named_proxy_speaks_for_many() -> None:
+    guard = ConnectionGuard(["10.1.0.0/16"])
+    assert guard._is_proxy("10.1.2.3")
+    assert not guard._is_proxy("10.2.2.3")
+    assert not guard._is_proxy("")
