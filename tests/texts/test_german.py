@@ -9,7 +9,7 @@ from mattock.core.outcome import Outcome
 from mattock.core.refusal import Refusal
 from mattock.games.dwar7s.cards import COLOURS
 from mattock.texts import Texts
-from mattock.texts.story import told
+from mattock.texts.story import tale_lines
 from tests.games.dwar7s.positions import play as play_dwar7s
 from tests.games.dwar7s.positions import position as table
 from tests.games.runedar.positions import RUNEDAR, play, position
@@ -110,7 +110,7 @@ def test_a_card_is_laid_beside_the_dative_and_on_the_accusative() -> None:
     def lines(*codes: str) -> list[str]:
         *firsts, last = codes
         play_dwar7s(fall, *firsts)
-        return told(fall.play(fall.catalogue.by_code(last)), FALL)
+        return tale_lines(fall.play(fall.catalogue.by_code(last)), FALL)
 
     assert lines("lay:tavern", "cover:red_general_store", "turn:0") == [
         "  Blau legte die Taverne oben auf Rots Gemischtwarenladen."

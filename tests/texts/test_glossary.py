@@ -44,6 +44,7 @@ FORBIDDEN: Final = {
         r"\b(close|long) attack\b",
         r"\b(blue|red|green|yellow) (castle|\w+ mine|tavern|general store|dragon|frost giant)\b",
         r"\bfulfilled\b",
+        r"\banew\b",
         r"\bon turn\b",
         r"\bsilen(t|ced?|ces)\b",
         r"\bfield\b|(?<!upgrade )\bboard\b(?! games)",
@@ -61,7 +62,7 @@ FORBIDDEN: Final = {
         r"\bverschüttet\b|\bversperr",
         r"\babgedeckt|\bdecke\b.*\bab\b",
         r"\bverpuff|\btritt ein\b|\beintritt\b",
-        r"\bdraußen\b(?!$)|\bhof am\b",
+        r"\bdraußen\b|\bhof am\b",
         r"\bfeld vor der (schreinerei|gerberei|gießerei)\b",
         r"\baufgerichtet\b",
         r"\bausgezahlt\b|\bfertig bezahlt\b",
@@ -71,6 +72,7 @@ FORBIDDEN: Final = {
         r"\b(blau|rot|grün|gelb)en? (burg|\w+mine|taverne|gemischtwarenladens?|drachen?|frostriesen?)\b",
         r"\brückgängig\b",
         r"\bverstumm",
+        r"\blähmt?\b|\buntätig\b",
         r"\bbrett\b",
         r"\bspiel ist aus\b",
         r"\b(nimm|nahm|nimmt) (die|beide|alle|alle \{\}) ogerkarten?\b",
@@ -99,6 +101,7 @@ FORBIDDEN: Final = {
         r"\bacab(a|an|ar|arla)\b(?! de\b)|\bha acabado\b",
         r"\benmudece|\bmuda\b",
         r"\bcampo\b",
+        r"\bpon(er|gas)? (una unidad|más|los recursos|la primera carta|una carta)\b",
     ),
 }
 

@@ -29,7 +29,7 @@ BENT = {"adjective", "capital", "from", "id", "in", "many", "one", "plain", "to"
 NAMES = {"Brynja", "Torvald", "Eldrun", "Thrain", "Dwar7s Fall", "--from", "English", "Deutsch", "Español"}
 ALIKE = {
     "de": {"Bot", "Diam", "Gold", "Hand", "Name", "Solo", "Symbol", "Tav", "Troll", "Tunnel", "normal"},
-    "es": {"Bot", "bot", "Cast", "Diam", "Drag", "Goblin", "goblin", "metal", "normal"},
+    "es": {"Bot", "bot", "Cast", "Diam", "Drag", "Goblin", "goblin", "metal", "normal", "provisional"},
 }
 
 # Words that hold English sentences together, and that no other language here has.

@@ -56,7 +56,7 @@ def asked(fall: mattock.State) -> str:
         ({"event": "ogre_drawn", "seat": 0, "left": 9, "ogre": "brute"},
          "Blue drew an ogre card, the Brute; ogre cards left in the deck: 9."),
         ({"event": "ogres_shuffled", "ogres": {"ambush": 1, "thief": 2}},
-         "The ogre deck was empty; shuffled anew: an Ambush and 2 Thieves."),
+         "The ogre deck was empty; shuffled again: an Ambush and 2 Thieves."),
         ({"event": "ogres_taken", "seat": 0, "victim": 1, "count": 2}, "Blue stole both ogre cards of Red."),
         ({"event": "ogres_taken", "seat": 0, "victim": 1, "count": 2, "ogres": {"panic": 2}},
          "Blue stole all ogre cards of Red: 2 Panics."),

@@ -8,7 +8,7 @@ import mattock
 from mattock.core.playout import play_randomly
 from mattock.texts import Texts, retell
 from mattock.texts.merge_events import added_up
-from mattock.texts.story import passages, told, told_in_public
+from mattock.texts.story import public_lines, story_steps, tale_lines
 from tests.games.runedar.positions import play, position
 from tests.paragraphs import rule
 
@@ -46,7 +46,7 @@ def test_a_story_can_stop_early() -> None:
     part = retell(GAME, journal, TEXTS, upto=10)
     assert part == whole[: len(part)]
     assert len(part) < len(whole)
-    assert [passage.number for passage in passages(GAME, journal, TEXTS, upto=10)] == list(range(11))
+    assert [step.number for step in story_steps(GAME, journal, TEXTS, upto=10)] == list(range(11))
 
 
 @rule("R18.1")
@@ -59,7 +59,7 @@ def test_a_seat_reads_of_its_own_cards_and_not_of_others() -> None:
 
 def test_the_public_tale_names_no_card_that_was_drawn() -> None:
     state = GAME.new(seed=1)
-    lines = [line for line in told_in_public(state.tale, TEXTS) if " drew " in line]
+    lines = [line for line in public_lines(state.tale, TEXTS) if " drew " in line]
     assert len(lines) == 2
     assert all(line.endswith("drew 5 cards.") for line in lines)
 
@@ -74,7 +74,7 @@ def test_a_false_journal_tells_nothing() -> None:
 def test_what_happens_several_times_in_a_row_is_one_line() -> None:
     siege = position(hand=["orc"], orcs={"foundry": 2}, siege_next=["w5_c4"], hired=["cancel", "orcs"])
     tale = siege.play(siege.catalogue.by_code("reveal"))
-    lines = told(tale, TEXTS.at_table(["brynja", "torvald"]))
+    lines = tale_lines(tale, TEXTS.at_table(["brynja", "torvald"]))
     assert "  2 orcs gathered outside the carpenter's wall; orcs left in the reserve: 6." in lines
 
 
@@ -94,7 +94,7 @@ def test_an_attack_is_told_from_the_cards_to_the_fall() -> None:
     lines = []
     for code in ("lay:hand_axe", "close", "lay:cracked_hammer", "roll"):
         tale = siege.play(siege.catalogue.by_code(code))
-        lines += told(tale, TEXTS.at_table(["brynja", "torvald"]))
+        lines += tale_lines(tale, TEXTS.at_table(["brynja", "torvald"]))
     assert lines == [
         "  Brynja (1) played the Hand Axe.",
         "  Brynja (1) attacked in the foundry.",
@@ -107,5 +107,5 @@ def test_an_attack_is_told_from_the_cards_to_the_fall() -> None:
 def test_a_resource_is_told_with_the_card_it_lies_on() -> None:
     siege = position(place="carpenters", hand=["saw"], board=["axe", None, None, None, None])
     play(siege, "lay:saw")
-    lines = told(siege.play(siege.catalogue.by_code("work:wood")), TEXTS.at_table(["brynja", "torvald"]))
+    lines = tale_lines(siege.play(siege.catalogue.by_code("work:wood")), TEXTS.at_table(["brynja", "torvald"]))
     assert lines == ["  Brynja (1) placed 2 wood on the Axe (space 1)."]

@@ -11,7 +11,7 @@ import mattock
 from mattock.testing.adapter import Case
 from mattock.testing.moments import begin, walk
 from mattock.texts import Texts, retell
-from mattock.texts.story import opening, people_of, told, told_in_public
+from mattock.texts.story import opening, people_of, public_lines, tale_lines
 from tests.games.dwar7s.positions import position
 from tests.paragraphs import rule
 
@@ -36,7 +36,7 @@ def lines(fall: mattock.State, *codes: str, seat: int | None = None) -> list[str
     """The last action's part of a story."""
     said: list[str] = []
     for code in codes:
-        said = told(fall.play(fall.catalogue.by_code(code)), AT_TABLE, seat)
+        said = tale_lines(fall.play(fall.catalogue.by_code(code)), AT_TABLE, seat)
     return said
 
 
@@ -71,10 +71,10 @@ def test_every_turn_has_a_heading_with_its_round_and_player() -> None:
 @rule("D12.1")
 def test_a_seat_reads_of_its_own_secrets_and_not_of_others() -> None:
     state = GAME.new(seed=1)
-    mine = told(state.tale, AT_TABLE, 1)
+    mine = tale_lines(state.tale, AT_TABLE, 1)
     assert "  Blue was dealt a secret goal." in mine
     assert not any(line.startswith("  Red was dealt a secret goal.") for line in mine)
-    everybody = told_in_public(state.tale, AT_TABLE)
+    everybody = public_lines(state.tale, AT_TABLE)
     assert [line for line in everybody if "dealt" in line] == [
         "  Blue was dealt a secret goal.",
         "  Red was dealt a secret goal.",

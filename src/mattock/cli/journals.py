@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from mattock.core.game import Game, PrintedData
 from mattock.core.journal import Journal, JournalDamaged, JournalError, check_format, parsed_line
 
 MAX_JOURNAL_BYTES: Final = 1 << 26  # bytes; the longest game fits many times
@@ -43,6 +44,12 @@ def read_journal(path: Path, *, unfinished: bool) -> Journal:
     with blamed(path):
         check_head(text)
         return Journal.from_text(text, unfinished=unfinished)
+
+
+def pieces_of(path: Path, game: Game, journal: Journal, components: str | None) -> PrintedData:
+    """Data printed on the pieces that the journal's game was played with."""
+    with blamed(path):
+        return game.pieces(components, game.version_of(journal.rules))
 
 
 def check_head(text: str) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.text import Text
 
 import mattock
-from mattock.cli.journals import blamed, read_journal
+from mattock.cli.journals import blamed, pieces_of, read_journal
 from mattock.cli.language import spoken
 from mattock.cli.options import seat_of
 from mattock.cli.screen import Screen
@@ -15,7 +15,7 @@ from mattock.core.journal import Journal
 from mattock.core.state import State
 from mattock.terminal.screens import screen_of
 from mattock.texts import Texts
-from mattock.texts.story import passages, people_of
+from mattock.texts.story import people_of, story_steps
 
 
 def replay_journal(
@@ -25,16 +25,16 @@ def replay_journal(
     journal = read_journal(path, unfinished=unfinished)
     game = mattock.game(journal.game)
     owned = None if components is None else str(components)
-    pieces = game.pieces(owned)
+    pieces = pieces_of(path, game, journal, owned)
     texts = Texts(spoken(), game=game.name, pieces=pieces)
     viewer = None if seat is None else seat_of(seat, players_of(journal), "seat")
     console = Screen()
     state: State | None = None
     with blamed(path):
-        for passage in passages(game, journal, texts, upto=upto, seat=viewer, components=owned):
-            state = passage.state
-            for line in passage.lines:
-                console.print(Text(f"{passage.number:>4} ", "dim").append(line, "not dim"), soft_wrap=True)
+        for step in story_steps(game, journal, texts, upto=upto, seat=viewer, components=owned):
+            state = step.state
+            for line in step.lines:
+                console.print(Text(f"{step.number:>4} ", "dim").append(line, "not dim"), soft_wrap=True)
     if picture and state is not None:
         seated = texts.at_table(people_of(state))
         console.print(screen_of(game.name).screen(state, viewer, seated, pieces, console.width, asked=False))

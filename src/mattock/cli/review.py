@@ -17,9 +17,9 @@ from rich.text import Text
 
 import mattock
 from mattock.cli.extras import check_pictures_can_be_drawn
-from mattock.cli.journals import blamed, read_journal
+from mattock.cli.journals import blamed, pieces_of, read_journal
 from mattock.cli.language import spoken
-from mattock.cli.review_text import Telling, Told
+from mattock.cli.review_text import ReviewedGame, ReviewText
 from mattock.cli.screen import Screen
 from mattock.core.game import Game
 from mattock.core.journal import Journal, JournalMismatch
@@ -51,14 +51,14 @@ def review_journal(
     owned = None if components is None else str(components)
     if out is not None:
         check_picture(out)
-    texts = Texts(spoken(), game=game.name, pieces=game.pieces(owned))
+    texts = Texts(spoken(), game=game.name, pieces=pieces_of(path, game, journal, owned))
     with interrupted_once():
         with blamed(path):
             found = thought_through(journal, game, owned, texts, iterations=iterations, seconds=seconds)
         console = Screen(soft_wrap=True)
         texts = texts.at_table(people_of(game.rebuild(journal, upto=0, components=owned)))
-        told = Told(game, journal, owned, command_to_go_on(path, owned, unfinished=unfinished))
-        Telling(told, found, texts, console).tell()
+        reviewed = ReviewedGame(game, journal, owned, command_to_go_on(path, owned, unfinished=unfinished))
+        ReviewText(reviewed, found, texts, console).tell()
         if out is not None:
             draw_picture(found, texts, out)
             console.print(Text(texts.say("review-picture", file=str(out))))
@@ -172,7 +172,7 @@ def play_on(path: Path, number: int, components: Path | None, *, unfinished: boo
     owned = None if components is None else str(components)
     with blamed(path):
         state = continue_from(journal, game, number, components=owned)
-    pieces = game.pieces(owned)
+    pieces = pieces_of(path, game, journal, owned)
     texts = Texts(spoken(), game=game.name, pieces=pieces).at_table(people_of(state))
     console = Screen()
     console.print(Text(texts.say("review-from", number=number, seat=texts.seat(state.to_move))))

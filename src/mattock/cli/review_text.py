@@ -20,7 +20,7 @@ from mattock.texts.advice import reasoned
 BOTH: Final = "both"  # luck, and a mistake of others beside it
 
 
-class Told(NamedTuple):
+class ReviewedGame(NamedTuple):
     """The game that a review is about, and how to play on: the words of the command up to the number of an action."""
 
     game: Game
@@ -29,11 +29,11 @@ class Told(NamedTuple):
     command: str
 
 
-class Telling:
+class ReviewText:
     """A review in words."""
 
-    def __init__(self, told: Told, found: Review, texts: Texts, console: Console) -> None:
-        self.told = told
+    def __init__(self, game: ReviewedGame, found: Review, texts: Texts, console: Console) -> None:
+        self.game = game
         self.found = found
         self.texts = texts
         self.console = console
@@ -72,7 +72,7 @@ class Telling:
         for point in strokes:
             self.line(f"– {self.point(point, self.view(point.choice))}")
         if points:
-            self.line(say("review-continue", command=f"{self.told.command} {points[0].choice.number}"))
+            self.line(say("review-continue", command=f"{self.game.command} {points[0].choice.number}"))
 
     def way(self, side: int, way: Points) -> str:
         """From start to end, and what moved it."""
@@ -89,11 +89,11 @@ class Telling:
         if not self.found.together:
             others: dict[str, str | int] = {"others": signed(way.others), "of_others": way.of_others}
             return self.texts.say("review-way-seat", seat=self.texts.seat(side), **others, **said)
-        told = self.texts.say("review-way-together", players=self.found.players, **said)
+        text = self.texts.say("review-way-together", players=self.found.players, **said)
         if way.of_luck == way.of_decisions:
-            return told
+            return text
         larger = "luck" if way.of_luck > way.of_decisions else "decisions"
-        return f"{told} {self.texts.say('review-larger', larger=larger)}"
+        return f"{text} {self.texts.say('review-larger', larger=larger)}"
 
     def still(self, side: int, way: Points) -> str:
         if self.found.together:
@@ -102,8 +102,8 @@ class Telling:
 
     def view(self, choice: Choice) -> dict[str, object]:
         """What the seat saw when it chose."""
-        told = self.told
-        state = told.game.rebuild(told.journal, upto=choice.number - 1, components=told.components)
+        game, journal, components, _ = self.game
+        state = game.rebuild(journal, upto=choice.number - 1, components=components)
         return state.view(choice.seat)
 
     def point(self, point: TurningPoint, view: dict[str, object]) -> str:

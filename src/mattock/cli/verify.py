@@ -18,6 +18,7 @@ from mattock.cli.screen import Screen
 from mattock.core.journal import JournalDamaged, JournalImpossible, JournalTruncated
 from mattock.core.verify import JournalForged, Verification, verify
 from mattock.texts import Texts
+from mattock.texts.story import people_of
 
 FALSE: Final = 1
 FALSEHOODS: Final = (JournalDamaged, JournalTruncated, JournalImpossible, JournalForged)
@@ -28,15 +29,17 @@ def verify_journal(path: Path, components: Path | None, *, unfinished: bool) -> 
     try:
         journal = read_journal(path, unfinished=unfinished)
         game = mattock.game(journal.game)
+        owned = None if components is None else str(components)
         with blamed(path):
-            found = verify(journal, game, None if components is None else str(components))
+            found = verify(journal, game, owned)
     except NotAJournal:
         raise
     except FALSEHOODS as error:
         print(Texts(spoken()).say("cli-false", problem=complaint(error)), file=sys.stderr)  # noqa: T201
         return FALSE
     console = Screen(soft_wrap=True)
-    for line in report(found, Texts(spoken(), game=game.name)):
+    texts = Texts(spoken(), game=game.name).at_table(people_of(game.rebuild(journal, upto=0, components=owned)))
+    for line in report(found, texts):
         console.print(Text(line))
     return 0
 

@@ -70,8 +70,8 @@ class Game:
     def __deepcopy__(self, memo: object) -> Game:
         return self
 
-    def blank(self, options: dict[str, object], chance: Chance) -> State:
-        """A position before anything is set up; checks what `Option` cannot."""
+    def blank(self, options: dict[str, object], chance: Chance, version: int) -> State:
+        """A position before anything is set up, with the components of that version; checks what `Option` cannot."""
         raise NotImplementedError
 
     def set_up(self, state: State) -> None:
@@ -82,12 +82,12 @@ class Game:
         """What a bot should know of the game, with the components of that position."""
         raise NotImplementedError
 
-    def catalogue(self, components: str | None = None) -> Catalogue:
+    def catalogue(self, components: str | None = None, version: int | None = None) -> Catalogue:
         """All actions, in the words of the components in that file (default: the built-in ones)."""
         raise NotImplementedError
 
-    def pieces(self, components: str | None = None) -> PrintedData:
-        """Data printed on the pieces of the built-in box, or of the box in a file."""
+    def pieces(self, components: str | None = None, version: int | None = None) -> PrintedData:
+        """Data printed on the pieces of the built-in box, or of the box in a file, under that version of the rules."""
         raise NotImplementedError
 
     def contract(self) -> Contract:
@@ -158,10 +158,13 @@ class Game:
                 return version
         raise JournalMismatch(f"made under the rules {rules!r}; this version knows up to {self.rules!r}")
 
+    def version_or_newest(self, version: int | None) -> int:
+        return self.rules_version if version is None else version
+
     def checked_options(self, given: dict[str, object], version: int | None) -> dict[str, object]:
         """All options that the rules of that version know, with their values; others are refused."""
-        newest = self.rules_version if version is None else version
-        return checked(tuple([option for option in self.options if option.since <= newest]), given)
+        since = self.version_or_newest(version)
+        return checked(tuple([option for option in self.options if option.since <= since]), given)
 
     def with_components(self, options: dict[str, object], components: str | None) -> dict[str, object]:
         """Options from afar, with that file of components and never with one that they name themselves."""
@@ -177,9 +180,8 @@ class Game:
 
     def begin(self, options: dict[str, object], chance: Chance, tell: bool, version: int | None = None) -> State:
         """A game at its first decision, with checked options; `version` is that of the rules, by default the newest."""
-        state = self.blank(options, chance)
-        if version is not None:
-            state.rules_version = version
+        state = self.blank(options, chance, self.version_or_newest(version))
+        state.rules_version = self.version_or_newest(version)
         state.telling = tell
         self.set_up(state)
         state.telling = False
@@ -188,9 +190,8 @@ class Game:
     def restore(self, snapshot: dict[str, object], chance: Chance, rules: object = None, **options: object) -> State:
         """A position out of a snapshot, to go on from with that luck; its past stays unknown."""
         version = None if rules is None else self.version_of(rules)
-        state = self.blank(self.checked_options(options, version), chance)
-        if version is not None:
-            state.rules_version = version
+        state = self.blank(self.checked_options(options, version), chance, self.version_or_newest(version))
+        state.rules_version = self.version_or_newest(version)
         state.load(snapshot)
         state.detach(chance)
         return state

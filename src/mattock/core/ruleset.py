@@ -50,23 +50,23 @@ class Ruleset(Game, Generic[S, B]):
         self.stages = stages
         self.compiled_boxes: dict[str, CompiledBox[B]] = {}
 
-    def open_box(self, components: str | None) -> B:
-        """The components of the house, or those in a file."""
+    def open_box(self, components: str | None, version: int) -> B:
+        """The components of the house as they are under that version of the rules, with those of a file over them."""
         raise NotImplementedError
 
     def compile_box(self, box: B) -> CompiledBox[B]:
         """All that goes with a box."""
         raise NotImplementedError
 
-    def compiled_box(self, components: object) -> CompiledBox[B]:
+    def compiled_box(self, components: object, version: int) -> CompiledBox[B]:
         """Made once for each set of components."""
-        box = self.open_box(checked_path("components", components))
+        box = self.open_box(checked_path("components", components), version)
         if box.digest not in self.compiled_boxes:
             self.compiled_boxes[box.digest] = self.compile_box(box)
         return self.compiled_boxes[box.digest]
 
-    def catalogue(self, components: str | None = None) -> Catalogue:
-        return self.compiled_box(components).catalogue
+    def catalogue(self, components: str | None = None, version: int | None = None) -> Catalogue:
+        return self.compiled_box(components, self.version_or_newest(version)).catalogue
 
     def instinct(self, state: State) -> Instinct:
         return self.compiled_boxes[state.components].instinct

@@ -335,10 +335,11 @@ def unpickled(
     past: Past,
 ) -> State:
     """A state out of its pickle; a file of components is read again, and must not have changed."""
-    state = game.blank(options, chance)
+    version = game.version_of(rules)
+    state = game.blank(options, chance, version)
     if state.components != components:
         raise JournalMismatch(f"pickled with the components {components}, and these are {state.components}")
-    state.rules_version = game.version_of(rules)
+    state.rules_version = version
     state.load(position)
     state.luck_kind, state.commitment, state.revealed, state.recording, state.has_drawn, history = past
     for mark in history:

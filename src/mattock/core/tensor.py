@@ -21,6 +21,12 @@ WORD_COUNTS: Final = 8
 MAX_COUNT: Final = 127
 
 
+def one_hot(number: i64) -> i64:
+    """A set of that one, or of none for -1."""
+    bit: i64 = 1
+    return bit << number if number >= 0 else 0
+
+
 class Field:
     """A run of `size` features; `high` is the largest value that each can have."""
 

@@ -25,7 +25,7 @@ from mattock.terminal.journal_file import JournalFile
 from mattock.terminal.screens import screen_of
 from mattock.texts import Texts
 from mattock.texts.rulebook import paragraph
-from mattock.texts.story import opening, people_of, told_in_public
+from mattock.texts.story import opening, people_of, public_lines
 
 MANY_CHOICES: Final = 8
 MIN_LINES: Final = 3
@@ -69,7 +69,7 @@ class HotSeat:
     def play(self) -> None:
         """Until the end; raises `Quit`, or what `ask` raises, when somebody stops."""
         self.console.print(Text(opening(self.state, self.texts), "bold"))
-        dealt = told_in_public(self.state.tale, self.texts)
+        dealt = public_lines(self.state.tale, self.texts)
         if self.covers_hands:
             self.story += dealt
         else:
@@ -117,7 +117,7 @@ class HotSeat:
         tale = self.state.play(action)
         if self.record is not None:
             self.record.add(self.state, action.code)
-        self.tell(told_in_public(tale, self.texts))
+        self.tell(public_lines(tale, self.texts))
 
     def choose(self, offered: list[Action], view: View) -> Action:
         """Answer what is asked in between until a choice is made."""

@@ -14,7 +14,7 @@ from mattock.core.outcome import Outcome
 from mattock.texts.bundle import Bundle
 
 Data = Mapping[str, object]
-Told = dict[str, object]
+EventFacts = dict[str, object]
 Forms = dict[str, str | int]
 Pieces = Mapping[str, Mapping[str, Data]]
 """Data printed on the pieces, by sort and id: `pieces["card"]["axe"]["cost"]`."""
@@ -150,6 +150,6 @@ class Words:
         """The last line of a story."""
         raise NotImplementedError
 
-    def condensed(self, events: list[Told]) -> list[Told]:
+    def condensed(self, events: list[EventFacts]) -> list[EventFacts]:
         """The facts of one action as the lines that a story has of them."""
         return events

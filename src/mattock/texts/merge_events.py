@@ -4,34 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from mattock.texts.arguments import Told, number
+from mattock.texts.arguments import EventFacts, number
 
 Joints = Mapping[tuple[str, str], Mapping[str, str]]
 """Two events that are one line: their names, and the facts of the second that the first takes over, by new name."""
 
 
-def added_up(events: list[Told], names: Collection[str]) -> list[Told]:
+def added_up(events: list[EventFacts], names: Collection[str]) -> list[EventFacts]:
     """Things of these names that happened several times in a row, once with their number."""
-    told: list[Told] = []
+    merged: list[EventFacts] = []
     for event in events:
-        if told and event["event"] in names and essence(told[-1]) == essence(event):
-            told[-1] = {**event, "count": number(told[-1].get("count", 1)) + number(event.get("count", 1))}
+        if merged and event["event"] in names and essence(merged[-1]) == essence(event):
+            merged[-1] = {**event, "count": number(merged[-1].get("count", 1)) + number(event.get("count", 1))}
         else:
-            told.append(event)
-    return told
+            merged.append(event)
+    return merged
 
 
-def essence(event: Told) -> Told:
+def essence(event: EventFacts) -> EventFacts:
     return {name: value for name, value in event.items() if name not in ("count", "left")}
 
 
-def joined(events: list[Told], joints: Joints) -> list[Told]:
-    """An event and its sequel as one event, which knows what both told."""
-    told: list[Told] = []
+def joined(events: list[EventFacts], joints: Joints) -> list[EventFacts]:
+    """An event and its sequel as one event, with the facts of both."""
+    merged: list[EventFacts] = []
     for event in events:
-        taken = joints.get((str(told[-1]["event"]), str(event["event"]))) if told else None
+        taken = joints.get((str(merged[-1]["event"]), str(event["event"]))) if merged else None
         if taken is None:
-            told.append(event)
+            merged.append(event)
         else:
-            told[-1] = {**told[-1], **{taken[name]: value for name, value in event.items() if name in taken}}
-    return told
+            merged[-1] = {**merged[-1], **{taken[name]: value for name, value in event.items() if name in taken}}
+    return merged

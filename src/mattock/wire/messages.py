@@ -66,7 +66,9 @@ class SeatView(Struct, frozen=True):
 
 
 class AddOperation(Struct, frozen=True, tag_field="op", tag="add"):
-    """`path` is `/name`, a new member of the view, or `/name/3`, an element before which the value comes in a list."""
+    """`path` is `/name`, a new member of the view, `/name/3`, an element before which the value comes in a list, or
+    `/name/3/field`, a new member of an element.
+    """
 
     path: str
     value: Any

@@ -38,19 +38,19 @@ def game_schema(name: str, contract: Contract) -> Schema:
     return document("Game", dict(zip(parts, schemas, strict=True)), defs)
 
 
-def message_schema(heard: Mapping[str, Any], told: Mapping[str, Any]) -> Schema:
+def message_schema(received: Mapping[str, Any], sent: Mapping[str, Any]) -> Schema:
     """The schema of messages that clients send and receive, each by name.
 
     A field with a default may be left out of what is sent, and is always there in what is told. Where a type differs
     for that reason, the one that is sent has `Input` after its name.
     """
-    asked, inputs = components(aliased(heard))
-    answered, outputs = components(aliased(told))
-    always_sent(told.values(), outputs)
+    asked, inputs = components(aliased(received))
+    answered, outputs = components(aliased(sent))
+    always_sent(sent.values(), outputs)
     different = differing(inputs, outputs)
     renamed = {REF + name: f"{REF}{name}Input" for name in different}
     ours: Schema = {(f"{name}Input" if name in different else name): part for name, part in inputs.items()}
-    properties = dict(zip(heard, pointed(asked, renamed), strict=True)) | dict(zip(told, answered, strict=True))
+    properties = dict(zip(received, pointed(asked, renamed), strict=True)) | dict(zip(sent, answered, strict=True))
     return document("Messages", properties, outputs | pointed(ours, renamed))
 
 
@@ -93,19 +93,19 @@ def hoisted(schema: Any, aliases: Schema) -> Any:
         return [hoisted(one, aliases) for one in schema]
     if not isinstance(schema, dict):
         return schema
-    told = {key: hoisted(part, aliases) for key, part in schema.items() if key not in DROPPED}
+    shape = {key: hoisted(part, aliases) for key, part in schema.items() if key not in DROPPED}
     if "properties" in schema:
-        told["properties"] = {name: hoisted(part, aliases) for name, part in schema["properties"].items()}
-    if "properties" in told:
-        told.setdefault("additionalProperties", False)
-    if "description" in told:
-        told["description"] = cleandoc(told["description"])
-    if "prefixItems" in told:
-        told["items"] = told.pop("prefixItems")
+        shape["properties"] = {name: hoisted(part, aliases) for name, part in schema["properties"].items()}
+    if "properties" in shape:
+        shape.setdefault("additionalProperties", False)
+    if "description" in shape:
+        shape["description"] = cleandoc(shape["description"])
+    if "prefixItems" in shape:
+        shape["items"] = shape.pop("prefixItems")
     if NAME not in schema:
-        return told
-    told.pop("default", None)  # the field's, not the alias's
-    aliases[schema[NAME]] = told
+        return shape
+    shape.pop("default", None)  # the field's, not the alias's
+    aliases[schema[NAME]] = shape
     return {"$ref": REF + schema[NAME]}
 
 
@@ -169,7 +169,7 @@ def pointed(schema: Any, renamed: Mapping[str, str]) -> Any:
         return [pointed(one, renamed) for one in schema]
     if not isinstance(schema, dict):
         return schema
-    told = {key: pointed(part, renamed) for key, part in schema.items()}
-    if "$ref" in told:
-        told["$ref"] = renamed.get(told["$ref"], told["$ref"])
-    return told
+    shape = {key: pointed(part, renamed) for key, part in schema.items()}
+    if "$ref" in shape:
+        shape["$ref"] = renamed.get(shape["$ref"], shape["$ref"])
+    return shape

@@ -9,7 +9,7 @@ from mattock.core.action import Action
 from mattock.core.state import State
 from mattock.wire.encode import encoded_action, encoded_lists, offered, pre_encoded, with_encoded_fragments
 from mattock.wire.messages import SeatView, SeatViewPatch, ViewData
-from mattock.wire.patch import patch_of
+from mattock.wire.patch import Known, patch_of
 
 
 class SeatViews:
@@ -53,7 +53,8 @@ class EncodedChanges:
     def __init__(self, before: SeatViews, views: SeatViews) -> None:
         self.before = before
         self.views = views
-        self._open: list[Any] = [pre_encoded(step) for step in patch_of(before.open, views.open)]
+        self._known: Known = {}
+        self._open: list[Any] = [pre_encoded(step) for step in patch_of(before.open, views.open, self._known)]
 
     def changes(self, seats: Sequence[int | None]) -> list[SeatViewPatch] | None:
         """None if one of the seats was not told what was before."""
@@ -65,7 +66,7 @@ class EncodedChanges:
         return changes
 
     def change(self, seat: int | None) -> SeatViewPatch:
-        own = patch_of(self.before.own[seat], self.views.own[seat])
+        own = patch_of(self.before.own[seat], self.views.own[seat], self._known)
         return SeatViewPatch(
             seat, [*self._open, *own], [encoded_action(action) for action in self.views.legal_for(seat)]
         )

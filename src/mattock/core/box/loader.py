@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Sequence
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from mattock.core.box.reader import ComponentsError, Row, read_rows
@@ -44,15 +46,30 @@ class BoxRules:
         """What holds between tables."""
 
 
-def default_tables(package: str, schema: list[BoxTable], rules: BoxRules) -> Tables:
-    """The box that comes with a game's package."""
+def default_tables(package: str, schema: list[BoxTable], rules: BoxRules, version: int | None = None) -> Tables:
+    """The box that comes with a game's package, as it was under that version of the rules (default: the newest)."""
     folder = files(package).joinpath("box")
     tables: Tables = {}
     for table in schema:
-        rows = read_rows(schema, table.file, folder.joinpath(table.file).read_bytes(), False)
+        rows = read_rows(schema, table.file, edition_of(folder, table.file, version).read_bytes(), False)
         tables[table.name] = ordered(table.file, table, rows.get(table.name, []), rules)
     rules.check_together(tables)
     return tables
+
+
+def edition_of(box: Traversable, file: str, version: int | None) -> Traversable:
+    """A file of the box as it was under a version of the rules.
+
+    When a table changes, its old file goes into the folder of the last version that was played with it: what lies in
+    `v2` holds for version 2, and for older ones that have no file of their own.
+    """
+    if version is not None:
+        kept = sorted(int(folder.name[1:]) for folder in box.iterdir() if re.fullmatch(r"v\d+", folder.name))
+        for last in kept:
+            found = box.joinpath(f"v{last}", file)
+            if last >= version and found.is_file():
+                return found
+    return box.joinpath(file)
 
 
 def default_sizes(package: str, file: str, name: str, group: str, words: Sequence[str]) -> dict[int, int]:

@@ -10,8 +10,10 @@ from mattock.core.decision import Decision
 from mattock.core.game import PrintedData
 from mattock.core.options import Option, checked_pick, checked_seat
 from mattock.core.outcome import Outcome
+from mattock.core.refusal import Refusal
 from mattock.core.ruleset import CompiledBox, Ruleset
 from mattock.core.state import State
+from mattock.core.verb import NOT_NOW
 from mattock.games.dwar7s.ai.evaluation import FallInstinct
 from mattock.games.dwar7s.ai.sampling import imagined
 from mattock.games.dwar7s.box.load import Box, load_box
@@ -19,6 +21,7 @@ from mattock.games.dwar7s.box.printed import printed_in
 from mattock.games.dwar7s.cards import COLOURS
 from mattock.games.dwar7s.names import REASONS, PieceNames
 from mattock.games.dwar7s.refusals import REFUSALS
+from mattock.games.dwar7s.rules.not_now import told_with, why_not_now
 from mattock.games.dwar7s.rules.score import score_of, winners_of
 from mattock.games.dwar7s.rules.setup import set_up
 from mattock.games.dwar7s.state import CORRECTED, STAGES, Fall
@@ -51,11 +54,11 @@ class Dwar7s(Ruleset[Fall, Box]):
     def __init__(self) -> None:
         super().__init__(OPTIONS, TABLE, REFUSALS, STAGES)
 
-    def open_box(self, components: str | None) -> Box:
-        return load_box(components)
+    def open_box(self, components: str | None, version: int) -> Box:
+        return load_box(components, version)
 
-    def pieces(self, components: str | None = None) -> PrintedData:
-        return cast("PrintedData", printed_in(self.open_box(components)))
+    def pieces(self, components: str | None = None, version: int | None = None) -> PrintedData:
+        return cast("PrintedData", printed_in(self.open_box(components, self.version_or_newest(version))))
 
     def contract(self) -> Contract:
         """Imported late: only what writes schemas asks for it."""
@@ -68,13 +71,13 @@ class Dwar7s(Ruleset[Fall, Box]):
         catalogue = TABLE.catalogue(self.name, names)
         return CompiledBox(box, names, catalogue, FallInstinct(box, catalogue))
 
-    def blank(self, options: dict[str, object], chance: Chance) -> State:
+    def blank(self, options: dict[str, object], chance: Chance, version: int) -> State:
         """The options shape the table before anything is dealt (D2.4, D13)."""
         players, goals_to_end = options["players"], options["goals_to_end"]
         assert isinstance(players, int)
         assert isinstance(goals_to_end, int)
         checked_seat("first", options["first"], players)
-        compiled = self.compiled_box(options["components"])
+        compiled = self.compiled_box(options["components"], version)
         fall = Fall(self, compiled.catalogue, compiled.names, options, chance, compiled.box)
         if "colours" in options:
             colours = checked_pick("colours", options["colours"], COLOURS, players)
@@ -90,6 +93,16 @@ class Dwar7s(Ruleset[Fall, Box]):
         """Beside what it shows itself, an action may meet secret goals: they are revealed, or seem not to be there."""
         assert isinstance(state, Fall)
         return super().reveals(state, number) or meets_goals(state, number)
+
+    def explain(self, state: State, number: i64, code: i64) -> Refusal:
+        """What belongs to another part of the turn is refused for its own reason."""
+        assert isinstance(state, Fall)
+        verb = self.table.of[number]
+        reason = why_not_now(state, verb, number - verb.first) if code == NOT_NOW else code
+        refusal = super().explain(state, number, reason)
+        if code == NOT_NOW:
+            refusal.params.update(told_with(state, number - verb.first, reason))
+        return refusal
 
     def set_up(self, state: State) -> None:
         assert isinstance(state, Fall)

@@ -41,6 +41,14 @@ NOTHING_TO_TAKE: Final = 30
 NOTHING_TO_DISCARD: Final = 31
 TABLE_EMPTY: Final = 32
 ORDER_IN_FORCE: Final = 33
+# What belongs to another part of the turn: these say more than NOT_NOW (`rules/not_now.py`).
+ONLY_IN_ACTIONS: Final = 34
+OGRES_WAIT: Final = 35
+KINGDOM_KEPT: Final = 36
+ONLY_AT_STORE: Final = 37
+ONLY_AT_CASTLE: Final = 38
+AFTER_ACTIONS: Final = 39
+ONLY_ABOVE_LIMIT: Final = 40
 
 REFUSALS: Final[tuple[tuple[str, str], ...]] = numbered_table(
     [
@@ -78,6 +86,13 @@ REFUSALS: Final[tuple[tuple[str, str], ...]] = numbered_table(
         (NOTHING_TO_DISCARD, ("nothing_to_discard", "D10.1")),
         (TABLE_EMPTY, ("table_empty", "D4.1")),
         (ORDER_IN_FORCE, ("order_in_force", "D8.2")),
+        (ONLY_IN_ACTIONS, ("only_in_actions", "D3.1")),
+        (OGRES_WAIT, ("ogres_wait", "D9.7")),
+        (KINGDOM_KEPT, ("kingdom_kept", "D10.1")),
+        (ONLY_AT_STORE, ("only_at_store", "D6.6")),
+        (ONLY_AT_CASTLE, ("only_at_castle", "D6.7")),
+        (AFTER_ACTIONS, ("after_actions", "D6.1")),
+        (ONLY_ABOVE_LIMIT, ("only_above_limit", "D10.1")),
     ]
 )
 

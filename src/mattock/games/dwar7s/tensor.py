@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 
 from mattock.core.state import State
-from mattock.core.tensor import MAX_COUNT, Encoder, Layout
+from mattock.core.tensor import MAX_COUNT, Encoder, Layout, one_hot
 from mattock.games.dwar7s.cards import CARDS, KIND_COUNT, SECRET_KINDS
 from mattock.games.dwar7s.packed_counts import total
 from mattock.games.dwar7s.spaces import NOWHERE, SPACES, WIDTH
@@ -151,12 +151,6 @@ def write_table(fall: Fall, seat: i64, words: vec[i64], at: i64) -> None:
         | (one_hot((market >> 10 & 31) - 1) & GOAL_MASK) << 20
         | (fall.goals_left & GOAL_MASK) << 30
     )
-
-
-def one_hot(number: i64) -> i64:
-    """A set of that one, or of none for -1."""
-    bit: i64 = 1
-    return bit << number if number >= 0 else 0
 
 
 def describe_counts(layout: Layout, players: int) -> None:

@@ -34,6 +34,7 @@ from mattock.games.dwar7s.rules.score import (
     winners_of,
 )
 from mattock.games.dwar7s.rules.secrets import asked_for, reached
+from mattock.games.dwar7s.rules.task_order import tasks_in_any_order
 from mattock.games.dwar7s.rules.turn import (
     HAND_LIMIT,
     USUAL_ACTIONS,
@@ -93,6 +94,7 @@ def open_view(fall: Fall) -> OpenView:
         "phase": None if fall.stage == OVER else phase_of(fall.stage),
         "decision": None if decision is None else cast("DecisionView", decision.to_dict()),
         "is_begun": SPACE <= fall.stage <= ROBBING,
+        "any_order": [CARD_NAMES[card] for card in tasks_in_any_order(fall)],
         "actions_used": fall.used,
         "actions_allowed": allowance(fall),
         "actions_usual": USUAL_ACTIONS,

@@ -277,7 +277,8 @@ class OpenView(TypedDict):
     """What anybody may know.
 
     `is_begun`: what is asked only goes on with what was begun. `round_left` are the seats that still play in this
-    round, the one to move first; `enough_goals` those at the end of whose turn the last round begins.
+    round, the one to move first; `enough_goals` those at the end of whose turn the last round begins. `any_order` are
+    the cards to resolve one after another if their order makes no difference, and none if it does.
     """
 
     game: Literal["dwar7s"]
@@ -290,6 +291,7 @@ class OpenView(TypedDict):
     phase: Phase | None
     decision: Decision | None
     is_begun: bool
+    any_order: list[str]
     actions_used: int
     actions_allowed: int
     actions_usual: int

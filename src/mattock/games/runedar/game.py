@@ -39,17 +39,17 @@ class Runedar(Ruleset[Siege, Box]):
     """The rules of The Siege of Runedar."""
 
     name = "runedar"
-    rules_version = 2
+    rules_version = 3
     turn_rule = "R3.1"
 
     def __init__(self) -> None:
         super().__init__(OPTIONS, TABLE, REFUSALS, STAGES)
 
-    def open_box(self, components: str | None) -> Box:
-        return load_box(components)
+    def open_box(self, components: str | None, version: int) -> Box:
+        return load_box(components, version)
 
-    def pieces(self, components: str | None = None) -> PrintedData:
-        return cast("PrintedData", printed_in(self.open_box(components)))
+    def pieces(self, components: str | None = None, version: int | None = None) -> PrintedData:
+        return cast("PrintedData", printed_in(self.open_box(components, self.version_or_newest(version))))
 
     def contract(self) -> Contract:
         """Imported late: only what writes schemas asks for it."""
@@ -62,12 +62,12 @@ class Runedar(Ruleset[Siege, Box]):
         catalogue = TABLE.catalogue(self.name, names)
         return CompiledBox(box, names, catalogue, RunedarInstinct(box, catalogue))
 
-    def blank(self, options: dict[str, object], chance: Chance) -> State:
+    def blank(self, options: dict[str, object], chance: Chance, version: int) -> State:
         players = options["players"]
         assert isinstance(players, int)
         checked_seat("first", options["first"], players)
         options["dwarfs"] = checked_pick("dwarfs", options["dwarfs"], DWARFS, players)
-        compiled = self.compiled_box(options["components"])
+        compiled = self.compiled_box(options["components"], version)
         siege = Siege(self, compiled.catalogue, compiled.names, options, chance, compiled.box)
         siege.players = players
         siege.faces = compiled.box.dice[str(options["dice"])]

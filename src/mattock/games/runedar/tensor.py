@@ -8,7 +8,7 @@ from librt.vecs import vec
 
 from mattock.core.bits import count
 from mattock.core.state import State
-from mattock.core.tensor import Encoder, Layout
+from mattock.core.tensor import Encoder, Layout, one_hot
 from mattock.games.runedar.box.schema import UPGRADES
 from mattock.games.runedar.state import SIEGE_CARDS, Player, Siege
 
@@ -135,12 +135,6 @@ def write_turn(siege: Siege, words: vec[i64], at: i64) -> None:
     )
     words[at + 3] = (~siege.siege_left & SIEGE_MASK) | (ASKED if siege.asked else 0)
     words[at + 4] = one_hot(siege.siege_card) | (FILLING if siege.filling else 0) | one_hot(siege.space) << 51
-
-
-def one_hot(number: i64) -> i64:
-    """A set of that one, or of none for -1."""
-    bit: i64 = 1
-    return bit << number if number >= 0 else 0
 
 
 def describe_board(layout: Layout) -> None:

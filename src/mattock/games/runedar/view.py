@@ -21,7 +21,7 @@ from mattock.games.runedar.names import (
 )
 from mattock.games.runedar.odds import odds_of
 from mattock.games.runedar.places import NAMES
-from mattock.games.runedar.rules.refill import can_refill
+from mattock.games.runedar.rules.refill import can_refill, may_refill
 from mattock.games.runedar.rules.siege_card import WAVE_SIZE
 from mattock.games.runedar.rules.turn import SET_ASIDE
 from mattock.games.runedar.rules.workshops import card_needs, finished_spaces, goblin_needs
@@ -298,6 +298,9 @@ def decision_of(siege: Siege) -> Decision | None:
     if stage == PAUSE:
         params["at"] = STEP_NAMES[siege.step_at]
         params["siege_card"] = siege.box.siege_ids[siege.siege_card] if siege.siege_card >= 0 else None
+    elif stage == CARDS:
+        if may_refill(siege):
+            params["refills"] = True
     elif stage == TAKING:
         params["space"] = siege.space + 1
     elif stage == USING or stage == JOINING:

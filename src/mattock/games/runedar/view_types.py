@@ -247,6 +247,12 @@ class RefillParams(TypedDict):
     done: bool
 
 
+class CardsParams(TypedDict):
+    """`refills`: whoever ends the turn now may refill the upgrade board first (R12.1)."""
+
+    refills: NotRequired[Literal[True]]
+
+
 class EnginesDecision(TypedDict):
     kind: Literal["engines"]
     seat: int
@@ -262,7 +268,7 @@ class OrcsDecision(TypedDict):
 class CardsDecision(TypedDict):
     kind: Literal["cards"]
     seat: int
-    params: Nothing
+    params: CardsParams
 
 
 class PauseDecision(TypedDict):

@@ -47,7 +47,7 @@ class GameMachine(RuleBasedStateMachine):
         for event in tale:
             self.ledger.hear(event.to_dict())
 
-    def told(self) -> bytes:
+    def fingerprint(self) -> bytes:
         views = [self.state.view(seat) for seat in seats(self.state)]
         return encoded([self.state.snapshot(), views, self.state.journal().to_text()])
 
@@ -77,48 +77,48 @@ class GameMachine(RuleBasedStateMachine):
     def try_what_is_refused(self, pick: int) -> None:
         offered = {*self.state.legal(), *self.state.private_actions()}
         refused = [action for action in self.state.catalogue.actions if action not in offered]
-        before = self.told()
+        before = self.fingerprint()
         with pytest.raises(mattock.IllegalMove):
             self.state.play(refused[pick % len(refused)])
-        assert_same(self.told(), before)
+        assert_same(self.fingerprint(), before)
 
     @precondition(is_running)
     @rule(picks=st.lists(PICKS, min_size=1, max_size=20))
     def clone_and_part(self, picks: list[int]) -> None:
         """What the clone does is nothing to the original."""
-        twin, before = self.state.clone(), self.told()
+        twin, before = self.state.clone(), self.fingerprint()
         for pick in picks:
             offered = [*twin.legal(), *twin.private_actions()]
             if offered:
                 twin.play(offered[pick % len(offered)])
-        assert_same(self.told(), before)
+        assert_same(self.fingerprint(), before)
 
     @rule()
     def go_on_with_a_clone(self) -> None:
-        before = self.told()
+        before = self.fingerprint()
         self.state = self.state.clone()
-        assert_same(self.told(), before)
+        assert_same(self.fingerprint(), before)
 
     @rule()
     def rebuild(self) -> None:
         """From text, and play on with the position that came out of it."""
-        luck, before = self.state.chance.fork(), self.told()
+        luck, before = self.state.chance.fork(), self.fingerprint()
         journal = mattock.Journal.from_text(self.state.journal().to_text())
         rebuilt = self.case.game.rebuild(journal, components=self.case.components)
         rebuilt.chance = luck
         self.state = rebuilt
-        assert_same(self.told(), before)
+        assert_same(self.fingerprint(), before)
 
     @rule(pick=PICKS, luck=PICKS)
     def imagine(self, pick: int, luck: int) -> None:
         seat = seats(self.state)[pick % len(seats(self.state))]
-        before = self.told()
+        before = self.fingerprint()
         dream = self.state.imagine(seat, mattock.Seeded(luck))
         assert_same(encoded(dream.view(seat)), encoded(self.state.view(seat)))
         for _ in range(5):
             if not dream.is_over:
                 dream.play(dream.legal()[luck % len(dream.legal())])
-        assert_same(self.told(), before)
+        assert_same(self.fingerprint(), before)
 
     @invariant()
     def things_add_up(self) -> None:

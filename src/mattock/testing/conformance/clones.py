@@ -24,7 +24,7 @@ GAMES = pytest.mark.parametrize("name", registered())
 EACH_CASE = pytest.mark.parametrize("case", all_cases(), ids=str)
 
 
-def told(state: mattock.State) -> bytes:
+def fingerprint(state: mattock.State) -> bytes:
     views = [state.view(seat) for seat in seats(state)]
     return encoded([state.snapshot(), views, [action.code for action in state.legal()], state.journal().to_text()])
 
@@ -34,17 +34,17 @@ def told(state: mattock.State) -> bytes:
 @given(data=st.data())
 def test_a_clone_is_equal_and_goes_its_own_way(name: str, data: st.DataObject) -> None:
     case, state = data.draw(moments(name, running=True))
-    before, luck = told(state), state.chance.fork().below(1 << 30, "test")
+    before, luck = fingerprint(state), state.chance.fork().below(1 << 30, "test")
     twin = state.clone()
-    assert_same(told(twin), before)
+    assert_same(fingerprint(twin), before)
     for _ in walk(case, twin, data.draw(st.integers(0, 99))):
         pass
-    assert_same(told(state), before)
+    assert_same(fingerprint(state), before)
     assert state.chance.fork().below(1 << 30, "test") == luck
-    end = told(twin)
+    end = fingerprint(twin)
     for _ in walk(case, state, data.draw(st.integers(0, 99))):
         pass
-    assert_same(told(twin), end)
+    assert_same(fingerprint(twin), end)
 
 
 @GAMES
@@ -55,7 +55,7 @@ def test_with_the_same_luck_a_clone_has_the_same_future(name: str, data: st.Data
     twin = state.clone()
     for ours, theirs in zip(walk(case, state, 1), walk(case, twin, 1), strict=True):
         assert ours == theirs
-    assert_same(told(twin), told(state))
+    assert_same(fingerprint(twin), fingerprint(state))
 
 
 @GAMES
@@ -92,7 +92,7 @@ def test_playing_in_turn_on_two_clones_mixes_nothing(name: str, data: st.DataObj
 @GAMES
 def test_looking_changes_nothing(name: str) -> None:
     state = begin(Case(name, {}), 1)
-    before = told(state)
+    before = fingerprint(state)
     for seat in seats(state):
         state.view(seat)
         state.imagine(seat, mattock.Seeded(1))
@@ -100,7 +100,7 @@ def test_looking_changes_nothing(name: str) -> None:
     state.journal()
     for action in state.catalogue.actions:
         state.why_not(action)
-    assert_same(told(state), before)
+    assert_same(fingerprint(state), before)
 
 
 def fields_of(path: Path, cls: str) -> list[str]:

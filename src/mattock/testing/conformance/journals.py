@@ -24,7 +24,7 @@ def played_out(case: Case, seed: int, *, fair: bool = False) -> mattock.State:
     return state
 
 
-def told(state: mattock.State) -> bytes:
+def fingerprint(state: mattock.State) -> bytes:
     """What can be asked of a position, all of it."""
     asked = [state.snapshot(), state.to_move, state.is_over, [action.code for action in state.legal()]]
     decision, outcome = state.decision, state.outcome
@@ -36,7 +36,7 @@ def told(state: mattock.State) -> bytes:
 def test_the_same_seed_gives_the_same_journal(case: Case) -> None:
     first, second = played_out(case, 3), played_out(case, 3)
     assert first.journal().to_text() == second.journal().to_text()
-    assert_same(told(first), told(second))
+    assert_same(fingerprint(first), fingerprint(second))
 
 
 @EACH_CASE
@@ -56,13 +56,13 @@ def test_a_journal_read_back_is_the_journal_written(case: Case) -> None:
 @EACH_CASE
 def test_a_journal_rebuilds_every_moment_of_its_game(case: Case) -> None:
     state = begin(case, 5)
-    seen = {0: told(state)}
+    seen = {0: fingerprint(state)}
     for played, _ in enumerate(walk(case, state, 5), 1):
         if played % 40 == 0 or state.is_over:
-            seen[played] = told(state)
+            seen[played] = fingerprint(state)
     journal = mattock.Journal.from_text(state.journal().to_text())
     for played, then in seen.items():
-        assert_same(told(case.game.rebuild(journal, upto=played, components=case.components)), then)
+        assert_same(fingerprint(case.game.rebuild(journal, upto=played, components=case.components)), then)
 
 
 @GAMES
@@ -72,12 +72,12 @@ def test_a_rebuilt_position_is_the_position_and_has_its_future(name: str, data: 
     case, state = data.draw(moments(name))
     journal = mattock.Journal.from_text(state.journal().to_text())
     rebuilt = case.game.rebuild(journal, components=case.components)
-    assert_same(told(rebuilt), told(state))
+    assert_same(fingerprint(rebuilt), fingerprint(state))
     assert rebuilt.journal().to_text() == state.journal().to_text()
     rebuilt.chance = state.chance.fork()
     for theirs, ours, _ in zip(walk(case, rebuilt, 1), walk(case, state, 1), range(20), strict=False):
         assert theirs == ours
-    assert_same(told(rebuilt), told(state))
+    assert_same(fingerprint(rebuilt), fingerprint(state))
 
 
 @GAMES
@@ -122,7 +122,7 @@ def test_what_was_given_away_is_not_the_position_itself(name: str, data: st.Data
     case, kept_safe = data.draw(moments(name, running=True))
     state = case.game.rebuild(kept_safe.journal(), components=case.components)  # shares nothing with other tests
     state.chance = mattock.Seeded(1)
-    before = told(state)
+    before = fingerprint(state)
     for seat in seats(state):
         scribble(state.view(seat))
     scribble(state.snapshot())
@@ -132,7 +132,7 @@ def test_what_was_given_away_is_not_the_position_itself(name: str, data: st.Data
         scribble(state.decision.params)
     state.legal().clear()
     state.legal_ids().clear()
-    assert_same(told(state), before)
+    assert_same(fingerprint(state), before)
     tale = state.play(state.legal()[0])
     kept = list(tale)
     if not state.is_over:

@@ -42,7 +42,7 @@ chronicles-length = { $turns ->
         [one] { $minutes } Minute
        *[other] { $minutes } Minuten
     }
-chronicles-with-bots = mit Bots
+chronicles-with-bots = Hinter + stehen Partien mit Bots.
 chronicles-rewound = Glück wurde zurückgenommen
 chronicles-remote = { $name } (Bot)
 chronicles-bot-random = Zufallsbot
@@ -61,6 +61,9 @@ chronicles-rating = Wertung
 chronicles-unrated = noch keine
 chronicles-rating-value = { $rating } ± { $uncertainty }
 chronicles-rating-note = Die Wertung zählt Partien zwischen Menschen. Hinter ± steht, wie unsicher sie noch ist.
+chronicles-rating-rule = Hier steht, wer an zwei Tagen zehn gewertete Partien gegen drei Menschen gespielt und dabei drei getroffen hat, für die das ebenfalls gilt.
+chronicles-provisional = { $value } (vorläufig)
+chronicles-helped = mit Bots
 
 luck-title = Faires Glück
 luck-promise = Mit den ersten Karten wurde dieses Versprechen gegeben:

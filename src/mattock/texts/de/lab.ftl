@@ -1,6 +1,6 @@
 # Der Bericht über ein Experiment.
 lab-report = Bericht: { $name }
-lab-lead = Gespielt von mattock { $version } mit dem Startwert { $seed }. Striche und Zahlen in Klammern sind 95-%-Intervalle.
+lab-lead = Gespielt von mattock { $version } mit der Startzahl { $seed }. Striche und Zahlen in Klammern sind 95-%-Intervalle.
 lab-summary = { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
@@ -16,15 +16,15 @@ lab-games = Partien
 lab-won = gewonnen
 lab-won-games = gewonnene Partien
 lab-lost-games = verlorene Partien
-lab-seat = Sitz
+lab-seat = Platz
 lab-begins = Reihenfolge ab dem Startspieler
 lab-reason = Wie es endete
 lab-share-of-games = Anteil an allen Partien
 lab-decisions = Entscheidungen
 lab-win-rate = Wie oft sie gewinnen
 lab-win-rate-note = Der Anteil gewonnener Partien mit seinem 95-%-Intervall.
-lab-seats = Ist ein Sitz besser als der andere?
-lab-seats-note = Der Anteil jedes Sitzes an den Siegen unter Bots einer Stufe; ein geteilter Sieg zählt anteilig. Die gestrichelte Linie ist ausgeglichen.
+lab-seats = Ist ein Platz besser als der andere?
+lab-seats-note = Der Anteil jedes Platzes an den Siegen unter Bots einer Stufe; ein geteilter Sieg zählt anteilig. Die gestrichelte Linie ist ausgeglichen.
 lab-first = Hilft es, zu beginnen?
 lab-first-note = Dasselbe, vom Startspieler an gezählt.
 lab-lost = Wie und wann sie verlieren

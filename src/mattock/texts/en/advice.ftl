@@ -49,7 +49,7 @@ review-interrupted = Interrupted: this is the game up to action { $number }.
 review-unchecked = What looked like a mistake and was not yet looked at closely is left out.
 review-picture = The picture is in { $file }.
 review-continue = To play on from a turning point: { $command }
-review-from = You take over before action { $number }, knowing what { $seat } knew; what was hidden is dealt anew.
+review-from = You take over before action { $number }, knowing what { $seat } knew; what was hidden is dealt again.
 
 # The picture
 review-label-title = { $title }: luck and decisions

@@ -42,7 +42,7 @@ chronicles-length = { $turns ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }
-chronicles-with-bots = with bots
+chronicles-with-bots = Behind + stand games with bots.
 chronicles-rewound = luck was taken back
 chronicles-remote = { $name } (bot)
 chronicles-bot-random = bot at random
@@ -61,6 +61,9 @@ chronicles-rating = Rating
 chronicles-unrated = not yet
 chronicles-rating-value = { $rating } ± { $uncertainty }
 chronicles-rating-note = The rating counts games between people. Behind ± stands how unsure it still is.
+chronicles-rating-rule = Listed is who has played ten rated games against three people over two days, and has met three players of whom that is true as well.
+chronicles-provisional = { $value } (provisional)
+chronicles-helped = with bots
 
 luck-title = Fair luck
 luck-promise = With the first cards this promise was given:

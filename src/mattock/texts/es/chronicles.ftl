@@ -42,7 +42,7 @@ chronicles-length = { $turns ->
         [one] { $minutes } minuto
        *[other] { $minutes } minutos
     }
-chronicles-with-bots = con bots
+chronicles-with-bots = Detrás de + están las partidas con bots.
 chronicles-rewound = se deshizo la suerte
 chronicles-remote = { $name } (bot)
 chronicles-bot-random = bot al azar
@@ -61,6 +61,9 @@ chronicles-rating = Puntuación
 chronicles-unrated = aún no
 chronicles-rating-value = { $rating } ± { $uncertainty }
 chronicles-rating-note = La puntuación cuenta las partidas entre personas. Tras ± se ve cuán insegura es todavía.
+chronicles-rating-rule = Aparece quien ha jugado diez partidas puntuadas contra tres personas en dos días y se ha enfrentado a tres jugadores que también lo cumplen.
+chronicles-provisional = { $value } (provisional)
+chronicles-helped = con bots
 
 luck-title = Suerte limpia
 luck-promise = Con las primeras cartas se hizo esta promesa:

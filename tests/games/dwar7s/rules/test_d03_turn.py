@@ -75,7 +75,7 @@ def test_one_may_stop_early(actions: int) -> None:
     play(fall, *["place:red_tavern"] * actions)
     tale = play(fall, "stop")
     assert told(tale, "actions_ended") == [{"event": "actions_ended", "seat": 0, "used": actions}]
-    assert refused(fall, "place:red_tavern") in {"not_now", None}
+    assert refused(fall, "place:red_tavern") in {"only_in_actions", None}
     assert asked(fall) == ("discard" if actions == 2 else "actions")
 
 
@@ -96,7 +96,7 @@ def test_after_the_actions_every_task_with_enough_dwarfs_resolves() -> None:
     play(fall, "stop")
     assert asked(fall) == "resolve"
     assert offered(fall) == {"resolve:red_gold_mine", "resolve:red_emerald_mine"}
-    assert refused(fall, "place:red_gold_mine") == "not_now"
+    assert refused(fall, "place:red_gold_mine") == "only_in_actions"
 
 
 @rule("D3.3")

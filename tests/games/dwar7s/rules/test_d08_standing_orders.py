@@ -148,6 +148,16 @@ def test_the_order_holds_when_the_turn_ends_with_the_goal_met() -> None:
     assert not told(end_turn(fall), "secret_revealed")
 
 
+@rule("D8.3")
+def test_a_goal_that_the_order_reveals_after_ones_turn_counts_at_the_end_of_the_next_one() -> None:
+    met: dict[str, Any] = {"gems": {"blue": "emerald " * 5}, "secret": {"blue": "wizard"}, "hand": {"blue": "castle"}}
+    fall = position({(0, 0): "red_tavern"}, goals={"blue": "apples bread"}, **met)
+    assert not told(end_turn(fall), "end_triggered")
+    assert seat_view(fall, 0)["goal_count"] == 3
+    assert not told(end_turn(fall), "end_triggered")
+    assert told(end_turn(fall), "end_triggered") == [{"event": "end_triggered", "seat": 0, "goals": 3}]
+
+
 @rule("D8.2")
 def test_the_order_may_be_changed_at_every_question_of_ones_own_turn() -> None:
     """Only to the one that is not in force; it costs nothing and leaves the same question."""

@@ -189,7 +189,7 @@ def test_ogres_drawn_in_resolve_wait_for_the_next_turn() -> None:
     fall = position(APART, dwarfs={"red_tavern": "blue blue"}, ogre_deck="ambush", hand={"blue": ""})
     play(fall, "stop")
     assert seat_view(fall, 0)["ogres"] == {"ambush": 1}
-    assert refused(fall, "play:ambush") == "not_now"
+    assert refused(fall, "play:ambush") == "ogres_wait"
 
 
 @rule("D9.7")

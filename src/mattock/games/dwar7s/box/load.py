@@ -53,14 +53,16 @@ class Box(Printed):
 
 
 _RULES: Final = Dwar7sBoxRules()
-_loaded: list[Box] = []
+_loaded: dict[int | None, Box] = {}  # by version of the rules
 
 
-def load_box(path: str | None = None) -> Box:
-    """The default box, read once; or with an owner's file laid over it (`ComponentsError` names its first mistake)."""
-    if not _loaded:
-        _loaded.append(Box(DEFAULT, default_tables("mattock.games.dwar7s", TABLES, _RULES)))
-    default = _loaded[0]
+def load_box(path: str | None = None, version: int | None = None) -> Box:
+    """The default box of a version of the rules (default: the newest), read once; or with an owner's file laid over it
+    (`ComponentsError` names its first mistake).
+    """
+    if version not in _loaded:
+        _loaded[version] = Box(DEFAULT, default_tables("mattock.games.dwar7s", TABLES, _RULES, version))
+    default = _loaded[version]
     if path is None:
         return default
     return Box(Path(path).name, owned_tables(path, default.tables, TABLES, _RULES))

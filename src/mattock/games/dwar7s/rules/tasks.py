@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING
 from mattock.core.bits import lowest
 from mattock.core.verb import Verb
 from mattock.games.dwar7s.box.schema import TRADING_GOALS
-from mattock.games.dwar7s.cards import CARDS, GEM_KINDS
-from mattock.games.dwar7s.names import gems_of
-from mattock.games.dwar7s.packed_counts import several
+from mattock.games.dwar7s.cards import CARDS
 from mattock.games.dwar7s.refusals import OK, TOO_FEW_GEMS
 from mattock.games.dwar7s.rules.resolve import go_on_resolving
 from mattock.games.dwar7s.rules.secrets import KINGDOM_GOALS, carry_out_orders
 from mattock.games.dwar7s.rules.stacks import dig, why_not_dig
-from mattock.games.dwar7s.rules.trade import buy, why_not_buy
+from mattock.games.dwar7s.rules.trade import buy, gems_for, why_not_buy
 from mattock.games.dwar7s.state import DIGGING, TRADE, Fall
 
 if TYPE_CHECKING:
@@ -34,10 +32,7 @@ class Buy(Verb[Fall]):
         return why_not_buy(fall, arg)
 
     def missing(self, fall: Fall, arg: i64, code: i64) -> dict[str, object]:
-        if code != TOO_FEW_GEMS:
-            return {}
-        cost = [several(gem, fall.box.goal_cost[arg * GEM_KINDS + gem]) for gem in range(GEM_KINDS)]
-        return {"cost": gems_of(sum(cost)), "gems": gems_of(fall.me().gems)}
+        return gems_for(fall, arg) if code == TOO_FEW_GEMS else {}
 
     def do(self, fall: Fall, arg: i64) -> None:
         buy(fall, arg)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mattock.core.bits import count, nth
 from mattock.games.dwar7s.cards import GEM_KINDS
 from mattock.games.dwar7s.events import GEMS_PAID, GOAL_BOUGHT, GOAL_OFFERED
+from mattock.games.dwar7s.names import gems_of
 from mattock.games.dwar7s.packed_counts import count_of, several
 from mattock.games.dwar7s.refusals import NOT_ON_OFFER, OK, TOO_FEW_GEMS
 from mattock.games.dwar7s.state import MARKET, Fall
@@ -48,6 +49,12 @@ def why_not_buy(fall: Fall, goal: i64) -> i64:
             return TOO_FEW_GEMS
         gem += 1
     return OK
+
+
+def gems_for(fall: Fall, goal: i64) -> dict[str, object]:
+    """What a goal costs, and what the player has."""
+    cost = [several(gem, fall.box.goal_cost[goal * GEM_KINDS + gem]) for gem in range(GEM_KINDS)]
+    return {"cost": gems_of(sum(cost)), "gems": gems_of(fall.me().gems)}
 
 
 def can_buy(fall: Fall) -> bool:

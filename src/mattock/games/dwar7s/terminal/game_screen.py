@@ -31,6 +31,8 @@ class Dwar7sScreen(GameScreen):
             *("not_now", "card_not_in_hand", "card_not_in_play", "space_taken", "other_name", "no_dwarf_there"),
             *("no_card_there", "not_ready", "not_on_offer", "no_stack", "already_revealed", "ogre_not_held"),
             *("own_dwarf", "own_seat", "no_such_player", "nothing_to_take", "nothing_to_discard", "order_in_force"),
+            *("after_actions", "kingdom_kept", "ogres_wait", "only_above_limit", "only_at_castle", "only_at_store"),
+            "only_in_actions",
         )
     )
     apart = ("goal", "ogre")

@@ -8,7 +8,7 @@ from typing import Final
 from mattock.core.outcome import Outcome
 from mattock.games.dwar7s.words.context import SentenceContext
 from mattock.games.dwar7s.words.stacks import site_in
-from mattock.texts.arguments import NOTHING, Data, Forms, Told, Words, humanised, number, options_in, prefixed
+from mattock.texts.arguments import NOTHING, Data, EventFacts, Forms, Words, humanised, number, options_in, prefixed
 from mattock.texts.bundle import Arguments
 from mattock.texts.merge_events import Joints, joined
 
@@ -67,10 +67,10 @@ class Dwar7sWords(Words):
         winners = self.listed([self.seat(seat) for seat in outcome.winners])
         return self.bundle.say(key, {"winners": winners, "score": outcome.score, "scores": self.listed(scores)})
 
-    def condensed(self, events: list[Told]) -> list[Told]:
+    def condensed(self, events: list[EventFacts]) -> list[EventFacts]:
         """Leave out events that belong to their cause (paid, covered, sent home), and the end of a turn."""
-        told = [event for event in joined(paid_at_once(events), JOINTS) if event["event"] != "turn_ended"]
-        return [event for event in told if event["event"] != "actions_ended" or event["used"] == 0]
+        merged = [event for event in joined(paid_at_once(events), JOINTS) if event["event"] != "turn_ended"]
+        return [event for event in merged if event["event"] != "actions_ended" or event["used"] == 0]
 
     def arguments(self, params: Data, view: Data | None) -> Forms:
         said = super().arguments(params, view)
@@ -178,18 +178,18 @@ class Dwar7sWords(Words):
         return self.bundle.say(f"decision-{stage}.goal")
 
 
-def paid_at_once(events: list[Told]) -> list[Told]:
+def paid_at_once(events: list[EventFacts]) -> list[EventFacts]:
     """A goal that was bought with all that was paid for it."""
-    told: list[Told] = []
+    merged: list[EventFacts] = []
     paid: dict[str, object] = {}
     for event in events:
         if event["event"] == "gems_paid":
             paid[str(event["gem"])] = event["count"]
         elif event["event"] == "goal_bought":
-            told.append({**event, "paid": paid})
+            merged.append({**event, "paid": paid})
         else:
-            told.append(event)
-    return told
+            merged.append(event)
+    return merged
 
 
 def missing(cost: object, held: object) -> dict[str, int]:

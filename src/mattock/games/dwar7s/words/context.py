@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from mattock.games.dwar7s.words.arguments import Dwar7sWords
 
 UNKNOWN: Final[Forms] = {
-    **dict.fromkeys(("gem", "now_kind", "walls", "where", "where_capital"), NOTHING),
+    **dict.fromkeys(("gem", "is_revealed", "now_kind", "walls", "where", "where_capital"), NOTHING),
     **dict.fromkeys(("target", "target_capital", "symbol", "target_symbol"), NOTHING),
     **dict.fromkeys(("crowd", "emerging", "lacking", "secret", "secret_asks", "secret_got"), NOTHING),
     **dict.fromkeys(("left", "allowed", "held", "mine", "needs", "slots", "spoils"), 0),
@@ -80,6 +80,7 @@ class SentenceContext:
             "left": max(0, allowed - used),
             "allowed": allowed,
             "held": self.me["hand_size"],
+            "is_revealed": "yes" if self.me["secret_revealed"] else "no",
         }
 
     def card(self) -> Forms:

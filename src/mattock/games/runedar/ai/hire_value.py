@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 NUGGET: Final = 235
-POVERTY: Final = 950  # shared among the nuggets left: the last ones are dear
+POVERTY: Final = 2400  # shared among the nuggets left: the last ones are dear
 HESITATION: Final = 110  # the moment to hire comes again and again, and a weak wish would soon be granted
 MOST: Final = 120  # a strong wish, but no certainty
 RUIN: Final = 4000

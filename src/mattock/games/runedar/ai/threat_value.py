@@ -21,7 +21,7 @@ CROWD: Final[list[int]] = [0, 0, 0, 0, 50, 155, 260, 360, 460, 970, 970]  # more
 THIEF: Final = 200  # more for each, shared among the nuggets left
 TOWER_READY: Final[list[int]] = [4000, 4000, 1050, 590, 475, 475]  # by troll tiles left
 CATAPULT_READY: Final[list[int]] = [4000, 4000, 420, 300, 240, 210]  # by catapult cards left
-TROLL: Final = 225
+TROLL: Final = 330
 CIRCLE_HIT: Final = 55  # each hit that a troll still takes
 GOBLIN_HIT: Final = 83  # one of the hits that a goblin takes
 

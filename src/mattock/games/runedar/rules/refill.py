@@ -98,11 +98,15 @@ def fill_space(siege: Siege, space: i64, deck: i64) -> None:
 
 
 def begin_refill(siege: Siege) -> None:
-    """Only for a dwarf in the central chamber (R12.1)."""
-    if siege.here() == CHAMBER and can_refill(siege):
+    if may_refill(siege):
         siege.stage = REFILL
     else:
         finish_turn(siege)
+
+
+def may_refill(siege: Siege) -> bool:
+    """Only for a dwarf in the central chamber (R12.1)."""
+    return siege.here() == CHAMBER and can_refill(siege)
 
 
 def go_on_refilling(siege: Siege) -> None:

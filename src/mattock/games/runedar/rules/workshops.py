@@ -1,4 +1,4 @@
-"""Resources on their way: what a card or a goblin still needs, and what goes home when it leaves (R8.2, R11, R15.3)."""
+"""Chapters R8.2, R11 and R15.3: what a card or a goblin still needs, and which resources go home when it leaves."""
 
 from __future__ import annotations
 

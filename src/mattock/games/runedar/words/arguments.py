@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from mattock.core.outcome import Outcome
-from mattock.texts.arguments import NOTHING, Data, Forms, Told, Words, humanised, number, options_in, prefixed
+from mattock.texts.arguments import NOTHING, Data, EventFacts, Forms, Words, humanised, number, options_in, prefixed
 from mattock.texts.merge_events import added_up
 
 RESOURCES: Final = ("wood", "leather", "metal")
@@ -61,7 +61,7 @@ class RunedarWords(Words):
         key = "chronicle-won" if outcome.won else "chronicle-lost"
         return self.bundle.say(key, {"title": title, "score": outcome.score})
 
-    def condensed(self, events: list[Told]) -> list[Told]:
+    def condensed(self, events: list[EventFacts]) -> list[EventFacts]:
         return added_up(events, ADDED_UP)
 
     def arguments(self, params: Data, view: Data | None) -> Forms:

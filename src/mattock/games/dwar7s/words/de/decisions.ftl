@@ -1,6 +1,9 @@
 # Was gefragt wird: eine Botschaft für jede Art von Entscheidung; `.goal` dasselbe in wenigen Worten, für eine Ablehnung.
 decision-actions = { $left ->
-        [0] Keine Aktion ist übrig. Ogerkarten und das geheime Ziel kosten nichts: Was tust du?
+        [0] { $is_revealed ->
+            [yes] Keine Aktion ist übrig. Ogerkarten kosten nichts: Was tust du?
+           *[no] Keine Aktion ist übrig. Ogerkarten und das geheime Ziel kosten nichts: Was tust du?
+        }
         [one] Was tust du? Eine Aktion ist übrig.
        *[other] Was tust du? Übrige Aktionen: { $left }.
     }

@@ -1,6 +1,10 @@
 # Was die Halle vom Spiel sagt, ehe sein Tisch geöffnet ist.
 hall-game-dwar7s = Dwar7s Fall
 hall-about-dwar7s = Baue das reichste Königreich · 2–4 Personen · 45 Min.
-hall-play-dwar7s = gegen drei Bots
+hall-play-dwar7s = { $step ->
+        [0] gegen drei Lehrlinge
+        [1] gegen drei Gesellen
+       *[other] gegen drei Meister
+    }
 hall-chronicles-dwar7s = Königinnen und Könige des Tals und was ihre Kronen wert waren.
 about-dwar7s = Dwar7s Fall ist von Luís Brüeh und erscheint bei Vesuvius Media.

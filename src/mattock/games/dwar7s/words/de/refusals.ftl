@@ -72,3 +72,19 @@ refusal-nothing_to_take = { $gem ->
 refusal-nothing_to_discard = Du hast { $card_no }.
 refusal-table_empty = Der Tisch ist leer: Zuerst muss eine Königreichskarte gelegt werden.
 refusal-order_in_force = So lautet deine Daueranweisung schon.
+
+# Was in einen anderen Teil des Zuges gehört
+refusal-only_in_actions = { $verb ->
+        [lay] Königreichskarten werden in der Phase Aktionen ausgelegt, und die ist in diesem Zug vorbei.
+        [stop] Die Phase Aktionen ist schon vorbei.
+       *[other] Zwerge werden in der Phase Aktionen gesetzt und bewegt, und die ist in diesem Zug vorbei.
+    }
+refusal-ogres_wait = Ogerkarten werden in der Phase Aktionen gespielt: Diese wartet bis zu deinem nächsten Zug.
+refusal-kingdom_kept = Königreichskarten werden nie abgelegt: Wähle einen Edelstein oder eine Ogerkarte.
+refusal-only_at_store = { $has_gems ->
+        [yes] { $dwarfs } Zwerge auf einem Gemischtwarenladen kaufen ein Ziel. Für { $goal } hast du alle Edelsteine.
+       *[no] { $dwarfs } Zwerge auf einem Gemischtwarenladen kaufen ein Ziel. Für { $goal } fehlt dir: { $lacks }.
+    }
+refusal-only_at_castle = { $dwarfs } Zwerge auf einer Burg graben.
+refusal-after_actions = Aufgaben werden nach den Aktionen ausgewertet: Beende zuerst deine Aktionen.
+refusal-only_above_limit = Karten werden am Ende des Zuges abgelegt, und nur über neun. Du hast { $held }.

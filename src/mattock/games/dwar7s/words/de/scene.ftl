@@ -26,7 +26,10 @@ scene-player = { $name }: { $score ->
     }, Ziele { $goals } von { $end }; Königreich aus { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
-    } im Wert von { $worth }; bereite Zwerge: { $dwarfs }; Ogerkarten: { $ogres }; Edelsteine: { $gems }; Königreichskarten auf der Hand: { $held }
+    } im Wert von { $worth }; bereite Zwerge: { $dwarfs }; Ogerkarten: { $ogres }; Edelsteine: { $gems }; { $goals ->
+        [0] Königreichskarten auf der Hand: { $held }
+       *[other] Königreichskarten auf der Hand: { $held }; erreichte Ziele: { $reached }
+    }
 scene-source-kingdom = Königreich
 scene-source-gems = Edelsteine
 scene-source-goals = Ziele
@@ -55,6 +58,7 @@ scene-hand = Hand { $held } von { $limit }
 scene-secret = Geheimes Ziel
 scene-secret-revealed = Aufgedeckt
 scene-secret-asks = Dein geheimes Ziel: { $secret }, { $points } Punkte für { $asks }
+scene-secret-progress = { $reached } von { $asked }
 scene-gives-castle = { $needs } Zwerge: graben; +1 Aktion
 scene-gives-ruby_mine = { $needs } Zwerge: { $gives ->
         [one] { $gives } Rubin
@@ -75,7 +79,7 @@ scene-gives-tavern = { $needs } Zwerge: { $gives ->
     }
 scene-gives-general_store = { $needs } Zwerge: Handel
 scene-gives-dragon = stoppt Minen im Gebiet
-scene-gives-frost_giant = lähmt Burgen im Gebiet
+scene-gives-frost_giant = vereist Burgen im Gebiet
 scene-ogre-ambush = leert eine Karte
 scene-ogre-brute = tauscht zwei Zwerge
 scene-ogre-panic = ein Zwerg rennt 1–2 Karten
@@ -124,6 +128,12 @@ scene-do-place = Setze einen Zwerg
 scene-do-move = Bewege den Zwerg
 scene-do-play = { $ogre } ausspielen
 scene-do-resolve = Aufgabe auswerten
+scene-do-resolve-all = { $count ->
+        [one] Aufgabe auswerten
+       *[other] Alle { $count } auswerten
+    }
+scene-ends-turn = damit endet dein Zug
+scene-do-reveal-points = Aufdecken (+{ $points })
 scene-do-slay = Monster besiegen
 scene-do-buy = Kaufe { $goal }
 scene-do-dig = Hier graben
@@ -182,6 +192,14 @@ scene-change-frozen-many = { $count } Burgen frieren ein
 scene-change-idle-many = { $count } Burgen können nicht graben
 scene-change-freed-many = { $count } Karten sind wieder frei
 scene-change-ready = { $card } ist bereit
+scene-change-crew = { $there } von { $needs } Zwergen
+scene-change-trophy = { $points } Punkte, wenn besiegt
+scene-change-stopped = { $monster } legt sie still
+scene-change-undug = { $monster } hindert sie am Graben
+scene-change-overflow = { $count ->
+        [one] Du hättest { $count } Karte zu viel auf der Hand
+       *[other] Du hättest { $count } Karten zu viel auf der Hand
+    }
 scene-wasted = { $card }: { $why }
 scene-change-buried = { $card } wird verdeckt
 scene-change-surfaced = { $card } kommt nach oben
@@ -261,7 +279,7 @@ scene-order-short-reveal = aufdecken
 scene-order-short-keep = behalten
 scene-order-reveal = Sofort aufdecken
 scene-order-keep = Behalten
-scene-order-means-reveal = Es zählt von da an endgültig, und alle sehen es. Auch am Ende deines eigenen Zuges wird es aufgedeckt.
+scene-order-means-reveal = Es zählt von da an endgültig, und alle sehen es. Ist es am Ende deines Zuges erfüllt, wird es mit Beginn des nächsten aufgedeckt.
 scene-order-means-keep = Es bleibt geheim, bis du es in einem eigenen Zug aufdeckst oder das Spiel endet, während es erfüllt ist.
 scene-order-unseen = Niemand sonst erfährt, was du wählst.
 scene-order-pending = Gesetzt: gilt ab deiner nächsten Aktion, und niemand sonst merkt es.

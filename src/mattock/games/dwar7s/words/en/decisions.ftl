@@ -1,6 +1,9 @@
 # What is asked: one message for each kind of decision; `.goal` is the same in a few words, for a refusal.
 decision-actions = { $left ->
-        [0] No action is left. Ogre cards and the secret goal cost nothing: what do you do?
+        [0] { $is_revealed ->
+            [yes] No action is left. Ogre cards cost nothing: what do you do?
+           *[no] No action is left. Ogre cards and the secret goal cost nothing: what do you do?
+        }
         [one] What do you do? One action is left.
        *[other] What do you do? Actions left: { $left }.
     }

@@ -47,7 +47,7 @@ event-card_resolved = { $count ->
     }
 event-task_failed = Nothing came of it: { $why }.
 event-gems_taken = { $seat } took { $amount }; { $gem_many } left: { $left }.
-event-ogres_shuffled = The ogre deck was empty; shuffled anew: { $ogres }.
+event-ogres_shuffled = The ogre deck was empty; shuffled again: { $ogres }.
 event-ogre_drawn = { $ogre ->
         [none] { $seat } drew an ogre card
        *[other] { $seat } drew an ogre card, { $ogre }

@@ -1,6 +1,10 @@
 # What the hall says of the game before its table is opened.
 hall-game-dwar7s = Dwar7s Fall
 hall-about-dwar7s = Grow the richest kingdom · 2–4 players · 45 min
-hall-play-dwar7s = against three bots
+hall-play-dwar7s = { $step ->
+        [0] against three apprentices
+        [1] against three journeymen
+       *[other] against three masters
+    }
 hall-chronicles-dwar7s = Kings and queens of the valley, and what their crowns were worth.
 about-dwar7s = Dwar7s Fall was designed by Luís Brüeh and is published by Vesuvius Media.

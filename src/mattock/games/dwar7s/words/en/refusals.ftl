@@ -72,3 +72,19 @@ refusal-nothing_to_take = { $gem ->
 refusal-nothing_to_discard = You hold no { $card_many }.
 refusal-table_empty = The table is empty: a kingdom card has to be laid first.
 refusal-order_in_force = That is your standing order already.
+
+# What belongs to another part of the turn
+refusal-only_in_actions = { $verb ->
+        [lay] Kingdom cards are laid in the Actions phase, and that is over in this turn.
+        [stop] The Actions phase is over already.
+       *[other] Dwarfs are placed and moved in the Actions phase, and that is over in this turn.
+    }
+refusal-ogres_wait = Ogre cards are played in the Actions phase: this one waits for your next turn.
+refusal-kingdom_kept = Kingdom cards are never discarded: choose a gem or an ogre card.
+refusal-only_at_store = { $has_gems ->
+        [yes] { $dwarfs } dwarfs on a general store buy a goal. You have all the gems for { $goal }.
+       *[no] { $dwarfs } dwarfs on a general store buy a goal. For { $goal } you lack { $lacks }.
+    }
+refusal-only_at_castle = { $dwarfs } dwarfs on a castle dig.
+refusal-after_actions = Tasks are resolved after the actions: end your actions first.
+refusal-only_above_limit = Cards are discarded at the end of the turn, and only above nine. You hold { $held }.

@@ -26,7 +26,10 @@ scene-player = { $name }: { $score ->
     }, goals { $goals } of { $end }; kingdom of { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    } worth { $worth }; dwarfs ready: { $dwarfs }; ogre cards: { $ogres }; gems: { $gems }; kingdom cards in hand: { $held }
+    } worth { $worth }; dwarfs ready: { $dwarfs }; ogre cards: { $ogres }; gems: { $gems }; { $goals ->
+        [0] kingdom cards in hand: { $held }
+       *[other] kingdom cards in hand: { $held }; goals reached: { $reached }
+    }
 scene-source-kingdom = Kingdom
 scene-source-gems = Gems
 scene-source-goals = Goals
@@ -55,6 +58,7 @@ scene-hand = Hand { $held } of { $limit }
 scene-secret = Secret goal
 scene-secret-revealed = Goal revealed
 scene-secret-asks = Your secret goal: { $secret }, { $points } points for { $asks }
+scene-secret-progress = { $reached } of { $asked }
 scene-gives-castle = { $needs } dwarfs: dig; +1 action
 scene-gives-ruby_mine = { $needs } dwarfs: { $gives ->
         [one] { $gives } ruby
@@ -124,6 +128,12 @@ scene-do-place = Place a dwarf
 scene-do-move = Move the dwarf
 scene-do-play = Play { $ogre }
 scene-do-resolve = Resolve this task
+scene-do-resolve-all = { $count ->
+        [one] Resolve the task
+       *[other] Resolve all { $count }
+    }
+scene-ends-turn = this ends your turn
+scene-do-reveal-points = Reveal (+{ $points })
 scene-do-slay = Defeat the monster
 scene-do-buy = Buy { $goal }
 scene-do-dig = Dig here
@@ -182,6 +192,14 @@ scene-change-frozen-many = { $count } castles freeze
 scene-change-idle-many = { $count } castles cannot dig
 scene-change-freed-many = { $count } cards are free again
 scene-change-ready = { $card } is ready
+scene-change-crew = { $there } of { $needs } dwarfs
+scene-change-trophy = { $points } points when defeated
+scene-change-stopped = { $monster } stops it
+scene-change-undug = { $monster } keeps it from digging
+scene-change-overflow = { $count ->
+        [one] Your hand would overflow by { $count } card
+       *[other] Your hand would overflow by { $count } cards
+    }
 scene-wasted = { $card }: { $why }
 scene-change-buried = { $card } is covered
 scene-change-surfaced = { $card } comes up
@@ -234,7 +252,7 @@ scene-spell-idle = A dragon keeps it from digging.
 scene-stack-blocked = Others stand on the spots you would need to defeat it.
 scene-empty = The table is empty.
 
-# What things are, for who asks
+# What things are, for everybody who asks
 scene-said-pile = The pile has { $gems } left. { $gem ->
         [gold] Mines bring it, trading goals take it back.
        *[other] Mines bring them, trading goals take them back.
@@ -261,7 +279,7 @@ scene-order-short-reveal = reveal it
 scene-order-short-keep = keep it
 scene-order-reveal = Reveal it at once
 scene-order-keep = Keep it
-scene-order-means-reveal = It counts for good from that moment, and everybody sees it. It is revealed at the end of your own turn, too.
+scene-order-means-reveal = It counts for good from that moment, and everybody sees it. If it is met when your turn ends, it is revealed as the next turn begins.
 scene-order-means-keep = It stays secret until you reveal it in a turn of your own, or until the game ends while it is met.
 scene-order-unseen = Nobody else learns what you choose.
 scene-order-pending = Set: it goes along with your next action, and nobody else notices.

@@ -1,6 +1,9 @@
 # Lo que se pregunta: un mensaje por cada tipo de decisión; `.goal` es lo mismo en pocas palabras, tras «toca».
 decision-actions = { $left ->
-        [0] No te quedan acciones. Las cartas de ogro y el objetivo secreto no cuestan nada: ¿qué haces?
+        [0] { $is_revealed ->
+            [yes] No te quedan acciones. Las cartas de ogro no cuestan nada: ¿qué haces?
+           *[no] No te quedan acciones. Las cartas de ogro y el objetivo secreto no cuestan nada: ¿qué haces?
+        }
         [one] ¿Qué haces? Te queda una acción.
        *[other] ¿Qué haces? Te quedan { $left } acciones.
     }

@@ -1,6 +1,10 @@
 # Lo que el salón dice del juego antes de abrir su mesa.
 hall-game-dwar7s = Dwar7s Fall
 hall-about-dwar7s = Levanta el reino más rico · 2–4 jugadores · 45 min
-hall-play-dwar7s = contra tres bots
+hall-play-dwar7s = { $step ->
+        [0] contra tres aprendices
+        [1] contra tres oficiales
+       *[other] contra tres maestros
+    }
 hall-chronicles-dwar7s = Reyes y reinas del valle, y lo que valieron sus coronas.
 about-dwar7s = Dwar7s Fall es obra de Luís Brüeh y lo publica Vesuvius Media.

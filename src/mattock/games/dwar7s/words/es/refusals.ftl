@@ -71,5 +71,21 @@ refusal-nothing_to_take = { $gem ->
        *[other] { $colour } no tiene { $gem_many }.
     }
 refusal-nothing_to_discard = No tienes { $card_many }.
-refusal-table_empty = La mesa está vacía: primero hay que poner una carta de reino.
+refusal-table_empty = La mesa está vacía: primero hay que colocar una carta de reino.
 refusal-order_in_force = Esa ya es tu orden permanente.
+
+# Lo que corresponde a otra parte del turno
+refusal-only_in_actions = { $verb ->
+        [lay] Las cartas de reino se colocan en la fase de acciones, y en este turno ya terminó.
+        [stop] La fase de acciones ya terminó.
+       *[other] Los enanos se ponen y se mueven en la fase de acciones, y en este turno ya terminó.
+    }
+refusal-ogres_wait = Las cartas de ogro se juegan en la fase de acciones: esta espera a tu próximo turno.
+refusal-kingdom_kept = Las cartas de reino nunca se descartan: elige una gema o una carta de ogro.
+refusal-only_at_store = { $has_gems ->
+        [yes] { $dwarfs } enanos en una tienda general compran un objetivo. Para comprar { $goal } tienes todas las gemas.
+       *[no] { $dwarfs } enanos en una tienda general compran un objetivo. Para comprar { $goal } te falta: { $lacks }.
+    }
+refusal-only_at_castle = { $dwarfs } enanos en un castillo excavan.
+refusal-after_actions = Las tareas se resuelven después de las acciones: termina antes tus acciones.
+refusal-only_above_limit = Las cartas se descartan al final del turno, y solo si pasan de nueve. Tienes { $held }.

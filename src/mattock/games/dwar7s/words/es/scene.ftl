@@ -26,7 +26,10 @@ scene-player = { $name }: { $score ->
     }, objetivos { $goals } de { $end }; reino de { $cards ->
         [one] { $cards } carta
        *[other] { $cards } cartas
-    } que vale { $worth }; enanos listos: { $dwarfs }; cartas de ogro: { $ogres }; gemas: { $gems }; cartas de reino en la mano: { $held }
+    } que vale { $worth }; enanos listos: { $dwarfs }; cartas de ogro: { $ogres }; gemas: { $gems }; { $goals ->
+        [0] cartas de reino en la mano: { $held }
+       *[other] cartas de reino en la mano: { $held }; objetivos logrados: { $reached }
+    }
 scene-source-kingdom = Reino
 scene-source-gems = Gemas
 scene-source-goals = Objetivos
@@ -58,6 +61,7 @@ scene-hand = Mano { $held } de { $limit }
 scene-secret = Objetivo secreto
 scene-secret-revealed = Revelado
 scene-secret-asks = Tu objetivo secreto: { $secret }, { $points } puntos por { $asks }
+scene-secret-progress = { $reached } de { $asked }
 scene-gives-castle = { $needs } enanos: excavar; +1 acción
 scene-gives-ruby_mine = { $needs } enanos: { $gives ->
         [one] { $gives } rubí
@@ -127,6 +131,12 @@ scene-do-place = Poner un enano
 scene-do-move = Mover el enano
 scene-do-play = Jugar { $ogre }
 scene-do-resolve = Resolver la tarea
+scene-do-resolve-all = { $count ->
+        [one] Resolver la tarea
+       *[other] Resolver las { $count }
+    }
+scene-ends-turn = así termina tu turno
+scene-do-reveal-points = Revelar (+{ $points })
 scene-do-slay = Derrotar al monstruo
 scene-do-buy = Comprar { $goal }
 scene-do-dig = Excavar aquí
@@ -185,6 +195,14 @@ scene-change-frozen-many = { $count } castillos se hielan
 scene-change-idle-many = { $count } castillos no pueden excavar
 scene-change-freed-many = { $count } cartas quedan libres
 scene-change-ready = { $card }: todo listo
+scene-change-crew = { $there } de { $needs } enanos
+scene-change-trophy = { $points } puntos al derrotarlo
+scene-change-stopped = { $monster } la detiene
+scene-change-undug = { $monster } le impide excavar
+scene-change-overflow = { $count ->
+        [one] Te sobraría { $count } carta en la mano
+       *[other] Te sobrarían { $count } cartas en la mano
+    }
 scene-wasted = { $card }: { $why }
 scene-change-buried = { $card } queda debajo
 scene-change-surfaced = { $card } sale arriba
@@ -265,10 +283,10 @@ scene-order-short-reveal = revelarlo
 scene-order-short-keep = guardarlo
 scene-order-reveal = Revelarlo en el acto
 scene-order-keep = Guardarlo
-scene-order-means-reveal = Cuenta desde ese momento para siempre, y todos lo ven. También se revela al final de tu propio turno.
+scene-order-means-reveal = Cuenta desde ese momento para siempre, y todos lo ven. Si está cumplido al terminar tu turno, se revela al empezar el siguiente.
 scene-order-means-keep = Sigue en secreto hasta que lo reveles en un turno tuyo o la partida termine mientras se cumple.
 scene-order-unseen = Nadie más sabe lo que eliges.
 scene-order-pending = Fijada: va con tu próxima acción, y nadie más lo nota.
 scene-order-not-now = Puedes cambiarla en tu propio turno.
 scene-order-done = Listo
-scene-choose-first = Pon la primera carta
+scene-choose-first = Coloca la primera carta

@@ -23,7 +23,7 @@ decision-use = { $moved ->
 decision-place = Wohin mit dem { $resource }? Noch abzulegen: { $left }.
     .goal = die Rohstoffe ablegen
 decision-dig = Wessen Geröll? Noch zu graben: { $left }.
-    .goal = das Geröll eines Kobolds abtragen
+    .goal = das Geröll eines Kobolds weggraben
 decision-muster = { $mode ->
         [long] Du zielst auf { $target_den }. Mehr Karten oder würfeln?
        *[close] Du greifst { $target_in } an. Mehr Karten oder würfeln?

@@ -1,6 +1,11 @@
 # Was die Halle vom Spiel sagt, ehe sein Tisch geöffnet ist.
 hall-game-runedar = Die Schlacht von Runedar
 hall-about-runedar = Haltet gemeinsam die Festung · 1–4 Personen · 60 Min.
-hall-play-runedar = du und drei Bot-Zwerge
+hall-play-runedar = { $step ->
+        [0] mit drei Bot-Zwergen, einfach
+        [1] mit drei Bot-Zwergen, normal
+        [2] mit drei Bot-Zwergen, schwierig
+       *[other] mit drei Bot-Zwergen, episch
+    }
 hall-chronicles-runedar = Gehaltene und verlorene Festungen, erzählt von denen, die dabei waren.
 about-runedar = Die Schlacht von Runedar ist von Reiner Knizia und erscheint bei Ludonova.

@@ -19,9 +19,9 @@ scene-place-third_tower = Dritter Turm
 # Auf dem Telefon ist weniger Platz
 scene-short-central_chamber = Kammer
 scene-short-tunnel_courtyard = Eingang
-scene-short-carpenters_outside = Draußen
-scene-short-tannery_outside = Draußen
-scene-short-foundry_outside = Draußen
+scene-short-carpenters_outside = Vor der Mauer
+scene-short-tannery_outside = Vor der Mauer
+scene-short-foundry_outside = Vor der Mauer
 
 # Die fünf Messer: Ist einer davon voll, ist alles verloren
 scene-meter-orcs = Orks
@@ -120,7 +120,6 @@ scene-odds-orcs = { $count ->
 scene-odds-troll = Troll
 scene-odds-circle = Noch ein Kreis
 scene-odds-goblin = Kobold
-scene-odds-engine = Gerät
 scene-odds-all = Alle
 scene-percent = { $percent } %
 
@@ -136,7 +135,7 @@ scene-phase-now = { $phase }: jetzt
 scene-waiting = { $seat } ist dran
 scene-watching = Die Belagerung nimmt ihren Lauf
 scene-choose = Wähle, was du tust
-scene-choose-more = Wähle zuerst, wofür
+scene-choose-more = Wähle, was die Karte „{ $card }“ tut
 scene-choose-share = Wähle, wer getroffen wird
 scene-choose-take = Wähle die Karte, die du entfernst
 scene-choose-join = Wähle das Symbol für den Angriff
@@ -145,9 +144,11 @@ scene-unused = { $count ->
         [one] { $count } Karte bleibt ungenutzt. Noch einmal drücken.
        *[other] { $count } Karten bleiben ungenutzt. Noch einmal drücken.
     }
-scene-begin = Danach sagst du, was die Karte tut
 scene-give = Danach wählst du, welche Karte du entfernst
 scene-luck = Danach entscheidet das Glück
+scene-then-end = dann endet dein Zug
+scene-attack = { $roll }: { $whom }
+scene-refill-hint = Entferne Karten zuerst: Nach dem ersten Auffüllen wird nichts mehr entfernt. Gelbe Aufwertungen sind billig, graue stärker, rote am stärksten und teuer.
 scene-back = Zurück
 scene-end-refill = Auffüllen, dann Zug beenden
 scene-put = Lege { $count } Rohstoffe ab
@@ -167,6 +168,11 @@ scene-breaks = Ausge|franste Bergmanns|hacke Häute|messer Kriegs|bogen Kriegs|h
 
 # Was die Dinge auf dem Tisch sind, für alle, die fragen
 scene-need-boot = Wähle eine Karte mit einem Stiefel, dann kannst du dorthin gehen.
+scene-need-sword = Wähle eine Karte mit Schwertern, Axt oder Armbrust; dann zeige auf den, den du angreifst.
+scene-said-no-attack = Diese Karte zeigt keinen Angriff.
+scene-said-too-far = Im Nahkampf greifst du nur an, wo dein Zwerg steht. Gehe erst dorthin, oder wähle eine Karte mit Armbrust und stehe auf einem Turm.
+scene-said-goblin-resources = Dieser Kobold wird nicht angegriffen: Er geht für Rohstoffe. Arbeite für ihn in einer Werkstatt.
+scene-said-goblin-rubble = Dieser Kobold wird nicht angegriffen: Er geht, wenn sein Geröll weggegraben ist.
 scene-said-where = Das geht jetzt: Wähle, wo.
 scene-said-in-use = Diese Karte ist gerade dran: Wähle, wofür.
 scene-said-tunnel = Der Tunnel ist der Weg hinaus: { $open } von { $all } Abschnitten sind freigelegt. Wer gräbt, legt den nächsten frei, und dahinter warten Kobolde.

@@ -1,6 +1,11 @@
 # What the hall says of the game before its table is opened.
 hall-game-runedar = The Siege of Runedar
 hall-about-runedar = Hold the fortress together · 1–4 players · 60 min
-hall-play-runedar = you and three bot dwarfs
+hall-play-runedar = { $step ->
+        [0] with three bot dwarfs, easy
+        [1] with three bot dwarfs, normal
+        [2] with three bot dwarfs, hard
+       *[other] with three bot dwarfs, epic
+    }
 hall-chronicles-runedar = Sieges held and fortresses lost, as those who were there tell it.
 about-runedar = The Siege of Runedar was designed by Reiner Knizia and is published by Ludonova.

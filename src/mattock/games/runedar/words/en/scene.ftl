@@ -124,7 +124,6 @@ scene-odds-orcs = { $count ->
 scene-odds-troll = Troll
 scene-odds-circle = A circle more
 scene-odds-goblin = Goblin
-scene-odds-engine = Engine
 scene-odds-all = All
 scene-percent = { $percent } %
 
@@ -140,7 +139,7 @@ scene-phase-now = { $phase }: now
 scene-waiting = { $seat } is playing
 scene-watching = The siege takes its course
 scene-choose = Choose what to do
-scene-choose-more = Choose first what it is for
+scene-choose-more = Choose what the { $card } does
 scene-choose-share = Choose who is hit
 scene-choose-take = Choose the card that you remove
 scene-choose-join = Choose the symbol that joins in
@@ -149,9 +148,11 @@ scene-unused = { $count ->
         [one] { $count } card stays unused. Press again.
        *[other] { $count } cards stay unused. Press again.
     }
-scene-begin = Then you say what it does
 scene-give = Then you choose the card you remove
 scene-luck = Then luck decides
+scene-then-end = then your turn ends
+scene-attack = { $roll }: { $whom }
+scene-refill-hint = Remove cards first: after the first filling nothing is removed any more. Yellow upgrades are cheap, grey ones stronger, red ones strongest and dear.
 scene-back = Back
 scene-end-refill = Refill, then end the turn
 scene-put = Place { $count } resources
@@ -171,13 +172,18 @@ scene-breaks = Wheel|barrow
 
 # What things on the table are, for whoever asks
 scene-need-boot = Choose a card with a boot; then you can go there.
+scene-need-sword = Choose a card with swords, an axe or a crossbow; then point at whom you attack.
+scene-said-no-attack = This card shows no attack.
+scene-said-too-far = At close range you attack only where your dwarf stands. Move there first, or choose a card with a crossbow and stand on a tower.
+scene-said-goblin-resources = This goblin is not attacked: it goes away for resources. Work for it in a workshop.
+scene-said-goblin-rubble = This goblin is not attacked: it goes away when its rubble is dug away.
 scene-said-where = This can be done now: choose where.
 scene-said-in-use = This card is being used: choose what for.
 scene-said-tunnel = The tunnel is the way out: { $open } of { $all } sections are completed. Digging completes the next one, and goblins wait behind it.
 scene-said-seat = { $seat }: { $standing }. A siege tower or a catapult that threatens somebody stands beside their name.
 scene-said-undo = Takes back what you did. If luck was involved, the others are asked; if you play alone, the chronicles say so.
 
-# For who listens instead of looking
+# For those who listen instead of looking
 scene-tree = The fortress
 scene-marks = In and around the fortress
 scene-field-carpenters_outside = Outside the carpenter's wall

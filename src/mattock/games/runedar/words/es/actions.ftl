@@ -33,9 +33,9 @@ action-work = { $value ->
         }
        *[other] Trabaja { $material } ({ $value })
     }
-action-put = Pon una unidad sobre { $on }
+action-put = Coloca una unidad sobre { $on }
 action-finish = { $now_kind ->
-        [place] No pongas más
+        [place] No coloques más
        *[other] Deja el tablero de mejora como está y termina el turno
     }
 action-dig = Cava y retira { $value ->

@@ -20,8 +20,8 @@ decision-use = { $moved ->
        *[other] ¿Qué haces con { $card_el }?
     }
     .goal = usar la carta recién jugada
-decision-place = ¿Dónde va { $resource_el }? Por poner: { $left }.
-    .goal = poner los recursos
+decision-place = ¿Dónde va { $resource_el }? Por colocar: { $left }.
+    .goal = colocar los recursos
 decision-dig = ¿De qué goblin retiras escombros? Fuerza restante: { $left }.
     .goal = cavar entre los escombros de un goblin
 decision-muster = { $mode ->

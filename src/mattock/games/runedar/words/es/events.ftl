@@ -62,7 +62,7 @@ event-dwarf_moved = { $magic ->
         [yes] { $seat } se movió por arte de magia { $start_from } { $place_to }.
        *[other] { $seat } se movió { $start_from } { $place_to }.
     }
-event-resource_placed = { $seat } puso { $count } { $count ->
+event-resource_placed = { $seat } colocó { $count } { $count ->
         [one] { $resource }
        *[other] { $resource_many }
     } sobre { $on }.

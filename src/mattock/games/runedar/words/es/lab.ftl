@@ -2,4 +2,4 @@
 lab-curve-gold = oro
 lab-sort-upgrade = Cartas de mejora
 lab-sort-mercenary = Mercenarios
-lab-sort-place = Lugares
+lab-sort-place = Sitios

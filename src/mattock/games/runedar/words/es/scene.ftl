@@ -65,7 +65,7 @@ scene-space-number = Hueco { $space }:
 scene-space-empty = Hueco vacío
 scene-space-told = { $open ->
         [0] Hueco { $space }: { $card } ({ $deeds }), completada
-       *[other] Hueco { $space }: { $card } ({ $deeds }), aún por poner: { $needs }
+       *[other] Hueco { $space }: { $card } ({ $deeds }), aún por colocar: { $needs }
     }
 scene-take = Tomar
 scene-rescue = Salvar
@@ -124,7 +124,6 @@ scene-odds-orcs = { $count ->
 scene-odds-troll = Trol
 scene-odds-circle = Un círculo más
 scene-odds-goblin = Goblin
-scene-odds-engine = Máquina
 scene-odds-all = Todos
 scene-percent = { $percent } %
 
@@ -140,7 +139,7 @@ scene-phase-now = { $phase }: ahora
 scene-waiting = Le toca a { $seat }
 scene-watching = El asedio sigue su curso
 scene-choose = Elige qué hacer
-scene-choose-more = Elige primero para qué
+scene-choose-more = Elige qué hace la carta «{ $card }»
 scene-choose-share = Elige a quién alcanzan
 scene-choose-take = Elige la carta que retiras
 scene-choose-join = Elige el símbolo para el ataque
@@ -149,9 +148,11 @@ scene-unused = { $count ->
         [one] { $count } carta queda sin usar. Pulsa otra vez.
        *[other] { $count } cartas quedan sin usar. Pulsa otra vez.
     }
-scene-begin = Después dices qué hace
 scene-give = Después eliges la carta que retiras
 scene-luck = Después decide la suerte
+scene-then-end = después termina tu turno
+scene-attack = { $roll }: { $whom }
+scene-refill-hint = Retira cartas primero: tras rellenar el primer espacio ya no se retira nada. Las mejoras amarillas son baratas; las grises, más fuertes; las rojas, las más fuertes y caras.
 scene-back = Atrás
 scene-end-refill = Rellenar y terminar el turno
 scene-put = Coloca { $count } recursos
@@ -171,6 +172,11 @@ scene-breaks = Herra|mientas deshila|chada herra|mientas profun|didades
 
 # Qué son las cosas de la mesa, para quien pregunte
 scene-need-boot = Elige una carta con una bota y podrás ir allí.
+scene-need-sword = Elige una carta con espadas, hacha o ballesta; después señala a quién atacas.
+scene-said-no-attack = Esta carta no muestra ningún ataque.
+scene-said-too-far = Cuerpo a cuerpo solo atacas donde está tu enano. Muévete allí primero, o elige una carta con ballesta y sube a una torre.
+scene-said-goblin-resources = A este goblin no se le ataca: se va a cambio de recursos. Trabaja para él en un taller.
+scene-said-goblin-rubble = A este goblin no se le ataca: se va cuando se excavan sus escombros.
 scene-said-where = Ahora se puede: elige dónde.
 scene-said-in-use = Esta carta está en uso: elige para qué.
 scene-said-tunnel = El túnel es la salida: { $open } de { $all } secciones están completadas. Quien cava completa la siguiente, y detrás esperan goblins.

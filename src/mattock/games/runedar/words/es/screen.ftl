@@ -1,4 +1,4 @@
-# El dibujo de la fortaleza y lo que hay al lado. Breve: cada lugar tiene unas diez columnas.
+# El dibujo de la fortaleza y lo que hay al lado. Breve: cada sitio tiene unas diez columnas.
 screen-gold = { $count } de oro
 screen-orcs = { $count ->
         [one] { $count } orco

@@ -1,0 +1,35 @@
+# Was das erste, geführte Spiel Schritt für Schritt sagt. `$card` und `$place` sind Namen.
+tour-chapter-start = Das Tal
+tour-chapter-lay = Die Burg
+tour-chapter-beside = Mauern und Gebiete
+tour-chapter-place = Zwerge
+tour-chapter-mine = Minen
+tour-chapter-cover = Verdecken
+tour-chapter-monster = Monster
+tour-chapter-trade = Handel
+tour-chapter-dig = Graben
+tour-chapter-tavern = Die Taverne
+tour-chapter-ogre = Oger
+tour-chapter-end = Ziele und Punkte
+
+tour-step-welcome = Herbst: Der Winter kommt, und die Zwerge sammeln. Wer drei Ziele hat, beendet das Spiel; die meisten Punkte gewinnen. Hier liegen die Handelsziele aus.
+tour-step-secret = Dieses geheime Ziel kennst nur du. Decke es auf, wenn es erfüllt ist: Es zählt als Ziel und bringt Punkte.
+tour-step-hand = Deine neun Königreichskarten: Burg, vier Minen, Taverne, Laden und zwei Monster. Drei Aktionen im Zug: eine Karte legen, einen Zwerg einsetzen oder einen bewegen.
+tour-step-lay = Beginne mit deiner Burg: Sie gibt dir eine vierte Aktion. Lege sie und wähle, wie sie gedreht ist.
+tour-step-beside = Lege jetzt an: { $card }. Zwischen ihr und deiner Burg soll keine Mauer sein.
+tour-step-areas = Karten mit offenen Grenzen sind ein Gebiet. Das Gebiet deiner Burg ist dein Königreich; jede Karte darin bringt Punkte.
+tour-step-place = Setze einen Zwerg ein: { $card }. Die Zahl auf der Karte sagt, wie viele sie braucht.
+tour-step-send = Setze hier einen Zwerg ein: { $card }.
+tour-step-stop = Beende deine Aktionen: Jede Aufgabe mit genug Zwergen wird ausgewertet.
+tour-step-on = Mach weiter mit dem, was leuchtet.
+tour-step-mine = Genug Zwerge arbeiten. Beende deine Aktionen: Die Mine gibt ihren Edelstein, die Zwerge kommen heim.
+tour-step-gems = Edelsteine sind Punkte und der Preis der Handelsziele. Mehr als neun Karten und Edelsteine darfst du nicht behalten.
+tour-step-cover = Eine Karte darf auf eine ihrer Art, Mine auf Mine, Laden auf Laden oder Taverne, wem sie auch gehört: Was darunter liegt, zählt nicht mehr. Lege auf eine fremde: { $card }.
+tour-step-monster = Ein Drache legt alle Minen seines Gebiets still. Lege ihn zu fremden Minen, mit einer Mauer zu deinen.
+tour-step-trade = Drei Zwerge im Laden tauschen Edelsteine gegen ein Ziel. Kaufe { $goal }.
+tour-step-dig = Zwerge in einer Burg graben: Die oberste Karte eines Stapels kommt nach unten, und was verdeckt war, gilt wieder.
+tour-step-tavern = In der Taverne triffst du Oger: eine Ogerkarte für einen späteren Zug.
+tour-step-ogre = Ogerkarten kosten keine Aktion. Spiele diese.
+tour-step-goal = Dein geheimes Ziel zeigt, wie weit du bist. Du kannst es behalten oder im Augenblick der Erfüllung aufdecken.
+tour-step-points = Punkte: Ziele, besiegte Monster, Edelsteine und dein Königreich. Drei Ziele beenden das Spiel nach dieser Runde.
+tour-step-done = Spiele von hier aus weiter; Ratgeber (H) und Fragezeichen helfen jederzeit.

@@ -1,0 +1,35 @@
+# What a guided first game says, step by step. `$card` and `$place` are names; `.to` and `.in` go with places.
+tour-chapter-start = The valley
+tour-chapter-lay = The castle
+tour-chapter-beside = Walls and areas
+tour-chapter-place = Dwarfs
+tour-chapter-mine = Mines
+tour-chapter-cover = Cover
+tour-chapter-monster = Monsters
+tour-chapter-trade = Trade
+tour-chapter-dig = Dig
+tour-chapter-tavern = The tavern
+tour-chapter-ogre = Ogres
+tour-chapter-end = Goals and points
+
+tour-step-welcome = Autumn: winter comes, and dwarfs gather. Whoever has three goals ends the game; most points win. Trading goals lie open here.
+tour-step-secret = This secret goal is yours alone. Reveal it when its condition holds: it counts as a goal and brings points.
+tour-step-hand = Your nine kingdom cards: a castle, four mines, a tavern, a store and two monsters. Three actions a turn: lay a card, place a dwarf, or move one.
+tour-step-lay = Begin with your castle: it gives you a fourth action. Lay it and choose how it is turned.
+tour-step-beside = Now lay this: { $card }. Put it where no wall lies between it and your castle.
+tour-step-areas = Cards joined by open borders are one area. The area of your castle is your kingdom; every card in it brings points.
+tour-step-place = Place a dwarf: it works at the { $card }. The number on a card says how many it needs.
+tour-step-send = Send a dwarf here: { $card }.
+tour-step-stop = End your actions: every task with enough dwarfs is resolved.
+tour-step-on = Go on with what is lit.
+tour-step-mine = Enough dwarfs are at work. End your actions, and the mine gives its gem; the dwarfs come home.
+tour-step-gems = Gems are points, and the price of trading goals. You may hold nine cards and gems at most.
+tour-step-cover = A card may be laid on one of its kind, a mine on a mine, a store on a store or tavern, whoever owns it: what lies below counts no more. Lay this on your rival’s: { $card }.
+tour-step-monster = A dragon stops every mine of its area. Lay it among your rival’s mines, with a wall towards yours.
+tour-step-trade = Three dwarfs at a store trade gems for a goal. Buy { $goal }.
+tour-step-dig = Dwarfs at a castle dig: the top card of a stack goes to its bottom, and what was covered works again.
+tour-step-tavern = In a tavern you meet ogres: an ogre card, for use in a later turn.
+tour-step-ogre = Ogre cards are free in your actions phase. Play this one.
+tour-step-goal = Your secret goal shows how far you are. You may keep it hidden or reveal it the moment it is met.
+tour-step-points = Points: goals, defeated monsters, gems and your kingdom. Three goals end the game after that round.
+tour-step-done = Play on from here against the same rival; the coach (H) and the question mark help at any time.

@@ -1,0 +1,6 @@
+# El turno de otro, contado: grandes momentos, y lo que sufrió quien mira.
+telling-monster = ¡Un monstruo, derrotado!
+telling-secret = ¡Un objetivo secreto sale a la luz!
+telling-last = ¡La última ronda!
+telling-cost-covered = Está fuera de juego hasta que alguien la descubra.
+telling-cost-gem = Una gema menos para tus objetivos comerciales.

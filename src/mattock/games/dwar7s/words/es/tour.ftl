@@ -1,0 +1,35 @@
+# Lo que dice la primera partida guiada, paso a paso. `$card` y `$place` son nombres.
+tour-chapter-start = El valle
+tour-chapter-lay = El castillo
+tour-chapter-beside = Muros y zonas
+tour-chapter-place = Enanos
+tour-chapter-mine = Minas
+tour-chapter-cover = Cubrir
+tour-chapter-monster = Monstruos
+tour-chapter-trade = Comercio
+tour-chapter-dig = Excavar
+tour-chapter-tavern = La taberna
+tour-chapter-ogre = Ogros
+tour-chapter-end = Objetivos y puntos
+
+tour-step-welcome = Otoño: llega el invierno y los enanos hacen acopio. Quien tiene tres objetivos termina la partida; gana quien suma más puntos. Aquí están los objetivos comerciales.
+tour-step-secret = Este objetivo secreto solo lo conoces tú. Revélalo cuando se cumpla: cuenta como objetivo y da puntos.
+tour-step-hand = Tus nueve cartas de reino: un castillo, cuatro minas, una taberna, una tienda y dos monstruos. Tres acciones por turno: colocar una carta, colocar un enano o mover uno.
+tour-step-lay = Empieza por tu castillo: te da una cuarta acción. Colócalo y elige cómo va girado.
+tour-step-beside = Ahora coloca esta carta: { $card }. Que no haya muro entre ella y tu castillo.
+tour-step-areas = Las cartas unidas por bordes abiertos son una zona. La zona de tu castillo es tu reino; cada carta en ella da puntos.
+tour-step-place = Coloca un enano: { $card }. El número de la carta dice cuántos necesita.
+tour-step-send = Coloca aquí un enano: { $card }.
+tour-step-stop = Termina tus acciones: se resuelve cada tarea con enanos suficientes.
+tour-step-on = Sigue con lo que brilla.
+tour-step-mine = Ya trabajan enanos suficientes. Termina tus acciones: la mina da su gema y los enanos vuelven a casa.
+tour-step-gems = Las gemas son puntos y el precio de los objetivos comerciales. Puedes guardar nueve cartas y gemas como mucho.
+tour-step-cover = Una carta puede ir sobre otra de su clase, mina sobre mina, tienda sobre tienda o taberna, sea de quien sea: lo de debajo deja de contar. Pon esta sobre una ajena: { $card }.
+tour-step-monster = Un dragón detiene todas las minas de su zona. Ponlo entre las minas del rival, con un muro hacia las tuyas.
+tour-step-trade = Tres enanos en una tienda cambian gemas por un objetivo. Compra { $goal }.
+tour-step-dig = Los enanos de un castillo excavan: la carta de arriba de una pila pasa abajo, y lo cubierto vuelve a valer.
+tour-step-tavern = En una taberna encuentras ogros: una carta de ogro para un turno posterior.
+tour-step-ogre = Las cartas de ogro no gastan acción. Juega esta.
+tour-step-goal = Tu objetivo secreto muestra cuánto te falta. Puedes guardarlo o revelarlo en cuanto se cumpla.
+tour-step-points = Puntos: objetivos, monstruos derrotados, gemas y tu reino. Tres objetivos terminan la partida tras esa ronda.
+tour-step-done = Sigue jugando desde aquí; el consejero (H) y el signo de interrogación ayudan siempre.
