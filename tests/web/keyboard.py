@@ -18,6 +18,8 @@ FARTHEST: Final = 300
 class Keyboard(Player):
     """Nothing is focused but by keys."""
 
+    is_short = False
+
     def acts(self, seen: Seen, path: Sequence[str]) -> bool:
         if seen["touch"] == "cover":
             self.presses("Enter")  # the cover has taken the focus

@@ -9,11 +9,9 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page
 
-import mattock
-from mattock.core.chance import Fair
 from mattock.core.state import State
 from mattock.texts import TextMissing, Texts
-from tests.kit.browser.arranged import kind_of, secret_of
+from tests.kit.browser.arranged import dealt, kind_of
 from tests.kit.browser.player import Stuck, sort_of
 from tests.web.evening import Evening
 
@@ -39,6 +37,7 @@ class Step:
         self.names = list(said(texts, self.action.to_dict(), view))
         if self.verb == "end_turn" and texts.game == "runedar":  # in the central chamber the board is refilled first
             self.names.append(texts.say("scene-end-refill"))
+        self.is_in_any_order = False
         self.tale: list[str] = []
 
     def play(self, state: State, texts: Texts) -> None:
@@ -55,18 +54,23 @@ def said(texts: Texts, action: dict[str, Any], view: dict[str, object]) -> Itera
         yield texts.name("mercenary", action["mercenary"], "short")
     if action["verb"] in {"stop", "end_turn", "decline"} and texts.game == "dwar7s":
         yield texts.say(f"scene-do-{action['verb']}")
+    if action["verb"] in {"stop", "resolve"} and texts.game == "dwar7s":  # with what follows by the same press
+        yield from (texts.say("scene-do-resolve-all", count=count) for count in (1, 2, 3))
+        yield texts.say("scene-do-end_turn")
 
 
 def deeds_of(evening: Evening) -> Iterator[list[Step]]:
     """The script in words, part by part: each part is what the page gathers before it sends."""
-    state = mattock.game(evening.game).new(chance=Fair(secret_of(evening.luck)), **evening.all_options)
-    texts = Texts("en", evening.game, pieces=mattock.game(evening.game).pieces())
+    state = dealt(evening.game, evening.luck, **evening.all_options)
+    texts = Texts("en", evening.game, pieces=state.game.pieces(version=state.rules_version))
     people = texts.words.people_in(state.view(0))
     texts = texts.at_table(people, ["Ylva"] if evening.players == 1 else [])
     deed: list[Step] = []
     for seat, code in evening.script:
         step = Step(state, seat, code, texts)
-        if deed and step.kind not in GOING_ON:
+        step.is_in_any_order = step.verb == "resolve" and bool(state.view(seat).get("any_order"))
+        is_same_press = step.is_in_any_order and deed and (deed[-1].verb == "stop" or deed[-1].is_in_any_order)
+        if deed and step.kind not in GOING_ON and not is_same_press:
             yield deed
             deed = []
         deed.append(step)
@@ -96,6 +100,8 @@ class Listener:
     def does(self, deed: list[Step]) -> None:
         """Choose all of it, and press what is called after it: what lies behind everything else is the main button."""
         for step in deed:
+            if self.actions >= self.sent + len(deed):
+                return
             if not {(step.kind, step.verb), (step.kind, step.code)} & UNSAID:
                 self.finds(step).press("Enter")
                 self.rests()
@@ -113,6 +119,8 @@ class Listener:
             return [self.texts.say("scene-do-play", ogre=self.texts.name("ogre", thing, "short"))]
         if sort == "buy":
             return [self.texts.say("scene-do-buy", goal=self.texts.name("goal", thing, "plain"))]
+        if last.verb in {"stop", "resolve"}:
+            return last.names
         return first.names if sort == "lay" else [self.texts.say(f"scene-do-{last.verb}")]
 
     @property

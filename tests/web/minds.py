@@ -7,6 +7,7 @@ from typing import Any, Final
 import mattock
 from mattock.bots import Bot, Sight
 from mattock.core.sight import sight_from
+from tests.kit.browser.arranged import as_pages_do
 
 AHEAD: Final = 6
 
@@ -17,7 +18,7 @@ def plan_of(brain: Bot, sight: dict[str, Any]) -> list[str]:
     state = known.imagine(brain.luck)
     codes: list[str] = []
     while state.outcome is None and state.to_move == known.seat and len(codes) < AHEAD:
-        action = brain.choose(Sight(state, known.seat))
+        action = as_pages_do(state, brain.choose(Sight(state, known.seat)))
         codes.append(action.code)
         state.play(action)
     return codes

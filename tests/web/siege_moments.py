@@ -1,4 +1,4 @@
-"""Moments of a siege in which a mercenary or an upgrade helps, found by a player who works and never hires or takes."""
+"""Moments of a siege in which a mercenary or an upgrade helps, found by a player who works and never hires."""
 
 from __future__ import annotations
 
@@ -8,17 +8,16 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-import mattock
-from mattock.core.chance import Fair
 from mattock.games.runedar.places import CARPENTERS, FOUNDRY
 from mattock.games.runedar.rules.workshops import card_needs
 from mattock.games.runedar.state import RESERVE, Siege
-from tests.kit.browser.arranged import arranged_table, kind_of, secret_of
+from tests.kit.browser.arranged import arranged_table, dealt, kind_of
 from tests.kit.browser.guest import Guest
 from tests.kit.browser.player import Script, sort_of
 from tests.web.evening import EASY
 
-NEVER: Final = {"hire", "take", "rest", "scrap", "end_turn", "finish"}
+NEVER: Final = frozenset({"hire", "take", "rest", "scrap", "end_turn", "finish"})
+TAKES: Final = NEVER - {"take"}
 LIKED: Final = {"work": 40, "dig": 12, "close": 12, "direct": 12, "fill": 6}
 
 
@@ -69,6 +68,40 @@ def may_hire_while(kind: str) -> Callable[[Siege], bool]:
     return is_there
 
 
+def may_hire_and_join(siege: Siege) -> bool:
+    """Cards may join an attack, and its foes are others than those whom the axe band defeats."""
+    if kind_of(siege) != "muster" or "hire:orcs" not in answers(siege):
+        return False
+    then = siege.clone()
+    play(then, "hire:orcs")
+    return kind_of(then) == "muster" and "lay" in verbs(then)
+
+
+def may_hire_and_take(siege: Siege) -> bool:
+    """A completed upgrade may be taken, and orcs in the workshops hired away."""
+    return kind_of(siege) == "cards" and "hire:orcs" in answers(siege) and "take" in verbs(siege)
+
+
+def may_leap_to_attack(siege: Siege) -> bool:
+    """With a magic dagger an orc is attacked elsewhere, and another card may join (R7.3)."""
+    if kind_of(siege) != "cards" or "lay:rune_dagger" not in answers(siege):
+        return False
+    then = siege.clone()
+    play(then, "lay:rune_dagger")
+    if "move:carpenters_wall" not in answers(then):
+        return False
+    play(then, "move:carpenters_wall")
+    if "close" not in answers(then):
+        return False
+    play(then, "close")
+    return kind_of(then) == "muster" and "lay" in verbs(then)
+
+
+def may_scrap(siege: Siege) -> bool:
+    """In the central chamber every card of the upgrade board may be removed (R12.1)."""
+    return kind_of(siege) == "refill" and "scrap" in verbs(siege)
+
+
 def is_filled(siege: Siege) -> bool:
     """The last space is filled, and only a hire is left before the turn ends."""
     return kind_of(siege) == "refill" and verbs(siege) == {"hire", "finish"}
@@ -89,14 +122,14 @@ def likes(siege: Siege, code: str) -> float:
     return LIKED.get(sort_of(code), 3)
 
 
-def chosen(siege: Siege, mind: random.Random) -> str:
+def chosen(siege: Siege, mind: random.Random, never: frozenset[str]) -> str:
     legal = sorted(answers(siege))
-    wanted = [code for code in legal if sort_of(code) not in NEVER] or [c for c in legal if sort_of(c) != "hire"]
+    wanted = [code for code in legal if sort_of(code) not in never] or [c for c in legal if sort_of(c) != "hire"]
     return mind.choices(wanted, [likes(siege, code) for code in wanted])[0]
 
 
 def begun(luck: str, players: int) -> Siege:
-    siege = mattock.game("runedar").new(chance=Fair(secret_of(luck)), players=players, **EASY)
+    siege = dealt("runedar", luck, players=players, **EASY)
     assert isinstance(siege, Siege)
     return siege
 
@@ -108,6 +141,7 @@ class Moment:
     is_there: Callable[[Siege], bool]
     luck: str
     players: int = 1
+    never: frozenset[str] = NEVER
 
     @property
     def script(self) -> Script:
@@ -125,7 +159,7 @@ class Moment:
 def found(moment: Moment) -> tuple[Script, Siege]:
     siege, mind, script = begun(moment.luck, moment.players), random.Random(moment.luck), Script()
     while not moment.is_there(siege):
-        script.append((int(siege.to_move), chosen(siege, mind)))
+        script.append((int(siege.to_move), chosen(siege, mind, moment.never)))
         play(siege, script[-1][1])
     return script, siege
 
@@ -133,5 +167,9 @@ def found(moment: Moment) -> tuple[Script, Siege]:
 ORCS_IN_THE_WAY: Final = Moment(may_clear_the_workshop, "luck 158")
 PLACING: Final = Moment(may_hire_while("place"), "luck 125")
 SHARING: Final = Moment(may_hire_while("share"), "luck 127")
+JOINING: Final = Moment(may_hire_and_join, "luck 125")
+TAKING: Final = Moment(may_hire_and_take, "luck 56")
+LEAPING: Final = Moment(may_leap_to_attack, "luck 154", players=4, never=TAKES)
+SCRAPPING: Final = Moment(may_scrap, "luck 10")
 FILLED: Final = Moment(is_filled, "luck 125")
 CATAPULT_NEAR: Final = Moment(may_rescue, "luck 79", players=4)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -15,9 +15,11 @@ from tests.paragraphs import rule
 from tests.web.siege_moments import (
     CATAPULT_NEAR,
     FILLED,
+    JOINING,
     ORCS_IN_THE_WAY,
     PLACING,
     SHARING,
+    TAKING,
     Moment,
     answers,
     worker,
@@ -25,7 +27,7 @@ from tests.web.siege_moments import (
 
 NAMES: Final = ("Ylva", "Tordan", "Runa", "Sif")
 AT_BOTH_SIZES: Final = pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desktop", "phone"])
-SHEETS: Final = {"hire": "hire", "put": "bench"}
+SHEETS: Final = {"hire": "hire", "put": "bench", "take": "bench"}
 
 
 @contextmanager
@@ -89,7 +91,8 @@ def test_a_hire_in_mind_stays_with_another_card_and_goes_by_a_second_press(brows
     lays = sorted(code for code in answers(ORCS_IN_THE_WAY.siege) if code.startswith("lay:"))
     with opened(ORCS_IN_THE_WAY, browser, house, (1440, 900), "en") as page:
         chooses(page, lays[0], "hire:orcs", lays[1])
-        assert orders(page) == ["hire:orcs", lays[1]]
+        expect(page.locator("[data-path]")).to_have_attribute("data-path", f"hire:orcs {lays[1]}")
+        expect(page.locator("[data-primary]")).to_have_count(0)  # a card is not played before it is said what for
         thing(page, "hire:orcs").click()
         assert orders(page) == ["end_turn"]
 
@@ -100,8 +103,10 @@ def test_a_hire_joins_what_is_being_placed(size: tuple[int, int], browser: Brows
     put = min(code for code in answers(PLACING.siege) if code.startswith("put:space"))
     with opened(PLACING, browser, house, size, "en") as page:
         assert not any(code.startswith("finish") for code in answers(PLACING.siege))
-        chooses(page, put, "hire:orcs")
-        assert orders(page) == [put, "hire:orcs"]
+        chooses(page, "hire:orcs")
+        assert orders(page) == ["hire:orcs"]
+        chooses(page, put)
+        assert orders(page) == ["hire:orcs", put]  # what costs gold is confirmed
         confirms(page)
         expect(page.locator(".hires .gone, .coins")).not_to_have_count(0)
         expect(thing(page, "hire:orcs")).to_have_count(0)
@@ -130,6 +135,46 @@ def test_a_hire_comes_while_hits_are_shared_out(size: tuple[int, int], browser: 
         confirms(page)
         expect(page.locator(f'[data-action^="cover:{hire.split(":")[2]}"]')).to_have_count(0)
         expect(page.locator('[data-action^="cover:"]:not([aria-disabled="true"])').first).to_be_attached()
+
+
+@rule("R14.3")
+@AT_BOTH_SIZES
+def test_a_hire_comes_while_cards_join_an_attack(size: tuple[int, int], browser: Browser, house: House) -> None:
+    lay = min(code for code in answers(JOINING.siege) if code.startswith("lay:"))
+    with opened(JOINING, browser, house, size, "de") as page:
+        chooses(page, "hire:orcs")
+        assert orders(page) == ["hire:orcs", "roll"]
+        chooses(page, lay)
+        assert orders(page) == ["hire:orcs", lay, "roll"]
+        expect(page.locator("[data-primary]")).to_contain_text("Wirf 2 Würfel")
+        expect(page.locator("[data-primary]")).to_contain_text("Axtbande (4 Gold)")
+        confirms(page)
+        expect(page.get_by_text("heuerte für 4 Gold die Axtbande an").first).to_be_attached()
+        expect(page.locator(f'[data-card="{lay.split(":")[1]}"]')).to_have_count(0)
+
+
+@rule("R14.3")
+@AT_BOTH_SIZES
+def test_a_hire_comes_while_an_upgrade_is_taken(size: tuple[int, int], browser: Browser, house: House) -> None:
+    """While the card for it is still to be chosen, the slab is quiet: the cards are what is asked for."""
+    take = min(code for code in answers(TAKING.siege) if code.startswith("take:"))
+    siege: Any = TAKING.siege.view(0)
+    taken = siege["board"][int(take.split(":")[1]) - 1]["card"]
+    with opened(TAKING, browser, house, size, "en") as page:
+        primary = page.locator("[data-primary]")
+        chooses(page, take)
+        expect(primary).to_contain_class("quiet")
+        chooses(page, "hire:orcs")
+        assert orders(page) == [take, "hire:orcs"]
+        expect(primary).to_contain_class("quiet")
+        code = str(page.locator('[data-card] .face[data-action^="remove:"]').first.get_attribute("data-action"))
+        chooses(page, code)
+        assert orders(page) == [take, "hire:orcs", code]
+        expect(primary).not_to_contain_class("quiet")
+        confirms(page)
+        expect(page.locator(f'[data-card="{taken}"]')).to_have_count(1)
+        expect(page.locator(f'[data-card="{code.split(":")[1]}"]')).to_have_count(0)
+        expect(thing(page, "hire:orcs")).to_have_count(0)
 
 
 @rule("R14.3")
@@ -165,8 +210,6 @@ def test_an_upgrade_is_saved_before_the_catapult_strikes(size: tuple[int, int], 
         expect(given).not_to_have_count(0)
         code = str(given.first.get_attribute("data-action"))
         chooses(page, code)
-        assert orders(page) == ["take:1", code]
-        confirms(page)
         expect(page.locator('[data-card="light_crossbow"]')).to_have_count(1)
 
 

@@ -29,9 +29,10 @@ def plays_first(who: Guest, table: str) -> dict[str, Any]:
     return then
 
 
-def test_a_newcomer_holds_the_fortress_alone_with_one_click(newcomer: Page) -> None:
+def test_a_newcomer_holds_the_fortress_alone_with_one_click_and_a_no_to_the_tour(newcomer: Page) -> None:
     newcomer.goto("/")
     newcomer.get_by_role("button", name="Solo").click()
+    newcomer.get_by_role("button", name="No, just play").click()
     newcomer.locator('.scene[data-busy="false"]').wait_for(state="attached")
     newcomer.get_by_role("button", name="Menu", exact=True).click()
     newcomer.get_by_role("tab", name="At the table").click()

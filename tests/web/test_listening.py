@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
-import mattock
 from mattock.texts import Texts
+from tests.kit.browser.arranged import dealt
 from tests.kit.browser.guest import Guest
 from tests.kit.browser.house import House
 from tests.web.evening import A_WHOLE_GAME, Evening
@@ -16,7 +16,8 @@ from tests.web.listener import Listener
 def test_a_whole_game_is_played_by_ear(browser: Browser, house: House, evening: Evening) -> None:
     ylva = Guest(house, "Ylva")
     table = evening.table([ylva] * evening.players)
-    texts = Texts("en", evening.game, pieces=mattock.game(evening.game).pieces())
+    state = dealt(evening.game, evening.luck, **evening.all_options)
+    texts = Texts("en", evening.game, pieces=state.game.pieces(version=state.rules_version))
     with ylva.context(browser) as context:
         listener = Listener(ylva.sits_down(context, table).page, texts)
         listener.plays(evening)

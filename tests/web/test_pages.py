@@ -205,9 +205,10 @@ def test_the_button_of_a_set_up_sheet_is_seen_without_scrolling(
                 expect(page.locator("dialog .slab")).to_be_in_viewport(ratio=1)
 
 
-def test_a_newcomer_plays_with_one_click(newcomer: Page) -> None:
+def test_a_newcomer_plays_with_one_click_and_a_no_to_the_tour(newcomer: Page) -> None:
     newcomer.goto("/")
     newcomer.get_by_role("button", name="Play now").first.click()
+    newcomer.get_by_role("button", name="No, just play").click()
     newcomer.locator(".scene").wait_for(state="attached")
     assert "#/t/" in newcomer.url
     assert json.loads(newcomer.evaluate("localStorage.getItem('mattock.me')"))["name"]

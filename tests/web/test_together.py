@@ -128,7 +128,7 @@ def test_what_taught_somebody_is_taken_back_by_consent_alone(browser: Browser, h
         arrives(other, table)
         for answer in ("Do not agree", "Agree"):
             opens(asker, "Menu")
-            asker.get_by_role("button", name="Ask to take back one step").click()
+            asker.get_by_role("button", name="Undo, if the others agree.").click()
             expect(asker.get_by_text("Waiting for Tordan.")).to_be_visible()
             expect(other.get_by_text("Ylva would like to take back the last step.")).to_be_visible()
             other.get_by_role("button", name=answer, exact=True).click()
@@ -300,7 +300,7 @@ def test_stopping_is_agreed_on_and_another_game_is_one_click(
         other.get_by_role("button", name="Play again").click()
         other.get_by_role("button", name="Start").wait_for()
         note(mine, "Tordan set up another game.")
-        mine.get_by_role("link", name="Go to the next game").click()
+        mine.get_by_role("button", name="Go to the next game").click()
         expect(mine.get_by_text("Tordan starts when everybody is here.")).to_be_visible()
         other.get_by_role("button", name="Start").click()
         mine.locator(".scene").wait_for(state="attached")
@@ -325,11 +325,11 @@ def test_one_goes_on_at_another_device_by_a_link(browser: Browser, house: House)
 
 def test_settings_are_there_at_once_and_remembered(newcomer: Page) -> None:
     newcomer.goto("/#/settings")
-    for choice in ("parchment", "calm", "large", "Deutsch"):
+    for choice in ("parchment", "brisk", "large", "Deutsch"):
         newcomer.get_by_role("radio", name=choice, exact=True).first.check()
     root = newcomer.locator("html")
     for _ in range(2):
         expect(root).to_have_attribute("data-theme", "parchment")
-        expect(root).to_have_attribute("data-motion", "calm")
+        assert json.loads(newcomer.evaluate("localStorage.getItem('mattock.settings')"))["pace"] == "quick"
         expect(root).to_have_attribute("lang", "de")
         newcomer.reload()

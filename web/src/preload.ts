@@ -60,7 +60,8 @@ export function preload(files: Files): void {
     preloaded.socket.onmessage = (message) => {
       preloaded.heard.push(message);
       const game = /"game":\s*"(\w+)"/.exec(String(message.data))?.[1];
-      const path = `/api/games/${game}/pieces`;
+      const rules = /"rules":\s*"([^"]+)"/.exec(String(message.data))?.[1] ?? '';
+      const path = `/api/games/${game}/pieces?rules=${encodeURIComponent(rules)}`;
       if (!game || preloaded.answers[path]) return;
       fetchFiles(game);
       fetchFiles(`${language}.${game}`);

@@ -15,8 +15,8 @@ const FILES = {
   'de.runedar': ['/de.runedar.js'],
 };
 const ADDRESS = 'ws://hall.example/api/tables/t1/socket';
-const PIECES = '/api/games/runedar/pieces';
-const NEWS = { answer: 'news', version: 3, standing: { game: 'runedar' } };
+const PIECES = '/api/games/runedar/pieces?rules=runedar%203';
+const NEWS = { answer: 'news', version: 3, standing: { game: 'runedar', rules: 'runedar 3' } };
 
 class FakeSocket {
   static all: FakeSocket[] = [];
@@ -157,8 +157,8 @@ describe('what was begun', () => {
     (FakeSocket.all[0] as FakeSocket).hear(NEWS);
     const later = vi.fn(() => Promise.resolve(new Response('{"card":{"axe":{}}}')));
     const api = new Api(() => 'k', later);
-    expect(await api.pieces('runedar')).toEqual({ card: {} });
-    expect(await api.pieces('runedar')).toEqual({ card: { axe: {} } });
+    expect(await api.pieces('runedar', 'runedar 3')).toEqual({ card: {} });
+    expect(await api.pieces('runedar', 'runedar 3')).toEqual({ card: { axe: {} } });
     expect(later).toHaveBeenCalledOnce();
   });
 });

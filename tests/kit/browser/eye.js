@@ -13,9 +13,11 @@
 
   /** Actions that only go on with what was begun: they are chosen before all of it is sent. */
   const FOLLOWING = {
-    runedar: ['move', 'work', 'put', 'finish', 'dig', 'dig_at', 'close', 'direct', 'shoot', 'roll'],
+    runedar: ['move', 'work', 'put', 'finish', 'dig', 'dig_at', 'close', 'direct', 'shoot', 'roll', 'rest', 'remove'],
     dwar7s: ['beside', 'cover', 'turn', 'ambush', 'send', 'swap', 'scare', 'flee', 'steal', 'rob'],
   };
+  /** So many actions follow from one gesture at most. */
+  const FARTHEST = 3;
   /** What a small screen shows on a sheet of its own, behind a coin. */
   const SHEETS = { take: 'bench', scrap: 'bench', fill: 'bench', put: 'bench', hire: 'hire' };
 
@@ -120,6 +122,8 @@
     };
   }
 
+  /** Whether that point is on the element. */
+  const isSame = ({ x, y }, element) => element.contains(document.elementFromPoint(x, y));
   const isPainted = (element) => element.checkVisibility({ visibilityProperty: true });
   const first = (selector) => [...document.querySelectorAll(selector)].find(isPainted);
 
@@ -140,7 +144,21 @@
   /** What the main button would send of what was chosen; it may also stand for an action of its own. */
   function orders() {
     const primary = first(`[data-primary][data-orders]:not([data-action])${ENABLED}`);
-    return { primary, codes: primary?.dataset.orders.split(' ').filter(Boolean) ?? [] };
+    const said = primary?.dataset.orders ?? document.querySelector('[data-path]')?.dataset.path ?? '';
+    return { primary, codes: said.split(' ').filter(Boolean) };
+  }
+
+  /**
+   * What stands for several actions at once after those in mind: a symbol on a card, a space to work for. The farthest
+   * is what a person points at.
+   */
+  function shortcut(codes, from) {
+    for (let at = Math.min(codes.length, from + FARTHEST) - 1; at > from; at--) {
+      const selector = `button${ENABLED}[data-action="${codes[at]}"][data-after="${codes.slice(0, at).join(' ')}"]`;
+      const found = [...document.querySelectorAll(selector)].filter(isPainted).map(where).find(({ isSeen }) => isSeen);
+      if (found) return { touch: 'thing', chosen: at + 1, spot: found };
+    }
+    return null;
   }
 
   /** The coin of the sheet on which it would be, if that is not open. */
@@ -153,17 +171,19 @@
    * The next touch on the way to these actions, of which the first `chosen` are in mind. What goes on with something is
    * gathered before the main button sends all of it.
    */
-  function nextTouch({ codes, chosen }) {
+  function nextTouch({ codes, chosen, isShort }) {
     const { primary, codes: ready } = orders();
     const isLost = chosen > 0 && !codes.slice(0, chosen).every((code, at) => code === ready[at]);
     if (isLost) return { touch: 'nothing', chosen, said: `[${codes.slice(0, chosen)}] was chosen, [${ready}] is in mind` };
     const isOn = ready.length > 0 && ready.length >= chosen && ready.every((code, at) => code === codes[at]);
     const path = isOn ? ready : codes.slice(0, chosen);
     const next = codes[path.length];
-    const isNext = next !== undefined && (!isOn || FOLLOWING[news.standing.game].includes(verb(next)));
+    const isNext = next !== undefined && (!isOn || !primary || FOLLOWING[news.standing.game].includes(verb(next)));
+    const farther = isNext && isShort ? shortcut(codes, path.length) : null;
+    if (farther) return farther;
     const thing = isNext ? spotFor(next, path) : null;
     if (thing) return { touch: 'thing', chosen: path.length + 1, spot: thing };
-    if (isOn) return { touch: 'primary', chosen: ready.length, spot: where(primary) };
+    if (isOn && primary) return { touch: 'primary', chosen: ready.length, spot: where(primary) };
     const coin = isNext ? coinFor(next) : null;
     if (coin) return { touch: 'coin', chosen, spot: coin };
     return { touch: 'nothing', chosen, said: `${next} after [${path}], while [${ready}] could be sent` };
@@ -176,7 +196,11 @@
     if (isOver()) return { touch: 'over', chosen: 0, deeds };
     if (!isAtRest()) return null;
     if (deeds !== wish.deeds) return { touch: 'news', chosen: 0, deeds };
-    return look() ? { deeds, ...nextTouch(wish) } : null;
+    const next = look() ? nextTouch(wish) : null;
+    // A button that has just changed is not pressed at once.
+    const changed = first('[data-settling]');
+    const isChanged = changed && next?.spot && (!wish.isShort || isSame(next.spot, changed));
+    return next && !isChanged ? { deeds, ...next } : null;
   }
 
   const frame = () => new Promise(requestAnimationFrame);
@@ -235,8 +259,8 @@
     /** The line breaks; and before that, nothing that is said is heard any more. */
     cut: () => line.close(),
     deafen: () => (isDeaf = true),
-    /** Until the page waits for nothing: how much was played? */
-    rest: () => steady(() => (isAtRest() ? news.standing.deeds : null), always),
+    /** Until the page waits for nothing and its main button may be pressed: how much was played? */
+    rest: () => steady(() => (isAtRest() && !first('[data-settling]') ? news.standing.deeds : null), always),
     played: () => steady(() => (isAtRest() ? { actions: played } : null), always),
     advised: () => steady(advised, ({ isSeen }) => isSeen),
     game: () => news.standing.game,

@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
+import mattock
 from tests.kit.browser.house import House
 from tests.kit.browser.player import Player
 
@@ -46,6 +47,7 @@ class Guest:
         )
         stored = {
             "mattock.me": self.me,
+            "mattock.tours-offered": mattock.game_names(),
             "mattock.settings": {**SETTINGS, **({"pace": "usual"} if moves else {}), **settings},
         }
         for name, value in stored.items():

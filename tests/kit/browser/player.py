@@ -33,7 +33,12 @@ class Stuck(AssertionError):
 
 
 class Player:
-    """One page of one person. So many `deeds` were done by all, so many actions `sent`; `chosen` more are in mind."""
+    """One page of one person. So many `deeds` were done by all, so many actions `sent`; `chosen` more are in mind.
+
+    `is_short`: what stands for several actions at once is used, as by people who point.
+    """
+
+    is_short = True
 
     def __init__(self, page: Page, house: House, played: int = 0) -> None:
         self.page = page
@@ -78,9 +83,9 @@ class Player:
             if self.sent - before != self.chosen:
                 raise Stuck(f"{self.sent - before} actions were played instead of {codes[: self.chosen]}")
 
-    def does(self, codes: Sequence[str]) -> None:
-        """Send the first of these, and whatever of the others the page gathers with it."""
-        self.chosen, before, tries = 0, self.deeds, 0
+    def does(self, codes: Sequence[str], chosen: int = 0) -> None:
+        """Send the first of these, and whatever of the others the page gathers with it; so many are chosen before."""
+        self.chosen, before, tries = chosen, self.deeds, 0
         actions = self.played()
         while self.deeds == before:
             seen = self.looks(codes)
@@ -103,7 +108,7 @@ class Player:
         return int(self.page.evaluate("eye.played()")["actions"])
 
     def looks(self, codes: Sequence[str]) -> Seen:
-        wish = {"deeds": self.deeds, "codes": list(codes), "chosen": self.chosen}
+        wish = {"deeds": self.deeds, "codes": list(codes), "chosen": self.chosen, "isShort": self.is_short}
         seen: Seen = self.page.evaluate("wish => eye.next(wish)", wish)
         return seen
 
@@ -145,8 +150,13 @@ class Player:
 
     def brings(self, spot: Seen) -> None:
         """Pull the table until the spot lies in the middle of what is seen of it."""
-        hole = self.page.locator(".hole").bounding_box()
-        assert hole
+        hole = self.page.locator(".hole").bounding_box() if self.page.locator(".hole").count() else None
+        if hole is None:  # a board that stays where it is: what lies over it is seen, or goes by itself
+            seen = self.page.locator(".harm button").first
+            if seen.count():
+                seen.click()
+            self.page.wait_for_timeout(300)
+            return
         x, y, reach = hole["x"] + hole["width"] / 2, hole["y"] + hole["height"] / 2, 0.45
         dx, dy = within(x - spot["x"], reach * hole["width"]), within(y - spot["y"], reach * hole["height"])
         self.hand.drags(x, y, dx, dy)

@@ -5,7 +5,9 @@ import { readStored, writeStored } from './storage';
 export const LANGUAGES = ['en', 'de', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = 'dark' | 'parchment';
-export type Pace = 'calm' | 'usual' | 'quick' | 'none';
+/** How others' turns are told: to be read along, brisk, or instant. */
+export type Pace = 'usual' | 'quick' | 'none';
+export const PACES: readonly Pace[] = ['usual', 'quick', 'none'];
 export type TextSize = 'usual' | 'large' | 'larger';
 
 export interface Preferences {
@@ -22,7 +24,10 @@ export interface Preferences {
 
 const STORAGE_KEY = 'mattock.settings';
 const SCALES: Record<TextSize, number> = { usual: 1, large: 1.15, larger: 1.3 };
-const PACES: Record<Pace, number> = { calm: 0.7, usual: 1, quick: 2, none: 0 };
+const SPEEDS: Record<Pace, number> = { usual: 1, quick: 2, none: 0 };
+/** How long captions stay, as a part of the time that reading along takes. */
+const READING: Record<Pace, number> = { usual: 1, quick: 0.45, none: 0 };
+const isStillWished = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 export class Settings implements Preferences {
   language = $state<Language>('en');
@@ -33,16 +38,22 @@ export class Settings implements Preferences {
   text = $state<TextSize>('usual');
   notify = $state(false);
   offered = $state(false);
+  readonly #isStill = isStillWished();
 
   constructor(stored: unknown = readStored(STORAGE_KEY), spoken: readonly string[] = navigator.languages) {
     this.language = firstKnownLanguage(spoken);
-    if (globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches) this.pace = 'none';
+    if (this.#isStill) this.pace = 'none';
     Object.assign(this, validPreferences(stored));
   }
 
-  /** How fast things move; 0: not at all. */
+  /** How fast things move; 0: not at all. Where the system asks for less motion, nothing does at any pace. */
   get speed(): number {
-    return PACES[this.pace];
+    return this.#isStill ? 0 : SPEEDS[this.pace];
+  }
+
+  /** How long captions stay while others play: 1 leaves time to read along, 0 shows none. */
+  get reading(): number {
+    return READING[this.pace];
   }
 
   /** The size of letters; 1 is the usual one. */
@@ -68,7 +79,7 @@ export class Settings implements Preferences {
   apply(root: HTMLElement): void {
     root.lang = this.language;
     root.dataset['theme'] = this.theme;
-    root.dataset['motion'] = this.pace;
+    root.dataset['motion'] = this.#isStill ? 'none' : this.pace;
     root.dataset['marks'] = this.marks ? 'on' : 'off';
     root.style.setProperty('--text-scale', String(this.textScale));
   }
@@ -83,7 +94,7 @@ const ALLOWED: { [Name in keyof Preferences]: readonly Preferences[Name][] } = {
   language: LANGUAGES,
   theme: ['dark', 'parchment'],
   sound: [true, false],
-  pace: ['calm', 'usual', 'quick', 'none'],
+  pace: PACES,
   marks: [true, false],
   text: ['usual', 'large', 'larger'],
   notify: [true, false],

@@ -1,5 +1,6 @@
 /** The HTTP API of the server. A refusal is thrown as `Refused`, a missing or broken answer as `Unreachable`. */
 
+import { deviceName } from './device';
 import { preloadedAnswer } from './preloaded';
 import type {
   Done,
@@ -13,9 +14,10 @@ import type {
   GameTexts,
   LobbyTable,
   EnterRequest,
+  TourInfo,
   WeighedGame,
 } from '../contract/messages';
-import type { Answer, Command, News } from './wire';
+import type { Answer, Command, Look, News } from './wire';
 
 export type { GameOption as Choice, NewTable, GameInfo as Offered, LobbyTable as Sign } from '../contract/messages';
 
@@ -48,11 +50,15 @@ export class Api {
 
   games = () => this.#send<GameInfo[]>('GET', '/games');
   weigh = (game: string) => this.#send<WeighedGame[]>('GET', `/games/${game}/weigh`);
-  pieces = (game: string) => this.#send<Pieces>('GET', `/games/${game}/pieces`);
+  tour = (game: string) => this.#send<TourInfo>('GET', `/games/${game}/tour`);
+  pieces = (game: string, rules: string) =>
+    this.#send<Pieces>('GET', `/games/${game}/pieces?rules=${encodeURIComponent(rules)}`);
   texts = (game: string, language: string) => this.#send<GameTexts>('GET', `/games/${game}/texts/${language}`);
 
   tables = (which: 'open' | 'mine' | 'playing') => this.#send<LobbyTable[]>('GET', `/tables?which=${which}`);
   look = (table: string) => this.#send<News>('GET', at(table));
+  past = (table: string, seat: number, deeds: number) =>
+    this.#send<Look>('GET', `${at(table)}/past?seat=${seat}&deeds=${deeds}`);
   create = (wanted: NewTable) => this.#send<Done>('POST', '/tables', wanted);
   enter = (table: string, by: EnterRequest) => this.#send<Entered>('POST', `${at(table)}/enter`, by);
   invite = (table: string, seat?: number) =>
@@ -66,6 +72,7 @@ export class Api {
     const headers = new Headers();
     const token = this.token();
     if (token) headers.set('Authorization', `Bearer ${token}`);
+    if (token) headers.set('Mattock-Device', deviceName());
     if (body !== undefined) headers.set('Content-Type', 'application/json');
     const answer = await this.#fetched(path, {
       method,

@@ -15,18 +15,28 @@ export function applyChanges(before: News, changes: Changes): News {
 
 function applyPatch(view: View, patch: readonly Operation[]): View {
   if (!patch.length) return view;
-  const now: View & Record<string, unknown> = { ...view };
-  /** Lists that were copied already and may be modified. */
-  const copies = new Set<unknown[]>();
+  const now: View = { ...view };
+  /** Objects and lists that were copied already and may be modified. */
+  const copies = new Set<unknown>([now]);
   for (const step of patch) {
-    const [, name = '', at] = step.path.split('/');
-    if (at !== undefined) {
-      let list = now[name] as unknown[];
-      if (!copies.has(list)) now[name] = list = [...list];
-      copies.add(list);
-      list.splice(Number(at), step.op === 'add' ? 0 : 1, ...(step.op === 'remove' ? [] : [step.value]));
-    } else if (step.op === 'remove') Reflect.deleteProperty(now, name);
-    else now[name] = step.value;
+    const names = step.path.split('/').slice(1);
+    const last = names.pop() ?? '';
+    let target: Tree = now;
+    for (const name of names) target = target[name] = copied(target[name] as Tree, copies);
+    if (Array.isArray(target))
+      target.splice(Number(last), step.op === 'add' ? 0 : 1, ...(step.op === 'remove' ? [] : [step.value]));
+    else if (step.op === 'remove') Reflect.deleteProperty(target, last);
+    else target[last] = step.value;
   }
   return now;
+}
+
+type Tree = Record<string, unknown>;
+
+/** The object or list itself if it is a copy already, else a copy of it. */
+function copied(tree: Tree, copies: Set<unknown>): Tree {
+  if (copies.has(tree)) return tree;
+  const copy = (Array.isArray(tree) ? [...(tree as unknown[])] : { ...tree }) as Tree;
+  copies.add(copy);
+  return copy;
 }

@@ -183,7 +183,7 @@ export class TableSocket implements Connection {
     this.#startTimeout(patience);
   }
 
-  /** Something was received, or hello was sent: start the timeout anew. */
+  /** Something was received, or hello was sent: restart the timeout. */
   #restartTimeout(): void {
     clearTimeout(this.#timeout);
     if (!this.#isWelcome) this.#startTimeout(ANSWER_TIMEOUT);

@@ -14,9 +14,11 @@ export interface Flight {
   sizes: readonly [number, number, number];
   /** ms after the first flight. */
   delay?: number;
+  /** The height of the arc in px. */
+  lift?: number;
 }
 
-/** The height of the arc in px. */
+/** The usual height of the arc in px. */
 const LIFT = 40;
 const EASING = 'cubic-bezier(0.4, 0.1, 0.4, 1)';
 
@@ -50,8 +52,8 @@ export async function fly(stage: Pacing, layer: Element, flights: readonly Fligh
 }
 
 /** The element lies in the layer's top left corner; the transform moves its middle. */
-function framesOf({ from, to, sizes }: Pick<Flight, 'from' | 'to' | 'sizes'>): Keyframe[] {
-  const top = (Math.min(from.y, to.y) + (from.y + to.y) / 2) / 2 - LIFT;
+function framesOf({ from, to, sizes, lift = LIFT }: Omit<Flight, 'element' | 'delay'>): Keyframe[] {
+  const top = (Math.min(from.y, to.y) + (from.y + to.y) / 2) / 2 - lift;
   const way = [from, { x: (from.x + to.x) / 2, y: top }, to];
   return way.map(({ x, y }, at) => ({
     transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${sizes[at]})`,

@@ -1,6 +1,12 @@
 /** What pages must know of a game that has a scene before anything else of it is loaded: `scenes/<game>/hall.ts`. */
 
-import type { Data } from '../net/wire';
+import type { Data, Level } from '../net/wire';
+
+/** How one plays with bots on one click: the first step is for newcomers, each later one is harder. */
+export interface Step {
+  readonly level: Level;
+  readonly options?: Data;
+}
 
 export interface HallEntry {
   /** Its place in the hall, from the left. */
@@ -14,9 +20,10 @@ export interface HallEntry {
   readonly sky: string;
   /** All win or lose together; else everybody has a score. */
   readonly isTogether: boolean;
-  /** Options of a game for one, and of a first lesson, where it has them. */
+  /** From the first opponent on; the last is the hardest. */
+  readonly steps: readonly Step[];
+  /** Options of a game for one, where it has them. */
   readonly alone?: Data;
-  readonly lesson?: Data;
   /** The file of its rules, and the letter of their paragraphs. */
   readonly book: string;
   readonly letter: string;

@@ -2,8 +2,9 @@
 
 import type { SoundName } from '../app/sound';
 import type { Connection } from '../net/connection';
-import type { Answer, GameId, Person } from '../net/wire';
+import type { Answer, GameId, Person, View } from '../net/wire';
 import type { Words } from '../words/words';
+import type { Narration } from './narration';
 import type { Motion, TableScene } from './scene';
 
 export interface TableDeps {
@@ -13,13 +14,18 @@ export interface TableDeps {
   pieces: TableScene['pieces'];
   words: Words;
   motion: Motion;
+  narration?: Narration | undefined;
   connection: Connection;
+  /** What a seat of this person saw after so many of the deeds that stand. */
+  past: (seat: number, deeds: number) => Promise<View>;
   speed: () => number;
+  /** How long captions stay: 1 leaves time to read along, 0 shows none. */
+  reading: () => number;
   sound: (name: SoundName) => void;
   /** Show an answer other than `done` to the person. */
   refused: (answer: Answer) => void;
   /** Say an event for people who do not see it move. */
   tell: (sentence: string) => void;
-  ask: (code: string, beside: Element) => void;
+  explain: (code: string, beside: Element) => void;
   rule: (paragraph: string) => void;
 }

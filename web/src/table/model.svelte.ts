@@ -22,17 +22,25 @@ import { Coach } from './coach.svelte';
 import { DisplayedView } from './displayed-view.svelte';
 import { isDuplicate } from './story.svelte';
 import { MotionPlayer } from './motion-player';
+import { Narrator } from './narrator.svelte';
 import type { TableDeps } from './deps';
 import { viewingSeat, isHotSeat, seatNames } from './seats';
+import { hasSeen, rememberSeen } from './seen-tables';
+import { recapOf, sinceLastDeed, type RecapLine } from './recap';
 import { shareUnchanged } from './structural-sharing';
-import { lastLines, Story, eventsOf } from './story.svelte';
+import { lastLines, Story, storyLines, actorsOf, afterStart, eventsOf, type Actor } from './story.svelte';
 import { tableEventText } from './table-events';
+import { undoPlan, type UndoPlan } from './undo';
+import { i18n } from '../app/i18n.svelte';
 
 /** More events than this at once are not played but only logged. */
 const MAX_PLAYED_EVENTS = 60;
 /** The number of log lines that a scene gets. */
 const MAX_LOG_LINES = 12;
 const NO_ACTIONS: readonly LegalAction[] = [];
+/** ms until a table that is shown for the first time, or as it was, can be watched. */
+const SETTLING_MS = 700;
+const NOBODY: Actor = { seat: null, isBot: false };
 
 export class TableModel implements TableScene {
   readonly table: string;
@@ -44,12 +52,15 @@ export class TableModel implements TableScene {
   words = $state.raw() as Words;
   presence = $state.raw<Presence[]>([]);
   readonly coach: Coach;
+  readonly narrator: Narrator;
   /** The hand is hidden until the next player at this screen confirms to be there. */
   isCovered = $state(false);
   isOverlaid = $state(false);
   /** The players at this screen chose to play with open hands. */
   isOpen = $state(false);
   isMoving = $state(false);
+  /** Asked before a deed is sent: a guided tour lets only its own through. */
+  guard: ((codes: readonly string[]) => boolean) | null = null;
   seat = $state<number | null>(null);
   #heard = $state.raw<News | null>(null);
   #shown = $state.raw<News | null>(null);
@@ -59,7 +70,7 @@ export class TableModel implements TableScene {
   #player: MotionPlayer;
   #texts: Words;
   #lines = $derived.by(() =>
-    lastLines(this.story, this.words, MAX_LOG_LINES, (passage) => tableEventText(passage, this)),
+    lastLines(this.story, this.words, MAX_LOG_LINES, (happening) => tableEventText(happening, this)),
   );
 
   constructor(private readonly deps: TableDeps) {
@@ -70,13 +81,16 @@ export class TableModel implements TableScene {
     this.#texts = deps.words;
     this.words = deps.words;
     this.coach = new Coach(deps.connection, deps.refused);
+    this.narrator = new Narrator(this, deps.narration, deps.reading);
     this.#player = new MotionPlayer({
       model: this,
       motion: deps.motion,
       speed: deps.speed,
       sound: deps.sound,
       show: (change, isWatched) => this.#displayed.change(change, isWatched),
-      told: (event, at) => this.#told(event, at),
+      onEvent: (event, at) => this.#announce(event, at),
+      before: (event) => (this.#isOwn ? undefined : this.narrator.lead(event, this.#actor.seat, this.#isRepeated)),
+      after: () => (this.#isOwn ? undefined : this.narrator.hold()),
     });
   }
 
@@ -146,14 +160,32 @@ export class TableModel implements TableScene {
 
   send(...codes: string[]): void {
     if (this.waiting || this.isMoving || !this.#shown || !codes.length) return;
+    if (this.guard && !this.guard(codes)) return;
     void this.command({ do: 'play', version: this.#shown.version, actions: codes });
   }
+
+  readonly undoPlan: UndoPlan = $derived.by(() =>
+    undoPlan(this.story.happenings, this.story.undone, this.own, this.seat),
+  );
+
+  /** What an undo takes back, in words. */
+  get undoText(): string {
+    const { deeds, others } = this.undoPlan;
+    const deed = deeds.flatMap((happening) => storyLines(happening, this.words)).find(({ isHeading }) => !isHeading);
+    if (!others.length) return i18n.say('undo-what', { deed: deed?.text ?? '' });
+    const names = i18n.listed(others.map((seat) => this.name(seat)));
+    return i18n.say('undo-what-others', { names, deed: deed?.text ?? '' });
+  }
+  /** An undo would take back more than one's own deed: the player is asked first. */
+  isUndoAsked = $state(false);
 
   /**
    * Take back one's own last deed with what bots did after it, or the very last deed if somebody else has played since.
    */
-  undo(): void {
+  undo(isSure = false): void {
     if (!this.#shown) return;
+    this.isUndoAsked = !isSure && this.undoPlan.others.length > 0;
+    if (this.isUndoAsked) return;
     const isMine = this.free_steps > 0 || this.own.includes(this.story.lastPlayer ?? -1);
     void this.command({ do: 'undo', version: this.#shown.version, ...(isMine ? {} : { steps: 1 }) });
   }
@@ -182,8 +214,8 @@ export class TableModel implements TableScene {
     );
   }
 
-  ask(code: string, beside: Element): void {
-    this.deps.ask(code, beside);
+  explain(code: string, beside: Element): void {
+    this.deps.explain(code, beside);
   }
 
   rule(paragraph: string): void {
@@ -210,8 +242,58 @@ export class TableModel implements TableScene {
     if (this.seat !== null) this.coach.ask(this.seat);
   }
 
+  /** Show all that has happened at once. */
   skip(): void {
+    if (!this.isMoving) return;
+    this.#isHurried = true;
     this.#player.skip();
+    this.narrator.rest();
+  }
+  #isHurried = false;
+
+  /** What happened since this player's last deed, while they are asked and have not closed it. */
+  readonly recap: readonly RecapLine[] = $derived.by(() => {
+    if (!this.isAsked || this.isMoving || this.isCovered) return [];
+    const missed = this.#missed;
+    if ((missed.at(-1)?.number ?? 0) <= this.#recapSeen) return [];
+    return recapOf(missed, this.words, (event) => this.narrator.tellingOf(event));
+  });
+  #recapSeen = $state(0);
+
+  dismissRecap(): void {
+    this.#recapSeen = this.#missed.at(-1)?.number ?? 0;
+  }
+
+  get #missed(): readonly Happening[] {
+    return this.seat === null ? [] : sinceLastDeed(this.story.happenings, this.story.undone, this.seat);
+  }
+
+  /** Show again what happened since this player's last deed. */
+  async watchAgain(): Promise<void> {
+    const missed = this.#missed;
+    const deeds = this.standing.deeds - missed.filter(({ what }) => what.kind === 'action_played').length;
+    if (this.#isFollowing || !missed.length || !this.#shown) return;
+    const now = this.view;
+    this.#isFollowing = this.isMoving = this.#isAgain = true;
+    try {
+      await this.#playFrom(deeds, missed);
+    } finally {
+      this.#displayed.settle(now);
+      this.#isFollowing = this.isMoving = this.#isAgain = this.#isHurried = false;
+      this.narrator.rest();
+      void this.#follow();
+    }
+  }
+  /** What is told was told before: it is against nobody now and not logged again. */
+  #isAgain = false;
+
+  /** Draw what this player saw after so many deeds, and play on from there. */
+  async #playFrom(deeds: number, happenings: readonly Happening[]): Promise<void> {
+    const past = this.seat === null ? null : await this.deps.past(this.seat, deeds).catch(() => null);
+    if (!past) return;
+    this.#displayed.settle(past);
+    await wait(SETTLING_MS * this.deps.reading());
+    await this.#play(happenings, happenings.flatMap(eventsOf));
   }
 
   /** Use the texts of another language from here on. */
@@ -225,10 +307,13 @@ export class TableModel implements TableScene {
     this.isCovered = false;
   }
 
-  /** Take in news. `isJump`: they do not follow from the news before, so nothing moves and the log is told anew. */
+  /** Take in news. `isJump`: they do not follow from the news before, so nothing moves and the log starts again. */
   receive(news: News, isJump = false): void {
     if (this.#heard && news.version < this.#heard.version) return;
-    if (this.#heard?.standing.deeds !== news.standing.deeds) this.coach.dismiss();
+    if (this.#heard?.standing.deeds !== news.standing.deeds) {
+      this.coach.dismiss();
+      this.isUndoAsked = false;
+    }
     this.#heard = { ...news, standing: shareUnchanged(this.#heard?.standing, news.standing) };
     this.#nameSeats();
     this.#unanswered = this.#unanswered.filter((command) => !isPlayed(news, command));
@@ -243,7 +328,8 @@ export class TableModel implements TableScene {
       for (let next = this.#queue.shift(); next; next = this.#queue.shift())
         await this.#advance(next.news, next.isJump);
     } finally {
-      this.#isFollowing = this.isMoving = false;
+      this.#isFollowing = this.isMoving = this.#isHurried = false;
+      this.narrator.rest();
     }
   }
   #isFollowing = false;
@@ -252,28 +338,62 @@ export class TableModel implements TableScene {
   async #advance(news: News, isJump: boolean): Promise<void> {
     this.isMoving = true;
     const tale = news.happenings.flatMap(eventsOf);
-    const isSeen = this.isDealt && !isJump && !this.isCovered && !document.hidden;
-    if (isSeen && tale.length <= MAX_PLAYED_EVENTS) await this.#play(news, tale);
+    const isNew = this.isDealt && !isJump;
+    const isSeen = isNew && !this.isCovered && !document.hidden && !this.#isHurried;
+    const isPlayed = isSeen && tale.length <= MAX_PLAYED_EVENTS;
+    if (isPlayed) await this.#play(news.happenings, tale);
+    else if (isNew) this.#notice(news, tale);
+    else if (this.#isOpening(news, isJump)) await this.#playOpening(news);
     if (isJump) this.story.forget();
     this.story.add(news.happenings);
     this.#shown = news;
     this.#chooseSeat(news);
+    if (this.own.length && news.standing.status === 'playing') rememberSeen(this.table);
     const view = this.#look(news)?.view ?? null;
     // A game that was stopped waits for nobody.
     this.#displayed.settle(view && news.standing.status === 'abandoned' ? { ...view, decision: null } : view);
     if (!this.#queue.length) this.isMoving = false;
   }
 
-  async #play(news: News, tale: readonly TaleEvent[]): Promise<void> {
-    this.#played = news.happenings;
+  async #play(happenings: readonly Happening[], tale: readonly TaleEvent[]): Promise<void> {
+    this.#played = happenings;
+    this.#actors = actorsOf(happenings);
     this.#logEvents(0);
     await this.#player.play(tale);
   }
+
+  /** Others have begun before this player saw the table for the first time. */
+  #isOpening({ happenings, standing, looks }: News, isJump: boolean): boolean {
+    const deeds = happenings.flatMap(({ what }) => (what.kind === 'action_played' ? [what.seat] : []));
+    const isMine = looks.some(({ seat }) => seat !== null && deeds.includes(seat));
+    const isFirst = !isJump && !this.isDealt && !hasSeen(this.table) && !document.hidden;
+    return isFirst && standing.status === 'playing' && standing.deeds > 0 && !isMine && this.deps.reading() > 0;
+  }
+
+  async #playOpening(news: News): Promise<void> {
+    this.#chooseSeat(news);
+    if (!this.isCovered && this.seat !== null) await this.#playFrom(0, afterStart(news.happenings));
+  }
   #played: readonly Happening[] = [];
+  #actors: readonly Actor[] = [];
+  #actor: Actor = NOBODY;
+  #isRepeated = false;
+
+  /** The deed that is told was done at this screen. */
+  get #isOwn(): boolean {
+    const { seat, isBot } = this.#actor;
+    return seat !== null && !isBot && this.own.includes(seat);
+  }
+
+  /** What happened unseen is kept where it concerns somebody here. */
+  #notice(news: News, tale: readonly TaleEvent[]): void {
+    const actors = actorsOf(news.happenings);
+    for (const [at, event] of tale.entries()) this.narrator.notice(event, actors[at]?.seat ?? null);
+  }
 
   /** Log the first `events` of what is played now; without motion all of it is logged at the end. */
   #logEvents(events: number): void {
-    if (this.deps.speed() > 0 && !this.#player.isSkipped) this.story.add(this.#played, events);
+    if (this.deps.speed() > 0 && !this.#player.isSkipped && !this.#isAgain) this.story.add(this.#played, events);
   }
 
   /** Switch to the seat that looks, and cover the hand if the screen is passed on. */
@@ -302,11 +422,15 @@ export class TableModel implements TableScene {
     return news?.looks.find((look) => look.seat === this.seat) ?? news?.looks[0];
   }
 
-  #told(event: TaleEvent, at: number): void {
+  #announce(event: TaleEvent, at: number): void {
     this.#logEvents(at + 1);
     const before = at > 0 ? this.#last : null;
     this.#last = event;
-    if (isDuplicate(event, before, this.words)) return;
+    this.#actor = this.#actors[at] ?? NOBODY;
+    this.#isRepeated = isDuplicate(event, before, this.words);
+    if (this.#isRepeated) return;
+    if (this.#isAgain) return;
+    this.narrator.notice(event, this.#actor.seat);
     try {
       this.deps.tell(this.words.event(event));
     } catch {
@@ -315,3 +439,5 @@ export class TableModel implements TableScene {
   }
   #last: TaleEvent | null = null;
 }
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

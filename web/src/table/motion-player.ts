@@ -13,7 +13,10 @@ export interface MotionHost {
   show(change: (view: View) => void, isWatched: boolean): void;
   sound(name: SoundName): void;
   /** An event begins to move; `at` is its index. For the log and the live region. */
-  told(event: TaleEvent, at: number): void;
+  onEvent(event: TaleEvent, at: number): void;
+  /** Before an event moves, and after it: time to frame its place and to read what is said there. */
+  before?(event: TaleEvent): Promise<void> | void;
+  after?(event: TaleEvent): Promise<void> | void;
 }
 
 export class MotionPlayer {
@@ -28,9 +31,11 @@ export class MotionPlayer {
     let isOver = false;
     const stage = this.#stage(() => isOver);
     for (const [at, event] of tale.entries()) {
-      this.host.told(event, at);
+      this.host.onEvent(event, at);
       try {
+        if (!this.#isSkipped) await this.#unlessSkipped(this.host.before?.(event));
         await this.#unlessSkipped(this.host.motion[event.event]?.(event, stage));
+        if (!this.#isSkipped) await this.#unlessSkipped(this.host.after?.(event));
       } catch (error) {
         console.error(`motion of ${event.event}`, error);
       }

@@ -12,7 +12,7 @@ export class TableNotifications {
   /** The chat is open, so its messages count as read. */
   isReading = $state(false);
   #read = $state(0);
-  #told = 0;
+  #announced = 0;
   #presence = new PresenceDelay({
     came: (person) => this.#announceArrival(person),
     went: (person) => announceLeaving(person),
@@ -22,21 +22,21 @@ export class TableNotifications {
     private readonly model: TableModel,
     private readonly openChat: () => void,
   ) {
-    this.#told = this.#read = this.#last;
+    this.#announced = this.#read = this.#last;
   }
 
   /** The number of unread chat messages of others. */
   get unread(): number {
-    return this.isReading ? 0 : this.model.story.passages.filter((passage) => this.#isUnread(passage)).length;
+    return this.isReading ? 0 : this.model.story.happenings.filter((happening) => this.#isUnread(happening)).length;
   }
 
   /** Show what has happened since the last call. */
   showNew(): void {
-    const fresh = this.model.story.passages.filter(({ number }) => number > this.#told);
+    const fresh = this.model.story.happenings.filter(({ number }) => number > this.#announced);
     untrack(() => {
-      this.#told = this.#last;
-      for (const passage of fresh) this.#tell(passage);
-      if (this.isReading) this.#read = this.#told;
+      this.#announced = this.#last;
+      for (const happening of fresh) this.#tell(happening);
+      if (this.isReading) this.#read = this.#announced;
     });
   }
 
@@ -53,7 +53,7 @@ export class TableNotifications {
   }
 
   get #last(): number {
-    return this.model.story.passages.at(-1)?.number ?? 0;
+    return this.model.story.happenings.at(-1)?.number ?? 0;
   }
 
   #announceArrival({ name, onlooker }: Presence): void {

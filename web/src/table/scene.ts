@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { SoundName } from '../app/sound';
 import type { Advice, LegalAction, Presence, Refusal, Standing, TaleEvent, View } from '../net/wire';
 import type { Words } from '../words/words';
+import type { Narration } from './narration';
 
 /**
  * The data of one game: its scene names the one that `contract/<game>.ts` declares, generated from the server's types.
@@ -64,12 +65,14 @@ export interface TableScene<G extends GameData = AnyGame> {
   name(seat: number): string;
   /** Play a deed: the codes of its actions, each legal after the one before. */
   send(...codes: string[]): void;
-  /** Take back this player's last deed, with what bots did after it. */
+  /** Take back this player's last deed, with what bots did after it; where it is more than that, ask first. */
   undo(): void;
+  /** What an undo takes back, in words. */
+  readonly undoText: string;
   /** Why the action is illegal now, or after these actions; null if it is legal. Any action code of the game. */
   why(code: string, after?: readonly string[]): Promise<Refusal | null>;
   /** Show the answer of `why` in a bubble beside the element, as a sentence with its rule. */
-  ask(code: string, beside: Element): void;
+  explain(code: string, beside: Element): void;
   /** Where each path of actions leads; null for an illegal one. */
   preview(paths: readonly (readonly string[])[]): Promise<(Future<G> | null)[]>;
   /** Open the book of rules at a paragraph. */
@@ -109,6 +112,8 @@ export interface SceneModule<G extends GameData = AnyGame> {
   /** The end of the game, over the table: victory or defeat, the final score. */
   Ending: Component<{ model: TableScene<G> }>;
   motion: Motion<G>;
+  /** How its events are told while others play; without it they are only logged. */
+  narration?: Narration<G>;
   /** Its keys for the menu, each with the name of what it does: a text `keys-<name>`. */
   keys?: readonly (readonly [keys: string, meaning: string])[];
 }

@@ -26,7 +26,7 @@ export function perSeatOptions(
   });
 }
 
-/** Seats have different values: who takes one that another seat has gives their own for it. */
+/** Values of seats are unique: taking another seat's value swaps the two. */
 export function exchanged(values: readonly string[], seat: number, wanted: string): string[] {
   const given = values[seat] as string;
   return values.map((value, at) => (at === seat ? wanted : value === wanted ? given : value));

@@ -139,9 +139,9 @@ export class TableSession {
   #hasCommitment = false;
 
   /** The first news name the game: load what it needs, then create the model. */
-  async #createModel({ standing: { game } }: News): Promise<void> {
+  async #createModel({ standing: { game, rules } }: News): Promise<void> {
     try {
-      const printed = api.pieces(game);
+      const printed = api.pieces(game, rules);
       const wanted = [printed, this.loadScene(game), loadWords(settings.language, game, printed)] as const;
       const [pieces, scene, words] = await Promise.all(wanted);
       if (this.#isGone || !this.#socket) return;
@@ -153,12 +153,15 @@ export class TableSession {
         pieces,
         words,
         motion: scene.motion,
+        narration: scene.narration,
         connection: this.#socket,
+        past: async (seat, deeds) => (await api.past(this.table, seat, deeds)).view,
         speed: () => settings.speed,
+        reading: () => settings.reading,
         sound: (name) => settings.sound && playSound(name),
         refused: (answer) => this.#tellRefusal(answer),
         tell: (sentence) => this.announce(sentence),
-        ask: (code, beside) => void this.why.about(code, beside),
+        explain: (code, beside) => void this.why.about(code, beside),
         rule: (paragraph) => (this.paragraph = paragraph),
       });
       for (const news of this.#waitingNews) model.receive(news);
@@ -166,7 +169,10 @@ export class TableSession {
       model.presence = this.#people;
       this.model = model;
       this.stage = 'ready';
-      if (this.#isSittingDown && model.standing.status === 'open' && hasFreeSeat(model.standing))
+      // With a clock or a rating at stake one reads first what that means, and sits down by oneself.
+      const { status, settings: agreed } = model.standing;
+      const isHarmless = agreed.seconds === null && !agreed.rated;
+      if (this.#isSittingDown && status === 'open' && isHarmless && hasFreeSeat(model.standing))
         void model.command({ do: 'sit' });
     } catch (error) {
       this.#waitingNews = [];

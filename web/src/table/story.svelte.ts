@@ -13,9 +13,9 @@ export interface StoryLine {
 const HEADINGS = ['turn_began'];
 
 export class Story {
-  passages = $state.raw<readonly Happening[]>([]);
+  happenings = $state.raw<readonly Happening[]>([]);
   /** Deeds that were taken back. */
-  readonly undone = $derived(undoneIn(this.passages));
+  readonly undone = $derived(undoneIn(this.happenings));
   /** The happenings whose events were all added. */
   #whole: readonly Happening[] = [];
 
@@ -24,22 +24,22 @@ export class Story {
     const last = this.#whole.at(-1)?.number ?? 0;
     const fresh = happenings.filter(({ number }) => number > last);
     if (!fresh.length) return;
-    this.passages = [...this.#whole, ...firstEvents(fresh, events)];
-    if (events === Infinity) this.#whole = this.passages;
+    this.happenings = [...this.#whole, ...firstEvents(fresh, events)];
+    if (events === Infinity) this.#whole = this.happenings;
   }
 
   /** The seat of the last person's deed that was not taken back; null if there is none. */
   get lastPlayer(): number | null {
-    for (const passage of this.passages.toReversed()) {
-      const { what } = passage;
-      if (what.kind === 'action_played' && !what.is_bot && !this.undone.has(passage)) return what.seat;
+    for (const happening of this.happenings.toReversed()) {
+      const { what } = happening;
+      if (what.kind === 'action_played' && !what.is_bot && !this.undone.has(happening)) return what.seat;
     }
     return null;
   }
 
-  /** Empty the log: it is told anew. */
+  /** Empty the log before it is filled again. */
   forget(): void {
-    this.passages = this.#whole = [];
+    this.happenings = this.#whole = [];
   }
 }
 
@@ -60,19 +60,39 @@ function firstEvents(happenings: readonly Happening[], events: number): Happenin
 /** The events of a happening; most have none. */
 export const eventsOf = ({ what }: Happening): readonly TaleEvent[] => ('tale' in what ? what.tale : []);
 
+export interface Actor {
+  readonly seat: number | null;
+  readonly isBot: boolean;
+}
+
+/** Whose deed each event of the happenings belongs to. */
+export function actorsOf(happenings: readonly Happening[]): Actor[] {
+  return happenings.flatMap((happening) => {
+    const { what } = happening;
+    const isDeed = what.kind === 'action_played';
+    const actor = { seat: isDeed ? what.seat : null, isBot: isDeed && what.is_bot };
+    return eventsOf(happening).map(() => actor);
+  });
+}
+
+/** What happened once the cards were dealt. */
+export function afterStart(happenings: readonly Happening[]): readonly Happening[] {
+  return happenings.slice(happenings.findLastIndex(({ what }) => what.kind === 'game_started') + 1);
+}
+
 const LINES_OF = new WeakMap<Happening, { words: Words; lines: StoryLine[] }>();
 
 /** The lines of one happening, made once for each language. */
-export function storyLines(passage: Happening, words: Words): readonly StoryLine[] {
-  const known = LINES_OF.get(passage);
+export function storyLines(happening: Happening, words: Words): readonly StoryLine[] {
+  const known = LINES_OF.get(happening);
   if (known?.words === words) return known.lines;
-  const lines = findLines(passage, words);
-  LINES_OF.set(passage, { words, lines });
+  const lines = findLines(happening, words);
+  LINES_OF.set(happening, { words, lines });
   return lines;
 }
 
-function findLines(passage: Happening, words: Words): StoryLine[] {
-  return words.condensed(eventsOf(passage)).map((event) => ({
+function findLines(happening: Happening, words: Words): StoryLine[] {
+  return words.condensed(eventsOf(happening)).map((event) => ({
     event,
     text: words.event(event),
     isHeading: HEADINGS.includes(event.event),
@@ -84,15 +104,15 @@ export function lastLines(
   story: Story,
   words: Words,
   count: number,
-  takenBack: (passage: Happening) => string,
+  takenBack: (happening: Happening) => string,
 ): StoryLine[] {
   const lines: StoryLine[] = [];
-  for (const passage of story.passages.toReversed()) {
+  for (const happening of story.happenings.toReversed()) {
     if (lines.length >= count) break;
-    if (story.undone.has(passage)) continue;
-    const isBack = passage.what.kind === 'rewound';
-    if (!isBack) lines.unshift(...storyLines(passage, words));
-    else if (lines[0]?.event.event !== TAKEN_BACK) lines.unshift(takenBackLine(takenBack(passage)));
+    if (story.undone.has(happening)) continue;
+    const isBack = happening.what.kind === 'rewound';
+    if (!isBack) lines.unshift(...storyLines(happening, words));
+    else if (lines[0]?.event.event !== TAKEN_BACK) lines.unshift(takenBackLine(takenBack(happening)));
   }
   return lines.slice(-count);
 }

@@ -25,6 +25,8 @@ const LONG_PRESS_MS = 550;
 const MAX_TAP_MOVE = 16;
 /** The height that an answer needs, in px. */
 const BUBBLE_HEIGHT = 150;
+/** The height of the buttons of the table, which an answer never covers. */
+const BUTTONS_HEIGHT = 60;
 
 export class WhyNot {
   /** The next click asks instead of acting. */
@@ -179,7 +181,11 @@ export class WhyNot {
 function placeBeside(box: DOMRect): Pick<Bubble, 'x' | 'y' | 'below'> {
   const x = box.left + box.width / 2;
   const below = innerHeight - box.bottom > box.top;
-  return { x, below, y: below ? Math.min(box.bottom, innerHeight - BUBBLE_HEIGHT) : Math.max(box.top, BUBBLE_HEIGHT) };
+  return {
+    x,
+    below,
+    y: below ? Math.min(box.bottom, innerHeight - BUBBLE_HEIGHT) : Math.max(box.top, BUTTONS_HEIGHT + BUBBLE_HEIGHT),
+  };
 }
 
 function askable(target: EventTarget | null): Element | null {

@@ -7,14 +7,14 @@ export type Joints = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Things of these names that happened several times in a row, once with their number. */
 export function addedUp(events: readonly Told[], names: ReadonlySet<string>): Told[] {
-  const told: Told[] = [];
+  const merged: Told[] = [];
   for (const event of events) {
-    const last = told.at(-1);
+    const last = merged.at(-1);
     if (last && names.has(event.event) && essence(last) === essence(event))
-      told[told.length - 1] = { ...event, count: number(last['count'] ?? 1) + number(event['count'] ?? 1) };
-    else told.push(event);
+      merged[merged.length - 1] = { ...event, count: number(last['count'] ?? 1) + number(event['count'] ?? 1) };
+    else merged.push(event);
   }
-  return told;
+  return merged;
 }
 
 function essence(event: Told): string {
@@ -22,16 +22,16 @@ function essence(event: Told): string {
   return JSON.stringify(kept.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** An event and its sequel as one event, which knows what both told. */
+/** An event and its sequel as one event, with the facts of both. */
 export function joined(events: readonly Told[], joints: Joints): Told[] {
-  const told: Told[] = [];
+  const merged: Told[] = [];
   for (const event of events) {
-    const last = told.at(-1);
+    const last = merged.at(-1);
     const taken = last && joints[`${last.event}+${event.event}`];
     if (last && taken) {
       const facts = Object.entries(taken).flatMap(([name, said]) => (name in event ? [[said, event[name]]] : []));
-      told[told.length - 1] = { ...last, ...(Object.fromEntries(facts) as Partial<Told>) };
-    } else told.push(event);
+      merged[merged.length - 1] = { ...last, ...(Object.fromEntries(facts) as Partial<Told>) };
+    } else merged.push(event);
   }
-  return told;
+  return merged;
 }

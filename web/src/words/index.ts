@@ -23,6 +23,11 @@ const PARAGRAPHS: Loaders<Paragraphs> = import.meta.glob<Paragraphs>('$games/*/w
   import: 'default',
 });
 
+/** What guided tours say: the notes' own words, and each game's. */
+const TOURS: Loaders<Messages> = import.meta.glob<Messages>(['$texts/*/tour.ftl', '$games/*/words/*/tour.ftl'], {
+  import: 'default',
+});
+
 /** The languages there are texts in. */
 export const LANGUAGES: readonly string[] = Object.keys(SHARED).flatMap((path) => /\/(\w+)\.ts$/.exec(path)?.[1] ?? []);
 
@@ -49,6 +54,16 @@ export async function loadWords(
   ]);
   const messages = [...Object.values(shared), ...Object.values(own)];
   return new Sentences(game, new Bundle(language, messages), Vocabulary, paragraphs, pieces, table);
+}
+
+/** The texts of a game's guided tour, with the names that they use. */
+export async function loadTourWords(language: string, game: string): Promise<Shared> {
+  const [own, shared, tour] = await Promise.all([
+    load(OWN, `/${game}/words/${language}.ts`),
+    load(TOURS, `/texts/${language}/tour.ftl`),
+    load(TOURS, `/${game}/words/${language}/tour.ftl`),
+  ]);
+  return new Bundle(language, [...Object.values(own), shared, tour]);
 }
 
 /** The texts of a game that the client does not know; the server refuses one that it does not know either. */

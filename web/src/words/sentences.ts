@@ -62,8 +62,8 @@ export class Sentences implements Words {
   }
 
   event(event: Data<'event'>): string {
-    const { event: name, ...told } = event;
-    return this.sentence(`event-${name}`, { ...this.vocabulary.unsaid, ...told }, null, null);
+    const { event: name, ...facts } = event;
+    return this.sentence(`event-${name}`, { ...this.vocabulary.unsaid, ...facts }, null, null);
   }
 
   rule(event: Data<'event'>): string {

@@ -114,6 +114,17 @@ it.each<[string, Operation[], object]>([
     ],
     { cards: ['lamp', 'hat'] },
   ],
+  ['a member of an element', [{ op: 'replace', path: '/orcs/1/at', value: 7 }], { orcs: [{ at: 1 }, { at: 7 }] }],
+  [
+    'members of elements, one by one',
+    [
+      { op: 'add', path: '/orcs/0/name', value: 'Grub' },
+      { op: 'remove', path: '/orcs/0/at' },
+      { op: 'add', path: '/orcs/0', value: { at: 0 } },
+      { op: 'replace', path: '/orcs/0/at', value: 5 },
+    ],
+    { orcs: [{ at: 5 }, { name: 'Grub' }, { at: 2 }] },
+  ],
   [
     'the tenth and later',
     [
@@ -141,6 +152,11 @@ it('shares all that did not change', () => {
   expect(mine['cards']).toBe(OLD['cards']);
   const [orcs, before] = [mine['orcs'], OLD['orcs']] as [object[], object[]];
   expect([orcs[0] === before[0], orcs[2] === before[1], orcs === before]).toEqual([true, true, false]);
+});
+
+it('copies only the element of which a member changed', () => {
+  const orcs = patched({ op: 'replace', path: '/orcs/1/at', value: 7 })['orcs'] as object[];
+  expect(orcs[0]).toBe((OLD['orcs'] as object[])[0]);
 });
 
 it('leaves the news before as they were, and a list that came with the changes too', () => {

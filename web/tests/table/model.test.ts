@@ -67,13 +67,15 @@ function table(parts: Partial<TableDeps> = {}) {
       words,
       motion: {},
       speed: () => 1,
+      reading: () => 0,
+      past: () => Promise.reject(new Error('no past')),
     },
     ...{
       connection: { command, ask: silent },
       sound: silent,
       refused,
       tell: silent,
-      ask: silent,
+      explain: silent,
       rule: silent,
       ...parts,
     },
@@ -232,7 +234,12 @@ it("takes one's own last deed back with one command, and the last of all where s
   const undoes = async (version: number, free_steps: number, ...happenings: ReturnType<typeof played>[]) => {
     model.receive({ ...news({ version }), happenings, free_steps });
     await settled();
+    const before = sent.length;
     model.undo();
+    if (model.isUndoAsked) {
+      expect(sent).toHaveLength(before);
+      model.undo(true);
+    }
     answer({ answer: 'done', table: 't', version: 1 });
     await settled();
     return sent.at(-1);
@@ -274,6 +281,47 @@ it('tells no longer what was taken back, and that it was, once for several steps
   model.receive(news({ version: 6, tale: ['rested'] }));
   await settled();
   expect(model.log.map(({ event }) => event.event)).toEqual(['dug', 'taken_back', 'rested']);
-  const struck = model.story.passages.filter((passage) => model.story.undone.has(passage));
+  const struck = model.story.happenings.filter((happening) => model.story.undone.has(happening));
   expect(struck.flatMap(eventsOf)).toEqual([{ event: 'walked' }, { event: 'struck' }]);
+});
+
+const others = (version: number, tale: string[]): News => {
+  const told = news({ version, tale });
+  const [happening] = told.happenings;
+  if (happening?.what.kind !== 'action_played') return told;
+  const what = { ...happening.what, seat: 1, is_bot: true };
+  return { ...told, happenings: [{ ...happening, what }] };
+};
+const narration = { panel: () => [], tellings: { dug: () => ({ at: [] }) } };
+
+it('tells what happened since my last deed until I close it, and shows it again from where it began', async () => {
+  const seen: unknown[] = [];
+  const past = vi.fn(() => Promise.resolve(news({ version: 1 }).looks[0]?.view as News['looks'][0]['view']));
+  const motion = { dug: () => void seen.push(model.view['version']) };
+  const { model } = table({ narration, motion, past });
+  model.receive(news({ version: 1, tale: ['mine'] }));
+  await vi.waitFor(() => expect(model.isMoving).toBe(false));
+  model.receive(others(2, ['dug', 'unheard_of']));
+  await vi.waitFor(() => expect([model.isMoving, model.view['version']]).toEqual([false, 2]));
+  expect(model.recap.map(({ text }) => text)).toEqual(['dug']);
+  seen.length = 0;
+  await model.watchAgain();
+  expect(past).toHaveBeenCalledWith(0, 1);
+  expect([seen, model.view['version']]).toEqual([[1], 2]);
+  model.dismissRecap();
+  expect(model.recap).toEqual([]);
+});
+
+it('shows the first turns of others when the table is seen for the first time, and only then', async () => {
+  localStorage.clear();
+  const past = vi.fn(() => Promise.resolve(news({ version: 0 }).looks[0]?.view as News['looks'][0]['view']));
+  const first = table({ narration, past, reading: () => 0.001 });
+  first.model.receive(others(3, ['dug']));
+  await vi.waitFor(() => expect(first.model.isMoving).toBe(false));
+  expect(past).toHaveBeenCalledExactlyOnceWith(0, 0);
+  expect(first.model.view['version']).toBe(3);
+  const again = table({ narration, past, reading: () => 0.001 });
+  again.model.receive(others(3, ['dug']));
+  await vi.waitFor(() => expect(again.model.isMoving).toBe(false));
+  expect(past).toHaveBeenCalledOnce();
 });

@@ -18,7 +18,7 @@ function theatre(motion: Motion, speed = 1) {
     speed: () => speed,
     show: (change) => change(view),
     sound: (name) => sounds.push(name),
-    told: (event) => told.push(event.event),
+    onEvent: (event) => told.push(event.event),
   });
   return { player, view, told, sounds };
 }

@@ -4,6 +4,7 @@ import { newCommandKey } from '../../net/connection';
 import type { NewTable } from '../../contract/messages';
 import type { Data, GameId, Level } from '../../net/wire';
 import { api, me } from '../../app/me.svelte';
+import { stepOf } from './ladder';
 
 export interface Wanted extends Omit<NewTable, 'key'> {
   /** The number of seats for people at this screen. */
@@ -30,8 +31,10 @@ export async function start(wanted: Wanted): Promise<string> {
   return table;
 }
 
-/** One click: one person with bots, as many as the box is for at most; everything else as the box says. */
-export const playNow = (game: GameId, players: number): Wanted => alone(game, { players });
+/** One click: one person with bots, as many as the box is for at most, as hard as this person's step says. */
+export function playNow(game: GameId, players: number, step = stepOf(game)): Wanted {
+  return { ...alone(game, { ...step.options, players }), fill: step.level };
+}
 
 /** One click as well: a game with these options for one person, with bots in whatever seats are left. */
 export const alone = (game: GameId, options: Data): Wanted => ({
@@ -42,8 +45,10 @@ export const alone = (game: GameId, options: Data): Wanted => ({
   fill: 'journeyman',
 });
 
-/** The same with the coach at one's side. */
-export const lesson = (game: GameId, options: Data): Wanted => ({
-  ...alone(game, options),
-  settings: { coach: true, listed: false },
+/** The guided tour of a game: it brings its own options and luck. */
+export const guided = (game: GameId): Wanted => ({
+  game,
+  settings: { tour: true, coach: true, listed: false },
+  seats: 1,
+  fill: 'apprentice',
 });

@@ -7,9 +7,8 @@ export interface TableActions {
   undo(): void;
   coach(): void;
   why(): void;
-  /** Close what is open, or skip motion; false if there is neither, and the scene gets the key. */
+  /** Close what is open; false if there is nothing, and the scene gets the key. */
   close(): boolean;
-  skip(): void;
 }
 
 const KEYS: KeyTable<TableActions> = {
@@ -18,10 +17,6 @@ const KEYS: KeyTable<TableActions> = {
   h: (actions) => actions.coach(),
   '?': (actions) => actions.why(),
   escape: (actions) => actions.close(),
-  ' ': (actions) => {
-    actions.skip();
-    return false; // Space may also press the focused button.
-  },
 };
 
 export const KEY_HELP: KeyHelp = [
@@ -34,6 +29,14 @@ export const KEY_HELP: KeyHelp = [
   ['␣', 'skip'],
   ['Esc', 'close'],
 ];
+
+/** Keys that go from thing to thing or only change what another key means. */
+const SILENT_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
+
+/** Any key skips the story of others' turns, unless somebody writes or the key alone does nothing. */
+export function skipsStory({ key, target }: KeyboardEvent): boolean {
+  return !SILENT_KEYS.includes(key) && !isWriting(target);
+}
 
 /**
  * Do what the key means. An open dialog has all keys for itself; the browser closes it with Escape.

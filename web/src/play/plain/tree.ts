@@ -23,8 +23,8 @@ export const isBranch = (row: Row): row is Branch => 'rows' in row;
 
 /** The rows of a view: first what is short, then what has parts. */
 export function treeOf(view: object, words: Words): Row[] {
-  const told = Object.entries(view).filter(([name]) => !SAID_ELSEWHERE.includes(name));
-  const rows = told.map(([name, value]) => rowOf(name, labelOf(name, words), value, words));
+  const fields = Object.entries(view).filter(([name]) => !SAID_ELSEWHERE.includes(name));
+  const rows = fields.map(([name, value]) => rowOf(name, labelOf(name, words), value, words));
   return [...rows.filter((row) => !isBranch(row)), ...rows.filter(isBranch)];
 }
 

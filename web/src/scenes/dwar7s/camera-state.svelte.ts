@@ -14,6 +14,8 @@ import { seenSpace } from './note-placement';
 const MARGIN = 0.12;
 /** The least size of a card or a space for a mouse, in px. */
 const MOUSE_TARGET = 22;
+/** The least size of a card while one is laid, in px: what it is and who stands on it must be seen. */
+const LAYING_TARGET = 64;
 /** If the table fits only below this part of the touch zoom, targets may be as small as for a mouse; a touch zooms in. */
 const MIN_REACH_SHARE = 0.6;
 /** The zoom at which the smallest target, a disc of 72 with its surroundings, is 44 px and fits a finger. */
@@ -46,6 +48,8 @@ export class CameraState {
   #isClose = false;
   /** How often the camera came closer because a touch hit several targets. */
   closer = $state(0);
+  /** Spaces for a card were asked for. */
+  #isLaying = false;
   #view: FallView | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -66,9 +70,11 @@ export class CameraState {
     const isLower = !isFirst && !isSame && sameBox(this.frame, { ...frame, height: this.frame.height });
     this.frame = frame;
     this.#look(view, spaces, asked !== null && view.result === null);
+    const isLaid = !isBusy && this.#isLaying && spaces.length === 0;
+    if (!isBusy) this.#isLaying = spaces.length > 0;
     if (!isBusy || isFirst) this.#view = view;
     if (isDone) return this.fitAll(this.#least);
-    const isMissed = isTurn || isLower ? this.#isWorth() : this.#isMissed(view, spaces);
+    const isMissed = isTurn || isLower ? this.#isWorth() : (isLaid && this.#isFar()) || this.#isMissed(view, spaces);
     if (!this.#isHeld && (isFirst || !(isSame || isLower) || (!isBusy && isMissed))) {
       this.#seen = sightOf(view, spaces, 0);
       this.#set(fit(this.#box, frame, this.#least), (isSame && !isFirst) || isLower);
@@ -81,7 +87,7 @@ export class CameraState {
     const { zoom } = fit(sightOf(view, spaces, MARGIN), this.frame);
     this.#box = sightOf(view, spaces, MARGIN, zoom);
     const least = zoom < this.#reach * MIN_REACH_SHARE ? MOUSE_TARGET / SIDE : this.#reach;
-    this.#least = isTouched ? least : undefined;
+    this.#least = spaces.length ? LAYING_TARGET / SIDE : isTouched ? least : undefined;
   }
 
   /** Show the chosen space if boards cover it. */
@@ -124,6 +130,23 @@ export class CameraState {
     if (x || y) this.pan(x, y, true);
   }
 
+  /** Bring a thing of the window into the frame for those who watch; the camera is not held for it. True if it moves. */
+  bring(thing: Box): boolean {
+    const { x, y } = into(thing, this.frame);
+    if (Math.hypot(x, y) < 2) return false;
+    this.#set(panned(this.camera, x, y), true);
+    return true;
+  }
+
+  /** Move along with what is carried to the rim of the frame. */
+  nudge({ x, y }: Point, rim: number, by: number): void {
+    const { frame } = this;
+    const towards = (at: number, low: number, long: number) => (at < low + rim ? by : at > low + long - rim ? -by : 0);
+    const isOver = y < frame.y + frame.height;
+    const [dx, dy] = [towards(x, frame.x, frame.width), y < frame.y + rim ? by : 0];
+    if (isOver && (dx || dy)) this.#set(kept(panned(this.camera, dx, dy), this.#box, frame), false);
+  }
+
   pan(dx: number, dy: number, isGliding = false): void {
     this.#hold(panned(this.camera, dx, dy), isGliding);
   }
@@ -146,8 +169,12 @@ export class CameraState {
 
   /** Whether the camera should move at the start of a turn to show all, or to show it larger. */
   #isWorth(): boolean {
-    const { zoom } = fit(this.#box, this.frame, this.#least);
-    return !holds(this.frame, this.#box, this.camera) || zoom > this.camera.zoom * MIN_GAIN;
+    return !holds(this.frame, this.#box, this.camera) || this.#isFar();
+  }
+
+  /** Whether all of it could be shown a good deal larger. */
+  #isFar(): boolean {
+    return fit(this.#box, this.frame, this.#least).zoom > this.camera.zoom * MIN_GAIN;
   }
 
   get #middle(): Point {

@@ -24,7 +24,7 @@ function stack(view: FallView, card: string): Stack | undefined {
   return view.table.find((found) => found.card === card);
 }
 
-/** So many dwarfs more, or fewer, of a colour on a card. */
+/** Add dwarfs of a colour to a card; a negative number removes them. */
 function crowd(view: FallView, card: string, colour: Colour | undefined, by: number): void {
   const found = stack(view, card);
   if (!found || !colour) return;
@@ -32,7 +32,7 @@ function crowd(view: FallView, card: string, colour: Colour | undefined, by: num
   found.free -= by;
 }
 
-/** So many gems more, or fewer, in a hand, and on the pile. */
+/** Add gems to a hand and to the pile; negative numbers remove them. */
 function gems(view: FallView, seat: number, gem: Gem, by: number, pile: number): void {
   const held = view.players[seat];
   if (held) {
@@ -42,7 +42,7 @@ function gems(view: FallView, seat: number, gem: Gem, by: number, pile: number):
   view.gems[gem] += pile;
 }
 
-/** An ogre card more, or less, in a hand; which one is told to its owner alone. */
+/** Add an ogre card to a hand, or remove it; only its owner's view names it. */
 function ogres(view: FallView, seat: number, by: number, ogre?: Ogre): void {
   const held = view.players[seat];
   if (!held) return;
@@ -51,7 +51,7 @@ function ogres(view: FallView, seat: number, by: number, ogre?: Ogre): void {
   if (held.ogres && ogre) held.ogres[ogre] = Math.max(0, (held.ogres[ogre] ?? 0) + by);
 }
 
-/** A card as it lies when it was just laid; borders and areas are found anew when the tale is told. */
+/** A card that was just laid; its borders and area come with the next view. */
 function fresh(
   view: FallView,
   { card, turn }: { card: string; turn: number },
@@ -73,7 +73,7 @@ function fresh(
   };
 }
 
-/** What lies below the visible card comes up; nothing below: the space is empty. */
+/** Show the card below the visible one; without one the space is empty. */
 function uncover(view: FallView, card: string, pieces: Pieces, keeps: boolean): void {
   const old = stack(view, card);
   if (!old) return;

@@ -113,7 +113,7 @@ export abstract class Choices extends ActionPlan<Dwar7s> {
     return this.after(path)?.view ?? this.model.view;
   }
 
-  /** Keep the old lists if nothing changed, so that nothing is drawn anew. */
+  /** Keep the old lists if nothing changed, so that nothing is drawn again. */
   #keep(found: Levels): Levels {
     const isSame = found.length === this.#kept.length && found.every((actions, at) => actions === this.#kept[at]);
     if (!isSame) this.#kept = found;

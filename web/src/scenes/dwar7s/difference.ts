@@ -53,8 +53,12 @@ export interface Difference {
   /** Cards that a new one would cover, and those that would lie on top again. */
   buried: string[];
   surfaced: string[];
+  /** Cards that would have to be discarded in the end, beyond those that have to be anyway. */
+  overflow: number;
   /** Why a task would come to nothing. */
   wasted: { card: string; why: string }[];
+  /** Cards whose tasks are resolved: after the one chosen, an only one left follows by itself (D6.1). */
+  resolved: string[];
 }
 
 export interface Moment {
@@ -86,7 +90,9 @@ export function differenceOf(before: Moment, after: Moment, seat: number, tale: 
     walks: walksOf(old, now),
     buried: buriedCards(old, now),
     surfaced: surfacing(old, now).map(({ card }) => card),
+    overflow: 0,
     wasted: wastedTasks(tale),
+    resolved: resolvedCards(tale),
   };
 }
 
@@ -140,8 +146,17 @@ function goalChange(was?: Player, is?: Player): [number, number] | null {
   return was && is && was.goal_count !== is.goal_count ? [was.goal_count, is.goal_count] : null;
 }
 
+export function resolvedCards(tale: readonly Event[]): string[] {
+  return tale.flatMap((event) => (event.event === 'card_resolved' ? [event.card] : []));
+}
+
 export function wastedTasks(tale: readonly Event[]): { card: string; why: string }[] {
   return tale.flatMap((event) => (event.event === 'task_failed' ? [{ card: event.card, why: event.why }] : []));
+}
+
+/** Whether a player's turn ends by it. */
+export function endsTurn(tale: readonly Event[]): boolean {
+  return tale.some(({ event }) => event === 'turn_ended' || event === 'game_ended');
 }
 
 export function readyCards(view: FallView, seat: number): string[] {

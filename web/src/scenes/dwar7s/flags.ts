@@ -30,7 +30,7 @@ const FEET: Record<Side, Point> = {
 /** Above the card is its place; elsewhere it may stand where that would be so many cards away. */
 const DETOUR: Record<Side, number> = { north: 0, east: 2, west: 2, south: 2.5 };
 
-/** So far from the middle of a wall there is as much room above as below. */
+/** The distance from the middle of a wall at which there is as much room above as below. */
 const ABOVE = 2;
 
 type Size = Pick<Box, 'width' | 'height'>;

@@ -3,7 +3,7 @@
 import { fly as flyOver, spotOf as spotIn, type Flight, type Pacing } from '../../play/flights';
 import { address } from './art/painter';
 import { buildingOf, dwarfOf, foodOf, gemOf } from './art/pictures';
-import { PITCH, SIDE, type Point } from './geometry';
+import { PITCH, SIDE, type Box, type Point } from './geometry';
 import type { Colour, FallView } from './view';
 
 const FLIGHT_MS = 280;
@@ -26,6 +26,17 @@ export function cardSprite(kind: string | null, colour: Colour = 'blue'): Sprite
   return card;
 }
 
+/** An ogre card: its face where one may know it, or else its back. */
+export function ogreSprite(icon: string, name: string): HTMLElement {
+  const card = document.createElement('div');
+  card.className = 'flight ogre-card';
+  card.innerHTML = `<svg viewBox="0 0 512 512" aria-hidden="true">${icon}</svg>`;
+  const text = document.createElement('b');
+  text.textContent = name;
+  card.append(text);
+  return card;
+}
+
 function sprite(src: string, width: number, height: number): Sprite {
   const drawing = new Image(width, height);
   drawing.src = src;
@@ -42,17 +53,21 @@ const spotOf = (...selectors: string[]) =>
   );
 
 /** Where a space is on the screen: beside any card that lies there. */
-export function spaceSpot(view: FallView, { x, y }: Point): Point | null {
+export function spaceSpot(view: FallView, space: Point): Point | null {
+  const box = spaceBox(view, space);
+  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : spotOf('.hole');
+}
+
+/** The part of the window that a space covers. */
+export function spaceBox(view: FallView, { x, y }: Point): Box | null {
   for (const stack of view.table) {
     const box = document.querySelector(`.fall ${tileSpots(stack.card)[0]}`)?.getBoundingClientRect();
     if (!box?.width) continue;
     const pitch = (box.width * PITCH) / SIDE;
-    return {
-      x: box.x + box.width / 2 + (x - stack.x) * pitch,
-      y: box.y + box.height / 2 + (y - stack.y) * pitch,
-    };
+    const { width, height } = box;
+    return { x: box.x + (x - stack.x) * pitch, y: box.y + (y - stack.y) * pitch, width, height };
   }
-  return spotOf('.hole');
+  return null;
 }
 
 export const playerSpots = (seat: number) => [`[data-player="${seat}"]`];
@@ -68,7 +83,7 @@ export const gemSpots = (seat: number, gem: string, isMine: boolean) =>
 /** Fly, one after another where there are several; ends when the last has arrived, or at once on a skip. */
 export async function fly(
   stage: Pacing,
-  sprites: readonly Sprite[],
+  sprites: readonly HTMLElement[],
   from: string[],
   to: string[] | Point | null,
 ): Promise<void> {
@@ -84,6 +99,18 @@ export async function fly(
     delay: at * APART,
   }));
   await flyOver(stage, layer, flights, FLIGHT_MS);
+}
+
+/** Hold something up at a spot, large enough to be read. */
+export async function hold(stage: Pacing, element: HTMLElement, at: string[], ms: number): Promise<void> {
+  const spot = spotOf(...at);
+  if (stage.pace === 0 || !spot) return;
+  await flyOver(
+    stage,
+    document.querySelector('.fall .hud') ?? document.body,
+    [{ element, from: spot, to: { ...spot, y: spot.y }, sizes: [1.25, 1.6, 1.6], lift: 0 }],
+    ms,
+  );
 }
 
 const SHAKE = [0, -7, 6, -4, 0].map((x) => ({ transform: `translateX(${x}px)` }));

@@ -11,6 +11,7 @@ const entry: HallEntry = {
   rim: '#f0c24b',
   sky: 'linear-gradient(#c9d3c4, #f6d596 34%, #c99a45 66%, #3a1f0a 90%)',
   isTogether: false,
+  steps: [{ level: 'apprentice' }, { level: 'journeyman' }, { level: 'master' }],
   book: 'dwar7s-fall.md',
   letter: 'D',
 };

@@ -40,7 +40,7 @@ const KEYS: KeyTable<Hands> = {
   '0': ({ cameraState }) => cameraState.fitAll(),
   c: ({ cameraState, model }) => goHome(cameraState, model),
   r: ({ plan }, { shiftKey }) => plan.rotate(shiftKey ? -1 : 1),
-  e: ({ plan }) => end(plan),
+  e: end,
   o: ({ plan }) => {
     if (plan.order.inForce) plan.order.toggle();
   },
@@ -67,10 +67,9 @@ function walk(target: Element, key: ArrowKey): boolean {
   return Boolean(next);
 }
 
-/** End the actions; if that is illegal, press the button, which says why. */
-function end(plan: Plan): void {
-  if (plan.onward) plan.end();
-  else press('.onward');
+/** Go on, as with the button that says so; where it is chosen or the only thing left, that is the main one. */
+function end(): void {
+  press(document.querySelector('.fall .onward') ? '.onward' : '[data-primary]');
 }
 
 function letGo({ plan, model }: Hands): boolean {

@@ -10,7 +10,9 @@ import {
   foodSprite,
   gemSprite,
   gemSpots,
+  hold,
   homeSpots,
+  ogreSprite,
   pileSpots,
   playerSpots,
   secretSpots,
@@ -20,8 +22,9 @@ import {
 } from './flights';
 import { prepareFace } from './board/card-faces';
 import { turned } from './geometry';
+import { OGRE_ICONS } from './hud/icons';
 import { printed } from './printed';
-import { colourOf, kindOf, type Colour, type Dwar7s, type Event, type Gem } from './view';
+import { colourOf, kindOf, type Colour, type Dwar7s, type Event, type Gem, type Ogre } from './view';
 
 type Stage = StageOf<Dwar7s>;
 type Show<E = Event> = (event: E, stage: Stage) => Promise<void> | void;
@@ -30,6 +33,8 @@ const MIDDLE = ['.hole'];
 const MARKET = ['.market', '.coin-button'];
 const LONG = 400;
 const SHORT = 150;
+/** ms that an ogre card is held up. */
+const HELD_MS = 650;
 
 /** Play a sound and a motion, then apply the event to the view. */
 function shown<E extends Event>(sound: SoundName | null, move: Show<NoInfer<E>>): Show<E> {
@@ -86,6 +91,26 @@ const pile = () => null;
 
 const cardTo: Show<{ seat: number }> = (event, stage) => fly(stage, [cardSprite(null)], MIDDLE, atPlayer(event));
 
+/** An ogre card as this seat sees it. */
+function ogreCard({ model }: Stage, ogre: Ogre | null | undefined): HTMLElement {
+  return ogreSprite(OGRE_ICONS[ogre ?? 'ambush'], ogre ? model.words.name('ogre', ogre, 'short') : '');
+}
+
+/** Where a player's ogre cards are: one's own in the hand, never over one's name. */
+function ogreSpots(seat: number, stage: Stage): string[] {
+  return seat === stage.model.seat ? ['.hand .cards', ...playerSpots(seat)] : playerSpots(seat);
+}
+
+/** It is held up before it takes effect. */
+const ogreShown: Show<{ seat: number; ogre?: Ogre | null }> = async (event, stage) => {
+  await fly(stage, [ogreCard(stage, event.ogre)], ogreSpots(event.seat, stage), MIDDLE);
+  await hold(stage, ogreCard(stage, event.ogre), MIDDLE, HELD_MS);
+};
+const ogreTo: Show<{ seat: number; ogre?: Ogre | null }> = async (event, stage) => {
+  if (event.ogre) await hold(stage, ogreCard(stage, event.ogre), MIDDLE, HELD_MS);
+  await fly(stage, [ogreCard(stage, event.ogre)], MIDDLE, ogreSpots(event.seat, stage));
+};
+
 export const motion: Motion<Dwar7s> = {
   first_chosen: shown(null, glow(atPlayer)),
   secret_dealt: shown('card', cardTo),
@@ -106,7 +131,7 @@ export const motion: Motion<Dwar7s> = {
     return fly(
       stage,
       [cardSprite(kindOf(card), colourOf(card))],
-      [`[data-action="lay:${kindOf(card)}"]`, ...atPlayer(event)],
+      [...(event.seat === stage.model.seat ? [`[data-action="lay:${kindOf(card)}"]`] : []), ...atPlayer(event)],
       to,
     );
   }),
@@ -140,12 +165,12 @@ export const motion: Motion<Dwar7s> = {
   ),
   gem_discarded: shown('coin', gemsFly(seatOf, pile)),
   ogres_shuffled: shown('card', still),
-  ogre_drawn: shown('card', cardTo),
-  ogre_played: shown('horn', (event, stage) => fly(stage, [cardSprite(null)], atPlayer(event), MIDDLE)),
-  ogre_discarded: shown('card', (event, stage) => fly(stage, [cardSprite(null)], atPlayer(event), MIDDLE)),
+  ogre_drawn: shown('card', ogreTo),
+  ogre_played: shown('horn', ogreShown),
+  ogre_discarded: shown('card', ogreShown),
   ogres_taken: shown('theft', (event, stage) => {
-    const many = Array.from({ length: Math.min(event.count, 4) }, () => cardSprite(null));
-    return fly(stage, many, playerSpots(event.victim), atPlayer(event));
+    const many = Array.from({ length: Math.min(event.count, 4) }, () => ogreCard(stage, null));
+    return fly(stage, many, ogreSpots(event.victim, stage), ogreSpots(event.seat, stage));
   }),
   ogres_lost: still,
   goal_bought: shown('coin', (event, stage) => fly(stage, [foodSprite(event.goal)], MARKET, atPlayer(event))),

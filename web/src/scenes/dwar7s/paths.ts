@@ -11,6 +11,11 @@ export function turns(path: Path): Path[] {
   return [0, 1, 2, 3].map((turn) => [...path.slice(0, -1), `turn:${turn}`]);
 }
 
+/** The tasks that wait, if their order does not matter. */
+export function tasksInAnyOrder({ any_order }: Pick<FallView, 'any_order'>): Path {
+  return any_order.map((card) => `resolve:${card}`);
+}
+
 export function isFollowed(future: Future<Dwar7s>): boolean {
   return future.view?.is_begun ?? false;
 }

@@ -49,12 +49,22 @@ export class PlanEffects {
     return isWarned(view, path) ? [...((path.length ? this.#chosen : this.#now)?.wasted ?? [])] : [];
   });
 
+  /** How many cards the player would have to discard after the tasks. */
+  readonly overflow: number = $derived.by(() => this.#overflowOf(this.#now));
+
   readonly difference: Difference | null = $derived.by(() => {
     const change = this.#change;
     if (!change) return null;
     const doomed = [...(this.#later?.wasted ?? [])].filter(([card]) => !this.wasted.has(card));
-    return { ...change, wasted: [...change.wasted, ...doomed.map(([card, why]) => ({ card, why }))] };
+    const wasted = [...change.wasted, ...doomed.map(([card, why]) => ({ card, why }))];
+    return { ...change, wasted, overflow: Math.max(0, this.#overflowOf(this.#later) - this.overflow) };
   });
+
+  #overflowOf(order: TaskOrder | null): number {
+    const seat = this.plan.model.seat ?? -1;
+    const { end } = order ?? {};
+    return end?.to_move === seat ? Math.max(0, (end.players[seat]?.hand_size ?? 0) - end.hand_limit) : 0;
+  }
 
   readonly #look = (path: Path) => this.plan.preview(path);
 }

@@ -3,15 +3,17 @@
 import { keyOf, type Path } from '../../play/preview-cache.svelte';
 import type { TableScene } from '../../table/scene';
 import { Choices } from './choices.svelte';
-import { surfacing } from './difference';
+import { endsTurn, surfacing, wastedTasks } from './difference';
 import type { Point } from './geometry';
 import { StandingOrder } from './standing-order.svelte';
-import { begunCard, fixedAt, turns } from './paths';
+import { begunCard, fixedAt, tasksInAnyOrder, turns } from './paths';
 import { spaceOn } from './targets';
-import type { Stack, Action, Dwar7s } from './view';
+import { GEMS, type Stack, type Action, type Dwar7s } from './view';
 
 /** Verbs that end a phase or decline. */
 const ONWARD_VERBS = ['stop', 'end_turn', 'decline'];
+/** What one tap does, unless luck answers, a task is wasted or the turn ends: it can be taken back for nothing. */
+const AT_ONCE = new RegExp(`^(place|move|resolve|decline|reveal|discard:(${GEMS.join('|')}))(:|$)`);
 /** ms that the pointer rests before likely paths are previewed, and how many of them at once. */
 const HOVER_REST_MS = 40;
 const MAX_LIKELY = 12;
@@ -27,9 +29,13 @@ export class Plan extends Choices {
   readonly order: StandingOrder;
   /** The player chooses by keys: what is asked next takes the focus. */
   hasKeys = false;
-  /** The player chooses by finger: a second tap may be a slip, so that only the primary button does it. */
-  isTouched = false;
+  /** A key was pressed, or a deed was sent, after the mouse was last moved: what it rests on is not meant. */
+  isMouseAtRest = false;
   #sent = $state.raw<Path>([]);
+  /** The last choice is done as soon as the preview shows that it can be taken back. */
+  #isAtOnce = false;
+  /** Tasks are resolved one after another, as long as their order does not matter. */
+  isResolvingAll = $state(false);
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(model: TableScene<Dwar7s>) {
@@ -100,7 +106,8 @@ export class Plan extends Choices {
   choose(code: string): void {
     const level = this.levelOf(code);
     if (level < 0 || this.sent.length) return;
-    if (this.path[level] === code && this.isWhole) return this.isTouched ? undefined : this.confirm();
+    if (this.path[level] === code && this.isWhole) return this.confirm();
+    this.#isAtOnce = level === 0 && AT_ONCE.test(code);
     if (code.startsWith('lay:')) this.turn = 0;
     if (code.startsWith('turn:')) this.turn = Number(code.slice(5));
     this.path = [...this.path.slice(0, level), code];
@@ -108,11 +115,30 @@ export class Plan extends Choices {
     this.follow();
   }
 
+  /** The tasks that wait now, or after the actions: one press resolves them if their order does not matter. */
+  get allTasks(): Path {
+    const view = this.onward?.verb === 'stop' ? this.after(['stop'])?.view : this.view;
+    return view ? tasksInAnyOrder(view) : NOTHING;
+  }
+
+  /** What ends the phase, with the tasks that follow in any order. */
+  get onwardPath(): Path {
+    return [...(this.onward ? [this.onward.code] : []), ...this.allTasks];
+  }
+
+  goOn(): void {
+    if (!this.onwardPath.length || this.sent.length) return;
+    this.isResolvingAll = this.allTasks.length > 0;
+    this.path = this.onwardPath;
+    this.confirm();
+  }
+
   end(): void {
     if (this.onward) this.choose(this.onward.code);
   }
 
   cancel(): void {
+    this.#isAtOnce = false;
     if (this.path.length) {
       const last = this.path.at(-1) ?? '';
       this.path = this.path.slice(0, last.startsWith('turn:') ? -2 : -1);
@@ -142,6 +168,7 @@ export class Plan extends Choices {
     this.#sent = this.path;
     this.path = [];
     this.hover = null;
+    this.isMouseAtRest = true;
     this.send(this.#sent);
   }
 
@@ -151,7 +178,7 @@ export class Plan extends Choices {
     this.order.close();
   }
 
-  /** To be called whenever the position or what may be done changes. */
+  /** Call this whenever the position or the legal actions change. */
   advance(): void {
     const { legal } = this.model;
     if (legal.length === 0) return;
@@ -159,6 +186,13 @@ export class Plan extends Choices {
     const position = `${this.model.standing.deeds} ${keyOf(legal.map(({ code }) => code))}`;
     if (this.arrive(position)) this.#reset();
     this.follow();
+    if (this.isResolvingAll) this.#goOnResolving();
+  }
+
+  /** Luck ends a deed: what is left of the tasks follows as another one. */
+  #goOnResolving(): void {
+    this.isResolvingAll = this.view.any_order.length > 0;
+    if (this.isResolvingAll) this.goOn();
   }
 
   /** Preview the path; add the rotation if only that is missing. */
@@ -172,7 +206,14 @@ export class Plan extends Choices {
     if (isTurnMissing && !last.startsWith('turn:')) {
       this.path = [...path, `turn:${this.turn}`];
       this.follow();
-    }
+    } else if (this.#isAtOnce && this.isWhole) this.#doAtOnce();
+  }
+
+  #doAtOnce(): void {
+    this.#isAtOnce = false;
+    const future = this.preview(this.path);
+    if (!future?.view || endsTurn(future.tale) || wastedTasks(future.tale).length) return;
+    this.confirm();
   }
 
   /** Preview what is under the pointer, one at a time, and likely paths when the pointer rests. */

@@ -1,6 +1,10 @@
 /** Texts about players. */
 
 import type { TableScene } from '../../table/scene';
+import type { Picture } from './art/painter';
+import { foodOf } from './art/pictures';
+import { SECRET_ICONS } from './hud/icons';
+import { printedGoal, printedPoints } from './printed';
 import { GEMS, type Player, type Dwar7s } from './view';
 
 /** The name of a player on boards: the person's, or the colour for a bot or a person with several seats. */
@@ -10,6 +14,30 @@ export function nameOf(model: TableScene<Dwar7s>, seat: number): string {
   const owner = seats[seat]?.owner;
   const isAlone = owner && seats.filter((other) => other.owner?.id === owner.id).length === 1;
   return isAlone ? owner.name : model.words.name('person', colour);
+}
+
+/** A goal that a player has reached: bought, or the secret one after it was revealed. */
+export interface ReachedGoal {
+  id: string;
+  name: string;
+  points: number;
+  picture: Picture | null;
+  icon: string | null;
+}
+
+export function goalsOf({ words, pieces }: TableScene<Dwar7s>, player: Player): ReachedGoal[] {
+  const bought = player.goals.map((id) => ({
+    id,
+    name: words.name('goal', id, 'short'),
+    points: printedGoal(pieces, id).points,
+    picture: foodOf(id),
+    icon: null,
+  }));
+  const { secret } = player;
+  if (!secret || !player.secret_revealed) return bought;
+  const points = printedPoints(pieces, 'secret', secret);
+  const icon = SECRET_ICONS[secret] ?? null;
+  return [...bought, { id: secret, name: words.name('secret', secret, 'short'), points, picture: null, icon }];
 }
 
 /** The longest word of a name must fit on its board; several words stand on several lines. */
@@ -34,5 +62,6 @@ export function summaryOf(model: TableScene<Dwar7s>, player: Player): string {
     ogres: player.ogre_count,
     gems: words.listed(gems),
     held: player.kingdom_cards.length,
+    reached: words.listed(goalsOf(model, player).map(({ name }) => name)),
   });
 }

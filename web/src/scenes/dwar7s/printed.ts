@@ -3,7 +3,7 @@
 import type { TableScene } from '../../table/scene';
 import { GEMS, type Dwar7s, type Gem, type Pieces, type Printed, type PrintedGoal } from './view';
 
-/** Of every kind of card and of every goal in a game something is printed. */
+/** Every kind of card and every goal of a game has an entry. */
 function found<T>(piece: T | undefined, id: string): T {
   if (piece === undefined) throw new Error(`nothing is printed on ${id}`);
   return piece;

@@ -45,7 +45,7 @@ export function colourOf(card: string): Colour {
 
 const groups = new Map<string, readonly Colour[]>();
 
-/** The same colours are the same list, so that nothing is drawn anew for them. */
+/** Equal colours give the same list, so that nothing is drawn again for them. */
 export function groupOf(colours: readonly Colour[]): readonly Colour[] {
   const key = colours.join();
   const found = groups.get(key) ?? colours;

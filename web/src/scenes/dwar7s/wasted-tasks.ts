@@ -23,6 +23,8 @@ export interface TaskOrder {
   trials: readonly Path[];
   /** The cards whose tasks would be wasted, and why; none as long as something is still asked. */
   wasted: ReadonlyMap<string, string>;
+  /** Where that order leads, as far as luck lets it be known. */
+  end: FallView | null;
 }
 
 /** Verbs that lead through the tasks; nothing is declined. */
@@ -50,7 +52,9 @@ export function bestTaskOrder(path: Path, legal: readonly Action[], look: Look):
     ways = [...next.values()];
   }
   const isKnown = trials.every((trial) => look(trial) !== undefined);
-  return { trials, wasted: isKnown && best ? new Map(best.wasted.map(({ card, why }) => [card, why])) : NOTHING };
+  const last = isKnown && best?.path.length ? look(best.path) : null;
+  const wasted = isKnown && best ? new Map(best.wasted.map(({ card, why }) => [card, why])) : NOTHING;
+  return { trials, wasted, end: last?.view ?? last?.certain ?? null };
 }
 
 function stepsFrom({ path, legal }: Way): Path[] {

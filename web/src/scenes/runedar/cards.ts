@@ -3,7 +3,7 @@
 import type { Words } from '../../words/words';
 import type { Card, Printed } from './view';
 
-/** What an upgrade is told apart by: every card can walk. */
+/** The symbols that tell upgrades apart: every card can walk. */
 export const benchSymbols = ({ symbols = [] }: Partial<Card>) =>
   symbols.filter(({ symbol, value }) => symbol !== 'move' || value === null);
 

@@ -125,7 +125,7 @@ export const CHANGES: ByEvent<Event, [siege: Siege, pieces: Pieces], void> = {
   },
   card_laid: (event, siege) => {
     playCard(siege, event, event.card);
-    // It lies before its player until it is said what it is for.
+    // The card waits until its use is chosen.
     siege.decision = { kind: 'use', seat: event.seat, params: { card: event.card, moved: false } };
   },
   dwarf_moved: (event, siege) => {

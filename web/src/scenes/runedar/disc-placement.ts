@@ -95,7 +95,7 @@ export interface Discs {
 }
 
 const isHigh = (place: PlaceId) => /wall|tower/.test(place);
-/** Where little room is, discs are laid first. */
+/** Place discs first where room is scarce. */
 const ORDER = [...PLACES].sort((a, b) => Number(isHigh(b)) - Number(isHigh(a)));
 
 /** The radius of a disc in units of the picture, larger where fingers are expected: board/Marks.svelte. */

@@ -11,8 +11,11 @@ const entry: HallEntry = {
   rim: '#e2512f',
   sky: 'linear-gradient(#0d1a34, #2c3a63 60%, #08080e 86%)',
   isTogether: true,
+  steps: (['easy', 'normal', 'hard', 'epic'] as const).map((difficulty) => ({
+    level: 'journeyman',
+    options: { difficulty },
+  })),
   alone: { players: 1 },
-  lesson: { players: 2, difficulty: 'easy' },
   book: 'siege-of-runedar.md',
   letter: 'R',
 };

@@ -50,7 +50,7 @@ const KEYS: KeyTable<Hands> = {
   '1-9': ({ root }, { key }) => pickCard(root, Number(key)),
   ...Object.fromEntries(Object.keys(LETTERS).map((letter) => [letter, ({ root }: Hands) => useSymbol(letter, root)])),
   ...Object.fromEntries(
-    Object.entries(PLAIN).map(([letter, verb]) => [letter, ({ root }: Hands) => doPlain(verb, root)]),
+    Object.entries(PLAIN).map(([letter, verb]) => [letter, (hands: Hands) => doPlain(verb, hands)]),
   ),
 };
 
@@ -62,7 +62,9 @@ export function handleSceneKey(event: KeyboardEvent, hands: Hands): boolean {
 function confirmed(target: HTMLElement, hands: Hands): boolean {
   const button = target.closest<HTMLElement>('button, a, [data-action]');
   const code = button?.dataset['action'];
-  const isOther = button !== null && (code === undefined || !hands.isMeant(code));
+  // What is dead under the keys swallows nothing.
+  const isDead = button?.ariaDisabled === 'true';
+  const isOther = button !== null && !isDead && (code === undefined || !hands.isMeant(code));
   if (isOther || !(hands.root.contains(target) || target === document.body)) return false;
   hands.confirm();
   return true;
@@ -74,8 +76,12 @@ function pickCard(root: HTMLElement, number: number): boolean {
   return click(card);
 }
 
-const doPlain = (verb: string, root: HTMLElement) =>
-  click(root.querySelector<HTMLElement>(`.deed [data-action="${verb}"]`));
+/** The same key again confirms what it chose. */
+function doPlain(verb: string, hands: Hands): boolean {
+  if (!hands.isMeant(verb)) return click(hands.root.querySelector<HTMLElement>(`.deed [data-action="${verb}"]`));
+  hands.confirm();
+  return true;
+}
 
 /** Click the symbol on the chosen card, or on the only card that could do it. */
 function useSymbol(letter: string, root: HTMLElement): boolean {
@@ -85,6 +91,17 @@ function useSymbol(letter: string, root: HTMLElement): boolean {
   return click(
     possible.flat().find((pill) => pill.closest('.meant, .big')) ?? possible.find((pills) => pills.length === 1)?.[0],
   );
+}
+
+/** Keys on something that cannot be used any more go on to what can: beside it, or the main button. */
+export function freeFocus(root: HTMLElement): void {
+  const here = document.activeElement;
+  const isDead = here instanceof HTMLElement && root.contains(here) && here.ariaDisabled === 'true';
+  if (!isDead || !here.matches(':focus-visible')) return;
+  const beside = here
+    .closest('section, [role="group"]')
+    ?.querySelector<HTMLElement>('button[data-action]:not([aria-disabled="true"])');
+  (beside ?? root.querySelector<HTMLElement>('[data-primary]'))?.focus({ preventScroll: true });
 }
 
 /** Move the focus to the next place in that direction: its disc if it has one, else its line in the list. */

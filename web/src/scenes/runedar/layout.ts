@@ -38,7 +38,7 @@ const BELOW = { tablet: 590, phone: 406 };
 export const LETTERS = { tablet: 100, phone: 160 };
 /** What the furniture beside the board of a low screen takes at least. */
 const BESIDE = 322;
-/** What stands left of the fortress of a tablet takes so much. */
+/** The width of the furniture left of the fortress on a tablet. */
 const ASIDE = 264;
 /** The smallest board on which figures can still be told apart. */
 const LEAST = 0.78;

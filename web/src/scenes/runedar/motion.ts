@@ -206,5 +206,6 @@ export const motion: Motion<Runedar> = {
   hired: flying((event, stage) => goldFlies(stage, [`hire-${event.mercenary}`, 'hires'], event.cost), 'coin', 160),
 
   game_won: simply(500, 'win'),
-  game_lost: simply(500, 'loss'),
+  // The card, orc or tile that lost the game is still to be read before the ending covers it.
+  game_lost: simply(2200, 'loss'),
 };

@@ -26,7 +26,7 @@ export function nameSize({ projection, scale, mode, text }: Layout): number {
   return mode === 'wide' ? usual * Math.min(text, GROWS) : usual;
 }
 
-/** So small a board, on a phone at 200 %, that names would hide it: it has none. */
+/** Whether the board is so small (a phone at 200 %) that names would hide it. */
 export const isTiny = ({ mode, scale }: Layout) => mode === 'phone' && scale < 0.6;
 
 /** On a phone only rooms have a plaque, a narrow one: discs and the button say the other names. */

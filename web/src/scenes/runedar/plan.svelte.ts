@@ -5,8 +5,9 @@
 
 import { ActionPlan, type Moment as MomentOf } from '../../play/plan.svelte';
 import type { Path } from '../../play/preview-cache.svelte';
+import { PLACES } from './places';
 import { cardIn, joinedWith, mercenaryIn, symbolOf, type Symbol } from './targets';
-import { asked, type Action, type Runedar, type Siege } from './view';
+import { asked, type Action, type PlaceId, type Runedar, type Siege } from './view';
 
 export type Moment = MomentOf<Runedar>;
 
@@ -14,6 +15,18 @@ export interface Step extends Moment {
   action: Action;
 }
 
+/** An action that can be pointed at before the steps that lead to it are chosen: a space to work for, a foe to go to. */
+export interface Way extends Moment {
+  path: Path;
+  action: Action;
+}
+
+/**
+ * What is done as soon as it is chosen, where it completes something: no luck answers it, so it can be taken back.
+ */
+const AT_ONCE = ['move', 'work', 'put', 'dig', 'dig_at', 'remove', 'fell', 'cover', 'wound', 'scrap', 'rest'];
+/** What is asked in the middle of something. */
+const UNFINISHED = ['use', 'place', 'dig', 'muster', 'join', 'take'];
 /** What ends an attack that was declared. */
 const CLOSING_ACTIONS: Readonly<Record<string, string>> = { muster: 'roll' };
 /** What the primary button does when nothing is chosen. */
@@ -23,17 +36,37 @@ const PLAIN_VERBS = ['rest', 'finish', 'roll'];
 /** Verbs that are legal at almost every decision and answer none. */
 const SIDE_VERBS = ['take', 'hire'];
 const NOTHING: readonly Action[] = [];
+const ATTACKS = ['close', 'direct'];
+const verbOf = (code: string) => code.split(':')[0] ?? '';
+
+/** Of a card in use: the work that has to be placed somewhere, and the magic moves to places with foes. */
+function leadingOn({ legal, view }: Moment): string[] {
+  const isFoe = (place: PlaceId) =>
+    (view.orcs[place] ?? 0) > 0 ||
+    (place === 'tunnel_courtyard' && (view.trolls.length > 0 || view.goblins.some(({ kind }) => kind === 'hits')));
+  // A magic move leads everywhere.
+  const isMagic = legal.filter(({ verb }) => verb === 'move').length === PLACES.length - 1;
+  return legal.flatMap((action) => {
+    const isOn = action.verb === 'work' || (action.verb === 'move' && isMagic && isFoe(action.place));
+    return isOn ? [action.code] : [];
+  });
+}
 
 export class Plan extends ActionPlan<Runedar> {
   /** The card under the pointer: the board lights up where it would act. */
   hovered = $state<string | null>(null);
   /** The chosen symbol of a card: only its places are lit. */
   symbol = $state<Symbol | null>(null);
+  /** Steps under the pointer: what they would do is shown before they are chosen. */
+  glimpse = $state.raw<Path | null>(null);
   #promised = $state.raw<Siege | null>(null);
+  /** The path that is sent as soon as its preview says that nothing more is asked. */
+  #hasty: Path | null = null;
   #here = $derived(this.after(this.path));
   #steps = $derived(this.#stepsOf(this.path));
   #used = $derived(usedIn(this.#steps, this.siege));
   #sent = $derived(this.#ordersNow());
+  #ways = $derived(this.#waysNow());
   #asides = $derived.by(() => {
     const last = this.#sent.at(-1);
     const moment = this.#here;
@@ -50,7 +83,9 @@ export class Plan extends ActionPlan<Runedar> {
     const { legal, view } = this.host;
     if (this.arrive(view)) {
       this.hovered = null;
+      this.glimpse = null;
       this.symbol = null;
+      this.#hasty = null;
     }
     if (legal.length === 0) return;
     this.#promised = null;
@@ -75,13 +110,22 @@ export class Plan extends ActionPlan<Runedar> {
 
   /** The view after the path, or after the one that was sent until it is done; null: nothing is planned. */
   get future(): Siege | null {
+    if (this.glimpse) return this.after(this.glimpse)?.view ?? this.siege;
     return this.path.length ? this.siege : this.#promised;
+  }
+
+  /** Show what these steps would do, or no longer. */
+  peek(path: Path | null): void {
+    this.glimpse = path;
+    if (path) this.look([path]);
   }
 
   /** Preview how further cards would join an attack, and what each card could do after the planned hires. */
   protected override previewed(): void {
     const moment = this.here;
+    this.#sendIfDone();
     if (!moment || this.path.length === 0) return;
+    if (moment.view.decision?.kind === 'use') this.look(leadingOn(moment).map((code) => [...this.path, code]));
     const layable = ({ legal }: Moment) => legal.filter((action) => action.verb === 'lay');
     if (moment.view.decision?.kind === 'muster')
       this.look(layable(moment).map((action) => [...this.path, action.code]));
@@ -92,8 +136,35 @@ export class Plan extends ActionPlan<Runedar> {
   choose(code: string, path: Path = this.path): void {
     this.path = [...path, code];
     this.symbol = null;
-    this.look([this.path]);
+    this.glimpse = null;
+    // What costs gold is confirmed.
+    this.#hasty = AT_ONCE.includes(verbOf(code)) && this.hired.length === 0 ? this.path : null;
+    this.lookAlong(this.path);
     this.previewed();
+  }
+
+  /** What luck does not answer and nothing is asked after is done: it needs no second tap, and can be taken back. */
+  #sendIfDone(): void {
+    const future = this.#hasty === this.path ? this.preview(this.path) : undefined;
+    if (future === undefined) return;
+    this.#hasty = null;
+    if (future?.view && !UNFINISHED.includes(future.view.decision?.kind ?? '')) this.commit();
+  }
+
+  /** What can be pointed at although something has to be done before: the steps to it follow from it. */
+  get ways(): readonly Way[] {
+    return this.#ways;
+  }
+
+  #waysNow(): Way[] {
+    const moment = this.#here;
+    if (!moment || moment.view.decision?.kind !== 'use') return [];
+    return leadingOn(moment).flatMap((code) => {
+      const path = [...this.path, code];
+      const then = this.after(path);
+      const isOn = ({ verb }: Action) => (code.startsWith('work:') ? verb === 'put' : ATTACKS.includes(verb));
+      return then ? then.legal.filter(isOn).map((action) => ({ ...then, path, action })) : [];
+    });
   }
 
   /**
@@ -144,7 +215,7 @@ export class Plan extends ActionPlan<Runedar> {
     else this.path = this.path.slice(0, -1);
   }
 
-  /** Give up all steps from there on, and choose one of this symbol anew. */
+  /** Drop all steps from there on and choose again for this symbol. */
   goBackTo(at: number, symbol: Symbol): void {
     this.path = this.path.slice(0, at);
     this.symbol = symbol;
@@ -201,6 +272,8 @@ export class Plan extends ActionPlan<Runedar> {
     }
     const moment = this.#here;
     const kind = moment ? moment.view.decision?.kind : undefined;
+    // What a card is for is said before it is played: it would lie there for nothing.
+    if (this.path.at(-1)?.startsWith('lay:') && kind !== 'muster') return [];
     const closing = kind ? CLOSING_ACTIONS[kind] : undefined;
     const isLegal = moment?.legal.some((action) => action.code === closing);
     return closing && isLegal ? [...this.path, closing] : this.path;

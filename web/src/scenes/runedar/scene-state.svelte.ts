@@ -31,7 +31,7 @@ export interface Roll {
 /** What is shown for a while: dice that roll, a blow that falls. */
 export interface Show {
   dice: (Roll & { isRolling: boolean }) | null;
-  /** What was rolled last: its hits are still told while they are shared out. */
+  /** The last roll, shown until its hits are shared out. */
   rolled: Roll | null;
   /** A space of the workbench or a seat that something strikes. */
   struck: string | null;
@@ -48,6 +48,8 @@ export class SceneState implements PlanHost<Runedar> {
   /** The table takes the whole window; should it not, it is measured after the first picture. */
   size = $state.raw({ width: innerWidth, height: innerHeight });
   sheet = $state<SheetName | null>(null);
+  /** The card that is looked at: it is shown large, its symbols with their names. */
+  looked = $state<string | null>(null);
   show = $state<Show>({ dice: null, rolled: null, struck: null });
   #layout = $derived.by(() => layoutOf(this.size.width, this.size.height, settings.textScale));
   #siege = $derived.by(() => this.model.view);
@@ -119,6 +121,11 @@ export class SceneState implements PlanHost<Runedar> {
   /** Whether finished upgrades may be taken before the catapult, which is about to strike, breaks one. */
   get canRescue(): boolean {
     return this.#siege.is_catapult_near && this.legal.some(({ verb }) => verb === 'take');
+  }
+
+  /** The upgrade board is refilled, and cards may still be removed from it. */
+  get mayClear(): boolean {
+    return this.#isMyTurn && this.legal.some(({ verb }) => verb === 'scrap');
   }
 
   /** The symbols of the chosen card are large buttons instead of pills on the card. */

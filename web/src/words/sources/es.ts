@@ -1,6 +1,6 @@
 import type { Messages } from '../bundle';
 
 export default import.meta.glob<Messages>(
-  ['$texts/es/*.ftl', '$games/*/words/es/hall.ftl', '!**/cli.ftl', '!**/terminal.ftl'],
+  ['$texts/es/*.ftl', '$games/*/words/es/hall.ftl', '!**/{cli,terminal,tour}.ftl'],
   { import: 'default', eager: true },
 );

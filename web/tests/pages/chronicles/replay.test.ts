@@ -26,7 +26,7 @@ describe('a replay', () => {
     const read = (upto: number, isNext: boolean) => {
       if (!isNext) story.forget();
       story.add(newsOf(steps.slice(0, upto + 1), standing, 't', 1, isNext).happenings);
-      return story.passages.flatMap(eventsOf).map(({ event }) => event);
+      return story.happenings.flatMap(eventsOf).map(({ event }) => event);
     };
     expect(read(4, false)).toHaveLength(5);
     expect(read(1, false)).toEqual(['event_0', 'event_1']);

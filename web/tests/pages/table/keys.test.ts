@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { handleTableKey } from '../../../src/pages/table/keys';
+import { handleTableKey, skipsStory } from '../../../src/pages/table/keys';
 
 const deeds = () => ({
-  ...{ log: vi.fn(), undo: vi.fn(), coach: vi.fn(), why: vi.fn(), skip: vi.fn() },
+  ...{ log: vi.fn(), undo: vi.fn(), coach: vi.fn(), why: vi.fn() },
   close: vi.fn(() => true),
 });
 
@@ -19,7 +19,6 @@ it.each([
   ['h', 'coach'],
   ['?', 'why'],
   ['Escape', 'close'],
-  [' ', 'skip'],
 ])('%s means %s', (key, deed) => {
   expect(press(key)).toEqual([deed]);
 });
@@ -50,4 +49,15 @@ it('leaves every key to a sheet that lies over the table', () => {
   document.body.append(sheet);
   expect(['Escape', 'u', 'l'].flatMap((key) => press(key))).toEqual([]);
   sheet.remove();
+});
+
+it('any key skips the story, but for those that mean nothing alone, and while somebody writes', () => {
+  const skips = (key: string, on: EventTarget = document.body) => {
+    const event = new KeyboardEvent('keydown', { key });
+    on.dispatchEvent(event);
+    return skipsStory(event);
+  };
+  expect(['x', ' ', 'Enter', 'Escape', 'ArrowLeft'].filter((key) => !skips(key))).toEqual([]);
+  expect(['Tab', 'Shift', 'Control'].filter((key) => skips(key))).toEqual([]);
+  expect(skips('x', document.createElement('input'))).toBe(false);
 });

@@ -23,13 +23,29 @@ test('it moves when a card is taken up whose spaces would not be seen', () => {
   expect(holds(FRAME, sightOf(viewOf(TABLE), [FAR], 0), cameraState.camera)).toBe(true);
 });
 
-test('it rests while the card finds its space, is sent and lies there', () => {
+test('it comes nearer again when the card lies there and its spaces are gone', () => {
+  const cameraState = lensAt();
+  const near = cameraState.camera;
+  cameraState.follow(viewOf(TABLE), [FAR], FRAME);
+  cameraState.follow(viewOf(TABLE), [], FRAME, true);
+  expect(cameraState.camera.zoom).toBeLessThan(near.zoom);
+  cameraState.follow(viewOf(TABLE), [], FRAME);
+  expect(cameraState.camera).toEqual(near);
+});
+
+test('while a card is laid no card is smaller than can be told from others', () => {
+  const long = Array.from({ length: 20 }, (_, x) => stack(`blue_${x}`, x, 0));
+  const cameraState = lensAt(long);
+  cameraState.follow(viewOf(long), [{ x: -1, y: 0 }], FRAME);
+  expect(cameraState.camera.zoom * SIDE).toBeGreaterThanOrEqual(64);
+});
+
+test('it rests while the card finds its space and is sent', () => {
   const cameraState = lensAt();
   cameraState.follow(viewOf(TABLE), [FAR, { x: -1, y: 0 }], FRAME);
   const laying = cameraState.camera;
   cameraState.follow(viewOf(TABLE), [FAR], FRAME);
   cameraState.follow(viewOf(TABLE), [], FRAME, true);
-  cameraState.follow(viewOf([...TABLE, stack('blue_castle', 5, 0)]), [], FRAME);
   expect(cameraState.camera).toEqual(laying);
 });
 

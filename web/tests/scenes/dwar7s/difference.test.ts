@@ -103,6 +103,13 @@ describe('the difference of two views', () => {
     expect(differenceOf(now, now, 0, tale).wasted).toEqual([{ card: 'blue_gold_mine', why: 'dragon_in_area' }]);
   });
 
+  it('tells whose tasks are resolved, also those that follow by themselves', () => {
+    const cards = ['blue_gold_mine', 'red_tavern'];
+    const tale: Event[] = cards.map((card) => ({ event: 'card_resolved', seat: 0, card }));
+    const now = { view: before, legal: [] };
+    expect(differenceOf(now, now, 0, tale).resolved).toEqual(cards);
+  });
+
   it('sees each border once', () => {
     const table = [stack('blue_castle', 0, 0, { open: ['east'] }), stack('red_tavern', 1, 0, { open: ['west'] })];
     expect([...bordersOf(viewOf(table))]).toEqual([['0,0 east', 'open']]);

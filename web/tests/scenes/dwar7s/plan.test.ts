@@ -150,25 +150,59 @@ describe('a plan', () => {
 
   it('does what is chosen twice, and forgets what is cancelled', async () => {
     const { fake, plan } = await begun();
-    plan.choose('place:red_tavern');
+    plan.choose('play:ambush');
     await settled();
     plan.cancel();
     expect(plan.path).toEqual([]);
+    plan.choose('play:ambush');
+    await settled();
+    plan.choose('ambush:red_tavern');
+    await settled();
+    plan.choose('ambush:red_tavern');
+    expect(fake.sent).toEqual([['play:ambush', 'ambush:red_tavern']]);
+  });
+
+  it('does at once what can be taken back', async () => {
+    const { fake, plan } = await begun();
+    plan.choose('place:red_tavern');
     plan.choose('place:red_tavern');
     await settled();
+    expect(fake.sent).toEqual([['place:red_tavern']]);
+  });
+
+  it.each(['turn_ended', 'task_failed'])('asks before a deed after which there is %s', async (event) => {
+    const { fake, plan } = await begun();
+    const known = FUTURES['place:red_tavern'] as Future<Dwar7s>;
+    FUTURES['place:red_tavern'] = {
+      ...known,
+      tale: [{ event, seat: 0, card: 'x', why: 'no_gem_left' }] as Future<Dwar7s>['tale'],
+    };
+    plan.choose('place:red_tavern');
+    await settled();
+    FUTURES['place:red_tavern'] = known;
+    expect([plan.path, fake.sent]).toEqual([['place:red_tavern'], []]);
     plan.choose('place:red_tavern');
     expect(fake.sent).toEqual([['place:red_tavern']]);
   });
 
-  it('is not done by a second tap of a finger', async () => {
+  it('resolves all tasks with one press if their order does not matter, and goes on after luck', async () => {
     const { fake, plan } = await begun();
-    plan.isTouched = true;
-    plan.choose('place:red_tavern');
-    await settled();
-    plan.choose('place:red_tavern');
-    expect([plan.path, fake.sent]).toEqual([['place:red_tavern'], []]);
-    plan.confirm();
-    expect(fake.sent).toEqual([['place:red_tavern']]);
+    fake.view = viewOf(table, { decision: { kind: 'resolve', seat: 0, params: {} }, any_order: ['a', 'b'] });
+    fake.answers('resolve:a', 'resolve:b');
+    const tasks = new Plan(stub<TableScene<Dwar7s>>(fake));
+    tasks.advance();
+    expect(tasks.allTasks).toEqual(['resolve:a', 'resolve:b']);
+    tasks.goOn();
+    expect(fake.sent).toEqual([['resolve:a', 'resolve:b']]);
+    fake.view = viewOf(table, { decision: { kind: 'resolve', seat: 0, params: {} }, any_order: ['b'] });
+    fake.answers('resolve:b');
+    tasks.advance();
+    expect(fake.sent.at(-1)).toEqual(['resolve:b']);
+    fake.view = asking('closing');
+    fake.answers('end_turn');
+    tasks.advance();
+    expect([tasks.isResolvingAll, fake.sent.length]).toEqual([false, 2]);
+    expect(plan.isResolvingAll).toBe(false);
   });
 
   it('asks for each path only once, and again in a new position', async () => {

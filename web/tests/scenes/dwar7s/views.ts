@@ -74,6 +74,7 @@ export function viewOf(table: Stack[], more: Partial<FallView> = {}): FallView {
       round_left: [0, 1],
       phase: 'actions',
       is_begun: false,
+      any_order: [],
     },
     options: { players: 2, goals_to_end: 3, shared_kingdoms: 'full', ogres: 'all', first: null },
     decision: { kind: 'actions', seat: 0, params: {} },
@@ -134,5 +135,7 @@ export const NO_DIFFERENCE: Difference = {
   walks: [],
   buried: [],
   surfaced: [],
+  overflow: 0,
   wasted: [],
+  resolved: [],
 };

@@ -123,23 +123,49 @@ describe.each([
   [1440, 900],
 ])('discs at %i x %i', (width, height) => {
   const layout = layoutOf(width, height);
-  const position = siege({ places: ['tunnel_tower'] });
-  const figures = figuresOf(position, [], layout.projection);
-  const shots = PLACES.map(shoot);
-  const moves = PLACES.map(move);
+  const position = siege({
+    places: ['tunnel_tower'],
+    orcs: { tannery_wall: 1, tannery_outside: 3, foundry_outside: 2, carpenters: 1 },
+    trolls: ['troll_4x1'],
+    goblins: ['hits', 'named'],
+  });
+  const orcs = assignFigures([], position.orcs, MARCH);
+  const figures = figuresOf(position, orcs, layout.projection);
+  const discs = discsOf(layout, figures, []);
+  const isOnScreen = ({ x, y }: Point) => {
+    const spot = onScreen(layout, { x, y });
+    expect.soft(spot.x).toBeGreaterThan(13);
+    expect.soft(spot.x).toBeLessThan(width - 13);
+    expect.soft(spot.y).toBeGreaterThan(layout.board.top);
+    expect.soft(spot.y).toBeLessThan(layout.board.top + layout.board.height);
+  };
 
-  it.each([
-    ['alone', shots],
-    ['beside one to walk there', [...shots, ...moves]],
-  ])('to shoot, %s, are all within reach and none lies on another', (_, legal) => {
-    const marks = marksOf(legal, position, figures, discsOf(layout, figures, []), layout, null);
-    expect(marks).toHaveLength(legal.length);
-    for (const mark of marks) {
-      const { x } = onScreen(layout, mark);
-      expect.soft(x, mark.action.code).toBeGreaterThan(13);
-      expect.soft(x, mark.action.code).toBeLessThan(width - 13);
-    }
+  it('to walk are all within reach and none lies on another', () => {
+    const marks = marksOf(PLACES.map(move), position, figures, discs, layout, null);
+    expect(marks).toHaveLength(PLACES.length);
+    marks.forEach(isOnScreen);
     expect(new Set(marks.map(({ x, y }) => `${x} ${y}`)).size).toBe(marks.length);
+  });
+  it.each(['tannery_wall', 'tannery_outside', 'foundry_outside'] as const)('to shoot lie on the orcs: %s', (place) => {
+    const marks = marksOf([shoot(place), ...PLACES.map(move)], position, figures, discs, layout, null);
+    const shots = marks.filter((mark) => mark.action.verb === 'shoot');
+    const there = figures.orcs.filter((orc) => orc.place === place);
+    expect(shots.map(({ x, y, around }) => ({ x, y, r: around }))).toEqual(there.map(({ x, y, r }) => ({ x, y, r })));
+    expect(shots.map(({ isTwin }) => isTwin)).toEqual(there.map((_, at) => at > 0));
+    shots.forEach(isOnScreen);
+  });
+  it('to shoot into the courtyard lie on trolls and on goblins that can be attacked', () => {
+    const shots = marksOf([shoot('tunnel_courtyard')], position, figures, discs, layout, null);
+    const foes = [figures.trolls[0], figures.goblins[0]];
+    expect(shots.map(({ x, y }) => ({ x, y }))).toEqual(foes.map((foe) => ({ x: foe?.x, y: foe?.y })));
+    shots.forEach(isOnScreen);
+  });
+  it('to attack lie on the foes beside whom the dwarf stands', () => {
+    const beside = siege({ places: ['carpenters'], orcs: position.orcs });
+    const marks = marksOf([action('close'), action('direct')], beside, figures, discs, layout, null);
+    expect(marks.map(({ action: { verb }, x }) => [verb, x])).toEqual([
+      ['close', figures.orcs.find(({ place }) => place === 'carpenters')?.x],
+    ]);
   });
 });
 

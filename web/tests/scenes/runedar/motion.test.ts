@@ -22,12 +22,12 @@ const PIECES = stub<Pieces>({
 
 function stage(now: Siege) {
   const shown: Siege[] = [];
-  let pauses = 0;
+  const paused: number[] = [];
   const played: Stage<Runedar> = {
     model: stub<Stage<Runedar>['model']>({ pieces: PIECES }),
     pace: 0,
-    pause: () => {
-      pauses += 1;
+    pause: (ms) => {
+      paused.push(ms);
       return Promise.resolve();
     },
     show: (change) => {
@@ -37,7 +37,7 @@ function stage(now: Siege) {
     },
     sound: () => undefined,
   };
-  return { played, shown, now: () => now, pauses: () => pauses };
+  return { played, shown, now: () => now, pauses: () => paused.length, paused };
 }
 
 describe('movement', () => {
@@ -47,6 +47,12 @@ describe('movement', () => {
     expect(names.size).toBeGreaterThan(40);
     expect([...names].filter((name) => !(name in motion))).toEqual([]);
     expect(Object.keys(motion).filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('leaves time to read what lost the game', async () => {
+    const { played, paused } = stage(siege());
+    await motion.game_lost?.({ event: 'game_lost', reason: 'siege_deck', goblins: 3 }, played);
+    expect(Math.max(...paused)).toBeGreaterThanOrEqual(2000);
   });
 
   it('lets an orc enter the chamber before the gold is gone', async () => {

@@ -9,6 +9,7 @@ import { figuresOf } from '../../../src/scenes/runedar/figures';
 import { layoutOf } from '../../../src/scenes/runedar/layout';
 import { Plan } from '../../../src/scenes/runedar/plan.svelte';
 import { WIDE } from '../../../src/scenes/runedar/projection';
+import { PLACES } from '../../../src/scenes/runedar/places';
 import { isAtBench, symbolOf, targetOf } from '../../../src/scenes/runedar/targets';
 import { assignFigures } from '../../../src/scenes/runedar/figure-ids';
 import type { Action, Runedar } from '../../../src/scenes/runedar/view';
@@ -87,15 +88,63 @@ describe('a plan', () => {
     await table.plan();
     expect(table.asked).toEqual([['lay:axe'], ['lay:spear']]);
   });
-  it('sends nothing before it is confirmed', async () => {
+  it('does at once what luck does not answer and nothing is asked after, as one deed', async () => {
     const table = new Table();
     const plan = await table.plan();
     plan.choose('lay:axe');
-    plan.choose('move:tannery');
     await Promise.resolve();
     expect(table.sent).toEqual([]);
+    plan.choose('move:tannery');
+    expect(table.sent).toEqual([]);
+    await Promise.resolve();
+    expect(table.sent).toEqual([['lay:axe', 'move:tannery']]);
     expect(plan.siege?.dwarfs[0]?.place).toBe('tannery');
     expect(plan.used['axe']).toBe('move');
+  });
+  it('waits to be confirmed where luck answers, or more is asked', async () => {
+    const table = new Table();
+    table.futures['lay:axe dig'] = { view: null, tale: [], legal: [] } as never;
+    table.futures['lay:axe work:wood'] = {
+      view: siege({ kind: 'place', params: { resource: 'wood', left: 1, placed: 0 } }),
+      tale: [],
+      legal: [action('put:space_1', { on: 'space_1' })],
+    };
+    const plan = await table.plan();
+    plan.choose('dig', ['lay:axe']);
+    await Promise.resolve();
+    plan.choose('work:wood', ['lay:axe']);
+    await Promise.resolve();
+    plan.choose('close', ['lay:axe']);
+    await Promise.resolve();
+    expect(table.sent).toEqual([]);
+  });
+  it('does not play a card before it is said what for', async () => {
+    const plan = await new Table().plan();
+    plan.choose('lay:axe');
+    await Promise.resolve();
+    expect(plan.orders).toEqual([]);
+  });
+  it('leads to what a card could work for, and to the foes whom a magic one could reach', async () => {
+    const table = new Table();
+    const put = action('put:space_1', { on: 'space_1' });
+    const work = action('work:wood', { resource: 'wood' });
+    const moves = PLACES.filter((place) => place !== 'central_chamber').map((place) => move(place));
+    const using = siege({ kind: 'use', params: { card: 'axe', moved: false }, orcs: { tannery: 1 } });
+    table.futures['lay:axe'] = { view: using, tale: [], legal: [work, ...moves] };
+    const place = siege({ kind: 'place', params: { resource: 'wood', left: 1, placed: 0 } });
+    table.futures['lay:axe work:wood'] = { view: place, tale: [], legal: [put] };
+    const there = siege({ kind: 'use', params: { card: 'axe', moved: true }, places: ['tannery'] });
+    table.futures['lay:axe move:tannery'] = { view: there, tale: [], legal: [action('direct'), action('rest')] };
+    const plan = await table.plan();
+    plan.choose('lay:axe');
+    await Promise.resolve();
+    flushSync();
+    expect(plan.ways.map(({ path, action: { code } }) => [...path, code])).toEqual([
+      ['lay:axe', 'work:wood', 'put:space_1'],
+      ['lay:axe', 'move:tannery', 'direct'],
+    ]);
+    // Only what might be pointed at is asked for: the tannery, and no other place.
+    expect(table.asked.filter((path) => path[1]?.startsWith('move:'))).toEqual([['lay:axe', 'move:tannery']]);
   });
   it('ends an attack with the roll, and sends all of it at once', async () => {
     const table = new Table();

@@ -1,13 +1,20 @@
-/** Previews the action of an element under the pointer or with the focus. A touch chooses at once. */
+/** Previews the action of an element under the pointer or the finger, or with the focus. */
 
 import type { Plan } from '../plan.svelte';
 
 export function pointing(plan: Plan, code: string) {
+  /** What comes to lie under a mouse that rests is not meant. */
+  const mean = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse' && !plan.isMouseAtRest) plan.point(code);
+  };
+  const leave = () => plan.hover === code && plan.point(null);
   return {
-    onpointerenter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && plan.point(code),
-    onpointerleave: () => plan.point(null),
+    onpointerenter: mean,
+    onpointermove: mean,
+    onpointerdown: ({ pointerType }: PointerEvent) => pointerType !== 'mouse' && plan.point(code),
+    onpointerleave: leave,
     onfocus: ({ currentTarget }: FocusEvent) => isByKeys(currentTarget) && plan.point(code),
-    onblur: () => plan.point(null),
+    onblur: leave,
   };
 }
 

@@ -1,6 +1,7 @@
 /** The texts of a preview: points, cards, borders, goals, silenced mines, wasted tasks. */
 
 import wall from 'icon:brick-wall';
+import hand from 'icon:card-pickup';
 import castle from 'icon:castle';
 import crown from 'icon:crown';
 import gem from 'icon:cut-diamond';
@@ -14,11 +15,11 @@ import stackIcon from 'icon:stack';
 import trophy from 'icon:trophy-cup';
 import pick from 'icon:war-pick';
 import type { Difference } from '../difference';
-import { GEMS, kindOf, type Colour } from '../view';
+import { GEMS, kindOf, type Colour, type FallView, type Stack } from '../view';
 import { nameOf } from '../player-text';
 import type { Plan } from '../plan.svelte';
-import { givesOf, printedGoal } from '../printed';
-import { cardOn } from '../targets';
+import { givesOf, printed, printedGoal } from '../printed';
+import { cardOn, stackOf } from '../targets';
 
 export interface Line {
   icon: string;
@@ -38,15 +39,18 @@ export interface Row {
 const SPELLS = ['silent', 'frozen', 'idle', 'freed'] as const;
 const MAX_LISTED = 2;
 
-/** The heading: the card that is chosen. */
-export function headOf({ model, view, shown }: Plan): string {
-  const card = cardOn(shown, view);
-  return card ? model.words.name('card', card, 'capital') : '';
+/** The heading: the card that is chosen, and those whose tasks are resolved with it. */
+export function headOf({ model, view, shown }: Plan, resolved: readonly string[] = []): string {
+  const [first, ...others] = new Set([cardOn(shown, view), ...resolved].filter((card) => card !== null));
+  if (!first) return '';
+  const names = others.map((card) => model.words.name('card', card));
+  return model.words.listed([model.words.name('card', first, 'capital'), ...names]);
 }
 
 /** The kingdoms that change; where none does, the points of players. */
-export function rowsOf({ model, view }: Plan, { kingdoms, scores }: Difference): Row[] {
-  const [key, changes] = kingdoms.length ? (['worth', kingdoms] as const) : (['score', scores] as const);
+export function rowsOf({ model, view, shown }: Plan, { kingdoms, scores }: Difference): Row[] {
+  const earned = isTasked(shown) ? scores : [];
+  const [key, changes] = kingdoms.length ? (['worth', kingdoms] as const) : (['score', earned] as const);
   return changes
     .filter(({ points: [before, after] }) => before !== after)
     .map(({ seat, points: [before, after] }) => ({
@@ -63,6 +67,7 @@ export function linesOf(plan: Plan, difference: Difference): Line[] {
   const card = (id: string) => words.name('card', id, 'capital');
   const mine = difference.kingdoms.find((kingdom) => kingdom.seat === seat);
   const found: Line[] = [];
+  found.push(...crewLines(plan));
   if (mine && mine.cards[0] !== mine.cards[1])
     found.push({ icon: castle, text: say('scene-change-cards', pair(mine.cards)) });
   if (opened) found.push({ icon: gate, text: say('scene-change-opened', { count: opened }) });
@@ -70,6 +75,8 @@ export function linesOf(plan: Plan, difference: Difference): Line[] {
   if (actions) found.push({ icon: pick, text: say('scene-change-actions', pair(actions)) });
   found.push(...spellLines(spells, say, card));
   for (const id of ready) found.push({ icon: group, text: say('scene-change-ready', { card: card(id) }) });
+  const { overflow } = difference;
+  if (overflow) found.push({ icon: hand, text: say('scene-change-overflow', { count: overflow }), tone: 'threat' });
   if (goals) found.push({ icon: trophy, text: say('scene-change-goals', pair(goals)), tone: 'gold' });
   if (isLast) found.push({ icon: hourglass, text: say('scene-change-last', {}), tone: 'threat' });
   if (goal) found.push({ icon: crown, text: goalMet(plan), tone: 'gold' });
@@ -84,9 +91,59 @@ export function linesOf(plan: Plan, difference: Difference): Line[] {
   found.push(...goodsLines(plan, difference));
   found.push(...walkLines(plan, difference));
   found.push(...ogreLines(plan, difference));
-  for (const { seat: owner, count } of home)
-    found.push({ icon: hat, text: say('scene-change-home', { name: nameOf(plan.model, owner), count }) });
+  if (isTasked(plan.shown)) found.push(...homeLines(plan, home));
   return found;
+}
+
+/** What brings something or sends somebody home by itself; after other deeds that only follows. */
+function isTasked(shown: readonly string[]): boolean {
+  return /^(resolve|buy|steal|ambush|stop|decline|dig|discard)(:|$)/.test(shown.at(-1) ?? '');
+}
+
+function homeLines({ model }: Plan, home: Difference['home']): Line[] {
+  return home.map(({ seat, count }) => ({
+    icon: hat,
+    text: model.words.say('scene-change-home', { name: nameOf(model, seat), count }),
+  }));
+}
+
+/** A dwarf that arrives: how many there are then, what they are for, and which monster stops it. */
+function crewLines({ model, view, shown }: Plan): Line[] {
+  const card = /^(place|move):/.test(shown.at(-1) ?? '') ? cardOn(shown, view) : null;
+  const stack = card ? stackOf(view, card) : undefined;
+  const colour = view.players[model.seat ?? 0]?.colour;
+  if (!stack || !colour) return [];
+  const { words } = model;
+  const there = (stack.dwarfs[colour] ?? 0) + 1;
+  const [need, dwarfs] = [stack.needs, Math.min(there, stack.needs)];
+  const lines: Line[] = [
+    { icon: group, text: words.say('scene-change-crew', { there: dwarfs, needs: need }) },
+    { icon: gem, text: yieldOf(model, stack.kind) },
+  ];
+  const monster = stack.spell ? monsterOver(view, stack) : undefined;
+  if (monster) {
+    const key = stack.spell === 'silent' ? 'scene-change-stopped' : 'scene-change-undug';
+    lines.push({
+      icon: skull,
+      text: words.say(key, { monster: words.name('card', monster, 'capital') }),
+      tone: 'threat',
+    });
+  }
+  if (stack.blocked?.includes(colour))
+    lines.push({ icon: skull, text: words.say('scene-stack-blocked'), tone: 'threat' });
+  return lines;
+}
+
+/** What the task brings: gems, a card, a trade; for a monster its points. */
+function yieldOf(model: Plan['model'], kind: string): string {
+  const { defeated } = printed(model.pieces, kind);
+  return defeated ? model.words.say('scene-change-trophy', { points: defeated }) : givesOf(model, kind);
+}
+
+/** The monster in the area of a card under a spell: the dragon of a silent mine, the giant of a frozen castle. */
+function monsterOver(view: FallView, { area, spell }: Stack): string | undefined {
+  const kind = spell === 'frozen' ? 'frost_giant' : 'dragon';
+  return view.table.find((stack) => stack.area === area && stack.kind === kind)?.card;
 }
 
 /** Dwarfs that an ogre card moves; other moves are plain to see on the table. */
@@ -148,7 +205,8 @@ function goodsLines(plan: Plan, { gains }: Difference): Line[] {
     const gems = GEMS.map((one) => ({ gem: one, count: cost[one] })).filter(({ count }) => count);
     return [{ icon: gem, text: words.say('scene-change-price', { gems: listed(gems) }) }];
   }
-  if (gains.length) return [{ icon: gem, text: words.say('scene-change-gains', { gems: listed(gains) }) }];
+  if (gains.length && isTasked(plan.shown))
+    return [{ icon: gem, text: words.say('scene-change-gains', { gems: listed(gains) }) }];
   if (verb !== 'resolve' || plan.ahead) return [];
   return [{ icon: group, text: givesOf(plan.model, kindOf(id)) }];
 }

@@ -9,7 +9,7 @@ import { alike, facts, list, NOTHING, number, prefixed, rows, type Facts, type F
 
 /** What a sentence may ask for, as long as nobody knows it. */
 const UNKNOWN: Forms = {
-  ...alike(['gem', 'now_kind', 'walls', 'where', 'where_capital'], NOTHING),
+  ...alike(['gem', 'is_revealed', 'now_kind', 'walls', 'where', 'where_capital'], NOTHING),
   ...alike(['target', 'target_capital', 'symbol', 'target_symbol'], NOTHING),
   ...alike(['crowd', 'emerging', 'lacking', 'secret', 'secret_asks', 'secret_got'], NOTHING),
   ...alike(['left', 'allowed', 'held', 'mine', 'needs', 'slots', 'spoils'], 0),
@@ -63,6 +63,7 @@ export class Moment {
       left: Math.max(0, allowed - number(this.view['actions_used'])),
       allowed,
       held: number(this.me['hand_size']),
+      is_revealed: this.me['secret_revealed'] ? 'yes' : 'no',
     };
   }
 

@@ -59,8 +59,8 @@ export default class Dwar7sVocabulary extends Vocabulary {
 
   /** What is paid, covered or sent home belongs to its cause; that a turn ends goes without saying. */
   condensed(events: readonly Told[]): Told[] {
-    const told = joined(paidAtOnce(events), JOINTS).filter((event) => event.event !== 'turn_ended');
-    return told.filter((event) => event.event !== 'actions_ended' || event['used'] === 0);
+    const shown = joined(paidAtOnce(events), JOINTS).filter((event) => event.event !== 'turn_ended');
+    return shown.filter((event) => event.event !== 'actions_ended' || event['used'] === 0);
   }
 
   override args(params: Facts, view: Facts | null): Forms {

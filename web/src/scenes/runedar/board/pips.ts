@@ -9,7 +9,7 @@ export interface Pip {
   text?: string;
   icon?: string;
   colour?: string;
-  /** So many of them: "×3". */
+  /** How many there are: "×3". */
   times?: number;
   done?: boolean;
   /** The plan would cover it. */
@@ -71,5 +71,5 @@ export const pipSize = (projection: Projection, scale: number) =>
 /** The distance from the middle of a figure to its pips, which never cover its face. */
 export const pipDrop = (r: number, pip: number) => Math.max(r * 1.42, r * 0.98 + pip + 3);
 
-/** Where many stand in little room, circles are added up. */
+/** Add circles up if many figures have little room. */
 export const isCompact = (projection: Projection, crowd: number) => projection.name === 'tall' || crowd > 3;

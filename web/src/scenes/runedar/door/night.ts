@@ -62,7 +62,7 @@ export interface Standing {
 
 const orc = (x: number, y: number, size: number, shield = false): Standing => ({ x, y, size, shield });
 
-/** Who waits before the walls, from the back to the front. */
+/** The besiegers before the walls, from the back to the front. */
 export const ORCS: readonly Standing[] = [
   orc(124, 462, 0.82),
   orc(226, 456, 0.8),

@@ -19,42 +19,40 @@ export function deedOf(plan: Plan, words: Words, hand: number, priceOf: (mercena
   const said = ({ action, view }: Step) => words.action(action, view);
   const { steps, path, usual, here, orders } = plan;
   if (path.length === 0)
-    return usual && here ? { title: plainSaid(usual, here.view, words), hint: '', verb: usual.verb } : null;
+    return usual && here ? { title: actionText(usual, here.view, words), hint: '', verb: usual.verb } : null;
+  if (orders.length === 0) return null;
   const cards = steps.flatMap(({ action }) => (action.verb === 'lay' ? [cardIn(action.code) ?? ''] : []));
   const named = cards.length ? [words.listed(cards.map((card) => words.name('card', card)))] : [];
   const closing = orders.length > path.length ? here?.legal.find((action) => action.code === orders.at(-1)) : undefined;
   const deeds = steps.filter(({ action }) => action.verb !== 'lay' && action.verb !== 'hire');
   const hired = steps.flatMap(({ action }) =>
-    action.verb === 'hire' ? [hireSaid(action.mercenary, words, priceOf)] : [],
+    action.verb === 'hire' ? [hireWithPrice(action.mercenary, words, priceOf)] : [],
   );
   const [main, ...others] = deeds;
   if (closing?.verb === 'roll' && here)
     return {
-      title: words.action(closing, here.view),
+      title: attackText(closing, here.view, words),
       hint: [...(cards.length ? named : main ? [said(main)] : []), ...hired].join(' · '),
       verb: deeds.findLast(({ action }) => ATTACKS.includes(action.verb))?.action.verb ?? 'close',
     };
   const last = steps.at(-1);
   if (last?.action.verb === 'hire') {
-    const hint = [...named, ...told(deeds, words), ...hired.slice(0, -1)].join(' · ');
+    const hint = [...named, ...stepTexts(deeds, words), ...hired.slice(0, -1)].join(' · ');
     const { action } = last;
-    const title = hint && !isPicky(action) ? hireTold(action, words, priceOf) : said(last);
-    return { title, hint: hint || luckSaid(plan, words), verb: 'hire' };
+    const title = hint && !namesFoe(action) ? shortHireText(action, words, priceOf) : said(last);
+    return { title, hint: hint || luckText(plan, words), verb: 'hire' };
   }
-  if (!main) {
-    const laid = steps.find(({ action }) => action.verb === 'lay');
-    return laid ? { title: said(laid), hint: hired.join(' · ') || words.say('scene-begin'), verb: 'lay' } : null;
-  }
+  if (!main) return null;
   if (main.action.verb === 'end_turn' && hand > 0)
     return {
-      title: plainSaid(main.action, main.view, words),
+      title: actionText(main.action, main.view, words),
       hint: words.say('scene-unused', { count: hand }),
       verb: 'end_turn',
     };
   const taken = deeds.find(({ action }) => action.verb === 'take');
   const isOwed = here !== null && here.view.decision?.kind === 'take';
   if (taken) {
-    const rest = told(
+    const rest = stepTexts(
       deeds.filter((step) => step !== taken),
       words,
     );
@@ -65,39 +63,63 @@ export function deedOf(plan: Plan, words: Words, hand: number, priceOf: (mercena
   if (isPutting)
     return {
       title: words.say('scene-put', { count: deeds.length }),
-      hint: [...told(deeds, words), ...hired].join(' · '),
+      hint: [...stepTexts(deeds, words), ...hired].join(' · '),
       verb: 'put',
     };
-  const hint = [...named, ...told(others, words), ...hired].join(' · ');
-  return { title: said(main), hint: hint || luckSaid(plan, words), verb: main.action.verb };
+  const hint = [...named, ...stepTexts(others, words), ...hired, ...endText(plan, words)].join(' · ');
+  return { title: said(main), hint: hint || luckText(plan, words), verb: main.action.verb };
 }
 
-const luckSaid = (plan: Plan, words: Words) => (plan.isLuck ? words.say('scene-luck') : '');
+/** What is rolled, and whom it is to hit. */
+function attackText(roll: Action, view: Siege, words: Words): string {
+  const target = asked(view, 'target') ?? '';
+  const title = words.action(roll, view);
+  if (target === 'siege_tower' || target === 'catapult')
+    return words.say('scene-attack', { roll: title, whom: words.name('engine', target, 'short') });
+  return words.say('scene-attack', { roll: title, whom: foesText(target, view, words) });
+}
+
+/** Who can be hit at a place: how many orcs, or which of the courtyard. */
+function foesText(place: string, view: Siege, words: Words): string {
+  if (place !== 'tunnel_courtyard')
+    return words.say('scene-odds-orcs', { count: view.orcs[place as keyof Siege['orcs']] ?? 0 });
+  const goblins = view.goblins.some(({ kind }) => kind === 'hits') ? [words.say('scene-odds-goblin')] : [];
+  return words.listed([...view.trolls.slice(0, 1).map(() => words.say('scene-odds-troll')), ...goblins]);
+}
+
+/** Filling the last space ends the turn: that is said before. */
+function endText({ steps, now }: Plan, words: Words): string[] {
+  const [filled, ...others] = steps.filter(({ action }) => action.verb === 'fill');
+  if (!filled || others.length || now.legal.some(({ verb }) => verb === 'hire')) return [];
+  const spaces = new Set(now.legal.flatMap((action) => (action.verb === 'fill' ? [action.space] : [])));
+  return spaces.size === 1 ? [words.say('scene-then-end')] : [];
+}
+
+const luckText = (plan: Plan, words: Words) => (plan.isLuck ? words.say('scene-luck') : '');
 
 /** Whether the hire is about one goblin or troll, which has to be said. */
-const isPicky = ({ goblin, troll }: HireAction) => goblin !== undefined || troll !== undefined;
+const namesFoe = ({ goblin, troll }: HireAction) => goblin !== undefined || troll !== undefined;
 
 /** A hire in few words, where others are beside it. */
-function hireTold({ mercenary }: HireAction, words: Words, priceOf: (mercenary: string) => number): string {
+function shortHireText({ mercenary }: HireAction, words: Words, priceOf: (mercenary: string) => number): string {
   const [name = '', deed = ''] = ['short', 'deed'].map((part) => words.name('mercenary', mercenary, part));
   return words.say('scene-hire-told', { name, cost: priceOf(mercenary), deed });
 }
 
 /** A mercenary who is hired besides: name and price. */
-const hireSaid = (mercenary: string, words: Words, priceOf: (mercenary: string) => number) =>
+const hireWithPrice = (mercenary: string, words: Words, priceOf: (mercenary: string) => number) =>
   words.say('scene-hire-besides', { name: words.name('mercenary', mercenary, 'short'), cost: priceOf(mercenary) });
 
-/** The text of an action without a target. In the central chamber the board is refilled before the turn ends; with the
- * board filled, only ending the turn is left. */
-export function plainSaid(action: Action, view: Siege, words: Words): string {
-  const isBeforeRefill = action.verb === 'end_turn' && view.dwarfs[view.to_move]?.place === 'central_chamber';
-  if (isBeforeRefill) return words.say('scene-end-refill');
+/** The text of an action without a target: what ends the turn also says whether the board may be refilled first; with
+ * the board filled, only ending the turn is left. */
+export function actionText(action: Action, view: Siege, words: Words): string {
+  if (action.verb === 'end_turn' && asked(view, 'refills')) return words.say('scene-end-refill');
   const isFilled = action.verb === 'finish' && asked(view, 'done') === true;
   return words.action(isFilled ? { code: 'end_turn', verb: 'end_turn' } : action, view);
 }
 
-/** What follows the first deed. Of what is put somewhere, only how much and where is told. */
-function told(steps: readonly Step[], words: Words): string[] {
+/** Texts of the steps after the first. Resources put on one card are added up. */
+function stepTexts(steps: readonly Step[], words: Words): string[] {
   const puts = new Map<string, number>();
   const others = steps.flatMap(({ action, view }) => {
     const target = targetOf(action);

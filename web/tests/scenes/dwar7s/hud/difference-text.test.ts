@@ -24,7 +24,8 @@ test('kingdoms are told before scores, and what stays the same is not told', () 
   const kingdom = { seat: 0, colour: 'blue', points: [4, 4], cards: [4, 3] } as const;
   const grown = { ...kingdom, points: [4, 6] } as const;
   const score = { seat: 0, points: [9, 12] } as const;
-  const texts = (found: object) => rowsOf(planOf(), { ...NO_DIFFERENCE, ...found }).map(({ text }) => text);
+  const texts = (found: object) =>
+    rowsOf(planOf('resolve:red_gold_mine'), { ...NO_DIFFERENCE, ...found }).map(({ text }) => text);
   expect(texts({ kingdoms: [kingdom], scores: [score] })).toEqual([]);
   expect(texts({ kingdoms: [grown], scores: [score] })).toEqual(['scene-change-worth blue 4 6']);
   expect(texts({ scores: [score] })).toEqual(['scene-change-score blue 9 12']);
@@ -77,6 +78,12 @@ test('the card is named to which something is done', () => {
   expect(headOf(planOf('lay:castle'))).toBe('');
 });
 
+test('a task that follows by itself is named with the one that is chosen', () => {
+  const resolved = ['blue_tavern', 'red_gold_mine'];
+  expect(headOf(planOf('resolve:blue_tavern'), resolved)).toBe('blue_tavern red_gold_mine');
+  expect(headOf(planOf('stop'), ['red_gold_mine'])).toBe('red_gold_mine');
+});
+
 test('a trade tells what it costs before it is made', () => {
   expect(linesOf(planOf('buy:apples'), NO_DIFFERENCE).map(({ text }) => text)).toEqual([
     'scene-change-price amount-ruby 1 amount-gold 2',
@@ -87,4 +94,32 @@ test('of a task that luck decides it is told what is printed on the card', () =>
   expect(linesOf(planOf('resolve:blue_tavern'), NO_DIFFERENCE).map(({ text }) => text)).toEqual([
     'scene-gives-tavern 2 1 0',
   ]);
+});
+
+test('a dwarf that arrives tells how many there are, what for, and which monster stops it', () => {
+  const mine = stack('red_gold_mine', 0, 0, { needs: 2, dwarfs: { blue: 1 }, spell: 'silent', area: 3 });
+  const dragon = stack('red_dragon', 1, 0, { area: 3 });
+  const plan = planOf('place:red_gold_mine');
+  const view = viewOf([mine, dragon]);
+  const texts = linesOf(stub<Plan>({ ...plan, view }), NO_DIFFERENCE).map(({ text }) => text);
+  expect(texts[0]).toBe('scene-change-crew 2 2');
+  expect(texts[1]).toMatch(/^scene-gives-gold_mine/);
+  expect(texts[2]).toBe('scene-change-stopped red_dragon');
+});
+
+test('a deed is not said to bring what only follows it by itself', () => {
+  const later = {
+    ...NO_DIFFERENCE,
+    gains: [{ gem: 'diamond' as const, count: 1 }],
+    home: [{ seat: 0, count: 2 }],
+    scores: [{ seat: 0, points: [4, 6] as [number, number] }],
+  };
+  const plan = planOf('lay:tavern', 'beside:blue_tavern:east', 'turn:0');
+  expect([...linesOf(plan, later), ...rowsOf(plan, later)]).toEqual([]);
+});
+
+test('a hand that would overflow is told as a threat', () => {
+  expect(linesOf(planOf('place:blue_tavern'), { ...NO_DIFFERENCE, overflow: 1 })).toContainEqual(
+    expect.objectContaining({ text: 'scene-change-overflow 1', tone: 'threat' }),
+  );
 });

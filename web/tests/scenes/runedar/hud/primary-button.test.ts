@@ -32,6 +32,16 @@ const hire = action('hire:orcs', { mercenary: 'orcs' });
 const price = () => 4;
 const put = (space: number) => action(`put:space_${space}`, { on: `space_${space}` });
 
+/** An attack that was declared on this. */
+const aimed = (target: string) =>
+  siege({
+    kind: 'muster',
+    params: { mode: 'long', dice: 2, hits: 0, target },
+    orcs: { tannery_outside: 2 },
+    trolls: ['troll_4x1'],
+    goblins: ['hits'],
+  });
+
 describe('the button', () => {
   it('says where one resource goes', () => {
     expect(deedOf(planned(put(2)), words, 0, price)).toMatchObject({ title: 'put:space_2', hint: '' });
@@ -57,11 +67,9 @@ describe('the button', () => {
   it('tells of a hire besides what is done then, with its price', () => {
     const deed = deedOf(planned(lay('axe'), hire, action('work:wood')), words, 2, price);
     expect(deed).toEqual({ title: 'work:wood', hint: 'axe · scene-hire-besides orcs 4', verb: 'work' });
-    expect(deedOf(planned(hire, lay('axe')), words, 2, price)).toEqual({
-      title: 'lay:axe',
-      hint: 'scene-hire-besides orcs 4',
-      verb: 'lay',
-    });
+  });
+  it('does not play a card before it is said what for', () => {
+    expect(deedOf(stub<Plan>({ ...planned(lay('axe')), orders: [] }), words, 2, price)).toBeNull();
   });
   it('ends the turn in these words when the board is filled', () => {
     const said = [true, false].map((done) => {
@@ -71,9 +79,10 @@ describe('the button', () => {
     });
     expect(said).toEqual(['end_turn', 'finish']);
   });
-  it('says that the board is refilled first where the turn ends in the central chamber', () => {
-    const said = (['central_chamber', 'tannery'] as const).map((place) => {
-      const plan = { ...planned(), usual: action('end_turn'), here: { view: siege({ places: [place] }), legal: [] } };
+  it('says that the board may be refilled first where the server says so', () => {
+    const said = [{ refills: true }, {}].map((params) => {
+      const view = siege({ kind: 'cards', params });
+      const plan = { ...planned(), usual: action('end_turn'), here: { view, legal: [] } };
       return deedOf(stub<Plan>(plan), words, 0, price)?.title;
     });
     expect(said).toEqual(['scene-end-refill', 'end_turn']);
@@ -81,8 +90,25 @@ describe('the button', () => {
   it('shows how one attacks, not how one got there', () => {
     const plan = planned(lay('axe'), action('move:tannery'), action('shoot:tannery_outside'));
     const roll = action('roll');
-    const rolled = { ...plan, orders: [...plan.path, roll.code], here: { view: siege(), legal: [roll] } };
-    expect(deedOf(stub<Plan>(rolled), words, 0, price)).toEqual({ title: 'roll', hint: 'axe', verb: 'shoot' });
+    const rolled = {
+      ...plan,
+      orders: [...plan.path, roll.code],
+      here: { view: aimed('tannery_outside'), legal: [roll] },
+    };
+    const deed = deedOf(stub<Plan>(rolled), words, 0, price);
+    expect(deed).toEqual({ title: 'scene-attack roll scene-odds-orcs 2', hint: 'axe', verb: 'shoot' });
+  });
+  it('names whom the roll is to hit', () => {
+    const roll = action('roll');
+    const said = (['tannery_outside', 'catapult', 'tunnel_courtyard'] as const).map((target) => {
+      const plan = { ...planned(lay('axe'), action('close')), here: { view: aimed(target), legal: [roll] } };
+      return deedOf(stub<Plan>({ ...plan, orders: [...plan.path, roll.code] }), words, 0, price)?.title;
+    });
+    expect(said).toEqual([
+      'scene-attack roll scene-odds-orcs 2',
+      'scene-attack roll catapult',
+      'scene-attack roll scene-odds-troll+scene-odds-goblin',
+    ]);
   });
 });
 

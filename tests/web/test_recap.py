@@ -1,0 +1,81 @@
+"""When a turn begins, a recap tells what others did since the last one; the first turns of others can be watched."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.kit.browser.chromium import SIZES
+from tests.kit.browser.guest import Guest
+from tests.kit.browser.house import House
+from tests.web.evening import Evening
+from tests.web.test_telling import AT_ALL_SIZES, AT_BOTH, WATCH, others_turn, watching
+
+TITLES: Final = {"en": "Since your last turn", "de": "Seit deinem letzten Zug", "es": "Desde tu último turno"}
+
+
+@AT_BOTH
+@AT_ALL_SIZES
+@pytest.mark.parametrize("language", TITLES)
+def test_a_recap_points_at_what_changed(
+    browser: Browser, house: House, evening: Evening, size: str, language: str
+) -> None:
+    ylva, sif = Guest(house, "Ylva"), Guest(house, "Sif")
+    _, end = others_turn(evening)
+    table = evening.table([ylva, sif], end)
+    with ylva.context(browser, SIZES[size], language=language) as context:
+        page = context.new_page()
+        watching(page, table)
+        recap = page.get_by_role("region", name=TITLES[language])
+        expect(recap).to_be_visible()
+        lines = recap.locator("li button")
+        if not lines.first.is_visible():
+            recap.locator(".more").click(force=True)
+        assert 1 <= lines.count() <= 6
+        assert page.locator("[data-changed]").count() >= 1
+        lines.first.hover()
+        expect(page.locator("[data-pointed]")).to_have_count(1)
+        recap.get_by_role("button").first.click()
+        expect(recap).to_have_count(0)
+        assert page.locator("[data-changed]").count() == 0
+
+
+@AT_BOTH
+def test_the_recap_can_be_watched_and_ends_where_it_began(browser: Browser, house: House, evening: Evening) -> None:
+    ylva, sif = Guest(house, "Ylva"), Guest(house, "Sif")
+    _, end = others_turn(evening)
+    table = evening.table([ylva, sif], end)
+    with ylva.context(browser, moves=True, pace="quick") as context:
+        page = context.new_page()
+        watching(page, table)
+        recap = page.get_by_role("region", name=TITLES["en"])
+        if not recap.locator("li button").first.is_visible():
+            recap.locator(".more").click()
+        recap.get_by_role("button", name="Watch it again").click()
+        page.locator(".caption").wait_for()
+        page.locator('.scene[data-busy="false"]').wait_for(state="attached", timeout=90_000)
+        assert page.evaluate("captions.length") > 0
+        expect(recap).to_be_visible()
+
+
+@AT_BOTH
+def test_the_first_turns_of_others_are_shown_to_a_newcomer_once(
+    browser: Browser, house: House, evening: Evening
+) -> None:
+    ylva, sif = Guest(house, "Ylva"), Guest(house, "Sif")
+    first = evening.script[0][0]
+    before = next(at for at, (mover, _) in enumerate(evening.script) if mover != first)
+    people = [ylva, sif] if first == 1 else [sif, ylva]
+    table = evening.table(people, before)
+    with ylva.context(browser, moves=True, pace="quick") as context:
+        page = context.new_page()
+        page.add_init_script(WATCH)
+        page.goto(f"/#/t/{table}")
+        page.locator(".caption").wait_for(timeout=20_000)
+        page.keyboard.press("x")
+        page.locator('.scene[data-busy="false"]').wait_for(state="attached")
+        page.reload()
+        page.locator('.scene[data-busy="false"]').wait_for(state="attached")
+        assert page.evaluate("captions.length") == 0

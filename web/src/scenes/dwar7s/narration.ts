@@ -1,0 +1,74 @@
+/** How the events of this game are told: where each happens, and against whom it is. */
+
+import type { Narration as NarrationOf, Telling, WindowBox } from '../../table/narration';
+import type { TableScene } from '../../table/scene';
+import { activeCamera } from './active-camera';
+import { cardSprite, foodSprite, homeSpots, playerSpots, spaceBox, tileSpots } from './flights';
+import { colourOf, kindOf, type Dwar7s } from './view';
+
+type Model = TableScene<Dwar7s>;
+type At = Pick<Telling, 'at'>;
+
+const inScene = (selectors: readonly string[]) => selectors.map((selector) => `.fall ${selector}`);
+const atPlayer = ({ seat }: { seat: number }): At => ({ at: inScene(playerSpots(seat)) });
+const atCard = ({ card }: { card: string }): At => ({ at: inScene(tileSpots(card)) });
+const atMarket: At = { at: inScene(['.market', '.coin-button']) };
+
+/** Who has the card's colour. */
+function ownerOf(card: string, { view }: Model): number[] {
+  return view.players.filter(({ colour }) => colour === colourOf(card)).map(({ seat }) => seat);
+}
+
+const drawn = (sprite: () => HTMLElement) => (target: HTMLElement) => {
+  const drawing = sprite();
+  drawing.classList.remove('flight');
+  target.append(drawing);
+  return () => drawing.remove();
+};
+
+export const narration: NarrationOf<Dwar7s> = {
+  panel: (seat) => inScene(playerSpots(seat)),
+  frame: (box: WindowBox) => activeCamera()?.bring(box) ?? false,
+  chapters: {
+    turn_began: ({ round }, { words }) => words.say('scene-round', { round }),
+  },
+  tellings: {
+    card_laid: (event, { view }) => {
+      const [x, y] = event.space;
+      const picture = drawn(() => cardSprite(kindOf(event.card), colourOf(event.card)));
+      return { ...atCard(event), box: () => spaceBox(view, { x, y }), picture, weight: 2 };
+    },
+    card_covered: (event, model) => ({
+      ...atCard(event),
+      weight: 2,
+      against: ownerOf(event.card, model),
+      cost: model.words.say('telling-cost-covered'),
+    }),
+    dwarf_placed: atCard,
+    dwarf_moved: atCard,
+    dwarfs_returned: ({ owner, card }) => ({ at: inScene([...tileSpots(card), ...homeSpots(owner)]), weight: 0 }),
+    gems_taken: (event) => atPlayer(event),
+    task_failed: (event) => ({ ...atCard(event), weight: 0 }),
+    stack_dug: (event) => ({ at: inScene([...tileSpots(event.card), ...tileSpots(event.buried)]), weight: 2 }),
+    monster_defeated: (event, { words }) => ({
+      at: inScene([...tileSpots(event.card), ...playerSpots(event.seat)]),
+      weight: 4,
+      headline: words.say('telling-monster'),
+    }),
+    goal_bought: (event) => ({ ...atPlayer(event), picture: drawn(() => foodSprite(event.goal)), weight: 3 }),
+    goal_offered: () => ({ ...atMarket, weight: 0 }),
+    ogre_drawn: (event) => atPlayer(event),
+    ogre_played: (event) => ({ ...atPlayer(event), weight: 2 }),
+    dwarfs_swapped: (event) => ({ ...atCard(event), weight: 2, against: [event.owner] }),
+    dwarf_fled: (event) => ({ ...atCard(event), weight: 2, against: [event.owner] }),
+    gem_stolen: (event, { words }) => ({
+      ...atPlayer(event),
+      weight: 3,
+      against: [event.victim],
+      cost: words.say('telling-cost-gem'),
+    }),
+    ogres_taken: (event) => ({ ...atPlayer(event), weight: 3, against: [event.victim] }),
+    secret_revealed: (event, { words }) => ({ ...atPlayer(event), weight: 4, headline: words.say('telling-secret') }),
+    end_triggered: (event, { words }) => ({ ...atPlayer(event), weight: 4, headline: words.say('telling-last') }),
+  },
+};

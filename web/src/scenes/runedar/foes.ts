@@ -1,0 +1,37 @@
+/** What is said about a foe that cannot be attacked now: what the person who points at it lacks. */
+
+import type { Standing } from './figures';
+import type { SceneState } from './scene-state.svelte';
+import { asked, type PlaceId } from './view';
+
+export interface Foe extends Standing {
+  key: string;
+  kind: 'orc' | 'troll' | 'goblin';
+  place: PlaceId;
+  goblin?: number;
+}
+
+interface Answer {
+  /** The action that is asked about where nothing is `said`. */
+  code: string;
+  said?: string | undefined;
+  rule?: string | undefined;
+}
+
+/** Goblins that are not attacked: what they want instead. */
+const UNHURT: Readonly<Record<string, string>> = { named: 'resources', any: 'resources', rubble: 'rubble' };
+
+export function whyNoAttack(foe: Foe, scene: SceneState): Answer {
+  const code = `shoot:${foe.place}`;
+  const said = (key: string, rule = 'R10.1') => ({ code, said: scene.say(key), rule });
+  const kind = scene.siege.goblins.find(({ goblin }) => foe.kind === 'goblin' && goblin === foe.goblin)?.kind ?? '';
+  if (UNHURT[kind]) return said(`scene-said-goblin-${UNHURT[kind]}`, 'R15.6');
+  const now = scene.plan.siege?.decision?.kind;
+  if (now === 'cards') return said('scene-need-sword');
+  const card = asked(scene.plan.siege, 'card');
+  if (now !== 'use' || !card) return { code: 'close' };
+  const symbols = (scene.card(card).symbols ?? []).map(({ symbol }) => symbol);
+  if (symbols.includes('long')) return { code };
+  const isClose = symbols.includes('close') || symbols.includes('direct');
+  return said(isClose ? 'scene-said-too-far' : 'scene-said-no-attack');
+}

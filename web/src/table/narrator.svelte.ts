@@ -1,0 +1,159 @@
+/**
+ * Tells what others do: it frames the place before anything moves, says the step in words there, and remembers what was
+ * done against the players at this screen until they have seen it.
+ */
+
+import type { TaleEvent } from '../net/wire';
+import { placeOf, type Narration, type Telling, type WindowBox } from './narration';
+import { entryFor, type TableScene } from './scene';
+
+export interface Caption {
+  readonly text: string;
+  /** Null: the place is not on the screen. */
+  readonly box: WindowBox | null;
+  readonly picture: Telling['picture'];
+}
+
+/** Something that was done to players at this screen. */
+export interface Harm {
+  readonly id: number;
+  /** Who did it, in words. */
+  readonly by: string;
+  readonly text: string;
+  readonly cost: string;
+  readonly seats: readonly number[];
+  readonly telling: Telling;
+}
+
+export interface GreatMoment {
+  readonly id: number;
+  readonly headline: string;
+  readonly text: string;
+}
+
+/** ms for which the place is framed before anything moves there, and that the camera needs. */
+const LEAD_MS = 320;
+const FRAME_MS = 380;
+/** px around a place that its ring takes. */
+const RING = 10;
+/** ms to read a caption: for itself, for each letter, at least and at most; a picture adds to it. */
+const READING = { start: 650, letter: 34, least: 1000, most: 3000, picture: 700 };
+/** ms for which a great moment is celebrated, and the part of it for which the story waits. */
+const GREAT_LEAD_MS = 1300;
+export const CELEBRATION_MS = 2400;
+
+export class Narrator {
+  caption = $state.raw<Caption | null>(null);
+  /** The player whose deed is told. */
+  acting = $state<number | null>(null);
+  great = $state.raw<GreatMoment | null>(null);
+  #harms = $state.raw<readonly Harm[]>([]);
+  #since = 0;
+  #told = 0;
+  #run = 0;
+  #celebration: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly model: TableScene,
+    readonly narration: Narration | undefined,
+    /** 1 leaves time to read along; 0: nothing is waited for and no caption is shown. */
+    private readonly reading: () => number,
+  ) {}
+
+  /** What was done to the player who looks, until it is seen. */
+  get harms(): readonly Harm[] {
+    return this.#harms.filter(({ seats }) => seats.some((seat) => seat === this.model.seat));
+  }
+
+  /** The harms were seen. */
+  dismiss(): void {
+    const { harms } = this;
+    this.#harms = this.#harms.filter((harm) => !harms.includes(harm));
+  }
+
+  tellingOf(event: TaleEvent): Telling | null {
+    try {
+      return (this.narration && entryFor(this.narration.tellings, event)?.(event, this.model)) ?? null;
+    } catch (error) {
+      console.error(`telling of ${event.event}`, error);
+      return null;
+    }
+  }
+
+  /** The heading of the chapter that begins with the event; null if none does. */
+  chapterOf(event: TaleEvent): string | null {
+    const chapters = this.narration?.chapters;
+    return (chapters && entryFor(chapters, event)?.(event, this.model)) ?? null;
+  }
+
+  textOf(event: TaleEvent, telling: Telling | null): string {
+    return telling?.text ?? this.model.words.event(event);
+  }
+
+  /** An event happened, seen or not: remember it if it is against somebody here, celebrate it if it is great. */
+  notice(event: TaleEvent, actor: number | null): void {
+    const telling = this.tellingOf(event);
+    if (!telling) return;
+    const seats = (telling.against ?? []).filter((seat) => seat !== actor || telling.by !== undefined);
+    const text = this.textOf(event, telling);
+    const by = telling.by ?? (actor === null ? '' : this.model.name(actor));
+    if (seats.length)
+      this.#harms = [...this.#harms, { id: (this.#told += 1), by, text, cost: telling.cost ?? '', seats, telling }];
+    if (telling.headline !== undefined) this.#celebrate(telling.headline, text);
+  }
+
+  /** Frame the place and say what happens there, before it does. */
+  async lead(event: TaleEvent, actor: number | null, isDuplicate: boolean): Promise<void> {
+    const factor = this.reading();
+    const telling = factor > 0 && !isDuplicate ? this.tellingOf(event) : null;
+    if (!telling) return;
+    const run = (this.#run += 1);
+    this.acting = actor;
+    const place = placeOf(telling);
+    if (place && this.narration?.frame?.(padded(place))) await wait(FRAME_MS); // the camera glides at one pace
+    if (run !== this.#run) return;
+    if (telling.headline !== undefined) return wait(GREAT_LEAD_MS * factor);
+    this.caption = { text: this.textOf(event, telling), box: placeOf(telling), picture: telling.picture };
+    this.#since = performance.now();
+    await wait((LEAD_MS + (telling.picture ? READING.picture : 0)) * factor);
+  }
+
+  /** Leave the caption until it can be read. */
+  async hold(): Promise<void> {
+    if (!this.caption) return;
+    const left = readingTime(this.caption) * this.reading() - (performance.now() - this.#since);
+    if (left > 0) await wait(left);
+  }
+
+  /** The story was skipped or is over. */
+  rest(): void {
+    this.#run += 1;
+    this.caption = null;
+    this.acting = null;
+  }
+
+  /** End the celebration. */
+  endCelebration(): void {
+    clearTimeout(this.#celebration);
+    this.great = null;
+  }
+
+  #celebrate(headline: string, text: string): void {
+    clearTimeout(this.#celebration);
+    this.great = { id: (this.#told += 1), headline, text };
+    this.#celebration = setTimeout(() => (this.great = null), CELEBRATION_MS);
+  }
+}
+
+/** ms that a caption is shown at the usual pace. */
+export function readingTime({ text, picture }: Pick<Caption, 'text' | 'picture'>): number {
+  const { start, letter, least, most } = READING;
+  return Math.min(most, Math.max(least, start + letter * text.length)) + (picture ? READING.picture : 0);
+}
+
+/** The place with the ring around it. */
+function padded({ x, y, width, height }: WindowBox): WindowBox {
+  return { x: x - RING, y: y - RING, width: width + 2 * RING, height: height + 2 * RING };
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

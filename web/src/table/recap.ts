@@ -1,0 +1,49 @@
+/** What happened since a player's last deed, in a few lines that lead to their places. */
+
+import type { Happening, TaleEvent } from '../net/wire';
+import type { Words } from '../words/words';
+import type { Telling } from './narration';
+import { storyLines } from './story.svelte';
+
+export interface RecapLine {
+  readonly event: TaleEvent;
+  readonly text: string;
+  readonly telling: Telling;
+}
+
+/** A recap has at most so many lines. */
+const MAX_LINES = 6;
+
+/** The happenings after the last deed of the seat that stands; all of them if there is none. */
+export function sinceLastDeed(
+  happenings: readonly Happening[],
+  undone: ReadonlySet<Happening>,
+  seat: number,
+): readonly Happening[] {
+  const last = happenings.findLastIndex(
+    (happening) => happening.what.kind === 'action_played' && happening.what.seat === seat && !undone.has(happening),
+  );
+  return happenings.slice(last + 1).filter((happening) => !undone.has(happening));
+}
+
+/** The most important of what happened, in its order: at least one line for each player, later ones before earlier ones. */
+export function recapOf(
+  happenings: readonly Happening[],
+  words: Words,
+  tellingOf: (event: TaleEvent) => Telling | null,
+): RecapLine[] {
+  const told = happenings.flatMap((happening) => {
+    const seat = happening.what.kind === 'action_played' ? happening.what.seat : null;
+    return storyLines(happening, words).map((line) => ({ ...line, seat }));
+  });
+  const lines = told.flatMap(({ event, text, seat }) => {
+    const telling = tellingOf(event);
+    return telling && weightOf(telling) > 0 ? [{ event, text: telling.text ?? text, telling, seat }] : [];
+  });
+  const byWeight = lines.toReversed().toSorted((one, other) => weightOf(other.telling) - weightOf(one.telling));
+  const bestOfEach = byWeight.filter(({ seat }, at) => byWeight.findIndex((other) => other.seat === seat) === at);
+  const chosen = [...new Set([...bestOfEach, ...byWeight])].slice(0, MAX_LINES);
+  return lines.filter((line) => chosen.includes(line));
+}
+
+const weightOf = ({ weight = 1 }: Telling): number => weight;

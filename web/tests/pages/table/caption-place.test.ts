@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { captionPlace } from '../../../src/pages/table/caption-place';
+
+const SCREEN = { width: 390, height: 844 };
+const SIZE = { width: 200, height: 60 };
+
+it.each([
+  ['in the middle', { x: 150, y: 400, width: 80, height: 80 }],
+  ['at the head', { x: 150, y: 4, width: 80, height: 80 }],
+  ['at the foot', { x: 150, y: 760, width: 80, height: 80 }],
+  ['at the left edge', { x: -20, y: 400, width: 60, height: 60 }],
+  ['at the right edge', { x: 350, y: 400, width: 60, height: 60 }],
+])('a caption for a thing %s is on the screen and not on the thing', (_, box) => {
+  const { x, y } = captionPlace(box, SIZE, SCREEN);
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + SIZE.width).toBeLessThanOrEqual(SCREEN.width);
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y + SIZE.height).toBeLessThanOrEqual(SCREEN.height);
+  const isApart =
+    y + SIZE.height <= box.y || y >= box.y + box.height || x + SIZE.width <= box.x || x >= box.x + box.width;
+  expect(isApart).toBe(true);
+});
+
+it('stands in the upper half if its thing is not on the screen', () => {
+  expect(captionPlace(null, SIZE, SCREEN)).toEqual({ x: 95, y: SCREEN.height * 0.24 });
+});

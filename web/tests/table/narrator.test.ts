@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { TaleEvent } from '../../src/net/wire';
+import type { Narration } from '../../src/table/narration';
+import { CELEBRATION_MS, Narrator, readingTime } from '../../src/table/narrator.svelte';
+import type { TableScene } from '../../src/table/scene';
+import { stub } from '../stub';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+const model = stub<TableScene>({
+  seat: 0,
+  name: (seat) => ['Ylva', 'Green'][seat] ?? '',
+  words: { event: ({ event }) => `it ${event}` },
+});
+
+const frame = vi.fn(() => true);
+const narration: Narration = {
+  panel: (seat) => [`#panel-${seat}`],
+  frame,
+  tellings: {
+    moved: () => ({ at: ['#absent', '#there'] }),
+    stolen: () => ({ at: [], against: [0], cost: 'a gem' }),
+    robbed: () => ({ at: [], against: [0], by: 'Orcs' }),
+    opened: () => ({ at: [], headline: 'Great!' }),
+    broken: () => {
+      throw new Error('no such thing');
+    },
+  },
+};
+
+function told(reading = 1) {
+  const there = Object.assign(document.createElement('i'), { id: 'there' });
+  there.getBoundingClientRect = () => new DOMRect(10, 20, 30, 40);
+  document.body.append(there);
+  return new Narrator(model, narration, () => reading);
+}
+const event = (name: string): TaleEvent => ({ event: name });
+
+it('frames the place before it says what happens there', async () => {
+  const narrator = told();
+  const led = narrator.lead(event('moved'), 1, false);
+  expect(frame).toHaveBeenCalledWith({ x: 0, y: 10, width: 50, height: 60 });
+  expect([narrator.acting, narrator.caption]).toEqual([1, null]);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(narrator.caption).toMatchObject({ text: 'it moved', box: { x: 10, width: 30 } });
+  await vi.advanceTimersByTimeAsync(400);
+  await led;
+});
+
+it('leaves a caption as long as it takes to read it, and longer with more letters', async () => {
+  const narrator = told();
+  const led = narrator.lead(event('moved'), 1, false);
+  await vi.advanceTimersByTimeAsync(800);
+  await led;
+  let isHeld = true;
+  void narrator.hold().then(() => (isHeld = false));
+  await vi.advanceTimersByTimeAsync(300);
+  expect(isHeld).toBe(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(isHeld).toBe(false);
+  const long = { text: 'x'.repeat(60), picture: undefined };
+  expect(readingTime(long)).toBeGreaterThan(readingTime({ ...long, text: 'x' }));
+});
+
+it('shows nothing and waits for nothing at the instant pace, for what was said already and what is not told', async () => {
+  const narrator = told(0);
+  await narrator.lead(event('moved'), 1, false);
+  const slow = told(1);
+  await slow.lead(event('moved'), 1, true);
+  await slow.lead(event('unheard_of'), 1, false);
+  await slow.hold();
+  expect([narrator.caption, slow.caption]).toEqual([null, null]);
+});
+
+it('a skip while the place is framed leaves no caption behind', async () => {
+  const narrator = told();
+  void narrator.lead(event('moved'), 1, false);
+  narrator.rest();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([narrator.caption, narrator.acting]).toEqual([null, null]);
+});
+
+it('keeps what another did to me until I have seen it, with who, what and what it cost', () => {
+  const narrator = told(0);
+  narrator.notice(event('stolen'), 1);
+  expect(narrator.harms).toMatchObject([{ by: 'Green', text: 'it stolen', cost: 'a gem' }]);
+  narrator.dismiss();
+  expect(narrator.harms).toEqual([]);
+});
+
+it('what I do to myself is not against me, but what the game does in my turn is', () => {
+  const narrator = told(0);
+  narrator.notice(event('stolen'), 0);
+  narrator.notice(event('robbed'), 0);
+  expect(narrator.harms.map(({ by }) => by)).toEqual(['Orcs']);
+});
+
+it('keeps a harm for the seat that suffered it until that seat looks', () => {
+  const other = stub<TableScene>({ ...model, seat: 1 });
+  const narrator = new Narrator(other, narration, () => 0);
+  narrator.notice(event('stolen'), 1);
+  narrator.dismiss();
+  expect(narrator.harms).toEqual([]);
+  Object.assign(other, { seat: 0 });
+  expect(narrator.harms).toHaveLength(1);
+});
+
+it('celebrates a great moment for a while', async () => {
+  const narrator = told(0);
+  narrator.notice(event('opened'), 0);
+  expect(narrator.great).toMatchObject({ headline: 'Great!', text: 'it opened' });
+  await vi.advanceTimersByTimeAsync(CELEBRATION_MS);
+  expect(narrator.great).toBeNull();
+});
+
+it('an event whose telling fails is not told, and nothing else is lost', () => {
+  const complaint = vi.spyOn(console, 'error').mockReturnValue();
+  const narrator = told(0);
+  narrator.notice(event('broken'), 1);
+  expect(complaint).toHaveBeenCalledOnce();
+  complaint.mockRestore();
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { Happening } from '../../src/net/wire';
+import { recapOf, sinceLastDeed } from '../../src/table/recap';
+import type { Words } from '../../src/words';
+import { stub } from '../stub';
+
+const words = stub<Words>({ event: ({ event }) => event, condensed: (events) => [...events] });
+
+const deed = (number: number, seat: number, ...events: string[]): Happening => ({
+  number,
+  at: 0,
+  what: { kind: 'action_played', seat, is_bot: seat > 0, tale: events.map((event) => ({ event })) },
+});
+/** The weight of an event is the number in its name. */
+const tellingOf = ({ event }: { event: string }) => ({ at: [], weight: Number(event.split('-')[1] ?? 1) });
+const texts = (happenings: readonly Happening[]) => recapOf(happenings, words, tellingOf).map(({ text }) => text);
+
+it('begins after the last deed of the seat that was not taken back', () => {
+  const [first, mine, green, undone] = [deed(1, 1), deed(2, 0), deed(3, 1), deed(4, 0)];
+  expect(sinceLastDeed([first, mine, green, undone], new Set([undone]), 0)).toEqual([green]);
+  expect(sinceLastDeed([first, green], new Set(), 0)).toEqual([first, green]);
+});
+
+it('keeps the six most important lines in the order in which they happened', () => {
+  const told = texts([deed(1, 1, 'a-1', 'b-3', 'c-1', 'd-2', 'e-2', 'f-4', 'g-1', 'h-2', 'i-0')]);
+  expect(told).toEqual(['b-3', 'd-2', 'e-2', 'f-4', 'g-1', 'h-2']);
+});
+
+it('has a line of each player, however little it matters', () => {
+  expect(texts([deed(1, 1, 'a-3', 'b-3', 'c-3', 'd-3', 'e-3', 'f-3'), deed(2, 2, 'z-1')])).toContain('z-1');
+});
+
+it('leaves out what is not told', () => {
+  expect(recapOf([deed(1, 1, 'a-1')], words, () => null)).toEqual([]);
+});
