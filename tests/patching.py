@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 Json = dict[str, Any]
 
 
 def patched(view: Json, patch: list[Json]) -> Json:
-    """A new view; paths have a step or two."""
-    new = dict(view)
+    """A new view; the one before stays as it was."""
+    new = deepcopy(dict(view))
     for operation in patch:
-        name, *rest = operation["path"].removeprefix("/").split("/")
-        if not rest:
-            put(new, name, operation)
-        else:
-            (index,) = rest
-            new[name] = list(new[name])
-            put(new[name], int(index), operation)
+        *path, last = operation["path"].removeprefix("/").split("/")
+        target: Any = new
+        for name in path:
+            target = target[int(name) if isinstance(target, list) else name]
+        put(target, int(last) if isinstance(target, list) else last, operation)
     return new
 
 

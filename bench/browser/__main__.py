@@ -16,6 +16,8 @@ from bench.browser.arrival import usable_after, weight
 from bench.browser.memory import UNCOMPILED, heap_after_games
 from bench.browser.motion import while_panning, while_pieces_move
 from bench.browser.stage import FALL, SAMPLES, SIEGE, Stage, open_stage
+from bench.browser.taps import SAMPLES as TURNS
+from bench.browser.taps import taps_a_turn
 from bench.server.report import Finding, table_of
 from bench.worker import ROOT, is_compiled
 
@@ -121,8 +123,19 @@ def memory(stage: Stage, effort: Effort) -> list[Finding]:
     return found
 
 
+def taps(stage: Stage, _: Effort) -> list[Finding]:
+    """By the path a person takes: what is chosen, and what confirms it."""
+    found = []
+    for name, turns in TURNS.items():
+        for screen in turns.screens:
+            count, kinds = taps_a_turn(stage, turns, screen)
+            note = f"{turns.count} turns: " + ", ".join(f"{kinds[kind]} {kind}" for kind in sorted(kinds))
+            found.append(Finding(f"taps a turn in the {name}, {screen}", count, "taps", note=note))
+    return found
+
+
 FLAGS: Final = {"memory": (UNCOMPILED,)}
-PARTS: Final = {"size": size, "arrival": arrival, "motion": motion, "answers": answers, "memory": memory}
+PARTS: Final = {"size": size, "arrival": arrival, "motion": motion, "answers": answers, "memory": memory, "taps": taps}
 
 
 if __name__ == "__main__":

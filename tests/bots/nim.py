@@ -48,7 +48,7 @@ class Nim(Game):
     def __init__(self) -> None:
         super().__init__((Option("players", (2,)),))
 
-    def blank(self, options: dict[str, object], chance: Chance) -> State:
+    def blank(self, options: dict[str, object], chance: Chance, version: int) -> State:
         return Heap(self, options, chance)
 
     def set_up(self, state: State) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from mattock.tables import Settings
 from scripts.api_shapes import DOCUMENT, renewed, schemas, shape
 
 TEXT = DOCUMENT.read_text(encoding="utf-8")
@@ -41,3 +42,9 @@ def test_a_field_that_may_be_missing_and_fields_of_games_are_marked() -> None:
     assert shape("Pong") == 'Pong = {"answer": "pong", "re"?: string | null}'
     assert shape("EventData") == 'EventData = {"event": string, ...}'
     assert shape("Operation") == "Operation = AddOperation | ReplaceOperation | RemoveOperation"
+
+
+def test_the_document_explains_every_setting_and_every_status() -> None:
+    told = TEXT[TEXT.index("`settings` of a table") : TEXT.index("A **command** is an object")]
+    for name in (*Settings.__struct_fields__, "open", "playing", "over", "abandoned"):
+        assert f"`{name}`" in told, name

@@ -7,10 +7,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mattock.core.fragment import Fragment
-from mattock.wire.patch import patch_of
+from mattock.wire.patch import Known, patch_of
 from tests.patching import Json, patched
 
-FRAGMENTS = [Fragment({"number": number}) for number in range(8)]
+FRAGMENTS = [
+    Fragment(
+        {
+            "number": number,
+            "of": number // 4,
+            "name": "orc",
+            "at": [number % 3],
+            **({"lit": True} if number > 5 else {}),
+        }
+    )
+    for number in range(8)
+]
 LISTS = st.lists(st.sampled_from(FRAGMENTS), max_size=8)
 VIEWS = st.dictionaries(
     st.sampled_from(["board", "gold", "odds"]), LISTS | st.none() | st.integers() | st.lists(st.integers())
@@ -18,7 +29,7 @@ VIEWS = st.dictionaries(
 
 
 def patch(before: dict[str, object], now: dict[str, object]) -> list[Json]:
-    steps: list[Json] = msgspec.json.decode(msgspec.json.encode(patch_of(before, now)))
+    steps: list[Json] = msgspec.json.decode(msgspec.json.encode(patch_of(before, now, {})))
     return steps
 
 
@@ -45,3 +56,29 @@ def test_of_a_list_only_the_fragments_are_told_that_are_new(board: list[Fragment
     steps = patch({"board": [FRAGMENTS[0], *board]}, {"board": [FRAGMENTS[0], *now]})
     assert len(steps) <= 2
     assert [step["value"] for step in steps if "value" in step] == [new]
+
+
+def test_of_a_fragment_only_the_fields_are_told_that_differ() -> None:
+    before = Fragment(
+        {"card": "axe", "at": 1, "free": 2, "walls": [], "dwarfs": {"blue": 1}, "turn": 0, "ready": ["blue"]}
+    )
+    now = Fragment({"card": "axe", "at": 1, "free": 3, "walls": [], "dwarfs": {"blue": 1}, "turn": 0})
+    assert patch({"board": [FRAGMENTS[0], before]}, {"board": [FRAGMENTS[0], now]}) == [
+        {"op": "replace", "path": "/board/1/free", "value": 3},
+        {"op": "remove", "path": "/board/1/ready"},
+    ]
+
+
+def test_a_fragment_that_differs_in_most_fields_is_told_whole() -> None:
+    before, now = Fragment({"card": "axe", "at": 1, "free": 2}), Fragment({"card": "pick", "at": 4, "free": 2})
+    assert patch({"board": [before]}, {"board": [now]}) == [{"op": "replace", "path": "/board/0", "value": now}]
+
+
+def test_what_was_found_for_one_audience_serves_the_next_one_of_the_same_fragments_alone() -> None:
+    before, now = Fragment({"a": 0, "b": 0, "c": 0}), Fragment({"a": 1, "b": 0, "c": 0})
+    other = Fragment({"a": 0, "b": 2, "c": 0})
+    known: Known = {}
+    first = patch_of({"board": [before]}, {"board": [now]}, known)
+    assert patch_of({"board": [before]}, {"board": [now]}, known)[0] is first[0]
+    (step,) = patch_of({"board": [before]}, {"board": [other]}, known)
+    assert step.path == "/board/0/b"

@@ -53,14 +53,14 @@ class LiarsDice(Ruleset[Table, Printed]):
         super().__init__(OPTIONS, VERB_TABLE, REFUSALS, STAGES)
         self.box = Printed("default", {}, [])
 
-    def open_box(self, components: str | None) -> Printed:
+    def open_box(self, components: str | None, version: int) -> Printed:
         return self.box
 
     def compile_box(self, box: Printed) -> CompiledBox[Printed]:
         names = DiceNames()
         return CompiledBox(box, names, VERB_TABLE.catalogue(self.name, names), DiceInstinct())
 
-    def pieces(self, components: str | None = None) -> PrintedData:
+    def pieces(self, components: str | None = None, version: int | None = None) -> PrintedData:
         return {}
 
     def contract(self) -> Contract:
@@ -69,9 +69,9 @@ class LiarsDice(Ruleset[Table, Printed]):
 
         return CONTRACT
 
-    def blank(self, options: dict[str, object], chance: Chance) -> State:
+    def blank(self, options: dict[str, object], chance: Chance, version: int) -> State:
         checked_seat("first", options["first"], 2)
-        compiled = self.compiled_box(options["components"])
+        compiled = self.compiled_box(options["components"], version)
         table = Table(self, compiled.catalogue, compiled.names, options, chance, compiled.box.digest)
         table.players = 2
         table.are_ones_wild = options["ones"] == "wild"

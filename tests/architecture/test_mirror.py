@@ -1,0 +1,184 @@
+"""A module finds its test by its own name: `src/mattock/core/verb.py` in `tests/core/test_verb.py`.
+
+Three kinds of modules need none. Declarations have no function to test; what they declare is tested by those who use
+it. A module whose docstring names a chapter of the rules is tested by that chapter (`rules/dig.py`, "Chapter R9":
+`test_r09_dig.py`). The conformance suite is a test itself, and `tests/conformance` runs it. All others are in the table
+`ELSEWHERE`, with the test that holds them to what they do. It only gets shorter.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.paragraphs import ROOT
+
+SOURCES = ROOT / "src" / "mattock"
+TESTS = ROOT / "tests"
+CHAPTER = re.compile(r"Chapters? [RD]\d")
+PARAGRAPH = re.compile(r"\b([RD])(\d+)")
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+
+ELSEWHERE = {
+    "bots/action_rollouts": "bots/test_reasons.py",
+    "bots/advice": "bots/test_coach.py",
+    "bots/batch": "envs/test_vector.py",
+    "bots/rollout": "bots/test_search.py",
+    "cli/about": "cli/test_app.py",
+    "cli/adapters": "cli/test_components.py",
+    "cli/component_tables": "cli/test_components.py",
+    "cli/game_options": "cli/test_app.py",
+    "cli/result_tables": "cli/test_simulate.py",
+    "cli/review_text": "cli/test_review.py",
+    "cli/run": "cli/test_error_text.py",
+    "cli/serve": "server/test_run.py",
+    "client/client": "client/test_remote_bot.py",
+    "core/box/reader": "games/runedar/box/test_load.py",
+    "core/box/schema": "games/runedar/box/test_load.py",
+    "core/instinct": "games/dwar7s/ai/test_evaluation.py",
+    "core/ruleset": "core/test_verb.py",
+    "core/subclassing": "bots/test_extending.py",
+    "games/dwar7s/ai/goal_distance": "games/dwar7s/ai/test_evaluation.py",
+    "games/dwar7s/ai/placement": "games/dwar7s/ai/test_evaluation.py",
+    "games/dwar7s/ai/priors": "games/dwar7s/ai/test_evaluation.py",
+    "games/dwar7s/ai/requirements": "games/dwar7s/ai/test_evaluation.py",
+    "games/dwar7s/ai/task_value": "games/dwar7s/ai/test_evaluation.py",
+    "games/dwar7s/box/check": "games/dwar7s/box/test_load.py",
+    "games/dwar7s/box/printed": "games/dwar7s/test_contract.py",
+    "games/dwar7s/game": "core/test_game.py",
+    "games/dwar7s/measures": "lab/test_dataset.py",
+    "games/dwar7s/names": "conformance/test_contract.py",
+    "games/dwar7s/ogre_history": "games/dwar7s/ai/test_ogre_sampling.py",
+    "games/dwar7s/report": "cli/test_simulate.py",
+    "games/dwar7s/state": "conformance/test_clones.py",
+    "games/dwar7s/tensor": "envs/test_tensors.py",
+    "games/dwar7s/terminal/cells": "games/dwar7s/terminal/test_picture.py",
+    "games/dwar7s/terminal/game_screen": "terminal/test_hotseat.py",
+    "games/dwar7s/terminal/palette": "games/dwar7s/terminal/test_picture.py",
+    "games/dwar7s/terminal/screen": "games/dwar7s/terminal/test_panels.py",
+    "games/dwar7s/words/arguments": "texts/test_sentences_dwar7s.py",
+    "games/dwar7s/words/context": "texts/test_sentences_dwar7s.py",
+    "games/dwar7s/words/stacks": "texts/test_sentences_dwar7s.py",
+    "games/runedar/ai/card_value": "games/runedar/ai/test_evaluation.py",
+    "games/runedar/ai/hire_value": "games/runedar/ai/test_evaluation.py",
+    "games/runedar/ai/priors": "games/runedar/ai/test_evaluation.py",
+    "games/runedar/ai/threat_value": "games/runedar/ai/test_evaluation.py",
+    "games/runedar/ai/work_value": "games/runedar/ai/test_evaluation.py",
+    "games/runedar/box/check": "games/runedar/box/test_load.py",
+    "games/runedar/box/schema": "games/runedar/box/test_load.py",
+    "games/runedar/game": "core/test_game.py",
+    "games/runedar/measures": "lab/test_dataset.py",
+    "games/runedar/names": "conformance/test_contract.py",
+    "games/runedar/report": "cli/test_simulate.py",
+    "games/runedar/state": "games/runedar/test_wide_numbers.py",
+    "games/runedar/tensor": "envs/test_tensors.py",
+    "games/runedar/terminal/game_screen": "terminal/test_hotseat.py",
+    "games/runedar/terminal/screen": "games/runedar/terminal/test_panels.py",
+    "games/runedar/words/arguments": "texts/test_sentences.py",
+    "lab/cell": "lab/test_play.py",
+    "lab/chains": "lab/test_review_result.py",
+    "lab/recorder": "lab/test_dataset.py",
+    "lab/report/canvas": "lab/report/test_page.py",
+    "lab/report/charts": "lab/report/test_page.py",
+    "lab/report/source": "lab/report/test_figures.py",
+    "lab/runner": "lab/test_engines.py",
+    "server/app": "server/test_contract.py",
+    "server/http/bodies": "server/proofs/test_schema.py",
+    "server/http/dependencies": "server/http/test_identity.py",
+    "server/http/docs_page": "server/proofs/test_schema.py",
+    "server/http/errors": "server/http/test_middleware.py",
+    "server/http/game_labels": "server/http/test_games.py",
+    "server/http/headers": "server/http/test_middleware.py",
+    "server/http/hook_routes": "server/test_hooks.py",
+    "server/http/lobby": "server/http/test_table.py",
+    "server/http/openapi": "server/proofs/test_schema.py",
+    "server/state": "server/test_run.py",
+    "server/ws/coaching": "server/ws/test_questions.py",
+    "server/ws/connection": "server/ws/test_socket.py",
+    "server/ws/session": "server/ws/test_socket.py",
+    "tables/live/actor": "tables/live/test_room.py",
+    "tables/live/errors": "tables/live/test_faults.py",
+    "tables/live/mailbox": "tables/live/test_room.py",
+    "tables/live/messages": "tables/live/test_room.py",
+    "tables/live/services": "tables/live/test_bots.py",
+    "tables/live/snapshots": "tables/log/test_position.py",
+    "tables/log/apply": "tables/log/test_position.py",
+    "tables/log/chronicle": "tables/store/test_chronicles.py",
+    "tables/log/clock": "tables/live/test_clocks.py",
+    "tables/log/decide/entering": "tables/log/test_access.py",
+    "tables/log/entries": "tables/log/test_check.py",
+    "tables/log/export": "tables/log/test_check.py",
+    "tables/log/record": "tables/log/test_earlier_versions.py",
+    "tables/log/replay": "tables/log/decide/test_play.py",
+    "tables/log/table": "tables/log/test_position.py",
+    "tables/store/archive": "tables/store/test_store.py",
+    "tables/store/batch": "tables/store/test_store.py",
+    "tables/store/committing": "tables/live/test_faults.py",
+    "tables/store/halls": "tables/store/test_chronicles.py",
+    "tables/store/links": "tables/store/test_people.py",
+    "tables/store/lobby": "tables/store/test_store.py",
+    "tables/store/migrating": "tables/store/test_databases.py",
+    "tables/store/migrations/versions/v0001_tables": "tables/store/test_databases.py",
+    "tables/store/migrations/versions/v0002_halls": "tables/store/test_databases.py",
+    "tables/store/rows": "tables/store/test_store.py",
+    "terminal/game_screen": "terminal/test_hotseat.py",
+    "terminal/screens": "terminal/test_plain_screen.py",
+    "terminal/writing": "games/runedar/terminal/test_panels.py",
+    "texts/arguments": "texts/test_sentences.py",
+    "texts/bundle": "texts/test_languages.py",
+    "texts/declared": "examples/test_third_game.py",
+    "wire/game_types": "wire/test_schema.py",
+}
+MAX_ELSEWHERE = 108
+
+
+def modules() -> list[str]:
+    found = [path.relative_to(SOURCES) for path in SOURCES.rglob("*.py") if not path.name.startswith("__")]
+    return sorted(path.with_suffix("").as_posix() for path in found if path.parts[0] != "testing")
+
+
+def own_test(module: str) -> Path:
+    path = TESTS / module
+    return path.with_name(f"test_{path.name}.py")
+
+
+def tree_of(module: str) -> ast.Module:
+    return ast.parse((SOURCES / f"{module}.py").read_text(encoding="utf-8"))
+
+
+def is_declaration(module: str) -> bool:
+    return not any(isinstance(node, FUNCTIONS) for node in ast.walk(tree_of(module)))
+
+
+def chapters(module: str) -> list[str]:
+    """The tests of the chapters that its docstring names; none for a module that names no chapter."""
+    said = (ast.get_docstring(tree_of(module)) or "").split(":")[0]
+    if not CHAPTER.match(said):
+        return []
+    folder = TESTS / Path(module).parts[0] / Path(module).parts[1] / "rules"
+    numbers = {(letter.lower(), int(number)) for letter, number in PARAGRAPH.findall(said)}
+    return [path.name for letter, number in numbers for path in folder.glob(f"test_{letter}{number:02}_*.py")]
+
+
+@pytest.mark.parametrize("module", modules())
+def test_a_module_finds_its_test(module: str) -> None:
+    if own_test(module).exists():
+        assert module not in ELSEWHERE, "it has a test of its own: take it out of the table"
+    elif module in ELSEWHERE:
+        assert (TESTS / ELSEWHERE[module]).exists()
+        assert not is_declaration(module), "it needs none: take it out of the table"
+    else:
+        assert is_declaration(module) or chapters(module), f"write {own_test(module).relative_to(ROOT)}"
+
+
+def test_the_table_of_tests_elsewhere_names_modules_and_only_gets_shorter() -> None:
+    assert ELSEWHERE.keys() <= set(modules())
+    assert len(ELSEWHERE) <= MAX_ELSEWHERE
+
+
+def test_the_conformance_suite_is_run_part_by_part() -> None:
+    parts = {path.stem for path in (SOURCES / "testing" / "conformance").glob("*.py")} - {"__init__"}
+    assert {f"test_{part}" for part in parts} <= {path.stem for path in (TESTS / "conformance").glob("test_*.py")}
