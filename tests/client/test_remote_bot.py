@@ -41,10 +41,14 @@ async def against_a_bot(ada: Visitor, **door: str) -> str:
     return table
 
 
-async def start_when_full(ada: Visitor, table: str) -> None:
+async def until_full(ada: Visitor, table: str) -> None:
     async with ada.line(table) as line:
         while not all(seat["owner"] or seat["bot"] for seat in (await line.hear("news"))["standing"]["seats"]):
             pass
+
+
+async def start_when_full(ada: Visitor, table: str) -> None:
+    await until_full(ada, table)
     assert (await ada.wish(table, do="start")).status_code == 200
 
 
@@ -165,7 +169,7 @@ def test_a_bot_asks_again_when_the_server_can_do_nothing_for_the_moment(
         async with serving(tmp_path) as place, meeting(place) as (ada, _):
             table = await against_a_bot(ada)
             playing = asyncio.create_task(play_remotely(place.url, "random", "Grit", JoinTarget(table)))
-            await start_when_full(ada, table)
+            await until_full(ada, table)
             room, turns = place.app_state.room, itertools.count()
             look, post = room.table, room.post
 
@@ -180,6 +184,7 @@ def test_a_bot_asks_again_when_the_server_can_do_nothing_for_the_moment(
 
             monkeypatch.setattr(room, "table", look_or_not)
             monkeypatch.setattr(room, "post", post_or_not)
+            assert (await ada.wish(table, do="start")).status_code == 200
             await end_soon(ada, table)
             assert next(turns) > 15
             assert (await asyncio.wait_for(playing, 60)).status == "abandoned"

@@ -77,7 +77,7 @@ def test_a_bid_is_taken_back_talked_about_and_asked_about(browser: Browser, dice
     with two_at_a_table(browser, dice_house) as (ada, bo):
         ada.get_by_role("button", name="Bid 3 twos").click()
         expect(bo.locator(".question")).to_contain_text("The bid is 3 twos.")
-        ada.get_by_role("button", name="Take back one step").click()
+        ada.get_by_role("button", name=re.compile("^Takes back: ")).click()
         expect(bo.locator(".question")).to_have_text("Ada to play")
         ada.get_by_role("button", name="Chat").click()
         ada.get_by_role("textbox").fill("You are bluffing!")

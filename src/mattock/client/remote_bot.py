@@ -19,7 +19,7 @@ from mattock.server.http.messages import EnterRequest
 from mattock.server.http.replies import Unrecognised
 from mattock.server.ws.answers import SERVER_MESSAGES, ServerMessage
 from mattock.server.ws.messages import bare
-from mattock.tables.live.bots import choose
+from mattock.tables.live.bots import choose, seen
 from mattock.tables.log.answers import Entered, NoSuchTable, NotYours, Stale
 from mattock.tables.log.commands import Agree, Play, Sit
 from mattock.tables.log.messages import Dropped, News, TableState
@@ -160,6 +160,8 @@ class RemotePlayer:
         if asked is None:
             return
         sight = await self._client.ask("GET", f"/api/tables/{self._table}/sight?seat={asked}", SightData)
+        if not seen(sight).legal():  # the table has moved on since this news: the next one says what is asked then
+            return
         actions = await asyncio.to_thread(choose, self._level, sight)
         deed = Play(table=self._table, key=secrets.token_hex(8), version=news.version, actions=actions)
         await send(socket, bare(deed))

@@ -7,6 +7,7 @@ from typing import Final, Protocol
 from playwright.sync_api import Page
 
 STEPS: Final = 8
+STILL: Final = 150  # milliseconds that a finger rests before it is lifted
 
 
 class Hand(Protocol):
@@ -49,6 +50,8 @@ class Finger:
         self._sends("touchStart", {"x": x, "y": y})
         for step in range(1, STEPS + 1):
             self._sends("touchMove", {"x": x + dx * step / STEPS, "y": y + dy * step / STEPS})
+        self.page.wait_for_timeout(STILL)  # who lets go while moving flings, and the next tap only stops the fling
+        self._sends("touchMove", {"x": x + dx, "y": y + dy})
         self._sends("touchEnd")
 
     def _sends(self, sort: str, *points: dict[str, float]) -> None:

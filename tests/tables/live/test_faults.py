@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event, func, text, update
 
+import mattock
 from mattock.tables import Room, Store
 from mattock.tables.live.services import Think
 from mattock.tables.live.snapshots import rebuilt
@@ -180,7 +181,7 @@ async def started_by_bots(room: Room) -> str:
     ("number", "old", "new", "code"),
     [
         (4, '"deal":[', '"deal":[0,', "damaged"),
-        (1, "runedar 2", "runedar 0", "other_rules"),
+        (1, mattock.game("runedar").rules, "runedar 0", "other_rules"),
         (2, "sat", "cat", "failed"),
     ],
 )
