@@ -20,7 +20,7 @@ review-still-together = { $players ->
 review-still-seat = { $seat }: { $start } % von Anfang bis Ende.
 review-luck = Glück ist, was mit Würfeln, Karten und Geheimnissen kam. Alle Chancen sind geschätzt; was sie nicht kommen sahen, zählt auch als Glück.
 review-own-eyes = Jede Chance ist nach dem geschätzt, was dieser Spieler bei seinen eigenen Entscheidungen wissen konnte; zusammen müssen sie darum nicht 100 % ergeben.
-review-sums = Eine Chance steigt und fällt viele Male; was etwas im Ganzen nahm oder gab, können darum mehr als 100 Punkte sein.
+review-sums = Eine Chance steigt und fällt viele Male; darum kann etwas im Ganzen mehr als 100 Punkte genommen oder gegeben haben.
 review-larger = { $larger ->
         [decisions] Die Entscheidungen wogen schwerer als das Glück.
        *[luck] Das Glück wog schwerer als die Entscheidungen.

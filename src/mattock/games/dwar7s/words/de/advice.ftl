@@ -53,7 +53,7 @@ advice-part-monsters = { $way ->
 advice-part-dwarfs = { $way ->
         [hinder] bindet die Zwerge von { $seat }
         [guard] hält Zwerge bereit
-        [spare] lässt mehr deiner Zwerge an der Arbeit oder bereit
+        [spare] hält mehr deiner Zwerge an der Arbeit oder bereit
         [slow] lässt den Zwergen von { $seat } weniger zu tun
        *[gain] gibt deinen Zwergen zu tun
     }
