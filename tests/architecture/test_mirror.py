@@ -112,7 +112,6 @@ ELSEWHERE = {
     "tables/log/entries": "tables/log/test_check.py",
     "tables/log/export": "tables/log/test_check.py",
     "tables/log/record": "tables/log/test_earlier_versions.py",
-    "tables/log/replay": "tables/log/decide/test_play.py",
     "tables/log/table": "tables/log/test_position.py",
     "tables/store/archive": "tables/store/test_store.py",
     "tables/store/batch": "tables/store/test_store.py",

@@ -16,7 +16,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import mattock
 from mattock.server.asyncapi import socket_document
-from mattock.server.http import chronicles, client_files, games, health, hook_routes, identity, lobby, table
+from mattock.server.http import chronicles, client_files, games, health, hook_routes, identity, journals, lobby, table
 from mattock.server.http.dependencies import DEVICE_HEADER, provide_app_state, provide_person, provide_reader
 from mattock.server.http.docs_page import DocsPage
 from mattock.server.http.errors import HANDLERS, refusal
@@ -52,6 +52,7 @@ ROUTES: Final = (
     table.past,
     table.journal,
     table.replay,
+    journals.open_journal,
     *chronicles.ROUTES,
     *hook_routes.ROUTES,
     socket_document,

@@ -15,9 +15,11 @@ from mattock.server.http.messages import (
     HookSettings,
     InviteRequest,
     JournalExport,
+    JournalUpload,
     LinkSecret,
     NewPerson,
     NewTable,
+    OpenedJournal,
     PersonName,
     TourInfo,
     TurnNotice,
@@ -38,6 +40,7 @@ CLIENT_MESSAGES: Final[dict[str, Any]] = {
     "LinkSecret": LinkSecret,
     "EnterRequest": EnterRequest,
     "InviteRequest": InviteRequest,
+    "JournalUpload": JournalUpload,
     "HookAddress": HookAddress,
 }
 """What clients send: over the socket, and as bodies of requests."""
@@ -58,6 +61,7 @@ SERVER_MESSAGES: Final[dict[str, Any]] = {
     "Page": Page,
     "Hall": Hall,
     "ReplayStep": ReplayStep,
+    "OpenedJournal": OpenedJournal,
     "JournalExport": JournalExport,
     "SightData": SightData,
     "TurnNotice": TurnNotice,

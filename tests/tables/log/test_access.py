@@ -10,7 +10,16 @@ import pytest
 
 import mattock
 from mattock.tables import Person, Room, Settings
-from mattock.tables.log.answers import Done, Entered, Invitation, NoSuchSeat, NotNow, NotYours, OptionRefused
+from mattock.tables.log.answers import (
+    Done,
+    Entered,
+    Invitation,
+    NoSuchSeat,
+    NoSuchTable,
+    NotNow,
+    NotYours,
+    OptionRefused,
+)
 from mattock.tables.log.commands import (
     Abandon,
     Create,
@@ -60,12 +69,12 @@ def test_nothing_is_seen_or_done_at_a_table_with_a_password_before_entering(url:
                 await room.look(table, EVE),
                 await room.table(table, EVE),
                 await room.listen(table, EVE),
-                await room.journal(table, EVE),
-                await room.replay(table, EVE),
                 await room.invite(table, EVE),
                 await room.enter(table, EVE),
             ):
                 assert expect(answer, NotYours).code == "not_entered"
+            for paper in (await room.journal(table, EVE), await room.replay(table, EVE)):
+                assert paper == NoSuchTable(table=table), "as if there were none"
 
     asyncio.run(story())
 

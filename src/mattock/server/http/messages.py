@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 
 from mattock.tables.log.commands import Key, Name, Number
 from mattock.tables.log.export import Notes
+from mattock.tables.log.messages import TableState
+from mattock.tables.log.replay import ReplayStep
 from mattock.tables.log.seats import Level, Settings
 from mattock.tables.log.tour_script import TourStep
 from mattock.wire.messages import Options, OptionValue
@@ -148,6 +150,21 @@ class JournalExport(Struct, frozen=True):
 
     journal: str
     notes: Notes
+
+
+class JournalUpload(Struct, frozen=True, forbid_unknown_fields=True):
+    """A journal as text, and through whose eyes to look at its game."""
+
+    journal: Annotated[str, Meta(max_length=256 * 1024)]
+    seat: Number | None = None
+    open: bool = False
+
+
+class OpenedJournal(Struct, frozen=True):
+    """The game of a journal, which is stored nowhere."""
+
+    standing: TableState
+    steps: list[ReplayStep]
 
 
 class HookAddress(Struct, frozen=True, forbid_unknown_fields=True):

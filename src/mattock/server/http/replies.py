@@ -52,6 +52,7 @@ STATUS: Final[dict[str, int]] = {
     "key_reused": 409,
     "too_large": 413,
     "bad_option": 422,
+    "bad_journal": 422,
     "too_fast": 429,
     "unavailable": 503,
 }

@@ -13,7 +13,7 @@ from mattock.server.http.dependencies import AppStateArg, Known
 from mattock.server.http.limits import check
 from mattock.server.http.messages import EnterRequest, InviteRequest, JournalExport
 from mattock.server.http.middleware import door
-from mattock.server.http.openapi import AT_TABLE, BY_KEY, refusals
+from mattock.server.http.openapi import AT_TABLE, BY_KEY, KNOWN, refusals
 from mattock.server.http.replies import Refused, done
 from mattock.server.ws.messages import CommandRequest, at_table
 from mattock.server.ws.questions import why_not_ask
@@ -27,13 +27,14 @@ from mattock.tables.log.answers import (
     KeyReused,
     MoveRefused,
     NoSuchSeat,
+    NoSuchTable,
     NotNow,
     SeatTaken,
     Stale,
     TableFull,
 )
 from mattock.tables.log.commands import Say
-from mattock.tables.log.replay import ReplayStep, past_view
+from mattock.tables.log.replay import Eyes, ReplayStep, past_view
 from mattock.wire.messages import SeatView, SightData
 
 TableName = Annotated[str, PathParameter(max_length=64, pattern="^[!-~]+$")]
@@ -140,7 +141,7 @@ async def past(
     return await asyncio.to_thread(past_view, found.copy(), seat, deeds)
 
 
-@get("/api/tables/{table:str}/journal", security=BY_KEY, responses=refusals(*AT_TABLE, NotNow))
+@get("/api/tables/{table:str}/journal", security=BY_KEY, responses=refusals(*KNOWN, NoSuchTable, NotNow))
 async def journal(table: TableName, person: Known, app_state: AppStateArg) -> JournalExport:
     """The game on paper, once it has ended."""
     found = await app_state.room.journal(table, person)
@@ -149,10 +150,16 @@ async def journal(table: TableName, person: Known, app_state: AppStateArg) -> Jo
     return JournalExport(found[0].to_text(), found[1])
 
 
-@get("/api/tables/{table:str}/replay", security=BY_KEY, responses=refusals(*AT_TABLE, NotNow))
-async def replay(table: TableName, person: Known, app_state: AppStateArg) -> list[ReplayStep]:
-    """The game step by step as an onlooker saw it, once it has ended."""
-    found = await app_state.room.replay(table, person)
+@get("/api/tables/{table:str}/replay", security=BY_KEY, responses=refusals(*KNOWN, NoSuchTable, NoSuchSeat, NotNow))
+async def replay(
+    table: TableName,
+    person: Known,
+    app_state: AppStateArg,
+    seat: Annotated[int | None, QueryParameter(gt=-1, le=2**31)] = None,
+    is_open: Annotated[bool, QueryParameter(name="open")] = False,
+) -> list[ReplayStep]:
+    """The game step by step, once it has ended: as an onlooker saw it, as a `seat` did, or `open` with all secrets."""
+    found = await app_state.room.replay(table, person, Eyes(seat, is_open))
     if not isinstance(found, list):
         raise Refused(found)
     return found

@@ -35,6 +35,7 @@ from mattock.tables.log.answers import (
     Entered,
     Invitation,
     KeyReused,
+    NoSuchSeat,
     NoSuchTable,
     NotNow,
     OptionRefused,
@@ -47,7 +48,7 @@ from mattock.tables.log.decide.play import create
 from mattock.tables.log.decide.result import Decided
 from mattock.tables.log.export import Notes, journal_of, notes_of
 from mattock.tables.log.messages import News
-from mattock.tables.log.replay import ReplayStep, steps_of
+from mattock.tables.log.replay import ONLOOKER, Eyes, ReplayStep, steps_of
 from mattock.tables.log.seats import Person
 from mattock.tables.log.table import Table
 from mattock.tables.store.batch import WriteBatch, receipt_for
@@ -176,10 +177,14 @@ class Room:
         found = await safely(self._ended(table, person))
         return (journal_of(found), notes_of(found)) if isinstance(found, Table) else found
 
-    async def replay(self, table: str, person: Person) -> list[ReplayStep] | TableRefusal:
-        """The game step by step, when it has ended."""
+    async def replay(self, table: str, person: Person, eyes: Eyes = ONLOOKER) -> list[ReplayStep] | TableRefusal:
+        """The game step by step, when it has ended: then every seat's view of it may be seen."""
         found = await safely(self._ended(table, person))
-        return await asyncio.to_thread(steps_of, found) if isinstance(found, Table) else found
+        if not isinstance(found, Table):
+            return found
+        if eyes.seat is not None and eyes.seat >= found.record.opening.players:
+            return NoSuchSeat(seat=eyes.seat)
+        return await asyncio.to_thread(steps_of, found, eyes)
 
     def notice(self, table: str) -> None:
         """Another server may have written to the table; this matters only while it is in memory."""
@@ -231,8 +236,8 @@ class Room:
         if stored is None:
             return NoSuchTable(table=name)
         table = opened(name, stored)
-        if (refusal := why_not_replay(table, person)) is not None:
-            return refusal
+        if why_not_replay(table, person) is not None:
+            return NoSuchTable(table=name)
         if not table.is_ended or table.state is None:
             return NotNow(code="game_on" if table.state else "not_started")
         return table

@@ -139,6 +139,15 @@ class OptionRefused(Answer, frozen=True, kw_only=True, tag="bad_option"):
     problem: str
 
 
+class JournalRefused(Answer, frozen=True, kw_only=True, omit_defaults=True, tag="bad_journal"):
+    """A journal that cannot be opened, and the line of it to blame, if it is one. `damaged`: it was edited, cut off or
+    made up; `other_rules`: made under rules, components or in a format that are not known here.
+    """
+
+    code: Literal["damaged", "other_rules", "unknown_game", "too_long"]
+    line: int | None = None
+
+
 class KeyReused(Answer, frozen=True, kw_only=True, tag="key_reused"):
     """The key was given with another command before."""
 
@@ -162,6 +171,7 @@ TableRefusal = (
     | TableFull
     | SeatTaken
     | OptionRefused
+    | JournalRefused
     | KeyReused
     | Unavailable
 )

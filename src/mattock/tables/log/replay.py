@@ -1,21 +1,34 @@
-"""A finished game step by step, as an onlooker would have seen it, and earlier positions of one that is played."""
+"""A finished game step by step, as somebody saw it or with all secrets; and earlier positions of one that is played."""
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Iterable
+from typing import Any, Final, cast
 
 from msgspec import Struct
 
-from mattock.core.chance import Fair, Noted
+from mattock.core.chance import Noted, Scripted
+from mattock.core.events import Event
 from mattock.core.state import State
 from mattock.tables.log.position import new_game, replayed
+from mattock.tables.log.record import TableRecord
 from mattock.tables.log.table import Table
 from mattock.wire.messages import EventData, SeatView, ViewData
 
 
+class Eyes(Struct, frozen=True):
+    """Those of a seat, which sees its own secrets alone, or of an onlooker; those that are open see all secrets."""
+
+    seat: int | None = None
+    is_open: bool = False
+
+
+ONLOOKER: Final = Eyes()
+
+
 class ReplayStep(Struct, frozen=True):
     """`number` actions have been played; the last one by `seat`, and with it a deed ends if `ends_deed`. Step 0 is the
-    deal.
+    deal. `turn` is a number that changes whenever a turn has ended.
 
     `luck` are the numbers that were drawn: the stream, the range and the answer of each, so that whoever knows the
     secret can derive them again.
@@ -28,21 +41,27 @@ class ReplayStep(Struct, frozen=True):
     tale: list[EventData]
     luck: list[tuple[str, int, int]]
     ends_deed: bool = True
+    turn: int = 0
 
 
-def steps_of(table: Table) -> list[ReplayStep]:
+def steps_of(table: Table, eyes: Eyes = ONLOOKER) -> list[ReplayStep]:
     """The line that stood in the end: what was taken back is not in it."""
     record = table.record
-    luck = Noted(Fair(bytes.fromhex(record.secret)))
+    luck = Noted(Scripted(answers_of(record)))
     state = new_game(record.opening, luck)
-    steps = [step(0, None, None, state, luck)]
+    steps = [step(0, None, None, state, luck, eyes)]
     for deed in record.deeds:
         for move in deed.moves:
             seat = int(state.to_move)
             luck.notes = []
             state.play(state.catalogue.actions[state.catalogue.numbers[move.action]])
-            steps.append(step(len(steps), seat, move.action, state, luck, ends_deed=move is deed.moves[-1]))
+            steps.append(step(len(steps), seat, move.action, state, luck, eyes, ends_deed=move is deed.moves[-1]))
     return steps
+
+
+def answers_of(record: TableRecord) -> list[int]:
+    """All that luck answered, in order."""
+    return [*record.deal, *(answer for deed in record.deeds for move in deed.moves for answer in move.luck)]
 
 
 def past_view(table: Table, seat: int, deeds: int) -> SeatView:
@@ -53,7 +72,41 @@ def past_view(table: Table, seat: int, deeds: int) -> SeatView:
 
 
 def step(
-    number: int, seat: int | None, action: str | None, state: State, luck: Noted, *, ends_deed: bool = True
+    number: int,
+    seat: int | None,
+    action: str | None,
+    state: State,
+    luck: Noted,
+    eyes: Eyes,
+    *,
+    ends_deed: bool = True,
 ) -> ReplayStep:
-    tale = cast("list[EventData]", [event.seen_by(None) for event in state.tale])
-    return ReplayStep(number, seat, action, cast("ViewData", state.view(None)), tale, luck.notes, ends_deed)
+    view, tale = view_of(state, eyes), [event_of(event, state, eyes) for event in state.tale]
+    turn = int(state.game.instinct(state).turn_of(state))
+    return ReplayStep(number, seat, action, view, tale, luck.notes, ends_deed, turn)
+
+
+def view_of(state: State, eyes: Eyes) -> ViewData:
+    """With open eyes it is the view of the seat to move, and in it every player as they see themselves."""
+    if not eyes.is_open:
+        return cast("ViewData", state.view(eyes.seat))
+    views = [state.view(seat) for seat in range(state.players)]
+    mover = views[state.to_move]
+    return cast("ViewData", {name: with_own_parts(part, name, views) for name, part in mover.items()})
+
+
+def with_own_parts(part: Any, name: str, views: list[dict[str, Any]]) -> Any:
+    """A list of what belongs to seats holds each element as its seat sees it."""
+    if not isinstance(part, list):
+        return part
+    return [views[one["seat"]][name][at] if has_seat(one) else one for at, one in enumerate(part)]
+
+
+def has_seat(one: object) -> bool:
+    return isinstance(one, dict) and isinstance(one.get("seat"), int)
+
+
+def event_of(event: Event, state: State, eyes: Eyes) -> EventData:
+    """With open eyes it is told as by whoever knows most of it."""
+    seats: Iterable[int | None] = range(state.players) if eyes.is_open else [eyes.seat]
+    return cast("EventData", max((event.seen_by(seat) for seat in seats), key=len))
