@@ -64,13 +64,15 @@ def ensure_node() -> Path:
     return node
 
 
-def npm(node: Path, *arguments: str, failure: str, quiet: bool = False) -> None:
+def npm(node: Path, *arguments: str, failure: str, quiet: bool = False, folder: Path = WEB) -> None:
     """Run npm with this Node; what npm starts finds the same one. Errors are told even when `quiet`."""
     own = node.parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     command = [node, own] if own.exists() else ["npm"]
     path = f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
     output = subprocess.DEVNULL if quiet else None
-    done = subprocess.run([*command, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, stdout=output, check=False)
+    done = subprocess.run(
+        [*command, *arguments], cwd=folder, env={**os.environ, "PATH": path}, stdout=output, check=False
+    )
     if done.returncode:
         raise SetupFailed(failure)
 

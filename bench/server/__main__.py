@@ -16,6 +16,7 @@ from typing import Final
 
 from rich.console import Console
 
+from bench.server.boardgame_peer import compared_with_peer, peer_at_ease
 from bench.server.load import played, side_by_side
 from bench.server.memory import measured_memory
 from bench.server.meter import Pace
@@ -170,7 +171,34 @@ def pair(effort: Effort) -> list[Finding]:
     ]
 
 
-PARTS: Final = {"throughput": throughput, "pace": pace, "memory": memory, "shelves": shelves, "pair": pair}
+def peer(effort: Effort) -> list[Finding]:
+    """Our server and boardgame.io's, in memory and with its files, with as many tables of four each."""
+    with sqlite() as database, real_server(database, effort.secrets) as server:
+        rounds = compared_with_peer(server, effort.tables, effort.scripts, effort.seconds / ROUNDS, ROUNDS)
+    middle = sorted(rounds, key=lambda one: one.ours.pace.cost / one.in_memory.pace.cost)[len(rounds) // 2]
+    ours, memory, files = middle.ours.pace, middle.in_memory.pace, middle.in_files.pace
+    ease = peer_at_ease(effort.tables, effort.seconds, PAUSE / 4)
+    return [
+        Finding("deeds beside boardgame.io, on disk and told to all four", ours.rate, "/s", note=spent(ours)),
+        Finding("boardgame.io in memory, moves told to all four", memory.rate, "/s", note=spent(memory)),
+        Finding("boardgame.io with its files", files.rate, "/s", note=spent(files)),
+        Finding("processor time of a deed to that of a move in memory", ours.cost / memory.cost, "", at_most=0.5),
+        Finding("the same to a move with files", ours.cost / files.cost, ""),
+        Finding("bytes of its frames", middle.in_memory.frame, "B", note=f"ours {middle.ours.frame:.0f}"),
+        Finding("boardgame.io at a quick person's pace, 99 of 100", ease.load.slowest * 1000, "ms"),
+        Finding("boardgame.io, memory of an active match", ease.memory / 1000, "KB"),
+        Finding("refusals of ours", sum(one.ours.refused for one in rounds), "", at_most=0),
+    ]
+
+
+PARTS: Final = {
+    "throughput": throughput,
+    "pace": pace,
+    "memory": memory,
+    "shelves": shelves,
+    "pair": pair,
+    "peer": peer,
+}
 
 
 if __name__ == "__main__":

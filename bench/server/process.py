@@ -26,14 +26,14 @@ def free_port() -> int:
 class Process:
     """A server that answers at `probe` when it is ready."""
 
-    def __init__(self, *arguments: str, port: int, probe: str) -> None:
+    def __init__(self, *command: str, port: int, probe: str) -> None:
         self.port = port
         self.base = f"http://127.0.0.1:{port}"
         start = time.perf_counter()
-        self._process = subprocess.Popen([sys.executable, "-m", *arguments])
+        self._process = subprocess.Popen(command)
         while not self._is_ready(probe):
             if self._process.poll() is not None or time.perf_counter() - start > PATIENCE:
-                raise RuntimeError(f"{arguments[0]} does not start")
+                raise RuntimeError(f"{' '.join(command)} does not start")
             time.sleep(0.01)
         self.seconds_to_start = time.perf_counter() - start
 
@@ -77,11 +77,11 @@ class Process:
 def real_server(database: str, secrets: int = 0) -> Process:
     """With so many `secrets` of its luck known beforehand; with none it is the command `mattock` and nothing else."""
     port = free_port()
-    command = ("bench.server.arranged", str(secrets)) if secrets else ("mattock.cli",)
-    arguments = (*command, "serve", "--port", str(port), "--database", database, "--no-limits")
-    return Process(*arguments, port=port, probe="/api/health")
+    module = ("bench.server.arranged", str(secrets)) if secrets else ("mattock.cli",)
+    arguments = ("serve", "--port", str(port), "--database", database, "--no-limits")
+    return Process(sys.executable, "-m", *module, *arguments, port=port, probe="/api/health")
 
 
 def echo_server() -> Process:
     port = free_port()
-    return Process("bench.server.echo", str(port), port=port, probe="/health")
+    return Process(sys.executable, "-m", "bench.server.echo", str(port), port=port, probe="/health")
