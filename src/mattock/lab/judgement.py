@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from mattock.bots.action_rollouts import ActionRollouts
 from mattock.bots.action_value import Wide, Worth, worth_after
 from mattock.bots.budget import Budget
 from mattock.bots.coach import Coach
@@ -38,6 +39,8 @@ class Manner(NamedTuple):
 TOGETHER: Final = Manner(0, (600, 600), 2, 1.0, (8,))
 AMONG_RIVALS: Final = Manner(160_000, (600, 2000), 4, 2.5, (4,))  # the blow may be a reply, and a quiet one
 UNKNOWN: Final = 0.25  # how much walks may differ, as long as there are too few to tell
+GLANCE: Final = 24  # iterations
+AHEAD: Final = 1
 SHALLOW: Final = 0.3  # what a search of one walk misses; eight times as many walks miss about 0.6 of that
 
 
@@ -75,6 +78,21 @@ def judged(state: State, journal: Journal, number: int, turn: int, budget: Budge
         coach.chances(chosen, kept.chance),
         doubt(kept),
         (False,) * state.players,
+    )
+
+
+def glanced(state: State, journal: Journal, number: int, turn: int, seed: int | str) -> Choice:
+    """How things stood before a decision, after no more than a glance: for a first idea of a whole game."""
+    sight = Sight(state, state.to_move)
+    chosen = state.catalogue.by_code(journal.moves[number - 1].code)
+    budget = Budget(math.inf, GLANCE)
+    found = worth_after(sight, chosen, Seeded(f"{seed}/{number}/glance"), budget, AHEAD)
+    futures = ActionRollouts(sight.instinct(), sight.seat, sight.players)
+    world = sight.imagine(Seeded(f"{seed}/{number}/rivals"))
+    futures.roll(world, futures.instinct.turn_of(world), Seeded(number))
+    chances = futures.chances_with(found.chance)
+    return Choice(
+        number, turn, sight.seat, chosen, chosen, None, chances, chances, doubt(found), (False,) * len(chances)
     )
 
 

@@ -20,7 +20,7 @@ from mattock.core.state import State
 from mattock.core.verify import check_luck_in_place, check_outcome
 from mattock.lab.choice import SURE, Chances, Choice
 from mattock.lab.confirmation import confirmed, purse_of
-from mattock.lab.judgement import judged, manner_of
+from mattock.lab.judgement import glanced, judged, manner_of
 from mattock.lab.luck_events import who_met_luck
 from mattock.lab.review_result import DECISION, TURNING_POINTS, Review, TurningPoint
 
@@ -50,13 +50,11 @@ def review(
     luck_from(seed, None)  # refuses what is no seed
     reviewer = Reviewer(journal, game, components, budget, seed, tell)
     try:
-        reviewer.think_through()
-        reviewer.look_closer()
+        for _ in reviewer.steps():
+            pass
     except KeyboardInterrupt:
         if not reviewer.found:
             raise
-    if not reviewer.found:
-        raise BadOption("there is nothing to review: no decision with a choice was made").saying("nothing_to_review")
     return reviewer.so_far()
 
 
@@ -89,7 +87,23 @@ class Reviewer:
         self.outcome: Chances | None = None
         self.is_whole = False
 
-    def think_through(self) -> None:
+    def steps(self) -> Iterator[None]:
+        """The whole review, a moment at a time: whoever walks through it may stop anywhere."""
+        yield from self.think_through()
+        yield from self.look_closer()
+
+    def rough(self) -> Review:
+        """A first idea of the curve, out of a glance at each decision: nothing in it is called a mistake."""
+        found: list[Choice] = []
+        for number, turn, moment in moments(self.game, self.journal, self.components):
+            if is_choice(moment, self.journal, number):
+                found.append(glanced(moment, self.journal, number, turn, self.seed))
+            if found:
+                found[-1] = with_news(found[-1], moment, self.journal, number, together=self.together)
+        self.check_found(found)
+        return self.review_of(found, result_of(self.state))
+
+    def think_through(self) -> Iterator[None]:
         """Every decision, in the order of the game."""
         found, journal = self.found, self.journal
         for number, turn, moment in moments(self.game, journal, self.components):
@@ -98,9 +112,16 @@ class Reviewer:
                 found.append(judged(moment, journal, number, turn, self.budget, self.seed))
             if found:
                 found[-1] = with_news(found[-1], moment, journal, number, together=self.together)
+            yield
+        self.check_found(found)
         self.outcome = result_of(self.state)
 
-    def look_closer(self) -> None:
+    def check_found(self, found: Sequence[Choice]) -> None:
+        if not found:
+            problem = "there is nothing to review: no decision with a choice was made"
+            raise BadOption(problem).saying("nothing_to_review")
+
+    def look_closer(self) -> Iterator[None]:
         """At what would be told and what does not fit; what is found there may show that others have to be told."""
         while (index := self.doubted()) is not None:
             self.has_looked()
@@ -111,6 +132,7 @@ class Reviewer:
             else:
                 self.found[index] = confirmed(choice, self.before(choice), self.purse, self.seed)
                 self.played.add(index)
+            yield
         self.is_whole = True
 
     def doubted(self) -> int | None:
@@ -160,9 +182,12 @@ class Reviewer:
             self.tell(step, len(self.journal.moves) + PACE * (MOST_LOOKS + 1) + PLAYING + 1)
 
     def so_far(self) -> Review:
+        return self.review_of(self.found, self.outcome)
+
+    def review_of(self, found: Sequence[Choice], outcome: Chances | None) -> Review:
         return Review(
-            self.found,
-            self.outcome,
+            found,
+            outcome,
             players=self.state.players,
             together=self.together,
             actions=len(self.journal.moves),

@@ -16,7 +16,18 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import mattock
 from mattock.server.asyncapi import socket_document
-from mattock.server.http import chronicles, client_files, games, health, hook_routes, identity, journals, lobby, table
+from mattock.server.http import (
+    chronicles,
+    client_files,
+    games,
+    health,
+    hook_routes,
+    identity,
+    journals,
+    lobby,
+    reviews,
+    table,
+)
 from mattock.server.http.dependencies import DEVICE_HEADER, provide_app_state, provide_person, provide_reader
 from mattock.server.http.docs_page import DocsPage
 from mattock.server.http.errors import HANDLERS, refusal
@@ -54,6 +65,7 @@ ROUTES: Final = (
     table.replay,
     journals.open_journal,
     *chronicles.ROUTES,
+    *reviews.ROUTES,
     *hook_routes.ROUTES,
     socket_document,
     health.health,

@@ -25,6 +25,7 @@ from mattock.server.http.messages import (
     TurnNotice,
     WeighedGame,
 )
+from mattock.server.reviews.messages import ReviewReport
 from mattock.server.ws.answers import ServerMessage
 from mattock.server.ws.messages import ClientMessage
 from mattock.tables.log.answers import Entered, Invitation
@@ -63,6 +64,7 @@ SERVER_MESSAGES: Final[dict[str, Any]] = {
     "ReplayStep": ReplayStep,
     "OpenedJournal": OpenedJournal,
     "JournalExport": JournalExport,
+    "ReviewReport": ReviewReport,
     "SightData": SightData,
     "TurnNotice": TurnNotice,
     "HealthReport": HealthReport,

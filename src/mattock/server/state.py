@@ -21,6 +21,7 @@ from mattock.server.http.key_cache import KeyCache
 from mattock.server.http.limits import Limits
 from mattock.server.http.traces import Traces
 from mattock.server.metrics import Metrics
+from mattock.server.reviews.queue import ReviewQueue
 from mattock.server.ws.outbox import Round
 from mattock.server.ws.presence import Presence
 from mattock.tables import AnyAnswer, Person, Room, Store, Table
@@ -74,6 +75,8 @@ class AppState:
         self.key_cache = KeyCache(store)
         self.bots = BotPool()
         self.coaches = BotPool(1)
+        self.reviewers = BotPool(1)
+        self.reviews = ReviewQueue(store, self.reviewers)
         self.hooks = Hooks(store, settings.hooks, settings.base or settings.address, self._is_awaited)
         self.presence = Presence(store.name)
         self.round = Round()
@@ -132,6 +135,7 @@ class AppState:
         await self.traces.close()
         self.bots.shutdown(wait=False, cancel_futures=True)
         self.coaches.shutdown(wait=False, cancel_futures=True)
+        self.reviewers.shutdown(wait=False, cancel_futures=True)
 
 
 @asynccontextmanager
@@ -139,13 +143,13 @@ async def open_app_state(settings: ServerSettings) -> AsyncIterator[AppState]:
     store, clock = await Store.open(settings.database), SteadyClock()
     clock.reach(await store.newest())
     app_state = AppState(store, settings, clock)
-    sweeper = asyncio.create_task(sweep(app_state))
+    tasks = [asyncio.create_task(sweep(app_state)), asyncio.create_task(app_state.reviews.run())]
     try:
         async with listening(app_state.room, app_state.presence.elsewhere), app_state.hooks.running():
             spare_the_collector()
             yield app_state
     finally:
-        await stop([sweeper])
+        await stop(tasks)
         await app_state.close()
         await store.close()
 

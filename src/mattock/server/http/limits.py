@@ -50,6 +50,7 @@ class Limits:
         self._doors = Limit(0.5, 40.0)
         self._coaches = Limit(0.5, 8.0)
         self._guesses = Limit(0.1, 20.0)
+        self._reviews = Limit(0.05, 20.0)
         self._talk = Limit(0.5, 10.0)
 
     def of_person(self, person: str, price: float = 1.0) -> TooFast | None:
@@ -71,6 +72,10 @@ class Limits:
     def of_talk(self, person: str) -> TooFast | None:
         """Somebody says something, at whatever table."""
         return self._talk.take(person) if self.are_on else None
+
+    def of_review(self, person: str) -> TooFast | None:
+        """Somebody asks for a review, whether it is there already or not."""
+        return self._reviews.take(person) if self.are_on else None
 
     def of_coach(self, person: str) -> TooFast | None:
         return self._coaches.take(person) if self.are_on else None

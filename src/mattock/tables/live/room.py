@@ -186,6 +186,10 @@ class Room:
             return NoSuchSeat(seat=eyes.seat)
         return await asyncio.to_thread(steps_of, found, eyes)
 
+    async def finished(self, table: str, person: Person) -> Table | TableRefusal:
+        """A table whose game has ended, if the person may see its replay; it is read from disk and stays asleep."""
+        return await safely(self._ended(table, person))
+
     def notice(self, table: str) -> None:
         """Another server may have written to the table; this matters only while it is in memory."""
         if table in self._mailboxes:

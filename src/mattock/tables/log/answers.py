@@ -90,13 +90,15 @@ class NotNow(Answer, frozen=True, kw_only=True, tag="not_now"):
     `rated`: a rated game is one of people among themselves, or of remote bots, each on one seat and by themselves;
     `seat_kept`: it is kept for somebody who may still come;
     `private_alone`: an action that nobody else may notice is played in a deed, before another action;
-    `tour_is_past`: the script of the tour does not go that way from here.
+    `tour_is_past`: the script of the tour does not go that way from here;
+    `reviews_wait`: the person waits for as many reviews as one may.
     """
 
     code: Literal[
         "not_started",
         "no_tour",
         "tour_is_past",
+        "reviews_wait",
         "already_started",
         "already_seated",
         "already_picked",

@@ -208,6 +208,32 @@ TRACES: Final = Table(
     Index("traces_by_seen", "seen"),
 )
 
+# The review of a finished game, once: the primary key is the table. `method` numbers the way it was computed; meanwhile
+# `server` says by whom, and `beat` when that server last said so.
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("method", Integer, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("asked", Float(53), nullable=False),
+    Column("server", String(32), nullable=True),
+    Column("beat", Float(53), nullable=False),
+    Column("progress", Float(53), nullable=False),
+    Column("body", LargeBinary, nullable=True),
+    Index("reviews_by_status", "status", "asked"),
+)
+
+# Who waits for a review that is not done.
+REVIEW_REQUESTS: Final = Table(
+    "review_requests",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("asked", Float(53), nullable=False),
+    Index("review_requests_by_person", "person"),
+)
+
 # What this database keeps for itself, such as the key of the traces.
 HOUSE: Final = Table(
     "house",

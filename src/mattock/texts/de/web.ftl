@@ -198,6 +198,7 @@ answer-not_now-rated = In einer gewerteten Partie spielen Menschen unter sich: j
 answer-not_now-seat_kept = Dieser Platz ist für jemanden aus der letzten Partie reserviert.
 answer-not_now-no_tour = An diesem Tisch gibt es keine Führung.
 answer-not_now-tour_is_past = So weit reicht die Führung nicht.
+answer-not_now-reviews_wait = Einige Rückblicke, um die du gebeten hast, sind noch nicht fertig. Warte einen ab oder brich ihn ab.
 
 table-buttons = Am Tisch
 table-coach = Ratgeber

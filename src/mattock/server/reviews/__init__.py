@@ -1,0 +1,1 @@
+"""Reviews of finished games, computed in the background, and the puzzles that are made of them."""

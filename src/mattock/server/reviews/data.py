@@ -1,0 +1,127 @@
+"""A review of the lab as clients are told it."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from mattock.bots.advice import Reason
+from mattock.lab.choice import Choice
+from mattock.lab.points import Points
+from mattock.lab.review_result import DECISION, LUCK, OTHERS, Review, TurningPoint
+from mattock.server.reviews.messages import CurvePoint, GameReview, ReviewPoint, ReviewSide, ReviewVerdict, SeatShare
+from mattock.wire.encode import offered
+from mattock.wire.messages import AdviceReason
+
+LITTLE: Final = 10  # points; where nothing moved more than that, the game went as it began
+
+
+def review_data(game: str, found: Review, *, rough: bool) -> GameReview:
+    points = [] if rough else [*found.turning_points(), *found.strokes()]
+    return GameReview(
+        game=game,
+        actions=found.actions,
+        players=found.players,
+        together=found.together,
+        rough=rough,
+        sides=[side_data(found, side, rough=rough) for side in found.sides],
+        seats=[] if rough else [share_of(found, seat) for seat in range(found.players)],
+        points=sorted(map(point_data, points), key=lambda one: (one.step, one.until)),
+    )
+
+
+def side_data(found: Review, side: int, *, rough: bool) -> ReviewSide:
+    way = Points(found.split(side), found.shares(side))
+    return ReviewSide(
+        seat=None if found.together else side,
+        start=way.start,
+        decisions=way.decisions,
+        others=way.others,
+        luck=way.luck,
+        end=way.end,
+        curve=curve_of(found, side),
+        verdict=None if rough or found.result is None else verdict_on(found, side, way),
+    )
+
+
+def curve_of(found: Review, side: int) -> list[CurvePoint]:
+    """The last point is the result, or how things stand at the end of a game that is not over."""
+    known = {choice.number: choice for choice in found.choices}
+    turn, doubt, curve = 1, 0.0, list[CurvePoint]()
+    for number, chance in found.curve(side):
+        choice = known.get(number)
+        if choice is not None:
+            turn, doubt = choice.turn, choice.doubt
+        elif found.result is not None:
+            doubt = 0.0
+        curve.append(CurvePoint(step=number - 1, turn=turn, chance=chance, doubt=min(1.0, doubt)))
+    return curve
+
+
+def share_of(found: Review, seat: int) -> SeatShare:
+    """What this player's own decisions did, and the luck that followed them."""
+    steps = [step for step in found.steps(0 if found.together else seat) if step.choice.seat == seat]
+    return SeatShare(
+        seat=seat,
+        mistakes=sum(point.choice.seat == seat for point in found.mistakes()),
+        decisions=round(100 * sum(step.decision for step in steps)),
+        luck=round(100 * sum(step.rest for step in steps if step.cause == LUCK)),
+    )
+
+
+def point_data(point: TurningPoint) -> ReviewPoint:
+    choice, step = point.choice, point.step
+    is_decision = point.kind == DECISION
+    return ReviewPoint(
+        step=choice.number - 1,
+        until=choice.number if is_decision else step.until - 1,
+        turn=choice.turn,
+        seat=choice.seat,
+        kind=kind_of(point),
+        chosen=offered(choice.chosen),
+        better=offered(choice.best) if is_decision else None,
+        reason=None if choice.reason is None or not is_decision else reason_data(choice.reason),
+        before=choice.hoped[choice.seat] if is_decision else step.kept,
+        after=choice.kept[choice.seat] if is_decision else step.after,
+        games=choice.games if is_decision else 0,
+    )
+
+
+def kind_of(point: TurningPoint) -> Literal["decision", "luck", "others"]:
+    kinds: dict[str, Literal["decision", "luck", "others"]] = {DECISION: "decision", LUCK: "luck", OTHERS: "others"}
+    return kinds[point.kind]
+
+
+def reason_data(reason: Reason) -> AdviceReason:
+    return msgspec.convert(reason.to_dict(), AdviceReason)
+
+
+def verdict_on(found: Review, side: int, way: Points) -> ReviewVerdict:
+    """What pulled hardest towards the end that it took; the way it began, if nothing pulled."""
+    assert found.result is not None
+    has_won = found.result[side] > 0.0
+    pulls: dict[Literal["decisions", "others", "luck"], int] = {
+        "decisions": way.decisions,
+        "others": way.others,
+        "luck": way.luck,
+    }
+    cause = max(pulls, key=lambda name: pulls[name] if has_won else -pulls[name])
+    points = pulls[cause] if has_won else -pulls[cause]
+    ending: Literal["won", "lost"] = "won" if has_won else "lost"
+    if points < LITTLE:
+        return ReviewVerdict(ending, "start", way.start, None)
+    return ReviewVerdict(ending, cause, points, step_of(found, side, cause, has_won=has_won))
+
+
+def step_of(found: Review, side: int, cause: str, *, has_won: bool) -> int | None:
+    """The greatest single moment of that cause on that side."""
+    kinds = {"decisions": DECISION, "others": OTHERS, "luck": LUCK}
+    points = [*found.turning_points(), *found.strokes()]
+    own = [point for point in points if point.kind == kinds[cause] and is_of(point.choice, side, found)]
+    towards = [point for point in own if (point.change > 0) is has_won]
+    return max(towards, key=lambda one: abs(one.change)).choice.number - 1 if towards else None
+
+
+def is_of(choice: Choice, side: int, found: Review) -> bool:
+    return found.together or choice.seat == side
