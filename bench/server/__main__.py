@@ -79,7 +79,7 @@ def sqlite() -> Iterator[str]:
 
 
 def throughput(effort: Effort) -> list[Finding]:
-    """Everybody plays at once, with no time to think; beside it the echo, with messages as large as news and wishes."""
+    """Everybody plays at once without thinking; beside it the echo, with messages as large as news and commands."""
     scripts = effort.scripts
     with sqlite() as database, real_server(database, effort.secrets) as server, echo_server() as echo:
         rounds = side_by_side(server, echo, effort.tables, scripts, effort.seconds / ROUNDS, ROUNDS)
@@ -88,10 +88,10 @@ def throughput(effort: Effort) -> list[Finding]:
     return [
         Finding("deeds, committed and told to all four", load.pace.rate, "/s", note=spent(load.pace)),
         Finding(f"echo of {load.frame:.0f} bytes, as news", large.rate, "/s", note=spent(large)),
-        Finding(f"echo of {load.wish:.0f} bytes, as wishes", small.rate, "/s", note=spent(small)),
+        Finding(f"echo of {load.command:.0f} bytes, as commands", small.rate, "/s", note=spent(small)),
         Finding("deeds to echoes as large as news", load.pace.rate / large.rate, "", at_least=0.2),
         Finding("the same by processor time of the server", large.cost / load.pace.cost, ""),
-        Finding("deeds to echoes as small as wishes", load.pace.rate / small.rate, ""),
+        Finding("deeds to echoes as small as commands", load.pace.rate / small.rate, ""),
         Finding("refusals", sum(one.load.refused for one in rounds), "", at_most=0),
     ]
 

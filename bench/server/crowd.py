@@ -82,7 +82,7 @@ class Person:
         assert self.wire is not None
         self.wire.close()
 
-    async def wish(self, do: str) -> str:
+    async def command(self, do: str) -> str:
         """Returns the table that it was done at."""
         assert self.wire is not None
         key = f"{self.crowd.next_key():016}"
@@ -138,7 +138,7 @@ class Table:
         self.name = name
         self.game = game
         self.people = people
-        self.sent: deque[tuple[int, float]] = deque()  # what will be the table's version, and when it was wished
+        self.sent: deque[tuple[int, float]] = deque()  # what will be the table's version, and when it was sent
         self.is_over = False
 
     def told(self, standing: Standing) -> None:
@@ -208,7 +208,7 @@ class Crowd:
     async def _begin(self, table: Table) -> None:
         for person in table.people:
             await person.join(table)
-        await table.people[0].wish("start")
+        await table.people[0].command("start")
         self.tables.append(table)
 
     async def _post(self, server: int, who: Person | None, path: str, body: object) -> dict[str, Any]:

@@ -25,7 +25,7 @@ class Load:
     median: float
     slowest: float
     frame: float
-    wish: float
+    command: float
     refused: int
 
 
@@ -48,8 +48,8 @@ async def measured(crowd: Crowd, servers: Sequence[Process], seconds: float) -> 
 
 def load_of(tally: Tally, pace: Pace) -> Load:
     delays = statistics.quantiles(tally.delays, n=100, method="inclusive")
-    frame, wish = tally.bytes_received / tally.received, tally.bytes_sent / tally.sent
-    return Load(pace, delays[49], delays[98], frame, wish, len(tally.refused))
+    frame, command = tally.bytes_received / tally.received, tally.bytes_sent / tally.sent
+    return Load(pace, delays[49], delays[98], frame, command, len(tally.refused))
 
 
 def played(
@@ -76,7 +76,7 @@ def played(
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A stretch of play, and right after it echoes of messages as large as news, and as small as wishes."""
+    """A stretch of play, and right after it echoes of messages as large as news, and as small as commands."""
 
     load: Load
     large: Pace
@@ -95,7 +95,7 @@ def side_by_side(
         for _ in range(rounds):
             load = await measured(crowd, [server], seconds)
             await crowd.rest()
-            sizes = (round(load.frame), round(load.wish))
+            sizes = (round(load.frame), round(load.command))
             large, small = [await echoed(echo, tables * SEATS, size, seconds / 2) for size in sizes]
             found.append(Round(load, large, small))
         await crowd.go_home()

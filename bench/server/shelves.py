@@ -38,7 +38,7 @@ async def fill(url: str, tables: int) -> None:
     """A third each: open, in play, over. They are copies of three real ones."""
     store = await Store.open(url)
     room = Room(store)
-    kinds = [await store.entries(await sample(room, wishes)) for wishes in ((), (Sit, Sit, Start), (Sit, Abandon))]
+    kinds = [await store.entries(await sample(room, commands)) for commands in ((), (Sit, Sit, Start), (Sit, Abandon))]
     for first in range(0, tables, TOGETHER):
         await store.write(
             WriteBatch([copied(kinds[number % 3]) for number in range(first, min(first + TOGETHER, tables))])
@@ -47,11 +47,11 @@ async def fill(url: str, tables: int) -> None:
     await store.close()
 
 
-async def sample(room: Room, wishes: Sequence[type[Sit | Start | Abandon]]) -> str:
+async def sample(room: Room, commands: Sequence[type[Sit | Start | Abandon]]) -> str:
     """Ada plays with herself."""
     table = (await done(room, Create(game="runedar", options={"players": 2}))).table
-    for wish in wishes:
-        await done(room, wish(table=table))
+    for command in commands:
+        await done(room, command(table=table))
     return table
 
 
@@ -96,5 +96,5 @@ def new_game(http: httpx.Client) -> None:
     """From nothing to the first decision, a bot on the other seat."""
     body = {"game": "runedar", "options": {"players": 2}}
     table = http.post("/api/tables", json=body).raise_for_status().json()["table"]
-    for wish in ({"do": "sit"}, {"do": "start", "fill": "random"}):
-        http.post(f"/api/tables/{table}/commands", json=wish).raise_for_status()
+    for command in ({"do": "sit"}, {"do": "start", "fill": "random"}):
+        http.post(f"/api/tables/{table}/commands", json=command).raise_for_status()

@@ -26,7 +26,7 @@ def test_only_the_seat_that_is_asked_may_do_something(name: str) -> None:
     assert asked.is_asked
     assert asked.legal()
     assert not other.is_asked
-    assert (other.legal(), other.private_actions(), other.private_wish()) == ([], [], None)
+    assert (other.legal(), other.private_actions(), other.private_choice()) == ([], [], None)
 
 
 @pytest.mark.parametrize("name", mattock.game_names())

@@ -1,4 +1,4 @@
-"""The weigh-in: from the table where it holds, else played now; and what comes nearest to a rate that one wishes."""
+"""The weigh-in: from the table where it holds, else played now; and what comes nearest to a wanted rate."""
 
 from __future__ import annotations
 

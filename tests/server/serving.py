@@ -107,8 +107,8 @@ class Visitor:
     async def post(self, path: str, body: object = None, **options: Any) -> httpx.Response:
         return await self.http.post(path, json=body, headers=self.headers, **options)
 
-    async def wish(self, table: str, **wish: Any) -> httpx.Response:
-        return await self.post(f"/api/tables/{table}/commands", wish)
+    async def command(self, table: str, **command: Any) -> httpx.Response:
+        return await self.post(f"/api/tables/{table}/commands", command)
 
     async def new_table(self, game: str = "dwar7s", *, players: int = 2, **more: Any) -> str:
         response = await self.post("/api/tables", {"game": game, "options": {"players": players}, **more})
@@ -118,8 +118,8 @@ class Visitor:
     async def begun(self, game: str = "dwar7s", *, players: int = 2, fill: str = "random", **more: Any) -> str:
         """A table at which this person plays with bots, already dealt."""
         table = await self.new_table(game, players=players, **more)
-        for wish in ({"do": "sit", "seat": 0}, {"do": "start", "fill": fill}):
-            response = await self.wish(table, **wish)
+        for command in ({"do": "sit", "seat": 0}, {"do": "start", "fill": fill}):
+            response = await self.command(table, **command)
             assert response.status_code == 200, response.text
         return table
 

@@ -103,7 +103,7 @@ def test_bots_of_the_house_play_a_game_to_its_end_in_their_processes(tmp_path: P
         async with visited(tmp_path) as (ada, _):
             table = await ada.new_table("dwar7s")
             for seat, level in enumerate(("random", "apprentice")):
-                assert (await ada.wish(table, do="seat_bot", seat=seat, level=level)).status_code == 200
+                assert (await ada.command(table, do="seat_bot", seat=seat, level=level)).status_code == 200
             async with ada.line(table) as line:
                 await line.send({"do": "start"})
                 while (await line.hear("news"))["standing"]["status"] not in {"over", "abandoned"}:

@@ -26,9 +26,9 @@ def test_a_command_that_the_contract_does_not_know_is_malformed_and_the_field_is
             ada = await enrol("Ada")
             table = await ada.new_table()
             async with ada.line(table) as line:
-                for number, (field, wish) in enumerate(WRONG.items()):
-                    over_http = await ada.wish(table, **wish)
-                    over_socket = await line.ask({**wish, "key": f"malformed-{number}"})
+                for number, (field, command) in enumerate(WRONG.items()):
+                    over_http = await ada.command(table, **command)
+                    over_socket = await line.ask({**command, "key": f"malformed-{number}"})
                     assert over_http.status_code == 400
                     for answer in (over_http.json(), over_socket):
                         assert (answer["answer"], answer["field"]) == ("malformed", field)

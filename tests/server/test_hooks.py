@@ -135,8 +135,8 @@ async def absent(folder: Path, **settings: Any) -> AsyncIterator[tuple[Listening
     async with visited(folder, hooks=frozenset({host}), **settings) as (ada, bo):
         await ada.http.put("/api/people/me/hook", json={"url": f"http://{host}/ada"}, headers=ada.headers)
         table = await bo.new_table("dwar7s")
-        for visitor, wish in ((bo, "sit"), (ada, "sit"), (bo, "start")):
-            assert (await visitor.wish(table, do=wish)).status_code == 200
+        for visitor, command in ((bo, "sit"), (ada, "sit"), (bo, "start")):
+            assert (await visitor.command(table, do=command)).status_code == 200
         while not listening.heard and await play_on(bo, table):
             pass
         await listening.until(1)
@@ -150,7 +150,7 @@ async def play_on(visitor: Visitor, table: str) -> bool:
     news = (await visitor.get(f"/api/tables/{table}")).json()
     legal = [action["code"] for look in news["looks"] for action in look["legal"]]
     if legal:
-        assert (await visitor.wish(table, do="play", version=news["version"], action=legal[0])).status_code == 200
+        assert (await visitor.command(table, do="play", version=news["version"], action=legal[0])).status_code == 200
     return bool(legal)
 
 
@@ -169,7 +169,7 @@ def test_it_is_tried_again_only_while_it_is_still_their_turn_and_they_are_away(
                 line = await staying.enter_async_context(ada.line(table))
                 await line.hear("presence")
             elif meanwhile == "leaves":
-                assert (await ada.wish(table, do="leave")).status_code == 200
+                assert (await ada.command(table, do="leave")).status_code == 200
             else:
                 await listening.until(2)
             await asyncio.sleep(2.5)

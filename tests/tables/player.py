@@ -25,18 +25,18 @@ def tell(say: str, key: str, number: int = 0) -> None:
     os.write(sys.stdout.fileno(), json.dumps({"say": say, "key": key, "number": number}).encode() + b"\n")
 
 
-async def wish(room: Room, table: str, key: str) -> None:
-    tell("wish", key)
+async def command(room: Room, table: str, key: str) -> None:
+    tell("command", key)
     tell("done", key, (await done(room, ADA, Say(table=table, text=key, key=key))).version)
 
 
 async def play(url: str, table: str, again: str) -> None:
     room, dice = Room(await Store.open(url)), random.Random()
     if again:
-        await wish(room, table, again)
+        await command(room, table, again)
     listener = await hear(room, table, ADA)
     while True:
-        await wish(room, table, secrets.token_hex(8))
+        await command(room, table, secrets.token_hex(8))
         news = await anext(listener)
         for look in news.looks:
             if look.legal:

@@ -70,19 +70,19 @@ class Stage:
         """All there is to know of the table."""
         return msgspec.msgpack.encode(self.table.snapshot())
 
-    def wish(self, person: Person, command: TableCommand) -> Done | TableRefusal:
+    def command(self, person: Person, command: TableCommand) -> Done | TableRefusal:
         context = DecisionContext(SECRET, "table-2", self.at, frozenset(one.id for one in self.here))
         return self.ask(lambda table: decide(table, person, command, context))
 
     def do(self, person: Person, command: TableCommand) -> list[AnyBody]:
-        """A wish that is granted, and the entries it made."""
+        """Send a command that is granted; return the entries it made."""
         before = len(self.entries)
-        answer = self.wish(person, command)
+        answer = self.command(person, command)
         assert isinstance(answer, Done), answer
         return [entry.body for entry in self.entries[before:]]
 
     def refused(self, person: Person, command: TableCommand, kind: type[A]) -> A:
-        answer = self.wish(person, command)
+        answer = self.command(person, command)
         assert isinstance(answer, kind), answer
         return answer
 

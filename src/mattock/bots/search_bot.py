@@ -25,8 +25,8 @@ class SearchBot(Bot):
 
     def choose(self, sight: Sight) -> Action:
         """A private action needs no search: instinct says when it is time for one."""
-        wish = sight.private_wish()
-        return super().choose(sight) if wish is None else wish
+        choice = sight.private_choice()
+        return super().choose(sight) if choice is None else wish
 
     def instinct(self, sight: Sight) -> Instinct:
         """The priors and the evaluation that it searches with; a bot with others overrides this."""

@@ -1,4 +1,4 @@
-"""`mattock lab`: play an experiment where one wishes, and make a report of it."""
+"""`mattock lab`: play an experiment on any number of machines, and make a report of it."""
 
 from __future__ import annotations
 

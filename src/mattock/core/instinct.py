@@ -36,10 +36,10 @@ class Instinct:
         """Append a weight for each of the actions offered: how much a sensible beginner leans to it, from 1 up."""
         raise NotImplementedError
 
-    def private_wish(self, state: State) -> i64:
-        """The private action (`Game.is_private`) that the seat to move should play first, or -1.
+    def private_choice(self, state: State) -> i64:
+        """Return the private action (`Game.is_private`) that the seat to move should play first, or -1.
 
-        It goes by what the seat knows, and once the action is played there is nothing left to wish for.
+        It goes by what the seat knows, and once the action is played there is none left to play.
         """
         return -1
 
@@ -98,8 +98,8 @@ class OtherInstinct(Instinct):
     def priors(self, state: State, numbers: list[i64], weights: list[i64]) -> None:
         self.own.priors(state, numbers, weights)
 
-    def private_wish(self, state: State) -> i64:
-        return self.own.private_wish(state)
+    def private_choice(self, state: State) -> i64:
+        return self.own.private_choice(state)
 
     def evaluate(self, state: State, seat: i64, scores: list[float]) -> None:
         self.own.evaluate(state, seat, scores)

@@ -59,9 +59,9 @@ class Sight:
         """What it may do beside that, unseen by the others."""
         return self._world.private_actions() if self.is_asked else []
 
-    def private_wish(self) -> Action | None:
+    def private_choice(self) -> Action | None:
         """The private action that instinct would play before it answers; None for none."""
-        number = self.instinct().private_wish(self._world) if self.is_asked else -1
+        number = self.instinct().private_choice(self._world) if self.is_asked else -1
         return None if number < 0 else self.catalogue.actions[number]
 
     def is_private(self, action: Action) -> bool:

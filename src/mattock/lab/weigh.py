@@ -48,7 +48,7 @@ class Expectation(NamedTuple):
 
 
 class OptionProposal(NamedTuple):
-    """Options under which a level should win about as often as one wishes."""
+    """Options under which a level should win about as often as wanted."""
 
     options: dict[str, Any]
     expected: Expectation

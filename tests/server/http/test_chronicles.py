@@ -56,8 +56,8 @@ def test_a_table_that_not_everybody_may_find_counts_but_is_not_named(tmp_path: P
             shown = await played(ada, "runedar")
             made = {"game": "runedar", "options": {"players": 2}, **closed}
             hidden = (await ada.http.post("/api/tables", json=made, headers=ada.headers)).json()["table"]
-            await ada.wish(hidden, do="sit")
-            await ada.wish(hidden, do="start", fill="random")
+            await ada.command(hidden, do="sit")
+            await ada.command(hidden, do="start", fill="random")
             await play_along(ada.place.app_state.room, hidden, Person(ada.id, ada.name), random.Random(1))
             for route in ("/api/chronicles", "/api/chronicles/best"):
                 for headers in ({}, bo.headers, {"Authorization": "Bearer nobody"}):
@@ -111,15 +111,15 @@ def test_a_person_sets_a_hook_sees_it_alone_and_is_called_when_it_is_their_turn(
             assert (await bo.get("/api/people/me/hook")).json() == {"url": None, "hosts": [host]}
             table = await bo.new_table("dwar7s")
             for visitor in (bo, ada):
-                assert (await visitor.wish(table, do="sit")).status_code == 200
-            assert (await bo.wish(table, do="start")).status_code == 200
+                assert (await visitor.command(table, do="sit")).status_code == 200
+            assert (await bo.command(table, do="start")).status_code == 200
             news = (await bo.get(f"/api/tables/{table}")).json()
             while not listening.heard:
                 (look,) = news["looks"]
                 if not look["legal"]:
                     break
                 action = look["legal"][0]["code"]
-                await bo.wish(table, do="play", version=news["version"], action=action)
+                await bo.command(table, do="play", version=news["version"], action=action)
                 news = (await bo.get(f"/api/tables/{table}")).json()
             await listening.until(1)
             assert listening.heard[0][1]["link"] == f"https://dwarfs.example/#/t/{table}"

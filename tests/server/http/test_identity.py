@@ -84,7 +84,7 @@ def test_the_seats_of_a_bot_are_remote_ones(place: Place) -> None:
             token = (await ada.post("/api/people/bots", {"name": "Pebble"})).json()
             pebble = Visitor(ada.place, ada.http, token)
             table = await ada.new_table()
-            await pebble.wish(table, do="sit")
+            await pebble.command(table, do="sit")
             (seat, _) = (await ada.get(f"/api/tables/{table}")).json()["standing"]["seats"]
             assert seat["is_remote"] is True
             assert seat["owner"]["id"] == pebble.id

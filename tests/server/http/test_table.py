@@ -41,7 +41,7 @@ def test_games_come_with_their_options_but_no_files(place: Place) -> None:
     asyncio.run(visit())
 
 
-def test_a_wish_without_sense_is_refused_with_what_is_allowed(place: Place) -> None:
+def test_a_table_without_sense_is_refused_with_what_is_allowed(place: Place) -> None:
     wrong: list[tuple[Any, str]] = [
         ({"game": "chess"}, "bad_option"),
         ({"game": "runedar", "options": {"players": 9}}, "bad_option"),
@@ -71,10 +71,10 @@ def test_an_open_table_is_found_in_the_lobby_and_a_game_among_ones_own(place: Pl
             table = await ada.new_table("runedar")
             assert table in await names(bo, "?which=open&game=runedar")
             assert table not in await names(bo, "?which=open&game=dwar7s")
-            await ada.wish(table, do="sit")
+            await ada.command(table, do="sit")
             assert await names(ada, "?which=mine") == [table]
             assert await names(bo, "?which=mine") == []
-            await ada.wish(table, do="start", fill="random")
+            await ada.command(table, do="start", fill="random")
             assert table in await names(bo, "?which=playing")
             assert table not in await names(bo, "")
             assert (await bo.get("/api/tables?which=all")).status_code == 400
@@ -97,7 +97,7 @@ def test_a_key_makes_it_safe_to_ask_twice(place: Place) -> None:
     asyncio.run(visit())
 
 
-def test_the_same_key_with_another_password_is_another_wish(place: Place) -> None:
+def test_the_same_key_with_another_password_is_another_command(place: Place) -> None:
     async def visit() -> None:
         async with meeting(place) as (ada, _):
             for number, first in enumerate([{"password": "sesame"}, {}]):
@@ -125,8 +125,8 @@ def test_every_refusal_of_a_table_has_its_status(place: Place) -> None:
             assert await answer(ada, table, do="dance") == (400, "malformed")
             assert await answer(ada, table, do="sit", table=table) == (400, "malformed")
 
-    async def answer(who: Visitor, at: str, **wish: Any) -> tuple[int, str]:
-        response = await who.post(f"/api/tables/{at}/commands", wish)
+    async def answer(who: Visitor, at: str, **command: Any) -> tuple[int, str]:
+        response = await who.post(f"/api/tables/{at}/commands", command)
         return response.status_code, response.json()["answer"]
 
     asyncio.run(visit())
@@ -139,15 +139,15 @@ def test_a_deed_is_answered_with_how_much_of_it_was_played_and_refused_as_a_whol
             news = (await ada.get(f"/api/tables/{table}")).json()
             while not any(one["verb"] == "lay" for one in news["looks"][0]["legal"]):
                 action = news["looks"][0]["legal"][0]["code"]
-                played = (await ada.wish(table, do="play", version=news["version"], action=action)).json()
+                played = (await ada.command(table, do="play", version=news["version"], action=action)).json()
                 assert played == {"answer": "done", "table": table, "version": news["version"] + 1, "played": 1}
                 news = (await ada.get(f"/api/tables/{table}")).json()
             card = next(one["code"] for one in news["looks"][0]["legal"] if one["verb"] == "lay")
             deed: dict[str, Any] = {"do": "play", "version": news["version"], "key": "one-deed"}
-            refused = await ada.wish(table, **deed, actions=[card, "rest", card])
+            refused = await ada.command(table, **deed, actions=[card, "rest", card])
             assert (refused.status_code, refused.json()["answer"], refused.json()["index"]) == (409, "illegal_move", 2)
             assert (await ada.get(f"/api/tables/{table}")).json()["version"] == news["version"]
-            answers = [(await ada.wish(table, **deed, actions=[card, "rest"])).json() for _ in range(2)]
+            answers = [(await ada.command(table, **deed, actions=[card, "rest"])).json() for _ in range(2)]
             assert answers == [{"answer": "done", "table": table, "version": news["version"] + 1, "played": 2}] * 2
             after = f"/api/tables/{table}?after={news['version']}"
             for who, actions in ((ada, [card, "rest"]), (bo, None)):
@@ -227,8 +227,8 @@ def test_the_past_of_a_seat_is_for_its_owner_and_shows_what_it_saw_then(place: P
             assert (await ada.get(f"{path}?seat=0&deeds=-1")).status_code == 400
             before = (await ada.get(f"/api/tables/{table}")).json()
             legal = before["looks"][0]["legal"]
-            wish = {"do": "play", "version": before["version"], "action": legal[0]["code"]}
-            assert (await ada.post(f"/api/tables/{table}/commands", wish)).status_code == 200
+            command = {"do": "play", "version": before["version"], "action": legal[0]["code"]}
+            assert (await ada.post(f"/api/tables/{table}/commands", command)).status_code == 200
             now = (await ada.get(f"/api/tables/{table}")).json()
             assert now["looks"][0]["view"] != before["looks"][0]["view"]
             seen = [(await ada.get(f"{path}?seat=0&deeds={deeds}")).json() for deeds in (0, 1)]
@@ -246,8 +246,8 @@ def test_journal_and_replay_are_told_after_the_end_and_not_before(place: Place) 
                 early = await ada.get(f"/api/tables/{table}/{paper}")
                 assert (early.status_code, early.json()["code"]) == (409, "game_on")
             legal = (await ada.get(f"/api/tables/{table}")).json()["looks"][0]["legal"]
-            await ada.wish(table, do="play", version=3, action=legal[0]["code"])
-            assert (await ada.wish(table, do="abandon")).status_code == 200
+            await ada.command(table, do="play", version=3, action=legal[0]["code"])
+            assert (await ada.command(table, do="abandon")).status_code == 200
             journal = Journal.from_text((await bo.get(f"/api/tables/{table}/journal")).json()["journal"])
             assert [move.code for move in journal.moves] == [legal[0]["code"]]
             assert journal.secret is not None
@@ -261,12 +261,12 @@ def test_a_person_has_a_limit_of_talk_at_whatever_table_and_on_whatever_way(tmp_
     async def story() -> None:
         async with serving(tmp_path, has_limits=True) as place, meeting(place) as (ada, _):
             tables = [await ada.new_table(), await ada.new_table()]
-            said = [(await ada.wish(tables[number % 2], do="say", text="x")).status_code for number in range(11)]
+            said = [(await ada.command(tables[number % 2], do="say", text="x")).status_code for number in range(11)]
             assert said == [200] * 10 + [429]
             async with ada.line(tables[0]) as line:
-                await line.send({"do": "say", "text": "x", "key": "wish-0001"})
+                await line.send({"do": "say", "text": "x", "key": "command-0001"})
                 assert (await line.hear("too_fast", "done"))["answer"] == "too_fast"
-                await line.send({"do": "sit", "key": "wish-0002"})
-                assert (await line.hear("done"))["re"] == "wish-0002", "nothing else is limited by it"
+                await line.send({"do": "sit", "key": "command-0002"})
+                assert (await line.hear("done"))["re"] == "command-0002", "nothing else is limited by it"
 
     asyncio.run(story())

@@ -18,8 +18,8 @@ def test_two_people_at_one_address_make_no_rated_pair_and_see_no_sight(tmp_path:
             made = {"game": "dwar7s", "options": {"players": 2}, "settings": {"rated": True}}
             table = (await ada.post("/api/tables", made)).json()["table"]
             for visitor in (ada, bo):
-                assert (await visitor.wish(table, do="sit")).status_code == 200
-            assert (await ada.wish(table, do="start")).status_code == 200
+                assert (await visitor.command(table, do="sit")).status_code == 200
+            assert (await ada.command(table, do="start")).status_code == 200
             refused = await ada.get(f"/api/tables/{table}/sight?seat=0")
             assert (refused.status_code, refused.json()["code"]) == (409, "rated")
             room = ada.place.app_state.room

@@ -233,9 +233,9 @@ async def blunder(evening: Evening) -> None:
     """Commands that are refused: illegal, too late, of another seat, of nobody, unreadable."""
     for client in evening.clients:
         action, version = evening.dice.choice(evening.codes), evening.version
-        for wish in ({"version": version}, {"version": 1}, {"version": version + 5}, {"version": "x"}):
+        for command in ({"version": version}, {"version": 1}, {"version": version + 5}, {"version": "x"}):
             if client is not evening.player or action not in client.legal:
-                answer = await client.do(do="play", action=action, **wish)
+                answer = await client.do(do="play", action=action, **command)
                 assert answer["answer"] != "done"
                 evening.asked.append(Asked(client.account, version, {"do": "play"}, answer))
 

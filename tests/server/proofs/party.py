@@ -10,7 +10,7 @@ from typing import Any
 
 import mattock
 from tests.server.proofs.client import Client, connected, some_deed
-from tests.server.proofs.truth import assert_each_wish_once, assert_same_view, log_of, stored
+from tests.server.proofs.truth import assert_each_command_once, assert_same_view, log_of, stored
 from tests.server.proofs.web import Account, Web
 from tests.tables.parlour import until
 
@@ -33,7 +33,7 @@ class Player:
         return self.clients[-1]
 
     async def run(self) -> None:
-        """Until `is_done`, and every wish is answered."""
+        """Until `is_done`, and every command is answered."""
         while not self.is_done:
             async with asyncio.TaskGroup() as group:
                 task = group.create_task(self.client.run())
@@ -120,9 +120,9 @@ def acknowledged(players: Sequence[Player]) -> int:
     return sum(player.acknowledged for player in players)
 
 
-async def play_on(players: Sequence[Player], wishes: int) -> None:
+async def play_on(players: Sequence[Player], commands: int) -> None:
     """Until so many more are acknowledged."""
-    wanted = acknowledged(players) + wishes
+    wanted = acknowledged(players) + commands
     await until(lambda: acknowledged(players) >= wanted, 120)
 
 
@@ -138,7 +138,7 @@ async def assert_all_agree(url: str, players: Sequence[Player]) -> None:
             async with connected(*clients):
                 for client in clients:
                     await client.at(table.version)
-            assert_each_wish_once(entries, clients)
+            assert_each_command_once(entries, clients)
             for client in clients:
                 assert sorted(client.happenings) == list(range(1, table.version + 1))
                 assert_same_view(table, client)

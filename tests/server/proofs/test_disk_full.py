@@ -1,4 +1,4 @@
-"""The disk is full: wishes are refused for that reason, nothing is half done, and with room again people play on."""
+"""The disk is full: commands are refused for that reason, nothing is half done, and with room again people play on."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ def test_people_play_and_the_echo_answers(sqlite_url: str, most: int) -> None:
     assert found.load.refused == 0
     assert found.load.pace.rate > 1
     assert 0 < found.load.median <= found.load.slowest
-    assert found.load.wish < 200 < found.load.frame
+    assert found.load.command < 200 < found.load.frame
     assert found.large.rate > 1
     assert found.small.rate > 1
 

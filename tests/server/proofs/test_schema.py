@@ -68,10 +68,10 @@ def prepared(base: str, examples: int) -> Target:
         key = http.post("/api/people", json={"name": "Ada"}).json()["key"]
         http.headers["Authorization"] = f"Bearer {key}"
         tables = []
-        for wishes in ([], ["sit", "start"], ["sit", "start", "abandon"]):
+        for commands in ([], ["sit", "start"], ["sit", "start", "abandon"]):
             tables.append(http.post("/api/tables", json={"game": "runedar", "options": {"players": 1}}).json()["table"])
-            for wish in wishes:
-                answer = http.post(f"/api/tables/{tables[-1]}/commands", json={"do": wish})
+            for command in commands:
+                answer = http.post(f"/api/tables/{tables[-1]}/commands", json={"do": command})
                 assert answer.status_code == 200, answer.text
     return Target(examples, base, key, tables)
 

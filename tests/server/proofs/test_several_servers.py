@@ -39,7 +39,7 @@ def servers(cluster: Cluster) -> Iterator[list[Served]]:
 
 
 def test_one_server_dies_in_mid_game_and_the_others_go_on(servers: list[Served]) -> None:
-    """Each wish is carried out once, wherever it was sent, and sent again; everybody hears of everything."""
+    """Each command is carried out once, wherever it was sent, and sent again; everybody hears of everything."""
 
     async def story() -> None:
         dice = random.Random(1)
@@ -83,7 +83,7 @@ def test_news_travel_from_one_server_to_another_in_a_moment(servers: list[Served
 
 
 def test_two_clients_of_one_seat_at_different_servers_play_each_action_once(servers: list[Served]) -> None:
-    """The same person on two devices, both quick to answer: of two wishes for one position one is carried out."""
+    """The same person on two devices, both quick to answer: of two commands for one position one is carried out."""
 
     async def story() -> None:
         async with Web(servers[0].base) as web:
@@ -99,11 +99,11 @@ def test_two_clients_of_one_seat_at_different_servers_play_each_action_once(serv
                 legal = clients[0].legal
                 if not legal:
                     break
-                wishes = [
+                commands = [
                     client.send(do="play", version=version, action=dice.choice(legal))
                     for client in dice.sample(clients, 2)
                 ]
-                answers = await asyncio.gather(*wishes)
+                answers = await asyncio.gather(*commands)
                 assert sorted(answer["answer"] for answer in answers) == ["done", "stale"]
                 (done,) = (answer["version"] for answer in answers if answer["answer"] == "done")
                 assert done == version + 1

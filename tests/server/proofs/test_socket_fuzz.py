@@ -132,9 +132,9 @@ def test_old_messages_and_messages_of_other_seats_are_refused_or_answered_as_bef
                         await client.at(version)
                     player = next(client for client in clients if client.legal)
                     (other,) = (client for client in clients if client is not player)
-                    wish = {"do": "play", "version": version, "action": dice.choice(player.legal)}
-                    assert (await other.do(**wish))["answer"] == "not_yours"
-                    version = (await player.do(**wish))["version"]
+                    command = {"do": "play", "version": version, "action": dice.choice(player.legal)}
+                    assert (await other.do(**command))["answer"] == "not_yours"
+                    version = (await player.do(**command))["version"]
             entries, _ = await log_of(store, table)
             for client, other in (clients, reversed(clients)):
                 await replay(served.base, client, other.account, dice)

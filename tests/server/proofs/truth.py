@@ -34,33 +34,33 @@ async def log_of(store: Store, table: str) -> tuple[list[Entry], Table]:
 
 
 def doer(entry: Entry) -> str | None:
-    """The id of the person whose wish the entry is, as far as it says."""
+    """Return the id of the person who sent the command, as far as the entry says."""
     body: Any = entry.body
     by = getattr(body, "by", None)
     return by.id if isinstance(by, Person) else by
 
 
-def assert_each_wish_once(entries: Sequence[Entry], clients: Iterable[Client]) -> None:
+def assert_each_command_once(entries: Sequence[Entry], clients: Iterable[Client]) -> None:
     """What was acknowledged is there, where it was said to be, once; and nothing else is."""
     for client in clients:
         done = {
             answer["version"]: client.sent[key] for key, answer in client.answers.items() if answer["answer"] == "done"
         }
-        wished = {number: wish for number, wish in done.items() if wish["do"] in {"play", "say"}}
+        sent = {number: command for number, command in done.items() if command["do"] in {"play", "say"}}
         found = [one for one in entries if doer(one) == client.account.id and isinstance(one.body, DeedPlayed | Said)]
-        assert [one.number for one in found] == sorted(wished)
+        assert [one.number for one in found] == sorted(sent)
         for entry in found:
-            wish, body = wished[entry.number], entry.body
-            assert actions_of(body) == wished_by(wish)
-            assert getattr(body, "text", None) == wish.get("text")
+            command, body = sent[entry.number], entry.body
+            assert actions_of(body) == commanded_by(command)
+            assert getattr(body, "text", None) == command.get("text")
 
 
 def actions_of(body: object) -> list[str]:
     return body.actions if isinstance(body, DeedPlayed) else []
 
 
-def wished_by(wish: Json) -> list[str]:
-    return wish.get("actions") or ([wish["action"]] if "action" in wish else [])
+def commanded_by(command: Json) -> list[str]:
+    return command.get("actions") or ([command["action"]] if "action" in command else [])
 
 
 def assert_same_view(table: Table, client: Client) -> None:

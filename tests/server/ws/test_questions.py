@@ -253,8 +253,8 @@ def test_between_people_there_is_no_coach_unless_they_said_so(place: Place) -> N
         async with meeting(place) as (ada, bo):
             table = await ada.new_table("runedar")
             for who in (ada, bo):
-                await who.wish(table, do="sit")
-            await ada.wish(table, do="start")
+                await who.command(table, do="sit")
+            await ada.command(table, do="start")
             async with ada.line(table) as line:
                 answer = await line.ask({"do": "coach", "ref": "1", "seat": 0})
                 assert (answer["answer"], answer["code"]) == ("not_now", "coach_off")

@@ -185,7 +185,7 @@ def test_who_comes_back_hears_what_was_missed_once(place: Place) -> None:
             async with ada.line(table) as line:
                 version = (await line.hear("news"))["version"]
             for word in ("one", "two"):
-                await bo.wish(table, do="say", text=word)
+                await bo.command(table, do="say", text=word)
             async with ada.line(table, after=version) as line:
                 news = await line.hear("news")
                 assert [one["what"]["text"] for one in news["happenings"]] == ["one", "two"]
@@ -198,11 +198,11 @@ def test_a_command_sent_again_after_a_cut_is_carried_out_once(place: Place) -> N
     async def visit() -> None:
         async with meeting(place) as (ada, _):
             table = await ada.new_table()
-            wish = {"do": "say", "key": "only-once", "text": "Anybody there?"}
+            command = {"do": "say", "key": "only-once", "text": "Anybody there?"}
             answers = []
             for _ in range(2):
                 async with ada.line(table) as line:
-                    answers.append(await line.ask(wish))
+                    answers.append(await line.ask(command))
             assert answers[0] == answers[1]
             said = (await ada.get(f"/api/tables/{table}?after=0")).json()["happenings"]
             assert sum(one["what"]["kind"] == "said" for one in said) == 1
@@ -298,7 +298,7 @@ def test_who_does_not_read_is_dropped_and_the_table_plays_on(tmp_path: Path, mon
             async with bo.line(table, max_queue=1, sock=narrow_socket(place.url, 4096)) as line:
                 await line.hear("presence")
                 for _ in range(90):
-                    assert (await ada.wish(table, do="say", text="x" * 500)).status_code == 200
+                    assert (await ada.command(table, do="say", text="x" * 500)).status_code == 200
                     if not here.connections:
                         break
                 await until(lambda: here.connections == 0)
@@ -318,7 +318,7 @@ def test_who_reads_on_after_a_pause_is_told_to_come_back(tmp_path: Path, monkeyp
             async with bo.line(table, max_queue=1, sock=narrow_socket(place.url, 4096)) as line:
                 await line.hear("presence")
                 for _ in range(90):
-                    await ada.wish(table, do="say", text="x" * 500)
+                    await ada.command(table, do="say", text="x" * 500)
                 last = 1
                 while (message := await line.next())["answer"] != "dropped":
                     last = message.get("version", last)

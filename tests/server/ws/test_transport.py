@@ -82,7 +82,7 @@ def test_who_comes_back_hears_what_was_missed_over_plain_asgi(tmp_path: Path, us
             table = await ada.begun()
             async with ada.line(table) as line:
                 version = (await line.hear("news"))["version"]
-            await ada.wish(table, do="say", key="while-away", text="Anybody there?")
+            await ada.command(table, do="say", key="while-away", text="Anybody there?")
             async with ada.line(table, after=version) as line:
                 happened = (await line.hear("news"))["happenings"]
                 assert [one["what"]["kind"] for one in happened] == ["said"]

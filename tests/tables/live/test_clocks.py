@@ -46,7 +46,7 @@ def test_coming_back_gives_no_time_and_the_bot_finishes_the_turn() -> None:
     assert stage.do(owner, staller[0]) == [SeatTakenBack(seat)]
     for _ in range(15):
         stage.at += 2
-        assert [entry for wish in staller for entry in stage.do(owner, wish)] == [], "once is enough"
+        assert [entry for command in staller for entry in stage.do(owner, command)] == [], "once is enough"
     assert stage.table.record.seats[seat].bot == "journeyman"
     assert stage.news(ADA).standing.due is None
     assert stage.news(ADA).standing.clocks[seat] == SeatClock(0.0, 1, is_returning=True, used=60.0)

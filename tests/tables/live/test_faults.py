@@ -67,7 +67,7 @@ async def end_disk_after(store: Store, pages: int) -> None:
 
 
 def test_the_database_goes_away_and_comes_back(postgres_url: str, cluster: Cluster) -> None:
-    """Meanwhile every wish is answered; afterwards the same wishes, with their keys, are carried out once."""
+    """Meanwhile every command is answered; afterwards the same commands, with their keys, are carried out once."""
 
     async def story() -> None:
         async with room_at(postgres_url) as room:
@@ -77,14 +77,14 @@ def test_the_database_goes_away_and_comes_back(postgres_url: str, cluster: Clust
             bots = await started_by_bots(room)
             watching = asyncio.create_task(play_along(room, bots, ADA, random.Random(1)))
             await asyncio.to_thread(cluster.stop)
-            wishes = [Say(table=table, text=f"text {n}", key=f"wish-{n:04}") for n in range(3)]
-            for wish in wishes:
-                assert await room.send(ADA, wish) == Unavailable(code="database_gone")
+            commands = [Say(table=table, text=f"text {n}", key=f"command-{n:04}") for n in range(3)]
+            for command in commands:
+                assert await room.send(ADA, command) == Unavailable(code="database_gone")
             assert await room.listen(table, ADA) == Unavailable(code="database_gone")
             assert not watching.done()
             await asyncio.to_thread(cluster.start)
-            first = [await done(room, ADA, wish) for wish in wishes]
-            assert [await room.send(ADA, wish) for wish in wishes] == first
+            first = [await done(room, ADA, command) for command in commands]
+            assert [await room.send(ADA, command) for command in commands] == first
             said = [one.body.text for one in await room.store.entries(table) if isinstance(one.body, Said)]
             assert said == ["before", "text 0", "text 1", "text 2"]
             heard: list[int] = []
@@ -108,20 +108,20 @@ def test_a_database_that_answers_nothing_is_gone_after_a_while_and_not_for_ever(
     async def story() -> None:
         async with room_at(postgres_url) as room:
             table = await begun(room, "runedar", ADA, ADA)
-            wishes = [Say(table=table, text=f"text {n}", key=f"wish-{n:04}") for n in range(2)]
+            commands = [Say(table=table, text=f"text {n}", key=f"command-{n:04}") for n in range(2)]
             await asyncio.to_thread(cluster.freeze)
             try:
                 async with asyncio.timeout(60):
                     answers = await asyncio.gather(
-                        *(room.send(ADA, wish) for wish in wishes),
+                        *(room.send(ADA, command) for command in commands),
                         *(room.listen("elsewhere", ADA) for _ in range(3)),
                         *(room.enter(f"door{n}", ADA, secret="x") for n in range(12)),
                     )
             finally:
                 await asyncio.to_thread(cluster.thaw)
             assert {*answers} == {Unavailable(code="database_gone")}
-            first = [await done(room, ADA, wish) for wish in wishes]
-            assert [await room.send(ADA, wish) for wish in wishes] == first
+            first = [await done(room, ADA, command) for command in commands]
+            assert [await room.send(ADA, command) for command in commands] == first
 
     asyncio.run(story())
 
@@ -279,7 +279,7 @@ async def assert_whole(url: str, table: str, acknowledged: dict[str, int]) -> No
 
 
 def test_a_program_killed_at_any_moment_loses_nothing_and_doubles_nothing(url: str, nursery: Nursery) -> None:
-    """Ten times. The wish it died with is sent again under its key, and is there once."""
+    """Ten times. The command it died with is sent again under its key, and is there once."""
 
     async def make() -> str:
         async with room_at(url) as room:

@@ -172,13 +172,13 @@ def test_who_is_told_changes_knows_at_every_version_what_the_whole_would_say(sql
                 late = Screen()
                 for number in range(12):
                     await asyncio.sleep(0.05)
-                    wishes = (
+                    commands = (
                         Say(table=table, text=str(number)),
                         HandOver(table=table, seat=0),
                         Undo(table=table, version=screens[ADA.id].news["version"]),
                         TakeBack(table=table, seat=0),
                     )
-                    await room.send(ADA, wishes[number % 4])
+                    await room.send(ADA, commands[number % 4])
                     if number == 5:
                         await room.listen(table, CYD, callback=late.hear)
 

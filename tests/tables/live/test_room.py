@@ -1,4 +1,4 @@
-"""A room full of tables on a real store: whole games, keys, stale wishes, listeners, sleep, bots and clocks."""
+"""A room full of tables on a real store: whole games, keys, stale commands, listeners, sleep, bots and clocks."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_what_an_answer_brings_along_waits_behind_what_was_sent_before(sqlite_ur
     asyncio.run(story())
 
 
-def test_a_refused_wish_writes_nothing(url: str) -> None:
+def test_a_refused_command_writes_nothing(url: str) -> None:
     async def story() -> None:
         async with room_at(url) as room:
             table = await new_table(room, "dwar7s", ADA)

@@ -1,4 +1,4 @@
-"""An entry is believed only where somebody's wish would have written it, and what belongs to it came with it."""
+"""An entry is believed only where somebody's command would have written it, and what belongs to it came with it."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ NEVER_WISHED: dict[str, tuple[Stage, list[Row]]] = {
 
 
 @pytest.mark.parametrize("case", NEVER_WISHED)
-def test_what_nobody_could_have_wished_is_refused(case: str) -> None:
+def test_what_nobody_could_have_asked_is_refused(case: str) -> None:
     stage, bodies = NEVER_WISHED[case]
     assert is_believed(stage)
     assert not is_believed(stage, *bodies)

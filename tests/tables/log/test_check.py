@@ -42,11 +42,11 @@ PEOPLE = (ADA, BOB, CYD, EVE)
 HASH = bytes(48)
 
 
-def some_wish(stage: Stage, dice: random.Random) -> TableCommand:
+def some_command(stage: Stage, dice: random.Random) -> TableCommand:
     seat, version = dice.randrange(3), stage.version
     proposal = stage.table.record.proposal
     number = 0 if proposal is None else proposal.number
-    wishes: list[TableCommand] = [
+    commands: list[TableCommand] = [
         Sit(table=NAME, seat=seat),
         SeatBot(table=NAME, seat=seat, level=dice.choice([None, "random"])),
         Pick(table=NAME, seat=seat, option="colours", value=dice.choice(COLOURS)),
@@ -64,7 +64,7 @@ def some_wish(stage: Stage, dice: random.Random) -> TableCommand:
         Rematch(table=NAME),
         *([Abandon(table=NAME)] if dice.random() < 0.05 else []),
     ]
-    return dice.choice(wishes)
+    return dice.choice(commands)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -74,7 +74,7 @@ def test_whatever_people_do_at_a_table_its_log_is_believed(game: str, seed: int)
     settings = Settings(seconds=30, wait=seed == 5, onlookers=seed != 4)
     stage = Stage(game, settings, players=3)
     for _ in range(5):
-        stage.wish(dice.choice(PEOPLE), some_wish(stage, dice))
+        stage.command(dice.choice(PEOPLE), some_command(stage, dice))
     if stage.table.record.status == "open":
         stage.begin()
     for _ in range(200):
@@ -90,7 +90,7 @@ def test_whatever_people_do_at_a_table_its_log_is_believed(game: str, seed: int)
                 stage.ask(lambda table, person=person: note_coach(table, person))  # type: ignore[misc]
             stage.run_out()
         else:
-            stage.wish(person, some_wish(stage, dice))
+            stage.command(person, some_command(stage, dice))
     table, entries, _ = read_log(log_lines(NAME, stage.entries))
     assert entries == stage.entries
     assert msgspec.msgpack.encode(table.snapshot()) == stage.truth()

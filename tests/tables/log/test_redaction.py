@@ -32,7 +32,7 @@ def in_another_world(table: Table, person: Person, dice: random.Random) -> Table
 
 
 def eventful(game: str, seed: int, check: Callable[[Stage], None]) -> Stage:
-    """Talk, undo of both kinds, leaving and returning, wrong wishes; `check` is called after each of them."""
+    """Talk, undo of both kinds, leaving and returning, wrong commands; `check` is called after each of them."""
     stage, dice = Stage(game, players=3).begin(ADA, BOB, CYD), random.Random(seed)
     while stage.table.asked is not None:
         owner, roll = stage.owner(), dice.random()

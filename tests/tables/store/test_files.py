@@ -57,9 +57,9 @@ def test_a_file_that_was_removed_or_replaced_takes_nothing_more(sqlite_url: str,
             await done(room, ADA, Say(table=table, text="before"))
             await asyncio.to_thread(HARMS[harm], folder, other)
             files = {file.name for file in folder.iterdir()}
-            wish = Say(table=table, text="meanwhile", key="wish-0001")
+            command = Say(table=table, text="meanwhile", key="command-0001")
             for _ in range(2):
-                assert await room.send(ADA, wish) == Unavailable(code="database_gone")
+                assert await room.send(ADA, command) == Unavailable(code="database_gone")
             for refused in (enrol(room.store, "Bob"), room.store.reach(), connected(room.store)):
                 with pytest.raises(StoreUnavailable, match="database_gone"):
                     await refused
@@ -67,7 +67,7 @@ def test_a_file_that_was_removed_or_replaced_takes_nothing_more(sqlite_url: str,
             for file in list(other.iterdir()):
                 file.replace(folder / file.name)
             await room.store.reach()
-            await done(room, ADA, wish)
+            await done(room, ADA, command)
             said = [one.body.text for one in await room.store.entries(table) if isinstance(one.body, Said)]
             assert said == ["before", "meanwhile"]
 

@@ -102,17 +102,17 @@ def test_two_servers_at_one_table_write_each_entry_once_and_both_tell_everything
     asyncio.run(story())
 
 
-def test_wishes_to_two_servers_at_once_are_all_carried_out_once(url: str) -> None:
+def test_commands_to_two_servers_at_once_are_all_carried_out_once(url: str) -> None:
     async def story() -> None:
         async with room_at(url) as one, room_at(url) as two:
             table = await new_table(one, "runedar", ADA)
             texts = [f"text {number}" for number in range(20)]
-            wishes = [
+            commands = [
                 room.send(ADA, Say(table=table, text=text, key=f"key of {text}".replace(" ", "-")))
                 for text in texts
                 for room in (one, two)
             ]
-            answers = await asyncio.gather(*wishes)
+            answers = await asyncio.gather(*commands)
             assert all(isinstance(answer, Done) for answer in answers)
             assert answers[0::2] == answers[1::2], "both servers give the one answer"
             said = [entry.body.text for entry in await one.store.entries(table) if isinstance(entry.body, Said)]

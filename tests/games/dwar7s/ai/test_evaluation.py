@@ -63,7 +63,7 @@ def scores_of(fall: mattock.State, seat: int) -> dict[str, float]:
 
 def outlook_of(fall: Fall, *, at_once: bool = False) -> GoalDistances:
     """Of the first seat."""
-    return GoalDistances(instinct_of(fall).demands, fall, 0, usable_cards(fall), at_once=at_once)
+    return GoalDistances(instinct_of(fall).requirements, fall, 0, usable_cards(fall), at_once=at_once)
 
 
 def chances_of(fall: mattock.State) -> list[float]:

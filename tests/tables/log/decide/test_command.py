@@ -1,4 +1,4 @@
-"""Every wish is answered, with a typed refusal where it is not granted, and a refusal changes nothing.
+"""Every command is answered, with a typed refusal where it is not granted, and a refusal changes nothing.
 
 `Stage` compares the table before and after each decision.
 """

@@ -107,8 +107,8 @@ def test_who_looks_on_while_a_bot_plays_their_seat_is_asked() -> None:
     stage = Stage().begin(ADA, BOB).play_on(random.Random(2), lambda one: len(one.table.record.deeds) >= 12)
     stage.do(BOB, HandOver(table=NAME, seat=1))
     stage.here = {ADA, BOB, CYD}
-    for wish in (Undo(table=NAME, version=stage.version, steps=12), Abandon(table=NAME)):
-        stage.do(ADA, wish)
+    for command in (Undo(table=NAME, version=stage.version, steps=12), Abandon(table=NAME)):
+        stage.do(ADA, command)
         proposal = stage.table.record.proposal
         assert proposal is not None
         assert proposal.waiting == (BOB.id,)

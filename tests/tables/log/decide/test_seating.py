@@ -62,8 +62,8 @@ def test_a_remote_bot_plays_like_a_person_and_is_asked_like_one() -> None:
     stage.do(ADA, Start(table=NAME))
     stage.play_on(random.Random(1), lambda one: len(one.table.record.deeds) >= 20)
     assert stage.table.people() == [ADA]
-    for wish in (Abandon(table=NAME), Undo(table=NAME, version=stage.version, steps=20)):
-        (made,) = stage.do(ADA, wish)
+    for command in (Abandon(table=NAME), Undo(table=NAME, version=stage.version, steps=20)):
+        (made,) = stage.do(ADA, command)
         assert isinstance(made, Proposed)
         assert made.waiting == (BOB.id,)
         stage.do(ADA, Decline(table=NAME, proposal=stage.version))
@@ -186,16 +186,16 @@ def test_while_the_host_is_gone_anybody_who_plays_and_is_there_minds_the_table(p
     stage.play_on(random.Random(1), lambda one: one.owner() == absent)
     seat, other = stage.table.asked, people[1]
     assert seat is not None
-    wish = HandOver(table=NAME, seat=seat)
+    command = HandOver(table=NAME, seat=seat)
     stage.at += AWAY_TIMEOUT - 1
     stage.here = {other, EVE}
-    assert stage.refused(other, wish, NotNow).code == "nobody_away"
+    assert stage.refused(other, command, NotNow).code == "nobody_away"
     stage.at += 1
-    assert stage.refused(EVE, wish, NotYours).code == "not_your_seat"
+    assert stage.refused(EVE, command, NotYours).code == "not_your_seat"
     stage.here = set()
-    assert stage.refused(other, wish, NotYours).code == "not_your_seat"
+    assert stage.refused(other, command, NotYours).code == "not_your_seat"
     stage.here = {other}
-    assert stage.do(other, wish) == [SeatPassed(seat, "journeyman", "host")]
+    assert stage.do(other, command) == [SeatPassed(seat, "journeyman", "host")]
 
 
 def test_while_the_host_is_there_nobody_else_minds_the_table() -> None:
@@ -209,24 +209,24 @@ def test_while_the_host_is_there_nobody_else_minds_the_table() -> None:
 def test_a_host_who_is_there_and_asleep_stops_no_table() -> None:
     stage = Stage(players=3).begin(ADA, BOB)
     stage.play_on(random.Random(1), lambda one: one.owner() == ADA)
-    wish = HandOver(table=NAME, seat=0)
+    command = HandOver(table=NAME, seat=0)
     stage.here = {ADA, BOB, EVE}
     stage.at += INACTIVE_TIMEOUT - 1
-    assert stage.refused(BOB, wish, NotNow).code == "nobody_away"
+    assert stage.refused(BOB, command, NotNow).code == "nobody_away"
     stage.at += 1
-    assert stage.refused(EVE, wish, NotYours).code == "not_your_seat"
-    assert stage.do(BOB, wish) == [SeatPassed(0, "journeyman", "host")]
+    assert stage.refused(EVE, command, NotYours).code == "not_your_seat"
+    assert stage.do(BOB, command) == [SeatPassed(0, "journeyman", "host")]
 
 
 def test_who_minds_the_table_has_the_patience_of_a_host() -> None:
     stage = Stage(players=3).begin(ADA, BOB, CYD)
     stage.play_on(random.Random(1), lambda one: one.owner() == CYD)
-    wish = HandOver(table=NAME, seat=2)
+    command = HandOver(table=NAME, seat=2)
     stage.here = {BOB, CYD}
     stage.at += INACTIVE_TIMEOUT - 1
-    assert stage.refused(BOB, wish, NotNow).code == "nobody_away"
+    assert stage.refused(BOB, command, NotNow).code == "nobody_away"
     stage.at += 1
-    assert stage.do(BOB, wish) == [SeatPassed(2, "journeyman", "host")]
+    assert stage.do(BOB, command) == [SeatPassed(2, "journeyman", "host")]
 
 
 def test_before_the_start_the_host_may_free_a_seat_that_somebody_has_taken() -> None:

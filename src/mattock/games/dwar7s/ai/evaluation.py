@@ -107,8 +107,8 @@ class FallInstinct(Instinct):
 
     def __init__(self, box: Box, catalogue: Catalogue) -> None:
         super().__init__(PARTS, together=False)
-        self.demands = Requirements(box)
-        self.prior_weights = Priors(box, self.demands, catalogue)
+        self.requirements = Requirements(box)
+        self.prior_weights = Priors(box, self.requirements, catalogue)
         self.earned: list[float] = [earned_on(box, card) for card in range(CARDS)]
         self.leanings: list[Leaning] = [Leaning(WEIGHTS, time) for time in range(LAST_ROUND + 1)]
 
@@ -130,7 +130,7 @@ class FallInstinct(Instinct):
         assert isinstance(state, Fall)
         self.prior_weights.write(state, numbers, weights)
 
-    def private_wish(self, state: State) -> i64:
+    def private_choice(self, state: State) -> i64:
         """Keep the secret goal from being revealed where that would end a game that is being lost; else reveal it."""
         assert isinstance(state, Fall)
         me = state.me()
@@ -162,34 +162,34 @@ class FallInstinct(Instinct):
     def judge(self, fall: Fall, seat: i64, by: Leaning, usable: i64) -> Standing:
         """Every part of a seat's position."""
         player = fall.seats[seat]
-        outlook = GoalDistances(self.demands, fall, seat, usable, at_once=False)
+        distances = GoalDistances(self.requirements, fall, seat, usable, at_once=False)
         is_done = fall.is_ending and has_played(fall, seat)
         found = Standing()
         found.goals = by.goal_point * float(points_of_goals(fall, seat)) + by.goal * float(count_goals(player))
-        found.race = 0.0 if is_done else hopes(fall, outlook, by)
-        found.secret = by.secret * hope_of_secret(fall, outlook, is_done)
+        found.race = 0.0 if is_done else hopes(fall, distances, by)
+        found.secret = by.secret * hope_of_secret(fall, distances, is_done)
         found.gems = by.gem_point * float(points_of_gems(fall, player.gems))
         found.kingdom = by.worth * float(worth_of_kingdom(fall, seat)) + by.card * float(count(player.hand))
         found.monsters = by.monster_point * float(points_of_monsters(fall, player.beaten))
-        found.dwarfs = self.labour(fall, outlook, by) + by.pile * float(player.pile)
+        found.dwarfs = self.labour(fall, distances, by) + by.pile * float(player.pile)
         found.ogres = by.ogre * float(total(player.ogres))
         found.actions = by.extra if player.realm and not player.realm & GIANTS else 0.0
         found.turn = by.turn if fall.active == seat else 0.0
         return found
 
-    def labour(self, fall: Fall, outlook: GoalDistances, by: Leaning) -> float:
+    def labour(self, fall: Fall, distances: GoalDistances, by: Leaning) -> float:
         """The points that dwarfs on unfinished tasks have earned so far, and the dwarfs that are stranded."""
         work = 0.0
         stranded: i64 = 0
-        cards = fall.seats[outlook.seat].stands
+        cards = fall.seats[distances.seat].stands
         while cards:
             card = lowest(cards)
             cards &= cards - 1
-            dwarfs = fall.dwarfs_on(card, outlook.seat)
-            if is_stranded(fall, outlook, card, dwarfs):
+            dwarfs = fall.dwarfs_on(card, distances.seat)
+            if is_stranded(fall, distances, card, dwarfs):
                 stranded += dwarfs
             else:
-                work += self.earned[card] * float(min(dwarfs, self.demands.needs[card]))
+                work += self.earned[card] * float(min(dwarfs, self.requirements.needs[card]))
         return by.work * work + by.stranded * float(stranded)
 
 
@@ -233,7 +233,7 @@ def has_played(fall: Fall, seat: i64) -> bool:
     return (seat - fall.first) % fall.players < (fall.active - fall.first) % fall.players
 
 
-def hopes(fall: Fall, outlook: GoalDistances, by: Leaning) -> float:
+def hopes(fall: Fall, distances: GoalDistances, by: Leaning) -> float:
     """The two trading goals that promise most: their points, less the further away they are."""
     first: i64 = 0
     second: i64 = 0
@@ -241,7 +241,7 @@ def hopes(fall: Fall, outlook: GoalDistances, by: Leaning) -> float:
     while place < MARKET:
         goal = fall.goal_at(place)
         if goal >= 0:
-            hope: i64 = fall.box.goal_points[goal] * NEARNESS[outlook.to_buy(fall, goal)]
+            hope: i64 = fall.box.goal_points[goal] * NEARNESS[distances.to_buy(fall, goal)]
             if hope > first:
                 second = first
                 first = hope
@@ -251,12 +251,12 @@ def hopes(fall: Fall, outlook: GoalDistances, by: Leaning) -> float:
     return (by.first * float(first) + by.second * float(second)) / 100.0
 
 
-def hope_of_secret(fall: Fall, outlook: GoalDistances, is_done: bool) -> float:
+def hope_of_secret(fall: Fall, distances: GoalDistances, is_done: bool) -> float:
     """The hope for the secret goal; at the end a fulfilled one is revealed by itself (D8.1)."""
-    player = fall.seats[outlook.seat]
+    player = fall.seats[distances.seat]
     if player.is_revealed:
         return 0.0
-    actions = outlook.to_reveal(fall)
+    actions = distances.to_reveal(fall)
     if is_done and actions > 0:
         return 0.0
     hope: i64 = fall.box.secret_points[player.secret] * NEARNESS[actions]
@@ -271,8 +271,8 @@ def points_of_monsters(fall: Fall, beaten: i64) -> i64:
     return points
 
 
-def is_stranded(fall: Fall, outlook: GoalDistances, card: i64, dwarfs: i64) -> bool:
+def is_stranded(fall: Fall, distances: GoalDistances, card: i64, dwarfs: i64) -> bool:
     """On a task that cannot be done, that waits for the last slot, or beside as many others on a monster."""
-    if not ((outlook.open & ~outlook.demands.tight) >> card) & 1:
+    if not ((distances.open & ~distances.requirements.tight) >> card) & 1:
         return True
     return card % KIND_COUNT >= DRAGON and fall.crowd_on(card) >= 2 * dwarfs

@@ -54,15 +54,15 @@ class GoalDistances:
     `usable` are the cards whose tasks can be done at all: the same for every seat, so they are found once.
     """
 
-    def __init__(self, demands: Requirements, fall: Fall, seat: i64, usable: i64, *, at_once: bool) -> None:
-        self.demands = demands
+    def __init__(self, requirements: Requirements, fall: Fall, seat: i64, usable: i64, *, at_once: bool) -> None:
+        self.requirements = requirements
         self.seat: i64 = seat
         self.done: i64 = 2 if at_once else 1  # what a dwarf that stands where it is needed counts for
         player = fall.seats[seat]
         self.hand: i64 = player.hand
         self.gems: i64 = player.gems
         # The cards whose task this seat could do: now, or once those who are in the way have gone.
-        self.open: i64 = without_crowded(demands, fall, seat, usable) if at_once else usable
+        self.open: i64 = without_crowded(requirements, fall, seat, usable) if at_once else usable
         kinds = self.open | self.open >> KIND_COUNT
         self.kinds: i64 = (kinds | kinds >> (2 * KIND_COUNT)) & ALL_KINDS
         self.opening: i64 = 0
@@ -78,12 +78,12 @@ class GoalDistances:
         """
         begun: i64 = 0
         if not at_once:
-            cards &= ~self.demands.tight
+            cards &= ~self.requirements.tight
         while cards:
             card = lowest(cards)
             cards &= cards - 1
             shift = 4 * (card % KIND_COUNT)
-            needs: i64 = self.demands.needs[card]
+            needs: i64 = self.requirements.needs[card]
             dwarfs = min(fall.dwarfs_on(card, self.seat), needs)
             if dwarfs > (begun >> shift) & 15:
                 begun += (dwarfs - ((begun >> shift) & 15)) << shift
@@ -91,7 +91,7 @@ class GoalDistances:
 
     def to_do(self, fall: Fall, kind: i64, trips: i64) -> i64:
         """Half actions for so many tasks of a kind of card."""
-        actions: i64 = 2 * trips * self.demands.needs[kind] - self.done * ((self.begun >> (4 * kind)) & 15)
+        actions: i64 = 2 * trips * self.requirements.needs[kind] - self.done * ((self.begun >> (4 * kind)) & 15)
         if (self.kinds >> kind) & 1:
             return actions
         return actions + (TO_LAY if (self.hand >> kind) & 1 else (self.opening >> (6 * kind)) & 63)
@@ -100,7 +100,7 @@ class GoalDistances:
         """For each kind of card, 6 bits: until one can be used again, by digging or by defeating a monster."""
         found: i64 = NONE_OPEN
         unrest = self.to_calm(fall)
-        dig: i64 = 2 * self.demands.needs[CASTLE]
+        dig: i64 = 2 * self.requirements.needs[CASTLE]
         rest = fall.tops
         while rest:
             card = lowest(rest)
@@ -131,14 +131,14 @@ class GoalDistances:
 
     def to_defeat(self, fall: Fall, monster: i64) -> i64:
         """Half actions to defeat a monster in play."""
-        needs: i64 = self.demands.needs[monster]
+        needs: i64 = self.requirements.needs[monster]
         return 2 * needs - self.done * fall.dwarfs_on(monster, self.seat)
 
     def to_mine(self, fall: Fall, gem: i64, missing: i64) -> i64:
         """Half actions for so many gems of a kind."""
         if missing <= 0:
             return 0
-        gives: i64 = self.demands.gives[RUBY_MINE + gem]
+        gives: i64 = self.requirements.gives[RUBY_MINE + gem]
         return self.to_do(fall, RUBY_MINE + gem, (missing + gives - 1) // gives)
 
     def to_buy(self, fall: Fall, goal: i64) -> i64:
@@ -146,7 +146,7 @@ class GoalDistances:
         actions = self.to_do(fall, STORE, 1)
         gem: i64 = 0
         while gem < GEM_KINDS:
-            missing: i64 = self.demands.goal_cost[goal * GEM_KINDS + gem] - count_of(self.gems, gem)
+            missing: i64 = self.requirements.goal_cost[goal * GEM_KINDS + gem] - count_of(self.gems, gem)
             actions += self.to_mine(fall, gem, missing)
             gem += 1
         return min(actions, FAR)
@@ -178,7 +178,7 @@ class GoalDistances:
         """So many ogre cards."""
         if missing <= 0:
             return 0
-        drawn: i64 = self.demands.gives[TAVERN]
+        drawn: i64 = self.requirements.gives[TAVERN]
         return self.to_do(fall, TAVERN, (missing + drawn - 1) // drawn)
 
     def to_grow(self, missing: i64) -> i64:
@@ -190,7 +190,7 @@ class GoalDistances:
         """The monsters with most of this seat's dwarfs come first; of one kind only one is looked at."""
         if missing <= 0:
             return 0
-        actions: i64 = 2 * missing * self.demands.needs[KIND_COUNT - 1]
+        actions: i64 = 2 * missing * self.requirements.needs[KIND_COUNT - 1]
         rest = fall.seats[self.seat].stands & MONSTERS
         while rest:
             actions -= self.done * fall.dwarfs_on(lowest(rest), self.seat)
@@ -233,7 +233,7 @@ def with_mines_at(found: i64, actions: i64) -> i64:
     return found
 
 
-def without_crowded(demands: Requirements, fall: Fall, seat: i64, found: i64) -> i64:
+def without_crowded(requirements: Requirements, fall: Fall, seat: i64, found: i64) -> i64:
     """Those of the cards on which dwarfs of others leave slots enough for this seat."""
     others: i64 = 0
     other: i64 = 0
@@ -245,7 +245,7 @@ def without_crowded(demands: Requirements, fall: Fall, seat: i64, found: i64) ->
     while others:
         card = lowest(others)
         others &= others - 1
-        spare: i64 = demands.slots[card] - demands.needs[card]
+        spare: i64 = requirements.slots[card] - requirements.needs[card]
         if fall.crowd_on(card) - fall.dwarfs_on(card, seat) > spare:
             found &= ~(1 << card)
     return found

@@ -56,9 +56,9 @@ KEEPING: Final[list[int]] = [12, 8, 10, 20, 15]
 class Priors:
     """The numbers of the verbs in a catalogue, and the leanings that go with them."""
 
-    def __init__(self, box: Box, demands: Requirements, catalogue: Catalogue) -> None:
-        self.demands = demands
-        self.bargains: list[i64] = [bargain(box, goal) for goal in range(TRADING_GOALS)]
+    def __init__(self, box: Box, requirements: Requirements, catalogue: Catalogue) -> None:
+        self.requirements = requirements
+        self.trading_worths: list[i64] = [trading_worth(box, goal) for goal in range(TRADING_GOALS)]
         firsts: dict[str, int] = {}
         for action in catalogue.actions:
             firsts.setdefault(action.verb, action.id)
@@ -99,15 +99,15 @@ class Priors:
                 weights.append(SURE if number == self.reveal else ORDER[(number - self.resolve) % KIND_COUNT])
         elif stage == TRADE:
             for number in numbers:
-                weights.append(2 if number == self.decline else self.bargains[number - self.buy])
+                weights.append(2 if number == self.decline else self.trading_worths[number - self.buy])
         elif stage == DISCARD:
             self.weigh_discards(fall, numbers, weights)
         elif stage == DIGGING:
             self.weigh_digs(fall, numbers, weights)
         elif stage == STEALING:
-            wishes = TaskValues(self.demands, fall)
+            task_values = TaskValues(self.requirements, fall)
             for number in numbers:
-                weights.append(10 + wishes.tasks[RUBY_MINE + (number - self.steal) % GEM_KINDS])
+                weights.append(10 + task_values.tasks[RUBY_MINE + (number - self.steal) % GEM_KINDS])
         elif stage == ROBBING:
             for number in numbers:
                 weights.append(1 + 10 * total(fall.seats[fall.seat_of[number - self.rob]].ogres))
@@ -121,55 +121,55 @@ class Priors:
         if len(numbers) == 1:
             weights.append(1)
             return
-        wishes = TaskValues(self.demands, fall)
+        task_values = TaskValues(self.requirements, fall)
         place, move, play = self.place, self.move, self.play
         lay, reveal = self.lay, self.reveal
         number: i64
         for number in numbers:
             if number >= play:
-                weights.append(self.to_play(fall, wishes, number - play))
+                weights.append(self.to_play(fall, task_values, number - play))
             elif number >= move:
-                weights.append(self.to_move(fall, wishes, number - move))
+                weights.append(self.to_move(fall, task_values, number - move))
             elif number >= place:
-                weights.append(wishes.to_place(fall, number - place))
+                weights.append(task_values.to_place(fall, number - place))
             elif number >= lay:
-                weights.append(wishes.to_lay(fall, number - lay))
+                weights.append(task_values.to_lay(fall, number - lay))
             else:
                 weights.append(SURE if number == reveal else STOP)
 
-    def to_move(self, fall: Fall, wishes: TaskValues, arg: i64) -> i64:
+    def to_move(self, fall: Fall, task_values: TaskValues, arg: i64) -> i64:
         """A dwarf that is of no use where it stands may go; one from the pile would be as quick."""
         start = arg // 4
         target = neighbour(fall, start, arg % 4)
-        gain = wishes.to_place(fall, target)
-        if is_idle(fall, wishes, start):
-            return gain if wishes.pile else gain * 2
-        return 1 if wishes.pile else 1 + gain // 8
+        gain = task_values.to_place(fall, target)
+        if is_idle(fall, task_values, start):
+            return gain if task_values.pile else gain * 2
+        return 1 if task_values.pile else 1 + gain // 8
 
-    def to_play(self, fall: Fall, wishes: TaskValues, ogre: i64) -> i64:
+    def to_play(self, fall: Fall, task_values: TaskValues, ogre: i64) -> i64:
         tempting: i64 = TEMPTING[ogre]
         if ogre < THIEF and enemies_stand(fall):
             tempting *= 2
-        return max(2, tempting // 10) if wishes.secret == MERCENARY and ogre != CROWN else tempting
+        return max(2, tempting // 10) if task_values.secret == MERCENARY and ogre != CROWN else tempting
 
     def weigh_discards(self, fall: Fall, numbers: list[i64], weights: list[i64]) -> None:
         """Prefer to discard what is worth least."""
-        wishes = TaskValues(self.demands, fall)
+        task_values = TaskValues(self.requirements, fall)
         for number in numbers:
             if number == self.reveal:
                 weights.append(SURE)
                 continue
             arg = number - self.discard
             if arg < GEM_KINDS:
-                worth = wishes.tasks[RUBY_MINE + arg] // self.demands.gives[RUBY_MINE + arg]
+                worth = task_values.tasks[RUBY_MINE + arg] // self.requirements.gives[RUBY_MINE + arg]
                 worth += 8 * fall.box.gem_points[arg]
             else:
-                worth = KEEPING[arg - GEM_KINDS] * (5 if wishes.secret == MERCENARY else 1)
+                worth = KEEPING[arg - GEM_KINDS] * (5 if task_values.secret == MERCENARY else 1)
             weights.append(1 + 20000 // (10 + worth * worth))
 
     def weigh_digs(self, fall: Fall, numbers: list[i64], weights: list[i64]) -> None:
         """Bare what is wanted more; in one's own kingdom also what is worth more."""
-        wishes = TaskValues(self.demands, fall)
+        task_values = TaskValues(self.requirements, fall)
         realm = fall.me().realm
         for number in numbers:
             if number == self.decline:
@@ -177,64 +177,67 @@ class Priors:
                 continue
             card = number - self.dig
             bared = fall.below[card]
-            gain = wishes.tasks[bared % KIND_COUNT] - wishes.tasks[card % KIND_COUNT]
+            gain = task_values.tasks[bared % KIND_COUNT] - task_values.tasks[card % KIND_COUNT]
             if (realm >> card) & 1:
                 gain += 15 * (fall.box.points[bared] - fall.box.points[card])
             weights.append(max(1, 20 + gain))
 
     def weigh_brawl(self, fall: Fall, numbers: list[i64], weights: list[i64]) -> None:
         """Ogres against dwarfs: bring one's own to where they are wanted, and those of others away from there."""
-        wishes = TaskValues(self.demands, fall)
+        task_values = TaskValues(self.requirements, fall)
         stage = fall.stage
         number: i64
         for number in numbers:
             if stage == AMBUSHING:
-                weights.append(to_ambush(fall, wishes, number - self.ambush))
+                weights.append(to_ambush(fall, task_values, number - self.ambush))
             elif stage == SENDING:
-                weights.append(40 if is_idle(fall, wishes, number - self.send) else 6)
+                weights.append(40 if is_idle(fall, task_values, number - self.send) else 6)
             elif stage == SWAPPING:
-                weights.append(to_swap(fall, wishes, number - self.swap))
+                weights.append(to_swap(fall, task_values, number - self.swap))
             elif stage == SCARING:
-                weights.append(to_scare(fall, wishes, number - self.scare))
+                weights.append(to_scare(fall, task_values, number - self.scare))
             else:
-                weights.append(to_flee(fall, wishes, number - self.flee))
+                weights.append(to_flee(fall, task_values, number - self.flee))
 
 
-def to_ambush(fall: Fall, wishes: TaskValues, card: i64) -> i64:
+def to_ambush(fall: Fall, task_values: TaskValues, card: i64) -> i64:
     own = fall.dwarfs_on(card, fall.active)
     others = fall.crowd_on(card) - own
-    return max(1, 30 * others - 40 * own + (60 if is_idle(fall, wishes, card) else 0))
+    return max(1, 30 * others - 40 * own + (60 if is_idle(fall, task_values, card) else 0))
 
 
-def to_swap(fall: Fall, wishes: TaskValues, arg: i64) -> i64:
+def to_swap(fall: Fall, task_values: TaskValues, arg: i64) -> i64:
     card = arg % CARDS
-    return wishes.to_place_instead(fall, card) + 10 * fall.dwarfs_on(card, fall.seat_of[arg // CARDS])
+    return task_values.to_place_instead(fall, card) + 10 * fall.dwarfs_on(card, fall.seat_of[arg // CARDS])
 
 
-def to_scare(fall: Fall, wishes: TaskValues, arg: i64) -> i64:
+def to_scare(fall: Fall, task_values: TaskValues, arg: i64) -> i64:
     seat: i64 = fall.seat_of[arg // CARDS]
     card = arg % CARDS
     if seat == fall.active:
-        return 40 if is_idle(fall, wishes, card) else 4
+        return 40 if is_idle(fall, task_values, card) else 4
     return 10 + 10 * fall.dwarfs_on(card, seat)
 
 
-def to_flee(fall: Fall, wishes: TaskValues, card: i64) -> i64:
+def to_flee(fall: Fall, task_values: TaskValues, card: i64) -> i64:
     if fall.whose == fall.active:
-        return wishes.to_place(fall, card)
+        return task_values.to_place(fall, card)
     return 5 if fall.dwarfs_on(card, fall.whose) else 20
 
 
-def bargain(box: Box, goal: int) -> int:
+def trading_worth(box: Box, goal: int) -> int:
     """How tempting a trading goal is: by its points, less those of the gems it costs."""
     cost = sum(box.goal_cost[goal * GEM_KINDS + gem] * box.gem_points[gem] for gem in range(GEM_KINDS))
     return min(SURE, max(1, 10 + box.goal_points[goal] - cost) ** 2)
 
 
-def is_idle(fall: Fall, wishes: TaskValues, card: i64) -> bool:
+def is_idle(fall: Fall, task_values: TaskValues, card: i64) -> bool:
     """Is a dwarf of the seat to move of no use there: one too many, or on a task that is not wanted or impossible?"""
     if not (fall.me().stands >> card) & 1:
         return False
-    if not (wishes.outlook.open >> card) & 1:
+    if not (task_values.distances.open >> card) & 1:
         return True
-    return fall.dwarfs_on(card, fall.active) > wishes.demands.needs[card] or wishes.tasks[card % KIND_COUNT] < 8
+    return (
+        fall.dwarfs_on(card, fall.active) > task_values.requirements.needs[card]
+        or task_values.tasks[card % KIND_COUNT] < 8
+    )

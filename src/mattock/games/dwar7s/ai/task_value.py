@@ -41,11 +41,11 @@ NEARNESS: Final = bytes(round(100 * math.exp(-actions / 16)) for actions in rang
 class TaskValues:
     """`tasks` is the worth of a finished task by kind of card; `left` are the actions that can still be taken."""
 
-    def __init__(self, demands: Requirements, fall: Fall) -> None:
+    def __init__(self, requirements: Requirements, fall: Fall) -> None:
         seat = fall.active
         me = fall.seats[seat]
-        self.demands = demands
-        self.outlook = GoalDistances(demands, fall, seat, usable_cards(fall), at_once=True)
+        self.requirements = requirements
+        self.distances = GoalDistances(requirements, fall, seat, usable_cards(fall), at_once=True)
         self.left: i64 = allowance(fall) - fall.used
         self.pile: i64 = me.pile
         self.held: i64 = count_hand(me)
@@ -55,51 +55,51 @@ class TaskValues:
         self.tasks[TAVERN] = 60 if self.secret == MERCENARY else 12
         hunts = self.secret == HUNTER or self.secret == RESEARCHER
         self.tasks[DRAGON] = self.tasks[DRAGON + 1] = 90 if hunts else 20
-        self.wish_for_gems(fall)
-        self.wish_for_ways(fall)
+        self.value_gems(fall)
+        self.value_ways(fall)
 
-    def wish_for_ways(self, fall: Fall) -> None:
+    def value_ways(self, fall: Fall) -> None:
         """Where no card of a wanted kind can be used, digging and dragons are in the way."""
         kind: i64 = RUBY_MINE
         while kind <= STORE:
-            if not ((self.outlook.kinds | self.outlook.hand) >> kind) & 1:
-                wish = self.tasks[kind] // 2
-                self.tasks[CASTLE] += wish
+            if not ((self.distances.kinds | self.distances.hand) >> kind) & 1:
+                worth = self.tasks[kind] // 2
+                self.tasks[CASTLE] += worth
                 if kind <= GOLD_MINE:
-                    self.tasks[DRAGON] += wish
+                    self.tasks[DRAGON] += worth
             kind += 1
 
-    def wish_for_gems(self, fall: Fall) -> None:
+    def value_gems(self, fall: Fall) -> None:
         """A gem counts for its points, more if a goal waits for it, little if there is no room for it in hand."""
         gem: i64 = 0
         full = self.held >= HAND_LIMIT
         while gem < GEM_KINDS:
-            worth: i64 = 10 * fall.box.gem_points[gem] * self.demands.gives[RUBY_MINE + gem]
+            worth: i64 = 10 * fall.box.gem_points[gem] * self.requirements.gives[RUBY_MINE + gem]
             self.tasks[RUBY_MINE + gem] = worth // 4 if full else worth
             gem += 1
         place: i64 = 0
         while place < MARKET:
             goal = fall.goal_at(place)
             if goal >= 0:
-                self.wish_for_goal(fall, goal)
+                self.value_goal(fall, goal)
             place += 1
         if self.secret == WIZARD:
             self.tasks[RUBY_MINE + fall.box.secret_gem[WIZARD]] += 60
         elif self.secret == COLLECTOR:
             gem = 0
             while gem < GEM_KINDS:
-                if count_of(self.outlook.gems, gem) < fall.box.secret_needs[COLLECTOR]:
+                if count_of(self.distances.gems, gem) < fall.box.secret_needs[COLLECTOR]:
                     self.tasks[RUBY_MINE + gem] += 50
                 gem += 1
 
-    def wish_for_goal(self, fall: Fall, goal: i64) -> None:
+    def value_goal(self, fall: Fall, goal: i64) -> None:
         """The nearer a goal, the more its missing gems are wanted, or the store if nothing is missing."""
-        actions = self.outlook.to_buy(fall, goal)
+        actions = self.distances.to_buy(fall, goal)
         worth: i64 = fall.box.goal_points[goal] * NEARNESS[actions] // 10
         missing: i64 = 0
         gem: i64 = 0
         while gem < GEM_KINDS:
-            short: i64 = self.demands.goal_cost[goal * GEM_KINDS + gem] - count_of(self.outlook.gems, gem)
+            short: i64 = self.requirements.goal_cost[goal * GEM_KINDS + gem] - count_of(self.distances.gems, gem)
             if short > 0 and not self.is_coming(gem, short):
                 missing += 1
                 self.tasks[RUBY_MINE + gem] += worth
@@ -113,9 +113,9 @@ class TaskValues:
 
     def to_place(self, fall: Fall, card: i64) -> i64:
         """The weight of one more dwarf on a card: high if that finishes a wanted task, or if this turn still can."""
-        if not (self.outlook.open >> card) & 1:
+        if not (self.distances.open >> card) & 1:
             return 1
-        missing: i64 = self.demands.needs[card] - fall.dwarfs_on(card, self.outlook.seat)
+        missing: i64 = self.requirements.needs[card] - fall.dwarfs_on(card, self.distances.seat)
         if missing <= 0:
             return 1
         worth = self.tasks[card % KIND_COUNT]
@@ -123,13 +123,13 @@ class TaskValues:
             return 1 + worth * 3
         if missing <= self.left and missing <= self.pile:
             return 1 + worth * 2 // missing
-        if (self.demands.tight >> card) & 1:
+        if (self.requirements.tight >> card) & 1:
             return 1 + worth // 8  # a single dwarf of somebody else would strand those that wait there
         return 1 + worth // (2 * missing)
 
     def to_place_instead(self, fall: Fall, card: i64) -> i64:
         """The value of a dwarf that takes the slot of another's."""
-        missing: i64 = self.demands.needs[card] - fall.dwarfs_on(card, self.outlook.seat)
+        missing: i64 = self.requirements.needs[card] - fall.dwarfs_on(card, self.distances.seat)
         return 1 if missing <= 0 else 1 + self.tasks[card % KIND_COUNT] * 2 // missing
 
     def to_lay(self, fall: Fall, kind: i64) -> i64:
@@ -143,12 +143,12 @@ class TaskValues:
         worth: i64 = 15 * fall.box.points[kind] + crowded
         if self.secret == ARCHITECT or self.secret == KING:
             worth += 30
-        if not (self.outlook.kinds >> kind) & 1:
+        if not (self.distances.kinds >> kind) & 1:
             worth += self.tasks[kind] + 10
         return worth
 
     def is_coming(self, gem: i64, short: i64) -> bool:
         """Will the dwarfs at a mine bring these gems at the end of this turn?"""
         kind = RUBY_MINE + gem
-        begun = (self.outlook.begun >> (4 * kind)) & 15
-        return begun >= self.demands.needs[kind] and short <= self.demands.gives[kind]
+        begun = (self.distances.begun >> (4 * kind)) & 15
+        return begun >= self.requirements.needs[kind] and short <= self.requirements.gives[kind]

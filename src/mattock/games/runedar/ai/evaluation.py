@@ -77,16 +77,16 @@ class RunedarInstinct(Instinct):
 
     def __init__(self, box: Box, catalogue: Catalogue) -> None:
         super().__init__(PARTS, together=True)
-        self.craft = CardValues(box)
-        self.prior_weights = Priors(self.craft)
-        self.start: i64 = total(self.craft.quality_sums, STARTING_DECK)
+        self.card_values = CardValues(box)
+        self.prior_weights = Priors(self.card_values)
+        self.start: i64 = total(self.card_values.quality_sums, STARTING_DECK)
         left = [float(cards) for cards in range(SIEGE_CARDS + 1)]
         self.piece = [-0.0565 * root(cards) - 0.3955 * tail(cards) for cards in left]
         self.effort = [0.01 * (-0.7387 * root(cards) + 0.1996 * tail(cards)) for cards in left]
         self.quality = [cards / 1200.0 * (0.5441 * root(cards) + 0.0794 * tail(cards)) for cards in left]
         # How far a siege has usually come: what is ahead or behind of that counts as tunnel and goblins.
         self.pieces_due = [SECTIONS * box.rubble["normal"] * cards / SIEGE_CARDS for cards in left]
-        self.effort_due = [self.craft.goblins_ahead[0] * cards / SIEGE_CARDS for cards in left]
+        self.effort_due = [self.card_values.goblins_ahead[0] * cards / SIEGE_CARDS for cards in left]
         self.time = [
             -1.856 * cards / 50.0 + 10.675 * root(cards) - 11.772 * tail(cards) - 1.502 * math.log(cards + 1.0)
             for cards in left
@@ -177,11 +177,11 @@ class RunedarInstinct(Instinct):
 
     def goblins(self, siege: Siege, cards: i64) -> float:
         """The goblins in the courtyard and those behind the rubble, beside what would be usual by now."""
-        effort: i64 = self.craft.goblins_ahead[siege.sections]
+        effort: i64 = self.card_values.goblins_ahead[siege.sections]
         slot: i64 = 0
         while slot < 2:
             if siege.goblin_in(slot) >= 0:
-                effort += goblin_left(siege, self.craft, slot)
+                effort += goblin_left(siege, self.card_values, slot)
             slot += 1
         return self.effort[cards] * (float(effort) - self.effort_due[cards])
 
@@ -189,7 +189,7 @@ class RunedarInstinct(Instinct):
         """How much better the cards have become, on average over the players."""
         owned: i64 = 0
         for dwarf in siege.dwarfs:
-            owned += total(self.craft.quality_sums, dwarf.owned) - self.start
+            owned += total(self.card_values.quality_sums, dwarf.owned) - self.start
         return self.quality[cards] * float(owned) / float(siege.players)
 
     def board(self, siege: Siege, cards: i64) -> float:
@@ -204,7 +204,7 @@ class RunedarInstinct(Instinct):
                 paid = (laid & 15) + ((laid >> 4) & 15) + (laid >> 8)
                 cost = paid + (missing & 15) + ((missing >> 4) & 15) + (missing >> 8)
                 share = float(paid) / float(cost) if cost else 1.0
-                gain: i64 = self.craft.gain[card]
+                gain: i64 = self.card_values.gain[card]
                 score += float(gain) * (UPGRADE + PAID_UPGRADE * share * share)
             space += 1
         return score * float(cards) / 50.0
@@ -212,5 +212,5 @@ class RunedarInstinct(Instinct):
     def place(self, siege: Siege) -> float:
         """The work around the dwarf whose turn was last: nobody knows yet with which cards it will go on."""
         dwarf = siege.dwarfs[(siege.active + siege.players - 1) % siege.players]
-        prospect = WorkValues(siege, self.craft, dwarf.owned)
-        return WORK_AT_HAND * float(prospect.at[dwarf.place])
+        work_values = WorkValues(siege, self.card_values, dwarf.owned)
+        return WORK_AT_HAND * float(work_values.at[dwarf.place])

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
 NUGGET: Final = 235
 POVERTY: Final = 2400  # shared among the nuggets left: the last ones are dear
-HESITATION: Final = 110  # the moment to hire comes again and again, and a weak wish would soon be granted
-MOST: Final = 120  # a strong wish, but no certainty
+HESITATION: Final = 110  # the moment to hire comes again and again, and a weak reason would soon be enough
+MOST: Final = 120  # a strong reason, but no certainty
 RUIN: Final = 4000
 SHOT: Final = 140  # a space of the board, and a nugget
 ENGINE_COMES: Final = 200
@@ -39,7 +39,7 @@ LATE: Final = 1 << PLACING | 1 << DIGGING | 1 << MUSTER | 1 << JOINING | 1 << TA
 
 
 def is_late_hire(siege: Siege, hire: i64) -> bool:
-    """Would it have been as good before the card was laid? Such a wish was weighed then, and is not weighed again.
+    """Would it have been as good before the card was laid? Then it was weighed before, and is not weighed again.
 
     Not late are the hires between a magic move and the card's action, and after a roll before the hits are shared out.
     """
@@ -56,14 +56,14 @@ def clears_the_way(siege: Siege, mercenary: i64) -> bool:
     return mercenary == SLAY and siege.box.dig[siege.card] != 0 and siege.here() == COURTYARD
 
 
-def hire_gain(siege: Siege, craft: CardValues, hire: i64) -> i64:
+def hire_gain(siege: Siege, card_values: CardValues, hire: i64) -> i64:
     """What a mercenary is worth here and now, less the gold."""
     cost: i64 = siege.box.hire_cost[mercenary_of(hire)]
     price = NUGGET * cost + POVERTY // (siege.gold - cost) - POVERTY // siege.gold
-    return min(hire_worth(siege, craft, hire) - price - HESITATION, MOST)
+    return min(hire_worth(siege, card_values, hire) - price - HESITATION, MOST)
 
 
-def hire_worth(siege: Siege, craft: CardValues, hire: i64) -> i64:
+def hire_worth(siege: Siege, card_values: CardValues, hire: i64) -> i64:
     mercenary = mercenary_of(hire)
     if mercenary == CANCEL:
         return harm(siege)
@@ -72,7 +72,7 @@ def hire_worth(siege: Siege, craft: CardValues, hire: i64) -> i64:
     if mercenary == SWEEP:
         return thieves(siege) * orc_worth(siege, CARPENTERS)
     if mercenary == BRIBE:
-        return goblin_left(siege, craft, hire - FIRST_GOBLIN)
+        return goblin_left(siege, card_values, hire - FIRST_GOBLIN)
     return troll_worth(siege, hire - FIRST_TROLL)
 
 

@@ -78,8 +78,8 @@ OTHER: Final = 17
 class Priors:
     """Leans by the numbers of one box."""
 
-    def __init__(self, craft: CardValues) -> None:
-        self.craft = craft
+    def __init__(self, card_values: CardValues) -> None:
+        self.card_values = card_values
         self.verb: list[int] = [VERBS.index(verb.name) if verb.name in VERBS else OTHER for verb in TABLE.of]
         self.arg: list[int] = [number - verb.first for number, verb in enumerate(TABLE.of)]
 
@@ -100,7 +100,7 @@ class Priors:
             behind = best - values[index]
             if self.verb[number] == HIRE:
                 hire: i64 = self.arg[number]
-                behind = FARTHEST if is_late_hire(siege, hire) else -hire_gain(siege, self.craft, hire)
+                behind = FARTHEST if is_late_hire(siege, hire) else -hire_gain(siege, self.card_values, hire)
             weight: i64 = by_distance[min(max(behind, -behind), FARTHEST)]
             weights.append(weight if behind >= 0 else HEAVIEST * HEAVIEST // weight)
             index += 1
@@ -123,41 +123,41 @@ class Priors:
         """A card of use here, or one that can be spared to go where the others are of more use."""
         me = siege.me()
         here = me.place
-        prospect = WorkValues(siege, self.craft, me.hand)
+        work_values = WorkValues(siege, self.card_values, me.hand)
         magic = me.hand & siege.box.magic_cards
-        goal = self.goal(siege, prospect, magic != 0)
-        stay = prospect.at[here] + prospect.ending(here)
-        go = prospect.at[goal] + prospect.ending(goal)
-        later = later_worth(prospect, here, prospect.cards - 1, magic != 0)
+        goal = self.goal(siege, work_values, magic != 0)
+        stay = work_values.at[here] + work_values.ending(here)
+        go = work_values.at[goal] + work_values.ending(goal)
+        later = later_worth(work_values, here, work_values.cards - 1, magic != 0)
         for number in numbers:
             verb: i64 = self.verb[number]
             value: i64 = 0
             if verb == LAY:
                 card = card_of(self.arg[number])
-                used = prospect.share(siege, card, here)
+                used = work_values.share(siege, card, here)
                 value = used + max(stay - used, later)
                 if not used:
                     value -= IDLE
                 if (magic >> card) & 1:
                     value = max(value, go)
                 elif not magic and goal != here:
-                    value = max(value, go - prospect.share(siege, card, goal))
+                    value = max(value, go - work_values.share(siege, card, goal))
             elif verb == END_TURN:
-                value = prospect.ending(here)
+                value = work_values.ending(here)
             elif verb == TAKE_UP:
                 value = max(stay, go) + TAKE
             values.append(value)
 
-    def goal(self, siege: Siege, prospect: WorkValues, is_magic: bool) -> i64:
+    def goal(self, siege: Siege, work_values: WorkValues, is_magic: bool) -> i64:
         """The best place to go to next; a magic card is still of use there."""
         here = siege.here()
-        cards = max(prospect.cards, 1)
+        cards = max(work_values.cards, 1)
         spent: i64 = 0 if is_magic else 1
         most: i64 = 0
         goal = here
         place: i64
         for place in ELSEWHERE[here] if is_magic else REACHABLE[here]:
-            worth = prospect.ending(place) + prospect.at[place] * (cards - spent) // cards
+            worth = work_values.ending(place) + work_values.at[place] * (cards - spent) // cards
             if worth > most:
                 most = worth
                 goal = place
@@ -168,11 +168,11 @@ class Priors:
         me = siege.me()
         here = me.place
         card = siege.card
-        prospect = WorkValues(siege, self.craft, me.hand)
-        rest = prospect.ending(here)
+        work_values = WorkValues(siege, self.card_values, me.hand)
+        rest = work_values.ending(here)
         after = rest
-        if prospect.cards:
-            after = max(after + prospect.at[here], later_worth(prospect, here, prospect.cards, is_magic=False))
+        if work_values.cards:
+            after = max(after + work_values.at[here], later_worth(work_values, here, work_values.cards, is_magic=False))
             rest = after
         is_magic = (siege.box.magic_cards >> card) & 1
         for number in numbers:
@@ -180,22 +180,22 @@ class Priors:
             arg: i64 = self.arg[number]
             value = rest
             if verb == MOVE:
-                value = prospect.at[arg] + prospect.ending(arg)
+                value = work_values.at[arg] + work_values.ending(arg)
                 if is_magic:
-                    value += prospect.use(siege, card, arg)
+                    value += work_values.use(siege, card, arg)
             elif verb != REST and verb != HIRE and verb != TAKE_UP:
-                value = after + self.use_worth(siege, prospect, verb, arg)
+                value = after + self.use_worth(siege, work_values, verb, arg)
             values.append(value)
 
-    def use_worth(self, siege: Siege, prospect: WorkValues, verb: i64, arg: i64) -> i64:
+    def use_worth(self, siege: Siege, work_values: WorkValues, verb: i64, arg: i64) -> i64:
         """What the card laid does here, used in this way."""
         box = siege.box
         card = siege.card
         here = siege.here()
         if verb == WORK:
             shown: i64 = box.work[card * 4 + arg]
-            number = min(shown, prospect.wanted[here - 1])
-            return min(number, siege.stock_of(here - 1)) * prospect.rate[here]
+            number = min(shown, work_values.wanted[here - 1])
+            return min(number, siege.stock_of(here - 1)) * work_values.rate[here]
         if verb == DIG_OUT:
             strength: i64 = box.dig[card]
             pieces = siege.rubble_of(0) + siege.rubble_of(1) if siege.goblin_rubble else siege.rubble
@@ -204,15 +204,15 @@ class Priors:
             return self.shot_worth(siege, arg, box.long[card])
         hits: i64 = 100 * box.close[card] if verb == CLOSE_UP else 2 * SURE * box.direct[card]
         if here == COURTYARD:
-            return hits * prospect.brawl // 100
-        return min(hits, 200 * siege.orcs_at(here)) * prospect.rate[here] // 100
+            return hits * work_values.brawl // 100
+        return min(hits, 200 * siege.orcs_at(here)) * work_values.rate[here] // 100
 
     def shot_worth(self, siege: Siege, target: i64, long: i64) -> i64:
         dice = min(long, MAX_DICE)
         if target < FIRST_WALL:
             return engine_worth(siege, target) * (32 - (32 >> dice)) // 32
         if target == COURTYARD_TARGET:
-            return crossbow_worth(siege, self.craft) * dice // 2
+            return crossbow_worth(siege, self.card_values) * dice // 2
         place = place_of_target(target)
         return min(dice * 50, 100 * siege.orcs_at(place)) * orc_worth(siege, place) // 100
 
@@ -223,7 +223,7 @@ class Priors:
             verb: i64 = self.verb[number]
             value: i64 = 100 if verb == ROLL else 0
             if verb == LAY:
-                strength: i64 = self.craft.skill[FIGHT][card_of(self.arg[number])]
+                strength: i64 = self.card_values.skill[FIGHT][card_of(self.arg[number])]
                 value = 60 + min(short, strength) * 2 // 3 if short > 0 else 20
             elif verb == CLOSE_UP:
                 value = 100 * siege.box.close[siege.card]
@@ -240,7 +240,7 @@ class Priors:
         if verb == TAKE_UP:
             return TAKE
         if stage == TAKING:
-            quality: i64 = self.craft.quality[card_of(arg)]
+            quality: i64 = self.card_values.quality[card_of(arg)]
             return -quality
         if stage == PLACING:
             return self.put_worth(siege, arg) if verb == PUT else 0
@@ -257,7 +257,7 @@ class Priors:
             more = goblin_needs(siege, slot, 0) + goblin_needs(siege, slot, 1) + goblin_needs(siege, slot, 2)
             return PAYMENT + 40 - 5 * min(more, 8)
         card = siege.card_on(carrier)
-        return 20 + unit_worth(self.craft, card, missing_on(siege, carrier, card), plays_left(siege))
+        return 20 + unit_worth(self.card_values, card, missing_on(siege, carrier, card), plays_left(siege))
 
     def refill_worth(self, siege: Siege, verb: i64, arg: i64) -> i64:
         """Fill from the deck that promises most; clear away what a new card would most likely better."""
@@ -267,12 +267,12 @@ class Priors:
             return LEAVE
         card = siege.card_on(arg)
         hope = max(self.deck_hope(siege, arg, 1), self.deck_hope(siege, arg, 2))
-        value = 40 + (hope - self.net(siege, arg, self.craft.gain[card], 100 * self.craft.cost[card])) // 4
+        value = 40 + (hope - self.net(siege, arg, self.card_values.gain[card], 100 * self.card_values.cost[card])) // 4
         laid = (siege.bench >> (12 * arg)) & 0xFFF
         return value - 80 * ((laid & 15) + ((laid >> 4) & 15) + (laid >> 8))
 
     def deck_hope(self, siege: Siege, space: i64, deck: i64) -> i64:
-        return self.net(siege, space, self.craft.deck_gain[deck], self.craft.deck_cost[deck])
+        return self.net(siege, space, self.card_values.deck_gain[deck], self.card_values.deck_cost[deck])
 
     def net(self, siege: Siege, space: i64, gain: i64, cost: i64) -> i64:
         """What a card on a space will save, once it is paid for."""
@@ -281,14 +281,14 @@ class Priors:
         return gain * plays_left(siege) // 100 - PAY * (cost + 100 * extra) // 100
 
 
-def later_worth(prospect: WorkValues, here: i64, cards: i64, is_magic: bool) -> i64:
+def later_worth(work_values: WorkValues, here: i64, cards: i64, is_magic: bool) -> i64:
     """The best place for so many cards, of which one will be spent on the way."""
     most: i64 = 0
     place: i64
     for place in ELSEWHERE[here] if is_magic else REACHABLE[here]:
-        worth = prospect.ending(place)
+        worth = work_values.ending(place)
         if cards > 0:
-            worth += prospect.at[place] * (cards - 1) // cards
+            worth += work_values.at[place] * (cards - 1) // cards
         most = max(most, worth)
     return most * LATER // 100
 

@@ -60,12 +60,12 @@ def hits_left(siege: Siege, troll: i64) -> i64:
     return hits
 
 
-def goblin_left(siege: Siege, craft: CardValues, slot: i64) -> i64:
+def goblin_left(siege: Siege, card_values: CardValues, slot: i64) -> i64:
     """The work that the goblin in a slot still is."""
     tile = siege.goblin_in(slot)
     kind: i64 = siege.box.goblin_kind[tile]
     if kind == HIT_GOBLIN:
-        effort: i64 = craft.effort[tile]
+        effort: i64 = card_values.effort[tile]
         return effort
     if kind == MIXED_GOBLIN:
         return PAY * goblin_needs(siege, slot, 0)
@@ -89,7 +89,7 @@ def hit_worth(siege: Siege) -> i64:
     return best
 
 
-def crossbow_worth(siege: Siege, craft: CardValues) -> i64:
+def crossbow_worth(siege: Siege, card_values: CardValues) -> i64:
     """One crossbow in the courtyard: it covers a circle, whatever its number (R15.1)."""
     best: i64 = 0
     troll: i64 = 0
@@ -101,7 +101,7 @@ def crossbow_worth(siege: Siege, craft: CardValues) -> i64:
         troll += 1
     tile = hit_goblin(siege)
     if tile >= 0:
-        effort: i64 = craft.effort[tile]
+        effort: i64 = card_values.effort[tile]
         best = max(best, effort)
     return best
 

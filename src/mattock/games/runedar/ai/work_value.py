@@ -43,8 +43,8 @@ EMPTY_SPACE: Final = 70  # ending it in the chamber, for each space to fill, at 
 class WorkValues:
     """Promises of work for a hand, by place; made again for each question."""
 
-    def __init__(self, siege: Siege, craft: CardValues, hand: i64) -> None:
-        self.craft = craft
+    def __init__(self, siege: Siege, card_values: CardValues, hand: i64) -> None:
+        self.card_values = card_values
         self.hand: i64 = hand & ~ORC_CARDS
         self.cards: i64 = count(self.hand)
         self.plays = plays_left(siege)
@@ -71,7 +71,7 @@ class WorkValues:
             else:
                 missing = missing_on(siege, space, card)
                 if missing:
-                    self.want(missing, unit_worth(self.craft, card, missing, self.plays))
+                    self.want(missing, unit_worth(self.card_values, card, missing, self.plays))
             space += 1
         self.home += empty * EMPTY_SPACE * (SIEGE_CARDS - siege.siege_revealed) // SIEGE_CARDS
 
@@ -97,7 +97,7 @@ class WorkValues:
                 kind: i64 = box.goblin_kind[tile]
                 paid = (siege.tribute >> (12 * slot)) & 0xFFF
                 if kind == NAMED_GOBLIN:
-                    wants: i64 = self.craft.tribute[tile]
+                    wants: i64 = self.card_values.tribute[tile]
                     self.want(wants - paid, PAYMENT)
                 elif kind == MIXED_GOBLIN:
                     more: i64 = box.goblin_total[tile]
@@ -107,7 +107,7 @@ class WorkValues:
 
     def look_at_workshops_and_walls(self, siege: Siege) -> None:
         """Orcs to fight; in a workshop without any, work that somebody needs."""
-        sums = self.craft.skill_sums
+        sums = self.card_values.skill_sums
         fight = total(sums[FIGHT], self.hand) if siege.orcs else 0
         orcs = siege.orcs
         place: i64 = 1
@@ -125,7 +125,7 @@ class WorkValues:
 
     def look_at_courtyard(self, siege: Siege) -> None:
         """Rubble to dig, where nobody is in the way; trolls and goblins to fight."""
-        sums = self.craft.skill_sums
+        sums = self.card_values.skill_sums
         pieces = siege.rubble
         if siege.goblin_rubble:
             pieces = siege.rubble_of(0) + siege.rubble_of(1)
@@ -144,7 +144,7 @@ class WorkValues:
         engine = max(engine_worth(siege, TOWER), engine_worth(siege, CATAPULT))
         if not (engine or siege.orcs >> 12 or siege.trolls or siege.goblins):
             return
-        crossbows = total(self.craft.skill_sums[SHOOT], self.hand)
+        crossbows = total(self.card_values.skill_sums[SHOOT], self.hand)
         if not crossbows:
             return
         tower: i64 = TUNNEL_TOWER
@@ -162,7 +162,7 @@ class WorkValues:
                 orcs >>= 4
                 place += 1
             if tower == TUNNEL_TOWER and (siege.trolls or siege.goblins):
-                circle = crossbow_worth(siege, self.craft)
+                circle = crossbow_worth(siege, self.card_values)
                 best = max(best, circle)
                 most = max(most, crossbows * circle // 100)
             self.rate[tower] = best
@@ -180,7 +180,7 @@ class WorkValues:
     def use(self, siege: Siege, card: i64, place: i64) -> i64:
         """What a card can do at a place: its best skill there."""
         rate = self.rate[place]
-        skill = self.craft.skill
+        skill = self.card_values.skill
         if place == COURTYARD:
             dig: i64 = skill[DIG][card] * rate
             fight: i64 = skill[FIGHT][card] * self.brawl
@@ -217,8 +217,8 @@ def missing_on(siege: Siege, space: i64, card: i64) -> i64:
     return price - ((siege.bench >> (12 * space)) & 0xFFF)
 
 
-def unit_worth(craft: CardValues, card: i64, missing: i64, plays: i64) -> i64:
+def unit_worth(card_values: CardValues, card: i64, missing: i64, plays: i64) -> i64:
     """One resource for an upgrade: it counts more the fewer are missing."""
     more = (missing & 15) + ((missing >> 4) & 15) + (missing >> 8)
-    gain: i64 = craft.gain[card]
+    gain: i64 = card_values.gain[card]
     return gain * plays * PAID // (10000 * (more + 1))
