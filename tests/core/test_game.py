@@ -9,7 +9,7 @@ import pytest
 import mattock
 from mattock.core.journal import JournalMove
 from mattock.core.playout import play_randomly
-from mattock.core.state import HistoryNode, marks
+from mattock.core.state import HistoryNode, numbers_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -188,8 +188,8 @@ def test_the_way_back_is_as_long_as_the_game_and_no_longer() -> None:
     history: HistoryNode | None = None
     for mark in range(200_000):
         history = HistoryNode(history, mark)
-    assert marks(history) == list(range(200_000))
-    assert marks(None) == []
+    assert numbers_of(history) == list(range(200_000))
+    assert numbers_of(None) == []
     del history  # a long chain is let go without exhausting the stack
 
 

@@ -44,16 +44,16 @@ async def serving(folder: Path, *, port: int = 0, buffer: int = 0, **settings: A
     settings = {"database": f"sqlite:///{folder}/tables.db", "has_limits": False, **settings}
     agreed = ServerSettings(**settings)
     app = create_app(agreed)
-    door = socket.create_server(("127.0.0.1", port))
+    listener = socket.create_server(("127.0.0.1", port))
     if buffer:
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
     server = Server(app, "127.0.0.1", 0, agreed.proxies, has_limits=agreed.has_limits)
-    running = asyncio.create_task(server.serve([door]))
+    running = asyncio.create_task(server.serve([listener]))
     try:
         while not server.started:
             assert not running.done(), running.exception()
             await asyncio.sleep(0.01)
-        yield Place(server, f"http://127.0.0.1:{door.getsockname()[1]}", app.state.app_state)
+        yield Place(server, f"http://127.0.0.1:{listener.getsockname()[1]}", app.state.app_state)
     finally:
         server.should_exit = True
         await running

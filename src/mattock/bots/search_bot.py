@@ -26,7 +26,7 @@ class SearchBot(Bot):
     def choose(self, sight: Sight) -> Action:
         """A private action needs no search: instinct says when it is time for one."""
         choice = sight.private_choice()
-        return super().choose(sight) if choice is None else wish
+        return super().choose(sight) if choice is None else choice
 
     def instinct(self, sight: Sight) -> Instinct:
         """The priors and the evaluation that it searches with; a bot with others overrides this."""

@@ -20,7 +20,7 @@ from mattock.texts import Texts
 class Report(NamedTuple):
     """How it is told who won; and, where the game has a box of components, how that is read and shown."""
 
-    verdict: Callable[[Sequence[GameResult], Texts], RenderableType] = seat_shares
+    results: Callable[[Sequence[GameResult], Texts], RenderableType] = seat_shares
     load_box: Callable[[str | None], AnyBox] | None = None
     columns: Columns = MappingProxyType({})
 

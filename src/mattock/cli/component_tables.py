@@ -59,14 +59,14 @@ Columns = Mapping[str, Mapping[str, Cell]]
 
 def number(field: str) -> Cell:
     """A column that shows a number as it is."""
-    return lambda showcase, row: str(row.numbers[field])
+    return lambda tables, row: str(row.numbers[field])
 
 
 def name(sort: str, form: str = "") -> Cell:
     """A column with the name of a thing."""
-    return lambda showcase, row: showcase.texts.name(sort, row.id, form)
+    return lambda tables, row: tables.texts.name(sort, row.id, form)
 
 
 def phrase(param: str) -> Cell:
     """A column with the words for a tile or a card."""
-    return lambda showcase, row: showcase.texts.phrase(param, row.id)
+    return lambda tables, row: tables.texts.phrase(param, row.id)

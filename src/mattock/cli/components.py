@@ -26,11 +26,11 @@ def check_file(game: str, file: Path) -> int:
 def show_box(game: str, file: Path | None) -> int:
     """A table for each kind of piece, and at the end what the sources mean."""
     path = None if file is None else str(file)
-    showcase = BoxTables(box_of(game, path), report_of(game).columns, mattock.game(game).pieces(path), game)
+    tables = BoxTables(box_of(game, path), report_of(game).columns, mattock.game(game).pieces(path), game)
     console = Screen()
-    console.print(Text(showcase.title(), "bold"))
-    for table in showcase.tables():
+    console.print(Text(tables.title(), "bold"))
+    for table in tables.tables():
         console.print()
         console.print(table)
-    console.print(Text(showcase.texts.say("cli-box-legend")))
+    console.print(Text(tables.texts.say("cli-box-legend")))
     return 0

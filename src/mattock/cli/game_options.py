@@ -43,7 +43,7 @@ def parameters() -> list[Parameter]:
 
 
 def parameter(name: str, games: list[tuple[str, Option]]) -> Parameter:
-    said = "; ".join(f"{game}: {described(option)}" for game, option in games)
+    said = "; ".join(f"{game}: {values_text(option)}" for game, option in games)
     flag, kinds = "--" + name.replace("_", "-"), {type(option.default) for _, option in games}
     if kinds == {bool}:
         kind: object = Annotated[bool | None, typer.Option(flag, help=said, show_default=False)]
@@ -53,8 +53,8 @@ def parameter(name: str, games: list[tuple[str, Option]]) -> Parameter:
     return Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=kind)
 
 
-def described(option: Option) -> str:
-    """What it takes, and what it is without being asked for."""
+def values_text(option: Option) -> str:
+    """Describe the values that an option takes, and its default."""
     if option.free:
         return "one for each player, as in a,b"
     if isinstance(option.default, bool):

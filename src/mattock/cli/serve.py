@@ -22,10 +22,10 @@ def serve_tables(host: str, port: int, settings: ServerSettings, *, opens: bool)
         import_engine()
     with sole_server(settings.database):
         check_database(settings)
-        with listen_at(host, port) as door:
-            address = address_of(host, door)
+        with listen_at(host, port) as listener:
+            address = address_of(host, listener)
             Screen(soft_wrap=True).print(Texts(spoken()).say("cli-served", address=f"{address}/"))
             if opens:
                 threading.Timer(1.0, webbrowser.open, [f"{address}/"]).start()
-            serve(door, settings._replace(address=address))
+            serve(listener, settings._replace(address=address))
     return 0

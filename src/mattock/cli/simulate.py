@@ -65,7 +65,7 @@ def bar(texts: Texts) -> Progress:
 
 
 def show_results(console: Console, game: str, trials: Sequence[GameResult], texts: Texts) -> None:
-    console.print(report_of(game).verdict(trials, texts))
+    console.print(report_of(game).results(trials, texts))
     console.print(endings(trials, texts))
     console.print(lengths(trials, texts))
 

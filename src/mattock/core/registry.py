@@ -27,19 +27,19 @@ class Registry:
                 origins[entry.name] = entry.value
                 self.add(entry)
             elif origins[entry.name] != entry.value:  # an editable install may list its entries twice
-                self.problems.append(f"{described(entry)}: another package has a game of that name")
+                self.problems.append(f"{label_of(entry)}: another package has a game of that name")
 
     def add(self, entry: EntryPoint) -> None:
         try:
             manifest = entry.load()
         except Exception as error:  # noqa: BLE001 - whatever a stranger's package raises, the others play on
-            self.problems.append(f"{described(entry)}: {type(error).__name__}: {error}".splitlines()[0])
+            self.problems.append(f"{label_of(entry)}: {type(error).__name__}: {error}".splitlines()[0])
             return
         problem = fault_of(manifest, entry.name)
         if problem is None:
             self.manifests[entry.name] = manifest
         else:
-            self.problems.append(f"{described(entry)}: {problem}")
+            self.problems.append(f"{label_of(entry)}: {problem}")
 
 
 def precedence(entry: EntryPoint) -> tuple[bool, str, str]:
@@ -48,7 +48,7 @@ def precedence(entry: EntryPoint) -> tuple[bool, str, str]:
     return (package != OWN, entry.name, package)
 
 
-def described(entry: EntryPoint) -> str:
+def label_of(entry: EntryPoint) -> str:
     package = entry.dist.name if entry.dist is not None else entry.value
     return f"the game {entry.name!r} of {package!r} cannot be played"
 

@@ -30,11 +30,11 @@ class HistoryNode:
     Clones share the chain, so remembering a whole game costs one small object a step and nothing a clone.
     """
 
-    __slots__ = ("before", "mark")
+    __slots__ = ("before", "number")
 
-    def __init__(self, before: HistoryNode | None, mark: i64) -> None:
+    def __init__(self, before: HistoryNode | None, number: i64) -> None:
         self.before = before
-        self.mark: i64 = mark
+        self.number: i64 = number
 
 
 COMMON_FIELDS: Final[list[str]] = ["players", "active", "stage", "result"]
@@ -187,7 +187,14 @@ class State:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Options, position, luck and past: the truth with its secrets, so hand a pickle to nobody who plays."""
-        past = (self.luck_kind, self.commitment, self.revealed, self.recording, self.has_drawn, marks(self.history))
+        past = (
+            self.luck_kind,
+            self.commitment,
+            self.revealed,
+            self.recording,
+            self.has_drawn,
+            numbers_of(self.history),
+        )
         return unpickled, (self.game, self.rules, self.components, self.options, self.snapshot(), self.chance, past)
 
     def copy_base(self, other: State) -> None:
@@ -289,12 +296,12 @@ class State:
         deal: list[int] = []
         moves: list[JournalMove] = []
         luck = deal
-        for mark in marks(self.history):
-            if mark < 0:
-                luck.append(-1 - mark)
+        for number in numbers_of(self.history):
+            if number < 0:
+                luck.append(-1 - number)
             else:
                 luck = []
-                moves.append(JournalMove(self.catalogue.actions[mark].code, luck))
+                moves.append(JournalMove(self.catalogue.actions[number].code, luck))
         outcome = self.outcome
         chance = self.chance
         secret = chance.secret.hex() if isinstance(chance, Fair) else self.revealed
@@ -312,11 +319,11 @@ class State:
         )
 
 
-def marks(history: HistoryNode | None) -> list[int]:
+def numbers_of(history: HistoryNode | None) -> list[int]:
     """The chain as a list, oldest first."""
     found: list[int] = []
     while history is not None:
-        found.append(history.mark)
+        found.append(history.number)
         history = history.before
     found.reverse()
     return found
@@ -342,11 +349,11 @@ def unpickled(
     state.rules_version = version
     state.load(position)
     state.luck_kind, state.commitment, state.revealed, state.recording, state.has_drawn, history = past
-    for mark in history:
-        state.history = HistoryNode(state.history, mark)
+    for number in history:
+        state.history = HistoryNode(state.history, number)
     return state
 
 
 def luck_of(state: State) -> list[int]:
     """What luck answered since the history was cut."""
-    return [-1 - mark for mark in marks(state.history) if mark < 0]
+    return [-1 - number for number in numbers_of(state.history) if number < 0]

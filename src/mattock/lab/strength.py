@@ -91,7 +91,7 @@ def duel_line(row: Match, tally: Tally) -> str:
     low, high = tally.interval_of(STALL)
     stalled = f"{100 * low:.1f} – {100 * high:.1f} %"
     names = row.game, row.players, row.challenger.title, row.rival.title if row.rival else ""
-    return line(*names, *rate(tally), beginning(tally), f"{tally.points:.1f}", endings, stalled)
+    return table_row(*names, *rate(tally), beginning(tally), f"{tally.points:.1f}", endings, stalled)
 
 
 def beginning(tally: Tally) -> str:
@@ -104,7 +104,7 @@ def beginning(tally: Tally) -> str:
 
 
 def siege_line(row: Match, tally: Tally) -> str:
-    return line(row.game, row.players, row.options.get("difficulty", "normal"), row.challenger.title, *rate(tally))
+    return table_row(row.game, row.players, row.options.get("difficulty", "normal"), row.challenger.title, *rate(tally))
 
 
 def rate(tally: Tally) -> tuple[str, str, str]:
@@ -112,5 +112,5 @@ def rate(tally: Tally) -> tuple[str, str, str]:
     return str(len(tally.games)), f"{100 * tally.rate:.0f} %", f"{100 * low:.0f} – {100 * high:.0f} %"
 
 
-def line(*cells: object) -> str:
+def table_row(*cells: object) -> str:
     return f"| {' | '.join(map(str, cells))} |\n"

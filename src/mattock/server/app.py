@@ -119,7 +119,7 @@ def create_app(settings: ServerSettings) -> Litestar:
         before_send=[add_headers],
         plugins=[ExactStructs()],
         request_max_body_size=MAX_BODY_BYTES,
-        cors_config=cors(settings.welcome),
+        cors_config=cors(settings.allowed_origins),
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=2048, gzip_compress_level=5, exclude_opt_key=client_files.COMPRESSED
         ),

@@ -76,14 +76,14 @@ def listen_at(host: str, port: int) -> socket.socket:
     return socket.create_server((host, port), family=family, backlog=1024)
 
 
-def address_of(host: str, door: socket.socket) -> str:
+def address_of(host: str, listener: socket.socket) -> str:
     """Under which a browser on this machine finds it."""
     shown = f"[{host}]" if ":" in host else host
-    return f"http://{shown}:{door.getsockname()[1]}"
+    return f"http://{shown}:{listener.getsockname()[1]}"
 
 
-def serve(door: socket.socket, settings: ServerSettings) -> None:
+def serve(listener: socket.socket, settings: ServerSettings) -> None:
     """Until somebody stops it. uvicorn raises the signal that stopped it once more; then Python tidies up and ends."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    host, port = door.getsockname()[:2]
-    Server(create_app(settings), host, port, settings.proxies, has_limits=settings.has_limits).run(sockets=[door])
+    host, port = listener.getsockname()[:2]
+    Server(create_app(settings), host, port, settings.proxies, has_limits=settings.has_limits).run(sockets=[listener])

@@ -60,7 +60,7 @@ class ServerSettings(NamedTuple):
     proxies: frozenset[str] = frozenset()
 
     @property
-    def welcome(self) -> frozenset[str]:
+    def allowed_origins(self) -> frozenset[str]:
         """Pages that may ask, though the request names another host; as browsers name them, without a path."""
         named = (urlsplit(address) for address in (*self.origins, self.base) if address)
         return frozenset(f"{one.scheme}://{one.netloc}".lower() for one in named)
@@ -80,8 +80,8 @@ class AppState:
         self.hooks = Hooks(store, settings.hooks, settings.base or settings.address, self._is_awaited)
         self.presence = Presence(store.name)
         self.round = Round()
-        elsewhere = self.presence.elsewhere.people
-        self.room = Room(store, thinkers=self.bots, now=now, call=self._call, elsewhere=elsewhere)
+        on_other_servers = self.presence.cluster.people
+        self.room = Room(store, thinkers=self.bots, now=now, call=self._call, on_other_servers=on_other_servers)
         if settings.is_warm:
             self.bots.warm()
             self.coaches.warm()
@@ -117,7 +117,7 @@ class AppState:
 
     def _call(self, turn: YourTurn) -> None:
         """Call a person to their turn, unless they are connected through another server."""
-        if not self.presence.is_elsewhere(turn.table, turn.person):
+        if not self.presence.is_on_another_server(turn.table, turn.person):
             self.hooks.call(turn)
 
     async def _is_awaited(self, turn: YourTurn) -> bool:
@@ -145,7 +145,7 @@ async def open_app_state(settings: ServerSettings) -> AsyncIterator[AppState]:
     app_state = AppState(store, settings, clock)
     tasks = [asyncio.create_task(sweep(app_state)), asyncio.create_task(app_state.reviews.run())]
     try:
-        async with listening(app_state.room, app_state.presence.elsewhere), app_state.hooks.running():
+        async with listening(app_state.room, app_state.presence.cluster), app_state.hooks.running():
             spare_the_collector()
             yield app_state
     finally:

@@ -40,8 +40,8 @@ def last_luck(state: State) -> list[int]:
     """What luck answered since the last action; the history is walked backwards, so a long game costs no more."""
     answers: list[int] = []
     step = state.history
-    while step is not None and step.mark < 0:
-        answers.append(-1 - step.mark)
+    while step is not None and step.number < 0:
+        answers.append(-1 - step.number)
         step = step.before
     answers.reverse()
     return answers

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from mattock.server.cluster import presence as elsewhere
+from mattock.server.cluster import presence as cluster_presence
 from mattock.server.cluster.presence import MAX_MESSAGE_BYTES, ClusterPresence, split
 from mattock.server.ws.outbox import Outbox, Round
 from mattock.server.ws.presence import Guest, Presence
@@ -68,13 +68,13 @@ def test_of_a_server_that_goes_or_falls_silent_nobody_is_left(monkeypatch: pytes
     assert three.people("t") == [ADA, BOB]
     three.heard(one.farewell())
     assert three.people("t") == [BOB]
-    monkeypatch.setattr(elsewhere, "SERVER_TIMEOUT", -1.0)
+    monkeypatch.setattr(cluster_presence, "SERVER_TIMEOUT", -1.0)
     three.words()
     assert three.people("t") == []
 
 
 def test_however_many_people_there_are_a_word_is_not_too_long_for_the_line() -> None:
-    crowd = [Person(f"{number:032}", "\N{MOUNT FUJI}" * 64) for number in range(elsewhere.MAX_PEOPLE)]
+    crowd = [Person(f"{number:032}", "\N{MOUNT FUJI}" * 64) for number in range(cluster_presence.MAX_PEOPLE)]
     here = {f"{number:016}": crowd[: number % 20] for number in range(60)}
     assert {table: people for part in split(here) for table, people in part.items()} == here
     one = Talker("one", {f"{number:016}": [*crowd, ADA] for number in range(9)})
@@ -86,19 +86,19 @@ def test_however_many_people_there_are_a_word_is_not_too_long_for_the_line() -> 
 def test_who_plays_is_named_to_other_servers_whatever_the_crowd_that_looks_on() -> None:
     async def story() -> None:
         presence, other = Presence("one"), Talker("other", {})
-        presence.elsewhere.begin()
-        crowd = [Person(f"guest-{number}", "Guest") for number in range(elsewhere.MAX_PEOPLE + 5)]
+        presence.cluster.begin()
+        crowd = [Person(f"guest-{number}", "Guest") for number in range(cluster_presence.MAX_PEOPLE + 5)]
         for person in (*crowd, ADA):
             presence.join(Guest("t", person, Outbox(lambda _: True, lambda: None, Round())), [Seat(), Seat()])
         presence.join(Guest("t", BOB, Outbox(lambda _: True, lambda: None, Round())), [Seat(), Seat(BOB)])
 
         def named() -> set[str]:
-            for word in presence.elsewhere.words():
+            for word in presence.cluster.words():
                 other.heard(word)
             return {person.id for person in other.people("t")}
 
         assert BOB.id in named()
-        assert len(named()) == elsewhere.MAX_PEOPLE
+        assert len(named()) == cluster_presence.MAX_PEOPLE
         presence.seats_changed("t", [Seat(ADA), Seat(BOB)])
         assert {ADA.id, BOB.id} <= named(), "who sits down later is named from then on"
 

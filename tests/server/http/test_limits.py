@@ -48,7 +48,7 @@ def test_the_longest_unused_bucket_is_forgotten(monkeypatch: pytest.MonkeyPatch)
 
 def test_limits_that_are_off_refuse_nothing() -> None:
     off = Limits(are_on=False)
-    assert all(off.of_door("10.0.0.1") is None for _ in range(1000))
+    assert all(off.of_attempts("10.0.0.1") is None for _ in range(1000))
 
 
 def test_a_refusal_is_raised_and_none_is_not() -> None:

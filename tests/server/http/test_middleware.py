@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from mattock.server.http.headers import HEADERS
 from mattock.server.http.limits import Limit, Limits
-from mattock.server.http.middleware import is_welcome
+from mattock.server.http.middleware import is_allowed_origin
 from tests.server.serving import Place, meeting, visited
 
 
@@ -137,7 +137,7 @@ def test_every_answer_tells_browsers_what_not_to_do(place: Place) -> None:
     ],
 )
 def test_pages_of_other_houses_are_welcome_only_if_allowed(origin: str | None, host: str | None, welcome: bool) -> None:
-    assert is_welcome(origin, host, frozenset({"https://friend.example"})) is welcome
+    assert is_allowed_origin(origin, host, frozenset({"https://friend.example"})) is welcome
 
 
 def test_a_foreign_page_changes_nothing_and_opens_no_socket(tmp_path: Path) -> None:
@@ -195,14 +195,14 @@ def test_who_asks_too_often_is_told_when_to_come_back(tmp_path: Path, monkeypatc
             response = await ada.get("/api/people/me")
             assert (response.status_code, response.json()["answer"]) == (429, "too_fast")
             assert int(response.headers["retry-after"]) >= response.json()["retry"]
-            monkeypatch.setattr(limits, "_doors", Limit(0.001, 1))
+            monkeypatch.setattr(limits, "_attempts", Limit(0.001, 1))
             statuses = [(await ada.post("/api/people", {"name": "Eve"})).status_code for _ in range(3)]
             assert statuses == [200, 429, 429]
-            monkeypatch.setattr(limits, "_doors", Limit(0.001, 1))
+            monkeypatch.setattr(limits, "_attempts", Limit(0.001, 1))
             monkeypatch.setattr(limits, "_people", Limit(20.0, 200.0))
             statuses = [(await ada.post(f"/api/tables/{table}/links", {})).status_code for _ in range(2)]
             assert statuses == [200, 429]
-            monkeypatch.setattr(limits, "_doors", Limit(0.001, 1))
+            monkeypatch.setattr(limits, "_attempts", Limit(0.001, 1))
             statuses = [(await ada.post("/api/tables", {"game": "dwar7s"})).status_code for _ in range(2)]
             assert statuses == [200, 429], "nobody floods the lobby"
             monkeypatch.setattr(limits, "_addresses", Limit(0.001, 1))

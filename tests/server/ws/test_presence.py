@@ -68,9 +68,9 @@ def test_who_is_at_the_table_through_another_server_needs_no_web_hook(postgres_u
             table = await ada.new_table()
             app_state = ada.place.app_state
             bobs = Person(bob.id, bob.name)
-            assert not app_state.presence.is_elsewhere(table, bobs)
+            assert not app_state.presence.is_on_another_server(table, bobs)
             async with bob.line(table):
-                await until(lambda: app_state.presence.is_elsewhere(table, bobs))
+                await until(lambda: app_state.presence.is_on_another_server(table, bobs))
 
     asyncio.run(story())
 

@@ -41,7 +41,7 @@ def test_a_table_in_an_old_database_is_opened_from_its_snapshot_as_from_its_entr
         table, again = await table_in(store, name), rebuilt(name, entries)
         assert table.record == again.record
         assert table.snapshot().position == again.snapshot().position
-        assert not table.record.line
+        assert not table.record.single_moves
         assert len(table.record.deeds) > 60
         assert any(isinstance(entry.body, Rewound) for entry in entries)
         assert all(len(entry.body.moves) == 1 for entry in entries if isinstance(entry.body, DeedPlayed))

@@ -13,22 +13,22 @@ from mattock.games.dwar7s.cards import GEMS
 from mattock.games.dwar7s.spaces import SIDES
 
 
-def symbol(showcase: BoxTables, row: Row) -> str:
-    return showcase.texts.say(f"cli-symbol-{row.fields['symbol']}")
+def symbol(tables: BoxTables, row: Row) -> str:
+    return tables.texts.say(f"cli-symbol-{row.fields['symbol']}")
 
 
-def gives(showcase: BoxTables, row: Row) -> str:
+def gives(tables: BoxTables, row: Row) -> str:
     """What its task yields, or what it is worth once it is defeated."""
     defeated = row.numbers["defeated"]
-    return showcase.texts.say("cli-gives", task=row.id, count=row.numbers["gives"], points=defeated)
+    return tables.texts.say("cli-gives", task=row.id, count=row.numbers["gives"], points=defeated)
 
 
-def walls(showcase: BoxTables, row: Row) -> str:
-    return " ".join(showcase.texts.say(f"screen-side-{SIDES[side]}") for side in sorted(row.lists["walls"])) or "–"
+def walls(tables: BoxTables, row: Row) -> str:
+    return " ".join(tables.texts.say(f"screen-side-{SIDES[side]}") for side in sorted(row.lists["walls"])) or "–"
 
 
-def cost(showcase: BoxTables, row: Row) -> str:
-    return showcase.texts.phrase("gems", dict(zip(GEMS, row.lists["cost"], strict=True)))
+def cost(tables: BoxTables, row: Row) -> str:
+    return tables.texts.phrase("gems", dict(zip(GEMS, row.lists["cost"], strict=True)))
 
 
 COLUMNS: Final[Columns] = {

@@ -13,34 +13,34 @@ from mattock.games.runedar.box.schema import OUTCOMES, RESOURCES
 from mattock.games.runedar.terminal.panels import abilities
 
 
-def deeds(showcase: BoxTables, row: Row) -> str:
-    return abilities(row.id, showcase.texts, showcase.pieces)
+def deeds(tables: BoxTables, row: Row) -> str:
+    return abilities(row.id, tables.texts, tables.pieces)
 
 
-def deck(showcase: BoxTables, row: Row) -> str:
-    return showcase.texts.name("deck", row.fields["deck"])
+def deck(tables: BoxTables, row: Row) -> str:
+    return tables.texts.name("deck", row.fields["deck"])
 
 
-def outcome(showcase: BoxTables, row: Row) -> str:
-    return showcase.texts.say(f"cli-outcome-{OUTCOMES[row.numbers['outcome']]}")
+def outcome(tables: BoxTables, row: Row) -> str:
+    return tables.texts.say(f"cli-outcome-{OUTCOMES[row.numbers['outcome']]}")
 
 
-def scores(showcase: BoxTables, row: Row) -> str:
+def scores(tables: BoxTables, row: Row) -> str:
     return f"{row.numbers['lowest']}–{row.numbers['highest']}"
 
 
-def circles(showcase: BoxTables, row: Row) -> str:
+def circles(tables: BoxTables, row: Row) -> str:
     return ", ".join(str(hits) for hits in sorted(row.lists["circles"]))
 
 
-def cost(showcase: BoxTables, row: Row) -> str:
+def cost(tables: BoxTables, row: Row) -> str:
     amounts = zip(RESOURCES, row.lists["cost"], strict=True)
-    return ", ".join(showcase.texts.say(f"amount-{name}", count=count) for name, count in amounts if count) or "–"
+    return ", ".join(tables.texts.say(f"amount-{name}", count=count) for name, count in amounts if count) or "–"
 
 
-def faces(showcase: BoxTables, row: Row) -> str:
+def faces(tables: BoxTables, row: Row) -> str:
     shown = [face or "crossbow" for face in row.lists["faces"]]
-    return ", ".join(showcase.texts.phrase("faces", [face]) for face in shown)
+    return ", ".join(tables.texts.phrase("faces", [face]) for face in shown)
 
 
 COLUMNS: Final[Columns] = {

@@ -18,13 +18,13 @@ from mattock.tables.store.people import hook_of, set_hook
 
 
 @get("/api/people/me/hook", security=BY_KEY, responses=refusals(*KNOWN))
-async def my_hook(person: Known, app_state: AppStateArg) -> HookSettings:
+async def show_hook(person: Known, app_state: AppStateArg) -> HookSettings:
     """Where one hears that it is one's turn."""
     return HookSettings(await hook_of(app_state.store, person), sorted(app_state.hooks.hosts))
 
 
 @put("/api/people/me/hook", dto=Strict, security=BY_KEY, responses=refusals(*KNOWN, OptionRefused))
-async def call_me_at(data: JSONBody[HookAddress], person: Known, app_state: AppStateArg) -> HookSettings:
+async def change_hook(data: JSONBody[HookAddress], person: Known, app_state: AppStateArg) -> HookSettings:
     """Be called there when one's turn comes and one is not here to see it."""
     try:
         url = str(checked_hook(data.url, app_state.hooks.hosts))
@@ -35,10 +35,10 @@ async def call_me_at(data: JSONBody[HookAddress], person: Known, app_state: AppS
 
 
 @delete("/api/people/me/hook", status_code=200, security=BY_KEY, responses=refusals(*KNOWN))
-async def call_me_nowhere(person: Known, app_state: AppStateArg) -> HookSettings:
+async def remove_hook(person: Known, app_state: AppStateArg) -> HookSettings:
     """Be called no more."""
     await set_hook(app_state.store, person, None)
     return HookSettings(None, sorted(app_state.hooks.hosts))
 
 
-ROUTES: Final = (my_hook, call_me_at, call_me_nowhere)
+ROUTES: Final = (show_hook, change_hook, remove_hook)

@@ -9,7 +9,7 @@ from mattock.core.refusal import BadOption as BadName
 from mattock.server.http.bodies import Strict
 from mattock.server.http.dependencies import AppStateArg, Known
 from mattock.server.http.messages import CurrentPerson, DeviceLink, LinkSecret, NewPerson, PersonName
-from mattock.server.http.middleware import door
+from mattock.server.http.middleware import limit_attempts
 from mattock.server.http.openapi import BY_KEY, KNOWN, refusals
 from mattock.server.http.replies import Refused, Unrecognised
 from mattock.server.state import AppState
@@ -27,7 +27,7 @@ async def enrolled(app_state: AppState, name: str, *, is_bot: bool) -> NewPerson
     return NewPerson(person.id, person.name, key)
 
 
-@post("/api/people", status_code=200, dto=Strict, guards=[door], responses=refusals(OptionRefused))
+@post("/api/people", status_code=200, dto=Strict, guards=[limit_attempts], responses=refusals(OptionRefused))
 async def new_person(data: JSONBody[PersonName], app_state: AppStateArg) -> NewPerson:
     """A name is enough to play."""
     return await enrolled(app_state, data.name, is_bot=False)
@@ -50,13 +50,13 @@ async def call_me(data: JSONBody[PersonName], person: Known, app_state: AppState
     return CurrentPerson(renamed.id, renamed.name)
 
 
-@post("/api/people/me/links", status_code=200, guards=[door], security=BY_KEY, responses=refusals(*KNOWN))
+@post("/api/people/me/links", status_code=200, guards=[limit_attempts], security=BY_KEY, responses=refusals(*KNOWN))
 async def new_link(person: Known, app_state: AppStateArg) -> DeviceLink:
     """A secret for another device of the same person."""
     return DeviceLink(await device_link(app_state.store, person))
 
 
-@post("/api/people/links", status_code=200, dto=Strict, guards=[door], responses=refusals(*KNOWN))
+@post("/api/people/links", status_code=200, dto=Strict, guards=[limit_attempts], responses=refusals(*KNOWN))
 async def follow_link(data: JSONBody[LinkSecret], app_state: AppStateArg) -> NewPerson:
     """A further key of the person who made the link."""
     found = await follow_device_link(app_state.store, data.secret)
@@ -66,7 +66,7 @@ async def follow_link(data: JSONBody[LinkSecret], app_state: AppStateArg) -> New
     return NewPerson(person.id, person.name, key)
 
 
-@post("/api/people/bots", status_code=200, dto=Strict, guards=[door], responses=refusals(OptionRefused))
+@post("/api/people/bots", status_code=200, dto=Strict, guards=[limit_attempts], responses=refusals(OptionRefused))
 async def new_bot(data: JSONBody[PersonName], app_state: AppStateArg) -> NewPerson:
     """A token for a program; its seats are those of a remote bot."""
     return await enrolled(app_state, data.name, is_bot=True)

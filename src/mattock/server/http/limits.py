@@ -47,7 +47,7 @@ class Limits:
         self.are_on = are_on
         self._people = Limit(20.0, 200.0)
         self._addresses = Limit(100.0, 1000.0)
-        self._doors = Limit(0.5, 40.0)
+        self._attempts = Limit(0.5, 40.0)
         self._coaches = Limit(0.5, 8.0)
         self._guesses = Limit(0.1, 20.0)
         self._reviews = Limit(0.05, 20.0)
@@ -59,8 +59,8 @@ class Limits:
     def of_address(self, address: str) -> TooFast | None:
         return self._addresses.take(network(address)) if self.are_on else None
 
-    def of_door(self, address: str) -> TooFast | None:
-        return self._doors.take(network(address)) if self.are_on else None
+    def of_attempts(self, address: str) -> TooFast | None:
+        return self._attempts.take(network(address)) if self.are_on else None
 
     def of_guess(self, table: str) -> TooFast | None:
         """A password is tried at a table, from whatever address."""

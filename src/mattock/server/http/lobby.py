@@ -10,7 +10,7 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from mattock.server.http.bodies import Strict
 from mattock.server.http.dependencies import AppStateArg, Known
 from mattock.server.http.messages import NewTable
-from mattock.server.http.middleware import door
+from mattock.server.http.middleware import limit_attempts
 from mattock.server.http.openapi import BY_KEY, KNOWN, refusals
 from mattock.server.http.replies import done
 from mattock.tables import Done
@@ -27,7 +27,7 @@ Which = Literal["open", "mine", "playing"]
     dto=Strict,
     security=BY_KEY,
     responses=refusals(*KNOWN, OptionRefused, KeyReused),
-    guards=[door],
+    guards=[limit_attempts],
 )
 async def new_table(data: JSONBody[NewTable], person: Known, app_state: AppStateArg) -> Done:
     """A new table, open for people to sit down; its host is the person who asks."""

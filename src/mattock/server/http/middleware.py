@@ -1,4 +1,4 @@
-"""Before any route: not too often from one address, and nothing for pages of houses that are not welcome."""
+"""Before any route: not too often from one address, and nothing for pages of origins that are not allowed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
-def is_welcome(origin: str | None, host: str | None, allowed: frozenset[str]) -> bool:
+def is_allowed_origin(origin: str | None, host: str | None, allowed: frozenset[str]) -> bool:
     """Programs send no origin; browsers send that of the page, which must be ours or one that the operator allows."""
     if origin is None or origin in allowed:
         return True
@@ -33,13 +33,13 @@ def address_of(connection: AnyConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
-async def door(connection: AnyConnection, _: BaseRouteHandler) -> None:
+async def limit_attempts(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Guards routes at which somebody could guess, or pile things up: they open a little slower.
 
     It waits for nothing; but what is not a coroutine Litestar would send to a thread.
     """
     app_state: AppState = connection.app.state.app_state
-    check(app_state.limits.of_door(address_of(connection)))
+    check(app_state.limits.of_attempts(address_of(connection)))
 
 
 class OriginMiddleware(ASGIMiddleware):
@@ -50,6 +50,8 @@ class OriginMiddleware(ASGIMiddleware):
         app_state: AppState = connection.app.state.app_state
         check(app_state.limits.of_address(address_of(connection)))
         origin, host = connection.headers.get("origin"), connection.headers.get("host")
-        if scope.get("method") not in SAFE_METHODS and not is_welcome(origin, host, app_state.settings.welcome):
+        if scope.get("method") not in SAFE_METHODS and not is_allowed_origin(
+            origin, host, app_state.settings.allowed_origins
+        ):
             raise Refused(ForeignOrigin())
         await next_app(scope, receive, send)

@@ -12,7 +12,7 @@ from mattock.server.http.bodies import Strict
 from mattock.server.http.dependencies import AppStateArg, Known
 from mattock.server.http.limits import check
 from mattock.server.http.messages import EnterRequest, InviteRequest, JournalExport
-from mattock.server.http.middleware import door
+from mattock.server.http.middleware import limit_attempts
 from mattock.server.http.openapi import AT_TABLE, BY_KEY, KNOWN, refusals
 from mattock.server.http.replies import Refused, done
 from mattock.server.ws.messages import CommandRequest, at_table
@@ -79,7 +79,7 @@ async def command(table: TableName, data: JSONBody[CommandRequest], person: Know
     dto=Strict,
     security=BY_KEY,
     responses=refusals(*AT_TABLE),
-    guards=[door],
+    guards=[limit_attempts],
 )
 async def enter(table: TableName, data: JSONBody[EnterRequest], person: Known, app_state: AppStateArg) -> Entered:
     """Be let in; it is remembered. Wrong passwords are counted by table as well as by address."""
@@ -99,7 +99,7 @@ async def enter(table: TableName, data: JSONBody[EnterRequest], person: Known, a
     dto=Strict,
     security=BY_KEY,
     responses=refusals(*AT_TABLE, NoSuchSeat),
-    guards=[door],
+    guards=[limit_attempts],
 )
 async def invite(table: TableName, data: JSONBody[InviteRequest], person: Known, app_state: AppStateArg) -> Invitation:
     """A secret that lets somebody in, and sits them down where a seat is named."""

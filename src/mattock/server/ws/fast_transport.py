@@ -3,7 +3,8 @@
 Messages go to a callback the moment they arrive, and frames are sent at once and together.
 
 ASGI carries one message at a time through every layer of an application and a queue. A table that tells four people of
-each action has better use for the time, so the scope of a connection offers its line. `line.py` says when it is used.
+each action has better use for the time, so the scope of a connection offers this transport. `transport.py` says when it
+is used.
 """
 
 from __future__ import annotations
@@ -63,7 +64,7 @@ def is_even(data: bytes) -> bool:
 
 
 class FastTransport(WebSocketsSansIOProtocol):
-    """The protocol of one connection, and its line."""
+    """The protocol of one connection, and its transport."""
 
     on_message: MessageCallback | None = None
     last_words: LastWords | None = None
@@ -84,7 +85,7 @@ class FastTransport(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][TRANSPORT_KEY] = {"line": self}
+            self.scope["extensions"][TRANSPORT_KEY] = {"transport": self}
 
     def push(self, texts: Sequence[bytes]) -> bool:
         """All of them now, or none if the network takes no more at the moment or the connection ends."""

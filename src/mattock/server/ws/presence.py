@@ -36,13 +36,13 @@ class Gathering:
         """The people here, players first: in a crowd the last are not named to other servers."""
         return sorted(self.people(), key=lambda person: person.id not in self.owners)
 
-    def present(self, elsewhere: Sequence[Person]) -> list[PresentPerson]:
-        people = {person.id: person for person in (*self.people(), *elsewhere)}
+    def present(self, others: Sequence[Person]) -> list[PresentPerson]:
+        people = {person.id: person for person in (*self.people(), *others)}
         return [PresentPerson(one.id, one.name, one.id not in self.owners) for one in people.values()]
 
-    def tell(self, elsewhere: Sequence[Person]) -> None:
+    def tell(self, others: Sequence[Person]) -> None:
         """Everybody, if something has changed. Who cannot keep up is about to be dropped anyway."""
-        now = self.present(elsewhere)
+        now = self.present(others)
         if now != self.announced:
             self.announced = now
             text = frame(PresenceList(people=now))
@@ -58,7 +58,7 @@ class Presence:
     """`server` is how others on the same database know this one."""
 
     def __init__(self, server: str) -> None:
-        self.elsewhere = ClusterPresence(server, self._here, self._tell)
+        self.cluster = ClusterPresence(server, self._here, self._tell)
         self.seen_off = 0  # sockets that have gone
         self._gatherings: dict[str, Gathering] = {}
         self._is_empty = asyncio.Event()
@@ -73,21 +73,21 @@ class Presence:
         gatherings = self._gatherings.values()
         return sum(guest.person.id == person.id for gathering in gatherings for guest in gathering.guests)
 
-    def is_elsewhere(self, table: str, person: Person) -> bool:
+    def is_on_another_server(self, table: str, person: Person) -> bool:
         """At the table through another server?"""
-        return any(other.id == person.id for other in self.elsewhere.people(table))
+        return any(other.id == person.id for other in self.cluster.people(table))
 
     def is_at(self, table: str, person: Person) -> bool:
         """At the table through any server?"""
         here = self._gatherings[table].people() if table in self._gatherings else []
-        return any(other.id == person.id for other in here) or self.is_elsewhere(table, person)
+        return any(other.id == person.id for other in here) or self.is_on_another_server(table, person)
 
     def join(self, guest: Guest, seats: Sequence[Seat]) -> None:
         gathering = self._gatherings.setdefault(guest.table, Gathering())
         gathering.guests.append(guest)
         gathering.owners = owners_of(seats)
         self._is_empty.clear()
-        if gathering.present(self.elsewhere.people(guest.table)) == gathering.announced:  # a second screen hears it too
+        if gathering.present(self.cluster.people(guest.table)) == gathering.announced:  # a second screen hears it too
             guest.outbox.push(frame(PresenceList(people=gathering.announced)))
         self._changed(guest.table)
 
@@ -110,12 +110,12 @@ class Presence:
 
     def _changed(self, table: str) -> None:
         self._tell(table)
-        self.elsewhere.changed(table)
+        self.cluster.changed(table)
 
     def _tell(self, table: str) -> None:
         gathering = self._gatherings.get(table)
         if gathering is not None:
-            gathering.tell(self.elsewhere.people(table))
+            gathering.tell(self.cluster.people(table))
 
     def _here(self) -> dict[str, list[Person]]:
         return {table: gathering.named() for table, gathering in self._gatherings.items()}

@@ -41,9 +41,9 @@ class ClientSession:
     have a task of their own.
     """
 
-    def __init__(self, app_state: AppState, line: Transport, outbox: Outbox, table: str, person: Person) -> None:
+    def __init__(self, app_state: AppState, transport: Transport, outbox: Outbox, table: str, person: Person) -> None:
         self._app_state = app_state
-        self._line = line
+        self._transport = transport
         self._outbox = outbox
         self._table = table
         self._person = person
@@ -56,7 +56,7 @@ class ClientSession:
     def take(self, data: bytes, is_text: bool) -> None:
         if self._is_busy:
             self._waiting.append((data, is_text))
-            self._line.pause()
+            self._transport.pause()
         else:
             self._read(data, is_text)
 
@@ -105,7 +105,7 @@ class ClientSession:
             asyncio.get_running_loop().call_soon(self._read, *self._waiting.popleft())
         else:
             self._is_busy = False
-            self._line.go_on()
+            self._transport.go_on()
 
     async def _reflect(self, message: Message) -> None:
         match message:

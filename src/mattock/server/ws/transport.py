@@ -1,7 +1,8 @@
-"""The way of messages between a socket of a table and the network: the quick one where uvicorn is known, else ASGI's.
+"""The way of messages between a socket of a table and the network: the fast one where uvicorn is known, else ASGI's.
 
-The quick line (`quick_line.py`) builds on the inside of uvicorn, which may change with any version; the function
-`websocket_protocol` alone decides whether it is used. Without it everything goes through ASGI, one message at a time.
+The fast transport (`fast_transport.py`) builds on the inside of uvicorn, which may change with any version; the
+function `websocket_protocol` alone decides whether it is used. Without it everything goes through ASGI, one message at
+a time.
 """
 
 from __future__ import annotations
@@ -11,9 +12,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from importlib.metadata import version
 from typing import Any, Final, Protocol
 
-TRANSPORT_KEY: Final = "mattock.line"
+TRANSPORT_KEY: Final = "mattock.transport"
 FAST_VERSIONS: Final = {"uvicorn": ("0.54.",), "websockets": ("15.", "16.", "17.")}
-"""The versions that the quick line was written for."""
+"""The versions that the fast transport was written for."""
 
 DEFAULT_PROTOCOL: Final = "auto"
 
@@ -21,7 +22,7 @@ MessageCallback = Callable[[bytes, bool], None]
 """Takes a message, and whether it is text."""
 
 LastWords = Callable[[int], bytes]
-"""From the code with which a line is cut, because what came cannot even be read, to what is said before."""
+"""From the code with which a connection is cut, because what came cannot even be read, to what is said before."""
 
 Receive = Callable[[], Awaitable[Any]]
 """The next event of ASGI."""
@@ -59,7 +60,7 @@ class Transport(Protocol):
 
 
 class AsgiTransport:
-    """A line over ASGI alone, for any server. uvicorn itself then ends what has to be cut, and says no last words."""
+    """A transport over ASGI alone, for any server. uvicorn itself then ends what has to be cut, without last words."""
 
     def __init__(self) -> None:
         self.on_message: MessageCallback | None = None
@@ -92,12 +93,12 @@ class AsgiTransport:
 
 
 def transport_of(scope: Any) -> Transport:
-    """The line of a connection: the quick one if the server offers it, else a plain one, always the same."""
+    """The transport of a connection: the fast one if the server offers it, else a plain one, always the same."""
     offered = scope.setdefault("extensions", {})
     if TRANSPORT_KEY not in offered:
-        offered[TRANSPORT_KEY] = {"line": AsgiTransport()}
-    line: Transport = offered[TRANSPORT_KEY]["line"]
-    return line
+        offered[TRANSPORT_KEY] = {"transport": AsgiTransport()}
+    transport: Transport = offered[TRANSPORT_KEY]["transport"]
+    return transport
 
 
 def websocket_protocol(installed: Callable[[str], str] = version) -> type[asyncio.Protocol] | str:

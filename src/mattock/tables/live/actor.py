@@ -75,7 +75,7 @@ class TableActor:
         if isinstance(command, (Start, Rematch)):
             context = this_moment()
         elif isinstance(command, (HandOver, Abandon)):
-            here = (*self.people_here(), *self._services.elsewhere(self.id))
+            here = (*self.people_here(), *self._services.on_other_servers(self.id))
             context = context._replace(at=self._services.now(), here=frozenset(one.id for one in here))
         return await self.carry_out(lambda table: decide(table, person, command, context), (person, command))
 

@@ -63,8 +63,8 @@ IDLE_TIMEOUT: Final = 60.0
 class Room:
     """`thinkers` is where bots think: by default a few threads; a pool of processes uses more than one core.
 
-    `call` is told whose turn it is when that person is not here to see it; `elsewhere` knows who is at a table through
-    other servers.
+    `call` is told whose turn it is when that person is not here to see it; `on_other_servers` knows who is at a table
+    through other servers.
     """
 
     def __init__(
@@ -75,13 +75,13 @@ class Room:
         now: Callable[[], float] | None = None,
         idle: float = IDLE_TIMEOUT,
         call: Callable[[YourTurn], None] = lambda turn: None,
-        elsewhere: Callable[[str], Iterable[Person]] = lambda table: (),
+        on_other_servers: Callable[[str], Iterable[Person]] = lambda table: (),
     ) -> None:
         self.store = store
         self._own_thinkers = None if thinkers else ThreadPoolExecutor(2, thread_name_prefix="bots")
         self._thinkers = thinkers or self._own_thinkers
         self.now = now or SteadyClock()
-        self._services = Services(store, self.now, self._think, idle, call, elsewhere)
+        self._services = Services(store, self.now, self._think, idle, call, on_other_servers)
         self._mailboxes: dict[str, Mailbox] = {}
         self._is_closed = False
         self.asleep = 0  # tables that left the memory

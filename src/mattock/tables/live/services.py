@@ -35,7 +35,7 @@ class Services(NamedTuple):
     think: Think
     idle: float
     call: Callable[[YourTurn], None]
-    elsewhere: Callable[[str], Iterable[Person]]
+    on_other_servers: Callable[[str], Iterable[Person]]
 
 
 def new_name() -> str:

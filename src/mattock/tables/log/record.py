@@ -86,7 +86,9 @@ class TableRecord(Struct, kw_only=True):
     commitment: str | None = None
     deal: list[int] = []  # numbers drawn before the first deed
     deeds: list[Deed] = []
-    line: list[Moved] = []  # what snapshots of 0.1.0 hold instead of `deeds`
+    single_moves: list[Moved] = field(
+        default_factory=list, name="line"
+    )  # snapshots of 0.1.0 hold it instead of `deeds`
     proposal: Proposal | None = None
     rewinds: list[Rewind] = []
     choices: dict[str, str] = {}  # made by bots in positions that were taken back
@@ -102,9 +104,11 @@ def up_to_date(record: TableRecord) -> TableRecord:
     """A record that version 0.1.0 may have written, as this version keeps it."""
     record.latest = record.latest or record.changed_at
     record.idle_since = record.idle_since or record.changed_at
-    if record.line:
-        record.deeds = [Deed((LoggedAction(one.action, one.luck),), one.by, one.has_taught) for one in record.line]
-        record.line = []
+    if record.single_moves:
+        record.deeds = [
+            Deed((LoggedAction(one.action, one.luck),), one.by, one.has_taught) for one in record.single_moves
+        ]
+        record.single_moves = []
     return record
 
 

@@ -2,7 +2,7 @@
 
 A notice names tables and nothing else: what happened is read from the store. While the connection is gone notices are
 missed, so after each new one every table in memory looks for itself. What servers say to each other beside that
-(`ServerTalk`) goes over the same line and is stored nowhere.
+(`ServerTalk`) goes over the same connection and is stored nowhere.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from mattock.tables.live.room import Room
 from mattock.tables.store.committing import CHANNEL
 from mattock.tables.store.errors import DATABASE_ERRORS
 
-HEARTBEAT: Final = 5.0  # a dead line says nothing: say something over it
-SAY_TIMEOUT: Final = 5.0  # seconds until a line that takes nothing counts as dead
+HEARTBEAT: Final = 5.0  # a dead connection says nothing: say something over it
+SAY_TIMEOUT: Final = 5.0  # seconds until a connection that takes nothing counts as dead
 CONNECT_TIMEOUT: Final = 5.0
 TALK_CHANNEL: Final = "mattock_talk"
 MIN_RETRY_DELAY: Final = 0.1
@@ -38,7 +38,7 @@ class ServerTalk:
         self.stirred = asyncio.Event()
 
     def begin(self) -> None:
-        """The line is new."""
+        """The connection is new."""
 
     def words(self) -> list[str]:
         """The messages to send now: asked for when it is `stirred`, and every few seconds."""
@@ -74,9 +74,9 @@ async def listen(room: Room, url: URL, talk: ServerTalk) -> None:
     delay = MIN_RETRY_DELAY
     while True:
         try:
-            async with line_to(url) as line:
+            async with driver_connection(url) as driver:
                 delay = MIN_RETRY_DELAY
-                await converse(room, line, talk)
+                await converse(room, driver, talk)
         except (*DATABASE_ERRORS, TimeoutError) as error:
             room.store.hears_others = False
             log.warning("no news from other servers: %s", error or type(error).__name__)
@@ -85,45 +85,45 @@ async def listen(room: Room, url: URL, talk: ServerTalk) -> None:
 
 
 @asynccontextmanager
-async def line_to(url: URL) -> AsyncIterator[Any]:
+async def driver_connection(url: URL) -> AsyncIterator[Any]:
     """A connection of the driver itself, outside of the store's pool. A server that hangs does not answer a farewell
-    either: the line is cut, not closed.
+    either: the connection is cut, not closed.
     """
     engine = create_async_engine(url, poolclass=NullPool, connect_args={"timeout": CONNECT_TIMEOUT})
     connection = await engine.connect()
-    line: Any = (await connection.get_raw_connection()).driver_connection
+    driver: Any = (await connection.get_raw_connection()).driver_connection
     try:
-        yield line
+        yield driver
     finally:
-        line.terminate()
+        driver.terminate()
         with suppress(*DATABASE_ERRORS, TimeoutError):
             await connection.invalidate()
             await connection.close()
         await engine.dispose()
 
 
-async def converse(room: Room, line: Any, talk: ServerTalk) -> None:
-    """Until the line is gone, which shows at the latest when something is said over it."""
-    line.add_termination_listener(lambda _: talk.stirred.set())
-    await line.add_listener(CHANNEL, lambda *notice: heard(room, notice[-1]))
-    await line.add_listener(TALK_CHANNEL, lambda *notice: talk.heard(notice[-1]))
+async def converse(room: Room, driver: Any, talk: ServerTalk) -> None:
+    """Until the connection is gone, which shows at the latest when something is said over it."""
+    driver.add_termination_listener(lambda _: talk.stirred.set())
+    await driver.add_listener(CHANNEL, lambda *notice: heard(room, notice[-1]))
+    await driver.add_listener(TALK_CHANNEL, lambda *notice: talk.heard(notice[-1]))
     room.notice_all()
     room.store.hears_others = True
     talk.begin()
     try:
         while True:
             for word in talk.words():
-                await say(line, word)
+                await say(driver, word)
             with suppress(TimeoutError):
                 await asyncio.wait_for(talk.stirred.wait(), HEARTBEAT)
     except asyncio.CancelledError:
         with suppress(*DATABASE_ERRORS, TimeoutError):
-            await say(line, talk.farewell())
+            await say(driver, talk.farewell())
         raise
 
 
-async def say(line: Any, word: str) -> None:
-    await line.execute("SELECT pg_notify($1, $2)", TALK_CHANNEL, word, timeout=SAY_TIMEOUT)
+async def say(driver: Any, word: str) -> None:
+    await driver.execute("SELECT pg_notify($1, $2)", TALK_CHANNEL, word, timeout=SAY_TIMEOUT)
 
 
 def heard(room: Room, payload: str) -> None:

@@ -300,7 +300,7 @@ def test_an_action_that_could_not_be_hidden_says_that_it_reveals(case: Case) -> 
         reveals = case.game.reveals(state, action.id)
         state.play(action)
         revealing += reveals
-        asked_luck = state.history is not None and state.history.mark < 0
+        asked_luck = state.history is not None and state.history.number < 0
         if reveals or asked_luck or state.is_over:
             continue
         for seat, world in enumerate(worlds):
