@@ -37,7 +37,7 @@ async def against_a_bot(ada: Visitor, **door: str) -> str:
     """A table with a bot of the house on the last seat: who comes takes the first, however quick they are."""
     made = await ada.post("/api/tables", {"game": "dwar7s", "options": SHORT, **door})
     table = str(made.json()["table"])
-    assert (await ada.wish(table, do="seat_bot", seat=1, level="random")).status_code == 200
+    assert (await ada.command(table, do="seat_bot", seat=1, level="random")).status_code == 200
     return table
 
 
@@ -49,7 +49,7 @@ async def until_full(ada: Visitor, table: str) -> None:
 
 async def start_when_full(ada: Visitor, table: str) -> None:
     await until_full(ada, table)
-    assert (await ada.wish(table, do="start")).status_code == 200
+    assert (await ada.command(table, do="start")).status_code == 200
 
 
 async def end_soon(ada: Visitor, table: str) -> None:
@@ -57,7 +57,7 @@ async def end_soon(ada: Visitor, table: str) -> None:
     async with ada.line(table) as line:
         while (await line.hear("news"))["standing"]["deeds"] < 20:
             pass
-    assert (await ada.wish(table, do="abandon")).status_code == 200
+    assert (await ada.command(table, do="abandon")).status_code == 200
 
 
 async def hired(url: str, table: str, program: str) -> asyncio.subprocess.Process:
@@ -98,13 +98,13 @@ def test_the_bot_of_the_document_stays_while_somebody_thinks_for_long(
     async def visit() -> tuple[int | None, str, str]:
         async with serving(tmp_path) as place, meeting(place) as (ada, _):
             table = await ada.new_table()
-            await ada.wish(table, do="sit", seat=1)
+            await ada.command(table, do="sit", seat=1)
             running = await hired(place.url, table, program)
             await until(lambda: place.app_state.presence.connections == 1)
-            await ada.wish(table, do="start")
+            await ada.command(table, do="start")
             await asyncio.sleep(3)
             assert (place.app_state.presence.connections, place.app_state.presence.seen_off) == (1, 0)
-            await ada.wish(table, do="abandon")
+            await ada.command(table, do="abandon")
             return await ended(running)
 
     assert asyncio.run(visit()) == (0, "The game has ended: abandoned\n", "")
@@ -184,7 +184,7 @@ def test_a_bot_asks_again_when_the_server_can_do_nothing_for_the_moment(
 
             monkeypatch.setattr(room, "table", look_or_not)
             monkeypatch.setattr(room, "post", post_or_not)
-            assert (await ada.wish(table, do="start")).status_code == 200
+            assert (await ada.command(table, do="start")).status_code == 200
             await end_soon(ada, table)
             assert next(turns) > 15
             assert (await asyncio.wait_for(playing, 60)).status == "abandoned"

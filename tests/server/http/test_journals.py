@@ -37,7 +37,7 @@ def test_a_wrong_journal_and_a_wrong_seat_are_refused_by_name(tmp_path: Path) ->
     async def story() -> None:
         async with visited(tmp_path) as (ada, bo):
             table = await ada.begun("runedar", players=1)
-            await ada.wish(table, do="abandon")
+            await ada.command(table, do="abandon")
             text = (await ada.get(f"/api/tables/{table}/journal")).json()["journal"]
             for body, status, answer in (
                 ({"journal": text + "x"}, 422, "bad_journal"),

@@ -40,8 +40,8 @@ async def played(visitor: Visitor, game: str, **made: object) -> str:
     """A whole game of the visitor and a bot."""
     body = {"game": game, "options": {"players": 2}, **made}
     table: str = (await visitor.http.post("/api/tables", json=body, headers=visitor.headers)).json()["table"]
-    await visitor.wish(table, do="sit")
-    await visitor.wish(table, do="start", fill="random")
+    await visitor.command(table, do="sit")
+    await visitor.command(table, do="start", fill="random")
     await play_along(visitor.place.app_state.room, table, Person(visitor.id, visitor.name), random.Random(1))
     return table
 
