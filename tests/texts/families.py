@@ -59,6 +59,10 @@ def options(game: str) -> set[str]:
     return {*(option.name for option in asked), *(f"{name}-{str(value).lower()}" for name, value in words)}
 
 
+def columns(game: str) -> set[str]:
+    return {"source"}.union(*report_of(game).columns.values())
+
+
 def picks(game: str) -> set[str]:
     """Options with one value for each seat."""
     found = [option for option in mattock.game(game).options if option.per_seat]
@@ -95,6 +99,10 @@ RUNEDAR: Families = {
     "advice-part-": {*ENDS, *instinct.PARTS},
     "lab-curve-": set(measures_of("runedar").curves),
     "lab-sort-": {use.sort for use in measures_of("runedar").uses},
+    "cli-measure-": {"decisions", *measures_of("runedar").measures},
+    "cli-table-": {row.table for row in BOX.rows},
+    "cli-column-": columns("runedar"),
+    "cli-outcome-": set(box_schema.OUTCOMES),
 }
 
 DWAR7S: Families = {
@@ -125,18 +133,15 @@ DWAR7S: Families = {
     "advice-part-": {*ENDS, *dwar7s_instinct.PARTS},
     "lab-curve-": set(measures_of("dwar7s").curves),
     "lab-sort-": {use.sort for use in measures_of("dwar7s").uses},
+    "cli-measure-": {"decisions", *measures_of("dwar7s").measures},
+    "cli-table-": {row.table for row in DWAR7S_BOX.rows},
+    "cli-column-": columns("dwar7s"),
+    "cli-symbol-": set(dwar7s_schema.SYMBOLS),
 }
 
 FAMILIES = {"runedar": RUNEDAR, "dwar7s": DWAR7S}
 
 SHARED: Families = {
-    "cli-measure-": {"decisions"}.union(*(measures_of(game).measures for game in mattock.game_names())),
-    "cli-table-": {row.table for row in (*BOX.rows, *DWAR7S_BOX.rows)},
-    "cli-column-": {"source"}.union(
-        *(columns for game in mattock.game_names() for columns in report_of(game).columns.values())
-    ),
     "cli-source-": set(SOURCES),
     "field-": {"to_move", "first", "seat"},
-    "cli-outcome-": set(box_schema.OUTCOMES),
-    "cli-symbol-": set(dwar7s_schema.SYMBOLS),
 }

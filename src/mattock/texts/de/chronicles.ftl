@@ -2,10 +2,8 @@
 chronicles-title = Chronik
 chronicles-newest = Neueste Geschichten
 chronicles-mine = Meine Geschichten
-chronicles-best = Beste Belagerungen
-chronicles-hall = Halle von Dwar7s Fall
 chronicles-game = Spiel
-chronicles-any-game = Beide Spiele
+chronicles-any-game = Alle Spiele
 chronicles-players = Personen
 chronicles-any-number = Beliebig viele
 chronicles-difficulty = Schwierigkeit
@@ -16,13 +14,9 @@ chronicles-more = Umblättern
 chronicles-back = Zurück in die Halle
 chronicles-won = Gewonnen: { $title }
 chronicles-lost = Verloren: { $title }
-chronicles-saved = { $count ->
-        [one] { $count } Gold gerettet
-       *[other] { $count } Gold gerettet
-    }
-chronicles-defeated = { $count ->
-        [one] { $count } Kobold besiegt
-       *[other] { $count } Kobolde besiegt
+chronicles-points = { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
     }
 chronicles-crowned = { $winners } mit { $count ->
         [one] { $count } Punkt

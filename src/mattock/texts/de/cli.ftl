@@ -30,15 +30,6 @@ cli-quantile = { $share ->
        *[other] { $share } %
     }
 cli-measure-decisions = Entscheidungen
-cli-measure-turn = Züge
-cli-measure-gold = Gold übrig
-cli-measure-goblins_beaten = besiegte Kobolde
-cli-measure-round = Runden
-cli-measure-best_score = Punkte der Besten
-cli-measure-score = Punkte jedes Spielers
-cli-measure-goals = Ziele jedes Spielers
-cli-measure-kingdom = Wert jedes Königreichs
-cli-measure-monsters = besiegte Monster jedes Spielers
 cli-speed = { $jobs ->
         [one] { $speed } Entscheidungen pro Sekunde, ein Prozess
        *[other] { $speed } Entscheidungen pro Sekunde, { $jobs } Prozesse
@@ -92,75 +83,9 @@ cli-source-inferred = E
 cli-source-reconstructed = R
 cli-column-source = Quelle
 cli-column-name = Name
-cli-column-deck = Stapel
-cli-column-actions = Aktionen
 cli-column-cost = Kosten
 cli-column-count = Anzahl
-cli-column-players = Spieler
-cli-column-space = Kartenplatz
-cli-column-adds = Verlangt dazu
-cli-column-wave = Welle
-cli-column-shows = Zeigt
-cli-column-level = Stufe
-cli-column-tile = Plättchen
-cli-column-circles = Treffer in den Kreisen
 cli-column-deed = Was er tut
-cli-column-price = Gold
-cli-column-number = Blockiert Kartenplatz
-cli-column-faces = Seiten
-cli-column-rubble = Geröll
-cli-column-outcome = Ausgang
-cli-column-scores = Wertung
-cli-column-symbol = Symbol
-cli-column-needs = Braucht
-cli-column-slots = Zwergenplätze
-cli-column-gives = Gibt
-cli-column-points = Punkte
-cli-column-walls = Mauern
-cli-column-asks = Verlangt
-cli-outcome-won = Sieg
-cli-outcome-lost = Niederlage
-cli-table-starting = Startkarten, für jeden Zwerg
-cli-table-upgrade = Aufwertungskarten
-cli-table-space = Kartenplätze des Aufwertungstableaus
-cli-table-siege = Belagerungskarten
-cli-table-goblin = Koboldplättchen
-cli-table-troll = Trollplättchen
-cli-table-mercenary = Söldner
-cli-table-catapult = Katapultkarten
-cli-table-dice = Würfel
-cli-table-difficulty = Schwierigkeitsgrade
-cli-table-title = Titel der Chronik
-cli-table-kingdom = Königreichskarten, von jeder Farbe
-cli-table-gem = Edelsteinkarten
-cli-table-ogre = Ogerkarten
-cli-table-trading = Handelsziele
-cli-table-secret = Geheime Ziele
-cli-symbol-dragon = Drache
-cli-symbol-giant = Riese
-cli-symbol-dwarf = Zwerg
-cli-gives = { $task ->
-        [castle] einmal graben
-        [ruby_mine] { $count ->
-            [one] { $count } Rubin
-           *[other] { $count } Rubine
-        }
-        [emerald_mine] { $count ->
-            [one] { $count } Smaragd
-           *[other] { $count } Smaragde
-        }
-        [diamond_mine] { $count ->
-            [one] { $count } Diamant
-           *[other] { $count } Diamanten
-        }
-        [gold_mine] { $count } Gold
-        [tavern] { $count ->
-            [one] { $count } Ogerkarte
-           *[other] { $count } Ogerkarten
-        }
-        [general_store] einen Handel
-       *[other] { $points } Punkte
-    }
 
 # db, export, import, backup
 cli-store-upgraded = { $database } ist auf dem neuesten Stand.

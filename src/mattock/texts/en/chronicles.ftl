@@ -2,10 +2,8 @@
 chronicles-title = Chronicles
 chronicles-newest = Newest tales
 chronicles-mine = My tales
-chronicles-best = Best sieges
-chronicles-hall = Hall of Dwar7s Fall
 chronicles-game = Game
-chronicles-any-game = Both games
+chronicles-any-game = All games
 chronicles-players = Players
 chronicles-any-number = Any number
 chronicles-difficulty = Difficulty
@@ -16,13 +14,9 @@ chronicles-more = Turn the page
 chronicles-back = Back to the hall
 chronicles-won = Won: { $title }
 chronicles-lost = Lost: { $title }
-chronicles-saved = { $count ->
-        [one] { $count } nugget saved
-       *[other] { $count } nuggets saved
-    }
-chronicles-defeated = { $count ->
-        [one] { $count } goblin defeated
-       *[other] { $count } goblins defeated
+chronicles-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
     }
 chronicles-crowned = { $winners } crowned at { $count ->
         [one] { $count } point

@@ -30,15 +30,6 @@ cli-quantile = { $share ->
        *[other] { $share } %
     }
 cli-measure-decisions = decisions
-cli-measure-turn = turns
-cli-measure-gold = gold left
-cli-measure-goblins_beaten = goblins defeated
-cli-measure-round = rounds
-cli-measure-best_score = points of the best
-cli-measure-score = points of each player
-cli-measure-goals = goals of each player
-cli-measure-kingdom = worth of each kingdom
-cli-measure-monsters = monsters defeated by each player
 cli-speed = { $jobs ->
         [one] { $speed } decisions a second, one process
        *[other] { $speed } decisions a second, { $jobs } processes
@@ -92,75 +83,9 @@ cli-source-inferred = I
 cli-source-reconstructed = C
 cli-column-source = Source
 cli-column-name = Name
-cli-column-deck = Deck
-cli-column-actions = Actions
 cli-column-cost = Cost
 cli-column-count = Copies
-cli-column-players = Players
-cli-column-space = Space
-cli-column-adds = Adds
-cli-column-wave = Wave
-cli-column-shows = Shows
-cli-column-level = Level
-cli-column-tile = Tile
-cli-column-circles = Hits in its circles
 cli-column-deed = What it does
-cli-column-price = Gold
-cli-column-number = Blocks space
-cli-column-faces = Faces
-cli-column-rubble = Rubble
-cli-column-outcome = Outcome
-cli-column-scores = Score
-cli-column-symbol = Symbol
-cli-column-needs = Needs
-cli-column-slots = Spots
-cli-column-gives = Gives
-cli-column-points = Points
-cli-column-walls = Walls
-cli-column-asks = Asks for
-cli-outcome-won = victory
-cli-outcome-lost = defeat
-cli-table-starting = Starting cards, for each dwarf
-cli-table-upgrade = Upgrade cards
-cli-table-space = Spaces of the upgrade board
-cli-table-siege = Siege cards
-cli-table-goblin = Goblin tiles
-cli-table-troll = Troll tiles
-cli-table-mercenary = Mercenaries
-cli-table-catapult = Catapult cards
-cli-table-dice = Dice
-cli-table-difficulty = Difficulties
-cli-table-title = Titles of the chronicles
-cli-table-kingdom = Kingdom cards, of each colour
-cli-table-gem = Gem cards
-cli-table-ogre = Ogre cards
-cli-table-trading = Trading goals
-cli-table-secret = Secret goals
-cli-symbol-dragon = dragon
-cli-symbol-giant = giant
-cli-symbol-dwarf = dwarf
-cli-gives = { $task ->
-        [castle] a dig
-        [ruby_mine] { $count ->
-            [one] { $count } ruby
-           *[other] { $count } rubies
-        }
-        [emerald_mine] { $count ->
-            [one] { $count } emerald
-           *[other] { $count } emeralds
-        }
-        [diamond_mine] { $count ->
-            [one] { $count } diamond
-           *[other] { $count } diamonds
-        }
-        [gold_mine] { $count } gold
-        [tavern] { $count ->
-            [one] { $count } ogre card
-           *[other] { $count } ogre cards
-        }
-        [general_store] a trade
-       *[other] { $points } points
-    }
 
 # db, export, import, backup
 cli-store-upgraded = { $database } is up to date.

@@ -2,10 +2,8 @@
 chronicles-title = Crónicas
 chronicles-newest = Últimos relatos
 chronicles-mine = Mis relatos
-chronicles-best = Mejores asedios
-chronicles-hall = Salón de Dwar7s Fall
 chronicles-game = Juego
-chronicles-any-game = Los dos juegos
+chronicles-any-game = Todos los juegos
 chronicles-players = Jugadores
 chronicles-any-number = Cualquier número
 chronicles-difficulty = Dificultad
@@ -16,13 +14,9 @@ chronicles-more = Pasar página
 chronicles-back = Volver a la sala
 chronicles-won = Victoria: { $title }
 chronicles-lost = Derrota: { $title }
-chronicles-saved = { $count ->
-        [one] { $count } pepita salvada
-       *[other] { $count } pepitas salvadas
-    }
-chronicles-defeated = { $count ->
-        [one] { $count } goblin derrotado
-       *[other] { $count } goblins derrotados
+chronicles-points = { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
     }
 chronicles-crowned = Corona para { $winners } con { $count ->
         [one] { $count } punto

@@ -30,15 +30,6 @@ cli-quantile = { $share ->
        *[other] { $share } %
     }
 cli-measure-decisions = decisiones
-cli-measure-turn = turnos
-cli-measure-gold = oro restante
-cli-measure-goblins_beaten = goblins derrotados
-cli-measure-round = rondas
-cli-measure-best_score = puntos del mejor
-cli-measure-score = puntos de cada jugador
-cli-measure-goals = objetivos de cada jugador
-cli-measure-kingdom = valor de cada reino
-cli-measure-monsters = monstruos derrotados por cada jugador
 cli-speed = { $jobs ->
         [one] { $speed } decisiones por segundo, un proceso
        *[other] { $speed } decisiones por segundo, { $jobs } procesos
@@ -92,75 +83,9 @@ cli-source-inferred = I
 cli-source-reconstructed = C
 cli-column-source = Origen
 cli-column-name = Nombre
-cli-column-deck = Mazo
-cli-column-actions = Acciones
 cli-column-cost = Coste
 cli-column-count = Copias
-cli-column-players = Jugadores
-cli-column-space = Hueco
-cli-column-adds = Añade
-cli-column-wave = Oleada
-cli-column-shows = Muestra
-cli-column-level = Nivel
-cli-column-tile = Ficha
-cli-column-circles = Impactos en sus círculos
 cli-column-deed = Qué hace
-cli-column-price = Oro
-cli-column-number = Bloquea el hueco
-cli-column-faces = Caras
-cli-column-rubble = Escombros
-cli-column-outcome = Desenlace
-cli-column-scores = Puntuación
-cli-column-symbol = Símbolo
-cli-column-needs = Pide
-cli-column-slots = Puestos
-cli-column-gives = Da
-cli-column-points = Puntos
-cli-column-walls = Muros
-cli-column-asks = Exige
-cli-outcome-won = victoria
-cli-outcome-lost = derrota
-cli-table-starting = Cartas iniciales, para cada enano
-cli-table-upgrade = Cartas de mejora
-cli-table-space = Huecos del tablero de mejora
-cli-table-siege = Cartas de asedio
-cli-table-goblin = Fichas de goblin
-cli-table-troll = Fichas de trol
-cli-table-mercenary = Mercenarios
-cli-table-catapult = Cartas de catapulta
-cli-table-dice = Dados
-cli-table-difficulty = Dificultades
-cli-table-title = Títulos de las crónicas
-cli-table-kingdom = Cartas de reino, de cada color
-cli-table-gem = Cartas de gema
-cli-table-ogre = Cartas de ogro
-cli-table-trading = Objetivos comerciales
-cli-table-secret = Objetivos secretos
-cli-symbol-dragon = dragón
-cli-symbol-giant = gigante
-cli-symbol-dwarf = enano
-cli-gives = { $task ->
-        [castle] una excavación
-        [ruby_mine] { $count ->
-            [one] { $count } rubí
-           *[other] { $count } rubíes
-        }
-        [emerald_mine] { $count ->
-            [one] { $count } esmeralda
-           *[other] { $count } esmeraldas
-        }
-        [diamond_mine] { $count ->
-            [one] { $count } diamante
-           *[other] { $count } diamantes
-        }
-        [gold_mine] { $count } de oro
-        [tavern] { $count ->
-            [one] { $count } carta de ogro
-           *[other] { $count } cartas de ogro
-        }
-        [general_store] una compra
-       *[other] { $points } puntos
-    }
 
 # db, export, import, backup
 cli-store-upgraded = { $database } está al día.

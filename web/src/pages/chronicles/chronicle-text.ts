@@ -1,14 +1,21 @@
 /** Texts about a finished game: its headline and its players. */
 
-import { hallEntry } from '../../scenes/registry';
+import { hallEntry, SCENE_GAMES } from '../../scenes/registry';
 import type { Words } from '../../words';
 import type { Chronicle, SeatLine } from '../../contract/messages';
+
+/** The game whose tales are ranked: one that all win or lose together. */
+export const RANKED = SCENE_GAMES.find((game) => hallEntry(game)?.isTogether) ?? '';
+
+/** The game whose players are rated. */
+export const RATED = SCENE_GAMES.find((game) => !hallEntry(game)?.isTogether) ?? '';
 
 /** The headline: a title and the score, or the winners. */
 export function headline(tale: Chronicle, words: Words): string {
   if (hallEntry(tale.game)?.isTogether) {
     const title = words.name('title', tale.title ?? 'none');
-    const score = words.say(tale.won ? 'chronicles-saved' : 'chronicles-defeated', { count: tale.score });
+    const counted = tale.won ? 'chronicle-won-by' : 'chronicle-lost-by';
+    const score = words.say(words.has(counted) ? counted : 'chronicles-points', { count: tale.score });
     return `${words.say(tale.won ? 'chronicles-won' : 'chronicles-lost', { title })} · ${score}`;
   }
   const winners = tale.seats.filter((seat) => seat.is_winner).map((seat) => seatName(seat, words));

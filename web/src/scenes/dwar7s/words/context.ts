@@ -86,7 +86,7 @@ export class Moment {
     return card === null ? null : this.words.printed('kingdom', this.words.named('card', String(card))['kind']);
   }
 
-  /** Who stands on the card, how many more of one's own its task needs, and what lies beneath it. */
+  /** The dwarfs on the card, how many more of one's own its task needs, and what lies beneath it. */
   private crew(): Forms {
     if (this.stack === null || this.me === null) return {};
     const dwarfs = facts(this.stack['dwarfs']);

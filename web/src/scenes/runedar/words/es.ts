@@ -1,6 +1,6 @@
 import type { Messages } from '../../../words/bundle';
 
-export default import.meta.glob<Messages>(['$games/runedar/words/es/*.ftl', '!**/{hall,options,screen,tour}.ftl'], {
+export default import.meta.glob<Messages>(['$games/runedar/words/es/*.ftl', '!**/{cli,hall,options,screen,tour}.ftl'], {
   import: 'default',
   eager: true,
 });

@@ -7,4 +7,5 @@ hall-play-dwar7s = { $step ->
        *[other] gegen drei Meister
     }
 hall-chronicles-dwar7s = Königinnen und Könige des Tals und was ihre Kronen wert waren.
+hall-fame-dwar7s = Halle von Dwar7s Fall
 about-dwar7s = Dwar7s Fall ist von Luís Brüeh und erscheint bei Vesuvius Media.

@@ -7,4 +7,5 @@ hall-play-dwar7s = { $step ->
        *[other] against three masters
     }
 hall-chronicles-dwar7s = Kings and queens of the valley, and what their crowns were worth.
+hall-fame-dwar7s = Hall of Dwar7s Fall
 about-dwar7s = Dwar7s Fall was designed by Luís Brüeh and is published by Vesuvius Media.

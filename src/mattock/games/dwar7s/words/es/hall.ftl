@@ -7,4 +7,5 @@ hall-play-dwar7s = { $step ->
        *[other] contra tres maestros
     }
 hall-chronicles-dwar7s = Reyes y reinas del valle, y lo que valieron sus coronas.
+hall-fame-dwar7s = Salón de Dwar7s Fall
 about-dwar7s = Dwar7s Fall es obra de Luís Brüeh y lo publica Vesuvius Media.

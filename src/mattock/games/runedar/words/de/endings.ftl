@@ -37,3 +37,11 @@ difficulty-epic = episch
 dice-standard = gewöhnliche Würfel
 dice-blades = Würfel mit mehr Klingen
 story-opening = { game-title }: { $players }; { $difficulty }, { $dice }.
+chronicle-won-by = { $count ->
+        [one] { $count } Gold gerettet
+       *[other] { $count } Gold gerettet
+    }
+chronicle-lost-by = { $count ->
+        [one] { $count } Kobold besiegt
+       *[other] { $count } Kobolde besiegt
+    }

@@ -8,4 +8,5 @@ hall-play-runedar = { $step ->
        *[other] mit drei Bot-Zwergen, episch
     }
 hall-chronicles-runedar = Gehaltene und verlorene Festungen, erzählt von denen, die dabei waren.
+hall-best-runedar = Beste Belagerungen
 about-runedar = Die Schlacht von Runedar ist von Reiner Knizia und erscheint bei Ludonova.

@@ -40,3 +40,11 @@ difficulty-epic = epic
 dice-standard = standard dice
 dice-blades = dice with more blades
 story-opening = { game-title }: { $players }; { $difficulty }, { $dice }.
+chronicle-won-by = { $count ->
+        [one] { $count } nugget saved
+       *[other] { $count } nuggets saved
+    }
+chronicle-lost-by = { $count ->
+        [one] { $count } goblin defeated
+       *[other] { $count } goblins defeated
+    }

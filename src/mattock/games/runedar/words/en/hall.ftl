@@ -8,4 +8,5 @@ hall-play-runedar = { $step ->
        *[other] with three bot dwarfs, epic
     }
 hall-chronicles-runedar = Sieges held and fortresses lost, as those who were there tell it.
+hall-best-runedar = Best sieges
 about-runedar = The Siege of Runedar was designed by Reiner Knizia and is published by Ludonova.

@@ -40,3 +40,11 @@ difficulty-epic = épico
 dice-standard = dados estándar
 dice-blades = dados con más filos
 story-opening = { game-title }: { $players }; nivel { $difficulty }, { $dice }.
+chronicle-won-by = { $count ->
+        [one] { $count } pepita salvada
+       *[other] { $count } pepitas salvadas
+    }
+chronicle-lost-by = { $count ->
+        [one] { $count } goblin derrotado
+       *[other] { $count } goblins derrotados
+    }

@@ -8,4 +8,5 @@ hall-play-runedar = { $step ->
        *[other] con tres enanos bot, épico
     }
 hall-chronicles-runedar = Asedios resistidos y fortalezas perdidas, contados por quienes estuvieron allí.
+hall-best-runedar = Mejores asedios
 about-runedar = El asedio de Runedar es obra de Reiner Knizia y lo publica Ludonova.
