@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from mattock.bots.budget import ENDLESS, LONGEST, Budget, checked_budget
+from mattock.bots.budget import ENDLESS, MAX_SECONDS, Budget, checked_budget
 from mattock.core.refusal import BadOption
 
 
@@ -23,7 +23,7 @@ def test_one_limit_both_or_a_second(seconds: object, iterations: object, budget:
     assert checked_budget(seconds, iterations) == budget
 
 
-@pytest.mark.parametrize("seconds", [0, -1, True, "1", math.nan, math.inf, LONGEST])
+@pytest.mark.parametrize("seconds", [0, -1, True, "1", math.nan, math.inf, MAX_SECONDS])
 def test_seconds_that_do_not_fit_are_refused(seconds: object) -> None:
     with pytest.raises(BadOption, match="seconds"):
         checked_budget(seconds, None)
@@ -38,4 +38,4 @@ def test_iterations_that_do_not_fit_are_refused(iterations: object) -> None:
 def test_so_many_times_as_long_stays_within_the_limits() -> None:
     assert Budget(2.0, 10).times(3) == Budget(6.0, 30)
     assert Budget(math.inf, ENDLESS).times(3) == Budget(math.inf, ENDLESS)
-    assert Budget(LONGEST / 2, 1).times(4).seconds == LONGEST - 1
+    assert Budget(MAX_SECONDS / 2, 1).times(4).seconds == MAX_SECONDS - 1

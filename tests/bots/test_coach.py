@@ -9,7 +9,7 @@ import pytest
 import mattock
 from mattock.bots import Sight, bot
 from mattock.bots.advice import ENDS, ONLY, Advice
-from mattock.bots.coach import ENOUGH, Coach, coach
+from mattock.bots.coach import MIN_WALKS, Coach, coach
 
 GAMES = pytest.mark.parametrize("name", mattock.game_names())
 LITTLE = 40
@@ -52,7 +52,7 @@ def test_however_clear_the_case_each_action_named_was_thought_through_and_has_it
     state = moment(name, 30)
     found = advised(state, iterations=iterations)
     assert len(found) >= 2
-    assert all(advice.visits >= min(iterations, ENOUGH) for advice in found)
+    assert all(advice.visits >= min(iterations, MIN_WALKS) for advice in found)
     assert all(advice.reason.code for advice in found)
 
 

@@ -15,7 +15,7 @@ import pytest
 import mattock
 from mattock.bots import Sight, bot, coach
 from mattock.bots.rollout import roll_out
-from mattock.bots.search import CURIOSITY, FAIR_START, HOPELESS, Fork, Search
+from mattock.bots.search import EXPLORATION, FAIR_START, HOPELESS_CHANCE, Fork, Search
 from mattock.core.playout import play_randomly
 
 
@@ -67,10 +67,10 @@ class PlainSearch:
             for number, weight in zip(numbers, weights, strict=True):
                 node.twigs.setdefault(number, Twig(world.to_move, float(weight)))
         twigs = [node.twigs[number] for number in numbers]
-        drive = CURIOSITY * math.sqrt(sum(twig.visits for twig in twigs) + 1) / sum(twig.weight for twig in twigs)
+        drive = EXPLORATION * math.sqrt(sum(twig.visits for twig in twigs) + 1) / sum(twig.weight for twig in twigs)
         unknown = node.mean() if node.seat == twigs[0].seat else 0.5 * (self.low + self.high)
         unknown = self.scaled(unknown)
-        if node.visits and node.mean() < HOPELESS and node.seat == twigs[0].seat:
+        if node.visits and node.mean() < HOPELESS_CHANCE and node.seat == twigs[0].seat:
             unknown = max(unknown, FAIR_START)
         scores = [
             (self.scaled(twig.mean()) if twig.visits else unknown) + drive * twig.weight / (1 + twig.visits)

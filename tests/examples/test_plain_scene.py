@@ -126,7 +126,7 @@ def test_a_newcomer_finds_it_in_the_hall_and_plays_a_bot(browser: Browser, dice_
         game.get_by_role("link").nth(2).click()
         expect(page.get_by_role("dialog")).to_contain_text(TITLES[language])
         page.get_by_role("dialog").get_by_role("radio", name="3").check()
-        page.get_by_role("dialog").locator("button.slab").click()
+        page.get_by_role("dialog").locator("button.primary-button").click()
         page.locator(".plain h2", has_text=TITLES[language]).wait_for()
         page.locator("button[data-action]").first.wait_for()
         assert page.locator("dd", has_text=re.compile("^6$")).count() == 1
@@ -137,4 +137,4 @@ def test_an_unknown_game_is_an_error_and_never_another_one(browser: Browser, dic
         page = context.new_page()
         page.goto("/#/play/chess/bots")
         expect(page.get_by_role("alert")).to_have_text("There is no such game here.")
-        assert page.locator("dialog button.slab").count() == 0
+        assert page.locator("dialog button.primary-button").count() == 0

@@ -175,10 +175,10 @@ def test_everything_is_within_reach_at_200_percent(browser: Browser, house: Hous
     with ylva.context(browser, ZOOMED, language="de") as context:
         reader = Reader(context.new_page())
         for address, controls in {
-            "": (".slab", ".ways a", ".more a:last-child"),
+            "": (".primary-button", ".ways a", ".more a:last-child"),
             "settings": ("dialog label:last-of-type", "dialog .close"),
-            "play/runedar/friends": ("dialog .slab", "dialog .close"),
-            f"t/{room}": (".slab", ".leave a"),
+            "play/runedar/friends": ("dialog .primary-button", "dialog .close"),
+            f"t/{room}": (".primary-button", ".leave a"),
             f"t/{table}": ("nav.buttons button:last-child", "[data-primary]"),
             f"t/{over}": (".ways a:last-child",),
             "book/runedar": ("input[type=search]",),
@@ -200,9 +200,9 @@ def test_the_button_of_a_set_up_sheet_is_seen_without_scrolling(
         for game in ("runedar", "dwar7s"):
             for way in ("friends", "hotseat", "bots"):
                 page.goto(f"/#/play/{game}/{way}")
-                page.locator("dialog .slab:enabled").wait_for()
+                page.locator("dialog .primary-button:enabled").wait_for()
                 page.locator("dialog label", has_text="4").first.click()
-                expect(page.locator("dialog .slab")).to_be_in_viewport(ratio=1)
+                expect(page.locator("dialog .primary-button")).to_be_in_viewport(ratio=1)
 
 
 def test_a_newcomer_plays_with_one_click_and_a_no_to_the_tour(newcomer: Page) -> None:
