@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from mattock.core.refusal import BadOption, out_of_range, shown
 
 SECONDS: Final = 1.0
-LONGEST: Final = 1_000_000
+MAX_SECONDS: Final = 1_000_000
 ENDLESS: Final = 10**12
 
 
@@ -22,7 +22,7 @@ class Budget(NamedTuple):
         """So many times as long; what is endless stays so."""
         seconds = self.seconds * count
         return Budget(
-            seconds if math.isinf(seconds) else min(LONGEST - 1.0, seconds), min(ENDLESS, self.iterations * count)
+            seconds if math.isinf(seconds) else min(MAX_SECONDS - 1.0, seconds), min(ENDLESS, self.iterations * count)
         )
 
 
@@ -36,9 +36,9 @@ def checked_budget(seconds: object, iterations: object) -> Budget:
 
 
 def checked_seconds(seconds: object) -> float:
-    if not isinstance(seconds, (int, float)) or isinstance(seconds, bool) or not 0 < seconds < LONGEST:
-        error = BadOption(f"seconds={shown(seconds)}: allowed are numbers above 0 and below {LONGEST}")
-        raise error.saying("out_of_time", option="seconds", value=shown(seconds), high=str(LONGEST))
+    if not isinstance(seconds, (int, float)) or isinstance(seconds, bool) or not 0 < seconds < MAX_SECONDS:
+        error = BadOption(f"seconds={shown(seconds)}: allowed are numbers above 0 and below {MAX_SECONDS}")
+        raise error.saying("out_of_time", option="seconds", value=shown(seconds), high=str(MAX_SECONDS))
     return float(seconds)
 
 

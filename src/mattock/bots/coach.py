@@ -24,18 +24,18 @@ from mattock.core.state import State
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-MOST: Final = 3
-FEWEST: Final = 2
-AHEAD: Final = 1  # turns: what the other side does next belongs to how things stand
+MAX_ADVICE: Final = 3
+MIN_ADVICE: Final = 2
+TURNS_AHEAD: Final = 1  # turns: what the other side does next belongs to how things stand
 FAR: Final = 0.1  # what is worth so much less than the best is no third advice
-ENOUGH: Final = 8  # walks, without which nothing is said about an action
-SELDOM: Final = 0.1  # of the best action's walks: so many each of the others gets, if there is time
+MIN_WALKS: Final = 8  # walks, without which nothing is said about an action
+MIN_WALKS_SHARE: Final = 0.1  # of the best action's walks: so many each of the others gets, if there is time
 COMPARED: Final = 6
 WORLDS: Final = 16
-MOSTLY: Final = 0.6  # of the walks after an action
+LIKELY_SHARE: Final = 0.6  # of the walks after an action
 SEARCHED: Final = 0.8  # of the time; the rest finds reasons
 ROUND: Final = 40  # iterations of the search for each round of futures
-LEAST: Final = 2  # rounds, without which nothing can be said about how much futures differ
+MIN_ROUNDS: Final = 2  # rounds, without which nothing can be said about how much futures differ
 
 
 def coach(
@@ -61,7 +61,7 @@ class Coach:
         self.sight = sight
         self.luck = luck
         self.instinct = sight.instinct()
-        self.search = Search(sight, luck, AHEAD) if search is None else search
+        self.search = Search(sight, luck, TURNS_AHEAD) if search is None else search
         self.futures: dict[int, ActionRollouts] = {}
         self.worlds: list[State] = []
         self.rounds = 0
@@ -74,17 +74,19 @@ class Coach:
         start = time.monotonic()
         self.search.run(1, math.inf)
         self.search.run(budget.iterations - 1, start + SEARCHED * budget.seconds)
-        self.think_of_others(min(ENOUGH, budget.iterations), start + budget.seconds)
+        self.think_of_others(min(MIN_WALKS, budget.iterations), start + budget.seconds)
         rounds = 0
-        while rounds < LEAST or (rounds < budget.iterations // ROUND and time.monotonic() < start + budget.seconds):
+        while rounds < MIN_ROUNDS or (
+            rounds < budget.iterations // ROUND and time.monotonic() < start + budget.seconds
+        ):
             self.look_round()
             rounds += 1
 
     def think_of_others(self, least: int, deadline: float) -> None:
         """What the search passed by early gets some thoughts too: a few walks cannot say what it is worth."""
-        nodes = self.search.ranking()[:MOST] if len(self.actions) > 1 else []
+        nodes = self.search.ranking()[:MAX_ADVICE] if len(self.actions) > 1 else []
         for node in nodes:
-            wanted = max(least, SELDOM * nodes[0].visits)
+            wanted = max(least, MIN_WALKS_SHARE * nodes[0].visits)
             while node.visits < wanted and (node.visits < least or time.monotonic() < deadline):
                 self.search.walk(node.number)
 
@@ -123,10 +125,10 @@ class Coach:
         """The two best actions so far, and the third unless it is far behind; the only one, if there is no choice."""
         if len(self.actions) == 1:
             return [self.judged(self.actions[0])]
-        nodes = sorted(self.search.ranking()[:MOST], key=lambda node: node.mean(), reverse=True)
+        nodes = sorted(self.search.ranking()[:MAX_ADVICE], key=lambda node: node.mean(), reverse=True)
         by_number = {action.id: action for action in self.actions}
         least = self.calibrated(nodes[0]) - FAR
-        named = [node for place, node in enumerate(nodes) if place < FEWEST or self.calibrated(node) >= least]
+        named = [node for place, node in enumerate(nodes) if place < MIN_ADVICE or self.calibrated(node) >= least]
         return [self.judged(by_number[node.number]) for node in named]
 
     def judged(self, action: Action) -> Advice:
@@ -148,7 +150,7 @@ class Coach:
         for child in node.fork.all_nodes.values():
             then = self.sight.catalogue.actions[child.number]
             names_something = any(isinstance(value, str) for value in then.params.values())
-            if names_something and child.visits >= MOSTLY * node.visits and world.why_not(then) is None:
+            if names_something and child.visits >= LIKELY_SHARE * node.visits and world.why_not(then) is None:
                 return then
         return None
 

@@ -11,7 +11,7 @@ from mattock.bots.advice import GAIN, GUARD, HINDER, NO_LESS, SLOW, SPARE, SURVI
 NOTICEABLE: Final = 0.03  # log odds; who grows or falls by less stays
 FAINT: Final = 0.005  # log odds; less is no reason to do anything, more is one where there is none that weighs more
 DECISIVE: Final = 0.2  # of all futures
-SURE: Final = 2.0  # standard errors
+MIN_STANDARD_ERRORS: Final = 2.0  # standard errors
 
 
 class Lead:
@@ -22,7 +22,7 @@ class Lead:
         self.most = least
 
     def consider(self, index: int, lead: float, noise: float) -> None:
-        if lead > self.most and lead > SURE * noise:
+        if lead > self.most and lead > MIN_STANDARD_ERRORS * noise:
             self.index, self.most = index, lead
 
 
@@ -59,7 +59,7 @@ def is_plainly_true(own: ActionRollouts, now: ActionRollouts, index: int) -> boo
     change = own.mean(index) - now.mean(index)
     if index // len(own.instinct.parts) == own.seat:
         return change >= -NOTICEABLE
-    return change < -max(NOTICEABLE, SURE * own.noise(index))
+    return change < -max(NOTICEABLE, MIN_STANDARD_ERRORS * own.noise(index))
 
 
 def mean_of(futures: list[ActionRollouts], index: int) -> float:

@@ -12,8 +12,8 @@ from mattock.core.state import State
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-FARTHEST: Final = 8  # decisions; farther rollouts were not stronger, and slower
-TURN: Final = 40  # decisions at most for each further turn
+MAX_DECISIONS: Final = 8  # decisions; farther rollouts were not stronger, and slower
+MAX_DECISIONS_A_TURN: Final = 40  # decisions at most for each further turn
 
 
 def roll_out(instinct: Instinct, world: State, turn: i64, luck: Chance, ahead: i64 = 0) -> list[float]:
@@ -25,7 +25,7 @@ def roll_out(instinct: Instinct, world: State, turn: i64, luck: Chance, ahead: i
     """
     numbers: list[i64] = []
     weights: list[i64] = []
-    left: i64 = FARTHEST + ahead * TURN
+    left: i64 = MAX_DECISIONS + ahead * MAX_DECISIONS_A_TURN
     while left > 0 and not world.is_over:
         now = instinct.turn_of(world)
         if now != turn:

@@ -22,10 +22,10 @@ from mattock.core.subclassing import mypyc_attr
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-CURIOSITY: Final = 0.8
-HOPELESS: Final = 0.01  # where less than that was found, what was not tried yet is the only hope
+EXPLORATION: Final = 0.8
+HOPELESS_CHANCE: Final = 0.01  # where less than that was found, what was not tried yet is the only hope
 FAIR_START: Final = 0.5  # of the span of all that was found
-DEEPEST: Final = 200
+MAX_DEPTH: Final = 200
 CLOCK: Final = 32  # iterations between two looks at it, and at whether somebody interrupts
 
 
@@ -143,7 +143,7 @@ class Search:
         turn = self.instinct.turn_of(world)
         world.has_drawn = False
         is_own = True
-        while not world.is_over and steps < DEEPEST and (node.visits or node is self.root):
+        while not world.is_over and steps < MAX_DEPTH and (node.visits or node is self.root):
             numbers.clear()
             world.game.offer(world, numbers)
             is_own = is_own and world.to_move == self.root.seat
@@ -177,13 +177,13 @@ class Search:
         for child in fork.nodes:
             if child is not None:
                 visits += child.visits
-        drive = CURIOSITY * math.sqrt(visits + 1.0) / float(weights)
+        drive = EXPLORATION * math.sqrt(visits + 1.0) / float(weights)
         low = self.low
         spread = self.high - low
         unknown = node.mean() if node.seat == fork.chooser() else 0.5 * (low + self.high)
         if spread > 0.0:
             unknown = (unknown - low) / spread
-        if node.visits > 0.0 and node.total < HOPELESS * node.visits and node.seat == fork.chooser():
+        if node.visits > 0.0 and node.total < HOPELESS_CHANCE * node.visits and node.seat == fork.chooser():
             unknown = max(unknown, FAIR_START)
         best = 0
         most = -1.0

@@ -29,7 +29,7 @@ from mattock.texts.story import opening, people_of, public_lines
 
 MANY_CHOICES: Final = 8
 MIN_LINES: Final = 3
-LONGEST_NUMBER: Final = 6
+MAX_DIGITS: Final = 6
 MAX_SHOWN: Final = 40
 FORGET: Final = "\x1b[3J"
 """Clears what a terminal has scrolled away; a hand must not be found there."""
@@ -257,6 +257,6 @@ class HotSeat:
 
 def number_in(typed: str, last: int) -> int | None:
     """A number from 1 to the last, as somebody typed it; None for anything else, however long."""
-    if not (typed.isascii() and typed.isdigit() and len(typed) < LONGEST_NUMBER):
+    if not (typed.isascii() and typed.isdigit() and len(typed) < MAX_DIGITS):
         return None
     return int(typed) if 1 <= int(typed) <= last else None

@@ -38,7 +38,7 @@ from mattock.tables.log.replay import Eyes, ReplayStep, past_view
 from mattock.wire.messages import SeatView, SightData
 
 TableName = Annotated[str, PathParameter(max_length=64, pattern="^[!-~]+$")]
-WISHED: Final[tuple[type[Answer], ...]] = (
+COMMAND_ANSWERS: Final[tuple[type[Answer], ...]] = (
     *(Stale, MoveRefused, NotNow, TableFull, SeatTaken, KeyReused),
     NoSuchSeat,
 )
@@ -63,7 +63,7 @@ async def look_at(
     status_code=200,
     dto=Strict,
     security=BY_KEY,
-    responses=refusals(*AT_TABLE, *WISHED),
+    responses=refusals(*AT_TABLE, *COMMAND_ANSWERS),
 )
 async def command(table: TableName, data: JSONBody[CommandRequest], person: Known, app_state: AppStateArg) -> Done:
     """One command at the table, as over its socket."""

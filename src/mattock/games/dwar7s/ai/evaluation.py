@@ -18,7 +18,7 @@ from mattock.games.dwar7s.cards import CARDS, COLOURS, DRAGON, GIANTS, GOLD_MINE
 from mattock.games.dwar7s.packed_counts import total
 from mattock.games.dwar7s.rules.areas import worth_of_kingdom
 from mattock.games.dwar7s.rules.end import CALM_ROUNDS, MAX_ROUNDS
-from mattock.games.dwar7s.rules.score import points_of_gems, points_of_goals, score_of
+from mattock.games.dwar7s.rules.score import points_of_gems, points_of_goals, points_of_monsters, score_of
 from mattock.games.dwar7s.rules.turn import count_goals
 from mattock.games.dwar7s.state import CORRECTED, MARKET, Fall
 
@@ -261,14 +261,6 @@ def hope_of_secret(fall: Fall, distances: GoalDistances, is_done: bool) -> float
         return 0.0
     hope: i64 = fall.box.secret_points[player.secret] * NEARNESS[actions]
     return float(hope) / 100.0
-
-
-def points_of_monsters(fall: Fall, beaten: i64) -> i64:
-    points: i64 = 0
-    while beaten:
-        points += fall.box.defeated[lowest(beaten)]
-        beaten &= beaten - 1
-    return points
 
 
 def is_stranded(fall: Fall, distances: GoalDistances, card: i64, dwarfs: i64) -> bool:

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 STOP: Final = 6
-SURE: Final = 1000  # a secret goal that can be revealed counts for good
+MAX_WEIGHT: Final = 1000  # a secret goal that can be revealed counts for good
 # The useful order (D6.1): monsters, whatever they stop, what the store is paid with, the store.
 ORDER: Final[list[int]] = [60, 300, 300, 300, 300, 200, 5, 900, 600]
 # How much playing each ogre tempts; the Mercenary keeps them.
@@ -96,7 +96,7 @@ class Priors:
             weigh_turns(fall, numbers, weights, self.turn)
         elif stage == RESOLVE:
             for number in numbers:
-                weights.append(SURE if number == self.reveal else ORDER[(number - self.resolve) % KIND_COUNT])
+                weights.append(MAX_WEIGHT if number == self.reveal else ORDER[(number - self.resolve) % KIND_COUNT])
         elif stage == TRADE:
             for number in numbers:
                 weights.append(2 if number == self.decline else self.trading_worths[number - self.buy])
@@ -115,7 +115,7 @@ class Priors:
             self.weigh_brawl(fall, numbers, weights)
         else:
             for number in numbers:
-                weights.append(SURE if number == self.reveal else 1)
+                weights.append(MAX_WEIGHT if number == self.reveal else 1)
 
     def weigh_actions(self, fall: Fall, numbers: list[i64], weights: list[i64]) -> None:
         if len(numbers) == 1:
@@ -135,7 +135,7 @@ class Priors:
             elif number >= lay:
                 weights.append(task_values.to_lay(fall, number - lay))
             else:
-                weights.append(SURE if number == reveal else STOP)
+                weights.append(MAX_WEIGHT if number == reveal else STOP)
 
     def to_move(self, fall: Fall, task_values: TaskValues, arg: i64) -> i64:
         """A dwarf that is of no use where it stands may go; one from the pile would be as quick."""
@@ -157,7 +157,7 @@ class Priors:
         task_values = TaskValues(self.requirements, fall)
         for number in numbers:
             if number == self.reveal:
-                weights.append(SURE)
+                weights.append(MAX_WEIGHT)
                 continue
             arg = number - self.discard
             if arg < GEM_KINDS:
@@ -228,7 +228,7 @@ def to_flee(fall: Fall, task_values: TaskValues, card: i64) -> i64:
 def trading_worth(box: Box, goal: int) -> int:
     """How tempting a trading goal is: by its points, less those of the gems it costs."""
     cost = sum(box.goal_cost[goal * GEM_KINDS + gem] * box.gem_points[gem] for gem in range(GEM_KINDS))
-    return min(SURE, max(1, 10 + box.goal_points[goal] - cost) ** 2)
+    return min(MAX_WEIGHT, max(1, 10 + box.goal_points[goal] - cost) ** 2)
 
 
 def is_idle(fall: Fall, task_values: TaskValues, card: i64) -> bool:

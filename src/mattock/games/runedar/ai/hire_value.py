@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 NUGGET: Final = 235
 POVERTY: Final = 2400  # shared among the nuggets left: the last ones are dear
 HESITATION: Final = 110  # the moment to hire comes again and again, and a weak reason would soon be enough
-MOST: Final = 120  # a strong reason, but no certainty
+MAX_GAIN: Final = 120  # a strong reason, but no certainty
 RUIN: Final = 4000
 SHOT: Final = 140  # a space of the board, and a nugget
 ENGINE_COMES: Final = 200
@@ -60,7 +60,7 @@ def hire_gain(siege: Siege, card_values: CardValues, hire: i64) -> i64:
     """What a mercenary is worth here and now, less the gold."""
     cost: i64 = siege.box.hire_cost[mercenary_of(hire)]
     price = NUGGET * cost + POVERTY // (siege.gold - cost) - POVERTY // siege.gold
-    return min(hire_worth(siege, card_values, hire) - price - HESITATION, MOST)
+    return min(hire_worth(siege, card_values, hire) - price - HESITATION, MAX_GAIN)
 
 
 def hire_worth(siege: Siege, card_values: CardValues, hire: i64) -> i64:

@@ -38,16 +38,17 @@ if TYPE_CHECKING:
 
 # By number of players, so that a beginner is about as wayward alone as in company.
 WARMTH: Final[list[float]] = [1.0, 48.0, 38.0, 34.0, 30.0]
-HEAVIEST: Final = 1000
-LIGHTEST: Final = 3
-FARTHEST: Final = 300  # behind the best, and no lighter from there on
+MAX_WEIGHT: Final = 1000
+MIN_WEIGHT: Final = 3
+MAX_DISTANCE: Final = 300  # behind the best, and no lighter from there on
 WEIGHT: Final[list[list[int]]] = [
-    [max(LIGHTEST, round(HEAVIEST * math.exp(-behind / warmth))) for behind in range(FARTHEST + 1)] for warmth in WARMTH
+    [max(MIN_WEIGHT, round(MAX_WEIGHT * math.exp(-behind / warmth))) for behind in range(MAX_DISTANCE + 1)]
+    for warmth in WARMTH
 ]
 TAKE: Final = 170  # an upgrade that is ready
-LATER: Final = 108  # percent: going elsewhere after this card, beside going there with it
+LATER_PERCENT: Final = 108  # percent: going elsewhere after this card, beside going there with it
 IDLE: Final = 20  # laying a card that is of no use here, before one that is
-SURE: Final = 110  # percent: direct hits beside dice
+DIRECT_HIT_PERCENT: Final = 110  # percent: direct hits beside dice
 LEAVE: Final = 42  # the board as it is
 NEVER_BEST: Final = -1_000_000  # a hire is weighed by itself, and nothing is measured by it
 
@@ -100,9 +101,9 @@ class Priors:
             behind = best - values[index]
             if self.verb[number] == HIRE:
                 hire: i64 = self.arg[number]
-                behind = FARTHEST if is_late_hire(siege, hire) else -hire_gain(siege, self.card_values, hire)
-            weight: i64 = by_distance[min(max(behind, -behind), FARTHEST)]
-            weights.append(weight if behind >= 0 else HEAVIEST * HEAVIEST // weight)
+                behind = MAX_DISTANCE if is_late_hire(siege, hire) else -hire_gain(siege, self.card_values, hire)
+            weight: i64 = by_distance[min(max(behind, -behind), MAX_DISTANCE)]
+            weights.append(weight if behind >= 0 else MAX_WEIGHT * MAX_WEIGHT // weight)
             index += 1
 
     def value(self, siege: Siege, numbers: list[i64], values: list[i64]) -> None:
@@ -202,7 +203,7 @@ class Priors:
             return min(strength, pieces) * PIECE
         if verb == SHOOT_AT:
             return self.shot_worth(siege, arg, box.long[card])
-        hits: i64 = 100 * box.close[card] if verb == CLOSE_UP else 2 * SURE * box.direct[card]
+        hits: i64 = 100 * box.close[card] if verb == CLOSE_UP else 2 * DIRECT_HIT_PERCENT * box.direct[card]
         if here == COURTYARD:
             return hits * work_values.brawl // 100
         return min(hits, 200 * siege.orcs_at(here)) * work_values.rate[here] // 100
@@ -228,7 +229,7 @@ class Priors:
             elif verb == CLOSE_UP:
                 value = 100 * siege.box.close[siege.card]
             elif verb == DIRECTLY:
-                value = 2 * SURE * siege.box.direct[siege.card]
+                value = 2 * DIRECT_HIT_PERCENT * siege.box.direct[siege.card]
             values.append(value)
 
     # The smaller questions: each answer is judged by itself.
@@ -290,7 +291,7 @@ def later_worth(work_values: WorkValues, here: i64, cards: i64, is_magic: bool) 
         if cards > 0:
             worth += work_values.at[place] * (cards - 1) // cards
         most = max(most, worth)
-    return most * LATER // 100
+    return most * LATER_PERCENT // 100
 
 
 def hits_short(siege: Siege) -> i64:

@@ -32,7 +32,7 @@ COLUMNS: Final = (0, 10, 20, 33, 46, 59, 69, 79)
 MIDDLE_LINES: Final = 3
 TANNERY_LINES: Final = 2
 WALL_LINES: Final = 2
-LEAST_COURTYARD: Final = 3
+MIN_COURTYARD: Final = 3
 SECTIONS: Final = 5
 
 
@@ -56,7 +56,7 @@ class Frame(NamedTuple):
 def picture(view: View, texts: Texts) -> list[Text]:
     """The whole fortress, 80 columns wide."""
     guests = courtyard_guests(view, texts)
-    frames = layout(max(LEAST_COURTYARD, len(guests)))
+    frames = layout(max(MIN_COURTYARD, len(guests)))
     canvas = TextCanvas(WIDTH, frames["tannery_outside"].bottom + 1)
     for frame in frames.values():
         canvas.box(*frame)
