@@ -9,7 +9,7 @@ class Games {
   list = $state.raw<readonly GameInfo[]>([]);
   #asked: Promise<readonly GameInfo[]> | null = null;
 
-  /** All of them; who asks again after a failure is answered anew. */
+  /** Load all of them; after a failure the next call tries again. */
   load(): Promise<readonly GameInfo[]> {
     this.#asked ??= api.games().then(
       (found) => (this.list = found),

@@ -15,7 +15,7 @@ export function writeStored(key: string, value: unknown): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // The page works without the stored value; it is found anew or asked for again.
+    // The page works without the stored value; it is found out or asked for again.
   }
 }
 

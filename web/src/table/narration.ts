@@ -22,7 +22,7 @@ export interface Telling {
   readonly weight?: number;
   /** The seats that suffer by it; the table drops the one that acts. */
   readonly against?: readonly number[];
-  /** Who did it, if no player did. */
+  /** The one that did it, if no player did. */
   readonly by?: string;
   /** What it cost them, in words. */
   readonly cost?: string;

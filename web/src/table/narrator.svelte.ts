@@ -17,7 +17,7 @@ export interface Caption {
 /** Something that was done to players at this screen. */
 export interface Harm {
   readonly id: number;
-  /** Who did it, in words. */
+  /** The one that did it, in words. */
   readonly by: string;
   readonly text: string;
   readonly cost: string;

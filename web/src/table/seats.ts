@@ -1,4 +1,4 @@
-/** Who sits where at a table, who plays a seat at the moment, and which seat this screen shows. */
+/** The people and bots of a table's seats, and which seat this screen shows. */
 
 import type { News, Seat, Standing } from '../net/wire';
 

@@ -26,7 +26,7 @@ export function prefixed(name: string, forms: Readonly<Forms>): Forms {
   return Object.fromEntries(Object.entries(forms).map(([form, words]) => [form ? `${name}_${form}` : name, words]));
 }
 
-/** The same value under each of these names. */
+/** One value under each of these names. */
 export function alike<T>(names: readonly string[], value: T): Record<string, T> {
   return Object.fromEntries(names.map((name) => [name, value]));
 }

@@ -22,13 +22,13 @@ export interface Shared {
  */
 export interface Words extends Shared {
   readonly game: string;
-  /** The same texts for the table of this view; `names` are the people by seat, null where a bot sits. */
+  /** These texts for the table of this view; `names` are the people by seat, null where a bot sits. */
   atTable(view: object, names?: readonly (string | null)[]): Words;
   /** The name of a thing ("card", "axe"), or one of its forms. */
   name(sort: string, id: string, form?: string): string;
   /** The words for a parameter of that name. */
   phrase(name: string, value: unknown, view: object | null): string;
-  /** Who sits there: "Brynja (Ylva)", "Brynja (1)", or "Player 1" as long as nobody told us more. */
+  /** The name of whoever sits there: "Brynja (Ylva)", "Brynja (1)", or "Player 1" as long as nobody told us more. */
   seat(seat: number): string;
   /** What happened. It says all there is to say, so that a story can be told at any time after it. */
   event(event: Data<'event'>): string;
@@ -42,6 +42,6 @@ export interface Words extends Shared {
   advice(advice: Advice, view: object | null): string;
   /** How it ended: the `outcome` of a view. */
   outcome(outcome: Data<'reason'>): string;
-  /** Who plays what, as the first line of a story. */
+  /** The players and what they play, as the first line of a story. */
   opening(view: object): string;
 }

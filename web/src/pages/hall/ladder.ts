@@ -6,7 +6,7 @@ import type { Step } from '../../play/hall-entry';
 import { hallEntry } from '../../scenes/registry';
 
 const STORAGE_KEY = 'mattock.steps';
-/** Whoever has less than this part of the best score has lost badly. */
+/** A player with less than this part of the best score has lost badly. */
 const BAD_SHARE = 0.6;
 const USUAL_LEVEL: Level = 'journeyman';
 

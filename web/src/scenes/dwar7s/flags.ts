@@ -107,7 +107,7 @@ function isWall({ stack, side }: Place, { table }: FallView): boolean {
   return (side === 'east' || side === 'west') && next !== undefined && next.area !== stack.area;
 }
 
-/** The same wall, from whichever side. */
+/** One wall, from whichever side. */
 function wallOf({ stack, side }: Place): string {
   return `wall ${keyOf(side === 'east' ? stack : step(stack, side))}`;
 }

@@ -14,7 +14,7 @@ const atPlayer = ({ seat }: { seat: number }): At => ({ at: inScene(playerSpots(
 const atCard = ({ card }: { card: string }): At => ({ at: inScene(tileSpots(card)) });
 const atMarket: At = { at: inScene(['.market', '.coin-button']) };
 
-/** Who has the card's colour. */
+/** Seats that have the card's colour. */
 function ownerOf(card: string, { view }: Model): number[] {
   return view.players.filter(({ colour }) => colour === colourOf(card)).map(({ seat }) => seat);
 }

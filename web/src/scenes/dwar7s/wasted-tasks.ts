@@ -46,7 +46,7 @@ export function bestTaskOrder(path: Path, legal: readonly Action[], look: Look):
       trials.push(...paths);
       const ahead = paths.flatMap((one) => wayTo(one, look) ?? []);
       if (!ahead.length) best = better(best, way);
-      // The same tasks in another order lead to the same position, except for what was wasted.
+      // Tasks in another order lead to the same position, except for what was wasted.
       for (const one of ahead) next.set(deedsOf(one), better(next.get(deedsOf(one)) ?? null, one));
     }
     ways = [...next.values()];

@@ -15,7 +15,7 @@ export function symbolName({ symbol, value, hits }: Printed, words: Words): stri
 
 export const isOrc = (card: string) => card === 'orc';
 
-/** The same name with soft hyphens where its long words may be divided: "Runen|hammer" says where. */
+/** That name with soft hyphens where its long words may be divided: "Runen|hammer" says where. */
 export function broken(name: string, breaks: string): string {
   const ways = new Map(breaks.split(' ').map((word) => [word.replaceAll('|', ''), word.replaceAll('|', '\u00ad')]));
   return name

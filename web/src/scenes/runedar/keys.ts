@@ -62,7 +62,7 @@ export function handleSceneKey(event: KeyboardEvent, hands: Hands): boolean {
 function confirmed(target: HTMLElement, hands: Hands): boolean {
   const button = target.closest<HTMLElement>('button, a, [data-action]');
   const code = button?.dataset['action'];
-  // What is dead under the keys swallows nothing.
+  // A disabled button with the focus swallows no key.
   const isDead = button?.ariaDisabled === 'true';
   const isOther = button !== null && !isDead && (code === undefined || !hands.isMeant(code));
   if (isOther || !(hands.root.contains(target) || target === document.body)) return false;

@@ -10,7 +10,7 @@ export interface PlaceGeometry {
   name: Spot;
   /** Where dwarfs stand, the first one first; more of them stand along the line through these spots. */
   dwarfs: readonly Spot[];
-  /** The same for orcs, and in the courtyard for goblins and trolls. */
+  /** Likewise for orcs, and in the courtyard for goblins and trolls. */
   foes: readonly Spot[];
   /** Where the disc that says "here" lies, if nobody and no name is there. */
   mark: Spot;

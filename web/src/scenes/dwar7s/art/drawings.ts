@@ -59,7 +59,7 @@ export function isCoated(name: string): boolean {
   return drawings().get(name)?.includes('var(--own') ?? false;
 }
 
-/** The same without `<use>` and variables, which a browser resolves much more slowly than text. */
+/** The drawing without `<use>` and variables, which a browser resolves much more slowly than text. */
 export function whole(body: string): string {
   const drawn = written(body);
   const paint = [...needed(drawn).values()].map(written).join('');

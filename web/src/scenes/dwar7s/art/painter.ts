@@ -9,7 +9,7 @@ import { whole } from './drawings';
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 export interface Picture {
-  /** The same key is the same picture. */
+  /** Equal keys mean equal pictures. */
   readonly key: string;
   readonly box: Box;
   readonly draw: () => string;

@@ -79,7 +79,7 @@ function attackText(roll: Action, view: Siege, words: Words): string {
   return words.say('scene-attack', { roll: title, whom: foesText(target, view, words) });
 }
 
-/** Who can be hit at a place: how many orcs, or which of the courtyard. */
+/** The foes that can be hit at a place: how many orcs, or which of the courtyard. */
 function foesText(place: string, view: Siege, words: Words): string {
   if (place !== 'tunnel_courtyard')
     return words.say('scene-odds-orcs', { count: view.orcs[place as keyof Siege['orcs']] ?? 0 });
