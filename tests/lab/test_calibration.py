@@ -17,7 +17,7 @@ from typing import NamedTuple
 import pytest
 
 import mattock
-from mattock.bots.coach import AHEAD
+from mattock.bots.coach import TURNS_AHEAD
 from mattock.bots.search import Search
 from mattock.core.chance import Seeded
 from mattock.core.sight import sight_from
@@ -43,7 +43,7 @@ def promises() -> list[Promise]:
 def promise(row: dict[str, object]) -> Promise:
     data = row["sight"]
     assert isinstance(data, dict)
-    search = Search(sight_from(SIEGE, data), Seeded(1), AHEAD)
+    search = Search(sight_from(SIEGE, data), Seeded(1), TURNS_AHEAD)
     search.run(WALKS, math.inf)
     found = search.root.mean()
     return Promise(str(row["level"]), found, search.instinct.calibrated(found), bool(row["won"]))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from types import SimpleNamespace
-from typing import NamedTuple, cast
+from typing import NamedTuple, TypeVar, cast
 
 from mattock.lab.cell import Cell
 from mattock.lab.engines import Serial, Work
 from mattock.lab.play import GameBatch
 from mattock.lab.runner import run
+
+A = TypeVar("A")
 
 
 class Played(NamedTuple):
@@ -46,8 +48,8 @@ def test_games_are_played_as_their_answers_are_asked_for_and_their_pace_is_learn
 class Backwards:
     """An engine whose answers come in another order than they were asked for."""
 
-    def run(self, work: Work[Played], batches: Iterator[GameBatch]) -> Iterator[Played]:
-        return reversed([work(batch) for batch in batches])
+    def run(self, work: Work[A], batches: Iterator[GameBatch]) -> Iterator[A]:
+        yield from reversed([work(batch) for batch in batches])
 
 
 def test_answers_may_come_in_any_order() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import mattock
-from mattock.games.dwar7s.names import SECRETS
+from mattock.games.dwar7s.cards import SECRETS
 from mattock.games.dwar7s.words.stacks import (
     SO_FAR,
     fulfilled,
