@@ -94,7 +94,7 @@ def test_a_bot_that_is_not_asked_says_so(game: str, level: str) -> None:
 
 
 @GAMES
-@pytest.mark.parametrize("level", ["random", "apprentice", "journeyman"])
+@pytest.mark.parametrize("level", ["random", "apprentice", "assistant", "journeyman"])
 def test_bots_play_whole_games_against_each_other(game: str, level: str) -> None:
     state = mattock.game(game).new(players=2, seed=1)
     players = [made(level, seat) for seat in range(2)]
@@ -112,7 +112,7 @@ def test_a_master_without_any_time_still_answers(game: str) -> None:
 @pytest.mark.parametrize(
     ("level", "budget", "said"),
     [
-        ("grandmaster", {}, "random, apprentice, journeyman, master"),
+        ("grandmaster", {}, "random, apprentice, assistant, journeyman, foreman, master"),
         (None, {}, "level=None"),
         (5, {}, "level=5"),
         ("", {}, "allowed are"),

@@ -40,7 +40,7 @@ def test_a_ladder_of_ones_own_is_played_and_written_down(run: Command, tmp_path:
         (("ladder", "--file", "nowhere.toml"), "nowhere.toml"),
         (("ladder", "--out", "/dev/null/found"), "/dev/null/found"),
         (("bot", "--url", "127.0.0.1:8420"), "http://example.org:8000"),
-        (("play", "dwar7s", "--bots", "grandmaster"), "random, apprentice, journeyman, master"),
+        (("play", "dwar7s", "--bots", "grandmaster"), "random, apprentice, assistant, journeyman, foreman, master"),
     ],
 )
 def test_what_does_not_exist_is_one_line_and_exit_code_2(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from mattock.bots.assistant import Assistant
 from mattock.bots.bot import Bot
 from mattock.bots.budget import Budget, checked_budget
 from mattock.bots.search_bot import SearchBot
@@ -12,9 +13,14 @@ from mattock.bots.simple import Apprentice, RandomBot
 from mattock.core.game import luck_from
 from mattock.core.refusal import BadOption, not_allowed
 
-LEVELS: Final = ("random", "apprentice", "journeyman", "master")
+LEVELS: Final = ("random", "apprentice", "assistant", "journeyman", "foreman", "master")
+"""The weakest first: one that is there for measuring, and five to play with."""
+
 GLANCE: Final = Budget(math.inf, 32)
 """A journeyman's: a glance at the likely choices."""
+
+BLINK: Final = Budget(math.inf, 250)
+"""A foreman's: some milliseconds."""
 
 
 def bot(level: object, *, seed: object = None, seconds: object = None, iterations: object = None) -> Bot:
@@ -26,6 +32,10 @@ def bot(level: object, *, seed: object = None, seconds: object = None, iteration
     luck = luck_from(seed, None)
     if level == "master":
         return SearchBot(level, luck, checked_budget(seconds, iterations))
+    if level == "foreman":
+        return SearchBot(level, luck, BLINK)
     if level == "journeyman":
         return SearchBot(level, luck, GLANCE)
+    if level == "assistant":
+        return Assistant(level, luck)
     return Apprentice(level, luck) if level == "apprentice" else RandomBot(level, luck)

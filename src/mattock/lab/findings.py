@@ -14,7 +14,7 @@ NEARLY_ALWAYS: Final = 0.85
 HARDLY_EVER: Final = 0.15
 SURE: Final = 1.96  # standard errors
 STRONG: Final = ("master", "journeyman")
-LEVELS: Final = ("master", "journeyman", "apprentice")
+LEVELS: Final = ("master", "foreman", "journeyman", "assistant", "apprentice")
 
 Results = Mapping[int, Tally]
 """By number of players."""
@@ -60,8 +60,9 @@ def of_strength(found: Mapping[tuple[str, str, str], Results], game: str, diffic
 def of_levels(found: Mapping[tuple[str, str, str], Results], game: str, difficulty: str) -> list[str]:
     """Which levels can be told apart, each from the next below it?"""
     told: list[str] = []
-    for level, below in pairwise(LEVELS):
-        one, two = found.get((game, difficulty, level), {}), found.get((game, difficulty, below), {})
+    met = [level for level in LEVELS if (game, difficulty, level) in found]
+    for level, below in pairwise(met):
+        one, two = found[game, difficulty, level], found[game, difficulty, below]
         both = sorted(one.keys() & two.keys())
         apart = [count for count in both if one[count].rate > two[count].rate and not is_alike(count, one, two)]
         if apart:

@@ -8,7 +8,10 @@ from msgspec import Meta, Struct
 
 from mattock.wire.messages import NAME
 
-Level = Annotated[Literal["random", "apprentice", "journeyman", "master"], Meta(extra_json_schema={NAME: "Level"})]
+Level = Annotated[
+    Literal["random", "apprentice", "assistant", "journeyman", "foreman", "master"],
+    Meta(extra_json_schema={NAME: "Level"}),
+]
 Turn = Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
 Reserve = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
 

@@ -81,10 +81,14 @@ play-or-join = oder an einen offenen Tisch setzen
 
 level-random = zufällig
 level-apprentice = Lehrling
+level-assistant = Gehilfe
 level-journeyman = Geselle
+level-foreman = Altgeselle
 level-master = Meister
 level-apprentice-note = Spielt einfache, vernünftige Züge.
+level-assistant-note = Hat eine gute Hand und übersieht manches.
 level-journeyman-note = Versteht sein Handwerk und spielt schnell.
+level-foreman-note = Überlegt jeden Zug, einen Wimpernschlag lang.
 level-master-note = Denkt voraus, etwa eine Sekunde je Entscheidung.
 
 tables-none = Gerade wartet niemand. Eröffne selbst einen Tisch!

@@ -81,10 +81,14 @@ play-or-join = or join an open table
 
 level-random = by chance
 level-apprentice = apprentice
+level-assistant = assistant
 level-journeyman = journeyman
+level-foreman = foreman
 level-master = master
 level-apprentice-note = Plays simple, sensible moves.
+level-assistant-note = Has a good hand and overlooks things.
 level-journeyman-note = Knows the craft and plays quickly.
+level-foreman-note = Thinks each move over, for a blink of an eye.
 level-master-note = Thinks ahead, about a second for each move.
 
 tables-none = Nobody is waiting just now. Open a table yourself!

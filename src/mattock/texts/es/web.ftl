@@ -81,10 +81,14 @@ play-or-join = o sentarse a una mesa abierta
 
 level-random = al azar
 level-apprentice = aprendiz
+level-assistant = ayudante
 level-journeyman = oficial
+level-foreman = capataz
 level-master = maestro
 level-apprentice-note = Hace jugadas sencillas y sensatas.
+level-assistant-note = Tiene buena mano y pasa cosas por alto.
 level-journeyman-note = Conoce el oficio y juega deprisa.
+level-foreman-note = Piensa cada jugada, lo que dura un parpadeo.
 level-master-note = Piensa por adelantado, cerca de un segundo por jugada.
 
 tables-none = Ahora mismo no espera nadie. ¡Abre tú una mesa!

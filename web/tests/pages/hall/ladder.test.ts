@@ -22,13 +22,13 @@ it('remembers the step of each game, and does not trust what is stored', () => {
   chooseStep('dwar7s', 1);
   expect([stepNumber('dwar7s'), stepNumber('runedar')]).toEqual([1, 0]);
   localStorage.setItem('mattock.steps', '{"dwar7s": 99, "runedar": "x"}');
-  expect([stepNumber('dwar7s'), stepNumber('runedar')]).toEqual([2, 0]);
+  expect([stepNumber('dwar7s'), stepNumber('runedar')]).toEqual([4, 0]);
 });
 
 it('offers the step up after a win, the step down after a bad loss, and neither after a close one', () => {
   const journeymen = standing('dwar7s', ['journeyman', 'journeyman']);
-  expect(offeredStep(journeymen, ended([0], [30, 20, 10]), 0)).toBe(2);
-  expect(offeredStep(journeymen, ended([1], [10, 30, 20]), 0)).toBe(0);
+  expect(offeredStep(journeymen, ended([0], [30, 20, 10]), 0)).toBe(3);
+  expect(offeredStep(journeymen, ended([1], [10, 30, 20]), 0)).toBe(1);
   expect(offeredStep(journeymen, ended([1], [25, 30, 20]), 0)).toBeNull();
 });
 
