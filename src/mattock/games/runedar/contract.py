@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from mattock.core.contract import Contract, kinds_in
-from mattock.games.runedar import events, view_types
-from mattock.games.runedar.verbs import VERBS
-from mattock.games.runedar.view_types import (
-    Amounts,
+from mattock.games.runedar import decision_types, events, name_types, piece_types, view_types
+from mattock.games.runedar.name_types import (
     Carrier,
     Deck,
     EngineName,
@@ -16,15 +14,15 @@ from mattock.games.runedar.view_types import (
     Leaving,
     Mercenary,
     Mode,
-    Options,
-    Pieces,
     Place,
     Reason,
     Resource,
     Target,
-    View,
     Work,
 )
+from mattock.games.runedar.piece_types import Pieces
+from mattock.games.runedar.verbs import VERBS
+from mattock.games.runedar.view_types import Amounts, Options, View
 
 SORTS: Final[dict[str, object]] = {
     "number": int,
@@ -58,5 +56,5 @@ CONTRACT: Final = Contract(
     sorts=SORTS,
     events=kinds_in(vars(events)),
     verbs=VERBS,
-    names=vars(view_types),
+    names={**vars(name_types), **vars(decision_types), **vars(piece_types), **vars(view_types)},
 )

@@ -9,6 +9,17 @@ from mattock.core.events import Names
 from mattock.core.numbered import numbered_table
 from mattock.games.runedar.box.load import Box
 from mattock.games.runedar.box.schema import DECKS
+from mattock.games.runedar.name_types import (
+    Carrier,
+    DwarfName,
+    EngineName,
+    Face,
+    Leaving,
+    Mode,
+    Reason,
+    Resource,
+    Target,
+)
 from mattock.games.runedar.places import NAMES
 from mattock.games.runedar.rules.end import (
     CATAPULT_DECK,
@@ -21,17 +32,6 @@ from mattock.games.runedar.rules.end import (
 )
 from mattock.games.runedar.rules.foes import DUG, HIRED_AWAY, HIT, PAID
 from mattock.games.runedar.state import CATAPULT, CLOSE, LONG, NO_MODE, TOWER
-from mattock.games.runedar.view_types import (
-    Carrier,
-    DwarfName,
-    EngineName,
-    Face,
-    Leaving,
-    Mode,
-    Reason,
-    Resource,
-    Target,
-)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -8,12 +8,12 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from mattock.core.bits import members
+from mattock.games.runedar.decision_types import Odds
 from mattock.games.runedar.names import ENGINE_NAMES
 from mattock.games.runedar.places import COURTYARD
 from mattock.games.runedar.rules.attack import MAX_DICE, ORC_HITS, attacked_place, price
 from mattock.games.runedar.rules.foes import has_hit_goblin
 from mattock.games.runedar.state import LONG, Siege
-from mattock.games.runedar.view_types import Odds
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

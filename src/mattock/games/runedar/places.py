@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from mattock.core.numbered import numbered_table
-from mattock.games.runedar.view_types import Place
+from mattock.games.runedar.name_types import Place
 
 CHAMBER: Final = 0
 CARPENTERS: Final = 1

@@ -11,6 +11,8 @@ from mattock.core.fragment import FragmentCache
 from mattock.core.numbered import numbered_table
 from mattock.core.options import plain
 from mattock.games.runedar.box.schema import GOBLIN_KINDS, GREY, RED, YELLOW
+from mattock.games.runedar.decision_types import Decision as DecisionView
+from mattock.games.runedar.name_types import DwarfName, Mercenary, Phase
 from mattock.games.runedar.names import (
     ENGINE_NAMES,
     MODES,
@@ -60,19 +62,15 @@ from mattock.games.runedar.state import (
 )
 from mattock.games.runedar.view_types import (
     Amounts,
-    DwarfName,
     EngineView,
     Goblin,
-    Mercenary,
     OpenView,
     Options,
     OwnView,
-    Phase,
     PlayerView,
     Space,
     Troll,
 )
-from mattock.games.runedar.view_types import Decision as DecisionView
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

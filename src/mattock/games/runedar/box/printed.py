@@ -6,23 +6,14 @@ from typing import Final, get_args
 
 from mattock.games.runedar.box.load import Box, Row
 from mattock.games.runedar.box.schema import DECKS, GOBLIN_KINDS, MAGIC_MOVE
+from mattock.games.runedar.name_types import Effect, EngineName, Symbol
 from mattock.games.runedar.names import RESOURCES
+from mattock.games.runedar.piece_types import Card, CardSymbol, GoblinTile, Pieces, SiegeCard, Supply
 from mattock.games.runedar.places import CARPENTERS, FOUNDRY_OUTSIDE, MOVE_STEPS, NAMES, onward
 from mattock.games.runedar.rules.attack import DIRECT_HITS
 from mattock.games.runedar.rules.siege_card import WAVE_SIZE
 from mattock.games.runedar.state import NUGGETS, ORC_FIGURES, SECTIONS
-from mattock.games.runedar.view_types import (
-    Amounts,
-    Card,
-    CardSymbol,
-    Effect,
-    EngineName,
-    GoblinTile,
-    Pieces,
-    SiegeCard,
-    Supply,
-    Symbol,
-)
+from mattock.games.runedar.view_types import Amounts
 
 __all__ = ["RESOURCES", "amounts", "printed_in"]
 

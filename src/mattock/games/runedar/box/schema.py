@@ -7,8 +7,8 @@ from typing import Final
 from mattock.core.box.loader import default_sizes
 from mattock.core.box.schema import AMOUNTS, CHOICE, FLAG, LIST, NAME, NUMBER, BoxField, BoxTable, each, named, numbered
 from mattock.core.numbered import numbered_table
+from mattock.games.runedar.name_types import Deck, GoblinKind, Mercenary
 from mattock.games.runedar.places import NAMES
-from mattock.games.runedar.view_types import Deck, GoblinKind, Mercenary
 
 RESOURCES: Final = ["wood", "leather", "metal"]
 OF_EACH_RESOURCE: Final = 10

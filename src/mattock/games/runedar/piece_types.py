@@ -1,0 +1,119 @@
+"""The types of what is printed on a siege's pieces."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from mattock.games.runedar.name_types import Deck, Effect, EngineName, GoblinKind, Place, Symbol
+from mattock.games.runedar.view_types import Amounts
+
+# What is printed on the pieces, by id.
+
+
+class CardSymbol(TypedDict):
+    """`value` is None for a move to any place, by magic; `hits` are those that it gives without a die."""
+
+    symbol: Symbol
+    value: int | None
+    hits: int
+
+
+class Card(TypedDict):
+    """Its symbols in the order in which they are printed; the actions with their numbers, whether it is magic, and for
+    an upgrade its deck and cost.
+    """
+
+    symbols: list[CardSymbol]
+
+    close: int
+    direct: int
+    long: int
+    dig: int
+    work_wood: int
+    work_leather: int
+    work_metal: int
+    work_any: int
+    magic: bool
+    deck: Deck | None
+    cost: Amounts
+
+
+class CardEffect(TypedDict):
+    """An effect of a siege card, and the engine that it brings, or activates where it stands before somebody."""
+
+    effect: Effect
+    engine: EngineName | None
+
+
+class SiegeCard(TypedDict):
+    """`effects` are in the order in which they happen."""
+
+    wave: int
+    orcs: int
+    tower: int
+    catapult: int
+    arrow: int
+    place: Place | None
+    effects: list[CardEffect]
+
+
+class GoblinTile(TypedDict):
+    """`needs` is what it is paid with, of each resource, when it comes."""
+
+    level: int
+    kind: GoblinKind
+    wants: Amounts
+    needs: Amounts
+    any: int
+    rubble: int
+    hits: int
+
+
+class TrollTile(TypedDict):
+    circles: list[int]
+
+
+class MercenaryTile(TypedDict):
+    cost: int
+
+
+class Die(TypedDict):
+    """Its faces as hits; 0 is a crossbow."""
+
+    faces: list[int]
+
+
+class Stock(TypedDict):
+    """How many of something there are at the start."""
+
+    full: int
+
+
+class MarchStep(TypedDict):
+    """Where orcs go from a place."""
+
+    to: Place
+
+
+class Supply(TypedDict):
+    """What runs out; `wave` are the siege cards of one of the `waves`, `sections` those of the tunnel."""
+
+    orcs: Stock
+    trolls: Stock
+    siege: Stock
+    wave: Stock
+    waves: Stock
+    stones: Stock
+    gold: Stock
+    sections: Stock
+
+
+class Pieces(TypedDict):
+    supply: Supply
+    card: dict[str, Card]
+    siege: dict[str, SiegeCard]
+    goblin: dict[str, GoblinTile]
+    troll: dict[str, TrollTile]
+    mercenary: dict[str, MercenaryTile]
+    dice: dict[str, Die]
+    march: dict[Place, MarchStep]
