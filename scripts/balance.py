@@ -3,9 +3,10 @@
     python -m scripts.balance runedar [--results FOLDER] [--jobs N]
     python -m scripts.balance runedar --search OUT.toml [--games 100] [--jobs N]
 
-The first plays the games of `lab/weigh.toml` as `scripts.weigh_table` does (it can be interrupted and goes on where it
-stopped), prints the tables of `docs/balance.md` and draws its picture. The second searches within the bounds of the
-game's `balance.toml`, on other deals, and writes the best box found as an owner's file; each trial is a line beside it.
+The first plays the games of `games/runedar/weigh.toml` as `scripts.weigh_table` does (it can be interrupted and
+goes on where it stopped), prints the tables of `docs/balance.md` and draws its picture. The second searches within the
+bounds of the game's `balance.toml`, on other deals, and writes the best box found as an owner's file; each trial is a
+line beside it.
 """
 
 from __future__ import annotations

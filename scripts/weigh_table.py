@@ -1,4 +1,4 @@
-"""Plays the games of `lab/weigh.toml` and writes `lab/weigh.json`, which `mattock weigh` answers from.
+"""Plays the games of `games/runedar/weigh.toml` and writes `weigh.json` beside it, which `mattock weigh` answers from.
 
     python -m scripts.weigh_table [--results FOLDER] [--jobs N]
 
@@ -19,9 +19,9 @@ from mattock.lab.dataset import scan
 from mattock.lab.experiment import read_experiment
 
 ROOT = Path(__file__).resolve().parent.parent
-LAB = ROOT / "src" / "mattock" / "lab"
-EXPERIMENT = LAB / "weigh.toml"
-TABLE = LAB / "weigh.json"
+SIEGE = ROOT / "src" / "mattock" / "games" / "runedar"
+EXPERIMENT = SIEGE / "weigh.toml"
+TABLE = SIEGE / "weigh.json"
 
 
 def main() -> None:
@@ -36,16 +36,14 @@ def main() -> None:
 def write_table(results: Path) -> None:
     """One line a row, so that a difference shows which."""
     experiment = read_experiment(EXPERIMENT)
-    table: dict[str, Any] = {}
-    for game in sorted({cell.game for cell in experiment.cells}):
-        games = scan(results, game, "games")
-        if games is None:
-            continue
-        counts = games.group_by("cell").agg(pl.col("won").sum(), pl.len()).sort("cell").collect()
-        rows = [row_of(experiment.cells[cell], won, played) for cell, won, played in counts.iter_rows()]
-        rules, components = next(cell.made_of for cell in experiment.cells if cell.game == game) or ("", "")
-        table[game] = {"rules": rules, "components": components, "rows": rows}
-    TABLE.write_text(shown(table), encoding="utf-8")
+    (game,) = {cell.game for cell in experiment.cells}
+    games = scan(results, game, "games")
+    if games is None:
+        return
+    counts = games.group_by("cell").agg(pl.col("won").sum(), pl.len()).sort("cell").collect()
+    rows = [row_of(experiment.cells[cell], won, played) for cell, won, played in counts.iter_rows()]
+    rules, components = experiment.cells[0].made_of or ("", "")
+    TABLE.write_text(shown({"rules": rules, "components": components, "rows": rows}), encoding="utf-8")
 
 
 def row_of(cell: Any, won: int, played: int) -> dict[str, Any]:
@@ -53,12 +51,9 @@ def row_of(cell: Any, won: int, played: int) -> dict[str, Any]:
 
 
 def shown(table: dict[str, Any]) -> str:
-    games = []
-    for name, found in table.items():
-        rows = ",\n".join(f"   {json.dumps(row)}" for row in found["rows"])
-        head = f'  "rules": {json.dumps(found["rules"])},\n  "components": {json.dumps(found["components"])}'
-        games.append(f' {json.dumps(name)}: {{\n{head},\n  "rows": [\n{rows}\n  ]\n }}')
-    return "{\n" + ",\n".join(games) + "\n}\n"
+    rows = ",\n".join(f"  {json.dumps(row)}" for row in table["rows"])
+    head = f' "rules": {json.dumps(table["rules"])},\n "components": {json.dumps(table["components"])}'
+    return f'{{\n{head},\n "rows": [\n{rows}\n ]\n}}\n'
 
 
 if __name__ == "__main__":

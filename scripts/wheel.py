@@ -23,7 +23,7 @@ WANTED: Final = {
     "the rules": ("mattock/rules/siege-of-runedar.md", "mattock/rules/de/"),
     "the texts": ("mattock/texts/en/cli.ftl", "mattock/games/runedar/words/paragraphs.json"),
     "the boxes": ("mattock/games/runedar/box/", "mattock/games/dwar7s/box/"),
-    "the ladder": ("mattock/lab/ladder.toml",),
+    "the ladder": ("mattock/games/runedar/ladder.toml", "mattock/games/dwar7s/ladder.toml"),
     "the command": ("mattock_command.py",),
 }
 

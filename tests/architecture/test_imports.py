@@ -163,7 +163,8 @@ def test_core_has_no_word_of_a_game() -> None:
 
 def test_no_shared_module_names_a_game() -> None:
     games = {path.name for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").exists()}
-    shared = (path for path in PACKAGE.rglob("*.py") if path.relative_to(PACKAGE).parts[0] != "games")
+    files = (path for kind in ("py", "toml", "json") for path in PACKAGE.rglob(f"*.{kind}"))
+    shared = (path for path in files if path.relative_to(PACKAGE).parts[0] not in {"games", "web_client"})
     said = {path.relative_to(PACKAGE) for path in shared if words_of(path.read_text(encoding="utf-8")) & games}
     assert said == set()
 
@@ -178,7 +179,7 @@ def test_no_shared_file_of_the_browser_client_names_a_game() -> None:
     games = {path.name for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").exists()}
     kinds = {".css", ".svelte", ".ts"}
     shared = [path for path in CLIENT.rglob("*") if path.suffix in kinds and not is_of_a_game(path, games)]
-    shared += (PACKAGE / "texts").rglob("*.ftl")
+    shared += (CLIENT.parent / "index.html", *(PACKAGE / "texts").rglob("*.ftl"))
     assert len(shared) > 100
     assert {str(path.relative_to(ROOT)) for path in shared if keys_of(path) & games} == set()
 

@@ -75,7 +75,7 @@ def test_the_page_holds_the_sentences_and_says_where_its_matches_stand_and_what_
     tallies = {MASTERS[0].id: won(20)}
     text = page(MASTERS, tallies)
     assert "\n- runedar, normal: who plays well wins nearly always" in text
-    assert "`src/mattock/lab/ladder.toml`" in text
+    assert "`src/mattock/games/<game>/ladder.toml`" in text
     assert "at 30,000 a second" in text
     own = page(MASTERS, tallies, Path("own.toml"))
     assert "`mattock ladder --file own.toml`" in own

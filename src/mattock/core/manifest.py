@@ -16,8 +16,9 @@ class Manifest:
     `words` is the package whose folders, one a language, hold the game's Fluent files and its rules; `arguments` is its
     subclass of `mattock.texts.arguments.Words`, `screen` its `mattock.terminal.game_screen.GameScreen`, `report` its
     `mattock.cli.adapters.Report`, `measures` its `mattock.lab.measures.GameMeasures`, `tensor` its
-    `mattock.core.tensor.Encoder`. A game without them has its words by convention (`mattock.texts.declared`), is shown
-    as a plain tree, has nothing measured but who won, and no environments.
+    `mattock.core.tensor.Encoder`. `lab` is the package that holds its matches of the ladder (`ladder.toml`) and how
+    often bots win it (`weigh.json`). A game without them has its words by convention (`mattock.texts.declared`), is
+    shown as a plain tree, has nothing measured but who won, and no environments.
 
     `scene` says that the browser client has a scene for it, `colours` (as in "#2a62c9") how words of its options with a
     value for each seat are shown there.
@@ -32,6 +33,7 @@ class Manifest:
         screen: str | None = None,
         report: str | None = None,
         measures: str | None = None,
+        lab: str | None = None,
         tensor: str | None = None,
         scene: bool = False,
         colours: Mapping[str, str] = MappingProxyType({}),
@@ -42,6 +44,7 @@ class Manifest:
         self.screen = screen
         self.report = report
         self.measures = measures
+        self.lab = lab
         self.tensor = tensor
         self.scene = scene
         self.colours = colours

@@ -6,7 +6,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
-from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -16,6 +16,7 @@ import mattock
 from mattock.core.refusal import BadOption, not_allowed
 from mattock.lab.cell import Cell, Contender, GameResult
 from mattock.lab.engines import engine_of
+from mattock.lab.game_files import files_of_games
 from mattock.lab.play import play_batch
 from mattock.lab.results import Played, Tally
 from mattock.lab.runner import run
@@ -76,8 +77,20 @@ NAMED: Final = 8  # matches, when one is asked for that is not there
 
 
 def matches(path: Path | None = None) -> list[Match]:
-    """The rows of the ladder that comes with mattock, or of another file; each is checked before anything is played."""
-    source = files("mattock.lab").joinpath(SHIPPED) if path is None else path
+    """The rows of the ladders that games bring, or of another file; each is checked before anything is played."""
+    sources: list[Traversable | Path] = [path] if path is not None else [*files_of_games(SHIPPED).values()]
+    rows = [row for source in sources for row in rows_in(source)]
+    name = SHIPPED if path is None else path.name
+    ids = Counter(row.id for row in rows)
+    for row in rows:
+        if ids[row.id] > 1:
+            raise BadOption(f"{name}: {ids[row.id]} matches are called {row.id!r}")
+        check(row, f"{name}: match {row.id!r}")
+    return rows
+
+
+def rows_in(source: Traversable | Path) -> list[Match]:
+    """What a file says, unchecked."""
     try:
         found = tomllib.loads(source.read_text(encoding="utf-8"))
         rows = msgspec.convert(found.get("match", []), list[Match])
@@ -87,11 +100,6 @@ def matches(path: Path | None = None) -> list[Match]:
         raise BadOption(f"{source.name}: not a ladder: {error}") from None
     if not rows:
         raise BadOption(f"{source.name}: not a ladder: there is no [[match]] in it")
-    ids = Counter(row.id for row in rows)
-    for row in rows:
-        if ids[row.id] > 1:
-            raise BadOption(f"{source.name}: {ids[row.id]} matches are called {row.id!r}")
-        check(row, f"{source.name}: match {row.id!r}")
     return rows
 
 

@@ -15,7 +15,7 @@ from mattock.lab.results import Tally
 PAGE: Final = "strength.md"
 PICTURE: Final = "pictures/budget.svg"
 STALL: Final = "stall"
-SHIPPED: Final = "src/mattock/lab/ladder.toml"
+SHIPPED: Final = "src/mattock/games/<game>/ladder.toml"
 
 HEAD: Final = """# Strength
 

@@ -1,6 +1,7 @@
 """The weigh-in: how often each level of bots wins a game that is won together, before anybody sits down.
 
-What the lab played once stands in `weigh.json`; house rules and an owner's box are played now, for as long as there is.
+What the lab played once stands in a game's `weigh.json`; house rules and an owner's box are played now, for as long as
+there is.
 """
 
 from __future__ import annotations
@@ -9,13 +10,13 @@ import json
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 import mattock
 from mattock.core.refusal import MattockError
 from mattock.core.state import State
 from mattock.lab.cell import Cell, Contender
+from mattock.lab.game_files import files_of_games
 from mattock.lab.intervals import wilson
 from mattock.lab.measures import measures_of
 from mattock.lab.play import play_game
@@ -57,8 +58,7 @@ class OptionProposal(NamedTuple):
 @cache
 def table() -> dict[str, Any]:
     """By game: the rules and components that it holds for, and its rows."""
-    found: dict[str, Any] = json.loads(files("mattock.lab").joinpath(TABLE).read_text(encoding="utf-8"))
-    return found
+    return {game: json.loads(file.read_text(encoding="utf-8")) for game, file in files_of_games(TABLE).items()}
 
 
 def dealt(game: str, options: Mapping[str, Any]) -> State:

@@ -14,6 +14,7 @@ MANIFEST: Final = Manifest(
     screen="mattock.games.dwar7s.terminal.game_screen:Dwar7sScreen",
     report="mattock.games.dwar7s.report:REPORT",
     measures="mattock.games.dwar7s.measures:MEASURES",
+    lab="mattock.games.dwar7s",
     tensor="mattock.games.dwar7s.tensor:ENCODER",
     scene=True,
     colours={"blue": "#2a62c9", "red": "#b3261e", "green": "#4fc79a", "yellow": "#f6d04a"},

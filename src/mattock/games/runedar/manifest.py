@@ -14,6 +14,7 @@ MANIFEST: Final = Manifest(
     screen="mattock.games.runedar.terminal.game_screen:RunedarScreen",
     report="mattock.games.runedar.report:REPORT",
     measures="mattock.games.runedar.measures:MEASURES",
+    lab="mattock.games.runedar",
     tensor="mattock.games.runedar.tensor:ENCODER",
     scene=True,
     colours={"brynja": "#4fb2f0", "torvald": "#d9508f", "eldrun": "#efe7d3", "thrain": "#7439e9"},

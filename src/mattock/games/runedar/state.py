@@ -152,6 +152,9 @@ class Player:
 class Siege(State):
     """One siege. Fields that hold several numbers are read and written by the methods below alone; rules never shift
     their bits. A set is a plain bit mask (`core/bits.py`), which rules may use as it is.
+
+    All fields are assigned in `__init__` itself, with no call between them: then mypyc knows that they are there and
+    compiled code reads them without a check.
     """
 
     __slots__ = ("box", "dwarfs", "faces", *OWN_FIELDS)

@@ -21,7 +21,8 @@ DEFAULT: Final = "default"
 class Box(Printed):
     """All components. Lists are indexed by number of card, tile or hire; `flat [a*n + b]` lists hold a table in a row.
 
-    Cards: 0-9 starting, 10 and 11 orcs, then the upgrades deck by deck: yellow, grey, red.
+    Cards: 0-9 starting, 10 and 11 orcs, then the upgrades deck by deck: yellow, grey, red. All lists are assigned in
+    `__init__` itself: mypyc then knows that they are there, and rules read them without a check.
     """
 
     def __init__(self, label: str, tables: Tables) -> None:
