@@ -160,6 +160,8 @@ def pair(effort: Effort) -> list[Finding]:
         with real_server(database, secrets) as one, real_server(database, secrets) as other:
             apart = played([one, other], effort.tables, scripts, effort.seconds)
             across = played([one, other], effort.tables, scripts, effort.seconds, across=True)
+        with real_server(new_database(cluster), secrets, workers=2) as both:
+            behind = played([both], effort.tables, scripts, effort.seconds)
     cores = f"{os.cpu_count()} cores for servers, PostgreSQL and crowd"
     return [
         Finding("deeds, one server on PostgreSQL", alone.pace.rate, "/s", note=spent(alone.pace)),
@@ -167,7 +169,12 @@ def pair(effort: Effort) -> list[Finding]:
         Finding("deeds, two servers, people at both", across.pace.rate, "/s", note=spent(across.pace)),
         Finding("two servers as against one", apart.pace.rate / alone.pace.rate, "×", at_least=1.5, note=cores),
         Finding("the same by processor time of the servers", 2 * alone.pace.cost / apart.pace.cost, "×"),
-        Finding("the same with people at both", across.pace.rate / alone.pace.rate, "×", note="each tells everything"),
+        Finding("deeds, two workers behind one port", behind.pace.rate, "/s", note=spent(behind.pace)),
+        Finding("two workers as against one", behind.pace.rate / alone.pace.rate, "×", at_least=1.6, note=cores),
+        Finding("the same by processor time of the workers", 2 * alone.pace.cost / behind.pace.cost, "×"),
+        Finding(
+            "two servers with people at both", across.pace.rate / alone.pace.rate, "×", note="each tells everything"
+        ),
     ]
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import itertools
+import os
 import sys
+from typing import Final
 from unittest import mock
 
 from bench.server.scripts import secret_of
@@ -11,6 +13,8 @@ from mattock.tables.live import actor
 from mattock.tables.live.services import new_name
 from mattock.tables.log.decide.result import DecisionContext
 from mattock_command import main
+
+SECRETS: Final = "MATTOCK_BENCH_SECRETS"
 
 
 def arrange(secrets: int) -> None:
@@ -20,5 +24,8 @@ def arrange(secrets: int) -> None:
 
 
 if __name__ == "__main__":
-    arrange(int(sys.argv.pop(1)))
+    os.environ[SECRETS] = sys.argv.pop(1)
+    arrange(int(os.environ[SECRETS]))
     sys.exit(main())
+elif __name__ == "__mp_main__":  # a worker of it
+    arrange(int(os.environ[SECRETS]))

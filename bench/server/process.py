@@ -45,9 +45,10 @@ class Process:
 
     @property
     def processor_seconds(self) -> float:
-        """Of the server and the threads in it."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        """Of the server, its workers if it has some, and the threads in them."""
+        first = self._process.pid
+        workers = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        return sum(map(processor_seconds_of, (str(first), *workers)))
 
     @property
     def memory(self) -> int:
@@ -74,11 +75,16 @@ class Process:
         self.close()
 
 
-def real_server(database: str, secrets: int = 0) -> Process:
+def processor_seconds_of(process: str) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def real_server(database: str, secrets: int = 0, workers: int = 1) -> Process:
     """With so many `secrets` of its luck known beforehand; with none it is the command `mattock` and nothing else."""
     port = free_port()
     module = ("bench.server.arranged", str(secrets)) if secrets else ("mattock.cli",)
-    arguments = ("serve", "--port", str(port), "--database", database, "--no-limits")
+    arguments = ("serve", "--port", str(port), "--database", database, "--no-limits", "--workers", str(workers))
     return Process(sys.executable, "-m", *module, *arguments, port=port, probe="/api/health")
 
 

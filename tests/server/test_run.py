@@ -62,6 +62,16 @@ def test_the_address_that_goes_into_links_is_the_one_at_which_it_listens(
     assert f"{settings.address}/" in capsys.readouterr().out
 
 
+def test_several_workers_on_one_file_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = f"sqlite:///{tmp_path}/tables.db"
+    assert run(["serve", "--port", "0", "--workers", "2", "--database", database]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert "PostgreSQL" in said.err
+    assert len(said.err.splitlines()) == 1
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_place_that_is_taken_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])

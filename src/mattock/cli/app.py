@@ -289,6 +289,7 @@ def serve(
             show_default=False,
         ),
     ] = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes behind this port, on PostgreSQL.")] = 1,
     opens: Annotated[bool, typer.Option("--open", help="Open a browser there.")] = False,
 ) -> int:
     """Serve tables to browsers and bots."""
@@ -303,6 +304,7 @@ def serve(
         base_url,
         is_warm=True,
         proxies=frozenset(proxy or ()),
+        workers=workers,
     )
     return serve_tables(host, port, settings, opens=opens)
 

@@ -64,6 +64,7 @@ CODED: Final[Mapping[str, str]] = {
     "not_together": "cli-error-not-together",
     "no_cluster": "cli-error-no-cluster",
     "workers_lost": "cli-error-workers-lost",
+    "one_server": "cli-error-one-server",
 }
 
 # The first that fits.

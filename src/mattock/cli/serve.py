@@ -11,6 +11,8 @@ from mattock.cli.screen import Screen
 from mattock.server.bot_pool import awaited_package, import_engine
 from mattock.server.run import address_of, check_database, listen_at, serve
 from mattock.server.state import ServerSettings
+from mattock.tables.store.engine import default_url, sqlite_file, url_of
+from mattock.tables.store.errors import StoreError
 from mattock.tables.store.files import sole_server
 from mattock.texts import Texts
 
@@ -20,6 +22,8 @@ def serve_tables(host: str, port: int, settings: ServerSettings, *, opens: bool)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     if awaited_package() is not None:
         import_engine()
+    if settings.workers > 1 and sqlite_file(url_of(settings.database or default_url())) is not None:
+        raise StoreError("several workers need PostgreSQL").saying("one_server")
     with sole_server(settings.database):
         check_database(settings)
         with listen_at(host, port) as listener:

@@ -1,4 +1,4 @@
-"""Running the server: uvicorn, one process. Several of them may share a PostgreSQL database."""
+"""Running the server: uvicorn, one process or several workers. Several may share a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ import asyncio
 import signal
 import socket
 import sys
+from collections.abc import Callable
 from typing import Final
 
 import uvicorn
 from litestar import Litestar
 
 from mattock.server.app import MAX_FRAME_BYTES, create_app
+from mattock.server.cluster.handover import Handover
+from mattock.server.cluster.workers import serve_with_workers
 from mattock.server.http.connections import ConnectionGuard, http_protocol
 from mattock.server.state import AppState, ServerSettings
 from mattock.server.ws.transport import websocket_protocol
@@ -32,6 +35,7 @@ class Server(uvicorn.Server):
         proxies: frozenset[str] = frozenset(),
         *,
         has_limits: bool = False,
+        handover: Handover | None = None,
     ) -> None:
         super().__init__(
             uvicorn.Config(
@@ -41,7 +45,7 @@ class Server(uvicorn.Server):
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                http=http_protocol(ConnectionGuard(proxies, has_limits=has_limits)),
+                http=http_protocol(ConnectionGuard(proxies, has_limits=has_limits), handover),
                 ws=websocket_protocol(),
                 ws_max_size=MAX_FRAME_BYTES,
                 ws_per_message_deflate=False,
@@ -51,8 +55,21 @@ class Server(uvicorn.Server):
             )
         )
         self._app = app
+        self._handover = handover
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self._handover is not None and self.started:
+            self._handover.open(self._new_protocol)
+
+    def _new_protocol(self) -> asyncio.Protocol:
+        """As uvicorn makes one for each connection that it accepts itself."""
+        made: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
+        return made(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._handover is not None:
+            self._handover.close()
         app_state: AppState | None = self._app.state.get("app_state")
         if app_state is not None:
             await app_state.close()
@@ -83,7 +100,16 @@ def address_of(host: str, listener: socket.socket) -> str:
 
 
 def serve(listener: socket.socket, settings: ServerSettings) -> None:
-    """Until somebody stops it. uvicorn raises the signal that stopped it once more; then Python tidies up and ends."""
+    """Until somebody stops it."""
+    if settings.workers > 1:
+        serve_with_workers(listener, settings, serve_here)
+    else:
+        serve_here(listener, settings)
+
+
+def serve_here(listener: socket.socket, settings: ServerSettings, handover: Handover | None = None) -> None:
+    """In this process. uvicorn raises the signal that stopped it once more; then Python tidies up and ends."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     host, port = listener.getsockname()[:2]
-    Server(create_app(settings), host, port, settings.proxies, has_limits=settings.has_limits).run(sockets=[listener])
+    app = create_app(settings)
+    Server(app, host, port, settings.proxies, has_limits=settings.has_limits, handover=handover).run(sockets=[listener])

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 from mattock.core.fragment import clear_fragments
-from mattock.server.bot_pool import BotPool
+from mattock.server.bot_pool import BotPool, count_cores
 from mattock.server.hooks import Hooks
 from mattock.server.http.key_cache import KeyCache
 from mattock.server.http.limits import Limits
@@ -47,7 +47,7 @@ class ServerSettings(NamedTuple):
     `origins` are pages of other origins that may ask, such as `https://example.org`; `hooks` the hosts of web hooks;
     `base` is the address at which people find this server; `is_warm` starts bots before anybody needs them; `address`
     is where it listens, and goes into links where no `base` is named; `proxies` are the addresses or networks whose
-    `X-Forwarded-For` is believed.
+    `X-Forwarded-For` is believed; `workers` are the processes that serve behind one port.
     """
 
     database: str | None = None
@@ -58,6 +58,7 @@ class ServerSettings(NamedTuple):
     is_warm: bool = False
     address: str = ""
     proxies: frozenset[str] = frozenset()
+    workers: int = 1
 
     @property
     def allowed_origins(self) -> frozenset[str]:
@@ -73,7 +74,7 @@ class AppState:
         self.store = store
         self.settings = settings
         self.key_cache = KeyCache(store)
-        self.bots = BotPool()
+        self.bots = BotPool(max(1, (count_cores() - 1) // settings.workers))
         self.coaches = BotPool(1)
         self.reviewers = BotPool(1)
         self.reviews = ReviewQueue(store, self.reviewers)

@@ -9,11 +9,14 @@ import asyncio
 import ipaddress
 import logging
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from mattock.server.http.limits import network
+
+if TYPE_CHECKING:
+    from mattock.server.cluster.handover import Handover
 
 REQUEST_TIMEOUT: Final = 20.0  # seconds for a request to arrive, headers and body
 MAX_PER_ADDRESS: Final = 256
@@ -79,6 +82,8 @@ class GuardedHttp(HttpToolsProtocol):
     """uvicorn's end of a connection that may be refused, and on which requests arrive in time."""
 
     guard: ConnectionGuard
+    handover: Handover | None = None
+    is_new = True
     deadline: asyncio.TimerHandle | None = None
     former_cycle: Any = None
 
@@ -90,6 +95,9 @@ class GuardedHttp(HttpToolsProtocol):
             transport.abort()
 
     def data_received(self, data: bytes) -> None:
+        if self.is_new and self.handover is not None and self.handover.hand_over(self.transport, data):
+            return
+        self.is_new = False
         before: Any = self.cycle
         if self.deadline is None and (before is None or before.response_complete):
             self._await_request()
@@ -118,5 +126,5 @@ class GuardedHttp(HttpToolsProtocol):
             self.transport.abort()
 
 
-def http_protocol(guard: ConnectionGuard) -> type[GuardedHttp]:
-    return type("Http", (GuardedHttp,), {"guard": guard})
+def http_protocol(guard: ConnectionGuard, handover: Handover | None = None) -> type[GuardedHttp]:
+    return type("Http", (GuardedHttp,), {"guard": guard, "handover": handover})

@@ -155,5 +155,6 @@ cli-error-other-results = { $folder }: { $what ->
     }; nenne einen anderen Ordner
 cli-error-not-together = { $game } wird nicht gemeinsam gewonnen: es gibt nichts abzuwägen
 cli-error-results-in-use = { $folder }: ein anderer Lauf ergänzt diese Ergebnisse gerade
+cli-error-one-server = Eine SQLite-Datei dient einem einzigen Prozess: mehrere Prozesse brauchen PostgreSQL, --database postgresql://…
 cli-error-no-cluster = unter { $address } antwortet kein Ray-Cluster
 cli-error-workers-lost = die spielenden Prozesse wurden { $times }-mal nacheinander beendet; was gespielt wurde, ist gesichert

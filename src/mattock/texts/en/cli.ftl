@@ -155,5 +155,6 @@ cli-error-other-results = { $folder }: { $what ->
     }; name another folder
 cli-error-not-together = { $game } is not won together: there is nothing to weigh
 cli-error-results-in-use = { $folder }: another run is adding to these results
+cli-error-one-server = An SQLite file serves one process: several workers need PostgreSQL, --database postgresql://…
 cli-error-no-cluster = no Ray cluster answers at { $address }
 cli-error-workers-lost = the processes that play were ended { $times } times in a row; what was played is kept

@@ -155,5 +155,6 @@ cli-error-other-results = { $folder }: { $what ->
     }; indica otra carpeta
 cli-error-not-together = { $game } no se gana en común: no hay nada que sopesar
 cli-error-results-in-use = { $folder }: otra ejecución está ampliando estos resultados
+cli-error-one-server = Un archivo SQLite sirve a un solo proceso: varios procesos necesitan PostgreSQL, --database postgresql://…
 cli-error-no-cluster = ningún clúster de Ray responde en { $address }
 cli-error-workers-lost = los procesos que juegan se terminaron { $times } veces seguidas; lo jugado se conserva

@@ -1,0 +1,109 @@
+"""People of one table at one worker: a socket that another worker should serve is handed over as it comes in.
+
+The workers of one port take connections as they come. What a client wants shows in the first line of its request; if
+that is the socket of a table whose home is another worker, the open connection goes there with what was read of it.
+A worker that cannot take it at the moment gets nothing, and the one that was asked serves the table itself: that is
+slower, because two workers then tell of each deed, and just as right.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import socket
+import zlib
+from array import array
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from socket import SCM_RIGHTS, SOL_SOCKET
+from typing import Final
+
+TABLE_SOCKET: Final = re.compile(rb"GET (?:http://[^/ ]+)?/api/tables/([^/? ]+)/socket[? ]")
+MAX_FIRST_BYTES: Final = 32 * 1024
+TAKEN: Final = 64  # connections taken at once, before others have their turn
+
+log = logging.getLogger(__name__)
+
+NewProtocol = Callable[[], asyncio.Protocol]
+
+
+def home_of(table: str, workers: int) -> int:
+    """The worker at which people of this table meet."""
+    return zlib.crc32(table.encode()) % workers
+
+
+class Handover:
+    """Worker `number` of `workers`; all of them meet in a folder that nobody else can read."""
+
+    def __init__(self, folder: Path, number: int, workers: int) -> None:
+        self._folder = folder
+        self._number = number
+        self._workers = workers
+        self._mailbox = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self._mailbox.setblocking(False)
+        self._new_protocol: NewProtocol | None = None
+        self._arriving: set[asyncio.Task[None]] = set()
+
+    def open(self, new_protocol: NewProtocol) -> None:
+        """From now on connections of others are taken, and served by such a protocol."""
+        self._new_protocol = new_protocol
+        path = self._path(self._number)
+        path.unlink(missing_ok=True)  # of a worker that was killed
+        self._mailbox.bind(str(path))
+        asyncio.get_running_loop().add_reader(self._mailbox, self._take)
+
+    def close(self) -> None:
+        if self._new_protocol is not None:
+            self._new_protocol = None
+            asyncio.get_running_loop().remove_reader(self._mailbox)
+            self._path(self._number).unlink(missing_ok=True)
+        self._mailbox.close()
+
+    def hand_over(self, transport: asyncio.Transport, data: bytes) -> bool:
+        """Whether a connection that begins with these bytes is somebody else's from now on."""
+        wanted = TABLE_SOCKET.match(data)
+        if wanted is None or self._new_protocol is None or len(data) > MAX_FIRST_BYTES:
+            return False
+        home = home_of(wanted[1].decode("latin-1"), self._workers)
+        if home == self._number:
+            return False
+        descriptor = transport.get_extra_info("socket").fileno()
+        try:  # `socket.send_fds` forgets the address it is given
+            self._mailbox.sendmsg(
+                [data], [(SOL_SOCKET, SCM_RIGHTS, array("i", [descriptor]))], 0, str(self._path(home))
+            )
+        except OSError:  # it is not there at the moment, or has too much to do
+            return False
+        transport.abort()  # closes our end of it alone: the other worker has an end of its own
+        return True
+
+    def _path(self, number: int) -> Path:
+        return self._folder / str(number)
+
+    def _take(self) -> None:
+        for _ in range(TAKEN):
+            try:
+                data, descriptors, _, _ = socket.recv_fds(self._mailbox, MAX_FIRST_BYTES, 1)
+            except BlockingIOError:
+                return
+            for descriptor in descriptors:
+                task = asyncio.create_task(self._serve(socket.socket(fileno=descriptor), data))
+                self._arriving.add(task)
+                task.add_done_callback(self._arriving.discard)
+
+    async def _serve(self, connection: socket.socket, data: bytes) -> None:
+        if self._new_protocol is None:
+            connection.close()
+            return
+        connection.setblocking(False)
+        try:
+            loop = asyncio.get_running_loop()
+            _, protocol = await loop.connect_accepted_socket(self._new_protocol, connection)
+        except OSError as error:
+            log.warning("a connection that was handed over is gone: %s", error)
+            with suppress(OSError):
+                connection.close()
+            return
+        protocol.data_received(data)
