@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import mattock
+from mattock.bots.advice import GAIN, Reason
 from mattock.cli import review as command
 from mattock.core.playout import play_randomly
 from mattock.lab import judgement
@@ -69,9 +70,8 @@ def told_choices(path: Path, kept: float, *, luck: bool) -> list[Choice]:
     chosen = state.catalogue.by_code(told.moves[0].code)
     better = next(action for action in state.legal() if action != chosen)
     news = (luck, luck)
-    first = Choice(
-        1, 1, state.to_move, chosen, better, None, (0.6, 0.4), (kept, 1 - kept), 0.001, news, is_checked=True
-    )
+    why, chances = Reason("kingdom", GAIN, state.to_move), ((0.6, 0.4), (kept, 1 - kept))
+    first = Choice(1, 1, state.to_move, chosen, better, why, *chances, 0.001, news, is_checked=True)
     left = (0.3, 0.7) if luck else first.kept
     return [first, first._replace(number=2, best=chosen, hoped=left, kept=left, news=(True, True))]
 
@@ -88,7 +88,7 @@ def test_a_costly_decision_is_told_with_the_better_action(
     lines = run("review", path).out.splitlines()
     first = next(at for at, line in enumerate(lines) if line.startswith("1. Action 1, "))
     assert lines[first].endswith(f"{said}.")
-    assert lines[first + 1].startswith("   Better: “")
+    assert re.match("   Better: “.*”, because it makes your kingdom worth more.", lines[first + 1])
 
 
 def test_what_cost_too_little_to_notice_is_not_told(
@@ -96,7 +96,7 @@ def test_what_cost_too_little_to_notice_is_not_told(
 ) -> None:
     path = journal(tmp_path, "dwar7s", 6)
     monkeypatch.setattr(command, "review", made_up(told_choices(path, 0.58, luck=False)))
-    assert " cost " not in run("review", path).out
+    assert "” cost " not in run("review", path).out
 
 
 @pytest.mark.parametrize(

@@ -190,7 +190,8 @@ def test_everything_that_is_told_was_looked_at_closer_and_what_games_do_not_show
     looks: Counter[int] = Counter()
     games: Counter[int] = Counter()
 
-    def confirmed(choice: Choice, state: mattock.State, _: object, __: object) -> Choice:
+    def confirmed(choice: Choice, state: mattock.State, _: object, __: object, *, together: bool) -> Choice:
+        assert not together
         assert (state.to_move, looks[choice.number]) == (choice.seat, 1 + len(AMONG_RIVALS.closer))
         games[choice.number] += 1
         shown = choice._replace(is_checked=True)
@@ -227,7 +228,8 @@ def test_what_games_have_not_shown_is_no_turning_point(monkeypatch: pytest.Monke
     """Games take as long as they may; what is not clear by then is not told, and neither is what was not yet tried."""
     tried: list[int] = []
 
-    def confirmed(choice: Choice, _: object, purse: Purse, __: object) -> Choice:
+    def confirmed(choice: Choice, _: object, purse: Purse, __: object, *, together: bool) -> Choice:
+        assert not together
         tried.append(choice.number)
         if stopped_by == "interrupt":
             raise KeyboardInterrupt
@@ -240,8 +242,8 @@ def test_what_games_have_not_shown_is_no_turning_point(monkeypatch: pytest.Monke
     found = review(cut(journal("dwar7s"), 50), mattock.game("dwar7s"), iterations=10)
     assert len(tried) == len(set(tried)) == (3 if stopped_by == "time" else 1)
     assert found.is_whole is (stopped_by == "time")
-    assert found.mistakes()
-    assert [point for point in found.turning_points() if point.kind == DECISION] == []
+    assert found.suspects()
+    assert [point for point in found.turning_points() if point.kind == DECISION] == found.mistakes() == []
 
 
 def test_what_the_rest_of_its_chain_contradicts_is_looked_at_again_the_worst_first() -> None:
@@ -264,13 +266,13 @@ def test_a_look_takes_what_is_found_there(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr(reviewing, "judged", judged)
     reviewer = reviewing.Reviewer(journal("dwar7s"), mattock.game("dwar7s"), None, Budget(ENDLESS, 5), 0, None)
-    assert reviewer.again(first, 4) == second._replace(news=first.news, is_checked=False)  # games are still to come
+    assert reviewer.again(first, 4) == second._replace(news=first.news)
     assert budgets == [Budget(ENDLESS, 20)]
 
 
 def test_unless_told_a_review_divides_its_iterations_among_the_decisions_within_limits() -> None:
-    assert [AMONG_RIVALS.budget(count).iterations for count in (1, 100, 10_000)] == [2000, 1600, 600]
-    assert {TOGETHER.budget(count).iterations for count in (1, 100, 10_000)} == {600}
+    assert [AMONG_RIVALS.budget(count).iterations for count in (1, 100, 10_000)] == [1600, 1600, 400]
+    assert [TOGETHER.budget(count).iterations for count in (1, 400, 10_000)] == [600, 400, 240]
     game = mattock.game("dwar7s")
     reviewer = reviewing.Reviewer(journal("dwar7s"), game, None, None, 0, None)
     assert reviewer.budget == AMONG_RIVALS.budget(len(whole("dwar7s").choices))

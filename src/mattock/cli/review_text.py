@@ -7,13 +7,13 @@ from typing import Final, NamedTuple
 from rich.console import Console
 from rich.text import Text
 
-from mattock.bots.advice import NO_LESS
 from mattock.core.game import Game
 from mattock.core.instinct import percent
 from mattock.core.journal import Journal
 from mattock.lab.choice import NOTICEABLE, Choice
 from mattock.lab.points import Points, signed
 from mattock.lab.review_result import DECISION, LUCK, Review, TurningPoint
+from mattock.lab.verdict import Verdict, verdict_on
 from mattock.texts import Texts
 from mattock.texts.advice import reasoned
 
@@ -44,15 +44,19 @@ class ReviewText:
         self.line(say("review-heading", title=say("game-title"), choices=len(found.choices), actions=actions), "bold")
         if not found.is_whole:
             self.line(say("review-interrupted", number=found.choices[-1].number))
-            if any(not point.choice.is_checked for point in found.mistakes()):
+            if any(not choice.is_checked for choice in found.suspects()):
                 self.line(say("review-unchecked"))
         elif found.result is None:
             self.line(say("review-unfinished"))
         ways = [Points(found.split(side), found.shares(side)) for side in found.sides]
         for side, way in zip(found.sides, ways, strict=True):
             self.line(self.way(side, way))
+            verdict = verdict_on(found, side, way)
+            if verdict is not None:
+                self.line(self.verdict(side, verdict))
         self.line(say("review-luck"))
         if not found.together:
+            self.line(say("review-others"))
             self.line(say("review-own-eyes"))
         if any(way.is_large for way in ways):
             self.line(say("review-sums"))
@@ -95,6 +99,13 @@ class ReviewText:
         larger = "luck" if way.of_luck > way.of_decisions else "decisions"
         return f"{text} {self.texts.say('review-larger', larger=larger)}"
 
+    def verdict(self, side: int, verdict: Verdict) -> str:
+        """Why it was won or lost."""
+        why = f"{verdict.ending}_{verdict.cause}"
+        if self.found.together:
+            return self.texts.say("review-verdict-together", why=why, points=verdict.points)
+        return self.texts.say("review-verdict-seat", why=why, points=verdict.points, seat=self.texts.seat(side))
+
     def still(self, side: int, way: Points) -> str:
         if self.found.together:
             return self.texts.say("review-still-together", players=self.found.players, start=way.start)
@@ -125,8 +136,7 @@ class ReviewText:
         if choice.best == choice.chosen:
             return self.texts.say("review-best")
         better = self.texts.action(choice.best.to_dict(), view)
-        if choice.reason is None or choice.reason.code == NO_LESS:
-            return self.texts.say("review-better-plain", better=better)
+        assert choice.reason is not None  # games that were played on have shown it
         return self.texts.say("review-better", better=better, reason=reasoned(self.texts, choice.reason.to_dict()))
 
     def line(self, text: str, style: str = "") -> None:

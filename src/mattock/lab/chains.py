@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from mattock.lab.choice import NOTICEABLE, Chances, Choice
 
-PLAYED: Final = 1000.0  # for each game; a search that is off by 0.05 has 400
+PLAYED: Final = 0.03  # how far estimates are off where games were played on
 
 
 def agreed(choices: Sequence[Choice], result: Chances | None, *, together: bool) -> list[Choice]:
@@ -88,8 +88,8 @@ def seen(chain: Sequence[Choice], place: int) -> Level:
 
 
 def trust_in(choice: Choice) -> float:
-    """Beside games that were played out, what only a search says hardly counts."""
-    return PLAYED * choice.games if choice.games else choice.doubt**-2
+    """What games say counts more than what only a search does."""
+    return PLAYED**-2 if choice.games else choice.doubt**-2
 
 
 def is_best(choice: Choice) -> bool:

@@ -19,7 +19,7 @@ class Choice(NamedTuple):
 
     `hoped` are all seats' chances to win with the best action, `kept` with the one chosen: as the seat could know;
     `doubt` says how far both may be off. `news` tells for each seat if it met luck before the next choice. What it cost
-    is only told if that `is_checked`; `games` counts those that were played out to see.
+    is only told if that `is_checked`; `games` counts those that were played on to see.
     """
 
     number: int

@@ -1,7 +1,9 @@
-"""Is it a mistake? The better action and the chosen one are played out to the end from the same imagined worlds.
+"""Is it a mistake? The better action and the chosen one are played on from the same imagined worlds.
 
 A search judges by a few turns, and by the same instinct again and again; it may see a loss where both ways lead to the
-same end. Who won at the end is nobody's opinion.
+same end. So bots play both on, for some rounds first: that soon shows how large the loss is, or that there is none. But
+it is still the instinct that says who stands better there. What remains is played to the end, and told only if it is
+seen in who wins, too.
 """
 
 from __future__ import annotations
@@ -12,26 +14,34 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from mattock.bots import Sight, bot
+from mattock.bots.action_rollouts import ActionRollouts
+from mattock.bots.advice import GAIN, GUARD, NO_LESS, SURVIVAL, VICTORY, Reason
 from mattock.bots.bot import chances_of
 from mattock.bots.budget import Budget
+from mattock.bots.reasons import reason_at, reason_for
 from mattock.core.action import Action
 from mattock.core.chance import Seeded
 from mattock.core.state import State
 from mattock.lab.chains import with_chance
 from mattock.lab.choice import TOLD, Choice
 
-QUICK: Final = 100  # iterations for each decision: with half of that, games tell what no stronger bot bears out
-TIMES: Final = 20  # what a first look at all decisions is given, in iterations; those of games are quick ones
-LONGEST: Final = 4  # the same in seconds
+QUICK: Final = 24  # iterations for each decision of a game
+TIMES: Final = 8  # what a first look at all decisions is given, in iterations; those of games are quick ones
+LONGEST: Final = 2  # the same in seconds
+ROUNDS: Final = 2  # that are played on; luck of later ones would only hide what the decision did
 FAR: Final = 2000  # decisions: a game that is not over by then is nobody's
-FIRST: Final = 8  # pairs; then no more of them than are needed
-PAIRS: Final = 60
+TO_THE_END: Final = 24  # pairs
+AGREED: Final = 0.5  # of the loss: beyond that, who wins fits it better than no loss
+FIRST: Final = 32  # pairs; then no more of them than are needed
+PAIRS: Final = 128
 CLEAR: Final = 3.5  # standard errors: more games would say the same
-ENOUGH: Final = 2.5  # standard errors, after all pairs
-PROMISED: Final = 0.5  # of the loss that a search found, as so much of it is borne out on average
-SEARCHED: Final = 0.2  # how far that is off
-LEVEL: Final = 0.25  # how far the chance that a search found is off
-UNKNOWN: Final = 0.5  # how much pairs may differ, as long as there are too few to tell
+ENOUGH: Final = 2.0  # standard errors, after all pairs
+PROMISED: Final = 0.7  # of the loss that a search found, as so much of it is borne out on average
+SEARCHED: Final = 0.1  # how far that is off
+LEVEL: Final = 0.04  # how far the chance that a search found is off
+ASTRAY: Final = 0.15  # by more than that it is only where the search has missed something
+ENDS: Final = 0.05  # so many more games that are won at once, or not lost, are a reason
+UNKNOWN: Final = 0.2  # how much pairs may differ, as long as there are too few to tell
 
 
 class Purse:
@@ -67,7 +77,7 @@ def purse_of(budget: Budget, decisions: int, tell: Callable[[], None] | None = N
 
 
 class Pair(NamedTuple):
-    """What the seat won with either action in the same world, and how many decisions that took."""
+    """What the seat reached with either action in the same world, and how many decisions that took."""
 
     best: float
     chosen: float
@@ -76,6 +86,27 @@ class Pair(NamedTuple):
     @property
     def lead(self) -> float:
         return self.best - self.chosen
+
+
+class Futures:
+    """Where games after the better action and after the chosen one have led, and how things stand now: the reason."""
+
+    def __init__(self, moment: State, seat: int) -> None:
+        instinct = moment.game.instinct(moment)
+        self.best, self.chosen, self.now = (ActionRollouts(instinct, seat, moment.players) for _ in range(3))
+
+    def reason(self) -> Reason:
+        """Where the better action leads: an end that is near, or what stands better then; there is always something."""
+        found = reason_for(self.best, [self.chosen], self.now)
+        if found.code != NO_LESS:
+            return found
+        won, lost = self.best.won() - self.chosen.won(), self.chosen.lost() - self.best.lost()
+        if not (self.best.lasting and self.chosen.lasting) or max(won, lost) > ENDS:
+            seat = self.best.seat
+            return Reason(VICTORY, GAIN, seat) if won >= lost else Reason(SURVIVAL, GUARD, seat)
+        size = len(self.best.instinct.parts)
+        own = range(self.best.seat * size, (self.best.seat + 1) * size)
+        return reason_at(max(own, key=lambda part: self.best.mean(part) - self.chosen.mean(part)), self.best, self.now)
 
 
 class Verdict(NamedTuple):
@@ -88,6 +119,14 @@ class Verdict(NamedTuple):
     noise: float
     loss: float
 
+    def beside(self, ends: list[Pair]) -> Verdict | None:
+        """The verdict when games to the end are seen too; None where they are too few to say anything."""
+        if len(ends) < TO_THE_END:
+            return None
+        lead, noise = mean_of([pair.lead for pair in ends])
+        loss = both(self.loss, max(self.noise, SEARCHED), lead, noise) if lead > AGREED * self.loss else 0.0
+        return self._replace(pairs=self.pairs + len(ends), loss=loss, lead=self.lead if loss else 0.0)
+
     @property
     def is_refuted(self) -> bool:
         return self.pairs >= FIRST and (self.loss < TOLD or (self.pairs >= PAIRS and not self.is_shown))
@@ -98,20 +137,39 @@ class Verdict(NamedTuple):
         return self.pairs >= FIRST and self.loss >= TOLD and self.lead > least * self.noise
 
 
-def confirmed(choice: Choice, moment: State, purse: Purse, seed: int | str) -> Choice:
+def confirmed(choice: Choice, moment: State, purse: Purse, seed: int | str, *, together: bool) -> Choice:
     """The choice as games show it: with the loss that they and the search find together, or none.
 
     Where the purse is empty before it is clear, the choice as it was, which is not to be told.
     """
     pairs: list[Pair] = []
+    futures = Futures(moment, choice.seat)
     while not purse.is_empty:
         start = time.monotonic()
-        pairs.append(played_out(choice, moment, purse.each, f"{seed}/{choice.number}/game {len(pairs)}"))
+        pairs.append(played_on(choice, moment, purse.each, f"{seed}/{choice.number}/game {len(pairs)}", futures))
         purse.spend(purse.each * pairs[-1].decisions, time.monotonic() - start)
         verdict = verdict_of(choice.loss, pairs)
-        if verdict.is_shown or verdict.is_refuted:
-            return as_shown(choice, pairs, verdict)
+        if verdict.is_shown:
+            ends = played_to_the_end(choice, moment, purse, seed)
+            agreed = verdict.beside(ends)
+            if agreed is None:
+                return choice
+            return as_shown(choice._replace(reason=futures.reason()), [*pairs, *ends], agreed, together=together)
+        if verdict.is_refuted:
+            return as_shown(choice, pairs, verdict, together=together)
     return choice
+
+
+def played_to_the_end(choice: Choice, moment: State, purse: Purse, seed: int | str) -> list[Pair]:
+    """Whole games with either action, as many as there should be or the purse pays."""
+    pairs: list[Pair] = []
+    futures = Futures(moment, choice.seat)
+    while len(pairs) < TO_THE_END and not purse.is_empty:
+        start = time.monotonic()
+        key = f"{seed}/{choice.number}/end {len(pairs)}"
+        pairs.append(played_on(choice, moment, purse.each, key, futures, rounds=FAR))
+        purse.spend(purse.each * pairs[-1].decisions, time.monotonic() - start)
+    return pairs
 
 
 def verdict_of(loss: float, pairs: list[Pair]) -> Verdict:
@@ -134,40 +192,65 @@ def both(one: float, doubt: float, other: float, noise: float) -> float:
     return (one * trust + other * weight) / (trust + weight)
 
 
-def as_shown(choice: Choice, pairs: list[Pair], verdict: Verdict) -> Choice:
-    """With the chances that the games ended with, beside which the search counts little.
+def as_shown(choice: Choice, pairs: list[Pair], verdict: Verdict, *, together: bool) -> Choice:
+    """With the loss that games and search find together, around a chance that both agree upon.
 
-    How far it was off is how far it may be off nearby, where nothing was played out.
+    How far the search was off is how far it may be off nearby, where nothing was played on.
     """
     seat, loss = choice.seat, verdict.loss if verdict.is_shown else 0.0
-    searched = (choice.hoped[seat] + choice.kept[seat]) / 2
-    middle = both(searched, LEVEL, *mean_of([(pair.best + pair.chosen) / 2 for pair in pairs]))
+    searched = (choice.hoped[seat] + choice.kept[seat]) / 2 if loss else choice.kept[seat]
+    played, noise = mean_of([(pair.best + pair.chosen) / 2 if loss else pair.chosen for pair in pairs])
+    middle = both(searched, max(LEVEL, abs(played - searched) - ASTRAY), played, noise)
     low = max(0.0, min(middle - loss / 2, 1.0 - loss))
     return choice._replace(
         best=choice.best if loss else choice.chosen,
         reason=choice.reason if loss else None,
-        hoped=with_chance(choice.hoped, seat, min(1.0, low + loss), together=False),
-        kept=with_chance(choice.kept, seat, low, together=False),
+        hoped=with_chance(choice.hoped, seat, min(1.0, low + loss), together=together),
+        kept=with_chance(choice.kept, seat, low, together=together),
         doubt=max(choice.doubt, abs(middle - searched)),
         is_checked=True,
         games=2 * len(pairs),
     )
 
 
-def played_out(choice: Choice, moment: State, iterations: int, key: str) -> Pair:
+def played_on(choice: Choice, moment: State, iterations: int, key: str, futures: Futures, rounds: int = ROUNDS) -> Pair:
     """Both actions in the world that the key imagines for the seat, with the same luck."""
-    ends = [end_of(moment, choice.seat, action, iterations, key) for action in (choice.best, choice.chosen)]
-    return Pair(ends[0][0], ends[1][0], ends[0][1] + ends[1][1])
+    futures.now.look(moment.imagine(choice.seat, Seeded(key)))
+    best, many = end_of(moment, choice.best, iterations, key, futures.best, rounds)
+    chosen, more = end_of(moment, choice.chosen, iterations, key, futures.chosen, rounds)
+    return Pair(best, chosen, many + more)
 
 
-def end_of(moment: State, seat: int, action: Action, iterations: int, key: str) -> tuple[float, int]:
-    """What the seat won and after how many decisions, if everybody goes on by the same bot."""
-    world = moment.imagine(seat, Seeded(key))
+def end_of(
+    moment: State, action: Action, iterations: int, key: str, futures: ActionRollouts, rounds: int = ROUNDS
+) -> tuple[float, int]:
+    """What the seat has reached after so many rounds and how many decisions, if everybody goes on by the same bot: its
+    share of the victory, or its chance. The futures take note of how things stand then.
+    """
+    world = moment.imagine(futures.seat, Seeded(key))
     world.chance = Seeded(f"{key}/luck")
+    instinct = world.game.instinct(world)
+    player = bot("master", seed=f"{key}/bots", iterations=iterations)
+    turns, turn, decisions = rounds * int(world.players), instinct.turn_of(world), 0
     world.play(action)
-    player, decisions = bot("master", seed=f"{key}/bots", iterations=iterations), 0
     while not world.is_over and decisions < FAR:
+        if turn != (turn := instinct.turn_of(world)):
+            turns -= 1
+            if turns < 0:
+                break
         decisions += len(world.legal()) > 1
         world.play(player.choose(Sight(world, world.to_move)))
-    won = chances_of(world.game.instinct(world), world)[seat] if world.is_over else 1.0 / int(world.players)
-    return won, decisions
+    return noted(world, futures), decisions
+
+
+def noted(world: State, futures: ActionRollouts) -> float:
+    """What the seat has reached there."""
+    chances = chances_of(futures.instinct, world)
+    futures.tries += 1
+    for seat, chance in enumerate(chances):
+        futures.shares[seat] += chance
+    if world.is_over:
+        futures.wins += chances[futures.seat]
+        return chances[futures.seat]
+    futures.look(world)
+    return futures.instinct.calibrated(chances[futures.seat])

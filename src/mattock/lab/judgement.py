@@ -36,8 +36,8 @@ class Manner(NamedTuple):
         return Budget(math.inf, min(most, max(least, self.iterations // max(1, decisions))))
 
 
-TOGETHER: Final = Manner(0, (600, 600), 2, 1.0, (8,))
-AMONG_RIVALS: Final = Manner(160_000, (600, 2000), 4, 2.5, (4,))  # the blow may be a reply, and a quiet one
+TOGETHER: Final = Manner(160_000, (240, 600), 2, 1.0, (6,))
+AMONG_RIVALS: Final = Manner(160_000, (400, 1600), 4, 2.5, (4,))  # the blow may be a reply, and a quiet one
 UNKNOWN: Final = 0.25  # how much walks may differ, as long as there are too few to tell
 GLANCE: Final = 24  # iterations
 AHEAD: Final = 1

@@ -25,8 +25,8 @@ from mattock.lab.luck_events import who_met_luck
 from mattock.lab.review_result import DECISION, TURNING_POINTS, Review, TurningPoint
 
 LOOKS: Final = 16  # after that only at what would be told, no more at what does not fit together
-MORE_LOOKS: Final = 24  # after that only at turning points: none is told unseen
 MOST_LOOKS: Final = 32
+MOST_MISTAKES: Final = 12  # so many are checked; the others were small ones
 PACE: Final = 3  # steps of progress for each of them: it takes longer than a first look
 PLAYING: Final = 240  # steps for all games
 Progress = Callable[[int, int], None]
@@ -130,7 +130,8 @@ class Reviewer:
                 self.found[index] = self.again(choice, self.manner.closer[self.looks[index]])
                 self.looks[index] += 1
             else:
-                self.found[index] = confirmed(choice, self.before(choice), self.purse, self.seed)
+                moment = self.before(choice)
+                self.found[index] = confirmed(choice, moment, self.purse, self.seed, together=self.together)
                 self.played.add(index)
             yield
         self.is_whole = True
@@ -142,32 +143,30 @@ class Reviewer:
         found, seen = self.so_far(), self.looks.total()
         wanted = self.suspects(found)
         if not wanted and seen < MOST_LOOKS:
-            turns = indexes(found.turning_points(), self.found)
-            wanted = [index for index in turns if self.looks[index] < len(self.manner.closer)]
             if seen < LOOKS:
                 wanted += [index for index in misfits(found, self.found) if not self.looks[index]]
-            if seen < MORE_LOOKS:
-                others = [*found.strokes(), *found.changes()[:TURNING_POINTS]]
-                wanted += [index for index in indexes(others, self.found) if not self.looks[index]]
+            others = [*found.strokes(), *found.changes()[:TURNING_POINTS]]
+            wanted += [index for index in indexes(others, self.found) if not self.looks[index]]
         return wanted[0] if wanted else None
 
     def suspects(self, found: Review) -> list[int]:
         """What would be told as a mistake if it were checked, as far as it can be."""
-        costly = indexes(found.mistakes(), self.found)
+        numbers = {choice.number: index for index, choice in enumerate(self.found)}
+        costly = [numbers[choice.number] for choice in found.suspects()]
         hopeful = [index for index in costly if self.found[index].is_checked or self.can_be_checked(index)]
-        return [index for index in hopeful[:TURNING_POINTS] if not self.found[index].is_checked]
+        return [index for index in hopeful[:MOST_MISTAKES] if not self.found[index].is_checked]
 
     def can_be_checked(self, index: int) -> bool:
-        """Where all play together, by a closer look; among rivals by games too, as long as there is time for them."""
+        """By a closer look and by games, as long as there is time for them."""
         if self.looks[index] < len(self.manner.closer) and self.looks.total() >= MOST_LOOKS:
             return False
-        return self.together or not (index in self.played or self.purse.is_empty)
+        return not (index in self.played or self.purse.is_empty)
 
     def again(self, choice: Choice, times: int) -> Choice:
         """Judged so many times as long."""
         budget, seed = self.budget.times(times), f"{self.seed}/{times} times"
         closer = judged(self.before(choice), self.journal, choice.number, choice.turn, budget, seed)
-        return closer._replace(news=choice.news, is_checked=self.together)
+        return closer._replace(news=choice.news)
 
     def before(self, choice: Choice) -> State:
         return self.game.rebuild(self.journal, upto=choice.number - 1, components=self.components)
@@ -257,7 +256,7 @@ def misfits(found: Review, choices: Sequence[Choice]) -> list[int]:
     """The choices whose estimates the others of their chain contradict, the worst first: something was missed."""
     gaps = {
         index: max(abs(said.hoped[said.seat] - told.hoped[said.seat]), abs(said.kept[said.seat] - told.kept[said.seat]))
-        for index, (said, told) in enumerate(zip(choices, found.choices, strict=True))
+        for index, (said, told) in enumerate(zip(choices, found.estimates, strict=True))
     }
     return sorted(
         (index for index in gaps if gaps[index] > SURE * choices[index].doubt), key=lambda index: -gaps[index]

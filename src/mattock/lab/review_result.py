@@ -90,7 +90,8 @@ class TurningPoint(NamedTuple):
 class Review:
     """What was found. `result` is each seat's share of the victory, None if the game or the review did not get there.
 
-    `actions` counts those of the journal; `is_whole` is False if somebody interrupted the review.
+    `actions` counts those of the journal; `is_whole` is False if somebody interrupted the review. Of the `estimates`,
+    `choices` take what was checked: what only a search thinks a decision cost is not told.
     """
 
     def __init__(
@@ -103,7 +104,8 @@ class Review:
         actions: int,
         is_whole: bool,
     ) -> None:
-        self.choices = agreed(choices, result, together=together)
+        self.estimates = agreed(choices, result, together=together)
+        self.choices = agreed([settled(choice) for choice in choices], result, together=together)
         self.result = result
         self.players = players
         self.together = together
@@ -159,7 +161,7 @@ class Review:
         return list(first.items())
 
     def split(self, seat: int) -> Split:
-        """Whose doing it was. `decisions` are the seat's own, or everybody's where they play together."""
+        """Whose doing it was. `decisions` are the seat's own mistakes, or everybody's where they play together."""
         start, moves = self.choices[0].hoped[seat], self.moves(seat)
         decisions, others, luck = (sum(moves[kind]) for kind in (DECISION, OTHERS, LUCK))
         return Split(start, decisions, others, luck, self.end(seat))
@@ -203,8 +205,12 @@ class Review:
         """Those that can be told from noise."""
         return list(filter(is_sure, self.changes()))
 
+    def suspects(self) -> list[Choice]:
+        """The decisions that seem to have cost enough to be told, the costliest first, checked or not."""
+        return sorted(filter(is_costly, self.estimates), key=lambda choice: -choice.loss)
+
     def mistakes(self) -> list[TurningPoint]:
-        """The decisions that cost enough to be told, the costliest first; not all of them are checked."""
+        """The decisions that cost enough to be told, the costliest first: games that were played on agree to each."""
         return [point for point in self.changes() if point.kind == DECISION and point.choice.is_costly]
 
     def turning_points(self) -> list[TurningPoint]:
@@ -213,14 +219,24 @@ class Review:
 
         Where fewer cost that much, the greatest strokes of luck and of others take the places left.
         """
-        costly = [point for point in self.mistakes() if point.choice.is_checked]
         others = [point for point in self.swings() if point.kind != DECISION]
-        return in_order(picked([*costly[:TURNING_POINTS], *others]))
+        return in_order(picked([*self.mistakes()[:TURNING_POINTS], *others]))
 
     def strokes(self) -> list[TurningPoint]:
         """What changed most without anybody's mistake: the greatest three that are no turning points."""
         turns = self.turning_points()
         return in_order(picked([point for point in self.swings() if point.kind != DECISION and point not in turns]))
+
+
+def settled(choice: Choice) -> Choice:
+    """A choice that was not checked, as if it had been as good as any."""
+    if choice.is_checked or choice.best == choice.chosen:
+        return choice
+    return choice._replace(best=choice.chosen, reason=None, hoped=choice.kept)
+
+
+def is_costly(choice: Choice) -> bool:
+    return choice.is_costly
 
 
 def picked(points: Sequence[TurningPoint]) -> list[TurningPoint]:

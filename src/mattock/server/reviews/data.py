@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Literal
 
 import msgspec
 
 from mattock.bots.advice import Reason
-from mattock.lab.choice import Choice
 from mattock.lab.points import Points
 from mattock.lab.review_result import DECISION, LUCK, OTHERS, Review, TurningPoint
+from mattock.lab.verdict import Verdict, verdict_on
 from mattock.server.reviews.messages import CurvePoint, GameReview, ReviewPoint, ReviewSide, ReviewVerdict, SeatShare
 from mattock.wire.encode import offered
 from mattock.wire.messages import AdviceReason
-
-LITTLE: Final = 10  # points; where nothing moved more than that, the game went as it began
 
 
 def review_data(game: str, found: Review, *, rough: bool) -> GameReview:
@@ -33,6 +31,7 @@ def review_data(game: str, found: Review, *, rough: bool) -> GameReview:
 
 def side_data(found: Review, side: int, *, rough: bool) -> ReviewSide:
     way = Points(found.split(side), found.shares(side))
+    verdict = verdict_on(found, side, way)
     return ReviewSide(
         seat=None if found.together else side,
         start=way.start,
@@ -41,7 +40,7 @@ def side_data(found: Review, side: int, *, rough: bool) -> ReviewSide:
         luck=way.luck,
         end=way.end,
         curve=curve_of(found, side),
-        verdict=None if rough or found.result is None else verdict_on(found, side, way),
+        verdict=None if rough or verdict is None else verdict_data(verdict),
     )
 
 
@@ -97,31 +96,6 @@ def reason_data(reason: Reason) -> AdviceReason:
     return msgspec.convert(reason.to_dict(), AdviceReason)
 
 
-def verdict_on(found: Review, side: int, way: Points) -> ReviewVerdict:
-    """What pulled hardest towards the end that it took; the way it began, if nothing pulled."""
-    assert found.result is not None
-    has_won = found.result[side] > 0.0
-    pulls: dict[Literal["decisions", "others", "luck"], int] = {
-        "decisions": way.decisions,
-        "others": way.others,
-        "luck": way.luck,
-    }
-    cause = max(pulls, key=lambda name: pulls[name] if has_won else -pulls[name])
-    points = pulls[cause] if has_won else -pulls[cause]
-    ending: Literal["won", "lost"] = "won" if has_won else "lost"
-    if points < LITTLE:
-        return ReviewVerdict(ending, "start", way.start, None)
-    return ReviewVerdict(ending, cause, points, step_of(found, side, cause, has_won=has_won))
-
-
-def step_of(found: Review, side: int, cause: str, *, has_won: bool) -> int | None:
-    """The greatest single moment of that cause on that side."""
-    kinds = {"decisions": DECISION, "others": OTHERS, "luck": LUCK}
-    points = [*found.turning_points(), *found.strokes()]
-    own = [point for point in points if point.kind == kinds[cause] and is_of(point.choice, side, found)]
-    towards = [point for point in own if (point.change > 0) is has_won]
-    return max(towards, key=lambda one: abs(one.change)).choice.number - 1 if towards else None
-
-
-def is_of(choice: Choice, side: int, found: Review) -> bool:
-    return found.together or choice.seat == side
+def verdict_data(verdict: Verdict) -> ReviewVerdict:
+    step = None if verdict.number is None else verdict.number - 1
+    return ReviewVerdict(verdict.ending, verdict.cause, verdict.points, step)

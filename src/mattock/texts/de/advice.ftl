@@ -19,11 +19,28 @@ review-still-together = { $players ->
     } blieb bei { $start } %.
 review-still-seat = { $seat }: { $start } % von Anfang bis Ende.
 review-luck = Glück ist, was mit Würfeln, Karten und Geheimnissen kam. Alle Chancen sind geschätzt; was sie nicht kommen sahen, zählt auch als Glück.
+review-others = Was andere taten: was ihre Fehler gebracht haben, und um wie viel ihre übrigen Züge besser oder schlechter für einen waren als erwartet.
 review-own-eyes = Jede Chance ist nach dem geschätzt, was dieser Spieler bei seinen eigenen Entscheidungen wissen konnte; zusammen müssen sie darum nicht 100 % ergeben.
 review-sums = Eine Chance steigt und fällt viele Male; darum kann etwas im Ganzen mehr als 100 Punkte genommen oder gegeben haben.
 review-larger = { $larger ->
         [decisions] Die Entscheidungen wogen schwerer als das Glück.
        *[luck] Das Glück wog schwerer als die Entscheidungen.
+    }
+review-verdict-together = { $why ->
+        [won_luck] Gewonnen vor allem durch Glück: Es hat { $points } Punkte gebracht.
+        [won_start] Gewonnen, wie es begann: Die Chance war am Anfang { $points } %, und nichts hat viel davon genommen.
+        [lost_decisions] Verloren vor allem durch Entscheidungen: Fehler haben { $points } Punkte gekostet.
+        [lost_start] Verloren, wie es begann: Die Chance war am Anfang { $points } %, und nichts hat viel mehr gebracht.
+       *[lost_luck] Verloren vor allem durch Pech: Es hat { $points } Punkte gekostet.
+    }
+review-verdict-seat = { $why ->
+        [won_others] { $seat } hat vor allem durch das gewonnen, was andere taten: Es hat { $points } Punkte gebracht.
+        [won_luck] { $seat } hat vor allem durch Glück gewonnen: Es hat { $points } Punkte gebracht.
+        [won_start] { $seat } hat gewonnen, wie es begann: Die Chance war am Anfang { $points } %, und nichts hat viel davon genommen.
+        [lost_decisions] { $seat } hat nicht gewonnen, vor allem durch eigene Entscheidungen: Fehler haben { $points } Punkte gekostet.
+        [lost_others] { $seat } hat nicht gewonnen, vor allem durch das, was andere taten: Es hat { $points } Punkte gekostet.
+        [lost_start] { $seat } hat nicht gewonnen: Die Chance war am Anfang { $points } %, und nichts hat viel mehr gebracht.
+       *[lost_luck] { $seat } hat nicht gewonnen, vor allem durch Pech: Es hat { $points } Punkte gekostet.
     }
 review-points = { $count ->
         [0] Kein Wendepunkt lässt sich vom Zufall unterscheiden.
@@ -37,7 +54,6 @@ review-point = Aktion { $number }, { $seat }: „{ $chosen }“ hat { $loss ->
        *[other] { $loss } Punkte gekostet ({ $kept } % statt { $hoped } %).
     }
 review-better = Besser: „{ $better }“, denn es { $reason }.
-review-better-plain = Besser: „{ $better }“.
 review-point-after = Aktion { $number }, { $seat }, „{ $chosen }“: Danach { $cause ->
         [luck] hat das Glück
         [both] haben das Glück und das, was andere taten,

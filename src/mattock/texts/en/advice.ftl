@@ -19,11 +19,28 @@ review-still-together = { $players ->
     } to win stayed at { $start } %.
 review-still-seat = { $seat }: { $start } % from start to end.
 review-luck = Luck is what came with dice, cards and secrets. All chances are estimates; what they did not see coming counts as luck too.
+review-others = What others did is what their mistakes gave, and how far their other moves were better or worse for one than expected.
 review-own-eyes = Each chance is judged by what that player could know at their own decisions; so together they need not make 100 %.
 review-sums = A chance rises and falls many times; so what one thing took or gave in all may be more than 100 points.
 review-larger = { $larger ->
         [decisions] Decisions weighed more than luck.
        *[luck] Luck weighed more than decisions.
+    }
+review-verdict-together = { $why ->
+        [won_luck] Won above all by luck: it brought { $points } points.
+        [won_start] Won as it began: the chance was { $points } % at the start, and nothing took much of it.
+        [lost_decisions] Lost above all by decisions: mistakes cost { $points } points.
+        [lost_start] Lost as it began: the chance was { $points } % at the start, and nothing brought much more.
+       *[lost_luck] Lost above all by bad luck: it cost { $points } points.
+    }
+review-verdict-seat = { $why ->
+        [won_others] { $seat } won above all by what others did: it brought { $points } points.
+        [won_luck] { $seat } won above all by luck: it brought { $points } points.
+        [won_start] { $seat } won as it began: the chance was { $points } % at the start, and nothing took much of it.
+        [lost_decisions] { $seat } did not win, above all by own decisions: mistakes cost { $points } points.
+        [lost_others] { $seat } did not win, above all by what others did: it cost { $points } points.
+        [lost_start] { $seat } did not win: the chance was { $points } % at the start, and nothing brought much more.
+       *[lost_luck] { $seat } did not win, above all by bad luck: it cost { $points } points.
     }
 review-points = { $count ->
         [0] No turning point can be told from chance.
@@ -37,7 +54,6 @@ review-point = Action { $number }, { $seat }: “{ $chosen }” cost { $loss ->
        *[other] { $loss } points ({ $kept } % instead of { $hoped } %).
     }
 review-better = Better: “{ $better }”, because { $reason }.
-review-better-plain = Better: “{ $better }”.
 review-point-after = Action { $number }, { $seat }, “{ $chosen }”: after it { $cause ->
         [luck] luck
         [both] luck and what others did

@@ -19,11 +19,28 @@ review-still-together = { $players ->
     } de ganar se quedó en el { $start } %.
 review-still-seat = { $seat }: { $start } % de principio a fin.
 review-luck = Suerte es lo que vino con dados, cartas y secretos. Todas las probabilidades son estimaciones; lo que no vieron venir también cuenta como suerte.
+review-others = Lo que hicieron los demás es lo que dieron sus errores y cuánto mejores o peores de lo esperado fueron para uno sus otras jugadas.
 review-own-eyes = Cada probabilidad se estima con lo que ese jugador podía saber en sus propias decisiones; por eso juntas no tienen por qué sumar el 100 %.
 review-sums = Una probabilidad sube y baja muchas veces; por eso lo que algo quitó o dio en total puede pasar de 100 puntos.
 review-larger = { $larger ->
         [decisions] Las decisiones pesaron más que la suerte.
        *[luck] La suerte pesó más que las decisiones.
+    }
+review-verdict-together = { $why ->
+        [won_luck] Victoria sobre todo por suerte: dio { $points } puntos.
+        [won_start] Victoria como empezó: la probabilidad era del { $points } % al principio, y nada quitó mucho de ella.
+        [lost_decisions] Derrota sobre todo por las decisiones: los errores costaron { $points } puntos.
+        [lost_start] Derrota como empezó: la probabilidad era del { $points } % al principio, y nada dio mucho más.
+       *[lost_luck] Derrota sobre todo por mala suerte: costó { $points } puntos.
+    }
+review-verdict-seat = { $why ->
+        [won_others] { $seat } ganó sobre todo por lo que hicieron los demás: dio { $points } puntos.
+        [won_luck] { $seat } ganó sobre todo por suerte: dio { $points } puntos.
+        [won_start] { $seat } ganó como empezó: la probabilidad era del { $points } % al principio, y nada quitó mucho de ella.
+        [lost_decisions] { $seat } no ganó, sobre todo por sus propias decisiones: los errores costaron { $points } puntos.
+        [lost_others] { $seat } no ganó, sobre todo por lo que hicieron los demás: costó { $points } puntos.
+        [lost_start] { $seat } no ganó: la probabilidad era del { $points } % al principio, y nada dio mucho más.
+       *[lost_luck] { $seat } no ganó, sobre todo por mala suerte: costó { $points } puntos.
     }
 review-points = { $count ->
         [0] Ningún momento decisivo se distingue del azar.
@@ -37,7 +54,6 @@ review-point = Acción { $number }, { $seat }: «{ $chosen }» costó { $loss ->
        *[other] { $loss } puntos ({ $kept } % en vez de { $hoped } %).
     }
 review-better = Mejor: «{ $better }», porque { $reason }.
-review-better-plain = Mejor: «{ $better }».
 review-point-after = Acción { $number }, { $seat }, «{ $chosen }»: después, { $cause ->
         [luck] la suerte llevó
         [both] la suerte y lo que hicieron los demás llevaron
