@@ -49,7 +49,7 @@ def test_a_kingdom_card_says_whose_it_is_and_is_bent(colour: str, kind: str) -> 
         ({"event": "card_rested", "seat": 0, "card": "throwing_knives"},
          "Brynja (1) machte mit den Wurfmessern nichts weiter."),
         ({"event": "upgrade_scrapped", "card": "hunting_bow", "space": 2},
-         "Aus dem Spiel: der Jagdbogen von Kartenplatz 2."),
+         "Vom Aufwertungstableau entfernt: der Jagdbogen."),
         ({"event": "upgrade_placed", "space": 2, "deck": "grey", "card": "light_crossbow"},
          "Kartenplatz 2 wurde vom grauen Stapel aufgefüllt: Leichte Armbrust."),
         ({"event": "orcs_came", "place": "tannery_outside", "count": 1, "left": 9},
@@ -68,7 +68,7 @@ def test_a_kingdom_card_says_whose_it_is_and_is_bent(colour: str, kind: str) -> 
         ({"event": "hired", "seat": 0, "mercenary": "goblin", "cost": 3, "left": 9},
          "Brynja (1) heuerte für 3 Gold den Schönredner an; Gold übrig: 9."),
         ({"event": "circle_covered", "troll": "troll_3x2", "hits": 2, "count": 2, "left": 1},
-         "2 2er-Kreise sind beim Troll (Kreise 2, 2, 2) verdeckt; offene Kreise: 1."),
+         "2 2er-Kreise wurden beim Troll (Kreise 2, 2, 2) verdeckt; offene Kreise: 1."),
         ({"event": "goblin_came", "goblin": "goblin_1_any"},
          "Heraus kam ein Kobold der Stufe 1 (will 2 beliebige Rohstoffe)."),
     ],
@@ -126,10 +126,8 @@ def test_actions_are_orders_to_a_friend() -> None:
     view = siege.view(0)
     assert GERMAN.action({"verb": "work", "resource": "any"}, view) == "Verarbeite 3 Leder"
     assert GERMAN.action({"verb": "close"}, view) == "Greife im Nahkampf mit 2 Würfeln an"
-    assert GERMAN.action({"verb": "take", "space": 1}, view) == "Nimm den Werkzeuggürtel (Kartenplatz 1)"
-    assert GERMAN.action({"verb": "put", "on": "space_1"}, view) == (
-        "Lege einen Rohstoff auf den Werkzeuggürtel (Kartenplatz 1)"
-    )
+    assert GERMAN.action({"verb": "take", "space": 1}, view) == "Nimm den Werkzeuggürtel"
+    assert GERMAN.action({"verb": "put", "on": "space_1"}, view) == ("Lege einen Rohstoff auf den Werkzeuggürtel")
     assert siege.decision is not None
     assert GERMAN.decision(siege.decision.to_dict(), view) == "Was machst du mit dem Meisterwerkzeug?"
 
@@ -138,7 +136,7 @@ def test_a_refusal_says_what_is_missing() -> None:
     siege = position(hand=["spear"], board=["axe", None, None, None, None], laid={1: {"wood": 1}})
     refusal = siege.why_not(RUNEDAR.action({"verb": "take", "space": 1}))
     assert refusal is not None
-    assert GERMAN.refusal(refusal, siege.view(0)) == "Für die Axt auf Kartenplatz 1 fehlt noch: 1 Holz und 1 Metall."
+    assert GERMAN.refusal(refusal, siege.view(0)) == "Für die Axt fehlt noch: 1 Holz und 1 Metall."
 
 
 @pytest.mark.parametrize(

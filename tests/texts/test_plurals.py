@@ -19,15 +19,15 @@ WORDS = Path(mattock.__file__).parent / "games" / "runedar" / "words"
 @pytest.mark.parametrize(
     ("language", "scrapped", "joining", "missing", "absent"),
     [
-        ("en", "The Throwing Knives on space 4 was removed from the game.",
+        ("en", "Removed from the upgrade board: the Throwing Knives.",
          "Which symbol of the Throwing Knives joins the attack?",
-         "For the Throwing Knives on space 1 you still need 1 wood.", "You do not hold the Throwing Knives."),
-        ("de", "Aus dem Spiel: die Wurfmesser von Kartenplatz 4.",
+         "For the Throwing Knives you still need 1 wood.", "You do not hold the Throwing Knives."),
+        ("de", "Vom Aufwertungstableau entfernt: die Wurfmesser.",
          "Mit welchem Symbol nimmst du die Wurfmesser zum Angriff dazu?",
-         "Für die Wurfmesser auf Kartenplatz 1 fehlt noch: 1 Holz.", "Du hast die Wurfmesser nicht auf der Hand."),
-        ("es", "Fuera del juego: los Cuchillos arrojadizos del hueco 4.",
+         "Für die Wurfmesser fehlt noch: 1 Holz.", "Du hast die Wurfmesser nicht auf der Hand."),
+        ("es", "Fuera del tablero de mejora: los Cuchillos arrojadizos.",
          "¿Con qué símbolo sumas los Cuchillos arrojadizos al ataque?",
-         "Sin completar: los Cuchillos arrojadizos (hueco 1). Aún hace falta: 1 madera.",
+         "Sin completar: los Cuchillos arrojadizos. Aún hace falta: 1 madera.",
          "No tienes los Cuchillos arrojadizos en la mano."),
     ],
 )  # fmt: skip

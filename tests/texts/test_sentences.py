@@ -60,8 +60,8 @@ def test_an_action_shows_the_number_on_the_card_in_use() -> None:
 
 def test_an_action_names_what_lies_where_it_points() -> None:
     view = position(board=["saw", None, None, None, None], goblins=["goblin_1_any", None]).view(0)
-    assert ENGLISH.action({"verb": "take", "space": 1}, view) == "Take the Saw (space 1)"
-    assert ENGLISH.action({"verb": "put", "on": "space_1"}, view) == "Place one on the Saw (space 1)"
+    assert ENGLISH.action({"verb": "take", "space": 1}, view) == "Take the Saw"
+    assert ENGLISH.action({"verb": "put", "on": "space_1"}, view) == "Place one on the Saw"
     assert (
         ENGLISH.action({"verb": "put", "on": "goblin_1"}, view)
         == "Place one on the level 1 goblin (wants 2 of any kind)"
@@ -73,7 +73,7 @@ def test_a_refusal_says_what_is_missing() -> None:
     siege = position(hand=["spear"], board=["axe", None, None, None, None], laid={1: {"wood": 1}})
     refusal = siege.why_not(RUNEDAR.action({"verb": "take", "space": 1}))
     assert refusal is not None
-    assert ENGLISH.refusal(refusal, siege.view(0)) == "For the Axe on space 1 you still need 1 wood and 1 metal."
+    assert ENGLISH.refusal(refusal, siege.view(0)) == "For the Axe you still need 1 wood and 1 metal."
 
 
 def test_a_refusal_out_of_turn_says_what_is_asked() -> None:

@@ -160,9 +160,9 @@ def test_a_card_on_the_board_has_its_article_in_every_sentence() -> None:
     view = siege.view(0)
     refusal = siege.why_not(siege.catalogue.by_code("take:1"))
     assert refusal is not None
-    assert FORTRESS.refusal(refusal, view) == "Sin completar: el Hacha (hueco 1). Aún hace falta: 1 madera y 1 metal."
-    assert FORTRESS.action({"verb": "take", "space": 1}, view) == "Toma el Hacha (hueco 1)"
-    assert FORTRESS.action({"verb": "put", "on": "space_1"}, view) == "Coloca una unidad sobre el Hacha (hueco 1)"
+    assert FORTRESS.refusal(refusal, view) == "Sin completar: el Hacha. Aún hace falta: 1 madera y 1 metal."
+    assert FORTRESS.action({"verb": "take", "space": 1}, view) == "Toma el Hacha"
+    assert FORTRESS.action({"verb": "put", "on": "space_1"}, view) == "Coloca una unidad sobre el Hacha"
 
 
 def test_a_worker_is_told_what_there_is_to_work() -> None:

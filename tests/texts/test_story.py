@@ -108,4 +108,4 @@ def test_a_resource_is_told_with_the_card_it_lies_on() -> None:
     siege = position(place="carpenters", hand=["saw"], board=["axe", None, None, None, None])
     play(siege, "lay:saw")
     lines = tale_lines(siege.play(siege.catalogue.by_code("work:wood")), TEXTS.at_table(["brynja", "torvald"]))
-    assert lines == ["  Brynja (1) placed 2 wood on the Axe (space 1)."]
+    assert lines == ["  Brynja (1) placed 2 wood on the Axe."]

@@ -15,6 +15,9 @@ from tests.web.test_telling import AT_ALL_SIZES, AT_BOTH, WATCH, others_turn, wa
 
 TITLES: Final = {"en": "Since your last turn", "de": "Seit deinem letzten Zug", "es": "Desde tu último turno"}
 
+FILTERS: Final = """() => [...document.querySelectorAll('[data-changed]')]
+  .filter((one) => !one.closest('svg') && getComputedStyle(one).filter !== 'none').map((one) => one.outerHTML)"""
+
 
 @AT_BOTH
 @AT_ALL_SIZES
@@ -35,11 +38,27 @@ def test_a_recap_points_at_what_changed(
             recap.locator(".more").click(force=True)
         assert 1 <= lines.count() <= 6
         assert page.locator("[data-changed]").count() >= 1
+        # Light from behind would shine through words.
+        assert page.evaluate(FILTERS) == []
         lines.first.hover()
         expect(page.locator("[data-pointed]")).to_have_count(1)
         recap.get_by_role("button").first.click()
         expect(recap).to_have_count(0)
         assert page.locator("[data-changed]").count() == 0
+
+
+@AT_BOTH
+def test_after_a_reload_the_recap_still_marks_what_changed(browser: Browser, house: House, evening: Evening) -> None:
+    """Though parts of the table appear later than the recap."""
+    ylva, sif = Guest(house, "Ylva"), Guest(house, "Sif")
+    _, end = others_turn(evening)
+    table = evening.table([ylva, sif], end)
+    with ylva.context(browser) as context:
+        page = context.new_page()
+        watching(page, table)
+        before = page.locator("[data-changed]").count()
+        page.reload()
+        expect(page.locator("[data-changed]")).to_have_count(before)
 
 
 @AT_BOTH

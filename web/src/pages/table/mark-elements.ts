@@ -1,10 +1,27 @@
 /** Marks elements of a scene from outside, for styles that all scenes share. */
 
-/** Set the attribute on the first shown element of each list; call the result to remove it again. */
+const RETRY_MS = 250;
+const MAX_TRIES = 40;
+
+/**
+ * Set the attribute on the first shown element of each list; call the result to remove it again. A scene appears part
+ * by part: what is not there yet is looked for again for a while.
+ */
 export function markElements(places: readonly (readonly string[])[], attribute: string): () => void {
-  const found = places.flatMap((selectors) => firstShown(selectors) ?? []);
-  for (const element of found) element.setAttribute(attribute, '');
+  const found = new Set<Element>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const mark = (triesLeft: number, missing: readonly (readonly string[])[]) => {
+    const next = missing.filter((selectors) => {
+      const element = firstShown(selectors);
+      element?.setAttribute(attribute, '');
+      if (element) found.add(element);
+      return !element;
+    });
+    if (next.length && triesLeft) timer = setTimeout(() => mark(triesLeft - 1, next), RETRY_MS);
+  };
+  mark(MAX_TRIES, places);
   return () => {
+    clearTimeout(timer);
     for (const element of found) element.removeAttribute(attribute);
   };
 }

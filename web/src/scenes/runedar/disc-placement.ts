@@ -88,6 +88,16 @@ export function standing(figures: Figures, { projection, scale }: Layout): Thing
   return [...figures.dwarfs, ...figures.orcs, ...figures.goblins, ...figures.trolls, ...needs];
 }
 
+/** The hand of a wide table, with a card lifted: it lies over the lower edge of the picture. */
+function handRoom({ mode, unit, scale, origin, height }: Layout): Thing[] {
+  if (mode !== 'wide') return [];
+  const top = (height - LIFTED * unit - origin.y) / scale;
+  return [{ x: 720, y: top + 100, width: HAND, height: 200 }];
+}
+/** How high a lifted card reaches, and how wide five cards are, in units of the furniture. */
+const LIFTED = 272;
+const HAND = 690;
+
 export interface Discs {
   at: Readonly<Record<PlaceId, Point>>;
   /** For a second disc on the same place. */
@@ -120,7 +130,7 @@ export function discsOf(
 ): Discs {
   const { camera } = layout.projection;
   const r = discSize(layout);
-  const firm: Thing[] = [...standing(figures, layout), ...names];
+  const firm: Thing[] = [...standing(figures, layout), ...names, ...handRoom(layout)];
   const laid: Point[] = [];
   const discs = (apart: number): Thing[] => laid.map((spot) => ({ ...spot, r: apart - r }));
   const lay = (place: PlaceId): Point => {

@@ -183,7 +183,7 @@ class RunedarWords(Words):
         card = piece or card_on(int(place), view)
         if card is None:
             return self.bundle.say("carrier-space", {"space": int(place)})
-        return self.bundle.say("carrier-card", {**prefixed("card", self.named("card", str(card))), "space": int(place)})
+        return self.bundle.say("carrier-card", prefixed("card", self.named("card", str(card))))
 
     def goal(self, stage: object) -> str:
         """What a kind of decision is about, in a few words."""

@@ -170,7 +170,7 @@ export default class RunedarVocabulary extends Vocabulary {
     if (kind === 'goblin') return this.bundle.say('carrier-goblin', { goblin: this.goblin(piece ?? place, view) });
     const card = piece ?? cardOn(place, view);
     if (card === null) return this.bundle.say('carrier-space', { space: place });
-    return this.bundle.say('carrier-card', { ...prefixed('card', this.named('card', card)), space: place });
+    return this.bundle.say('carrier-card', prefixed('card', this.named('card', card)));
   }
 }
 

@@ -18,7 +18,7 @@ action-hire = { $mercenary_id ->
     }
 action-take = { $card_id ->
         [unnamed] Nimm die Karte von Kartenplatz { $space }
-       *[other] Nimm { $card_den } (Kartenplatz { $space })
+       *[other] Nimm { $card_den }
     }
 action-remove = Entferne { $card_den } aus dem Spiel
 action-lay = { $now_kind ->
@@ -68,5 +68,5 @@ action-rest = { $now_moved ->
        *[other] Mache nichts damit
     }
 action-end_turn = Beende den Zug
-action-scrap = Entferne { $card_den } von Kartenplatz { $space }
+action-scrap = Entferne { $card_den } vom Aufwertungstableau
 action-fill = Fülle Kartenplatz { $space } vom { $deck }en Stapel auf

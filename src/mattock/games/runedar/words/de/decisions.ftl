@@ -13,7 +13,7 @@ decision-pause = { $at ->
        *[arrow] Greifst du ein, bevor die Orks vorrücken?
     }
     .goal = jemanden anheuern, eine Aufwertung nehmen oder weitermachen
-decision-take = Welche Karte entfernst du für { $card_den } (Kartenplatz { $space })?
+decision-take = Welche Karte entfernst du für { $card_den }?
     .goal = eine Karte für die Aufwertung entfernen
 decision-use = { $moved ->
         [yes] Und nach der magischen Bewegung?

@@ -89,15 +89,15 @@ event-orc_fell = { $count ->
        *[other] { $count } Orks wurden
     } { $place_in } besiegt.
 event-circle_covered = { $count ->
-        [one] Ein { $hits }er-Kreis ist beim { $troll } verdeckt
-       *[other] { $count } { $hits }er-Kreise sind beim { $troll } verdeckt
+        [one] Ein { $hits }er-Kreis wurde beim { $troll } verdeckt
+       *[other] { $count } { $hits }er-Kreise wurden beim { $troll } verdeckt
     }; offene Kreise: { $left }.
 event-troll_fell = Der { $troll } wurde besiegt.
 
 # Aufwertungen, auffüllen, Söldner
 event-card_removed = { $seat } entfernte { $card_den } aus dem Spiel.
-event-upgrade_taken = { $seat } nahm { $card_den } von Kartenplatz { $space }.
-event-upgrade_scrapped = Aus dem Spiel: { $card_der } von Kartenplatz { $space }.
+event-upgrade_taken = { $seat } nahm { $card_den } vom Aufwertungstableau.
+event-upgrade_scrapped = Vom Aufwertungstableau entfernt: { $card_der }.
 event-upgrade_placed = Kartenplatz { $space } wurde vom { $deck }en Stapel aufgefüllt: { $card }.
 event-hired = { $seat } heuerte für { $cost } Gold { $mercenary_den } an; Gold übrig: { $left }.
 

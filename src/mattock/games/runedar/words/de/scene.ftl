@@ -140,6 +140,8 @@ scene-choose-share = Wähle, wer getroffen wird
 scene-choose-take = Wähle die Karte, die du entfernst
 scene-choose-join = Wähle das Symbol für den Angriff
 scene-choose-place = Wähle, wohin der Rohstoff kommt
+scene-choose-move = Wähle, wohin du gehst
+scene-choose-long = Wähle, worauf du zielst
 scene-unused = { $count ->
         [one] { $count } Karte bleibt ungenutzt. Noch einmal drücken.
        *[other] { $count } Karten bleiben ungenutzt. Noch einmal drücken.

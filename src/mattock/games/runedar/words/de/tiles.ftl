@@ -27,7 +27,7 @@ amount-leather = { $count } Leder
 amount-metal = { $count } Metall
 
 carrier-space = Kartenplatz { $space }
-carrier-card = { $card_den } (Kartenplatz { $space })
+carrier-card = { $card_den }
 carrier-goblin = den { $goblin }
 
 # Was eine Belagerungskarte zeigt (wen?), in der Reihenfolge, in der es geschieht

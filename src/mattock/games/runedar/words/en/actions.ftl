@@ -18,7 +18,7 @@ action-hire = { $mercenary_id ->
     }
 action-take = { $card_id ->
         [unnamed] Take the card on space { $space }
-       *[other] Take the { $card } (space { $space })
+       *[other] Take the { $card }
     }
 action-remove = Remove the { $card } from the game
 action-lay = { $now_kind ->
@@ -72,5 +72,5 @@ action-rest = { $now_moved ->
        *[other] Do nothing with it
     }
 action-end_turn = End the turn
-action-scrap = Remove the { $card } from space { $space }
+action-scrap = Remove the { $card } from the upgrade board
 action-fill = Fill space { $space } from the { $deck } deck

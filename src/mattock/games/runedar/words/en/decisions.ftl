@@ -13,7 +13,7 @@ decision-pause = { $at ->
        *[arrow] Do you step in before the orcs advance?
     }
     .goal = hire somebody, take an upgrade or go on
-decision-take = Which card do you remove for the { $card } (space { $space })?
+decision-take = Which card do you remove for the { $card }?
     .goal = remove a card for the upgrade
 decision-use = { $moved ->
         [yes] And after the magic move?

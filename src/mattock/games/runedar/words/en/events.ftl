@@ -99,8 +99,8 @@ event-troll_fell = The { $troll } was defeated.
 
 # Upgrades, refilling, mercenaries
 event-card_removed = { $seat } removed the { $card } from the game.
-event-upgrade_taken = { $seat } took the { $card } from space { $space }.
-event-upgrade_scrapped = The { $card } on space { $space } was removed from the game.
+event-upgrade_taken = { $seat } took the { $card } from the upgrade board.
+event-upgrade_scrapped = Removed from the upgrade board: the { $card }.
 event-upgrade_placed = Space { $space } was filled from the { $deck } deck: { $card }.
 event-hired = { $seat } hired { $mercenary } for { $cost } gold; gold left: { $left }.
 

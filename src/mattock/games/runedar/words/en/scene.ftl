@@ -144,6 +144,8 @@ scene-choose-share = Choose who is hit
 scene-choose-take = Choose the card that you remove
 scene-choose-join = Choose the symbol that joins in
 scene-choose-place = Choose where it goes
+scene-choose-move = Choose where to go
+scene-choose-long = Choose whom to aim at
 scene-unused = { $count ->
         [one] { $count } card stays unused. Press again.
        *[other] { $count } cards stay unused. Press again.

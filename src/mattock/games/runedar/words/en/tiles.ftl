@@ -25,7 +25,7 @@ amount-leather = { $count } leather
 amount-metal = { $count } metal
 
 carrier-space = space { $space }
-carrier-card = the { $card } (space { $space })
+carrier-card = the { $card }
 carrier-goblin = the { $goblin }
 
 # What a siege card shows, in the order in which it happens

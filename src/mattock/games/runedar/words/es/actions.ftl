@@ -18,7 +18,7 @@ action-hire = { $mercenary_id ->
     }
 action-take = { $card_id ->
         [unnamed] Toma la carta del hueco { $space }
-       *[other] Toma { $card_el } (hueco { $space })
+       *[other] Toma { $card_el }
     }
 action-remove = Retira { $card_el } del juego
 action-lay = { $now_kind ->
@@ -75,5 +75,5 @@ action-rest = { $now_moved ->
        *[other] No hagas nada con ella
     }
 action-end_turn = Termina el turno
-action-scrap = Retira { $card_el } del hueco { $space }
+action-scrap = Retira { $card_el } del tablero de mejora
 action-fill = Rellena el hueco { $space } con el mazo { $deck }

@@ -13,7 +13,7 @@ decision-pause = { $at ->
        *[arrow] ¿Intervienes antes de que avancen los orcos?
     }
     .goal = activar a un mercenario, tomar una mejora o seguir
-decision-take = ¿Qué carta retiras a cambio? Tomas { $card_el } (hueco { $space }).
+decision-take = ¿Qué carta retiras a cambio? Tomas { $card_el }.
     .goal = retirar una carta a cambio de la mejora
 decision-use = { $moved ->
         [yes] ¿Y tras el movimiento mágico?

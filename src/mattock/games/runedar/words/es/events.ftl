@@ -1,7 +1,7 @@
 # Lo que ha pasado, como frases de una historia: un mensaje por cada suceso del motor.
 
 # Preparación y turnos
-event-first_chosen = { $seat } va primero.
+event-first_chosen = { $seat } empieza.
 event-rubble_placed = { $count ->
         [one] { $count } escombro bloquea
        *[other] { $count } escombros bloquean
@@ -114,8 +114,8 @@ event-troll_fell = El { $troll } fue derrotado.
 
 # Mejoras, relleno del tablero, mercenarios
 event-card_removed = { $seat } retiró { $card_el } del juego.
-event-upgrade_taken = { $seat } tomó { $card_el } del hueco { $space }.
-event-upgrade_scrapped = Fuera del juego: { $card_el } del hueco { $space }.
+event-upgrade_taken = { $seat } tomó { $card_el } del tablero de mejora.
+event-upgrade_scrapped = Fuera del tablero de mejora: { $card_el }.
 event-upgrade_placed = El hueco { $space } se rellenó con el mazo { $deck }: { $card }.
 event-hired = { $seat } activó { $mercenary_al } por { $cost } de oro; oro restante: { $left }.
 

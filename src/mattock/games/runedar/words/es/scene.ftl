@@ -144,6 +144,8 @@ scene-choose-share = Elige a quién alcanzan
 scene-choose-take = Elige la carta que retiras
 scene-choose-join = Elige el símbolo para el ataque
 scene-choose-place = Elige dónde va el recurso
+scene-choose-move = Elige adónde vas
+scene-choose-long = Elige a qué apuntas
 scene-unused = { $count ->
         [one] { $count } carta queda sin usar. Pulsa otra vez.
        *[other] { $count } cartas quedan sin usar. Pulsa otra vez.
@@ -152,7 +154,7 @@ scene-give = Después eliges la carta que retiras
 scene-luck = Después decide la suerte
 scene-then-end = después termina tu turno
 scene-attack = { $roll }: { $whom }
-scene-refill-hint = Retira cartas primero: tras rellenar el primer espacio ya no se retira nada. Las mejoras amarillas son baratas; las grises, más fuertes; las rojas, las más fuertes y caras.
+scene-refill-hint = Retira cartas primero: tras rellenar el primer hueco ya no se retira nada. Las mejoras amarillas son baratas; las grises, más fuertes; las rojas, las más fuertes y caras.
 scene-back = Atrás
 scene-end-refill = Rellenar y terminar el turno
 scene-put = Coloca { $count } recursos
@@ -176,7 +178,7 @@ scene-need-sword = Elige una carta con espadas, hacha o ballesta; después seña
 scene-said-no-attack = Esta carta no muestra ningún ataque.
 scene-said-too-far = Cuerpo a cuerpo solo atacas donde está tu enano. Muévete allí primero, o elige una carta con ballesta y sube a una torre.
 scene-said-goblin-resources = A este goblin no se le ataca: se va a cambio de recursos. Trabaja para él en un taller.
-scene-said-goblin-rubble = A este goblin no se le ataca: se va cuando se excavan sus escombros.
+scene-said-goblin-rubble = A este goblin no se le ataca: se va cuando se retiran sus escombros.
 scene-said-where = Ahora se puede: elige dónde.
 scene-said-in-use = Esta carta está en uso: elige para qué.
 scene-said-tunnel = El túnel es la salida: { $open } de { $all } secciones están completadas. Quien cava completa la siguiente, y detrás esperan goblins.

@@ -49,7 +49,7 @@ amount-metal = { $count ->
     }
 
 carrier-space = el hueco { $space }
-carrier-card = { $card_el } (hueco { $space })
+carrier-card = { $card_el }
 carrier-goblin = el { $goblin }
 
 # Lo que muestra una carta de asedio, en el orden en que sucede
