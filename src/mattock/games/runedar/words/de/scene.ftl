@@ -43,6 +43,8 @@ scene-wave = { $wave ->
         [4] Die vierte Welle
        *[5] Die fünfte Welle
     }
+scene-wave-at = { $wave } · { $difficulty }
+scene-difficulty = Schwierigkeit: { $difficulty }.
 
 # Die Spieler und was ihnen droht
 scene-players = Zwerge
@@ -209,6 +211,7 @@ scene-defeat = Niederlage
 scene-victory-line = Kalte Luft, und dann die Sonne. Der Berg schließt sich über einer leeren Festung.
 scene-defeat-line = Die Halle ist gestürmt. Fremde Fackeln gehen von Tür zu Tür.
 scene-chronicle = Die Chronik von Runedar
+scene-number-difficulty = Schwierigkeit
 scene-number-turns = Züge
 scene-number-gold = Gold übrig
 scene-number-goblins = Besiegte Kobolde

@@ -43,6 +43,8 @@ scene-wave = { $wave ->
         [4] The fourth wave
        *[5] The fifth wave
     }
+scene-wave-at = { $wave } · { $difficulty }
+scene-difficulty = Difficulty: { $difficulty }.
 
 # Players and what threatens them
 scene-players = Dwarfs
@@ -213,6 +215,7 @@ scene-defeat = Defeat
 scene-victory-line = Cold air, and then the sun. Behind you the mountain closes over an empty fortress.
 scene-defeat-line = The hall is breached. Torches that are not yours go from door to door.
 scene-chronicle = The Chronicles of Runedar
+scene-number-difficulty = Difficulty
 scene-number-turns = Turns
 scene-number-gold = Gold left
 scene-number-goblins = Goblins defeated

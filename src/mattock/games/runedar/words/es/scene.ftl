@@ -43,6 +43,8 @@ scene-wave = { $wave ->
         [4] La cuarta oleada
        *[5] La quinta oleada
     }
+scene-wave-at = { $wave } · { $difficulty }
+scene-difficulty = Dificultad: { $difficulty }.
 
 # Los jugadores y lo que los amenaza
 scene-players = Enanos
@@ -219,6 +221,7 @@ scene-defeat = Derrota
 scene-victory-line = Aire frío, y luego el sol. La montaña se cierra sobre una fortaleza vacía.
 scene-defeat-line = La sala ha caído. Antorchas ajenas van de puerta en puerta.
 scene-chronicle = Las crónicas de Runedar
+scene-number-difficulty = Dificultad
 scene-number-turns = Turnos
 scene-number-gold = Oro que queda
 scene-number-goblins = Goblins derrotados
