@@ -66,9 +66,7 @@ def test_once_the_boot_is_chosen_where_to_is_asked(language: str, asked: str, br
 
 @rule("R8.2")
 @AT_ALL_SIZES
-def test_the_button_is_quiet_while_it_is_open_where_a_resource_goes(
-    size: str, browser: Browser, house: House
-) -> None:
+def test_the_button_is_quiet_while_it_is_open_where_a_resource_goes(size: str, browser: Browser, house: House) -> None:
     card = leading_to("work")(WORK.siege)[0]
     with at(WORK, browser, house, size) as page:
         chooses(page, card)

@@ -20,7 +20,6 @@ def advised(texts: Texts, advice: Data, view: Data | None = None) -> str:
         action=planned(texts, action, advice["then"], view),
         chance=percent(chance),
         rank=ranked(texts, advice["rank"]),
-        visits=number(advice["visits"]),
         reason=reasoned(texts, reason),
     )
 

@@ -10,7 +10,6 @@ export function advised(bundle: Bundle, advice: Advice, action: string, seat: (s
     action,
     chance: percent(advice.chance),
     rank: ranked(bundle, advice.rank),
-    visits: advice.visits,
     reason: bundle.say(`advice-part-${code}`, { way: params.way, seat: seat(params.seat) }),
   });
 }

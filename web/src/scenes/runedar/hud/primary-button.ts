@@ -110,9 +110,10 @@ function shortHireText({ mercenary }: HireAction, words: Words, priceOf: (mercen
 const hireWithPrice = (mercenary: string, words: Words, priceOf: (mercenary: string) => number) =>
   words.say('scene-hire-besides', { name: words.name('mercenary', mercenary, 'short'), cost: priceOf(mercenary) });
 
-/** The text of an action without a target: what ends the turn also says whether the board may be refilled first; with
+/** The text of an action without a target: a roll names whom it is to hit, what ends the turn also says whether the board may be refilled first; with
  * the board filled, only ending the turn is left. */
 export function actionText(action: Action, view: Siege, words: Words): string {
+  if (action.verb === 'roll') return attackText(action, view, words);
   if (action.verb === 'end_turn' && asked(view, 'refills')) return words.say('scene-end-refill');
   const isFilled = action.verb === 'finish' && asked(view, 'done') === true;
   return words.action(isFilled ? { code: 'end_turn', verb: 'end_turn' } : action, view);

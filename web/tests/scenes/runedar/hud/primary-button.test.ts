@@ -98,6 +98,10 @@ describe('the button', () => {
     const deed = deedOf(stub<Plan>(rolled), words, 0, price);
     expect(deed).toEqual({ title: 'scene-attack roll scene-odds-orcs 2', hint: 'axe', verb: 'shoot' });
   });
+  it('names whom the roll is to hit when the attack was declared before', () => {
+    const plan = { ...planned(), usual: action('roll'), here: { view: aimed('tannery_outside'), legal: [] } };
+    expect(deedOf(stub<Plan>(plan), words, 0, price)?.title).toBe('scene-attack roll scene-odds-orcs 2');
+  });
   it('names whom the roll is to hit', () => {
     const roll = action('roll');
     const said = (['tannery_outside', 'catapult', 'tunnel_courtyard'] as const).map((target) => {

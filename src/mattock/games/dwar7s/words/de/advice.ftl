@@ -1,8 +1,5 @@
 # Rat am Tisch: die Siegchance, der Rang, der zu erwarten ist, und warum. Ein Grund steht hinter „denn es“.
-advice-line = { $action }: { $chance } % Siegchance, Rang { $rank }, denn es { $reason } ({ $visits ->
-        [one] einmal
-       *[other] { $visits }-mal
-    } durchdacht).
+advice-line = { $action }: { $chance } % Siegchance, Rang { $rank }, denn es { $reason }.
 advice-plan = { $action }, dann „{ $then }“
 advice-part-victory = kann das Spiel sofort gewinnen
 advice-part-survival = kann verhindern, dass ein anderer jetzt gewinnt

@@ -1,8 +1,5 @@
 # Advice at the table: the chance to win, the place to expect, and why. A reason goes on after “because”.
-advice-line = { $action }: { $chance } % to win, place { $rank }, because { $reason } (thought through { $visits ->
-        [one] once
-       *[other] { $visits } times
-    }).
+advice-line = { $action }: { $chance } % to win, place { $rank }, because { $reason }.
 advice-plan = { $action }, then “{ $then }”
 advice-part-victory = it may win the game at once
 advice-part-survival = it may keep another from winning now

@@ -1,8 +1,5 @@
 # Consejo en la mesa: la probabilidad de ganar, la posición que cabe esperar, y por qué. El motivo sigue a «porque».
-advice-line = { $action }: { $chance } % de ganar, posición { $rank }, porque { $reason } (pensado { $visits ->
-        [one] una vez
-       *[other] { $visits } veces
-    }).
+advice-line = { $action }: { $chance } % de ganar, posición { $rank }, porque { $reason }.
 advice-plan = { $action }, luego «{ $then }»
 advice-part-victory = puede ganar la partida ahora mismo
 advice-part-survival = puede impedir que otro gane ahora

@@ -1,8 +1,5 @@
 # Rat für die Festung: was eine Aktion allen einbringt und warum. Ein Grund steht hinter „denn es“.
-advice-line = { $action }: { $chance } % Aussicht zu entkommen, denn es { $reason } ({ $visits ->
-        [one] einmal
-       *[other] { $visits }-mal
-    } durchdacht).
+advice-line = { $action }: { $chance } % Aussicht zu entkommen, denn es { $reason }.
 advice-plan = { $action }, dann „{ $then }“
 advice-part-victory = kann sofort hinausführen
 advice-part-survival = kann das Ende abwenden

@@ -1,8 +1,5 @@
 # Advice for the fortress: what an action is worth to all, and why. A reason goes on after “because”.
-advice-line = { $action }: { $chance } % chance to get out, because { $reason } (thought through { $visits ->
-        [one] once
-       *[other] { $visits } times
-    }).
+advice-line = { $action }: { $chance } % chance to get out, because { $reason }.
 advice-plan = { $action }, then “{ $then }”
 advice-part-victory = it may get you out at once
 advice-part-survival = it may keep off the end

@@ -1,8 +1,5 @@
 # Consejo para la fortaleza: lo que una acción vale para todos, y por qué. El motivo sigue a «porque».
-advice-line = { $action }: { $chance } % de posibilidades de salir, porque { $reason } (pensado { $visits ->
-        [one] una vez
-       *[other] { $visits } veces
-    }).
+advice-line = { $action }: { $chance } % de posibilidades de salir, porque { $reason }.
 advice-plan = { $action }, luego «{ $then }»
 advice-part-victory = puede llevar fuera ahora mismo
 advice-part-survival = puede evitar el final
