@@ -14,12 +14,12 @@ tour-chapter-end = Ziele und Punkte
 
 tour-step-welcome = Herbst: Der Winter kommt, und die Zwerge sammeln. Wer drei Ziele hat, beendet das Spiel; die meisten Punkte gewinnen. Hier liegen die Handelsziele aus.
 tour-step-secret = Dieses geheime Ziel kennst nur du. Decke es auf, wenn es erfüllt ist: Es zählt als Ziel und bringt Punkte.
-tour-step-hand = Deine neun Königreichskarten: Burg, vier Minen, Taverne, Laden und zwei Monster. Drei Aktionen im Zug: eine Karte legen, einen Zwerg einsetzen oder einen bewegen.
+tour-step-hand = Deine neun Königreichskarten: Burg, vier Minen, Taverne, Laden und zwei Monster. Drei Aktionen im Zug: eine Karte legen, einen Zwerg setzen oder einen bewegen.
 tour-step-lay = Beginne mit deiner Burg: Sie gibt dir eine vierte Aktion. Lege sie und wähle, wie sie gedreht ist.
 tour-step-beside = Lege jetzt an: { $card }. Zwischen ihr und deiner Burg soll keine Mauer sein.
 tour-step-areas = Karten mit offenen Grenzen sind ein Gebiet. Das Gebiet deiner Burg ist dein Königreich; jede Karte darin bringt Punkte.
-tour-step-place = Setze einen Zwerg ein: { $card }. Die Zahl auf der Karte sagt, wie viele sie braucht.
-tour-step-send = Setze hier einen Zwerg ein: { $card }.
+tour-step-place = Setze einen Zwerg: { $card }. Die Zahl auf der Karte sagt, wie viele sie braucht.
+tour-step-send = Setze hier einen Zwerg: { $card }.
 tour-step-stop = Beende deine Aktionen: Jede Aufgabe mit genug Zwergen wird ausgewertet.
 tour-step-on = Mach weiter mit dem, was leuchtet.
 tour-step-mine = Genug Zwerge arbeiten. Beende deine Aktionen: Die Mine gibt ihren Edelstein, die Zwerge kommen heim.

@@ -1,7 +1,7 @@
 # Lo que ha pasado, como frases de una historia: un mensaje por cada suceso del motor.
 
 # Preparación y turnos
-event-first_chosen = { $seat } va primero.
+event-first_chosen = { $seat } empieza.
 event-secret_dealt = { $secret ->
         [none] { $seat } recibió un objetivo secreto.
        *[other] { $secret_asks ->
