@@ -35,9 +35,14 @@ export function hashOf(page: string, ...rest: (string | number)[]): string {
 
 class Router {
   route = $state.raw<Route>(routeOf(location.hash));
+  /** Where the person was before; null on the first page. */
+  before = $state.raw<Route | null>(null);
 
   constructor() {
-    addEventListener('hashchange', () => (this.route = routeOf(location.hash)));
+    addEventListener('hashchange', () => {
+      this.before = this.route;
+      this.route = routeOf(location.hash);
+    });
   }
 
   go(page: string, ...rest: (string | number)[]): void {

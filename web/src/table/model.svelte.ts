@@ -251,6 +251,10 @@ export class TableModel implements TableScene {
   }
   #isHurried = false;
 
+  get isTold(): boolean {
+    return this.narrator.acting !== null;
+  }
+
   /** What happened since this player's last deed, while they are asked and have not closed it. */
   readonly recap: readonly RecapLine[] = $derived.by(() => {
     if (!this.isAsked || this.isMoving || this.isCovered) return [];
@@ -258,6 +262,10 @@ export class TableModel implements TableScene {
     if ((missed.at(-1)?.number ?? 0) <= this.#recapSeen) return [];
     return recapOf(missed, this.words, (event) => this.narrator.tellingOf(event));
   });
+  /** This player has not played yet: the recap tells how the game began. */
+  get isBeginning(): boolean {
+    return this.#missed.length === this.story.happenings.length - this.story.undone.size;
+  }
   #recapSeen = $state(0);
 
   dismissRecap(): void {
@@ -341,9 +349,14 @@ export class TableModel implements TableScene {
     const isNew = this.isDealt && !isJump;
     const isSeen = isNew && !this.isCovered && !document.hidden && !this.#isHurried;
     const isPlayed = isSeen && tale.length <= MAX_PLAYED_EVENTS;
+    const before = this.#look(this.#shown)?.view;
     if (isPlayed) await this.#play(news.happenings, tale);
     else if (isNew) this.#notice(news, tale);
     else if (this.#isOpening(news, isJump)) await this.#playOpening(news);
+    const after = this.#look(news)?.view;
+    const [actor, ...others] = actorsOf(news.happenings).map(({ seat }) => seat);
+    const isOne = actor !== undefined && others.every((seat) => seat === actor);
+    if (isNew && before && after && isOne) this.narrator.noticeEffects(before, after, actor);
     if (isJump) this.story.forget();
     this.story.add(news.happenings);
     this.#shown = news;

@@ -32,24 +32,42 @@ export interface Telling {
   readonly picture?: (target: HTMLElement) => () => void;
 }
 
+/** Something that a deed does to a player and that no event of it says. */
+export interface SideEffect {
+  readonly at: readonly string[];
+  /** In words, with what it costs. */
+  readonly text: string;
+  readonly cost?: string;
+  readonly against: number;
+}
+
 /** The events of a game that are told; the others appear in the log only. */
 export interface Narration<G extends GameData = AnyGame> {
   readonly tellings: ByEvent<G['Event'], [model: TableScene<G>], Telling | null>;
+  /** What a deed does to players beside what its events say, by the views before and after it. */
+  harms?(before: G['View'], after: G['View'], model: TableScene<G>): readonly SideEffect[];
   /** Selectors of the panel of a player. */
   panel(seat: number): readonly string[];
-  /** Bring a part of the table into sight before something happens there; true if it takes a moment. */
-  frame?(box: WindowBox): boolean;
+  /**
+   * Bring a part of the table into sight before something happens there; true if it takes a moment. `at` are the
+   * selectors of what happens: what does not lie on the table stays where it is.
+   */
+  frame?(box: WindowBox, at?: readonly string[]): boolean;
   /** Events that begin a chapter of the log, each with its heading. */
   readonly chapters?: ByEvent<G['Event'], [model: TableScene<G>], string | null>;
 }
 
+/** The first of these elements that is shown. */
+export function thingOf(selectors: readonly string[], root: ParentNode = document): Element | null {
+  const found = selectors.map((selector) => root.querySelector(selector));
+  return found.find((thing) => thing && hasSize(thing.getBoundingClientRect())) ?? null;
+}
+
+const hasSize = ({ width, height }: DOMRect): boolean => width > 0 || height > 0;
+
 /** The box of the first of these elements that is shown. */
 export function boxOf(selectors: readonly string[], root: ParentNode = document): WindowBox | null {
-  for (const selector of selectors) {
-    const box = root.querySelector(selector)?.getBoundingClientRect();
-    if (box && (box.width > 0 || box.height > 0)) return box;
-  }
-  return null;
+  return thingOf(selectors, root)?.getBoundingClientRect() ?? null;
 }
 
 /** Where an event happens on the screen now. */

@@ -3,7 +3,7 @@
  * done against the players at this screen until they have seen it.
  */
 
-import type { TaleEvent } from '../net/wire';
+import type { TaleEvent, View } from '../net/wire';
 import { placeOf, type Narration, type Telling, type WindowBox } from './narration';
 import { entryFor, type TableScene } from './scene';
 
@@ -102,6 +102,15 @@ export class Narrator {
     if (telling.headline !== undefined) this.#celebrate(telling.headline, text);
   }
 
+  /** A deed is over: remember what it did to somebody here beside what its events say. */
+  noticeEffects(before: View, after: View, actor: number | null): void {
+    for (const { at, text, cost = '', against } of this.narration?.harms?.(before, after, this.model) ?? []) {
+      if (against === actor || actor === null) continue;
+      const harm = { by: this.model.name(actor), text, cost, seats: [against], telling: { at } };
+      this.#harms = [...this.#harms, { id: (this.#told += 1), ...harm }];
+    }
+  }
+
   /** Frame the place and say what happens there, before it does. */
   async lead(event: TaleEvent, actor: number | null, isDuplicate: boolean): Promise<void> {
     const factor = this.reading();
@@ -110,7 +119,7 @@ export class Narrator {
     const run = (this.#run += 1);
     this.acting = actor;
     const place = placeOf(telling);
-    if (place && this.narration?.frame?.(padded(place))) await wait(FRAME_MS); // the camera glides at one pace
+    if (place && this.narration?.frame?.(padded(place), telling.at)) await wait(FRAME_MS); // the camera glides at one pace
     if (run !== this.#run) return;
     if (telling.headline !== undefined) return wait(GREAT_LEAD_MS * factor);
     this.caption = { text: this.textOf(event, telling), box: placeOf(telling), picture: telling.picture };

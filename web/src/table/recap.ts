@@ -9,10 +9,14 @@ export interface RecapLine {
   readonly event: TaleEvent;
   readonly text: string;
   readonly telling: Telling;
+  /** It is among the few that are read first. */
+  readonly isMain: boolean;
 }
 
 /** A recap has at most so many lines. */
 const MAX_LINES = 6;
+/** So many of them are the main ones. */
+const MAIN_LINES = 3;
 
 /** The happenings after the last deed of the seat that stands; all of them if there is none. */
 export function sinceLastDeed(
@@ -43,7 +47,9 @@ export function recapOf(
   const byWeight = lines.toReversed().toSorted((one, other) => weightOf(other.telling) - weightOf(one.telling));
   const bestOfEach = byWeight.filter(({ seat }, at) => byWeight.findIndex((other) => other.seat === seat) === at);
   const chosen = [...new Set([...bestOfEach, ...byWeight])].slice(0, MAX_LINES);
-  return lines.filter((line) => chosen.includes(line));
+  return lines
+    .filter((line) => chosen.includes(line))
+    .map((line) => ({ ...line, isMain: chosen.indexOf(line) < MAIN_LINES }));
 }
 
 const weightOf = ({ weight = 1 }: Telling): number => weight;

@@ -59,6 +59,8 @@ export interface TableScene<G extends GameData = AnyGame> {
   readonly free_steps: number;
   /** The page shows something over the scene, and Escape closes that. */
   readonly isOverlaid: boolean;
+  /** What others did is being told, at a pace to read along: a key or a tap shows all of it at once. */
+  readonly isTold: boolean;
   /** The last lines of the story, newest last. */
   readonly log: readonly { event: G['Event']; text: string }[];
   /** The name of the player in a seat, as in the log. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseInviteLink, inviteLink } from '../../src/app/links';
-import { hashOf, routeOf } from '../../src/app/router.svelte';
+import { hashOf, routeOf, router } from '../../src/app/router.svelte';
 
 it('reads page and parts out of the fragment', () => {
   expect(routeOf('#/t/abc/s3cret')).toEqual({ page: 't', rest: ['abc', 's3cret'] });
@@ -34,4 +34,12 @@ it('finds the table in whatever was pasted', () => {
   expect(parseInviteLink('#/t/t1')).toEqual(['t1']);
   expect(parseInviteLink('https://elsewhere.example/')).toBeNull();
   expect(parseInviteLink('#/settings')).toBeNull();
+});
+
+it('knows where the person was before', () => {
+  router.go('t', 'abc');
+  dispatchEvent(new Event('hashchange'));
+  router.go('replay', 'abc');
+  dispatchEvent(new Event('hashchange'));
+  expect([router.before, router.route.page]).toEqual([{ page: 't', rest: ['abc'] }, 'replay']);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { TaleEvent } from '../../src/net/wire';
+import type { TaleEvent, View } from '../../src/net/wire';
 import type { Narration } from '../../src/table/narration';
 import { CELEBRATION_MS, Narrator, readingTime } from '../../src/table/narrator.svelte';
 import type { TableScene } from '../../src/table/scene';
@@ -43,7 +43,7 @@ const event = (name: string): TaleEvent => ({ event: name });
 it('frames the place before it says what happens there', async () => {
   const narrator = told();
   const led = narrator.lead(event('moved'), 1, false);
-  expect(frame).toHaveBeenCalledWith({ x: 0, y: 10, width: 50, height: 60 });
+  expect(frame).toHaveBeenCalledWith({ x: 0, y: 10, width: 50, height: 60 }, ['#absent', '#there']);
   expect([narrator.acting, narrator.caption]).toEqual([1, null]);
   await vi.advanceTimersByTimeAsync(400);
   expect(narrator.caption).toMatchObject({ text: 'it moved', box: { x: 10, width: 30 } });
@@ -107,6 +107,20 @@ it('keeps a harm for the seat that suffered it until that seat looks', () => {
   expect(narrator.harms).toEqual([]);
   Object.assign(other, { seat: 0 });
   expect(narrator.harms).toHaveLength(1);
+});
+
+it('keeps what a deed did to somebody here beside what its events say', () => {
+  const silenced = { at: ['#mine'], text: 'the mine stops', against: 0 };
+  const harms: NonNullable<Narration['harms']> = (before, after) =>
+    before['mines'] === after['mines'] ? [] : [silenced, { ...silenced, against: 1 }];
+  const narrator = new Narrator(model, { ...narration, harms }, () => 1);
+  narrator.noticeEffects(stub<View>({ mines: 1 }), stub<View>({ mines: 1 }), 1);
+  expect(narrator.harms).toEqual([]);
+  narrator.noticeEffects(stub<View>({ mines: 1 }), stub<View>({ mines: 0 }), 1);
+  expect(narrator.harms).toMatchObject([{ by: 'Green', text: 'the mine stops', seats: [0] }]);
+  narrator.dismiss();
+  narrator.noticeEffects(stub<View>({ mines: 1 }), stub<View>({ mines: 0 }), 0);
+  expect(narrator.harms).toEqual([]);
 });
 
 it('celebrates a great moment for a while', async () => {

@@ -33,3 +33,8 @@ it('has a line of each player, however little it matters', () => {
 it('leaves out what is not told', () => {
   expect(recapOf([deed(1, 1, 'a-1')], words, () => null)).toEqual([]);
 });
+
+it('marks the three lines that are read first: the best of each player, then the most important', () => {
+  const lines = recapOf([deed(1, 1, 'a-1', 'b-3', 'c-4'), deed(2, 2, 'd-1', 'e-2')], words, tellingOf);
+  expect(lines.filter(({ isMain }) => isMain).map(({ text }) => text)).toEqual(['b-3', 'c-4', 'e-2']);
+});

@@ -12,6 +12,7 @@ hall-played = { $count ->
    *[other] bisher { $count } Partien
 }
 hall-play = Jetzt spielen
+hall-change = Ändern
 hall-ways = Andere Arten, { $game } zu spielen
 hall-alone = Solo
 hall-friends = Mit Freunden
@@ -402,6 +403,8 @@ away-all = Für dich spielt ein Bot.
 away-return = Ich bin wieder da
 
 recap-title = Seit deinem letzten Zug
+recap-title-first = Vor deinem ersten Zug
+recap-more = Alle { $count }
 recap-close = Rückblick schließen
 recap-brief = { $count ->
         [one] Seit deinem letzten Zug: ein Ereignis

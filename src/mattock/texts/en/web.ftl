@@ -12,6 +12,7 @@ hall-played = { $count ->
    *[other] { $count } games so far
 }
 hall-play = Play now
+hall-change = Change
 hall-ways = Other ways to play { $game }
 hall-alone = Solo
 hall-friends = With friends
@@ -402,6 +403,8 @@ away-all = A bot plays for you.
 away-return = I am back
 
 recap-title = Since your last turn
+recap-title-first = Before your first turn
+recap-more = All { $count }
 recap-close = Close the recap
 recap-brief = { $count ->
         [one] Since your last turn: one thing

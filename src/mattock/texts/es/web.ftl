@@ -12,6 +12,7 @@ hall-played = { $count ->
    *[other] { $count } partidas
 }
 hall-play = Jugar ya
+hall-change = Cambiar
 hall-ways = Otras formas de jugar a { $game }
 hall-alone = Solitario
 hall-friends = Con amigos
@@ -402,6 +403,8 @@ away-all = Un bot juega por ti.
 away-return = He vuelto
 
 recap-title = Desde tu último turno
+recap-title-first = Antes de tu primer turno
+recap-more = Las { $count }
 recap-close = Cerrar el resumen
 recap-brief = { $count ->
         [one] Desde tu último turno: un suceso

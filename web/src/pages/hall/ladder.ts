@@ -1,7 +1,7 @@
 /** Which opponents one click brings: newcomers begin at the first step and go up and down by how they did. */
 
 import { readStored, writeStored } from '../../app/storage';
-import type { GameId, Level, Standing, View } from '../../net/wire';
+import type { Data, GameId, Level, Standing, View } from '../../net/wire';
 import type { Step } from '../../play/hall-entry';
 import { hallEntry } from '../../scenes/registry';
 
@@ -25,6 +25,16 @@ export function chooseStep(game: GameId, number: number): void {
   writeStored(STORAGE_KEY, { ...Object(readStored(STORAGE_KEY)), [game]: number });
 }
 
+/** Whoever sets up a game as hard as a step plays at that step from now on. */
+export function rememberStep(game: GameId, level: Level, options: Data): void {
+  const found = stepsOf(game).findIndex((step) => isStep(step, [level], options));
+  if (found >= 0) chooseStep(game, found);
+}
+
+const isStep = (step: Step, levels: readonly Level[], options: Readonly<Record<string, unknown>>): boolean =>
+  levels.every((level) => level === step.level) &&
+  Object.entries(step.options ?? {}).every(([name, value]) => options[name] === value);
+
 /** The step to offer after a game: up after a win, down after a bad loss; null for none, or if it was another kind of game. */
 export function offeredStep(standing: Standing, view: View, seat: number | null): number | null {
   const at = playedStep(standing);
@@ -45,11 +55,7 @@ function verdict({ game }: Standing, view: View, seat: number): -1 | 0 | 1 {
 function playedStep({ game, seats, options }: Standing): number | null {
   const bots = seats.flatMap(({ bot, owner }) => (bot && !owner ? [bot] : []));
   if (bots.length !== seats.length - 1) return null;
-  const found = stepsOf(game).findIndex(
-    (step) =>
-      bots.every((level) => level === step.level) &&
-      Object.entries(step.options ?? {}).every(([name, value]) => options[name] === value),
-  );
+  const found = stepsOf(game).findIndex((step) => isStep(step, bots, options));
   return found < 0 ? null : found;
 }
 

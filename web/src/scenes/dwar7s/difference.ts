@@ -191,8 +191,8 @@ function scoreChanges(old: FallView, now: FallView): Difference['scores'] {
     .filter(({ points }) => points[0] !== points[1]);
 }
 
-/** A card that was not on top before has been under no spell. */
-function spellChanges(old: FallView, now: FallView): SpellChange[] {
+/** Cards on which monsters act now and did not before, or no longer do. A card that was not on top was under no spell. */
+export function spellChanges(old: FallView, now: FallView): SpellChange[] {
   const was = new Map(old.table.map((stack) => [stack.card, stack.spell]));
   return now.table
     .map(({ card, spell }) => ({ card, spell, was: was.get(card) ?? null }))

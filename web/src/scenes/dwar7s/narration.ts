@@ -1,8 +1,9 @@
 /** How the events of this game are told: where each happens, and against whom it is. */
 
-import type { Narration as NarrationOf, Telling, WindowBox } from '../../table/narration';
+import { thingOf, type Narration as NarrationOf, type Telling, type WindowBox } from '../../table/narration';
 import type { TableScene } from '../../table/scene';
 import { activeCamera } from './active-camera';
+import { spellChanges } from './difference';
 import { cardSprite, foodSprite, homeSpots, playerSpots, spaceBox, tileSpots } from './flights';
 import { colourOf, kindOf, type Dwar7s } from './view';
 
@@ -19,6 +20,12 @@ function ownerOf(card: string, { view }: Model): number[] {
   return view.players.filter(({ colour }) => colour === colourOf(card)).map(({ seat }) => seat);
 }
 
+/** What hangs around the table, such as the panel of a player, is always in sight: no camera moves for it. */
+function isOnTable(at: readonly string[]): boolean {
+  const thing = thingOf(at);
+  return thing === null || thing.closest('.board') !== null;
+}
+
 const drawn = (sprite: () => HTMLElement) => (target: HTMLElement) => {
   const drawing = sprite();
   drawing.classList.remove('flight');
@@ -28,10 +35,21 @@ const drawn = (sprite: () => HTMLElement) => (target: HTMLElement) => {
 
 export const narration: NarrationOf<Dwar7s> = {
   panel: (seat) => inScene(playerSpots(seat)),
-  frame: (box: WindowBox) => activeCamera()?.bring(box) ?? false,
+  frame: (box: WindowBox, at = []) => isOnTable(at) && (activeCamera()?.bring(box) ?? false),
   chapters: {
     turn_began: ({ round }, { words }) => words.say('scene-round', { round }),
   },
+  harms: (before, after, model) =>
+    spellChanges(before, after)
+      .filter(({ card, spell, was }) => spell !== null && was === null && before.table.some((one) => one.card === card))
+      .flatMap(({ card, spell }) =>
+        ownerOf(card, model).map((against) => ({
+          at: inScene(tileSpots(card)),
+          text: model.words.say(`scene-change-${spell}`, { card: model.words.name('card', card, 'capital') }),
+          ...(spell === 'frozen' && { cost: model.words.say('telling-cost-frozen') }),
+          against,
+        })),
+      ),
   tellings: {
     card_laid: (event, { view }) => {
       const [x, y] = event.space;

@@ -118,7 +118,7 @@ export class Plan extends Choices {
   /** The tasks that wait now, or after the actions: one press resolves them if their order does not matter. */
   get allTasks(): Path {
     const view = this.onward?.verb === 'stop' ? this.after(['stop'])?.view : this.view;
-    return view ? tasksInAnyOrder(view) : NOTHING;
+    return view && this.view.decision?.seat === this.model.seat ? tasksInAnyOrder(view) : NOTHING;
   }
 
   /** What ends the phase, with the tasks that follow in any order. */

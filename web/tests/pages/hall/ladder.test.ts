@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Level, Standing, View } from '../../../src/net/wire';
-import { chooseStep, offeredStep, stepNumber, stepOf } from '../../../src/pages/hall/ladder';
+import { chooseStep, offeredStep, rememberStep, stepNumber, stepOf } from '../../../src/pages/hall/ladder';
 import { playNow } from '../../../src/pages/hall/start';
 import { stub } from '../../stub';
 
@@ -46,4 +46,13 @@ it('offers nothing beyond the last step, to onlookers, with friends, or among bo
   expect(offeredStep(standing('dwar7s', ['apprentice', 'master']), won, 0)).toBeNull();
   const friends = stub<Standing>({ game: 'dwar7s', options: {}, seats: [me, { ...me, owner: { id: 'you' } }] });
   expect(offeredStep(friends, won, 0)).toBeNull();
+});
+
+it('whoever sets up a game as hard as a step plays at that step from then on', () => {
+  rememberStep('dwar7s', 'master', { players: 3 });
+  expect(stepOf('dwar7s').level).toBe('master');
+  rememberStep('runedar', stepOf('runedar', 2).level, { difficulty: 'hard' });
+  expect(stepNumber('runedar')).toBe(2);
+  rememberStep('runedar', 'apprentice', { difficulty: 'no such step' });
+  expect(stepNumber('runedar')).toBe(2);
 });

@@ -185,6 +185,13 @@ describe('a plan', () => {
     expect(fake.sent).toEqual([['place:red_tavern']]);
   });
 
+  it('leaves the tasks of others alone', async () => {
+    const { fake } = await begun();
+    fake.legal = [];
+    fake.view = viewOf(table, { decision: { kind: 'resolve', seat: 1, params: {} }, any_order: ['a', 'b'] });
+    expect(new Plan(stub<TableScene<Dwar7s>>(fake)).allTasks).toEqual([]);
+  });
+
   it('resolves all tasks with one press if their order does not matter, and goes on after luck', async () => {
     const { fake, plan } = await begun();
     fake.view = viewOf(table, { decision: { kind: 'resolve', seat: 0, params: {} }, any_order: ['a', 'b'] });

@@ -3,7 +3,7 @@ advice-line = { $action }: { $chance } % Siegchance, Rang { $rank }, denn es { 
 advice-plan = { $action }, dann „{ $then }“
 advice-part-victory = kann das Spiel sofort gewinnen
 advice-part-survival = kann verhindern, dass ein anderer jetzt gewinnt
-advice-part-no_less = gehört zu dem, was am meisten verspricht
+advice-part-no_less = steht keiner anderen Wahl deutlich nach
 advice-part-only = bleibt nichts anderes zu tun
 advice-part-goals = { $way ->
         [hinder] hält ein Handelsziel von { $seat } fern

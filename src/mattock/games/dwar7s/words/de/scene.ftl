@@ -4,6 +4,8 @@ scene-round = Runde { $round }
 scene-points-short = SP
 scene-wait = Andere sind dran
 scene-over = Das Spiel ist vorbei
+scene-skip-key = Eine Taste überspringt.
+scene-skip-tap = Ein Tipp überspringt.
 scene-others-turn = { $name } ist am Zug.
 scene-you = du
 scene-last-round = { $who ->
@@ -13,7 +15,7 @@ scene-last-round = { $who ->
            *[other] Die letzte Runde! Noch am Zug: { $names }.
         }
     }
-scene-only-stop = Keine Aktion ist übrig: Beende deine Aktionen.
+scene-only-stop = Keine Aktion ist übrig.
 scene-only-end_turn = Mehr ist nicht zu tun: Beende den Zug.
 scene-phase-actions = Aktionen
 scene-phase-resolve = Auswerten
@@ -257,6 +259,13 @@ scene-end-won = { $names } gewinnt
 scene-end-shared = { $names } teilen sich den Sieg
 scene-end-you = Du gewinnst!
 scene-end-round = Nach Runde { $round } war Schluss.
+scene-end-by = { $source ->
+        [kingdom] Das Königreich gab den Ausschlag
+        [gems] Die Edelsteine gaben den Ausschlag
+        [trading] Der Handel gab den Ausschlag
+        [secret] Das geheime Ziel gab den Ausschlag
+       *[monsters] Besiegte Monster gaben den Ausschlag
+    }: { $points } gegen { $others } bei { $other }.
 scene-end-score = Endwertung
 
 # Was die Dinge sind, für alle, die fragen

@@ -3,7 +3,7 @@ advice-line = { $action }: { $chance } % to win, place { $rank }, because { $re
 advice-plan = { $action }, then “{ $then }”
 advice-part-victory = it may win the game at once
 advice-part-survival = it may keep another from winning now
-advice-part-no_less = it is among what promises most
+advice-part-no_less = nothing else promises clearly more
 advice-part-only = nothing else can be done
 advice-part-goals = { $way ->
         [hinder] it keeps a trading goal from { $seat }

@@ -4,6 +4,8 @@ scene-round = Round { $round }
 scene-points-short = VP
 scene-wait = Others are playing
 scene-over = The game is over
+scene-skip-key = Any key skips.
+scene-skip-tap = A tap skips.
 scene-others-turn = { $name } is playing.
 scene-you = you
 scene-last-round = { $who ->
@@ -13,7 +15,7 @@ scene-last-round = { $who ->
            *[other] The last round! Still to play: { $names }.
         }
     }
-scene-only-stop = No action is left: end your actions.
+scene-only-stop = No action is left.
 scene-only-end_turn = Nothing is left to do: end the turn.
 scene-phase-actions = Actions
 scene-phase-resolve = Resolve
@@ -265,6 +267,13 @@ scene-end-won = { $names } wins
 scene-end-shared = { $names } share the win
 scene-end-you = You win!
 scene-end-round = It was over after round { $round }.
+scene-end-by = { $source ->
+        [kingdom] The kingdom decided it
+        [gems] Gems decided it
+        [trading] Trade decided it
+        [secret] The secret goal decided it
+       *[monsters] Defeated monsters decided it
+    }: { $points } against { $others } for { $other }.
 scene-end-score = Final score
 
 # The standing order of the secret goal for the turns of others (D8.2)

@@ -4,3 +4,4 @@ telling-secret = A secret goal comes to light!
 telling-last = The last round!
 telling-cost-covered = It is out of play until somebody uncovers it.
 telling-cost-gem = One gem less for your trading goals.
+telling-cost-frozen = An action less in each turn.

@@ -3,7 +3,7 @@ advice-line = { $action }: { $chance } % de ganar, posición { $rank }, porque 
 advice-plan = { $action }, luego «{ $then }»
 advice-part-victory = puede ganar la partida ahora mismo
 advice-part-survival = puede impedir que otro gane ahora
-advice-part-no_less = es de lo que más promete
+advice-part-no_less = nada promete claramente más
 advice-part-only = no se puede hacer otra cosa
 advice-part-goals = { $way ->
         [hinder] aleja de { $seat } un objetivo comercial

@@ -4,6 +4,8 @@ scene-round = Ronda { $round }
 scene-points-short = PV
 scene-wait = Juegan los demás
 scene-over = La partida ha terminado
+scene-skip-key = Cualquier tecla lo salta.
+scene-skip-tap = Un toque lo salta.
 scene-others-turn = Juega { $name }.
 scene-you = tú
 scene-last-round = { $who ->
@@ -13,7 +15,7 @@ scene-last-round = { $who ->
            *[other] ¡La última ronda! Aún por jugar: { $names }.
         }
     }
-scene-only-stop = No queda ninguna acción: termina tus acciones.
+scene-only-stop = No queda ninguna acción.
 scene-only-end_turn = No queda nada por hacer: termina el turno.
 scene-phase-actions = Acciones
 scene-phase-resolve = Resolver
@@ -260,6 +262,13 @@ scene-end-won = Gana { $names }
 scene-end-shared = { $names } comparten la victoria
 scene-end-you = ¡Ganas tú!
 scene-end-round = Terminó tras la ronda { $round }.
+scene-end-by = { $source ->
+        [kingdom] Decidió el reino
+        [gems] Decidieron las gemas
+        [trading] Decidió el comercio
+        [secret] Decidió el objetivo secreto
+       *[monsters] Decidieron los monstruos derrotados
+    }: { $points } frente a { $others } de { $other }.
 scene-end-score = Puntuación final
 
 # Qué son las cosas, para quien pregunta

@@ -4,3 +4,4 @@ telling-secret = ¡Un objetivo secreto sale a la luz!
 telling-last = ¡La última ronda!
 telling-cost-covered = Está fuera de juego hasta que alguien la descubra.
 telling-cost-gem = Una gema menos para tus objetivos comerciales.
+telling-cost-frozen = Una acción menos en cada turno.

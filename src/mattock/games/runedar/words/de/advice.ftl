@@ -3,7 +3,7 @@ advice-line = { $action }: { $chance } % Aussicht zu entkommen, denn es { $reas
 advice-plan = { $action }, dann „{ $then }“
 advice-part-victory = kann sofort hinausführen
 advice-part-survival = kann das Ende abwenden
-advice-part-no_less = gehört zu dem, was am meisten verspricht
+advice-part-no_less = steht keiner anderen Wahl deutlich nach
 advice-part-only = bleibt nichts anderes zu tun
 advice-part-gold = { $way ->
         [guard] hält das Gold in der Schatzkammer

@@ -3,7 +3,7 @@ advice-line = { $action }: { $chance } % chance to get out, because { $reason }
 advice-plan = { $action }, then “{ $then }”
 advice-part-victory = it may get you out at once
 advice-part-survival = it may keep off the end
-advice-part-no_less = it is among what promises most
+advice-part-no_less = nothing else promises clearly more
 advice-part-only = nothing else can be done
 advice-part-gold = { $way ->
         [guard] it keeps the gold in the central chamber

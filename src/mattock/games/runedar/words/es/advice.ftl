@@ -3,7 +3,7 @@ advice-line = { $action }: { $chance } % de posibilidades de salir, porque { $r
 advice-plan = { $action }, luego «{ $then }»
 advice-part-victory = puede llevar fuera ahora mismo
 advice-part-survival = puede evitar el final
-advice-part-no_less = es de lo que más promete
+advice-part-no_less = nada promete claramente más
 advice-part-only = no se puede hacer otra cosa
 advice-part-gold = { $way ->
         [guard] mantiene el oro en la cámara central

@@ -1,0 +1,57 @@
+/** What a telling frames, and what it finds was done to players. */
+
+import { afterEach, expect, it, vi } from 'vitest';
+import { activateCamera } from '../../../src/scenes/dwar7s/active-camera';
+import type { CameraState } from '../../../src/scenes/dwar7s/camera-state.svelte';
+import { narration } from '../../../src/scenes/dwar7s/narration';
+import type { Dwar7s } from '../../../src/scenes/dwar7s/view';
+import type { TableScene } from '../../../src/table/scene';
+import { stub } from '../../stub';
+import { stack, viewOf } from './views';
+
+afterEach(() => document.body.replaceChildren());
+
+const words = {
+  name: (_: string, id: string) => id,
+  say: (key: string, params?: { card: string }) => [key, params?.card].join(' ').trim(),
+};
+const BOX = { x: 0, y: 0, width: 10, height: 10 };
+
+function drawn(name: string, parent: string): void {
+  const thing = document.createElement('i');
+  thing.className = name;
+  thing.getBoundingClientRect = () => new DOMRect(1, 2, 3, 4);
+  const around = document.createElement('div');
+  around.className = parent;
+  around.append(thing);
+  document.body.append(around);
+}
+
+it('moves the camera for what lies on the table, not for the panel of a player', () => {
+  const bring = vi.fn(() => true);
+  const close = activateCamera(stub<CameraState>({ bring }));
+  drawn('card', 'board');
+  drawn('panel', 'hud');
+  expect(narration.frame?.(BOX, ['.panel'])).toBe(false);
+  expect(bring).not.toHaveBeenCalled();
+  expect(narration.frame?.(BOX, ['.absent', '.card'])).toBe(true);
+  expect(narration.frame?.(BOX, ['.absent'])).toBe(true);
+  close();
+});
+
+it('finds the cards that a monster silences, each against its owner', () => {
+  const calm = [
+    stack('blue_castle', 0, 0),
+    stack('red_gold_mine', 1, 0),
+    stack('blue_gold_mine', 2, 0, { spell: 'silent' }),
+  ];
+  const struck = calm.map((one) => ({ ...one, spell: one.kind === 'castle' ? 'frozen' : 'silent' }) as typeof one);
+  const [before, after] = [viewOf(calm), viewOf([...struck, stack('red_ruby_mine', 3, 0, { spell: 'silent' })])];
+  const model = stub<TableScene<Dwar7s>>({ view: before, words });
+  const harms = narration.harms?.(before, after, model) ?? [];
+  const seatOf = (colour: string) => before.players.find((player) => player.colour === colour)?.seat;
+  expect(harms.map(({ text, against }) => [text, against])).toEqual([
+    ['scene-change-frozen blue_castle', seatOf('blue')],
+    ['scene-change-silent red_gold_mine', seatOf('red')],
+  ]);
+});
