@@ -3,7 +3,9 @@ hall-game-dwar7s = Dwar7s Fall
 hall-about-dwar7s = Baue das reichste Königreich · 2–4 Personen · 45 Min.
 hall-play-dwar7s = { $step ->
         [0] gegen drei Lehrlinge
-        [1] gegen drei Gesellen
+        [1] gegen drei Gehilfen
+        [2] gegen drei Gesellen
+        [3] gegen drei Altgesellen
        *[other] gegen drei Meister
     }
 hall-chronicles-dwar7s = Königinnen und Könige des Tals und was ihre Kronen wert waren.

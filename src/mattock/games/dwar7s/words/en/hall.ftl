@@ -3,7 +3,9 @@ hall-game-dwar7s = Dwar7s Fall
 hall-about-dwar7s = Grow the richest kingdom · 2–4 players · 45 min
 hall-play-dwar7s = { $step ->
         [0] against three apprentices
-        [1] against three journeymen
+        [1] against three assistants
+        [2] against three journeymen
+        [3] against three foremen
        *[other] against three masters
     }
 hall-chronicles-dwar7s = Kings and queens of the valley, and what their crowns were worth.

@@ -3,7 +3,9 @@ hall-game-dwar7s = Dwar7s Fall
 hall-about-dwar7s = Levanta el reino más rico · 2–4 jugadores · 45 min
 hall-play-dwar7s = { $step ->
         [0] contra tres aprendices
-        [1] contra tres oficiales
+        [1] contra tres ayudantes
+        [2] contra tres oficiales
+        [3] contra tres capataces
        *[other] contra tres maestros
     }
 hall-chronicles-dwar7s = Reyes y reinas del valle, y lo que valieron sus coronas.
