@@ -67,7 +67,7 @@ def timed(run: Run, seconds: float, clock: Callable[[], float] = time.process_ti
 
 
 def timed_singly(run: Run, seconds: float, clock: Callable[[], float] = time.process_time) -> Sample:
-    """The same, but each call is timed by itself, and the median call stands for all."""
+    """Likewise, but time each call by itself; the median call stands for all."""
     costs: list[float] = []
     start = passed = clock()
     while passed - start < seconds:

@@ -1,4 +1,4 @@
-"""The same sources give the same games, compiled or not, in whatever process."""
+"""Games are the same whether the sources are compiled or not, in whatever process."""
 
 from __future__ import annotations
 

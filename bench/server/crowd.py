@@ -248,7 +248,7 @@ class Crowd:
         return tally
 
     def play_again(self, table: Table) -> None:
-        """The same people at a new table. Not by a rematch: there people keep their colours, one seat further on, and
+        """Seat these people at a new table. Not by a rematch: there people keep their colours, one seat further on, and
         nobody has thought that game out.
         """
         task = asyncio.create_task(self._move_on(table))
@@ -262,7 +262,7 @@ class Crowd:
         await self._new_table(table.game, table.people)
 
     async def rest(self) -> None:
-        """Whoever is asked holds the answer back from now on."""
+        """From now on people hold their answers back."""
         self.is_playing = False
         await asyncio.sleep(1.0)
 

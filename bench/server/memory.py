@@ -49,7 +49,7 @@ def measured_memory(server: Process, echo: Process, tables: int, scripts: Script
 
 
 def warm_up(server: Process, scripts: Scripts) -> None:
-    """What is loaded once for all is nobody's."""
+    """Have loaded beforehand what is loaded once for everybody."""
 
     async def story() -> None:
         crowd = Crowd([server.port], 2, scripts)

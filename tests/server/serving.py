@@ -21,7 +21,7 @@ Json = dict[str, Any]
 
 
 class Place:
-    """Where a server is to be found, and what is inside it: only for who is in the same event loop."""
+    """Where a server is to be found, and what is inside it: only for code in the same event loop."""
 
     def __init__(self, server: Server, url: str, app_state: AppState) -> None:
         self.server = server

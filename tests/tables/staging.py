@@ -99,7 +99,7 @@ class Stage:
         return self.table.record.seats[self.table.asked].owner
 
     def play(self, *actions: str) -> None:
-        """Whoever is asked plays the deed."""
+        """Play the deed for the person who is asked."""
         owner, seat = self.owner(), self.table.asked
         assert seat is not None
         if owner is None or self.table.record.seats[seat].bot is not None:

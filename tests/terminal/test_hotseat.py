@@ -340,7 +340,7 @@ def test_bots_take_their_turns_by_themselves_and_nothing_is_covered_for_them(gam
 
 
 def stopping(answer: Callable[[str], str], after: int) -> Callable[[str], str]:
-    """The same answers, so many of them."""
+    """One answer, repeated so often."""
     left = iter(range(after))
 
     def answered(prompt: str) -> str:

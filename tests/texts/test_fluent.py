@@ -35,7 +35,7 @@ class Keys(Finder):
 
 
 def reference(language: str, game: str) -> tuple[FluentBundle, list[ast.Message]]:
-    """The same files as others read them."""
+    """These files as the reference implementation reads them."""
     whole, found = FluentBundle([language], use_isolating=False), []
     for file in sources(language, game):
         text = file.read_text(encoding="utf-8")

@@ -18,7 +18,7 @@ NAMES: Final = ("Ylva", "Tordan", "Runa", "Sif")
 
 
 def opened(evening: Evening, at: int, house: House, browser: Browser) -> Page:
-    """The page of who is asked there."""
+    """The page of the person who is asked there."""
     people = [Guest(house, name) for name in NAMES[: evening.players]]
     page = people[evening.script[at][0]].context(browser).new_page()
     page.goto(f"/#/t/{evening.table(people, at)}")

@@ -20,7 +20,7 @@ BACK: Final = 30_000
 
 
 def opened(evening: Evening, at: int, house: House, browser: Browser) -> tuple[Page, list[str]]:
-    """The page of who is asked there, and what went wrong on it."""
+    """The page of the person who is asked there, and what went wrong on it."""
     people = [Guest(house, name) for name in ("Ylva", "Tordan")]
     table, errors = evening.table(people, at), list[str]()
     page = people[evening.script[at][0]].context(browser).new_page()

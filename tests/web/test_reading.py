@@ -94,7 +94,7 @@ def test_at_200_percent_the_hand_is_seen_to_be_there(browser: Browser, house: Ho
 @pytest.mark.parametrize("language", ["en", "de", "es"])
 @pytest.mark.parametrize("size", SIZES)
 def test_the_great_button_of_the_fall_holds_its_words(browser: Browser, house: House, size: str, language: str) -> None:
-    """Of who is to move, and of who waits."""
+    """Pages of the person to move and of one who waits."""
     guests = [Guest(house, name) for name in ("Ylva", "Tordan")]
     table = arranged_table("dwar7s", guests, "luck 300", players=2)
     said = set()

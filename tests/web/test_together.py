@@ -53,7 +53,7 @@ def note(page: Page, text: str) -> None:
 
 
 def plays(table: str, *people: Guest, until_learned: bool = False) -> int:
-    """Whoever is to move does the first thing there is, without a page. How many deeds there are then."""
+    """Do the first thing there is for the person to move, without a page; return how many deeds there are then."""
     while True:
         for one in people:
             news = one.asks("GET", f"/tables/{table}")

@@ -20,8 +20,8 @@ def roll_out(instinct: Instinct, world: State, turn: i64, luck: Chance, ahead: i
     """Play to the end of that turn, or of so many turns more, but not too far; the seats' chances there.
 
     If the turn is over already, they are looked at as they are: choices are compared at the same moment. What strikes
-    between two turns is only met by who looks ahead: to tell which choice is best it matters little, to tell how things
-    stand it matters much.
+    between two turns is met only by looking further ahead: it matters little for which choice is best, and much for how
+    things stand.
     """
     numbers: list[i64] = []
     weights: list[i64] = []

@@ -1,4 +1,4 @@
-"""The tale: events as facts, each with who may see what of it.
+"""The tale: events as facts, and what of them each seat may see.
 
 Events are told as numbers and get their names only when somebody reads them, so a tale costs little.
 """

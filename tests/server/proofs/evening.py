@@ -38,7 +38,7 @@ class Request(NamedTuple):
 
 
 class Evening:
-    """`secrets` are strings that nobody may be sent, but for who is named beside them."""
+    """`secrets` are strings that nobody may be sent, except the people named beside them."""
 
     def __init__(self, web: Web, game: str, dice: random.Random) -> None:
         self.web = web

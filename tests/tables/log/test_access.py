@@ -1,4 +1,4 @@
-"""Doors: a table with a password, closed to onlookers or not listed shows nothing of itself to who was not let in."""
+"""Doors: a table with a password, closed to onlookers or not listed shows nothing of itself to others."""
 
 from __future__ import annotations
 

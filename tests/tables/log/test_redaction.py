@@ -100,7 +100,7 @@ def test_nobody_is_told_the_secret_of_the_luck_before_the_end(game: str) -> None
 
 @GAMES
 def test_a_tale_tells_each_seat_what_it_may_see_and_onlookers_the_least(game: str) -> None:
-    """Also to who resumes from the very beginning: out of the log each gets exactly what the events show them."""
+    """Also on resuming from the very beginning: out of the log everybody gets exactly what the events show them."""
     stage, dice = Stage(game, players=3).begin(ADA, BOB, CYD), random.Random(7)
     state = mattock.game(game).new(chance=mattock.Fair(bytes.fromhex(stage.table.record.secret)), players=3)
     tales = [list(state.tale)]

@@ -58,7 +58,7 @@ async def until_so(condition: Callable[[], Awaitable[bool]]) -> None:
 
 
 def test_the_lobby_says_what_the_log_says_though_somebody_talks_elsewhere(url: str) -> None:
-    """Who starts a game is overtaken by talk, and starts it anew."""
+    """The start of a game is overtaken by talk, and decided again."""
 
     async def story() -> None:
         async with room_at(url) as one, room_at(url) as two:
@@ -312,7 +312,7 @@ def test_who_is_not_here_is_called_to_their_turn_once(url: str) -> None:
 
 
 async def play_turn(room: Room, table: str) -> None:
-    """Whoever is asked plays until somebody else is."""
+    """Play for the person who is asked until somebody else is."""
     found = await table_in(room.store, table)
     person = found.asked_person
     assert person is not None

@@ -211,7 +211,7 @@ def give_back(table: Table, number: int, at: float, *, is_left: bool) -> None:
 
 
 def drop_proposal(table: Table, person: Person) -> None:
-    """Who is asked, or has asked, goes away; nobody else cancels a proposal by that."""
+    """A person goes away: that cancels a proposal which they made or still have to answer, and no other."""
     record = table.record
     proposal = record.proposal
     is_theirs = proposal is not None and (proposal.by.id == person.id or person.id in proposal.waiting)

@@ -85,8 +85,8 @@ class Returned(Body, frozen=True):
 
 
 class SeatPassed(Body, frozen=True):
-    """A bot plays the seat from here on: by its owner's choice, by the host's or by who minds the table meanwhile, or
-    because the clock has run out.
+    """A bot plays the seat from here on: by the choice of its owner, of the host or of whoever stands in for the host,
+    or because the clock has run out.
     """
 
     seat: int
@@ -162,7 +162,7 @@ class Agreed(Body, frozen=True):
 
 
 class Declined(Body, frozen=True):
-    """`is_withdrawn` by who proposed it."""
+    """`is_withdrawn`: by the person who proposed it."""
 
     by: Person
     is_withdrawn: bool = False

@@ -26,7 +26,7 @@ GAMES = pytest.mark.parametrize("game", mattock.game_names())
 
 
 def has_steps(number: int) -> Callable[[Stage], bool]:
-    """Who is there may take back that many actions freely."""
+    """People at the table may take back that many actions freely."""
     return lambda stage: any(stage.news(person).free_steps >= number for person in (ADA, BOB))
 
 
