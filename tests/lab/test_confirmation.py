@@ -19,10 +19,10 @@ from mattock.lab.confirmation import (
     Futures,
     Pair,
     Purse,
+    confirmation_of,
     confirmed,
     end_of,
     purse_of,
-    verdict_of,
 )
 from mattock.lab.judgement import AMONG_RIVALS
 from tests.lab import made_up
@@ -132,12 +132,12 @@ def pairs(leads: Sequence[float]) -> list[Pair]:
 
 
 def test_the_more_games_the_more_they_count_and_a_lead_that_may_be_chance_counts_nothing() -> None:
-    few, many = (verdict_of(0.1, pairs([1.0, 1.0, 0.0] * times)) for times in (3, 20))
+    few, many = (confirmation_of(0.1, pairs([1.0, 1.0, 0.0] * times)) for times in (3, 20))
     assert 0.05 < few.loss < many.loss < 2 / 3
     assert many.is_shown
-    assert verdict_of(0.1, pairs([1.0, -1.0, 1.0, -1.0, 0.5] * 26)).is_refuted
-    assert verdict_of(0.2, pairs([0.0] * FIRST)).is_refuted
-    first = verdict_of(0.2, pairs([1.0] * (FIRST - 1)))
+    assert confirmation_of(0.1, pairs([1.0, -1.0, 1.0, -1.0, 0.5] * 26)).is_refuted
+    assert confirmation_of(0.2, pairs([0.0] * FIRST)).is_refuted
+    first = confirmation_of(0.2, pairs([1.0] * (FIRST - 1)))
     assert not first.is_shown
     assert not first.is_refuted
 

@@ -109,7 +109,7 @@ class Futures:
         return reason_at(max(own, key=lambda part: self.best.mean(part) - self.chosen.mean(part)), self.best, self.now)
 
 
-class Verdict(NamedTuple):
+class Confirmation(NamedTuple):
     """What pairs of games say of a decision that a search found costly: the mean lead of the better action, how far
     that may be off, and the loss as both say together.
     """
@@ -119,8 +119,8 @@ class Verdict(NamedTuple):
     noise: float
     loss: float
 
-    def beside(self, ends: list[Pair]) -> Verdict | None:
-        """The verdict when games to the end are seen too; None where they are too few to say anything."""
+    def beside(self, ends: list[Pair]) -> Confirmation | None:
+        """The confirmation when games to the end are seen too; None where they are too few to say anything."""
         if len(ends) < TO_THE_END:
             return None
         lead, noise = mean_of([pair.lead for pair in ends])
@@ -148,15 +148,15 @@ def confirmed(choice: Choice, moment: State, purse: Purse, seed: int | str, *, t
         start = time.monotonic()
         pairs.append(played_on(choice, moment, purse.each, f"{seed}/{choice.number}/game {len(pairs)}", futures))
         purse.spend(purse.each * pairs[-1].decisions, time.monotonic() - start)
-        verdict = verdict_of(choice.loss, pairs)
-        if verdict.is_shown:
+        confirmation = confirmation_of(choice.loss, pairs)
+        if confirmation.is_shown:
             ends = played_to_the_end(choice, moment, purse, seed)
-            agreed = verdict.beside(ends)
+            agreed = confirmation.beside(ends)
             if agreed is None:
                 return choice
             return as_shown(choice._replace(reason=futures.reason()), [*pairs, *ends], agreed, together=together)
-        if verdict.is_refuted:
-            return as_shown(choice, pairs, verdict, together=together)
+        if confirmation.is_refuted:
+            return as_shown(choice, pairs, confirmation, together=together)
     return choice
 
 
@@ -172,10 +172,10 @@ def played_to_the_end(choice: Choice, moment: State, purse: Purse, seed: int | s
     return pairs
 
 
-def verdict_of(loss: float, pairs: list[Pair]) -> Verdict:
+def confirmation_of(loss: float, pairs: list[Pair]) -> Confirmation:
     """Both estimates, each as it can be trusted; a few games that happen to agree prove little."""
     mean, noise = mean_of([pair.lead for pair in pairs])
-    return Verdict(len(pairs), mean, noise, both(PROMISED * loss, SEARCHED, mean, noise))
+    return Confirmation(len(pairs), mean, noise, both(PROMISED * loss, SEARCHED, mean, noise))
 
 
 def mean_of(numbers: list[float]) -> tuple[float, float]:
@@ -192,12 +192,12 @@ def both(one: float, doubt: float, other: float, noise: float) -> float:
     return (one * trust + other * weight) / (trust + weight)
 
 
-def as_shown(choice: Choice, pairs: list[Pair], verdict: Verdict, *, together: bool) -> Choice:
+def as_shown(choice: Choice, pairs: list[Pair], confirmation: Confirmation, *, together: bool) -> Choice:
     """With the loss that games and search find together, around a chance that both agree upon.
 
     How far the search was off is how far it may be off nearby, where nothing was played on.
     """
-    seat, loss = choice.seat, verdict.loss if verdict.is_shown else 0.0
+    seat, loss = choice.seat, confirmation.loss if confirmation.is_shown else 0.0
     searched = (choice.hoped[seat] + choice.kept[seat]) / 2 if loss else choice.kept[seat]
     played, noise = mean_of([(pair.best + pair.chosen) / 2 if loss else pair.chosen for pair in pairs])
     middle = both(searched, max(LEVEL, abs(played - searched) - ASTRAY), played, noise)
