@@ -137,7 +137,9 @@ class Confirmation(NamedTuple):
         return self.pairs >= FIRST and self.loss >= TOLD and self.lead > least * self.noise
 
 
-def confirmed(choice: Choice, moment: State, purse: Purse, seed: int | str, *, together: bool) -> Choice:
+def confirmed(
+    choice: Choice, moment: State, purse: Purse, seed: int | str, *, together: bool, to_the_end: bool = True
+) -> Choice:
     """The choice as games show it: with the loss that they and the search find together, or none.
 
     Where the purse is empty before it is clear, the choice as it was, which is not to be told.
@@ -149,6 +151,8 @@ def confirmed(choice: Choice, moment: State, purse: Purse, seed: int | str, *, t
         pairs.append(played_on(choice, moment, purse.each, f"{seed}/{choice.number}/game {len(pairs)}", futures))
         purse.spend(purse.each * pairs[-1].decisions, time.monotonic() - start)
         confirmation = confirmation_of(choice.loss, pairs)
+        if confirmation.is_shown and not to_the_end:
+            return as_shown(choice._replace(reason=futures.reason()), pairs, confirmation, together=together)
         if confirmation.is_shown:
             ends = played_to_the_end(choice, moment, purse, seed)
             agreed = confirmation.beside(ends)

@@ -25,6 +25,7 @@ from mattock.server.http import (
     identity,
     journals,
     lobby,
+    puzzles,
     reviews,
     table,
 )
@@ -65,6 +66,7 @@ ROUTES: Final = (
     table.replay,
     journals.open_journal,
     *chronicles.ROUTES,
+    *puzzles.ROUTES,
     *reviews.ROUTES,
     *hook_routes.ROUTES,
     socket_document,

@@ -26,6 +26,7 @@ from mattock.server.http.messages import (
     WeighedGame,
 )
 from mattock.server.reviews.messages import ReviewReport
+from mattock.server.reviews.puzzle_messages import Puzzle, PuzzleAnswer, PuzzleList, PuzzleTry
 from mattock.server.ws.answers import ServerMessage
 from mattock.server.ws.messages import ClientMessage
 from mattock.tables.log.answers import Entered, Invitation
@@ -40,6 +41,7 @@ CLIENT_MESSAGES: Final[dict[str, Any]] = {
     "PersonName": PersonName,
     "LinkSecret": LinkSecret,
     "EnterRequest": EnterRequest,
+    "PuzzleTry": PuzzleTry,
     "InviteRequest": InviteRequest,
     "JournalUpload": JournalUpload,
     "HookAddress": HookAddress,
@@ -65,6 +67,9 @@ SERVER_MESSAGES: Final[dict[str, Any]] = {
     "OpenedJournal": OpenedJournal,
     "JournalExport": JournalExport,
     "ReviewReport": ReviewReport,
+    "PuzzleList": PuzzleList,
+    "Puzzle": Puzzle,
+    "PuzzleAnswer": PuzzleAnswer,
     "SightData": SightData,
     "TurnNotice": TurnNotice,
     "HealthReport": HealthReport,

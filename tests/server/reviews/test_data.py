@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mattock.lab.choice import Choice
-from mattock.server.reviews.data import review_data
+from mattock.server.reviews.data import rank_of, review_data
 from mattock.server.reviews.messages import ReviewVerdict
 from tests.lab import made_up
 
@@ -42,6 +42,13 @@ def test_rivals_have_a_way_each_and_their_own_mistakes() -> None:
     assert (mistake.step, mistake.until, mistake.seat) == (0, 1, 0)
     assert (mistake.better, round(mistake.before, 2), round(mistake.after, 2)) != (None, 0.0, 0.0)
     assert [point.step for point in found.sides[0].curve] == [0, 2, 44]
+    assert [point.rank for point in found.sides[0].curve] == [pytest.approx(1.4), 1.0, None]
+
+
+def test_the_place_to_expect_is_between_the_first_and_the_last() -> None:
+    assert rank_of((1.0, 0.0, 0.0), 0) == 1.0
+    assert rank_of((1.0, 0.0, 0.0), 1) == 2.5
+    assert rank_of((0.25,) * 4, 2) == 2.5
 
 
 def test_a_rough_one_tells_curves_and_blames_nobody() -> None:

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from mattock.bots.advice import Reason
+from mattock.lab.choice import Chances
 from mattock.lab.points import Points
 from mattock.lab.review_result import DECISION, LUCK, OTHERS, Review, TurningPoint
 from mattock.lab.verdict import Verdict, verdict_on
@@ -54,8 +55,15 @@ def curve_of(found: Review, side: int) -> list[CurvePoint]:
             turn, doubt = choice.turn, choice.doubt
         elif found.result is not None:
             doubt = 0.0
-        curve.append(CurvePoint(step=number - 1, turn=turn, chance=chance, doubt=min(1.0, doubt)))
+        rank = None if choice is None or found.together else rank_of(choice.hoped, side)
+        curve.append(CurvePoint(step=number - 1, turn=turn, chance=chance, doubt=min(1.0, doubt), rank=rank))
     return curve
+
+
+def rank_of(chances: Chances, seat: int) -> float:
+    """The place to expect, from 1: each rival comes first as often as the two chances stand to each other."""
+    own, rivals = chances[seat], [chance for other, chance in enumerate(chances) if other != seat]
+    return 1.0 + sum(chance / (chance + own) if chance + own > 0.0 else 0.5 for chance in rivals)
 
 
 def share_of(found: Review, seat: int) -> SeatShare:

@@ -11,7 +11,7 @@ from mattock.wire.messages import AdviceReason, OfferedAction
 
 class CurvePoint(Struct, frozen=True):
     """How a side stood at a step, from what it knew then: its chance to win, which may be `doubt` off. Among rivals
-    also the `rank` and the `score` to expect, where they were estimated. The last point is the result.
+    also the `rank` to expect, from 1. The last point is the result.
     """
 
     step: int
@@ -19,7 +19,6 @@ class CurvePoint(Struct, frozen=True):
     chance: float
     doubt: float
     rank: float | None = None
-    score: float | None = None
 
 
 class ReviewVerdict(Struct, frozen=True):

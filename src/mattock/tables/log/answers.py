@@ -91,7 +91,7 @@ class NotNow(Answer, frozen=True, kw_only=True, tag="not_now"):
     `seat_kept`: it is kept for somebody who may still come;
     `private_alone`: an action that nobody else may notice is played in a deed, before another action;
     `tour_is_past`: the script of the tour does not go that way from here;
-    `reviews_wait`: the person waits for as many reviews as one may.
+    `reviews_wait`: the person waits for as many reviews as one may; `not_reviewed`: there is no whole review yet.
     """
 
     code: Literal[
@@ -99,6 +99,7 @@ class NotNow(Answer, frozen=True, kw_only=True, tag="not_now"):
         "no_tour",
         "tour_is_past",
         "reviews_wait",
+        "not_reviewed",
         "already_started",
         "already_seated",
         "already_picked",

@@ -204,6 +204,7 @@ answer-not_now-seat_kept = Dieser Platz ist für jemanden aus der letzten Partie
 answer-not_now-no_tour = An diesem Tisch gibt es keine Führung.
 answer-not_now-tour_is_past = So weit reicht die Führung nicht.
 answer-not_now-reviews_wait = Einige Rückblicke, um die du gebeten hast, sind noch nicht fertig. Warte einen ab oder brich ihn ab.
+answer-not_now-not_reviewed = Zu diesem Spiel gibt es noch keinen Rückblick.
 
 table-buttons = Am Tisch
 table-coach = Ratgeber

@@ -204,6 +204,7 @@ answer-not_now-seat_kept = That seat is kept for somebody who played in the last
 answer-not_now-no_tour = No tour is on at this table.
 answer-not_now-tour_is_past = The tour does not go that far.
 answer-not_now-reviews_wait = Some reviews that you have asked for are not done yet. Wait for one of them, or cancel it.
+answer-not_now-not_reviewed = This game has not been reviewed yet.
 
 table-buttons = At the table
 table-coach = Coach

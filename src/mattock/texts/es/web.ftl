@@ -204,6 +204,7 @@ answer-not_now-seat_kept = Ese asiento se guarda para alguien de la última part
 answer-not_now-no_tour = En esta mesa no hay visita guiada.
 answer-not_now-tour_is_past = La visita no llega tan lejos.
 answer-not_now-reviews_wait = Aún no han terminado algunos repasos que has pedido. Espera a que acabe uno o cancélalo.
+answer-not_now-not_reviewed = Esta partida aún no tiene repaso.
 
 table-buttons = En la mesa
 table-coach = Consejero
