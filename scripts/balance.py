@@ -1,12 +1,12 @@
-"""Measures how often bots win a game that is won together, and searches the values of its box that are ours to set.
+"""Measures what the games of bots are like with the values in the box, and searches those that are ours to set.
 
-    python -m scripts.balance runedar [--results FOLDER] [--jobs N]
-    python -m scripts.balance runedar --search OUT.toml [--games 100] [--jobs N]
+    python -m scripts.balance GAME [--results FOLDER] [--jobs N]
+    python -m scripts.balance GAME --search OUT.toml [--games 100] [--jobs N]
 
-The first plays the games of `games/runedar/weigh.toml` as `scripts.weigh_table` does (it can be interrupted and
-goes on where it stopped), prints the tables of `docs/balance.md` and draws its picture. The second searches within the
-bounds of the game's `balance.toml`, on other deals, and writes the best box found as an owner's file; each trial is a
-line beside it.
+The first plays the games of the game's `measured.toml`, or those of `scripts.weigh_table` where it has none (it can be
+interrupted and goes on where it stopped), prints the tables of `docs/balance.md` and draws its picture. The
+second searches within the bounds of the game's `balance.toml`, on other deals, and writes the best box found as an
+owner's file; each trial is a line beside it.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from mattock.lab.dataset import scan
 from mattock.lab.engines import engine_of
 from mattock.lab.intervals import wilson
 from mattock.lab.report.canvas import Canvas, colour, style
+from scripts import balance_rivals
 from scripts.weigh_table import EXPERIMENT
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -47,10 +48,26 @@ def main() -> None:
     if given.search is not None:
         search_values(GAMES / given.game / "balance.toml", given.search, given.games, given.jobs)
         return
-    results = given.results or ROOT / "build" / "weigh"
-    run_experiment(EXPERIMENT, results, "processes", given.jobs, None)
-    print("\n".join(tables(results, given.game)))
-    (PICTURES / f"balance-{given.game}.svg").write_text(picture(results, given.game), encoding="utf-8")
+    own = GAMES / given.game / "measured.toml"
+    experiment = own if own.exists() else EXPERIMENT
+    results = given.results or ROOT / "build" / (f"balance-{given.game}" if own.exists() else "weigh")
+    run_experiment(experiment, results, "processes", given.jobs, None)
+    drawn = show_rivals(results, given.game) if own.exists() else show_team(results, given.game)
+    (PICTURES / f"balance-{given.game}.svg").write_text(drawn, encoding="utf-8")
+
+
+def show_team(results: Path, game: str) -> str:
+    print("\n".join(tables(results, game)))
+    return picture(results, game)
+
+
+def show_rivals(results: Path, game: str) -> str:
+    """The tables of each level of bots; the picture is the journeymen's."""
+    games = scan(results, game, "games")
+    assert games is not None
+    for team in games.select("team").unique().sort("team").collect()["team"]:
+        print(f"\n{team}\n", *balance_rivals.tables(balance_rivals.figures(results, game, team)), sep="\n")
+    return balance_rivals.picture(balance_rivals.figures(results, game, LEVEL))
 
 
 def search_values(path: Path, out: Path, games: int | None, jobs: int | None) -> None:

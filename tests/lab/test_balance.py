@@ -97,13 +97,14 @@ def test_a_candidate_is_an_owners_file_that_games_are_played_with(path: Path, tm
 
 def test_all_candidates_are_played_on_the_same_deals(path: Path) -> None:
     balance = read_balance(path)
-    cells = cells_of(balance, None)
-    assert list(cells) == ["random 2 easy", "random 2 epic", "random 3 easy", "random 3 epic"]
-    assert {(cell.seed, cell.numbers) for cell, _ in cells.values()} == {("small", range(3))}
+    cells = cells_of(balance, balance.aim[0], None)
+    assert [tuple(cell.options.values()) for cell in cells] == [(2, "easy"), (2, "epic"), (3, "easy"), (3, "epic")]
+    assert {(cell.seed, cell.numbers) for cell in cells} == {("small", range(3))}
     box = default_rows(balance)
     trial = played(balance, box, {"hits": 2}, Serial())
     assert trial == played(balance, box, {"hits": 2}, Serial())
-    assert trial.rates == dict.fromkeys(cells, 0.0)  # random players never win
+    names = ["random 2 easy", "random 2 epic", "random 3 easy", "random 3 epic"]
+    assert trial.values == dict.fromkeys(names, 0.0)  # random players never win
     assert trial.loss == pytest.approx(2 * (0.5 / 0.08) ** 2)
 
 

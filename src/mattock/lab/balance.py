@@ -15,13 +15,13 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from mattock.lab.cell import Cell, Record
+from mattock.lab.balance_aims import Aim, Figure, figures_of
+from mattock.lab.cell import Cell, GameResult, Record
 from mattock.lab.engines import Engine
 from mattock.lab.experiment import contender
 from mattock.lab.play import play_batch
 from mattock.lab.runner import run
 
-POINTS: Final = 0.08  # a miss by so much counts 1
 GAIN: Final = 0.25  # a smaller gain may be chance
 KEPT: Final = frozenset({"id", "source", "players", "space", "wave", "level", "deck", "number"})
 """Fields of a row that a knob leaves alone."""
@@ -41,15 +41,6 @@ class Knob(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     field: str | None = None
 
 
-class Aim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How often those bots should win, by the values of an option."""
-
-    bots: str
-    players: list[int]
-    option: str
-    rates: dict[str, float]
-
-
 class Balance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The whole file: what the search may change, and within which bounds."""
 
@@ -62,11 +53,11 @@ class Balance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Trial(NamedTuple):
-    """A candidate that was played: how far off it is, and how often each cell was won."""
+    """A candidate that was played: how far off it is, and what was measured."""
 
     levels: Levels
     loss: float
-    rates: dict[str, float]
+    values: dict[str, float]
 
 
 def read_balance(path: Path) -> Balance:
@@ -129,30 +120,37 @@ def toml_value(value: Any) -> str:
     return json.dumps(value)
 
 
-def cells_of(balance: Balance, box: str | None) -> dict[str, tuple[Cell, float]]:
-    """The cells that are played and how often each should be won; all count their games from 0."""
-    found: dict[str, tuple[Cell, float]] = {}
-    for aim in balance.aim:
-        for players in aim.players:
-            for value, rate in aim.rates.items():
-                options = {"players": players, aim.option: value}
-                seats = (contender(aim.bots),) * players
-                numbers = range(balance.games)
-                cell = Cell(balance.game, options, seats, balance.seed, numbers, Record.OUTCOME, box)
-                found[f"{aim.bots} {players} {value}"] = (cell, rate)
-    return found
+def cells_of(balance: Balance, aim: Aim, box: str | None) -> list[Cell]:
+    """The cells that an aim asks for; all count their games from 0."""
+    record = Record.GAMES if aim.dealt or aim.used else Record.OUTCOME
+    values: list[dict[str, Any]] = [{}] if aim.option is None else [{aim.option: value} for value in aim.rates]
+    return [
+        Cell(
+            balance.game,
+            {"players": players, **chosen},
+            (contender(aim.bots),) * players,
+            balance.seed,
+            range(balance.games),
+            record,
+            box,
+        )
+        for players in aim.players
+        for chosen in values
+    ]
 
 
 def played(balance: Balance, box: BoxRows, levels: Levels, engine: Engine) -> Trial:
     """Play a candidate."""
-    cells = cells_of(balance, box_text(candidate(balance, box, levels)))
-    names = list(cells)
-    won = dict.fromkeys(names, 0)
-    for answer in run([cell for cell, _ in cells.values()], engine, play_batch):
-        won[names[answer.batch.place]] += sum(bool(result.winners) for result in answer.results)
-    rates = {name: won[name] / balance.games for name in names}
-    loss = sum(((rates[name] - rate) / POINTS) ** 2 for name, (_, rate) in cells.items())
-    return Trial(levels, loss, rates)
+    text = box_text(candidate(balance, box, levels))
+    figures: dict[str, Figure] = {}
+    for aim in balance.aim:
+        cells = cells_of(balance, aim, text)
+        found: list[tuple[Cell, GameResult]] = []
+        for answer in run(cells, engine, play_batch):
+            found += [(cells[answer.batch.place], result) for result in answer.results]
+        figures |= figures_of(aim, found)
+    loss = sum(figure.loss for figure in figures.values())
+    return Trial(levels, loss, {name: figure.value for name, figure in figures.items()})
 
 
 def search(balance: Balance, trial: Callable[[Levels], Trial]) -> Iterator[Trial]:

@@ -56,7 +56,7 @@ def test_the_page_stands_alone_and_its_pictures_share_no_id(pages: Path) -> None
 
 def test_every_picture_of_the_markdown_page_is_there_and_is_one(pages: Path) -> None:
     named = re.findall(r"!\[[^]]+]\(([^)]+)\)", (pages / "report.md").read_text(encoding="utf-8"))
-    assert len(named) == 18
+    assert len(named) == 19
     assert {str(path.relative_to(pages)) for path in (pages / "pictures").iterdir()} == set(named)
     for name in named:
         assert ET.parse(pages / name).getroot().tag.endswith("svg")

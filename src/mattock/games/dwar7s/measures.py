@@ -8,6 +8,7 @@ from typing import Final
 
 from mattock.games.dwar7s.cards import COLOURS
 from mattock.games.dwar7s.rules.score import score_of
+from mattock.games.dwar7s.rules.secrets import is_fulfilled
 from mattock.games.dwar7s.state import Fall
 from mattock.lab.measures import GameMeasures, Use
 
@@ -18,6 +19,12 @@ def round_of(fall: Fall) -> int:
 
 def best_score_of(fall: Fall) -> int:
     return max(score_of(fall, seat) for seat in range(fall.players))
+
+
+def secrets_met_by(fall: Fall) -> int:
+    """How many secret goals are revealed, or could be now."""
+    seats = range(fall.players)
+    return sum(fall.seats[seat].is_revealed or is_fulfilled(fall, seat, fall.seats[seat].secret) for seat in seats)
 
 
 def kind_of(card: str) -> str:
@@ -37,7 +44,7 @@ MEASURES: Final = GameMeasures(
     },
     per_seat=frozenset({"score", "goals", "kingdom", "monsters"}),
     turn=round_of,
-    curves={"best_score": best_score_of},
+    curves={"best_score": best_score_of, "secrets_met": secrets_met_by},
     uses=(
         Use("trading", "goal", "goal", used="goal_bought", offered="goal_offered", by_seat=True, form="short"),
         Use("secret", "secret", "secret", used="secret_revealed", offered="secret_dealt", by_seat=True, form="short"),
