@@ -53,4 +53,5 @@ def whole(before: Json, changes: Json) -> Json:
             for old, now in zip(before["looks"], changes["looks"], strict=True)
         ],
         "free_steps": changes["free_steps"],
+        "omitted": 0,
     }

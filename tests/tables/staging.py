@@ -71,7 +71,7 @@ class Stage:
         return msgspec.msgpack.encode(self.table.snapshot())
 
     def command(self, person: Person, command: TableCommand) -> Done | TableRefusal:
-        context = DecisionContext(SECRET, "table-2", self.at, frozenset(one.id for one in self.here))
+        context = DecisionContext(SECRET, "table-2", self.at, frozenset(one.id for one in self.here), tuple(self.here))
         return self.ask(lambda table: decide(table, person, command, context))
 
     def do(self, person: Person, command: TableCommand) -> list[AnyBody]:

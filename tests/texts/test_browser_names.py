@@ -11,6 +11,7 @@ from mattock.bots import LEVELS
 from mattock.tables.log.answers import NotNow, NotYours
 from mattock.tables.log.entries import Open, Proposed
 from mattock.tables.log.messages import Status
+from mattock.tables.log.seats import Order
 from mattock.texts import languages
 from tests.texts.families import options, picks
 from tests.texts.messages import messages
@@ -27,9 +28,15 @@ def codes(answer: type) -> set[str]:
 
 def happenings() -> set[str]:
     """What everybody sees happen at a table: chat has its own place, and a proposal says what is proposed."""
-    told = {str(body.__struct_config__.tag) for body in get_args(Open)} - {"said", "proposed"}
+    told = {str(body.__struct_config__.tag) for body in get_args(Open)} - {"said", "proposed", "moderated"}
     proposals = {f"proposed-{what}" for what in get_args(get_type_hints(Proposed)["what"])}
-    return told | proposals | {"game_started", "seat_freed", "seat_passed-clock", "withdrawn", "picked-seat"}
+    orders = {f"moderated-{order}" for order in get_args(get_args(Order)[0])}
+    return (
+        told
+        | proposals
+        | orders
+        | {"closed-why", "game_started", "seat_freed", "seat_passed-clock", "withdrawn", "picked-seat"}
+    )
 
 
 FAMILIES = {

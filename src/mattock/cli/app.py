@@ -8,7 +8,9 @@ from typing import Annotated, Any
 
 import typer
 
+from mattock.cli import order_commands
 from mattock.cli.game_options import with_game_options
+from mattock.cli.order_commands import Database
 
 app = typer.Typer(
     add_completion=False,
@@ -23,20 +25,14 @@ app.add_typer(db, name="db")
 
 lab = typer.Typer(help="Experiments: many games between bots, measured.", rich_markup_mode=None)
 app.add_typer(lab, name="lab")
+app.add_typer(order_commands.people, name="people")
+app.add_typer(order_commands.tables, name="tables")
+app.add_typer(order_commands.reports, name="reports")
 
 Game = Annotated[str, typer.Argument(help="The game: see `mattock games`.", show_default=False)]
 Players = Annotated[int | None, typer.Option(help="How many play, up to 4 (2).", show_default=False)]
 Components = Annotated[Path | None, typer.Option(help="A file with the values of your own box.", show_default=False)]
 JournalFile = Annotated[Path, typer.Argument(help="A journal, as `mattock play --journal` writes it.")]
-Database = Annotated[
-    str | None,
-    typer.Option(
-        envvar="MATTOCK_DATABASE",
-        help="sqlite:///FILE or postgresql://...; else a file of your own.",
-        show_default=False,
-        show_envvar=True,
-    ),
-]
 Unfinished = Annotated[bool, typer.Option("--unfinished", help="Accept the journal of an interrupted game.")]
 
 
@@ -290,6 +286,14 @@ def serve(
         ),
     ] = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes behind this port, on PostgreSQL.")] = 1,
+    operator_token: Annotated[
+        str,
+        typer.Option(
+            help="The token of the operator's page, the same at several servers; else a new one is made and printed.",
+            envvar="MATTOCK_OPERATOR_TOKEN",
+            show_default=False,
+        ),
+    ] = "",
     opens: Annotated[bool, typer.Option("--open", help="Open a browser there.")] = False,
 ) -> int:
     """Serve tables to browsers and bots."""
@@ -305,6 +309,7 @@ def serve(
         is_warm=True,
         proxies=frozenset(proxy or ()),
         workers=workers,
+        operator=operator_token,
     )
     return serve_tables(host, port, settings, opens=opens)
 

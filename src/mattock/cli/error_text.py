@@ -56,6 +56,8 @@ CODED: Final[Mapping[str, str]] = {
     "server_says": "cli-error-server-says",
     "secret_alone": "cli-error-secret-alone",
     "no_table": "cli-error-no-table",
+    "no_person": "cli-error-no-person",
+    "no_report": "cli-error-no-report",
     "needs_extra": "cli-error-needs-extra",
     "experiment": "cli-error-experiment",
     "no_results": "cli-error-no-results",

@@ -20,6 +20,9 @@ EXTRA_OF: Final[Mapping[str, str]] = {
     "export": "server",
     "import": "server",
     "backup": "server",
+    "people": "server",
+    "tables": "server",
+    "reports": "server",
 }
 RAY: Final = "ray"  # an extra of its own, for one engine of the lab
 

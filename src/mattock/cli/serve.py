@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import secrets
 import threading
 import webbrowser
 
@@ -28,8 +29,12 @@ def serve_tables(host: str, port: int, settings: ServerSettings, *, opens: bool)
         check_database(settings)
         with listen_at(host, port) as listener:
             address = address_of(host, listener)
-            Screen(soft_wrap=True).print(Texts(spoken()).say("cli-served", address=f"{address}/"))
+            token = settings.operator or secrets.token_urlsafe(24)
+            texts, screen = Texts(spoken()), Screen(soft_wrap=True)
+            screen.print(texts.say("cli-served", address=f"{address}/"))
+            if not settings.operator:  # one that was given is known already
+                screen.print(texts.say("cli-operator", address=f"{settings.base or address}/#/operator/{token}"))
             if opens:
                 threading.Timer(1.0, webbrowser.open, [f"{address}/"]).start()
-            serve(listener, settings._replace(address=address))
+            serve(listener, settings._replace(address=address, operator=token))
     return 0

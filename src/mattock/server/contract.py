@@ -21,18 +21,24 @@ from mattock.server.http.messages import (
     NewTable,
     OpenedJournal,
     PersonName,
+    Reported,
+    ReportRequest,
     TourInfo,
     TurnNotice,
     WeighedGame,
 )
+from mattock.server.http.operator import CloseRequest, OrderCarriedOut, PersonOrder
 from mattock.server.reviews.messages import ReviewReport
 from mattock.server.reviews.puzzle_messages import Puzzle, PuzzleAnswer, PuzzleList, PuzzleTry
 from mattock.server.ws.answers import ServerMessage
 from mattock.server.ws.messages import ClientMessage
 from mattock.tables.log.answers import Entered, Invitation
+from mattock.tables.log.messages import HistoryPage
 from mattock.tables.log.replay import ReplayStep
 from mattock.tables.store.chronicles import Hall, Page
 from mattock.tables.store.lobby import LobbyTable
+from mattock.tables.store.orders import KnownPerson, PersonDetails
+from mattock.tables.store.reports import PersonReport
 from mattock.wire.messages import SightData
 
 CLIENT_MESSAGES: Final[dict[str, Any]] = {
@@ -44,6 +50,9 @@ CLIENT_MESSAGES: Final[dict[str, Any]] = {
     "PuzzleTry": PuzzleTry,
     "InviteRequest": InviteRequest,
     "JournalUpload": JournalUpload,
+    "ReportRequest": ReportRequest,
+    "PersonOrder": PersonOrder,
+    "CloseRequest": CloseRequest,
     "HookAddress": HookAddress,
 }
 """What clients send: over the socket, and as bodies of requests."""
@@ -63,6 +72,7 @@ SERVER_MESSAGES: Final[dict[str, Any]] = {
     "LobbyTable": LobbyTable,
     "Page": Page,
     "Hall": Hall,
+    "HistoryPage": HistoryPage,
     "ReplayStep": ReplayStep,
     "OpenedJournal": OpenedJournal,
     "JournalExport": JournalExport,
@@ -73,5 +83,10 @@ SERVER_MESSAGES: Final[dict[str, Any]] = {
     "SightData": SightData,
     "TurnNotice": TurnNotice,
     "HealthReport": HealthReport,
+    "Reported": Reported,
+    "KnownPerson": KnownPerson,
+    "PersonDetails": PersonDetails,
+    "OrderCarriedOut": OrderCarriedOut,
+    "PersonReport": PersonReport,
 }
 """What clients are told: over the socket, as replies, and through a hook."""

@@ -21,6 +21,7 @@ from mattock.server.http.key_cache import KeyCache
 from mattock.server.http.limits import Limits
 from mattock.server.http.traces import Traces
 from mattock.server.metrics import Metrics
+from mattock.server.orders import Orders
 from mattock.server.reviews.queue import ReviewQueue
 from mattock.server.ws.outbox import Round
 from mattock.server.ws.presence import Presence
@@ -47,7 +48,8 @@ class ServerSettings(NamedTuple):
     `origins` are pages of other origins that may ask, such as `https://example.org`; `hooks` the hosts of web hooks;
     `base` is the address at which people find this server; `is_warm` starts bots before anybody needs them; `address`
     is where it listens, and goes into links where no `base` is named; `proxies` are the addresses or networks whose
-    `X-Forwarded-For` is believed; `workers` are the processes that serve behind one port.
+    `X-Forwarded-For` is believed; `workers` are the processes that serve behind one port; `operator` is
+    the token of the operator's page, which is closed without one.
     """
 
     database: str | None = None
@@ -59,6 +61,7 @@ class ServerSettings(NamedTuple):
     address: str = ""
     proxies: frozenset[str] = frozenset()
     workers: int = 1
+    operator: str = ""
 
     @property
     def allowed_origins(self) -> frozenset[str]:
@@ -89,6 +92,7 @@ class AppState:
         self._gone = 0
         self.limits = Limits(are_on=settings.has_limits)
         self.traces = Traces(store)
+        self.orders = Orders(store, self.room, self.presence, self.key_cache)
         self.metrics = Metrics()
         store.timed = self.metrics.committed
         self.metrics.watch("mattock_tables_awake", "Tables in memory", lambda: len(self.room.awake))
@@ -144,7 +148,9 @@ async def open_app_state(settings: ServerSettings) -> AsyncIterator[AppState]:
     store, clock = await Store.open(settings.database), SteadyClock()
     clock.reach(await store.newest())
     app_state = AppState(store, settings, clock)
-    tasks = [asyncio.create_task(sweep(app_state)), asyncio.create_task(app_state.reviews.run())]
+    tasks = [
+        asyncio.create_task(work) for work in (sweep(app_state), app_state.reviews.run(), app_state.orders.watch())
+    ]
     try:
         async with listening(app_state.room, app_state.presence.cluster), app_state.hooks.running():
             spare_the_collector()

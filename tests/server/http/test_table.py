@@ -6,9 +6,12 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import mattock
 from mattock.core.journal import Journal
 from mattock.core.sight import sight_from
+from mattock.tables.store import store
 from tests.server.serving import Place, Visitor, meeting, serving
 
 
@@ -169,6 +172,71 @@ def test_looking_at_a_table_tells_what_one_may_know_and_what_was_missed(place: P
             missed = (await ada.get(f"/api/tables/{table}?after=1")).json()["happenings"]
             assert [one["number"] for one in missed][:3] == [2, 3, 4]
             assert (await ada.get(f"/api/tables/{table}?after=-1")).status_code == 400
+
+    asyncio.run(visit())
+
+
+def test_history_comes_in_pages_bounded_in_entries_and_bytes(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hello and `after` give the newest of it, and say how much they leave out."""
+    monkeypatch.setattr(store, "MAX_PAGE_ENTRIES", 8)
+    monkeypatch.setattr(store, "MAX_PAGE_BYTES", 4000)
+
+    async def visit() -> None:
+        async with meeting(place) as (ada, bo):
+            table = await ada.new_table("runedar")
+            for number in range(30):
+                text = "x" * (450 if number % 7 == 0 else 3)
+                assert (await ada.command(table, do="say", text=text)).status_code == 200
+            for after in (0, 5, 25, 31):
+                news = (await ada.get(f"/api/tables/{table}?after={after}")).json()
+                numbers = [one["number"] for one in news["happenings"]]
+                assert numbers == list(range(after + news["omitted"] + 1, news["version"] + 1))
+                assert len(numbers) <= 8
+                assert len(numbers) + news["omitted"] == 31 - after
+            async with ada.line(table, after=0) as line:
+                hello = await line.hear("news")
+                assert (len(hello["happenings"]), hello["omitted"]) == (8, 23)
+            before, found = None, list[int]()
+            while found[:1] != [1]:
+                query = "" if before is None else f"?before={before}"
+                page = (await bo.get(f"/api/tables/{table}/history{query}")).json()
+                numbers = [one["number"] for one in page["happenings"]]
+                assert 1 <= len(numbers) <= 8
+                said = [one["what"]["text"] for one in page["happenings"] if one["what"]["kind"] == "said"]
+                assert len(said) == 1 or sum(map(len, said)) < 4000
+                found, before = numbers + found, page["before"]
+                assert before == (numbers[0] if numbers[0] > 1 else None)
+            assert found == list(range(1, 32))
+            assert (await bo.get(f"/api/tables/{table}/history?before=1")).json() == {"happenings": [], "before": None}
+            assert (await bo.get(f"/api/tables/{table}/history?before=0")).status_code == 400
+            assert (await bo.get("/api/tables/nothing/history")).status_code == 404
+
+    asyncio.run(visit())
+
+
+def test_the_history_of_a_closed_table_is_for_who_was_let_in_and_hides_what_seats_hide(place: Place) -> None:
+    async def visit() -> None:
+        async with meeting(place) as (ada, bo):
+            table = await ada.begun("dwar7s", password="sesame")
+            assert (await bo.get(f"/api/tables/{table}/history")).status_code == 403
+            await bo.post(f"/api/tables/{table}/enter", {"password": "sesame"})
+            hers, his = [(await who.get(f"/api/tables/{table}/history")).json() for who in (ada, bo)]
+            dealt = [next(one for one in page["happenings"] if "tale" in one["what"]) for page in (hers, his)]
+            assert dealt[0]["what"]["commitment"] == dealt[1]["what"]["commitment"]
+            assert dealt[0] != dealt[1], "what was dealt to a seat is told to its owner alone"
+
+    asyncio.run(visit())
+
+
+def test_stale_says_that_what_was_missed_is_not_in_it(place: Place) -> None:
+    async def visit() -> None:
+        async with meeting(place) as (ada, _):
+            table = await ada.begun("runedar", players=1)
+            news = (await ada.get(f"/api/tables/{table}")).json()
+            action = news["looks"][0]["legal"][0]["code"]
+            await ada.command(table, do="play", version=news["version"], action=action)
+            stale = (await ada.command(table, do="play", version=news["version"], action=action)).json()
+            assert (stale["answer"], stale["news"]["happenings"], stale["news"]["omitted"]) == ("stale", [], 1)
 
     asyncio.run(visit())
 

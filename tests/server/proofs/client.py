@@ -15,6 +15,7 @@ from contextlib import asynccontextmanager
 from itertools import cycle
 from typing import Any
 
+import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -117,14 +118,27 @@ class Client:
         numbers = [one["number"] for one in news["happenings"]]
         if self.version is not None:
             assert news["version"] >= self.version, "news go back in time"
-            assert numbers == list(range(self.version + 1, news["version"] + 1)), (
-                self.version,
-                news["version"],
-                numbers,
-            )
+            known = self.version + news["omitted"]
+            assert numbers == list(range(known + 1, news["version"] + 1)), (self.version, news["version"], numbers)
+            if news["omitted"]:
+                self._read_back(known + 1, self.version)
         self.happenings.update({one["number"]: one for one in news["happenings"]})
         self.version = news["version"]
         self.news = news
+
+    def _read_back(self, before: int | None, known: int) -> None:
+        """The pages of the history that the news left out."""
+        headers = {"Authorization": f"Bearer {self.account.key}"}
+        while before is not None and before > known + 1:
+            path = f"{self.bases[0]}/api/tables/{self.table}/history?before={before}"
+            try:
+                page = httpx.get(path, headers=headers, timeout=PATIENCE).raise_for_status().json()
+            except httpx.HTTPError as error:  # the server has just gone: come back, and hear it all again
+                raise ConnectionError(path) from error
+            numbers = [one["number"] for one in page["happenings"]]
+            assert numbers == list(range(numbers[0], before)), "pages follow each other"
+            self.happenings.update({one["number"]: one for one in page["happenings"]})
+            before = page["before"]
 
     def _push(self, key: str) -> None:
         if self._socket is not None and key in self._waiting:

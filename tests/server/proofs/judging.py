@@ -94,9 +94,8 @@ class Judge:
         person = Person(who.id, who.name)
         seats = table.seats_of(person)
         check([look["seat"] for look in news["looks"]] == list(seats or (None,)), "looks of others", who.name)
-        check(
-            set(news) == {"answer", "table", "version", "standing", "happenings", "looks", "free_steps"}, "more", news
-        )
+        known = {"answer", "table", "version", "standing", "happenings", "looks", "free_steps", "omitted"}
+        check(set(news) == known, "more", news)
         blind = table.copy()
         blind.record.secret = blind.record.secret if table.is_ended else "unknown"
         check(news["standing"] == plain(standing(blind)), "more than how the table stands", who.name)

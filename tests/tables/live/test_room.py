@@ -78,7 +78,7 @@ def test_the_same_key_gets_the_former_answer_again_and_nothing_is_done_twice(url
 def test_a_move_repeated_with_its_key_is_answered_as_before_and_not_as_stale(sqlite_url: str) -> None:
     async def story() -> None:
         async with room_at(sqlite_url) as room:
-            table = await begun(room, "runedar", ADA, ADA)
+            table = await begun(room, "runedar", ADA, ADA, settings=Settings(onlookers_talk=True))
             news = await anext(await hear(room, table, ADA))
             action = next(look.legal[0]["code"] for look in news.looks if look.legal)
             play = Play(table=table, version=news.version, action=action, key="move-number-1")

@@ -6,6 +6,7 @@ import random
 
 import msgspec
 
+from mattock.core.deed import act
 from mattock.tables.live.snapshots import summary
 from mattock.tables.log.answers import Done, NotNow
 from mattock.tables.log.commands import HandOver, Leave, Return, TakeBack, Undo
@@ -159,6 +160,32 @@ def test_nobody_keeps_a_table_without_a_clock_by_handing_over_and_taking_back() 
         stage.do(BOB, TakeBack(table=NAME, seat=1))
         stage.at += 10
     assert stage.do(ADA, HandOver(table=NAME, seat=1)) == [SeatPassed(1, "journeyman", "host")]
+
+
+def test_nobody_keeps_a_table_without_a_clock_by_playing_and_taking_back() -> None:
+    """Whoever is there has ten minutes, however often they try something and undo it."""
+    stage = Stage("dwar7s").begin(ADA, BOB)
+    stage.play_on(random.Random(1), lambda one: one.owner() == BOB and free_action(one) is not None)
+    stage.here = {ADA, BOB}
+    action, began = free_action(stage), stage.at
+    assert action is not None
+    while stage.at < began + INACTIVE_TIMEOUT:
+        stage.play(action)
+        stage.at += 60
+        stage.do(BOB, Undo(table=NAME, version=stage.version))
+    seat = stage.table.asked or 0
+    assert stage.do(ADA, HandOver(table=NAME, seat=seat)) == [SeatPassed(seat, "journeyman", "host")]
+    assert read_log(log_lines(NAME, stage.entries))[0].version == stage.version
+
+
+def free_action(stage: Stage) -> str | None:
+    """One after which the same player is asked, and which teaches nobody anything."""
+    for action in stage.state.legal():
+        world = stage.state.clone()
+        done = act(world, world.catalogue.numbers[action.code])
+        if not done.is_last and not done.has_taught and not world.is_over and world.to_move == stage.state.to_move:
+            return action.code
+    return None
 
 
 def test_where_everybody_had_left_nobody_has_waited() -> None:

@@ -13,7 +13,7 @@ from alembic import command
 from sqlalchemy import Connection, text
 
 import mattock
-from mattock.tables import Settings, Store
+from mattock.tables import Person, Settings, Store
 from mattock.tables.log.commands import Sit
 from mattock.tables.store.archive import table_in
 from mattock.tables.store.engine import open_engine, url_of
@@ -94,7 +94,7 @@ def test_the_seat_of_a_bot_with_a_key_is_remote_by_itself(url: str) -> None:
         async with room_at(url) as room:
             _, key = await enrol(room.store, "Digger", is_bot=True)
             bot = await recognise(room.store, key)
-            assert bot is not None
+            assert isinstance(bot, Person)
             assert bot.is_bot
             table = await new_table(room, "dwar7s", ADA)
             await done(room, bot, Sit(table=table))

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 REQUEST_TIMEOUT: Final = 20.0  # seconds for a request to arrive, headers and body
 MAX_PER_ADDRESS: Final = 256
 RESERVED_FILES: Final = 128  # file descriptors that connections leave to the database, bots and hooks
+MAX_PLACES: Final = 10_000  # addresses remembered, before those are forgotten that have gone
 UNKNOWN_LIMIT: Final = 1 << 20  # where the system does not tell how many files a process may open
 
 log = logging.getLogger(__name__)
@@ -50,6 +51,8 @@ class ConnectionGuard:
         peer = transport.get_extra_info("peername")
         address = str(peer[0]) if isinstance(peer, tuple) else ""
         place = network(address)
+        if len(self._open) > MAX_PLACES:
+            self._forget_gone()
         theirs = self._open[place] = {one for one in self._open.get(place, ()) if not one.is_closing()}
         is_one_too_many = len(theirs) >= self._most_per_address and not self._is_proxy(address)
         if is_one_too_many or self._count() >= self._most:
@@ -61,9 +64,12 @@ class ConnectionGuard:
     def _count(self) -> int:
         """Closed ones are only looked for when it matters."""
         if sum(map(len, self._open.values())) >= self._most:
-            alive = {name: {one for one in open_ if not one.is_closing()} for name, open_ in self._open.items()}
-            self._open = {name: open_ for name, open_ in alive.items() if open_}
+            self._forget_gone()
         return sum(map(len, self._open.values()))
+
+    def _forget_gone(self) -> None:
+        alive = {name: {one for one in open_ if not one.is_closing()} for name, open_ in self._open.items()}
+        self._open = {name: open_ for name, open_ in alive.items() if open_}
 
     def _is_proxy(self, address: str) -> bool:
         try:
@@ -73,6 +79,8 @@ class ConnectionGuard:
         return any(found in one for one in self._proxies)
 
     def _tell(self, place: str) -> None:
+        if len(self._told) > MAX_PLACES:
+            self._told.clear()
         if place not in self._told:
             self._told.add(place)
             log.warning("too many connections of %s: further ones are closed", place)

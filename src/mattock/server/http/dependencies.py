@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 
 from mattock.server.http.limits import check
-from mattock.server.http.replies import Refused, Unrecognised
+from mattock.server.http.replies import Banned, Refused, Unrecognised
 from mattock.server.state import AppState
 from mattock.tables import Person
 from mattock.tables.log.answers import Unavailable
@@ -33,7 +33,7 @@ async def provide_reader(request: Request[Any, Any, Any], app_state: AppStateArg
     if scheme.lower() != "bearer" or not key:
         return None
     person = await app_state.key_cache.with_key(key.strip())
-    if isinstance(person, Unavailable):
+    if isinstance(person, Unavailable | Banned):
         raise Refused(person)
     return person
 

@@ -7,17 +7,18 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
+from mattock.server.http.replies import Banned
 from mattock.tables import Person, Store
 from mattock.tables.live.errors import safely
 from mattock.tables.log.answers import Unavailable
-from mattock.tables.store.people import hash_of_key, recognise
+from mattock.tables.store.people import Ban, hash_of_key, recognise
 
 MAX_AGE: Final = 60.0  # seconds: so long another server may use the old name of somebody who took a new one
 MAX_KEYS: Final = 20_000
 
 
 class KeyCache:
-    """Keys are never taken back and people never change but in name, so knowing them for a while is safe.
+    """Knowing people for a while is safe: of whom the operator bans or whose keys are revoked we are told (`forget`).
 
     Only hashes of keys are kept. Who is not known is looked up each time: they may enrol in the next moment.
     """
@@ -27,7 +28,7 @@ class KeyCache:
         self._now = now
         self._met: OrderedDict[bytes, tuple[float, Person]] = OrderedDict()
 
-    async def with_key(self, key: str) -> Person | Unavailable | None:
+    async def with_key(self, key: str) -> Person | Banned | Unavailable | None:
         """Whose key it is; None if it is nobody's."""
         name = hash_of_key(key)
         since, known = self._met.get(name, (0.0, None))
@@ -39,7 +40,12 @@ class KeyCache:
             self._met[name] = (self._now(), person)
             if len(self._met) > MAX_KEYS:
                 self._met.popitem(last=False)
-        return person
+        return Banned(reason=person.reason) if isinstance(person, Ban) else person
+
+    def forget(self, person: str) -> None:
+        """Somebody is to be looked up again, on all their devices."""
+        for name in [name for name, (_, known) in self._met.items() if known.id == person]:
+            del self._met[name]
 
     def renamed(self, person: Person) -> None:
         """On all their devices."""

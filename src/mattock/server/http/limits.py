@@ -52,6 +52,7 @@ class Limits:
         self._guesses = Limit(0.1, 20.0)
         self._reviews = Limit(0.05, 20.0)
         self._talk = Limit(0.5, 10.0)
+        self._reports = Limit(1 / 30, 5.0)
 
     def of_person(self, person: str, price: float = 1.0) -> TooFast | None:
         return self._people.take(person, price) if self.are_on else None
@@ -76,6 +77,9 @@ class Limits:
     def of_review(self, person: str) -> TooFast | None:
         """Somebody asks for a review, whether it is there already or not."""
         return self._reviews.take(person) if self.are_on else None
+
+    def of_report(self, person: str) -> TooFast | None:
+        return self._reports.take(person) if self.are_on else None
 
     def of_coach(self, person: str) -> TooFast | None:
         return self._coaches.take(person) if self.are_on else None

@@ -145,6 +145,19 @@ class InviteRequest(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Number | None = None
 
 
+class ReportRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """The `line` is the number of an entry, something that somebody said; without one the table is reported."""
+
+    text: Annotated[str, Meta(max_length=500)] = ""
+    line: Number | None = None
+
+
+class Reported(Struct, frozen=True, tag_field="answer", tag="reported"):
+    """It is kept, with where the log of the table stands: `version`, or the number of the line."""
+
+    version: int
+
+
 class JournalExport(Struct, frozen=True):
     """`journal` is a file for `mattock verify`, as text; `notes` say what is not in it."""
 

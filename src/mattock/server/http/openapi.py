@@ -16,11 +16,11 @@ from litestar.typing import FieldDefinition
 from msgspec import NODEFAULT, UNSET, Struct
 from msgspec.inspect import Field, IntType, ListType, NoneType, StructType, Type, UnionType, type_info
 
-from mattock.server.http.replies import STATUS, ForeignOrigin, TooFast, TooLarge, Unrecognised, tag_of
+from mattock.server.http.replies import STATUS, Banned, ForeignOrigin, TooFast, TooLarge, Unrecognised, tag_of
 from mattock.tables.log.answers import Answer, Malformed, NoSuchTable, NotYours, Unavailable
 
 ALWAYS: Final[tuple[type[Answer], ...]] = (Malformed, TooFast, Unavailable, ForeignOrigin, TooLarge)
-KNOWN: Final[tuple[type[Answer], ...]] = (Unrecognised,)
+KNOWN: Final[tuple[type[Answer], ...]] = (Unrecognised, Banned)
 AT_TABLE: Final[tuple[type[Answer], ...]] = (*KNOWN, NoSuchTable, NotYours)
 
 KEY: Final = "key"

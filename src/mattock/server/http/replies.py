@@ -11,6 +11,12 @@ class Unrecognised(Answer, frozen=True, kw_only=True, tag="unrecognised"):
     """No key, or one that belongs to nobody."""
 
 
+class Banned(Answer, frozen=True, kw_only=True, tag="banned"):
+    """The operator does not let the person in."""
+
+    reason: str
+
+
 class NotFound(Answer, frozen=True, kw_only=True, tag="not_found"):
     """There is nothing at this address."""
 
@@ -33,11 +39,12 @@ class ForeignOrigin(Answer, frozen=True, kw_only=True, tag="foreign_origin"):
     """A page of another origin asked, and the operator has not allowed it."""
 
 
-ServerRefusal = Unrecognised | NotFound | NotAllowed | TooLarge | TooFast | ForeignOrigin
+ServerRefusal = Unrecognised | Banned | NotFound | NotAllowed | TooLarge | TooFast | ForeignOrigin
 
 STATUS: Final[dict[str, int]] = {
     "malformed": 400,
     "unrecognised": 401,
+    "banned": 403,
     "not_yours": 403,
     "foreign_origin": 403,
     "no_such_table": 404,

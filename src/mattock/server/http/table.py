@@ -11,7 +11,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from mattock.server.http.bodies import Strict
 from mattock.server.http.dependencies import AppStateArg, Known
 from mattock.server.http.limits import check
-from mattock.server.http.messages import EnterRequest, InviteRequest, JournalExport
+from mattock.server.http.messages import EnterRequest, InviteRequest, JournalExport, Reported, ReportRequest
 from mattock.server.http.middleware import limit_attempts
 from mattock.server.http.openapi import AT_TABLE, BY_KEY, KNOWN, refusals
 from mattock.server.http.replies import Refused, done
@@ -29,12 +29,16 @@ from mattock.tables.log.answers import (
     NoSuchSeat,
     NoSuchTable,
     NotNow,
+    NotYours,
+    OptionRefused,
     SeatTaken,
     Stale,
     TableFull,
 )
 from mattock.tables.log.commands import Say
+from mattock.tables.log.messages import HistoryPage
 from mattock.tables.log.replay import Eyes, ReplayStep, past_view
+from mattock.tables.store import reports
 from mattock.wire.messages import SeatView, SightData
 
 TableName = Annotated[str, PathParameter(max_length=64, pattern="^[!-~]+$")]
@@ -51,9 +55,25 @@ async def look_at(
     app_state: AppStateArg,
     after: Annotated[int | None, QueryParameter(gt=-1, le=2**31)] = None,
 ) -> News:
-    """The table as the person may see it; with `after`, what has happened since that version."""
+    """The table as the person may see it; with `after`, the newest of what has happened since that version: `omitted`
+    says how much more there is in the history.
+    """
     found = await app_state.room.look(table, person, after)
     if not isinstance(found, News):
+        raise Refused(found)
+    return found
+
+
+@get("/api/tables/{table:str}/history", security=BY_KEY, responses=refusals(*AT_TABLE))
+async def history(
+    table: TableName,
+    person: Known,
+    app_state: AppStateArg,
+    before: Annotated[int | None, QueryParameter(gt=0, le=2**31)] = None,
+) -> HistoryPage:
+    """What has happened, a page at a time, the last one first; `before` a version."""
+    found = await app_state.room.history(table, person, before)
+    if not isinstance(found, HistoryPage):
         raise Refused(found)
     return found
 
@@ -107,6 +127,28 @@ async def invite(table: TableName, data: JSONBody[InviteRequest], person: Known,
     if not isinstance(answer, Invitation):
         raise Refused(answer)
     return answer
+
+
+@post(
+    "/api/tables/{table:str}/reports",
+    status_code=200,
+    dto=Strict,
+    security=BY_KEY,
+    responses=refusals(*AT_TABLE, OptionRefused),
+)
+async def report(table: TableName, data: JSONBody[ReportRequest], person: Known, app_state: AppStateArg) -> Reported:
+    """Tell the operator of the table, or of a line that somebody said; nobody at the table hears of it."""
+    check(app_state.limits.of_report(person.id))
+    found = await app_state.room.table(table, person)
+    is_kept_out = isinstance(found, NotYours) and found.code == "kept_out"
+    if not isinstance(found, Table) and not is_kept_out:
+        raise Refused(found)
+    version = await app_state.store.version(table) if data.line is None else data.line
+    try:
+        await reports.report(app_state.store, person, table, version, data.text, is_line=data.line is not None)
+    except reports.NoSuchLine as error:
+        raise Refused(OptionRefused(problem=str(error))) from None
+    return Reported(version)
 
 
 @get("/api/tables/{table:str}/sight", security=BY_KEY, responses=refusals(*AT_TABLE, NoSuchSeat, NotNow))

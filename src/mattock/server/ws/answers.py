@@ -22,11 +22,12 @@ class Welcome(Answer, frozen=True, kw_only=True, tag="welcome"):
 
 
 class PresentPerson(Struct, frozen=True):
-    """Somebody who is connected to the table; an `onlooker` has no seat."""
+    """Somebody who is connected to the table; an `onlooker` has no seat, an `alike` name looks like another's."""
 
     id: str
     name: str
     onlooker: bool
+    alike: bool = False
 
 
 class PresenceList(Answer, frozen=True, kw_only=True, tag="presence"):

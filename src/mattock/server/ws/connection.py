@@ -53,17 +53,21 @@ class Connection:
     def hear(self, update: Update | None) -> bool:
         """News the moment they are true; when there are no more, the client is asked to come back."""
         if update is None:
-            self._is_dropped = True
-            self._finish()
+            self.drop()
             return False
         if not update.is_play:
             self._seats = update.seats
             self.app_state.presence.seats_changed(self.table, update.seats)
         return self.outbox.push(update.changes if self.wants_changes else update.encoded)
 
+    def drop(self) -> None:
+        """Ask the client to come back."""
+        self._is_dropped = True
+        self._finish()
+
     async def run(self) -> None:
         """Until the client goes, is dropped, or falls silent."""
-        guest = Guest(self.table, self.person, self.outbox)
+        guest = Guest(self.table, self.person, self.outbox, self.drop)
         self.app_state.presence.join(guest, self._seats)
         going = asyncio.create_task(self._gone())
         self._watch()

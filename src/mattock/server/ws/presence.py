@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from mattock.server.cluster.presence import ClusterPresence
 from mattock.server.ws.answers import PresenceList, PresentPerson
 from mattock.server.ws.outbox import Outbox, frame
 from mattock.tables import Person, Seat
+from mattock.tables.log.lookalike import alike
 
 
 class Guest:
     """One connection of a person."""
 
-    def __init__(self, table: str, person: Person, outbox: Outbox) -> None:
+    def __init__(self, table: str, person: Person, outbox: Outbox, drop: Callable[[], None] = lambda: None) -> None:
         self.table = table
         self.person = person
         self.outbox = outbox
+        self.drop = drop
 
 
 class Gathering:
@@ -25,7 +27,7 @@ class Gathering:
 
     def __init__(self) -> None:
         self.guests: list[Guest] = []
-        self.owners: frozenset[str] = frozenset()
+        self.owners: dict[str, Person] = {}  # of seats, by id
         self.announced: list[PresentPerson] = []
 
     def people(self) -> list[Person]:
@@ -38,7 +40,8 @@ class Gathering:
 
     def present(self, others: Sequence[Person]) -> list[PresentPerson]:
         people = {person.id: person for person in (*self.people(), *others)}
-        return [PresentPerson(one.id, one.name, one.id not in self.owners) for one in people.values()]
+        twins = alike(list({**self.owners, **people}.values()))
+        return [PresentPerson(one.id, one.name, one.id not in self.owners, one.id in twins) for one in people.values()]
 
     def tell(self, others: Sequence[Person]) -> None:
         """Everybody, if something has changed. Who cannot keep up is about to be dropped anyway."""
@@ -50,8 +53,8 @@ class Gathering:
                 guest.outbox.push(text)
 
 
-def owners_of(seats: Sequence[Seat]) -> frozenset[str]:
-    return frozenset(seat.owner.id for seat in seats if seat.owner is not None)
+def owners_of(seats: Sequence[Seat]) -> dict[str, Person]:
+    return {seat.owner.id: seat.owner for seat in seats if seat.owner is not None}
 
 
 class Presence:
@@ -72,6 +75,13 @@ class Presence:
         """How many sockets somebody has open."""
         gatherings = self._gatherings.values()
         return sum(guest.person.id == person.id for gathering in gatherings for guest in gathering.guests)
+
+    def drop(self, person: str) -> None:
+        """Close all sockets of somebody."""
+        guests = [guest for gathering in self._gatherings.values() for guest in gathering.guests]
+        for guest in guests:
+            if guest.person.id == person:
+                guest.drop()
 
     def is_on_another_server(self, table: str, person: Person) -> bool:
         """At the table through another server?"""

@@ -15,9 +15,9 @@ from mattock.tables.live.listeners import Listener, UpdateCallback
 from mattock.tables.live.services import Services, YourTurn, this_moment
 from mattock.tables.live.snapshots import SnapshotWriter, numbered, opening
 from mattock.tables.live.updates import LastUpdate, StandingCache, Update, UpdateEncoder
-from mattock.tables.log.access import why_not_look, why_not_replay
+from mattock.tables.log.access import why_not_look, why_not_stay
 from mattock.tables.log.answers import AnyAnswer, Done, KeyReused, NoSuchTable, TableRefusal, Unavailable
-from mattock.tables.log.commands import Abandon, AnyCommand, HandOver, Play, Rematch, Start, TableCommand
+from mattock.tables.log.commands import Abandon, AnyCommand, HandOver, Moderate, Play, Rematch, Start, TableCommand
 from mattock.tables.log.decide.command import decide
 from mattock.tables.log.decide.result import Decided, DecisionContext
 from mattock.tables.log.entries import DeedPlayed, Entry, Said
@@ -67,16 +67,17 @@ class TableActor:
         self._shown: LastUpdate | None = None  # what listeners were told last
         self._standings = StandingCache()
         self._audiences: dict[Audience, list[Listener]] = {}
-        self._seated: list[Seat] = []  # as they were when audiences were told apart
+        self._seated: tuple[list[Seat], tuple[Person, ...]] | None = None  # seats, and who was removed, at that time
 
     async def answer(self, person: Person, command: TableCommand) -> AnyAnswer:
         """Every command is answered, whatever happens."""
         context = NO_CONTEXT
         if isinstance(command, (Start, Rematch)):
             context = this_moment()
-        elif isinstance(command, (HandOver, Abandon)):
+        elif isinstance(command, (HandOver, Abandon, Moderate)):
             here = (*self.people_here(), *self._services.on_other_servers(self.id))
-            context = context._replace(at=self._services.now(), here=frozenset(one.id for one in here))
+            ids = frozenset(one.id for one in here)
+            context = context._replace(at=self._services.now(), here=ids, people=here)
         return await self.carry_out(lambda table: decide(table, person, command, context), (person, command))
 
     async def carry_out(self, decision: Decide, request: Asked | None = None) -> AnyAnswer:
@@ -115,9 +116,11 @@ class TableActor:
         if (refusal := why_not_look(table, person)) is not None:
             return refusal
         missed = await self._entries_after(after, table)
+        omitted = 0 if after is None else max(0, table.version - after) - len(missed)
         listener = Listener(self.id, person, callback=callback)
         audience = table.seats_of(person)
-        listener.tell(Update(UpdateEncoder(table, eyes(audience), missed, self._standings, is_play=False), audience))
+        encoder = UpdateEncoder(table, eyes(audience), missed, self._standings, is_play=False, omitted=omitted)
+        listener.tell(Update(encoder, audience))
         self.listeners = [*self._open_listeners(), listener]
         self._audiences.clear()
         self._told = table.version
@@ -290,24 +293,25 @@ class TableActor:
 
     def _audiences_of(self, table: Table) -> dict[Audience, list[Listener]]:
         """The listeners by the seats that they hold, kept until somebody comes, goes, sits down or stands up."""
-        seats = table.record.seats
-        if seats != self._seated or any(listener.is_closed for listener in self.listeners):
+        seated = (table.record.seats, table.record.removed)
+        if seated != self._seated or any(listener.is_closed for listener in self.listeners):
             self.listeners = self._open_listeners()
             self._audiences.clear()
         if self.listeners and not self._audiences:
-            self._seated = seats
+            self._seated = seated
             held = table.seats_held()
             for listener in self.listeners:
-                if why_not_replay(table, listener.person) is None:
+                if why_not_stay(table, listener.person) is None:
                     self._audiences.setdefault(held.get(listener.person.id, ()), []).append(listener)
-                else:  # lost a seat at a table that is closed to onlookers
+                else:  # was removed, or lost a seat at a table that is closed to onlookers
                     listener.drop()
         return self._audiences
 
     async def _entries_after(self, after: int | None, table: Table) -> list[Entry]:
+        """The newest of them, as many as go into one message."""
         if after is None or after >= table.version:
             return []
-        return await self._services.store.entries(self.id, after, table.version)
+        return await self._services.store.newest_entries(self.id, after, table.version)
 
 
 def count_played(entries: list[Entry]) -> int | None:

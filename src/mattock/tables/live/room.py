@@ -47,7 +47,8 @@ from mattock.tables.log.decide.entering import enter, invite
 from mattock.tables.log.decide.play import create
 from mattock.tables.log.decide.result import Decided
 from mattock.tables.log.export import Notes, journal_of, notes_of
-from mattock.tables.log.messages import News
+from mattock.tables.log.messages import HistoryPage, News
+from mattock.tables.log.redaction import happening
 from mattock.tables.log.replay import ONLOOKER, Eyes, ReplayStep, steps_of
 from mattock.tables.log.seats import Person
 from mattock.tables.log.table import Table
@@ -134,6 +135,14 @@ class Room:
             return listener
         listener.close()
         return await anext(listener)
+
+    async def history(self, table: str, person: Person, before: int | None = None) -> HistoryPage | TableRefusal:
+        """A page of what has happened before some version, or up to now, to read backwards."""
+        found = await self.table(table, person)
+        if not isinstance(found, Table):
+            return found
+        upto = found.version if before is None else min(before - 1, found.version)
+        return await safely(self._history(found, person, upto))
 
     async def enter(
         self, table: str, person: Person, *, password: str | None = None, secret: str | None = None
@@ -233,6 +242,12 @@ class Room:
         if not is_known:  # it need not be read: nobody else can have written to it
             self._mailboxes[name] = Mailbox(self._services, name, self._forget, table)
         return Done(table=name, version=1)
+
+    async def _history(self, table: Table, person: Person, upto: int) -> HistoryPage:
+        entries = await self.store.newest_entries(table.record.id, 0, upto)
+        audience = table.seats_of(person)
+        first = entries[0].number if entries else 1
+        return HistoryPage([happening(entry, audience) for entry in entries], first if first > 1 else None)
 
     async def _ended(self, name: str, person: Person) -> Table | TableRefusal:
         """Read from disk without waking it: nothing will happen at it any more."""

@@ -51,9 +51,14 @@ class EncodedParts(Parts):
     """Parts of which those are encoded already that several audiences are told alike."""
 
     def __init__(
-        self, table: Table, seats: Sequence[int | None], entries: Sequence[Entry], standings: StandingCache
+        self,
+        table: Table,
+        seats: Sequence[int | None],
+        entries: Sequence[Entry],
+        standings: StandingCache,
+        omitted: int = 0,
     ) -> None:
-        super().__init__(table, seats, entries)
+        super().__init__(table, seats, entries, omitted)
         self._standings = standings
         self._standing: TableState | None = None
         self._looks: EncodedLooks | None = None
@@ -92,7 +97,7 @@ class LastUpdate:
 
 class UpdateEncoder:
     """One update for all audiences. `seats` are those that somebody looks through; `before` is what they were told
-    last, if that is known; `is_play`: nothing has happened but deeds.
+    last, if that is known; `is_play`: nothing has happened but deeds; `omitted` entries came before those told here.
     """
 
     def __init__(
@@ -104,11 +109,13 @@ class UpdateEncoder:
         before: LastUpdate | None = None,
         *,
         is_play: bool,
+        omitted: int = 0,
     ) -> None:
         self.table = table
         self.entries = entries
         self.is_play = is_play
-        self._parts = EncodedParts(table, seats, entries, standings)
+        self.omitted = omitted
+        self._parts = EncodedParts(table, seats, entries, standings, omitted)
         self.shown = LastUpdate(self._parts)
         self._before = before
         self._changes: EncodedChanges | None = None
@@ -154,7 +161,8 @@ class Update:
 
     @property
     def news(self) -> News:
-        return news_of(self._encoder.table, self._audience, self._encoder.entries)
+        encoder = self._encoder
+        return news_of(encoder.table, self._audience, encoder.entries, encoder.omitted)
 
     @property
     def encoded(self) -> bytes:

@@ -24,12 +24,28 @@ def is_known(table: Table, person: Person) -> bool:
     return is_guest or record.host == person.id or bool(table.seats_of(person))
 
 
+def is_kept_out(table: Table, person: Person) -> bool:
+    return any(other.id == person.id for other in table.record.removed)
+
+
+def why_not_come(table: Table, person: Person) -> NotYours | None:
+    """Neither the host nor a password stands in the way."""
+    if is_kept_out(table, person):
+        return NotYours(code="kept_out")
+    return None if is_let_in(table, person) else NotYours(code="not_entered")
+
+
 def why_not_look(table: Table, person: Person) -> NotYours | None:
     """Talk at a table that is found by a link alone is not shown to people who find its game in the chronicles."""
     is_past = table.is_ended and not table.record.opening.settings.listed
     if is_past and not is_known(table, person):
         return NotYours(code="not_at_the_table")
-    return why_not_replay(table, person)
+    return why_not_stay(table, person)
+
+
+def why_not_stay(table: Table, person: Person) -> NotYours | None:
+    """Nothing more is told to people who were removed."""
+    return NotYours(code="kept_out") if is_kept_out(table, person) else why_not_replay(table, person)
 
 
 def why_not_replay(table: Table, person: Person) -> NotYours | None:
@@ -80,8 +96,10 @@ def why_not_invite(table: Table, person: Person, seat: int | None) -> TableRefus
     return None if seat < len(table.record.seats) else NoSuchSeat(seat=seat)
 
 
-def admit(table: Table, person: Person, seat: int | None) -> Decided:
+def admit(table: Table, person: Person, seat: int | None) -> Decided | NotYours:
     """Entering twice changes nothing; who finds the seat taken, not for them or the game over may still look on."""
+    if is_kept_out(table, person):
+        return NotYours(code="kept_out")
     bodies: list[AnyBody] = []
     if why_not_look(table, person) is not None:
         bodies.append(PersonEntered(person))

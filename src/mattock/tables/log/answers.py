@@ -59,7 +59,9 @@ class Stale(Answer, frozen=True, kw_only=True, tag="stale"):
 
 
 class NotYours(Answer, frozen=True, kw_only=True, tag="not_yours"):
-    """`not_entered`: the table has a password, and nobody has let the person in yet."""
+    """`not_entered`: the table has a password, and nobody has let the person in yet; `kept_out`: the host keeps the
+    person out; `onlooker`: at this table only people who have a seat may speak.
+    """
 
     code: Literal[
         "not_your_turn",
@@ -68,6 +70,8 @@ class NotYours(Answer, frozen=True, kw_only=True, tag="not_yours"):
         "not_at_the_table",
         "not_asked",
         "not_entered",
+        "kept_out",
+        "onlooker",
         "wrong_password",
         "wrong_secret",
     ]
@@ -90,6 +94,7 @@ class NotNow(Answer, frozen=True, kw_only=True, tag="not_now"):
     `rated`: a rated game is one of people among themselves, or of remote bots, each on one seat and by themselves;
     `seat_kept`: it is kept for somebody who may still come;
     `private_alone`: an action that nobody else may notice is played in a deed, before another action;
+    `muted`: by the host; `not_here`: nobody with that id is at the table; `closed`: by the operator;
     `tour_is_past`: the script of the tour does not go that way from here;
     `reviews_wait`: the person waits for as many reviews as one may; `not_reviewed`: there is no whole review yet.
     """
@@ -117,6 +122,9 @@ class NotNow(Answer, frozen=True, kw_only=True, tag="not_now"):
         "private_alone",
         "rated",
         "seat_kept",
+        "muted",
+        "not_here",
+        "closed",
     ]
 
 

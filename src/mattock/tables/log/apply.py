@@ -15,11 +15,13 @@ from mattock.tables.log.entries import (
     Agreed,
     AnyBody,
     BotSeated,
+    Closed,
     Coached,
     Declined,
     DeedPlayed,
     Entry,
     Left,
+    Moderated,
     PersonEntered,
     Picked,
     Proposed,
@@ -52,6 +54,42 @@ def say(body: Said, table: Table, entry: Entry, ahead: State | None) -> None:
     """Talk changes nothing but the version."""
 
 
+@change.register(Moderated)
+def moderate(body: Moderated, table: Table, entry: Entry, ahead: State | None) -> None:
+    record, one = table.record, body.person
+    if body.order in {"mute", "unmute"}:
+        others = tuple(muted for muted in record.muted if muted != one.id)
+        record.muted = (*others, one.id) if body.order == "mute" else others
+        return
+    others_out = tuple(removed for removed in record.removed if removed.id != one.id)
+    record.removed = (*others_out, one) if body.order == "remove" else others_out
+    if body.order == "remove":
+        remove(table, one, entry.at)
+
+
+def remove(table: Table, person: Person, at: float) -> None:
+    """Seats become free before the start; once the game is on bots get them, and it is no longer the people's alone."""
+    record = table.record
+    record.kept = {seat: kept for seat, kept in record.kept.items() if kept.id != person.id}
+    drop_proposal(table, person)
+    for number in () if table.is_ended else table.seats_of(person):
+        if record.status == "playing":
+            pass_seat(table, number, record.opening.settings.stand_in, at)
+            record.is_casual = True
+            table.set_seat(number, owner=None, is_remote=False)
+        else:
+            record.seats[number] = Seat()
+
+
+@change.register(Closed)
+def close(body: Closed, table: Table, entry: Entry, ahead: State | None) -> None:
+    record = table.record
+    record.is_closed = True
+    record.proposal = None
+    if not table.is_ended:
+        record.status = "abandoned"
+
+
 @change.register(Coached)
 def coach(body: Coached, table: Table, entry: Entry, ahead: State | None) -> None:
     table.record.coached = (*table.record.coached, body.by.id)
@@ -70,7 +108,7 @@ def start(body: Started, table: Table, entry: Entry, ahead: State | None) -> Non
     if tour is not None:
         record.choices = scripted_choices(tour, state)
     record.status = "playing"
-    record.began = entry.at
+    record.began = record.idle_since = entry.at
     record.position_version = entry.number
 
 
@@ -81,6 +119,8 @@ def play(body: DeedPlayed, table: Table, entry: Entry, ahead: State | None) -> N
     after = ahead or played_on(table.state, body)
     table.move(after, has_taught=body.has_taught)
     record.deeds.append(Deed(body.moves, body.by, body.has_taught))
+    if len(record.deeds) > record.reached:
+        record.reached, record.idle_since = len(record.deeds), entry.at
     record.is_helped |= body.by is None and record.seats[body.seat].person is not None
     if body.by is None and body.seat not in record.bot_moved:
         record.bot_moved = [*record.bot_moved, body.seat]
@@ -103,6 +143,8 @@ def rewind(body: Rewound, table: Table, entry: Entry, ahead: State | None) -> No
     record.choices = {**choices_of(table.state, undone), **record.choices}
     record.position_version = entry.number
     record.proposal = None
+    if body.is_beyond:
+        record.reached, record.idle_since = body.to, entry.at
 
 
 @change.register(PersonEntered)

@@ -22,6 +22,7 @@ from mattock.tables.log.commands import (
     Decline,
     HandOver,
     Leave,
+    Moderate,
     Pick,
     Play,
     Rematch,
@@ -36,6 +37,7 @@ from mattock.tables.log.commands import (
     read_command,
 )
 from mattock.tables.log.decide.command import decide, granted
+from mattock.tables.log.decide.moderation import close
 from mattock.tables.log.decide.play import play_bot
 from mattock.tables.log.decide.result import Decided, DecisionContext
 from mattock.tables.log.decide.seating import note_coach, run_out
@@ -44,10 +46,12 @@ from mattock.tables.log.entries import (
     Agreed,
     AnyBody,
     BotSeated,
+    Closed,
     Coached,
     Declined,
     DeedPlayed,
     Left,
+    Moderated,
     PersonEntered,
     Picked,
     Proposed,
@@ -65,6 +69,7 @@ from mattock.tables.log.table import Table
 
 Outcome = Decided | TableRefusal
 
+ORDER_RULES: Final = 3  # the rules of tables since which onlookers are silent unless they are allowed to speak
 ANY_MOMENT: Final = DecisionContext(b"", "")
 
 
@@ -248,10 +253,23 @@ def proposal_number(table: Table) -> int:
 
 @suppose.register
 def _(body: Said, table: Table, at: float) -> Iterator[Outcome]:
-    """Once onlookers could speak after the end too, where a table is not listed."""
+    """Once onlookers could speak, after the end too where a table is not listed."""
     command = Say(table=table.record.id, text=body.text)
     refusal = why_not_sent(command) or why_not_replay(table, body.by)
     yield refusal or granted(table, body.by, command, ANY_MOMENT)
+    if refusal is None and table.record.opening.table_rules < ORDER_RULES:
+        yield Decided([body])
+
+
+@suppose.register
+def _(body: Moderated, table: Table, at: float) -> Iterator[Outcome]:
+    command = Moderate(table=table.record.id, person=body.person.id, order=body.order)
+    yield decision_on(table, body.by, command, DecisionContext(b"", "", people=(body.person,)))
+
+
+@suppose.register
+def _(body: Closed, table: Table, at: float) -> Iterator[Outcome]:
+    yield close(table, body.reason)
 
 
 @suppose.register

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from mattock.tables.log.answers import Malformed
-from mattock.tables.log.seats import Level, Settings
+from mattock.tables.log.seats import Level, Order, Settings
 from mattock.tables.log.tags import snake
 from mattock.wire.decode import field_of
 from mattock.wire.messages import Options
@@ -145,6 +145,15 @@ class Say(AtTable, frozen=True, kw_only=True):
     text: Text
 
 
+class Moderate(AtTable, frozen=True, kw_only=True):
+    """The host keeps order: `mute` somebody, who may still play, or `remove` them and keep them out; `unmute` and
+    `readmit` take that back. `person` is an id. A player is not removed from a rated game that is on.
+    """
+
+    person: Name
+    order: Order
+
+
 class Abandon(AtTable, frozen=True, kw_only=True):
     """End the game without an outcome, if all others agree who are there."""
 
@@ -168,6 +177,7 @@ TableCommand = (
     | Leave
     | Return
     | Say
+    | Moderate
     | Abandon
     | Rematch
 )

@@ -10,13 +10,13 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
-from mattock.tables.log.seats import Level, Person, Settings
+from mattock.tables.log.seats import Level, Order, Person, Settings
 from mattock.tables.log.tags import snake
 from mattock.wire.messages import Options
 
-TABLE_RULES: Final = 2
+TABLE_RULES: Final = 3
 """Since version 2, coming back gives no time, nobody cancels a proposal by coming and going, and nobody is seated at a
-rematch without asking for it.
+rematch without asking for it. Since version 3 onlookers speak where the settings allow it.
 """
 
 
@@ -173,6 +173,20 @@ class Said(Body, frozen=True):
     text: str
 
 
+class Moderated(Body, frozen=True):
+    """The host has muted somebody, or removed them from the table, or taken that back."""
+
+    person: Person
+    order: Order
+    by: Person
+
+
+class Closed(Body, frozen=True):
+    """The operator has ended the table; nobody speaks at it any more."""
+
+    reason: str = ""
+
+
 class Coached(Body, frozen=True):
     """Somebody has asked the coach, for the first time at this table."""
 
@@ -203,6 +217,8 @@ Open = (
     | Agreed
     | Declined
     | Said
+    | Moderated
+    | Closed
     | Coached
     | Abandoned
     | RematchMade

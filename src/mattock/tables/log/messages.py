@@ -44,8 +44,9 @@ class PublicEntry(Struct, frozen=True):
 
 class TableState(Struct, frozen=True):
     """How the table stands, for everybody. The secret of the luck is told when the game is over, not before. `kept` are
-    people for whom seats of a rematch are kept, by seat; `tour` counts the actions of a guided tour that have been
-    played, None where nobody is on one.
+    people for whom seats of a rematch are kept, by seat; `muted` are ids of people whom the host has muted, `removed`
+    people whom the host keeps out, `alike` ids of people whose names look like another's here; `closed` by the
+    operator; `tour` counts the actions of a guided tour that have been played, None where nobody is on one.
     """
 
     game: str
@@ -67,11 +68,19 @@ class TableState(Struct, frozen=True):
     is_helped: bool
     coach: bool
     rematch: str | None
+    muted: list[str]
+    removed: list[Person]
+    closed: bool
+    alike: list[str]
     tour: int | None = None
 
 
 class News(Struct, frozen=True, tag_field="answer", tag="news"):
-    """All that one audience is told at one version. `free_steps` deeds back it may go without asking."""
+    """All that one audience is told at one version. `free_steps` deeds back it may go without asking.
+
+    `omitted` counts the entries since the version that was named which are not among the `happenings`: the history has
+    them, before the first of these.
+    """
 
     table: str
     version: int
@@ -79,6 +88,16 @@ class News(Struct, frozen=True, tag_field="answer", tag="news"):
     happenings: list[PublicEntry]
     looks: list[SeatView]
     free_steps: int
+    omitted: int = 0
+
+
+class HistoryPage(Struct, frozen=True):
+    """A part of the history, in order, up to the version that was asked for. `before` asks for the page before this
+    one; None where there is none.
+    """
+
+    happenings: list[PublicEntry]
+    before: int | None
 
 
 class Changes(Struct, frozen=True, tag_field="answer", tag="changes"):

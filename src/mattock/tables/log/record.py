@@ -74,6 +74,7 @@ class TableRecord(Struct, kw_only=True):
     changed_at: float = 0.0  # time of the last entry that was more than talk
     latest: float = 0.0  # time of the last entry
     idle_since: float = 0.0  # time since when others wait for the player who is asked
+    reached: int = 0  # the most deeds that have stood: playing one and taking it back again makes nobody wait less
     turn_at: float = 0.0  # time at which the turn began
     clocks: tuple[SeatClock, ...] = ()  # by seat; none where no clock was ever used
     passes: dict[int, int] = {}  # how often a seat was passed to a bot by the clock or by others
@@ -97,6 +98,9 @@ class TableRecord(Struct, kw_only=True):
     coached: tuple[str, ...] = ()  # ids of people whom a coach has helped
     is_casual: bool = False  # somebody came in mid-game, or lost a seat to a bot by the host's choice
     guests: list[Person] = []  # people who were let in
+    muted: tuple[str, ...] = ()  # ids of people whom the host has muted
+    removed: tuple[Person, ...] = ()  # people whom the host keeps out
+    is_closed: bool = False  # by the operator
     rematch: str | None = None  # id of the table where the same people play again
 
 

@@ -8,6 +8,7 @@ from typing import cast
 from mattock.core import events as tale
 from mattock.tables.log.clock import deadline
 from mattock.tables.log.entries import DeedPlayed, Entry, Started, TaleLine
+from mattock.tables.log.lookalike import alike
 from mattock.tables.log.messages import ActionPlayed, GameStarted, News, PublicEntry, TableState
 from mattock.tables.log.seats import Person
 from mattock.tables.log.table import Table
@@ -69,9 +70,12 @@ class Parts:
     each audience is told its own selection.
     """
 
-    def __init__(self, table: Table, seats: Sequence[int | None], entries: Sequence[Entry] = ()) -> None:
+    def __init__(
+        self, table: Table, seats: Sequence[int | None], entries: Sequence[Entry] = (), omitted: int = 0
+    ) -> None:
         self.table = table
         self.entries = entries
+        self.omitted = omitted
         self.views = None if table.state is None else SeatViews(table.state, seats, mover(table))
 
     def standing(self) -> TableState:
@@ -88,11 +92,12 @@ def news(parts: Parts, audience: Audience) -> News:
     """The table as it stands, and what has happened on the way there."""
     table = parts.table
     happenings, looks = parts.happenings(audience), parts.looks(audience)
-    return News(table.record.id, table.version, parts.standing(), happenings, looks, free_steps(table, audience))
+    steps = free_steps(table, audience)
+    return News(table.record.id, table.version, parts.standing(), happenings, looks, steps, parts.omitted)
 
 
-def news_of(table: Table, audience: Audience, entries: Sequence[Entry] = ()) -> News:
-    return news(Parts(table, eyes(audience), entries), audience)
+def news_of(table: Table, audience: Audience, entries: Sequence[Entry] = (), omitted: int = 0) -> News:
+    return news(Parts(table, eyes(audience), entries, omitted), audience)
 
 
 def eyes(audience: Audience) -> tuple[int | None, ...]:
@@ -129,6 +134,13 @@ def is_alone(table: Table, person: Person) -> bool:
     return all(seat.person is None or seat.is_of(person) for seat in table.record.seats)
 
 
+def people_around(table: Table) -> list[Person]:
+    """Whom the table knows by name, each once."""
+    record = table.record
+    owners = [seat.owner for seat in record.seats if seat.owner is not None]
+    return list({one.id: one for one in (*owners, *record.kept.values(), *record.guests)}.values())
+
+
 def due(table: Table) -> float | None:
     """When the clock of the turn runs out; None where nobody's does."""
     seat, record = table.asked, table.record
@@ -153,6 +165,9 @@ def standing_facts(table: Table) -> tuple[object, ...]:
         len(record.rewinds),
         record.is_helped,
         record.rematch,
+        record.muted,
+        record.removed,
+        record.is_closed,
         tour_progress(record),
     )
 
@@ -179,5 +194,9 @@ def standing(table: Table) -> TableState:
         is_helped=record.is_helped,
         coach=table.may_coach,
         rematch=record.rematch,
+        muted=list(record.muted),
+        removed=list(record.removed),
+        closed=record.is_closed,
+        alike=alike(people_around(table)),
         tour=tour_progress(record),
     )

@@ -12,6 +12,7 @@ Level = Annotated[
     Literal["random", "apprentice", "assistant", "journeyman", "foreman", "master"],
     Meta(extra_json_schema={NAME: "Level"}),
 ]
+Order = Annotated[Literal["mute", "unmute", "remove", "readmit"], Meta(extra_json_schema={NAME: "Order"})]
 Turn = Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
 Reserve = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
 
@@ -52,7 +53,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     seconds that each seat has for the whole game; `wait` keeps seats for their owners, however long it takes;
     `stand_in` is the level of the bot for people who are away; `coach` None allows one where a person plays alone;
     a table that is not `listed` is found by a link alone; who sits down at a `rated` one agrees that the game is rated;
-    a `tour` shows one person the game, with the options and the luck of its tour.
+    a `tour` shows one person the game, with the options and the luck of its tour; people who only look on may speak
+    where `onlookers_talk`.
     """
 
     seconds: Turn | None = None
@@ -64,6 +66,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     reserve: Reserve = 0
     rated: bool = False
     tour: bool = False
+    onlookers_talk: bool = False
 
 
 class SeatClock(Struct, frozen=True):

@@ -13,7 +13,7 @@ from mattock.core.chance import Fair
 from mattock.core.state import State
 from mattock.tables.log.apply import change
 from mattock.tables.log.clock import charge, clock_of, refund, set_clock
-from mattock.tables.log.entries import Created, DeedPlayed, Entry, Rewound, Said, Started
+from mattock.tables.log.entries import Created, DeedPlayed, Entry, Rewound, Said
 from mattock.tables.log.position import TableDamaged, replayed, rules_of
 from mattock.tables.log.record import Snapshot, TableRecord, up_to_date
 from mattock.tables.log.seats import Person, Seat
@@ -149,8 +149,6 @@ class Table:
         self.record.latest = max(self.record.latest, entry.at)
         if not isinstance(entry.body, Said):
             self.record.changed_at = entry.at
-        if isinstance(entry.body, (Started, DeedPlayed, Rewound)):
-            self.record.idle_since = entry.at
         change(entry.body, self, entry, ahead)
         before, self.asked = (self.asked, self.turn), self._seat_to_move()
         self.turn = self._turn_on()

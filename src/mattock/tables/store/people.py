@@ -6,7 +6,7 @@ import hashlib
 import secrets
 import time
 import unicodedata
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -65,12 +65,20 @@ async def new_device(connection: AsyncConnection, person: str) -> str:
     return key
 
 
-async def recognise(store: Store, key: str) -> Person | None:
-    """Whose key it is."""
-    query = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.is_bot).join_from(DEVICES, PEOPLE)
+class Ban(NamedTuple):
+    """Somebody is known, and not welcome."""
+
+    reason: str
+
+
+async def recognise(store: Store, key: str) -> Person | Ban | None:
+    """Whose key it is, unless its owner is banned."""
+    query = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.is_bot, PEOPLE.c.banned).join_from(DEVICES, PEOPLE)
     async with watched(), store.engine.connect() as connection:
         row = (await connection.execute(query.where(DEVICES.c.key_hash == hash_of_key(key)))).first()
-    return None if row is None else Person(*row)
+    if row is None:
+        return None
+    return Person(row.id, row.name, row.is_bot) if row.banned is None else Ban(row.banned)
 
 
 async def person_with(connection: AsyncConnection, person: str) -> Person:

@@ -22,6 +22,7 @@ from sqlalchemy import (
 
 METADATA: Final = MetaData()
 
+# `banned` is the reason, null for people who are welcome.
 PEOPLE: Final = Table(
     "people",
     METADATA,
@@ -30,6 +31,7 @@ PEOPLE: Final = Table(
     Column("created", Float(53), nullable=False),
     Column("is_bot", Boolean, nullable=False, server_default=false()),
     Column("hook", Text, nullable=True),
+    Column("banned", Text, nullable=True),
 )
 
 DEVICES: Final = Table(
@@ -232,6 +234,36 @@ REVIEW_REQUESTS: Final = Table(
     Column("person", String(32), ForeignKey("people.id"), primary_key=True),
     Column("asked", Float(53), nullable=False),
     Index("review_requests_by_person", "person"),
+)
+
+# What the operator has ordered, in the order of their numbers: every server on the database carries each of them out.
+ORDERS: Final = Table(
+    "orders",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("at", Float(53), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("person", String(32), nullable=True),
+    Column("table_id", String(32), nullable=True),
+    Column("reason", Text, nullable=False, server_default=""),
+    Index("orders_by_person", "person"),
+)
+
+# What people report: a table as it stood at a version, or a line, which is the entry of that number; `about` is whose.
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("at", Float(53), nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("is_line", Boolean, nullable=False),
+    Column("about", String(32), nullable=True),
+    Column("text", Text, nullable=False),
+    Column("settled", Float(53), nullable=True),
+    Index("reports_by_settled", "settled", "number"),
+    Index("reports_by_about", "about"),
 )
 
 # What this database keeps for itself, such as the key of the traces.

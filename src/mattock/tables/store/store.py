@@ -24,6 +24,8 @@ from mattock.tables.store.files import FileLock
 from mattock.tables.store.schema import ENTRIES, KEYS, SNAPSHOTS, TABLES
 from mattock.tables.store.writer import Writer, Written
 
+MAX_PAGE_ENTRIES: Final = 200
+MAX_PAGE_BYTES: Final = 256 * 1024  # as they are stored: with what every seat may see, so more than anybody is told
 RECENT_TABLES: Final = 16  # tables among which the last entry is looked for
 
 
@@ -112,6 +114,23 @@ class Store:
         async with self._reading() as connection:
             return [entry_of(row) for row in await rows(connection, query)]
 
+    async def newest_entries(self, table: str, after: int, upto: int) -> list[Entry]:
+        """The last of those after one number and up to another, as many as make a page."""
+        sizes = select(ENTRIES.c.number, func.length(ENTRIES.c.body).label("size"))
+        sizes = sizes.where(ENTRIES.c.table_id == table, ENTRIES.c.number > after, ENTRIES.c.number <= upto)
+        async with self._reading() as connection:
+            sized = await rows(connection, sizes.order_by(ENTRIES.c.number.desc()).limit(MAX_PAGE_ENTRIES))
+            first = first_of_page([(row["number"], row["size"]) for row in sized])
+            query = entries_after(table, first - 1).where(ENTRIES.c.number <= upto)
+            return [entry_of(row) for row in await rows(connection, query)] if sized else []
+
+    async def version(self, table: str) -> int:
+        """The number of the table's last entry; 0 where there is no such table."""
+        last = select(func.max(ENTRIES.c.number)).where(ENTRIES.c.table_id == table)
+        async with self._reading() as connection:
+            found: int | None = await connection.scalar(last)
+        return found or 0
+
     async def receipt(self, person: str, key: str) -> Receipt | None:
         """How a command with that key was answered."""
         query = select(KEYS).where(KEYS.c.person == person, KEYS.c.key == key)
@@ -181,6 +200,17 @@ def entries_after(table: str, number: int) -> Select[Any]:
 
 def entry_of(row: RowMapping) -> Entry:
     return Entry(row["number"], row["at"], read_body(row["body"]))
+
+
+def first_of_page(sized: list[tuple[int, int]]) -> int:
+    """The number at which a page begins that goes back as far as its bytes allow; it has one entry at least."""
+    left, first = MAX_PAGE_BYTES, 0
+    for number, size in sized:
+        left -= size
+        if left < 0 and first:
+            break
+        first = number
+    return first
 
 
 async def rows(connection: AsyncConnection, query: Select[Any]) -> list[RowMapping]:

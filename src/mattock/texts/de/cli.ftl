@@ -94,6 +94,30 @@ cli-table-imported = Tisch { $table } ist aufgenommen, nachgespielt und geprüft
 cli-table-return = { $name } spielt hier mit diesem Link weiter, einmal und binnen einer Woche: die Adresse deines Servers und dahinter { $link }
 cli-store-copied = Die Kopie liegt in { $file }.
 
+# people, tables, reports: wer den Server betreibt, hält Ordnung
+cli-person-bot = ein Programm
+cli-person-ban = ausgesperrt: { $reason }
+cli-person-counts = Geräte: { $devices }, Partien: { $games }, hat gemeldet: { $by }, wurde gemeldet: { $about }
+cli-person-tables = Sitzt an { $tables }
+cli-person-banned = { $person } ist ausgesperrt. Laufende Server trennen die Verbindungen binnen Sekunden.
+cli-person-unbanned = { $person } ist wieder willkommen.
+cli-person-renamed = { $person } heißt jetzt { $name }.
+cli-person-revoked = Alle Schlüssel von { $person } sind wertlos. Mit diesem Link kommt die richtige Person zurück, einmal und binnen einer Woche: die Adresse deines Servers und dahinter { $link }
+cli-table-closed = Tisch { $table } ist geschlossen.
+cli-report-settled = Meldung { $number } ist erledigt.
+cli-operator = Die Seite für den Betrieb, nur für dich: { $address }
+cli-order-id = Kennung
+cli-order-name = Name
+cli-order-since = Seit
+cli-order-note = Anmerkung
+cli-order-number = Nr.
+cli-order-order = Anordnung
+cli-order-by = Von
+cli-order-table = Tisch
+cli-order-version = Eintrag
+cli-order-about = Über
+cli-order-line = Zeile
+
 # serve, bot, ladder, und alles, was unterbrochen wird
 cli-served = Mattock läuft unter { $address } (mit Strg-C beenden).
 cli-bot-waits = Auf { $url } wartet noch kein Tisch auf jemanden: Der Bot wartet auf einen.
@@ -140,6 +164,8 @@ cli-error-no-server = { $url } ist keiner von unseren Servern
 cli-error-server-says = Der Server antwortet: { $answer }
 cli-error-secret-alone = Ein Geheimnis oder ein Passwort öffnet einen Tisch: Nenne ihn mit --table oder gib den ganzen Link an
 cli-error-no-table = Kein Tisch { $table }
+cli-error-no-person = Niemand hat die Kennung { $person }
+cli-error-no-report = Es gibt keine Meldung { $number }
 cli-error-needs-extra = { $command } braucht das Extra { $extra }: { $install }
 cli-error-experiment = { $field ->
         [none] { $file }, Zeile { $line }: { $problem }

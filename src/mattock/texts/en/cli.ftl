@@ -94,6 +94,30 @@ cli-table-imported = Table { $table } is in, played again and checked.
 cli-table-return = { $name } plays on here with this link, once and within a week: your server’s address followed by { $link }
 cli-store-copied = The copy is in { $file }.
 
+# people, tables, reports: the operator keeps order
+cli-person-bot = a program
+cli-person-ban = banned: { $reason }
+cli-person-counts = Devices: { $devices }, games: { $games }, has reported: { $by }, was reported: { $about }
+cli-person-tables = Sits at { $tables }
+cli-person-banned = { $person } is banned. Servers that run close their connections within seconds.
+cli-person-unbanned = { $person } is welcome again.
+cli-person-renamed = { $person } is called { $name } now.
+cli-person-revoked = All keys of { $person } are worthless. With this link the owner comes back, once and within a week: your server’s address followed by { $link }
+cli-table-closed = Table { $table } is closed.
+cli-report-settled = Report { $number } is settled.
+cli-operator = The operator’s page, for you alone: { $address }
+cli-order-id = id
+cli-order-name = Name
+cli-order-since = Since
+cli-order-note = Note
+cli-order-number = No.
+cli-order-order = Order
+cli-order-by = By
+cli-order-table = Table
+cli-order-version = Entry
+cli-order-about = About
+cli-order-line = Line
+
 # serve, bot, ladder, and whatever is interrupted
 cli-served = Mattock is served at { $address } (Ctrl-C stops it).
 cli-bot-waits = No table waits for a player at { $url } yet: the bot waits for one.
@@ -140,6 +164,8 @@ cli-error-no-server = { $url } is no server of ours
 cli-error-server-says = The server says { $answer }
 cli-error-secret-alone = A secret or a password opens one table: name it with --table, or give the whole link
 cli-error-no-table = no table { $table }
+cli-error-no-person = nobody has the id { $person }
+cli-error-no-report = there is no report { $number }
 cli-error-needs-extra = { $command } needs the { $extra } extra: { $install }
 cli-error-experiment = { $field ->
         [none] { $file }, line { $line }: { $problem }

@@ -94,6 +94,30 @@ cli-table-imported = La mesa { $table } está dentro, jugada de nuevo y comproba
 cli-table-return = { $name } sigue jugando aquí con este enlace, una sola vez y en el plazo de una semana: la dirección de tu servidor seguida de { $link }
 cli-store-copied = La copia está en { $file }.
 
+# people, tables, reports: quien lleva el servidor mantiene el orden
+cli-person-bot = un programa
+cli-person-ban = excluido: { $reason }
+cli-person-counts = Dispositivos: { $devices }, partidas: { $games }, ha denunciado: { $by }, fue denunciado: { $about }
+cli-person-tables = Está en { $tables }
+cli-person-banned = { $person } queda fuera. Los servidores en marcha cierran sus conexiones en segundos.
+cli-person-unbanned = { $person } puede volver a entrar.
+cli-person-renamed = { $person } se llama ahora { $name }.
+cli-person-revoked = Las claves de { $person } ya no sirven. Con este enlace vuelve la persona debida, una sola vez y en el plazo de una semana: la dirección de tu servidor seguida de { $link }
+cli-table-closed = La mesa { $table } está cerrada.
+cli-report-settled = La denuncia { $number } está atendida.
+cli-operator = La página de administración, solo para ti: { $address }
+cli-order-id = Id
+cli-order-name = Nombre
+cli-order-since = Desde
+cli-order-note = Nota
+cli-order-number = N.º
+cli-order-order = Orden
+cli-order-by = De
+cli-order-table = Mesa
+cli-order-version = Entrada
+cli-order-about = Sobre
+cli-order-line = Línea
+
 # serve, bot, ladder, y todo lo que se interrumpe
 cli-served = Mattock está en { $address } (Ctrl-C lo detiene).
 cli-bot-waits = En { $url } todavía no hay ninguna mesa que espere a alguien: el bot espera una.
@@ -140,6 +164,8 @@ cli-error-no-server = { $url } no es un servidor nuestro
 cli-error-server-says = El servidor responde: { $answer }
 cli-error-secret-alone = Un secreto o una contraseña abre una sola mesa: indícala con --table o da el enlace entero
 cli-error-no-table = No hay ninguna mesa { $table }
+cli-error-no-person = Nadie tiene el id { $person }
+cli-error-no-report = No hay ninguna denuncia { $number }
 cli-error-needs-extra = { $command } necesita el extra { $extra }: { $install }
 cli-error-experiment = { $field ->
         [none] { $file }, línea { $line }: { $problem }

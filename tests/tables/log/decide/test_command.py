@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from mattock.tables.log.answers import (
@@ -162,7 +163,8 @@ def test_a_command_for_an_older_position_is_stale_and_gets_the_current_one() -> 
     for command in (Play(table=NAME, version=old, action="rest"), Undo(table=NAME, version=old)):
         answer = stage.refused(owner, command, Stale)
         assert answer.version == stage.version
-        assert answer.news == stage.news(owner)
+        told = msgspec.structs.replace(stage.news(owner), omitted=stage.version - old)
+        assert answer.news == told, "it says that what was missed is not in it"
 
 
 def test_talk_makes_no_move_stale() -> None:

@@ -91,7 +91,7 @@ def test_once_the_game_is_on_a_bots_seat_is_for_the_host_and_for_who_is_invited_
     stage = Stage(players=3).begin(ADA)
     for wanted in (1, None):
         assert stage.refused(BOB, Sit(table=NAME, seat=wanted), NotNow).code == "already_started"
-    assert admit(stage.table, BOB, 1).bodies == [Sat(1, BOB)]
+    assert admit(stage.table, BOB, 1) == Decided([Sat(1, BOB)])
     stage.do(ADA, Sit(table=NAME, seat=2))
     assert stage.table.seats_of(ADA) == (0, 2)
 
@@ -99,8 +99,8 @@ def test_once_the_game_is_on_a_bots_seat_is_for_the_host_and_for_who_is_invited_
 def test_once_a_game_of_rivals_is_on_nobody_takes_a_second_seat_to_look_into_its_hand() -> None:
     stage = Stage("dwar7s", players=3).begin(ADA, BOB)
     assert stage.refused(ADA, Sit(table=NAME, seat=2), NotNow).code == "already_seated"
-    assert admit(stage.table, BOB, 2).bodies == []
-    assert admit(stage.table, CYD, 2).bodies == [Sat(2, CYD)]
+    assert admit(stage.table, BOB, 2) == Decided([])
+    assert admit(stage.table, CYD, 2) == Decided([Sat(2, CYD)])
 
 
 def test_a_host_who_only_looks_on_may_take_one_seat_of_a_game_of_rivals() -> None:

@@ -10,6 +10,7 @@ from mattock.tables.log.commands import (
     Decline,
     HandOver,
     Leave,
+    Moderate,
     Pick,
     Play,
     Rematch,
@@ -23,7 +24,7 @@ from mattock.tables.log.commands import (
     TakeBack,
     Undo,
 )
-from mattock.tables.log.decide import picking, play, seating, touring, undo
+from mattock.tables.log.decide import moderation, picking, play, seating, touring, undo
 from mattock.tables.log.decide.result import Decided, DecisionContext
 from mattock.tables.log.seats import Person
 from mattock.tables.log.table import Table
@@ -54,7 +55,9 @@ def granted(table: Table, person: Person, command: TableCommand, context: Decisi
         case Abandon():
             return undo.abandon(table, person, command, context)
         case Say():
-            return seating.say(table, person, command)
+            return moderation.say(table, person, command)
+        case Moderate():
+            return moderation.moderate(table, person, command, context)
         case Sit():
             return seating.sit(table, person, command)
         case SeatBot():

@@ -38,7 +38,7 @@ async def why_not_enter(room: Room, name: str, person: Person, password: str | N
     table = await room.table(name, person)
     if isinstance(table, Table):
         return None
-    if not isinstance(table, NotYours) or password is None:
+    if not isinstance(table, NotYours) or table.code == "kept_out" or password is None:
         return table
     kept = await room.store.password(name)
     return None if kept and await is_password(password, kept) else NotYours(code="wrong_password")

@@ -124,7 +124,9 @@ def why_not_on(table: Table, person: Person, version: int) -> TableRefusal | Non
     if version > table.version:
         return Malformed(problem=f"version {version}: the table is at {table.version}", field="version")
     if version < table.record.position_version:
-        return Stale(version=table.version, news=news_of(table, table.seats_of(person)))
+        return Stale(
+            version=table.version, news=news_of(table, table.seats_of(person), omitted=table.version - version)
+        )
     return NotNow(code="game_over") if table.is_ended else None
 
 

@@ -6,17 +6,19 @@ from typing import NamedTuple
 
 from mattock.core.state import State
 from mattock.tables.log.entries import AnyBody
+from mattock.tables.log.seats import Person
 
 
 class DecisionContext(NamedTuple):
     """What a decision takes from outside, so that it is pure: a secret for a start, a new table's name, the time, and
-    the ids of those who are connected to the table.
+    the ids of those who are connected to the table, or where their names matter too, these `people`.
     """
 
     secret: bytes
     table: str
     at: float = 0.0
     here: frozenset[str] = frozenset()
+    people: tuple[Person, ...] = ()
 
 
 class Decided(NamedTuple):

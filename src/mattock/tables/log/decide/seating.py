@@ -6,10 +6,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from mattock.tables.log.access import is_let_in, why_not_second
+from mattock.tables.log.access import why_not_come, why_not_second
 from mattock.tables.log.answers import NoSuchSeat, NotNow, NotYours, SeatTaken, TableFull, TableRefusal
 from mattock.tables.log.clock import clock_of, deadline
-from mattock.tables.log.commands import HandOver, Leave, Rematch, Return, Say, SeatBot, Sit, TakeBack
+from mattock.tables.log.commands import HandOver, Leave, Rematch, Return, SeatBot, Sit, TakeBack
 from mattock.tables.log.decide.picking import moved_on, rotated
 from mattock.tables.log.decide.result import Decided, DecisionContext
 from mattock.tables.log.entries import (
@@ -22,7 +22,6 @@ from mattock.tables.log.entries import (
     PersonEntered,
     RematchMade,
     Returned,
-    Said,
     Sat,
     SeatPassed,
     SeatTakenBack,
@@ -41,8 +40,9 @@ def sit(table: Table, person: Person, command: Sit) -> Decided | TableRefusal:
     an invitation to the seat, and among rivals nobody gets a second one.
     """
     seats, number = table.record.seats, command.seat
-    if not is_let_in(table, person):
-        return NotYours(code="not_entered")
+    refusal = why_not_come(table, person)
+    if refusal is not None:
+        return refusal
     if table.is_ended:
         return NotNow(code="game_over")
     if table.record.status == "playing" and table.record.host != person.id:
@@ -190,10 +190,6 @@ def run_out(table: Table, now: float) -> Decided | TableRefusal:
     return Decided([SeatPassed(seat, table.record.opening.settings.stand_in, "clock")])
 
 
-def say(table: Table, person: Person, command: Say) -> Decided | TableRefusal:
-    return Decided([Said(person, command.text)])
-
-
 def note_coach(table: Table, person: Person) -> Decided:
     """Once for each person and game."""
     return Decided([] if person.id in table.record.coached else [Coached(person)])
@@ -210,6 +206,8 @@ def rematch(table: Table, person: Person, command: Rematch, context: DecisionCon
         return NotYours(code="not_at_the_table")
     if record.rematch is not None:
         return Decided([])
+    if record.is_closed:
+        return NotNow(code="closed")
     return Decided([RematchMade(context.table, person)], rematch=rematch_entries(record, person, TABLE_RULES))
 
 
