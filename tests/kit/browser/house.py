@@ -12,13 +12,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+OPERATOR_TOKEN = "the-token-of-the-operator"
+
 
 class House:
     """Where it stands. It can be killed and started again on the same address and database."""
 
     def __init__(self, database: Path, *packages: Path) -> None:
         """`packages` are folders with more games."""
-        self.environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, packages))}
+        paths = os.pathsep.join(map(str, packages))
+        self.environment = {**os.environ, "PYTHONPATH": paths, "MATTOCK_OPERATOR_TOKEN": OPERATOR_TOKEN}
         self.address = f"sqlite:///{database}"
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"

@@ -51,6 +51,7 @@ export function newsOf(fixture: Fixture, at: number, version: number, isPlayed: 
         reserve: 0,
         rated: false,
         tour: false,
+        onlookers_talk: false,
       },
       host: ME.id,
       status: frame.view.result ? 'over' : 'playing',
@@ -67,11 +68,16 @@ export function newsOf(fixture: Fixture, at: number, version: number, isPlayed: 
       is_helped: false,
       coach: true,
       rematch: null,
+      muted: [],
+      removed: [],
+      closed: false,
+      alike: [],
       tour: null,
     },
     happenings: isPlayed ? [{ number: version, at: 0, what }] : [],
     looks: [look],
     free_steps: 1,
+    omitted: 0,
   };
 }
 

@@ -12,8 +12,11 @@ import type {
   NewTable,
   GameInfo,
   GameTexts,
+  HistoryPage,
   LobbyTable,
   EnterRequest,
+  Reported,
+  ReportRequest,
   TourInfo,
   WeighedGame,
 } from '../contract/messages';
@@ -63,10 +66,15 @@ export class Api {
   enter = (table: string, by: EnterRequest) => this.#send<Entered>('POST', `${at(table)}/enter`, by);
   invite = (table: string, seat?: number) =>
     this.#send<Invitation>('POST', `${at(table)}/links`, seat === undefined ? {} : { seat });
+  /** A page of what has happened before that version, in order. */
+  history = (table: string, before: number) => this.#send<HistoryPage>('GET', `${at(table)}/history?before=${before}`);
+  report = (table: string, report: ReportRequest) => this.#send<Reported>('POST', `${at(table)}/reports`, report);
   command = (table: string, command: Command) => this.#send<Done>('POST', `${at(table)}/commands`, command);
 
   /** Read anything else by its path under `/api`. */
   read = <T>(path: string) => this.#send<T>('GET', path);
+  /** Post anything else to its path under `/api`. */
+  write = <T>(path: string, body?: unknown) => this.#send<T>('POST', path, body);
 
   async #send<T>(method: string, path: string, body?: unknown): Promise<T> {
     const headers = new Headers();

@@ -10,7 +10,7 @@ export function applyChanges(before: News, changes: Changes): News {
     const look = before.looks[at] as Look;
     return { ...look, view: applyPatch(look.view, patch), legal };
   });
-  return { ...before, version, standing: changes.standing ?? standing, happenings, looks, free_steps };
+  return { ...before, omitted: 0, version, standing: changes.standing ?? standing, happenings, looks, free_steps };
 }
 
 function applyPatch(view: View, patch: readonly Operation[]): View {

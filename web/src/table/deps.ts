@@ -1,6 +1,7 @@
 /** What the model of a table is created with. */
 
 import type { SoundName } from '../app/sound';
+import type { HistoryPage } from '../contract/messages';
 import type { Connection } from '../net/connection';
 import type { Answer, GameId, Person, View } from '../net/wire';
 import type { Words } from '../words/words';
@@ -18,6 +19,8 @@ export interface TableDeps {
   connection: Connection;
   /** What a seat of this person saw after so many of the deeds that stand. */
   past: (seat: number, deeds: number) => Promise<View>;
+  /** What happened before that version, a page of it; where news always tell all, nobody asks. */
+  history?: (before: number) => Promise<HistoryPage>;
   speed: () => number;
   /** How long captions stay: 1 leaves time to read along, 0 shows none. */
   reading: () => number;

@@ -20,6 +20,7 @@ import type { TableScene } from './scene';
 import type { Words } from '../words/words';
 import { Coach } from './coach.svelte';
 import { DisplayedView } from './displayed-view.svelte';
+import { loadOmitted } from './history';
 import { isDuplicate } from './story.svelte';
 import { MotionPlayer } from './motion-player';
 import { Narrator } from './narrator.svelte';
@@ -359,6 +360,7 @@ export class TableModel implements TableScene {
     if (isNew && before && after && isOne) this.narrator.noticeEffects(before, after, actor);
     if (isJump) this.story.forget();
     this.story.add(news.happenings);
+    if (this.deps.history) void loadOmitted(news, this.deps.history, (page) => this.story.insert(page));
     this.#shown = news;
     this.#chooseSeat(news);
     if (this.own.length && news.standing.status === 'playing') rememberSeen(this.table);
@@ -376,10 +378,10 @@ export class TableModel implements TableScene {
   }
 
   /** Others have begun before this player saw the table for the first time. */
-  #isOpening({ happenings, standing, looks }: News, isJump: boolean): boolean {
+  #isOpening({ happenings, standing, looks, omitted }: News, isJump: boolean): boolean {
     const deeds = happenings.flatMap(({ what }) => (what.kind === 'action_played' ? [what.seat] : []));
     const isMine = looks.some(({ seat }) => seat !== null && deeds.includes(seat));
-    const isFirst = !isJump && !this.isDealt && !hasSeen(this.table) && !document.hidden;
+    const isFirst = !isJump && !omitted && !this.isDealt && !hasSeen(this.table) && !document.hidden;
     return isFirst && standing.status === 'playing' && standing.deeds > 0 && !isMine && this.deps.reading() > 0;
   }
 

@@ -156,6 +156,7 @@ export class TableSession {
         narration: scene.narration,
         connection: this.#socket,
         past: async (seat, deeds) => (await api.past(this.table, seat, deeds)).view,
+        history: (before) => api.history(this.table, before),
         speed: () => settings.speed,
         reading: () => settings.reading,
         sound: (name) => settings.sound && playSound(name),

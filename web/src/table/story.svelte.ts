@@ -37,10 +37,23 @@ export class Story {
     return null;
   }
 
+  /** Add what happened before, or between, which the news had left out. */
+  insert(happenings: readonly Happening[]): void {
+    this.#whole = merged(this.#whole, happenings);
+    this.happenings = merged(this.happenings, happenings);
+  }
+
   /** Empty the log before it is filled again. */
   forget(): void {
     this.happenings = this.#whole = [];
   }
+}
+
+/** Both, each once, in their order. */
+function merged(some: readonly Happening[], others: readonly Happening[]): Happening[] {
+  const known = new Set(some.map(({ number }) => number));
+  const all = [...some, ...others.filter(({ number }) => !known.has(number))];
+  return all.toSorted((one, other) => one.number - other.number);
 }
 
 /** The happenings up to the first so many events. */

@@ -19,8 +19,13 @@ export function tableEventText({ what }: Happening, company: Company, calling = 
   const isOneOfMany = who && company.isDealt && seatsOf(who, company).length > 1;
   if (kind === 'rewound' && isOneOfMany) return i18n.say('table-taken-back');
   const key = kind === 'picked' && !isOwner(who, seat, company) ? 'log-picked-seat' : keyOf(what);
-  const value = kind === 'picked' ? pickedLabel(company.standing.game, what.option, what.value) : '';
+  const value = valueOf(what, company);
   return i18n.has(key) ? i18n.say(key, { name: who ? calling(who, company) : '', seat: (seat ?? 0) + 1, value }) : '';
+}
+
+function valueOf(what: Fact, { standing }: Company): string {
+  if (what.kind === 'picked') return pickedLabel(standing.game, what.option, what.value);
+  return what.kind === 'closed' ? (what.reason ?? '') : '';
 }
 
 /** The name of a person as in the log. */
@@ -48,6 +53,8 @@ const NOTIFIED = [
   'rewound',
   'declined',
   'abandoned',
+  'moderated',
+  'closed',
   'rematch_made',
 ];
 
@@ -81,5 +88,7 @@ function keyOf(what: Fact): string {
   if (what.kind === 'proposed') return `log-proposed-${what.what}`;
   if (what.kind === 'seat_passed' && what.why === 'clock') return 'log-seat_passed-clock';
   if (what.kind === 'declined' && what.is_withdrawn) return 'log-withdrawn';
+  if (what.kind === 'moderated') return `log-moderated-${what.order}`;
+  if (what.kind === 'closed' && what.reason) return 'log-closed-why';
   return `log-${what.kind}`;
 }

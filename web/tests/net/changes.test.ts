@@ -32,6 +32,7 @@ const BEFORE: News = frozen({
   happenings: [{ number: 41, at: 0, what: { kind: 'abandoned', by: { id: 'me', name: 'Ylva' } } }],
   looks: [look(0), look(1)],
   free_steps: 2,
+  omitted: 0,
 });
 
 const told = (patch: Operation[], more: Partial<Changes> = {}): Changes =>

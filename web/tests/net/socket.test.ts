@@ -50,6 +50,7 @@ const news = (version: number): News => ({
     },
   ],
   free_steps: 0,
+  omitted: 0,
 });
 /** The same news, told as changes. */
 const changes = (since: number, version: number): Changes => ({

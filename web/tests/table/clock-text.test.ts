@@ -13,6 +13,7 @@ const SETTINGS: Settings = {
   listed: true,
   reserve: 0,
   rated: false,
+  onlookers_talk: false,
 };
 
 beforeEach(() => i18n.follow());

@@ -46,6 +46,7 @@ function news({ version, asked = 0, seats = [mine, bots], tale = [], status = 'p
     happenings: tale.length ? [{ number: version, at: 0, what }] : [],
     looks: own.length ? own.map(look) : [look(null)],
     free_steps: 0,
+    omitted: 0,
   };
 }
 

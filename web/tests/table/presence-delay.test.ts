@@ -5,8 +5,8 @@ import { PresenceDelay } from '../../src/table/presence-delay';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const ylva: Presence = { id: 'y', name: 'Ylva', onlooker: false };
-const tordan: Presence = { id: 't', name: 'Tordan', onlooker: false };
+const ylva: Presence = { id: 'y', name: 'Ylva', onlooker: false, alike: false };
+const tordan: Presence = { id: 't', name: 'Tordan', onlooker: false, alike: false };
 
 function hall() {
   const said: string[] = [];

@@ -21,6 +21,7 @@ export function newsOf(
     happenings: (isNext ? [step] : steps).map(happeningOf),
     looks: [{ seat: null, view: step.view, legal: [] }],
     free_steps: 0,
+    omitted: 0,
   };
 }
 
