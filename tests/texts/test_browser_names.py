@@ -35,7 +35,15 @@ def happenings() -> set[str]:
         told
         | proposals
         | orders
-        | {"closed-why", "game_started", "seat_freed", "seat_passed-clock", "withdrawn", "picked-seat"}
+        | {
+            "closed-why",
+            "game_started",
+            "game_continued",
+            "seat_freed",
+            "seat_passed-clock",
+            "withdrawn",
+            "picked-seat",
+        }
     )
 
 

@@ -150,7 +150,7 @@ def test_whoever_closes_the_replay_is_back_at_the_ending_that_says_what_decided(
         page.goto(f"/#/t/{table}")
         expect(page.locator(".ending header")).to_contain_text(said)
         page.locator('.ways a[href*="replay"]').click()
-        page.locator(".reel a").click()
+        page.locator(".reel .row > button:last-child").click()
         expect(page.locator(".ending header")).to_contain_text(said)
         assert page.url.endswith(f"/#/t/{table}")
 

@@ -94,7 +94,7 @@ def test_axe_finds_nothing_around_a_finished_game(browser: Browser, house: House
         for address in CHAPTERS:
             reader.opens(address)
             reader.examines(address)
-        reader.opens(f"replay/{siege}/100", ".reel")
+        reader.opens(f"replay/{siege}/100", ".reel input")
         reader.examines("the replay")
         assert reader.found == []
 

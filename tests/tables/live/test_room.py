@@ -161,7 +161,7 @@ def test_a_journal_is_given_away_at_the_end_only(sqlite_url: str) -> None:
         async with room_at(sqlite_url) as room:
             table = await begun(room, "runedar", ADA, BOB, settings=Settings(onlookers=False))
             assert await room.journal(table, ADA) == NotNow(code="game_on")
-            assert await room.journal(table, EVE) == NotYours(code="not_at_the_table")
+            assert await room.journal(table, EVE) == NoSuchTable(table=table)
             assert await room.listen(table, EVE) == NotYours(code="not_at_the_table")
 
     asyncio.run(story())

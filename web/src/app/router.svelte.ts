@@ -45,6 +45,12 @@ class Router {
     });
   }
 
+  /** Back to where one came from; to that page if one came from elsewhere. */
+  back(page: string): void {
+    if (this.before) history.back();
+    else this.go(page);
+  }
+
   go(page: string, ...rest: (string | number)[]): void {
     location.hash = hashOf(page, ...rest);
   }

@@ -73,6 +73,7 @@ export function newsOf(fixture: Fixture, at: number, version: number, isPlayed: 
       closed: false,
       alike: [],
       tour: null,
+      origin: null,
     },
     happenings: isPlayed ? [{ number: version, at: 0, what }] : [],
     looks: [look],

@@ -13,6 +13,9 @@ import type {
   GameInfo,
   GameTexts,
   HistoryPage,
+  JournalUpload,
+  OpenedJournal,
+  ReviewReport,
   LobbyTable,
   EnterRequest,
   Reported,
@@ -69,6 +72,10 @@ export class Api {
   /** A page of what has happened before that version, in order. */
   history = (table: string, before: number) => this.#send<HistoryPage>('GET', `${at(table)}/history?before=${before}`);
   report = (table: string, report: ReportRequest) => this.#send<Reported>('POST', `${at(table)}/reports`, report);
+  openJournal = (upload: JournalUpload) => this.#send<OpenedJournal>('POST', '/journals', upload);
+  review = (table: string) => this.#send<ReviewReport>('GET', `${at(table)}/review`);
+  askForReview = (table: string) => this.#send<ReviewReport>('POST', `${at(table)}/review`);
+  cancelReview = (table: string) => this.#send<ReviewReport>('DELETE', `${at(table)}/review`);
   command = (table: string, command: Command) => this.#send<Done>('POST', `${at(table)}/commands`, command);
 
   /** Read anything else by its path under `/api`. */

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from litestar import get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
+from msgspec import UNSET
 
 from mattock.server.http.bodies import Strict
 from mattock.server.http.dependencies import AppStateArg, Known
@@ -14,7 +15,7 @@ from mattock.server.http.middleware import limit_attempts
 from mattock.server.http.openapi import BY_KEY, KNOWN, refusals
 from mattock.server.http.replies import done
 from mattock.tables import Done
-from mattock.tables.log.answers import KeyReused, OptionRefused
+from mattock.tables.log.answers import JournalRefused, KeyReused, NoSuchTable, NotNow, OptionRefused
 from mattock.tables.log.commands import Create
 from mattock.tables.store.lobby import LobbyTable, tables_of, tables_with
 
@@ -26,12 +27,13 @@ Which = Literal["open", "mine", "playing"]
     status_code=200,
     dto=Strict,
     security=BY_KEY,
-    responses=refusals(*KNOWN, OptionRefused, KeyReused),
+    responses=refusals(*KNOWN, OptionRefused, KeyReused, NoSuchTable, NotNow, JournalRefused),
     guards=[limit_attempts],
 )
 async def new_table(data: JSONBody[NewTable], person: Known, app_state: AppStateArg) -> Done:
     """A new table, open for people to sit down; its host is the person who asks."""
-    command = Create(game=data.game, options=data.options, settings=data.settings, key=data.key)
+    origin = data.origin or UNSET
+    command = Create(game=data.game, options=data.options, settings=data.settings, origin=origin, key=data.key)
     return done(await app_state.room.create(person, command, password=data.password))
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from mattock.tables.log.commands import Key, Name, Number
+from mattock.tables.log.commands import Key, Name, Number, Origin
 from mattock.tables.log.export import Notes
 from mattock.tables.log.messages import TableState
 from mattock.tables.log.replay import ReplayStep
@@ -123,13 +123,16 @@ class GameTexts(Struct, frozen=True, kw_only=True):
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Anybody who knows the `password`, if there is one, may enter; `key` makes it safe to ask again."""
+    """Anybody who knows the `password`, if there is one, may enter; `key` makes it safe to ask again. With an `origin`
+    the game goes on from there, with the options that it has.
+    """
 
     game: Name
     options: Options = {}
     settings: Settings = Settings()
     password: Password | None = None
     key: Key | None = None
+    origin: Origin | None = None
 
 
 class EnterRequest(Struct, frozen=True, forbid_unknown_fields=True):

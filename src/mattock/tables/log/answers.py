@@ -95,12 +95,14 @@ class NotNow(Answer, frozen=True, kw_only=True, tag="not_now"):
     `seat_kept`: it is kept for somebody who may still come;
     `private_alone`: an action that nobody else may notice is played in a deed, before another action;
     `muted`: by the host; `not_here`: nobody with that id is at the table; `closed`: by the operator;
+    `goes_on`: a game that goes on from another one keeps its options;
     `tour_is_past`: the script of the tour does not go that way from here;
     `reviews_wait`: the person waits for as many reviews as one may; `not_reviewed`: there is no whole review yet.
     """
 
     code: Literal[
         "not_started",
+        "goes_on",
         "no_tour",
         "tour_is_past",
         "reviews_wait",

@@ -17,6 +17,7 @@ from mattock.tables.log.entries import (
     BotSeated,
     Closed,
     Coached,
+    Continued,
     Declined,
     DeedPlayed,
     Entry,
@@ -90,6 +91,11 @@ def close(body: Closed, table: Table, entry: Entry, ahead: State | None) -> None
         record.status = "abandoned"
 
 
+@change.register(Continued)
+def go_on(body: Continued, table: Table, entry: Entry, ahead: State | None) -> None:
+    table.record.origin = body
+
+
 @change.register(Coached)
 def coach(body: Coached, table: Table, entry: Entry, ahead: State | None) -> None:
     table.record.coached = (*table.record.coached, body.by.id)
@@ -98,7 +104,7 @@ def coach(body: Coached, table: Table, entry: Entry, ahead: State | None) -> Non
 @change.register(Started)
 def start(body: Started, table: Table, entry: Entry, ahead: State | None) -> None:
     record = table.record
-    state = dealt(record.opening, body.secret)
+    state = dealt(record.opening, body.secret, record.origin)
     if luck_of(state) != body.deal:
         raise TableDamaged(f"table {record.id}: the deal is not the one written down")
     state.history = None

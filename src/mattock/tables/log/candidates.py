@@ -37,6 +37,7 @@ from mattock.tables.log.commands import (
     read_command,
 )
 from mattock.tables.log.decide.command import decide, granted
+from mattock.tables.log.decide.going_on import check_origin
 from mattock.tables.log.decide.moderation import close
 from mattock.tables.log.decide.play import play_bot
 from mattock.tables.log.decide.result import Decided, DecisionContext
@@ -48,6 +49,7 @@ from mattock.tables.log.entries import (
     BotSeated,
     Closed,
     Coached,
+    Continued,
     Declined,
     DeedPlayed,
     Left,
@@ -96,6 +98,14 @@ def host_of(table: Table) -> Person:
 def owner_of(table: Table, seat: int) -> Person:
     """Nobody is nobody's name."""
     return table.record.seats[seat].owner or Person("", "")
+
+
+@suppose.register
+def _(body: Continued, table: Table, at: float) -> Iterator[Outcome]:
+    """Only the second entry can be one; nobody can know whether that other game was played."""
+    if table.version == 1:
+        check_origin(table.record.opening, body)
+        yield Decided([body])
 
 
 @suppose.register

@@ -41,7 +41,7 @@ class SeatLine(Struct, frozen=True):
 
 class Chronicle(Struct, frozen=True):
     """`score` is the best one; what it counts is the game's affair. `turns` is None where a game counts none, `table`
-    for people who may not find it.
+    for people who may not find it. `is_continued`: it went on from a moment of another game.
     """
 
     table: str | None
@@ -62,6 +62,7 @@ class Chronicle(Struct, frozen=True):
     is_rewound: bool
     is_rated: bool
     seats: list[SeatLine]
+    is_continued: bool = False
 
 
 class Finished(Struct, frozen=True):
@@ -82,7 +83,7 @@ def finished(table: Table, entries: list[Entry]) -> Finished | None:
     ended = next(entry.at for entry in reversed(entries) if isinstance(entry.body, DeedPlayed))
     seats = seat_lines(table, outcome)
     is_together = state.game.instinct(state).together
-    contenders = {} if is_together else contenders_of(table)
+    contenders = {} if is_together or record.origin is not None else contenders_of(table)
     has_bots = any(seat.bot or seat.is_remote for seat in record.seats)
     chronicle = Chronicle(
         table=record.id,
@@ -103,6 +104,7 @@ def finished(table: Table, entries: list[Entry]) -> Finished | None:
         is_rewound=is_rewound(table),
         is_rated=is_rated(table, list(contenders.values()), outcome, seats),
         seats=seats,
+        is_continued=record.origin is not None,
     )
     return Finished(chronicle, contenders)
 

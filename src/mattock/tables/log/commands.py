@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from mattock.tables.log.answers import Malformed
+from mattock.tables.log.entries import Fate
 from mattock.tables.log.seats import Level, Order, Settings
 from mattock.tables.log.tags import snake
 from mattock.wire.decode import field_of
@@ -30,12 +31,28 @@ class AtTable(Command, frozen=True, kw_only=True):
     table: Name
 
 
+class Origin(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The moment at which so many `actions` of a finished game were played: of that of a `table`, or of a `journal`, a
+    file as text. From there on its luck is the `same` or a `new` one.
+    """
+
+    actions: Number
+    fate: Fate = "new"
+    table: Name | None = None
+    journal: Annotated[str, Meta(max_length=256 * 1024)] | None = None
+
+    def __post_init__(self) -> None:
+        if (self.table is None) == (self.journal is None):
+            raise ValueError("say either `table` or `journal`")
+
+
 class Create(Command, frozen=True, kw_only=True):
-    """A new table, open for people to sit down."""
+    """A new table, open for people to sit down; with an `origin` its game goes on from there."""
 
     game: Name
     options: Options = {}
     settings: Settings = Settings()
+    origin: Origin | UnsetType = UNSET
 
 
 class Sit(AtTable, frozen=True, kw_only=True):

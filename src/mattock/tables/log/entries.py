@@ -48,6 +48,31 @@ class Created(Body, frozen=True):
     kept: tuple[Person | None, ...] = ()
 
 
+class LoggedAction(Struct, frozen=True, array_like=True, gc=False):
+    """One action of a deed, and what luck answered to it."""
+
+    action: str
+    luck: tuple[int, ...]
+
+
+Fate = Literal["same", "new"]
+
+
+class Continued(Body, frozen=True):
+    """The table goes on from a moment of a finished game, after these `deeds`; `table` is where that was played, if
+    everybody may know. With the `same` fate its `secret` answers on, where the streams had come to by `counters`. The
+    first `borrowed` numbers of the luck do not follow from the secret of this table.
+    """
+
+    fate: Fate
+    deal: tuple[int, ...]
+    deeds: tuple[tuple[LoggedAction, ...], ...]
+    counters: dict[str, int]
+    borrowed: int
+    secret: str | None = None
+    table: str | None = None
+
+
 class PersonEntered(Body, frozen=True, tag="entered"):
     """Somebody knew the password, or had an invitation: from here on they may look on and sit down."""
 
@@ -103,13 +128,6 @@ class Started(Body, frozen=True):
     commitment: str
     deal: list[int]
     tale: list[TaleLine]
-
-
-class LoggedAction(Struct, frozen=True, array_like=True, gc=False):
-    """One action of a deed, and what luck answered to it."""
-
-    action: str
-    luck: tuple[int, ...]
 
 
 class DeedPlayed(Body, frozen=True, tag="deed"):
@@ -225,7 +243,7 @@ Open = (
 )
 """What everybody may see as it is."""
 
-AnyBody = Open | Started | DeedPlayed
+AnyBody = Open | Continued | Started | DeedPlayed
 
 
 class Entry(Struct, frozen=True):

@@ -17,12 +17,14 @@ from mattock.core.chance import FAIR
 from mattock.core.journal import FIRST_SUM, Journal, JournalDamaged, JournalMove, parsed, sealed
 from mattock.tables.log.check import blamed, proved
 from mattock.tables.log.entries import STORED, Entry, StoredBody, current
+from mattock.tables.log.position import whole_line
 from mattock.tables.log.record import Rewind
 from mattock.tables.log.seats import Seat
 from mattock.tables.log.table import Table
 from mattock.tables.store.passwords import SALT
 
 FORMAT: Final = 1
+BORROWED: Final = "borrowed"  # luck that follows from a secret only after a moment of another game
 HASH: Final = bytes(SALT + 32)
 HEAD_FIELDS: Final = frozenset({"mattock", "table", "entries", "password", "sum"})
 LINE_FIELDS: Final = frozenset({"number", "at", "body", "sum"})
@@ -42,16 +44,17 @@ class Notes(Struct, frozen=True):
 def journal_of(table: Table) -> Journal:
     """An ordinary journal; the secret of its luck is in it once the game has ended."""
     record, state = table.record, table.state
+    deal, deeds = whole_line(record)
     outcome = None if state is None else state.outcome
     return Journal(
         game=record.opening.game,
         rules=record.opening.rules,
         components=record.opening.components,
         options=record.opening.options,
-        luck=FAIR,
+        luck=BORROWED if record.origin is not None and record.origin.borrowed else FAIR,
         commitment=record.commitment,
-        deal=record.deal,
-        moves=[JournalMove(move.action, list(move.luck)) for deed in record.deeds for move in deed.moves],
+        deal=deal,
+        moves=[JournalMove(move.action, list(move.luck)) for moves in deeds for move in moves],
         outcome=None if outcome is None else outcome.to_dict(),
         secret=record.secret if table.is_ended else None,
     )

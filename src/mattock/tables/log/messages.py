@@ -6,12 +6,24 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from mattock.tables.log.entries import Body, Open
+from mattock.tables.log.entries import Body, Fate, Open
 from mattock.tables.log.record import Proposal, Rewind
 from mattock.tables.log.seats import Person, Seat, SeatClock, Settings
 from mattock.wire.messages import NAME, EventData, Options, SeatView, SeatViewPatch
 
 Status = Annotated[Literal["open", "playing", "over", "abandoned"], Meta(extra_json_schema={NAME: "Status"})]
+
+
+class GameContinued(Body, frozen=True):
+    """The table goes on from where that many `actions` of a finished game were played, with the same luck from there on
+    or a new one; `table` is where it was played, if everybody may know. The first `borrowed` numbers of the luck do not
+    follow from the secret of this table.
+    """
+
+    fate: Fate
+    actions: int
+    borrowed: int
+    table: str | None = None
 
 
 class GameStarted(Body, frozen=True):
@@ -30,7 +42,7 @@ class ActionPlayed(Body, frozen=True, omit_defaults=True):
     actions: list[str] | None = None
 
 
-PublicFact = Annotated[Open | GameStarted | ActionPlayed, Meta(extra_json_schema={NAME: "PublicFact"})]
+PublicFact = Annotated[Open | GameContinued | GameStarted | ActionPlayed, Meta(extra_json_schema={NAME: "PublicFact"})]
 """What may happen at a table; `kind` says which."""
 
 
@@ -46,7 +58,8 @@ class TableState(Struct, frozen=True):
     """How the table stands, for everybody. The secret of the luck is told when the game is over, not before. `kept` are
     people for whom seats of a rematch are kept, by seat; `muted` are ids of people whom the host has muted, `removed`
     people whom the host keeps out, `alike` ids of people whose names look like another's here; `closed` by the
-    operator; `tour` counts the actions of a guided tour that have been played, None where nobody is on one.
+    operator; `tour` counts the actions of a guided tour that have been played, None where nobody is on one;
+    `origin` is the moment of a finished game that the table goes on from.
     """
 
     game: str
@@ -73,6 +86,7 @@ class TableState(Struct, frozen=True):
     closed: bool
     alike: list[str]
     tour: int | None = None
+    origin: GameContinued | None = None
 
 
 class News(Struct, frozen=True, tag_field="answer", tag="news"):

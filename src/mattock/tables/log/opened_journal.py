@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 import mattock
+from mattock.core.chance import FAIR
 from mattock.core.journal import Journal, JournalError, JournalMismatch, JournalNewer
 from mattock.core.options import plain
 from mattock.core.verify import verify
@@ -46,7 +47,7 @@ def table_of(text: str) -> Table | JournalRefused:
         seats=[Seat()] * opening.players,
         host="",
         status="over",
-        secret=journal.secret or "",
+        secret=(journal.secret or "") if journal.luck == FAIR else "",
         commitment=journal.commitment,
         deal=journal.deal,
         deeds=[Deed((LoggedAction(move.code, tuple(move.luck)),), None, False) for move in journal.moves],

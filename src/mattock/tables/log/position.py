@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
+from itertools import chain
 
 import msgspec
 
 import mattock
-from mattock.core.chance import Chance, Fair
+from mattock.core.chance import Chance, Fair, Scripted
+from mattock.core.events import Event
 from mattock.core.game import Game
 from mattock.core.state import State, luck_of
-from mattock.tables.log.entries import Created, DeedPlayed
+from mattock.tables.log.entries import Continued, Created, DeedPlayed, LoggedAction
 from mattock.tables.log.record import Deed, TableRecord
 
 
@@ -26,9 +28,33 @@ def rules_of(opening: Created) -> Game:
     return game
 
 
-def dealt(opening: Created, secret: str) -> State:
+def dealt(opening: Created, secret: str, origin: Continued | None = None) -> State:
     """The first position, with its deal still in the history."""
-    return new_game(opening, Fair(bytes.fromhex(secret)))
+    return told(opening, secret, origin)[0]
+
+
+def told(opening: Created, secret: str, origin: Continued | None = None) -> tuple[State, list[Event]]:
+    """The first position, and the tale that leads there: of the deal, and of the game from which the table goes on.
+    That game's own luck answers up to its moment, then that of the secret.
+    """
+    luck = Fair(bytes.fromhex(secret))
+    if origin is None:
+        state = new_game(opening, luck)
+        return state, state.tale
+    state = new_game(opening, Scripted(answers_in(origin.deal, origin.deeds)))
+    tale = state.tale
+    for move in chain.from_iterable(origin.deeds):
+        tale = tale + state.play(state.catalogue.by_code(move.action))
+    luck.counters = origin.counters.copy()
+    state.chance, state.luck_kind, state.commitment = luck, luck.kind, luck.commitment
+    state.history = None
+    state.has_drawn = False
+    return state, tale
+
+
+def answers_in(deal: Iterable[int], deeds: Iterable[tuple[LoggedAction, ...]]) -> list[int]:
+    """All that luck answered, in order."""
+    return [*deal, *(answer for moves in deeds for move in moves for answer in move.luck)]
 
 
 def new_game(opening: Created, chance: Chance) -> State:
@@ -36,9 +62,16 @@ def new_game(opening: Created, chance: Chance) -> State:
     return rules_of(opening).new(chance=chance, rules=opening.rules, **opening.options)
 
 
+def whole_line(record: TableRecord) -> tuple[list[int], list[tuple[LoggedAction, ...]]]:
+    """Deal and deeds from the very beginning, also of a game that goes on from another one."""
+    deeds = [deed.moves for deed in record.deeds]
+    origin = record.origin
+    return (record.deal, deeds) if origin is None else ([*origin.deal], [*origin.deeds, *deeds])
+
+
 def replayed(record: TableRecord, upto: int) -> State:
     """The position after that many of the deeds that stand, from the deal on."""
-    state = dealt(record.opening, record.secret)
+    state = dealt(record.opening, record.secret, record.origin)
     for deed in record.deeds[:upto]:
         for move in deed.moves:
             state.step(state.catalogue.numbers[move.action])

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from mattock.tables.log.entries import Created, LoggedAction
+from mattock.tables.log.entries import Continued, Created, LoggedAction
 from mattock.tables.log.seats import Person, Seat, SeatClock
 
 
@@ -101,6 +101,7 @@ class TableRecord(Struct, kw_only=True):
     muted: tuple[str, ...] = ()  # ids of people whom the host has muted
     removed: tuple[Person, ...] = ()  # people whom the host keeps out
     is_closed: bool = False  # by the operator
+    origin: Continued | None = None  # the moment of another game that it goes on from
     rematch: str | None = None  # id of the table where the same people play again
 
 

@@ -7,9 +7,9 @@ from typing import cast
 
 from mattock.core import events as tale
 from mattock.tables.log.clock import deadline
-from mattock.tables.log.entries import DeedPlayed, Entry, Started, TaleLine
+from mattock.tables.log.entries import Continued, DeedPlayed, Entry, Started, TaleLine
 from mattock.tables.log.lookalike import alike
-from mattock.tables.log.messages import ActionPlayed, GameStarted, News, PublicEntry, TableState
+from mattock.tables.log.messages import ActionPlayed, GameContinued, GameStarted, News, PublicEntry, TableState
 from mattock.tables.log.seats import Person
 from mattock.tables.log.table import Table
 from mattock.tables.log.tour import tour_progress
@@ -47,7 +47,14 @@ def happening(entry: Entry, audience: Audience) -> PublicEntry:
         actions = body.actions if body.seat in audience else None
         told = ActionPlayed(body.seat, body.by is None, visible_tale(body.tale, audience), actions)
         return PublicEntry(entry.number, entry.at, told)
+    if isinstance(body, Continued):
+        return PublicEntry(entry.number, entry.at, continued(body))
     return PublicEntry(entry.number, entry.at, body)
+
+
+def continued(origin: Continued) -> GameContinued:
+    """Without the luck and the actions, which hold secrets of the position."""
+    return GameContinued(origin.fate, sum(map(len, origin.deeds)), origin.borrowed, origin.table)
 
 
 def insiders(entries: Sequence[Entry]) -> set[int]:
@@ -199,4 +206,5 @@ def standing(table: Table) -> TableState:
         closed=record.is_closed,
         alike=alike(people_around(table)),
         tour=tour_progress(record),
+        origin=None if record.origin is None else continued(record.origin),
     )

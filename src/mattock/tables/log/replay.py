@@ -10,8 +10,7 @@ from msgspec import Struct
 from mattock.core.chance import Noted, Scripted
 from mattock.core.events import Event
 from mattock.core.state import State
-from mattock.tables.log.position import new_game, replayed
-from mattock.tables.log.record import TableRecord
+from mattock.tables.log.position import answers_in, new_game, replayed, whole_line
 from mattock.tables.log.table import Table
 from mattock.wire.messages import EventData, SeatView, ViewData
 
@@ -47,21 +46,17 @@ class ReplayStep(Struct, frozen=True):
 def steps_of(table: Table, eyes: Eyes = ONLOOKER) -> list[ReplayStep]:
     """The line that stood in the end: what was taken back is not in it."""
     record = table.record
-    luck = Noted(Scripted(answers_of(record)))
+    deal, deeds = whole_line(record)
+    luck = Noted(Scripted(answers_in(deal, deeds)))
     state = new_game(record.opening, luck)
     steps = [step(0, None, None, state, luck, eyes)]
-    for deed in record.deeds:
-        for move in deed.moves:
+    for moves in deeds:
+        for move in moves:
             seat = int(state.to_move)
             luck.notes = []
             state.play(state.catalogue.actions[state.catalogue.numbers[move.action]])
-            steps.append(step(len(steps), seat, move.action, state, luck, eyes, ends_deed=move is deed.moves[-1]))
+            steps.append(step(len(steps), seat, move.action, state, luck, eyes, ends_deed=move is moves[-1]))
     return steps
-
-
-def answers_of(record: TableRecord) -> list[int]:
-    """All that luck answered, in order."""
-    return [*record.deal, *(answer for deed in record.deeds for move in deed.moves for answer in move.luck)]
 
 
 def past_view(table: Table, seat: int, deeds: int) -> SeatView:

@@ -122,8 +122,8 @@ async def newest(
 async def best(
     store: Store, which: Which, limit: int = 20, before: str | None = None, *, reader: Person | None = None
 ) -> Page:
-    """Victories before defeats, then by score; the earlier game comes first."""
-    query = which.query().order_by(T.won.desc(), T.score.desc(), T.ended, T.commitment)
+    """Victories before defeats, then by score; the earlier game comes first. Continued games are left out."""
+    query = which.query().where(T.is_continued.is_(False)).order_by(T.won.desc(), T.score.desc(), T.ended, T.commitment)
     if before is not None:
         query = query.where(is_worse(place_of(before, ByWorth)))
     return await page(store, query, limit, lambda one: ByWorth(one.won, one.score, one.ended, one.commitment), reader)

@@ -140,6 +140,7 @@ CHRONICLES: Final = Table(
     Column("is_helped", Boolean, nullable=False),
     Column("is_rewound", Boolean, nullable=False),
     Column("is_rated", Boolean, nullable=False),
+    Column("is_continued", Boolean, nullable=False, server_default=false()),
     Index("chronicles_by_time", "ended", "table_id"),
     Index("chronicles_by_worth", "game", "players", "difficulty", "won", "score", "ended"),
 )

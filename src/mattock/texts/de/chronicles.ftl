@@ -38,6 +38,7 @@ chronicles-length = { $turns ->
     }
 chronicles-with-bots = Hinter + stehen Partien mit Bots.
 chronicles-rewound = Glück wurde zurückgenommen
+chronicles-continued = Setzt eine andere Partie fort
 chronicles-remote = { $name } (Bot)
 chronicles-bot-random = Zufallsbot
 chronicles-bot-apprentice = Lehrlingsbot
@@ -78,12 +79,113 @@ luck-covers = Das Versprechen gilt nur dem Glück, nicht den Optionen des Spiels
 luck-cannot = Dieser Browser prüft Glück nur unter einer sicheren Adresse (https oder auf diesem Gerät). Lade das Journal herunter und nimm: mattock verify
 luck-journal = Journal herunterladen
 
-replay-title = Die Partie noch einmal
-replay-first = An den Anfang
-replay-back = Einen Schritt zurück
+replay-title = Das Spiel noch einmal
+replay-loading = Die Partie wird geholt …
+replay-first = Zum Anfang
+replay-back-deed = Einen Schritt zurück
+replay-back-turn = Einen Zug zurück
+replay-next-deed = Einen Schritt weiter
+replay-next-turn = Einen Zug weiter
+replay-flow-back = Rückwärts abspielen
 replay-play = Abspielen
 replay-pause = Anhalten
-replay-next = Einen Schritt weiter
-replay-last = Ans Ende
+replay-last = Zum Ende
+replay-where = Zeitleiste
 replay-step = Schritt { $number } von { $count }
-replay-missing = Diese Partie kann nicht gezeigt werden: Sie ist nicht zu Ende oder nicht für dich.
+replay-close = Schließen
+replay-options = Mehr
+replay-unit = Die Pfeile gehen
+replay-unit-deed = Schritt für Schritt
+replay-unit-turn = Zug für Zug
+replay-eyes = Gesehen von
+replay-eyes-onlooker = Zuschauern
+replay-eyes-open = allen zugleich
+replay-chapters = Kapitel
+replay-share = Ein Link zu diesem Moment
+replay-keys = Tasten: ← → ein Schritt, mit Umschalt ein Zug; Bild auf und Bild ab von Kapitel zu Kapitel; Pos 1, Ende; Leertaste spielt ab und hält an.
+replay-missing = Dieses Spiel kann nicht gezeigt werden: Es ist nicht zu Ende oder nicht für dich.
+replay-play-on = Von hier weiterspielen
+
+play-on-note = Ein neuer Tisch beginnt in diesem Moment. Was daraus wird, ist in der Chronik gekennzeichnet, wird nie gewertet und steht auf keiner Bestenliste.
+play-on-fate = Das Glück von hier an
+play-on-fate-new = Ein neues Schicksal
+play-on-fate-new-note = Würfel und Karten fallen, wie sie wollen.
+play-on-fate-same = Dasselbe Schicksal
+play-on-fate-same-note = Würfel und Karten, nach denen in derselben Folge gefragt wird, fallen wie damals.
+play-on-company = Wer spielt
+play-on-bots = mit Bots
+play-on-alone = ich spiele alle
+play-on-friends = mit Freunden
+play-on-seat = Dein Platz
+play-on-level = Die Bots
+play-on-go = Weiterspielen
+
+journal-title = Ein Journal öffnen
+journal-note = Sieh dir eine Partie an, die du als Datei hast: das Journal, das sich bei einer Wiederholung oder unter „War es fair?“ herunterladen lässt. Es wird nur gezeigt, nicht behalten.
+journal-choose = Ein Journal (.jsonl)
+journal-reading = Das Journal wird gelesen …
+
+analysis-title = Rückblick
+analysis-close = Rückblick schließen
+analysis-note = Wo hat es sich entschieden? Jede Entscheidung wird noch einmal aus dem durchdacht, was ihr Spieler wusste.
+analysis-ask = Diese Partie durchdenken
+analysis-under-way = Die Partie wird durchdacht …
+analysis-rough = Eine erste, grobe Kurve; der ganze Rückblick ist in Arbeit …
+analysis-ahead = { $count ->
+    [one] Ein anderer Rückblick kommt zuerst …
+   *[other] { $count } andere Rückblicke kommen zuerst …
+}
+analysis-cancel = Abbrechen
+analysis-of = Für
+analysis-split = Glück und Entscheidung
+analysis-chance = Siegchance hier: { $chance } %.
+analysis-points = { $count ->
+    [one] Ein Moment gab den Ausschlag: Er ist auf der Kurve markiert.
+   *[other] { $count } Momente gaben den Ausschlag: Sie sind auf der Kurve markiert.
+}
+analysis-point-decision = { $name }: { $action }. Siegchance { $before } % → { $after } %.
+analysis-point-luck = Nach { $name }: { $action } wendete sich das Glück: { $before } % → { $after } %.
+analysis-point-others = Nach { $name }: { $action } wendeten es andere: { $before } % → { $after } %.
+analysis-better = Besser: { $action }.
+analysis-better-because = Besser: { $action }; { $reason }.
+analysis-way = Von { $start } % am Anfang zu { $end } %. Das hat sie bewegt:
+analysis-part-decisions = Fehler
+analysis-part-others = andere
+analysis-part-luck = Glück
+analysis-share = { $name }: { $mistakes ->
+    [0] kein Fehler benannt
+    [one] ein Fehler
+   *[other] { $mistakes } Fehler
+}, { $decisions } durch Entscheidungen, { $luck } durch Glück
+analysis-won-decisions = { $who ->
+    [team] Gewonnen durch eure Entscheidungen ({ $points } Punkte).
+   *[seat] { $name } hat durch Entscheidungen gewonnen ({ $points } Punkte).
+}
+analysis-won-others = { $who ->
+    [team] Gewonnen, weil andere mitgespielt haben ({ $points } Punkte).
+   *[seat] { $name } hat gewonnen, weil andere mitgespielt haben ({ $points } Punkte).
+}
+analysis-won-luck = { $who ->
+    [team] Gewonnen, weil Würfel und Karten gnädig waren ({ $points } Punkte).
+   *[seat] { $name } hat gewonnen, weil Würfel und Karten gnädig waren ({ $points } Punkte).
+}
+analysis-won-start = { $who ->
+    [team] Gewonnen, wie von Anfang an zu erwarten war.
+   *[seat] { $name } hat gewonnen, wie von Anfang an zu erwarten war.
+}
+analysis-lost-decisions = { $who ->
+    [team] Verloren durch Entscheidungen: Sie haben { $points } Punkte gekostet.
+   *[seat] { $name } hat durch Entscheidungen verloren: Sie haben { $points } Punkte gekostet.
+}
+analysis-lost-others = { $who ->
+    [team] Verloren durch das, was andere taten ({ $points } Punkte).
+   *[seat] { $name } hat durch das verloren, was andere taten ({ $points } Punkte).
+}
+analysis-lost-luck = { $who ->
+    [team] Verloren, weil Würfel und Karten ungnädig waren: Sie haben { $points } Punkte gekostet.
+   *[seat] { $name } hat verloren, weil Würfel und Karten ungnädig waren: Sie haben { $points } Punkte gekostet.
+}
+analysis-lost-start = { $who ->
+    [team] Verloren, wie von Anfang an zu befürchten war.
+   *[seat] { $name } hat verloren, wie von Anfang an zu befürchten war.
+}

@@ -214,6 +214,7 @@ answer-not_now-muted = Dir wurde an diesem Tisch das Wort entzogen.
 answer-not_now-not_here = Diese Person ist nicht mehr am Tisch.
 answer-not_now-closed = Dieser Tisch wurde vom Betrieb des Servers geschlossen.
 answer-banned = Der Betrieb dieses Servers lässt dich nicht herein.
+answer-not_now-goes_on = Ein Spiel, das eine andere Partie fortsetzt, behält deren Optionen.
 
 table-buttons = Am Tisch
 table-coach = Ratgeber
@@ -352,6 +353,7 @@ log-moderated-remove = { $name } wurde vom Tisch gewiesen.
 log-moderated-readmit = { $name } darf wiederkommen.
 log-closed = Der Tisch wurde vom Betrieb des Servers geschlossen.
 log-closed-why = Der Tisch wurde vom Betrieb des Servers geschlossen: { $value }
+log-game_continued = Dieses Spiel setzt eine andere Partie fort.
 
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas

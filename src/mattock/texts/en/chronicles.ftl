@@ -38,6 +38,7 @@ chronicles-length = { $turns ->
     }
 chronicles-with-bots = Behind + stand games with bots.
 chronicles-rewound = luck was taken back
+chronicles-continued = Played on from another game
 chronicles-remote = { $name } (bot)
 chronicles-bot-random = bot at random
 chronicles-bot-apprentice = apprentice bot
@@ -79,11 +80,112 @@ luck-cannot = This browser checks luck only at a safe address (https, or on this
 luck-journal = Download the journal
 
 replay-title = The game again
+replay-loading = The game is being fetched …
 replay-first = To the beginning
-replay-back = One step back
+replay-back-deed = One step back
+replay-back-turn = One turn back
+replay-next-deed = One step on
+replay-next-turn = One turn on
+replay-flow-back = Play backwards
 replay-play = Play
 replay-pause = Pause
-replay-next = One step on
 replay-last = To the end
+replay-where = Time line
 replay-step = Step { $number } of { $count }
+replay-close = Close
+replay-options = More
+replay-unit = The arrows go
+replay-unit-deed = step by step
+replay-unit-turn = turn by turn
+replay-eyes = Seen by
+replay-eyes-onlooker = an onlooker
+replay-eyes-open = everybody at once
+replay-chapters = Chapters
+replay-share = A link to this moment
+replay-keys = Keys: ← → one step, with Shift one turn; Page Up and Page Down from chapter to chapter; Home, End; Space plays and pauses.
 replay-missing = This game cannot be shown: it is not over, or not for you.
+replay-play-on = Play on from here
+
+play-on-note = A new table begins at this moment. What comes of it is marked in the chronicles, never rated and in no list of the best.
+play-on-fate = The luck from here on
+play-on-fate-new = A new fate
+play-on-fate-new-note = Dice and cards fall as they will.
+play-on-fate-same = The same fate
+play-on-fate-same-note = Dice and cards that are asked for in the same order fall as they did then.
+play-on-company = Who plays
+play-on-bots = with bots
+play-on-alone = I play everybody
+play-on-friends = with friends
+play-on-seat = Your seat
+play-on-level = The bots
+play-on-go = Play on
+
+journal-title = Open a journal
+journal-note = Look at a game that you have as a file: the journal that a replay or “Was it fair?” lets you download. It is only shown, not kept.
+journal-choose = A journal (.jsonl)
+journal-reading = The journal is being read …
+
+analysis-title = Review
+analysis-close = Close the review
+analysis-note = Where was it decided? Each decision is thought through again from what its player knew.
+analysis-ask = Review this game
+analysis-under-way = The game is being thought through …
+analysis-rough = A first, rough curve; the whole review is under way …
+analysis-ahead = { $count ->
+    [one] One other review comes first …
+   *[other] { $count } other reviews come first …
+}
+analysis-cancel = Cancel
+analysis-of = For
+analysis-split = Luck and decision
+analysis-chance = Chance to win here: { $chance } %.
+analysis-points = { $count ->
+    [one] One moment mattered: it is marked on the curve.
+   *[other] { $count } moments mattered: they are marked on the curve.
+}
+analysis-point-decision = { $name }: { $action }. Chance { $before } % → { $after } %.
+analysis-point-luck = After { $name }: { $action }, luck turned: { $before } % → { $after } %.
+analysis-point-others = After { $name }: { $action }, others turned it: { $before } % → { $after } %.
+analysis-better = Better: { $action }.
+analysis-better-because = Better: { $action }; { $reason }.
+analysis-way = From { $start } % at the start to { $end } %. What moved it:
+analysis-part-decisions = mistakes
+analysis-part-others = others
+analysis-part-luck = luck
+analysis-share = { $name }: { $mistakes ->
+    [0] no mistake named
+    [one] one mistake
+   *[other] { $mistakes } mistakes
+}, { $decisions } by decisions, { $luck } by luck
+analysis-won-decisions = { $who ->
+    [team] Won by your decisions ({ $points } points).
+   *[seat] { $name } won by decisions ({ $points } points).
+}
+analysis-won-others = { $who ->
+    [team] Won because of what others did ({ $points } points).
+   *[seat] { $name } won because of what others did ({ $points } points).
+}
+analysis-won-luck = { $who ->
+    [team] Won because dice and cards were kind ({ $points } points).
+   *[seat] { $name } won because dice and cards were kind ({ $points } points).
+}
+analysis-won-start = { $who ->
+    [team] Won as was to be expected from the start.
+   *[seat] { $name } won as was to be expected from the start.
+}
+analysis-lost-decisions = { $who ->
+    [team] Lost by decisions: they cost { $points } points.
+   *[seat] { $name } lost by decisions: they cost { $points } points.
+}
+analysis-lost-others = { $who ->
+    [team] Lost because of what others did ({ $points } points).
+   *[seat] { $name } lost because of what others did ({ $points } points).
+}
+analysis-lost-luck = { $who ->
+    [team] Lost because dice and cards were unkind: they cost { $points } points.
+   *[seat] { $name } lost because dice and cards were unkind: they cost { $points } points.
+}
+analysis-lost-start = { $who ->
+    [team] Lost as was to be feared from the start.
+   *[seat] { $name } lost as was to be feared from the start.
+}

@@ -214,6 +214,7 @@ answer-not_now-muted = The host has muted you.
 answer-not_now-not_here = Nobody of that name is at the table any more.
 answer-not_now-closed = Whoever runs this server has closed this table.
 answer-banned = Whoever runs this server does not let you in.
+answer-not_now-goes_on = A game that goes on from another one keeps its options.
 
 table-buttons = At the table
 table-coach = Coach
@@ -352,6 +353,7 @@ log-moderated-remove = The host has sent { $name } away.
 log-moderated-readmit = { $name } may come back.
 log-closed = Whoever runs this server has closed this table.
 log-closed-why = Whoever runs this server has closed this table: { $value }
+log-game_continued = This game goes on from a moment of another one.
 
 chat-empty = Nobody has said anything yet.
 chat-say = Say something

@@ -38,6 +38,7 @@ chronicles-length = { $turns ->
     }
 chronicles-with-bots = Detrás de + están las partidas con bots.
 chronicles-rewound = se deshizo la suerte
+chronicles-continued = Continúa otra partida
 chronicles-remote = { $name } (bot)
 chronicles-bot-random = bot al azar
 chronicles-bot-apprentice = bot aprendiz
@@ -79,11 +80,112 @@ luck-cannot = Este navegador solo comprueba la suerte en una dirección segura (
 luck-journal = Descargar el diario
 
 replay-title = La partida otra vez
+replay-loading = Se está trayendo la partida…
 replay-first = Al principio
-replay-back = Un paso atrás
+replay-back-deed = Un paso atrás
+replay-back-turn = Un turno atrás
+replay-next-deed = Un paso adelante
+replay-next-turn = Un turno adelante
+replay-flow-back = Reproducir hacia atrás
 replay-play = Reproducir
 replay-pause = Pausa
-replay-next = Un paso adelante
 replay-last = Al final
+replay-where = Línea de tiempo
 replay-step = Paso { $number } de { $count }
+replay-close = Cerrar
+replay-options = Más
+replay-unit = Las flechas van
+replay-unit-deed = paso a paso
+replay-unit-turn = turno a turno
+replay-eyes = Lo ve
+replay-eyes-onlooker = quien mira
+replay-eyes-open = todos a la vez
+replay-chapters = Capítulos
+replay-share = Un enlace a este momento
+replay-keys = Teclas: ← → un paso, con Mayús un turno; Re Pág y Av Pág de capítulo en capítulo; Inicio, Fin; Espacio reproduce y pausa.
 replay-missing = Esta partida no se puede mostrar: no ha terminado o no es para ti.
+replay-play-on = Seguir desde aquí
+
+play-on-note = Una mesa nueva empieza en este momento. Lo que resulte queda marcado en las crónicas, nunca puntúa y no entra en ninguna lista de los mejores.
+play-on-fate = La suerte desde aquí
+play-on-fate-new = Un destino nuevo
+play-on-fate-new-note = Los dados y las cartas salen como quieran.
+play-on-fate-same = El mismo destino
+play-on-fate-same-note = Los dados y las cartas que se pidan en el mismo orden salen como entonces.
+play-on-company = Quién juega
+play-on-bots = con bots
+play-on-alone = juego por todos
+play-on-friends = con amigos
+play-on-seat = Tu asiento
+play-on-level = Los bots
+play-on-go = Seguir jugando
+
+journal-title = Abrir un diario
+journal-note = Mira una partida que tienes en un archivo: el diario que se descarga de una repetición o de «¿Fue justo?». Solo se muestra, no se guarda.
+journal-choose = Un diario (.jsonl)
+journal-reading = Se está leyendo el diario…
+
+analysis-title = Repaso
+analysis-close = Cerrar el repaso
+analysis-note = ¿Dónde se decidió? Cada decisión se vuelve a pensar desde lo que sabía quien la tomó.
+analysis-ask = Repasar esta partida
+analysis-under-way = Se está repensando la partida…
+analysis-rough = Una primera curva aproximada; el repaso completo está en marcha…
+analysis-ahead = { $count ->
+    [one] Antes va otro repaso…
+   *[other] Antes van { $count } repasos…
+}
+analysis-cancel = Cancelar
+analysis-of = De
+analysis-split = Suerte y decisión
+analysis-chance = Probabilidad de ganar aquí: { $chance } %.
+analysis-points = { $count ->
+    [one] Un momento fue decisivo: está marcado en la curva.
+   *[other] { $count } momentos fueron decisivos: están marcados en la curva.
+}
+analysis-point-decision = { $name }: { $action }. Probabilidad { $before } % → { $after } %.
+analysis-point-luck = Tras { $name }: { $action }, la suerte cambió: { $before } % → { $after } %.
+analysis-point-others = Tras { $name }: { $action }, otros lo cambiaron: { $before } % → { $after } %.
+analysis-better = Mejor: { $action }.
+analysis-better-because = Mejor: { $action }; { $reason }.
+analysis-way = Del { $start } % al principio al { $end } %. Lo que la movió:
+analysis-part-decisions = errores
+analysis-part-others = otros
+analysis-part-luck = suerte
+analysis-share = { $name }: { $mistakes ->
+    [0] ningún error señalado
+    [one] un error
+   *[other] { $mistakes } errores
+}, { $decisions } por decisiones, { $luck } por suerte
+analysis-won-decisions = { $who ->
+    [team] Ganada por vuestras decisiones ({ $points } puntos).
+   *[seat] { $name } ganó por sus decisiones ({ $points } puntos).
+}
+analysis-won-others = { $who ->
+    [team] Ganada por lo que hicieron otros ({ $points } puntos).
+   *[seat] { $name } ganó por lo que hicieron otros ({ $points } puntos).
+}
+analysis-won-luck = { $who ->
+    [team] Ganada porque dados y cartas fueron amables ({ $points } puntos).
+   *[seat] { $name } ganó porque dados y cartas fueron amables ({ $points } puntos).
+}
+analysis-won-start = { $who ->
+    [team] Ganada como cabía esperar desde el principio.
+   *[seat] { $name } ganó como cabía esperar desde el principio.
+}
+analysis-lost-decisions = { $who ->
+    [team] Perdida por las decisiones: costaron { $points } puntos.
+   *[seat] { $name } perdió por sus decisiones: costaron { $points } puntos.
+}
+analysis-lost-others = { $who ->
+    [team] Perdida por lo que hicieron otros ({ $points } puntos).
+   *[seat] { $name } perdió por lo que hicieron otros ({ $points } puntos).
+}
+analysis-lost-luck = { $who ->
+    [team] Perdida porque dados y cartas fueron crueles: costaron { $points } puntos.
+   *[seat] { $name } perdió porque dados y cartas fueron crueles: costaron { $points } puntos.
+}
+analysis-lost-start = { $who ->
+    [team] Perdida como cabía temer desde el principio.
+   *[seat] { $name } perdió como cabía temer desde el principio.
+}

@@ -214,6 +214,7 @@ answer-not_now-muted = En esta mesa te han quitado la palabra.
 answer-not_now-not_here = Esa persona ya no está en la mesa.
 answer-not_now-closed = Quien lleva este servidor ha cerrado esta mesa.
 answer-banned = Quien lleva este servidor no te deja entrar.
+answer-not_now-goes_on = Una partida que continúa otra conserva sus opciones.
 
 table-buttons = En la mesa
 table-coach = Consejero
@@ -352,6 +353,7 @@ log-moderated-remove = Han echado a { $name } de la mesa.
 log-moderated-readmit = { $name } puede volver.
 log-closed = Quien lleva este servidor ha cerrado la mesa.
 log-closed-why = Quien lleva este servidor ha cerrado la mesa: { $value }
+log-game_continued = Esta partida continúa otra desde un momento dado.
 
 chat-empty = Nadie ha dicho nada todavía.
 chat-say = Di algo

@@ -25,6 +25,8 @@ def pick(table: Table, person: Person, command: Pick) -> Decided | TableRefusal:
     record = table.record
     if record.status != "open":
         return NotNow(code="game_over" if table.is_ended else "already_started")
+    if record.origin is not None:
+        return NotNow(code="goes_on")
     if command.seat >= len(record.seats):
         return NoSuchSeat(seat=command.seat)
     if not record.seats[command.seat].is_of(person) and not is_hosts(table, person, command.seat):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -18,18 +18,27 @@ from mattock.tables.log.entries import (
     TABLE_RULES,
     AnyBody,
     BotSeated,
+    Continued,
     Created,
     DeedPlayed,
     LoggedAction,
     Started,
     TaleLine,
 )
-from mattock.tables.log.position import dealt
+from mattock.tables.log.position import told
 from mattock.tables.log.redaction import news_of, tale_lines
 from mattock.tables.log.seats import Person, Seat, Settings
 from mattock.tables.log.table import Table
 from mattock.tables.log.tour import tour_at
 from mattock.tables.log.tour_script import tour_of
+
+
+class Moment(NamedTuple):
+    """A moment of a finished game, which was opened so: a table may go on from there."""
+
+    opening: Created
+    origin: Continued
+
 
 MIN_RATED_SECONDS: Final = 10  # that a turn of a rated game has
 
@@ -41,8 +50,11 @@ def create(
     has_password: bool = False,
     rules: str | None = None,
     table_rules: int = TABLE_RULES,
+    moment: Moment | None = None,
 ) -> Decided | OptionRefused:
-    """The game itself says whether it takes these options. A file of components is the operator's affair."""
+    """The game itself says whether it takes these options. A file of components is the operator's affair. A game that
+    goes on from a `moment` has the options and the rules that it has there.
+    """
     if "components" in command.options:
         return OptionRefused(problem="components: a table is played with the built-in ones")
     options = command.options
@@ -52,6 +64,10 @@ def create(
             if tour is None or any(tour.options.get(name) != value for name, value in options.items()):
                 return OptionRefused(problem="tour: it has its own options" if tour else "tour: this game has none")
             options = tour.options
+        if moment is not None:
+            if (problem := why_not_go_on(command, moment)) is not None:
+                return OptionRefused(problem=problem)
+            options, rules = moment.opening.options, moment.opening.rules
         trial = mattock.game(command.game).new(seed=0, rules=rules, **options)
     except (mattock.MattockError, TypeError) as error:
         return OptionRefused(problem=str(error))
@@ -68,7 +84,18 @@ def create(
         has_password=has_password,
         table_rules=table_rules,
     )
-    return Decided([opening])
+    return Decided([opening] if moment is None else [opening, moment.origin])
+
+
+def why_not_go_on(command: Create, moment: Moment) -> str | None:
+    """It is the same game, and nothing that counts."""
+    if mattock.game(command.game).name != moment.opening.game:
+        return f"origin: a game of {moment.opening.game}"
+    if any(moment.opening.options.get(name) != value for name, value in command.options.items()):
+        return "origin: it has its own options"
+    if command.settings.rated or command.settings.tour:
+        return "rated: not a game that goes on from another one" if command.settings.rated else "tour: it has its own"
+    return None
 
 
 def why_not_rated(state: State, settings: Settings) -> str | None:
@@ -106,12 +133,14 @@ def start(table: Table, person: Person, command: Start, context: DecisionContext
         return NotNow(code="rated")
     tour = tour_at(record.opening)
     secret = context.secret.hex() if tour is None else tour.secret
-    state = dealt(record.opening, secret)
+    if record.origin is not None and record.origin.secret is not None:
+        secret = record.origin.secret
+    state, tale = told(record.opening, secret, record.origin)
     started = Started(
         secret=secret,
         commitment=commitment(bytes.fromhex(secret)),
         deal=luck_of(state),
-        tale=tale_lines(state.tale, state.players),
+        tale=tale_lines(tale, state.players),
     )
     filled: list[AnyBody] = [BotSeated(seat, command.fill) for seat in free]
     return Decided([*filled, started])
