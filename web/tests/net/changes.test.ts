@@ -71,6 +71,7 @@ it('makes whole news: what is told anew is taken, the rest is as it was', () => 
       { seat: 1, view: OLD, legal: [{ code: 'hire', verb: 'hire' }] },
     ],
     free_steps: 1,
+    omitted: 0,
   });
 });
 

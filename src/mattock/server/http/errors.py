@@ -19,6 +19,8 @@ from mattock.server.http.replies import STATUS, NotAllowed, NotFound, Refused, T
 from mattock.tables.log.answers import Answer, Malformed, Unavailable
 from mattock.tables.store.errors import StoreUnavailable
 
+CLIENT_GONE: Final = "client disconnected prematurely"  # as Litestar says it: inside the body of a request
+
 log = logging.getLogger(__name__)
 
 Asked = Request[Any, Any, Any]
@@ -47,12 +49,12 @@ def malformed(_: Asked, error: HTTPException) -> Response[Answer]:
         return refusal(NotAllowed(), error.headers)
     if error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
         return refusal(TooLarge())
-    if isinstance(error, ClientException):
+    if isinstance(error, ClientException) or error.detail == CLIENT_GONE:
         return refusal(Malformed(problem=said(error)))
     return failed(_, error)
 
 
-def said(error: ClientException) -> str:
+def said(error: HTTPException) -> str:
     """Which field is wrong, in one line."""
     extra = error.extra if isinstance(error, ValidationException) and isinstance(error.extra, list) else []
     parts = [f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if isinstance(one, dict)]
