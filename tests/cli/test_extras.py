@@ -23,6 +23,9 @@ COMPLETE = {
     "export": ["export", "table"],
     "import": ["import", "table.jsonl"],
     "backup": ["backup", "copy.db"],
+    "people": ["people", "list"],
+    "tables": ["tables", "close", "table"],
+    "reports": ["reports", "list"],
 }
 
 

@@ -77,7 +77,7 @@ def test_a_replay_shows_the_secrets_of_the_eyes_that_look(browser: Browser, hous
         expect(secret).to_have_count(0)
         page.get_by_label("Seen by").select_option("1")
         expect(secret.first).to_be_visible()
-        page.get_by_role("button", name="More").click()
+        page.get_by_role("button", name="More", exact=True).click()
         link = page.get_by_role("textbox", name="A link to this moment").input_value()
         assert link.endswith(f"#/replay/{table}/60/1")
         page.goto("/#/")
@@ -122,7 +122,7 @@ def test_a_downloaded_journal_is_opened_again_and_a_wrong_one_refused(
     with ylva.context(browser) as context:
         page = context.new_page()
         opens(page, f"replay/{table}")
-        page.get_by_role("button", name="More").click()
+        page.get_by_role("button", name="More", exact=True).click()
         with page.expect_download() as download:
             page.get_by_role("button", name="Download the journal").click()
         path = tmp_path / "game.jsonl"

@@ -30,19 +30,19 @@ def on_store(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
 
 def list_people(name: str, database: str | None, *, is_banned: bool) -> int:
     found = on_store(database, lambda store: orders.list_people(store, name, is_banned=is_banned))
-    show(("id", "name", "since", "note"), map(person_row, found))
+    show(("cli-order-id", "cli-order-name", "cli-order-since", "cli-order-note"), map(person_row, found))
     return 0
 
 
 def show_person(person: str, database: str | None) -> int:
     found = on_store(database, lambda store: orders.show_person(store, person))
-    show(("id", "name", "since", "note"), [person_row(found.person)])
+    show(("cli-order-id", "cli-order-name", "cli-order-since", "cli-order-note"), [person_row(found.person)])
     counts = {"devices": found.devices, "games": found.games, "by": found.reports_by, "about": found.lines_reported}
     tell("cli-person-counts", **{name: str(count) for name, count in counts.items()})
     if found.tables:
         tell("cli-person-tables", tables=" ".join(found.tables))
     if found.orders:
-        show(("number", "since", "order", "note"), map(order_row, found.orders))
+        show(("cli-order-number", "cli-order-since", "cli-order-order", "cli-order-note"), map(order_row, found.orders))
     return 0
 
 
@@ -78,7 +78,19 @@ def close(table: str, reason: str, database: str | None) -> int:
 
 def list_reports(database: str | None, *, is_settled: bool) -> int:
     found = on_store(database, lambda store: reports.list_reports(store, is_settled=is_settled))
-    show(("number", "since", "by", "table", "version", "about", "line", "note"), map(report_row, found))
+    show(
+        (
+            "cli-order-number",
+            "cli-order-since",
+            "cli-order-by",
+            "cli-order-table",
+            "cli-order-version",
+            "cli-order-about",
+            "cli-order-line",
+            "cli-order-note",
+        ),
+        map(report_row, found),
+    )
     return 0
 
 
@@ -89,8 +101,9 @@ def settle(number: int, database: str | None) -> int:
 
 
 def show(columns: Iterable[str], rows: Iterable[tuple[str, ...]]) -> None:
+    """A table under these headings, each the key of a text."""
     texts = Texts(spoken())
-    table = Table(*(texts.say(f"cli-order-{column}") for column in columns), box=None, pad_edge=False)
+    table = Table(*map(texts.say, columns), box=None, pad_edge=False)
     for row in rows:
         table.add_row(*row)
     Screen().print(table)

@@ -29,7 +29,8 @@ def test_hello_is_answered_with_a_welcome_the_news_and_who_is_here(place: Place)
                 welcome, news, present = [await line.next() for _ in range(3)]
                 assert welcome["person"] == {"id": ada.id, "name": "Ada"}
                 assert (news["answer"], news["table"], news["happenings"]) == ("news", table, [])
-                assert present == {"answer": "presence", "people": [{"id": ada.id, "name": "Ada", "onlooker": False}]}
+                person = {"id": ada.id, "name": "Ada", "onlooker": False, "alike": False}
+                assert present == {"answer": "presence", "people": [person]}
 
     asyncio.run(visit())
 
@@ -180,12 +181,12 @@ def test_presence_tells_players_from_onlookers_and_who_has_gone(place: Place) ->
 
 def test_who_comes_back_hears_what_was_missed_once(place: Place) -> None:
     async def visit() -> None:
-        async with meeting(place) as (ada, bo):
+        async with meeting(place) as (ada, _):
             table = await ada.new_table()
             async with ada.line(table) as line:
                 version = (await line.hear("news"))["version"]
             for word in ("one", "two"):
-                await bo.command(table, do="say", text=word)
+                await ada.command(table, do="say", text=word)
             async with ada.line(table, after=version) as line:
                 news = await line.hear("news")
                 assert [one["what"]["text"] for one in news["happenings"]] == ["one", "two"]

@@ -45,7 +45,7 @@ from mattock.tables.log.answers import (
 from mattock.tables.log.commands import AnyCommand, Create, Origin, TableCommand
 from mattock.tables.log.decide.entering import enter, invite
 from mattock.tables.log.decide.going_on import go_on
-from mattock.tables.log.decide.play import Moment, create
+from mattock.tables.log.decide.play import StartingPoint, create
 from mattock.tables.log.decide.result import Decided
 from mattock.tables.log.entries import Continued
 from mattock.tables.log.export import Notes, journal_of, notes_of
@@ -119,7 +119,7 @@ class Room:
         if password is not None and not 1 <= len(password) <= MAX_PASSWORD:
             return OptionRefused(problem=f"password: allowed are 1 to {MAX_PASSWORD} characters")
         moment = await safely(self._moment(person, command.origin)) if command.origin else None
-        if not isinstance(moment, Moment | None):
+        if not isinstance(moment, StartingPoint | None):
             return moment
         decided = create(person, command, has_password=password is not None, moment=moment)
         if isinstance(decided, OptionRefused):
@@ -255,7 +255,7 @@ class Room:
         first = entries[0].number if entries else 1
         return HistoryPage([happening(entry, audience) for entry in entries], first if first > 1 else None)
 
-    async def _moment(self, person: Person, origin: Origin) -> Moment | TableRefusal:
+    async def _moment(self, person: Person, origin: Origin) -> StartingPoint | TableRefusal:
         """Where a new table is to go on from: only a game that has ended, whose secrets are told."""
         if origin.journal is not None:
             source: Table | TableRefusal = await asyncio.to_thread(table_of, origin.journal)
@@ -264,7 +264,7 @@ class Room:
         if not isinstance(source, Table):
             return source
         continued = await asyncio.to_thread(go_on, source, origin.actions, origin.fate)
-        return Moment(source.record.opening, continued) if isinstance(continued, Continued) else continued
+        return StartingPoint(source.record.opening, continued) if isinstance(continued, Continued) else continued
 
     async def _ended(self, name: str, person: Person) -> Table | TableRefusal:
         """Read from disk without waking it: nothing will happen at it any more."""

@@ -33,7 +33,7 @@ from mattock.tables.log.tour import tour_at
 from mattock.tables.log.tour_script import tour_of
 
 
-class Moment(NamedTuple):
+class StartingPoint(NamedTuple):
     """A moment of a finished game, which was opened so: a table may go on from there."""
 
     opening: Created
@@ -50,7 +50,7 @@ def create(
     has_password: bool = False,
     rules: str | None = None,
     table_rules: int = TABLE_RULES,
-    moment: Moment | None = None,
+    moment: StartingPoint | None = None,
 ) -> Decided | OptionRefused:
     """The game itself says whether it takes these options. A file of components is the operator's affair. A game that
     goes on from a `moment` has the options and the rules that it has there.
@@ -87,7 +87,7 @@ def create(
     return Decided([opening] if moment is None else [opening, moment.origin])
 
 
-def why_not_go_on(command: Create, moment: Moment) -> str | None:
+def why_not_go_on(command: Create, moment: StartingPoint) -> str | None:
     """It is the same game, and nothing that counts."""
     if mattock.game(command.game).name != moment.opening.game:
         return f"origin: a game of {moment.opening.game}"
