@@ -60,18 +60,11 @@ def certain_results(sight: Sight, actions: list[Action]) -> dict[int, int]:
             after = world.clone()
             after.has_drawn = False
             after.step(action.id)
-            go_on_while_forced(after)
             is_certain = after.is_over and not after.has_drawn
             found[action.id].add(result_for(instinct, after, sight.seat) if is_certain else OPEN)
             if OPEN in found[action.id]:
                 break
     return {number: next(iter(results)) if len(results) == 1 else OPEN for number, results in found.items()}
-
-
-def go_on_while_forced(state: State) -> None:
-    """What leaves one's opponents and oneself a single way to go has the result that lies at its end."""
-    while not state.is_over and not state.has_drawn and len(state.legal()) == 1:
-        state.step(state.legal()[0].id)
 
 
 def answer_of(level: str, seed: int, sight: Sight) -> int:
@@ -102,8 +95,9 @@ def test_no_thinking_bot_leaves_a_certain_win_or_plays_an_avoidable_certain_loss
             results = certain_results(sight, actions) if len(actions) > 1 else {}
             if WON in results.values() or len(set(results.values())) > 1:
                 asked += 1
-                for level in ("assistant", "journeyman"):
-                    assert results[answer_of(level, asked, sight)] == max(results.values()), (level, seed)
+                assert results[answer_of("journeyman", asked, sight)] == max(results.values()), seed
+                if WON in results.values():  # an assistant may overlook a loss, but no win
+                    assert results[answer_of("assistant", asked, sight)] == WON, seed
             state.play(apprentice.choose(sight))
     assert asked
 

@@ -89,6 +89,7 @@ class AppState:
         if settings.is_warm:
             self.bots.warm()
             self.coaches.warm()
+        self.background: list[asyncio.Task[None]] = []
         self._gone = 0
         self.limits = Limits(are_on=settings.has_limits)
         self.traces = Traces(store)
@@ -135,6 +136,7 @@ class AppState:
 
     async def close(self) -> None:
         """Sockets are told to come back; what is under way is finished."""
+        await stop(self.background)
         await self.room.close()
         await self.presence.emptied()
         await self.traces.close()
@@ -148,7 +150,7 @@ async def open_app_state(settings: ServerSettings) -> AsyncIterator[AppState]:
     store, clock = await Store.open(settings.database), SteadyClock()
     clock.reach(await store.newest())
     app_state = AppState(store, settings, clock)
-    tasks = [
+    app_state.background = [
         asyncio.create_task(work) for work in (sweep(app_state), app_state.reviews.run(), app_state.orders.watch())
     ]
     try:
@@ -156,7 +158,6 @@ async def open_app_state(settings: ServerSettings) -> AsyncIterator[AppState]:
             spare_the_collector()
             yield app_state
     finally:
-        await stop(tasks)
         await app_state.close()
         await store.close()
 

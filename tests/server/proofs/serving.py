@@ -84,7 +84,7 @@ class Served:
     def stop(self) -> None:
         """Politely. A server that has tidied up dies of the signal, as a shell expects."""
         assert self._end(signal.SIGTERM) in {0, -signal.SIGTERM}
-        assert "Traceback" not in self.said()
+        assert "Traceback" not in self.said(), self.said()[-6000:]
 
     def _end(self, how: signal.Signals) -> int:
         if self._process is None:

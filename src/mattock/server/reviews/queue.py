@@ -15,6 +15,7 @@ from typing import Final
 
 import msgspec
 
+from mattock.core.refusal import BadOption
 from mattock.server.reviews.messages import GameReview, ReviewReport
 from mattock.server.reviews.work import METHOD, drop, work_on
 from mattock.tables.live.snapshots import opened
@@ -97,6 +98,8 @@ class ReviewQueue:
             raise
         except StoreError:
             raise
+        except BadOption:  # it ended before anybody had a choice
+            await finish_review(self.store, table, FAILED)
         except Exception:
             log.exception("the review of %s failed", table)
             await finish_review(self.store, table, FAILED)
