@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOnlooker, mayRemove, othersAt, silenceOf } from '../../src/table/order';
 import type { Standing } from '../../src/net/wire';
+import { stub } from '../stub';
 
 const ADA = { id: 'ada', name: 'Ada' };
 const BOB = { id: 'bob', name: 'Bob' };
@@ -8,11 +9,11 @@ const EVE = { id: 'eve', name: 'Eve' };
 const seat = (owner: typeof ADA | null) => ({ owner, bot: null, is_remote: false });
 
 function company(person: typeof ADA, parts: Partial<Standing> = {}, talk = false) {
-  const standing = {
+  const standing = stub<Standing>({
     ...{ seats: [seat(ADA), seat(BOB)], host: 'ada', kept: {}, muted: [], removed: [], closed: false, alike: [] },
     ...{ status: 'playing', settings: { rated: false, onlookers_talk: talk } },
     ...parts,
-  } as unknown as Standing;
+  });
   const presence = [ADA, EVE].map((one) => ({ ...one, onlooker: one === EVE, alike: false }));
   return { standing, presence, person, own: person === EVE ? [] : [0], isHost: person === ADA };
 }

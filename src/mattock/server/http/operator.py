@@ -1,4 +1,4 @@
-"""The operator's page: people, reports and tables, for who has the token that is printed at the start."""
+"""The operator's page: people, reports and tables, for a person who has the token that is printed at the start."""
 
 from __future__ import annotations
 

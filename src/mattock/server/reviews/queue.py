@@ -52,7 +52,7 @@ class ReviewQueue:
         self._wake = asyncio.Event()
 
     async def request(self, table: str, person: str) -> bool:
-        """Wait for a review; False for who waits for too many."""
+        """Note that a person waits for a review; False if they wait for too many."""
         is_welcome = await request_review(self.store, table, person, self.now(), METHOD)
         self._wake.set()
         return is_welcome

@@ -24,7 +24,10 @@ export class OperatorApi {
 }
 
 /** The token of the address, kept until this window is closed; the address forgets it. */
-export function operatorToken(said: string | undefined, store: Storage = sessionStorage): string {
+export function operatorToken(
+  said: string | undefined,
+  store: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage,
+): string {
   if (said) store.setItem(STORAGE_KEY, said);
   return said ?? store.getItem(STORAGE_KEY) ?? '';
 }
