@@ -17,7 +17,6 @@ from array import array
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from socket import SCM_RIGHTS, SOL_SOCKET
 from typing import Final
 
 TABLE_SOCKET: Final = re.compile(rb"GET (?:http://[^/ ]+)?/api/tables/([^/? ]+)/socket[? ]")
@@ -70,10 +69,9 @@ class Handover:
         if home == self._number:
             return False
         descriptor = transport.get_extra_info("socket").fileno()
+        enclosed = (socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [descriptor]))
         try:  # `socket.send_fds` forgets the address it is given
-            self._mailbox.sendmsg(
-                [data], [(SOL_SOCKET, SCM_RIGHTS, array("i", [descriptor]))], 0, str(self._path(home))
-            )
+            self._mailbox.sendmsg([data], [enclosed], 0, str(self._path(home)))
         except OSError:  # it is not there at the moment, or has too much to do
             return False
         transport.abort()  # closes our end of it alone: the other worker has an end of its own
