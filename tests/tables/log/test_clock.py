@@ -10,7 +10,7 @@ from mattock.core.deed import act
 from mattock.tables.live.snapshots import summary
 from mattock.tables.log.answers import Done, NotNow
 from mattock.tables.log.commands import HandOver, Leave, Return, TakeBack, Undo
-from mattock.tables.log.decide.seating import AWAY_TIMEOUT, INACTIVE_TIMEOUT
+from mattock.tables.log.decide.seating import AWAY_TIMEOUT, INACTIVE_TIMEOUT, RATED_TIMEOUT
 from mattock.tables.log.entries import SeatPassed, SeatTakenBack
 from mattock.tables.log.export import log_lines, read_log
 from mattock.tables.log.seats import Person, Seat, SeatClock, Settings
@@ -212,6 +212,20 @@ def test_where_there_is_a_clock_nobody_but_the_clock_hands_over_anothers_seat() 
     stage.at = began + DAY
     assert stage.do(ADA, HandOver(table=NAME, seat=1)) == [SeatPassed(1, "journeyman", "clock")]
     assert not stage.table.record.is_casual
+
+
+def test_a_rival_whose_line_is_cut_has_a_day_in_a_rated_game_without_a_clock() -> None:
+    """Nobody takes a rating from somebody who is away for a minute."""
+    stage = Stage("dwar7s", Settings(rated=True)).begin(ADA, BOB)
+    stage.play_on(random.Random(1), lambda one: one.owner() == BOB)
+    began, seat = stage.at, stage.table.asked or 0
+    for here in ([ADA], [ADA, BOB]):
+        stage.here = set(here)
+        for waited in (AWAY_TIMEOUT, INACTIVE_TIMEOUT, RATED_TIMEOUT - 1):
+            stage.at = began + waited
+            assert stage.refused(ADA, HandOver(table=NAME, seat=seat), NotNow).code == "nobody_away"
+    stage.at = began + RATED_TIMEOUT
+    assert stage.do(ADA, HandOver(table=NAME, seat=seat)) == [SeatPassed(seat, "journeyman", "host")]
 
 
 def test_alone_in_a_siege_every_turn_has_its_own_clock() -> None:

@@ -19,7 +19,7 @@ from mattock.tables.log.chronicle import Chronicle, Finished, SeatLine, finished
 from mattock.tables.log.commands import Abandon, Agree, Create, HandOver, Leave, Say, Sit, Start, TakeBack, Undo
 from mattock.tables.log.decide.play import create
 from mattock.tables.log.decide.result import Decided
-from mattock.tables.log.decide.seating import AWAY_TIMEOUT, note_coach
+from mattock.tables.log.decide.seating import RATED_TIMEOUT, note_coach
 from mattock.tables.log.entries import Coached, Entry, Proposed, Said
 from mattock.tables.log.rating import Rating, ranks_of, rated
 from mattock.tables.log.seats import Settings
@@ -170,7 +170,7 @@ def test_nobody_abandons_a_rated_game_without_who_may_lead_it() -> None:
 
 def passed_by_the_host(stage: Stage) -> None:
     stage.play_on(random.Random(1), lambda one: one.owner() == BOB)
-    stage.at += AWAY_TIMEOUT
+    stage.at += RATED_TIMEOUT
     stage.do(ADA, HandOver(table=NAME, seat=1))
     stage.do(BOB, TakeBack(table=NAME, seat=1))
 

@@ -21,6 +21,7 @@ from mattock.tables.live.snapshots import rebuilt
 from mattock.tables.log.answers import Done, NotYours
 from mattock.tables.log.commands import Play, Say, Start
 from mattock.tables.log.entries import DeedPlayed, Said, SeatPassed
+from mattock.tables.store import notifications
 from mattock.tables.store.archive import table_in
 from mattock.tables.store.lobby import tables_of
 from mattock.tables.store.notifications import heard, listening
@@ -47,6 +48,16 @@ async def until_lines(room: Room, count: int) -> None:
             return bool(await connection.scalar(text(f"SELECT count(*) {LINES}")) == count)
 
     await until_so(are_there)
+
+
+async def backend_of_line(room: Room) -> int:
+    """The process of PostgreSQL at the other end of the one line: on a slow machine it may just be replaced."""
+    while True:
+        async with room.store.engine.connect() as connection:
+            found = (await connection.execute(text(f"SELECT pid {LINES}"))).scalars().all()
+        if len(found) == 1:
+            return int(found[0])
+        await asyncio.sleep(0.02)
 
 
 async def until_so(condition: Callable[[], Awaitable[bool]]) -> None:
@@ -323,19 +334,25 @@ async def play_turn(room: Room, table: str) -> None:
         found = await table_in(room.store, table)
 
 
-def test_a_line_that_hangs_is_replaced_within_twenty_seconds_and_nothing_is_missed(postgres_url: str) -> None:
+def test_a_line_that_hangs_is_given_up_within_twenty_seconds() -> None:
+    assert notifications.HEARTBEAT + notifications.SAY_TIMEOUT + notifications.CONNECT_TIMEOUT < 20
+
+
+def test_a_line_that_hangs_is_replaced_within_twenty_seconds_and_nothing_is_missed(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The backend of the one line stands still; all other connections work. It is never continued, so that nothing but
-    a new line can help.
+    a new line can help. The line is tried more often than usual, for the sake of slow machines.
     """
+    monkeypatch.setattr(notifications, "HEARTBEAT", 0.5)
 
     async def story() -> None:
         async with room_at(postgres_url) as one, room_at(postgres_url) as two, listening(one):
-            await until_lines(one, 1)
-            async with two.store.engine.connect() as connection:
-                (pid,) = (await connection.execute(text(f"SELECT pid {LINES}"))).scalars().all()
             table = await new_table(one, "runedar", ADA)
             listener = await hear(one, table, ADA)
             await anext(listener)
+            async with asyncio.timeout(30):
+                pid = await backend_of_line(two)
             os.kill(pid, signal.SIGSTOP)
             try:
                 began = time.monotonic()
@@ -345,7 +362,7 @@ def test_a_line_that_hangs_is_replaced_within_twenty_seconds_and_nothing_is_miss
                     news = await anext(listener)
                 assert any(isinstance(entry.what, Said) for entry in news.happenings)
                 assert time.monotonic() - began < 20
-                await until(lambda: one.store.hears_others)
+                await until(lambda: one.store.hears_others, 30)
             finally:
                 os.kill(pid, signal.SIGCONT)
 

@@ -16,10 +16,10 @@ export function durationText(seconds: number): string {
 }
 
 /** What somebody should know of the clock before sitting down. */
-export function clockText({ seconds, reserve, wait, stand_in }: Settings): string {
+export function clockText({ seconds, reserve, wait, stand_in, rated }: Settings): string {
   const level = say(`level-${stand_in}`);
   if (wait) return say('wait-clock-kept');
-  if (seconds === null) return say('wait-clock-none', { level });
+  if (seconds === null) return say(rated ? 'wait-clock-rated' : 'wait-clock-none', { level });
   const turn = durationText(seconds);
   return reserve > 0
     ? say('wait-clock-reserve', { turn, reserve: durationText(reserve), level })

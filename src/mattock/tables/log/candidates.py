@@ -176,13 +176,13 @@ def _(body: SeatPassed, table: Table, at: float) -> Iterator[Outcome]:
         for person in (host_of(table), *table.people()):
             context = DecisionContext(b"", "", at, frozenset({person.id}))
             yield decision_on(table, person, command, context)
-            yield decision_on(without_clock(table), person, command, context)
+            yield decision_on(with_short_patience(table), person, command, context)
 
 
-def without_clock(table: Table) -> Table:
-    """Once a host did not have to wait for the clock of the turn."""
+def with_short_patience(table: Table) -> Table:
+    """Once a host waited neither for the clock of the turn nor longer in a rated game."""
     twin, opening = table.copy(), table.record.opening
-    settings = msgspec.structs.replace(opening.settings, seconds=None)
+    settings = msgspec.structs.replace(opening.settings, seconds=None, rated=False)
     twin.record.opening = msgspec.structs.replace(opening, settings=settings)
     return twin
 

@@ -307,6 +307,7 @@ wait-option = { $name }: { $value }
 wait-clock = Uhr: { $turn } für jeden Zug. Läuft sie ab, spielt ein Bot ({ $level }) den Zug zu Ende, und ab dem nächsten spielst du wieder selbst.
 wait-clock-reserve = Uhr: { $turn } für jeden Zug und { $reserve } Reserve für das ganze Spiel. Ist beides abgelaufen, spielt ein Bot ({ $level }) den Zug zu Ende, und ab dem nächsten spielst du wieder selbst.
 wait-clock-none = Keine Uhr. Wenn eine Minute nichts passiert, oder zehn, solange jemand verbunden ist, darf ein Bot ({ $level }) weiterspielen.
+wait-clock-rated = Keine Uhr. Wenn einen Tag lang nichts passiert, darf ein Bot ({ $level }) weiterspielen.
 wait-clock-kept = Keine Uhr: Jeder Platz bleibt für seinen Spieler frei, wie lange es auch dauert.
 wait-rated = Diese Partie wird gewertet; wer Platz nimmt, ist einverstanden. Wer sie einem Bot überlässt, hat verloren.
 wait-kept = für { $name } reserviert

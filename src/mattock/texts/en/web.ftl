@@ -307,6 +307,7 @@ wait-option = { $name }: { $value }
 wait-clock = Clock: { $turn } for each turn. When it runs out, a bot ({ $level }) finishes the turn, and you play again from your next one.
 wait-clock-reserve = Clock: { $turn } for each turn, and { $reserve } in reserve for the whole game. When both have run out, a bot ({ $level }) finishes the turn, and you play again from your next one.
 wait-clock-none = No clock. When nothing has happened for a minute, or for ten while a player is connected, a bot ({ $level }) may play on.
+wait-clock-rated = No clock. When nothing has happened for a day, a bot ({ $level }) may play on.
 wait-clock-kept = No clock: every seat is kept for its player, however long it takes.
 wait-rated = This game is rated; whoever sits down agrees to that. Leaving it to a bot counts as lost.
 wait-kept = kept for { $name }

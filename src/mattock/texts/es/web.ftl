@@ -307,6 +307,7 @@ wait-option = { $name }: { $value }
 wait-clock = Reloj: { $turn } para cada turno. Cuando se agota, un bot ({ $level }) termina el turno y tú vuelves a jugar desde el siguiente.
 wait-clock-reserve = Reloj: { $turn } para cada turno y { $reserve } de reserva para toda la partida. Cuando se agotan ambos, un bot ({ $level }) termina el turno y tú vuelves a jugar desde el siguiente.
 wait-clock-none = Sin reloj. Si no pasa nada durante un minuto, o durante diez mientras alguien está conectado, un bot ({ $level }) puede seguir jugando.
+wait-clock-rated = Sin reloj. Si no pasa nada durante un día, un bot ({ $level }) puede seguir jugando.
 wait-clock-kept = Sin reloj: cada asiento se guarda para su jugador, tarde lo que tarde.
 wait-rated = Esta partida es puntuada; quien se sienta lo acepta. Dejársela a un bot cuenta como derrota.
 wait-kept = reservado para { $name }

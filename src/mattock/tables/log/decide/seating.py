@@ -33,6 +33,7 @@ from mattock.tables.log.table import Table
 
 AWAY_TIMEOUT: Final = 60.0  # seconds without a deed until a player who is asked and not connected counts as gone
 INACTIVE_TIMEOUT: Final = 600.0  # the same for a player who is connected
+RATED_TIMEOUT: Final = 24 * 3600.0  # the same in a rated game, for anybody: nobody loses one by a line that was cut
 
 
 def sit(table: Table, person: Person, command: Sit) -> Decided | TableRefusal:
@@ -115,11 +116,15 @@ def why_not_theirs(table: Table, person: Person, number: int, context: DecisionC
 
 
 def time_out_at(table: Table, number: int, context: DecisionContext) -> float:
-    """The clock of the turn, where there is one; else a player who is not connected is missed sooner."""
+    """The clock of the turn, where there is one; else a player who is not connected is missed sooner, but for a rated
+    game.
+    """
     record = table.record
     end = deadline(record, number)
     if end is not None:
         return end
+    if record.opening.settings.rated:
+        return record.idle_since + RATED_TIMEOUT
     owner = record.seats[number].owner
     return record.idle_since + (INACTIVE_TIMEOUT if owner is not None and owner.id in context.here else AWAY_TIMEOUT)
 
