@@ -33,5 +33,6 @@ test('who joins reads what the clock gives, who stands in and when the seat come
   for (const part of ['1 minute', 'journeyman', 'next one']) expect(told).toContain(part);
   expect(clockText({ ...SETTINGS, seconds: 60, reserve: 300 })).toContain('5 minutes in reserve');
   expect(clockText({ ...SETTINGS, stand_in: 'random' })).toContain('by chance');
+  expect(clockText({ ...SETTINGS, rated: true })).toContain('for a day');
   expect(clockText({ ...SETTINGS, seconds: 60, wait: true })).toContain('kept');
 });

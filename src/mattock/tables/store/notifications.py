@@ -90,7 +90,8 @@ async def driver_connection(url: URL) -> AsyncIterator[Any]:
     either: the connection is cut, not closed.
     """
     engine = create_async_engine(url, poolclass=NullPool, connect_args={"timeout": CONNECT_TIMEOUT})
-    connection = await engine.connect()
+    async with asyncio.timeout(CONNECT_TIMEOUT):
+        connection = await engine.connect()
     driver: Any = (await connection.get_raw_connection()).driver_connection
     try:
         yield driver
@@ -105,8 +106,9 @@ async def driver_connection(url: URL) -> AsyncIterator[Any]:
 async def converse(room: Room, driver: Any, talk: ServerTalk) -> None:
     """Until the connection is gone, which shows at the latest when something is said over it."""
     driver.add_termination_listener(lambda _: talk.stirred.set())
-    await driver.add_listener(CHANNEL, lambda *notice: heard(room, notice[-1]))
-    await driver.add_listener(TALK_CHANNEL, lambda *notice: talk.heard(notice[-1]))
+    async with asyncio.timeout(CONNECT_TIMEOUT):  # the driver itself would wait for ever
+        await driver.add_listener(CHANNEL, lambda *notice: heard(room, notice[-1]))
+        await driver.add_listener(TALK_CHANNEL, lambda *notice: talk.heard(notice[-1]))
     room.notice_all()
     room.store.hears_others = True
     talk.begin()
