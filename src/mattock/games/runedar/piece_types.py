@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from mattock.games.runedar.name_types import Deck, Effect, EngineName, GoblinKind, Place, Symbol
+from mattock.games.runedar.name_types import Deck, Effect, EngineName, GoblinKind, Place, Resource, Symbol
 from mattock.games.runedar.view_types import Amounts
 
 # What is printed on the pieces, by id.
@@ -95,6 +95,12 @@ class MarchStep(TypedDict):
     to: Place
 
 
+class Workshop(TypedDict):
+    """The resource that lies there and is worked there."""
+
+    resource: Resource
+
+
 class Supply(TypedDict):
     """What runs out; `wave` are the siege cards of one of the `waves`, `sections` those of the tunnel."""
 
@@ -108,6 +114,10 @@ class Supply(TypedDict):
     sections: Stock
 
 
+March = dict[Place, MarchStep]
+Workshops = dict[Place, Workshop]
+
+
 class Pieces(TypedDict):
     supply: Supply
     card: dict[str, Card]
@@ -116,4 +126,5 @@ class Pieces(TypedDict):
     troll: dict[str, TrollTile]
     mercenary: dict[str, MercenaryTile]
     dice: dict[str, Die]
-    march: dict[Place, MarchStep]
+    march: March
+    workshop: Workshops

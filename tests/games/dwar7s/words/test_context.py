@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+import pytest
+
 import mattock
+from mattock.games.dwar7s.cards import SECRETS
 from mattock.games.dwar7s.words.arguments import Dwar7sWords
 from mattock.games.dwar7s.words.context import UNKNOWN, SentenceContext
 from mattock.texts import Texts
+from mattock.texts.arguments import NOTHING
 from tests.games.dwar7s.positions import position
 
 TEXTS = Texts("en", "dwar7s", pieces=mattock.game("dwar7s").pieces(), people=["blue", "red"])
@@ -28,3 +32,12 @@ def test_without_a_view_a_sentence_is_whole_and_says_less() -> None:
     forms = context({"verb": "rest"}, None).forms()
     assert UNKNOWN.keys() <= forms.keys()
     assert {name: forms[name] for name in UNKNOWN} == UNKNOWN
+
+
+@pytest.mark.parametrize("secret", SECRETS)
+def test_how_far_a_secret_goal_is_comes_from_the_view(secret: str) -> None:
+    fall = position({(0, 0): "blue_castle"}, players=2, secret={"blue": secret}, gems={"blue": "ruby"})
+    own: Any = fall.view(0)
+    said = context({"verb": "reveal"}, own).forms()
+    assert (said["secret_got"], fall.active) == (own["secret_progress"]["reached"], 0)
+    assert context({"verb": "reveal"}, fall.view(1)).forms()["secret_got"] == NOTHING

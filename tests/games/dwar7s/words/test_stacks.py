@@ -1,4 +1,4 @@
-"""What a view shows at a glance: cards, their neighbours, walls that turn, and how far a secret goal has come."""
+"""What a view shows at a glance: cards, their neighbours and walls that turn."""
 
 from __future__ import annotations
 
@@ -6,11 +6,7 @@ from typing import Any
 
 import pytest
 
-import mattock
-from mattock.games.dwar7s.cards import SECRETS
 from mattock.games.dwar7s.words.stacks import (
-    SO_FAR,
-    fulfilled,
     me_in,
     neighbours,
     player_of,
@@ -57,11 +53,3 @@ def test_a_player_is_found_by_colour_and_by_whose_turn_it_is() -> None:
     assert player_of(me["colour"], VIEW) == me
     assert player_of("purple", VIEW) is None
     assert me_in(None) is None
-
-
-def test_every_secret_goal_says_how_far_it_has_come() -> None:
-    pieces: Any = mattock.game("dwar7s").pieces()
-    asked = pieces["secret"]
-    assert SO_FAR.keys() == asked.keys() == set(SECRETS)
-    assert all(fulfilled(secret, asked[secret], VIEW) >= 0 for secret in SO_FAR)
-    assert fulfilled("architect", asked["architect"], VIEW) == VIEW["players"][VIEW["to_move"]]["kingdom_size"]

@@ -9,7 +9,7 @@ import pytest
 from mattock.games.runedar.box.printed import printed_in
 from mattock.games.runedar.places import FOUNDRY, NAMES, within_two_steps
 from mattock.games.runedar.state import Siege
-from tests.games.runedar.positions import RUNEDAR
+from tests.games.runedar.positions import RUNEDAR, offered, position
 from tests.paragraphs import rule
 
 
@@ -78,3 +78,14 @@ def test_a_goblin_tells_what_it_is_paid_with_when_it_comes() -> None:
             assert tile["needs"] == dict.fromkeys(("wood", "leather", "metal"), tile["any"])
         else:
             assert tile["needs"] == tile["wants"]
+
+
+@rule("R8.2")
+@pytest.mark.parametrize(("place", "resource"), [("carpenters", "wood"), ("tannery", "leather"), ("foundry", "metal")])
+def test_a_workshop_tells_what_alone_is_worked_there(place: str, resource: str) -> None:
+    assert PIECES["workshop"][place] == {"resource": resource}
+    assert len(PIECES["workshop"]) == 3
+    works = {"chipped_hatchet": "wood", "dull_knife": "leather", "cracked_hammer": "metal"}
+    for card, worked in works.items():
+        siege = position(place=place, hand=[card], board=["rune_hammer"])
+        assert (f"work:{worked}" in offered(siege, f"lay:{card}")) == (worked == resource)

@@ -1,20 +1,21 @@
 /** The text of a place for screen readers: who stands there and what lies there. */
 
 import type { Words } from '../../words/words';
-import { RESOURCES, type Goblin, type PlaceId, type Siege, type Troll } from './view';
+import { RESOURCES, type Goblin, type Pieces, type PlaceId, type Siege, type Troll } from './view';
 
-const MADE_IN: Partial<Record<PlaceId, (typeof RESOURCES)[number]>> = {
-  carpenters: 'wood',
-  tannery: 'leather',
-  foundry: 'metal',
-};
+/** Who is at the table, and what its pieces say. */
+interface Told {
+  words: Words;
+  name: (seat: number) => string;
+  pieces: Pick<Pieces, 'workshop'>;
+}
 
-export function there(place: PlaceId, siege: Siege, words: Words, name: (seat: number) => string): string[] {
+function there(place: PlaceId, siege: Siege, { words, name, pieces }: Told): string[] {
   const said: string[] = siege.dwarfs.filter((dwarf) => dwarf.place === place).map((dwarf) => name(dwarf.seat));
   const orcs = siege.orcs[place] ?? 0;
   if (orcs) said.push(words.say('scene-tree-orcs', { count: orcs }));
   if (place === 'central_chamber') said.push(words.say('scene-tree-gold', { count: siege.gold }));
-  const made = MADE_IN[place];
+  const made = pieces.workshop[place]?.resource;
   if (made)
     said.push(words.say('scene-tree-stock', { count: siege.workshops[made], resource: words.name('resource', made) }));
   if (place === 'tunnel_courtyard') {
@@ -25,8 +26,9 @@ export function there(place: PlaceId, siege: Siege, words: Words, name: (seat: n
   return said;
 }
 
-export function placeSaid(place: PlaceId, siege: Siege, words: Words, name: (seat: number) => string): string {
-  const said = there(place, siege, words, name);
+export function placeSaid(place: PlaceId, siege: Siege, told: Told): string {
+  const { words } = told;
+  const said = there(place, siege, told);
   const list = said.length ? words.listed(said) : words.say('scene-tree-nobody');
   return words.say('scene-tree-place', {
     place: words.say(`scene-${place.endsWith('_outside') ? 'field' : 'place'}-${place}`),

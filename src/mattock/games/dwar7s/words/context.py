@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from mattock.games.dwar7s.words.stacks import (
-    fulfilled,
     me_in,
     neighbours,
     player_of,
@@ -136,9 +135,9 @@ class SentenceContext:
         if self.view is None or self.me is None or self.me["secret"] is None:
             return {}
         secret = str(self.me["secret"])
-        printed = self.words.printed("secret", secret)
         said = self.words.named("secret", secret)
-        got = NOTHING if printed is None else fulfilled(secret, printed, self.view)
+        progress = self.view["secret_progress"] if self.view["seat"] == self.view["to_move"] else None
+        got = progress["reached"] if isinstance(progress, Mapping) else NOTHING
         return {"secret": said[""], "secret_asks": said["asks"], "secret_got": got}
 
     def walls(self) -> Forms:

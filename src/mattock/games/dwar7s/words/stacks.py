@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from mattock.texts.arguments import Data
@@ -71,24 +71,3 @@ def me_in(view: Data | None) -> Mapping[str, Any] | None:
     assert isinstance(seat, int)
     found: Mapping[str, Any] = players[seat]
     return found
-
-
-def fulfilled(secret: str, asked: Mapping[str, Any], view: Data) -> int:
-    """How much of what a secret goal asks for its player has already."""
-    me = me_in(view)
-    assert me is not None
-    return SO_FAR[secret](me, asked, stacks(view))
-
-
-SO_FAR: Final[Mapping[str, Callable[[Mapping[str, Any], Mapping[str, Any], list[Stack]], int]]] = {
-    "architect": lambda me, asked, table: me["kingdom_size"],
-    "king": lambda me, asked, table: me["kingdom_worth"],
-    "hunter": lambda me, asked, table: len(me["monsters"]),
-    "researcher": lambda me, asked, table: sum(
-        stack["kind"] in ("dragon", "frost_giant") and stack["dwarfs"][me["colour"]] >= asked["needs"]
-        for stack in table
-    ),
-    "wizard": lambda me, asked, table: me["gems"][asked["gem"]],
-    "collector": lambda me, asked, table: sum(held >= asked["needs"] for held in me["gems"].values()),
-    "mercenary": lambda me, asked, table: me["ogre_count"],
-}

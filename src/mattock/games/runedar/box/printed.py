@@ -34,6 +34,7 @@ def printed_in(box: Box) -> Pieces:
         "mercenary": {row.id: {"cost": row.numbers["cost"]} for row in rows["mercenary"]},
         "dice": {row.id: {"faces": list(row.lists["faces"])} for row in rows["dice"]},
         "march": {NAMES[place]: {"to": NAMES[onward(place)]} for place in range(CARPENTERS, FOUNDRY_OUTSIDE + 1)},
+        "workshop": {NAMES[CARPENTERS + made]: {"resource": resource} for made, resource in enumerate(RESOURCES)},
     }
 
 

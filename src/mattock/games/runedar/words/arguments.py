@@ -11,7 +11,6 @@ from mattock.texts.merge_events import added_up
 
 RESOURCES: Final = ("wood", "leather", "metal")
 AREAS: Final = ("place", "start", "target")
-MADE_IN: Final = {"carpenters": "wood", "tannery": "leather", "foundry": "metal"}
 SYMBOLS: Final = {"close": "close", "direct": "direct", "shoot": "long", "dig": "dig", "work": "work_{resource}"}
 
 ADDED_UP: Final = frozenset({"orcs_came", "gold_stolen", "orc_fell", "circle_covered", "resource_placed"})
@@ -92,7 +91,7 @@ class RunedarWords(Words):
         now = {**asked["params"], "kind": asked["kind"]}
         space = params.get("space")
         card = card_on(space, view) if isinstance(space, int) else None
-        value = self.value(params, now.get("card"), view)
+        symbol = self.symbol(params, now.get("card"))
         return {
             "now_kind": now["kind"] or NOTHING,
             "now_at": now.get("at", NOTHING),
@@ -101,16 +100,20 @@ class RunedarWords(Words):
             "now_hits": now.get("hits", 0),
             **prefixed("card", self.named("card", card or "unnamed")),
             "material": self.material(params.get("resource"), view),
-            "value": value,
-            "direct": value * 2,
+            "value": number(symbol.get("value", 0)),
+            "direct": number(symbol.get("hits", 0)),
             "cost": self.cost(params.get("mercenary")),
         }
 
-    def value(self, action: Data, card: object, view: Data | None) -> int:
-        """The number that the card in use shows for an action."""
+    def symbol(self, action: Data, card: object) -> Data:
+        """The symbol of the card in use that an action uses: its number, and the hits that it gives without a die."""
         printed = self.printed("card", str(card))
-        symbol = SYMBOLS.get(str(action.get("verb")), "")
-        return 0 if printed is None else number(printed.get(symbol.format(**action), 0))
+        if printed is None:
+            return {}
+        name = SYMBOLS.get(str(action.get("verb")), "").format(**action)
+        symbols = printed["symbols"]
+        assert isinstance(symbols, list)
+        return next((symbol for symbol in symbols if symbol["symbol"] == name), {})
 
     def material(self, resource: object, view: Data | None) -> str:
         """The resource that is worked: a card for any resource works that of the workshop where its player stands."""
@@ -118,7 +121,8 @@ class RunedarWords(Words):
             return self.name("resource", str(resource))
         dwarfs, seat = view["dwarfs"], number(view["to_move"])
         assert isinstance(dwarfs, list)
-        return self.name("resource", MADE_IN.get(dwarfs[seat]["place"], "any"))
+        workshop = self.printed("workshop", dwarfs[seat]["place"])
+        return self.name("resource", str(workshop["resource"]) if workshop else "any")
 
     def cost(self, mercenary: object) -> int:
         printed = self.printed("mercenary", str(mercenary))

@@ -4,7 +4,7 @@
  */
 
 import type Dwar7sVocabulary from './vocabulary';
-import { fulfilled, meIn, neighbours, playerOf, spaceOn, stackAt, stackOf, turned } from './table-lookup';
+import { meIn, neighbours, playerOf, spaceOn, stackAt, stackOf, turned } from './table-lookup';
 import { alike, facts, list, NOTHING, number, prefixed, rows, type Facts, type Forms } from '../../../words/vocabulary';
 
 /** What a sentence may ask for, as long as nobody knows it. */
@@ -123,9 +123,9 @@ export class Moment {
   private secret(): Forms {
     const secret = this.me?.['secret'] ?? null;
     if (this.view === null || this.me === null || secret === null) return {};
-    const printed = this.words.printed('secret', secret);
     const said = this.words.named('secret', String(secret));
-    const got = printed === null ? NOTHING : fulfilled(String(secret), printed, this.me, this.view);
+    const progress = this.view['seat'] === this.view['to_move'] ? this.view['secret_progress'] : null;
+    const got = progress ? number(facts(progress)['reached']) : NOTHING;
     return { secret: said[''] ?? '', secret_asks: said['asks'] ?? '', secret_got: got };
   }
 

@@ -1,6 +1,6 @@
 /** What a view of Dwar7s Fall shows at a glance: which card lies where, who stands on it, what a player has. */
 
-import { facts, list, number, rows, type Facts, type Rows } from '../../../words/vocabulary';
+import { number, rows, type Facts, type Rows } from '../../../words/vocabulary';
 
 /** The way from a card to its neighbour, clockwise from the north; x grows to the east and y to the south. */
 const AWAY: Readonly<Record<string, readonly [number, number]>> = {
@@ -58,27 +58,4 @@ export function playerOf(colour: unknown, view: Facts | null): Facts | null {
 /** The player who is asked. */
 export function meIn(view: Facts | null): Facts | null {
   return view === null ? null : (rows(view['players'])[number(view['to_move'])] ?? null);
-}
-
-type SoFar = (me: Facts, asked: Facts, table: Rows) => unknown;
-
-/** How much of what a secret goal asks for its player has already. */
-export function fulfilled(secret: string, asked: Facts, me: Facts, view: Facts): number {
-  return number(SO_FAR[secret]?.(me, asked, stacks(view)));
-}
-
-const SO_FAR: Readonly<Record<string, SoFar>> = {
-  architect: (me) => me['kingdom_size'],
-  king: (me) => me['kingdom_worth'],
-  hunter: (me) => list(me['monsters']).length,
-  researcher: (me, asked, table) => table.filter((stack) => isStudied(stack, me, asked)).length,
-  wizard: (me, asked) => facts(me['gems'])[String(asked['gem'])],
-  collector: (me, asked) =>
-    Object.values(facts(me['gems'])).filter((held) => number(held) >= number(asked['needs'])).length,
-  mercenary: (me) => me['ogre_count'],
-};
-
-function isStudied(stack: Facts, me: Facts, asked: Facts): boolean {
-  const dwarfs = number(facts(stack['dwarfs'])[String(me['colour'])]);
-  return ['dragon', 'frost_giant'].includes(String(stack['kind'])) && dwarfs >= number(asked['needs']);
 }

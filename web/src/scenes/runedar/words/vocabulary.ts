@@ -7,7 +7,6 @@ import type { Facts, Forms, Told } from '../../../words/vocabulary';
 
 const RESOURCES = ['wood', 'leather', 'metal'] as const;
 const AREAS = new Set(['place', 'start', 'target']);
-const MADE_IN: Readonly<Record<string, string>> = { carpenters: 'wood', tannery: 'leather', foundry: 'metal' };
 const SYMBOLS: Readonly<Record<string, string>> = { close: 'close', direct: 'direct', shoot: 'long', dig: 'dig' };
 
 /** Told one by one by the engine; in a row they are one line of the story. */
@@ -83,7 +82,7 @@ export default class RunedarVocabulary extends Vocabulary {
     const asked = facts(view?.['decision'] ?? { kind: null, params: {} });
     const now = facts(asked['params']);
     const card = cardOn(params['space'], view);
-    const value = this.value(params, now['card']);
+    const symbol = this.symbol(params, now['card']);
     return {
       now_kind: String(asked['kind'] ?? NOTHING),
       now_at: String(now['at'] ?? NOTHING),
@@ -92,24 +91,24 @@ export default class RunedarVocabulary extends Vocabulary {
       now_hits: number(now['hits'] ?? 0),
       ...prefixed('card', this.named('card', card ?? 'unnamed')),
       material: this.material(params['resource'], view),
-      value,
-      direct: value * 2,
+      value: number(symbol['value'] ?? 0),
+      direct: number(symbol['hits'] ?? 0),
       cost: number(this.printed('mercenary', params['mercenary'])?.['cost'] ?? 0),
     };
   }
 
-  /** The number that the card in use shows for an action. */
-  value(action: Facts, card: unknown): number {
+  /** The symbol of the card in use that an action uses: its number, and the hits that it gives without a die. */
+  symbol(action: Facts, card: unknown): Facts {
     const verb = String(action['verb']);
-    const symbol = verb === 'work' ? `work_${String(action['resource'])}` : SYMBOLS[verb];
-    return number(this.printed('card', card)?.[symbol ?? ''] ?? 0);
+    const name = verb === 'work' ? `work_${String(action['resource'])}` : SYMBOLS[verb];
+    return rows(this.printed('card', card)?.['symbols'] ?? []).find(({ symbol }) => symbol === name) ?? {};
   }
 
   /** What is worked: a card for any resource works the one of the workshop where its player stands. */
   material(resource: unknown, view: Facts | null): string {
     if (resource !== 'any' || view === null) return this.name('resource', String(resource));
     const place = rows(view['dwarfs'])[number(view['to_move'])]?.['place'];
-    return this.name('resource', MADE_IN[String(place)] ?? 'any');
+    return this.name('resource', String(this.printed('workshop', place)?.['resource'] ?? 'any'));
   }
 
   /** A place, or a machine that can be aimed at like one. */

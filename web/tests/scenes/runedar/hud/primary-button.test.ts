@@ -119,7 +119,7 @@ describe('the button', () => {
 describe('who listens', () => {
   it('hears which field it is', () => {
     const said = (['tannery_outside', 'foundry_outside'] as const).map((place) =>
-      placeSaid(place, siege({ orcs: { tannery_outside: 2 } }), words, String),
+      placeSaid(place, siege({ orcs: { tannery_outside: 2 } }), { words, name: String, pieces: { workshop: {} } }),
     );
     expect(said).toEqual([
       'scene-tree-place scene-field-tannery_outside scene-tree-orcs 2',
