@@ -132,9 +132,32 @@ def test_nobody_is_told_what_lies_under_the_other_cup(dice_house: House) -> None
     assert rolls == [[True, False], [False, True]]
 
 
+LATE = """
+from liars_dice.game import LiarsDice
+from mattock.core.manifest import Manifest
+
+def fails(*_, **__):
+    raise RuntimeError("not today")
+
+def broken(name, words="liars_dice.words", **methods):
+    return Manifest(type("Broken", (LiarsDice,), {"name": name, **methods})(), words=words)
+
+LOTTO = broken("lotto", contract=fails)
+HALMA = broken("halma", words="mumbling")
+RUMMY = broken("rummy", new=fails)
+"""
+
+
 def test_broken_packages_are_named_in_a_line_each_and_the_others_are_played(site: Path, tmp_path: Path) -> None:
-    """One that raises, one with another thing than a manifest, and one that takes a name that is taken."""
-    entries = {"ludo": "no_such_module:MANIFEST", "chess": "os:sep", "runedar": "os:sep"}
+    """One that raises, one that exits, one with another thing than a manifest, one that takes a name that is taken, and
+    three that only fail when they are asked for something: their contract, their texts, a new game.
+    """
+    entries = {"ludo": "no_such_module:MANIFEST", "chess": "os:sep", "runedar": "os:sep", "poker": "exiting:MANIFEST"}
+    (tmp_path / "exiting.py").write_text("raise SystemExit(3)", encoding="utf-8")
+    (tmp_path / "late.py").write_text(LATE, encoding="utf-8")
+    (tmp_path / "mumbling" / "en").mkdir(parents=True)
+    (tmp_path / "mumbling" / "en" / "game.ftl").write_text("game-title = { $gap", encoding="utf-8")
+    entries |= {name: f"late:{name.upper()}" for name in ("lotto", "halma", "rummy")}
     for name, value in entries.items():
         info = tmp_path / f"broken_{name}-1.dist-info"
         info.mkdir()
@@ -143,7 +166,7 @@ def test_broken_packages_are_named_in_a_line_each_and_the_others_are_played(site
     both = Path(f"{site}{os.pathsep}{tmp_path}")
     listed = command(both, "games")
     assert [line.partition(":")[0] for line in listed.stdout.splitlines()] == ["dwar7s", "runedar", NAME]
-    assert sorted(line.split("'")[1] for line in listed.stderr.splitlines()) == ["chess", "ludo", "runedar"]
+    assert sorted(line.split("'")[1] for line in listed.stderr.splitlines()) == sorted(entries)
     with open_house(tmp_path / "tables.db", site, tmp_path) as house:
         games = Guest(house, "Ada").asks("GET", "/games")
         assert [game["game"] for game in games] == ["dwar7s", "runedar", NAME]

@@ -9,6 +9,7 @@ from mattock.cli.language import spoken
 from mattock.cli.screen import Screen
 from mattock.core.registry import registry
 from mattock.texts import Texts
+from mattock.texts.guest_games import leave_out_broken_games
 
 
 def show_version() -> None:
@@ -17,6 +18,7 @@ def show_version() -> None:
 
 def name_broken_games() -> None:
     """A line for each package whose game cannot be played; the others are."""
+    leave_out_broken_games()
     for problem in registry().problems:
         print(f"mattock: {problem}", file=sys.stderr)  # noqa: T201
 

@@ -16,11 +16,16 @@ OWN: Final = "mattock"
 
 
 class Registry:
-    """Manifests by the name of their game. A package that is broken is named in `problems`, a line each."""
+    """Manifests by the name of their game. A package that is broken is named in `problems`, a line each.
+
+    `guests` are the games of other packages, with the line that would name each: upper layers try them before they
+    offer them.
+    """
 
     def __init__(self, entries: list[EntryPoint]) -> None:
         self.manifests: dict[str, Manifest] = {}
         self.problems: list[str] = []
+        self.guests: dict[str, str] = {}
         origins: dict[str, str] = {}
         for entry in sorted(entries, key=precedence):
             if entry.name not in origins:
@@ -32,25 +37,38 @@ class Registry:
     def add(self, entry: EntryPoint) -> None:
         try:
             manifest = entry.load()
-        except Exception as error:  # noqa: BLE001 - whatever a stranger's package raises, the others play on
-            self.problems.append(f"{label_of(entry)}: {type(error).__name__}: {error}".splitlines()[0])
-            return
-        problem = fault_of(manifest, entry.name)
-        if problem is None:
-            self.manifests[entry.name] = manifest
-        else:
+            problem = fault_of(manifest, entry.name)
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever a stranger's package raises, the others play on
+            manifest, problem = None, fault_text(error)
+        if problem is not None:
             self.problems.append(f"{label_of(entry)}: {problem}")
+            return
+        self.manifests[entry.name] = manifest
+        if package_of(entry) != OWN:
+            self.guests[entry.name] = label_of(entry)
+
+    def leave_out(self, name: str, error: BaseException) -> None:
+        """Take a game off the list that raised when it was tried."""
+        del self.manifests[name]
+        self.problems.append(f"{self.guests.pop(name)}: {fault_text(error)}")
 
 
 def precedence(entry: EntryPoint) -> tuple[bool, str, str]:
     """Games that come with mattock are before others of the same name."""
-    package = entry.dist.name if entry.dist is not None else ""
-    return (package != OWN, entry.name, package)
+    return (package_of(entry) != OWN, entry.name, package_of(entry))
+
+
+def package_of(entry: EntryPoint) -> str:
+    return entry.dist.name if entry.dist is not None else ""
 
 
 def label_of(entry: EntryPoint) -> str:
-    package = entry.dist.name if entry.dist is not None else entry.value
-    return f"the game {entry.name!r} of {package!r} cannot be played"
+    return f"the game {entry.name!r} of {package_of(entry) or entry.value!r} cannot be played"
+
+
+def fault_text(error: BaseException) -> str:
+    """One line, of whatever was raised."""
+    return f"{type(error).__name__}: {error}".splitlines()[0]
 
 
 def fault_of(manifest: object, name: str) -> str | None:

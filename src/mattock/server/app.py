@@ -39,6 +39,7 @@ from mattock.server.http.openapi import KEY, ExactStructs
 from mattock.server.http.replies import NotFound
 from mattock.server.state import ServerSettings, open_app_state
 from mattock.server.ws.socket import table_socket
+from mattock.texts.guest_games import leave_out_broken_games
 
 MAX_BODY_BYTES: Final = 256 * 1024
 MAX_FRAME_BYTES: Final = 64 * 1024
@@ -106,6 +107,8 @@ def cors(origins: frozenset[str]) -> CORSConfig | None:
 
 
 def create_app(settings: ServerSettings) -> Litestar:
+    leave_out_broken_games()
+
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_app_state(settings) as app_state:
