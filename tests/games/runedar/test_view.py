@@ -7,8 +7,8 @@ from typing import Any
 
 from mattock.games.runedar.box.load import load_box
 from mattock.games.runedar.box.printed import printed_in
-from mattock.games.runedar.state import Siege
-from tests.games.runedar.positions import RUNEDAR
+from mattock.games.runedar.state import REFILL, Siege
+from tests.games.runedar.positions import RUNEDAR, look, play, position
 from tests.paragraphs import rule
 
 PIECES: Any = printed_in(load_box())
@@ -62,3 +62,56 @@ def test_the_catapult_is_near_exactly_when_it_strikes_next_unless_somebody_preve
             siege.play(dice.choice(siege.legal()))
     assert near
     assert calm
+
+
+@rule("R6.3")
+def test_an_engine_that_a_siege_card_shows_comes_or_is_activated() -> None:
+    siege = position(players=2, engines={"catapult": 1})
+    assert [one["if_shown"] for one in look(siege, "engines")] == ["comes", "is_activated"]
+
+
+@rule("R7.2", "R8.1", "R15.6")
+def test_a_magic_card_tells_the_places_with_foes_to_which_it_leads() -> None:
+    """A goblin that is not fought is no foe, and a card that has moved by magic leads nowhere any more."""
+    orcs = {"tannery": 1, "foundry_wall": 2}
+    for goblin, there in (("goblin_1_hits", ["tunnel_courtyard"]), ("goblin_1_rubble", [])):
+        siege = position(hand=["rune_axe", "dull_knife"], orcs=orcs, goblins=[goblin])
+        laid = siege.clone()
+        play(laid, "lay:dull_knife")
+        assert "foes_by_magic" not in laid.view(None)
+        play(siege, "lay:rune_axe")
+        assert look(siege, "foes_by_magic") == ["tannery", "foundry_wall", *there]
+        play(siege, "move:tannery")
+        assert "foes_by_magic" not in siege.view(None)
+
+
+@rule("R12.1", "R14.3")
+def test_the_last_space_to_be_filled_is_told_exactly_where_filling_it_ends_the_turn() -> None:
+    dice, last, others = random.Random(4), 0, 0
+    for siege in sieges(25):
+        while siege.outcome is None:
+            legal = siege.legal()
+            fills = [action for action in legal if action.verb == "fill"]
+            if fills:
+                is_last = look(siege, "decision", "params", "is_last")
+                after = siege.clone()
+                after.play(dice.choice(fills))
+                assert (after.stage != REFILL) == is_last
+                last, others = last + is_last, others + (not is_last)
+            siege.play(dice.choice(fills or legal))
+    assert last
+    assert others
+
+
+@rule("R7.1", "R10.1")
+def test_a_question_within_a_card_an_attack_or_a_taking_is_begun() -> None:
+    begun = {"use", "place", "dig", "muster", "join", "share", "take"}
+    dice, seen = random.Random(6), set[str]()
+    for siege in sieges(8):
+        while siege.outcome is None:
+            view: Any = siege.view(None)
+            seen.add(view["decision"]["kind"])
+            assert view["is_begun"] == (view["decision"]["kind"] in begun)
+            siege.play(dice.choice(siege.legal()))
+        assert not look(siege, "is_begun")
+    assert {"use", "place", "muster"} <= seen

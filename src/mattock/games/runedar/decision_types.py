@@ -113,9 +113,10 @@ class ShareParams(Attack):
 
 
 class RefillParams(TypedDict):
-    """`done`: nothing is left to fill."""
+    """`done`: nothing is left to fill. `is_last`: the turn ends by itself when one more space is filled."""
 
     done: bool
+    is_last: bool
 
 
 class CardsParams(TypedDict):

@@ -12,7 +12,7 @@ from mattock.core.numbered import numbered_table
 from mattock.core.options import plain
 from mattock.games.runedar.box.schema import GOBLIN_KINDS, GREY, RED, YELLOW
 from mattock.games.runedar.decision_types import Decision as DecisionView
-from mattock.games.runedar.name_types import DwarfName, Mercenary, Phase
+from mattock.games.runedar.name_types import DwarfName, Mercenary, Phase, Place
 from mattock.games.runedar.names import (
     ENGINE_NAMES,
     MODES,
@@ -22,8 +22,10 @@ from mattock.games.runedar.names import (
     faces_of,
 )
 from mattock.games.runedar.odds import odds_of
-from mattock.games.runedar.places import NAMES
-from mattock.games.runedar.rules.refill import can_refill, may_refill
+from mattock.games.runedar.places import CARPENTERS, COURTYARD, FOUNDRY_OUTSIDE, NAMES
+from mattock.games.runedar.rules.cards import is_magic
+from mattock.games.runedar.rules.foes import has_courtyard_target
+from mattock.games.runedar.rules.refill import can_refill, ends_with_next_card, may_refill
 from mattock.games.runedar.rules.siege_card import WAVE_SIZE
 from mattock.games.runedar.rules.turn import SET_ASIDE
 from mattock.games.runedar.rules.workshops import card_needs, finished_spaces, goblin_needs
@@ -115,6 +117,7 @@ def open_view(siege: Siege) -> OpenView:
         "to_move": siege.active,
         "phase": phase_of(siege),
         "decision": None if decision is None else cast("DecisionView", decision.to_dict()),
+        "is_begun": is_begun(siege),
         "gold": siege.gold,
         "workshops": amounts(siege.stock_of(0), siege.stock_of(1), siege.stock_of(2)),
         "orcs": {NAMES[place]: siege.orcs_at(place) for place in range(1, 10) if siege.orcs_at(place)},
@@ -143,6 +146,8 @@ def open_view(siege: Siege) -> OpenView:
     }
     if siege.stage == MUSTER or siege.stage == JOINING:
         view["odds"] = odds_of(siege)
+    if siege.stage == USING and is_magic(siege) and not siege.moved:
+        view["foes_by_magic"] = foes_by_magic(siege)
     return view
 
 
@@ -154,6 +159,11 @@ def phase_of(siege: Siege) -> Phase | None:
     if stage == OVER:
         return None
     return "engines" if stage == ENGINES else "orcs" if stage == ORCS else "refill" if stage == REFILL else "cards"
+
+
+def is_begun(siege: Siege) -> bool:
+    """Does the question ask how to go on with a card, an attack or the taking of an upgrade?"""
+    return siege.stage == TAKING or USING <= siege.stage <= SHARING
 
 
 def is_catapult_near(siege: Siege) -> bool:
@@ -202,6 +212,7 @@ def engine_view(siege: Siege, engine: i64) -> EngineView:
         "seat": None if seat == RESERVE else seat,
         "lying": (siege.lying >> engine) & 1 != 0,
         "due": (siege.due >> engine) & 1 != 0,
+        "if_shown": "comes" if seat == RESERVE else "is_activated",
     }
 
 
@@ -313,6 +324,7 @@ def decision_of(siege: Siege) -> Decision | None:
         params["left"] = siege.left
     elif stage == REFILL:
         params["done"] = not can_refill(siege)
+        params["is_last"] = ends_with_next_card(siege)
     if siege.mode:
         params["mode"] = MODES[siege.mode]
         params["target"] = TARGETS[siege.target] if siege.target >= 0 else NAMES[siege.here()]
@@ -321,6 +333,15 @@ def decision_of(siege: Siege) -> Decision | None:
     if stage == SHARING:
         params["faces"] = faces_of(siege.rolled)
     return Decision(STAGES[stage], siege.active, params)
+
+
+def foes_by_magic(siege: Siege) -> list[Place]:
+    """Where a magic move leads to foes that can be attacked (R8.1, R15.6)."""
+    here = siege.here()
+    places = [place for place in range(CARPENTERS, FOUNDRY_OUTSIDE + 1) if siege.orcs_at(place)]
+    if has_courtyard_target(siege):
+        places.append(COURTYARD)
+    return [NAMES[place] for place in places if place != here]
 
 
 def imagined(siege: Siege, seat: int | None, chance: Chance) -> Siege:

@@ -57,12 +57,15 @@ class Troll(TypedDict):
 
 
 class EngineView(TypedDict):
-    """`seat` is that of the player before whom it stands, None in the reserve."""
+    """`seat` is that of the player before whom it stands, None in the reserve; `if_shown` is what it does when a siege
+    card shows it.
+    """
 
     engine: EngineName
     seat: int | None
     lying: bool
     due: bool
+    if_shown: Literal["comes", "is_activated"]
 
 
 class Space(TypedDict):
@@ -104,7 +107,9 @@ Orcs = dict[Place, int]
 class OpenView(TypedDict):
     """What anybody may know.
 
-    `is_catapult_near`: it strikes next, unless somebody prevents that. `wave` is that of the next siege card.
+    `is_begun`: what is asked only goes on with what was begun. `is_catapult_near`: it strikes next, unless somebody
+    prevents that. `wave` is that of the next siege card. `foes_by_magic`: while a magic card is used, the places to
+    which it leads and where foes stand that can be attacked.
     """
 
     game: Literal["runedar"]
@@ -115,6 +120,7 @@ class OpenView(TypedDict):
     to_move: int
     phase: Phase | None
     decision: Decision | None
+    is_begun: bool
     gold: int
     workshops: Amounts
     orcs: Orcs
@@ -137,6 +143,7 @@ class OpenView(TypedDict):
     hired: list[Mercenary]
     result: Reason | None
     odds: NotRequired[list[Odds]]
+    foes_by_magic: NotRequired[list[Place]]
 
 
 class OwnView(TypedDict):

@@ -148,7 +148,8 @@ def test_a_defeated_orc_returns_to_the_reserve_and_can_come_again() -> None:
 def test_an_engine_that_was_shot_goes_back_to_the_reserve() -> None:
     siege = position(place="third_tower", hand=["long_bow"], engines={"catapult": 1}, dice=[X, 1, 1])
     assert told(play(siege, "lay:long_bow", "shoot:catapult", "roll"), "engine_returned")
-    assert look(siege, "engines", 1) == {"engine": "catapult", "seat": None, "lying": False, "due": False}
+    shot = {"engine": "catapult", "seat": None, "lying": False, "due": False, "if_shown": "comes"}
+    assert look(siege, "engines", 1) == shot
 
 
 @rule("R10.ex1")

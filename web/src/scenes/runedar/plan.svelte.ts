@@ -5,9 +5,8 @@
 
 import { ActionPlan, type Moment as MomentOf } from '../../play/plan.svelte';
 import type { Path } from '../../play/preview-cache.svelte';
-import { PLACES } from './places';
 import { cardIn, joinedWith, mercenaryIn, symbolOf, type Symbol } from './targets';
-import { asked, type Action, type PlaceId, type Runedar, type Siege } from './view';
+import { asked, type Action, type Runedar, type Siege } from './view';
 
 export type Moment = MomentOf<Runedar>;
 
@@ -25,8 +24,6 @@ export interface Way extends Moment {
  * What is done as soon as it is chosen, where it completes something: no luck answers it, so it can be taken back.
  */
 const AT_ONCE = ['move', 'work', 'put', 'dig', 'dig_at', 'remove', 'fell', 'cover', 'wound', 'scrap', 'rest'];
-/** What is asked in the middle of something. */
-const UNFINISHED = ['use', 'place', 'dig', 'muster', 'join', 'take'];
 /** What ends an attack that was declared. */
 const CLOSING_ACTIONS: Readonly<Record<string, string>> = { muster: 'roll' };
 /** What the primary button does when nothing is chosen. */
@@ -41,13 +38,9 @@ const verbOf = (code: string) => code.split(':')[0] ?? '';
 
 /** Of a card in use: the work that has to be placed somewhere, and the magic moves to places with foes. */
 function leadingOn({ legal, view }: Moment): string[] {
-  const isFoe = (place: PlaceId) =>
-    (view.orcs[place] ?? 0) > 0 ||
-    (place === 'tunnel_courtyard' && (view.trolls.length > 0 || view.goblins.some(({ kind }) => kind === 'hits')));
-  // A magic move leads everywhere.
-  const isMagic = legal.filter(({ verb }) => verb === 'move').length === PLACES.length - 1;
+  const foes = view.foes_by_magic ?? [];
   return legal.flatMap((action) => {
-    const isOn = action.verb === 'work' || (action.verb === 'move' && isMagic && isFoe(action.place));
+    const isOn = action.verb === 'work' || (action.verb === 'move' && foes.includes(action.place));
     return isOn ? [action.code] : [];
   });
 }
@@ -148,7 +141,8 @@ export class Plan extends ActionPlan<Runedar> {
     const future = this.#hasty === this.path ? this.preview(this.path) : undefined;
     if (future === undefined) return;
     this.#hasty = null;
-    if (future?.view && !UNFINISHED.includes(future.view.decision?.kind ?? '')) this.commit();
+    // Hits are shared out one by one: each is seen to fall before the next is chosen.
+    if (future?.view && (!future.view.is_begun || future.view.decision?.kind === 'share')) this.commit();
   }
 
   /** What can be pointed at although something has to be done before: the steps to it follow from it. */

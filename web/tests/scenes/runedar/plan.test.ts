@@ -12,7 +12,7 @@ import { WIDE } from '../../../src/scenes/runedar/projection';
 import { PLACES } from '../../../src/scenes/runedar/places';
 import { isAtBench, symbolOf, targetOf } from '../../../src/scenes/runedar/targets';
 import { assignFigures } from '../../../src/scenes/runedar/figure-ids';
-import type { Action, Runedar } from '../../../src/scenes/runedar/view';
+import type { Action, Runedar, Siege } from '../../../src/scenes/runedar/view';
 import { action, lay, move, siege, MARCH } from './positions';
 
 /** A table that knows where some paths lead and keeps what was sent. */
@@ -129,7 +129,10 @@ describe('a plan', () => {
     const put = action('put:space_1', { on: 'space_1' });
     const work = action('work:wood', { resource: 'wood' });
     const moves = PLACES.filter((place) => place !== 'central_chamber').map((place) => move(place));
-    const using = siege({ kind: 'use', params: { card: 'axe', moved: false }, orcs: { tannery: 1 } });
+    const using: Siege = {
+      ...siege({ kind: 'use', params: { card: 'axe', moved: false } }),
+      foes_by_magic: ['tannery'],
+    };
     table.futures['lay:axe'] = { view: using, tale: [], legal: [work, ...moves] };
     const place = siege({ kind: 'place', params: { resource: 'wood', left: 1, placed: 0 } });
     table.futures['lay:axe work:wood'] = { view: place, tale: [], legal: [put] };

@@ -43,6 +43,7 @@ export function siege({
     to_move: 0,
     phase: 'cards',
     decision: { kind, seat: 0, params } as Siege['decision'],
+    is_begun: ['use', 'place', 'dig', 'muster', 'join', 'share', 'take'].includes(kind),
     options: {
       players: places.length,
       difficulty: 'normal',
@@ -79,8 +80,8 @@ export function siege({
     siege_seen: [],
     siege_card: null,
     engines: [
-      { engine: 'siege_tower', seat: null, lying: false, due: false },
-      { engine: 'catapult', seat: null, lying: false, due: false },
+      { engine: 'siege_tower', seat: null, lying: false, due: false, if_shown: 'comes' },
+      { engine: 'catapult', seat: null, lying: false, due: false, if_shown: 'comes' },
     ],
     is_catapult_near: false,
     board: [1, 2, 3, 4, 5].map((space) => ({

@@ -17,8 +17,10 @@ function standing(kind: string, at: string, engines: Partial<Record<EngineId, Pa
   return { ...position, engines: position.engines.map((one) => ({ ...one, ...engines[one.engine] })) };
 }
 
+const as = (seat: number | null): Partial<Engine> => ({ seat, if_shown: seat === null ? 'comes' : 'is_activated' });
+
 const after = (at: string, tower: number | null, catapult: number | null) =>
-  standing('pause', at, { siege_tower: { seat: tower }, catapult: { seat: catapult } });
+  standing('pause', at, { siege_tower: as(tower), catapult: as(catapult) });
 
 describe('a siege card that was turned over (R6.3)', () => {
   it('brings engines out of the reserve', () => {

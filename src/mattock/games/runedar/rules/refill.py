@@ -116,6 +116,18 @@ def go_on_refilling(siege: Siege) -> None:
     finish_turn(siege)
 
 
+def ends_with_next_card(siege: Siege) -> bool:
+    """Does filling one more space leave nothing to do, so that the turn ends by itself?"""
+    space: i64 = 0
+    empty: i64 = 0
+    while space < UPGRADE_SPACES:
+        if siege.card_on(space) < 0 and not siege.is_blocked(space):
+            empty += 1
+        space += 1
+    cards = count(siege.upgrades_left)
+    return min(empty, cards) == 1 and not may_hire_after_filling(siege)
+
+
 def may_hire_after_filling(siege: Siege) -> bool:
     return can_hire(siege) and not siege.is_of_first_rules()
 

@@ -87,12 +87,10 @@ function foesText(place: string, view: Siege, words: Words): string {
   return words.listed([...view.trolls.slice(0, 1).map(() => words.say('scene-odds-troll')), ...goblins]);
 }
 
-/** Filling the last space ends the turn: that is said before. */
-function endText({ steps, now }: Plan, words: Words): string[] {
-  const [filled, ...others] = steps.filter(({ action }) => action.verb === 'fill');
-  if (!filled || others.length || now.legal.some(({ verb }) => verb === 'hire')) return [];
-  const spaces = new Set(now.legal.flatMap((action) => (action.verb === 'fill' ? [action.space] : [])));
-  return spaces.size === 1 ? [words.say('scene-then-end')] : [];
+/** Where filling a space ends the turn, the server says so, and it is told before. */
+function endText({ steps }: Plan, words: Words): string[] {
+  const last = steps.at(-1);
+  return last?.action.verb === 'fill' && asked(last.view, 'is_last') ? [words.say('scene-then-end')] : [];
 }
 
 const luckText = (plan: Plan, words: Words) => (plan.isLuck ? words.say('scene-luck') : '');

@@ -87,6 +87,15 @@ describe('the button', () => {
     });
     expect(said).toEqual(['scene-end-refill', 'end_turn']);
   });
+  it('says that filling a space ends the turn where the server says so', () => {
+    const said = [true, false].map((is_last) => {
+      const view = siege({ kind: 'refill', params: { done: false, is_last } });
+      const fill = action('fill:2:red', { space: 2, deck: 'red' });
+      const plan = { ...planned(fill), steps: [{ action: fill, view, legal: [] }] };
+      return deedOf(stub<Plan>(plan), words, 0, price)?.hint;
+    });
+    expect(said).toEqual(['scene-then-end', '']);
+  });
   it('shows how one attacks, not how one got there', () => {
     const plan = planned(lay('axe'), action('move:tannery'), action('shoot:tannery_outside'));
     const roll = action('roll');
