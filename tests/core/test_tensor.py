@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from mattock.core.tensor import Layout, one_hot
+from mattock.core.tensor import Layout, one_hot, spread4
 
 
 def test_a_set_of_one_has_that_bit_and_a_set_of_none_has_none() -> None:
     assert [one_hot(number) for number in (-1, 0, 5, 62)] == [0, 1, 32, 1 << 62]
+
+
+def test_four_numbers_of_4_bits_are_spread_to_bytes() -> None:
+    assert spread4(0xF0A1) == 0x0F000A01
+    assert spread4(0xFFFF) == 0x0F0F0F0F
 
 
 def test_words_are_filled_up_with_unused_features() -> None:

@@ -24,7 +24,7 @@ class Reason:
     """Where an action does better than the others: `code` is a part of the game's instinct, or one of `ENDS`.
 
     `way` says how: it gains there, it guards what others would lose, or it spares some of what is lost anyway; or it
-    hinders `seat`, a rival, who loses there, or slows him down, who has less there than after others.
+    hinders `seat`, a rival who loses by it, or slows down one who has less there than after other actions.
     """
 
     def __init__(self, code: str, way: str, seat: int) -> None:

@@ -27,6 +27,11 @@ def one_hot(number: i64) -> i64:
     return bit << number if number >= 0 else 0
 
 
+def spread4(packed: i64) -> i64:
+    """Four numbers of 4 bits each, spread to 8 bits."""
+    return (packed & 15) | (packed & 0xF0) << 4 | (packed & 0xF00) << 8 | (packed & 0xF000) << 12
+
+
 class Field:
     """A run of `size` features; `high` is the largest value that each can have."""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 
 from mattock.core.state import State
-from mattock.core.tensor import MAX_COUNT, Encoder, Layout, one_hot
+from mattock.core.tensor import MAX_COUNT, Encoder, Layout, one_hot, spread4
 from mattock.games.dwar7s.cards import CARDS, KIND_COUNT, SECRET_KINDS
 from mattock.games.dwar7s.packed_counts import total
 from mattock.games.dwar7s.spaces import NOWHERE, SPACES, WIDTH
@@ -199,11 +199,6 @@ def at_space(space: i64) -> i64:
     column: i64 = COLUMN[space]
     row: i64 = ROW[space]
     return column | row << 8
-
-
-def spread4(packed: i64) -> i64:
-    """Four numbers of 4 bits each, spread to 8 bits."""
-    return (packed & 15) | (packed & 0xF0) << 4 | (packed & 0xF00) << 8 | (packed & 0xF000) << 12
 
 
 def five(tally: i64) -> i64:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 
 from mattock.core.bits import count
 from mattock.core.state import State
-from mattock.core.tensor import Encoder, Layout, one_hot
+from mattock.core.tensor import Encoder, Layout, one_hot, spread4
 from mattock.games.runedar.box.schema import UPGRADES
 from mattock.games.runedar.state import SIEGE_CARDS, Player, Siege
 
@@ -237,11 +237,6 @@ def write_counts(siege: Siege, words: vec[i64], at: i64) -> None:
         | (SIEGE_CARDS - siege.siege_revealed) << 56
     )
     words[at + 6] = siege.left | siege.placed << 8 | siege.dice << 16 | siege.hits << 24 | (siege.target + 1) << 32
-
-
-def spread4(packed: i64) -> i64:
-    """Four numbers of 4 bits each, spread to 8 bits."""
-    return (packed & 15) | (packed & 0xF0) << 4 | (packed & 0xF00) << 8 | (packed & 0xF000) << 12
 
 
 def two_spaces(bench: i64, rolled: i64) -> i64:

@@ -18,9 +18,9 @@ MAX_KEYS: Final = 20_000
 
 
 class KeyCache:
-    """Knowing people for a while is safe: of whom the operator bans or whose keys are revoked we are told (`forget`).
+    """Knowing people for a while is safe: the operator's bans and revoked keys are told to us (`forget`).
 
-    Only hashes of keys are kept. Who is not known is looked up each time: they may enrol in the next moment.
+    Only hashes of keys are kept. People who are not known are looked up each time: they may enrol in the next moment.
     """
 
     def __init__(self, store: Store, now: Callable[[], float] = time.monotonic) -> None:

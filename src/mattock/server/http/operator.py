@@ -76,7 +76,7 @@ async def people(
 
 @get("/api/operator/people/{who:str}", security=BY_KEY, responses=refusals(*KNOWN, NotFound), guards=[operator])
 async def one_person(who: PersonName, app_state: AppStateArg) -> PersonDetails:
-    """What is known of a person."""
+    """A person with their devices, their tables, and what was ordered and reported."""
     try:
         return await orders.show_person(app_state.store, who)
     except orders.UnknownPerson:

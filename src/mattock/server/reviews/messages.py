@@ -99,7 +99,7 @@ class GameReview(Struct, frozen=True):
 
 class ReviewReport(Struct, frozen=True, tag_field="answer", tag="review"):
     """How far a review is: not asked for, one of `ahead` more that wait, under way, done, or `failed`, which asking
-    again tries anew. `progress` goes from 0 to 1, `asked` says whether the person waits for it.
+    again starts over. `progress` goes from 0 to 1, `asked` says whether the person waits for it.
     """
 
     table: str

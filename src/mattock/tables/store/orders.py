@@ -61,7 +61,7 @@ class GivenOrder(Struct, frozen=True):
 
 
 class PersonDetails(Struct, frozen=True):
-    """What is known of a person: how many devices have a key, where they sit, and what was ordered and reported."""
+    """A person as the operator sees them: devices that have a key, where they sit, what was ordered and reported."""
 
     person: KnownPerson
     devices: int

@@ -37,9 +37,9 @@ class KnownReview(NamedTuple):
 
 
 async def request_review(store: Store, table: str, person: str, now: float, method: int) -> bool:
-    """Wait for a review, which is computed once however many people do; False for who waits for too many already.
+    """Wait for a review, which is computed once however many people do; False for a person who waits for too many.
 
-    One that failed, or that was made by an older method, is made anew.
+    One that failed, or that was made by an older method, is made again.
     """
     async with watched(), store.engine.begin() as connection:
         await connection.execute(added(connection, REVIEW_REQUESTS, table_id=table, person=person, asked=now))
