@@ -33,6 +33,13 @@ def test_the_main_messages_are_shown() -> None:
     assert shown - {"status", "key", "url", "news", "action", "sight"} <= schemas().keys()
 
 
+def test_whatever_a_shape_refers_to_is_shown_too() -> None:
+    shown = set(re.findall(r"^(\w+) = ", TEXT, re.MULTILINE))
+    shapes = "".join(re.findall(r"<!-- shapes: [^>]*>(.*?)<!-- end of shapes -->", TEXT, re.DOTALL))
+    named = set(re.findall(r"\b[A-Z]\w+", re.sub(r'"[^"]*"', "", shapes)))
+    assert named <= shown, named - shown
+
+
 def test_a_block_that_is_out_of_date_is_renewed_and_the_rest_is_left() -> None:
     old = "before\n<!-- shapes: Pong -->\n```\nPong = {}\n```\n<!-- end of shapes -->\nafter"
     assert renewed(old) == old.replace("Pong = {}", shape("Pong"))
