@@ -17,6 +17,10 @@ STROKES: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 HEAVY: Final = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 
 
+def heading(text: str) -> Text:
+    return Text(text, "bold underline")
+
+
 class TextCanvas:
     """`width` by `height` cells, drawn from the top left corner."""
 

@@ -15,8 +15,8 @@ from mattock.core.game import PrintedData
 from mattock.games.dwar7s.terminal.areas import areas_in
 from mattock.games.dwar7s.terminal.cells import STACK
 from mattock.games.dwar7s.terminal.palette import BADGES, MAY, badge, letter
+from mattock.terminal.canvas import heading
 from mattock.terminal.game_screen import View
-from mattock.terminal.writing import heading
 from mattock.texts import Texts
 
 KINGDOM_CARDS: Final = 9

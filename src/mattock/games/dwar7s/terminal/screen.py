@@ -15,8 +15,8 @@ from mattock.games.dwar7s.terminal.layout import layout
 from mattock.games.dwar7s.terminal.numbers import NOT_ASKED, Numbers
 from mattock.games.dwar7s.terminal.panels import BESIDE, hand, market, piles, players, stacks
 from mattock.games.dwar7s.terminal.picture import picture
+from mattock.terminal.canvas import heading
 from mattock.terminal.game_screen import View
-from mattock.terminal.writing import heading
 from mattock.texts import Texts
 
 TABLE: Final = 80

@@ -12,8 +12,8 @@ from rich.text import Text
 from mattock.core.game import PrintedData
 from mattock.games.runedar.box.printed import RESOURCES
 from mattock.games.runedar.box.schema import ACTIONS
+from mattock.terminal.canvas import heading
 from mattock.terminal.game_screen import View
-from mattock.terminal.writing import heading
 from mattock.texts import Texts
 
 Usable = Mapping[str, frozenset[str]]

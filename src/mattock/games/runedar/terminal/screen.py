@@ -13,8 +13,8 @@ from rich.text import Text
 from mattock.core.game import PrintedData
 from mattock.games.runedar.terminal.fortress import WIDTH, picture
 from mattock.games.runedar.terminal.panels import Usable, board, hands, hires, meters
+from mattock.terminal.canvas import heading
 from mattock.terminal.game_screen import View
-from mattock.terminal.writing import heading
 from mattock.texts import Texts
 
 BESIDE: Final = 39
