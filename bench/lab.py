@@ -1,7 +1,11 @@
 """`python -m bench.lab`: how much faster several processes and Ray play than one, and how long a report takes.
 
 The places to play take turns, so that a machine that changes its pace does so for all of them. Starting processes and
-Ray is left out: an experiment worth several machines is longer than that. Do not run anything beside it.
+Ray is left out: an experiment worth several machines is longer than that.
+
+Where other programs use the machine, games a second say little. So there is a second column, by processor time: what
+two free cores would play, out of what a game costs in all processes of a place together (those that hand out work
+included) and of the part of the time in which the playing ones had something to play.
 """
 
 from __future__ import annotations
@@ -14,7 +18,7 @@ import time
 from collections.abc import Iterator, Mapping
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.console import Console
 from rich.table import Table
@@ -30,10 +34,19 @@ from mattock.lab.runner import run
 from mattock.lab.tables import tabulate
 
 CELL: Final = Cell("runedar", {"players": 2}, (Contender("apprentice"),) * 2, "bench", range(10**9))
+CORES: Final = 2
 BATCH_SECONDS: Final = 1.0
 DECISIONS: Final = 1_000_000
 REPORT_SECONDS: Final = 10.0
 TARGETS: Final = {"processes": ("one", 1.8), "ray": ("processes", 0.85)}
+TICK: Final = os.sysconf("SC_CLK_TCK")
+
+
+class Pace(NamedTuple):
+    """Games a second as they came, and on cores that do nothing else."""
+
+    seen: float
+    free: float
 
 
 def main() -> None:
@@ -43,13 +56,13 @@ def main() -> None:
     given = parser.parse_args()
     console = Console()
     size = games_a_batch()
-    places: Mapping[str, Engine] = {"one": Serial(), "processes": Processes(2), "ray": RayEngine(None)}
-    found: dict[str, list[float]] = {name: [] for name in places}
+    places: Mapping[str, Engine] = {"one": Serial(), "processes": Processes(CORES), "ray": RayEngine(None, CORES)}
+    found: dict[str, list[Pace]] = {name: [] for name in places}
     for number in range(given.rounds):
         console.print(f"Round {number + 1} of {given.rounds} …", style="dim")
         for name, engine in places.items():
-            found[name].append(pace(engine, size, given.seconds))
-    console.print(table_of({name: statistics.median(paces) for name, paces in found.items()}, size))
+            found[name].append(pace(engine, size, given.seconds, 1 if name == "one" else CORES))
+    console.print(table_of({name: median_of(paces) for name, paces in found.items()}, size))
     seconds = report_seconds()
     console.print(f"A report over {DECISIONS:,} decisions: {seconds:.1f} s (target: under {REPORT_SECONDS:.0f} s).")
     console.print(f"{os.cpu_count()} cores; load over the last minute {os.getloadavg()[0]:.1f}.")
@@ -65,31 +78,59 @@ def batches(size: int) -> Iterator[GameBatch]:
     return (GameBatch(0, CELL, tuple(range(start, start + size))) for start in count(0, size))
 
 
-def pace(engine: Engine, size: int, seconds: float) -> float:
-    """Games a second, once every process has answered."""
+def median_of(paces: list[Pace]) -> Pace:
+    return Pace(statistics.median(pace.seen for pace in paces), statistics.median(pace.free for pace in paces))
+
+
+def pace(engine: Engine, size: int, seconds: float, cores: int = 1) -> Pace:
+    """Once every process has answered."""
     answers = engine.run(play_batch, batches(size))
-    for _ in range(4):
+    for _ in range(2 * cores):
         next(answers)
-    begun = time.perf_counter()
-    games, end = 0, begun
+    begun, used = time.perf_counter(), tree_seconds(os.getpid())
+    games, playing, passed = 0, 0.0, 0.0
     for answer in answers:
         games += len(answer.results)
-        end = time.perf_counter()
-        if end - begun > seconds:
+        playing += answer.seconds
+        passed = time.perf_counter() - begun
+        if passed > seconds:
             break
+    used = tree_seconds(os.getpid()) - used
     close = getattr(answers, "close", None)
     if close is not None:
         close()
-    return games / (end - begun)
+    busy = min(1.0, playing / (cores * passed))
+    return Pace(games / passed, cores * busy * games / max(used, 1 / TICK))
 
 
-def table_of(paces: Mapping[str, float], size: int) -> Table:
-    table = Table("where", "games a second", "times", "target", title=f"batches of {size} games")
+def tree_seconds(process: int) -> float:
+    """Processor time of a process and of all that it started, as the system counts it."""
+    children: dict[int, list[int]] = {}
+    used: dict[int, float] = {}
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            fields = (folder / "stat").read_text().rpartition(")")[2].split()
+        except OSError:  # it ended meanwhile
+            continue
+        children.setdefault(int(fields[1]), []).append(int(folder.name))
+        used[int(folder.name)] = sum(map(int, fields[11:15])) / TICK
+    found, total = [process], 0.0
+    while found:
+        one = found.pop()
+        total += used.get(one, 0.0)
+        found += children.get(one, [])
+    return total
+
+
+def table_of(paces: Mapping[str, Pace], size: int) -> Table:
+    titles = ("where", "games a second", "times", "on free cores", "times", "target")
+    table = Table(*titles, title=f"batches of {size} games")
     for name, found in paces.items():
         than, wanted = TARGETS.get(name, ("", 0.0))
-        times = found / paces[than] if than else 1.0
+        times = found.free / paces[than].free if than else 1.0
+        seen = found.seen / paces[than].seen if than else 1.0
         said = f"≥ {wanted:g} × {than}" + ("" if times >= wanted else ": not met") if than else ""
-        table.add_row(name, f"{found:,.0f}", f"{times:.2f}", said)
+        table.add_row(name, f"{found.seen:,.0f}", f"{seen:.2f}", f"{found.free:,.0f}", f"{times:.2f}", said)
     return table
 
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+import time
+
 import pytest
 
-from bench.lab import TARGETS, batches, pace, report_seconds, table_of
+from bench.lab import TARGETS, Pace, batches, pace, report_seconds, table_of, tree_seconds
 from mattock.lab.engines import Serial
 
 
@@ -14,12 +19,23 @@ def test_batches_go_on_without_a_gap() -> None:
 
 
 def test_a_place_has_a_pace_and_a_report_takes_time() -> None:
-    assert pace(Serial(), 1, 0.05) > 0
+    found = pace(Serial(), 1, 0.05)
+    assert found.seen > 0
+    assert found.free > 0
     assert report_seconds(600) > 0
 
 
 @pytest.mark.parametrize(("two", "said"), [(190.0, "≥ 1.8 × one"), (150.0, "≥ 1.8 × one: not met")])
 def test_a_target_that_is_missed_is_named(two: float, said: str) -> None:
-    table = table_of({"one": 100.0, "processes": two, "ray": 180.0}, 10)
-    assert list(table.columns[3].cells)[1] == said
+    paces = {"one": Pace(9.0, 100.0), "processes": Pace(9.0, two), "ray": Pace(9.0, 180.0)}
+    assert list(table_of(paces, 10).columns[5].cells)[1] == said
     assert set(TARGETS) == {"processes", "ray"}
+
+
+def test_processor_time_is_that_of_children_too() -> None:
+    before, own = tree_seconds(os.getpid()), time.process_time()
+    child = subprocess.Popen([sys.executable, "-c", "while True: pass"])
+    while tree_seconds(os.getpid()) - before - (time.process_time() - own) < 0.2:
+        time.sleep(0.01)
+    child.kill()
+    child.wait()

@@ -129,6 +129,54 @@ def test_tensors_are_those_of_the_other_environments() -> None:
         assert observation.string_from(state, seat) == str(state.play.state.view(seat))
 
 
+@pytest.mark.parametrize("load", ["mattock_runedar(players=2)", "mattock_dwar7s(players=3)"])
+def test_information_states_hold_what_a_seat_was_told_and_nothing_else(load: str) -> None:
+    """The same actions with other luck: whoever saw no difference at any moment has the same information state."""
+    game = pyspiel.load_game(load)
+    steps = [(step.player, step.action) for step in played(game, 7, 90).full_history()]
+    told = eyes(game, steps)
+    alike = different = 0
+    for place in [place for place, (player, _) in enumerate(steps) if player == pyspiel.PlayerId.CHANCE][:60]:
+        other = eyes(game, [*steps[:place], (steps[place][0], 0 if steps[place][1] else 1), *steps[place + 1 :]])
+        if other is None:
+            continue
+        for (seen, tensor, text), (seen_too, tensor_too, text_too) in zip(told, other, strict=True):
+            assert (seen == seen_too) == (text == text_too) == (tensor == tensor_too)
+            alike, different = alike + (seen == seen_too), different + (seen != seen_too)
+    assert alike
+    assert different
+
+
+def eyes(game: Any, steps: list[tuple[int, int]]) -> Any:
+    """For each seat what it saw at each decision, and its information state at the last one; None if that cannot be."""
+    state = game.new_initial_state()
+    seen: list[list[object]] = [[] for _ in range(game.num_players())]
+    for player, action in steps:
+        if state.current_player() != player or action not in state.legal_actions():
+            return None
+        if player >= 0:
+            for seat, views in enumerate(seen):
+                views.append((state.play.state.view(seat), action if seat == player else None))
+        state.apply_action(action)
+    return [
+        (views, state.information_state_tensor(seat), state.information_state_string(seat))
+        for seat, views in enumerate(seen)
+    ]
+
+
+def test_an_information_state_outlives_copies_and_serialization() -> None:
+    game = pyspiel.load_game("mattock_dwar7s")
+    state = played(game, 4, 120)
+    before = state.information_state_string(0), state.information_state_tensor(1)
+    twin = state.clone()
+    _, restored = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    for one in (twin, restored):
+        assert (one.information_state_string(0), one.information_state_tensor(1)) == before
+        one.apply_action(one.legal_actions()[0])
+    assert (state.information_state_string(0), state.information_state_tensor(1)) == before
+    assert len(before[1]) == game.information_state_tensor_size()
+
+
 def test_who_plays_together_and_who_does_not() -> None:
     assert openspiel.game("runedar").get_type().utility == pyspiel.GameType.Utility.IDENTICAL
     assert openspiel.game("dwar7s").get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM

@@ -13,13 +13,16 @@ from hypothesis import strategies as st
 import mattock
 from mattock.core.registry import manifest
 from mattock.envs.tensors import Tensors
+from mattock.games.dwar7s.ogre_history import DRAWN, SPENT, TAKEN
+from mattock.games.dwar7s.packed_counts import one
+from mattock.games.dwar7s.state import Fall
 from mattock.testing.adapter import Case, all_cases
 from mattock.testing.moments import begin, moments, walk
 from scripts.env_layout import PAGE, page
 from tests.envs.games import NAMES, TABLES, shown
 
 # By game: the version of the layout, and a digest of it. Whoever changes a layout raises its version.
-LAYOUTS = {"runedar": (1, "90d392b03e1b992b"), "dwar7s": (1, "0aac6f79e4e55ea9")}
+LAYOUTS = {"runedar": (1, "90d392b03e1b992b"), "dwar7s": (2, "cbe46572b646f46c")}
 # By game: how many actions there are, and a digest of their codes. New actions go to the end (`VerbTable`).
 ACTIONS = {"runedar": (217, "75ca84a27f22a1f8"), "dwar7s": (891, "2dceb17eb45bb6eb")}
 
@@ -153,11 +156,15 @@ def test_dwar7s_fall_reads_as_its_view_does() -> None:
                     assert named[f"{who}, card {card}: turn"] == stack["turn"]
                     dwarfs = [stack["dwarfs"][view["players"][(seat + k) % 3]["colour"]] for k in range(3)]
                     assert named[f"{who}, card {card}: dwarfs"].tolist()[:3] == dwarfs
+            if index:
+                known = [player["ogres_known"].get(kind, 0) for kind in OGRES]
+                assert named[f"{who}: ogre cards known"].tolist() == known
         own = view["players"][seat]["ogres"]
         assert named["own ogre cards"].tolist() == [own.get(kind, 0) for kind in OGRES]
 
 
 OGRES = ("ambush", "brute", "panic", "thief", "crown")
+THIEF = one(3)
 KINDS = ("castle", "ruby_mine", "emerald_mine", "diamond_mine", "gold_mine", "tavern", "store", "dragon", "giant")
 
 
@@ -174,6 +181,25 @@ def moments_of(tensors: Tensors) -> list[tuple[mattock.State, int, dict[str, Any
                 seat = step % state.players
                 found.append((state.clone(), seat, state.view(seat), tensors.named(tensors.observe(state, seat))))
     return found
+
+
+def test_ogre_cards_that_changed_hands_are_known_to_both_and_to_nobody_else() -> None:
+    """A Crown shows them to whoever takes them and to whoever loses them (D9.5)."""
+    tensors = Tensors("dwar7s", {"players": 3})
+    state = tensors.begin(mattock.Seeded(1))
+    assert isinstance(state, Fall)
+    state.mark_ogres(DRAWN, 0, 0, THIEF)
+    state.mark_ogres(TAKEN, 0, 1, THIEF)
+    state.seats[1].ogres = THIEF
+    known = [[field.tolist() for field in known_of(tensors, state, seat)] for seat in range(3)]
+    assert known == [[[0, 0, 0, 1, 0], [0] * 5], [[0] * 5, [0] * 5], [[0] * 5, [0] * 5]]
+    state.mark_ogres(SPENT, 1, 1, THIEF)
+    assert not any(field.any() for seat in range(3) for field in known_of(tensors, state, seat))
+
+
+def known_of(tensors: Tensors, state: mattock.State, seat: int) -> list[Any]:
+    named = tensors.named(tensors.observe(state, seat))
+    return [named[f"player {index}: ogre cards known"] for index in (1, 2)]
 
 
 def test_the_page_of_the_layout_is_up_to_date() -> None:

@@ -79,6 +79,13 @@ class Event:
         """What that seat (None: an onlooker) may know of it: secret facts are left out for all but their owner."""
         return self._facts(shown=seat is not None and seat == self._a)
 
+    def numbers_seen_by(self, seat: int) -> list[int | None]:
+        """The same as bare numbers in the order of its facts; None for what that seat may not know."""
+        numbers = (self._a, self._b, self._c, self._d, self._e)
+        shown = seat == self._a
+        pairs = zip(self.kind.facts, numbers, strict=False)
+        return [number if shown or not fact.secret else None for fact, number in pairs]
+
     def is_private_to(self, seat: int) -> bool:
         """Does that seat see more of it than an onlooker?"""
         return not self.kind.is_open and seat == self._a

@@ -22,6 +22,7 @@ from mattock.core.explicit_luck import AskedLuck, ExplicitPlay
 from mattock.core.options import Option
 from mattock.core.registry import manifest, registry
 from mattock.core.state import State
+from mattock.envs.memory import ROWS, WIDTH, Memory
 from mattock.envs.tensors import Tensors, reward_of
 
 MAX_OUTCOMES: Final = 64
@@ -65,8 +66,8 @@ def type_of(name: str) -> Any:
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(counts),
         min_num_players=min(counts),
-        provides_information_state_string=False,
-        provides_information_state_tensor=False,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=parameters_of(name),
@@ -99,7 +100,8 @@ class MattockGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> MattockObserver:
         if params:
             raise ValueError(f"observation parameters are not supported: {params!r}")
-        return MattockObserver(self.tensors)
+        recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return RecallingObserver(self.tensors) if recalls else MattockObserver(self.tensors)
 
 
 class MattockState(pyspiel.State):  # type: ignore[misc]
@@ -110,6 +112,7 @@ class MattockState(pyspiel.State):  # type: ignore[misc]
         self.tensors = made_by.tensors
         self.play = ExplicitPlay(self.tensors.game, self.tensors.options)
         self.play.begin()
+        self.memory = Memory(self.tensors)
         self._mover = self._who_is_asked()
 
     def _who_is_asked(self) -> int:
@@ -144,6 +147,17 @@ class MattockState(pyspiel.State):  # type: ignore[misc]
         if player == CHANCE:
             return f"{self.play.stream}={action}"
         return self.tensors.codes[action]
+
+    def remembered(self) -> Memory:
+        """What was told up to the last position that waited for a player: when somebody asks, and only what is new."""
+        history = [(int(step.player), int(step.action)) for step in self.full_history()]
+        if self.play.asked:
+            while history and history[-1][0] == CHANCE:
+                history.pop()
+            history = history[:-1]
+        if self.play.state is not None:
+            self.memory.follow(history)
+        return self.memory
 
     def returns(self) -> list[float]:
         """1 for winners and -1 for everybody else at the end; 0 before."""
@@ -191,7 +205,7 @@ class MattockObserver:
     def __init__(self, tensors: Tensors) -> None:
         self.tensors = tensors
         self.tensor = np.zeros(tensors.size, np.float32)
-        self.dict = {"observation": self.tensor}
+        self.dict: dict[str, Any] = {"observation": self.tensor}
 
     def set_from(self, state: MattockState, player: int) -> None:
         position = state.play.state
@@ -203,6 +217,27 @@ class MattockObserver:
     def string_from(self, state: MattockState, player: int) -> str:
         position: State | None = state.play.state
         return "" if position is None else str(position.view(player))
+
+
+class RecallingObserver(MattockObserver):
+    """What a player knows who forgets nothing: the observation, and after it all that was told (`docs/envs.md`)."""
+
+    def __init__(self, tensors: Tensors) -> None:
+        super().__init__(tensors)
+        self.tensor = np.zeros(tensors.size + ROWS * WIDTH, np.float32)
+        self.now, told = self.tensor[: tensors.size], self.tensor[tensors.size :]
+        self.rows = told.reshape(ROWS, WIDTH)
+        self.dict: dict[str, Any] = {"observation": self.now, "told": self.rows}
+
+    def set_from(self, state: MattockState, player: int) -> None:
+        position = state.play.state
+        self.tensor.fill(0)
+        if position is not None:
+            self.now[:] = self.tensors.observe(position, player)
+            self.rows[:] = state.remembered().rows(player)
+
+    def string_from(self, state: MattockState, player: int) -> str:
+        return "" if state.play.state is None else state.remembered().text(player)
 
 
 OUTCOMES: Final = [[(number, 1 / most) for number in range(most)] for most in range(MAX_OUTCOMES + 1)]

@@ -47,6 +47,26 @@ def test_finished_games_are_found_in_the_chronicles_and_their_people_in_the_hall
     asyncio.run(story())
 
 
+def test_people_are_weighed_by_the_games_that_they_have_ended_together(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with visited(tmp_path) as (ada, bo):
+            for _ in range(2):
+                await played(ada, "runedar")
+            await played(ada, "dwar7s")
+            ended = (await ada.get("/api/chronicles?game=runedar")).json()["chronicles"]
+            (row,) = (await bo.get(f"/api/chronicles/weigh?game=runedar&people={ada.id}")).json()
+            options = {"players": 2, "difficulty": "normal", "dice": "standard", "open_hands": False}
+            won = sum(one["won"] for one in ended)
+            assert row == {"options": options, "level": "people", "won": won, "games": 2}
+            for nobody in (bo.id, f"{ada.id}&people={bo.id}", "nobody"):
+                assert (await bo.get(f"/api/chronicles/weigh?game=runedar&people={nobody}")).json() == []
+            assert (await bo.get(f"/api/chronicles/weigh?game=dwar7s&people={ada.id}")).json() == []
+            assert (await bo.get(f"/api/chronicles/weigh?game=chess&people={ada.id}")).status_code == 404
+            assert (await bo.get("/api/chronicles/weigh?game=runedar")).status_code == 400
+
+    asyncio.run(story())
+
+
 @pytest.mark.parametrize(
     "closed", [{"settings": {"listed": False}}, {"settings": {"onlookers": False}}, {"password": "open sesame"}]
 )

@@ -56,6 +56,11 @@ export class Api {
 
   games = () => this.#send<GameInfo[]>('GET', '/games');
   weigh = (game: string) => this.#send<WeighedGame[]>('GET', `/games/${game}/weigh`);
+  weighPeople = (game: string, people: readonly string[]) =>
+    this.#send<WeighedGame[]>(
+      'GET',
+      `/chronicles/weigh?${new URLSearchParams([['game', game], ...people.map((id) => ['people', id])])}`,
+    );
   tour = (game: string) => this.#send<TourInfo>('GET', `/games/${game}/tour`);
   pieces = (game: string, rules: string) =>
     this.#send<Pieces>('GET', `/games/${game}/pieces?rules=${encodeURIComponent(rules)}`);

@@ -26,6 +26,7 @@ class OgreMark:
 
     def __init__(self, before: OgreMark | None, sort: i64, seat: i64, other: i64, ogres: i64) -> None:
         self.before = before
+        self.knows_of_taken: bool = sort == TAKEN or (before is not None and before.knows_of_taken)
         self.sort: i64 = sort
         self.seat: i64 = seat
         self.other: i64 = other
@@ -42,7 +43,7 @@ def marks_of(history: OgreMark | None) -> list[OgreMark]:
     return found
 
 
-def ogres_known(marks: list[OgreMark], players: int, viewer: i64) -> list[int]:
+def ogres_known(marks: list[OgreMark], players: i64, viewer: i64) -> list[int]:
     """For each player the ogre cards that the viewer knows to be theirs: its own, and those it saw change hands."""
     known = [0] * players
     for mark in marks:
@@ -54,6 +55,15 @@ def ogres_known(marks: list[OgreMark], players: int, viewer: i64) -> list[int]:
             known[mark.other] += mark.ogres if viewer in (mark.seat, mark.other) else known[mark.seat]
             known[mark.seat] = 0
     return known
+
+
+def seen_in_hands(history: OgreMark | None, players: i64, viewer: i64) -> list[int] | None:
+    """As `ogres_known`; None as long as no cards changed hands, which is soon found out: then it knows of none but its
+    own.
+    """
+    if history is None or not history.knows_of_taken:
+        return None
+    return ogres_known(marks_of(history), players, viewer)
 
 
 def hand_sizes(marks: list[OgreMark], players: int) -> list[int]:

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mattock.core.state import State
 from mattock.core.tensor import MAX_COUNT, Encoder, Layout, one_hot, spread4
 from mattock.games.dwar7s.cards import CARDS, KIND_COUNT, SECRET_KINDS
+from mattock.games.dwar7s.ogre_history import seen_in_hands
 from mattock.games.dwar7s.packed_counts import total
 from mattock.games.dwar7s.spaces import NOWHERE, SPACES, WIDTH
 from mattock.games.dwar7s.state import Fall
@@ -37,6 +38,8 @@ SPLIT: Final = 1 << 44
 class FallEncoder(Encoder):
     """Players are numbered from the viewer, 0, in the order of the seats."""
 
+    version = 2
+
     def layout(self, players: int) -> Layout:
         layout = Layout(self.version)
         for index in range(players):
@@ -46,6 +49,8 @@ class FallEncoder(Encoder):
         for index in range(players):
             for kind in range(KIND_COUNT):
                 describe_card(layout, f"player {index}, card {kind}")
+        for index in range(1, players):
+            describe_known(layout, f"player {index}")
         return layout
 
     def write(self, state: State, seat: i64, words: vec[i64], at: i64) -> None:
@@ -62,6 +67,7 @@ class FallEncoder(Encoder):
         write_table(fall, seat, words, at)
         write_counts(fall, seat, words, at + 5)
         write_cards(fall, seat, words, at + 8 + players)
+        write_known(fall, seat, words, at + 8 + players + KIND_COUNT * players)
 
 
 def describe_player(layout: Layout, who: str, is_viewer: bool) -> None:
@@ -246,6 +252,25 @@ def dwarfs_on(fall: Fall, card: i64, seat: i64) -> i64:
     mask: i64 = (1 << width) - 1
     crew = fall.crew[card] & mask
     return spread4((crew >> low | crew << (width - low)) & mask)
+
+
+def describe_known(layout: Layout, who: str) -> None:
+    layout.counts(
+        (f"{who}: ogre cards known", 5, "ambush, brute, panic, thief, crown that the viewer saw change hands")
+    )
+
+
+def write_known(fall: Fall, seat: i64, words: vec[i64], at: i64) -> None:
+    """Who took all ogre cards of another, or lost them, remembers which they were (D9.5)."""
+    players = fall.players
+    known = seen_in_hands(fall.ogre_trail, players, seat)
+    index: i64 = 1
+    other = seat
+    while index < players:
+        other = other + 1 if other + 1 < players else 0
+        words[at] = 0 if known is None else five(known[other])
+        at += 1
+        index += 1
 
 
 ENCODER: Final = FallEncoder()

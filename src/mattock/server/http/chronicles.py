@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
-from typing import Annotated, Final, TypeVar
+from collections.abc import Awaitable, Mapping
+from functools import cache
+from typing import Annotated, Any, Final, TypeVar
 
 from litestar import get
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromQuery, QueryParameter
 
+import mattock
 from mattock.core.refusal import BadOption as BadPage
 from mattock.server.http.dependencies import Anybody, AppStateArg
+from mattock.server.http.messages import WeighedGame
 from mattock.server.http.openapi import refusals
-from mattock.server.http.replies import Refused
+from mattock.server.http.replies import NotFound, Refused
 from mattock.tables.log.answers import OptionRefused
-from mattock.tables.store.chronicles import Hall, Page, Which, best, hall, newest
+from mattock.tables.store.chronicles import Hall, Page, Which, best, hall, newest, won_by
 
 Word = Annotated[str | None, QueryParameter(min_length=1, max_length=64, pattern="^[!-~]+$")]
 Who = Annotated[str | None, QueryParameter(name="person", min_length=1, max_length=64, pattern="^[!-~]+$")]
+GameWord = Annotated[str, QueryParameter(min_length=1, max_length=64, pattern="^[!-~]+$")]
+People = Annotated[list[str], QueryParameter(name="people", min_items=1, max_items=8, description="Their ids.")]
 Players = Annotated[int | None, QueryParameter(ge=1, le=100)]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 Before = Annotated[str | None, QueryParameter(max_length=400, description="As the page before has said.")]
@@ -80,4 +85,35 @@ async def show_hall(
     return await page_of(hall(app_state.store, game, limit, before, is_bot=bots, reader=reader))
 
 
-ROUTES = (list_chronicles, list_best, show_hall)
+@get("/api/chronicles/weigh", responses=refusals(NotFound))
+async def weigh_people(app_state: AppStateArg, game: GameWord, sitting: People) -> list[WeighedGame]:
+    """How often these people, all at one table, won the games that they played to the end; empty for games that are not
+    won together.
+    """
+    if game not in mattock.game_names():
+        raise Refused(NotFound())
+    if not is_won_together(game):
+        return []
+    counts: dict[tuple[tuple[str, Any], ...], tuple[int, int]] = {}
+    for found in await won_by(app_state.store, game, sitting):
+        options = tuple(chosen_options(game, found.options).items())
+        won, games = counts.get(options, (0, 0))
+        counts[options] = (won + found.won, games + found.games)
+    return [
+        WeighedGame(options=dict(key), level="people", won=won, games=games) for key, (won, games) in counts.items()
+    ]
+
+
+@cache
+def is_won_together(game: str) -> bool:
+    state = mattock.game(game).new(seed=0)
+    return state.game.instinct(state).together
+
+
+def chosen_options(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """All but those that are different in every game, such as who begins."""
+    known = [option for option in mattock.game(game).options if not option.free]
+    return {option.name: options.get(option.name, option.default) for option in known}
+
+
+ROUTES = (list_chronicles, list_best, weigh_people, show_hall)

@@ -91,7 +91,9 @@ class GameInfo(Struct, frozen=True, kw_only=True):
 
 
 class WeighedGame(Struct, frozen=True, kw_only=True):
-    """How often bots of a level won games with these options (those that are not named have their defaults)."""
+    """How often bots of a level, or `people`, won games with these options (those that are not named have their
+    defaults).
+    """
 
     options: dict[str, int | str | bool]
     level: str

@@ -5,12 +5,13 @@ Every game counts; the name of its table, which leads to its replay, is told onl
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
-from sqlalchemy import ColumnElement, ScalarSelect, Select, and_, func, or_, select, tuple_
+from sqlalchemy import ColumnElement, Integer, ScalarSelect, Select, and_, cast, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mattock.core.refusal import BadOption
@@ -69,6 +70,14 @@ class Hall(Struct, frozen=True):
     famous: list[Fame]
     before: str | None
     mine: Fame | None = None
+
+
+class WonGames(Struct, frozen=True):
+    """Games that some people played with the same options, and how many of them were won."""
+
+    options: dict[str, Any]
+    won: int
+    games: int
 
 
 class Which(Struct, frozen=True):
@@ -176,6 +185,18 @@ def fame(row: Any) -> Fame:
     bots = GamesWithBots(row.bot_games, row.bot_wins, row.bot_best, row.bot_total / max(1, row.bot_games))
     counts = (row.games, row.wins, row.best, row.total / max(1, row.games))
     return Fame(row.person, row.name, *counts, row.rated, row.mu, row.sigma, not is_listed, bots)
+
+
+async def won_by(store: Store, game: str, people: Sequence[str]) -> list[WonGames]:
+    """By options: how many of the games that all these people sat in were won. Continued games are left out."""
+    query = select(T.options, func.count().label("games"), func.sum(cast(T.won, Integer)).label("won"))
+    query = query.where(T.game == game, T.is_continued.is_(False)).group_by(T.options)
+    for person in people:
+        theirs = select(CHRONICLE_SEATS.c.table_id).where(CHRONICLE_SEATS.c.person == person)
+        query = query.where(T.table_id.in_(theirs))
+    async with watched(), store.engine.connect() as connection:
+        rows = (await connection.execute(query)).all()
+    return [WonGames(msgspec.json.decode(row.options), row.won, row.games) for row in rows]
 
 
 async def page(store: Store, query: Select[Any], limit: int, place: Any, reader: Person | None) -> Page:

@@ -60,6 +60,10 @@ play-weigh = { $times ->
         [10] Gesellen gewinnen das fast immer.
        *[other] Gesellen gewinnen das { $times }-mal in 10 Partien.
     }
+play-weigh-people = { $people ->
+        [1] Du hast { $won } von { $games } solchen Partien gewonnen.
+       *[other] Zusammen habt ihr { $won } von { $games } solchen Partien gewonnen.
+    }
 play-more = Mehr Möglichkeiten
 play-clock = Zeit für einen Zug
 play-clock-0 = so lange es dauert

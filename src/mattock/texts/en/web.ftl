@@ -60,6 +60,10 @@ play-weigh = { $times ->
         [10] Journeymen win this nearly always.
        *[other] Journeymen win this { $times } times in 10.
     }
+play-weigh-people = { $people ->
+        [1] You have won { $won } of { $games } games like this.
+       *[other] Together you have won { $won } of { $games } games like this.
+    }
 play-more = More choices
 play-clock = Time for a turn
 play-clock-0 = as long as it takes

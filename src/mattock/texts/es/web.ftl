@@ -60,6 +60,10 @@ play-weigh = { $times ->
         [10] Los oficiales ganan esto casi siempre.
        *[other] Los oficiales ganan esto { $times } de cada 10 veces.
     }
+play-weigh-people = { $people ->
+        [1] Has ganado { $won } de { $games } partidas como esta.
+       *[other] En compañía habéis ganado { $won } de { $games } partidas como esta.
+    }
 play-more = Más opciones
 play-clock = Tiempo por turno
 play-clock-0 = el que haga falta
