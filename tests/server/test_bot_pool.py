@@ -36,7 +36,7 @@ def test_the_event_loop_stays_awake_while_a_bot_thinks() -> None:
         pool = BotPool(1)
         loop, longest = asyncio.get_running_loop(), 0.0
         await loop.run_in_executor(pool, hold_the_interpreter, 0.0)
-        thought = loop.run_in_executor(pool, hold_the_interpreter, 0.4)
+        thought = loop.run_in_executor(pool, hold_the_interpreter, 2.0)
         while not thought.done():
             start = time.perf_counter()
             await asyncio.sleep(0)
@@ -44,7 +44,7 @@ def test_the_event_loop_stays_awake_while_a_bot_thinks() -> None:
         pool.shutdown()
         return longest
 
-    assert asyncio.run(longest_pause()) < 0.3
+    assert asyncio.run(longest_pause()) < 1.5
 
 
 def test_a_killed_process_is_replaced_and_the_pool_says_how_busy_it_is() -> None:

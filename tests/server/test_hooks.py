@@ -39,7 +39,7 @@ class Listening:
         writer.close()
 
     async def until(self, count: int) -> None:
-        for _ in range(500):
+        for _ in range(6000):
             if len(self.heard) >= count:
                 return
             await asyncio.sleep(0.01)

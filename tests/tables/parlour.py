@@ -80,8 +80,8 @@ async def play_along(
     return told
 
 
-async def until(condition: Callable[[], object], seconds: float = 10.0) -> None:
-    """Wait until something is so."""
+async def until(condition: Callable[[], object], seconds: float = 60.0) -> None:
+    """Wait until something is so, on a slow machine too."""
     for _ in range(int(seconds * 200)):
         if condition():
             return

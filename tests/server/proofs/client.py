@@ -167,7 +167,7 @@ class Client:
         return await self.answer_to(ref)
 
     async def answer_to(self, ref: str | None) -> Json:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 message = await self._others.get()
                 if message.get("re", "") == ref:
@@ -181,7 +181,7 @@ class Client:
     def wake(self) -> None:
         self._changed.set()
 
-    async def at(self, version: int, seconds: float = 30.0) -> Json:
+    async def at(self, version: int, seconds: float = PATIENCE) -> Json:
         """The news of that version or a later one."""
         async with asyncio.timeout(seconds):
             while self.news is None or self.news["version"] < version:

@@ -112,7 +112,7 @@ async def playing(players: Sequence[Player]) -> AsyncIterator[None]:
         yield
         for player in players:
             player.finish()
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(120):
             await asyncio.gather(*tasks)
 
 

@@ -49,7 +49,7 @@ async def status_with(store: Store, table: str, person: str, workers: Workers) -
 
 async def changed(reviews: ReviewQueue, table: str, *statuses: str) -> str:
     """The first status that is none of these."""
-    for _ in range(1000):
+    for _ in range(6000):
         if (found := await reviews.report(table, "ada")).status not in statuses:
             return found.status
         await asyncio.sleep(0.01)

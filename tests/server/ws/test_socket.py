@@ -265,7 +265,7 @@ def test_who_takes_not_even_the_first_answer_is_cut_off(
                 if has_hello:
                     await deaf.send(msgspec.json.encode({"do": "hello", "token": ada.key}).decode())
                 with pytest.raises(ConnectionClosed):
-                    await asyncio.wait_for(deaf.recv(), 10)
+                    await asyncio.wait_for(deaf.recv(), 60)
             assert place.app_state.presence.connections == 0
 
     asyncio.run(visit())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
+import time
 from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -137,8 +138,10 @@ class Mortal(ThreadPoolExecutor):
     def __init__(self, deaths: int) -> None:
         super().__init__(1)
         self.deaths = deaths
+        self.asked: list[float] = []
 
     def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
+        self.asked.append(time.monotonic())
         if self.deaths == 0:
             return super().submit(fn, *args, **kwargs)
         self.deaths -= 1
@@ -150,22 +153,19 @@ def test_a_bot_whose_process_dies_is_asked_again_within_two_seconds(url: str) ->
 
     async def story() -> None:
         store = await Store.open(url)
-        room = Room(store, thinkers=Mortal(1))
+        mortal = Mortal(1)
+        room = Room(store, thinkers=mortal)
         table = await begun(room, "dwar7s", ADA, players=2)
-        listener = await hear(room, table, ADA)
-        news = await anext(listener)
-        began = asyncio.get_running_loop().time()
-        while not any(look.legal for look in news.looks) or news.standing.deeds == 0:
-            for look in news.looks:
-                if look.legal:
-                    action = random.Random(1).choice(look.legal)["code"]
-                    await done(room, ADA, Play(table=table, version=news.version, action=action))
-                    began = asyncio.get_running_loop().time()
-            async with asyncio.timeout(2.0):
-                news = await anext(listener)
-            if any(isinstance(one.what, ActionPlayed) and one.what.is_bot for one in news.happenings):
-                break
-        assert asyncio.get_running_loop().time() - began < 2.0
+        async with asyncio.timeout(60):
+            async for news in await hear(room, table, ADA):
+                if any(isinstance(one.what, ActionPlayed) and one.what.is_bot for one in news.happenings):
+                    break
+                for look in news.looks:
+                    if look.legal:
+                        action = random.Random(1).choice(look.legal)["code"]
+                        await done(room, ADA, Play(table=table, version=news.version, action=action))
+        died, again = mortal.asked[:2]
+        assert again - died < 2.0
         await room.close()
         await store.close()
 

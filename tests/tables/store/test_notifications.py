@@ -61,7 +61,7 @@ async def backend_of_line(room: Room) -> int:
 
 
 async def until_so(condition: Callable[[], Awaitable[bool]]) -> None:
-    for _ in range(500):
+    for _ in range(3000):
         if await condition():
             return
         await asyncio.sleep(0.02)
