@@ -12,13 +12,15 @@ from tests.tables.staging import ADA, BOB, NAME, Stage
 
 @pytest.mark.parametrize(
     "name",
-    ["Ada", "ADA", "Аdа", "Αda", "Adа", "A d a", "Ada.", "Ａｄａ", "𝐀𝐝𝐚", "Áda", "Adä", "ᎪᎠᎪ"],
+    ["Ada", "ADA", "Аdа", "Αda", "Adа", "A d a", "Ada.", "Ａｄａ", "𝐀𝐝𝐚", "Áda", "Adä", "ᎪᎠᎪ", "ᎪꭰᎪ"],
 )
 def test_a_name_that_is_drawn_like_another_has_its_skeleton(name: str) -> None:
     assert skeleton(name) == skeleton("Ada")
 
 
-@pytest.mark.parametrize(("one", "other"), [("Bill", "BiII"), ("Otto", "0tt0"), ("Arno", "Amo"), ("Paul1", "Paull")])
+@pytest.mark.parametrize(
+    ("one", "other"), [("Bill", "BiII"), ("Otto", "0tt0"), ("Arno", "Amo"), ("Paul1", "Paull"), ("Anna", "Aηηa")]
+)
 def test_digits_and_pairs_pass_for_letters(one: str, other: str) -> None:
     assert skeleton(one) == skeleton(other)
 

@@ -179,13 +179,26 @@ def test_a_person_whose_seat_is_called_remote_is_still_a_rival() -> None:
         "\u3164",
         "Ada\u2800",
         "A\u0301\u0302\u0303\u0304da",
+        "A\u0301\u0301\u0301da",
         "\u0301Ada",
         "A\ufe0fda",
+        "A\u180bda",
         "A\u034fda",
         "A\u200bda",
         "A\u202eda",
     ],
-    ids=["filler", "braille", "pile", "mark first", "selector", "joiner", "zero width", "turned round"],
+    ids=[
+        "filler",
+        "braille",
+        "pile",
+        "pile on a letter with a mark",
+        "mark first",
+        "selector",
+        "mongolian",
+        "joiner",
+        "zero width",
+        "turned round",
+    ],
 )
 def test_nobody_takes_a_name_that_cannot_be_seen_or_told_from_others(sqlite_url: str, name: str) -> None:
     async def story() -> None:

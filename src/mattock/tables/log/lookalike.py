@@ -16,7 +16,7 @@ from mattock.tables.log.seats import Person
 # bold, wide and circled letters. Capitals stand apart from small letters, because not all look like their own.
 DRAWN_LIKE: Final = {
     "A": "АΑᎪᗅꓮ",
-    "B": "ВΒᏴᗷꓐ",
+    "B": "ВΒᏴᏼᗷꓐ",
     "C": "СϹᏟꓚ",
     "D": "ᎠᗞꓓĐÐƉ",
     "E": "ЕΕᎬꓰ",
@@ -25,7 +25,7 @@ DRAWN_LIKE: Final = {
     "H": "НΗᎻᕼꓧ",
     "J": "ЈᎫᒍꓙ",
     "K": "КΚᏦꓗҚ",
-    "L": "ᏞᒪꓡŁ",
+    "L": "ᏞᒪꓡŁʟ",
     "M": "МΜᎷᗰꓟ",
     "N": "Νꓠ",
     "O": "ОΟՕØ0ꓳ",
@@ -53,7 +53,7 @@ DRAWN_LIKE: Final = {
     "i": "іιıɩ",
     "l": "IІΙ1|ӏӀłǀꓲɪ",
     "m": "мᴍ",
-    "n": "ոп",
+    "n": "ոпη",
     "o": "оοօσøᴏ",
     "p": "рρ",
     "q": "ԛգ",
@@ -75,7 +75,7 @@ def skeleton(name: str) -> str:
     """Equal for names that look alike: no accents, blanks or signs, one letter for all that are drawn like it."""
     plain = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name))
     bare = "".join(letter for letter in plain if unicodedata.category(letter)[0] != "M")
-    drawn = bare.translate(SAME_SHAPE).casefold().translate(SAME_SHAPE)
+    drawn = bare.translate(SAME_SHAPE).casefold().translate(SAME_SHAPE).casefold()
     letters = "".join(letter for letter in drawn if letter.isalnum())
     for pair, letter in SAME_PAIR:
         letters = letters.replace(pair, letter)

@@ -36,7 +36,7 @@ def checked_name(name: str) -> str:
 def chosen_name(name: str) -> str:
     """A name that somebody takes now: it can be seen, and told from others. Names of earlier days stay."""
     shown = unicodedata.normalize("NFC", checked_name(name))
-    is_mark = [unicodedata.category(letter) in {"Mn", "Me"} for letter in shown]
+    is_mark = [unicodedata.category(letter) in {"Mn", "Me"} for letter in unicodedata.normalize("NFD", shown)]
     is_pile = any(all(is_mark[at : at + MAX_MARKS + 1]) for at in range(len(is_mark) - MAX_MARKS))
     if is_pile or is_mark[0] or any(letter in FILLERS or is_invisible(letter) for letter in shown):
         raise BadOption(f"name={name!r}: it has letters that nobody sees, or marks piled upon each other")
@@ -45,7 +45,11 @@ def chosen_name(name: str) -> str:
 
 def is_invisible(letter: str) -> bool:
     """Joiners and selectors of variants, which are marks without a shape."""
-    return letter == "\u034f" or "\ufe00" <= letter <= "\ufe0f" or "\U000e0100" <= letter <= "\U000e01ef"
+    return (
+        letter in "\u034f\u180b\u180c\u180d\u180f"
+        or "\ufe00" <= letter <= "\ufe0f"
+        or "\U000e0100" <= letter <= "\U000e01ef"
+    )
 
 
 async def enrol(store: Store, name: str, *, is_bot: bool = False) -> tuple[Person, str]:
