@@ -1,18 +1,20 @@
-"""The prepared puzzles of a game, found in games of bots from fixed seeds: `python -m scripts.puzzles GAME [ACTIONS]`.
+"""The prepared puzzles of a game, found in games of bots from fixed seeds:
+`python -m scripts.puzzles GAME [ACTIONS [FIRST]]`.
 
-It looks at the first so many actions of each game (120; 500 in a long one, where little hangs on the first hundred) and
-writes `puzzles.json` beside the words. The same version of the package finds the same puzzles again;
-what was made under older rules stays what it was, as its journal says which.
+It looks at the first so many actions of each game (120; where all win or lose together at whole games, as little hangs
+on the first hundreds), from the game number FIRST on, and writes `puzzles.json` beside the words. The same version of
+the package finds the same puzzles again; what was made under older rules stays what it was, as its journal says which.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 from collections import Counter, deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from importlib.resources import files
-from itertools import count, islice
+from itertools import count, islice, product
 from pathlib import Path
 
 import msgspec
@@ -24,20 +26,24 @@ from mattock.lab.puzzles import FILE, StoredPuzzle, search_game
 WANTED = 25
 LIMIT = 120  # actions: a journal that is not too long
 LEVELS = ("journeyman", "apprentice")
+OPEN = ("easy", "normal", "hard")  # difficulties at which those who win or lose together do either
 EACH_GAME = 3
-PROCESSES = 3
+PROCESSES = int(os.environ.get("PROCESSES", "3"))
 
 
-def tables(name: str) -> Iterator[tuple[int, str, dict[str, object]]]:
+def tables(name: str, first: int) -> Iterator[tuple[int, str, dict[str, object]]]:
     """Number, level and options of one game after the other."""
-    values = {option.name: option.values for option in mattock.game(name).options}
-    counts = [number for number in values["players"] if isinstance(number, int) and number > 1]
-    harder = list(values.get("difficulty", ()))[-2:]  # where it is never easy, more hangs on a decision
-    for number in count():
-        options: dict[str, object] = {"players": counts[number % len(counts)]}
-        if harder:
-            options["difficulty"] = harder[number // len(counts) % len(harder)]
-        yield number, LEVELS[number // len(counts) % len(LEVELS)], options
+    game = mattock.game(name)
+    values = {option.name: option.values for option in game.options}
+    players = [number for number in values["players"] if isinstance(number, int)]
+    counts = [number for number in players if number > 1]
+    if game.instinct(game.new(seed=0)).together:
+        ways = list(product(counts + [number for number in players if number == 1], OPEN))
+        for number in count(first):
+            chosen, difficulty = ways[number % len(ways)]
+            yield number, LEVELS[0], {"players": chosen, "difficulty": difficulty}
+    for number in count(first):
+        yield number, LEVELS[number // len(counts) % len(LEVELS)], {"players": counts[number % len(counts)]}
 
 
 def puzzles_in(name: str, number: int, level: str, options: dict[str, object], limit: int) -> list[StoredPuzzle]:
@@ -46,12 +52,12 @@ def puzzles_in(name: str, number: int, level: str, options: dict[str, object], l
     return list(islice(search_game(game, f"{name}-{number}", level, limit, **options), EACH_GAME))
 
 
-def found_in(name: str, limit: int, processes: int) -> list[StoredPuzzle]:
+def found_in(name: str, limit: int, first: int, processes: int) -> list[StoredPuzzle]:
     """Game after game, in several processes; the order is that of the seeds."""
     found, kinds = list[StoredPuzzle](), Counter[str]()
     with ProcessPoolExecutor(processes) as pool:
         waiting = deque[Future[list[StoredPuzzle]]]()
-        for number, level, options in tables(name):
+        for number, level, options in tables(name, first):
             waiting.append(pool.submit(puzzles_in, name, number, level, options, limit))
             if len(waiting) < 2 * processes:
                 continue
@@ -74,4 +80,6 @@ def write(name: str, puzzles: list[StoredPuzzle]) -> None:
 
 
 if __name__ == "__main__":
-    found_in(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else LIMIT, PROCESSES)
+    wanted, *numbers = sys.argv[1:]
+    limit, first = [*map(int, numbers), *(LIMIT, 0)[len(numbers) :]]
+    found_in(wanted, limit, first, PROCESSES)

@@ -6,7 +6,7 @@ A puzzle is the beginning of a journal, with the name of its rules: it stays wha
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final, Literal
@@ -26,17 +26,21 @@ from mattock.core.journal import Journal, JournalMove, journal_of
 from mattock.core.registry import manifest
 from mattock.core.state import State
 from mattock.lab.choice import Choice
-from mattock.lab.confirmation import Purse, confirmed
+from mattock.lab.confirmation import Futures, Purse, confirmed, played_on
 from mattock.lab.judgement import manner_of
 
 FILE: Final = "puzzles.json"
+BLINK: Final = Budget(math.inf, 30)
 GLANCE: Final = Budget(math.inf, 80)
 CLOSER: Final = Budget(math.inf, 240)
+CLOSEST: Final = Budget(math.inf, 1500)
 MARGIN: Final = 0.08  # by which the best action is better than the second
-LEVELS: Final = (0.3, 0.18)  # margins from which a puzzle is easy, or not hard
+MARGIN_TOGETHER: Final = 0.05  # where much is done in several actions, and others can make good what one has missed
+PROMISE: Final = 0.04  # what seems to be less is not looked at again
 FEWEST: Final = 3  # actions to choose from
-MOST: Final = 12
+MOST: Final = 14
 APART: Final = 15  # actions between two puzzles of a game
+FIRST_PAIRS: Final = 12
 EACH: Final = 24  # iterations of a game that is played on
 
 
@@ -69,10 +73,6 @@ class StoredPuzzle(Struct, frozen=True):
         return best - second
 
     @property
-    def level(self) -> int:
-        return 1 + sum(self.margin < least for least in LEVELS)
-
-    @property
     def players(self) -> int:
         players = self.head["options"]["players"]
         assert isinstance(players, int)
@@ -94,6 +94,16 @@ def puzzles_of(game: str) -> dict[str, StoredPuzzle]:
     return {puzzle.id: puzzle for puzzle in found}
 
 
+def levels_of(puzzles: Collection[StoredPuzzle]) -> dict[str, int]:
+    """From 1, the third in which the best action stands out most, to 3, by the ids of puzzles of one game."""
+    ranked = sorted(puzzles, key=lambda puzzle: -puzzle.margin)
+    return {puzzle.id: 1 + 3 * place // len(ranked) for place, puzzle in enumerate(ranked)}
+
+
+def least_margin(*, together: bool) -> float:
+    return MARGIN_TOGETHER if together else MARGIN
+
+
 def search_game(game: Game, seed: str, level: str, limit: int, **options: object) -> Iterator[StoredPuzzle]:
     """The puzzles in the first actions of one game of bots."""
     state = game.new(seed=seed, **options)
@@ -113,20 +123,20 @@ def search_game(game: Game, seed: str, level: str, limit: int, **options: object
 
 
 def puzzle_at(state: State, name: str, turn: int) -> StoredPuzzle | None:
-    """The position as a puzzle, if one action is clearly better, a closer look agrees, and games do."""
+    """The position as a puzzle, if one action is clearly better, closer looks agree, and games do."""
     sight = Sight(state, state.to_move)
-    search = Search(sight, Seeded(name), 1)
-    search.run(GLANCE.iterations, math.inf)
-    ranked = search.ranking()
-    tried = [node for node in ranked[1:] if node.visits]
-    if not tried or ranked[0].mean() - max(node.mean() for node in tried) < MARGIN:
+    together = sight.instinct().together
+    margin = least_margin(together=together)
+    if not (seems_clear_together(sight, name) if together else seems_clear(sight, name, margin, GLANCE)):
         return None
-    values = values_of(sight, name)
+    values = values_of(sight, name, CLOSEST if together else CLOSER)
+    if margin_of(values) < margin:
+        return None
     best, second, *_ = sorted(values, key=lambda action: -values[action])
-    if values[best] - values[second] < MARGIN:
+    if together and not seems_borne_out(state, best, second, name):
         return None
     choice = checked(state, best, second, values, name)
-    if choice.best == choice.chosen or choice.loss < MARGIN or choice.reason is None:
+    if choice.best == choice.chosen or choice.loss < margin or choice.reason is None:
         return None
     journal, reason = state.journal(), choice.reason
     return StoredPuzzle(
@@ -141,13 +151,48 @@ def puzzle_at(state: State, name: str, turn: int) -> StoredPuzzle | None:
     )
 
 
-def values_of(sight: Sight, seed: str) -> dict[Action, float]:
-    """The seat's chance after each of its actions."""
+def seems_clear(sight: Sight, seed: str, margin: float, *looks: Budget) -> list[Action]:
+    """The best two actions, if in none of these looks, each longer than the one before, any comes close to the best."""
+    search, best = Search(sight, Seeded(seed), 1), list[Action]()
+    for budget in looks:
+        search.run(budget.iterations - int(search.root.visits), math.inf)
+        first, *others = [node for node in search.ranking() if node.visits]
+        second = max(others, key=lambda node: node.mean(), default=first)
+        if second is first or first.mean() - second.mean() < margin:
+            return []
+        best = [sight.catalogue.actions[first.number], sight.catalogue.actions[second.number]]
+    return best
+
+
+def seems_clear_together(sight: Sight, seed: str) -> bool:
+    """Much is done in several actions, and in most orders it is as good: so the best two are looked at closer first."""
+    found = seems_clear(sight, seed, PROMISE, BLINK, GLANCE)
+    return bool(found) and margin_of(values_of(sight, seed, CLOSER, found)) >= PROMISE
+
+
+def margin_of(values: Mapping[Action, float]) -> float:
+    best, second, *_ = sorted(values.values(), reverse=True)
+    return best - second
+
+
+def values_of(
+    sight: Sight, seed: str, budget: Budget = CLOSER, actions: Sequence[Action] | None = None
+) -> dict[Action, float]:
+    """The seat's chance after each of its actions, or of these."""
     manner = manner_of(together=sight.instinct().together)
     return {
-        action: worth_after(sight, action, Seeded(f"{seed}/worth"), CLOSER, manner.ahead, manner.wide).chance
-        for action in sight.legal()
+        action: worth_after(sight, action, Seeded(f"{seed}/worth"), budget, manner.ahead, manner.wide).chance
+        for action in (sight.legal() if actions is None else actions)
     }
+
+
+def seems_borne_out(state: State, best: Action, second: Action, seed: str) -> bool:
+    """Whether the first games that are played on from both actions show a difference at all: all of them take long."""
+    seat, chances = int(state.to_move), (0.0,) * int(state.players)
+    choice = Choice(1, 1, seat, second, best, None, chances, chances, 0.0, (False,) * int(state.players))
+    futures = Futures(state, seat)
+    pairs = [played_on(choice, state, EACH, f"{seed}/first {number}", futures) for number in range(FIRST_PAIRS)]
+    return sum(pair.lead for pair in pairs) >= PROMISE * FIRST_PAIRS
 
 
 def checked(state: State, best: Action, second: Action, values: dict[Action, float], seed: str) -> Choice:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import mattock
 from mattock.lab.puzzles import puzzles_of
@@ -33,6 +34,32 @@ def test_prepared_puzzles_are_listed_shown_and_tried(tmp_path: Path) -> None:
                 assert told["better"]["code"] == best
                 refused = await ada.http.post(f"{path}/tries", json={"action": "nothing"})
                 assert (refused.status_code, refused.json()["answer"]) == (422, "bad_option")
+
+    asyncio.run(story())
+
+
+def test_a_puzzle_answers_questions_as_a_table_does(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with visited(tmp_path) as (ada, _):
+            for name in filter(puzzles_of, mattock.game_names()):
+                stored = next(iter(puzzles_of(name).values()))
+                path = f"/api/puzzles/{name}/{stored.id}/questions"
+
+                async def ask(path: str = path, seat: int = stored.seat, **question: object) -> tuple[int, Any]:
+                    found = await ada.http.post(path, json={"seat": seat, **question}, headers=ada.headers)
+                    return found.status_code, found.json()
+
+                state = stored.state()
+                illegal = next(one for one in state.catalogue.actions if state.why_not(one))
+                assert (await ask(do="why", action=stored.best))[1] == {"answer": "why", "refusal": None}
+                assert (await ask(do="why", action=illegal.code))[1]["refusal"]["rule"]
+                status, told = await ask(do="preview", paths=[[stored.best], [illegal.code]])
+                assert (status, told["answer"], told["futures"][1]) == (200, "preview", None)
+                assert told["futures"][0] is not None
+                assert (await ask(do="why", action="nothing"))[1]["answer"] == "malformed"
+                assert (await ask(seat=stored.seat + 1, do="why", action=stored.best))[0] == 403
+                question = {"do": "why", "seat": stored.seat, "action": stored.best}
+                assert (await ada.http.post(path, json=question)).status_code == 401
 
     asyncio.run(story())
 
@@ -67,6 +94,12 @@ def test_mistakes_are_puzzles_for_who_has_made_them(tmp_path: Path) -> None:
                 better = own[int(puzzle["id"])]["better"]["code"]
                 answer = await ada.http.post(path, json={"action": better}, headers=ada.headers)
                 assert answer.json()["right"]
+                question = {"do": "preview", "seat": 0, "paths": [[better]]}
+                path = path.replace("/tries", "/questions")
+                told = await ada.http.post(path, json=question, headers=ada.headers)
+                assert told.json()["futures"][0] is not None
+                hidden = await bo.http.post(path, json=question, headers=bo.headers)
+                assert hidden.status_code == 404
             other = await ada.http.post(
                 f"/api/tables/{table}/puzzles/99999/tries", json={"action": None}, headers=ada.headers
             )

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import datetime as dt
+from collections.abc import Callable
+from functools import lru_cache, partial
 from typing import Annotated, Final
 
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
 import mattock
+from mattock.core.state import State
 from mattock.lab.puzzles import StoredPuzzle, puzzles_of
 from mattock.server.http.bodies import Strict
 from mattock.server.http.dependencies import AppStateArg, Known
 from mattock.server.http.games import GameName
+from mattock.server.http.limits import check
 from mattock.server.http.openapi import BY_KEY, KNOWN, refusals
 from mattock.server.http.replies import NotFound, Refused
 from mattock.server.http.reviews import finished
@@ -22,12 +26,16 @@ from mattock.server.reviews.messages import ReviewPoint
 from mattock.server.reviews.puzzle_messages import Puzzle, PuzzleAnswer, PuzzleList, PuzzleTry
 from mattock.server.reviews.puzzles import answered, answered_out_of, listed, mistakes_of, prepared, puzzles_out_of
 from mattock.server.state import AppState
+from mattock.server.ws.answers import PreviewAnswer, WhyNot
+from mattock.server.ws.messages import Preview, Why
+from mattock.server.ws.questions import preview_at, why_at
 from mattock.tables import Person, Table
-from mattock.tables.log.answers import Answer, NoSuchTable, NotNow, OptionRefused
+from mattock.tables.log.answers import Answer, Malformed, NoSuchTable, NotNow, NotYours, OptionRefused
 from mattock.tables.log.export import journal_of
 
 PuzzleName = Annotated[str, PathParameter(max_length=64, pattern="^[!-~]+$")]
 Step = Annotated[int, PathParameter(gt=-1, le=2**31)]
+KEPT_POSITIONS: Final = 32
 AT_GAME: Final[tuple[type[Answer], ...]] = (*KNOWN, NoSuchTable, NotNow)
 
 
@@ -65,6 +73,22 @@ def try_puzzle(game: GameName, puzzle: PuzzleName, data: JSONBody[PuzzleTry]) ->
     return known(answered(stored(game, puzzle), data.action))
 
 
+@post(
+    "/api/puzzles/{game:str}/{puzzle:str}/questions",
+    status_code=200,
+    dto=Strict,
+    security=BY_KEY,
+    responses=refusals(*KNOWN, NotFound, NotYours, Malformed),
+)
+async def ask_at_puzzle(
+    game: GameName, puzzle: PuzzleName, data: JSONBody[Why | Preview], person: Known, app_state: AppStateArg
+) -> WhyNot | PreviewAnswer:
+    """Why not, or what would be: as at a table, with the same messages."""
+    found = stored(game, puzzle)
+    check(app_state.limits.of_person(person.id, price_of(data)))
+    return granted(await asyncio.to_thread(answer_at, partial(position_of, game, found.id), data))
+
+
 @get("/api/tables/{table:str}/puzzles", security=BY_KEY, responses=refusals(*AT_GAME))
 async def list_mistakes(table: TableName, person: Known, app_state: AppStateArg) -> list[Puzzle]:
     """The moments of a reviewed game at which one's own decisions cost most, the costliest first."""
@@ -90,6 +114,24 @@ async def try_mistake(
     return answered_out_of(point, data.action)
 
 
+@post(
+    "/api/tables/{table:str}/puzzles/{step:int}/questions",
+    status_code=200,
+    dto=Strict,
+    security=BY_KEY,
+    responses=refusals(*AT_GAME, NotFound, NotYours, Malformed),
+)
+async def ask_at_mistake(
+    table: TableName, step: Step, data: JSONBody[Why | Preview], person: Known, app_state: AppStateArg
+) -> WhyNot | PreviewAnswer:
+    """The same for these."""
+    found, points = await mistakes(app_state, table, person)
+    if all(point.step != step for point in points):
+        raise Refused(NotFound())
+    check(app_state.limits.of_person(person.id, price_of(data)))
+    return granted(await asyncio.to_thread(answer_at, partial(position_before, found, step), data))
+
+
 async def mistakes(app_state: AppState, table: str, person: Person) -> tuple[Table, list[ReviewPoint]]:
     """The game with the mistakes that its review names of this person."""
     found = await finished(app_state, table, person)
@@ -105,4 +147,40 @@ def known(answer: PuzzleAnswer | None) -> PuzzleAnswer:
     return answer
 
 
-ROUTES: Final = (list_puzzles, show_puzzle, try_puzzle, list_mistakes, try_mistake)
+def answer_at(position: Callable[[], State], question: Why | Preview) -> WhyNot | PreviewAnswer | NotYours | Malformed:
+    """Nobody changes the position: what is asked about is imagined."""
+    state = position()
+    if question.seat != state.to_move:
+        return NotYours(code="not_your_seat")
+    return why_at(state, question) if isinstance(question, Why) else preview_at(state, question)
+
+
+@lru_cache(KEPT_POSITIONS)
+def position_of(game: str, puzzle: str) -> State:
+    return puzzles_of(game)[puzzle].state()
+
+
+def position_before(table: Table, step: int) -> State:
+    journal = journal_of(table)
+    return mattock.game(journal.game).rebuild(journal, upto=step)
+
+
+def granted(answer: WhyNot | PreviewAnswer | NotYours | Malformed) -> WhyNot | PreviewAnswer:
+    if isinstance(answer, NotYours | Malformed):
+        raise Refused(answer)
+    return answer
+
+
+def price_of(question: Why | Preview) -> float:
+    return question.price if isinstance(question, Preview) else 1.0
+
+
+ROUTES: Final = (
+    list_puzzles,
+    show_puzzle,
+    try_puzzle,
+    ask_at_puzzle,
+    list_mistakes,
+    try_mistake,
+    ask_at_mistake,
+)

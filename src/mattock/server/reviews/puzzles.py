@@ -9,7 +9,7 @@ import mattock
 from mattock.core.journal import Journal
 from mattock.core.options import plain
 from mattock.core.state import State
-from mattock.lab.puzzles import StoredPuzzle, puzzles_of
+from mattock.lab.puzzles import StoredPuzzle, levels_of, puzzles_of
 from mattock.lab.review import moments
 from mattock.server.reviews.messages import GameReview, ReviewPoint
 from mattock.server.reviews.puzzle_messages import Puzzle, PuzzleAnswer, PuzzleInfo, PuzzleList
@@ -22,8 +22,8 @@ def listed(game: str, today: dt.date) -> PuzzleList | None:
     known = puzzles_of(game)
     if not known:
         return None
-    names = list(known)
-    puzzles = [PuzzleInfo(puzzle.id, puzzle.players, puzzle.level) for puzzle in known.values()]
+    names, levels = list(known), levels_of(known.values())
+    puzzles = [PuzzleInfo(puzzle.id, puzzle.players, levels[puzzle.id]) for puzzle in known.values()]
     return PuzzleList(game, names[today.toordinal() % len(names)], puzzles)
 
 

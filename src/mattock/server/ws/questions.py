@@ -52,7 +52,12 @@ def why(table: Table, person: Person, question: Why) -> WhyNot | TableRefusal:
     refusal = why_not_ask(table, person, question.seat)
     if refusal is not None:
         return refusal
-    state, seat = position(table), question.seat
+    return why_at(position(table), question)
+
+
+def why_at(state: State, question: Why) -> WhyNot | Malformed:
+    """The answer in a position."""
+    seat = question.seat
     number = state.catalogue.numbers.get(question.action)
     if number is None:
         return Malformed(problem=f"no action {question.action!r}", field="action")
@@ -72,7 +77,12 @@ def preview(table: Table, person: Person, question: Preview) -> PreviewAnswer | 
         return refusal
     if table.asked != question.seat:
         return NotYours(code="not_your_turn")
-    worlds = Worlds(position(table), question.seat)
+    return preview_at(position(table), question)
+
+
+def preview_at(state: State, question: Preview) -> PreviewAnswer:
+    """The answer in a position in which the seat is to move."""
+    worlds = Worlds(state, question.seat)
     return PreviewAnswer(futures=[future(worlds, question.seat, path) for path in question.paths])
 
 

@@ -476,6 +476,7 @@ learn-title = Erste Schritte
 learn-note = Du spielst ein echtes Spiel, und jemand erklärt dir dabei alles. Es dauert etwa zehn Minuten, und du kannst jederzeit aufhören.
 learn-go = Die Führung beginnen
 learn-no = Nein, einfach spielen
+learn-puzzles = Rätsel: Finde die bessere Aktion
 
 end-again = Noch eine Partie
 end-step-up = Eine Stufe höher: { $step }

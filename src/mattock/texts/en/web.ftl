@@ -476,6 +476,7 @@ learn-title = First steps
 learn-note = You play a real game, with somebody beside you who says what is what. It takes about ten minutes, and you can leave at any time.
 learn-go = Start the tour
 learn-no = No, just play
+learn-puzzles = Puzzles: find the better action
 
 end-again = Play again
 end-step-up = A step up: { $step }

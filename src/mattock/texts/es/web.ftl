@@ -476,6 +476,7 @@ learn-title = Primeros pasos
 learn-note = Juegas una partida de verdad, y alguien te explica cada cosa. Dura unos diez minutos y puedes dejarla cuando quieras.
 learn-go = Empezar la visita
 learn-no = No, jugar sin más
+learn-puzzles = Problemas: encuentra la mejor acción
 
 end-again = Jugar otra vez
 end-step-up = Un paso más: { $step }
