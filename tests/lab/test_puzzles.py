@@ -8,11 +8,10 @@ import mattock
 from mattock.bots import Sight
 from mattock.lab import puzzles
 from mattock.lab.choice import Choice
-from mattock.lab.puzzles import CLOSER, CLOSEST, least_margin, levels_of, puzzle_at, puzzles_of, values_of
+from mattock.lab.puzzles import CLOSER, CLOSEST, LIKELY, least_margin, levels_of, puzzle_at, puzzles_of, values_of
 
 GAMES = pytest.mark.parametrize("name", [name for name in mattock.game_names() if puzzles_of(name)])
 FEWEST = 24
-LIKELY = 3  # actions that are compared: the others were worse by more
 SAMPLE = 4  # of each game, thought through again
 
 

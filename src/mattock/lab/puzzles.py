@@ -40,6 +40,7 @@ PROMISE: Final = 0.04  # what seems to be less is not looked at again
 FEWEST: Final = 3  # actions to choose from
 MOST: Final = 14
 APART: Final = 15  # actions between two puzzles of a game
+LIKELY: Final = 3  # actions that are compared again: the others were worse by more
 FIRST_PAIRS: Final = 12
 EACH: Final = 24  # iterations of a game that is played on
 
@@ -133,7 +134,7 @@ def puzzle_at(state: State, name: str, turn: int) -> StoredPuzzle | None:
     if margin_of(values) < margin:
         return None
     best, second, *_ = sorted(values, key=lambda action: -values[action])
-    if together and not seems_borne_out(state, best, second, name):
+    if together and not (seems_borne_out(state, best, second, name) and is_best_again(sight, values, name)):
         return None
     choice = checked(state, best, second, values, name)
     if choice.best == choice.chosen or choice.loss < margin or choice.reason is None:
@@ -168,6 +169,13 @@ def seems_clear_together(sight: Sight, seed: str) -> bool:
     """Much is done in several actions, and in most orders it is as good: so the best two are looked at closer first."""
     found = seems_clear(sight, seed, PROMISE, BLINK, GLANCE)
     return bool(found) and margin_of(values_of(sight, seed, CLOSER, found)) >= PROMISE
+
+
+def is_best_again(sight: Sight, values: Mapping[Action, float], seed: str) -> bool:
+    """Whether the best action is the best of the likely ones with other luck, too."""
+    likely = sorted(values, key=lambda action: -values[action])[:LIKELY]
+    again = values_of(sight, f"{seed}/again", CLOSEST, likely)
+    return max(again, key=lambda action: again[action]) == likely[0]
 
 
 def margin_of(values: Mapping[Action, float]) -> float:

@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { SoundName } from '../app/sound';
 import type { Advice, LegalAction, Presence, Refusal, Standing, TaleEvent, View } from '../net/wire';
 import type { Words } from '../words/words';
+import type { HelpEntry } from './help';
 import type { Narration } from './narration';
 
 /**
@@ -118,6 +119,8 @@ export interface SceneModule<G extends GameData = AnyGame> {
   narration?: Narration<G>;
   /** Its keys for the menu, each with the name of what it does: a text `keys-<name>`. */
   keys?: readonly (readonly [keys: string, meaning: string])[];
+  /** What its things are, for whoever points at them and asks. */
+  help?: readonly HelpEntry[];
 }
 
 /** The picture behind a game's door in the hall. It is drawn in `acts` steps, so that the page answers meanwhile. */

@@ -36,7 +36,10 @@ export class TableSession {
   announcements = $state.raw<readonly { id: number; text: string }[]>([]);
   /** The paragraph at which the book of rules is open; null: it is closed. */
   paragraph = $state<string | null>(null);
-  readonly why = new WhyNot(() => this.model);
+  readonly why = new WhyNot(
+    () => this.model,
+    () => this.scene?.help,
+  );
   #socket: TableSocket | null = null;
   #waitingNews: News[] = [];
   #announced = 0;

@@ -1,15 +1,20 @@
 /**
  * Answers "why not?" for anything that carries `data-action`: by right click, long press, or `?` and a click. An
- * element with `data-said` has its answer with it: that sentence, and the rule in `data-rule`.
+ * element with `data-said` has its answer with it: that sentence, and the rule in `data-rule`. And whatever is pointed
+ * at, the help of the scene says what it is.
  */
 
 import type { Refusal } from '../net/wire';
+import { helpFor, type HelpEntry } from './help';
 import type { TableModel } from './model.svelte';
 import { i18n } from '../app/i18n.svelte';
 
 export interface Bubble {
   sentence: string;
   rule: string;
+  /** What the thing is; '' where nothing is known of it. */
+  help: string;
+  helpRule: string;
   /** The position of the element that was asked about. */
   x: number;
   y: number;
@@ -20,11 +25,18 @@ export interface Bubble {
 
 type Spot = Omit<Bubble, 'sentence' | 'rule'>;
 
+/** What is pointed at: what carries an action or an answer, what the help knows, or both. */
+interface Found {
+  asked: Element | null;
+  help: HelpEntry | null;
+  at: Element;
+}
+
 const LONG_PRESS_MS = 550;
 /** A finger may move so many px during a press. */
 const MAX_TAP_MOVE = 16;
 /** The height that an answer needs, in px. */
-const BUBBLE_HEIGHT = 150;
+const BUBBLE_HEIGHT = 190;
 /** The height of the buttons of the table, which an answer never covers. */
 const BUTTONS_HEIGHT = 60;
 
@@ -36,11 +48,14 @@ export class WhyNot {
     null;
   #hasAnswered = false;
   /** The element under the mouse, if the mouse moved after the focus did. */
-  #under: Element | null = null;
+  #under: Found | null = null;
   /** Only the answer to the last question is shown. */
   #question = 0;
 
-  constructor(private readonly model: () => TableModel | null) {}
+  constructor(
+    private readonly model: () => TableModel | null,
+    private readonly help: () => readonly HelpEntry[] | undefined = () => undefined,
+  ) {}
 
   toggle(): void {
     this.#hush();
@@ -59,14 +74,32 @@ export class WhyNot {
    * Ask about an action and show the answer beside an element, whose data may name earlier actions or the answer
    * itself.
    */
-  async about(code: string, beside: Element, asker: HTMLElement | null = null): Promise<void> {
+  async about(
+    code: string,
+    beside: Element,
+    asker: HTMLElement | null = null,
+    help: HelpEntry | null = null,
+  ): Promise<void> {
     const model = this.model();
     const { said, rule = '', after = '' } = (beside as HTMLElement).dataset;
-    const at = { ...placeBeside(beside.getBoundingClientRect()), asker };
-    if (said === undefined && (!model || model.seat === null)) return;
+    const at = { ...placeBeside(beside.getBoundingClientRect()), asker, ...this.#helpText(help) };
+    if (said === undefined && (!model || model.seat === null))
+      return help ? this.#explain(help, beside, asker) : undefined;
     this.#hush();
     if (said !== undefined || !model) this.bubble = { ...at, sentence: said ?? '', rule };
     else await this.#answer(model, code, after.split(' ').filter(Boolean), at);
+  }
+
+  /** Say what a thing is that nothing can be done with. */
+  #explain(help: HelpEntry, beside: Element, asker: HTMLElement | null): void {
+    this.#hush();
+    const at = { ...placeBeside(beside.getBoundingClientRect()), asker };
+    this.bubble = { ...at, ...this.#helpText(help), sentence: '', rule: '' };
+  }
+
+  #helpText(help: HelpEntry | null): Pick<Bubble, 'help' | 'helpRule'> {
+    const words = this.model()?.words;
+    return help && words ? { help: words.say(help.text), helpRule: help.rule } : { help: '', helpRule: '' };
   }
 
   async #answer(model: TableModel, code: string, after: readonly string[], at: Spot): Promise<void> {
@@ -79,9 +112,9 @@ export class WhyNot {
 
   /** Ask about the element under the mouse or with the focus, whichever came last; false if there is none. */
   askHere(): boolean {
-    const [under, focused] = [this.#under?.isConnected ? this.#under : null, askable(document.activeElement)];
+    const [under, focused] = [this.#under?.at.isConnected ? this.#under : null, this.#find(document.activeElement)];
     if (under) this.#ask(under);
-    else if (focused) this.#ask(focused, focused as HTMLElement);
+    else if (focused) this.#ask(focused, document.activeElement as HTMLElement);
     return under !== null || focused !== null;
   }
 
@@ -110,14 +143,26 @@ export class WhyNot {
     this.#question += 1;
   }
 
-  #ask(element: Element, asker: HTMLElement | null = null): void {
-    void this.about((element as HTMLElement).dataset['action'] ?? '', element, asker);
+  #ask({ asked, help, at }: Found, asker: HTMLElement | null = null): void {
+    if (asked) void this.about((asked as HTMLElement).dataset['action'] ?? '', asked, asker, help);
+    else if (help) this.#explain(help, at, asker);
+  }
+
+  #find(target: EventTarget | null): Found | null {
+    if (!(target instanceof Element)) return null;
+    const asked = target.closest('[data-action], [data-said]');
+    const found = helpFor(target, this.help() ?? []);
+    // What is pointed at is the smaller thing: a board around it answers for itself alone.
+    const isWithin = found && asked && found.thing !== asked && asked.contains(found.thing);
+    const isMeant = asked && !(isWithin && !asked.matches('[data-action]'));
+    if (!asked && !found) return null;
+    return { asked: isMeant ? asked : null, help: found?.entry ?? null, at: found?.thing ?? (asked as Element) };
   }
 
   #click = (event: MouseEvent) => {
     const wasLong = this.#hasAnswered;
     this.#hasAnswered = false;
-    const found = askable(event.target);
+    const found = this.#find(event.target);
     if (wasLong || (this.isAsking && found)) {
       event.preventDefault();
       event.stopPropagation();
@@ -126,7 +171,7 @@ export class WhyNot {
   };
 
   #rightClick = (event: MouseEvent) => {
-    const found = askable(event.target);
+    const found = this.#find(event.target);
     if (!found) return;
     event.preventDefault();
     if (this.#hasAnswered) return;
@@ -141,7 +186,7 @@ export class WhyNot {
     this.#hasAnswered = false;
     this.#let();
     const isAlone = event.isPrimary; // two fingers turn or pinch
-    const found = event.pointerType === 'mouse' || !isAlone ? null : askable(event.target);
+    const found = event.pointerType === 'mouse' || !isAlone ? null : this.#find(event.target);
     if (!found) return;
     const answer = () => {
       this.#hasAnswered = true;
@@ -169,7 +214,7 @@ export class WhyNot {
   };
 
   #over = (event: PointerEvent) => {
-    this.#under = event.pointerType === 'mouse' ? askable(event.target) : null;
+    this.#under = event.pointerType === 'mouse' ? this.#find(event.target) : null;
   };
 
   #leave = () => {
@@ -186,10 +231,6 @@ function placeBeside(box: DOMRect): Pick<Bubble, 'x' | 'y' | 'below'> {
     below,
     y: below ? Math.min(box.bottom, innerHeight - BUBBLE_HEIGHT) : Math.max(box.top, BUTTONS_HEIGHT + BUBBLE_HEIGHT),
   };
-}
-
-function askable(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest('[data-action], [data-said]') : null;
 }
 
 /** Why the action is illegal after these actions. If one of them is illegal itself, its reason is the answer. */

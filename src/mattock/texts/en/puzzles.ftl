@@ -36,6 +36,6 @@ puzzle-done = All puzzles seen
 puzzle-replay = See it in the game
 
 mistakes-title = Learn from your mistakes
-mistakes-note = Have a finished game of yours reviewed: the decisions that cost you most become puzzles.
+mistakes-note = Have a game of yours reviewed when it is over: the decisions that cost you most become puzzles.
 mistakes-none = The review names no mistake of yours in this game.
 mistakes-go = Learn from your mistakes

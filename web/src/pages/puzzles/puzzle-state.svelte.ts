@@ -27,7 +27,10 @@ export class PuzzleState {
   announced = $state('');
   /** The paragraph at which the book of rules is open; null: it is closed. */
   paragraph = $state<string | null>(null);
-  readonly why = new WhyNot(() => this.model ?? null);
+  readonly why = new WhyNot(
+    () => this.model ?? null,
+    () => this.scene?.help,
+  );
   #version = 0;
   #tries = 0;
   #standing: Standing | undefined;

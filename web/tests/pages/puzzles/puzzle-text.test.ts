@@ -12,7 +12,7 @@ const { leftText, questionText, reasonText, triedText } = await import('../../..
 
 const words = stub<Words>({
   seat: (seat: number) => `seat ${seat}`,
-  action: ({ code }: { code: string }) => `do ${code}`,
+  action: ({ verb }: { verb: string }) => `do ${verb}`,
   say: (key: string) => key,
 });
 const view = stub<Parameters<typeof reasonText>[2]>({});
@@ -32,10 +32,12 @@ describe('a puzzle in words', () => {
   });
   it('says the better action with its reason', () => {
     const reason = { code: 'gold', params: { way: 'gain', seat: 0 } };
-    expect(reasonText(answer({ better: { code: 'b' }, reason }), words, view)).toBe(
+    expect(reasonText(answer({ better: { code: 'b', verb: 'b' }, reason }), words, view)).toBe(
       'puzzle-better-because do b 50 advice-part-gold',
     );
-    expect(reasonText(answer({ better: { code: 'b' }, reason: null }), words, view)).toBe('puzzle-better do b 50');
+    expect(reasonText(answer({ better: { code: 'b', verb: 'b' }, reason: null }), words, view)).toBe(
+      'puzzle-better do b 50',
+    );
     expect(reasonText(answer({}), words, view)).toBe('');
   });
 });
