@@ -37,7 +37,7 @@ def leaning(taste: Leaning) -> Player:
         assert isinstance(state, Fall)
         luck = random.Random(seed)
         while not state.is_over:
-            actions = state.legal()
+            actions = [*state.legal(), *state.private_actions()]
             weights = [taste.weight(state, action) for action in actions]
             state.play(luck.choices(actions, weights)[0] if any(weights) else actions[0])
 
