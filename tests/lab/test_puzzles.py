@@ -11,7 +11,7 @@ from mattock.lab.choice import Choice
 from mattock.lab.puzzles import CLOSER, CLOSEST, LIKELY, least_margin, levels_of, puzzle_at, puzzles_of, values_of
 
 GAMES = pytest.mark.parametrize("name", [name for name in mattock.game_names() if puzzles_of(name)])
-FEWEST = 24
+FEWEST = 16
 SAMPLE = 4  # of each game, thought through again
 
 
@@ -20,7 +20,7 @@ def test_a_game_has_puzzles() -> None:
 
 
 @GAMES
-def test_there_are_enough_for_a_month_of_days_and_each_is_a_position_of_its_game(name: str) -> None:
+def test_there_are_enough_for_half_a_month_and_each_is_a_position_of_its_game(name: str) -> None:
     found = puzzles_of(name)
     assert len(found) >= FEWEST
     for puzzle in found.values():
