@@ -92,7 +92,7 @@ def test_the_options_reach_the_game(run: Command, tmp_path: Path) -> None:
     result = run("play", "runedar", *options, "--journal", journal, typed="q\n")
     assert "epic, dice with more blades" in " ".join(result.out.split())
     assert "12 rubble" in result.out
-    assert "Turn 1: Torvald (2)" in result.out
+    assert "Turn 1: Torvald" in result.out
     assert "Pass the keyboard" not in result.out
     found = mattock.Journal.from_text(journal.read_text(encoding="utf-8"), unfinished=True)
     assert found.options["first"] == 1

@@ -42,12 +42,12 @@ def test_a_kingdom_card_says_whose_it_is_and_is_bent(colour: str, kind: str) -> 
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        ({"event": "card_laid", "seat": 0, "card": "cracked_hammer"}, "Brynja (1) spielte den rissigen Hammer."),
-        ({"event": "card_laid", "seat": 0, "card": "dull_knife"}, "Brynja (1) spielte das stumpfe Messer."),
+        ({"event": "card_laid", "seat": 0, "card": "cracked_hammer"}, "Brynja spielte den rissigen Hammer."),
+        ({"event": "card_laid", "seat": 0, "card": "dull_knife"}, "Brynja spielte das stumpfe Messer."),
         ({"event": "card_rested", "seat": 0, "card": "old_crossbow"},
-         "Brynja (1) machte mit der alten Armbrust nichts weiter."),
+         "Brynja machte mit der alten Armbrust nichts weiter."),
         ({"event": "card_rested", "seat": 0, "card": "throwing_knives"},
-         "Brynja (1) machte mit den Wurfmessern nichts weiter."),
+         "Brynja machte mit den Wurfmessern nichts weiter."),
         ({"event": "upgrade_scrapped", "card": "hunting_bow", "space": 2},
          "Vom Aufwertungstableau entfernt: der Jagdbogen."),
         ({"event": "upgrade_placed", "space": 2, "deck": "grey", "card": "light_crossbow"},
@@ -57,16 +57,16 @@ def test_a_kingdom_card_says_whose_it_is_and_is_bent(colour: str, kind: str) -> 
         ({"event": "orcs_marched", "count": 2, "start": "foundry_wall", "place": "foundry"},
          "2 Orks rückten vom Wehrgang der Gießerei in die Gießerei vor."),
         ({"event": "dwarf_moved", "seat": 1, "start": "carpenters", "place": "second_tower", "magic": True},
-         "Torvald (2) bewegte sich durch Magie aus der Schreinerei auf den zweiten Turm."),
+         "Torvald bewegte sich durch Magie aus der Schreinerei auf den zweiten Turm."),
         ({"event": "attack_declared", "seat": 0, "mode": "long", "target": "siege_tower", "place": "tunnel_tower"},
-         "Brynja (1) zielte auf den Belagerungsturm."),
+         "Brynja zielte auf den Belagerungsturm."),
         ({"event": "dice_rolled", "seat": 0, "faces": ["crossbow", "crossbow"], "hits": 2, "mode": "long"},
-         "Brynja (1) würfelte Armbrust und Armbrust: 2 Armbrüste."),
+         "Brynja würfelte Armbrust und Armbrust: 2 Armbrüste."),
         ({"event": "siege_revealed", "siege": "w3_c10", "left": 21},
          ("Die Belagerungskarte zeigt 1 Ork vor der Festungsmauer der Gerberei und den Belagerungsturm; "
           "Belagerungskarten übrig: 21.")),
         ({"event": "hired", "seat": 0, "mercenary": "goblin", "cost": 3, "left": 9},
-         "Brynja (1) heuerte für 3 Gold den Schönredner an; Gold übrig: 9."),
+         "Brynja heuerte für 3 Gold den Schönredner an; Gold übrig: 9."),
         ({"event": "circle_covered", "troll": "troll_3x2", "hits": 2, "count": 2, "left": 1},
          "2 2er-Kreise wurden beim Troll (Kreise 2, 2, 2) verdeckt; offene Kreise: 1."),
         ({"event": "goblin_came", "goblin": "goblin_1_any"},
@@ -191,7 +191,7 @@ def test_the_outcome_tells_winners_and_scores(outcome: Outcome, sentence: str) -
 
 def test_a_card_of_an_owners_file_needs_no_article() -> None:
     assert GERMAN.event({"event": "card_laid", "seat": 0, "card": "grandmothers_pan"}) == (
-        "Brynja (1) spielte Grandmothers Pan."
+        "Brynja spielte Grandmothers Pan."
     )
     assert FALL.event({"event": "goal_bought", "seat": 0, "goal": "plum_cake"}) == "Blau kaufte Plum Cake!"
 
@@ -205,7 +205,7 @@ def test_a_story_opens_with_the_german_title(game: str) -> None:
     state = mattock.game(game).new(seed=1, players=2)
     opening = Texts("de", game).at_table(["blue", "red"] if game == "dwar7s" else ["brynja", "torvald"])
     title = {
-        "runedar": "Die Schlacht von Runedar: Brynja (1) und Torvald (2); ",
+        "runedar": "Die Schlacht von Runedar: Brynja und Torvald; ",
         "dwar7s": "Dwar7s Fall: Blau und Rot; ",
     }
     assert opening.opening(state.view(None)).startswith(title[game])

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from types import MappingProxyType
 
 from mattock.core.game import Game
+
+Courtesy = Callable[[Iterable[tuple[str | None, Sequence[str]]]], frozenset[str]]
+"""From all deeds so far, each the id of the person who did it (None: a bot) and its actions, to the actions that bots
+leave to people."""
 
 
 class Manifest:
@@ -19,6 +23,8 @@ class Manifest:
     `mattock.core.tensor.Encoder`. `lab` is the package that holds its matches of the ladder (`ladder.toml`) and how
     often bots win it (`weigh.json`). A game without them has its words by convention (`mattock.texts.declared`), is
     shown as a plain tree, has nothing measured but who won, and no environments.
+
+    `courtesy` is its `Courtesy`: what bots leave to the people they play with.
 
     `scene` says that the browser client has a scene for it, `colours` (as in "#2a62c9") how words of its options with a
     value for each seat are shown there.
@@ -35,6 +41,7 @@ class Manifest:
         measures: str | None = None,
         lab: str | None = None,
         tensor: str | None = None,
+        courtesy: str | None = None,
         scene: bool = False,
         colours: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
@@ -46,6 +53,7 @@ class Manifest:
         self.measures = measures
         self.lab = lab
         self.tensor = tensor
+        self.courtesy = courtesy
         self.scene = scene
         self.colours = colours
 

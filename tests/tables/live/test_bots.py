@@ -15,7 +15,7 @@ import pytest
 
 import mattock
 from mattock.tables import Listener, News, Room, Store
-from mattock.tables.live.bots import choice_before
+from mattock.tables.live.bots import choice_before, choose, left_to_people, sight_of
 from mattock.tables.log.commands import Play, Undo
 from mattock.tables.log.entries import DeedPlayed
 from mattock.tables.log.messages import ActionPlayed
@@ -44,6 +44,37 @@ def test_what_bots_chose_in_positions_that_were_taken_back_is_remembered(game: s
         assert choice_before(stage.table) == ([action] if by is None else [])
         stage.play(action)
     assert choice_before(stage.table) == [], "nobody has chosen anything here yet"
+
+
+@pytest.mark.parametrize("level", ["apprentice", "assistant", "journeyman"])
+def test_bots_choose_nothing_that_is_left_to_people(level: str) -> None:
+    stage = Stage("runedar", players=3).begin(ADA)
+    stage.play_on(random.Random(5), lambda one: one.owner() is None and len(one.state.legal()) > 2)
+    seat = stage.table.asked
+    assert seat is not None
+    sight = sight_of(stage.table, seat)
+    *left, kept = [action.code for action in stage.state.legal()]
+    assert choose(level, sight, frozenset(left)) == [kept]
+    assert choose(level, sight, frozenset([*left, kept])), "where all is left to them something is played all the same"
+
+
+def test_a_table_leaves_people_the_upgrades_that_they_pay_for() -> None:
+    stage = next(stage for stage in map(ada_places, range(20)) if stage.table.asked is not None)
+    put = next(action.code for action in stage.state.legal() if action.code.startswith("put:space_"))
+    space = put.removeprefix("put:space_")
+    assert f"scrap:{space}" not in left_to_people(stage.table)
+    stage.play(put)
+    assert {f"take:{space}", f"scrap:{space}"} <= left_to_people(stage.table)
+
+
+def ada_places(luck: int) -> Stage:
+    """A siege at the moment at which Ada may choose where a resource goes; or it is over before."""
+    return Stage("runedar", players=3).begin(ADA).play_on(random.Random(luck), has_to_place)
+
+
+def has_to_place(stage: Stage) -> bool:
+    decision = None if stage.table.asked is None else stage.state.decision
+    return decision is not None and decision.kind == "place" and stage.owner() == ADA
 
 
 @GAMES

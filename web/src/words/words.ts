@@ -28,7 +28,7 @@ export interface Words extends Shared {
   name(sort: string, id: string, form?: string): string;
   /** The words for a parameter of that name. */
   phrase(name: string, value: unknown, view: object | null): string;
-  /** The name of whoever sits there: "Brynja (Ylva)", "Brynja (1)", or "Player 1" as long as nobody told us more. */
+  /** The name of whoever sits there: "Brynja (Ylva)", "Brynja", or "Player 1" as long as nobody told us more. */
   seat(seat: number): string;
   /** What happened. It says all there is to say, so that a story can be told at any time after it. */
   event(event: Data<'event'>): string;

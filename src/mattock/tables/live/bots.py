@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
+from typing import Final, cast
 
 import msgspec
 
 import mattock
-from mattock.bots import Sight, bot
+from mattock.bots import Search, Sight, bot
+from mattock.core.action import Action
 from mattock.core.game import luck_from
+from mattock.core.manifest import Courtesy, load_part
+from mattock.core.registry import manifest
 from mattock.core.sight import sight_from
 from mattock.tables.log.commands import MAX_ACTIONS
 from mattock.tables.log.position import key_of
 from mattock.tables.log.seats import Person
 from mattock.tables.log.table import Table
 from mattock.wire.messages import SightData
+
+SECOND_GLANCE: Final = 64  # walks of the search for what is best besides the first choice
 
 
 def bot_to_move(table: Table, people_here: Iterable[Person] = ()) -> tuple[int, str] | None:
@@ -55,16 +62,36 @@ def seen(sight: SightData) -> Sight:
     return sight_from(mattock.game(sight.game), msgspec.structs.asdict(sight))
 
 
-def choose(level: str, sight: SightData) -> list[str]:
-    """The deed of a bot: one action, and before it what nobody else may notice. A plain function of data, so that any
-    executor can run it.
+def left_to_people(table: Table) -> frozenset[str]:
+    """The actions that bots leave to the people of this table, as its game knows them."""
+    courtesy = manifest(table.record.opening.game).courtesy
+    if courtesy is None:
+        return frozenset()
+    return cast("Courtesy", load_part(courtesy))((deed.by, deed.actions) for deed in table.record.deeds)
+
+
+def choose(level: str, sight: SightData, left: frozenset[str] = frozenset()) -> list[str]:
+    """The deed of a bot: one action, and before it what nobody else may notice; nothing that is `left` to people. A
+    plain function of data, so that any executor can run it.
     """
     player, view = bot(level), seen(sight)
     actions = list[str]()
     while len(actions) < MAX_ACTIONS:
         action = player.choose(view)
+        if action.code in left:
+            action = best_besides(left, view) or action
         actions.append(action.code)
         if not view.is_private(action):
             break
         view = view.after(action)
     return actions
+
+
+def best_besides(left: frozenset[str], view: Sight) -> Action | None:
+    """What a glance finds best among all other actions; None where there is no other."""
+    others = {action.id: action for action in view.legal() if action.code not in left}
+    if len(others) < 2:
+        return next(iter(others.values()), None)
+    search = Search(view, luck_from(None, None))
+    search.run(SECOND_GLANCE, math.inf)
+    return next(others[node.number] for node in search.ranking() if node.number in others)

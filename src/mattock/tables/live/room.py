@@ -287,5 +287,5 @@ class Room:
         del self._mailboxes[table]
         self.asleep += 1
 
-    async def _think(self, level: str, sight: SightData) -> list[str]:
-        return await asyncio.get_running_loop().run_in_executor(self._thinkers, choose, level, sight)
+    async def _think(self, level: str, sight: SightData, left: frozenset[str]) -> list[str]:
+        return await asyncio.get_running_loop().run_in_executor(self._thinkers, choose, level, sight, left)

@@ -11,8 +11,8 @@ from mattock.tables.log.seats import Person
 from mattock.tables.store.store import Store
 from mattock.wire.messages import SightData
 
-Think = Callable[[str, SightData], Awaitable[list[str]]]
-"""From the level of a bot and the sight of its seat to the code of an action."""
+Think = Callable[[str, SightData, frozenset[str]], Awaitable[list[str]]]
+"""From the level of a bot, the sight of its seat and the actions that it leaves to people to the codes of its deed."""
 
 
 class YourTurn(NamedTuple):

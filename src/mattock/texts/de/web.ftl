@@ -455,6 +455,10 @@ recap-brief = { $count ->
         [one] Seit deinem letzten Zug: ein Ereignis
        *[other] Seit deinem letzten Zug: { $count } Ereignisse
     }
+recap-brief-first = { $count ->
+        [one] Vor deinem ersten Zug: ein Ereignis
+       *[other] Vor deinem ersten Zug: { $count } Ereignisse
+    }
 recap-again = Noch einmal ansehen
 harm-title = Gegen dich
 harm-by = { $name } gegen dich

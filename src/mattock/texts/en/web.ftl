@@ -455,6 +455,10 @@ recap-brief = { $count ->
         [one] Since your last turn: one thing
        *[other] Since your last turn: { $count } things
     }
+recap-brief-first = { $count ->
+        [one] Before your first turn: one thing
+       *[other] Before your first turn: { $count } things
+    }
 recap-again = Watch it again
 harm-title = Done against you
 harm-by = { $name } against you

@@ -455,6 +455,10 @@ recap-brief = { $count ->
         [one] Desde tu último turno: un suceso
        *[other] Desde tu último turno: { $count } sucesos
     }
+recap-brief-first = { $count ->
+        [one] Antes de tu primer turno: un suceso
+       *[other] Antes de tu primer turno: { $count } sucesos
+    }
 recap-again = Verlo otra vez
 harm-title = Contra ti
 harm-by = { $name } contra ti

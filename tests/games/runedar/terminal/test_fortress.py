@@ -54,7 +54,7 @@ def test_a_siege_in_full_swing() -> None:
         "│                 │ │ »Brynja                              │ │                 │",
         "└─────────────────┘ ├─ Outside the tannery wall ───────────┤ └─────────────────┘",
         "Siege tower         │                                      │ Catapult",
-        "in the reserve      └──────────────────────────────────────┘ at Torvald (2)",
+        "in the reserve      └──────────────────────────────────────┘ at Torvald",
     ]
 
 

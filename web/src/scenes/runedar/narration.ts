@@ -14,6 +14,8 @@ const spots = (...names: string[]): At => ({
 const atPlace = (place: PlaceId): At => ({
   at: [...spots(`orc-${place}`).at, `.runedar [data-place="${CSS.escape(place)}"]`],
 });
+/** The place itself, for those who are about to come there. */
+const ontoPlace = (place: PlaceId): At => ({ at: [`.runedar [data-place="${CSS.escape(place)}"]`] });
 const atDwarf = ({ seat }: { seat: number }): At => spots(`dwarf-${seat}`, `seat-${seat}`);
 const atSpace = (space: number): At => spots(`space_${space}`, 'workbench');
 const everybody = ({ view }: Model) => view.dwarfs.map(({ seat }) => seat);
@@ -56,7 +58,7 @@ export const narration: NarrationOf<Runedar> = {
       return headline === null ? null : { ...spots('siege_card', 'siege'), headline, weight: 3 };
     },
     siege_cancelled: () => ({ ...spots('siege_card', 'siege'), weight: 2 }),
-    orcs_came: ({ place }) => atPlace(place),
+    orcs_came: ({ place }) => ontoPlace(place),
     orcs_marched: ({ place }) => ({ ...atPlace(place), weight: 1 }),
     gold_stolen: (_, model) => ({
       ...spots('gold', 'meter_gold'),

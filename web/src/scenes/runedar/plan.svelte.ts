@@ -24,6 +24,8 @@ export interface Way extends Moment {
  * What is done as soon as it is chosen, where it completes something: no luck answers it, so it can be taken back.
  */
 const AT_ONCE = ['move', 'work', 'put', 'dig', 'dig_at', 'remove', 'fell', 'cover', 'wound', 'scrap', 'rest'];
+/** Questions whose answers complete what was begun: the half of it is not sent. */
+const OWED = ['place', 'take', 'dig'];
 /** What ends an attack that was declared. */
 const CLOSING_ACTIONS: Readonly<Record<string, string>> = { muster: 'roll' };
 /** What the primary button does when nothing is chosen. */
@@ -254,6 +256,11 @@ export class Plan extends ActionPlan<Runedar> {
     return this.#used;
   }
 
+  /** Whether the path leads to a question that has to be answered before it can be sent. */
+  get isOwed(): boolean {
+    return this.path.length > 0 && OWED.includes(this.#here?.view.decision?.kind ?? '');
+  }
+
   /** What the primary button would send now: the path and what ends it, or the usual thing. Empty: nothing. */
   get orders(): readonly string[] {
     return this.#sent;
@@ -268,6 +275,8 @@ export class Plan extends ActionPlan<Runedar> {
     const kind = moment ? moment.view.decision?.kind : undefined;
     // What a card is for is said before it is played: it would lie there for nothing.
     if (this.path.at(-1)?.startsWith('lay:') && kind !== 'muster') return [];
+    // Where a resource goes, which card is removed: that completes it.
+    if (this.isOwed && this.path.at(-1) !== this.hired.at(-1)) return [];
     const closing = kind ? CLOSING_ACTIONS[kind] : undefined;
     const isLegal = moment?.legal.some((action) => action.code === closing);
     return closing && isLegal ? [...this.path, closing] : this.path;

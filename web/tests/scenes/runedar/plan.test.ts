@@ -118,6 +118,22 @@ describe('a plan', () => {
     await Promise.resolve();
     expect(table.sent).toEqual([]);
   });
+  it('does not send the half of a deed: what a card is removed for waits for the card', async () => {
+    const table = new Table();
+    const [take, hire] = [action('take:1', { space: 1 }), action('hire:orcs', { mercenary: 'orcs' })];
+    table.legal = [...table.legal, take];
+    const view = siege({ kind: 'take', params: { space: 1 } });
+    const legal = [action('remove:axe'), hire];
+    table.futures['take:1'] = { view, tale: [], legal };
+    table.futures['take:1 hire:orcs'] = { view, tale: [], legal };
+    const plan = await table.plan();
+    plan.choose('take:1');
+    await Promise.resolve();
+    expect([plan.orders, plan.isOwed]).toEqual([[], true]);
+    plan.choose('hire:orcs');
+    await Promise.resolve();
+    expect(plan.orders).toEqual(['take:1', 'hire:orcs']);
+  });
   it('does not play a card before it is said what for', async () => {
     const plan = await new Table().plan();
     plan.choose('lay:axe');
@@ -265,12 +281,18 @@ describe('resources that are placed', () => {
     const put = [1, 2].map((space) => action(`put:space_${space}`, { on: `space_${space}` }));
     table.view = siege({ kind: 'place', params: { resource: 'wood', left: 2 } });
     table.legal = put;
-    table.futures = { 'put:space_1': { view: table.view, tale: [], legal: put } };
+    table.futures = {
+      'put:space_1': { view: table.view, tale: [], legal: put },
+      'put:space_1 put:space_2': { view: siege(), tale: [], legal: [] },
+    };
     const plan = await table.plan();
     expect(plan.orders).toEqual([]);
     plan.choose('put:space_1');
     await Promise.resolve();
-    expect(plan.orders).toEqual(['put:space_1']);
+    expect([plan.orders, plan.isOwed]).toEqual([[], true]);
+    plan.choose('put:space_2');
+    await Promise.resolve();
+    expect(table.sent).toEqual([['put:space_1', 'put:space_2']]);
   });
 });
 

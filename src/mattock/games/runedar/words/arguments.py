@@ -38,11 +38,6 @@ class RunedarWords(Words):
     def called(self, seat: int) -> str:
         return self.name("dwarf", self.people[seat])
 
-    def nameless(self, seat: int) -> str:
-        """The name of the dwarf, and the number at the table unless the dwarf is alone."""
-        key = "seat-named" if len(self.people) > 1 else "seat-alone"
-        return self.bundle.say(key, {"dwarf": self.called(seat), "number": seat + 1})
-
     def opening(self, view: Data) -> str:
         options = options_in(view)
         return self.bundle.say(

@@ -50,13 +50,12 @@ export function deedOf(plan: Plan, words: Words, hand: number, priceOf: (mercena
       verb: 'end_turn',
     };
   const taken = deeds.find(({ action }) => action.verb === 'take');
-  const isOwed = here !== null && here.view.decision?.kind === 'take';
   if (taken) {
     const rest = stepTexts(
       deeds.filter((step) => step !== taken),
       words,
     );
-    const hint = [...named, ...rest, ...(isOwed ? [words.say('scene-give')] : []), ...hired].join(' · ');
+    const hint = [...named, ...rest, ...hired].join(' · ');
     return { title: said(taken), hint, verb: 'take' };
   }
   const isPutting = deeds.length > 1 && deeds.every(({ action }) => action.verb === 'put');

@@ -34,12 +34,6 @@ export default class RunedarVocabulary extends Vocabulary {
     return this.name('dwarf', this.table.people[seat] ?? NOTHING);
   }
 
-  /** The name of the dwarf, and the number at the table unless the dwarf is alone. */
-  override nameless(seat: number): string {
-    const key = this.table.people.length > 1 ? 'seat-named' : 'seat-alone';
-    return this.bundle.say(key, { dwarf: this.called(seat), number: seat + 1 });
-  }
-
   opening(view: Facts): string {
     const options = facts(view['options']);
     return this.bundle.say('story-opening', {

@@ -3,8 +3,6 @@ dwarf-brynja = Brynja
 dwarf-torvald = Torvald
 dwarf-eldrun = Eldrun
 dwarf-thrain = Thrain
-seat-alone = { $dwarf }
-seat-named = { $dwarf } ({ $number })
 
 # Wer sie sind, und was sie für ihr Gold tun; `.den` ist, wen man anheuert.
 mercenary-cancel = der Späher

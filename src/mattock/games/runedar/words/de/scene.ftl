@@ -148,7 +148,7 @@ scene-unused = { $count ->
         [one] { $count } Karte bleibt ungenutzt. Noch einmal drücken.
        *[other] { $count } Karten bleiben ungenutzt. Noch einmal drücken.
     }
-scene-give = Danach wählst du, welche Karte du entfernst
+scene-rest-short = Nichts
 scene-luck = Danach entscheidet das Glück
 scene-then-end = dann endet dein Zug
 scene-attack = { $roll }: { $whom }

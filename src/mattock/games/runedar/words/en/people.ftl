@@ -3,8 +3,6 @@ dwarf-brynja = Brynja
 dwarf-torvald = Torvald
 dwarf-eldrun = Eldrun
 dwarf-thrain = Thrain
-seat-alone = { $dwarf }
-seat-named = { $dwarf } ({ $number })
 
 # Who they are, and what they do for their gold
 mercenary-cancel = the scout

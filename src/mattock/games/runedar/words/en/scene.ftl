@@ -152,7 +152,7 @@ scene-unused = { $count ->
         [one] { $count } card stays unused. Press again.
        *[other] { $count } cards stay unused. Press again.
     }
-scene-give = Then you choose the card you remove
+scene-rest-short = Nothing
 scene-luck = Then luck decides
 scene-then-end = then your turn ends
 scene-attack = { $roll }: { $whom }

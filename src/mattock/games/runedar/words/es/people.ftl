@@ -3,8 +3,6 @@ dwarf-brynja = Brynja
 dwarf-torvald = Torvald
 dwarf-eldrun = Eldrun
 dwarf-thrain = Thrain
-seat-alone = { $dwarf }
-seat-named = { $dwarf } ({ $number })
 
 # Quiénes son, y qué hacen por su oro
 mercenary-cancel = el explorador

@@ -152,7 +152,7 @@ scene-unused = { $count ->
         [one] { $count } carta queda sin usar. Pulsa otra vez.
        *[other] { $count } cartas quedan sin usar. Pulsa otra vez.
     }
-scene-give = Después eliges la carta que retiras
+scene-rest-short = Nada
 scene-luck = Después decide la suerte
 scene-then-end = después termina tu turno
 scene-attack = { $roll }: { $whom }
