@@ -116,7 +116,8 @@ export function marksOf(
       if (isRound(point) && marks.some((mark) => mark.x === x && mark.y === y)) return;
       const around = isRound(point) ? point.r : null;
       const isCounted = 'goblin' in point || 'troll' in point;
-      const key = `${action.code} ${at}`;
+      // The same attack may be reached by several magic moves.
+      const key = [...(path ?? []), action.code, at].join(' ');
       marks.push({ action, key, icon, text, place, x, y, around, isCounted, path, isTwin: at > 0 });
     });
   }

@@ -277,7 +277,9 @@ export class Plan extends ActionPlan<Runedar> {
     if (this.path.at(-1)?.startsWith('lay:') && kind !== 'muster') return [];
     // Where a resource goes, which card is removed: that completes it.
     if (this.isOwed && this.path.at(-1) !== this.hired.at(-1)) return [];
-    const closing = kind ? CLOSING_ACTIONS[kind] : undefined;
+    // A magic card with which no more can be done than its move.
+    const isSpent = kind === 'use' && moment?.legal.length === 1 && moment.legal[0]?.verb === 'rest';
+    const closing = isSpent ? 'rest' : kind ? CLOSING_ACTIONS[kind] : undefined;
     const isLegal = moment?.legal.some((action) => action.code === closing);
     return closing && isLegal ? [...this.path, closing] : this.path;
   }

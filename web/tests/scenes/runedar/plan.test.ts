@@ -118,6 +118,24 @@ describe('a plan', () => {
     await Promise.resolve();
     expect(table.sent).toEqual([]);
   });
+  it('ends a magic card with its move where nothing else can be done with it', async () => {
+    const table = new Table();
+    const moved = siege({ kind: 'use', params: { card: 'axe', moved: true }, places: ['tannery'] });
+    const futures = (...legal: Action[]) => ({
+      ...table.futures,
+      'lay:axe move:tannery': { view: moved, tale: [], legal },
+    });
+    table.futures = futures(action('rest'));
+    const plan = await table.plan();
+    plan.choose('move:tannery', ['lay:axe']);
+    await Promise.resolve();
+    expect([table.sent, plan.orders]).toEqual([[], ['lay:axe', 'move:tannery', 'rest']]);
+    table.futures = futures(action('rest'), action('close'));
+    const other = await table.plan();
+    other.choose('move:tannery', ['lay:axe']);
+    await Promise.resolve();
+    expect(other.orders).toEqual(['lay:axe', 'move:tannery']);
+  });
   it('does not send the half of a deed: what a card is removed for waits for the card', async () => {
     const table = new Table();
     const [take, hire] = [action('take:1', { space: 1 }), action('hire:orcs', { mercenary: 'orcs' })];
@@ -380,6 +398,21 @@ describe('a legal action', () => {
     expect(marks.map((mark) => mark.action.code)).toEqual(['wound:1', 'cover:troll_3x2:2']);
     expect(marks[0]?.x).toBe(figures.goblins[0]?.x);
     expect(marks[1]?.y).toBeGreaterThan(figures.trolls[0]?.y ?? 0);
+  });
+  it('lies once on each foe that a magic move leads to, and no two are taken for one', () => {
+    const now = siege({ kind: 'use', orcs: { tannery: 2, foundry_outside: 1 } });
+    const figures = figuresOf(now, assignFigures([], now.orcs, MARCH), WIDE);
+    const ways = (['tannery', 'foundry_outside'] as const).flatMap((place) =>
+      [action('close'), action('direct')].map((attack) => ({
+        path: ['lay:rune_axe', `move:${place}`],
+        action: attack,
+        legal: [],
+        view: siege({ kind: 'use', orcs: now.orcs, places: [place] }),
+      })),
+    );
+    const marks = marksOf([], now, figures, discsOf(AT_WIDE, figures, []), AT_WIDE, null, ways);
+    expect(marks).toHaveLength(3);
+    expect(new Set(marks.map(({ key }) => key)).size).toBe(3);
   });
   it('lets one choose at which goblin to dig', () => {
     const now = siege({ kind: 'use', params: { card: 'pick' }, goblins: ['rubble', 'rubble'] });
