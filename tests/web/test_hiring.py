@@ -161,7 +161,7 @@ def test_a_hire_comes_while_cards_join_an_attack(size: tuple[int, int], browser:
 @rule("R14.3")
 @AT_BOTH_SIZES
 def test_a_hire_comes_while_an_upgrade_is_taken(size: tuple[int, int], browser: Browser, house: House) -> None:
-    """While the card for it is still to be chosen, there is no slab, or it is quiet: the cards are what is asked for."""
+    """While the card for it is still to be chosen, no slab is there, or a quiet one: the cards are asked for."""
     take = min(code for code in answers(TAKING.siege) if code.startswith("take:"))
     siege: Any = TAKING.siege.view(0)
     taken = siege["board"][int(take.split(":")[1]) - 1]["card"]

@@ -66,13 +66,14 @@ def test_once_the_boot_is_chosen_where_to_is_asked(language: str, asked: str, br
 
 @rule("R8.2")
 @AT_ALL_SIZES
-def test_the_button_is_quiet_while_it_is_open_where_a_resource_goes(size: str, browser: Browser, house: House) -> None:
+def test_nothing_is_sent_while_it_is_open_where_a_resource_goes(size: str, browser: Browser, house: House) -> None:
     card = leading_to("work")(WORK.siege)[0]
     with at(WORK, browser, house, size) as page:
         chooses(page, card)
         page.locator('[data-action^="work:"]:not([aria-disabled="true"])').filter(visible=True).first.click()
         page.evaluate("eye.rest()")
-        expect(page.locator("[data-primary].quiet")).to_have_count(1)
+        expect(page.locator(".deed .idle")).to_have_text("Choose where it goes")
+        expect(page.locator("[data-primary]")).to_have_count(0)
 
 
 HIT: Final = """() => [...document.querySelectorAll('.mark.move')].flatMap((mark) => {

@@ -82,7 +82,7 @@ export const narration: NarrationOf<Runedar> = {
     orc_fell: ({ place }) => ({ ...atPlace(place), weight: 2 }),
     troll_fell: (event) => ({ ...spots(event.troll, 'meter_trolls'), weight: 3 }),
     upgrade_taken: (event) => ({ ...spots(`space_${event.space}`, `seat-${event.seat}`), weight: 3 }),
-    upgrade_scrapped: (event) => ({ ...atSpace(event.space), weight: 2 }),
+    upgrade_scrapped: (event) => ({ ...atSpace(event.space), weight: 0.5 }),
     upgrade_placed: (event) => ({ ...atSpace(event.space), weight: 0 }),
     hired: (event) => ({ ...spots(`hire-${event.mercenary}`, 'hires'), weight: 3 }),
   },
