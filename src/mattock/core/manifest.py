@@ -20,9 +20,10 @@ class Manifest:
     `words` is the package whose folders, one a language, hold the game's Fluent files and its rules; `arguments` is its
     subclass of `mattock.texts.arguments.Words`, `screen` its `mattock.terminal.game_screen.GameScreen`, `report` its
     `mattock.cli.adapters.Report`, `measures` its `mattock.lab.measures.GameMeasures`, `tensor` its
-    `mattock.core.tensor.Encoder`. `lab` is the package that holds its matches of the ladder (`ladder.toml`) and how
-    often bots win it (`weigh.json`). A game without them has its words by convention (`mattock.texts.declared`), is
-    shown as a plain tree, has nothing measured but who won, and no environments.
+    `mattock.core.tensor.Encoder`, `daily` its `mattock.core.daily.DailyRecipe`. `lab` is the package that holds its
+    matches of the ladder (`ladder.toml`) and how often bots win it (`weigh.json`). A game without them has its words by
+    convention (`mattock.texts.declared`), is shown as a plain tree, has nothing measured but who won, no environments
+    and no game of the day.
 
     `courtesy` is its `Courtesy`: what bots leave to the people they play with.
 
@@ -42,6 +43,7 @@ class Manifest:
         lab: str | None = None,
         tensor: str | None = None,
         courtesy: str | None = None,
+        daily: str | None = None,
         scene: bool = False,
         colours: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
@@ -54,6 +56,7 @@ class Manifest:
         self.lab = lab
         self.tensor = tensor
         self.courtesy = courtesy
+        self.daily = daily
         self.scene = scene
         self.colours = colours
 

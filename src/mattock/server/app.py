@@ -19,6 +19,7 @@ from mattock.server.asyncapi import socket_document
 from mattock.server.http import (
     chronicles,
     client_files,
+    daily,
     games,
     health,
     hook_routes,
@@ -28,6 +29,7 @@ from mattock.server.http import (
     operator,
     puzzles,
     reviews,
+    statistics,
     table,
 )
 from mattock.server.http.dependencies import DEVICE_HEADER, provide_app_state, provide_person, provide_reader
@@ -70,8 +72,10 @@ ROUTES: Final = (
     table.replay,
     journals.open_journal,
     *chronicles.ROUTES,
+    *daily.ROUTES,
     *puzzles.ROUTES,
     *reviews.ROUTES,
+    *statistics.ROUTES,
     *hook_routes.ROUTES,
     *operator.ROUTES,
     socket_document,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mattock.server.daily.messages import DailyGame
 from mattock.server.http.messages import (
     CurrentPerson,
     DeviceLink,
@@ -28,6 +29,7 @@ from mattock.server.http.messages import (
     WeighedGame,
 )
 from mattock.server.http.operator import CloseRequest, OrderCarriedOut, PersonOrder
+from mattock.server.http.statistics import PersonStatistics
 from mattock.server.reviews.messages import ReviewReport
 from mattock.server.reviews.puzzle_messages import Puzzle, PuzzleAnswer, PuzzleList, PuzzleTry
 from mattock.server.ws.answers import ServerMessage
@@ -77,6 +79,8 @@ SERVER_MESSAGES: Final[dict[str, Any]] = {
     "OpenedJournal": OpenedJournal,
     "JournalExport": JournalExport,
     "ReviewReport": ReviewReport,
+    "DailyGame": DailyGame,
+    "PersonStatistics": PersonStatistics,
     "PuzzleList": PuzzleList,
     "Puzzle": Puzzle,
     "PuzzleAnswer": PuzzleAnswer,

@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 
 from mattock.core.fragment import clear_fragments
 from mattock.server.bot_pool import BotPool, count_cores
+from mattock.server.daily.queue import DailyQueue
 from mattock.server.hooks import Hooks
 from mattock.server.http.key_cache import KeyCache
 from mattock.server.http.limits import Limits
@@ -81,6 +82,7 @@ class AppState:
         self.coaches = BotPool(1)
         self.reviewers = BotPool(1)
         self.reviews = ReviewQueue(store, self.reviewers)
+        self.daily = DailyQueue(store, self.reviewers)
         self.hooks = Hooks(store, settings.hooks, settings.base or settings.address, self._is_awaited)
         self.presence = Presence(store.name)
         self.round = Round()
@@ -151,7 +153,8 @@ async def open_app_state(settings: ServerSettings) -> AsyncIterator[AppState]:
     clock.reach(await store.newest())
     app_state = AppState(store, settings, clock)
     app_state.background = [
-        asyncio.create_task(work) for work in (sweep(app_state), app_state.reviews.run(), app_state.orders.watch())
+        asyncio.create_task(work)
+        for work in (sweep(app_state), app_state.reviews.run(), app_state.daily.run(), app_state.orders.watch())
     ]
     try:
         async with listening(app_state.room, app_state.presence.cluster), app_state.hooks.running():

@@ -219,10 +219,10 @@ def test_when_a_bot_fails_another_one_tries(sqlite_url: str) -> None:
 def failing_once(think: Think) -> Think:
     failures = [RuntimeError("no idea")]
 
-    async def choose(level: str, sight: SightData, left: frozenset[str]) -> list[str]:
+    async def choose(level: str, sight: SightData, left: frozenset[str], seed: str | None) -> list[str]:
         if failures:
             raise failures.pop()
-        return await think(level, sight, left)
+        return await think(level, sight, left, seed)
 
     return choose
 

@@ -188,9 +188,9 @@ class Counting:
         self._think = room._services.think
         room._services = room._services._replace(think=self.think)
 
-    async def think(self, level: str, sight: SightData, left: frozenset[str]) -> list[str]:
+    async def think(self, level: str, sight: SightData, left: frozenset[str], seed: str | None) -> list[str]:
         self.thoughts += 1
-        return await self._think(level, sight, left)
+        return await self._think(level, sight, left, seed)
 
 
 def test_a_bot_thinks_at_one_server_alone_and_each_of_its_moves_is_made_once(
@@ -216,7 +216,7 @@ def test_a_bot_thinks_at_one_server_alone_and_each_of_its_moves_is_made_once(
     asyncio.run(story())
 
 
-async def never(level: str, sight: SightData, left: frozenset[str]) -> list[str]:
+async def never(level: str, sight: SightData, left: frozenset[str], seed: str | None) -> list[str]:
     """Thinks as the dead do."""
     await asyncio.Event().wait()
     raise AssertionError("unreachable")

@@ -74,6 +74,7 @@ export function newsOf(fixture: Fixture, at: number, version: number, isPlayed: 
       alike: [],
       tour: null,
       origin: null,
+      daily: null,
     },
     happenings: isPlayed ? [{ number: version, at: 0, what }] : [],
     looks: [look],

@@ -16,6 +16,7 @@ MANIFEST: Final = Manifest(
     measures="mattock.games.dwar7s.measures:MEASURES",
     lab="mattock.games.dwar7s",
     tensor="mattock.games.dwar7s.tensor:ENCODER",
+    daily="mattock.games.dwar7s.daily:DAILY",
     scene=True,
     colours={"blue": "#2a62c9", "red": "#b3261e", "green": "#4fc79a", "yellow": "#f6d04a"},
 )

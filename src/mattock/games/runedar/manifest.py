@@ -17,6 +17,7 @@ MANIFEST: Final = Manifest(
     lab="mattock.games.runedar",
     tensor="mattock.games.runedar.tensor:ENCODER",
     courtesy="mattock.games.runedar.courtesy:left_to_people",
+    daily="mattock.games.runedar.daily:DAILY",
     scene=True,
     colours={"brynja": "#4fb2f0", "torvald": "#d9508f", "eldrun": "#efe7d3", "thrain": "#7439e9"},
 )

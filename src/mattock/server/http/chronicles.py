@@ -23,6 +23,7 @@ Word = Annotated[str | None, QueryParameter(min_length=1, max_length=64, pattern
 Who = Annotated[str | None, QueryParameter(name="person", min_length=1, max_length=64, pattern="^[!-~]+$")]
 GameWord = Annotated[str, QueryParameter(min_length=1, max_length=64, pattern="^[!-~]+$")]
 People = Annotated[list[str], QueryParameter(name="people", min_items=1, max_items=8, description="Their ids.")]
+Fate = Annotated[str | None, QueryParameter(max_length=64, pattern="^[0-9a-f]{64}$", description="A commitment.")]
 Players = Annotated[int | None, QueryParameter(ge=1, le=100)]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 Before = Annotated[str | None, QueryParameter(max_length=400, description="As the page before has said.")]
@@ -37,8 +38,10 @@ async def page_of(reading: Awaitable[T]) -> T:
         raise Refused(OptionRefused(problem=str(error))) from None
 
 
-def provide_which(game: Word = None, players: Players = None, difficulty: Word = None, who: Who = None) -> Which:
-    return Which(game, players, difficulty, who)
+def provide_which(
+    game: Word = None, players: Players = None, difficulty: Word = None, who: Who = None, fate: Fate = None
+) -> Which:
+    return Which(game, players, difficulty, who, fate)
 
 
 CHOSEN: Final = {"which": Provide(provide_which, sync_to_thread=False)}
@@ -55,7 +58,7 @@ async def list_chronicles(
     """Finished games, the last one first; `before` of a page asks for the next. `table` is null where a table is not
     listed, has a password or is closed to onlookers, except for people who have played there and send their key.
     """
-    return await page_of(newest(app_state.store, which, limit, before, reader=reader))
+    return await page_of(newest(app_state.store, which, limit, before, reader=reader, now=app_state.room.now()))
 
 
 @get("/api/chronicles/best", dependencies=CHOSEN, responses=refusals(OptionRefused))
@@ -67,7 +70,7 @@ async def list_best(
     before: Before = None,
 ) -> Page:
     """Victories before defeats, then by score; else the same."""
-    return await page_of(best(app_state.store, which, limit, before, reader=reader))
+    return await page_of(best(app_state.store, which, limit, before, reader=reader, now=app_state.room.now()))
 
 
 @get("/api/hall", responses=refusals(OptionRefused))

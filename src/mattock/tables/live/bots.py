@@ -51,10 +51,16 @@ def choice_before(table: Table) -> list[str]:
     return []
 
 
-def sight_of(table: Table, seat: int) -> SightData:
+def seed_of(table: Table) -> str | None:
+    """With the fate of a day bots are the same for everybody too: in one position they choose one thing."""
+    daily, state = table.record.opening.daily, table.state
+    return None if daily is None or state is None else f"{daily.day} {key_of(state)}"
+
+
+def sight_of(table: Table, seat: int, seed: str | None = None) -> SightData:
     """What the seat sees, as data; what is hidden from it is imagined."""
     assert table.state is not None
-    return msgspec.convert(Sight(table.state, seat).to_dict(luck_from(None, None)), SightData)
+    return msgspec.convert(Sight(table.state, seat).to_dict(luck_from(seed, None)), SightData)
 
 
 def seen(sight: SightData) -> Sight:
@@ -70,11 +76,11 @@ def left_to_people(table: Table) -> frozenset[str]:
     return cast("Courtesy", load_part(courtesy))((deed.by, deed.actions) for deed in table.record.deeds)
 
 
-def choose(level: str, sight: SightData, left: frozenset[str] = frozenset()) -> list[str]:
+def choose(level: str, sight: SightData, left: frozenset[str] = frozenset(), seed: str | None = None) -> list[str]:
     """The deed of a bot: one action, and before it what nobody else may notice; nothing that is `left` to people. A
     plain function of data, so that any executor can run it.
     """
-    player, view = bot(level), seen(sight)
+    player, view = bot(level, seed=seed), seen(sight)
     actions = list[str]()
     while len(actions) < MAX_ACTIONS:
         action = player.choose(view)

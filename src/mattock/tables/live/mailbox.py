@@ -14,7 +14,7 @@ from functools import partial
 from typing import Final
 
 from mattock.tables.live.actor import TableActor
-from mattock.tables.live.bots import bot_to_move, choice_before, left_to_people, sight_of
+from mattock.tables.live.bots import bot_to_move, choice_before, left_to_people, seed_of, sight_of
 from mattock.tables.live.messages import (
     Admit,
     Advised,
@@ -233,8 +233,9 @@ class Mailbox:
     async def _think(self, table: Table, seat: int, level: str) -> None:
         version = table.record.position_version
         try:
+            seed = seed_of(table)
             actions = choice_before(table) or await self._services.think(
-                level, sight_of(table, seat), left_to_people(table)
+                level, sight_of(table, seat, seed), left_to_people(table), seed
             )
         except Exception:
             log.exception("a bot of level %s failed", level)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable
 from concurrent.futures import Executor, ThreadPoolExecutor
+from datetime import date
 from functools import partial
 from typing import Final
 
@@ -43,6 +44,8 @@ from mattock.tables.log.answers import (
     Unavailable,
 )
 from mattock.tables.log.commands import AnyCommand, Create, Origin, TableCommand
+from mattock.tables.log.daily import tells_secret
+from mattock.tables.log.decide.daily import begin
 from mattock.tables.log.decide.entering import enter, invite
 from mattock.tables.log.decide.going_on import go_on
 from mattock.tables.log.decide.play import StartingPoint, create
@@ -124,7 +127,13 @@ class Room:
         decided = create(person, command, has_password=password is not None, moment=moment)
         if isinstance(decided, OptionRefused):
             return decided
-        return await safely(self._open(person, command, decided, password))
+        return await safely(self._open(decided, (person, command), password))
+
+    async def begin_daily(self, person: Person, game: str, day: date, attempt: int, secret: bytes) -> AnyAnswer:
+        """A table with the fate of a day, dealt; `Unavailable` if the person has begun that attempt elsewhere."""
+        if self._is_closed:
+            return Unavailable(code="closing")
+        return await safely(self._open(begin(person, game, day, attempt, secret), None, None))
 
     async def table(self, table: str, person: Person) -> Table | TableRefusal:
         """The table as it is, if the person may look at it. Never change it; tell nobody more than `redaction` does."""
@@ -190,7 +199,7 @@ class Room:
     async def journal(self, table: str, person: Person) -> tuple[Journal, Notes] | TableRefusal:
         """The journal, if the person may look on and the game has ended: a journal holds what was hidden."""
         found = await safely(self._ended(table, person))
-        return (journal_of(found), notes_of(found)) if isinstance(found, Table) else found
+        return (journal_of(found, self.now()), notes_of(found)) if isinstance(found, Table) else found
 
     async def replay(self, table: str, person: Person, eyes: Eyes = ONLOOKER) -> list[ReplayStep] | TableRefusal:
         """The game step by step, when it has ended: then every seat's view of it may be seen."""
@@ -232,22 +241,25 @@ class Room:
         if self._own_thinkers is not None:
             self._own_thinkers.shutdown(wait=False, cancel_futures=True)
 
-    async def _open(self, person: Person, command: Create, decided: Decided, password: str | None) -> AnyAnswer:
+    async def _open(self, decided: Decided, request: tuple[Person, Create] | None, password: str | None) -> AnyAnswer:
         name = new_name()
         kept = None if password is None else await hash_of_password(password)
         entries = numbered(decided.bodies, 0, self._services.now())
         table = rebuilt(name, entries)
         try:
-            await self.store.write(WriteBatch([whole(table, entries, kept)], receipt_for(person, command, name, 1)))
+            receipt = None if request is None else receipt_for(*request, name, 1)
+            await self.store.write(WriteBatch([whole(table, entries, kept)], receipt))
         except Overtaken:
-            former = await former_answer(self.store, (person, command))
-            if isinstance(former, Done) and not await fits(password, await self.store.password(former.table)):
-                return KeyReused(key=str(command.key))
+            former = await former_answer(self.store, request)
+            if request is not None and isinstance(former, Done):
+                _, command = request
+                if not await fits(password, await self.store.password(former.table)):
+                    return KeyReused(key=str(command.key))
             return former or Unavailable(code="too_busy")
         is_known = self._is_closed or self.store.is_shared or name in self._mailboxes
         if not is_known:  # it need not be read: nobody else can have written to it
             self._mailboxes[name] = Mailbox(self._services, name, self._forget, table)
-        return Done(table=name, version=1)
+        return Done(table=name, version=table.version)
 
     async def _history(self, table: Table, person: Person, upto: int) -> HistoryPage:
         entries = await self.store.newest_entries(table.record.id, 0, upto)
@@ -263,7 +275,7 @@ class Room:
             source = await self._ended(str(origin.table), person)
         if not isinstance(source, Table):
             return source
-        continued = await asyncio.to_thread(go_on, source, origin.actions, origin.fate)
+        continued = await asyncio.to_thread(go_on, source, origin.actions, origin.fate, self.now())
         return StartingPoint(source.record.opening, continued) if isinstance(continued, Continued) else continued
 
     async def _ended(self, name: str, person: Person) -> Table | TableRefusal:
@@ -272,7 +284,8 @@ class Room:
         if stored is None:
             return NoSuchTable(table=name)
         table = opened(name, stored)
-        if why_not_replay(table, person) is not None:
+        is_past = table.record.opening.daily is not None and tells_secret(table.record.opening.daily, self.now())
+        if not is_past and why_not_replay(table, person) is not None:
             return NoSuchTable(table=name)
         if not table.is_ended or table.state is None:
             return NotNow(code="game_on" if table.state else "not_started")
@@ -287,5 +300,5 @@ class Room:
         del self._mailboxes[table]
         self.asleep += 1
 
-    async def _think(self, level: str, sight: SightData, left: frozenset[str]) -> list[str]:
-        return await asyncio.get_running_loop().run_in_executor(self._thinkers, choose, level, sight, left)
+    async def _think(self, level: str, sight: SightData, left: frozenset[str], seed: str | None) -> list[str]:
+        return await asyncio.get_running_loop().run_in_executor(self._thinkers, choose, level, sight, left, seed)

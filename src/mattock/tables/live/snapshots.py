@@ -9,10 +9,10 @@ import msgspec
 from mattock.tables.live.bots import bot_to_move
 from mattock.tables.log.chronicle import finished
 from mattock.tables.log.entries import AnyBody, Entry, Rewound
-from mattock.tables.log.record import Snapshot
+from mattock.tables.log.record import Snapshot, TableRecord
 from mattock.tables.log.redaction import due
 from mattock.tables.log.table import Table
-from mattock.tables.store.batch import Addition, Summary
+from mattock.tables.store.batch import Addition, DailyStart, Summary
 from mattock.tables.store.store import Store, Stored
 
 SNAPSHOT_INTERVAL: Final = 64  # opening a table costs one snapshot and at most this many entries
@@ -73,7 +73,16 @@ def whole(table: Table, entries: list[Entry], password: bytes | None = None) -> 
     is_due = len(entries) >= SNAPSHOT_INTERVAL or goes_back(entries) or record.is_imported
     span = snapshot(table) if is_due else None
     options = None if record.opening == entries[0].body else record.opening.options
-    return Addition(record.id, entries, summary(table), record.seats, span, password, finished(table, entries), options)
+    ended, daily = finished(table, entries), daily_start(record)
+    return Addition(record.id, entries, summary(table), record.seats, span, password, ended, options, daily)
+
+
+def daily_start(record: TableRecord) -> DailyStart | None:
+    """Of a table that was played elsewhere nothing counts here."""
+    opening = record.opening
+    if opening.daily is None or record.is_imported:
+        return None
+    return DailyStart(opening.game, opening.daily, opening.host.id)
 
 
 def goes_back(entries: list[Entry]) -> bool:

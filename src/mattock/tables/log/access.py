@@ -79,9 +79,12 @@ def why_not_coached(table: Table, person: Person) -> TableRefusal | None:
 
 
 def why_not_sight(table: Table, person: Person) -> NotNow | None:
-    """In a rated game a sight, which is made for programs, is for remote bots alone."""
-    is_refused = table.record.opening.settings.rated and not person.is_bot and not table.is_ended
-    return NotNow(code="rated") if is_refused else None
+    """In a rated game a sight, which is made for programs, is for remote bots alone; in one of the day for nobody."""
+    if table.is_ended:
+        return None
+    if table.record.opening.daily is not None:
+        return NotNow(code="daily")
+    return NotNow(code="rated") if table.record.opening.settings.rated and not person.is_bot else None
 
 
 def why_not_invite(table: Table, person: Person, seat: int | None) -> TableRefusal | None:
@@ -89,6 +92,8 @@ def why_not_invite(table: Table, person: Person, seat: int | None) -> TableRefus
     is_host = table.record.host == person.id
     if not is_host and not table.seats_of(person):
         return NotYours(code="not_at_the_table")
+    if table.record.opening.daily is not None:
+        return NotNow(code="daily")
     if seat is None:
         return None
     if not is_host:
@@ -110,6 +115,6 @@ def admit(table: Table, person: Person, seat: int | None) -> Decided | NotYours:
 
 def is_for(table: Table, person: Person, seat: int) -> bool:
     """May the person still sit down there? At a rated table everybody sits down by themselves: that is to agree."""
-    if table.record.opening.settings.rated:
+    if table.record.opening.settings.rated or table.record.opening.daily is not None:
         return False
     return not table.is_ended and table.record.seats[seat].owner is None and why_not_second(table, person) is None

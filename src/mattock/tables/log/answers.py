@@ -97,6 +97,7 @@ class NotNow(Answer, frozen=True, kw_only=True, tag="not_now"):
     `muted`: by the host; `not_here`: nobody with that id is at the table; `closed`: by the operator;
     `goes_on`: a game that goes on from another one keeps its options;
     `tour_is_past`: the script of the tour does not go that way from here;
+    `daily`: not in a game of the day; `daily_tries`: nobody tries it more often on one day;
     `reviews_wait`: the person waits for as many reviews as one may; `not_reviewed`: there is no whole review yet.
     """
 
@@ -104,6 +105,8 @@ class NotNow(Answer, frozen=True, kw_only=True, tag="not_now"):
         "not_started",
         "goes_on",
         "no_tour",
+        "daily",
+        "daily_tries",
         "tour_is_past",
         "reviews_wait",
         "not_reviewed",

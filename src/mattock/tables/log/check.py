@@ -120,7 +120,7 @@ def opened(entry: Entry) -> Created:
     )
     if not isinstance(outcome, Decided):
         raise refused(outcome)
-    bodies = [msgspec.structs.replace(one, kept=body.kept) for one in outcome.bodies]
+    bodies = [msgspec.structs.replace(one, kept=body.kept, daily=body.daily) for one in outcome.bodies]
     check(is_written(bodies, [entry]), "the table itself would have been opened otherwise")
     return body
 

@@ -41,7 +41,8 @@ class SeatLine(Struct, frozen=True):
 
 class Chronicle(Struct, frozen=True):
     """`score` is the best one; what it counts is the game's affair. `turns` is None where a game counts none, `table`
-    for people who may not find it. `is_continued`: it went on from a moment of another game.
+    for people who may not find it. `is_continued`: it went on from a moment of another game. `daily` is the day whose
+    fate it had, as the person's `attempt` of that number.
     """
 
     table: str | None
@@ -63,6 +64,8 @@ class Chronicle(Struct, frozen=True):
     is_rated: bool
     seats: list[SeatLine]
     is_continued: bool = False
+    daily: str | None = None
+    attempt: int | None = None
 
 
 class Finished(Struct, frozen=True):
@@ -83,7 +86,9 @@ def finished(table: Table, entries: list[Entry]) -> Finished | None:
     ended = next(entry.at for entry in reversed(entries) if isinstance(entry.body, DeedPlayed))
     seats = seat_lines(table, outcome)
     is_together = state.game.instinct(state).together
-    contenders = {} if is_together or record.origin is not None else contenders_of(table)
+    daily = record.opening.daily
+    is_apart = record.origin is not None or daily is not None
+    contenders = {} if is_together or is_apart else contenders_of(table)
     has_bots = any(seat.bot or seat.is_remote for seat in record.seats)
     chronicle = Chronicle(
         table=record.id,
@@ -105,6 +110,8 @@ def finished(table: Table, entries: list[Entry]) -> Finished | None:
         is_rated=is_rated(table, list(contenders.values()), outcome, seats),
         seats=seats,
         is_continued=record.origin is not None,
+        daily=daily.day if daily else None,
+        attempt=daily.attempt if daily else None,
     )
     return Finished(chronicle, contenders)
 

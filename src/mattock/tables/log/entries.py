@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
+from mattock.tables.log.daily import DailyFate
 from mattock.tables.log.seats import Level, Order, Person, Settings
 from mattock.tables.log.tags import snake
 from mattock.wire.messages import Options
@@ -33,7 +34,8 @@ class Body(Struct, frozen=True, tag_field="kind", tag=snake):
 
 class Created(Body, frozen=True):
     """`table_rules` are the rules of the table itself, such as those of its clock: entries are applied under the ones
-    that they were written under. `kept` are the people for whom seats of a rematch are kept, by seat.
+    that they were written under. `kept` are the people for whom seats of a rematch are kept, by seat;
+    `daily` says that it has the fate of a day.
     """
 
     game: str
@@ -46,6 +48,7 @@ class Created(Body, frozen=True):
     has_password: bool = False
     table_rules: int = 1
     kept: tuple[Person | None, ...] = ()
+    daily: DailyFate | None = None
 
 
 class LoggedAction(Struct, frozen=True, array_like=True, gc=False):

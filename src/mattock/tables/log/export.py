@@ -16,6 +16,7 @@ from msgspec import Struct
 from mattock.core.chance import FAIR
 from mattock.core.journal import FIRST_SUM, Journal, JournalDamaged, JournalMove, parsed, sealed
 from mattock.tables.log.check import blamed, proved
+from mattock.tables.log.daily import tells_secret
 from mattock.tables.log.entries import STORED, Entry, StoredBody, current
 from mattock.tables.log.position import whole_line
 from mattock.tables.log.record import Rewind
@@ -25,6 +26,7 @@ from mattock.tables.store.passwords import SALT
 
 FORMAT: Final = 1
 BORROWED: Final = "borrowed"  # luck that follows from a secret only after a moment of another game
+SEALED: Final = "sealed"  # luck of a day whose secret is not told yet
 HASH: Final = bytes(SALT + 32)
 HEAD_FIELDS: Final = frozenset({"mattock", "table", "entries", "password", "sum"})
 LINE_FIELDS: Final = frozenset({"number", "at", "body", "sum"})
@@ -41,8 +43,10 @@ class Notes(Struct, frozen=True):
     is_helped: bool
 
 
-def journal_of(table: Table) -> Journal:
-    """An ordinary journal; the secret of its luck is in it once the game has ended."""
+def journal_of(table: Table, at: float = 0.0) -> Journal:
+    """An ordinary journal; the secret of its luck is in it once the game has ended, and that of a day once it is told
+    at the time `at`. Until then nobody can say whether the luck is fair.
+    """
     record, state = table.record, table.state
     deal, deeds = whole_line(record)
     outcome = None if state is None else state.outcome
@@ -51,13 +55,20 @@ def journal_of(table: Table) -> Journal:
         rules=record.opening.rules,
         components=record.opening.components,
         options=record.opening.options,
-        luck=BORROWED if record.origin is not None and record.origin.borrowed else FAIR,
+        luck=luck_name(table, at),
         commitment=record.commitment,
         deal=deal,
         moves=[JournalMove(move.action, list(move.luck)) for moves in deeds for move in moves],
         outcome=None if outcome is None else outcome.to_dict(),
-        secret=record.secret if table.is_ended else None,
+        secret=record.secret if table.is_ended and tells_secret(record.opening.daily, at) else None,
     )
+
+
+def luck_name(table: Table, at: float) -> str:
+    record = table.record
+    if record.origin is not None and record.origin.borrowed:
+        return BORROWED
+    return SEALED if table.is_ended and not tells_secret(record.opening.daily, at) else FAIR
 
 
 def notes_of(table: Table) -> Notes:

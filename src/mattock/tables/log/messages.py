@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from mattock.tables.log.daily import DailyFate
 from mattock.tables.log.entries import Body, Fate, Open
 from mattock.tables.log.record import Proposal, Rewind
 from mattock.tables.log.seats import Person, Seat, SeatClock, Settings
@@ -59,7 +60,8 @@ class TableState(Struct, frozen=True):
     people for whom seats of a rematch are kept, by seat; `muted` are ids of people whom the host has muted, `removed`
     people whom the host keeps out, `alike` ids of people whose names look like another's here; `closed` by the
     operator; `tour` counts the actions of a guided tour that have been played, None where nobody is on one;
-    `origin` is the moment of a finished game that the table goes on from.
+    `origin` is the moment of a finished game that the table goes on from; `daily` the fate of a day that it has, whose
+    secret is not told here.
     """
 
     game: str
@@ -87,6 +89,7 @@ class TableState(Struct, frozen=True):
     alike: list[str]
     tour: int | None = None
     origin: GameContinued | None = None
+    daily: DailyFate | None = None
 
 
 class News(Struct, frozen=True, tag_field="answer", tag="news"):

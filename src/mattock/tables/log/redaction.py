@@ -195,7 +195,7 @@ def standing(table: Table) -> TableState:
         clocks=list(record.clocks),
         proposal=record.proposal,
         commitment=record.commitment,
-        secret=record.secret if table.is_ended else None,
+        secret=record.secret if table.is_ended and record.opening.daily is None else None,
         rewinds=[rewind for rewind in record.rewinds if rewind.is_beyond],
         is_rewound=any(rewind.is_beyond for rewind in record.rewinds),
         is_helped=record.is_helped,
@@ -207,4 +207,5 @@ def standing(table: Table) -> TableState:
         alike=alike(people_around(table)),
         tour=tour_progress(record),
         origin=None if record.origin is None else continued(record.origin),
+        daily=record.opening.daily,
     )

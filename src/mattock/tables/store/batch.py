@@ -9,6 +9,7 @@ import msgspec
 
 from mattock.tables.log.chronicle import Finished
 from mattock.tables.log.commands import AnyCommand
+from mattock.tables.log.daily import DailyFate
 from mattock.tables.log.entries import Entry
 from mattock.tables.log.seats import Person, Seat
 
@@ -22,10 +23,19 @@ class Summary(NamedTuple):
     asked: str | None
 
 
+class DailyStart(NamedTuple):
+    """Somebody begins a game with the fate of a day."""
+
+    game: str
+    fate: DailyFate
+    person: str
+
+
 class Addition(NamedTuple):
     """New entries of one table; `summary`, `seats`, `snapshot` and `options` only where they are to be written again.
 
-    `password` is the hash of a new table's; `finished` is what is remembered of a game that has ended.
+    `password` is the hash of a new table's; `finished` is what is remembered of a game that has ended; `daily` says
+    that a new table has the fate of a day.
     """
 
     table: str
@@ -36,6 +46,7 @@ class Addition(NamedTuple):
     password: bytes | None = None
     finished: Finished | None = None
     options: dict[str, Any] | None = None
+    daily: DailyStart | None = None
 
 
 class Receipt(NamedTuple):

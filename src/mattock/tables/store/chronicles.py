@@ -19,7 +19,7 @@ from mattock.tables.log.access import is_public
 from mattock.tables.log.chronicle import Chronicle, SeatLine
 from mattock.tables.log.seats import Person, Settings
 from mattock.tables.store.halls import LISTED_MEETINGS
-from mattock.tables.store.schema import CHRONICLE_SEATS, CHRONICLES, MEETINGS, RATINGS, TABLES
+from mattock.tables.store.schema import CHRONICLE_SEATS, CHRONICLES, DAILY_TABLES, MEETINGS, RATINGS, TABLES
 from mattock.tables.store.store import Store, watched
 
 MAX_PAGE: Final = 100
@@ -81,22 +81,38 @@ class WonGames(Struct, frozen=True):
 
 
 class Which(Struct, frozen=True):
-    """Of all games, or those of one sort, and of all people, or those of one."""
+    """Of all games, or those of one sort, and of all people, or those of one; or those of one `fate`, which is what
+    their luck was fixed by (their commitment).
+    """
 
     game: str | None = None
     players: int | None = None
     difficulty: str | None = None
     person: str | None = None
+    fate: str | None = None
 
-    def query(self) -> Select[Any]:
-        query = select(CHRONICLES)
-        for column, value in ((T.game, self.game), (T.players, self.players), (T.difficulty, self.difficulty)):
+    def query(self, reader: Person | None, now: float) -> Select[Any]:
+        """Games of a day that is not over are found by those alone who have played them."""
+        query = select(CHRONICLES).where(or_(T.daily.is_(None), T.table_id.not_in(running(reader, now))))
+        chosen = (
+            (T.game, self.game),
+            (T.players, self.players),
+            (T.difficulty, self.difficulty),
+            (T.commitment, self.fate),
+        )
+        for column, value in chosen:
             if value is not None:
                 query = query.where(column == value)
         if self.person is not None:
             theirs = select(CHRONICLE_SEATS.c.table_id).where(CHRONICLE_SEATS.c.person == self.person)
             query = query.where(T.table_id.in_(theirs))
         return query
+
+
+def running(reader: Person | None, now: float) -> Select[Any]:
+    """Tables of others with the fate of a day whose results do not stand yet."""
+    c = DAILY_TABLES.c
+    return select(c.table_id).where(c.closes > now, c.person != ("" if reader is None else reader.id))
 
 
 class ByTime(Struct, frozen=True, array_like=True):
@@ -119,9 +135,15 @@ class ByFame(Struct, frozen=True, array_like=True):
 
 
 async def newest(
-    store: Store, which: Which, limit: int = 20, before: str | None = None, *, reader: Person | None = None
+    store: Store,
+    which: Which,
+    limit: int = 20,
+    before: str | None = None,
+    *,
+    reader: Person | None = None,
+    now: float = 0.0,
 ) -> Page:
-    query = which.query().order_by(T.ended.desc(), T.commitment.desc())
+    query = which.query(reader, now).order_by(T.ended.desc(), T.commitment.desc())
     if before is not None:
         place = place_of(before, ByTime)
         query = query.where(tuple_(T.ended, T.commitment) < (place.ended, place.commitment))
@@ -129,10 +151,19 @@ async def newest(
 
 
 async def best(
-    store: Store, which: Which, limit: int = 20, before: str | None = None, *, reader: Person | None = None
+    store: Store,
+    which: Which,
+    limit: int = 20,
+    before: str | None = None,
+    *,
+    reader: Person | None = None,
+    now: float = 0.0,
 ) -> Page:
-    """Victories before defeats, then by score; the earlier game comes first. Continued games are left out."""
-    query = which.query().where(T.is_continued.is_(False)).order_by(T.won.desc(), T.score.desc(), T.ended, T.commitment)
+    """Victories before defeats, then by score; the earlier game comes first. Continued games are left out, and those
+    with the fate of a day, which somebody may have known before.
+    """
+    earned = which.query(reader, now).where(T.is_continued.is_(False), T.daily.is_(None))
+    query = earned.order_by(T.won.desc(), T.score.desc(), T.ended, T.commitment)
     if before is not None:
         query = query.where(is_worse(place_of(before, ByWorth)))
     return await page(store, query, limit, lambda one: ByWorth(one.won, one.score, one.ended, one.commitment), reader)

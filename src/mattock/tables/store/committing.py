@@ -14,6 +14,7 @@ from mattock.tables.store.batch import WriteBatch
 from mattock.tables.store.files import FileLock
 from mattock.tables.store.rows import (
     changed_rows,
+    daily_rows,
     entry_rows,
     ids,
     key_rows,
@@ -26,6 +27,7 @@ from mattock.tables.store.schema import HOUSE
 from mattock.tables.store.statements import (
     CHANGED_OPTIONS,
     CHANGED_TABLES,
+    NEW_DAILY,
     NEW_ENTRIES,
     NEW_KEYS,
     NEW_SEATS,
@@ -129,6 +131,7 @@ def write_all(connection: Connection, batches: list[WriteBatch]) -> None:
     written = (
         (NEW_TABLES, table_rows(additions)),
         (NEW_ENTRIES, entry_rows(additions)),
+        (NEW_DAILY, daily_rows(additions)),
         (NEW_KEYS, key_rows(batches)),
         (CHANGED_TABLES, changed_rows(additions)),
         (CHANGED_OPTIONS, option_rows(additions)),

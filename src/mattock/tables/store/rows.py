@@ -80,6 +80,14 @@ def snapshot_rows(additions: list[Addition]) -> list[Row]:
     return [(one.table, *one.snapshot) for one in additions if one.snapshot]
 
 
+def daily_rows(additions: list[Addition]) -> list[Row]:
+    return [
+        (one.table, one.daily.game, one.daily.fate.day, one.daily.person, one.daily.fate.attempt, one.daily.fate.closes)
+        for one in additions
+        if one.daily
+    ]
+
+
 def ids(rows: list[Row]) -> list[Row]:
     """Whose rows are to make room for new ones."""
     return [(table,) for table in dict.fromkeys(row[0] for row in rows)]

@@ -141,6 +141,8 @@ CHRONICLES: Final = Table(
     Column("is_rewound", Boolean, nullable=False),
     Column("is_rated", Boolean, nullable=False),
     Column("is_continued", Boolean, nullable=False, server_default=false()),
+    Column("daily", String(10), nullable=True),
+    Column("attempt", Integer, nullable=True),
     Index("chronicles_by_time", "ended", "table_id"),
     Index("chronicles_by_worth", "game", "players", "difficulty", "won", "score", "ended"),
 )
@@ -267,7 +269,38 @@ REPORTS: Final = Table(
     Index("reports_by_about", "about"),
 )
 
-# What this database keeps for itself, such as the key of the traces.
+# Tables with the fate of a day, by whom they are played: each attempt of a person exists exactly once.
+DAILY_TABLES: Final = Table(
+    "daily_tables",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("day", String(10), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("attempt", Integer, nullable=False),
+    Column("closes", Float(53), nullable=False),
+    Index("daily_tables_by_attempt", "game", "day", "person", "attempt", unique=True),
+    Index("daily_tables_by_person", "person", "game", "day"),
+    Index("daily_tables_by_closes", "closes"),
+)
+
+# What bots reach with the fate of a day: `body` holds the games that are done; `server` computes them now, and has last
+# said so at `beat`.
+DAILY_BOTS: Final = Table(
+    "daily_bots",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("method", Integer, nullable=False),
+    Column("is_done", Boolean, nullable=False),
+    Column("asked", Float(53), nullable=False),
+    Column("server", String(32), nullable=True),
+    Column("beat", Float(53), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("daily_bots_by_asked", "is_done", "asked"),
+)
+
+# What this database keeps for itself, such as the key of the traces and that of the fates of days.
 HOUSE: Final = Table(
     "house",
     METADATA,

@@ -26,7 +26,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.sql.expression import column
 
-from mattock.tables.store.schema import ENTRIES, KEYS, SEATS, SNAPSHOTS, TABLES
+from mattock.tables.store.schema import DAILY_TABLES, ENTRIES, KEYS, SEATS, SNAPSHOTS, TABLES
 
 Row = tuple[object, ...]
 Clause = Callable[[int], Insert | Update | Delete]
@@ -90,6 +90,7 @@ NEW_ENTRIES: Final = new(ENTRIES)
 NEW_KEYS: Final = new(KEYS)
 NEW_SEATS: Final = new(SEATS)
 NEW_SNAPSHOTS: Final = new(SNAPSHOTS)
+NEW_DAILY: Final = new(DAILY_TABLES)
 CHANGED_TABLES: Final = Statement(changed)
 CHANGED_OPTIONS: Final = rewritten(TABLES, TABLES.c.id, "options")
 OLD_SEATS: Final = gone(SEATS, SEATS.c.table_id)

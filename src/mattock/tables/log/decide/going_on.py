@@ -9,15 +9,18 @@ from mattock.core.journal import Journal, JournalMove
 from mattock.core.verify import check_luck_in_place
 from mattock.tables.log.access import is_public
 from mattock.tables.log.answers import OptionRefused
+from mattock.tables.log.daily import tells_secret
 from mattock.tables.log.entries import Continued, Created, Fate, LoggedAction
 from mattock.tables.log.position import TableDamaged, answers_in, dealt, new_game, rules_of, whole_line
 from mattock.tables.log.record import TableRecord
 from mattock.tables.log.table import Table
 
 
-def go_on(source: Table, actions: int, fate: Fate) -> Continued | OptionRefused:
-    """From where so many `actions` of a game that has ended were played."""
+def go_on(source: Table, actions: int, fate: Fate, at: float) -> Continued | OptionRefused:
+    """From where so many `actions` of a game that has ended were played; not with luck of a day that still runs."""
     record = source.record
+    if fate == "same" and not tells_secret(record.opening.daily, at):
+        return OptionRefused(problem="origin: the luck of that day is not told yet")
     deal, deeds = whole_line(record)
     if actions > sum(map(len, deeds)):
         return OptionRefused(problem="origin: so many actions were not played")

@@ -10,6 +10,7 @@ from mattock.tables.log.access import why_not_come, why_not_second
 from mattock.tables.log.answers import NoSuchSeat, NotNow, NotYours, SeatTaken, TableFull, TableRefusal
 from mattock.tables.log.clock import clock_of, deadline
 from mattock.tables.log.commands import HandOver, Leave, Rematch, Return, SeatBot, Sit, TakeBack
+from mattock.tables.log.decide.daily import why_not_daily
 from mattock.tables.log.decide.picking import moved_on, rotated
 from mattock.tables.log.decide.result import Decided, DecisionContext
 from mattock.tables.log.entries import (
@@ -46,7 +47,8 @@ def sit(table: Table, person: Person, command: Sit) -> Decided | TableRefusal:
         return refusal
     if table.is_ended:
         return NotNow(code="game_over")
-    if table.record.status == "playing" and table.record.host != person.id:
+    is_closed = table.record.host != person.id or table.record.opening.daily is not None
+    if table.record.status == "playing" and is_closed:
         return NotNow(code="already_started")
     kept = table.record.kept
     if number is None:
@@ -97,6 +99,7 @@ def hand_over(table: Table, person: Person, command: HandOver, context: Decision
     refusal = None if is_own else why_not_theirs(table, person, command.seat, context)
     if refusal is None and seat.bot is not None:
         refusal = NotNow(code="a_bot_plays")
+    refusal = refusal or (why_not_daily(table) if is_own else None)
     if refusal is not None:
         return refusal
     if is_own:
@@ -211,6 +214,8 @@ def rematch(table: Table, person: Person, command: Rematch, context: DecisionCon
         return NotYours(code="not_at_the_table")
     if record.rematch is not None:
         return Decided([])
+    if (refusal := why_not_daily(table)) is not None:
+        return refusal
     if record.is_closed:
         return NotNow(code="closed")
     return Decided([RematchMade(context.table, person)], rematch=rematch_entries(record, person, TABLE_RULES))

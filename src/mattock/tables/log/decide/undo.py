@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from mattock.tables.log.answers import NotNow, NotYours, TableRefusal
 from mattock.tables.log.commands import Abandon, Agree, Decline, Undo
+from mattock.tables.log.decide.daily import why_not_daily
 from mattock.tables.log.decide.play import why_not_on
 from mattock.tables.log.decide.result import Decided, DecisionContext
 from mattock.tables.log.entries import Abandoned, Agreed, Declined, Proposed, Rewound
@@ -44,6 +45,8 @@ def undo(table: Table, person: Person, command: Undo) -> Decided | TableRefusal:
     to = len(table.record.deeds) - steps
     if steps <= free_steps(table, table.seats_of(person)):
         return Decided([Rewound(to, person, is_beyond=False)])
+    if (refusal := why_not_daily(table)) is not None:
+        return refusal
     if table.record.proposal is not None:
         return NotNow(code="proposal_waits")
     if waiting := others(table, person):
