@@ -12,8 +12,19 @@ from tests.kit.browser.chromium import SIZES
 from tests.kit.browser.guest import Guest
 from tests.kit.browser.house import House
 
-SHEETS = ("", "settings", "me", "tables", "mine", "about", "play/runedar/friends", "book/runedar", "book/dwar7s")
-CHRONICLES = ("chronicles", "chronicles/mine", "chronicles/best", "chronicles/hall")
+SHEETS = (
+    "",
+    "daily",
+    "settings",
+    "me",
+    "tables",
+    "mine",
+    "about",
+    "play/runedar/friends",
+    "book/runedar",
+    "book/dwar7s",
+)
+CHRONICLES = ("chronicles", "chronicles/mine", "chronicles/numbers", "chronicles/best", "chronicles/hall")
 SOUGHT = {"en": "goblin", "de": "Kobold", "es": "goblin"}
 SOLO: dict[str, Any] = {"players": 1, "difficulty": "easy"}
 AT_REST = """Promise.allSettled(document.getAnimations()

@@ -16,8 +16,19 @@ from tests.kit.browser.guest import Guest
 from tests.kit.browser.house import House
 
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
-SHEETS = ("", "settings", "me", "tables", "mine", "about", "play/runedar/friends", "play/dwar7s/hotseat", "book/dwar7s")
-CHAPTERS = ("chronicles", "chronicles/mine", "chronicles/best", "chronicles/hall")
+SHEETS = (
+    "",
+    "daily",
+    "settings",
+    "me",
+    "tables",
+    "mine",
+    "about",
+    "play/runedar/friends",
+    "play/dwar7s/hotseat",
+    "book/dwar7s",
+)
+CHAPTERS = ("chronicles", "chronicles/mine", "chronicles/numbers", "chronicles/best", "chronicles/hall")
 LEAVES = ("Menu", "Story", "Chat", "At the table")
 ZOOMED = (720, 450)  # a screen of 1440 x 900 at 200 %
 SOLO: dict[str, Any] = {"players": 1, "difficulty": "easy"}

@@ -218,6 +218,8 @@ answer-not_now-muted = Dir wurde an diesem Tisch das Wort entzogen.
 answer-not_now-not_here = Diese Person ist nicht mehr am Tisch.
 answer-not_now-closed = Dieser Tisch wurde vom Betrieb des Servers geschlossen.
 answer-banned = Der Betrieb dieses Servers lässt dich nicht herein.
+answer-not_now-daily = Ein Spiel des Tages spielt man allein, einmal und bis zum Ende.
+answer-not_now-daily_tries = Öfter kannst du diesen Tag nicht versuchen.
 answer-not_now-goes_on = Ein Spiel, das eine andere Partie fortsetzt, behält deren Optionen.
 
 table-buttons = Am Tisch

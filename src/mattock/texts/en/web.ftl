@@ -218,6 +218,8 @@ answer-not_now-muted = The host has muted you.
 answer-not_now-not_here = Nobody of that name is at the table any more.
 answer-not_now-closed = Whoever runs this server has closed this table.
 answer-banned = Whoever runs this server does not let you in.
+answer-not_now-daily = A game of the day is played alone, once and to its end.
+answer-not_now-daily_tries = You have tried this day as often as one may.
 answer-not_now-goes_on = A game that goes on from another one keeps its options.
 
 table-buttons = At the table

@@ -218,6 +218,8 @@ answer-not_now-muted = En esta mesa te han quitado la palabra.
 answer-not_now-not_here = Esa persona ya no está en la mesa.
 answer-not_now-closed = Quien lleva este servidor ha cerrado esta mesa.
 answer-banned = Quien lleva este servidor no te deja entrar.
+answer-not_now-daily = Una partida del día se juega a solas, una vez y hasta el final.
+answer-not_now-daily_tries = Ya no puedes intentar este día más veces.
 answer-not_now-goes_on = Una partida que continúa otra conserva sus opciones.
 
 table-buttons = En la mesa

@@ -11,3 +11,5 @@ hall-play-dwar7s = { $step ->
 hall-chronicles-dwar7s = Königinnen und Könige des Tals und was ihre Kronen wert waren.
 hall-fame-dwar7s = Halle von Dwar7s Fall
 about-dwar7s = Dwar7s Fall ist von Luís Brüeh und erscheint bei Vesuvius Media.
+daily-game-dwar7s = Der Herbst des Tages
+daily-rule-dwar7s = Deine Siegpunkte zählen.

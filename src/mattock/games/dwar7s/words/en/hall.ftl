@@ -11,3 +11,5 @@ hall-play-dwar7s = { $step ->
 hall-chronicles-dwar7s = Kings and queens of the valley, and what their crowns were worth.
 hall-fame-dwar7s = Hall of Dwar7s Fall
 about-dwar7s = Dwar7s Fall was designed by Luís Brüeh and is published by Vesuvius Media.
+daily-game-dwar7s = The autumn of the day
+daily-rule-dwar7s = Your victory points count.

@@ -11,3 +11,5 @@ hall-play-dwar7s = { $step ->
 hall-chronicles-dwar7s = Reyes y reinas del valle, y lo que valieron sus coronas.
 hall-fame-dwar7s = Salón de Dwar7s Fall
 about-dwar7s = Dwar7s Fall es obra de Luís Brüeh y lo publica Vesuvius Media.
+daily-game-dwar7s = El otoño del día
+daily-rule-dwar7s = Cuentan tus puntos de victoria.

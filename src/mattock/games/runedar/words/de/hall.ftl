@@ -10,3 +10,5 @@ hall-play-runedar = { $step ->
 hall-chronicles-runedar = Gehaltene und verlorene Festungen, erzählt von denen, die dabei waren.
 hall-best-runedar = Beste Belagerungen
 about-runedar = Die Schlacht von Runedar ist von Reiner Knizia und erscheint bei Ludonova.
+daily-game-runedar = Die Schlacht des Tages
+daily-rule-runedar = Ein Sieg zählt 20 Punkte und einen für jedes gerettete Gold, eine Niederlage einen für jeden besiegten Kobold.

@@ -10,3 +10,5 @@ hall-play-runedar = { $step ->
 hall-chronicles-runedar = Sieges held and fortresses lost, as those who were there tell it.
 hall-best-runedar = Best sieges
 about-runedar = The Siege of Runedar was designed by Reiner Knizia and is published by Ludonova.
+daily-game-runedar = The siege of the day
+daily-rule-runedar = A victory counts 20 points and one for each nugget saved, a defeat one for each goblin defeated.

@@ -10,3 +10,5 @@ hall-play-runedar = { $step ->
 hall-chronicles-runedar = Asedios resistidos y fortalezas perdidas, contados por quienes estuvieron allí.
 hall-best-runedar = Mejores asedios
 about-runedar = El asedio de Runedar es obra de Reiner Knizia y lo publica Ludonova.
+daily-game-runedar = El asedio del día
+daily-rule-runedar = Una victoria cuenta 20 puntos y uno por cada pepita salvada; una derrota, uno por cada goblin derrotado.
