@@ -45,6 +45,7 @@ export function standingOf({ game, rules, options, seat, seen }: Puzzle, me: Per
     alike: [],
     tour: null,
     origin: null,
+    daily: null,
   };
 }
 
