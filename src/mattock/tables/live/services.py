@@ -12,8 +12,8 @@ from mattock.tables.store.store import Store
 from mattock.wire.messages import SightData
 
 Think = Callable[[str, SightData, frozenset[str], str | None], Awaitable[list[str]]]
-"""From the level of a bot, the sight of its seat, the actions that it leaves to people and a seed, if it has one, to the
-codes of its deed.
+"""From the level of a bot, the sight of its seat, the actions that it leaves to people and a seed, if it has one, to
+the codes of its deed.
 """
 
 
