@@ -146,6 +146,28 @@ def test_tasks_in_any_order_are_resolved_by_one_press_and_the_turn_waits(
         assert view["deeds"] == at + 1
 
 
+def is_last_buy(view: dict[str, Any], code: str) -> bool:
+    return code.startswith("buy:") and view["players"][view["to_move"]]["secret_revealed"]
+
+
+@ON_EVERY_SIZE
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "this ends your turn"), ("de", "damit endet dein Zug"), ("es", "así termina tu turno")],
+)
+def test_a_purchase_that_ends_the_turn_says_so_before(
+    size: str, language: str, said: str, browser: Browser, house: House
+) -> None:
+    """Luck says which goal is offered next; that nothing is left to do then is known before."""
+    at = moment(EVENING, is_last_buy)
+    assert EVENING.script[at][0] != EVENING.script[at + 1][0]
+    with opened(EVENING, at, house, browser, size, language=language) as page:
+        primary = page.locator("[data-primary]")
+        expect(primary).not_to_contain_text(said)
+        taps(page, f'[data-action="{EVENING.script[at][1]}"]{LIT}')
+        expect(primary).to_contain_text(said)
+
+
 def test_keys_stay_on_the_table_after_a_dwarf_is_placed_and_after_a_card_is_laid(
     browser: Browser, house: House
 ) -> None:

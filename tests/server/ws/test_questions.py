@@ -315,6 +315,27 @@ def test_where_luck_decides_what_happens_before_it_is_told() -> None:
     assert bought
 
 
+@rule("D11.1")
+def test_that_the_turn_or_the_game_ends_by_an_action_is_told_before_whatever_luck_brings() -> None:
+    told_ends: set[tuple[str, str | None]] = set()
+    for seed in range(4):
+        state = mattock.game("dwar7s").new(seed=seed, players=2)
+        player = bot("apprentice", seed=seed)
+        while not state.is_over:
+            seat = int(state.to_move)
+            action = player.choose(Sight(state, seat))
+            told = future(Worlds(state, seat), seat, [action.code])
+            state.play(action)
+            assert told is not None
+            ends = "game" if state.outcome else None if state.to_move == seat else "turn"
+            if told.view is None and told.certain is None and told.ends is None:
+                continue  # what others hide decides what else happens
+            assert told.ends == ends, action
+            told_ends.add(("luck" if told.view is None and told.certain else "known", told.ends))
+    assert {("known", None), ("known", "turn"), ("luck", None), ("luck", "turn")} <= told_ends
+    assert any(ends == "game" for _, ends in told_ends)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_certain_is_the_same_whatever_is_hidden(game: str) -> None:
     """It is told out of imagined worlds, and two sets of them agree."""

@@ -261,7 +261,7 @@ export class TableModel implements TableScene {
     if (!this.isAsked || this.isMoving || this.isCovered) return [];
     const missed = this.#missed;
     if ((missed.at(-1)?.number ?? 0) <= this.#recapSeen) return [];
-    return recapOf(missed, this.words, (event) => this.narrator.tellingOf(event));
+    return recapOf(missed, this.words, (event) => this.narrator.tellingOf(event), this.seat);
   });
   /** This player has not played yet: the recap tells how the game began. */
   get isBeginning(): boolean {

@@ -17,6 +17,8 @@ export interface RecapLine {
 const MAX_LINES = 6;
 /** So many of them are the main ones. */
 const MAIN_LINES = 3;
+/** What was done against the player who looks matters more than anything else. */
+const AGAINST_ME = 100;
 
 /** The happenings after the last deed of the seat that stands; all of them if there is none. */
 export function sinceLastDeed(
@@ -35,6 +37,7 @@ export function recapOf(
   happenings: readonly Happening[],
   words: Words,
   tellingOf: (event: TaleEvent) => Telling | null,
+  mine: number | null = null,
 ): RecapLine[] {
   const told = happenings.flatMap((happening) => {
     const seat = happening.what.kind === 'action_played' ? happening.what.seat : null;
@@ -44,7 +47,9 @@ export function recapOf(
     const telling = tellingOf(event);
     return telling && weightOf(telling) > 0 ? [{ event, text: telling.text ?? text, telling, seat }] : [];
   });
-  const byWeight = lines.toReversed().toSorted((one, other) => weightOf(other.telling) - weightOf(one.telling));
+  const weightFor = ({ telling }: { telling: Telling }) =>
+    weightOf(telling) + (mine !== null && telling.against?.includes(mine) ? AGAINST_ME : 0);
+  const byWeight = lines.toReversed().toSorted((one, other) => weightFor(other) - weightFor(one));
   const bestOfEach = byWeight.filter(({ seat }, at) => byWeight.findIndex((other) => other.seat === seat) === at);
   const chosen = [...new Set([...bestOfEach, ...byWeight])].slice(0, MAX_LINES);
   return lines

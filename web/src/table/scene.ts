@@ -34,6 +34,8 @@ export interface Future<G extends GameData> {
   tale: G['Event'][];
   legal: G['Action'][];
   certain?: G['View'] | null;
+  /** What is over then, whatever luck brings: the player's turn, or even the game. */
+  ends?: 'turn' | 'game' | null;
 }
 
 /** The table as a scene sees it. Properties are reactive (Svelte runes behind getters). */

@@ -30,6 +30,20 @@ it('has a line of each player, however little it matters', () => {
   expect(texts([deed(1, 1, 'a-3', 'b-3', 'c-3', 'd-3', 'e-3', 'f-3'), deed(2, 2, 'z-1')])).toContain('z-1');
 });
 
+it('reads first what was done against the player who looks', () => {
+  const against = ({ event }: { event: string }) => ({
+    ...tellingOf({ event }),
+    against: event.startsWith('me') ? [0] : [2],
+  });
+  const deeds = [deed(1, 1, 'a-4', 'me-1', 'b-4', 'c-4', 'd-4')];
+  const read = (seat: number | null) =>
+    recapOf(deeds, words, against, seat)
+      .filter(({ isMain }) => isMain)
+      .map(({ text }) => text);
+  expect(read(0)).toEqual(['me-1', 'c-4', 'd-4']);
+  expect(read(null)).toEqual(['b-4', 'c-4', 'd-4']);
+});
+
 it('leaves out what is not told', () => {
   expect(recapOf([deed(1, 1, 'a-1')], words, () => null)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -51,13 +51,14 @@ class PreviewResult(Struct, frozen=True):
 
     No view where luck or hidden things decide on the way; then `certain` is the position with all that is sure to
     change before luck is asked, whatever is hidden. Neither where the game may end, or its view is whole only after
-    an action.
+    an action. `ends` says whether the seat's turn, or even the game, is over then, whatever luck brings.
     """
 
     view: ViewData | None = None
     tale: list[EventData] = []
     legal: list[OfferedAction] = []
     certain: ViewData | None = None
+    ends: Literal["turn", "game"] | None = None
 
 
 class PreviewAnswer(Answer, frozen=True, kw_only=True, tag="preview"):

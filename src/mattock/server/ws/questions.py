@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 from enum import Enum, auto
-from typing import Final, NamedTuple, cast
+from typing import Final, Literal, NamedTuple, TypeAlias, cast
+
+from msgspec.structs import replace
 
 from mattock.core.chance import Scripted
 from mattock.core.deed import act
@@ -27,9 +29,13 @@ class Lost(Enum):
 
     REFUSED = auto()
     UNKNOWN = auto()
+    OVER = auto()
 
+
+Ending: TypeAlias = Literal["turn", "game"] | None
 
 UNKNOWN_FUTURE: Final = PreviewResult()
+OVER: Final = PreviewResult(ends="game")
 COMPARED_WORLDS: Final = 8
 
 
@@ -110,19 +116,21 @@ def imagined(state: State, seat: int) -> State:
 class Walk(NamedTuple):
     """Where a path leads, and what was told on the way; `is_open` if something hidden was shown or told there.
 
-    `is_cut` if luck is asked on it: then the world is left as it is at that moment.
+    `is_cut` if luck is asked on it: then the world is left as it is at that moment, and `ends` says what this luck
+    would bring to an end.
     """
 
     world: State
     tale: list[TaleLine]
     is_open: bool
     is_cut: bool = False
+    ends: Ending = None
 
 
 def walked(world: State, seat: int, path: list[str]) -> Walk | Lost:
     """Down a path, as far as no luck is asked and the game goes on."""
     walk = Walk(world, [], is_open=False)
-    for code in path:
+    for at, code in enumerate(path, 1):
         if walk.is_cut:
             break
         if walk.world.to_move != seat:
@@ -133,13 +141,19 @@ def walked(world: State, seat: int, path: list[str]) -> Walk | Lost:
         ahead = walk.world.clone()
         done = act(ahead, number)
         if done.luck and ahead.game.can_be_cut:
-            walk = until_luck(walk, number)
+            walk = until_luck(walk, number)._replace(ends=ending(ahead, seat) if at == len(path) else None)
             continue
-        if done.luck or ahead.is_over:
+        if done.luck:
             return Lost.UNKNOWN
+        if ahead.is_over:
+            return Lost.OVER
         tale = tale_lines(ahead.tale, ahead.players)
-        walk = Walk(ahead, walk.tale + tale, is_open=walk.is_open or done.has_shown)
+        walk = Walk(ahead, walk.tale + tale, is_open=walk.is_open or done.has_shown, ends=ending(ahead, seat))
     return walk
+
+
+def ending(world: State, seat: int) -> Ending:
+    return "game" if world.is_over else None if world.to_move == seat else "turn"
 
 
 def until_luck(walk: Walk, number: int) -> Walk:
@@ -157,9 +171,13 @@ def future(worlds: Worlds, seat: int, path: list[str]) -> PreviewResult | None:
     they do not, what is so in all of them is told.
     """
     walk = walked(worlds[0], seat, path)
+    if walk is Lost.REFUSED:
+        return None
     if not isinstance(walk, Walk):
-        return None if walk is Lost.REFUSED else UNKNOWN_FUTURE
+        return OVER if walk is Lost.OVER and is_agreed(worlds, seat, path, "game") else UNKNOWN_FUTURE
     seen = preview_result(walk, seat)
+    if walk.is_cut and walk.ends and not is_agreed(worlds, seat, path, walk.ends):
+        seen = replace(seen, ends=None)
     if walk.is_open:
         now = cast("ViewData", worlds[0].view(seat))
         for number in range(1, COMPARED_WORLDS):
@@ -170,6 +188,14 @@ def future(worlds: Worlds, seat: int, path: list[str]) -> PreviewResult | None:
     return seen
 
 
+def is_agreed(worlds: Worlds, seat: int, path: list[str], ends: Ending) -> bool:
+    """Whether the same comes to an end in all worlds, each with luck of its own."""
+    walks = (walked(worlds[number], seat, path) for number in range(1, COMPARED_WORLDS))
+    return all(
+        ends == ("game" if walk is Lost.OVER else walk.ends if isinstance(walk, Walk) else None) for walk in walks
+    )
+
+
 def common(one: PreviewResult, other: PreviewResult, now: ViewData) -> PreviewResult:
     """What two worlds tell alike, in the words of the first."""
     if one == other:
@@ -177,7 +203,8 @@ def common(one: PreviewResult, other: PreviewResult, now: ViewData) -> PreviewRe
     tale = [event for event in one.tale if event in other.tale]
     legal = [action for action in one.legal if action in other.legal]
     certain = agreed(now, one.view or one.certain, other.view or other.certain)
-    return PreviewResult(None, tale, legal, cast("ViewData", certain))
+    ends = one.ends if one.ends == other.ends else None
+    return PreviewResult(None, tale, legal, cast("ViewData", certain), ends)
 
 
 def agreed(now: object, one: object, other: object) -> object:
@@ -194,7 +221,7 @@ def agreed(now: object, one: object, other: object) -> object:
 def preview_result(walk: Walk, seat: int) -> PreviewResult:
     view = cast("ViewData", walk.world.view(seat))
     if walk.is_cut:
-        return PreviewResult(certain=view)
+        return PreviewResult(certain=view, ends=walk.ends)
     choices = walk.world.legal() if walk.world.to_move == seat else []
     legal = [offered(action) for action in choices]
-    return PreviewResult(view, visible_tale(walk.tale, (seat,)), legal)
+    return PreviewResult(view, visible_tale(walk.tale, (seat,)), legal, ends=walk.ends)

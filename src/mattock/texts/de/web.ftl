@@ -451,11 +451,11 @@ away-return = Ich bin wieder da
 
 recap-title = Seit deinem letzten Zug
 recap-title-first = Vor deinem ersten Zug
-recap-more = Alle { $count }
+recap-more = { $count } zeigen
 recap-close = Rückblick schließen
 recap-brief = { $count ->
         [one] Seit deinem letzten Zug: ein Ereignis
-       *[other] Seit deinem letzten Zug: { $count } Ereignisse
+       *[other] Seit deinem letzten Zug: die { $count } wichtigsten Ereignisse
     }
 recap-brief-first = { $count ->
         [one] Vor deinem ersten Zug: ein Ereignis

@@ -451,11 +451,11 @@ away-return = I am back
 
 recap-title = Since your last turn
 recap-title-first = Before your first turn
-recap-more = All { $count }
+recap-more = Show { $count }
 recap-close = Close the recap
 recap-brief = { $count ->
         [one] Since your last turn: one thing
-       *[other] Since your last turn: { $count } things
+       *[other] Since your last turn: the { $count } main events
     }
 recap-brief-first = { $count ->
         [one] Before your first turn: one thing

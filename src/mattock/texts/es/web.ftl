@@ -451,11 +451,11 @@ away-return = He vuelto
 
 recap-title = Desde tu último turno
 recap-title-first = Antes de tu primer turno
-recap-more = Las { $count }
+recap-more = Ver { $count }
 recap-close = Cerrar el resumen
 recap-brief = { $count ->
         [one] Desde tu último turno: un suceso
-       *[other] Desde tu último turno: { $count } sucesos
+       *[other] Desde tu último turno: los { $count } sucesos principales
     }
 recap-brief-first = { $count ->
         [one] Antes de tu primer turno: un suceso

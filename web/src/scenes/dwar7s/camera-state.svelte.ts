@@ -8,7 +8,7 @@ import { centred, contains, fit, holds, into, kept, panned, pinched, zoomed, typ
 import { flagBox, flagsOf, sightOf } from './flags';
 import { boundsOf, middle, SIDE, type Box, type Point } from './geometry';
 import type { FallView } from './view';
-import { seenSpace } from './note-placement';
+import { grown, seenSpace } from './note-placement';
 
 /** The margin around everything that is shown, in spaces. */
 const MARGIN = 0.12;
@@ -24,6 +24,8 @@ const TOUCH_ZOOM = 0.62;
 const CASTLE_ZOOM = 1;
 /** At the start of a turn the camera does not move for less than this factor. */
 const MIN_GAIN = 1.12;
+/** px by which the badges at the corners of a chosen space stand out. */
+const BADGE = 24;
 /** ms that the camera glides, and that a hand must rest until the table is painted crisp again. */
 export const GLIDE_MS = 320;
 const REST_MS = 160;
@@ -90,9 +92,9 @@ export class CameraState {
     this.#least = spaces.length ? LAYING_TARGET / SIDE : isTouched ? least : undefined;
   }
 
-  /** Show the chosen space if boards cover it. */
+  /** Show the chosen space, with what hangs at its corners, if boards cover it. */
   show(space: Point): void {
-    const { x, y } = into(seenSpace(space, this.camera), this.frame);
+    const { x, y } = into(grown(seenSpace(space, this.camera), BADGE), this.frame);
     if (x || y) this.#set(panned(this.camera, x, y), true);
   }
 

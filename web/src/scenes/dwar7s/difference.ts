@@ -154,11 +154,6 @@ export function wastedTasks(tale: readonly Event[]): { card: string; why: string
   return tale.flatMap((event) => (event.event === 'task_failed' ? [{ card: event.card, why: event.why }] : []));
 }
 
-/** Whether a player's turn ends by it. */
-export function endsTurn(tale: readonly Event[]): boolean {
-  return tale.some(({ event }) => event === 'turn_ended' || event === 'game_ended');
-}
-
 export function readyCards(view: FallView, seat: number): string[] {
   const colour = view.players[seat]?.colour;
   if (!colour) return [];
@@ -174,7 +169,7 @@ function paired(old: FallView, now: FallView): [Player, Player][] {
   return now.players.map((player) => [old.players.find(({ seat }) => seat === player.seat) ?? player, player]);
 }
 
-function kingdomChanges(old: FallView, now: FallView): KingdomChange[] {
+export function kingdomChanges(old: FallView, now: FallView): KingdomChange[] {
   return paired(old, now)
     .map(([was, player]): KingdomChange => ({
       seat: player.seat,

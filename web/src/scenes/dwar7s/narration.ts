@@ -3,9 +3,10 @@
 import { thingOf, type Narration as NarrationOf, type Telling, type WindowBox } from '../../table/narration';
 import type { TableScene } from '../../table/scene';
 import { activeCamera } from './active-camera';
-import { spellChanges } from './difference';
+import { kingdomChanges, spellChanges, type KingdomChange } from './difference';
 import { cardSprite, foodSprite, homeSpots, playerSpots, spaceBox, tileSpots } from './flights';
-import { colourOf, kindOf, type Dwar7s } from './view';
+import { isMonster } from './printed';
+import { colourOf, kindOf, type Dwar7s, type FallView } from './view';
 
 type Model = TableScene<Dwar7s>;
 type At = Pick<Telling, 'at'>;
@@ -26,6 +27,11 @@ function isOnTable(at: readonly string[]): boolean {
   return thing === null || thing.closest('.board') !== null;
 }
 
+/** Kingdoms that are worth less. */
+function shrunken(before: FallView, after: FallView): KingdomChange[] {
+  return kingdomChanges(before, after).filter(({ points: [was, is] }) => is < was);
+}
+
 const drawn = (sprite: () => HTMLElement) => (target: HTMLElement) => {
   const drawing = sprite();
   drawing.classList.remove('flight');
@@ -39,8 +45,8 @@ export const narration: NarrationOf<Dwar7s> = {
   chapters: {
     turn_began: ({ round }, { words }) => words.say('scene-round', { round }),
   },
-  harms: (before, after, model) =>
-    spellChanges(before, after)
+  harms: (before, after, model) => [
+    ...spellChanges(before, after)
       .filter(({ card, spell, was }) => spell !== null && was === null && before.table.some((one) => one.card === card))
       .flatMap(({ card, spell }) =>
         ownerOf(card, model).map((against) => ({
@@ -50,43 +56,54 @@ export const narration: NarrationOf<Dwar7s> = {
           against,
         })),
       ),
+    ...shrunken(before, after).map(({ seat, points }) => ({
+      at: inScene(tileSpots(`${after.players[seat]?.colour ?? ''}_castle`)),
+      text: model.words.say('telling-kingdom', { before: points[0], after: points[1] }),
+      against: seat,
+    })),
+  ],
   tellings: {
-    card_laid: (event, { view }) => {
+    card_laid: (event, { view, pieces }) => {
       const [x, y] = event.space;
       const picture = drawn(() => cardSprite(kindOf(event.card), colourOf(event.card)));
-      return { ...atCard(event), box: () => spaceBox(view, { x, y }), picture, weight: 2 };
+      return {
+        ...atCard(event),
+        box: () => spaceBox(view, { x, y }),
+        picture,
+        weight: isMonster(pieces, kindOf(event.card)) ? 4 : 2,
+      };
     },
     card_covered: (event, model) => ({
       ...atCard(event),
-      weight: 2,
+      weight: 4,
       against: ownerOf(event.card, model),
       cost: model.words.say('telling-cost-covered'),
     }),
     dwarf_placed: atCard,
     dwarf_moved: atCard,
     dwarfs_returned: ({ owner, card }) => ({ at: inScene([...tileSpots(card), ...homeSpots(owner)]), weight: 0 }),
-    gems_taken: (event) => atPlayer(event),
+    gems_taken: (event) => ({ ...atPlayer(event), weight: 3 }),
     task_failed: (event) => ({ ...atCard(event), weight: 0 }),
     stack_dug: (event) => ({ at: inScene([...tileSpots(event.card), ...tileSpots(event.buried)]), weight: 2 }),
     monster_defeated: (event, { words }) => ({
       at: inScene([...tileSpots(event.card), ...playerSpots(event.seat)]),
-      weight: 4,
+      weight: 6,
       headline: words.say('telling-monster'),
     }),
-    goal_bought: (event) => ({ ...atPlayer(event), picture: drawn(() => foodSprite(event.goal)), weight: 3 }),
+    goal_bought: (event) => ({ ...atPlayer(event), picture: drawn(() => foodSprite(event.goal)), weight: 5 }),
     goal_offered: () => ({ ...atMarket, weight: 0 }),
-    ogre_drawn: (event) => atPlayer(event),
-    ogre_played: (event) => ({ ...atPlayer(event), weight: 2 }),
-    dwarfs_swapped: (event) => ({ ...atCard(event), weight: 2, against: [event.owner] }),
-    dwarf_fled: (event) => ({ ...atCard(event), weight: 2, against: [event.owner] }),
+    ogre_drawn: (event) => ({ ...atPlayer(event), weight: 2 }),
+    ogre_played: (event) => ({ ...atPlayer(event), weight: 3 }),
+    dwarfs_swapped: (event) => ({ ...atCard(event), weight: 4, against: [event.owner] }),
+    dwarf_fled: (event) => ({ ...atCard(event), weight: 4, against: [event.owner] }),
     gem_stolen: (event, { words }) => ({
       ...atPlayer(event),
-      weight: 3,
+      weight: 5,
       against: [event.victim],
       cost: words.say('telling-cost-gem'),
     }),
-    ogres_taken: (event) => ({ ...atPlayer(event), weight: 3, against: [event.victim] }),
-    secret_revealed: (event, { words }) => ({ ...atPlayer(event), weight: 4, headline: words.say('telling-secret') }),
-    end_triggered: (event, { words }) => ({ ...atPlayer(event), weight: 4, headline: words.say('telling-last') }),
+    ogres_taken: (event) => ({ ...atPlayer(event), weight: 5, against: [event.victim] }),
+    secret_revealed: (event, { words }) => ({ ...atPlayer(event), weight: 6, headline: words.say('telling-secret') }),
+    end_triggered: (event, { words }) => ({ ...atPlayer(event), weight: 6, headline: words.say('telling-last') }),
   },
 };

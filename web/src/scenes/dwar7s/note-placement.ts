@@ -100,7 +100,7 @@ function seen({ x, y, width, height }: Box, { zoom, ...from }: Camera): Box {
   return { x: from.x + x * zoom, y: from.y + y * zoom, width: width * zoom, height: height * zoom };
 }
 
-function grown({ x, y, width, height }: Box, by: number): Box {
+export function grown({ x, y, width, height }: Box, by: number): Box {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 

@@ -3,7 +3,7 @@
 import { keyOf, type Path } from '../../play/preview-cache.svelte';
 import type { TableScene } from '../../table/scene';
 import { Choices } from './choices.svelte';
-import { endsTurn, surfacing, wastedTasks } from './difference';
+import { readyCards, surfacing, wastedTasks } from './difference';
 import type { Point } from './geometry';
 import { StandingOrder } from './standing-order.svelte';
 import { begunCard, fixedAt, tasksInAnyOrder, turns } from './paths';
@@ -121,6 +121,12 @@ export class Plan extends Choices {
     return view && this.view.decision?.seat === this.model.seat ? tasksInAnyOrder(view) : NOTHING;
   }
 
+  /** How many tasks one press resolves: after the last that has to be named, an only one left follows by itself. */
+  get taskCount(): number {
+    const view = this.onward?.verb === 'stop' ? this.after(['stop'])?.view : this.view;
+    return view && this.allTasks.length ? readyCards(view, this.model.seat ?? -1).length : 0;
+  }
+
   /** What ends the phase, with the tasks that follow in any order. */
   get onwardPath(): Path {
     return [...(this.onward ? [this.onward.code] : []), ...this.allTasks];
@@ -212,7 +218,7 @@ export class Plan extends Choices {
   #doAtOnce(): void {
     this.#isAtOnce = false;
     const future = this.preview(this.path);
-    if (!future?.view || endsTurn(future.tale) || wastedTasks(future.tale).length) return;
+    if (!future?.view || future.ends || wastedTasks(future.tale).length) return;
     this.confirm();
   }
 

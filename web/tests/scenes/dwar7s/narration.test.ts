@@ -7,7 +7,7 @@ import { narration } from '../../../src/scenes/dwar7s/narration';
 import type { Dwar7s } from '../../../src/scenes/dwar7s/view';
 import type { TableScene } from '../../../src/table/scene';
 import { stub } from '../../stub';
-import { stack, viewOf } from './views';
+import { player, stack, viewOf } from './views';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -54,4 +54,14 @@ it('finds the cards that a monster silences, each against its owner', () => {
     ['scene-change-frozen blue_castle', seatOf('blue')],
     ['scene-change-silent red_gold_mine', seatOf('red')],
   ]);
+});
+
+it('finds the kingdoms that shrink, with what is left of them', () => {
+  const seated = (blue: number, red: number) =>
+    viewOf([], { players: [player(0, { kingdom_worth: blue }), player(1, { kingdom_worth: red })] });
+  const [before, after] = [seated(10, 4), seated(5, 6)];
+  const say = (key: string, params: object = {}) => [key, ...Object.values(params)].join(' ');
+  const model = stub<TableScene<Dwar7s>>({ view: before, words: { ...words, say } });
+  const harms = narration.harms?.(before, after, model) ?? [];
+  expect(harms.map(({ text, against }) => [text, against])).toEqual([['telling-kingdom 10 5', 0]]);
 });

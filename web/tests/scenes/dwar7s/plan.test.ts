@@ -170,13 +170,14 @@ describe('a plan', () => {
     expect(fake.sent).toEqual([['place:red_tavern']]);
   });
 
-  it.each(['turn_ended', 'task_failed'])('asks before a deed after which there is %s', async (event) => {
+  it.each([
+    ['the end of the turn', { ends: 'turn' as const }],
+    ['the end of the game', { ends: 'game' as const }],
+    ['a task in vain', { tale: [{ event: 'task_failed', seat: 0, card: 'x', why: 'no_gem_left' }] }],
+  ])('asks before a deed that brings %s', async (_, brought) => {
     const { fake, plan } = await begun();
     const known = FUTURES['place:red_tavern'] as Future<Dwar7s>;
-    FUTURES['place:red_tavern'] = {
-      ...known,
-      tale: [{ event, seat: 0, card: 'x', why: 'no_gem_left' }] as Future<Dwar7s>['tale'],
-    };
+    FUTURES['place:red_tavern'] = { ...known, ...brought } as Future<Dwar7s>;
     plan.choose('place:red_tavern');
     await settled();
     FUTURES['place:red_tavern'] = known;
@@ -210,6 +211,17 @@ describe('a plan', () => {
     tasks.advance();
     expect([tasks.isResolvingAll, fake.sent.length]).toEqual([false, 2]);
     expect(plan.isResolvingAll).toBe(false);
+  });
+
+  it('counts the last task too, which needs no word once the secret goal is revealed', async () => {
+    const { fake } = await begun();
+    const ready = ['red_tavern', 'blue_gold_mine'].map((card, x) => stack(card, x, 0, { ready: ['blue'] }));
+    const others = stack('red_gold_mine', 0, 1, { ready: ['red'] });
+    const decision = { kind: 'resolve', seat: 0, params: {} } as const;
+    fake.view = viewOf([...ready, others], { decision, any_order: ['red_tavern'] });
+    fake.legal = actions('resolve:red_tavern', 'resolve:blue_gold_mine');
+    const tasks = new Plan(stub<TableScene<Dwar7s>>(fake));
+    expect([tasks.allTasks, tasks.taskCount]).toEqual([['resolve:red_tavern'], 2]);
   });
 
   it('asks for each path only once, and again in a new position', async () => {

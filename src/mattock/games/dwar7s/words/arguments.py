@@ -19,6 +19,10 @@ JOINTS: Final[Joints] = {
 }
 
 
+MAX_NEIGHBOURS: Final = 2
+"""A story names a space by so many of the cards beside it: they tell it from every other one."""
+
+
 class Dwar7sWords(Words):
     """Players and cards go by colour; a space is named by the cards beside it."""
 
@@ -159,7 +163,7 @@ class Dwar7sWords(Words):
             return {"": NOTHING, "id": "empty"}
         if "on" in site:
             return {"": self.bundle.say("space-on", prefixed("card", self.named("card", site["on"]))), "id": "top"}
-        return {"id": "beside", **self.beside(list(site.items()))}
+        return {"id": "beside", **self.beside(list(site.items())[:MAX_NEIGHBOURS])}
 
     def beside(self, names: list[tuple[str, str]]) -> Forms:
         """East of the red tavern and south of the blue castle; `capital` to begin with."""

@@ -1,9 +1,12 @@
 /** Finds what a finger touches where targets are smaller than it or lie close together. */
 
 import type { Box, Point } from '../geometry';
+import { grown } from '../note-placement';
 
 /** The size in px that a finger hits. */
 export const TOUCH_TARGET = 44;
+/** So far from every other thing, in px, a finger that is on one large thing means that one. */
+const CLEAR = 6;
 
 /** The box, at least as large as a finger, around the same middle. */
 export function atLeastFinger({ x, y, width, height }: Box): Box {
@@ -28,5 +31,8 @@ export function touchedOf(things: readonly Box[], at: Point): number | 'none' | 
   const [first, second] = hit;
   if (first === undefined) return 'none';
   if (second === undefined) return first;
+  const near = hit.filter((index) => holds(grown(things[index] as Box, CLEAR), at));
+  const [only] = near;
+  if (near.length === 1 && only !== undefined && !isSmall(things[only] as Box)) return only;
   return hit.some((index) => isSmall(things[index] as Box)) ? 'several' : (hit.at(-1) as number);
 }

@@ -49,7 +49,7 @@ export function headOf({ model, view, shown }: Plan, resolved: readonly string[]
 
 /** The kingdoms that change; where none does, the points of players. */
 export function rowsOf({ model, view, shown }: Plan, { kingdoms, scores }: Difference): Row[] {
-  const earned = isTasked(shown) ? scores : [];
+  const earned = isTasked(shown) || shown.at(-1) === 'reveal' ? scores : [];
   const [key, changes] = kingdoms.length ? (['worth', kingdoms] as const) : (['score', earned] as const);
   return changes
     .filter(({ points: [before, after] }) => before !== after)
@@ -78,7 +78,12 @@ export function linesOf(plan: Plan, difference: Difference): Line[] {
   const { overflow } = difference;
   if (overflow) found.push({ icon: hand, text: say('scene-change-overflow', { count: overflow }), tone: 'threat' });
   if (goals) found.push({ icon: trophy, text: say('scene-change-goals', pair(goals)), tone: 'gold' });
-  if (isLast) found.push({ icon: hourglass, text: say('scene-change-last', {}), tone: 'threat' });
+  if (isLast)
+    found.push({
+      icon: hourglass,
+      text: say(`scene-change-${plan.future?.ends === 'game' ? 'over' : 'last'}`, {}),
+      tone: 'threat',
+    });
   if (goal) found.push({ icon: crown, text: goalMet(plan), tone: 'gold' });
   for (const { card: id, why } of wasted)
     found.push({

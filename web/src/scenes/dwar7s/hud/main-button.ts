@@ -1,7 +1,7 @@
 /** What the main button says: what was chosen, what is asked for, or how the turn goes on. */
 
 import type { Future } from '../../../table/scene';
-import { endsTurn } from '../difference';
+import { readyCards } from '../difference';
 import { begunCard, tasksInAnyOrder } from '../paths';
 import type { Plan } from '../plan.svelte';
 import { isMonster } from '../printed';
@@ -25,19 +25,19 @@ export function deedText(plan: Plan, path: readonly string[]): string {
 export function onwardText(plan: Plan, verb: string, hasActions = false): string {
   const { words } = plan.model;
   const future = verb === 'stop' ? plan.preview(['stop']) : null;
-  const count = future && !hasActions ? tasksAfter(future) : 0;
+  const count = future && !hasActions ? tasksAfter(future, plan.model.seat ?? -1) : 0;
   if (count) return words.say('scene-do-resolve-all', { count });
   return words.say(future && isEnd(future) ? 'scene-do-end_turn' : `scene-do-${verb}`);
 }
 
 /** How many tasks are resolved, by themselves or in any order; none where something is asked about them. */
-function tasksAfter({ view, tale }: Future<Dwar7s>): number {
+function tasksAfter({ view, tale }: Future<Dwar7s>, seat: number): number {
   const done = tale.filter(({ event }) => event === 'card_resolved').length;
-  const rest = view ? tasksInAnyOrder(view).length : 0;
+  const rest = view && tasksInAnyOrder(view).length ? readyCards(view, seat).length : 0;
   const isAsked = view?.decision?.kind === 'resolve' && !rest;
   return isAsked ? 0 : done + rest;
 }
 
-function isEnd({ tale }: Future<Dwar7s>): boolean {
-  return endsTurn(tale) && !tale.some(({ event }) => event === 'card_resolved');
+function isEnd({ ends, tale }: Future<Dwar7s>): boolean {
+  return Boolean(ends) && !tale.some(({ event }) => event === 'card_resolved');
 }

@@ -13,6 +13,9 @@ const JOINTS: Joints = {
   'ogres_taken+ogres_lost': { ogres: 'ogres' }, // two tell it because two may know which
 };
 
+/** A story names a space by so many of the cards beside it: they tell it from every other one. */
+const MAX_NEIGHBOURS = 2;
+
 /** Players and cards go by colour; a space is named by the cards beside it. */
 export default class Dwar7sVocabulary extends Vocabulary {
   readonly namedBy = {
@@ -154,7 +157,8 @@ export default class Dwar7sVocabulary extends Vocabulary {
       const card = prefixed('card', this.named('card', String(on)));
       return { '': this.bundle.say('space-on', card), id: 'top' };
     }
-    const names = Object.entries(beside).map(([side, card]) => [side, String(card)] as const);
+    const sides = Object.entries(beside).slice(0, MAX_NEIGHBOURS);
+    const names = sides.map(([side, card]) => [side, String(card)] as const);
     return names.length ? { id: 'beside', ...this.beside(names) } : { '': NOTHING, id: 'empty' };
   }
 

@@ -25,6 +25,14 @@ test('the middle of a card is that card, whatever is at its edge', () => {
   expect(touchedOf([card(0, 0), disc(60, 30)], { x: 30, y: 30 })).toBe(0);
 });
 
+test('a finger on a card means the card, unless it is at the very edge of something smaller', () => {
+  const [tiny, ...discs] = [{ x: 0, y: 0, width: 46, height: 46 }, disc(0, 23), disc(46, 23)];
+  expect(touchedOf([tiny, ...discs], { x: 23, y: 23 })).toBe(0);
+  expect(touchedOf([tiny, ...discs], { x: 18, y: 30 })).toBe(0);
+  expect(touchedOf([tiny, ...discs], { x: 33, y: 23 })).toBe('several');
+  expect(touchedOf([tiny, ...discs], { x: 45, y: 23 })).toBe('several');
+});
+
 test('of two large things the upper one is meant', () => {
   expect(touchedOf([card(0, 0), card(10, 10)], { x: 30, y: 30 })).toBe(1);
 });

@@ -31,6 +31,20 @@ test('kingdoms are told before scores, and what stays the same is not told', () 
   expect(texts({ scores: [score] })).toEqual(['scene-change-score blue 9 12']);
 });
 
+test('what a revealed goal is worth is told', () => {
+  const scores = [{ seat: 0, points: [15, 25] }] as Difference['scores'];
+  expect(rowsOf(planOf('reveal'), { ...NO_DIFFERENCE, scores }).map(({ points }) => points)).toEqual([[15, 25]]);
+});
+
+test('the last goal begins the last round, or ends the game where nobody is left to play', () => {
+  const texts = (ends: 'turn' | 'game') => {
+    const plan = { ...planOf('buy:apples'), future: { view: null, tale: [], legal: [], ends } };
+    return linesOf(stub<Plan>(plan), { ...NO_DIFFERENCE, isLast: true }).map(({ text }) => text);
+  };
+  expect(texts('turn')).toContain('scene-change-last');
+  expect(texts('game')).toContain('scene-change-over');
+});
+
 test('who falls silent is told as a threat', () => {
   const spells = [{ card: 'red_gold_mine', spell: 'silent', was: null }] as Difference['spells'];
   expect(linesOf(planOf(), { ...NO_DIFFERENCE, spells })).toMatchObject([

@@ -43,7 +43,7 @@ scene-cards-held = Königreichskarten auf der Hand: { $count }
 scene-dwarfs-ready = Bereite Zwerge: { $count }
 scene-ready = { $count } bereit
 scene-your-turn = du bist dran
-scene-goals-of = { $count } von { $end }
+scene-goals-of = { $count } von { $end } Zielen
 
 # Ziele, Edelsteine und Karten
 scene-market = Ziele im Angebot
@@ -135,6 +135,7 @@ scene-do-resolve-all = { $count ->
        *[other] Alle { $count } auswerten
     }
 scene-ends-turn = damit endet dein Zug
+scene-ends-game = damit endet das Spiel
 scene-do-reveal-points = Aufdecken (+{ $points })
 scene-do-slay = Monster besiegen
 scene-do-buy = Kaufe { $goal }
@@ -180,6 +181,7 @@ scene-change-goals = { $before } → { $after } { $after ->
        *[other] Ziele
     }
 scene-change-last = Damit beginnt die letzte Runde
+scene-change-over = Damit endet das Spiel
 scene-change-goal = { $secret }: erfüllt
 scene-change-actions = { $before } → { $after } { $after ->
         [one] Aktion

@@ -5,3 +5,4 @@ telling-last = Die letzte Runde!
 telling-cost-covered = Sie ist aus dem Spiel, bis jemand sie wieder aufdeckt.
 telling-cost-gem = Ein Edelstein weniger für deine Handelsziele.
 telling-cost-frozen = Eine Aktion weniger in jedem Zug.
+telling-kingdom = Dein Königreich schrumpft: { $before } → { $after } Punkte

@@ -43,7 +43,7 @@ scene-cards-held = Kingdom cards in hand: { $count }
 scene-dwarfs-ready = Dwarfs ready: { $count }
 scene-ready = { $count } ready
 scene-your-turn = your turn
-scene-goals-of = { $count } of { $end }
+scene-goals-of = { $count } of { $end } goals
 
 # Goals, gems and cards
 scene-market = Goals on offer
@@ -135,6 +135,7 @@ scene-do-resolve-all = { $count ->
        *[other] Resolve all { $count }
     }
 scene-ends-turn = this ends your turn
+scene-ends-game = this ends the game
 scene-do-reveal-points = Reveal (+{ $points })
 scene-do-slay = Defeat the monster
 scene-do-buy = Buy { $goal }
@@ -180,6 +181,7 @@ scene-change-goals = { $before } → { $after } { $after ->
        *[other] goals
     }
 scene-change-last = Now the last round begins
+scene-change-over = The game ends with that
 scene-change-goal = { $secret } is met
 scene-change-actions = { $before } → { $after } { $after ->
         [one] action

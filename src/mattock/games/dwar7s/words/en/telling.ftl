@@ -5,3 +5,4 @@ telling-last = The last round!
 telling-cost-covered = It is out of play until somebody uncovers it.
 telling-cost-gem = One gem less for your trading goals.
 telling-cost-frozen = An action less in each turn.
+telling-kingdom = Your kingdom shrinks: { $before } → { $after } points

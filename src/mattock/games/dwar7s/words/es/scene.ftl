@@ -46,7 +46,7 @@ scene-ready = { $count ->
        *[other] { $count } listos
     }
 scene-your-turn = te toca
-scene-goals-of = { $count } de { $end }
+scene-goals-of = { $count } de { $end } objetivos
 
 # Objetivos, gemas y cartas
 scene-market = Objetivos a la venta
@@ -138,6 +138,7 @@ scene-do-resolve-all = { $count ->
        *[other] Resolver las { $count }
     }
 scene-ends-turn = así termina tu turno
+scene-ends-game = así termina la partida
 scene-do-reveal-points = Revelar (+{ $points })
 scene-do-slay = Derrotar al monstruo
 scene-do-buy = Comprar { $goal }
@@ -183,6 +184,7 @@ scene-change-goals = { $before } → { $after } { $after ->
        *[other] objetivos
     }
 scene-change-last = Con esto empieza la última ronda
+scene-change-over = Con esto termina la partida
 scene-change-goal = { $secret }: cumplido
 scene-change-actions = { $before } → { $after } { $after ->
         [one] acción

@@ -5,3 +5,4 @@ telling-last = ¡La última ronda!
 telling-cost-covered = Está fuera de juego hasta que alguien la descubra.
 telling-cost-gem = Una gema menos para tus objetivos comerciales.
 telling-cost-frozen = Una acción menos en cada turno.
+telling-kingdom = Tu reino mengua: { $before } → { $after } puntos
