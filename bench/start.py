@@ -2,7 +2,7 @@
 
 What is committed is cloned into a new folder, which gets a virtual environment of its own, and `make play` is run there
 as a newcomer would. Packages come from wherever pip and npm take them on this machine, their caches included: the first
-run on a machine also measures the network. A person sits down with bots of the house, and the hall counts as playable
+run on a machine also measures the network. A person sits down with bots of the server, and the hall counts as playable
 when the first of them has made its move.
 """
 
@@ -111,7 +111,7 @@ def fresh_clone() -> Iterator[Clone]:
 
 
 async def first_move(base: str) -> None:
-    """Bots of the house sit down at every place but one, and the first of them moves."""
+    """Bots of the server sit down at every place but one, and the first of them moves."""
     async with Client(base) as client:
         await client.enrol("Bench")
         name = mattock.game_names()[0]

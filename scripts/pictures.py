@@ -22,7 +22,7 @@ from mattock.core.chance import Fair
 from tests.kit.browser.arranged import arranged_table, script_of, secret_of
 from tests.kit.browser.chromium import CHROMIUM, SIZES
 from tests.kit.browser.guest import Guest
-from tests.kit.browser.house import House, open_house
+from tests.kit.browser.live_server import LiveServer, open_live_server
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 MADE: Final = ROOT / "build" / "pictures"
@@ -113,8 +113,8 @@ def take(page: Page, name: str) -> None:
         picture.save(file_of(name), quality=55, method=6)
 
 
-def take_all(browser: Browser, house: House, wanted: list[str]) -> None:
-    guests = [Guest(house, name) for name in NAMES]
+def take_all(browser: Browser, live_server: LiveServer, wanted: list[str]) -> None:
+    guests = [Guest(live_server, name) for name in NAMES]
     if not wanted or "hall" in wanted:
         for end, page in pages(browser, guests[0]):
             page.goto("/")
@@ -137,9 +137,9 @@ def main(wanted: list[str]) -> int:
     MADE.mkdir(parents=True, exist_ok=True)
     folder = Path(tempfile.mkdtemp())
     try:
-        with open_house(folder / "tables.db") as house, sync_playwright() as driver:
+        with open_live_server(folder / "tables.db") as live_server, sync_playwright() as driver:
             browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-            take_all(browser, house, wanted)
+            take_all(browser, live_server, wanted)
             browser.close()
     finally:
         shutil.rmtree(folder)

@@ -1,4 +1,4 @@
-"""Report the longest files and functions beside the house's measure. It only reports: people judge."""
+"""Report the longest files and functions beside what is usual. It only reports: people judge."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def report(kind: str, sizes: list[Size], usual: int, rarely: int) -> None:
         return
     median = ordered[len(ordered) // 2].lines
     beyond = sum(size.lines > rarely for size in ordered)
-    print(f"{len(ordered)} {kind}: median {median} lines (house: about {usual}), {beyond} over {rarely}")
+    print(f"{len(ordered)} {kind}: median {median} lines (usual: about {usual}), {beyond} over {rarely}")
     for size in ordered[:SHOWN]:
         print(f"  {size.lines:5} {'!' if size.lines > rarely else ' '} {size.name}")
 

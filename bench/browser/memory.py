@@ -20,7 +20,7 @@ def heap_after_games(stage: Stage, sample: Sample, games: int, actions: int) -> 
         line = line_to(page)
         for _ in range(games):
             page.goto(f"/#/t/{stage.table(sample, sample.late)}")
-            player = Player(page, stage.house, sample.late)
+            player = Player(page, stage.live_server, sample.late)
             player.waits_for(sample.late)
             player.follows(sample.script, upto=sample.late + actions)
             page.goto("/#/")

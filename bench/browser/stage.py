@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_
 from tests.kit.browser.arranged import arranged_table, script_of
 from tests.kit.browser.chromium import CHROMIUM
 from tests.kit.browser.guest import SETTINGS, Guest
-from tests.kit.browser.house import House, open_house
+from tests.kit.browser.live_server import LiveServer, open_live_server
 from tests.kit.browser.player import Player, Script
 
 
@@ -61,10 +61,10 @@ SAMPLES: Final = {"siege": SIEGE, "fall": FALL}
 class Stage:
     """Where it is measured."""
 
-    def __init__(self, browser: Browser, house: House) -> None:
+    def __init__(self, browser: Browser, live_server: LiveServer) -> None:
         self.browser = browser
-        self.house = house
-        self.guest = Guest(house, "Ylva")
+        self.live_server = live_server
+        self.guest = Guest(live_server, "Ylva")
 
     def table(self, sample: Sample, played: int = 0) -> str:
         """Everybody there is one person at one screen."""
@@ -78,9 +78,9 @@ class Stage:
         """Without the scripts by which the tests look at a page: they would be part of its arrival."""
         kept = {"mattock.me": self.guest.me, "mattock.settings": SETTINGS}
         stored = [{"name": name, "value": json.dumps(value)} for name, value in kept.items()]
-        state: Any = {"cookies": [], "origins": [{"origin": self.house.url, "localStorage": stored}]}
+        state: Any = {"cookies": [], "origins": [{"origin": self.live_server.url, "localStorage": stored}]}
         return self.browser.new_context(
-            base_url=self.house.url,
+            base_url=self.live_server.url,
             viewport={"width": 1440, "height": 900},
             reduced_motion="reduce",
             storage_state=state,
@@ -91,7 +91,7 @@ class Stage:
         with self.context(moves=moves) as context:
             page = furnished(context)
             page.goto(f"/#/t/{self.table(sample, played)}")
-            player = Player(page, self.house, played)
+            player = Player(page, self.live_server, played)
             player.waits_for(played)
             yield player
 
@@ -101,11 +101,11 @@ def open_stage(*flags: str) -> Iterator[Stage]:
     """In a browser with these flags."""
     with (
         tempfile.TemporaryDirectory(prefix="mattock-") as folder,
-        open_house(Path(folder) / "tables.db") as house,
+        open_live_server(Path(folder) / "tables.db") as live_server,
         sync_playwright() as driver,
     ):
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", *flags])
-        yield Stage(browser, house)
+        yield Stage(browser, live_server)
         browser.close()
 
 

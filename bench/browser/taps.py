@@ -87,7 +87,7 @@ def taps_a_turn(stage: Stage, turns: Turns, screen: str) -> tuple[float, Counter
     with stage.guest.context(stage.browser, SIZES[screen]) as context:
         page = context.new_page()
         page.goto(f"/#/t/{stage.table(turns.sample)}")
-        player = TapCounter(page, stage.house)
+        player = TapCounter(page, stage.live_server)
         player.taps_of = Counter()
         player.waits_for(0)
         try:

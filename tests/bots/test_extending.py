@@ -96,10 +96,10 @@ class Narrow(Sight):
         return super().imagine(Seeded(1))
 
 
-class House(Game):
+class Renamed(Game):
     """Rules with a name of their own."""
 
-    name = "house"
+    name = "renamed"
 
 
 def new_heap(left: int) -> Heap:
@@ -164,4 +164,4 @@ def test_an_outside_policy_and_value_lead_the_search() -> None:
 
 
 def test_rules_can_be_named_anew() -> None:
-    assert House(()).rules == "house 1"
+    assert Renamed(()).rules == "renamed 1"

@@ -34,7 +34,7 @@ def bot_of_the_document() -> str:
 
 
 async def against_a_bot(ada: Visitor, **door: str) -> str:
-    """A table with a bot of the house on the last seat: who comes takes the first, however quick they are."""
+    """A table with a bot of the server on the last seat: who comes takes the first, however quick they are."""
     made = await ada.post("/api/tables", {"game": "dwar7s", "options": SHORT, **door})
     table = str(made.json()["table"])
     assert (await ada.command(table, do="seat_bot", seat=1, level="random")).status_code == 200

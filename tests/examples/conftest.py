@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.examples.third_game import installed
 from tests.kit.browser.chromium import CHROMIUM
-from tests.kit.browser.house import House, open_house
+from tests.kit.browser.live_server import LiveServer, open_live_server
 
 
 @pytest.fixture(scope="session")
@@ -19,9 +19,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def dice_house(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("dice-house") / "tables.db", site) as house:
-        yield house
+def dice_server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    with open_live_server(tmp_path_factory.mktemp("dice-server") / "tables.db", site) as live_server:
+        yield live_server
 
 
 @pytest.fixture(scope="module")

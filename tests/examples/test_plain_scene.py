@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.examples.third_game import NAME
 from tests.kit.browser.guest import Guest
-from tests.kit.browser.house import House
+from tests.kit.browser.live_server import LiveServer
 from tests.web.test_pages import AXE
 
 expect.set_options(timeout=20_000)  # a busy machine must not fail a test
@@ -19,9 +19,9 @@ TITLES = {"en": "Liar's Dice", "de": "Lügenwürfel", "es": "Dados mentirosos"}
 
 
 @contextmanager
-def two_at_a_table(browser: Browser, house: House, **options: object) -> Iterator[tuple[Page, Page]]:
+def two_at_a_table(browser: Browser, live_server: LiveServer, **options: object) -> Iterator[tuple[Page, Page]]:
     """Ada on a desktop and Bo on a phone; Ada begins."""
-    guests = [Guest(house, "Ada"), Guest(house, "Bo")]
+    guests = [Guest(live_server, "Ada"), Guest(live_server, "Bo")]
     made = guests[0].asks("POST", "/tables", {"game": NAME, "options": {"first": 0, **options}})
     table = made["table"]
     secret = guests[0].asks("POST", f"/tables/{table}/links", {})["secret"]
@@ -51,8 +51,8 @@ def violations(page: Page) -> list[str]:
     return [f"{one['id']}: {node['html']}" for one in found for node in one["nodes"]]
 
 
-def test_two_people_play_to_the_end_and_see_no_more_than_they_may(browser: Browser, dice_house: House) -> None:
-    with two_at_a_table(browser, dice_house, dice=2) as (ada, bo):
+def test_two_people_play_to_the_end_and_see_no_more_than_they_may(browser: Browser, dice_server: LiveServer) -> None:
+    with two_at_a_table(browser, dice_server, dice=2) as (ada, bo):
         assert (cup(ada, "Bo"), cup(bo, "Ada")) == ("–", "–")
         assert "–" not in {cup(ada, "Ada"), cup(bo, "Bo")}
         expect(bo.locator(".question")).to_have_text("Ada to play")
@@ -73,8 +73,8 @@ def test_two_people_play_to_the_end_and_see_no_more_than_they_may(browser: Brows
             expect(page.locator(".ending h2")).to_contain_text("left: the last bid was")
 
 
-def test_a_bid_is_taken_back_talked_about_and_asked_about(browser: Browser, dice_house: House) -> None:
-    with two_at_a_table(browser, dice_house) as (ada, bo):
+def test_a_bid_is_taken_back_talked_about_and_asked_about(browser: Browser, dice_server: LiveServer) -> None:
+    with two_at_a_table(browser, dice_server) as (ada, bo):
         ada.get_by_role("button", name="Bid 3 twos").click()
         expect(bo.locator(".question")).to_contain_text("The bid is 3 twos.")
         ada.get_by_role("button", name=re.compile("^Takes back: ")).click()
@@ -90,8 +90,8 @@ def test_a_bid_is_taken_back_talked_about_and_asked_about(browser: Browser, dice
         expect(ada.get_by_role("dialog")).to_contain_text("both roll all their dice")
 
 
-def test_it_is_played_by_keys_alone(browser: Browser, dice_house: House) -> None:
-    with two_at_a_table(browser, dice_house) as (ada, bo):
+def test_it_is_played_by_keys_alone(browser: Browser, dice_server: LiveServer) -> None:
+    with two_at_a_table(browser, dice_server) as (ada, bo):
         ada.keyboard.press("ArrowRight")
         ada.keyboard.press("ArrowRight")
         expect(ada.get_by_role("button", name="Bid 1 two")).to_be_focused()
@@ -104,8 +104,8 @@ def test_it_is_played_by_keys_alone(browser: Browser, dice_house: House) -> None
 
 
 @pytest.mark.parametrize("theme", ["dark", "parchment"])
-def test_axe_finds_nothing_at_the_plain_table(browser: Browser, dice_house: House, theme: str) -> None:
-    with two_at_a_table(browser, dice_house, dice=2) as (ada, bo):
+def test_axe_finds_nothing_at_the_plain_table(browser: Browser, dice_server: LiveServer, theme: str) -> None:
+    with two_at_a_table(browser, dice_server, dice=2) as (ada, bo):
         for page in (ada, bo):
             page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
             assert violations(page) == []
@@ -117,8 +117,10 @@ def test_axe_finds_nothing_at_the_plain_table(browser: Browser, dice_house: Hous
 
 
 @pytest.mark.parametrize("language", TITLES)
-def test_a_newcomer_finds_it_in_the_hall_and_plays_a_bot(browser: Browser, dice_house: House, language: str) -> None:
-    guest = Guest(dice_house, "Ada")
+def test_a_newcomer_finds_it_in_the_hall_and_plays_a_bot(
+    browser: Browser, dice_server: LiveServer, language: str
+) -> None:
+    guest = Guest(dice_server, "Ada")
     with guest.context(browser, language=language, notify=False) as context:
         page = context.new_page()
         page.goto("/")
@@ -132,8 +134,8 @@ def test_a_newcomer_finds_it_in_the_hall_and_plays_a_bot(browser: Browser, dice_
         assert page.locator("dd", has_text=re.compile("^6$")).count() == 1
 
 
-def test_an_unknown_game_is_an_error_and_never_another_one(browser: Browser, dice_house: House) -> None:
-    with Guest(dice_house, "Ada").context(browser) as context:
+def test_an_unknown_game_is_an_error_and_never_another_one(browser: Browser, dice_server: LiveServer) -> None:
+    with Guest(dice_server, "Ada").context(browser) as context:
         page = context.new_page()
         page.goto("/#/play/chess/bots")
         expect(page.get_by_role("alert")).to_have_text("There is no such game here.")

@@ -14,7 +14,7 @@ import pytest
 from mattock.texts import languages
 from tests.examples.third_game import NAME, SOURCE, command
 from tests.kit.browser.guest import Guest
-from tests.kit.browser.house import House, open_house
+from tests.kit.browser.live_server import LiveServer, open_live_server
 
 
 def test_the_package_passes_its_own_tests_and_the_conformance_suite(site: Path) -> None:
@@ -64,8 +64,8 @@ def opened(host: Guest, **options: object) -> str:
     return str(made["table"])
 
 
-def test_the_server_lists_it_with_labels_and_texts(dice_house: House) -> None:
-    ada = Guest(dice_house, "Ada")
+def test_the_server_lists_it_with_labels_and_texts(dice_server: LiveServer) -> None:
+    ada = Guest(dice_server, "Ada")
     games = {game["game"]: game for game in ada.asks("GET", "/games")}
     assert games.keys() == {"dwar7s", "runedar", NAME}
     assert games[NAME]["title"] == {"de": "Lügenwürfel", "en": "Liar's Dice", "es": "Dados mentirosos"}
@@ -79,8 +79,8 @@ def test_the_server_lists_it_with_labels_and_texts(dice_house: House) -> None:
 
 
 @pytest.mark.parametrize("levels", [("apprentice", "journeyman"), ("master", "apprentice")])
-def test_bots_of_every_level_play_it_on_the_server(dice_house: House, levels: tuple[str, str]) -> None:
-    ada = Guest(dice_house, "Ada")
+def test_bots_of_every_level_play_it_on_the_server(dice_server: LiveServer, levels: tuple[str, str]) -> None:
+    ada = Guest(dice_server, "Ada")
     table = opened(ada)
     for seat, level in enumerate(levels):
         ada.asks("POST", f"/tables/{table}/commands", {"do": "seat_bot", "seat": seat, "level": level})
@@ -88,8 +88,8 @@ def test_bots_of_every_level_play_it_on_the_server(dice_house: House, levels: tu
     assert finished(ada, table)["looks"][0]["view"]["outcome"]["reason"] in {"bluff", "doubt"}
 
 
-def test_two_programs_play_it_over_sockets(dice_house: House, site: Path) -> None:
-    ada = Guest(dice_house, "Ada")
+def test_two_programs_play_it_over_sockets(dice_server: LiveServer, site: Path) -> None:
+    ada = Guest(dice_server, "Ada")
     table = opened(ada)
     secret = ada.asks("POST", f"/tables/{table}/links", {})["secret"]
     environment = {**os.environ, "PYTHONPATH": str(site)}
@@ -99,7 +99,7 @@ def test_two_programs_play_it_over_sockets(dice_house: House, site: Path) -> Non
         "mattock.cli",
         "bot",
         "--url",
-        dice_house.url,
+        dice_server.url,
         "--level",
         "apprentice",
         "--table",
@@ -119,8 +119,8 @@ def test_two_programs_play_it_over_sockets(dice_house: House, site: Path) -> Non
             bot.kill()
 
 
-def test_nobody_is_told_what_lies_under_the_other_cup(dice_house: House) -> None:
-    ada, bo = Guest(dice_house, "Ada"), Guest(dice_house, "Bo")
+def test_nobody_is_told_what_lies_under_the_other_cup(dice_server: LiveServer) -> None:
+    ada, bo = Guest(dice_server, "Ada"), Guest(dice_server, "Bo")
     table = opened(ada)
     secret = ada.asks("POST", f"/tables/{table}/links", {})["secret"]
     bo.asks("POST", f"/tables/{table}/enter", {"secret": secret})
@@ -167,6 +167,6 @@ def test_broken_packages_are_named_in_a_line_each_and_the_others_are_played(site
     listed = command(both, "games")
     assert [line.partition(":")[0] for line in listed.stdout.splitlines()] == ["dwar7s", "runedar", NAME]
     assert sorted(line.split("'")[1] for line in listed.stderr.splitlines()) == sorted(entries)
-    with open_house(tmp_path / "tables.db", site, tmp_path) as house:
-        games = Guest(house, "Ada").asks("GET", "/games")
+    with open_live_server(tmp_path / "tables.db", site, tmp_path) as live_server:
+        games = Guest(live_server, "Ada").asks("GET", "/games")
         assert [game["game"] for game in games] == ["dwar7s", "runedar", NAME]

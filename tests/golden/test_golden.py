@@ -1,4 +1,4 @@
-"""Whole games, kept, of every game of the house, and their stories. `python -m scripts.golden` makes them again."""
+"""Whole games, kept, of every built-in game, and their stories. `python -m scripts.golden` makes them again."""
 
 from __future__ import annotations
 

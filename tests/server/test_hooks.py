@@ -52,16 +52,16 @@ async def always(_: YourTurn) -> bool:
 
 @asynccontextmanager
 async def called(folder: Path, *answers: str) -> AsyncIterator[tuple[Listening, Hooks, Person]]:
-    """A person with a hook on this machine, and the house that calls it."""
+    """A person with a hook on this machine, and the server that calls it."""
     store, listening = await Store.open(f"sqlite:///{folder}/tables.db"), Listening(*answers)
     server = await asyncio.start_server(listening.answer, "127.0.0.1", 0)
     listening.port = server.sockets[0].getsockname()[1]
     person, _ = await enrol(store, "Ada")
     await set_hook(store, person, f"http://127.0.0.1:{listening.port}/hook?who=ada")
-    app_state = Hooks(store, [f"127.0.0.1:{listening.port}"], "https://dwarfs.example/", always)
+    caller = Hooks(store, [f"127.0.0.1:{listening.port}"], "https://dwarfs.example/", always)
     try:
-        async with app_state.running():
-            yield listening, app_state, person
+        async with caller.running():
+            yield listening, caller, person
     finally:
         server.close()
         await server.wait_closed()
@@ -75,8 +75,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_who_has_a_hook_is_told_where_it_is_their_turn_and_nothing_secret(tmp_path: Path) -> None:
     async def story() -> None:
-        async with called(tmp_path) as (listening, app_state, person):
-            app_state.call(YourTurn("t1", "dwar7s", person))
+        async with called(tmp_path) as (listening, caller, person):
+            caller.call(YourTurn("t1", "dwar7s", person))
             await listening.until(1)
             head, body = listening.heard[0]
             assert head.startswith("POST /hook?who=ada HTTP/1.1\r\n")
@@ -101,8 +101,8 @@ def test_it_is_tried_again_a_few_times_where_that_may_help_and_no_redirect_is_fo
     tmp_path: Path, answers: list[str], tries: int
 ) -> None:
     async def story() -> None:
-        async with called(tmp_path, *answers) as (listening, app_state, person):
-            app_state.call(YourTurn("t1", "dwar7s", person))
+        async with called(tmp_path, *answers) as (listening, caller, person):
+            caller.call(YourTurn("t1", "dwar7s", person))
             await listening.until(tries)
             await asyncio.sleep(0.1)
             assert len(listening.heard) == tries
@@ -116,10 +116,10 @@ def test_a_newer_turn_at_the_same_table_takes_the_place_of_what_was_to_be_tried_
     monkeypatch.setattr(hooks, "RETRY_DELAYS", (0.2,))
 
     async def story() -> None:
-        async with called(tmp_path, "500 Broken") as (listening, app_state, person):
-            app_state.call(YourTurn("t1", "dwar7s", person))
-            await until(lambda: bool(app_state._again))
-            app_state.call(YourTurn("t1", "dwar7s", person))
+        async with called(tmp_path, "500 Broken") as (listening, caller, person):
+            caller.call(YourTurn("t1", "dwar7s", person))
+            await until(lambda: bool(caller._again))
+            caller.call(YourTurn("t1", "dwar7s", person))
             await asyncio.sleep(0.5)
             assert len(listening.heard) == 2
 
@@ -190,13 +190,13 @@ def test_without_a_base_the_link_leads_to_where_the_server_listens(tmp_path: Pat
 
 def test_who_has_no_hook_or_one_that_is_no_longer_allowed_is_not_called(tmp_path: Path) -> None:
     async def story() -> None:
-        async with called(tmp_path) as (listening, app_state, person):
-            other, _ = await enrol(app_state._store, "Bob")
-            app_state.call(YourTurn("t1", "dwar7s", other))
-            app_state.call(YourTurn("t2", "dwar7s", person))
+        async with called(tmp_path) as (listening, caller, person):
+            other, _ = await enrol(caller._store, "Bob")
+            caller.call(YourTurn("t1", "dwar7s", other))
+            caller.call(YourTurn("t2", "dwar7s", person))
             await listening.until(1)
-            app_state.hosts = frozenset({"elsewhere.example"})
-            app_state.call(YourTurn("t3", "dwar7s", person))
+            caller.hosts = frozenset({"elsewhere.example"})
+            caller.call(YourTurn("t3", "dwar7s", person))
             await asyncio.sleep(0.1)
             assert [body["table"] for _, body in listening.heard] == ["t2"]
 
@@ -212,16 +212,16 @@ def test_a_hook_that_does_not_answer_holds_nobody_up(tmp_path: Path, monkeypatch
             await while_silent(port)
 
     async def while_silent(port: int) -> None:
-        async with called(tmp_path) as (listening, app_state, person):
-            app_state.hosts |= {f"127.0.0.1:{port}"}
-            slow, _ = await enrol(app_state._store, "Slow")
-            await set_hook(app_state._store, slow, f"http://127.0.0.1:{port}/")
+        async with called(tmp_path) as (listening, caller, person):
+            caller.hosts |= {f"127.0.0.1:{port}"}
+            slow, _ = await enrol(caller._store, "Slow")
+            await set_hook(caller._store, slow, f"http://127.0.0.1:{port}/")
             for _ in range(20):
-                app_state.call(YourTurn("t1", "dwar7s", slow))
-            app_state.call(YourTurn("t2", "dwar7s", person))
+                caller.call(YourTurn("t1", "dwar7s", slow))
+            caller.call(YourTurn("t2", "dwar7s", person))
             await listening.until(1)
             for _ in range(2 * hooks.MAX_WAITING):
-                app_state.call(YourTurn("t3", "dwar7s", slow))
+                caller.call(YourTurn("t3", "dwar7s", slow))
 
     asyncio.run(story())
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.kit.browser.chromium import CHROMIUM
-from tests.kit.browser.house import House, open_house
+from tests.kit.browser.live_server import LiveServer, open_live_server
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -34,9 +34,9 @@ def why_not() -> str | None:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house") / "tables.db") as house:
-        yield house
+def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    with open_live_server(tmp_path_factory.mktemp("live_server") / "tables.db") as live_server:
+        yield live_server
 
 
 @pytest.fixture(scope="session")
@@ -48,9 +48,9 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def newcomer(browser: Browser, house: House) -> Iterator[Page]:
+def newcomer(browser: Browser, live_server: LiveServer) -> Iterator[Page]:
     """Nothing is stored in this browser; motion is reduced, so that a test does not wait for pieces to walk."""
     with browser.new_context(
-        base_url=house.url, viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en-GB"
+        base_url=live_server.url, viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en-GB"
     ) as context:
         yield context.new_page()

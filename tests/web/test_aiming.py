@@ -14,7 +14,7 @@ from tests.kit.browser.arranged import kind_of
 from tests.kit.browser.chromium import SIZES
 from tests.kit.browser.guest import Guest
 from tests.kit.browser.hands import hand_on
-from tests.kit.browser.house import House
+from tests.kit.browser.live_server import LiveServer
 from tests.paragraphs import rule
 from tests.web.siege_moments import Moment, answers, play, verbs
 
@@ -61,8 +61,8 @@ REVEAL: Final = Moment(lambda siege: kind_of(siege) == "orcs", "luck 127")
 
 
 @contextmanager
-def at(moment: Moment, browser: Browser, house: House, size: str, language: str = "en") -> Iterator[Page]:
-    ylva = Guest(house, "Ylva")
+def at(moment: Moment, browser: Browser, live_server: LiveServer, size: str, language: str = "en") -> Iterator[Page]:
+    ylva = Guest(live_server, "Ylva")
     with ylva.context(browser, SIZES[size], language=language) as context:
         page = context.new_page()
         page.goto(f"/#/t/{moment.table([ylva])}")
@@ -91,9 +91,11 @@ def mind(page: Page) -> list[str]:
 @rule("R10.4")
 @AT_ALL_SIZES
 @pytest.mark.parametrize("which", [0, 1], ids=["the first", "the second"])
-def test_pointing_at_an_orc_outside_aims_at_it(which: int, size: str, browser: Browser, house: House) -> None:
+def test_pointing_at_an_orc_outside_aims_at_it(
+    which: int, size: str, browser: Browser, live_server: LiveServer
+) -> None:
     card = leading_to("shoot:tannery_outside")(SHOT.siege)[0]
-    with at(SHOT, browser, house, size) as page:
+    with at(SHOT, browser, live_server, size) as page:
         chooses(page, card)
         points_at(page, '[data-spot="orc-tannery_outside"]', which)
         assert mind(page) == [card, "shoot:tannery_outside"]
@@ -101,11 +103,11 @@ def test_pointing_at_an_orc_outside_aims_at_it(which: int, size: str, browser: B
 
 @rule("R10.1")
 @AT_ALL_SIZES
-def test_pointing_at_a_foe_beside_the_dwarf_attacks_it(size: str, browser: Browser, house: House) -> None:
+def test_pointing_at_a_foe_beside_the_dwarf_attacks_it(size: str, browser: Browser, live_server: LiveServer) -> None:
     card = leading_to("close")(BLOW.siege)[0]
     view: Any = BLOW.siege.view(0)
     place = view["dwarfs"][0]["place"]
-    with at(BLOW, browser, house, size) as page:
+    with at(BLOW, browser, live_server, size) as page:
         chooses(page, card)
         points_at(page, f'[data-spot="orc-{place}"]')
         assert mind(page) == [card, "close"]
@@ -114,9 +116,11 @@ def test_pointing_at_a_foe_beside_the_dwarf_attacks_it(size: str, browser: Brows
 @pytest.mark.parametrize(
     ("language", "whom"), [("en", "2 orcs"), ("de", "2 Orks"), ("es", "2 orcos")], ids=["en", "de", "es"]
 )
-def test_the_button_names_whom_the_roll_is_to_hit(language: str, whom: str, browser: Browser, house: House) -> None:
+def test_the_button_names_whom_the_roll_is_to_hit(
+    language: str, whom: str, browser: Browser, live_server: LiveServer
+) -> None:
     card = leading_to("shoot:tannery_outside")(SHOT.siege)[0]
-    with at(SHOT, browser, house, "desktop", language) as page:
+    with at(SHOT, browser, live_server, "desktop", language) as page:
         chooses(page, card)
         chooses(page, "shoot:tannery_outside")
         expect(page.locator("[data-primary] strong")).to_contain_text(whom)
@@ -141,9 +145,11 @@ def orcs_in_range(card: str) -> int:
 
 
 @AT_ALL_SIZES
-def test_marks_lie_on_the_figures_they_mean_and_can_be_hit(size: str, browser: Browser, house: House) -> None:
+def test_marks_lie_on_the_figures_they_mean_and_can_be_hit(
+    size: str, browser: Browser, live_server: LiveServer
+) -> None:
     card = leading_to("shoot:tannery_outside")(SHOT.siege)[0]
-    with at(SHOT, browser, house, size) as page:
+    with at(SHOT, browser, live_server, size) as page:
         chooses(page, card)
         marks: list[dict[str, Any]] = page.evaluate(MARKS)
         assert len(marks) == orcs_in_range(card)
@@ -156,11 +162,11 @@ def test_marks_lie_on_the_figures_they_mean_and_can_be_hit(size: str, browser: B
     ids=["no card", "a card for close range"],
 )
 def test_why_a_foe_cannot_be_attacked_is_said_as_it_is_meant(
-    is_chosen: bool, answer: str, browser: Browser, house: House
+    is_chosen: bool, answer: str, browser: Browser, live_server: LiveServer
 ) -> None:
     view: Any = ELSEWHERE.siege.view(0)
     there = next(place for place in view["orcs"] if place != view["dwarfs"][0]["place"])
-    with at(ELSEWHERE, browser, house, "desktop") as page:
+    with at(ELSEWHERE, browser, live_server, "desktop") as page:
         if is_chosen:
             chooses(page, min(NO_BOWS & set(leading_to("close")(ELSEWHERE.siege))))
         points_at(page, f'[data-spot="orc-{there}"]')
@@ -168,17 +174,17 @@ def test_why_a_foe_cannot_be_attacked_is_said_as_it_is_meant(
 
 
 @AT_ALL_SIZES
-def test_a_card_is_not_played_before_it_is_said_what_for(size: str, browser: Browser, house: House) -> None:
-    with at(MOVE, browser, house, size) as page:
+def test_a_card_is_not_played_before_it_is_said_what_for(size: str, browser: Browser, live_server: LiveServer) -> None:
+    with at(MOVE, browser, live_server, size) as page:
         chooses(page, leading_to("move")(MOVE.siege)[0])
         expect(page.locator("[data-primary]")).to_have_count(0)
         expect(page.locator(".idle")).to_contain_text("Choose what the")
 
 
 @AT_ALL_SIZES
-def test_a_move_is_two_taps_and_one_press_takes_it_back(size: str, browser: Browser, house: House) -> None:
+def test_a_move_is_two_taps_and_one_press_takes_it_back(size: str, browser: Browser, live_server: LiveServer) -> None:
     card = leading_to("move")(MOVE.siege)[0]
-    with at(MOVE, browser, house, size) as page:
+    with at(MOVE, browser, live_server, size) as page:
         before = page.evaluate("eye.rest()")
         chooses(page, card)
         page.locator('.mark[data-action^="move:"]').first.click()
@@ -192,10 +198,10 @@ def test_a_move_is_two_taps_and_one_press_takes_it_back(size: str, browser: Brow
 @rule("R8.2")
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_what_is_worked_for_is_pointed_at_and_one_press_takes_it_back(
-    size: str, browser: Browser, house: House
+    size: str, browser: Browser, live_server: LiveServer
 ) -> None:
     card = leading_to("work")(WORK.siege)[0]
-    with at(WORK, browser, house, size) as page:
+    with at(WORK, browser, live_server, size) as page:
         before = page.evaluate("eye.rest()")
         chooses(page, card)
         goal = page.locator(f'button[data-action^="put:space"][data-after^="{card} work:"]').filter(visible=True)
@@ -207,8 +213,8 @@ def test_what_is_worked_for_is_pointed_at_and_one_press_takes_it_back(
         expect(page.locator(".meant")).to_have_count(0)
 
 
-def test_the_same_key_again_ends_a_turn_with_cards_left(browser: Browser, house: House) -> None:
-    with at(MOVE, browser, house, "desktop") as page:
+def test_the_same_key_again_ends_a_turn_with_cards_left(browser: Browser, live_server: LiveServer) -> None:
+    with at(MOVE, browser, live_server, "desktop") as page:
         before = page.evaluate("eye.rest()")
         page.keyboard.press("e")
         expect(page.locator("[data-primary]")).to_contain_text("Press again")
@@ -216,8 +222,8 @@ def test_the_same_key_again_ends_a_turn_with_cards_left(browser: Browser, house:
         assert page.evaluate("eye.rest()") > before
 
 
-def test_a_button_that_has_changed_is_not_pressed_by_the_same_finger(browser: Browser, house: House) -> None:
-    with at(REVEAL, browser, house, "desktop") as page:
+def test_a_button_that_has_changed_is_not_pressed_by_the_same_finger(browser: Browser, live_server: LiveServer) -> None:
+    with at(REVEAL, browser, live_server, "desktop") as page:
         before = page.evaluate("eye.rest()")
         box = page.locator("[data-primary]").bounding_box()
         assert box
@@ -233,8 +239,8 @@ def test_a_button_that_has_changed_is_not_pressed_by_the_same_finger(browser: Br
         assert page.evaluate("eye.rest()") > before + 1 or page.locator("[data-path]").get_attribute("data-path")
 
 
-def test_ending_the_turn_does_not_call_while_cards_are_left(browser: Browser, house: House) -> None:
-    with at(MOVE, browser, house, "desktop") as page:
+def test_ending_the_turn_does_not_call_while_cards_are_left(browser: Browser, live_server: LiveServer) -> None:
+    with at(MOVE, browser, live_server, "desktop") as page:
         expect(page.locator("[data-primary].quiet")).to_have_count(1)
         page.keyboard.press("e")
         expect(page.locator("[data-primary].quiet")).to_have_count(0)
@@ -254,27 +260,27 @@ OVER = """() => {
 @IN_ALL_LANGUAGES
 @AT_ALL_SIZES
 def test_what_refilling_forbids_and_what_the_decks_are_is_said_there(
-    size: str, language: str, browser: Browser, house: House
+    size: str, language: str, browser: Browser, live_server: LiveServer
 ) -> None:
     said = {"en": "nothing is removed any more", "de": "wird nichts mehr entfernt", "es": "ya no se retira nada"}
-    with at(CLEARING, browser, house, size, language) as page:
+    with at(CLEARING, browser, live_server, size, language) as page:
         expect(page.get_by_text(said[language])).to_be_visible()
         if size == "desktop":
             assert page.evaluate(OVER) == []
 
 
 @IN_ALL_LANGUAGES
-def test_questions_and_buttons_lie_over_no_mercenary(language: str, browser: Browser, house: House) -> None:
+def test_questions_and_buttons_lie_over_no_mercenary(language: str, browser: Browser, live_server: LiveServer) -> None:
     for moment, card in ((SHOT, leading_to("shoot")(SHOT.siege)[0]), (WORK, leading_to("work")(WORK.siege)[0])):
-        with at(moment, browser, house, "desktop", language) as page:
+        with at(moment, browser, live_server, "desktop", language) as page:
             assert page.evaluate(OVER) == []
             chooses(page, card)
             assert page.evaluate(OVER) == []
 
 
-def test_keys_on_a_space_that_is_full_go_on_to_what_can_be_done(browser: Browser, house: House) -> None:
+def test_keys_on_a_space_that_is_full_go_on_to_what_can_be_done(browser: Browser, live_server: LiveServer) -> None:
     card = leading_to("work")(WORK.siege)[0]
-    with at(WORK, browser, house, "desktop") as page:
+    with at(WORK, browser, live_server, "desktop") as page:
         chooses(page, card)
         page.locator(f'button[data-action^="put:space"][data-after^="{card}"]').first.focus()
         page.keyboard.press("Enter")
@@ -282,7 +288,9 @@ def test_keys_on_a_space_that_is_full_go_on_to_what_can_be_done(browser: Browser
         assert page.evaluate("document.activeElement.ariaDisabled") != "true"
 
 
-def test_a_card_that_is_looked_at_is_shown_large_with_the_names_of_its_symbols(browser: Browser, house: House) -> None:
-    with at(MOVE, browser, house, "desktop", "de") as page:
+def test_a_card_that_is_looked_at_is_shown_large_with_the_names_of_its_symbols(
+    browser: Browser, live_server: LiveServer
+) -> None:
+    with at(MOVE, browser, live_server, "desktop", "de") as page:
         page.locator("[data-card] .face").first.hover()
         expect(page.locator("aside p").filter(has_text="ewegen")).to_be_visible()

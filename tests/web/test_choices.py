@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.kit.browser.arranged import arranged_table, script_of
 from tests.kit.browser.guest import Guest
-from tests.kit.browser.house import House
+from tests.kit.browser.live_server import LiveServer
 from tests.web.evening import EASY, SHORT, Evening
 
 FALL: Final = Evening("dwar7s", "luck 300", "apprentice", 2, SHORT)
@@ -17,9 +17,9 @@ SIEGE: Final = Evening("runedar", "luck 234", "random", 1, EASY)
 NAMES: Final = ("Ylva", "Tordan", "Runa", "Sif")
 
 
-def opened(evening: Evening, at: int, house: House, browser: Browser) -> Page:
+def opened(evening: Evening, at: int, live_server: LiveServer, browser: Browser) -> Page:
     """The page of the person who is asked there."""
-    people = [Guest(house, name) for name in NAMES[: evening.players]]
+    people = [Guest(live_server, name) for name in NAMES[: evening.players]]
     page = people[evening.script[at][0]].context(browser).new_page()
     page.goto(f"/#/t/{evening.table(people, at)}")
     page.evaluate("eye.rest()")
@@ -40,10 +40,10 @@ def laying(evening: Evening) -> tuple[int, list[str]]:
 
 @pytest.mark.parametrize("key", ["l", "?", ""], ids=["story", "why", "bubble"])
 def test_escape_closes_what_lies_over_the_table_and_leaves_what_was_chosen(
-    key: str, browser: Browser, house: House
+    key: str, browser: Browser, live_server: LiveServer
 ) -> None:
     at, path = laying(FALL)
-    page = opened(FALL, at, house, browser)
+    page = opened(FALL, at, live_server, browser)
     chooses(page, *path)
     orders = page.locator("[data-primary]").get_attribute("data-orders")
     assert orders == " ".join(path)
@@ -63,8 +63,10 @@ def test_escape_closes_what_lies_over_the_table_and_leaves_what_was_chosen(
     page.context.close()
 
 
-def test_escape_closes_the_drawer_of_a_siege_and_leaves_the_card_in_mind(browser: Browser, house: House) -> None:
-    page = opened(SIEGE, SIEGE.kinds.index("use") - 1, house, browser)
+def test_escape_closes_the_drawer_of_a_siege_and_leaves_the_card_in_mind(
+    browser: Browser, live_server: LiveServer
+) -> None:
+    page = opened(SIEGE, SIEGE.kinds.index("use") - 1, live_server, browser)
     page.keyboard.press("1")
     meant = page.locator("[data-card].meant")
     expect(meant).to_have_count(1)
@@ -78,9 +80,11 @@ def test_escape_closes_the_drawer_of_a_siege_and_leaves_the_card_in_mind(browser
     page.context.close()
 
 
-def test_why_not_there_is_answered_the_same_when_another_space_is_chosen(browser: Browser, house: House) -> None:
+def test_why_not_there_is_answered_the_same_when_another_space_is_chosen(
+    browser: Browser, live_server: LiveServer
+) -> None:
     at, path = laying(FALL)
-    page = opened(FALL, at, house, browser)
+    page = opened(FALL, at, live_server, browser)
     castle, bubble = page.locator('[data-action="cover:blue_castle"]'), page.locator(".bubble p")
     answers = []
     for code in path[:2]:
@@ -96,9 +100,11 @@ def test_why_not_there_is_answered_the_same_when_another_space_is_chosen(browser
 
 
 @pytest.mark.parametrize("is_reloaded", [False, True], ids=["at once", "after a reload"])
-def test_a_confirmed_laying_is_taken_back_by_one_press(is_reloaded: bool, browser: Browser, house: House) -> None:
+def test_a_confirmed_laying_is_taken_back_by_one_press(
+    is_reloaded: bool, browser: Browser, live_server: LiveServer
+) -> None:
     at, path = laying(FALL)
-    page = opened(FALL, at, house, browser)
+    page = opened(FALL, at, live_server, browser)
     chooses(page, *path)
     page.locator("[data-primary]").click()
     page.evaluate("deeds => eye.arrived(deeds)", at + 1)
@@ -120,9 +126,9 @@ def test_a_confirmed_laying_is_taken_back_by_one_press(is_reloaded: bool, browse
     ],
 )
 def test_who_ends_the_actions_is_warned_of_what_the_best_order_of_tasks_wastes(
-    luck: str, players: int, at: int, warning: str | None, browser: Browser, house: House
+    luck: str, players: int, at: int, warning: str | None, browser: Browser, live_server: LiveServer
 ) -> None:
-    people = [Guest(house, name) for name in NAMES[:players]]
+    people = [Guest(live_server, name) for name in NAMES[:players]]
     script = script_of("dwar7s", luck, on_page=False, players=players)
     table = arranged_table("dwar7s", people, luck, script[:at], players=players)
     page = people[script[at][0]].context(browser).new_page()

@@ -11,7 +11,7 @@ from mattock.games.dwar7s.state import STAGES as FALL_KINDS
 from mattock.games.runedar.state import STAGES as SIEGE_KINDS
 from tests.kit.browser.chromium import SIZES
 from tests.kit.browser.guest import Guest
-from tests.kit.browser.house import House
+from tests.kit.browser.live_server import LiveServer
 from tests.web.evening import EASY, Evening
 
 SIEGE: Final = Evening("runedar", "luck 16", "apprentice", 1, EASY)
@@ -31,10 +31,10 @@ def first_asked(evening: Evening) -> dict[str, int]:
 @AT_BOTH
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_what_the_coach_thinks_best_is_marked_whatever_is_asked(
-    browser: Browser, house: House, evening: Evening, size: str
+    browser: Browser, live_server: LiveServer, evening: Evening, size: str
 ) -> None:
-    ylva, unmarked = Guest(house, "Ylva"), []
-    people = [ylva, *(Guest(house, "Tordan") for _ in range(evening.players - 1))]
+    ylva, unmarked = Guest(live_server, "Ylva"), []
+    people = [ylva, *(Guest(live_server, "Tordan") for _ in range(evening.players - 1))]
     with ylva.context(browser, SIZES[size]) as context:
         for kind, at in first_asked(evening).items():
             page = context.new_page()
@@ -56,10 +56,10 @@ def test_these_evenings_ask_everything() -> None:
 
 @AT_BOTH
 def test_on_a_phone_the_note_unfolds_and_folds_and_the_marks_stay(
-    browser: Browser, house: House, evening: Evening
+    browser: Browser, live_server: LiveServer, evening: Evening
 ) -> None:
-    ylva = Guest(house, "Ylva")
-    people = [ylva, *(Guest(house, "Tordan") for _ in range(evening.players - 1))]
+    ylva = Guest(live_server, "Ylva")
+    people = [ylva, *(Guest(live_server, "Tordan") for _ in range(evening.players - 1))]
     with ylva.context(browser, SIZES["phone"]) as context:
         page = context.new_page()
         page.goto(f"/#/t/{evening.table(people, coach=True)}")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.kit.browser.guest import Guest
-from tests.kit.browser.house import House, open_house
+from tests.kit.browser.live_server import LiveServer, open_live_server
 from tests.web.evening import SHORT, Evening
 
 EVENINGS: Final = [Evening("dwar7s", luck, "apprentice", 2, SHORT) for luck in ("luck 300", "luck 10")]
@@ -19,9 +19,9 @@ LONGER_THAN_PATIENCE: Final = 5.5
 BACK: Final = 30_000
 
 
-def opened(evening: Evening, at: int, house: House, browser: Browser) -> tuple[Page, list[str]]:
+def opened(evening: Evening, at: int, live_server: LiveServer, browser: Browser) -> tuple[Page, list[str]]:
     """The page of the person who is asked there, and what went wrong on it."""
-    people = [Guest(house, name) for name in ("Ylva", "Tordan")]
+    people = [Guest(live_server, name) for name in ("Ylva", "Tordan")]
     table, errors = evening.table(people, at), list[str]()
     page = people[evening.script[at][0]].context(browser).new_page()
     page.on("pageerror", lambda error: errors.append(str(error)))
@@ -35,18 +35,18 @@ def chooses(page: Page, code: str) -> None:
 
 
 @pytest.mark.parametrize("half", HALVES)
-def test_a_fall_table_opens_in_the_middle_of_a_choice(half: str, browser: Browser, house: House) -> None:
+def test_a_fall_table_opens_in_the_middle_of_a_choice(half: str, browser: Browser, live_server: LiveServer) -> None:
     evening = next(one for one in EVENINGS if half in one.kinds)
-    page, errors = opened(evening, evening.kinds.index(half), house, browser)
+    page, errors = opened(evening, evening.kinds.index(half), live_server, browser)
     expect(page.get_by_role("button", name="Cancel")).to_be_visible()
     page.wait_for_timeout(300)
     assert errors == []
     page.context.close()
 
 
-def test_escape_takes_back_a_card_that_was_begun_before(browser: Browser, house: House) -> None:
+def test_escape_takes_back_a_card_that_was_begun_before(browser: Browser, live_server: LiveServer) -> None:
     evening = EVENINGS[0]
-    page, _ = opened(evening, evening.kinds.index("space"), house, browser)
+    page, _ = opened(evening, evening.kinds.index("space"), live_server, browser)
     expect(page.locator(".fall .space")).not_to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator(".fall .space")).to_have_count(0)
@@ -58,17 +58,17 @@ def test_all_of_a_confirmed_laying_follows_when_the_server_is_back(browser: Brow
     evening = EVENINGS[0]
     at = evening.kinds.index("space", 10) - 1
     path = [code for _, code in evening.script[at : at + 3]]
-    with open_house(tmp_path / "tables.db") as house:
-        page, errors = opened(evening, at, house, browser)
+    with open_live_server(tmp_path / "tables.db") as live_server:
+        page, errors = opened(evening, at, live_server, browser)
         for code in path:
             chooses(page, code)
         expect(page.locator("[data-primary]")).to_have_attribute("data-orders", " ".join(path))
         laid = f'.place[data-tile$="{path[0].removeprefix("lay:")}"]'
         before = page.locator(laid).count()
-        house.kill()
+        live_server.kill()
         page.locator("[data-primary]").click()
         time.sleep(LONGER_THAN_PATIENCE)
-        house.start()
+        live_server.start()
         expect(page.locator(laid)).to_have_count(before + 1, timeout=BACK)
         expect(page.locator(".ghost")).to_have_count(0)
         assert errors == []

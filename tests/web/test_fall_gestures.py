@@ -16,7 +16,7 @@ from mattock.core.state import State
 from tests.kit.browser.arranged import secret_of
 from tests.kit.browser.guest import Guest
 from tests.kit.browser.hands import hand_on
-from tests.kit.browser.house import House
+from tests.kit.browser.live_server import LiveServer
 from tests.web.evening import SHORT, Evening
 
 EVENING: Final = Evening("dwar7s", "luck 300", "apprentice", 2, SHORT)
@@ -44,10 +44,10 @@ def moment(evening: Evening, is_wanted: Wanted) -> int:
 
 @contextmanager
 def opened(
-    evening: Evening, at: int, house: House, browser: Browser, size: str = "desktop", **settings: object
+    evening: Evening, at: int, live_server: LiveServer, browser: Browser, size: str = "desktop", **settings: object
 ) -> Iterator[Page]:
     """The page of whoever is asked there."""
-    people = [Guest(house, name) for name in ("Ylva", "Tordan", "Runa", "Sif")[: evening.players]]
+    people = [Guest(live_server, name) for name in ("Ylva", "Tordan", "Runa", "Sif")[: evening.players]]
     with people[evening.script[at][0]].context(browser, SIZES[size], **settings) as context:  # type: ignore[arg-type]
         page = context.new_page()
         page.goto(f"/#/t/{evening.table(people, at)}")
@@ -72,10 +72,10 @@ def is_plain_place(view: dict[str, Any], code: str) -> bool:
 
 
 @ON_EVERY_SIZE
-def test_one_tap_places_a_dwarf_and_undo_takes_it_back(size: str, browser: Browser, house: House) -> None:
+def test_one_tap_places_a_dwarf_and_undo_takes_it_back(size: str, browser: Browser, live_server: LiveServer) -> None:
     at = moment(EVENING, is_plain_place)
     card = EVENING.script[at][1].removeprefix("place:")
-    with opened(EVENING, at, house, browser, size) as page:
+    with opened(EVENING, at, live_server, browser, size) as page:
         dwarfs = page.locator(f'[data-tile="{card}"] [data-dwarf]')
         before = dwarfs.count()
         taps(page, f'[data-action="place:{card}"]{LIT}')
@@ -90,11 +90,11 @@ def first_laying() -> int:
 
 @ON_EVERY_SIZE
 def test_a_card_is_dragged_onto_the_table_turned_by_a_click_and_laid_by_its_tick(
-    size: str, browser: Browser, house: House
+    size: str, browser: Browser, live_server: LiveServer
 ) -> None:
     at = first_laying()
     code = EVENING.script[at][1]
-    with opened(EVENING, at, house, browser, size) as page:
+    with opened(EVENING, at, live_server, browser, size) as page:
         hand, primary = hand_on(page), page.locator("[data-primary]")
         taps(page, f'.hand [data-action="{code}"]{LIT}')  # to learn where the spaces are
         goal = spot(page, ".space:not(.on)")
@@ -118,10 +118,12 @@ def chosen_space(page: Page) -> str:
 
 
 @ON_EVERY_SIZE
-def test_a_card_that_is_dropped_elsewhere_goes_back_to_the_hand(size: str, browser: Browser, house: House) -> None:
+def test_a_card_that_is_dropped_elsewhere_goes_back_to_the_hand(
+    size: str, browser: Browser, live_server: LiveServer
+) -> None:
     at = first_laying()
     code = EVENING.script[at][1]
-    with opened(EVENING, at, house, browser, size) as page:
+    with opened(EVENING, at, live_server, browser, size) as page:
         x, y = spot(page, f'.hand [data-action="{code}"]{LIT}')
         hand_on(page).drags(x, y, 0, -40)
         page.evaluate("eye.rest()")
@@ -134,10 +136,10 @@ def test_a_card_that_is_dropped_elsewhere_goes_back_to_the_hand(size: str, brows
     ("language", "said"), [("en", "Resolve all 2"), ("de", "Alle 2 auswerten"), ("es", "Resolver las 2")]
 )
 def test_tasks_in_any_order_are_resolved_by_one_press_and_the_turn_waits(
-    size: str, language: str, said: str, browser: Browser, house: House
+    size: str, language: str, said: str, browser: Browser, live_server: LiveServer
 ) -> None:
     at = moment(LONG, lambda view, code: len(view["any_order"]) == 2 and code.startswith("resolve:"))
-    with opened(LONG, at, house, browser, size, language=language) as page:
+    with opened(LONG, at, live_server, browser, size, language=language) as page:
         primary = page.locator("[data-primary]")
         expect(primary).to_have_text(said)
         taps(page, "[data-primary]")
@@ -156,12 +158,12 @@ def is_last_buy(view: dict[str, Any], code: str) -> bool:
     [("en", "this ends your turn"), ("de", "damit endet dein Zug"), ("es", "así termina tu turno")],
 )
 def test_a_purchase_that_ends_the_turn_says_so_before(
-    size: str, language: str, said: str, browser: Browser, house: House
+    size: str, language: str, said: str, browser: Browser, live_server: LiveServer
 ) -> None:
     """Luck says which goal is offered next; that nothing is left to do then is known before."""
     at = moment(EVENING, is_last_buy)
     assert EVENING.script[at][0] != EVENING.script[at + 1][0]
-    with opened(EVENING, at, house, browser, size, language=language) as page:
+    with opened(EVENING, at, live_server, browser, size, language=language) as page:
         primary = page.locator("[data-primary]")
         expect(primary).not_to_contain_text(said)
         taps(page, f'[data-action="{EVENING.script[at][1]}"]{LIT}')
@@ -169,18 +171,18 @@ def test_a_purchase_that_ends_the_turn_says_so_before(
 
 
 def test_keys_stay_on_the_table_after_a_dwarf_is_placed_and_after_a_card_is_laid(
-    browser: Browser, house: House
+    browser: Browser, live_server: LiveServer
 ) -> None:
     at = moment(EVENING, is_plain_place)
     code = EVENING.script[at][1]
     focused = "document.activeElement.closest('.board button')?.dataset.action ?? null"
-    with opened(EVENING, at, house, browser) as page:
+    with opened(EVENING, at, live_server, browser) as page:
         page.locator(f'[data-action="{code}"]{LIT}').focus()
         page.keyboard.press("Enter")
         page.evaluate("deeds => eye.arrived(deeds)", at + 1)
         assert page.evaluate(focused) is not None
     at = first_laying()
-    with opened(EVENING, at, house, browser) as page:
+    with opened(EVENING, at, live_server, browser) as page:
         number = page.evaluate("code => eye.numberOf(code)", EVENING.script[at][1])
         page.keyboard.press(str(number))
         page.evaluate("eye.rest()")
@@ -198,10 +200,10 @@ def test_keys_stay_on_the_table_after_a_dwarf_is_placed_and_after_a_card_is_laid
         assert reached > {here} or reached - {here}, "arrows walk from card to card"
 
 
-def test_a_mouse_at_rest_shows_no_second_ghost_beside_the_keys(browser: Browser, house: House) -> None:
+def test_a_mouse_at_rest_shows_no_second_ghost_beside_the_keys(browser: Browser, live_server: LiveServer) -> None:
     at = first_laying()
     number_of = "code => eye.numberOf(code)"
-    with opened(EVENING, at, house, browser) as page:
+    with opened(EVENING, at, live_server, browser) as page:
         code = EVENING.script[at][1]
         taps(page, f'.hand [data-action="{code}"]{LIT}')
         x, y = spot(page, ".space:not(.on)")
@@ -220,9 +222,9 @@ def test_a_mouse_at_rest_shows_no_second_ghost_beside_the_keys(browser: Browser,
 
 
 @ON_EVERY_SIZE
-def test_cards_can_be_told_apart_while_one_is_laid_late(size: str, browser: Browser, house: House) -> None:
+def test_cards_can_be_told_apart_while_one_is_laid_late(size: str, browser: Browser, live_server: LiveServer) -> None:
     lays = [at for at, (_, code) in enumerate(moments(LONG)) if code.startswith("lay:")]
-    with opened(LONG, lays[-1], house, browser, size) as page:
+    with opened(LONG, lays[-1], live_server, browser, size) as page:
         page.locator(f'.hand [data-action="{LONG.script[lays[-1]][1]}"]{LIT}').dispatch_event("click")
         page.locator(".space").first.wait_for()
         page.evaluate("eye.rest()")

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.kit.browser.arranged import arranged_table
 from tests.kit.browser.guest import Guest
-from tests.kit.browser.house import House
+from tests.kit.browser.live_server import LiveServer
 from tests.web.evening import Evening
 from tests.web.test_fall_gestures import EVENING, LONG, ON_EVERY_SIZE, SIZES, moments, taps
 from tests.web.test_fall_sight import IN_THREE_LANGUAGES
@@ -36,8 +36,8 @@ STOPS: Final = {
 }
 
 
-def table_of(evening: Evening, at: int, house: House) -> tuple[list[Guest], str]:
-    people = [Guest(house, name) for name in ("Ylva", "Tordan", "Runa", "Sif")[: evening.players]]
+def table_of(evening: Evening, at: int, live_server: LiveServer) -> tuple[list[Guest], str]:
+    people = [Guest(live_server, name) for name in ("Ylva", "Tordan", "Runa", "Sif")[: evening.players]]
     return people, evening.table(people, at)
 
 
@@ -60,10 +60,10 @@ def turn_with_tasks() -> tuple[int, int, int]:
 
 @ON_EVERY_SIZE
 def test_the_table_stays_where_it_is_for_what_happens_at_a_panel_and_waits_for_nobody(
-    size: str, browser: Browser, house: House
+    size: str, browser: Browser, live_server: LiveServer
 ) -> None:
     seat, start, end = turn_with_tasks()
-    people, table = table_of(LONG, start, house)
+    people, table = table_of(LONG, start, live_server)
     watcher = (seat + 1) % LONG.players
     with people[watcher].context(browser, SIZES[size], moves=True, pace="quick") as context:
         page = context.new_page()
@@ -95,10 +95,10 @@ def silencing() -> tuple[int, int, str]:
 @ON_EVERY_SIZE
 @IN_THREE_LANGUAGES
 def test_who_silences_my_card_is_told_until_i_have_seen_it(
-    size: str, language: str, browser: Browser, house: House
+    size: str, language: str, browser: Browser, live_server: LiveServer
 ) -> None:
     at, victim, spell = silencing()
-    people, table = table_of(LONG, at, house)
+    people, table = table_of(LONG, at, live_server)
     with people[victim].context(browser, SIZES[size], language=language) as context:
         page = context.new_page()
         opens(page, table)
@@ -112,8 +112,10 @@ def test_who_silences_my_card_is_told_until_i_have_seen_it(
 
 @ON_EVERY_SIZE
 @IN_THREE_LANGUAGES
-def test_bots_have_their_level_at_their_seats(size: str, language: str, browser: Browser, house: House) -> None:
-    ylva = Guest(house, "Ylva")
+def test_bots_have_their_level_at_their_seats(
+    size: str, language: str, browser: Browser, live_server: LiveServer
+) -> None:
+    ylva = Guest(live_server, "Ylva")
     table = arranged_table("dwar7s", [ylva], "luck 136", fill="apprentice", players=3)
     with ylva.context(browser, SIZES[size], language=language) as context:
         page = context.new_page()
@@ -126,9 +128,9 @@ def test_bots_have_their_level_at_their_seats(size: str, language: str, browser:
             expect(bots.locator(".level")).to_have_text([LEVELS[language]] * 2)
 
 
-def test_the_main_lines_of_the_recap_are_read_at_once(browser: Browser, house: House) -> None:
+def test_the_main_lines_of_the_recap_are_read_at_once(browser: Browser, live_server: LiveServer) -> None:
     at = next(at for at in range(60, len(LONG.script)) if LONG.script[at][0] != LONG.script[at - 1][0])
-    people, table = table_of(LONG, at, house)
+    people, table = table_of(LONG, at, live_server)
     with people[LONG.script[at][0]].context(browser) as context:
         page = context.new_page()
         opens(page, table)
@@ -141,9 +143,9 @@ def test_the_main_lines_of_the_recap_are_read_at_once(browser: Browser, house: H
 
 @IN_THREE_LANGUAGES
 def test_whoever_closes_the_replay_is_back_at_the_ending_that_says_what_decided(
-    language: str, browser: Browser, house: House
+    language: str, browser: Browser, live_server: LiveServer
 ) -> None:
-    people, table = table_of(EVENING, len(EVENING.script), house)
+    people, table = table_of(EVENING, len(EVENING.script), live_server)
     said = {"en": "decided it", "de": "den Ausschlag", "es": "Decidi"}[language]
     with people[0].context(browser, language=language) as context:
         page = context.new_page()
@@ -156,8 +158,10 @@ def test_whoever_closes_the_replay_is_back_at_the_ending_that_says_what_decided(
 
 
 @ON_EVERY_SIZE
-def test_who_plays_at_one_click_can_be_changed_and_stays_so(size: str, browser: Browser, house: House) -> None:
-    ylva = Guest(house, "Ylva")
+def test_who_plays_at_one_click_can_be_changed_and_stays_so(
+    size: str, browser: Browser, live_server: LiveServer
+) -> None:
+    ylva = Guest(live_server, "Ylva")
     with ylva.context(browser, SIZES[size]) as context:
         page = context.new_page()
         page.goto("/")

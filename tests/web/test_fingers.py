@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 from tests.kit.browser.arranged import arranged_table, script_of
 from tests.kit.browser.chromium import SIZES
 from tests.kit.browser.guest import Guest
-from tests.kit.browser.house import House
+from tests.kit.browser.live_server import LiveServer
 
 SHEETS = (
     "",
@@ -58,9 +58,9 @@ def too_small(page: Page, address: str, what: str = "main, dialog") -> list[str]
 @pytest.mark.parametrize("language", ["en", "de", "es"])
 @pytest.mark.parametrize("size", ["phone", "tablet"])
 def test_everything_in_the_hall_and_in_the_books_is_large_enough(
-    browser: Browser, house: House, size: str, language: str
+    browser: Browser, live_server: LiveServer, size: str, language: str
 ) -> None:
-    ylva = Guest(house, "Ylva")
+    ylva = Guest(live_server, "Ylva")
     arranged_table("runedar", [ylva], "luck 104", script_of("runedar", "luck 104", **SOLO), **SOLO)
     with ylva.context(browser, SIZES[size], language=language) as context:
         page = context.new_page()

@@ -7,16 +7,16 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.kit.browser.chromium import SIZES
 from tests.kit.browser.guest import Guest
-from tests.kit.browser.house import House
+from tests.kit.browser.live_server import LiveServer
 from tests.kit.browser.player import Player
 from tests.paragraphs import rule
 
 LABELS = {"en": ("2", "Start", "Seat"), "de": ("2", "Los", "Platz")}
 
 
-def colours_at(page: Page, house: House) -> list[str]:
+def colours_at(page: Page, live_server: LiveServer) -> list[str]:
     """The colours of the seats, as the server tells them."""
-    view = Player(page, house).asks("")["looks"][0]["view"]
+    view = Player(page, live_server).asks("")["looks"][0]["view"]
     return [player["colour"] for player in view["players"]]
 
 
@@ -28,9 +28,9 @@ def opened(page: Page, way: str) -> None:
 @pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "de")])
 @rule("D2.4")
 def test_two_people_at_one_screen_choose_their_hats_and_sit_in_these_colours(
-    size: str, language: str, house: House, browser: Browser
+    size: str, language: str, live_server: LiveServer, browser: Browser
 ) -> None:
-    with Guest(house, "Ylva").context(browser, SIZES[size], language=language) as context:
+    with Guest(live_server, "Ylva").context(browser, SIZES[size], language=language) as context:
         page = context.new_page()
         opened(page, "hotseat")
         hats = page.locator("fieldset", has=page.locator("[data-pick]"))
@@ -42,28 +42,30 @@ def test_two_people_at_one_screen_choose_their_hats_and_sit_in_these_colours(
         page.get_by_role("button", name=LABELS[language][1], exact=True).click()
         page.wait_for_url("**/#/t/*")
         page.locator(".scene").wait_for()
-        assert colours_at(page, house) == ["green", "yellow"]
+        assert colours_at(page, live_server) == ["green", "yellow"]
 
 
 @rule("D2.4")
 def test_one_hat_is_chosen_against_bots_who_wear_the_others_and_the_table_is_drawn_in_it(
-    house: House, browser: Browser
+    live_server: LiveServer, browser: Browser
 ) -> None:
-    with Guest(house, "Ylva").context(browser) as context:
+    with Guest(live_server, "Ylva").context(browser) as context:
         page = context.new_page()
         opened(page, "bots")
         page.get_by_role("radio", name="green").check()
         page.get_by_role("radio", name="2").first.check()
         page.get_by_role("button", name="Start", exact=True).click()
         page.locator(".fall .own").wait_for()
-        assert colours_at(page, house) == ["green", "red"]
+        assert colours_at(page, live_server) == ["green", "red"]
         expect(page.locator(".fall .own .pennant")).to_contain_class("own-green")
         expect(page.locator(".fall .plate")).to_contain_class("own-red")
 
 
 @rule("D2.4")
-def test_friends_see_the_hat_of_each_seat_and_sit_down_where_they_like(house: House, browser: Browser) -> None:
-    ylva, tordan = Guest(house, "Ylva"), Guest(house, "Tordan")
+def test_friends_see_the_hat_of_each_seat_and_sit_down_where_they_like(
+    live_server: LiveServer, browser: Browser
+) -> None:
+    ylva, tordan = Guest(live_server, "Ylva"), Guest(live_server, "Tordan")
     options = {"players": 3, "colours": ["yellow", "blue", "green"]}
     table = ylva.asks("POST", "/tables", {"game": "dwar7s", "options": options, "settings": {"listed": True}})["table"]
     ylva.asks("POST", f"/tables/{table}/commands", {"do": "sit", "seat": 0})
@@ -81,9 +83,9 @@ TAKEN = {"en": "Tordan picked yellow.", "de": "Tordan wählt Gelb.", "es": "Tord
 @pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "de"), ("phone", "es")])
 @rule("D2.4")
 def test_a_friend_clicks_a_free_hat_and_the_others_see_it_at_once(
-    size: str, language: str, house: House, browser: Browser
+    size: str, language: str, live_server: LiveServer, browser: Browser
 ) -> None:
-    ylva, tordan = Guest(house, "Ylva"), Guest(house, "Tordan")
+    ylva, tordan = Guest(live_server, "Ylva"), Guest(live_server, "Tordan")
     table = ylva.asks("POST", "/tables", {"game": "dwar7s", "options": {"players": 3}})["table"]
     for one in (ylva, tordan):
         one.asks("POST", f"/tables/{table}/commands", {"do": "sit"})
@@ -111,11 +113,11 @@ def test_a_friend_clicks_a_free_hat_and_the_others_see_it_at_once(
         assert chosen == ["green", "yellow", "blue"]
         ylva.asks("POST", f"/tables/{table}/commands", {"do": "start", "fill": "random"})
         guest.locator(".scene").wait_for(state="attached")
-        assert colours_at(guest, house) == chosen
+        assert colours_at(guest, live_server) == chosen
 
 
-def test_in_the_siege_a_dwarf_is_picked_the_same_way(house: House, browser: Browser) -> None:
-    ylva = Guest(house, "Ylva")
+def test_in_the_siege_a_dwarf_is_picked_the_same_way(live_server: LiveServer, browser: Browser) -> None:
+    ylva = Guest(live_server, "Ylva")
     table = ylva.asks("POST", "/tables", {"game": "runedar", "options": {"players": 2}})["table"]
     ylva.asks("POST", f"/tables/{table}/commands", {"do": "sit"})
     with ylva.context(browser, SIZES["phone"]) as context:

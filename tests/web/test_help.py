@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from tests.kit.browser.arranged import arranged_table, script_of
 from tests.kit.browser.chromium import SIZES
 from tests.kit.browser.guest import Guest
-from tests.kit.browser.house import House
+from tests.kit.browser.live_server import LiveServer
 
 GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "runedar": ("luck 107", {"players": 2, "difficulty": "easy"}),
@@ -46,9 +46,11 @@ ASK_EACH = """async ([shortest]) => {
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_on_the_table_says_what_it_is(game: str, size: str, browser: Browser, house: House) -> None:
+def test_everything_on_the_table_says_what_it_is(
+    game: str, size: str, browser: Browser, live_server: LiveServer
+) -> None:
     luck, options = GAMES[game]
-    people = [Guest(house, name) for name in ("Ylva", "Tordan", "Runa")[: options["players"]]]
+    people = [Guest(live_server, name) for name in ("Ylva", "Tordan", "Runa")[: options["players"]]]
     script = script_of(game, luck, **options)
     table = arranged_table(game, people, luck, script[: len(script) // 2], **options)
     with people[0].context(browser, SIZES[size]) as context:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.kit.browser.guest import Guest
-from tests.kit.browser.house import House
+from tests.kit.browser.live_server import LiveServer
 from tests.paragraphs import rule
 from tests.web.siege_moments import (
     CATAPULT_NEAR,
@@ -31,9 +31,11 @@ SHEETS: Final = {"hire": "hire", "put": "bench", "take": "bench"}
 
 
 @contextmanager
-def opened(moment: Moment, browser: Browser, house: House, size: tuple[int, int], language: str) -> Iterator[Page]:
+def opened(
+    moment: Moment, browser: Browser, live_server: LiveServer, size: tuple[int, int], language: str
+) -> Iterator[Page]:
     """The page of the person on turn."""
-    people = [Guest(house, name) for name in NAMES[: moment.players]]
+    people = [Guest(live_server, name) for name in NAMES[: moment.players]]
     with people[int(moment.siege.to_move)].context(browser, size, language=language) as context:
         page = context.new_page()
         page.goto(f"/#/t/{moment.table(people)}")
@@ -69,11 +71,13 @@ def confirms(page: Page) -> None:
 
 @rule("R14.3")
 @AT_BOTH_SIZES
-def test_a_hire_clears_the_workshop_for_the_card_in_mind(size: tuple[int, int], browser: Browser, house: House) -> None:
+def test_a_hire_clears_the_workshop_for_the_card_in_mind(
+    size: tuple[int, int], browser: Browser, live_server: LiveServer
+) -> None:
     found = worker(ORCS_IN_THE_WAY.siege)
     assert found
     lay, work = found
-    with opened(ORCS_IN_THE_WAY, browser, house, size, "de") as page:
+    with opened(ORCS_IN_THE_WAY, browser, live_server, size, "de") as page:
         chooses(page, lay)
         expect(thing(page, work)).to_have_count(0)
         chooses(page, "hire:orcs")
@@ -92,9 +96,11 @@ def test_a_hire_clears_the_workshop_for_the_card_in_mind(size: tuple[int, int], 
 
 
 @rule("R14.3")
-def test_a_hire_in_mind_stays_with_another_card_and_goes_by_a_second_press(browser: Browser, house: House) -> None:
+def test_a_hire_in_mind_stays_with_another_card_and_goes_by_a_second_press(
+    browser: Browser, live_server: LiveServer
+) -> None:
     lays = sorted(code for code in answers(ORCS_IN_THE_WAY.siege) if code.startswith("lay:"))
-    with opened(ORCS_IN_THE_WAY, browser, house, (1440, 900), "en") as page:
+    with opened(ORCS_IN_THE_WAY, browser, live_server, (1440, 900), "en") as page:
         chooses(page, lays[0], "hire:orcs", lays[1])
         expect(page.locator("[data-path]")).to_have_attribute("data-path", f"hire:orcs {lays[1]}")
         expect(page.locator("[data-primary]")).to_have_count(0)  # a card is not played before it is said what for
@@ -104,9 +110,9 @@ def test_a_hire_in_mind_stays_with_another_card_and_goes_by_a_second_press(brows
 
 @rule("R14.3")
 @AT_BOTH_SIZES
-def test_a_hire_joins_what_is_being_placed(size: tuple[int, int], browser: Browser, house: House) -> None:
+def test_a_hire_joins_what_is_being_placed(size: tuple[int, int], browser: Browser, live_server: LiveServer) -> None:
     put = min(code for code in answers(PLACING.siege) if code.startswith("put:space"))
-    with opened(PLACING, browser, house, size, "en") as page:
+    with opened(PLACING, browser, live_server, size, "en") as page:
         assert not any(code.startswith("finish") for code in answers(PLACING.siege))
         chooses(page, "hire:orcs")
         assert orders(page) == ["hire:orcs"]
@@ -118,8 +124,8 @@ def test_a_hire_joins_what_is_being_placed(size: tuple[int, int], browser: Brows
 
 
 @rule("R14.3")
-def test_after_a_hire_the_sheet_with_the_spots_opens_again(browser: Browser, house: House) -> None:
-    with opened(PLACING, browser, house, (390, 844), "en") as page:
+def test_after_a_hire_the_sheet_with_the_spots_opens_again(browser: Browser, live_server: LiveServer) -> None:
+    with opened(PLACING, browser, live_server, (390, 844), "en") as page:
         spot = page.locator('.sheet [data-action^="put:space"]:not([aria-disabled="true"])').first
         expect(spot).to_be_visible()
         chooses(page, "hire:orcs")
@@ -132,9 +138,11 @@ def test_after_a_hire_the_sheet_with_the_spots_opens_again(browser: Browser, hou
 
 @rule("R14.3")
 @AT_BOTH_SIZES
-def test_a_hire_comes_while_hits_are_shared_out(size: tuple[int, int], browser: Browser, house: House) -> None:
+def test_a_hire_comes_while_hits_are_shared_out(
+    size: tuple[int, int], browser: Browser, live_server: LiveServer
+) -> None:
     hire = min(code for code in answers(SHARING.siege) if code.startswith("hire:troll"))
-    with opened(SHARING, browser, house, size, "en") as page:
+    with opened(SHARING, browser, live_server, size, "en") as page:
         chooses(page, hire)
         assert orders(page) == [hire]
         confirms(page)
@@ -144,9 +152,11 @@ def test_a_hire_comes_while_hits_are_shared_out(size: tuple[int, int], browser: 
 
 @rule("R14.3")
 @AT_BOTH_SIZES
-def test_a_hire_comes_while_cards_join_an_attack(size: tuple[int, int], browser: Browser, house: House) -> None:
+def test_a_hire_comes_while_cards_join_an_attack(
+    size: tuple[int, int], browser: Browser, live_server: LiveServer
+) -> None:
     lay = min(code for code in answers(JOINING.siege) if code.startswith("lay:"))
-    with opened(JOINING, browser, house, size, "de") as page:
+    with opened(JOINING, browser, live_server, size, "de") as page:
         chooses(page, "hire:orcs")
         assert orders(page) == ["hire:orcs", "roll"]
         chooses(page, lay)
@@ -160,12 +170,14 @@ def test_a_hire_comes_while_cards_join_an_attack(size: tuple[int, int], browser:
 
 @rule("R14.3")
 @AT_BOTH_SIZES
-def test_a_hire_comes_while_an_upgrade_is_taken(size: tuple[int, int], browser: Browser, house: House) -> None:
+def test_a_hire_comes_while_an_upgrade_is_taken(
+    size: tuple[int, int], browser: Browser, live_server: LiveServer
+) -> None:
     """While the card for it is still to be chosen, no slab is there, or a quiet one: the cards are asked for."""
     take = min(code for code in answers(TAKING.siege) if code.startswith("take:"))
     siege: Any = TAKING.siege.view(0)
     taken = siege["board"][int(take.split(":")[1]) - 1]["card"]
-    with opened(TAKING, browser, house, size, "en") as page:
+    with opened(TAKING, browser, live_server, size, "en") as page:
         primary = page.locator("[data-primary]")
         chooses(page, take)
         expect(primary).to_have_count(0)
@@ -185,9 +197,9 @@ def test_a_hire_comes_while_an_upgrade_is_taken(size: tuple[int, int], browser: 
 @rule("R14.3")
 @AT_BOTH_SIZES
 def test_after_the_last_filling_the_turn_ends_only_by_its_button(
-    size: tuple[int, int], browser: Browser, house: House
+    size: tuple[int, int], browser: Browser, live_server: LiveServer
 ) -> None:
-    with opened(FILLED, browser, house, size, "en") as page:
+    with opened(FILLED, browser, live_server, size, "en") as page:
         primary = page.locator("[data-primary]")
         expect(primary).to_have_text("End the turn")
         expect(page.locator(".question")).to_contain_text("your turn may end")
@@ -201,8 +213,10 @@ def test_after_the_last_filling_the_turn_ends_only_by_its_button(
 
 @rule("R11.4")
 @AT_BOTH_SIZES
-def test_an_upgrade_is_saved_before_the_catapult_strikes(size: tuple[int, int], browser: Browser, house: House) -> None:
-    with opened(CATAPULT_NEAR, browser, house, size, "de") as page:
+def test_an_upgrade_is_saved_before_the_catapult_strikes(
+    size: tuple[int, int], browser: Browser, live_server: LiveServer
+) -> None:
+    with opened(CATAPULT_NEAR, browser, live_server, size, "de") as page:
         expect(page.locator(".question")).to_have_text(
             "Das Katapult kann eine fertiggestellte Aufwertung zerstören. Rettest du sie?"
         )
@@ -230,20 +244,20 @@ def test_an_upgrade_is_saved_before_the_catapult_strikes(size: tuple[int, int], 
     ids=["placing", "placing, scout", "sharing", "filled"],
 )
 def test_why_nobody_can_be_hired_is_told_inside_an_action(
-    moment: Moment, mercenary: str, reason: str, browser: Browser, house: House
+    moment: Moment, mercenary: str, reason: str, browser: Browser, live_server: LiveServer
 ) -> None:
-    with opened(moment, browser, house, (1440, 900), "en") as page:
+    with opened(moment, browser, live_server, (1440, 900), "en") as page:
         page.locator(f'[data-spot="hire-{mercenary}"]').dispatch_event("contextmenu")
         expect(page.locator(".bubble")).to_contain_text(reason)
 
 
 @rule("R14.4")
-def test_why_not_is_told_after_what_is_in_mind(browser: Browser, house: House) -> None:
+def test_why_not_is_told_after_what_is_in_mind(browser: Browser, live_server: LiveServer) -> None:
     """Once the orcs are hired away in mind, the workshop is what it will be then."""
     found = worker(ORCS_IN_THE_WAY.siege)
     assert found
     lay, work = found
-    with opened(ORCS_IN_THE_WAY, browser, house, (1440, 900), "en") as page:
+    with opened(ORCS_IN_THE_WAY, browser, live_server, (1440, 900), "en") as page:
         chooses(page, lay)
         pill = page.locator(f'[data-card].meant [data-action="{work}"]')
         pill.dispatch_event("contextmenu")

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.kit.browser.arranged import arranged_table, script_of
 from tests.kit.browser.guest import Guest
-from tests.kit.browser.house import House
+from tests.kit.browser.live_server import LiveServer
 
 ALONE: dict[str, Any] = {"players": 1, "difficulty": "easy"}
 LUCK = "luck 104"
@@ -40,8 +40,10 @@ def test_a_newcomer_holds_the_fortress_alone_with_one_click_and_a_no_to_the_tour
     expect(newcomer.get_by_role("button", name="Coach")).to_be_visible()
 
 
-def test_back_closes_the_book_and_the_scroll_and_then_leaves_the_table(browser: Browser, house: House) -> None:
-    ylva = Guest(house, "Ylva")
+def test_back_closes_the_book_and_the_scroll_and_then_leaves_the_table(
+    browser: Browser, live_server: LiveServer
+) -> None:
+    ylva = Guest(live_server, "Ylva")
     table = arranged_table("runedar", [ylva], LUCK, **ALONE)
     with ylva.context(browser) as context:
         page = context.new_page()
@@ -63,8 +65,8 @@ def test_back_closes_the_book_and_the_scroll_and_then_leaves_the_table(browser: 
         page.get_by_role("button", name="Play now").first.wait_for()
 
 
-def test_escape_drops_what_was_chosen_and_closes_any_sheet(browser: Browser, house: House) -> None:
-    ylva = Guest(house, "Ylva")
+def test_escape_drops_what_was_chosen_and_closes_any_sheet(browser: Browser, live_server: LiveServer) -> None:
+    ylva = Guest(live_server, "Ylva")
     table = arranged_table("runedar", [ylva], LUCK, **ALONE)
     while plays_first(ylva, table)["looks"][0]["view"]["decision"]["kind"] != "cards":
         pass
@@ -84,8 +86,10 @@ def test_escape_drops_what_was_chosen_and_closes_any_sheet(browser: Browser, hou
         expect(page.locator("dialog")).to_have_count(0)
 
 
-def test_taking_back_goes_on_with_the_same_key_and_the_story_tells_what_stands(browser: Browser, house: House) -> None:
-    ylva = Guest(house, "Ylva")
+def test_taking_back_goes_on_with_the_same_key_and_the_story_tells_what_stands(
+    browser: Browser, live_server: LiveServer
+) -> None:
+    ylva = Guest(live_server, "Ylva")
     table = arranged_table("runedar", [ylva], LUCK, **ALONE)
     with ylva.context(browser) as context:
         page = context.new_page()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.kit.browser.guest import Guest
-from tests.kit.browser.house import House
+from tests.kit.browser.live_server import LiveServer
 from tests.web.test_odds import FOUR_ODDS
 
 FREE = """() => {
@@ -18,8 +18,10 @@ FREE = """() => {
 
 @pytest.mark.parametrize("language", ["en", "de", "es"])
 @pytest.mark.parametrize("size", [(1280, 800), (1440, 900)])
-def test_no_phase_runs_into_a_key(size: tuple[int, int], language: str, browser: Browser, house: House) -> None:
-    ylva = Guest(house, "Ylva")
+def test_no_phase_runs_into_a_key(
+    size: tuple[int, int], language: str, browser: Browser, live_server: LiveServer
+) -> None:
+    ylva = Guest(live_server, "Ylva")
     with ylva.context(browser, size, language=language) as context:
         page = context.new_page()
         page.goto(f"/#/t/{FOUR_ODDS.table([ylva])}")

@@ -7,14 +7,14 @@ from playwright.sync_api import Browser, expect
 from mattock.texts import Texts
 from tests.kit.browser.arranged import dealt
 from tests.kit.browser.guest import Guest
-from tests.kit.browser.house import House
+from tests.kit.browser.live_server import LiveServer
 from tests.web.evening import A_WHOLE_GAME, Evening
 from tests.web.listener import Listener
 
 
 @A_WHOLE_GAME
-def test_a_whole_game_is_played_by_ear(browser: Browser, house: House, evening: Evening) -> None:
-    ylva = Guest(house, "Ylva")
+def test_a_whole_game_is_played_by_ear(browser: Browser, live_server: LiveServer, evening: Evening) -> None:
+    ylva = Guest(live_server, "Ylva")
     table = evening.table([ylva] * evening.players)
     state = dealt(evening.game, evening.luck, **evening.all_options)
     texts = Texts("en", evening.game, pieces=state.game.pieces(version=state.rules_version))

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.kit.browser.guest import Guest
-from tests.kit.browser.house import House
+from tests.kit.browser.live_server import LiveServer
 from tests.web.evening import EASY, SHORT, Evening
 
 LANGUAGES: Final = ("en", "de", "es")
@@ -35,9 +35,9 @@ def play(guest: Guest, table: str, evening: Evening) -> None:
 
 @pytest.mark.parametrize("evening", [SIEGE, FALL], ids=["siege", "fall"])
 def test_who_comes_later_reads_what_was_told_to_those_who_were_there(
-    browser: Browser, house: House, evening: Evening
+    browser: Browser, live_server: LiveServer, evening: Evening
 ) -> None:
-    ylva, sif = Guest(house, "Ylva"), Guest(house, "Sif")
+    ylva, sif = Guest(live_server, "Ylva"), Guest(live_server, "Sif")
     table = evening.table([ylva] * evening.players)
     with ExitStack() as stack:
         contexts = [stack.enter_context(sif.context(browser, language=language)) for language in LANGUAGES]

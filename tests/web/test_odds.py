@@ -11,7 +11,7 @@ from mattock.games.runedar.state import Siege
 from tests.kit.browser.arranged import kind_of
 from tests.kit.browser.chromium import SIZES
 from tests.kit.browser.guest import Guest
-from tests.kit.browser.house import House
+from tests.kit.browser.live_server import LiveServer
 from tests.web.siege_moments import Moment
 
 COVERED = """() => {
@@ -35,8 +35,8 @@ FOUR_ODDS = Moment(has_four_odds, "luck 127")
 
 @pytest.mark.parametrize("language", ["en", "de", "es"])
 @pytest.mark.parametrize("size", ["desktop", "tablet"])
-def test_the_odds_cover_no_name_of_a_place(size: str, language: str, browser: Browser, house: House) -> None:
-    ylva = Guest(house, "Ylva")
+def test_the_odds_cover_no_name_of_a_place(size: str, language: str, browser: Browser, live_server: LiveServer) -> None:
+    ylva = Guest(live_server, "Ylva")
     with ylva.context(browser, SIZES[size], language=language) as context:
         page = context.new_page()
         page.goto(f"/#/t/{FOUR_ODDS.table([ylva])}")

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect
 
 from tests.kit.browser.guest import Guest
-from tests.kit.browser.house import OPERATOR_TOKEN, House
+from tests.kit.browser.live_server import OPERATOR_TOKEN, LiveServer
 from tests.web.test_together import opens, screens
 
 EASY: dict[str, Any] = {"players": 2, "difficulty": "easy"}
@@ -29,8 +29,8 @@ def arrives(page: Page, table: str) -> None:
     page.locator('.scene[data-busy="false"]').wait_for(state="attached")
 
 
-def test_a_host_mutes_somebody_and_sends_them_away(house: House, browser: Browser) -> None:
-    ylva, bram = Guest(house, "Ylva"), Guest(house, "Bram")
+def test_a_host_mutes_somebody_and_sends_them_away(live_server: LiveServer, browser: Browser) -> None:
+    ylva, bram = Guest(live_server, "Ylva"), Guest(live_server, "Bram")
     table = begun(ylva, bram)
     with screens(browser, ylva, bram) as (hers, his):
         arrives(hers, table)
@@ -50,8 +50,8 @@ def test_a_host_mutes_somebody_and_sends_them_away(house: House, browser: Browse
         expect(hers.get_by_text("sent away")).to_be_hidden()
 
 
-def test_a_line_is_reported_and_the_operator_closes_the_table(house: House, browser: Browser) -> None:
-    ylva, bram = Guest(house, "Ylva"), Guest(house, "Bram of the rude words")
+def test_a_line_is_reported_and_the_operator_closes_the_table(live_server: LiveServer, browser: Browser) -> None:
+    ylva, bram = Guest(live_server, "Ylva"), Guest(live_server, "Bram of the rude words")
     table = begun(ylva, bram)
     with screens(browser, ylva, bram) as (hers, office):
         arrives(hers, table)
@@ -75,8 +75,8 @@ def test_a_line_is_reported_and_the_operator_closes_the_table(house: House, brow
         expect(report).to_be_hidden()
 
 
-def test_without_the_token_the_page_asks_for_it(house: House, browser: Browser) -> None:
-    with screens(browser, Guest(house, "Ylva")) as (page,):
+def test_without_the_token_the_page_asks_for_it(live_server: LiveServer, browser: Browser) -> None:
+    with screens(browser, Guest(live_server, "Ylva")) as (page,):
         page.goto("/#/operator")
         page.get_by_label("The token that the server printed").fill("a guess")
         page.get_by_role("button", name="Enter").click()

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.kit.browser.arranged import arranged_table
 from tests.kit.browser.chromium import SIZES
 from tests.kit.browser.guest import Guest
-from tests.kit.browser.house import House
+from tests.kit.browser.live_server import LiveServer
 from tests.paragraphs import rule
 from tests.web.kingdoms import OPTIONS, OWNER, built, luck_with
 
@@ -25,8 +25,8 @@ REVEALED = {"en": "revealed a secret goal", "de": "deckte ein geheimes Ziel auf"
 class Evening:
     """Ylva has built four cards, and Tordan will build four more at her kingdom: an architect wants eight."""
 
-    def __init__(self, house: House, browser: Browser, size: str, language: str) -> None:
-        self.owner, self.other = Guest(house, "Ylva"), Guest(house, "Tordan")
+    def __init__(self, live_server: LiveServer, browser: Browser, size: str, language: str) -> None:
+        self.owner, self.other = Guest(live_server, "Ylva"), Guest(live_server, "Tordan")
         luck = luck_with("architect")
         before, self.after = built(luck)
         self.table = arranged_table("dwar7s", [self.owner, self.other], luck, before, **OPTIONS)
@@ -53,8 +53,8 @@ class Evening:
 
 
 @contextmanager
-def begun(house: House, browser: Browser, size: str, language: str) -> Iterator[Evening]:
-    evening = Evening(house, browser, size, language)
+def begun(live_server: LiveServer, browser: Browser, size: str, language: str) -> Iterator[Evening]:
+    evening = Evening(live_server, browser, size, language)
     try:
         yield evening
     finally:
@@ -69,9 +69,9 @@ def chooses(page: Page, order: str) -> None:
 @SCREENS
 @rule("D8.2")
 def test_a_goal_that_is_to_be_kept_is_not_revealed_when_another_player_meets_it(
-    size: str, language: str, house: House, browser: Browser
+    size: str, language: str, live_server: LiveServer, browser: Browser
 ) -> None:
-    with begun(house, browser, size, language) as evening:
+    with begun(live_server, browser, size, language) as evening:
         page = evening.page
         chooses(page, "keep")
         expect(page.locator(".order-panel [role=status]")).to_contain_text(PENDING[language])
@@ -89,9 +89,9 @@ def test_a_goal_that_is_to_be_kept_is_not_revealed_when_another_player_meets_it(
 @SCREENS
 @rule("D8.2")
 def test_a_goal_is_revealed_at_once_when_another_player_meets_it_unless_it_is_to_be_kept(
-    size: str, language: str, house: House, browser: Browser
+    size: str, language: str, live_server: LiveServer, browser: Browser
 ) -> None:
-    with begun(house, browser, size, language) as evening:
+    with begun(live_server, browser, size, language) as evening:
         page = evening.page
         expect(page.locator(".order")).to_have_attribute("data-order", "reveal")
         evening.ends_the_turn()
@@ -105,9 +105,9 @@ def test_a_goal_is_revealed_at_once_when_another_player_meets_it_unless_it_is_to
 @SCREENS
 @rule("D8.2")
 def test_an_order_that_waits_for_the_next_action_outlives_a_reload(
-    size: str, language: str, house: House, browser: Browser
+    size: str, language: str, live_server: LiveServer, browser: Browser
 ) -> None:
-    with begun(house, browser, size, language) as evening:
+    with begun(live_server, browser, size, language) as evening:
         chooses(evening.page, "keep")
         evening.page.reload()
         expect(evening.page.locator(".order.pending")).to_have_attribute("data-order", "keep")
@@ -120,9 +120,9 @@ def test_an_order_that_waits_for_the_next_action_outlives_a_reload(
 @SCREENS
 @rule("D8.2")
 def test_in_the_turn_of_another_player_the_order_cannot_be_changed_and_the_panel_says_when(
-    size: str, language: str, house: House, browser: Browser
+    size: str, language: str, live_server: LiveServer, browser: Browser
 ) -> None:
-    with begun(house, browser, size, language) as evening:
+    with begun(live_server, browser, size, language) as evening:
         page = evening.page
         evening.ends_the_turn()
         page.locator(".order").click()
@@ -133,8 +133,8 @@ def test_in_the_turn_of_another_player_the_order_cannot_be_changed_and_the_panel
 
 
 @rule("D8.2")
-def test_the_order_is_chosen_by_keys_alone_and_the_focus_comes_back(house: House, browser: Browser) -> None:
-    with begun(house, browser, "desktop", "en") as evening:
+def test_the_order_is_chosen_by_keys_alone_and_the_focus_comes_back(live_server: LiveServer, browser: Browser) -> None:
+    with begun(live_server, browser, "desktop", "en") as evening:
         page = evening.page
         page.locator(".order").focus()
         page.keyboard.press("o")
@@ -147,8 +147,10 @@ def test_the_order_is_chosen_by_keys_alone_and_the_focus_comes_back(house: House
 
 
 @rule("D4.1")
-def test_on_an_empty_table_the_actions_cannot_be_ended_and_the_button_says_why(house: House, browser: Browser) -> None:
-    people = [Guest(house, "Ylva"), Guest(house, "Tordan")]
+def test_on_an_empty_table_the_actions_cannot_be_ended_and_the_button_says_why(
+    live_server: LiveServer, browser: Browser
+) -> None:
+    people = [Guest(live_server, "Ylva"), Guest(live_server, "Tordan")]
     table = arranged_table("dwar7s", people, "luck 1", **OPTIONS)
     page = people[OWNER].context(browser).new_page()
     page.goto(f"/#/t/{table}")

@@ -13,7 +13,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from tests.kit.browser.arranged import arranged_table, script_of
 from tests.kit.browser.chromium import SIZES
 from tests.kit.browser.guest import Guest
-from tests.kit.browser.house import House
+from tests.kit.browser.live_server import LiveServer
 
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 SHEETS = (
@@ -76,8 +76,8 @@ class Reader:
 
 
 @THEMES
-def test_axe_finds_nothing_in_the_hall_and_on_its_sheets(browser: Browser, house: House, theme: str) -> None:
-    with Guest(house, "Ylva").context(browser, theme=theme) as context:
+def test_axe_finds_nothing_in_the_hall_and_on_its_sheets(browser: Browser, live_server: LiveServer, theme: str) -> None:
+    with Guest(live_server, "Ylva").context(browser, theme=theme) as context:
         reader = Reader(context.new_page())
         for address in SHEETS:
             reader.opens(address)
@@ -86,9 +86,9 @@ def test_axe_finds_nothing_in_the_hall_and_on_its_sheets(browser: Browser, house
 
 
 @THEMES
-def test_axe_finds_nothing_around_a_finished_game(browser: Browser, house: House, theme: str) -> None:
+def test_axe_finds_nothing_around_a_finished_game(browser: Browser, live_server: LiveServer, theme: str) -> None:
     """Its last scene, how fair it was, its chronicle, and the game seen again."""
-    ylva, tordan = Guest(house, "Ylva"), Guest(house, "Tordan")
+    ylva, tordan = Guest(live_server, "Ylva"), Guest(live_server, "Tordan")
     fall = arranged_table("dwar7s", [ylva, tordan], "luck 24", script_of("dwar7s", "luck 24", players=2), players=2)
     siege = arranged_table("runedar", [ylva], "luck 114", script_of("runedar", "luck 114", **SOLO), **SOLO)
     with ylva.context(browser, theme=theme) as context:
@@ -112,9 +112,11 @@ def test_axe_finds_nothing_around_a_finished_game(browser: Browser, house: House
 
 @THEMES
 @pytest.mark.parametrize(("game", "luck"), [("runedar", "luck 5"), ("dwar7s", "luck 24")])
-def test_axe_finds_nothing_at_a_table(browser: Browser, house: House, game: str, luck: str, theme: str) -> None:
+def test_axe_finds_nothing_at_a_table(
+    browser: Browser, live_server: LiveServer, game: str, luck: str, theme: str
+) -> None:
     """The scene, every leaf of the scroll beside it, an answer to why not, the settings."""
-    people = [Guest(house, name) for name in ("Ylva", "Tordan")]
+    people = [Guest(live_server, name) for name in ("Ylva", "Tordan")]
     options: dict[str, Any] = {"players": 2, **({"difficulty": "easy"} if game == "runedar" else {})}
     script = script_of(game, luck, **options)
     table = arranged_table(game, people, luck, script[: len(script) // 2], **options)
@@ -135,9 +137,9 @@ def test_axe_finds_nothing_at_a_table(browser: Browser, house: House, game: str,
 
 
 @THEMES
-def test_axe_finds_nothing_before_a_game(browser: Browser, house: House, theme: str) -> None:
+def test_axe_finds_nothing_before_a_game(browser: Browser, live_server: LiveServer, theme: str) -> None:
     """The waiting room, a newcomer's first sheet, the curtain before a hand, the coach and an answer."""
-    ylva = Guest(house, "Ylva")
+    ylva = Guest(live_server, "Ylva")
     room = ylva.asks("POST", "/tables", {"game": "runedar", "options": {"players": 3}})["table"]
     ylva.asks("POST", f"/tables/{room}/commands", {"do": "sit"})
     hotseat = arranged_table("runedar", [ylva, ylva], "luck 5", players=2, difficulty="easy")
@@ -157,7 +159,7 @@ def test_axe_finds_nothing_before_a_game(browser: Browser, house: House, theme: 
         page.locator(".bubble").wait_for()
         reader.examines("coach and answer")
         assert reader.found == []
-    with browser.new_context(base_url=house.url, locale="en-GB") as context:
+    with browser.new_context(base_url=live_server.url, locale="en-GB") as context:
         reader = Reader(context.new_page())
         reader.opens(f"t/{room}", "dialog")
         reader.examines("a newcomer's first sheet")
@@ -165,8 +167,8 @@ def test_axe_finds_nothing_before_a_game(browser: Browser, house: House, theme: 
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_no_page_scrolls_sideways(browser: Browser, house: House, size: str) -> None:
-    ylva = Guest(house, "Ylva")
+def test_no_page_scrolls_sideways(browser: Browser, live_server: LiveServer, size: str) -> None:
+    ylva = Guest(live_server, "Ylva")
     table = arranged_table("runedar", [ylva], "luck 114", **SOLO)
     over = arranged_table("runedar", [ylva], "luck 114", script_of("runedar", "luck 114", **SOLO), **SOLO)
     with ylva.context(browser, SIZES[size], language="de") as context:
@@ -177,8 +179,8 @@ def test_no_page_scrolls_sideways(browser: Browser, house: House, size: str) -> 
         assert reader.found == []
 
 
-def test_everything_is_within_reach_at_200_percent(browser: Browser, house: House) -> None:
-    ylva = Guest(house, "Ylva")
+def test_everything_is_within_reach_at_200_percent(browser: Browser, live_server: LiveServer) -> None:
+    ylva = Guest(live_server, "Ylva")
     table = arranged_table("runedar", [ylva], "luck 114", **SOLO)
     over = arranged_table("runedar", [ylva], "luck 114", script_of("runedar", "luck 114", **SOLO), **SOLO)
     room = ylva.asks("POST", "/tables", {"game": "runedar", "options": {"players": 4}})["table"]
@@ -204,9 +206,9 @@ def test_everything_is_within_reach_at_200_percent(browser: Browser, house: Hous
 @pytest.mark.parametrize("size", [(1280, 800), (1280, 720), SIZES["phone"]])
 @pytest.mark.parametrize("language", ["en", "de", "es"])
 def test_the_button_of_a_set_up_sheet_is_seen_without_scrolling(
-    browser: Browser, house: House, language: str, size: tuple[int, int]
+    browser: Browser, live_server: LiveServer, language: str, size: tuple[int, int]
 ) -> None:
-    with Guest(house, "Ylva").context(browser, size, language=language) as context:
+    with Guest(live_server, "Ylva").context(browser, size, language=language) as context:
         page = context.new_page()
         for game in ("runedar", "dwar7s"):
             for way in ("friends", "hotseat", "bots"):
@@ -225,9 +227,9 @@ def test_a_newcomer_plays_with_one_click_and_a_no_to_the_tour(newcomer: Page) ->
     assert json.loads(newcomer.evaluate("localStorage.getItem('mattock.me')"))["name"]
 
 
-def test_another_language_needs_no_reload(browser: Browser, house: House) -> None:
+def test_another_language_needs_no_reload(browser: Browser, live_server: LiveServer) -> None:
     """In the hall, and in the middle of a game."""
-    ylva = Guest(house, "Ylva")
+    ylva = Guest(live_server, "Ylva")
     table = arranged_table("runedar", [ylva], "luck 114", **SOLO)
     with ylva.context(browser) as context:
         page = context.new_page()

@@ -12,7 +12,7 @@ from mattock.core.chance import commitment
 from tests.kit.browser.arranged import arranged_table, script_of, secret_of
 from tests.kit.browser.chromium import SIZES
 from tests.kit.browser.guest import Guest
-from tests.kit.browser.house import House
+from tests.kit.browser.live_server import LiveServer
 
 SOLO: Final[dict[str, Any]] = {"players": 1, "difficulty": "easy"}
 LUCK: Final = "luck 104"
@@ -49,9 +49,9 @@ def receipt(page: Page, opened_by: str) -> None:
 
 @pytest.mark.parametrize(("language", "size"), [("en", "wide"), ("de", "phone"), ("de", "desktop"), ("es", "tablet")])
 def test_a_promise_is_shown_in_the_game_and_compared_at_its_end(
-    browser: Browser, house: House, language: str, size: str
+    browser: Browser, live_server: LiveServer, language: str, size: str
 ) -> None:
-    ylva, script = Guest(house, "Ylva"), script_of("runedar", LUCK, **SOLO)
+    ylva, script = Guest(live_server, "Ylva"), script_of("runedar", LUCK, **SOLO)
     table = arranged_table("runedar", [ylva], LUCK, script[:-6], **SOLO)
     menu, promised, fair = SAID[language]
     same, other, unseen = SEEN[language]

@@ -11,7 +11,7 @@ import mattock
 from mattock.lab.puzzles import StoredPuzzle, puzzles_of
 from tests.kit.browser.chromium import SIZES
 from tests.kit.browser.guest import Guest
-from tests.kit.browser.house import House
+from tests.kit.browser.live_server import LiveServer
 from tests.web.test_pages import THEMES, Reader
 
 GAMES = [name for name in mattock.game_names() if puzzles_of(name)]
@@ -52,10 +52,10 @@ def tries(page: Page, action: str) -> None:
 @pytest.mark.parametrize("language", ["en", "de", "es"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_answer_is_shown_with_its_reason(
-    game: str, language: str, size: str, browser: Browser, house: House
+    game: str, language: str, size: str, browser: Browser, live_server: LiveServer
 ) -> None:
     puzzle = next(iter(puzzles_of(game).values()))
-    with Guest(house, "Ylva").context(browser, SIZES[size], language=language) as context:
+    with Guest(live_server, "Ylva").context(browser, SIZES[size], language=language) as context:
         reader = Reader(context.new_page())
         reader.opens(f"puzzles/{game}/{puzzle.id}", BAR)
         reader.measures("the puzzle")
@@ -72,8 +72,10 @@ def test_the_answer_is_shown_with_its_reason(
         expect(page.locator(f"{BAR}.asked")).to_be_visible()
 
 
-def test_the_shelf_has_the_puzzle_of_the_day_and_remembers_what_was_solved(browser: Browser, house: House) -> None:
-    with Guest(house, "Ylva").context(browser) as context:
+def test_the_shelf_has_the_puzzle_of_the_day_and_remembers_what_was_solved(
+    browser: Browser, live_server: LiveServer
+) -> None:
+    with Guest(live_server, "Ylva").context(browser) as context:
         page = context.new_page()
         page.goto("/#/puzzles")
         for game in GAMES:
@@ -89,9 +91,11 @@ def test_the_shelf_has_the_puzzle_of_the_day_and_remembers_what_was_solved(brows
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_wrong_try_says_what_it_leaves_and_the_right_one_why(game: str, browser: Browser, house: House) -> None:
+def test_a_wrong_try_says_what_it_leaves_and_the_right_one_why(
+    game: str, browser: Browser, live_server: LiveServer
+) -> None:
     puzzle = by_one_tap(game)
-    with Guest(house, "Ylva").context(browser) as context:
+    with Guest(live_server, "Ylva").context(browser) as context:
         page = context.new_page()
         opens(page, f"puzzles/{game}/{puzzle.id}")
         wrong = first_shown(page, [code for code in puzzle.values if code != puzzle.best])
@@ -103,8 +107,8 @@ def test_a_wrong_try_says_what_it_leaves_and_the_right_one_why(game: str, browse
         expect(page.locator(f"{BAR} .next")).to_be_visible()
 
 
-def test_a_puzzle_that_is_not_there_is_answered_in_one_sentence(browser: Browser, house: House) -> None:
-    with Guest(house, "Ylva").context(browser) as context:
+def test_a_puzzle_that_is_not_there_is_answered_in_one_sentence(browser: Browser, live_server: LiveServer) -> None:
+    with Guest(live_server, "Ylva").context(browser) as context:
         page = context.new_page()
         for address in ("puzzles/nothing/nothing", "puzzles/dwar7s/nothing", "mistakes/nowhere"):
             page.goto(f"/#/{address}")
@@ -113,8 +117,8 @@ def test_a_puzzle_that_is_not_there_is_answered_in_one_sentence(browser: Browser
 
 
 @THEMES
-def test_axe_finds_nothing_at_puzzles(browser: Browser, house: House, theme: str) -> None:
-    with Guest(house, "Ylva").context(browser, theme=theme) as context:
+def test_axe_finds_nothing_at_puzzles(browser: Browser, live_server: LiveServer, theme: str) -> None:
+    with Guest(live_server, "Ylva").context(browser, theme=theme) as context:
         reader = Reader(context.new_page())
         reader.opens("puzzles", "section ol a")
         reader.examines("the shelf")

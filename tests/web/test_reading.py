@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.kit.browser.arranged import arranged_table, script_of
 from tests.kit.browser.chromium import SIZES
 from tests.kit.browser.guest import Guest
-from tests.kit.browser.house import House
+from tests.kit.browser.live_server import LiveServer
 
 # Before the siege tower strikes, the second player may hire in two ways.
 PAUSE = ("q329", 446)
@@ -20,9 +20,11 @@ expect.set_options(timeout=20_000)
 
 
 @contextmanager
-def at_the_pause(browser: Browser, house: House, size: tuple[int, int], text: str = "usual") -> Iterator[Page]:
+def at_the_pause(
+    browser: Browser, live_server: LiveServer, size: tuple[int, int], text: str = "usual"
+) -> Iterator[Page]:
     luck, played = PAUSE
-    guests = [Guest(house, name) for name in ("Ylva", "Tordan", "Runa")]
+    guests = [Guest(live_server, name) for name in ("Ylva", "Tordan", "Runa")]
     script = script_of("runedar", luck, players=SEATS, difficulty="easy")
     table = arranged_table("runedar", guests, luck, script[:played], players=SEATS, difficulty="easy")
     with guests[1].context(browser, size, language="de", text=text) as context:
@@ -44,8 +46,10 @@ OVERFLOWING = """(selector) => [...document.querySelectorAll(selector)]
 
 
 @pytest.mark.parametrize("size", ["phone", "tablet"])
-def test_all_mercenaries_are_offered_in_words_below_the_question(browser: Browser, house: House, size: str) -> None:
-    with at_the_pause(browser, house, SIZES[size]) as page:
+def test_all_mercenaries_are_offered_in_words_below_the_question(
+    browser: Browser, live_server: LiveServer, size: str
+) -> None:
+    with at_the_pause(browser, live_server, SIZES[size]) as page:
         offers = page.locator(".big [data-action^='hire:']")
         expect(offers).to_have_count(2)
         expect(page.locator(".question")).to_be_visible()
@@ -59,27 +63,27 @@ def test_all_mercenaries_are_offered_in_words_below_the_question(browser: Browse
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_siege_card_holds_its_words(browser: Browser, house: House, size: str) -> None:
-    with at_the_pause(browser, house, SIZES[size]) as page:
+def test_a_siege_card_holds_its_words(browser: Browser, live_server: LiveServer, size: str) -> None:
+    with at_the_pause(browser, live_server, SIZES[size]) as page:
         assert page.evaluate(OVERFLOWING, "aside.siege, aside.siege p") == []
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_larger_letters_are_larger_all_over_the_table(browser: Browser, house: House, size: str) -> None:
+def test_larger_letters_are_larger_all_over_the_table(browser: Browser, live_server: LiveServer, size: str) -> None:
     texts = [".question", "aside.siege p", ".card .title", ".card .pill", ".meter b", ".primary strong"]
     read = "(all) => all.map((one) => parseFloat(getComputedStyle(document.querySelector(one)).fontSize))"
-    with at_the_pause(browser, house, SIZES[size]) as page:
+    with at_the_pause(browser, live_server, SIZES[size]) as page:
         usual = page.evaluate(read, texts)
-    with at_the_pause(browser, house, SIZES[size], text="larger") as page:
+    with at_the_pause(browser, live_server, SIZES[size], text="larger") as page:
         larger = page.evaluate(read, texts)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert page.evaluate(OVERFLOWING, "aside.siege, aside.siege p, .question, .primary") == []
     assert [text for text, one, other in zip(texts, usual, larger, strict=True) if other < 1.05 * one] == []
 
 
-def test_at_200_percent_the_hand_is_seen_to_be_there(browser: Browser, house: House) -> None:
+def test_at_200_percent_the_hand_is_seen_to_be_there(browser: Browser, live_server: LiveServer) -> None:
     """A tablet of 820 x 1180; the hand goes on below the main button."""
-    tordan = Guest(house, "Tordan")
+    tordan = Guest(live_server, "Tordan")
     table = arranged_table("runedar", [tordan], "luck 104", players=1, difficulty="easy")
     with tordan.context(browser, (410, 590), language="de") as context:
         page = context.new_page()
@@ -93,9 +97,11 @@ def test_at_200_percent_the_hand_is_seen_to_be_there(browser: Browser, house: Ho
 
 @pytest.mark.parametrize("language", ["en", "de", "es"])
 @pytest.mark.parametrize("size", SIZES)
-def test_the_great_button_of_the_fall_holds_its_words(browser: Browser, house: House, size: str, language: str) -> None:
+def test_the_great_button_of_the_fall_holds_its_words(
+    browser: Browser, live_server: LiveServer, size: str, language: str
+) -> None:
     """Pages of the person to move and of one who waits."""
-    guests = [Guest(house, name) for name in ("Ylva", "Tordan")]
+    guests = [Guest(live_server, name) for name in ("Ylva", "Tordan")]
     table = arranged_table("dwar7s", guests, "luck 300", players=2)
     said = set()
     for guest in guests:

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.kit.browser.chromium import SIZES
 from tests.kit.browser.guest import Guest
-from tests.kit.browser.house import House
+from tests.kit.browser.live_server import LiveServer
 from tests.web.evening import Evening
 from tests.web.test_telling import AT_ALL_SIZES, AT_BOTH, WATCH, others_turn, watching
 
@@ -23,9 +23,9 @@ FILTERS: Final = """() => [...document.querySelectorAll('[data-changed]')]
 @AT_ALL_SIZES
 @pytest.mark.parametrize("language", TITLES)
 def test_a_recap_points_at_what_changed(
-    browser: Browser, house: House, evening: Evening, size: str, language: str
+    browser: Browser, live_server: LiveServer, evening: Evening, size: str, language: str
 ) -> None:
-    ylva, sif = Guest(house, "Ylva"), Guest(house, "Sif")
+    ylva, sif = Guest(live_server, "Ylva"), Guest(live_server, "Sif")
     _, end = others_turn(evening)
     table = evening.table([ylva, sif], end)
     with ylva.context(browser, SIZES[size], language=language) as context:
@@ -48,9 +48,11 @@ def test_a_recap_points_at_what_changed(
 
 
 @AT_BOTH
-def test_after_a_reload_the_recap_still_marks_what_changed(browser: Browser, house: House, evening: Evening) -> None:
+def test_after_a_reload_the_recap_still_marks_what_changed(
+    browser: Browser, live_server: LiveServer, evening: Evening
+) -> None:
     """Though parts of the table appear later than the recap."""
-    ylva, sif = Guest(house, "Ylva"), Guest(house, "Sif")
+    ylva, sif = Guest(live_server, "Ylva"), Guest(live_server, "Sif")
     _, end = others_turn(evening)
     table = evening.table([ylva, sif], end)
     with ylva.context(browser) as context:
@@ -62,8 +64,10 @@ def test_after_a_reload_the_recap_still_marks_what_changed(browser: Browser, hou
 
 
 @AT_BOTH
-def test_the_recap_can_be_watched_and_ends_where_it_began(browser: Browser, house: House, evening: Evening) -> None:
-    ylva, sif = Guest(house, "Ylva"), Guest(house, "Sif")
+def test_the_recap_can_be_watched_and_ends_where_it_began(
+    browser: Browser, live_server: LiveServer, evening: Evening
+) -> None:
+    ylva, sif = Guest(live_server, "Ylva"), Guest(live_server, "Sif")
     _, end = others_turn(evening)
     table = evening.table([ylva, sif], end)
     with ylva.context(browser, moves=True, pace="quick") as context:
@@ -81,9 +85,9 @@ def test_the_recap_can_be_watched_and_ends_where_it_began(browser: Browser, hous
 
 @AT_BOTH
 def test_the_first_turns_of_others_are_shown_to_a_newcomer_once(
-    browser: Browser, house: House, evening: Evening
+    browser: Browser, live_server: LiveServer, evening: Evening
 ) -> None:
-    ylva, sif = Guest(house, "Ylva"), Guest(house, "Sif")
+    ylva, sif = Guest(live_server, "Ylva"), Guest(live_server, "Sif")
     first = evening.script[0][0]
     before = next(at for at, (mover, _) in enumerate(evening.script) if mover != first)
     people = [ylva, sif] if first == 1 else [sif, ylva]

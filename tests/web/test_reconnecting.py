@@ -12,7 +12,7 @@ from typing import Final
 from playwright.sync_api import Browser, expect
 
 from tests.kit.browser.guest import Guest
-from tests.kit.browser.house import House, open_house
+from tests.kit.browser.live_server import LiveServer, open_live_server
 from tests.kit.browser.player import Player
 from tests.web.evening import EASY, Evening
 
@@ -25,9 +25,9 @@ LOST: Final = re.compile("The line to the table is broken|You are offline")
 
 
 @contextmanager
-def at_table(browser: Browser, house: House) -> Iterator[tuple[Player, Guest]]:
+def at_table(browser: Browser, live_server: LiveServer) -> Iterator[tuple[Player, Guest]]:
     """Some actions into the game. What a reload would forget is still there at the end, and all is as it was meant."""
-    ylva = Guest(house, "Ylva")
+    ylva = Guest(live_server, "Ylva")
     with ylva.context(browser) as context:
         player = ylva.sits_down(context, EVENING.table([ylva], BEFORE - 2), EVENING.script[: BEFORE - 2])
         player.follows(EVENING.script, upto=BEFORE)
@@ -60,8 +60,8 @@ def is_lost(player: Player) -> None:
     expect(player.page.get_by_text(LOST)).to_be_visible()
 
 
-def test_a_click_without_a_line_is_kept_until_there_is_one(browser: Browser, house: House) -> None:
-    with at_table(browser, house) as (player, _):
+def test_a_click_without_a_line_is_kept_until_there_is_one(browser: Browser, live_server: LiveServer) -> None:
+    with at_table(browser, live_server) as (player, _):
         player.page.context.set_offline(True)
         player.page.evaluate("eye.cut()")
         is_lost(player)
@@ -78,8 +78,8 @@ def clicks_again_in_vain(player: Player) -> None:
         player.hand.taps(spot["x"], spot["y"])
 
 
-def test_a_click_whose_answer_was_lost_counts_once(browser: Browser, house: House) -> None:
-    with at_table(browser, house) as (player, _):
+def test_a_click_whose_answer_was_lost_counts_once(browser: Browser, live_server: LiveServer) -> None:
+    with at_table(browser, live_server) as (player, _):
         player.page.evaluate("eye.deafen()")
         clicks(player)
         deadline = time.monotonic() + PATIENCE
@@ -91,17 +91,17 @@ def test_a_click_whose_answer_was_lost_counts_once(browser: Browser, house: Hous
 
 
 def test_a_click_while_the_server_is_down_is_played_when_it_is_back(browser: Browser, tmp_path: Path) -> None:
-    with open_house(tmp_path / "tables.db") as house, at_table(browser, house) as (player, _):
-        house.kill()
+    with open_live_server(tmp_path / "tables.db") as live_server, at_table(browser, live_server) as (player, _):
+        live_server.kill()
         is_lost(player)
         clicks(player)
-        house.start()
+        live_server.start()
         arrives(player, 1)
 
 
-def test_a_page_that_slept_sees_what_was_done_meanwhile(browser: Browser, house: House) -> None:
+def test_a_page_that_slept_sees_what_was_done_meanwhile(browser: Browser, live_server: LiveServer) -> None:
     """As on a telephone in a pocket, while the same person plays elsewhere."""
-    with at_table(browser, house) as (player, ylva):
+    with at_table(browser, live_server) as (player, ylva):
         line = player.page.context.new_cdp_session(player.page)
         line.send("Page.setWebLifecycleState", {"state": "frozen"})
         for at in range(BEFORE, BEFORE + 3):

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.kit.browser.arranged import arranged_table, script_of
 from tests.kit.browser.chromium import SIZES
 from tests.kit.browser.guest import Guest
-from tests.kit.browser.house import House
+from tests.kit.browser.live_server import LiveServer
 from tests.web.test_pages import THEMES, Reader
 
 SOLO: dict[str, Any] = {"players": 1, "difficulty": "easy"}
@@ -36,8 +36,8 @@ def opens(page: Page, address: str) -> None:
     page.locator(".reel input[type=range]").wait_for()
 
 
-def test_a_replay_is_walked_by_keys_in_deeds_turns_and_chapters(browser: Browser, house: House) -> None:
-    ylva = Guest(house, "Ylva")
+def test_a_replay_is_walked_by_keys_in_deeds_turns_and_chapters(browser: Browser, live_server: LiveServer) -> None:
+    ylva = Guest(live_server, "Ylva")
     table, count = ended("runedar", ylva)
     with ylva.context(browser) as context:
         page = context.new_page()
@@ -67,10 +67,10 @@ def test_a_replay_is_walked_by_keys_in_deeds_turns_and_chapters(browser: Browser
         expect(page.locator(".reel input")).to_have_value(re.compile("^(1?[0-9]|2[0-8])$"))
 
 
-def test_a_replay_shows_the_secrets_of_the_eyes_that_look(browser: Browser, house: House) -> None:
-    people = Guest(house, "Ylva"), Guest(house, "Tordan")
+def test_a_replay_shows_the_secrets_of_the_eyes_that_look(browser: Browser, live_server: LiveServer) -> None:
+    people = Guest(live_server, "Ylva"), Guest(live_server, "Tordan")
     table, _ = ended("dwar7s", *people)
-    with Guest(house, "Eve").context(browser) as context:
+    with Guest(live_server, "Eve").context(browser) as context:
         page = context.new_page()
         opens(page, f"replay/{table}/60")
         secret = page.get_by_text("Secret goal", exact=True)
@@ -86,8 +86,8 @@ def test_a_replay_shows_the_secrets_of_the_eyes_that_look(browser: Browser, hous
         assert step_of(page) == 60
 
 
-def test_after_a_replay_one_is_back_at_the_ending(browser: Browser, house: House) -> None:
-    ylva = Guest(house, "Ylva")
+def test_after_a_replay_one_is_back_at_the_ending(browser: Browser, live_server: LiveServer) -> None:
+    ylva = Guest(live_server, "Ylva")
     table, _ = ended("runedar", ylva)
     with ylva.context(browser) as context:
         page = context.new_page()
@@ -100,12 +100,12 @@ def test_after_a_replay_one_is_back_at_the_ending(browser: Browser, house: House
         assert f"#/t/{table}" in page.url
 
 
-def test_a_game_that_is_not_yours_to_see_looks_like_none(browser: Browser, house: House) -> None:
-    ylva = Guest(house, "Ylva")
+def test_a_game_that_is_not_yours_to_see_looks_like_none(browser: Browser, live_server: LiveServer) -> None:
+    ylva = Guest(live_server, "Ylva")
     hidden = ylva.asks("POST", "/tables", {"game": "runedar", "options": SOLO, "settings": {"onlookers": False}})[
         "table"
     ]
-    with Guest(house, "Eve").context(browser) as context:
+    with Guest(live_server, "Eve").context(browser) as context:
         page = context.new_page()
         told = []
         for name in (hidden, "nowhere"):
@@ -115,9 +115,9 @@ def test_a_game_that_is_not_yours_to_see_looks_like_none(browser: Browser, house
 
 
 def test_a_downloaded_journal_is_opened_again_and_a_wrong_one_refused(
-    browser: Browser, house: House, tmp_path: Path
+    browser: Browser, live_server: LiveServer, tmp_path: Path
 ) -> None:
-    ylva = Guest(house, "Ylva")
+    ylva = Guest(live_server, "Ylva")
     table, count = ended("runedar", ylva)
     with ylva.context(browser) as context:
         page = context.new_page()
@@ -139,8 +139,8 @@ def test_a_downloaded_journal_is_opened_again_and_a_wrong_one_refused(
 
 
 @pytest.mark.parametrize("fate", ["A new fate", "The same fate"])
-def test_one_plays_on_from_a_moment(browser: Browser, house: House, fate: str) -> None:
-    ylva = Guest(house, "Ylva")
+def test_one_plays_on_from_a_moment(browser: Browser, live_server: LiveServer, fate: str) -> None:
+    ylva = Guest(live_server, "Ylva")
     table, _ = ended("runedar", ylva)
     with ylva.context(browser) as context:
         page = context.new_page()
@@ -158,8 +158,8 @@ def test_one_plays_on_from_a_moment(browser: Browser, house: House, fate: str) -
 
 
 @THEMES
-def test_axe_finds_nothing_in_a_replay_and_its_sheets(browser: Browser, house: House, theme: str) -> None:
-    ylva = Guest(house, "Ylva")
+def test_axe_finds_nothing_in_a_replay_and_its_sheets(browser: Browser, live_server: LiveServer, theme: str) -> None:
+    ylva = Guest(live_server, "Ylva")
     table, _ = ended("runedar", ylva)
     with ylva.context(browser, theme=theme) as context:
         reader = Reader(context.new_page())
@@ -181,8 +181,10 @@ def test_axe_finds_nothing_in_a_replay_and_its_sheets(browser: Browser, house: H
 
 @pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
 @pytest.mark.parametrize("language", ["en", "de", "es"])
-def test_the_reel_is_within_reach_at_every_size(browser: Browser, house: House, language: str, size: str) -> None:
-    ylva = Guest(house, "Ylva")
+def test_the_reel_is_within_reach_at_every_size(
+    browser: Browser, live_server: LiveServer, language: str, size: str
+) -> None:
+    ylva = Guest(live_server, "Ylva")
     table, _ = ended("runedar", ylva)
     with ylva.context(browser, SIZES[size], language=language) as context:
         reader = Reader(context.new_page())

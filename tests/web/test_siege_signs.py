@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests.kit.browser.arranged import arranged_table, script_of
 from tests.kit.browser.chromium import SIZES
 from tests.kit.browser.guest import Guest
-from tests.kit.browser.house import House
+from tests.kit.browser.live_server import LiveServer
 from tests.paragraphs import rule
 from tests.web.evening import EASY
 from tests.web.test_aiming import AT_ALL_SIZES, IN_ALL_LANGUAGES, MOVE, WORK, at, chooses, leading_to, that_may
@@ -22,16 +22,18 @@ OUTSIDE: Final = that_may("move:tannery_outside")
 
 @IN_ALL_LANGUAGES
 @AT_ALL_SIZES
-def test_the_table_says_how_difficult_it_is(size: str, language: str, browser: Browser, house: House) -> None:
-    with at(MOVE, browser, house, size, language) as page:
+def test_the_table_says_how_difficult_it_is(
+    size: str, language: str, browser: Browser, live_server: LiveServer
+) -> None:
+    with at(MOVE, browser, live_server, size, language) as page:
         label = page.locator('[data-spot="siege"] p')
         assert EASY_IS[language] in str(label.get_attribute("aria-label"))
 
 
 @IN_ALL_LANGUAGES
 @AT_ALL_SIZES
-def test_the_end_says_how_difficult_it_was(size: str, language: str, browser: Browser, house: House) -> None:
-    ylva = Guest(house, "Ylva")
+def test_the_end_says_how_difficult_it_was(size: str, language: str, browser: Browser, live_server: LiveServer) -> None:
+    ylva = Guest(live_server, "Ylva")
     script = script_of("runedar", "luck 5", players=1, **EASY)
     table = arranged_table("runedar", [ylva], "luck 5", script, players=1, **EASY)
     with ylva.context(browser, SIZES[size], language=language) as context:
@@ -44,8 +46,8 @@ def test_the_end_says_how_difficult_it_was(size: str, language: str, browser: Br
 
 @IN_ALL_LANGUAGES
 @pytest.mark.parametrize("size", ["tablet", "desktop"])
-def test_bots_have_their_level_at_the_seat(size: str, language: str, browser: Browser, house: House) -> None:
-    ylva = Guest(house, "Ylva")
+def test_bots_have_their_level_at_the_seat(size: str, language: str, browser: Browser, live_server: LiveServer) -> None:
+    ylva = Guest(live_server, "Ylva")
     table = arranged_table("runedar", [ylva], "luck 5", fill="apprentice", players=3, **EASY)
     with ylva.context(browser, SIZES[size], language=language) as context:
         page = context.new_page()
@@ -57,18 +59,22 @@ def test_bots_have_their_level_at_the_seat(size: str, language: str, browser: Br
 @pytest.mark.parametrize(
     ("language", "asked"), [("en", "Choose where to go"), ("de", "Wähle, wohin du gehst"), ("es", "Elige adónde vas")]
 )
-def test_once_the_boot_is_chosen_where_to_is_asked(language: str, asked: str, browser: Browser, house: House) -> None:
+def test_once_the_boot_is_chosen_where_to_is_asked(
+    language: str, asked: str, browser: Browser, live_server: LiveServer
+) -> None:
     card = leading_to("move")(MOVE.siege)[0].removeprefix("lay:")
-    with at(MOVE, browser, house, "desktop", language) as page:
+    with at(MOVE, browser, live_server, "desktop", language) as page:
         page.locator(f'[data-card="{card}"] [data-symbol="move"], [data-card="{card}"] .pill').last.click()
         expect(page.locator(".idle")).to_have_text(asked)
 
 
 @rule("R8.2")
 @AT_ALL_SIZES
-def test_nothing_is_sent_while_it_is_open_where_a_resource_goes(size: str, browser: Browser, house: House) -> None:
+def test_nothing_is_sent_while_it_is_open_where_a_resource_goes(
+    size: str, browser: Browser, live_server: LiveServer
+) -> None:
     card = leading_to("work")(WORK.siege)[0]
-    with at(WORK, browser, house, size) as page:
+    with at(WORK, browser, live_server, size) as page:
         chooses(page, card)
         page.locator('[data-action^="work:"]:not([aria-disabled="true"])').filter(visible=True).first.click()
         page.evaluate("eye.rest()")
@@ -85,8 +91,10 @@ HIT: Final = """() => [...document.querySelectorAll('.mark.move')].flatMap((mark
 
 @rule("R8.1")
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 800), (1280, 720)])
-def test_no_boot_lies_behind_a_card_of_the_hand(size: tuple[int, int], browser: Browser, house: House) -> None:
-    ylva = Guest(house, "Ylva")
+def test_no_boot_lies_behind_a_card_of_the_hand(
+    size: tuple[int, int], browser: Browser, live_server: LiveServer
+) -> None:
+    ylva = Guest(live_server, "Ylva")
     with ylva.context(browser, size) as context:
         page = context.new_page()
         page.goto(f"/#/t/{OUTSIDE.table([ylva])}")

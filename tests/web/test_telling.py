@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.kit.browser.chromium import SIZES
 from tests.kit.browser.guest import Guest
-from tests.kit.browser.house import House
+from tests.kit.browser.live_server import LiveServer
 from tests.web.evening import EASY, SHORT, Evening
 
 SIEGE: Final = Evening("runedar", "luck 16", "apprentice", 2, EASY, curious=False)
@@ -70,8 +70,10 @@ def is_apart(one: dict[str, Any], other: dict[str, Any]) -> bool:
 
 @AT_BOTH
 @AT_ALL_SIZES
-def test_each_step_is_said_where_it_happens(browser: Browser, house: House, evening: Evening, size: str) -> None:
-    ylva, sif = Guest(house, "Ylva"), Guest(house, "Sif")
+def test_each_step_is_said_where_it_happens(
+    browser: Browser, live_server: LiveServer, evening: Evening, size: str
+) -> None:
+    ylva, sif = Guest(live_server, "Ylva"), Guest(live_server, "Sif")
     start, end = others_turn(evening)
     table = evening.table([ylva, sif], start)
     with ylva.context(browser, SIZES[size], moves=True, pace="quick", language="de") as context:
@@ -93,8 +95,10 @@ def test_each_step_is_said_where_it_happens(browser: Browser, house: House, even
 
 @AT_BOTH
 @pytest.mark.parametrize("how", ["key", "tap"])
-def test_a_key_or_a_tap_skips_all_that_has_happened(browser: Browser, house: House, evening: Evening, how: str) -> None:
-    ylva, sif = Guest(house, "Ylva"), Guest(house, "Sif")
+def test_a_key_or_a_tap_skips_all_that_has_happened(
+    browser: Browser, live_server: LiveServer, evening: Evening, how: str
+) -> None:
+    ylva, sif = Guest(live_server, "Ylva"), Guest(live_server, "Sif")
     start, end = others_turn(evening)
     table = evening.table([ylva, sif], start)
     with ylva.context(browser, moves=True) as context:
@@ -112,9 +116,9 @@ def test_a_key_or_a_tap_skips_all_that_has_happened(browser: Browser, house: Hou
 
 @AT_BOTH
 def test_where_less_motion_is_wished_captions_are_read_and_nothing_flies(
-    browser: Browser, house: House, evening: Evening
+    browser: Browser, live_server: LiveServer, evening: Evening
 ) -> None:
-    ylva, sif = Guest(house, "Ylva"), Guest(house, "Sif")
+    ylva, sif = Guest(live_server, "Ylva"), Guest(live_server, "Sif")
     start, end = others_turn(evening)
     table = evening.table([ylva, sif], start)
     with ylva.context(browser, pace="quick") as context:

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.kit.browser.arranged import arranged_table, script_of
 from tests.kit.browser.guest import Guest
-from tests.kit.browser.house import House
+from tests.kit.browser.live_server import LiveServer
 from tests.kit.browser.player import Player
 
 LUCK = "luck 5"
@@ -67,11 +67,13 @@ def plays(table: str, *people: Guest, until_learned: bool = False) -> int:
                 break
 
 
-def test_the_bare_address_of_a_table_says_what_is_played_and_with_whom(browser: Browser, house: House) -> None:
-    ylva = Guest(house, "Ylva")
+def test_the_bare_address_of_a_table_says_what_is_played_and_with_whom(
+    browser: Browser, live_server: LiveServer
+) -> None:
+    ylva = Guest(live_server, "Ylva")
     table = ylva.asks("POST", "/tables", {"game": "runedar", "options": {"players": 2}})["table"]
     ylva.asks("POST", f"/tables/{table}/commands", {"do": "sit"})
-    with browser.new_context(base_url=house.url) as theirs:
+    with browser.new_context(base_url=live_server.url) as theirs:
         stranger = theirs.new_page()
         stranger.goto(f"/#/t/{table}")
         stranger.get_by_text("Ylva is at this table: The Siege of Runedar.").wait_for()
@@ -80,8 +82,8 @@ def test_the_bare_address_of_a_table_says_what_is_played_and_with_whom(browser: 
         stranger.get_by_text("Tordan (you)").wait_for()
 
 
-def test_a_friend_follows_a_link_says_a_name_and_plays(browser: Browser, house: House) -> None:
-    with browser.new_context(base_url=house.url) as mine, browser.new_context(base_url=house.url) as theirs:
+def test_a_friend_follows_a_link_says_a_name_and_plays(browser: Browser, live_server: LiveServer) -> None:
+    with browser.new_context(base_url=live_server.url) as mine, browser.new_context(base_url=live_server.url) as theirs:
         ylva, tordan = mine.new_page(), theirs.new_page()
         ylva.goto("/")
         ylva.get_by_role("link", name="With friends").first.click()
@@ -106,7 +108,7 @@ def test_a_friend_follows_a_link_says_a_name_and_plays(browser: Browser, house: 
         note(ylva, "Tordan: Good luck!")
         ylva.get_by_role("button", name="Chat: one new message").click()
         expect(ylva.locator(".drawer [role=log]")).to_contain_text("Good luck!")
-        with screens(browser, Guest(house, "Runa")) as (runa,):
+        with screens(browser, Guest(live_server, "Runa")) as (runa,):
             runa.goto(f"/#/t/{table}")
             runa.get_by_role("textbox", name="Password").fill("brass")
             runa.get_by_role("button", name="Enter").click()
@@ -119,8 +121,8 @@ def test_a_friend_follows_a_link_says_a_name_and_plays(browser: Browser, house: 
             expect(runa.locator(".drawer")).to_contain_text("Looking on: Runa")
 
 
-def test_what_taught_somebody_is_taken_back_by_consent_alone(browser: Browser, house: House) -> None:
-    ylva, tordan = Guest(house, "Ylva"), Guest(house, "Tordan")
+def test_what_taught_somebody_is_taken_back_by_consent_alone(browser: Browser, live_server: LiveServer) -> None:
+    ylva, tordan = Guest(live_server, "Ylva"), Guest(live_server, "Tordan")
     table = arranged_table("runedar", [ylva, tordan], LUCK, **EASY)
     count = plays(table, ylva, tordan, until_learned=True)
     with screens(browser, ylva, tordan) as (asker, other):
@@ -141,8 +143,8 @@ def test_what_taught_somebody_is_taken_back_by_consent_alone(browser: Browser, h
         assert ylva.asks("GET", f"/tables/{table}")["standing"]["is_rewound"]
 
 
-def test_a_bot_stands_in_until_its_owner_is_back(browser: Browser, house: House) -> None:
-    ylva, tordan = Guest(house, "Ylva"), Guest(house, "Tordan")
+def test_a_bot_stands_in_until_its_owner_is_back(browser: Browser, live_server: LiveServer) -> None:
+    ylva, tordan = Guest(live_server, "Ylva"), Guest(live_server, "Tordan")
     table = arranged_table("dwar7s", [ylva, tordan], "luck 24", players=2)
     with screens(browser, ylva, tordan) as (mine, other):
         arrives(mine, table)
@@ -161,8 +163,8 @@ def test_a_bot_stands_in_until_its_owner_is_back(browser: Browser, house: House)
         expect(mine.get_by_text("A bot plays for you.")).to_be_hidden()
 
 
-def test_the_clock_of_a_turn_is_seen_and_passes_the_seat_on(browser: Browser, house: House) -> None:
-    ylva, tordan = Guest(house, "Ylva"), Guest(house, "Tordan")
+def test_the_clock_of_a_turn_is_seen_and_passes_the_seat_on(browser: Browser, live_server: LiveServer) -> None:
+    ylva, tordan = Guest(live_server, "Ylva"), Guest(live_server, "Tordan")
     made = ylva.asks("POST", "/tables", {"game": "runedar", "options": EASY, "settings": {"seconds": 4}})
     table = made["table"]
     for one in (ylva, tordan):
@@ -177,9 +179,9 @@ def test_the_clock_of_a_turn_is_seen_and_passes_the_seat_on(browser: Browser, ho
         expect(other.get_by_role("button", name="I am back")).to_be_visible()
 
 
-def test_what_is_done_without_a_line_is_kept_and_done_once(browser: Browser, house: House) -> None:
+def test_what_is_done_without_a_line_is_kept_and_done_once(browser: Browser, live_server: LiveServer) -> None:
     """The network goes, then the server. Whoever sits there is told, goes on without a reload, and loses nothing."""
-    ylva = Guest(house, "Ylva")
+    ylva = Guest(live_server, "Ylva")
     table = arranged_table("runedar", [ylva], LUCK, players=1, difficulty="easy")
     with ylva.context(browser) as context:
         page = context.new_page()
@@ -197,9 +199,9 @@ def test_what_is_done_without_a_line_is_kept_and_done_once(browser: Browser, hou
         speaks("Are you there?", "You are offline.")
         context.set_offline(False)
         expect(page.locator(".lost")).to_be_hidden()
-        house.kill()
+        live_server.kill()
         speaks("And now?", "The line to the table is broken.")
-        house.start()
+        live_server.start()
         expect(page.locator(".lost")).to_be_hidden()
         expect(page.locator(".drawer [role=log]")).to_contain_text("And now?")
         said = ylva.asks("GET", f"/tables/{table}?after=0")["happenings"]
@@ -208,9 +210,9 @@ def test_what_is_done_without_a_line_is_kept_and_done_once(browser: Browser, hou
         assert page.evaluate("window.stillTheSame")
 
 
-def test_who_looks_elsewhere_is_called(browser: Browser, house: House) -> None:
+def test_who_looks_elsewhere_is_called(browser: Browser, live_server: LiveServer) -> None:
     """Asked once, while somebody else is on turn; then title, icon and a note of the browser."""
-    ylva, tordan = Guest(house, "Ylva"), Guest(house, "Tordan")
+    ylva, tordan = Guest(live_server, "Ylva"), Guest(live_server, "Tordan")
     table = arranged_table("runedar", [ylva, tordan], LUCK, **EASY)
     asked = ylva.asks("GET", f"/tables/{table}")["looks"][0]["view"]["to_move"]
     waiting, acting = (ylva, tordan) if asked == 1 else (tordan, ylva)
@@ -246,8 +248,8 @@ def test_at_one_screen_the_hand_is_covered_until_the_next_player_is_there(newcom
     expect(newcomer.locator(".scene")).to_have_css("content-visibility", "visible")
 
 
-def test_anything_dark_says_why_not_and_shows_its_rule(browser: Browser, house: House) -> None:
-    ylva = Guest(house, "Ylva")
+def test_anything_dark_says_why_not_and_shows_its_rule(browser: Browser, live_server: LiveServer) -> None:
+    ylva = Guest(live_server, "Ylva")
     script = script_of("runedar", "luck 114", players=1, difficulty="easy")
     table = arranged_table("runedar", [ylva], "luck 114", script[:60], players=1, difficulty="easy")
     with screens(browser, ylva) as (page,):
@@ -262,9 +264,9 @@ def test_anything_dark_says_why_not_and_shows_its_rule(browser: Browser, house: 
         expect(page.get_by_role("status").filter(has_text="gold").or_(page.locator("h3.count"))).to_be_visible()
 
 
-def test_who_leaves_a_table_for_another_one_at_once_finds_the_other(browser: Browser, house: House) -> None:
+def test_who_leaves_a_table_for_another_one_at_once_finds_the_other(browser: Browser, live_server: LiveServer) -> None:
     script = script_of("runedar", "luck 114", players=1, difficulty="easy")
-    ylva = Guest(house, "Ylva")
+    ylva = Guest(live_server, "Ylva")
     one, other = [
         arranged_table("runedar", [ylva], "luck 114", script[:200], players=1, difficulty="easy") for _ in range(2)
     ]
@@ -274,17 +276,17 @@ def test_who_leaves_a_table_for_another_one_at_once_finds_the_other(browser: Bro
         player.page.goto("/#/")
         player.page.get_by_role("button", name="Play now").first.wait_for()
         player.page.goto(f"/#/t/{other}")
-        again = Player(player.page, house, 200)
+        again = Player(player.page, live_server, 200)
         again.waits_for(200)
         again.follows(script, upto=206)
 
 
 @pytest.mark.parametrize(("game", "options"), [("runedar", EASY), ("dwar7s", {"players": 2})])
 def test_stopping_is_agreed_on_and_another_game_is_one_click(
-    browser: Browser, house: House, game: str, options: dict[str, Any]
+    browser: Browser, live_server: LiveServer, game: str, options: dict[str, Any]
 ) -> None:
     """A game that was stopped asks nobody any more."""
-    ylva, tordan = Guest(house, "Ylva"), Guest(house, "Tordan")
+    ylva, tordan = Guest(live_server, "Ylva"), Guest(live_server, "Tordan")
     table = arranged_table(game, [ylva, tordan], LUCK, **options)
     with screens(browser, ylva, tordan) as (mine, other):
         arrives(mine, table)
@@ -306,10 +308,10 @@ def test_stopping_is_agreed_on_and_another_game_is_one_click(
         mine.locator(".scene").wait_for(state="attached")
 
 
-def test_one_goes_on_at_another_device_by_a_link(browser: Browser, house: House) -> None:
-    ylva = Guest(house, "Ylva")
+def test_one_goes_on_at_another_device_by_a_link(browser: Browser, live_server: LiveServer) -> None:
+    ylva = Guest(live_server, "Ylva")
     table = arranged_table("runedar", [ylva], LUCK, players=1, difficulty="easy")
-    with screens(browser, ylva) as (desk,), browser.new_context(base_url=house.url, locale="en-GB") as phone:
+    with screens(browser, ylva) as (desk,), browser.new_context(base_url=live_server.url, locale="en-GB") as phone:
         arrives(desk, table)
         opens(desk, "Menu")
         desk.get_by_role("button", name="Go on at another device").click()

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.kit.browser.chromium import SIZES
 from tests.kit.browser.guest import Guest
-from tests.kit.browser.house import House
+from tests.kit.browser.live_server import LiveServer
 
 TIME_LIMIT = 150.0  # seconds for one tour
 NOTE = "section.note"
@@ -55,8 +55,10 @@ def walk(page: Page) -> list[str]:
 
 @pytest.mark.parametrize(("game", "size"), [("runedar", "desktop"), ("dwar7s", "desktop"), ("dwar7s", "phone")])
 @pytest.mark.parametrize("language", ["en", "de", "es"])
-def test_a_tour_is_walked_to_its_end(game: str, language: str, size: str, house: House, browser: Browser) -> None:
-    with Guest(house, "Ylva").context(browser, SIZES[size], language=language) as context:
+def test_a_tour_is_walked_to_its_end(
+    game: str, language: str, size: str, live_server: LiveServer, browser: Browser
+) -> None:
+    with Guest(live_server, "Ylva").context(browser, SIZES[size], language=language) as context:
         page = context.new_page()
         open_tour(page, game)
         said = walk(page)
@@ -64,8 +66,8 @@ def test_a_tour_is_walked_to_its_end(game: str, language: str, size: str, house:
         expect(page.locator(NOTE)).to_have_count(0)
 
 
-def test_something_else_is_answered_kindly_and_back_leads_back(house: House, browser: Browser) -> None:
-    with Guest(house, "Ylva").context(browser, SIZES["desktop"]) as context:
+def test_something_else_is_answered_kindly_and_back_leads_back(live_server: LiveServer, browser: Browser) -> None:
+    with Guest(live_server, "Ylva").context(browser, SIZES["desktop"]) as context:
         page = context.new_page()
         open_tour(page, "dwar7s")
         for _ in range(3):

@@ -1,6 +1,6 @@
 """Whole games with real clicks, from the first action to the scene that shows the end.
 
-Their luck is arranged, so they are always the same. What people do is written down before; where bots of the house sit
+Their luck is arranged, so they are always the same. What people do is written down before; where bots of the server sit
 at the table nobody knows what those will do, and people make up their minds as they go.
 """
 
@@ -18,7 +18,7 @@ from mattock.games.runedar.state import STAGES as SIEGE_KINDS
 from tests.kit.browser.arranged import arranged_table, script_of
 from tests.kit.browser.chromium import SIZES
 from tests.kit.browser.guest import Guest
-from tests.kit.browser.house import House
+from tests.kit.browser.live_server import LiveServer
 from tests.kit.browser.player import Player, sort_of
 from tests.paragraphs import rule
 from tests.web.evening import EASY, SHORT, Evening
@@ -44,9 +44,9 @@ def expect_the_end(player: Player) -> None:
     ("evening", "size"), [(SOLO, "phone"), (THREE, "tablet"), (NEIGHBOURS, "wide")], ids=["solo", "three", "neighbours"]
 )
 def test_a_game_at_one_screen_is_clicked_from_the_start_to_the_end(
-    browser: Browser, house: House, evening: Evening, size: str
+    browser: Browser, live_server: LiveServer, evening: Evening, size: str
 ) -> None:
-    ylva = Guest(house, "Ylva")
+    ylva = Guest(live_server, "Ylva")
     table = evening.table([ylva] * evening.players)
     with seated(browser, table, {ylva: SIZES[size]}) as (player,):
         player.follows(evening.script)
@@ -55,8 +55,8 @@ def test_a_game_at_one_screen_is_clicked_from_the_start_to_the_end(
         expect_the_end(player)
 
 
-def test_two_in_two_browsers_play_a_fall(browser: Browser, house: House) -> None:
-    people = [Guest(house, "Ylva"), Guest(house, "Tordan")]
+def test_two_in_two_browsers_play_a_fall(browser: Browser, live_server: LiveServer) -> None:
+    people = [Guest(live_server, "Ylva"), Guest(live_server, "Tordan")]
     table = PAIR.table(people)
     sizes = SIZES["desktop"], SIZES["tablet"]
     with seated(browser, table, dict(zip(people, sizes, strict=True))) as players:
@@ -66,8 +66,10 @@ def test_two_in_two_browsers_play_a_fall(browser: Browser, house: House) -> None
             expect_the_end(player)
 
 
-def test_two_in_two_browsers_and_a_bot_play_a_siege_while_somebody_looks_on(browser: Browser, house: House) -> None:
-    ylva, tordan, onlooker = (Guest(house, name) for name in ("Ylva", "Tordan", "Sif"))
+def test_two_in_two_browsers_and_a_bot_play_a_siege_while_somebody_looks_on(
+    browser: Browser, live_server: LiveServer
+) -> None:
+    ylva, tordan, onlooker = (Guest(live_server, name) for name in ("Ylva", "Tordan", "Sif"))
     table = arranged_table("runedar", [ylva, tordan], "luck 22", fill="random", players=3, **EASY)
     sizes = {ylva: SIZES["desktop"], tordan: SIZES["wide"], onlooker: SIZES["desktop"]}
     with seated(browser, table, sizes) as (first, second, eyes):
@@ -78,17 +80,17 @@ def test_two_in_two_browsers_and_a_bot_play_a_siege_while_somebody_looks_on(brow
         assert eyes.news()["looks"][0]["seat"] is None
 
 
-def test_one_plays_a_fall_with_three_bots(browser: Browser, house: House) -> None:
-    ylva = Guest(house, "Ylva")
+def test_one_plays_a_fall_with_three_bots(browser: Browser, live_server: LiveServer) -> None:
+    ylva = Guest(live_server, "Ylva")
     table = arranged_table("dwar7s", [ylva], "luck 22", fill="apprentice", players=4, **SHORT)
     with seated(browser, table, {ylva: SIZES["phone"]}) as (player,):
         play_with_bots({0: player}, "apprentice")
         expect_the_end(player)
 
 
-def test_a_siege_that_is_won_ends_in_daylight(browser: Browser, house: House) -> None:
+def test_a_siege_that_is_won_ends_in_daylight(browser: Browser, live_server: LiveServer) -> None:
     """All but the last actions were played before, without a page."""
-    ylva, options = Guest(house, "Ylva"), {"players": 1, **EASY}
+    ylva, options = Guest(live_server, "Ylva"), {"players": 1, **EASY}
     script = script_of("runedar", "luck 3", **options)
     table = arranged_table("runedar", [ylva], "luck 3", script[:-6], **options)
     with seated(browser, table, {ylva: SIZES["desktop"]}) as (player,):
@@ -125,8 +127,8 @@ MOMENTS: Final = (
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: f"{moment.asked}-{moment.sort}")
-def test_what_is_seldom_asked_is_clicked_too(browser: Browser, house: House, moment: Moment) -> None:
-    ylva, (before, after) = Guest(house, "Ylva"), (moment.at - 4, moment.at + 1)
+def test_what_is_seldom_asked_is_clicked_too(browser: Browser, live_server: LiveServer, moment: Moment) -> None:
+    ylva, (before, after) = Guest(live_server, "Ylva"), (moment.at - 4, moment.at + 1)
     table = moment.evening.table([ylva] * moment.evening.players, before)
     with seated(browser, table, {ylva: SIZES["desktop"]}) as (player,):
         player.sent = player.deeds = before

@@ -123,7 +123,9 @@ def arranged_table(
     for seat, code in played:
         grant(people[seat], Play(table=name, version=table.version, action=code))
     with ThreadPoolExecutor(1) as elsewhere:  # the browser's driver has a loop in this thread
-        elsewhere.submit(asyncio.run, written(sitting[0].house.address, WriteBatch([whole(table, entries)]))).result()
+        elsewhere.submit(
+            asyncio.run, written(sitting[0].live_server.database_url, WriteBatch([whole(table, entries)]))
+        ).result()
     return name
 
 

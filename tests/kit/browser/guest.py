@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page
 
 import mattock
-from tests.kit.browser.house import House
+from tests.kit.browser.live_server import LiveServer
 from tests.kit.browser.player import Player
 
 EYE = Path(__file__).with_name("eye.js")
@@ -21,14 +21,14 @@ SETTINGS = {"language": "en", "theme": "dark", "pace": "none", "sound": False}
 class Guest:
     """Enrolled over HTTP, as a bot would be; the rest is clicked."""
 
-    def __init__(self, house: House, name: str) -> None:
-        self.house = house
+    def __init__(self, live_server: LiveServer, name: str) -> None:
+        self.live_server = live_server
         self.me: dict[str, Any] = {}
         self.me = self.asks("POST", "/people", {"name": name})
 
     def asks(self, method: str, path: str, body: object = None) -> Any:
         data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(f"{self.house.url}/api{path}", data, method=method)
+        request = urllib.request.Request(f"{self.live_server.url}/api{path}", data, method=method)
         request.add_header("Content-Type", "application/json")
         if self.me:
             request.add_header("Authorization", f"Bearer {self.me['key']}")
@@ -40,7 +40,7 @@ class Guest:
     ) -> BrowserContext:
         """A browser in which this person has been before; pieces move only where that is looked at."""
         context = browser.new_context(
-            base_url=self.house.url,
+            base_url=self.live_server.url,
             viewport={"width": size[0], "height": size[1]},
             reduced_motion="no-preference" if moves else "reduce",
             has_touch=size[0] < 1000,
@@ -60,4 +60,4 @@ class Guest:
         """At a table where so much was played before."""
         page: Page = context.new_page()
         page.goto(f"/#/t/{table}")
-        return Player(page, self.house, len(played))
+        return Player(page, self.live_server, len(played))

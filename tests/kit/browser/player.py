@@ -10,7 +10,7 @@ from typing import Any, Final
 from playwright.sync_api import Page
 
 from tests.kit.browser.hands import Hand, hand_on
-from tests.kit.browser.house import House
+from tests.kit.browser.live_server import LiveServer
 
 Seen = dict[str, Any]
 Script = list[tuple[int, str]]
@@ -40,9 +40,9 @@ class Player:
 
     is_short = True
 
-    def __init__(self, page: Page, house: House, played: int = 0) -> None:
+    def __init__(self, page: Page, live_server: LiveServer, played: int = 0) -> None:
         self.page = page
-        self.house = house
+        self.live_server = live_server
         self.sent = self.deeds = played
         self.chosen = 0
         self.done: set[str] = set()
@@ -64,7 +64,7 @@ class Player:
 
     def asks(self, path: str) -> dict[str, Any]:
         """The server itself, about this table."""
-        request = urllib.request.Request(f"{self.house.url}/api/tables/{self.table}{path}")
+        request = urllib.request.Request(f"{self.live_server.url}/api/tables/{self.table}{path}")
         request.add_header("Authorization", f"Bearer {self.key}")
         with urllib.request.urlopen(request, timeout=10) as answer:
             told: dict[str, Any] = json.load(answer)

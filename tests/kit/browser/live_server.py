@@ -1,4 +1,4 @@
-"""A server of its own for the tests of the browser client, as a person starts it; all of them share one address."""
+"""A server of its own for the tests of the browser client, started as a person starts it."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from pathlib import Path
 OPERATOR_TOKEN = "the-token-of-the-operator"
 
 
-class House:
-    """Where it stands. It can be killed and started again on the same address and database."""
+class LiveServer:
+    """Can be killed and started again on the same address and database."""
 
     def __init__(self, database: Path, *packages: Path) -> None:
         """`packages` are folders with more games."""
         paths = os.pathsep.join(map(str, packages))
         self.environment = {**os.environ, "PYTHONPATH": paths, "MATTOCK_OPERATOR_TOKEN": OPERATOR_TOKEN}
-        self.address = f"sqlite:///{database}"
+        self.database_url = f"sqlite:///{database}"
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._server: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "mattock.cli", "serve", "--port", str(self.port), "--no-limits"]
-        self._server = subprocess.Popen([*command, "--database", self.address], env=self.environment)
+        self._server = subprocess.Popen([*command, "--database", self.database_url], env=self.environment)
         deadline = time.monotonic() + 60
         while not is_up(self.url):
             if self._server.poll() is not None or time.monotonic() > deadline:
@@ -64,10 +64,10 @@ def is_up(url: str) -> bool:
 
 
 @contextmanager
-def open_house(database: Path, *packages: Path) -> Iterator[House]:
-    house = House(database, *packages)
-    house.start()
+def open_live_server(database: Path, *packages: Path) -> Iterator[LiveServer]:
+    live_server = LiveServer(database, *packages)
+    live_server.start()
     try:
-        yield house
+        yield live_server
     finally:
-        house.stop()
+        live_server.stop()
