@@ -5,7 +5,7 @@ from __future__ import annotations
 import mattock
 from mattock import Outcome, State
 from mattock.bots import Instinct, Sight, bot
-from mattock.bots.assistant import IDEAS, Assistant
+from mattock.bots.assistant import MAX_CANDIDATES, Assistant
 from mattock.core.chance import Seeded
 from tests.bots.nim import Heap, Nim, NimInstinct
 
@@ -50,7 +50,7 @@ def test_few_choices_come_to_mind_and_not_always_the_same() -> None:
     numbers = {action.id for action in sight.legal()}
     found = [Assistant("assistant", Seeded(seed)).ideas(sight, len(numbers)) for seed in range(40)]
     for ideas in found:
-        assert 1 <= len(ideas) <= IDEAS < len(numbers)
+        assert 1 <= len(ideas) <= MAX_CANDIDATES < len(numbers)
         assert len(set(ideas)) == len(ideas)
         assert numbers.issuperset(ideas)
     assert len({tuple(sorted(ideas)) for ideas in found}) > 3

@@ -6,15 +6,15 @@ import math
 
 import pytest
 
-from mattock.bots.budget import ENDLESS, MAX_SECONDS, Budget, checked_budget
+from mattock.bots.budget import MAX_SECONDS, UNLIMITED, Budget, checked_budget
 from mattock.core.refusal import BadOption
 
 
 @pytest.mark.parametrize(
     ("seconds", "iterations", "budget"),
     [
-        (None, None, Budget(1.0, ENDLESS)),
-        (2, None, Budget(2.0, ENDLESS)),
+        (None, None, Budget(1.0, UNLIMITED)),
+        (2, None, Budget(2.0, UNLIMITED)),
         (None, 50, Budget(math.inf, 50)),
         (0.5, 50, Budget(0.5, 50)),
     ],
@@ -29,7 +29,7 @@ def test_seconds_that_do_not_fit_are_refused(seconds: object) -> None:
         checked_budget(seconds, None)
 
 
-@pytest.mark.parametrize("iterations", [0, 1.5, True, "9", ENDLESS + 1])
+@pytest.mark.parametrize("iterations", [0, 1.5, True, "9", UNLIMITED + 1])
 def test_iterations_that_do_not_fit_are_refused(iterations: object) -> None:
     with pytest.raises(BadOption, match="iterations"):
         checked_budget(None, iterations)
@@ -37,5 +37,5 @@ def test_iterations_that_do_not_fit_are_refused(iterations: object) -> None:
 
 def test_so_many_times_as_long_stays_within_the_limits() -> None:
     assert Budget(2.0, 10).times(3) == Budget(6.0, 30)
-    assert Budget(math.inf, ENDLESS).times(3) == Budget(math.inf, ENDLESS)
+    assert Budget(math.inf, UNLIMITED).times(3) == Budget(math.inf, UNLIMITED)
     assert Budget(MAX_SECONDS / 2, 1).times(4).seconds == MAX_SECONDS - 1

@@ -7,7 +7,7 @@ import time
 import pytest
 
 import mattock
-from mattock.bots.budget import ENDLESS, Budget
+from mattock.bots.budget import UNLIMITED, Budget
 from mattock.bots.search_bot import SearchBot
 from mattock.core.chance import Seeded
 from mattock.core.sight import Sight
@@ -20,7 +20,7 @@ def sight() -> Sight:
     return Sight(state, state.to_move)
 
 
-@pytest.mark.parametrize("budget", [Budget(1e-9, ENDLESS), Budget(60.0, 1), Budget(60.0, 40)])
+@pytest.mark.parametrize("budget", [Budget(1e-9, UNLIMITED), Budget(60.0, 1), Budget(60.0, 40)])
 def test_it_plays_a_legal_action_however_little_time_it_has(budget: Budget) -> None:
     looks = sight()
     assert SearchBot("mine", Seeded(2), budget).choose(looks) in looks.legal()
@@ -33,5 +33,5 @@ def test_counted_in_iterations_it_repeats_itself() -> None:
 
 def test_it_does_not_think_longer_than_it_may() -> None:
     started = time.monotonic()
-    SearchBot("mine", Seeded(2), Budget(0.05, ENDLESS)).choose(sight())
+    SearchBot("mine", Seeded(2), Budget(0.05, UNLIMITED)).choose(sight())
     assert time.monotonic() - started < 5

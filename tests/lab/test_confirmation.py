@@ -11,20 +11,20 @@ import mattock
 from mattock.bots.advice import GAIN, NO_LESS, SURVIVAL, VICTORY, Reason
 from mattock.bots.budget import Budget
 from mattock.lab import confirmation
-from mattock.lab.choice import TOLD
+from mattock.lab.choice import MIN_LOSS
 from mattock.lab.confirmation import (
-    FIRST,
-    PAIRS,
-    TO_THE_END,
+    END_PAIRS,
+    MAX_PAIRS,
+    MIN_PAIRS,
     Futures,
+    GameBudget,
     Pair,
-    Purse,
+    budget_for_games,
     confirmation_of,
     confirmed,
     end_of,
-    purse_of,
 )
-from mattock.lab.judgement import AMONG_RIVALS
+from mattock.lab.judgement import RIVAL_EFFORT
 from tests.lab import made_up
 
 if TYPE_CHECKING:
@@ -36,8 +36,8 @@ ENDLESS = float("inf")
 MOMENT = mattock.game("dwar7s").new(seed=1)
 
 
-def full() -> Purse:
-    return Purse(10**9, 1)
+def full() -> GameBudget:
+    return GameBudget(10**9, 1)
 
 
 def found_costly(hoped: float, kept: float) -> Choice:
@@ -63,7 +63,7 @@ def test_what_games_do_not_show_was_no_mistake(monkeypatch: pytest.MonkeyPatch) 
     assert found.best == found.chosen
     assert found.loss == 0
     assert 0.4 < found.hoped[0] < 0.44  # between what games reach and what the search thought
-    assert len(worlds) == len(set(worlds)) == FIRST  # that is soon seen
+    assert len(worlds) == len(set(worlds)) == MIN_PAIRS  # that is soon seen
     assert found.is_checked
 
 
@@ -76,9 +76,9 @@ def test_what_games_show_is_as_large_as_they_say_and_somewhat_as_the_search_does
     assert found.reason is not None
     assert found.is_checked
     assert found.games == 2 * len(worlds)
-    assert 0.2 * confirmation.PROMISED < found.loss < 1 / 4
+    assert 0.2 * confirmation.SEARCH_LOSS_SHARE < found.loss < 1 / 4
     assert sum(found.hoped) == pytest.approx(1)
-    assert FIRST + TO_THE_END <= len(worlds) < PAIRS  # no more than are needed
+    assert MIN_PAIRS + END_PAIRS <= len(worlds) < MAX_PAIRS  # no more than are needed
 
 
 def test_a_team_shares_the_chances_that_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,21 +101,23 @@ def test_where_the_search_is_far_off_the_chances_told_are_those_of_games(monkeyp
 def test_what_stays_unclear_is_no_mistake_however_many_games_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
     worlds = shown(monkeypatch, [1.0, 0.0, 1.0, 0.0, 1.0], [0.0, 1.0, 0.0, 1.0, 0.5])
     assert confirmed(found_costly(0.53, 0.19), MOMENT, full(), 0, together=False).loss == 0
-    assert FIRST <= len(worlds) <= PAIRS
+    assert MIN_PAIRS <= len(worlds) <= MAX_PAIRS
     shown(monkeypatch, [1.0, 1.0, 0.0], [0.0, 0.0, 1.0])
-    assert confirmed(found_costly(0.5, 0.1), MOMENT, full(), 0, together=False).loss > TOLD  # a third is clear at last
+    assert (
+        confirmed(found_costly(0.5, 0.1), MOMENT, full(), 0, together=False).loss > MIN_LOSS
+    )  # a third is clear at last
 
 
 def test_no_more_is_spent_than_there_is_and_what_is_unclear_then_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[float] = []
-    for purse in (Purse(30, 1), Purse(10**9, 1, 1e-9)):
-        purse.tell = lambda purse=purse: told.append(purse.spent)
+    for game_budget in (GameBudget(30, 1), GameBudget(10**9, 1, 1e-9)):
+        game_budget.tell = lambda game_budget=game_budget: told.append(game_budget.spent)
         worlds = shown(monkeypatch, [1.0], [0.0])
         mistake = found_costly(0.5, 0.4)
-        assert confirmed(mistake, MOMENT, purse, 0, together=False) == mistake
-        assert len(worlds) == (3 if purse.seconds == ENDLESS else 1)
-        assert purse.is_empty
-        assert confirmed(mistake, MOMENT, purse, 0, together=False) == mistake
+        assert confirmed(mistake, MOMENT, game_budget, 0, together=False) == mistake
+        assert len(worlds) == (3 if game_budget.seconds == ENDLESS else 1)
+        assert game_budget.is_empty
+        assert confirmed(mistake, MOMENT, game_budget, 0, together=False) == mistake
     assert len(told) == 4
 
 
@@ -136,15 +138,16 @@ def test_the_more_games_the_more_they_count_and_a_lead_that_may_be_chance_counts
     assert 0.05 < few.loss < many.loss < 2 / 3
     assert many.is_shown
     assert confirmation_of(0.1, pairs([1.0, -1.0, 1.0, -1.0, 0.5] * 26)).is_refuted
-    assert confirmation_of(0.2, pairs([0.0] * FIRST)).is_refuted
-    first = confirmation_of(0.2, pairs([1.0] * (FIRST - 1)))
+    assert confirmation_of(0.2, pairs([0.0] * MIN_PAIRS)).is_refuted
+    first = confirmation_of(0.2, pairs([1.0] * (MIN_PAIRS - 1)))
     assert not first.is_shown
     assert not first.is_refuted
 
 
 def test_games_take_as_long_as_a_review_may() -> None:
     some, little, hurried = (
-        purse_of(*one) for one in ((AMONG_RIVALS.budget(160), 160), (Budget(ENDLESS, 4), 9), (Budget(0.1, 10**9), 10))
+        budget_for_games(*one)
+        for one in ((RIVAL_EFFORT.budget(160), 160), (Budget(ENDLESS, 4), 9), (Budget(0.1, 10**9), 10))
     )
     assert (some.iterations, some.each, some.seconds) == (8 * 160_000, 24, ENDLESS)
     assert (little.iterations, little.each) == (288, 1)
@@ -171,7 +174,7 @@ def test_what_is_not_seen_in_who_wins_is_no_mistake(monkeypatch: pytest.MonkeyPa
     found = confirmed(found_costly(0.7, 0.4), MOMENT, full(), 0, together=False)
     assert (found.loss, found.is_checked) == (0.0, True)
     assert found.best == found.chosen
-    assert found.games == 2 * (FIRST + TO_THE_END)
+    assert found.games == 2 * (MIN_PAIRS + END_PAIRS)
 
 
 def test_there_is_always_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -202,13 +205,13 @@ def quiet_mistake() -> Choice:
 def test_games_are_the_same_again_and_know_only_what_the_seat_knew() -> None:
     mistake, moment = quiet_mistake(), quiet_moment()
     other = moment.imagine(mistake.seat, mattock.Seeded(5))
-    ours, theirs = (confirmed(mistake, one, Purse(10**9, 2), 1, together=False) for one in (moment, other))
+    ours, theirs = (confirmed(mistake, one, GameBudget(10**9, 2), 1, together=False) for one in (moment, other))
     assert ours == theirs
-    assert ours.games >= 2 * FIRST
+    assert ours.games >= 2 * MIN_PAIRS
 
 
 def test_a_quiet_action_that_would_have_won_wins_games_too() -> None:
     mistake = quiet_mistake()
-    found = confirmed(mistake, quiet_moment(), Purse(10**9, 100), 0, together=False)
+    found = confirmed(mistake, quiet_moment(), GameBudget(10**9, 100), 0, together=False)
     assert found.best == mistake.best
     assert found.loss > 0.25

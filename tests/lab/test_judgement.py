@@ -13,7 +13,7 @@ from mattock.bots.action_value import Worth
 from mattock.bots.advice import GAIN, GUARD, HINDER, SLOW, SPARE
 from mattock.bots.budget import Budget
 from mattock.bots.coach import Coach
-from mattock.bots.reasons import NOTICEABLE
+from mattock.bots.reasons import MIN_CHANGE
 from mattock.core.playout import play_randomly
 from mattock.lab import judgement
 from mattock.lab.judgement import best_of, doubt, judged, noise
@@ -96,7 +96,7 @@ def test_what_is_said_for_the_better_action_it_does_better_than_the_chosen_one(m
                 HINDER: best < min(now, chosen),
                 SLOW: best < chosen,
                 SPARE: chosen < best < now,
-                GUARD: best > max(chosen, now - NOTICEABLE),
+                GUARD: best > max(chosen, now - MIN_CHANGE),
                 GAIN: best > max(chosen, now),
             }
             assert is_true[reason.way]

@@ -8,7 +8,16 @@ import mattock
 from mattock.bots import Sight
 from mattock.lab import puzzles
 from mattock.lab.choice import Choice
-from mattock.lab.puzzles import CLOSER, CLOSEST, LIKELY, least_margin, levels_of, puzzle_at, puzzles_of, values_of
+from mattock.lab.puzzles import (
+    LAST_BUDGET,
+    MAX_COMPARED,
+    THIRD_BUDGET,
+    least_margin,
+    levels_of,
+    puzzle_at,
+    puzzles_of,
+    values_of,
+)
 
 GAMES = pytest.mark.parametrize("name", [name for name in mattock.game_names() if puzzles_of(name)])
 FEWEST = 16
@@ -39,8 +48,8 @@ def test_the_best_action_is_the_best_again_with_other_luck(name: str) -> None:
     found = list(puzzles_of(name).values())
     for puzzle in found[:: len(found) // SAMPLE]:
         sight = Sight(puzzle.state(), puzzle.seat)
-        likely = sorted(sight.legal(), key=lambda action: -puzzle.values[action.code])[:LIKELY]
-        budget = CLOSEST if sight.instinct().together else CLOSER
+        likely = sorted(sight.legal(), key=lambda action: -puzzle.values[action.code])[:MAX_COMPARED]
+        budget = LAST_BUDGET if sight.instinct().together else THIRD_BUDGET
         values = values_of(sight, "again", budget, likely)
         assert max(values, key=lambda action: values[action]).code == puzzle.best
 

@@ -15,14 +15,14 @@ from mattock.bots.budget import Budget
 from mattock.core.playout import play_randomly
 from mattock.lab import review as reviewing
 from mattock.lab.chains import chains
-from mattock.lab.judgement import AMONG_RIVALS, TOGETHER, judged
+from mattock.lab.judgement import COOPERATIVE_EFFORT, RIVAL_EFFORT, judged
 from mattock.lab.review import continue_from, misfits, moments, review
 from mattock.lab.review_result import DECISION, LUCK, OTHERS
 from tests.lab import made_up
 
 if TYPE_CHECKING:
     from mattock.lab.choice import Choice
-    from mattock.lab.confirmation import Purse
+    from mattock.lab.confirmation import GameBudget
     from mattock.lab.review_result import Review
 
 GAMES = pytest.mark.parametrize("name", mattock.game_names())
@@ -127,7 +127,7 @@ def test_a_decision_is_judged_the_same_whatever_was_hidden_from_its_seat(name: s
 @GAMES
 def test_what_came_later_changes_nothing_about_a_decision(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Decisions that no luck came between are judged as one, as they all look at the same future."""
-    monkeypatch.setattr(reviewing, "MOST_LOOKS", 0)
+    monkeypatch.setattr(reviewing, "MAX_LOOKS", 0)
     game = mattock.game(name)
     shorter, longer = (review(cut(journal(name), length), game, iterations=LITTLE) for length in (30, 60))
     *_, last = chains(shorter.choices, together=shorter.together)
@@ -192,13 +192,13 @@ def test_everything_that_is_told_was_looked_at_closer_and_what_games_do_not_show
 
     def confirmed(choice: Choice, state: mattock.State, _: object, __: object, *, together: bool) -> Choice:
         assert not together
-        assert (state.to_move, looks[choice.number]) == (choice.seat, 1 + len(AMONG_RIVALS.closer))
+        assert (state.to_move, looks[choice.number]) == (choice.seat, 1 + len(RIVAL_EFFORT.closer))
         games[choice.number] += 1
         shown = choice._replace(is_checked=True)
         return shown if len(games) > 1 else shown._replace(best=choice.chosen, hoped=choice.kept)
 
     def judged(state: mattock.State, _: object, number: int, __: int, budget: Budget, ___: object) -> Choice:
-        assert budget.iterations == 10 * (1, *AMONG_RIVALS.closer)[looks[number]]
+        assert budget.iterations == 10 * (1, *RIVAL_EFFORT.closer)[looks[number]]
         looks[number] += 1
         return first_or_second_look(state, number, looks[number])
 
@@ -212,7 +212,7 @@ def test_everything_that_is_told_was_looked_at_closer_and_what_games_do_not_show
     assert refuted not in mistakes
     assert set(mistakes) <= set(others)
     assert set(games.values()) == {1}
-    assert all(looks[point.choice.number] == 1 + len(AMONG_RIVALS.closer) for point in points)
+    assert all(looks[point.choice.number] == 1 + len(RIVAL_EFFORT.closer) for point in points)
     assert all(looks[point.choice.number] > 1 for point in found.strokes())
 
 
@@ -228,13 +228,13 @@ def test_what_games_have_not_shown_is_no_turning_point(monkeypatch: pytest.Monke
     """Games take as long as they may; what is not clear by then is not told, and neither is what was not yet tried."""
     tried: list[int] = []
 
-    def confirmed(choice: Choice, _: object, purse: Purse, __: object, *, together: bool) -> Choice:
+    def confirmed(choice: Choice, _: object, game_budget: GameBudget, __: object, *, together: bool) -> Choice:
         assert not together
         tried.append(choice.number)
         if stopped_by == "interrupt":
             raise KeyboardInterrupt
         if len(tried) == 3:
-            purse.spend(purse.iterations, 0.0)
+            game_budget.spend(game_budget.iterations, 0.0)
         return choice
 
     monkeypatch.setattr(reviewing, "judged", lambda state, _, number, *__: first_or_second_look(state, number, 2))
@@ -271,11 +271,11 @@ def test_a_look_takes_what_is_found_there(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_unless_told_a_review_divides_its_iterations_among_the_decisions_within_limits() -> None:
-    assert [AMONG_RIVALS.budget(count).iterations for count in (1, 100, 10_000)] == [1600, 1600, 400]
-    assert [TOGETHER.budget(count).iterations for count in (1, 400, 10_000)] == [600, 400, 240]
+    assert [RIVAL_EFFORT.budget(count).iterations for count in (1, 100, 10_000)] == [1600, 1600, 400]
+    assert [COOPERATIVE_EFFORT.budget(count).iterations for count in (1, 400, 10_000)] == [600, 400, 240]
     game = mattock.game("dwar7s")
     reviewer = reviewing.Reviewer(journal("dwar7s"), game, None, None, 0, None)
-    assert reviewer.budget == AMONG_RIVALS.budget(len(whole("dwar7s").choices))
+    assert reviewer.budget == RIVAL_EFFORT.budget(len(whole("dwar7s").choices))
 
 
 def test_a_blunder_is_found_with_the_better_action() -> None:

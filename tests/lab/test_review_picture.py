@@ -12,7 +12,7 @@ from matplotlib.figure import Figure
 from matplotlib.text import Annotation, Text
 
 import mattock
-from mattock.lab.review_picture import LOOKS, Labels, draw, draw_curves, draw_split, drawn, legend, spread
+from mattock.lab.review_picture import KIND_STYLES, Labels, draw, draw_curves, draw_split, drawn, legend, spread
 from mattock.texts import Texts
 from tests.lab.made_up import choice, review_of
 
@@ -135,14 +135,14 @@ def test_the_numbers_of_turning_points_overlap_neither_each_other_nor_the_curves
 def test_the_legend_names_every_kind_of_change_and_looks_like_its_bar(together: bool) -> None:
     found = made_up(together=together)
     entries = {handle.get_label(): handle for handle in legend(found, GERMAN)}
-    kinds = [kind for kind in LOOKS if kind != "others" or not together]
+    kinds = [kind for kind in KIND_STYLES if kind != "others" or not together]
     assert list(entries) == [
         *GERMAN.sides[: len(found.sides)],
         GERMAN.point,
         *(getattr(GERMAN, kind) for kind in kinds),
     ]
     for kind in kinds:
-        patch, look = entries[getattr(GERMAN, kind)], LOOKS[kind]
+        patch, look = entries[getattr(GERMAN, kind)], KIND_STYLES[kind]
         assert to_hex(patch.get_edgecolor()) == look["edgecolor"].lower()
         assert patch.get_hatch() == look.get("hatch")
 
@@ -153,7 +153,7 @@ def test_the_numbers_of_the_bars_stand_beside_the_picture_and_cross_no_line() ->
     draw_split(axes, made_up(), 0, GERMAN)
     numbers = [text for text in axes.texts if isinstance(text, Annotation)]
     assert numbers[0].get_text() == "52 %"
-    assert len(numbers) == 2 + len(LOOKS)
+    assert len(numbers) == 2 + len(KIND_STYLES)
     assert all(text.xy[0] > 1 and text.xycoords == ("axes fraction", "data") for text in numbers)
 
 

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from mattock.lab.cell import Cell
-from mattock.lab.schedule import MAX_GAMES, SECONDS, Schedule
+from mattock.lab.schedule import BATCH_SECONDS, MAX_GAMES, Schedule
 
 
 def cell(games: int) -> Cell:
@@ -32,7 +32,7 @@ def test_a_batch_takes_about_half_a_second_once_the_pace_is_known() -> None:
     batches = schedule.batches()
     first = next(batches)
     assert len(first.numbers) == 1
-    schedule.learn(first, SECONDS / 10)
+    schedule.learn(first, BATCH_SECONDS / 10)
     second = next(batches)
     assert len(second.numbers) == 10
     schedule.learn(second, 1e-6)

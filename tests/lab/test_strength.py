@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 import pytest
 
-from mattock.bots.levels import GLANCE
+from mattock.bots.levels import JOURNEYMAN_BUDGET
 from mattock.lab.budget_curve import curve_of
 from mattock.lab.ladder import Match, matches, played
 from mattock.lab.play import play_game
@@ -26,7 +26,7 @@ QUICK: Final = 16_000  # iterations of a game: what longer ones may show, `matto
 
 def work(row: Match, decisions: int) -> int:
     """How many iterations a game takes; a decision without any takes about as long as one."""
-    costs = {"random": 1, "apprentice": 1, "journeyman": GLANCE.iterations, "master": row.iterations or 0}
+    costs = {"random": 1, "apprentice": 1, "journeyman": JOURNEYMAN_BUDGET.iterations, "master": row.iterations or 0}
     levels = (row.level, row.opponent or row.level)
     return decisions * sum(costs[level] for level in levels) // 2
 

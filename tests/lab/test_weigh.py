@@ -50,10 +50,10 @@ def test_an_owners_box_is_not_in_the_table(tmp_path: Path) -> None:
 
 def test_what_is_played_now_says_how_little_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     options = {**setting(2, "easy"), "dice": "blades"}
-    monkeypatch.setattr(weigh, "SLOWER", 10**9)
+    monkeypatch.setattr(weigh, "SLOWDOWN", 10**9)
     assert [one.level for one in simulated("runedar", options, seconds=0.2)] == ["random"]
-    monkeypatch.setattr(weigh, "SLOWER", 0)
-    monkeypatch.setattr(weigh, "QUICK", {"random": 0.5, "apprentice": 1.0})
+    monkeypatch.setattr(weigh, "SLOWDOWN", 0)
+    monkeypatch.setattr(weigh, "LEVEL_SECONDS", {"random": 0.5, "apprentice": 1.0})
     found = simulated("runedar", options, seconds=2)
     assert [one.level for one in found] == ["random", "apprentice"]
     assert all(one.games >= 1 for one in found)

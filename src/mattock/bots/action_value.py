@@ -17,7 +17,7 @@ from mattock.core.state import State
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-SMALL: Final = 0.01
+CHANCE_STEP: Final = 0.01
 
 
 class ActionValue(Sight):
@@ -85,5 +85,5 @@ def worth_after(sight: Sight, action: Action, luck: Chance, budget: Budget, ahea
 
 def steepness(instinct: Instinct, chance: float) -> float:
     """How much a small change of what was found changes what is told."""
-    low, high = max(0.0, chance - SMALL), min(1.0, chance + SMALL)
+    low, high = max(0.0, chance - CHANCE_STEP), min(1.0, chance + CHANCE_STEP)
     return (instinct.calibrated(high) - instinct.calibrated(low)) / (high - low)

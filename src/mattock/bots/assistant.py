@@ -14,8 +14,8 @@ from mattock.core.subclassing import mypyc_attr
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-IDEAS: Final = 3  # choices that come to mind, the same one perhaps more than once
-LOOKS: Final = 2  # at where each of them leads
+MAX_CANDIDATES: Final = 3  # choices that come to mind, the same one perhaps more than once
+ROLLOUTS_EACH: Final = 2  # at where each of them leads
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,7 +41,7 @@ class Assistant(Bot):
         numbers: list[i64] = []
         weights: list[i64] = []
         found: list[int] = []
-        for _ in range(min(IDEAS, count)):
+        for _ in range(min(MAX_CANDIDATES, count)):
             number: int = lean(instinct, world, numbers, weights, self.luck, firmly=False)
             if number not in found:
                 found.append(number)
@@ -49,5 +49,5 @@ class Assistant(Bot):
 
 
 def look_at(search: Search, number: int) -> None:
-    for _ in range(LOOKS):
+    for _ in range(ROLLOUTS_EACH):
         search.walk(number)

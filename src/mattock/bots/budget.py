@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 from mattock.core.refusal import BadOption, out_of_range, shown
 
-SECONDS: Final = 1.0
+DEFAULT_SECONDS: Final = 1.0
 MAX_SECONDS: Final = 1_000_000
-ENDLESS: Final = 10**12
+UNLIMITED: Final = 10**12
 
 
 class Budget(NamedTuple):
@@ -22,17 +22,17 @@ class Budget(NamedTuple):
         """So many times as long; what is endless stays so."""
         seconds = self.seconds * count
         return Budget(
-            seconds if math.isinf(seconds) else min(MAX_SECONDS - 1.0, seconds), min(ENDLESS, self.iterations * count)
+            seconds if math.isinf(seconds) else min(MAX_SECONDS - 1.0, seconds), min(UNLIMITED, self.iterations * count)
         )
 
 
 def checked_budget(seconds: object, iterations: object) -> Budget:
     """A second, if nothing is said; if only iterations are, they take the time they take."""
     if seconds is None and iterations is None:
-        return Budget(SECONDS, ENDLESS)
+        return Budget(DEFAULT_SECONDS, UNLIMITED)
     if seconds is None:
         return Budget(math.inf, checked_iterations(iterations))
-    return Budget(checked_seconds(seconds), ENDLESS if iterations is None else checked_iterations(iterations))
+    return Budget(checked_seconds(seconds), UNLIMITED if iterations is None else checked_iterations(iterations))
 
 
 def checked_seconds(seconds: object) -> float:
@@ -43,6 +43,6 @@ def checked_seconds(seconds: object) -> float:
 
 
 def checked_iterations(iterations: object) -> int:
-    if not isinstance(iterations, int) or isinstance(iterations, bool) or not 1 <= iterations <= ENDLESS:
-        raise out_of_range("iterations", iterations, 1, ENDLESS)
+    if not isinstance(iterations, int) or isinstance(iterations, bool) or not 1 <= iterations <= UNLIMITED:
+        raise out_of_range("iterations", iterations, 1, UNLIMITED)
     return iterations

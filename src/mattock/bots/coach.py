@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 MAX_ADVICE: Final = 3
 MIN_ADVICE: Final = 2
 TURNS_AHEAD: Final = 1  # turns: what the other side does next belongs to how things stand
-FAR: Final = 0.1  # what is worth so much less than the best is no third advice
+MAX_LOSS: Final = 0.1  # what is worth so much less than the best is no third advice
 MIN_WALKS: Final = 8  # walks, without which nothing is said about an action
 MIN_WALKS_SHARE: Final = 0.1  # of the best action's walks: so many each of the others gets, if there is time
-COMPARED: Final = 6
-WORLDS: Final = 16
+MAX_COMPARED: Final = 6
+WORLD_COUNT: Final = 16
 LIKELY_SHARE: Final = 0.6  # of the walks after an action
-SEARCHED: Final = 0.8  # of the time; the rest finds reasons
-ROUND: Final = 40  # iterations of the search for each round of futures
+SEARCH_SHARE: Final = 0.8  # of the time; the rest finds reasons
+ITERATIONS_A_ROUND: Final = 40  # iterations of the search for each round of futures
 MIN_ROUNDS: Final = 2  # rounds, without which nothing can be said about how much futures differ
 
 
@@ -73,11 +73,11 @@ class Coach:
         budget = checked_budget(seconds, iterations)
         start = time.monotonic()
         self.search.run(1, math.inf)
-        self.search.run(budget.iterations - 1, start + SEARCHED * budget.seconds)
+        self.search.run(budget.iterations - 1, start + SEARCH_SHARE * budget.seconds)
         self.think_of_others(min(MIN_WALKS, budget.iterations), start + budget.seconds)
         rounds = 0
         while rounds < MIN_ROUNDS or (
-            rounds < budget.iterations // ROUND and time.monotonic() < start + budget.seconds
+            rounds < budget.iterations // ITERATIONS_A_ROUND and time.monotonic() < start + budget.seconds
         ):
             self.look_round()
             rounds += 1
@@ -96,10 +96,10 @@ class Coach:
 
     def look_round(self) -> None:
         """One future of each action worth comparing, all out of the same imagined world."""
-        if len(self.worlds) < WORLDS:
+        if len(self.worlds) < WORLD_COUNT:
             self.worlds.append(self.sight.imagine(self.luck))
             self.now.look(self.worlds[self.rounds])
-        world = self.worlds[self.rounds % WORLDS]
+        world = self.worlds[self.rounds % WORLD_COUNT]
         for number in self.compared():
             self.roll(number, world)
         self.rounds += 1
@@ -118,7 +118,7 @@ class Coach:
     def compared(self) -> list[int]:
         if len(self.actions) == 1:
             return [self.actions[0].id]
-        numbers = [node.number for node in self.search.ranking()[:COMPARED]]
+        numbers = [node.number for node in self.search.ranking()[:MAX_COMPARED]]
         return numbers + [number for number in self.asked if number not in numbers]
 
     def advice(self) -> list[Advice]:
@@ -127,7 +127,7 @@ class Coach:
             return [self.judged(self.actions[0])]
         nodes = sorted(self.search.ranking()[:MAX_ADVICE], key=lambda node: node.mean(), reverse=True)
         by_number = {action.id: action for action in self.actions}
-        least = self.calibrated(nodes[0]) - FAR
+        least = self.calibrated(nodes[0]) - MAX_LOSS
         named = [node for place, node in enumerate(nodes) if place < MIN_ADVICE or self.calibrated(node) >= least]
         return [self.judged(by_number[node.number]) for node in named]
 

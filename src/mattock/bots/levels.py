@@ -16,10 +16,10 @@ from mattock.core.refusal import BadOption, not_allowed
 LEVELS: Final = ("random", "apprentice", "assistant", "journeyman", "foreman", "master")
 """The weakest first: one that is there for measuring, and five to play with."""
 
-GLANCE: Final = Budget(math.inf, 32)
+JOURNEYMAN_BUDGET: Final = Budget(math.inf, 32)
 """A journeyman's: a glance at the likely choices."""
 
-BLINK: Final = Budget(math.inf, 250)
+FOREMAN_BUDGET: Final = Budget(math.inf, 250)
 """A foreman's: some milliseconds."""
 
 
@@ -33,9 +33,9 @@ def bot(level: object, *, seed: object = None, seconds: object = None, iteration
     if level == "master":
         return SearchBot(level, luck, checked_budget(seconds, iterations))
     if level == "foreman":
-        return SearchBot(level, luck, BLINK)
+        return SearchBot(level, luck, FOREMAN_BUDGET)
     if level == "journeyman":
-        return SearchBot(level, luck, GLANCE)
+        return SearchBot(level, luck, JOURNEYMAN_BUDGET)
     if level == "assistant":
         return Assistant(level, luck)
     return Apprentice(level, luck) if level == "apprentice" else RandomBot(level, luck)

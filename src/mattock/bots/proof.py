@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 WON: Final = 1
 LOST: Final = -1
 OPEN: Final = 0
-WORLDS: Final = 12  # in which a result must come out the same, where rivals have secrets that count
+WORLD_COUNT: Final = 12  # in which a result must come out the same, where rivals have secrets that count
 MAX_POSITIONS: Final = 400  # that are looked at for a way to win within the turn
 
 
@@ -35,7 +35,7 @@ def is_certain(sight: Sight, instinct: Instinct, luck: Chance, line: list[i64], 
     """
     if instinct.together:
         return True
-    for _ in range(WORLDS):
+    for _ in range(WORLD_COUNT):
         world = sight.imagine(luck)
         follow(world, line)
         if result_for(instinct, world, sight.seat) != result:

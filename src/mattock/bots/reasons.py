@@ -8,9 +8,11 @@ from typing import Final
 from mattock.bots.action_rollouts import ActionRollouts
 from mattock.bots.advice import GAIN, GUARD, HINDER, NO_LESS, SLOW, SPARE, SURVIVAL, VICTORY, Reason
 
-NOTICEABLE: Final = 0.03  # log odds; who grows or falls by less stays
-FAINT: Final = 0.005  # log odds; less is no reason to do anything, more is one where there is none that weighs more
-DECISIVE: Final = 0.2  # of all futures
+MIN_CHANGE: Final = 0.03  # log odds; who grows or falls by less stays
+MIN_FAINT_CHANGE: Final = (
+    0.005  # log odds; less is no reason to do anything, more is one where there is none that weighs more
+)
+MIN_DECIDED_SHARE: Final = 0.2  # of all futures
 MIN_STANDARD_ERRORS: Final = 2.0  # standard errors
 
 
@@ -43,7 +45,7 @@ def part_of(own: ActionRollouts, lasting: list[ActionRollouts], now: ActionRollo
     rival gains less; at last the same of what weighs little.
     """
     beside = lasting or [now]
-    for least in (NOTICEABLE, FAINT):
+    for least in (MIN_CHANGE, MIN_FAINT_CHANGE):
         for is_plain in (True, False):
             lead = Lead(least)
             for index in range(len(own.sums)):
@@ -58,8 +60,8 @@ def is_plainly_true(own: ActionRollouts, now: ActionRollouts, index: int) -> boo
     """Nobody keeps what grows less, and no rival loses what stays."""
     change = own.mean(index) - now.mean(index)
     if index // len(own.instinct.parts) == own.seat:
-        return change >= -NOTICEABLE
-    return change < -max(NOTICEABLE, MIN_STANDARD_ERRORS * own.noise(index))
+        return change >= -MIN_CHANGE
+    return change < -max(MIN_CHANGE, MIN_STANDARD_ERRORS * own.noise(index))
 
 
 def mean_of(futures: list[ActionRollouts], index: int) -> float:
@@ -76,9 +78,9 @@ def end_of(own: ActionRollouts, others: list[ActionRollouts]) -> Reason | None:
     tried = [other for other in others if other.tries]
     won = sum([other.won() for other in tried]) / max(1, len(tried))
     lost = sum([other.lost() for other in tried]) / max(1, len(tried))
-    if own.won() - won > DECISIVE:
+    if own.won() - won > MIN_DECIDED_SHARE:
         return Reason(VICTORY, GAIN, own.seat)
-    if tried and lost - own.lost() > DECISIVE:
+    if tried and lost - own.lost() > MIN_DECIDED_SHARE:
         return Reason(SURVIVAL, GUARD, own.seat)
     return None
 
@@ -99,5 +101,5 @@ def reason_at(index: int, own: ActionRollouts, now: ActionRollouts) -> Reason:
     code, is_plain = own.instinct.parts[part], is_plainly_true(own, now, index)
     if seat != own.seat:
         return Reason(code, HINDER if is_plain else SLOW, seat)
-    is_gained = own.mean(index) > now.mean(index) + NOTICEABLE
+    is_gained = own.mean(index) > now.mean(index) + MIN_CHANGE
     return Reason(code, GAIN if is_gained else GUARD if is_plain else SPARE, seat)

@@ -26,7 +26,7 @@ EXPLORATION: Final = 0.8
 HOPELESS_CHANCE: Final = 0.01  # where less than that was found, what was not tried yet is the only hope
 FAIR_START: Final = 0.5  # of the span of all that was found
 MAX_DEPTH: Final = 200
-CLOCK: Final = 32  # iterations between two looks at it, and at whether somebody interrupts
+CLOCK_INTERVAL: Final = 32  # iterations between two looks at it, and at whether somebody interrupts
 
 
 class Node:
@@ -122,7 +122,7 @@ class Search:
         most: i64 = iterations
         done: i64 = 0
         while done < most and self.root.proof == OPEN:
-            if done % CLOCK == 0:
+            if done % CLOCK_INTERVAL == 0:
                 let_interrupt()
                 if time.monotonic() >= deadline:
                     return

@@ -10,7 +10,7 @@ from rich.text import Text
 from mattock.core.game import Game
 from mattock.core.instinct import percent
 from mattock.core.journal import Journal
-from mattock.lab.choice import NOTICEABLE, Choice
+from mattock.lab.choice import MIN_CHANGE, Choice
 from mattock.lab.points import Points, signed
 from mattock.lab.review_result import DECISION, LUCK, Review, TurningPoint
 from mattock.lab.verdict import Verdict, verdict_on
@@ -128,7 +128,7 @@ class ReviewText:
         if point.kind == DECISION:
             kept, hoped = percent(choice.kept[choice.seat]), percent(choice.hoped[choice.seat])
             return self.texts.say("review-point", loss=hoped - kept, kept=kept, hoped=hoped, **said)
-        cause = BOTH if point.kind == LUCK and abs(step.mistakes) >= NOTICEABLE else point.kind
+        cause = BOTH if point.kind == LUCK and abs(step.mistakes) >= MIN_CHANGE else point.kind
         before, after = percent(step.kept), percent(step.after)
         return self.texts.say("review-point-after", cause=cause, before=before, after=after, **said)
 

@@ -16,7 +16,7 @@ from mattock.core.refusal import BadOption, shown
 from mattock.lab.weigh import Expectation, dealt, known, proposals, simulated
 from mattock.texts import Texts
 
-TEN: Final = 10
+SAMPLE_GAMES: Final = 10
 
 
 def weigh_game(game: str, options: dict[str, Any], target: float | None) -> int:
@@ -60,7 +60,7 @@ def heads(texts: Texts) -> list[str]:
 def cells(texts: Texts, one: Expectation) -> list[str]:
     low, high = one.interval
     interval = texts.say("cli-between", low=percent(low), high=percent(high))
-    rate = texts.say("cli-weigh-in-ten", rate=round(100 * one.rate), times=round(TEN * one.rate))
+    rate = texts.say("cli-weigh-in-ten", rate=round(100 * one.rate), times=round(SAMPLE_GAMES * one.rate))
     return [rate, interval, str(one.games)]
 
 

@@ -22,8 +22,8 @@ from mattock.lab.experiment import contender
 from mattock.lab.play import play_batch
 from mattock.lab.runner import run
 
-GAIN: Final = 0.25  # a smaller gain may be chance
-KEPT: Final = frozenset({"id", "source", "players", "space", "wave", "level", "deck", "number"})
+MIN_GAIN: Final = 0.25  # a smaller gain may be chance
+FIXED_FIELDS: Final = frozenset({"id", "source", "players", "space", "wave", "level", "deck", "number"})
 """Fields of a row that a knob leaves alone."""
 
 BoxRow = dict[str, Any]
@@ -97,7 +97,7 @@ def turn(row: BoxRow, field: str | None, value: Any) -> None:
     if field is not None:
         row[field] = value
         return
-    for name in [name for name in row if name not in KEPT]:
+    for name in [name for name in row if name not in FIXED_FIELDS]:
         del row[name]
     row.update(value)
 
@@ -167,7 +167,7 @@ def search(balance: Balance, trial: Callable[[Levels], Trial]) -> Iterator[Trial
             for levels in neighbours(knob, best.levels):
                 found = trial(levels)
                 yield found
-                if found.loss < best.loss - GAIN:
+                if found.loss < best.loss - MIN_GAIN:
                     best, is_better = found, True
 
 

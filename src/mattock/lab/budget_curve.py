@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from mattock.bots.levels import GLANCE
+from mattock.bots.levels import JOURNEYMAN_BUDGET
 from mattock.lab.ladder import Match
 from mattock.lab.results import Tally
 from mattock.lab.review_picture import COLOURS, INK, PALE, STYLE
 
-PACE: Final = 30_000  # iterations a second on one core with two players; bench/bots.py measures it
+ITERATIONS_A_SECOND: Final = 30_000  # iterations a second on one core with two players; bench/bots.py measures it
 TITLE: Final = "A master's strength over the time it thinks about a decision"
 
 
@@ -24,7 +24,7 @@ class Point(NamedTuple):
     @property
     def seconds(self) -> str:
         """About how long that takes, in words."""
-        return f"{self.iterations / PACE:.1g} s"
+        return f"{self.iterations / ITERATIONS_A_SECOND:.1g} s"
 
 
 class Curve(NamedTuple):
@@ -119,7 +119,10 @@ def label_axes(axes: Any, curve: Curve) -> None:
     axes.set_xticks(budgets, names)
     axes.minorticks_off()
     axes.set_ylim(100 * curve.even - 10, 104)
-    axes.set_xlabel(f"iterations a decision (seconds at {PACE:,} a second; a journeyman makes {GLANCE.iterations})")
+    axes.set_xlabel(
+        f"iterations a decision (seconds at {ITERATIONS_A_SECOND:,} a second; "
+        f"a journeyman makes {JOURNEYMAN_BUDGET.iterations})"
+    )
     axes.set_ylabel(f"games won against {curve.opponent} (%), 95 % interval")
     axes.yaxis.grid(True, color=PALE)
     axes.set_axisbelow(True)

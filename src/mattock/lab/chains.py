@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from mattock.lab.choice import NOTICEABLE, Chances, Choice
+from mattock.lab.choice import MIN_CHANGE, Chances, Choice
 
 PLAYED: Final = 0.03  # how far estimates are off where games were played on
 
@@ -101,7 +101,7 @@ def levelled(chain: Sequence[Choice], chances: Sequence[float], end: float | Non
     found: list[Choice] = []
     kept = chances[-1]
     for choice, level in zip(reversed(chain), reversed(chances[:-1]), strict=True):
-        hoped = kept if level - kept < NOTICEABLE else level
+        hoped = kept if level - kept < MIN_CHANGE else level
         gaps = [
             abs(told - estimated[choice.seat])
             for told, estimated in ((hoped, choice.hoped), (kept, choice.kept))

@@ -8,9 +8,9 @@ from mattock.bots.advice import Reason
 from mattock.core.action import Action
 from mattock.core.instinct import percent
 
-SURE: Final = 2.0  # times the doubt: what differs by less may be the same
-NOTICEABLE: Final = 0.005  # of a chance to win; less is not called a change
-TOLD: Final = 0.03  # of a chance to win; a decision that cost less turned nothing
+MIN_STANDARD_ERRORS: Final = 2.0  # times the doubt: what differs by less may be the same
+MIN_CHANGE: Final = 0.005  # of a chance to win; less is not called a change
+MIN_LOSS: Final = 0.03  # of a chance to win; a decision that cost less turned nothing
 Chances = tuple[float, ...]
 
 
@@ -43,4 +43,4 @@ class Choice(NamedTuple):
     @property
     def is_costly(self) -> bool:
         """Did it cost enough to be told, in whole points, as people are told it?"""
-        return percent(self.hoped[self.seat]) - percent(self.kept[self.seat]) >= 100 * TOLD
+        return percent(self.hoped[self.seat]) - percent(self.kept[self.seat]) >= 100 * MIN_LOSS

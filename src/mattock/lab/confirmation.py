@@ -23,28 +23,28 @@ from mattock.core.action import Action
 from mattock.core.chance import Seeded
 from mattock.core.state import State
 from mattock.lab.chains import with_chance
-from mattock.lab.choice import TOLD, Choice
+from mattock.lab.choice import MIN_LOSS, Choice
 
-QUICK: Final = 24  # iterations for each decision of a game
-TIMES: Final = 8  # what a first look at all decisions is given, in iterations; those of games are quick ones
-LONGEST: Final = 2  # the same in seconds
-ROUNDS: Final = 2  # that are played on; luck of later ones would only hide what the decision did
-FAR: Final = 2000  # decisions: a game that is not over by then is nobody's
-TO_THE_END: Final = 24  # pairs
-AGREED: Final = 0.5  # of the loss: beyond that, who wins fits it better than no loss
-FIRST: Final = 32  # pairs; then no more of them than are needed
-PAIRS: Final = 128
-CLEAR: Final = 3.5  # standard errors: more games would say the same
-ENOUGH: Final = 2.0  # standard errors, after all pairs
-PROMISED: Final = 0.7  # of the loss that a search found, as so much of it is borne out on average
-SEARCHED: Final = 0.1  # how far that is off
-LEVEL: Final = 0.04  # how far the chance that a search found is off
-ASTRAY: Final = 0.15  # by more than that it is only where the search has missed something
-ENDS: Final = 0.05  # so many more games that are won at once, or not lost, are a reason
-UNKNOWN: Final = 0.2  # how much pairs may differ, as long as there are too few to tell
+GAME_ITERATIONS: Final = 24  # iterations for each decision of a game
+ITERATIONS_FACTOR: Final = 8  # games get so many times the iterations of a first look at all decisions
+SECONDS_FACTOR: Final = 2  # and so many times its seconds
+ROUNDS_AHEAD: Final = 2  # that are played on; luck of later ones would only hide what the decision did
+MAX_DECISIONS: Final = 2000  # decisions: a game that is not over by then is nobody's
+END_PAIRS: Final = 24  # pairs
+MIN_AGREED_SHARE: Final = 0.5  # of the loss: beyond that, who wins fits it better than no loss
+MIN_PAIRS: Final = 32  # pairs; then no more of them than are needed
+MAX_PAIRS: Final = 128
+EARLY_STANDARD_ERRORS: Final = 3.5  # standard errors: more games would say the same
+LATE_STANDARD_ERRORS: Final = 2.0  # standard errors, after all pairs
+SEARCH_LOSS_SHARE: Final = 0.7  # of the loss that a search found, as so much of it is borne out on average
+SEARCH_LOSS_ERROR: Final = 0.1  # how far that is off
+SEARCH_CHANCE_ERROR: Final = 0.04  # how far the chance that a search found is off
+SEARCH_MISS: Final = 0.15  # by more than that it is only where the search has missed something
+MIN_END_SHARE: Final = 0.05  # so many more games that are won at once, or not lost, are a reason
+PRIOR_DEVIATION: Final = 0.2  # how much pairs may differ, as long as there are too few to tell
 
 
-class Purse:
+class GameBudget:
     """What a review may spend on games: so many iterations, so many for each decision, and so many seconds.
 
     `tell` is called whenever something was spent.
@@ -70,10 +70,12 @@ class Purse:
             self.tell()
 
 
-def purse_of(budget: Budget, decisions: int, tell: Callable[[], None] | None = None) -> Purse:
+def budget_for_games(budget: Budget, decisions: int, tell: Callable[[], None] | None = None) -> GameBudget:
     """As far as a review takes its time for each of so many decisions."""
-    each, count = min(QUICK, max(1, budget.iterations // 10)), max(1, decisions)
-    return Purse(TIMES * budget.iterations * count, each, LONGEST * budget.seconds * count, tell)
+    each, count = min(GAME_ITERATIONS, max(1, budget.iterations // 10)), max(1, decisions)
+    return GameBudget(
+        ITERATIONS_FACTOR * budget.iterations * count, each, SECONDS_FACTOR * budget.seconds * count, tell
+    )
 
 
 class Pair(NamedTuple):
@@ -101,7 +103,7 @@ class Futures:
         if found.code != NO_LESS:
             return found
         won, lost = self.best.won() - self.chosen.won(), self.chosen.lost() - self.best.lost()
-        if not (self.best.lasting and self.chosen.lasting) or max(won, lost) > ENDS:
+        if not (self.best.lasting and self.chosen.lasting) or max(won, lost) > MIN_END_SHARE:
             seat = self.best.seat
             return Reason(VICTORY, GAIN, seat) if won >= lost else Reason(SURVIVAL, GUARD, seat)
         size = len(self.best.instinct.parts)
@@ -121,40 +123,41 @@ class Confirmation(NamedTuple):
 
     def beside(self, ends: list[Pair]) -> Confirmation | None:
         """The confirmation when games to the end are seen too; None where they are too few to say anything."""
-        if len(ends) < TO_THE_END:
+        if len(ends) < END_PAIRS:
             return None
         lead, noise = mean_of([pair.lead for pair in ends])
-        loss = both(self.loss, max(self.noise, SEARCHED), lead, noise) if lead > AGREED * self.loss else 0.0
+        agrees = lead > MIN_AGREED_SHARE * self.loss
+        loss = both(self.loss, max(self.noise, SEARCH_LOSS_ERROR), lead, noise) if agrees else 0.0
         return self._replace(pairs=self.pairs + len(ends), loss=loss, lead=self.lead if loss else 0.0)
 
     @property
     def is_refuted(self) -> bool:
-        return self.pairs >= FIRST and (self.loss < TOLD or (self.pairs >= PAIRS and not self.is_shown))
+        return self.pairs >= MIN_PAIRS and (self.loss < MIN_LOSS or (self.pairs >= MAX_PAIRS and not self.is_shown))
 
     @property
     def is_shown(self) -> bool:
-        least = CLEAR if self.pairs < PAIRS else ENOUGH
-        return self.pairs >= FIRST and self.loss >= TOLD and self.lead > least * self.noise
+        least = EARLY_STANDARD_ERRORS if self.pairs < MAX_PAIRS else LATE_STANDARD_ERRORS
+        return self.pairs >= MIN_PAIRS and self.loss >= MIN_LOSS and self.lead > least * self.noise
 
 
 def confirmed(
-    choice: Choice, moment: State, purse: Purse, seed: int | str, *, together: bool, to_the_end: bool = True
+    choice: Choice, moment: State, game_budget: GameBudget, seed: int | str, *, together: bool, to_the_end: bool = True
 ) -> Choice:
     """The choice as games show it: with the loss that they and the search find together, or none.
 
-    Where the purse is empty before it is clear, the choice as it was, which is not to be told.
+    Where the budget is spent before it is clear, the choice as it was, which is not to be told.
     """
     pairs: list[Pair] = []
     futures = Futures(moment, choice.seat)
-    while not purse.is_empty:
+    while not game_budget.is_empty:
         start = time.monotonic()
-        pairs.append(played_on(choice, moment, purse.each, f"{seed}/{choice.number}/game {len(pairs)}", futures))
-        purse.spend(purse.each * pairs[-1].decisions, time.monotonic() - start)
+        pairs.append(played_on(choice, moment, game_budget.each, f"{seed}/{choice.number}/game {len(pairs)}", futures))
+        game_budget.spend(game_budget.each * pairs[-1].decisions, time.monotonic() - start)
         confirmation = confirmation_of(choice.loss, pairs)
         if confirmation.is_shown and not to_the_end:
             return as_shown(choice._replace(reason=futures.reason()), pairs, confirmation, together=together)
         if confirmation.is_shown:
-            ends = played_to_the_end(choice, moment, purse, seed)
+            ends = played_to_the_end(choice, moment, game_budget, seed)
             agreed = confirmation.beside(ends)
             if agreed is None:
                 return choice
@@ -164,22 +167,22 @@ def confirmed(
     return choice
 
 
-def played_to_the_end(choice: Choice, moment: State, purse: Purse, seed: int | str) -> list[Pair]:
-    """Whole games with either action, as many as there should be or the purse pays."""
+def played_to_the_end(choice: Choice, moment: State, game_budget: GameBudget, seed: int | str) -> list[Pair]:
+    """Whole games with either action, as many as there should be or the budget allows."""
     pairs: list[Pair] = []
     futures = Futures(moment, choice.seat)
-    while len(pairs) < TO_THE_END and not purse.is_empty:
+    while len(pairs) < END_PAIRS and not game_budget.is_empty:
         start = time.monotonic()
         key = f"{seed}/{choice.number}/end {len(pairs)}"
-        pairs.append(played_on(choice, moment, purse.each, key, futures, rounds=FAR))
-        purse.spend(purse.each * pairs[-1].decisions, time.monotonic() - start)
+        pairs.append(played_on(choice, moment, game_budget.each, key, futures, rounds=MAX_DECISIONS))
+        game_budget.spend(game_budget.each * pairs[-1].decisions, time.monotonic() - start)
     return pairs
 
 
 def confirmation_of(loss: float, pairs: list[Pair]) -> Confirmation:
     """Both estimates, each as it can be trusted; a few games that happen to agree prove little."""
     mean, noise = mean_of([pair.lead for pair in pairs])
-    return Confirmation(len(pairs), mean, noise, both(PROMISED * loss, SEARCHED, mean, noise))
+    return Confirmation(len(pairs), mean, noise, both(SEARCH_LOSS_SHARE * loss, SEARCH_LOSS_ERROR, mean, noise))
 
 
 def mean_of(numbers: list[float]) -> tuple[float, float]:
@@ -187,7 +190,7 @@ def mean_of(numbers: list[float]) -> tuple[float, float]:
     count = len(numbers)
     mean = sum(numbers) / count
     variance = sum((number - mean) ** 2 for number in numbers) / count
-    return mean, math.sqrt((variance + UNKNOWN**2 / count) / count)
+    return mean, math.sqrt((variance + PRIOR_DEVIATION**2 / count) / count)
 
 
 def both(one: float, doubt: float, other: float, noise: float) -> float:
@@ -204,7 +207,7 @@ def as_shown(choice: Choice, pairs: list[Pair], confirmation: Confirmation, *, t
     seat, loss = choice.seat, confirmation.loss if confirmation.is_shown else 0.0
     searched = (choice.hoped[seat] + choice.kept[seat]) / 2 if loss else choice.kept[seat]
     played, noise = mean_of([(pair.best + pair.chosen) / 2 if loss else pair.chosen for pair in pairs])
-    middle = both(searched, max(LEVEL, abs(played - searched) - ASTRAY), played, noise)
+    middle = both(searched, max(SEARCH_CHANCE_ERROR, abs(played - searched) - SEARCH_MISS), played, noise)
     low = max(0.0, min(middle - loss / 2, 1.0 - loss))
     return choice._replace(
         best=choice.best if loss else choice.chosen,
@@ -217,7 +220,9 @@ def as_shown(choice: Choice, pairs: list[Pair], confirmation: Confirmation, *, t
     )
 
 
-def played_on(choice: Choice, moment: State, iterations: int, key: str, futures: Futures, rounds: int = ROUNDS) -> Pair:
+def played_on(
+    choice: Choice, moment: State, iterations: int, key: str, futures: Futures, rounds: int = ROUNDS_AHEAD
+) -> Pair:
     """Both actions in the world that the key imagines for the seat, with the same luck."""
     futures.now.look(moment.imagine(choice.seat, Seeded(key)))
     best, many = end_of(moment, choice.best, iterations, key, futures.best, rounds)
@@ -226,7 +231,7 @@ def played_on(choice: Choice, moment: State, iterations: int, key: str, futures:
 
 
 def end_of(
-    moment: State, action: Action, iterations: int, key: str, futures: ActionRollouts, rounds: int = ROUNDS
+    moment: State, action: Action, iterations: int, key: str, futures: ActionRollouts, rounds: int = ROUNDS_AHEAD
 ) -> tuple[float, int]:
     """What the seat has reached after so many rounds and how many decisions, if everybody goes on by the same bot: its
     share of the victory, or its chance. The futures take note of how things stand then.
@@ -237,7 +242,7 @@ def end_of(
     player = bot("master", seed=f"{key}/bots", iterations=iterations)
     turns, turn, decisions = rounds * int(world.players), instinct.turn_of(world), 0
     world.play(action)
-    while not world.is_over and decisions < FAR:
+    while not world.is_over and decisions < MAX_DECISIONS:
         if turn != (turn := instinct.turn_of(world)):
             turns -= 1
             if turns < 0:

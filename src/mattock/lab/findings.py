@@ -10,10 +10,10 @@ from typing import Final
 from mattock.lab.ladder import Match
 from mattock.lab.results import Tally
 
-NEARLY_ALWAYS: Final = 0.85
-HARDLY_EVER: Final = 0.15
-SURE: Final = 1.96  # standard errors
-STRONG: Final = ("master", "journeyman")
+HIGH_RATE: Final = 0.85
+LOW_RATE: Final = 0.15
+MIN_STANDARD_ERRORS: Final = 1.96  # standard errors
+STRONG_LEVELS: Final = ("master", "journeyman")
 LEVELS: Final = ("master", "foreman", "journeyman", "assistant", "apprentice")
 
 Results = Mapping[int, Tally]
@@ -42,12 +42,12 @@ def difficulty_of(row: Match) -> str:
 
 
 def of_strength(found: Mapping[tuple[str, str, str], Results], game: str, difficulty: str) -> list[str]:
-    strong = {level: found[game, difficulty, level] for level in STRONG if (game, difficulty, level) in found}
+    strong = {level: found[game, difficulty, level] for level in STRONG_LEVELS if (game, difficulty, level) in found}
     told: list[str] = []
     if strong:
         figures = ", ".join(f"{level} {span(results)}" for level, results in strong.items())
         pooled_rates = [pooled(results) for results in strong.values()]
-        is_trivial, is_hopeless = min(pooled_rates) >= NEARLY_ALWAYS, max(pooled_rates) <= HARDLY_EVER
+        is_trivial, is_hopeless = min(pooled_rates) >= HIGH_RATE, max(pooled_rates) <= LOW_RATE
         if is_trivial or is_hopeless:
             told.append(
                 f"{game}, {difficulty}: who plays well {'wins nearly always' if is_trivial else 'hardly ever wins'} "
@@ -121,7 +121,7 @@ def is_alike(players: int, one: Results, two: Results) -> bool:
     first, second = one[players].shares, two[players].shares
     rate = (sum(first) + sum(second)) / (len(first) + len(second))
     noise = math.sqrt(rate * (1 - rate) * (1 / len(first) + 1 / len(second)))
-    return abs(one[players].rate - two[players].rate) <= SURE * noise
+    return abs(one[players].rate - two[players].rate) <= MIN_STANDARD_ERRORS * noise
 
 
 def counted(players: Sequence[int]) -> str:

@@ -15,10 +15,10 @@ from mattock.core.chance import Seeded
 from mattock.core.journal import Journal
 from mattock.core.sight import Sight
 from mattock.core.state import State
-from mattock.lab.choice import NOTICEABLE, SURE, Choice
+from mattock.lab.choice import MIN_CHANGE, MIN_STANDARD_ERRORS, Choice
 
 
-class Manner(NamedTuple):
+class ReviewEffort(NamedTuple):
     """How a game is thought through, unless told: with so many iterations for all decisions, within these limits each.
 
     A search is so many times as `wide` as one that only chooses. Its walks go on for so many turns after their own:
@@ -36,16 +36,16 @@ class Manner(NamedTuple):
         return Budget(math.inf, min(most, max(least, self.iterations // max(1, decisions))))
 
 
-TOGETHER: Final = Manner(160_000, (240, 600), 2, 1.0, (6,))
-AMONG_RIVALS: Final = Manner(160_000, (400, 1600), 4, 2.5, (4,))  # the blow may be a reply, and a quiet one
-UNKNOWN: Final = 0.25  # how much walks may differ, as long as there are too few to tell
-GLANCE: Final = 24  # iterations
-AHEAD: Final = 1
-SHALLOW: Final = 0.3  # what a search of one walk misses; eight times as many walks miss about 0.6 of that
+COOPERATIVE_EFFORT: Final = ReviewEffort(160_000, (240, 600), 2, 1.0, (6,))
+RIVAL_EFFORT: Final = ReviewEffort(160_000, (400, 1600), 4, 2.5, (4,))  # the blow may be a reply, and a quiet one
+PRIOR_DEVIATION: Final = 0.25  # how much walks may differ, as long as there are too few to tell
+ROLLOUT_ITERATIONS: Final = 24  # iterations
+ROLLOUT_TURNS: Final = 1
+SEARCH_ERROR: Final = 0.3  # what a search of one walk misses; eight times as many walks miss about 0.6 of that
 
 
-def manner_of(*, together: bool) -> Manner:
-    return TOGETHER if together else AMONG_RIVALS
+def effort_of(*, together: bool) -> ReviewEffort:
+    return COOPERATIVE_EFFORT if together else RIVAL_EFFORT
 
 
 def judged(state: State, journal: Journal, number: int, turn: int, budget: Budget, seed: int | str) -> Choice:
@@ -54,16 +54,16 @@ def judged(state: State, journal: Journal, number: int, turn: int, budget: Budge
     A judgement is made afresh: of many estimates the best is too good, and what was thought of little looks too bad.
     """
     sight = Sight(state, state.to_move)
-    manner = manner_of(together=sight.instinct().together)
+    effort = effort_of(together=sight.instinct().together)
     chosen = state.catalogue.by_code(journal.moves[number - 1].code)
     half = Budget(budget.seconds / 2, max(1, budget.iterations // 2))
     luck = Seeded(f"{seed}/{number}")
-    coach = Coach(sight, luck, Wide(sight, luck, manner.ahead, manner.wide))
+    coach = Coach(sight, luck, Wide(sight, luck, effort.ahead, effort.wide))
     coach.compare(chosen)
     coach.think(seconds=None if math.isinf(half.seconds) else half.seconds, iterations=half.iterations)
 
     def worth(action: Action) -> Worth:
-        return worth_after(sight, action, Seeded(f"{seed}/{number}/worth"), half, manner.ahead, manner.wide)
+        return worth_after(sight, action, Seeded(f"{seed}/{number}/worth"), half, effort.ahead, effort.wide)
 
     kept = worth(chosen)
     best, hoped = best_of(coach, chosen, kept, worth)
@@ -85,8 +85,8 @@ def glanced(state: State, journal: Journal, number: int, turn: int, seed: int | 
     """How things stood before a decision, after no more than a glance: for a first idea of a whole game."""
     sight = Sight(state, state.to_move)
     chosen = state.catalogue.by_code(journal.moves[number - 1].code)
-    budget = Budget(math.inf, GLANCE)
-    found = worth_after(sight, chosen, Seeded(f"{seed}/{number}/glance"), budget, AHEAD)
+    budget = Budget(math.inf, ROLLOUT_ITERATIONS)
+    found = worth_after(sight, chosen, Seeded(f"{seed}/{number}/glance"), budget, ROLLOUT_TURNS)
     futures = ActionRollouts(sight.instinct(), sight.seat, sight.players)
     world = sight.imagine(Seeded(f"{seed}/{number}/rivals"))
     futures.roll(world, futures.instinct.turn_of(world), Seeded(number))
@@ -104,15 +104,15 @@ def best_of(coach: Coach, chosen: Action, kept: Worth, worth: Callable[[Action],
             found = worth(advice.action)
             if found.chance > hoped.chance:
                 best, hoped = advice.action, found
-    is_sure = hoped.chance - kept.chance > max(NOTICEABLE, SURE * math.hypot(noise(hoped), noise(kept)))
+    is_sure = hoped.chance - kept.chance > max(MIN_CHANGE, MIN_STANDARD_ERRORS * math.hypot(noise(hoped), noise(kept)))
     return (best, hoped) if is_sure else (chosen, kept)
 
 
 def noise(worth: Worth) -> float:
     """The standard error of an estimate; a few walks that happen to agree prove little."""
-    return math.sqrt((worth.spread**2 + UNKNOWN**2 / worth.walks) / worth.walks)
+    return math.sqrt((worth.spread**2 + PRIOR_DEVIATION**2 / worth.walks) / worth.walks)
 
 
 def doubt(worth: Worth) -> float:
     """How far it may be off: beside the noise, what so few walks do not find. Two actions mostly share that."""
-    return math.hypot(noise(worth), SHALLOW / worth.walks**0.25)
+    return math.hypot(noise(worth), SEARCH_ERROR / worth.walks**0.25)

@@ -9,7 +9,7 @@ from mattock.core.chance import Seeded
 from mattock.core.journal import JournalMove
 from mattock.core.state import State
 
-WORLDS: Final = 6  # imagined ones, in which the same is done
+WORLD_COUNT: Final = 6  # imagined ones, in which the same is done
 
 
 def who_met_luck(state: State, move: JournalMove, seats: Sequence[int]) -> tuple[bool, ...]:
@@ -26,7 +26,7 @@ def who_met_luck(state: State, move: JournalMove, seats: Sequence[int]) -> tuple
 
 def came_out(state: State, after: State, number: int, seat: int) -> bool:
     """Would the same action have shown the seat something else, had things been otherwise that it cannot see?"""
-    for world in range(WORLDS):
+    for world in range(WORLD_COUNT):
         other = state.imagine(seat, Seeded(world))
         if other.game.refuse(other, number):
             return True

@@ -26,23 +26,23 @@ from mattock.core.journal import Journal, JournalMove, journal_of
 from mattock.core.registry import manifest
 from mattock.core.state import State
 from mattock.lab.choice import Choice
-from mattock.lab.confirmation import Futures, Purse, confirmed, played_on
-from mattock.lab.judgement import manner_of
+from mattock.lab.confirmation import Futures, GameBudget, confirmed, played_on
+from mattock.lab.judgement import effort_of
 
 FILE: Final = "puzzles.json"
-BLINK: Final = Budget(math.inf, 30)
-GLANCE: Final = Budget(math.inf, 80)
-CLOSER: Final = Budget(math.inf, 240)
-CLOSEST: Final = Budget(math.inf, 1500)
-MARGIN: Final = 0.08  # by which the best action is better than the second
-MARGIN_TOGETHER: Final = 0.05  # where much is done in several actions, and others can make good what one has missed
-PROMISE: Final = 0.04  # what seems to be less is not looked at again
-FEWEST: Final = 3  # actions to choose from
-MOST: Final = 14
-APART: Final = 15  # actions between two puzzles of a game
-LIKELY: Final = 3  # actions that are compared again: the others were worse by more
-FIRST_PAIRS: Final = 12
-EACH: Final = 24  # iterations of a game that is played on
+FIRST_BUDGET: Final = Budget(math.inf, 30)
+SECOND_BUDGET: Final = Budget(math.inf, 80)
+THIRD_BUDGET: Final = Budget(math.inf, 240)
+LAST_BUDGET: Final = Budget(math.inf, 1500)
+MIN_MARGIN: Final = 0.08  # by which the best action is better than the second
+MIN_COOPERATIVE_MARGIN: Final = 0.05  # others can make good what one has missed, and one's own next actions too
+MIN_FIRST_MARGIN: Final = 0.04  # what seems to be less is not looked at again
+MIN_ACTIONS: Final = 3  # actions to choose from
+MAX_ACTIONS: Final = 14
+MIN_DISTANCE: Final = 15  # actions between two puzzles of a game
+MAX_COMPARED: Final = 3  # actions that are compared again: the others were worse by more
+MIN_PAIRS: Final = 12
+GAME_ITERATIONS: Final = 24  # iterations of a game that is played on
 
 
 class PuzzleReason(Struct, frozen=True):
@@ -102,19 +102,19 @@ def levels_of(puzzles: Collection[StoredPuzzle]) -> dict[str, int]:
 
 
 def least_margin(*, together: bool) -> float:
-    return MARGIN_TOGETHER if together else MARGIN
+    return MIN_COOPERATIVE_MARGIN if together else MIN_MARGIN
 
 
 def search_game(game: Game, seed: str, level: str, limit: int, **options: object) -> Iterator[StoredPuzzle]:
     """The puzzles in the first actions of one game of bots."""
     state = game.new(seed=seed, **options)
     player = bot(level, seed=seed)
-    instinct, turn, number, last = game.instinct(state), 1, 0, -APART
+    instinct, turn, number, last = game.instinct(state), 1, 0, -MIN_DISTANCE
     mark = instinct.turn_of(state)
     while not state.is_over and number < limit:
         if mark != (mark := instinct.turn_of(state)):
             turn += 1
-        if number - last >= APART and FEWEST <= len(state.legal()) <= MOST:
+        if number - last >= MIN_DISTANCE and MIN_ACTIONS <= len(state.legal()) <= MAX_ACTIONS:
             found = puzzle_at(state, f"{seed}-{number}", turn)
             if found is not None:
                 last = number
@@ -128,9 +128,9 @@ def puzzle_at(state: State, name: str, turn: int) -> StoredPuzzle | None:
     sight = Sight(state, state.to_move)
     together = sight.instinct().together
     margin = least_margin(together=together)
-    if not (seems_clear_together(sight, name) if together else seems_clear(sight, name, margin, GLANCE)):
+    if not (seems_clear_together(sight, name) if together else seems_clear(sight, name, margin, SECOND_BUDGET)):
         return None
-    values = values_of(sight, name, CLOSEST if together else CLOSER)
+    values = values_of(sight, name, LAST_BUDGET if together else THIRD_BUDGET)
     if margin_of(values) < margin:
         return None
     best, second, *_ = sorted(values, key=lambda action: -values[action])
@@ -167,14 +167,14 @@ def seems_clear(sight: Sight, seed: str, margin: float, *looks: Budget) -> list[
 
 def seems_clear_together(sight: Sight, seed: str) -> bool:
     """Much is done in several actions, and in most orders it is as good: so the best two are looked at closer first."""
-    found = seems_clear(sight, seed, PROMISE, BLINK, GLANCE)
-    return bool(found) and margin_of(values_of(sight, seed, CLOSER, found)) >= PROMISE
+    found = seems_clear(sight, seed, MIN_FIRST_MARGIN, FIRST_BUDGET, SECOND_BUDGET)
+    return bool(found) and margin_of(values_of(sight, seed, THIRD_BUDGET, found)) >= MIN_FIRST_MARGIN
 
 
 def is_best_again(sight: Sight, values: Mapping[Action, float], seed: str) -> bool:
     """Whether the best action is the best of the likely ones with other luck, too."""
-    likely = sorted(values, key=lambda action: -values[action])[:LIKELY]
-    again = values_of(sight, f"{seed}/again", CLOSEST, likely)
+    likely = sorted(values, key=lambda action: -values[action])[:MAX_COMPARED]
+    again = values_of(sight, f"{seed}/again", LAST_BUDGET, likely)
     return max(again, key=lambda action: again[action]) == likely[0]
 
 
@@ -184,12 +184,12 @@ def margin_of(values: Mapping[Action, float]) -> float:
 
 
 def values_of(
-    sight: Sight, seed: str, budget: Budget = CLOSER, actions: Sequence[Action] | None = None
+    sight: Sight, seed: str, budget: Budget = THIRD_BUDGET, actions: Sequence[Action] | None = None
 ) -> dict[Action, float]:
     """The seat's chance after each of its actions, or of these."""
-    manner = manner_of(together=sight.instinct().together)
+    effort = effort_of(together=sight.instinct().together)
     return {
-        action: worth_after(sight, action, Seeded(f"{seed}/worth"), budget, manner.ahead, manner.wide).chance
+        action: worth_after(sight, action, Seeded(f"{seed}/worth"), budget, effort.ahead, effort.wide).chance
         for action in (sight.legal() if actions is None else actions)
     }
 
@@ -199,8 +199,10 @@ def seems_borne_out(state: State, best: Action, second: Action, seed: str) -> bo
     seat, chances = int(state.to_move), (0.0,) * int(state.players)
     choice = Choice(1, 1, seat, second, best, None, chances, chances, 0.0, (False,) * int(state.players))
     futures = Futures(state, seat)
-    pairs = [played_on(choice, state, EACH, f"{seed}/first {number}", futures) for number in range(FIRST_PAIRS)]
-    return sum(pair.lead for pair in pairs) >= PROMISE * FIRST_PAIRS
+    pairs = [
+        played_on(choice, state, GAME_ITERATIONS, f"{seed}/first {number}", futures) for number in range(MIN_PAIRS)
+    ]
+    return sum(pair.lead for pair in pairs) >= MIN_FIRST_MARGIN * MIN_PAIRS
 
 
 def checked(state: State, best: Action, second: Action, values: dict[Action, float], seed: str) -> Choice:
@@ -208,7 +210,7 @@ def checked(state: State, best: Action, second: Action, values: dict[Action, flo
     seat, players, together = int(state.to_move), int(state.players), state.game.instinct(state).together
     hoped, kept = (shared(values[action], seat, players, together=together) for action in (best, second))
     choice = Choice(1, 1, seat, second, best, None, hoped, kept, 0.05, (False,) * players)
-    return confirmed(choice, state, Purse(10**12, EACH), seed, together=together, to_the_end=False)
+    return confirmed(choice, state, GameBudget(10**12, GAME_ITERATIONS), seed, together=together, to_the_end=False)
 
 
 def shared(chance: float, seat: int, players: int, *, together: bool) -> tuple[float, ...]:

@@ -16,9 +16,9 @@ from mattock.core.refusal import MattockError
 from mattock.lab.engines import AHEAD, MAX_BREAKS, Work, WorkersLost
 from mattock.lab.play import GameBatch
 
-KNOCK: Final = 3.0  # seconds
+CONNECT_TIMEOUT: Final = 3.0  # seconds
 CONNECT: Final = 8.5
-LOOK_AROUND: Final = 5.0
+WORKER_CHECK_INTERVAL: Final = 5.0
 DEFAULT_PORT: Final = 6379
 LOCAL: Final = ("auto", "local")
 
@@ -53,7 +53,7 @@ class RayEngine:
         lost: deque[GameBatch] = deque()
         breaks, cores, looked = 0, 1, 0.0
         while True:
-            if time.monotonic() - looked > LOOK_AROUND:  # machines come and go
+            if time.monotonic() - looked > WORKER_CHECK_INTERVAL:  # machines come and go
                 cores, looked = self.cores(), time.monotonic()
             while len(pending) < AHEAD * cores:
                 batch = lost.popleft() if lost else next(batches, None)
@@ -62,7 +62,7 @@ class RayEngine:
                 pending[task.remote(batch)] = batch
             if not pending:
                 return
-            ready, _ = self.ray.wait(list(pending), num_returns=1, timeout=LOOK_AROUND)
+            ready, _ = self.ray.wait(list(pending), num_returns=1, timeout=WORKER_CHECK_INTERVAL)
             for reference in ready:
                 batch = pending.pop(reference)
                 try:
@@ -112,7 +112,7 @@ def knock(address: str) -> None:
     if not host or not port.isdecimal():
         host, port = address.removeprefix("ray://"), str(DEFAULT_PORT)
     try:
-        socket.create_connection((host, int(port)), timeout=KNOCK).close()
+        socket.create_connection((host, int(port)), timeout=CONNECT_TIMEOUT).close()
         left = CONNECT - (time.monotonic() - begun)
         subprocess.run([sys.executable, "-c", PROBE, address], capture_output=True, check=True, timeout=left)
     except (OSError, OverflowError, subprocess.SubprocessError):

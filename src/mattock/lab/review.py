@@ -18,17 +18,17 @@ from mattock.core.journal import Journal
 from mattock.core.refusal import BadOption, out_of_range, shown
 from mattock.core.state import State
 from mattock.core.verify import check_luck_in_place, check_outcome
-from mattock.lab.choice import SURE, Chances, Choice
-from mattock.lab.confirmation import confirmed, purse_of
-from mattock.lab.judgement import glanced, judged, manner_of
+from mattock.lab.choice import MIN_STANDARD_ERRORS, Chances, Choice
+from mattock.lab.confirmation import budget_for_games, confirmed
+from mattock.lab.judgement import effort_of, glanced, judged
 from mattock.lab.luck_events import who_met_luck
 from mattock.lab.review_result import DECISION, TURNING_POINTS, Review, TurningPoint
 
-LOOKS: Final = 16  # after that only at what would be told, no more at what does not fit together
-MOST_LOOKS: Final = 32
-MOST_MISTAKES: Final = 12  # so many are checked; the others were small ones
-PACE: Final = 3  # steps of progress for each of them: it takes longer than a first look
-PLAYING: Final = 240  # steps for all games
+FIRST_LOOKS: Final = 16  # after that only at what would be told, no more at what does not fit together
+MAX_LOOKS: Final = 32
+MAX_MISTAKES: Final = 12  # so many are checked; the others were small ones
+STEPS_A_LOOK: Final = 3  # steps of progress for each of them: it takes longer than a first look
+GAME_STEPS: Final = 240  # steps for all games
 Progress = Callable[[int, int], None]
 
 
@@ -77,10 +77,10 @@ class Reviewer:
         self.tell = tell
         self.state = believed(journal, game, components)
         self.together = game.instinct(self.state).together
-        self.manner = manner_of(together=self.together)
+        self.effort = effort_of(together=self.together)
         decisions = count_choices(game, journal, components)
-        self.budget = budget or self.manner.budget(decisions)
-        self.purse = purse_of(self.budget, decisions, self.has_looked)
+        self.budget = budget or self.effort.budget(decisions)
+        self.game_budget = budget_for_games(self.budget, decisions, self.has_looked)
         self.found: list[Choice] = []
         self.looks: Counter[int] = Counter()
         self.played: set[int] = set()
@@ -126,12 +126,12 @@ class Reviewer:
         while (index := self.doubted()) is not None:
             self.has_looked()
             choice = self.found[index]
-            if self.looks[index] < len(self.manner.closer):
-                self.found[index] = self.again(choice, self.manner.closer[self.looks[index]])
+            if self.looks[index] < len(self.effort.closer):
+                self.found[index] = self.again(choice, self.effort.closer[self.looks[index]])
                 self.looks[index] += 1
             else:
                 moment = self.before(choice)
-                self.found[index] = confirmed(choice, moment, self.purse, self.seed, together=self.together)
+                self.found[index] = confirmed(choice, moment, self.game_budget, self.seed, together=self.together)
                 self.played.add(index)
             yield
         self.is_whole = True
@@ -142,8 +142,8 @@ class Reviewer:
         """
         found, seen = self.so_far(), self.looks.total()
         wanted = self.suspects(found)
-        if not wanted and seen < MOST_LOOKS:
-            if seen < LOOKS:
+        if not wanted and seen < MAX_LOOKS:
+            if seen < FIRST_LOOKS:
                 wanted += [index for index in misfits(found, self.found) if not self.looks[index]]
             others = [*found.strokes(), *found.changes()[:TURNING_POINTS]]
             wanted += [index for index in indexes(others, self.found) if not self.looks[index]]
@@ -154,13 +154,13 @@ class Reviewer:
         numbers = {choice.number: index for index, choice in enumerate(self.found)}
         costly = [numbers[choice.number] for choice in found.suspects()]
         hopeful = [index for index in costly if self.found[index].is_checked or self.can_be_checked(index)]
-        return [index for index in hopeful[:MOST_MISTAKES] if not self.found[index].is_checked]
+        return [index for index in hopeful[:MAX_MISTAKES] if not self.found[index].is_checked]
 
     def can_be_checked(self, index: int) -> bool:
         """By a closer look and by games, as long as there is time for them."""
-        if self.looks[index] < len(self.manner.closer) and self.looks.total() >= MOST_LOOKS:
+        if self.looks[index] < len(self.effort.closer) and self.looks.total() >= MAX_LOOKS:
             return False
-        return not (index in self.played or self.purse.is_empty)
+        return not (index in self.played or self.game_budget.is_empty)
 
     def again(self, choice: Choice, times: int) -> Choice:
         """Judged so many times as long."""
@@ -173,12 +173,12 @@ class Reviewer:
 
     def has_looked(self) -> None:
         """Closer looks and games, of which all are seldom needed."""
-        steps = PACE * (self.looks.total() + 1) + int(PLAYING * min(1.0, self.purse.spent))
+        steps = STEPS_A_LOOK * (self.looks.total() + 1) + int(GAME_STEPS * min(1.0, self.game_budget.spent))
         self.has_come_to(len(self.journal.moves) + steps)
 
     def has_come_to(self, step: int) -> None:
         if self.tell is not None:
-            self.tell(step, len(self.journal.moves) + PACE * (MOST_LOOKS + 1) + PLAYING + 1)
+            self.tell(step, len(self.journal.moves) + STEPS_A_LOOK * (MAX_LOOKS + 1) + GAME_STEPS + 1)
 
     def so_far(self) -> Review:
         return self.review_of(self.found, self.outcome)
@@ -259,7 +259,8 @@ def misfits(found: Review, choices: Sequence[Choice]) -> list[int]:
         for index, (said, told) in enumerate(zip(choices, found.estimates, strict=True))
     }
     return sorted(
-        (index for index in gaps if gaps[index] > SURE * choices[index].doubt), key=lambda index: -gaps[index]
+        (index for index in gaps if gaps[index] > MIN_STANDARD_ERRORS * choices[index].doubt),
+        key=lambda index: -gaps[index],
     )
 
 

@@ -32,11 +32,11 @@ WORDS: Final = 16  # letters in a line of a name
 SENTENCE: Final = 110  # letters in a line above the curves
 SHOWN: Final = 0.02  # what a decision must cost to be seen in the curve
 ROW: Final = 113  # per cent: where the numbers of the turning points stand
-APART: Final = 28  # at least this part of the width lies between two of them
+MIN_LABEL_DISTANCE: Final = 28  # at least this part of the width lies between two of them
 INK: Final = "#333333"
 PALE: Final = "#E4E4E4"
 STAND: Final[dict[str, Any]] = {"facecolor": "#C4C4C4", "edgecolor": INK}
-LOOKS: Final[dict[str, dict[str, Any]]] = {
+KIND_STYLES: Final[dict[str, dict[str, Any]]] = {
     "decisions": {"facecolor": "white", "edgecolor": "#B03A00", "hatch": "////", "linewidth": 1.2},
     "others": {"facecolor": "white", "edgecolor": "#6A3D9A", "hatch": "....", "linewidth": 1.2},
     "luck": {"facecolor": "#5AA9DC", "edgecolor": "#0B4F7D", "linewidth": 1.2},
@@ -118,7 +118,7 @@ def legend(review: Review, labels: Labels) -> list[Any]:
         Line2D([], [], label=labels.point, linestyle="none", marker="o", markersize=11, **marker_of(CIRCLE))
         for _ in review.turning_points()[:1]
     ]
-    return [*lines, *marks, *(Patch(label=getattr(labels, part), **LOOKS[part]) for part in parts_of(review))]
+    return [*lines, *marks, *(Patch(label=getattr(labels, part), **KIND_STYLES[part]) for part in parts_of(review))]
 
 
 def line_of(side: int) -> dict[str, Any]:
@@ -131,7 +131,7 @@ def marker_of(look: dict[str, str]) -> dict[str, Any]:
 
 def parts_of(review: Review) -> list[str]:
     """The kinds of change, in the order of the bars."""
-    return [part for part in LOOKS if part != "others" or not review.together]
+    return [part for part in KIND_STYLES if part != "others" or not review.together]
 
 
 def draw_curves(axes: Any, review: Review, labels: Labels) -> None:
@@ -154,13 +154,13 @@ def hang_losses(axes: Any, review: Review) -> None:
     for choice in review.choices:
         if choice.loss >= SHOWN:
             width, top = max(1.0, review.last / 180), 100 * choice.hoped[choice.seat]
-            axes.bar(choice.number, -100 * choice.loss, width, bottom=top, zorder=3, **LOOKS["decisions"])
+            axes.bar(choice.number, -100 * choice.loss, width, bottom=top, zorder=3, **KIND_STYLES["decisions"])
 
 
 def mark_points(axes: Any, review: Review) -> None:
     """Numbers in a row above the curves, each with a line to its place: however near places are, numbers are apart."""
     points = review.turning_points()
-    numbers = spread([place_of(point)[0] for point in points], review.last / APART, review.last)
+    numbers = spread([place_of(point)[0] for point in points], review.last / MIN_LABEL_DISTANCE, review.last)
     for count, (point, number) in enumerate(zip(points, numbers, strict=True), 1):
         axes.plot(*place_of(point), marker="o", markersize=6, zorder=6, **marker_of(CIRCLE))
         axes.annotate(
@@ -221,7 +221,7 @@ def draw_split(axes: Any, review: Review, side: int, labels: Labels) -> None:
     points, stops = Points(split, review.shares(side)), stops_of(split, parts)
     bars = [(0.0, split.start, STAND, f"{points.start} %")]
     for place, part in enumerate(parts):
-        bars.append((stops[place], stops[place + 1], LOOKS[part], signed(getattr(points, part))))
+        bars.append((stops[place], stops[place + 1], KIND_STYLES[part], signed(getattr(points, part))))
     bars.append((0.0, split.end, STAND, f"{points.end} %"))
     for place, (start, end, look, number) in enumerate(bars):
         axes.barh(place, 100 * (end - start), 0.7, left=100 * start, **look)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from mattock.lab.chains import agreed
-from mattock.lab.choice import NOTICEABLE, SURE, Chances, Choice
+from mattock.lab.choice import MIN_CHANGE, MIN_STANDARD_ERRORS, Chances, Choice
 
 TURNING_POINTS: Final = 3
 DECISION: Final = "decision"
@@ -265,8 +265,8 @@ def carried(chance: float, hoped: float, kept: float) -> float:
 
 def is_sure(point: TurningPoint) -> bool:
     """Can it be told from the noise of the estimates? A decision's cost was checked when it was judged."""
-    least = 0.0 if point.kind == DECISION else SURE * point.step.doubt
-    return abs(point.change) >= max(NOTICEABLE, least)
+    least = 0.0 if point.kind == DECISION else MIN_STANDARD_ERRORS * point.step.doubt
+    return abs(point.change) >= max(MIN_CHANGE, least)
 
 
 def is_same_turn(point: TurningPoint, other: TurningPoint) -> bool:

@@ -9,7 +9,7 @@ from typing import Final
 from mattock.lab.cell import Cell
 from mattock.lab.play import GameBatch
 
-SECONDS: Final = 0.5
+BATCH_SECONDS: Final = 0.5
 MAX_GAMES: Final = 5_000
 
 
@@ -44,7 +44,7 @@ class Schedule:
     def size(self, index: int) -> int:
         """One game, to learn how long it takes, or as many as fit."""
         pace = self.pace.get(index)
-        return 1 if pace is None else max(1, min(MAX_GAMES, int(SECONDS / max(pace, 1e-9))))
+        return 1 if pace is None else max(1, min(MAX_GAMES, int(BATCH_SECONDS / max(pace, 1e-9))))
 
     def learn(self, batch: GameBatch, seconds: float) -> None:
         self.pace[batch.place] = seconds / len(batch.numbers)

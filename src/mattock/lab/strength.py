@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from mattock.lab.budget_curve import PACE, Curve, curve_of, draw
+from mattock.lab.budget_curve import ITERATIONS_A_SECOND, Curve, curve_of, draw
 from mattock.lab.findings import findings
 from mattock.lab.intervals import wilson
 from mattock.lab.ladder import Match
@@ -74,7 +74,7 @@ def page(rows: Sequence[Match], tallies: Mapping[str, Tally], own: Path | None =
         TOGETHER.format(findings=listed(findings(rows, tallies))) + "".join(sieges) if sieges else "",
     ]
     command = "mattock ladder" if own is None else f"mattock ladder --file {own}"
-    return HEAD.format(command=command, source=own or SHIPPED, pace=PACE) + "".join(sections)
+    return HEAD.format(command=command, source=own or SHIPPED, pace=ITERATIONS_A_SECOND) + "".join(sections)
 
 
 def listed(sentences: Sequence[str]) -> str:
@@ -83,7 +83,7 @@ def listed(sentences: Sequence[str]) -> str:
 
 
 def budget_section(curve: Curve) -> str:
-    return BUDGET.format(summary=curve.summary, picture=PICTURE, pace=PACE)
+    return BUDGET.format(summary=curve.summary, picture=PICTURE, pace=ITERATIONS_A_SECOND)
 
 
 def duel_line(row: Match, tally: Tally) -> str:

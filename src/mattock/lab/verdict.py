@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple
 from mattock.lab.points import Points
 from mattock.lab.review_result import DECISION, LUCK, OTHERS, Review
 
-LITTLE: Final = 10  # points; where nothing pulled harder than that, the game went as it began
+MIN_POINTS: Final = 10  # points; where nothing pulled harder than that, the game went as it began
 Ending = Literal["won", "lost"]
 Cause = Literal["decisions", "others", "luck", "start"]
 KINDS: Final[dict[Cause, str]] = {"decisions": DECISION, "others": OTHERS, "luck": LUCK}
@@ -33,7 +33,7 @@ def verdict_on(found: Review, side: int, way: Points) -> Verdict | None:
     towards = pulls if has_won else {cause: -points for cause, points in pulls.items()}
     cause = max(towards, key=lambda one: towards[one])
     ending: Ending = "won" if has_won else "lost"
-    if towards[cause] < LITTLE:
+    if towards[cause] < MIN_POINTS:
         return Verdict(ending, "start", way.start, None)
     return Verdict(ending, cause, towards[cause], moment_of(found, side, cause, has_won=has_won))
 

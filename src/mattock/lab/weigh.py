@@ -22,10 +22,10 @@ from mattock.lab.measures import measures_of
 from mattock.lab.play import play_game
 
 TABLE: Final = "weigh.json"
-SECONDS: Final = 2.2
-QUICK: Final[Mapping[str, float]] = {"random": 0.1, "apprentice": 0.3, "journeyman": 1.0}
+DEFAULT_SECONDS: Final = 2.2
+LEVEL_SECONDS: Final[Mapping[str, float]] = {"random": 0.1, "apprentice": 0.3, "journeyman": 1.0}
 """The levels that are played now, and the share of the time that has passed when each is done."""
-SLOWER: Final = 60  # times as long as the level before, at least: a guess before the first game
+SLOWDOWN: Final = 60  # times as long as the level before, at least: a guess before the first game
 
 
 class NotTogether(MattockError, ValueError):
@@ -100,15 +100,15 @@ def played_as(options: Mapping[str, Any], wanted: Mapping[str, Any], game: str) 
     return True
 
 
-def simulated(game: str, options: Mapping[str, Any], seconds: float = SECONDS) -> list[Expectation]:
+def simulated(game: str, options: Mapping[str, Any], seconds: float = DEFAULT_SECONDS) -> list[Expectation]:
     """The quick levels, played now; a level whose first game would take too long is left out."""
     players = dealt(game, options).players
     begun = time.monotonic()
     found, pace = [], 0.0
-    for level, share in QUICK.items():
+    for level, share in LEVEL_SECONDS.items():
         cell = Cell(game, options, (Contender(level),) * players, f"weigh/{level}", range(1_000_000))
         end = begun + seconds * share
-        if time.monotonic() + pace * SLOWER > begun + seconds:
+        if time.monotonic() + pace * SLOWDOWN > begun + seconds:
             break
         won = [bool(play_game(cell, number).winners) for number in until(end, cell.numbers)]
         pace = (time.monotonic() - begun) / len(won)

@@ -13,19 +13,19 @@ import msgspec
 import pytest
 
 from mattock.lab import review as reviewing
-from mattock.lab.judgement import Manner
+from mattock.lab.judgement import ReviewEffort
 from mattock.server.reviews.messages import ReviewReport
 from mattock.tables import Person
 from tests.server.serving import Json, Visitor, visited
 from tests.tables.parlour import play_along
 
-QUICK = Manner(0, (4, 4), 1, 1.0, (2,))
+QUICK = ReviewEffort(0, (4, 4), 1, 1.0, (2,))
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """The work is done in this process, with next to no thinking."""
-    monkeypatch.setattr(reviewing, "manner_of", lambda **_: QUICK)
+    monkeypatch.setattr(reviewing, "effort_of", lambda **_: QUICK)
     monkeypatch.setattr("mattock.server.bot_pool.count_cores", lambda: 1)
 
 
@@ -108,14 +108,14 @@ def test_a_game_that_is_not_over_has_no_review(tmp_path: Path) -> None:
 def test_what_nobody_waits_for_any_more_is_not_computed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with visited(tmp_path) as (ada, bo):
-            monkeypatch.setattr(reviewing, "manner_of", lambda **_: Manner(0, (5000, 5000), 1, 1.0, (2,)))
+            monkeypatch.setattr(reviewing, "effort_of", lambda **_: ReviewEffort(0, (5000, 5000), 1, 1.0, (2,)))
             table = await played(ada, "dwar7s")
             await call(ada, "POST", table)
             await call(bo, "POST", table)
             await until(ada, table, lambda found: found["review"] is not None)
             assert (await call(ada, "DELETE", table))["status"] == "computing"  # another still waits
             assert (await call(bo, "DELETE", table))["status"] == "none"
-            monkeypatch.setattr(reviewing, "manner_of", lambda **_: QUICK)
+            monkeypatch.setattr(reviewing, "effort_of", lambda **_: QUICK)
             await call(bo, "POST", table)
             assert (await until(bo, table, lambda found: found["status"] == "done"))["review"]
 

@@ -10,7 +10,7 @@ import pytest
 import mattock
 from mattock.core.journal import Journal
 from mattock.lab import review as reviewing
-from mattock.lab.judgement import Manner
+from mattock.lab.judgement import ReviewEffort
 from mattock.lab.review import review
 from mattock.server.reviews import work
 from mattock.server.reviews.data import review_data
@@ -21,7 +21,7 @@ GOLDEN = Path(__file__).parents[2] / "golden"
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviewing, "manner_of", lambda **_: Manner(0, (4, 4), 1, 1.0, (2,)))
+    monkeypatch.setattr(reviewing, "effort_of", lambda **_: ReviewEffort(0, (4, 4), 1, 1.0, (2,)))
     monkeypatch.setattr(work, "be_humble", lambda: None)
 
 

@@ -12,7 +12,7 @@ import mattock
 from mattock.bots import Sight, bot
 from mattock.core.chance import Fair, Noted, commitment
 from mattock.tables.log.daily import (
-    GRACE,
+    FINISH_GRACE_SECONDS,
     DailyFate,
     closing_of,
     day_at,
@@ -75,7 +75,7 @@ def test_each_day_and_game_has_a_fate_of_its_own(game: str) -> None:
 def test_a_day_begins_at_midnight_and_closes_some_hours_after_its_end() -> None:
     assert day_at(end_of(DAY)) == DAY + dt.timedelta(days=1)
     assert day_at(end_of(DAY) - 1) == DAY
-    assert closing_of(DAY) == end_of(DAY) + GRACE
+    assert closing_of(DAY) == end_of(DAY) + FINISH_GRACE_SECONDS
     fate = DailyFate(DAY.isoformat(), 1, closing_of(DAY))
     assert not tells_secret(fate, closing_of(DAY) - 1)
     assert tells_secret(fate, closing_of(DAY))

@@ -11,7 +11,7 @@ from mattock.lab.measures import Use
 from mattock.lab.report.source import Source
 
 SHARES = (0.05, 0.25, 0.5, 0.75, 0.95)
-FEW = 20  # games: a turn that fewer reach is left off a curve, its middle would jump
+MIN_GAMES = 20  # games: a turn that fewer reach is left off a curve, its middle would jump
 
 
 class Rate(NamedTuple):
@@ -81,7 +81,7 @@ def curve(source: Source, name: str, by: str) -> dict[object, pl.DataFrame]:
             pl.col(name).quantile(0.9).alias("high"),
             pl.len().alias("games"),
         )
-        .filter(pl.col("games") >= max(1, min(FEW, source.games.height // FEW)))
+        .filter(pl.col("games") >= max(1, min(MIN_GAMES, source.games.height // MIN_GAMES)))
         .sort("turn")
         .collect()
     )

@@ -21,7 +21,7 @@ from mattock.tables.log.seats import Person
 from mattock.tables.log.table import Table
 from mattock.wire.messages import SightData
 
-SECOND_GLANCE: Final = 64  # walks of the search for what is best besides the first choice
+UNDO_SEARCH_WALKS: Final = 64  # walks of the search for what is best besides the first choice
 
 
 def bot_to_move(table: Table, people_here: Iterable[Person] = ()) -> tuple[int, str] | None:
@@ -99,5 +99,5 @@ def best_besides(left: frozenset[str], view: Sight) -> Action | None:
     if len(others) < 2:
         return next(iter(others.values()), None)
     search = Search(view, luck_from(None, None))
-    search.run(SECOND_GLANCE, math.inf)
+    search.run(UNDO_SEARCH_WALKS, math.inf)
     return next(others[node.number] for node in search.ranking() if node.number in others)

@@ -20,7 +20,9 @@ from mattock.tables.log.seats import Level, Settings
 Day = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
 FATE_LABEL: Final = "mattock daily fate 1"
 RIVALS: Final[Level] = "journeyman"
-GRACE: Final = 3 * 3600.0  # seconds after the end of a day in which a game that was begun may still be finished
+FINISH_GRACE_SECONDS: Final = (
+    3 * 3600.0
+)  # seconds after the end of a day in which a game that was begun may still be finished
 
 SETTINGS: Final = Settings(wait=True, onlookers=False, coach=False, listed=False)
 """Nobody looks on who has not played yet, nobody advises, and nobody stands in for the player."""
@@ -66,7 +68,7 @@ def end_of(day: dt.date) -> float:
 
 def closing_of(day: dt.date) -> float:
     """From then on results stand and the secret is told."""
-    return end_of(day) + GRACE
+    return end_of(day) + FINISH_GRACE_SECONDS
 
 
 def options_on(game: str, day: dt.date) -> dict[str, object]:

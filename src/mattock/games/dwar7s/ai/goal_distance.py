@@ -41,10 +41,10 @@ MINES: Final = EACH_COLOUR << 1 | EACH_COLOUR << 2 | EACH_COLOUR << 3 | EACH_COL
 
 # Half actions: to bring a card into play that is in hand; at most for one that is not; for what is out of reach.
 TO_LAY: Final = 2
-LONG: Final = 12
-NONE_OPEN: Final = sum(LONG << 6 * kind for kind in range(KIND_COUNT))
+MAX_TO_LAY: Final = 12
+NONE_OPEN: Final = sum(MAX_TO_LAY << 6 * kind for kind in range(KIND_COUNT))
 BUILDINGS: Final = 0b1111110  # the kinds that goals need: mines, tavern, store
-FAR: Final = 80
+MAX_DISTANCE: Final = 80
 
 
 @final
@@ -119,7 +119,7 @@ class GoalDistances:
 
     def to_calm(self, fall: Fall) -> i64:
         """Half actions before somebody can dig: to defeat a monster first, or less than 0 if it is begun."""
-        least: i64 = LONG
+        least: i64 = MAX_TO_LAY
         for player in fall.seats:
             monsters = player.realm & MONSTERS
             if player.realm and not monsters:
@@ -149,7 +149,7 @@ class GoalDistances:
             missing: i64 = self.requirements.goal_cost[goal * GEM_KINDS + gem] - count_of(self.gems, gem)
             actions += self.to_mine(fall, gem, missing)
             gem += 1
-        return min(actions, FAR)
+        return min(actions, MAX_DISTANCE)
 
     def to_reveal(self, fall: Fall) -> i64:
         """Half actions for this seat's own secret goal."""
@@ -172,7 +172,7 @@ class GoalDistances:
             actions = self.to_collect(fall, needs)
         else:
             actions = self.to_draw(fall, needs - total(player.ogres))
-        return max(0, min(actions, FAR))
+        return max(0, min(actions, MAX_DISTANCE))
 
     def to_draw(self, fall: Fall, missing: i64) -> i64:
         """So many ogre cards."""

@@ -19,8 +19,8 @@ DRAW: Final = 0
 EXPLAIN: Final = 1
 TAKE: Final = 2
 SLOT: Final = 4  # bits for the unseen cards that a seat holds of a deck
-TALLY: Final = 20  # bits for what is unexplained of a deck
-ONE_DECK: Final = (1 << TALLY) - 1
+TALLY_BITS: Final = 20  # bits for what is unexplained of a deck
+TALLY_MASK: Final = (1 << TALLY_BITS) - 1
 FINE: Final = 1 << 30
 
 
@@ -49,7 +49,7 @@ class Posterior:
         self.most = most  # ways that may be counted; 0 for any number
         self.left = 0
         for deck, tally in enumerate(decks):
-            self.left |= tally << (TALLY * deck)
+            self.left |= tally << (TALLY_BITS * deck)
         self.steps: list[OgreStep] = []
         self.known: dict[tuple[int, int, int], float] = {}
 
@@ -81,7 +81,7 @@ class Posterior:
             deck = 0 if self.decks == 1 else self.chosen_deck(at, held, left, point)
             chosen.append(deck)
             held -= self.slot(step.seat, deck)
-            left -= int(one(step.what)) << (TALLY * deck)
+            left -= int(one(step.what)) << (TALLY_BITS * deck)
         return chosen
 
     def chosen_deck(self, at: int, held: int, left: int, point: float) -> int:
@@ -118,12 +118,12 @@ class Posterior:
         step = self.steps[at]
         slot = self.slot(step.seat, deck)
         cards = held // slot & 15
-        unexplained = left >> (TALLY * deck) & ONE_DECK
+        unexplained = left >> (TALLY_BITS * deck) & TALLY_MASK
         alike = count_of(unexplained, step.what)
         if not cards or not alike:
             return 0.0
         share = float(cards) * float(alike) / float(total(unexplained))
-        return share * self.ways(at + 1, held - slot, left - (int(one(step.what)) << (TALLY * deck)))
+        return share * self.ways(at + 1, held - slot, left - (int(one(step.what)) << (TALLY_BITS * deck)))
 
     def moved(self, held: int, step: OgreStep) -> int:
         """The unseen cards after a draw, or after a hand went to another seat."""

@@ -205,17 +205,17 @@ class OgreMemory:
         return found
 
 
-LATEST: Final[list[OgreMemory]] = []
+MEMORY_CACHE: Final[list[OgreMemory]] = []
 """The memory that was asked last: a search asks the same one thousands of times."""
 
 
 def memory_of(fall: Fall, viewer: i64) -> OgreMemory:
-    if LATEST:
-        latest = LATEST[0]
+    if MEMORY_CACHE:
+        latest = MEMORY_CACHE[0]
         if latest.last is fall.ogre_trail and latest.viewer == viewer:
             return latest
     memory = OgreMemory(fall, viewer)
-    LATEST[:] = [memory]
+    MEMORY_CACHE[:] = [memory]
     return memory
 
 

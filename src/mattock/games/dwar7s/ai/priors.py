@@ -43,13 +43,13 @@ from mattock.games.dwar7s.state import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-STOP: Final = 6
+STOP_WEIGHT: Final = 6
 MAX_WEIGHT: Final = 1000  # a secret goal that can be revealed counts for good
 # The useful order (D6.1): monsters, whatever they stop, what the store is paid with, the store.
 ORDER: Final[list[int]] = [60, 300, 300, 300, 300, 200, 5, 900, 600]
 # How much playing each ogre tempts; the Mercenary keeps them.
-TEMPTING: Final[list[int]] = [15, 15, 15, 200, 150]
-KEEPING: Final[list[int]] = [12, 8, 10, 20, 15]
+OGRE_WEIGHTS: Final[list[int]] = [15, 15, 15, 200, 150]
+GEM_WORTHS: Final[list[int]] = [12, 8, 10, 20, 15]
 
 
 @final
@@ -135,7 +135,7 @@ class Priors:
             elif number >= lay:
                 weights.append(task_values.to_lay(fall, number - lay))
             else:
-                weights.append(MAX_WEIGHT if number == reveal else STOP)
+                weights.append(MAX_WEIGHT if number == reveal else STOP_WEIGHT)
 
     def to_move(self, fall: Fall, task_values: TaskValues, arg: i64) -> i64:
         """A dwarf that is of no use where it stands may go; one from the pile would be as quick."""
@@ -147,7 +147,7 @@ class Priors:
         return 1 if task_values.pile else 1 + gain // 8
 
     def to_play(self, fall: Fall, task_values: TaskValues, ogre: i64) -> i64:
-        tempting: i64 = TEMPTING[ogre]
+        tempting: i64 = OGRE_WEIGHTS[ogre]
         if ogre < THIEF and enemies_stand(fall):
             tempting *= 2
         return max(2, tempting // 10) if task_values.secret == MERCENARY and ogre != CROWN else tempting
@@ -164,7 +164,7 @@ class Priors:
                 worth = task_values.tasks[RUBY_MINE + arg] // self.requirements.gives[RUBY_MINE + arg]
                 worth += 8 * fall.box.gem_points[arg]
             else:
-                worth = KEEPING[arg - GEM_KINDS] * (5 if task_values.secret == MERCENARY else 1)
+                worth = GEM_WORTHS[arg - GEM_KINDS] * (5 if task_values.secret == MERCENARY else 1)
             weights.append(1 + 20000 // (10 + worth * worth))
 
     def weigh_digs(self, fall: Fall, numbers: list[i64], weights: list[i64]) -> None:

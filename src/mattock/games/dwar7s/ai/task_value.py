@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING, Final, final
 
 from mattock.core.bits import count
-from mattock.games.dwar7s.ai.goal_distance import FAR, GoalDistances, usable_cards
+from mattock.games.dwar7s.ai.goal_distance import MAX_DISTANCE, GoalDistances, usable_cards
 from mattock.games.dwar7s.ai.requirements import Requirements
 from mattock.games.dwar7s.cards import (
     ARCHITECT,
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 # What is left, in hundredths, of the worth of a goal that is so many half actions away.
-NEARNESS: Final = bytes(round(100 * math.exp(-actions / 16)) for actions in range(FAR + 1))
+NEARNESS: Final = bytes(round(100 * math.exp(-actions / 16)) for actions in range(MAX_DISTANCE + 1))
 
 
 @final

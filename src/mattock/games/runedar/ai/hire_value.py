@@ -29,13 +29,13 @@ if TYPE_CHECKING:
 
 NUGGET: Final = 235
 POVERTY: Final = 2400  # shared among the nuggets left: the last ones are dear
-HESITATION: Final = 110  # the moment to hire comes again and again, and a weak reason would soon be enough
+HIRE_THRESHOLD: Final = 110  # the moment to hire comes again and again, and a weak reason would soon be enough
 MAX_GAIN: Final = 120  # a strong reason, but no certainty
-RUIN: Final = 4000
+NEAR_LOSS_VALUE: Final = 4000
 SHOT: Final = 140  # a space of the board, and a nugget
 ENGINE_COMES: Final = 200
 ORC_MARCHES: Final = 80
-LATE: Final = 1 << PLACING | 1 << DIGGING | 1 << MUSTER | 1 << JOINING | 1 << TAKING
+LATE_STAGES: Final = 1 << PLACING | 1 << DIGGING | 1 << MUSTER | 1 << JOINING | 1 << TAKING
 
 
 def is_late_hire(siege: Siege, hire: i64) -> bool:
@@ -46,7 +46,7 @@ def is_late_hire(siege: Siege, hire: i64) -> bool:
     stage = siege.stage
     if stage == USING:
         return not siege.moved and not clears_the_way(siege, mercenary_of(hire))
-    return siege.sharing if stage == SHARING else (LATE >> stage) & 1 != 0
+    return siege.sharing if stage == SHARING else (LATE_STAGES >> stage) & 1 != 0
 
 
 def clears_the_way(siege: Siege, mercenary: i64) -> bool:
@@ -60,7 +60,7 @@ def hire_gain(siege: Siege, card_values: CardValues, hire: i64) -> i64:
     """What a mercenary is worth here and now, less the gold."""
     cost: i64 = siege.box.hire_cost[mercenary_of(hire)]
     price = NUGGET * cost + POVERTY // (siege.gold - cost) - POVERTY // siege.gold
-    return min(hire_worth(siege, card_values, hire) - price - HESITATION, MAX_GAIN)
+    return min(hire_worth(siege, card_values, hire) - price - HIRE_THRESHOLD, MAX_GAIN)
 
 
 def hire_worth(siege: Siege, card_values: CardValues, hire: i64) -> i64:
@@ -87,7 +87,7 @@ def harm(siege: Siege) -> i64:
     card = siege.siege_card
     orcs: i64 = box.siege_orcs[card]
     if siege.orcs_out + orcs >= ORC_FIGURES:
-        return RUIN
+        return NEAR_LOSS_VALUE
     worth = orcs * orc_worth(siege, CARPENTERS_OUTSIDE)
     if box.siege_tower[card]:
         worth += ENGINE_COMES if siege.tower_at == RESERVE else engine_worth(siege, TOWER)
@@ -96,6 +96,6 @@ def harm(siege: Siege) -> i64:
     if box.siege_arrow[card]:
         stolen = thieves(siege)
         if stolen >= siege.gold:
-            return RUIN
+            return NEAR_LOSS_VALUE
         worth += stolen * NUGGET + (siege.orcs_out - stolen) * ORC_MARCHES
     return worth

@@ -1,6 +1,6 @@
 """What a sensible player leans to: a weight for each action offered, by what the turn could still bring with it.
 
-Values are in hundredths of a piece of rubble. The best action weighs most; every `WARMTH` less is a factor of e.
+Values are in hundredths of a piece of rubble. The best action weighs most; every temperature less is a factor of e.
 """
 
 from __future__ import annotations
@@ -37,17 +37,17 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 # By number of players, so that a beginner is about as wayward alone as in company.
-WARMTH: Final[list[float]] = [1.0, 48.0, 38.0, 34.0, 30.0]
+TEMPERATURES: Final[list[float]] = [1.0, 48.0, 38.0, 34.0, 30.0]
 MAX_WEIGHT: Final = 1000
 MIN_WEIGHT: Final = 3
 MAX_DISTANCE: Final = 300  # behind the best, and no lighter from there on
 WEIGHT: Final[list[list[int]]] = [
-    [max(MIN_WEIGHT, round(MAX_WEIGHT * math.exp(-behind / warmth))) for behind in range(MAX_DISTANCE + 1)]
-    for warmth in WARMTH
+    [max(MIN_WEIGHT, round(MAX_WEIGHT * math.exp(-behind / temperature))) for behind in range(MAX_DISTANCE + 1)]
+    for temperature in TEMPERATURES
 ]
 TAKE: Final = 170  # an upgrade that is ready
 LATER_PERCENT: Final = 108  # percent: going elsewhere after this card, beside going there with it
-IDLE: Final = 20  # laying a card that is of no use here, before one that is
+USELESS_CARD_COST: Final = 20  # laying a card that is of no use here, before one that is
 DIRECT_HIT_PERCENT: Final = 110  # percent: direct hits beside dice
 LEAVE: Final = 42  # the board as it is
 NEVER_BEST: Final = -1_000_000  # a hire is weighed by itself, and nothing is measured by it
@@ -138,7 +138,7 @@ class Priors:
                 used = work_values.share(siege, card, here)
                 value = used + max(stay - used, later)
                 if not used:
-                    value -= IDLE
+                    value -= USELESS_CARD_COST
                 if (magic >> card) & 1:
                     value = max(value, go)
                 elif not magic and goal != here:

@@ -33,8 +33,8 @@ PIECE: Final = 100
 PAYMENT: Final = 175  # a resource for a goblin
 PAID: Final = 68  # percent of an upgrade's gain: what a card is worth once paid, and not yet taken
 PLAYED: Final = 33  # percent: how often an upgrade will count in its owner's hands, a siege card
-BLOW: Final = 37  # percent of an orc, for one hit
-HALFWAY: Final = 50  # percent of what waits on a tower, for a dwarf on the wall below
+HIT_PERCENT: Final = 37  # percent of an orc, for one hit
+BELOW_TOWER_PERCENT: Final = 50  # percent of what waits on a tower, for a dwarf on the wall below
 INSIDE: Final = 35  # ending the turn within the walls
 EMPTY_SPACE: Final = 70  # ending it in the chamber, for each space to fill, at the beginning of the siege
 
@@ -114,7 +114,7 @@ class WorkValues:
         while place <= FOUNDRY_OUTSIDE:
             here = orcs & 15
             if here:
-                self.rate[place] = orc_worth(siege, place) * BLOW // 100
+                self.rate[place] = orc_worth(siege, place) * HIT_PERCENT // 100
                 self.at[place] = min(fight, 200 * here) * self.rate[place] // 100
             elif place <= FOUNDRY and self.unit[place - 1]:
                 number = min(self.wanted[place - 1], siege.stock_of(place - 1))
@@ -175,7 +175,7 @@ class WorkValues:
 
     def lead_up(self, wall: i64, worth: i64) -> None:
         """One card is spent on the way from the wall to the tower."""
-        self.at[wall] = max(self.at[wall], worth * HALFWAY * (self.cards - 1) // (100 * self.cards))
+        self.at[wall] = max(self.at[wall], worth * BELOW_TOWER_PERCENT * (self.cards - 1) // (100 * self.cards))
 
     def use(self, siege: Siege, card: i64, place: i64) -> i64:
         """What a card can do at a place: its best skill there."""
