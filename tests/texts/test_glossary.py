@@ -75,6 +75,8 @@ FORBIDDEN: Final = {
         r"\blähmt?\b|\buntätig\b",
         r"\bbrett\b",
         r"\bspiel ist aus\b",
+        r"\bi(m|n den) tunneleingang\b",
+        r"\bein gerät\b|\bgeräte neben\b",
         r"\b(nimm|nahm|nimmt) (die|beide|alle|alle \{\}) ogerkarten?\b",
     ),
     "es": (
@@ -84,7 +86,7 @@ FORBIDDEN: Final = {
         r"\babat(e|ir|ió)\b|\bcae[n]?\b|\bcayó\b|\bcayeron\b",
         r"\bvenc(e|er|es|ió|ido|idos|erlo)\b|\bvenza\b",
         r"\bgolpea[r]?\b|\bgolpeó\b",
-        r"\bdispar(a|ar|ó)\b",
+        r"\bdispar(a[rs]?|an|ó)\b",
         r"\bpaso mágico\b",
         r"\bataque de (cerca|lejos)\b|^(cerca|lejos) ",
         r"\btramos?\b",
@@ -101,6 +103,8 @@ FORBIDDEN: Final = {
         r"\bacab(a|an|ar|arla)\b(?! de\b)|\bha acabado\b",
         r"\benmudece|\bmuda\b",
         r"\bcampo\b",
+        r"\bfronteras?\b",
+        r"\b(del|el) tablero\b(?! de mejora)",
         r"\bpon(er|gas)? (una unidad|más|los recursos|la primera carta|una carta)\b",
     ),
 }
@@ -201,11 +205,13 @@ def test_no_message_has_a_word_that_the_box_does_not_use(language: str, game: st
         ("de", "Das Katapult schießt"), ("de", "nach dem magischen Schritt"), ("de", "das Feld vor der Gerberei"),
         ("de", "auf die rote Goldmine"), ("de", "Abwerfen"), ("de", "Verschüttet"), ("de", "Rückgängig"),
         ("de", "Wähle auf dem Brett, wer getroffen wird"), ("de", "Nimm beide Ogerkarten von {}"),
+        ("de", "Besiegt einen Troll im Tunneleingang."), ("de", "vielleicht ein Gerät"),
         ("es", "Banco"), ("es", "Hazañas"), ("es", "Piedras"), ("es", "Abate a un orco"), ("es", "la crónica"),
         ("es", "3 de 5 tramos"), ("es", "el exterior de la peletería"), ("es", "Roba"), ("es", "ataque de lejos"),
         ("es", "la mina de oro roja"), ("es", "¡{} venció {}!"), ("es", "Llévate {} (hueco {})"), ("es", "Quitar"),
         ("es", "Cava y quita un escombro"), ("es", "Acabar el turno"), ("es", "{} enmudece"),
-        ("es", "Arrastra el campo"),
+        ("es", "Arrastra el campo"), ("es", "Desde una torre disparas"), ("es", "una frontera abierta"),
+        ("es", "puede rellenar el tablero."),
     ],
 )  # fmt: skip
 def test_a_foreign_word_would_be_found(language: str, text: str) -> None:

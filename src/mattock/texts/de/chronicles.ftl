@@ -164,8 +164,8 @@ analysis-won-decisions = { $who ->
    *[seat] { $name } hat durch Entscheidungen gewonnen ({ $points } Punkte).
 }
 analysis-won-others = { $who ->
-    [team] Gewonnen, weil andere mitgespielt haben ({ $points } Punkte).
-   *[seat] { $name } hat gewonnen, weil andere mitgespielt haben ({ $points } Punkte).
+    [team] Gewonnen durch das, was andere taten ({ $points } Punkte).
+   *[seat] { $name } hat durch das gewonnen, was andere taten ({ $points } Punkte).
 }
 analysis-won-luck = { $who ->
     [team] Gewonnen, weil Würfel und Karten gnädig waren ({ $points } Punkte).

@@ -75,7 +75,7 @@ daily-luck-broken = Das Geheimnis ist nicht das, das versprochen wurde!
 
 fate-title = Dasselbe Schicksal
 fate-told = { $name } hat dieses Spiel gespielt und gibt sein Schicksal an dich weiter: Wo dasselbe gezogen wird, kommt dieselbe Karte und fällt derselbe Würfel.
-fate-note = Was daraus wird, ist in den Chroniken gekennzeichnet und steht in keiner Bestenliste.
+fate-note = Was daraus wird, ist in der Chronik gekennzeichnet und steht in keiner Bestenliste.
 fate-play = Spielen
 fate-play-note = Bots auf den anderen Plätzen: { $level }
 fate-share = Dasselbe Schicksal für einen Freund

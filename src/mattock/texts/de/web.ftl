@@ -452,7 +452,7 @@ away-return = Ich bin wieder da
 recap-title = Seit deinem letzten Zug
 recap-title-first = Vor deinem ersten Zug
 recap-more = { $count } zeigen
-recap-close = Rückblick schließen
+recap-close = Zusammenfassung schließen
 recap-brief = { $count ->
         [one] Seit deinem letzten Zug: ein Ereignis
        *[other] Seit deinem letzten Zug: die { $count } wichtigsten Ereignisse

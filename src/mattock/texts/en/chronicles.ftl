@@ -60,7 +60,7 @@ chronicles-rating = Rating
 chronicles-unrated = not yet
 chronicles-rating-value = { $rating } ± { $uncertainty }
 chronicles-rating-note = The rating counts games between people. Behind ± stands how unsure it still is.
-chronicles-rating-rule = Listed is who has played ten rated games against three people over two days, and has met three players of whom that is true as well.
+chronicles-rating-rule = Players are listed who have played ten rated games against three people over two days and met three players who have done so too.
 chronicles-provisional = { $value } (provisional)
 chronicles-helped = with bots
 

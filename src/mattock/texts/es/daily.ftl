@@ -5,7 +5,7 @@ daily-sign = El destino de hoy
 daily-sign-note = La misma suerte para todos
 daily-before = El día anterior
 daily-after = El día siguiente
-daily-loading = Se está pasando la hoja …
+daily-loading = Se está pasando la hoja…
 daily-missing = No existe ese día.
 daily-setup = { $players ->
         [one] { $players } jugador

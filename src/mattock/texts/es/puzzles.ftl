@@ -4,7 +4,7 @@ puzzles-note = Posiciones de partidas de verdad. Una acción es claramente mejor
 puzzles-none = Aquí todavía no hay problemas.
 puzzles-solved = { $count } de { $all } resueltos
 puzzle-title = Problema
-puzzle-loading = Se está preparando el problema …
+puzzle-loading = Se está preparando el problema…
 puzzle-daily = Problema del día
 puzzle-daily-note = El mismo para todos, cada día uno nuevo
 puzzle-solved-alone = resuelto al primer intento
@@ -36,6 +36,6 @@ puzzle-done = Todos vistos
 puzzle-replay = Verlo en la partida
 
 mistakes-title = Aprender de los errores
-mistakes-note = Haz analizar una partida terminada tuya: las decisiones que más te costaron se convierten en problemas.
-mistakes-none = El análisis no señala ningún error tuyo en esta partida.
+mistakes-note = Pide el repaso de una partida tuya terminada: las decisiones que más te costaron se convierten en problemas.
+mistakes-none = El repaso no señala ningún error tuyo en esta partida.
 mistakes-go = Aprender de los errores
