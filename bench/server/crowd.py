@@ -218,7 +218,7 @@ class Crowd:
         return found
 
     def next_deed(self, standing: Standing) -> Deed | None:
-        """Whose turn it is, and what is to be played; None before the start and at the end."""
+        """The person to move and the deed to play; None before the start and at the end."""
         if standing.status != "playing" or standing.commitment is None:
             return None
         return self._scripts[standing.game, standing.commitment][standing.deeds]
@@ -267,7 +267,7 @@ class Crowd:
         await asyncio.sleep(1.0)
 
     async def go_home(self) -> None:
-        """Nobody plays on; who moves on to a new game gets there first."""
+        """Nobody plays on; whoever moves on to a new game gets there first."""
         self.is_playing = False
         while self._tasks:
             await asyncio.gather(*self._tasks)

@@ -8,7 +8,7 @@ from typing import Final
 from mattock.bots.action_rollouts import ActionRollouts
 from mattock.bots.advice import GAIN, GUARD, HINDER, NO_LESS, SLOW, SPARE, SURVIVAL, VICTORY, Reason
 
-MIN_CHANGE: Final = 0.03  # log odds; who grows or falls by less stays
+MIN_CHANGE: Final = 0.03  # log odds; a smaller change counts as none
 MIN_FAINT_CHANGE: Final = (
     0.005  # log odds; less is no reason to do anything, more is one where there is none that weighs more
 )

@@ -70,7 +70,7 @@ class Fork:
         return node
 
     def chooser(self) -> i64:
-        """Whose choice it is."""
+        """The seat that chooses."""
         node = self.nodes[0]
         return self.seat if node is None else node.seat
 

@@ -80,7 +80,7 @@ class Event:
         return self._facts(shown=seat is not None and seat == self._a)
 
     def numbers_seen_by(self, seat: int) -> list[int | None]:
-        """The same as bare numbers in the order of its facts; None for what that seat may not know."""
+        """Bare numbers in the order of its facts; None for what that seat may not know."""
         numbers = (self._a, self._b, self._c, self._d, self._e)
         shown = seat == self._a
         pairs = zip(self.kind.facts, numbers, strict=False)

@@ -1,4 +1,4 @@
-"""How the house says no: a refusal is a code with a paragraph and parameters, never a sentence.
+"""How an action is refused: a refusal is a code with a paragraph and parameters, never a sentence.
 
 The tree of errors, all of them `MattockError`:
 

@@ -51,7 +51,7 @@ class Ruleset(Game, Generic[S, B]):
         self.compiled_boxes: dict[str, CompiledBox[B]] = {}
 
     def open_box(self, components: str | None, version: int) -> B:
-        """The components of the house as they are under that version of the rules, with those of a file over them."""
+        """The built-in components as they are under that version of the rules, with those of a file over them."""
         raise NotImplementedError
 
     def compile_box(self, box: B) -> CompiledBox[B]:

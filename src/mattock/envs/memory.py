@@ -29,7 +29,7 @@ LUCK: Final = -1
 
 Rows: TypeAlias = "NDArray[np.uint16]"
 Step = tuple[int, int]
-"""Who decided, or `LUCK`, and which number."""
+"""The seat that decided, or `LUCK`, and the number."""
 
 
 class OwnAction(NamedTuple):

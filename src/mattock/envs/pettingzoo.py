@@ -122,7 +122,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo has no t
         self.agent_selection = self.possible_agents[state.to_move]
 
     def _end(self, rewards: dict[str, float], info: dict[str, object]) -> None:
-        """Nobody acts any more; who is not named gets nothing."""
+        """Nobody acts any more; an agent that is not named gets nothing."""
         self.rewards = dict.fromkeys(self.agents, 0.0) | rewards
         self._cumulative_rewards = self.rewards.copy()
         self.terminations = dict.fromkeys(self.agents, True)

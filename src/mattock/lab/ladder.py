@@ -136,7 +136,7 @@ def some_of(ids: Mapping[str, Match], wanted: str) -> str:
 
 
 def played(result: GameResult, seat: int) -> Played:
-    """A game with the eyes of the challenger, who sits there."""
+    """A game as the challenger sees it from that seat."""
     starter = result.shares[result.first]
     return Played(result.shares[seat], result.scores[seat], result.reason, result.decisions, starter)
 

@@ -114,7 +114,7 @@ class Review:
 
     @property
     def sides(self) -> list[int]:
-        """The seats that have a way of their own; who play together share that of seat 0."""
+        """The seats that have a way of their own; players of one side share that of seat 0."""
         return [0] if self.together else list(range(self.players))
 
     def steps(self, seat: int) -> list[Step]:
@@ -161,7 +161,7 @@ class Review:
         return list(first.items())
 
     def split(self, seat: int) -> Split:
-        """Whose doing it was. `decisions` are the seat's own mistakes, or everybody's where they play together."""
+        """What caused the change. `decisions` are the seat's own mistakes, or everybody's where they play together."""
         start, moves = self.choices[0].hoped[seat], self.moves(seat)
         decisions, others, luck = (sum(moves[kind]) for kind in (DECISION, OTHERS, LUCK))
         return Split(start, decisions, others, luck, self.end(seat))

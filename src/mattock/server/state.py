@@ -100,7 +100,7 @@ class AppState:
         store.timed = self.metrics.committed
         self.metrics.watch("mattock_tables_awake", "Tables in memory", lambda: len(self.room.awake))
         self.metrics.watch("mattock_sockets", "Open sockets", lambda: self.presence.connections)
-        self.metrics.watch("mattock_bots_thinking", "Bots of the house that think or wait to", lambda: self.bots.busy)
+        self.metrics.watch("mattock_bots_thinking", "Bots of the server that think or wait to", lambda: self.bots.busy)
 
     def post(self, person: Person, command: TableCommand, reply: Reply) -> None:
         """A command; its answer is counted and passed on the moment it is there."""

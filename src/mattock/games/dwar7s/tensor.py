@@ -261,7 +261,7 @@ def describe_known(layout: Layout, who: str) -> None:
 
 
 def write_known(fall: Fall, seat: i64, words: vec[i64], at: i64) -> None:
-    """Who took all ogre cards of another, or lost them, remembers which they were (D9.5)."""
+    """A player who took all ogre cards of another, or lost them, remembers which they were (D9.5)."""
     players = fall.players
     known = seen_in_hands(fall.ogre_trail, players, seat)
     index: i64 = 1

@@ -158,7 +158,7 @@ class TurnParams(TypedDict):
 
 
 class FleeParams(TypedDict):
-    """Whose dwarf flees, and from which card."""
+    """The owner of the dwarf that flees, and the card it flees from."""
 
     card: str
     colour: Colour

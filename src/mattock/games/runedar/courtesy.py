@@ -13,7 +13,7 @@ def left_to_people(deeds: Iterable[tuple[str | None, Sequence[str]]]) -> frozens
     A turn of a person is a row of deeds without another's between them.
     """
     turns: dict[str, int] = {}  # by person, the deed with which the latest turn began
-    payers: dict[str, dict[str, int]] = {}  # by space, who has paid and in which turn
+    payers: dict[str, dict[str, int]] = {}  # by space, the payers and the turn of each
     latest: str | None = None
     for number, (person, actions) in enumerate(deeds):
         if person is not None and person != latest:

@@ -62,7 +62,7 @@ class Spread(NamedTuple):
 
 
 def lengths(source: Source) -> dict[tuple[str, int], Spread]:
-    """Turns of a game, by who plays and how many."""
+    """Turns of a game, by levels and number of players."""
     quantiles = [pl.col("end").quantile(share).alias(str(share)) for share in SHARES]
     found = source.games.with_columns(last_turn(source)).group_by("team", "players").agg(*quantiles, pl.len())
     return {(row[0], row[1]): Spread(row[2:-1], row[-1]) for row in found.iter_rows()}

@@ -56,7 +56,7 @@ class Source:
         return self.texts.say(key, **arguments)
 
     def team(self, code: str) -> str:
-        """`master:250` as people say it; who sits where, one after the other."""
+        """`master:250` as people say it; the players of all seats, one after the other."""
         return ", ".join(self.level(*one.split(":")) for one in code.split(", "))
 
     def level(self, level: str, iterations: str = "") -> str:

@@ -83,7 +83,7 @@ async def show_hall(
     before: Before = None,
 ) -> Hall:
     """Wins, scores and a rating with its uncertainty, of a game that is played against each other. Provisional ratings
-    are not listed; who sends a key finds their own under `mine`.
+    are not listed; people who send a key find their own under `mine`.
     """
     return await page_of(hall(app_state.store, game, limit, before, is_bot=bots, reader=reader))
 

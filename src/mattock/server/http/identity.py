@@ -35,7 +35,7 @@ async def new_person(data: JSONBody[PersonName], app_state: AppStateArg) -> NewP
 
 @get("/api/people/me", security=BY_KEY, responses=refusals(*KNOWN))
 async def myself(person: Known) -> CurrentPerson:
-    """Whose key it is."""
+    """The person that the key belongs to."""
     return CurrentPerson(person.id, person.name)
 
 

@@ -1,4 +1,4 @@
-"""Whom this server has met lately: a key is looked up once a minute, not with every request."""
+"""People this server has met lately: a key is looked up once a minute, not with every request."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class KeyCache:
         self._met: OrderedDict[bytes, tuple[float, Person]] = OrderedDict()
 
     async def with_key(self, key: str) -> Person | Banned | Unavailable | None:
-        """Whose key it is; None if it is nobody's."""
+        """The person that the key belongs to, if any."""
         name = hash_of_key(key)
         since, known = self._met.get(name, (0.0, None))
         if known is not None and self._now() - since < MAX_AGE:

@@ -124,7 +124,7 @@ async def try_mistake(
 async def ask_at_mistake(
     table: TableName, step: Step, data: JSONBody[Why | Preview], person: Known, app_state: AppStateArg
 ) -> WhyNot | PreviewAnswer:
-    """The same for these."""
+    """Why not, or a preview, at a mistake of one's own game."""
     found, points = await mistakes(app_state, table, person)
     if all(point.step != step for point in points):
         raise Refused(NotFound())

@@ -61,7 +61,7 @@ class TableActor:
         self.table = table
         self.listeners: list[Listener] = []
         self._services = services
-        self._desk = SnapshotWriter(services.store, name)
+        self._snapshots = SnapshotWriter(services.store, name)
         self.is_ours = False
         self._told = 0
         self._shown: LastUpdate | None = None  # what listeners were told last
@@ -135,7 +135,7 @@ class TableActor:
     async def current(self) -> Table | None:
         """The table, read from the store if need be; listeners hear what happened meanwhile."""
         if self.table is None:
-            self.table = await self._desk.open()
+            self.table = await self._snapshots.open()
             self.is_ours = False
             if self.table is not None and self.listeners and self.table.version > self._told:
                 self._tell(await self._services.store.entries(self.id, self._told, self.table.version))
@@ -239,14 +239,14 @@ class TableActor:
             after.apply(entry, decided.ahead)
         rematch = after.record.rematch if request is not None and isinstance(request[1], Rematch) else None
         done = Done(table=rematch or self.id, version=after.version, played=count_played(entries))
-        additions = [self._desk.addition(table, after, entries)] if entries else []
+        additions = [self._snapshots.addition(table, after, entries)] if entries else []
         if decided.rematch is not None and rematch is not None:
             additions.append(opening(rematch, decided.rematch, at, password))
         receipt = None if request is None else receipt_for(*request, done.table, done.version)
         return Draft(table, after, entries, WriteBatch(additions, receipt), done)
 
     def _written(self, draft: Draft, request: Asked | None) -> None:
-        self._desk.written(draft.batch.additions[0])
+        self._snapshots.written(draft.batch.additions[0])
         self.is_ours |= not is_talk(draft.entries)
         self._take(draft.after, draft.entries)
         self._call(draft.before, draft.after, None if request is None else request[0])

@@ -1,4 +1,4 @@
-"""Bots of the house think off the event loop, in a thread or another process, about what their seat sees."""
+"""The server's bots think off the event loop, in a thread or another process, about what their seat sees."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ UNDO_SEARCH_WALKS: Final = 64  # walks of the search for what is best besides th
 
 
 def bot_to_move(table: Table, people_here: Iterable[Person] = ()) -> tuple[int, str] | None:
-    """The seat that is asked and the level of its bot, if a bot of the house plays it.
+    """The seat that is asked and the level of its bot, if a bot of the server plays it.
 
     Where everybody has left, bots wait for somebody to come back, if only to look on: nobody would see them play.
     """
@@ -37,7 +37,7 @@ def bot_to_move(table: Table, people_here: Iterable[Person] = ()) -> tuple[int, 
 
 
 def choice_before(table: Table) -> list[str]:
-    """What a bot of the house chose in this position before it was taken back. It chooses the same again: by undoing
+    """What a bot of the server chose in this position before it was taken back. It chooses the same again: by undoing
     nobody gets another answer. Nothing where it has not chosen yet.
     """
     choices, actions = table.record.choices, list[str]()

@@ -28,8 +28,8 @@ async def close_table(store: Store, name: str, reason: str) -> GivenOrder:
 
 
 async def write_closed(store: Store, name: str, reason: str) -> None:
-    desk = SnapshotWriter(store, name)
-    table = await desk.open()
+    snapshots = SnapshotWriter(store, name)
+    table = await snapshots.open()
     if table is None:
         raise StoreError(f"no table {name!r}").saying("no_table", table=repr(name))
     decided = close(table, reason)
@@ -39,4 +39,4 @@ async def write_closed(store: Store, name: str, reason: str) -> None:
     after = table.copy()
     for entry in entries:
         after.apply(entry)
-    await store.write(WriteBatch([desk.addition(table, after, entries)]))
+    await store.write(WriteBatch([snapshots.addition(table, after, entries)]))

@@ -1,6 +1,6 @@
-"""One mailbox a table: letters are opened one after the other, so a table needs no lock.
+"""One mailbox a table: messages are read one after the other, so a table needs no lock.
 
-After each letter it looks whether a bot is to move, when the clock runs out, and whether anybody is still here.
+After each message it looks whether a bot is to move, when the clock runs out, and whether anybody is still here.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from mattock.tables.log.decide.seating import note_coach, run_out
 from mattock.tables.log.redaction import due
 from mattock.tables.log.table import Table
 
-RETRY_DELAY: Final = 1.0  # seconds until the house tries again what the database refused
+RETRY_DELAY: Final = 1.0  # seconds until the server tries again what the database refused
 FOREIGN_BOT_DELAY: Final = 5.0  # seconds until a server lets a bot think whose move another server should have seen to
 SLEEP_AFTER_END: Final = 5.0  # seconds until a table goes to sleep whose game has ended: nothing but talk happens there
 BOT_MOVE_INTERVAL: Final = 1.0  # seconds between two moves of bots where people only look on, and may want to come back
@@ -49,15 +49,15 @@ log = logging.getLogger(__name__)
 
 
 class Mailbox:
-    """`gone` is called once, when no letter will be opened any more; `table` is known already where it is new."""
+    """`gone` is called once, when no message will be read any more; `table` is known already where it is new."""
 
     def __init__(self, services: Services, name: str, gone: Callable[[str], None], table: Table | None = None) -> None:
         self._actor = TableActor(services, name, table)
         self._services = services
         self._gone = gone
         self._loop = asyncio.get_running_loop()  # to ask for it again is a call of the system, up to Python 3.11
-        self._letters: deque[MailboxMessage] = deque()
-        self._waiting: asyncio.Future[None] | None = None  # while there is no letter
+        self._messages: deque[MailboxMessage] = deque()
+        self._waiting: asyncio.Future[None] | None = None  # while there is no message
         self._is_writing = False  # an action is on its way to the disk
         self._is_noticed = False
         self._thought: tuple[int, str] | None = None  # what a bot is thinking about: the version and its level
@@ -67,17 +67,17 @@ class Mailbox:
         self._bot: asyncio.TimerHandle | None = None
         self._again: asyncio.TimerHandle | None = None
         self._due: float | None = None  # when the clock runs out
-        self._heard = 0.0  # when the last letter was opened
+        self._heard = 0.0  # when the last message was read
         if table is not None:
             self._look_after()
         self.task = asyncio.create_task(self._run())
 
     def put(self, message: MailboxMessage) -> None:
-        """An action at a table that waits goes the short way; all else is opened by the task, in its turn."""
+        """An action at a table that waits goes the short way; all else is read by the task, in its turn."""
         if self._waiting is None or self._is_writing:
-            self._letters.append(message)
+            self._messages.append(message)
         elif not (isinstance(message, PendingCommand) and isinstance(message.command, Play) and self._post(message)):
-            self._letters.append(message)
+            self._messages.append(message)
             self._wake()
 
     def _wake(self) -> None:
@@ -92,16 +92,16 @@ class Mailbox:
     def _posted(self, request: PendingCommand, answer: AnyAnswer | None) -> None:
         """It is on disk and told, or was refused; overtaken by another server, it takes the long way."""
         if answer is None:
-            self._letters.appendleft(request)
+            self._messages.appendleft(request)
         else:
             give(request.reply, answer)
-        self._is_writing = False  # what the answer has brought along waits behind what was there before
+        self._is_writing = False  # what was sent because of the answer waits behind older messages
         self._look_after()
-        if self._letters:
+        if self._messages:
             self._wake()
 
     def notice(self) -> None:
-        """One such letter at a time is enough: it reads all there is."""
+        """One such message at a time is enough: it reads all there is."""
         if not self._is_noticed:
             self._is_noticed = True
             self.put(Notice())
@@ -117,10 +117,10 @@ class Mailbox:
 
     async def _next(self) -> MailboxMessage:
         """As a queue does it, at a third of the price."""
-        if not self._letters:
+        if not self._messages:
             self._waiting = self._loop.create_future()
             await self._waiting
-        return self._letters.popleft()
+        return self._messages.popleft()
 
     async def _open(self, message: MailboxMessage) -> None:
         actor = self._actor
@@ -152,7 +152,7 @@ class Mailbox:
             self._loop.call_later(RETRY_DELAY, self.put, message)
 
     def _look_after(self) -> None:
-        """After each letter: when does the clock run out, is a bot to move, and does somebody wait for news?"""
+        """After each message: when does the clock run out, is a bot to move, and does somebody wait for news?"""
         table = self._actor.table
         self._heard = self._loop.time()
         self._set_clock(None if table is None else due(table))
@@ -194,7 +194,7 @@ class Mailbox:
             self._again = self._loop.call_later(0.0, self.put, Sleep())
 
     def _rest(self) -> None:
-        """One timer that looks when the last letter came, instead of one for each letter."""
+        """One timer that looks when the last message came, instead of one for each message."""
         table, idle = self._actor.table, self._services.idle
         if table is not None and table.is_ended:
             idle = min(idle, SLEEP_AFTER_END)
@@ -251,7 +251,7 @@ class Mailbox:
 
     def _may_sleep(self) -> bool:
         is_bot_due = self._bot is not None or bool(self._thinking)
-        return not self._letters and not is_bot_due and not self._actor.has_listeners()
+        return not self._messages and not is_bot_due and not self._actor.has_listeners()
 
     def _shut(self) -> None:
         """Tell everybody who still waits that the room closes."""
@@ -260,7 +260,7 @@ class Mailbox:
         for task in self._thinking:
             task.cancel()
         self._actor.drop_listeners()
-        for message in self._letters:
+        for message in self._messages:
             if isinstance(message, PendingCommand):
                 give(message.reply, Unavailable(code="closing"))
             elif isinstance(message, (Admit, Advised, Subscribe, Read)) and not message.reply.done():

@@ -1,4 +1,4 @@
-"""The desk of a table: what it needs to know to write entries down and to read them again. No queue, no listener."""
+"""Snapshots of a table, and what is written with new entries: lobby line, finished game, moment a turn is due."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def why_not_invite(table: Table, person: Person, seat: int | None) -> TableRefus
 
 
 def admit(table: Table, person: Person, seat: int | None) -> Decided | NotYours:
-    """Entering twice changes nothing; who finds the seat taken, not for them or the game over may still look on."""
+    """Entering twice changes nothing; people who cannot have the seat they came for may still look on."""
     if is_kept_out(table, person):
         return NotYours(code="kept_out")
     bodies: list[AnyBody] = []

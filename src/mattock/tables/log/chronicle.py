@@ -24,7 +24,7 @@ STALL: Final = "stall"  # what games call an end because nobody does anything
 
 
 class SeatLine(Struct, frozen=True):
-    """A seat of a finished game; `bot` is a bot of the house, `is_helped` says that one has played for the owner, or
+    """A seat of a finished game; `bot` is a bot of the server, `is_helped` says that one has played for the owner, or
     that a coach has advised them. `is_forfeit`: the owner left it to a bot, which counts as lost.
     """
 
@@ -76,7 +76,7 @@ class Finished(Struct, frozen=True):
 
 
 def finished(table: Table, entries: list[Entry]) -> Finished | None:
-    """None if nobody but bots of the house have played, if it did not end by the rules, or if its luck was a tour's."""
+    """None if only bots of the server have played, if it did not end by the rules, or if its luck was a tour's."""
     state, record = table.state, table.record
     outcome = None if state is None else state.outcome
     if state is None or outcome is None or all(seat.owner is None for seat in record.seats):

@@ -1,6 +1,6 @@
 """The log of a table: facts, past tense, numbered from 1. Applying them is the only way in which a table changes.
 
-Entries hold the whole truth, the secret of the luck included, and never leave the house; `news` holds what is told.
+Entries hold the whole truth, the secret of the luck included, and never leave the server; `news` holds what is told.
 """
 
 from __future__ import annotations
@@ -135,7 +135,7 @@ class Started(Body, frozen=True):
 
 class DeedPlayed(Body, frozen=True, tag="deed"):
     """A deed, with the events of all its actions in order. `by` is the person who played the seat, None for a bot of
-    the house; `has_taught`: luck was asked, or somebody learned something hidden, so that taking it back is no longer
+    the server; `has_taught`: luck was asked, or somebody learned something hidden, so that taking it back is no longer
     one's own affair.
     """
 

@@ -96,7 +96,7 @@ def key_of(state: State) -> str:
 
 
 def choices_of(state: State, deeds: Sequence[Deed]) -> dict[str, str]:
-    """What bots of the house chose in the deeds that go on from there, by the key of the position."""
+    """What bots of the server chose in the deeds that go on from there, by the key of the position."""
     found, passing = dict[str, str](), state.clone()
     for deed in deeds:
         for move in deed.moves:

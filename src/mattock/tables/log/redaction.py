@@ -142,7 +142,7 @@ def is_alone(table: Table, person: Person) -> bool:
 
 
 def people_around(table: Table) -> list[Person]:
-    """Whom the table knows by name, each once."""
+    """People that the table knows by name, each once."""
     record = table.record
     owners = [seat.owner for seat in record.seats if seat.owner is not None]
     return list({one.id: one for one in (*owners, *record.kept.values(), *record.guests)}.values())

@@ -23,7 +23,7 @@ from mattock.tables.store.rows import (
     snapshot_rows,
     table_rows,
 )
-from mattock.tables.store.schema import HOUSE
+from mattock.tables.store.schema import SECRETS
 from mattock.tables.store.statements import (
     CHANGED_OPTIONS,
     CHANGED_TABLES,
@@ -123,8 +123,8 @@ def write_all(connection: Connection, batches: list[WriteBatch]) -> None:
     All servers write in the same order, so that none waits for one that waits for it.
     """
     if not batches:
-        connection.execute(insert(HOUSE).values(name=PROBE, value=bytes(PROBE_BYTES)))
-        connection.execute(delete(HOUSE).where(HOUSE.c.name == PROBE))
+        connection.execute(insert(SECRETS).values(name=PROBE, value=bytes(PROBE_BYTES)))
+        connection.execute(delete(SECRETS).where(SECRETS.c.name == PROBE))
         return
     additions = sorted((one for batch in batches for one in batch.additions), key=lambda one: one.table)
     seats, snapshots = seat_rows(additions), snapshot_rows(additions)

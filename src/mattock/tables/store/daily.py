@@ -13,7 +13,15 @@ from sqlalchemy import ColumnElement, Select, and_, func, or_, select, update
 
 from mattock.tables.log.daily import secret_of
 from mattock.tables.store.reviews import LEASE, added
-from mattock.tables.store.schema import CHRONICLE_SEATS, CHRONICLES, DAILY_BOTS, DAILY_TABLES, HOUSE, PEOPLE, TABLES
+from mattock.tables.store.schema import (
+    CHRONICLE_SEATS,
+    CHRONICLES,
+    DAILY_BOTS,
+    DAILY_TABLES,
+    PEOPLE,
+    SECRETS,
+    TABLES,
+)
 from mattock.tables.store.store import Store, watched
 
 D: Final = DAILY_TABLES.c
@@ -49,7 +57,9 @@ class BotGames(NamedTuple):
 async def day_secret(store: Store, game: str, day: dt.date) -> bytes:
     """The secret of the luck of a day: the same on every server of this database."""
     async with watched(), store.engine.connect() as connection:
-        key: bytes = (await connection.execute(select(HOUSE.c.value).where(HOUSE.c.name == "fate_key"))).scalar_one()
+        key: bytes = (
+            await connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == "fate_key"))
+        ).scalar_one()
     return secret_of(key, game, day)
 
 

@@ -45,7 +45,7 @@ async def welcome_strangers(store: Store, people: list[Person]) -> list[tuple[Pe
 
 
 async def follow_device_link(store: Store, secret: str) -> tuple[Person, str] | None:
-    """Whose link it was, with a key for this device; None if it was used before, is too old, or never was."""
+    """The owner of the link, with a key for this device; None if it was used before, is too old, or never was."""
     used = delete(LINKS).where(LINKS.c.secret_hash == hash_of_key(secret), LINKS.c.expires > time.time())
     async with watched(), store.engine.begin() as connection:
         person = (await connection.execute(used.returning(LINKS.c.person))).scalar()

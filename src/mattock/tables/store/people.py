@@ -76,7 +76,7 @@ class Ban(NamedTuple):
 
 
 async def recognise(store: Store, key: str) -> Person | Ban | None:
-    """Whose key it is, unless its owner is banned."""
+    """The owner of the key, unless banned."""
     query = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.is_bot, PEOPLE.c.banned).join_from(DEVICES, PEOPLE)
     async with watched(), store.engine.connect() as connection:
         row = (await connection.execute(query.where(DEVICES.c.key_hash == hash_of_key(key)))).first()

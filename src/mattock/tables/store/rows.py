@@ -89,5 +89,5 @@ def daily_rows(additions: list[Addition]) -> list[Row]:
 
 
 def ids(rows: list[Row]) -> list[Row]:
-    """Whose rows are to make room for new ones."""
+    """Tables whose rows make room for new ones."""
     return [(table,) for table in dict.fromkeys(row[0] for row in rows)]

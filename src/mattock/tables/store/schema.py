@@ -164,7 +164,7 @@ CHRONICLE_SEATS: Final = Table(
 )
 
 # What a person has reached in a game that is played against each other; `worth` is what is surely reached. Games with
-# bots of the house are counted apart (`bot_…`). `is_established`: others may be measured by this rating.
+# bots of the server are counted apart (`bot_…`). `is_established`: others may be measured by this rating.
 RATINGS: Final = Table(
     "ratings",
     METADATA,
@@ -300,8 +300,8 @@ DAILY_BOTS: Final = Table(
     Index("daily_bots_by_asked", "is_done", "asked"),
 )
 
-# What this database keeps for itself, such as the key of the traces and that of the fates of days.
-HOUSE: Final = Table(
+# Keys that servers keep for themselves, of traces and of the fates of days; the table keeps its old name.
+SECRETS: Final = Table(
     "house",
     METADATA,
     Column("name", String(32), primary_key=True),

@@ -12,14 +12,16 @@ from sqlalchemy import delete, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from mattock.tables.store.meetings import MAX_TRACE_AGE
-from mattock.tables.store.schema import HOUSE, TRACES
+from mattock.tables.store.schema import SECRETS, TRACES
 from mattock.tables.store.store import Store, watched
 
 
 async def note_traces(store: Store, person: str, seen: float, sources: Iterable[str]) -> None:
     """Somebody was seen at these addresses and devices."""
     async with watched(), store.engine.begin() as connection:
-        key: bytes = (await connection.execute(select(HOUSE.c.value).where(HOUSE.c.name == "trace_key"))).scalar_one()
+        key: bytes = (
+            await connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == "trace_key"))
+        ).scalar_one()
         rows = [
             {"person": person, "trace": hmac.digest(key, source.encode(), "sha256"), "seen": seen} for source in sources
         ]

@@ -102,7 +102,7 @@ class Explanation:
 class OgreMemory:
     """What one seat has seen of the ogre cards up to a mark, put as a question; it is asked again and again.
 
-    From some reshuffles ago, that is: who drew from which deck long before tells next to nothing, and would take for
+    From some reshuffles ago, that is: older draws tell next to nothing, and to follow them would take for
     ever to explain. At a reshuffle all cards in hands are known together. Where it is still hard, less is explained.
     """
 

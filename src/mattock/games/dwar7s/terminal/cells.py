@@ -36,7 +36,7 @@ def cell(stack: View, area: Area, chosen: int | None, mover: str | None, texts: 
 
 
 def name_of(stack: View, texts: Texts, room: int, left: int) -> Text:
-    """Whose card it is, and the longest of its names that fits into what the letter of its area and a gap leave."""
+    """The owner of a card, and the longest of its names that fits into what the letter of its area and a gap leave."""
     colour = stack["colour"]
     whose = badge(colour, texts) if room >= FOR_WORDS else Text(letter(colour, texts), BADGES[colour])
     if room >= FOR_GAPS:

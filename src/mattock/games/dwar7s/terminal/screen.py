@@ -66,7 +66,7 @@ def fits_beside(view: View) -> bool:
 
 
 def title(view: View, texts: Texts) -> Text:
-    """Whose turn it is, how many actions are spent, and how near the end is."""
+    """The player to move, how many actions are spent, and how near the end is."""
     if view["result"] is not None:
         return heading(texts.say("screen-over"))
     said = texts.say("screen-turn", round=view["round"], seat=texts.seat(view["to_move"]))

@@ -49,7 +49,7 @@ def drawn(after: View, before: View, number: int, texts: Texts) -> RenderableTyp
 
 
 def changes(after: View, before: View, texts: Texts) -> list[Text]:
-    """Whose kingdom would grow or shrink, and to what."""
+    """The kingdoms that would grow or shrink, and to what."""
     found = []
     for old, new in zip(before["players"], after["players"], strict=True):
         if (old["kingdom_size"], old["kingdom_worth"]) != (new["kingdom_size"], new["kingdom_worth"]):

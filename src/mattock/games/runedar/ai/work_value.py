@@ -140,7 +140,7 @@ class WorkValues:
                 self.at[COURTYARD] += total(sums[FIGHT], self.hand) * self.brawl // 100
 
     def look_from_towers(self, siege: Siege) -> None:
-        """The best target of each tower; who stands on a wall is halfway there."""
+        """The best target of each tower; a dwarf on a wall is halfway there."""
         engine = max(engine_worth(siege, TOWER), engine_worth(siege, CATAPULT))
         if not (engine or siege.orcs >> 12 or siege.trolls or siege.goblins):
             return

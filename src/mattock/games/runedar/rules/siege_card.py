@@ -239,7 +239,7 @@ def place_orcs(siege: Siege, place: i64, orcs: i64) -> None:
 
 
 def march(siege: Siege) -> None:
-    """Every orc takes a step towards the treasury, those nearest first; who enters takes a nugget (R6.2)."""
+    """Every orc takes a step towards the treasury, those nearest first; one that enters takes a nugget (R6.2)."""
     place: i64 = CARPENTERS
     while place <= FOUNDRY:
         steal(siege, place)

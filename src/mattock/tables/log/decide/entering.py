@@ -1,4 +1,4 @@
-"""The door of a table: a password or the secret of an invitation opens it, once and for all."""
+"""Entering a table: whoever gives its password or the secret of an invitation is let in for good."""
 
 from __future__ import annotations
 

@@ -178,7 +178,7 @@ def play(table: Table, person: Person, command: Play) -> Decided | TableRefusal:
 
 
 def play_bot(table: Table, seat: int, version: int, actions: list[str]) -> Decided | TableRefusal:
-    """A bot of the house has made up its mind, if it is still the one to ask."""
+    """A bot of the server has chosen; ignored unless it is still the one to ask."""
     state = table.state
     if state is None or table.asked != seat or version != table.record.position_version:
         return NotYours(code="not_your_turn")

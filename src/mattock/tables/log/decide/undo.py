@@ -1,7 +1,7 @@
 """Undo by information frontier, and what people must agree on.
 
 Free is what taught nobody anything: one's own last deeds, back to the last one that asked luck or showed something
-hidden, and among bots of the house theirs too. Beyond that, and over deeds of others, all other people who hold seats
+hidden, and among bots of the server theirs too. Beyond that, and over deeds of others, all other people who hold seats
 must agree. A game may be abandoned without those who have gone: nobody keeps a table open by staying away.
 """
 
