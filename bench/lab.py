@@ -25,7 +25,7 @@ from rich.table import Table
 
 from mattock.lab.cell import Cell, Contender, Record
 from mattock.lab.dataset import DataSet
-from mattock.lab.engines import Engine, Processes, Serial
+from mattock.lab.engines import Engine, Processes, SerialEngine
 from mattock.lab.experiment import Experiment
 from mattock.lab.play import GameBatch, play_batch
 from mattock.lab.ray_engine import RayEngine
@@ -56,7 +56,7 @@ def main() -> None:
     given = parser.parse_args()
     console = Console()
     size = games_a_batch()
-    places: Mapping[str, Engine] = {"one": Serial(), "processes": Processes(CORES), "ray": RayEngine(None, CORES)}
+    places: Mapping[str, Engine] = {"one": SerialEngine(), "processes": Processes(CORES), "ray": RayEngine(None, CORES)}
     found: dict[str, list[Pace]] = {name: [] for name in places}
     for number in range(given.rounds):
         console.print(f"Round {number + 1} of {given.rounds} …", style="dim")
@@ -141,7 +141,7 @@ def report_seconds(decisions: int = DECISIONS) -> float:
     cell = CELL._replace(numbers=range(games), record=Record.DECISIONS, made_of=None)
     with tempfile.TemporaryDirectory() as folder:
         data = DataSet(Path(folder) / "results", Experiment("bench", "bench", Record.DECISIONS, [cell]))
-        for tables in run([cell], Serial(), tabulate):
+        for tables in run([cell], SerialEngine(), tabulate):
             data.add(tables)
         data.flush()
         data.finish()

@@ -10,7 +10,7 @@ import time
 import pytest
 
 from bench.lab import TARGETS, Pace, batches, pace, report_seconds, table_of, tree_seconds
-from mattock.lab.engines import Serial
+from mattock.lab.engines import SerialEngine
 
 
 def test_batches_go_on_without_a_gap() -> None:
@@ -19,7 +19,7 @@ def test_batches_go_on_without_a_gap() -> None:
 
 
 def test_a_place_has_a_pace_and_a_report_takes_time() -> None:
-    found = pace(Serial(), 1, 0.05)
+    found = pace(SerialEngine(), 1, 0.05)
     assert found.seen > 0
     assert found.free > 0
     assert report_seconds(600) > 0

@@ -7,7 +7,7 @@ import math
 import pytest
 
 import mattock
-from mattock.bots.action_value import Wide, worth_after
+from mattock.bots.action_value import WideSearch, worth_after
 from mattock.bots.budget import Budget
 from mattock.bots.search import Search
 from mattock.core.playout import play_randomly
@@ -38,13 +38,13 @@ def visits(search: Search) -> list[tuple[int, float]]:
 @pytest.mark.parametrize("name", mattock.game_names())
 def test_a_search_that_is_no_wider_walks_the_same_ways(name: str) -> None:
     sight = moment(name)
-    plain, same = Search(sight, mattock.Seeded(1), 1), Wide(sight, mattock.Seeded(1), 1, 1.0)
+    plain, same = Search(sight, mattock.Seeded(1), 1), WideSearch(sight, mattock.Seeded(1), 1, 1.0)
     assert visits(walked(plain)) == visits(walked(same))
 
 
 def test_a_wide_search_tries_more_of_what_looks_worse() -> None:
     sight = moment("dwar7s")
-    narrow, wide = (walked(Wide(sight, mattock.Seeded(1), 1, width)) for width in (1.0, 5.0))
+    narrow, wide = (walked(WideSearch(sight, mattock.Seeded(1), 1, width)) for width in (1.0, 5.0))
     seldom = [sum(count for _, count in visits(search)[1:]) for search in (narrow, wide)]
     tried = [sum(count > 1 for _, count in visits(search)) for search in (narrow, wide)]
     assert seldom[0] < seldom[1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import mattock
-from mattock.core.chance import Noted, Seeded
+from mattock.core.chance import RecordedLuck, Seeded
 from mattock.core.explicit_luck import AskedLuck, ExplicitPlay
 
 
@@ -27,7 +27,7 @@ def test_a_fork_of_luck_goes_its_own_way() -> None:
 
 @pytest.mark.parametrize("name", mattock.game_names())
 def test_played_with_the_same_answers_it_is_the_same_game(name: str) -> None:
-    game, luck = mattock.game(name), Noted(Seeded(3))
+    game, luck = mattock.game(name), RecordedLuck(Seeded(3))
     options = game.checked_options({"players": 2}, None)
     state = game.begin(options.copy(), luck, tell=False)
     play = ExplicitPlay(game, options)
@@ -46,7 +46,7 @@ def test_played_with_the_same_answers_it_is_the_same_game(name: str) -> None:
         answer_all(play, luck)
 
 
-def answer_all(play: ExplicitPlay, luck: Noted) -> None:
+def answer_all(play: ExplicitPlay, luck: RecordedLuck) -> None:
     """Answer as the other luck did; what has one possibility is not asked."""
     for _, below, number in [note for note in luck.notes if note[1] > 1]:
         assert play.asked == below

@@ -13,7 +13,7 @@ import pytest
 
 import mattock
 from mattock import Arranged, Chance, Fair, Journal, Scripted, Seeded, State
-from mattock.core.chance import Noted
+from mattock.core.chance import RecordedLuck
 from tests.paragraphs import ROOT
 
 GAMES = pytest.mark.parametrize("name", mattock.game_names())
@@ -60,7 +60,7 @@ def test_a_copy_has_the_same_past_and_the_same_future(name: str, way: object, se
 
 @GAMES
 @pytest.mark.parametrize(
-    "chance", [Fair(b"secret"), Arranged({"dice": [0, 1]}, 7), Noted(Seeded(7))], ids=lambda one: one.kind
+    "chance", [Fair(b"secret"), Arranged({"dice": [0, 1]}, 7), RecordedLuck(Seeded(7))], ids=lambda one: one.kind
 )
 def test_every_source_of_luck_goes_along(name: str, chance: Chance) -> None:
     state = played(name, 1, chance=chance.fork())

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import mattock
-from mattock.core.chance import Noted
+from mattock.core.chance import RecordedLuck
 from mattock.envs.memory import LUCK, ROWS, WIDTH, Memory, Step, parts_of
 from mattock.envs.tensors import Tensors
 from tests.envs.games import NAMES
@@ -17,7 +17,7 @@ from tests.envs.games import NAMES
 
 def played(tensors: Tensors, steps: int) -> list[Step]:
     """Who decided what, and what luck said, in a random game."""
-    luck, choice = Noted(mattock.Seeded(1)), mattock.Seeded(2)
+    luck, choice = RecordedLuck(mattock.Seeded(1)), mattock.Seeded(2)
     state = tensors.begin(luck)
     history: list[Step] = []
     used = 0

@@ -12,7 +12,7 @@ import pytest
 from open_spiel.python.observation import make_observation
 
 import mattock
-from mattock.core.chance import Noted
+from mattock.core.chance import RecordedLuck
 from mattock.envs import openspiel
 from mattock.envs.tensors import Tensors
 
@@ -95,7 +95,7 @@ def test_a_clone_is_independent(load: str) -> None:
 @pytest.mark.parametrize(("name", "players"), [("runedar", 2), ("dwar7s", 3)])
 def test_the_same_luck_and_actions_lead_to_the_same_position(name: str, players: int) -> None:
     tensors = Tensors(name, {"players": players})
-    luck = Noted(mattock.Seeded(3))
+    luck = RecordedLuck(mattock.Seeded(3))
     ours = tensors.begin(luck)
     theirs = openspiel.game(name, players=players).new_initial_state()
     used, turn = 0, 0

@@ -19,7 +19,7 @@ from mattock.lab.balance import (
     read_balance,
     search,
 )
-from mattock.lab.engines import Serial
+from mattock.lab.engines import SerialEngine
 
 GAMES = Path(mattock.__file__).parent / "games"
 FILE = """
@@ -101,8 +101,8 @@ def test_all_candidates_are_played_on_the_same_deals(path: Path) -> None:
     assert [tuple(cell.options.values()) for cell in cells] == [(2, "easy"), (2, "epic"), (3, "easy"), (3, "epic")]
     assert {(cell.seed, cell.numbers) for cell in cells} == {("small", range(3))}
     box = default_rows(balance)
-    trial = played(balance, box, {"hits": 2}, Serial())
-    assert trial == played(balance, box, {"hits": 2}, Serial())
+    trial = played(balance, box, {"hits": 2}, SerialEngine())
+    assert trial == played(balance, box, {"hits": 2}, SerialEngine())
     names = ["random 2 easy", "random 2 epic", "random 3 easy", "random 3 epic"]
     assert trial.values == dict.fromkeys(names, 0.0)  # random players never win
     assert trial.loss == pytest.approx(2 * (0.5 / 0.08) ** 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mattock.lab.balance_aims import Aim, Dealt, Figure, UsedPart, figures_of
+from mattock.lab.balance_aims import Aim, AimedFigure, Dealt, UsedPart, figures_of
 from mattock.lab.cell import Cell, Contender, GameResult, Used
 
 
@@ -27,7 +27,7 @@ def test_a_rate_is_aimed_at_for_each_value_and_number_of_players() -> None:
     found = figures_of(
         aim, [(cell(2, level="low"), game(0)), (cell(2, level="low"), lost), (cell(2, level="high"), lost)]
     )
-    assert found == {"random 2 low": Figure(0.5, 1.0, 1.0), "random 2 high": Figure(0.0, 0.0, 0.0)}
+    assert found == {"random 2 low": AimedFigure(0.5, 1.0, 1.0), "random 2 high": AimedFigure(0.0, 0.0, 0.0)}
     assert found["random 2 low"].loss == pytest.approx((0.5 / 0.08) ** 2)
     assert found["random 2 high"].loss == 0.0
 
@@ -37,10 +37,10 @@ def test_what_is_dealt_counts_beside_an_even_share() -> None:
     aim = Aim("random", [2], dealt=[Dealt("secret", 0.1)], used=[UsedPart("secret", 0.1, 0.8)])
     found = figures_of(aim, [(cell(2), one) for one in games])
     assert found == {
-        "random secret hunter wins": Figure(-0.5, -0.1, 0.1),
-        "random secret king wins": Figure(0.5, -0.1, 0.1),
-        "random secret hunter used": Figure(0.0, 0.1, 0.8),
-        "random secret king used": Figure(1.0, 0.1, 0.8),
+        "random secret hunter wins": AimedFigure(-0.5, -0.1, 0.1),
+        "random secret king wins": AimedFigure(0.5, -0.1, 0.1),
+        "random secret hunter used": AimedFigure(0.0, 0.1, 0.8),
+        "random secret king used": AimedFigure(1.0, 0.1, 0.8),
     }
     assert all(figure.loss > 0 for figure in found.values())
 

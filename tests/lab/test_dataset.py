@@ -12,7 +12,7 @@ import pytest
 
 from mattock.lab import dataset
 from mattock.lab.dataset import NOTE, PARTS, DataSet, ResultsRefused, read_note, scan
-from mattock.lab.engines import Processes, Serial
+from mattock.lab.engines import Processes, SerialEngine
 from mattock.lab.experiment import read_experiment
 from mattock.lab.runner import run
 from mattock.lab.tables import tabulate
@@ -21,7 +21,7 @@ from tests.lab.experiments import Stopping, contents, played, written
 
 def test_interrupted_twice_and_finished_elsewhere_the_results_are_the_same(tmp_path: Path) -> None:
     file = written(tmp_path)
-    whole = played(file, tmp_path / "whole", Serial())
+    whole = played(file, tmp_path / "whole", SerialEngine())
     for batches in (4, 7):
         with pytest.raises(KeyboardInterrupt):
             played(file, tmp_path / "pieces", Stopping(batches))
@@ -33,9 +33,9 @@ def test_interrupted_twice_and_finished_elsewhere_the_results_are_the_same(tmp_p
 
 def test_games_go_into_files_of_a_fixed_number(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = written(tmp_path)
-    played(file, tmp_path / "whole", Serial())
+    played(file, tmp_path / "whole", SerialEngine())
     monkeypatch.setattr(dataset, "SHARD", 7)
-    played(file, tmp_path / "shards", Serial())
+    played(file, tmp_path / "shards", SerialEngine())
     for table in ("games", "turns", "uses", "decisions"):
         whole, shards = (
             sorted((tmp_path / name / "results/runedar" / table).iterdir()) for name in ("whole", "shards")
@@ -55,7 +55,7 @@ def data(file: Path, folder: Path) -> DataSet:
 def test_what_was_not_written_down_is_played_again_and_halves_are_dropped(tmp_path: Path) -> None:
     file = written(tmp_path)
     kept = data(file, tmp_path / "out")
-    answers = run(kept.experiment.cells, Serial(), tabulate)
+    answers = run(kept.experiment.cells, SerialEngine(), tabulate)
     kept.add(next(answers))
     kept.flush()
     kept.add(next(answers))  # and then the machine is switched off
@@ -69,7 +69,7 @@ def test_what_was_not_written_down_is_played_again_and_halves_are_dropped(tmp_pa
 
 def test_a_finished_experiment_is_left_as_it_is(tmp_path: Path) -> None:
     file = written(tmp_path)
-    whole = played(file, tmp_path / "out", Serial())
+    whole = played(file, tmp_path / "out", SerialEngine())
     assert data(file, tmp_path / "out").is_finished
     assert contents(tmp_path / "out") == whole
 

@@ -9,7 +9,7 @@ import signal
 import pytest
 
 from mattock.lab.cell import Cell, Contender, GameResult
-from mattock.lab.engines import Processes, Serial, WorkersLost, engine_of
+from mattock.lab.engines import Processes, SerialEngine, WorkersLost, engine_of
 from mattock.lab.play import GameBatch, play_batch
 from mattock.lab.runner import run
 from mattock.lab.schedule import MAX_GAMES, Schedule
@@ -25,7 +25,7 @@ def die(batch: GameBatch) -> None:
 
 
 def test_one_job_is_this_process_and_more_are_others() -> None:
-    assert isinstance(engine_of(1), Serial)
+    assert isinstance(engine_of(1), SerialEngine)
     two = engine_of(2)
     assert isinstance(two, Processes)
     assert two.jobs == 2
@@ -41,7 +41,9 @@ def test_a_process_that_is_killed_loses_and_repeats_nothing() -> None:
             victim = next(child for child in multiprocessing.active_children() if child.pid not in before)
             os.kill(victim.pid or 0, signal.SIGKILL)
             killed = True
-    assert sorted(found) == sorted(result for answer in run(CELLS, Serial(), play_batch) for result in answer.results)
+    assert sorted(found) == sorted(
+        result for answer in run(CELLS, SerialEngine(), play_batch) for result in answer.results
+    )
 
 
 def test_processes_that_die_again_and_again_are_given_up() -> None:
@@ -51,7 +53,7 @@ def test_processes_that_die_again_and_again_are_given_up() -> None:
 
 def test_games_that_are_done_are_not_played_again() -> None:
     done = {0: set(range(0, 40, 2)), 1: set(range(100, 180))}
-    found = [result.number for answer in run(CELLS, Serial(), play_batch, done) for result in answer.results]
+    found = [result.number for answer in run(CELLS, SerialEngine(), play_batch, done) for result in answer.results]
     assert sorted(found) == list(range(1, 40, 2))
 
 

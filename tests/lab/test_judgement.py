@@ -9,7 +9,7 @@ import pytest
 
 import mattock
 from mattock.bots import Sight
-from mattock.bots.action_value import Worth
+from mattock.bots.action_value import ActionWorth
 from mattock.bots.advice import GAIN, GUARD, HINDER, SLOW, SPARE
 from mattock.bots.budget import Budget
 from mattock.bots.coach import Coach
@@ -34,8 +34,8 @@ def advised() -> Coach:
     return coach
 
 
-def worth(chance: float) -> Worth:
-    return Worth(chance, 1000, 0.3)
+def worth(chance: float) -> ActionWorth:
+    return ActionWorth(chance, 1000, 0.3)
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_what_does_not_keep_its_promise_gives_way_to_the_next(
     chances = {advice[0]: first, advice[1]: second}
     asked: list[Action] = []
 
-    def worth_of(action: Action) -> Worth:
+    def worth_of(action: Action) -> ActionWorth:
         asked.append(action)
         return worth(chances.get(action, 0.0))
 
@@ -105,6 +105,6 @@ def test_what_is_said_for_the_better_action_it_does_better_than_the_chosen_one(m
 
 
 def test_the_more_walks_the_less_doubt_and_walks_that_agree_by_chance_prove_little() -> None:
-    few, many = Worth(1.0, 10, 0.0), Worth(1.0, 1000, 0.0)
+    few, many = ActionWorth(1.0, 10, 0.0), ActionWorth(1.0, 1000, 0.0)
     assert noise(few) > noise(many) > 0
     assert doubt(few) > doubt(many) > noise(many)

@@ -15,7 +15,7 @@ import ray
 from ray.cluster_utils import Cluster
 
 from mattock.lab.dataset import DataSet
-from mattock.lab.engines import Serial
+from mattock.lab.engines import SerialEngine
 from mattock.lab.experiment import read_experiment
 from mattock.lab.ray_engine import NoCluster, RayEngine, connect
 from mattock.lab.runner import run
@@ -52,7 +52,7 @@ def workers(cluster: Any) -> list[int]:
 def test_a_worker_killed_in_the_middle_loses_nothing_and_repeats_nothing(cluster: Any, tmp_path: Path) -> None:
     """Byte for byte what one process makes of it."""
     file = written(tmp_path, games=40)
-    whole = played(file, tmp_path / "alone", Serial())
+    whole = played(file, tmp_path / "alone", SerialEngine())
     experiment = read_experiment(file)
     data = DataSet(tmp_path / "cluster", experiment)
     killed: list[int] = []

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import NamedTuple, TypeVar, cast
 
 from mattock.lab.cell import Cell
-from mattock.lab.engines import Serial, Work
+from mattock.lab.engines import SerialEngine, Work
 from mattock.lab.play import GameBatch
 from mattock.lab.runner import run
 
@@ -28,7 +28,7 @@ def games_of(answers: list[Played]) -> list[tuple[int, int]]:
 
 
 def test_every_game_but_those_that_are_done_is_played_once() -> None:
-    answers = list(run([cell(4), cell(2)], Serial(), lambda batch: Played(batch, 1.0), {0: {1, 2}}))
+    answers = list(run([cell(4), cell(2)], SerialEngine(), lambda batch: Played(batch, 1.0), {0: {1, 2}}))
     assert sorted(games_of(answers)) == [(0, 0), (0, 3), (1, 0), (1, 1)]
 
 
@@ -39,7 +39,7 @@ def test_games_are_played_as_their_answers_are_asked_for_and_their_pace_is_learn
         begun.append(batch)
         return Played(batch, 0.001 * len(batch.numbers))
 
-    answers = run([cell(400)], Serial(), work)
+    answers = run([cell(400)], SerialEngine(), work)
     first = next(answers)
     assert begun == [first.batch]
     assert len(next(answers).batch.numbers) > len(first.batch.numbers) == 1

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from mattock.lab.engines import Serial
+from mattock.lab.engines import SerialEngine
 from scripts import weigh_table
 from tests.lab.experiments import Stopping, played
 
@@ -32,7 +32,7 @@ def test_every_cell_that_was_played_is_a_row(tmp_path: Path, monkeypatch: pytest
         played(experiment, tmp_path / "out", Stopping(3))
     weigh_table.write_table(tmp_path / "out")
     assert 0 < sum(row["games"] for row in json.loads(table.read_text())["rows"]) < 16
-    played(experiment, tmp_path / "out", Serial())
+    played(experiment, tmp_path / "out", SerialEngine())
     weigh_table.write_table(tmp_path / "out")
     found = json.loads(table.read_text())
     assert [(row["options"], row["level"], row["games"]) for row in found["rows"]] == [

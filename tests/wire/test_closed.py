@@ -7,7 +7,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 import msgspec
 import pytest
 
-from mattock.wire.closed import Closer
+from mattock.wire.closed import StructCloser
 
 
 class Dig(TypedDict):
@@ -29,7 +29,7 @@ class Place(TypedDict):
 
 
 def read(kind: Any, data: bytes) -> Any:
-    return msgspec.json.decode(data, type=Closer({"Question": Dig | Use}).closed(kind))
+    return msgspec.json.decode(data, type=StructCloser({"Question": Dig | Use}).closed(kind))
 
 
 def test_a_union_is_known_by_its_first_field() -> None:
@@ -57,6 +57,6 @@ def test_what_is_missing_unknown_or_of_another_type_is_refused(data: bytes) -> N
 
 
 def test_a_type_is_closed_once_and_keeps_what_is_said_of_it() -> None:
-    closer = Closer()
+    closer = StructCloser()
     assert closer.closed(Use) is closer.closed(Use)
     assert closer.closed(Use).__doc__ == "What a card is for."

@@ -33,7 +33,7 @@ class ActionValue(Sight):
         return world
 
 
-class Wide(Search):
+class WideSearch(Search):
     """A search that is not soon content. To choose well it need not know what quiet actions hide; to say how things
     stand it must: one that nobody leans to may decide the game, whoever finds it.
 
@@ -56,7 +56,7 @@ class Wide(Search):
             self.high += room
 
 
-class Worth(NamedTuple):
+class ActionWorth(NamedTuple):
     """A chance to win as it is told, out of how many walks it was estimated, and their standard deviation."""
 
     chance: float
@@ -64,9 +64,11 @@ class Worth(NamedTuple):
     spread: float
 
 
-def worth_after(sight: Sight, action: Action, luck: Chance, budget: Budget, ahead: i64 = 0, wide: float = 1.0) -> Worth:
+def worth_after(
+    sight: Sight, action: Action, luck: Chance, budget: Budget, ahead: i64 = 0, wide: float = 1.0
+) -> ActionWorth:
     """The seat's chance after an action. Walks of the first half only explore, and would make it look too small."""
-    search = Wide(ActionValue(sight, action), luck, ahead, wide)
+    search = WideSearch(ActionValue(sight, action), luck, ahead, wide)
     start = time.monotonic()
     search.iterate()
     search.run(budget.iterations // 2 - 1, start + budget.seconds / 2)
@@ -76,7 +78,7 @@ def worth_after(sight: Sight, action: Action, luck: Chance, budget: Budget, ahea
     walks = search.root.visits - visits
     chance = (search.root.total - total) / walks
     variance = (search.squares - squares) / walks - chance * chance
-    return Worth(
+    return ActionWorth(
         search.instinct.calibrated(chance),
         int(walks),
         steepness(search.instinct, chance) * math.sqrt(max(0.0, variance)),

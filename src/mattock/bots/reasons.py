@@ -16,7 +16,7 @@ MIN_DECIDED_SHARE: Final = 0.2  # of all futures
 MIN_STANDARD_ERRORS: Final = 2.0  # standard errors
 
 
-class Lead:
+class PartLead:
     """Where something leads most, and by how much; by no less than it must."""
 
     def __init__(self, least: float) -> None:
@@ -47,7 +47,7 @@ def part_of(own: ActionRollouts, lasting: list[ActionRollouts], now: ActionRollo
     beside = lasting or [now]
     for least in (MIN_CHANGE, MIN_FAINT_CHANGE):
         for is_plain in (True, False):
-            lead = Lead(least)
+            lead = PartLead(least)
             for index in range(len(own.sums)):
                 if is_plainly_true(own, now, index) is is_plain:
                     weigh(lead, own, index, own.mean(index) - mean_of(beside, index), noise_of(own, beside, index))
@@ -85,7 +85,7 @@ def end_of(own: ActionRollouts, others: list[ActionRollouts]) -> Reason | None:
     return None
 
 
-def weigh(lead: Lead, own: ActionRollouts, index: int, edge: float, noise: float) -> None:
+def weigh(lead: PartLead, own: ActionRollouts, index: int, edge: float, noise: float) -> None:
     """A lead of one's own counts fully, a rival's setback as much as this rival stands in the way."""
     seat = index // len(own.instinct.parts)
     if seat == own.seat:

@@ -20,7 +20,7 @@ from mattock.texts import Texts
 
 
 @runtime_checkable
-class Misuse(Protocol):
+class UsageError(Protocol):
     """An error about the arguments, as click raises it; Typer brings a click of its own or uses the installed one."""
 
     exit_code: int
@@ -90,7 +90,7 @@ FILES: Final[Mapping[type[OSError], str]] = {
 
 def complaint(error: BaseException) -> str:
     """One line about an error; where there are no words for it, its own message."""
-    if isinstance(error, Misuse):
+    if isinstance(error, UsageError):
         return of_arguments(error)
     if isinstance(error, OSError):
         return of_file(error)

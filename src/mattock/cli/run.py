@@ -11,7 +11,7 @@ from typing import Final
 import typer
 
 from mattock.cli.app import app
-from mattock.cli.error_text import Misuse, complaint
+from mattock.cli.error_text import UsageError, complaint
 from mattock.cli.extras import missing_extra
 from mattock.cli.language import spoken
 from mattock.core.refusal import MattockError
@@ -40,7 +40,7 @@ def run(arguments: Sequence[str] | None) -> int:
         missing = missing_extra(sys.argv[1:] if arguments is None else arguments, error)
         return mistake(error) if missing is None else complain(complaint(missing))
     except Exception as error:  # noqa: BLE001 - a mistake of ours is no reason to show its inside
-        return complain(complaint(error)) if isinstance(error, Misuse) else mistake(error)
+        return complain(complaint(error)) if isinstance(error, UsageError) else mistake(error)
     if code == INTERRUPTED:
         return interrupted()
     return code if isinstance(code, int) else EXIT_OK

@@ -171,7 +171,7 @@ class Fair(Chance):
         return fair, (self.secret, self.counters)
 
 
-class Noted(Chance):
+class RecordedLuck(Chance):
     """Asks another source, and notes each question with its answer: the stream, the range and the number."""
 
     @property
@@ -215,8 +215,8 @@ def fair(secret: bytes, counters: dict[str, int]) -> Fair:
     return chance
 
 
-def noted(source: Chance, notes: list[tuple[str, int, int]]) -> Noted:
-    chance = Noted(source)
+def noted(source: Chance, notes: list[tuple[str, int, int]]) -> RecordedLuck:
+    chance = RecordedLuck(source)
     chance.notes = notes.copy()
     return chance
 

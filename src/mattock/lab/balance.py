@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from mattock.lab.balance_aims import Aim, Figure, figures_of
+from mattock.lab.balance_aims import Aim, AimedFigure, figures_of
 from mattock.lab.cell import Cell, GameResult, Record
 from mattock.lab.engines import Engine
 from mattock.lab.experiment import contender
@@ -31,7 +31,7 @@ BoxRows = dict[str, list[BoxRow]]
 Levels = dict[str, int]
 
 
-class Knob(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TunedField(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Rows of one table that change together. A level has one value a row: that of `field`, or a table of fields."""
 
     name: str
@@ -49,7 +49,7 @@ class Balance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     games: int
     files: dict[str, str]
     aim: list[Aim]
-    knob: list[Knob]
+    knob: list[TunedField]
 
 
 class Trial(NamedTuple):
@@ -142,7 +142,7 @@ def cells_of(balance: Balance, aim: Aim, box: str | None) -> list[Cell]:
 def played(balance: Balance, box: BoxRows, levels: Levels, engine: Engine) -> Trial:
     """Play a candidate."""
     text = box_text(candidate(balance, box, levels))
-    figures: dict[str, Figure] = {}
+    figures: dict[str, AimedFigure] = {}
     for aim in balance.aim:
         cells = cells_of(balance, aim, text)
         found: list[tuple[Cell, GameResult]] = []
@@ -171,7 +171,7 @@ def search(balance: Balance, trial: Callable[[Levels], Trial]) -> Iterator[Trial
                     best, is_better = found, True
 
 
-def neighbours(knob: Knob, levels: Levels) -> list[Levels]:
+def neighbours(knob: TunedField, levels: Levels) -> list[Levels]:
     """One level down and one up; from the value in the box to any level."""
     if knob.name not in levels:
         return [{**levels, knob.name: level} for level in range(len(knob.levels))]

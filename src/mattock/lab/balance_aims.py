@@ -47,7 +47,7 @@ class Aim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     length: tuple[int, int] | None = None
 
 
-class Figure(NamedTuple):
+class AimedFigure(NamedTuple):
     """A measured value, and the range in which it should be."""
 
     value: float
@@ -60,31 +60,31 @@ class Figure(NamedTuple):
         return (max(self.low - self.value, self.value - self.high, 0.0) / POINTS) ** 2
 
 
-def figures_of(aim: Aim, played: Played) -> dict[str, Figure]:
+def figures_of(aim: Aim, played: Played) -> dict[str, AimedFigure]:
     """All that an aim measures, by a name that tells what it is."""
     return {f"{aim.bots} {name}": figure for name, figure in measured(aim, played)}
 
 
-def measured(aim: Aim, played: Played) -> Iterator[tuple[str, Figure]]:
+def measured(aim: Aim, played: Played) -> Iterator[tuple[str, AimedFigure]]:
     for players in aim.players:
         games = [result for cell, result in played if cell.options["players"] == players]
         for value, rate in aim.rates.items():
             wins = [bool(game.winners) for cell, game in played if is_of(cell, players, aim.option, value)]
-            yield f"{players} {value}", Figure(part(sum(wins), len(wins)), rate, rate)
+            yield f"{players} {value}", AimedFigure(part(sum(wins), len(wins)), rate, rate)
         if aim.begins is not None:
             begun = sum(game.shares[game.first] for game in games)
-            yield f"{players} begins", Figure(part(begun, len(games)) - 1 / players, -aim.begins, aim.begins)
+            yield f"{players} begins", AimedFigure(part(begun, len(games)) - 1 / players, -aim.begins, aim.begins)
         if aim.length is not None:
             shortest, longest = aim.length
             right = sum(shortest <= next(iter(game.measures.values()))[0] <= longest for game in games)
-            yield f"{players} length", Figure(part(right, len(games)), 1.0, 1.0)
+            yield f"{players} length", AimedFigure(part(right, len(games)), 1.0, 1.0)
     results = [result for _, result in played]
     for dealt in aim.dealt:
         for item, edge in edges(results, dealt.sort).items():
-            yield f"{dealt.sort} {item} wins", Figure(edge, -dealt.within, dealt.within)
+            yield f"{dealt.sort} {item} wins", AimedFigure(edge, -dealt.within, dealt.within)
     for wanted in aim.used:
         for item, (used, offered) in uses(results, wanted.sort).items():
-            yield f"{wanted.sort} {item} used", Figure(part(used, offered), wanted.low, wanted.high)
+            yield f"{wanted.sort} {item} used", AimedFigure(part(used, offered), wanted.low, wanted.high)
 
 
 def is_of(cell: Cell, players: int, option: str | None, value: str) -> bool:

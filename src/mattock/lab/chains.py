@@ -36,7 +36,7 @@ def chains(choices: Sequence[Choice], *, together: bool) -> Iterator[list[Choice
         yield chain
 
 
-class Level(NamedTuple):
+class ChainLevel(NamedTuple):
     """Moments of a chain with one chance: the weighted sum of what was estimated there, and the weights."""
 
     total: float
@@ -47,8 +47,8 @@ class Level(NamedTuple):
     def chance(self) -> float:
         return min(1.0, max(0.0, self.total / self.weight))
 
-    def joined(self, other: Level) -> Level:
-        return Level(self.total + other.total, self.weight + other.weight, self.moments + other.moments)
+    def joined(self, other: ChainLevel) -> ChainLevel:
+        return ChainLevel(self.total + other.total, self.weight + other.weight, self.moments + other.moments)
 
 
 def levels(chain: Sequence[Choice], end: float | None) -> list[float]:
@@ -57,7 +57,7 @@ def levels(chain: Sequence[Choice], end: float | None) -> list[float]:
     It falls where something better was known, and nowhere rises: by a decision nobody gains. Where estimates say
     otherwise they are one level, so none is told that lies beyond them (isotonic regression).
     """
-    found: list[Level] = []
+    found: list[ChainLevel] = []
     for place in range(len(chain) + 1):
         level, is_same = seen(chain, place), place > 0 and is_best(chain[place - 1])
         while found and (is_same or found[-1].chance < level.chance):
@@ -70,7 +70,7 @@ def levels(chain: Sequence[Choice], end: float | None) -> list[float]:
     return [max(end, chance) for chance in chances[:settled]] + [end] * found[-1].moments
 
 
-def seen(chain: Sequence[Choice], place: int) -> Level:
+def seen(chain: Sequence[Choice], place: int) -> ChainLevel:
     """One moment of a chain: what the choice after it hoped for, and what that before it kept.
 
     The surer an estimate is, and the less is still to be decided, the more it counts. Where the best was chosen, what
@@ -84,7 +84,7 @@ def seen(chain: Sequence[Choice], place: int) -> Level:
             weight = trust_in(choice) / (len(chain) - index)
             total += weight * chances[choice.seat]
             weights += weight
-    return Level(total, weights, 1)
+    return ChainLevel(total, weights, 1)
 
 
 def trust_in(choice: Choice) -> float:

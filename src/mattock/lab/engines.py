@@ -31,7 +31,7 @@ class Engine(Protocol):
     def run(self, work: Work[A], batches: Iterator[GameBatch]) -> Iterator[A]: ...
 
 
-class Serial:
+class SerialEngine:
     """In this process."""
 
     def run(self, work: Work[A], batches: Iterator[GameBatch]) -> Iterator[A]:
@@ -97,7 +97,7 @@ def leave_interrupts_to_parent() -> None:
 def engine_of(jobs: int | None) -> Engine:
     """This process alone, or so many; None is one for each core."""
     count = jobs or cores()
-    return Serial() if count == 1 else Processes(count)
+    return SerialEngine() if count == 1 else Processes(count)
 
 
 def cores() -> int:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from mattock.bots.action_rollouts import ActionRollouts
-from mattock.bots.action_value import Wide, Worth, worth_after
+from mattock.bots.action_value import ActionWorth, WideSearch, worth_after
 from mattock.bots.budget import Budget
 from mattock.bots.coach import Coach
 from mattock.core.action import Action
@@ -58,11 +58,11 @@ def judged(state: State, journal: Journal, number: int, turn: int, budget: Budge
     chosen = state.catalogue.by_code(journal.moves[number - 1].code)
     half = Budget(budget.seconds / 2, max(1, budget.iterations // 2))
     luck = Seeded(f"{seed}/{number}")
-    coach = Coach(sight, luck, Wide(sight, luck, effort.ahead, effort.wide))
+    coach = Coach(sight, luck, WideSearch(sight, luck, effort.ahead, effort.wide))
     coach.compare(chosen)
     coach.think(seconds=None if math.isinf(half.seconds) else half.seconds, iterations=half.iterations)
 
-    def worth(action: Action) -> Worth:
+    def worth(action: Action) -> ActionWorth:
         return worth_after(sight, action, Seeded(f"{seed}/{number}/worth"), half, effort.ahead, effort.wide)
 
     kept = worth(chosen)
@@ -96,7 +96,9 @@ def glanced(state: State, journal: Journal, number: int, turn: int, seed: int | 
     )
 
 
-def best_of(coach: Coach, chosen: Action, kept: Worth, worth: Callable[[Action], Worth]) -> tuple[Action, Worth]:
+def best_of(
+    coach: Coach, chosen: Action, kept: ActionWorth, worth: Callable[[Action], ActionWorth]
+) -> tuple[Action, ActionWorth]:
     """What a coach thinks best, if it is; then the next, if they promise still more: many a promise is not kept."""
     best, hoped = chosen, kept
     for place, advice in enumerate(coach.advice()):
@@ -108,11 +110,11 @@ def best_of(coach: Coach, chosen: Action, kept: Worth, worth: Callable[[Action],
     return (best, hoped) if is_sure else (chosen, kept)
 
 
-def noise(worth: Worth) -> float:
+def noise(worth: ActionWorth) -> float:
     """The standard error of an estimate; a few walks that happen to agree prove little."""
     return math.sqrt((worth.spread**2 + PRIOR_DEVIATION**2 / worth.walks) / worth.walks)
 
 
-def doubt(worth: Worth) -> float:
+def doubt(worth: ActionWorth) -> float:
     """How far it may be off: beside the noise, what so few walks do not find. Two actions mostly share that."""
     return math.hypot(noise(worth), SEARCH_ERROR / worth.walks**0.25)

@@ -11,7 +11,7 @@ from mattock.lab.play import GameBatch
 from mattock.lab.schedule import Schedule
 
 
-class Answered(Protocol):
+class BatchAnswer(Protocol):
     """The answer to a batch tells how long it took."""
 
     @property
@@ -21,7 +21,7 @@ class Answered(Protocol):
     def seconds(self) -> float: ...
 
 
-A = TypeVar("A", bound=Answered)
+A = TypeVar("A", bound=BatchAnswer)
 
 
 def run(

@@ -37,7 +37,7 @@ from mattock.server.ws.messages import ClientMessage
 from mattock.tables.log.answers import Entered, Invitation
 from mattock.tables.log.messages import HistoryPage
 from mattock.tables.log.replay import ReplayStep
-from mattock.tables.store.chronicles import Hall, Page
+from mattock.tables.store.chronicles import ChroniclePage, Hall
 from mattock.tables.store.lobby import LobbyTable
 from mattock.tables.store.orders import KnownPerson, PersonDetails
 from mattock.tables.store.reports import PersonReport
@@ -72,7 +72,7 @@ SERVER_MESSAGES: Final[dict[str, Any]] = {
     "CurrentPerson": CurrentPerson,
     "HookSettings": HookSettings,
     "LobbyTable": LobbyTable,
-    "Page": Page,
+    "ChroniclePage": ChroniclePage,
     "Hall": Hall,
     "HistoryPage": HistoryPage,
     "ReplayStep": ReplayStep,

@@ -24,7 +24,7 @@ from mattock.server.http.traces import Traces
 from mattock.server.metrics import Metrics
 from mattock.server.orders import Orders
 from mattock.server.reviews.queue import ReviewQueue
-from mattock.server.ws.outbox import Round
+from mattock.server.ws.outbox import SendRound
 from mattock.server.ws.presence import Presence
 from mattock.tables import AnyAnswer, Person, Room, Store, Table
 from mattock.tables.live.messages import Reply, settle
@@ -85,7 +85,7 @@ class AppState:
         self.daily = DailyQueue(store, self.reviewers)
         self.hooks = Hooks(store, settings.hooks, settings.base or settings.address, self._is_awaited)
         self.presence = Presence(store.name)
-        self.round = Round()
+        self.round = SendRound()
         on_other_servers = self.presence.cluster.people
         self.room = Room(store, thinkers=self.bots, now=now, call=self._call, on_other_servers=on_other_servers)
         if settings.is_warm:

@@ -12,7 +12,7 @@ from mattock.terminal.game_screen import GameScreen, View
 from mattock.texts import Texts
 
 
-class Dark(NamedTuple):
+class RefusedAction(NamedTuple):
     """An action that is refused now, the reason, and how many more are refused for the same one."""
 
     action: Action
@@ -50,20 +50,20 @@ def lines(offered: list[Action], game_screen: GameScreen, texts: Texts, view: Vi
     return found
 
 
-def dark(state: State, game_screen: GameScreen) -> list[Dark]:
+def dark(state: State, game_screen: GameScreen) -> list[RefusedAction]:
     """What a player might expect to be possible and is not: each verb once a reason, some things one by one."""
-    found: dict[tuple[str, str, str], Dark] = {}
+    found: dict[tuple[str, str, str], RefusedAction] = {}
     for action in state.catalogue.actions:
         refusal = state.why_not(action)
         if refusal is not None and refusal.code not in game_screen.plain:
             apart = next((str(action.params[name]) for name in game_screen.apart if name in action.params), "")
             key = action.verb, apart, refusal.code
             first = found.get(key)
-            found[key] = Dark(action, refusal, 0) if first is None else first._replace(more=first.more + 1)
+            found[key] = RefusedAction(action, refusal, 0) if first is None else first._replace(more=first.more + 1)
     return sorted(found.values(), key=lambda entry: (game_screen.order.index(entry.action.verb), entry.action.id))
 
 
-def dark_line(entry: Dark, texts: Texts, view: View) -> str:
+def dark_line(entry: RefusedAction, texts: Texts, view: View) -> str:
     """The action and the reason against it in one line."""
     action = texts.action(entry.action.to_dict(), view)
     reason = texts.refusal(entry.refusal, view)

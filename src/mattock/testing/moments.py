@@ -56,7 +56,7 @@ def walk(case: Case, state: mattock.State, seed: int, *, leaning: bool = True) -
     assert state.is_over, f"{case} goes on after {case.adapter.longest} actions"
 
 
-class Whole:
+class RecordedGame:
     """A whole game, kept so that every moment of it is at hand."""
 
     def __init__(self, case: Case, seed: int, *, leaning: bool, fair: bool) -> None:
@@ -80,8 +80,8 @@ class Whole:
 
 
 @cache
-def whole(name: str, case: int, seed: int, *, leaning: bool, fair: bool) -> Whole:
-    return Whole(cases(name)[case], seed, leaning=leaning, fair=fair)
+def whole(name: str, case: int, seed: int, *, leaning: bool, fair: bool) -> RecordedGame:
+    return RecordedGame(cases(name)[case], seed, leaning=leaning, fair=fair)
 
 
 @st.composite

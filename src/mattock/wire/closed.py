@@ -25,7 +25,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from mattock.wire.messages import NAME
 
 
-class Closer:
+class StructCloser:
     """Closes types, each once. `names` are aliases by name: literals, unions and dictionaries among them keep it."""
 
     def __init__(self, names: Mapping[str, object] | None = None) -> None:

@@ -12,14 +12,14 @@ from msgspec import Struct, UnsetType
 from mattock.core.contract import Contract
 from mattock.core.events import EventKind
 from mattock.core.verb import Verb
-from mattock.wire.closed import Closer, closed_struct, named
+from mattock.wire.closed import StructCloser, closed_struct, named
 
 
 class GameTypes:
     """What a client of one game may be told, as types that msgspec reads strictly."""
 
     def __init__(self, contract: Contract) -> None:
-        self._closer = Closer(contract.names)
+        self._closer = StructCloser(contract.names)
         self._sorts = {sort: self._closer.closed(kind) for sort, kind in contract.sorts.items()}
         self.view = self._closer.closed(contract.view)
         self.options = self._closer.closed(contract.options)

@@ -7,22 +7,22 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from mattock.lab.engines import Serial
+from mattock.lab.engines import SerialEngine
 from mattock.lab.measures import measures_of
 from mattock.lab.report import figures
-from mattock.lab.report.source import Source
+from mattock.lab.report.source import ReportSource
 from tests.lab.experiments import played, written
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     base = tmp_path_factory.mktemp("lab")
-    played(written(base, games=6), base / "out", Serial())
+    played(written(base, games=6), base / "out", SerialEngine())
     return base / "out"
 
 
 def test_win_rates_are_of_the_games_of_their_kind(folder: Path) -> None:
-    source = Source(folder, "runedar", "en")
+    source = ReportSource(folder, "runedar", "en")
     found = figures.win_rates(source, "team", "players", "option_difficulty")
     assert len(found) == 8
     games = source.games.filter(
@@ -33,19 +33,19 @@ def test_win_rates_are_of_the_games_of_their_kind(folder: Path) -> None:
 
 
 def test_lost_games_are_counted_once_whatever_the_width(folder: Path) -> None:
-    source = Source(folder, "runedar", "en")
+    source = ReportSource(folder, "runedar", "en")
     for width in (1, 4, 100):
         assert figures.endings(source, width)["games"].sum() == source.games.filter(~pl.col("won")).height
 
 
 def test_the_difficulties_stand_from_easy_to_hard(folder: Path) -> None:
-    source = Source(folder, "runedar", "en")
+    source = ReportSource(folder, "runedar", "en")
     assert source.group == "difficulty"
     assert source.levels("difficulty") == ["easy", "hard"]
 
 
 def test_what_is_used_is_divided_by_what_was_offered(folder: Path) -> None:
-    source = Source(folder, "runedar", "en")
+    source = ReportSource(folder, "runedar", "en")
     upgrade, mercenary, _ = measures_of("runedar").uses
     assert source.uses is not None
     rows = source.uses.collect()
@@ -56,7 +56,7 @@ def test_what_is_used_is_divided_by_what_was_offered(folder: Path) -> None:
 
 
 def test_a_seat_that_did_not_buy_what_all_could_buy_is_compared_with_the_one_that_did(folder: Path) -> None:
-    source = Source(folder, "dwar7s", "en")
+    source = ReportSource(folder, "dwar7s", "en")
     trading = next(use for use in source.measures.uses if use.sort == "trading")
     assert source.uses is not None
     rows = source.uses.filter(pl.col("sort") == "trading")
@@ -73,7 +73,7 @@ def test_the_difference_of_two_rates_is_newcombes() -> None:
 
 
 def test_shares_of_seats_make_one_victory_a_game(folder: Path) -> None:
-    source = Source(folder, "dwar7s", "en")
+    source = ReportSource(folder, "dwar7s", "en")
     assert figures.seat_rates(source, from_first=False) == {}  # bots of two levels say nothing about seats
     source.games = source.games.with_columns(pl.lit("random").alias("team"))
     ((by_seat,), (by_order,)) = (figures.seat_rates(source, from_first=order).values() for order in (False, True))
@@ -85,7 +85,7 @@ def test_shares_of_seats_make_one_victory_a_game(folder: Path) -> None:
 
 
 def test_curves_follow_the_turns(folder: Path) -> None:
-    source = Source(folder, "runedar", "en")
+    source = ReportSource(folder, "runedar", "en")
     found = figures.curve(source, "curve_gold", "won")
     assert source.turns is not None
     for won, part in found.items():

@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from mattock.lab.dataset import ResultsRefused
-from mattock.lab.engines import Serial
+from mattock.lab.engines import SerialEngine
 from mattock.lab.report.page import write_report
 from tests.lab.experiments import BOTH, Stopping, contents, played, written
 
@@ -17,7 +17,7 @@ from tests.lab.experiments import BOTH, Stopping, contents, played, written
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     base = tmp_path_factory.mktemp("lab")
-    played(written(base, games=4), base / "out", Serial())
+    played(written(base, games=4), base / "out", SerialEngine())
     return base / "out"
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from mattock.server.cluster import presence as cluster_presence
 from mattock.server.cluster.presence import MAX_MESSAGE_BYTES, ClusterPresence, split
-from mattock.server.ws.outbox import Outbox, Round
+from mattock.server.ws.outbox import Outbox, SendRound
 from mattock.server.ws.presence import Guest, Presence
 from mattock.tables import Person, Seat
 
@@ -89,8 +89,8 @@ def test_who_plays_is_named_to_other_servers_whatever_the_crowd_that_looks_on() 
         presence.cluster.begin()
         crowd = [Person(f"guest-{number}", "Guest") for number in range(cluster_presence.MAX_PEOPLE + 5)]
         for person in (*crowd, ADA):
-            presence.join(Guest("t", person, Outbox(lambda _: True, lambda: None, Round())), [Seat(), Seat()])
-        presence.join(Guest("t", BOB, Outbox(lambda _: True, lambda: None, Round())), [Seat(), Seat(BOB)])
+            presence.join(Guest("t", person, Outbox(lambda _: True, lambda: None, SendRound())), [Seat(), Seat()])
+        presence.join(Guest("t", BOB, Outbox(lambda _: True, lambda: None, SendRound())), [Seat(), Seat(BOB)])
 
         def named() -> set[str]:
             for word in presence.cluster.words():

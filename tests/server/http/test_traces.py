@@ -7,7 +7,7 @@ import random
 from pathlib import Path
 
 from mattock.tables import Person
-from mattock.tables.store.chronicles import Which, newest
+from mattock.tables.store.chronicles import ChronicleFilter, newest
 from tests.server.serving import visited
 from tests.tables.parlour import play_along
 
@@ -25,6 +25,6 @@ def test_two_people_at_one_address_make_no_rated_pair_and_see_no_sight(tmp_path:
             room = ada.place.app_state.room
             people = [Person(one.id, one.name) for one in (ada, bo)]
             await asyncio.gather(*(play_along(room, table, one, random.Random(1)) for one in people))
-            assert [one.is_rated for one in (await newest(room.store, Which())).chronicles] == [False]
+            assert [one.is_rated for one in (await newest(room.store, ChronicleFilter())).chronicles] == [False]
 
     asyncio.run(story())

@@ -11,7 +11,7 @@ import pytest
 
 from mattock.server.reviews.messages import GameReview
 from mattock.server.reviews.queue import TRIES, ReviewQueue, report_on
-from mattock.server.reviews.work import Slice
+from mattock.server.reviews.work import ReviewSlice
 from mattock.tables import Store
 from mattock.tables.store.people import enrol
 from mattock.tables.store.reviews import KnownReview
@@ -24,7 +24,7 @@ NOTHING = b'{"game":"dwar7s","actions":1,"players":2,"together":false,"rough":fa
 class Workers(Executor):
     """Slices that were prepared, or errors."""
 
-    def __init__(self, *results: Slice | Exception) -> None:
+    def __init__(self, *results: ReviewSlice | Exception) -> None:
         self.results = list(results)
 
     def submit(self, *_: object, **__: object) -> Future[Any]:
@@ -59,14 +59,14 @@ async def changed(reviews: ReviewQueue, table: str, *statuses: str) -> str:
 @pytest.mark.parametrize(
     ("results", "status"),
     [
-        ([Slice(0.0, NOTHING, False), Slice(0.5, None, False), Slice(1.0, NOTHING, True)], "done"),
-        ([BrokenExecutor(), BrokenExecutor(), Slice(1.0, NOTHING, True)], "done"),
+        ([ReviewSlice(0.0, NOTHING, False), ReviewSlice(0.5, None, False), ReviewSlice(1.0, NOTHING, True)], "done"),
+        ([BrokenExecutor(), BrokenExecutor(), ReviewSlice(1.0, NOTHING, True)], "done"),
         ([BrokenExecutor()] * TRIES, "failed"),
         ([ValueError("a mistake of ours")], "failed"),
     ],
 )
 def test_work_that_dies_is_tried_again_and_what_cannot_be_done_fails(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, results: list[Slice | Exception], status: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, results: list[ReviewSlice | Exception], status: str
 ) -> None:
     monkeypatch.setattr(ReviewQueue, "_journal", a_journal)
 

@@ -25,8 +25,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(work, "be_humble", lambda: None)
 
 
-def done(journal: str, seconds: float, *, forgets: bool = False) -> list[work.Slice]:
-    slices: list[work.Slice] = []
+def done(journal: str, seconds: float, *, forgets: bool = False) -> list[work.ReviewSlice]:
+    slices: list[work.ReviewSlice] = []
     while not slices or not slices[-1].is_done:
         slices.append(work.work_on("table", journal, seconds))
         if forgets and len(slices) == 5:

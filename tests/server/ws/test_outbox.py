@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from mattock.server.ws.outbox import Outbox, Round
+from mattock.server.ws.outbox import Outbox, SendRound
 
 
 class Network:
@@ -28,7 +28,7 @@ class Network:
 
 
 async def opened(network: Network, longest: int = 3) -> Outbox:
-    outbox = Outbox(network.send, network.be_stuck, Round(), longest)
+    outbox = Outbox(network.send, network.be_stuck, SendRound(), longest)
     outbox.open()
     return outbox
 
@@ -36,7 +36,7 @@ async def opened(network: Network, longest: int = 3) -> Outbox:
 def test_nothing_goes_out_before_it_is_opened() -> None:
     async def scene() -> None:
         network = Network()
-        outbox = Outbox(network.send, network.be_stuck, Round())
+        outbox = Outbox(network.send, network.be_stuck, SendRound())
         assert outbox.push(b"a")
         await asyncio.sleep(0)
         assert network.taken == []
@@ -114,7 +114,7 @@ def test_a_client_who_cannot_be_sent_anything_keeps_nobody_else_from_it(caplog: 
             heard.extend(frames)
             return True
 
-        common = Round()
+        common = SendRound()
         boxes = [Outbox(send, lambda: None, common) for send in (broken, taken)]
         for box in boxes:
             box.open()

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from mattock.server.state import clear_up
-from mattock.server.ws.outbox import Outbox, Round
+from mattock.server.ws.outbox import Outbox, SendRound
 from mattock.server.ws.presence import Guest, Presence
 from mattock.tables import Person
 from tests.server.serving import Transport, Visitor, serving, visited, visiting
@@ -80,7 +80,7 @@ def test_what_a_closed_socket_leaves_behind_is_cleared_away() -> None:
         presence = Presence("one")
 
         def come_and_go() -> weakref.ref[Guest]:
-            guest = Guest("t", ADA, Outbox(lambda _: True, lambda: None, Round()))
+            guest = Guest("t", ADA, Outbox(lambda _: True, lambda: None, SendRound()))
             guest.__dict__["itself"] = guest
             presence.join(guest, [])
             presence.leave(guest)

@@ -25,7 +25,7 @@ from mattock.tables.log.answers import Done, Unavailable
 from mattock.tables.log.commands import Create, Say, Start
 from mattock.tables.log.entries import Entry, Said
 from mattock.tables.store import engine
-from mattock.tables.store.committing import ToFile
+from mattock.tables.store.committing import FileCommitter
 from mattock.tables.store.errors import StoreUnavailable
 from mattock.tables.store.schema import ENTRIES
 from mattock.wire.messages import SightData
@@ -57,7 +57,7 @@ async def end_disk_after(store: Store, pages: int) -> None:
     """As if the disk had so many pages left."""
     async with store.engine.connect() as connection:
         used = (await connection.execute(text("PRAGMA page_count"))).scalar_one()
-    assert isinstance(store.committing, ToFile)
+    assert isinstance(store.committing, FileCommitter)
     store.committing.engine.dispose()
     event.listen(
         store.committing.engine,

@@ -10,7 +10,7 @@ import pytest
 
 import mattock
 from mattock.bots import Sight, bot
-from mattock.core.chance import Fair, Noted, commitment
+from mattock.core.chance import Fair, RecordedLuck, commitment
 from mattock.tables.log.daily import (
     FINISH_GRACE_SECONDS,
     DailyFate,
@@ -30,7 +30,7 @@ KEY = bytes(range(32))
 
 def streams_of(game: str, seed: int) -> dict[str, list[tuple[int, int]]]:
     """What each stream gave in a game of apprentices: out of how many, and which."""
-    luck = Noted(Fair(secret_of(KEY, game, DAY)))
+    luck = RecordedLuck(Fair(secret_of(KEY, game, DAY)))
     state, player = mattock.game(game).new(chance=luck, **options_on(game, DAY)), bot("apprentice", seed=seed)
     while not state.is_over:
         state.play(player.choose(Sight(state, state.to_move)))

@@ -25,7 +25,7 @@ from mattock.tables.log.rating import Rating, ranks_of, rated
 from mattock.tables.log.seats import Settings
 from mattock.tables.store.archive import export_table, import_table
 from mattock.tables.store.batch import Addition, WriteBatch
-from mattock.tables.store.chronicles import Fame, GamesWithBots, Page, Which, best, hall, newest
+from mattock.tables.store.chronicles import ChronicleFilter, ChroniclePage, Fame, GamesWithBots, best, hall, newest
 from mattock.tables.store.meetings import DAY, MAX_RATED_A_DAY
 from tests.tables.parlour import begun, done, new_table, play_along, room_at
 from tests.tables.staging import ADA, BOB, CYD, NAME, Stage
@@ -289,7 +289,7 @@ def test_a_game_is_entered_with_its_last_action_and_counts_once(url: str) -> Non
                 table = await begun(room, "dwar7s", ADA, BOB, settings=RATED, fill=None)
                 await asyncio.gather(*(play_along(room, table, one, random.Random(1)) for one in (ADA, BOB)))
                 await done(room, ADA, Say(table=table, text="well played"))
-            page = await newest(room.store, Which())
+            page = await newest(room.store, ChronicleFilter())
             assert [one.is_rated for one in page.chronicles] == [True, True]
             assert (await hall(room.store, "dwar7s")).famous == [], "their ratings are provisional"
             for one in [await reached(room.store, person) for person in (ADA, BOB)]:
@@ -316,8 +316,8 @@ def test_a_game_that_moves_to_another_store_is_entered_there(sqlite_url: str, po
             table = await begun(old, "runedar", ADA, ADA)
             await play_along(old, table, ADA, random.Random(1))
             await import_table(new.store, await export_table(old.store, table))
-            assert await newest(new.store, Which()) == await newest(old.store, Which())
-            assert len((await newest(new.store, Which())).chronicles) == 1
+            assert await newest(new.store, ChronicleFilter()) == await newest(old.store, ChronicleFilter())
+            assert len((await newest(new.store, ChronicleFilter())).chronicles) == 1
 
     asyncio.run(story())
 
@@ -356,7 +356,7 @@ async def all_pages(read: Any, limit: int) -> list[Chronicle]:
     found: list[Chronicle] = []
     before: str | None = None
     while True:
-        page: Page = await read(limit, before)
+        page: ChroniclePage = await read(limit, before)
         found += page.chronicles
         assert len(page.chronicles) <= limit
         before = page.before
@@ -383,11 +383,11 @@ def test_the_chronicles_are_read_page_by_page_in_their_order(url: str, limit: in
             ]
             store = room.store
 
-            async def by_time(limit: int, before: str | None) -> Page:
-                return await newest(store, Which(), limit, before)
+            async def by_time(limit: int, before: str | None) -> ChroniclePage:
+                return await newest(store, ChronicleFilter(), limit, before)
 
-            async def by_worth(limit: int, before: str | None) -> Page:
-                return await best(store, Which("runedar", 2, "epic"), limit, before)
+            async def by_worth(limit: int, before: str | None) -> ChroniclePage:
+                return await best(store, ChronicleFilter("runedar", 2, "epic"), limit, before)
 
             expected = sorted(games, key=lambda one: (one.ended, one.table), reverse=True)
             assert await all_pages(by_time, limit) == expected
@@ -404,10 +404,13 @@ def test_chronicles_are_found_by_person_and_a_page_that_is_none_is_refused(url: 
         async with room_at(url) as room:
             (table,) = await tables_for(room, 1)
             await enter(room.store, table)
-            assert len((await newest(room.store, Which(person="ada"))).chronicles) == 1
-            assert (await newest(room.store, Which(person="eve"))).chronicles == []
+            assert len((await newest(room.store, ChronicleFilter(person="ada"))).chronicles) == 1
+            assert (await newest(room.store, ChronicleFilter(person="eve"))).chronicles == []
             for wrong in ("", "x", "7b7d", "ff"):
-                for read in (newest(room.store, Which(), 1, wrong), best(room.store, Which(), 1, wrong)):
+                for read in (
+                    newest(room.store, ChronicleFilter(), 1, wrong),
+                    best(room.store, ChronicleFilter(), 1, wrong),
+                ):
                     with pytest.raises(mattock.BadOption, match="before"):
                         await read
                 with pytest.raises(mattock.BadOption, match="before"):
@@ -430,7 +433,9 @@ def test_games_that_end_on_several_servers_at_once_are_all_counted(url: str) -> 
             found = [await reached(one.store, person) for person in (ADA, BOB, CYD)]
             assert sum(person.games for person in found) == 40
             assert sum(person.rated for person in found) == 2 * 3 * MAX_RATED_A_DAY, "each pair three times a day"
-            rated_games = [game.is_rated for game in (await newest(one.store, Which("dwar7s"), 100)).chronicles]
+            rated_games = [
+                game.is_rated for game in (await newest(one.store, ChronicleFilter("dwar7s"), 100)).chronicles
+            ]
             assert sum(rated_games) == 3 * MAX_RATED_A_DAY
 
     asyncio.run(story())
@@ -496,7 +501,7 @@ def test_a_game_that_was_imported_is_never_rated(url: str, sqlite_empty: str) ->
                 await asyncio.gather(*(play_along(old, table, one, random.Random(1), upto) for one in (ADA, BOB)))
                 await import_table(new.store, await export_table(old.store, table))
                 await asyncio.gather(*(play_along(new, table, one, random.Random(1)) for one in (ADA, BOB)))
-            assert [one.is_rated for one in (await newest(new.store, Which())).chronicles] == [False, False]
-            assert [one.is_rated for one in (await newest(old.store, Which())).chronicles] == [True]
+            assert [one.is_rated for one in (await newest(new.store, ChronicleFilter())).chronicles] == [False, False]
+            assert [one.is_rated for one in (await newest(old.store, ChronicleFilter())).chronicles] == [True]
 
     asyncio.run(story())

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from sqlalchemy import func, select
 
-from mattock.tables.store.chronicles import Which, newest
+from mattock.tables.store.chronicles import ChronicleFilter, newest
 from mattock.tables.store.meetings import DAY
 from mattock.tables.store.people import enrol
 from mattock.tables.store.schema import TRACES
@@ -35,7 +35,7 @@ def test_the_same_address_or_device_never_makes_a_rated_pair(
                 await note_traces(room.store, person.id, 100 * DAY, sources)
                 await note_traces(room.store, person.id, 100 * DAY, sources)
             await enter(room.store, table, people, game="dwar7s", ended=100 * DAY)
-            assert (await newest(room.store, Which())).chronicles[0].is_rated is is_rated
+            assert (await newest(room.store, ChronicleFilter())).chronicles[0].is_rated is is_rated
             mine = await reached(room.store, people[0])
             assert (mine.games, mine.rated) == (1, int(is_rated))
             await forget_traces(room.store, 131 * DAY)

@@ -11,7 +11,7 @@ from mattock.lab.measures import Use
 from mattock.lab.report import figures
 from mattock.lab.report.canvas import COLOURS, EVEN, GREY, Canvas, colour, points
 from mattock.lab.report.figures import Rate
-from mattock.lab.report.source import Source
+from mattock.lab.report.source import ReportSource
 
 MAX_COLUMNS: Final = 3
 BINS: Final = 24
@@ -27,7 +27,7 @@ class Chart(NamedTuple):
     table: list[list[str]]
 
 
-def charts(source: Source) -> Iterator[Chart]:
+def charts(source: ReportSource) -> Iterator[Chart]:
     """All that can be drawn of what was recorded."""
     if source.together:
         yield win_rates(source)
@@ -54,7 +54,7 @@ def percent(share: float) -> str:
     return f"{100 * share:.0f} %"
 
 
-def win_rates(source: Source) -> Chart:
+def win_rates(source: ReportSource) -> Chart:
     """By difficulty, or whatever the game's scale is, and players; a panel for each kind of bots."""
     teams, players = source.teams, source.players
     columns = ["team", "players", *([] if source.group is None else [f"option_{source.group}"])]
@@ -86,11 +86,11 @@ def win_rates(source: Source) -> Chart:
     return Chart("win-rate", title, note, canvas.svg(title), [heads, *rows])
 
 
-def key_of(source: Source, team: str, players: int, level: object) -> tuple[object, ...]:
+def key_of(source: ReportSource, team: str, players: int, level: object) -> tuple[object, ...]:
     return (team, players) if source.group is None else (team, players, level)
 
 
-def shown(source: Source, level: object) -> str:
+def shown(source: ReportSource, level: object) -> str:
     return "" if source.group is None else source.value(source.group, level)
 
 
@@ -110,7 +110,7 @@ def draw_rates(panel: Any, rates: Sequence[tuple[float, Rate]], paint: str, labe
     panel.errorbar(x, y, (below, above), fmt="o", color=paint, markersize=6, elinewidth=1.8, label=label)
 
 
-def seats(source: Source, found: dict[int, list[Rate]], *, from_first: bool) -> Chart:
+def seats(source: ReportSource, found: dict[int, list[Rate]], *, from_first: bool) -> Chart:
     """Against what an even game would give; bots of one level at every seat."""
     canvas = Canvas(9.6, 3.4, 1, len(found))
     rows = []
@@ -132,7 +132,7 @@ def seats(source: Source, found: dict[int, list[Rate]], *, from_first: bool) -> 
     return Chart(name, title, note, canvas.svg(title), [[*heads, source.say("lab-won")], *rows])
 
 
-def endings(source: Source) -> Chart:
+def endings(source: ReportSource) -> Chart:
     """Stacked over the turns, a colour for each way to end."""
     longest = int(source.games.select(figures.last_turn(source).max()).item() or 1)
     width = max(1, -(-longest // BINS))
@@ -166,7 +166,7 @@ def endings(source: Source) -> Chart:
     return Chart("endings", title, note, canvas.svg(title), [heads, *rows])
 
 
-def lengths(source: Source) -> Chart:
+def lengths(source: ReportSource) -> Chart:
     """A line for nine games in ten, a thick one for the middle half, a dot for the median."""
     found = figures.lengths(source)
     order = [(team, count) for team in source.teams for count in source.players if (team, count) in found]
@@ -193,7 +193,7 @@ def lengths(source: Source) -> Chart:
     return Chart("length", title, note, canvas.svg(title), [heads, *rows])
 
 
-def lines(source: Source, column: str, axis: str) -> tuple[Canvas, list[list[str]]]:
+def lines(source: ReportSource, column: str, axis: str) -> tuple[Canvas, list[list[str]]]:
     """A value over the turns with its spread: won and lost apart, or by the number of players."""
     by = "won" if source.together else "players"
     canvas = Canvas(9.6, 3.8)
@@ -217,26 +217,26 @@ def lines(source: Source, column: str, axis: str) -> tuple[Canvas, list[list[str
     return canvas, [["", source.turn_word, axis], *rows]
 
 
-def named_group(source: Source, key: object) -> str:
+def named_group(source: ReportSource, key: object) -> str:
     if isinstance(key, bool):
         return source.say("lab-won-games" if key else "lab-lost-games")
     return source.say("lab-players", players=int(str(key)))
 
 
-def curve(source: Source, name: str) -> Chart:
+def curve(source: ReportSource, name: str) -> Chart:
     axis = source.optional(f"lab-curve-{name}", name.replace("_", " "))
     canvas, table = lines(source, f"curve_{name}", axis)
     title = source.say("lab-curve", what=axis)
     return Chart(f"curve-{name}", title, source.say("lab-curve-note"), canvas.svg(title), table)
 
 
-def decisions_per_turn(source: Source) -> Chart:
+def decisions_per_turn(source: ReportSource) -> Chart:
     canvas, table = lines(source, "decisions", source.say("lab-decisions"))
     title, note = source.say("lab-decisions-per-turn"), source.say("lab-curve-note")
     return Chart("decisions", title, note, canvas.svg(title), table)
 
 
-def uses(source: Source, use: Use) -> Chart:
+def uses(source: ReportSource, use: Use) -> Chart:
     """How often each thing is used, and beside it how much more its users win."""
     found = figures.worths(source, use)
     canvas = Canvas(9.6, 1.3 + 0.25 * len(found), 1, 2, share_y=True)
@@ -275,7 +275,7 @@ def worth_words(one: figures.UseEffect) -> str:
     return f"{gap} ({low} … {high})"
 
 
-def questions(source: Source) -> Chart:
+def questions(source: ReportSource) -> Chart:
     """What the players are asked, and out of how many choices."""
     found = figures.questions(source)
     canvas = Canvas(9.6, 1.2 + 0.26 * found.height, 1, 2, share_y=True)

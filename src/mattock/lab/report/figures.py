@@ -8,7 +8,7 @@ import polars as pl
 
 from mattock.lab.intervals import wilson
 from mattock.lab.measures import Use
-from mattock.lab.report.source import Source
+from mattock.lab.report.source import ReportSource
 
 SHARES = (0.05, 0.25, 0.5, 0.75, 0.95)
 MIN_GAMES = 20  # games: a turn that fewer reach is left off a curve, its middle would jump
@@ -31,13 +31,13 @@ def rate(wins: float, games: int) -> Rate:
     return Rate(wins / max(games, 1), *wilson(wins, games), games)
 
 
-def win_rates(source: Source, *columns: str) -> dict[tuple[object, ...], Rate]:
+def win_rates(source: ReportSource, *columns: str) -> dict[tuple[object, ...], Rate]:
     """Of all together, by the values of these columns."""
     found = source.games.group_by(columns).agg(pl.col("won").sum(), pl.len())
     return {tuple(row[:-2]): rate(row[-2], row[-1]) for row in found.iter_rows()}
 
 
-def endings(source: Source, width: int) -> pl.DataFrame:
+def endings(source: ReportSource, width: int) -> pl.DataFrame:
     """How many games end for each reason in each span of turns; where all play together, of those that are lost."""
     lost = source.games.filter(~pl.col("won")) if source.together else source.games
     return (
@@ -48,27 +48,27 @@ def endings(source: Source, width: int) -> pl.DataFrame:
     )
 
 
-def last_turn(source: Source) -> pl.Expr:
+def last_turn(source: ReportSource) -> pl.Expr:
     """The first measure of a game is its length in turns or rounds."""
     name = next(iter(source.measures.measures))
     return pl.col(f"measure_{name}").alias("end")
 
 
-class Spread(NamedTuple):
+class Quantiles(NamedTuple):
     """Some quantiles of a number."""
 
     values: tuple[float, ...]
     games: int
 
 
-def lengths(source: Source) -> dict[tuple[str, int], Spread]:
+def lengths(source: ReportSource) -> dict[tuple[str, int], Quantiles]:
     """Turns of a game, by levels and number of players."""
     quantiles = [pl.col("end").quantile(share).alias(str(share)) for share in SHARES]
     found = source.games.with_columns(last_turn(source)).group_by("team", "players").agg(*quantiles, pl.len())
-    return {(row[0], row[1]): Spread(row[2:-1], row[-1]) for row in found.iter_rows()}
+    return {(row[0], row[1]): Quantiles(row[2:-1], row[-1]) for row in found.iter_rows()}
 
 
-def curve(source: Source, name: str, by: str) -> dict[object, pl.DataFrame]:
+def curve(source: ReportSource, name: str, by: str) -> dict[object, pl.DataFrame]:
     """Middle and spread of a value at the end of each turn, by the values of a column of the games."""
     assert source.turns is not None
     games = source.games.lazy().select("number", by)
@@ -98,7 +98,7 @@ class UseEffect(NamedTuple):
     more: tuple[float, float, float] | None
 
 
-def worths(source: Source, use: Use) -> list[UseEffect]:
+def worths(source: ReportSource, use: Use) -> list[UseEffect]:
     """Of every thing of a sort, the most used first."""
     assert source.uses is not None
     rows = source.uses.filter(pl.col("sort") == use.sort)
@@ -121,7 +121,7 @@ def usual(use: Use) -> pl.Expr:
     return pl.when(used.max().over("item") > 1).then(used.median().over("item")).otherwise(0.0)
 
 
-def played_by(source: Source, rows: pl.LazyFrame, use: Use) -> pl.LazyFrame:
+def played_by(source: ReportSource, rows: pl.LazyFrame, use: Use) -> pl.LazyFrame:
     """One row for each thing and each who could use it, a game or a seat: how often they did, and what they won."""
     games = source.games.lazy()
     if not use.by_seat:
@@ -154,7 +154,7 @@ def difference(used: tuple[float, int] | None, unused: tuple[float, int] | None)
     return gap, low, gap + ((high_one - one) ** 2 + (two - low_two) ** 2) ** 0.5
 
 
-def seat_rates(source: Source, *, from_first: bool) -> dict[int, list[Rate]]:
+def seat_rates(source: ReportSource, *, from_first: bool) -> dict[int, list[Rate]]:
     """Each seat's share of the victories, by the number of players; or that of whoever began, came second and so on."""
     alike = source.games.filter(~pl.col("team").str.contains(","))
     found = {}
@@ -171,7 +171,7 @@ def seat_rates(source: Source, *, from_first: bool) -> dict[int, list[Rate]]:
     return found
 
 
-def questions(source: Source) -> pl.DataFrame:
+def questions(source: ReportSource) -> pl.DataFrame:
     """The questions of a game: how often each is asked, and out of how many choices."""
     assert source.decisions is not None
     found = source.decisions.group_by("question").agg(pl.len().alias("asked"), pl.col("choices").mean())

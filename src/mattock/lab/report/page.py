@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from mattock.lab.dataset import ResultsRefused, read_note, scan
 from mattock.lab.report.canvas import style
 from mattock.lab.report.charts import Chart, charts
-from mattock.lab.report.source import Source
+from mattock.lab.report.source import ReportSource
 from mattock.lab.tables import SCHEMA
 from mattock.texts import Texts
 
@@ -71,7 +71,7 @@ def write_report(folder: Path, out: Path, language: str) -> list[Path]:
 
 
 def section(folder: Path, game: str, language: str) -> Section:
-    source = Source(folder, game, language)
+    source = ReportSource(folder, game, language)
     counts: dict[str, Any] = {"games": source.games.height, "decisions": int(source.games["decisions"].sum())}
     return Section(game, source.say("game-title"), source.say("lab-summary", **counts), list(charts(source)))
 

@@ -11,7 +11,7 @@ from mattock.lab.measures import GameMeasures, Use, measures_of
 from mattock.texts import Texts
 
 
-class Source:
+class ReportSource:
     """`games` are read at once, the other tables, which are longer, where they are asked for. `group` is an option
     with a scale that differs between the games, None if none does.
     """

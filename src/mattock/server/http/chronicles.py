@@ -17,7 +17,7 @@ from mattock.server.http.messages import WeighedGame
 from mattock.server.http.openapi import refusals
 from mattock.server.http.replies import NotFound, Refused
 from mattock.tables.log.answers import OptionRefused
-from mattock.tables.store.chronicles import Hall, Page, Which, best, hall, newest, won_by
+from mattock.tables.store.chronicles import ChronicleFilter, ChroniclePage, Hall, best, hall, newest, won_by
 
 Word = Annotated[str | None, QueryParameter(min_length=1, max_length=64, pattern="^[!-~]+$")]
 Who = Annotated[str | None, QueryParameter(name="person", min_length=1, max_length=64, pattern="^[!-~]+$")]
@@ -40,8 +40,8 @@ async def page_of(reading: Awaitable[T]) -> T:
 
 def provide_which(
     game: Word = None, players: Players = None, difficulty: Word = None, who: Who = None, fate: Fate = None
-) -> Which:
-    return Which(game, players, difficulty, who, fate)
+) -> ChronicleFilter:
+    return ChronicleFilter(game, players, difficulty, who, fate)
 
 
 CHOSEN: Final = {"which": Provide(provide_which, sync_to_thread=False)}
@@ -50,11 +50,11 @@ CHOSEN: Final = {"which": Provide(provide_which, sync_to_thread=False)}
 @get("/api/chronicles", dependencies=CHOSEN, responses=refusals(OptionRefused))
 async def list_chronicles(
     app_state: AppStateArg,
-    which: NamedDependency[Which],
+    which: NamedDependency[ChronicleFilter],
     reader: Anybody,
     limit: Limit = 20,
     before: Before = None,
-) -> Page:
+) -> ChroniclePage:
     """Finished games, the last one first; `before` of a page asks for the next. `table` is null where a table is not
     listed, has a password or is closed to onlookers, except for people who have played there and send their key.
     """
@@ -64,11 +64,11 @@ async def list_chronicles(
 @get("/api/chronicles/best", dependencies=CHOSEN, responses=refusals(OptionRefused))
 async def list_best(
     app_state: AppStateArg,
-    which: NamedDependency[Which],
+    which: NamedDependency[ChronicleFilter],
     reader: Anybody,
     limit: Limit = 20,
     before: Before = None,
-) -> Page:
+) -> ChroniclePage:
     """Victories before defeats, then by score; else the same."""
     return await page_of(best(app_state.store, which, limit, before, reader=reader, now=app_state.room.now()))
 

@@ -37,7 +37,7 @@ mimetypes.add_type("image/webp", ".webp")
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class CachedFile:
     """A file in memory; `packed` is empty where compressing gains nothing, `policy` allows the scripts in it."""
 
     kind: str
@@ -47,11 +47,11 @@ class Kept:
 
 
 @lru_cache(MAX_FILES)
-def kept(file: Path, _changed: int) -> Kept:
+def kept(file: Path, _changed: int) -> CachedFile:
     plain = file.read_bytes()
     packed = gzip.compress(plain, 9, mtime=0)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return Kept(kind, plain, packed if len(packed) < 0.9 * len(plain) else b"", policy_for(plain))
+    return CachedFile(kind, plain, packed if len(packed) < 0.9 * len(plain) else b"", policy_for(plain))
 
 
 def policy_for(page: bytes) -> str:

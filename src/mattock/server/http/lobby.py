@@ -19,7 +19,7 @@ from mattock.tables.log.answers import JournalRefused, KeyReused, NoSuchTable, N
 from mattock.tables.log.commands import Create
 from mattock.tables.store.lobby import LobbyTable, tables_of, tables_with
 
-Which = Literal["open", "mine", "playing"]
+TableFilter = Literal["open", "mine", "playing"]
 
 
 @post(
@@ -41,7 +41,7 @@ async def new_table(data: JSONBody[NewTable], person: Known, app_state: AppState
 async def list_tables(
     person: Known,
     app_state: AppStateArg,
-    which: FromQuery[Which] = "open",
+    which: FromQuery[TableFilter] = "open",
     game: Annotated[str | None, QueryParameter(min_length=1, max_length=64, pattern="^[!-~]+$")] = None,
 ) -> list[LobbyTable]:
     """Those that wait for people, those at which one sits, or those at which a game is on. The newest first."""

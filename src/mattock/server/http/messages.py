@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from mattock.tables.log.commands import Key, Name, Number, Origin
-from mattock.tables.log.export import Notes
+from mattock.tables.log.export import ExportNotes
 from mattock.tables.log.messages import TableState
 from mattock.tables.log.replay import ReplayStep
 from mattock.tables.log.seats import Level, Settings
@@ -167,7 +167,7 @@ class JournalExport(Struct, frozen=True):
     """`journal` is a file for `mattock verify`, as text; `notes` say what is not in it."""
 
     journal: str
-    notes: Notes
+    notes: ExportNotes
 
 
 class JournalUpload(Struct, frozen=True, forbid_unknown_fields=True):

@@ -25,7 +25,7 @@ MAX_KEPT: Final = 2  # reviews under way that a process remembers
 NICENESS: Final = 10
 
 
-class Slice(NamedTuple):
+class ReviewSlice(NamedTuple):
     """How far a review has come; `body` is the rough one first, and at last the whole one."""
 
     progress: float
@@ -56,7 +56,7 @@ class ReviewWork:
 UNDER_WAY: Final[OrderedDict[str, ReviewWork]] = OrderedDict()
 
 
-def work_on(name: str, journal: str, seconds: float) -> Slice:
+def work_on(name: str, journal: str, seconds: float) -> ReviewSlice:
     """Go on with a review for so long, or until there is something to tell. Plain data in and out."""
     be_humble()
     work = UNDER_WAY.get(name)
@@ -72,7 +72,7 @@ def work_on(name: str, journal: str, seconds: float) -> Slice:
     is_done = work.reviewer.is_whole and body is not None
     if is_done:
         drop(name)
-    return Slice(1.0 if is_done else work.progress, body, is_done)
+    return ReviewSlice(1.0 if is_done else work.progress, body, is_done)
 
 
 def drop(name: str) -> None:

@@ -97,14 +97,14 @@ else:
 MESSAGES: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
 
-class Marks(Struct):
+class MessageMarks(Struct):
     """By what a message wants to be recognised, though it cannot be read."""
 
     key: object = None
     ref: object = None
 
 
-MARKS: Final = msgspec.json.Decoder(Marks)
+MARKS: Final = msgspec.json.Decoder(MessageMarks)
 
 
 def read_message(data: str | bytes) -> Command | Message | Malformed:

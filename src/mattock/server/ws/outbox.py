@@ -28,7 +28,7 @@ def reply(ref: str | None, answer: Answer) -> bytes:
     return frame(replace(answer, re=ref))
 
 
-class Round:
+class SendRound:
     """What came up for anybody in one moment leaves together: to make many pages and then to send them costs a tenth
     less than to do both in turns.
     """
@@ -57,7 +57,7 @@ class Outbox:
     When the network does not take them, `stuck` is called, and somebody sends one after the other until nothing waits.
     """
 
-    def __init__(self, send: Send, stuck: Callable[[], None], round_: Round, longest: int = MAX_FRAMES) -> None:
+    def __init__(self, send: Send, stuck: Callable[[], None], round_: SendRound, longest: int = MAX_FRAMES) -> None:
         self._send = send
         self._stuck = stuck
         self._round = round_

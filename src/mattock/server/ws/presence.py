@@ -22,7 +22,7 @@ class Guest:
         self.drop = drop
 
 
-class Gathering:
+class TablePresence:
     """The guests at one table, the seats as they were told last, and who everybody believes is here."""
 
     def __init__(self) -> None:
@@ -63,7 +63,7 @@ class Presence:
     def __init__(self, server: str) -> None:
         self.cluster = ClusterPresence(server, self._here, self._tell)
         self.seen_off = 0  # sockets that have gone
-        self._gatherings: dict[str, Gathering] = {}
+        self._gatherings: dict[str, TablePresence] = {}
         self._is_empty = asyncio.Event()
         self._is_empty.set()
 
@@ -93,7 +93,7 @@ class Presence:
         return any(other.id == person.id for other in here) or self.is_on_another_server(table, person)
 
     def join(self, guest: Guest, seats: Sequence[Seat]) -> None:
-        gathering = self._gatherings.setdefault(guest.table, Gathering())
+        gathering = self._gatherings.setdefault(guest.table, TablePresence())
         gathering.guests.append(guest)
         gathering.owners = owners_of(seats)
         self._is_empty.clear()

@@ -24,7 +24,7 @@ from mattock.wire.encode import offered
 from mattock.wire.messages import RefusalData, ViewData
 
 
-class Lost(Enum):
+class PathError(Enum):
     """Why a path cannot be looked down: it is not legal, or luck or the end of the game lies on it."""
 
     REFUSED = auto()
@@ -70,7 +70,7 @@ def why_at(state: State, question: Why) -> WhyNot | Malformed:
     found: RuleRefusal | None = RuleRefusal("not_your_turn", state.game.turn_rule, {"seat": int(state.to_move)})
     if state.is_over or state.to_move == seat:
         walk = walked(imagined(state, seat), seat, question.after)
-        if not isinstance(walk, Walk) or walk.is_cut:
+        if not isinstance(walk, FollowedPath) or walk.is_cut:
             return Malformed(problem=f"after {', '.join(question.after)}: that cannot be foreseen", field="after")
         found = walk.world.why_not(state.catalogue.actions[number])
     return WhyNot(refusal=None if found is None else RefusalData(found.code, found.rule, found.params))
@@ -113,7 +113,7 @@ def imagined(state: State, seat: int) -> State:
     return world
 
 
-class Walk(NamedTuple):
+class FollowedPath(NamedTuple):
     """Where a path leads, and what was told on the way; `is_open` if something hidden was shown or told there.
 
     `is_cut` if luck is asked on it: then the world is left as it is at that moment, and `ends` says what this luck
@@ -127,28 +127,28 @@ class Walk(NamedTuple):
     ends: Ending = None
 
 
-def walked(world: State, seat: int, path: list[str]) -> Walk | Lost:
+def walked(world: State, seat: int, path: list[str]) -> FollowedPath | PathError:
     """Down a path, as far as no luck is asked and the game goes on."""
-    walk = Walk(world, [], is_open=False)
+    walk = FollowedPath(world, [], is_open=False)
     for at, code in enumerate(path, 1):
         if walk.is_cut:
             break
         if walk.world.to_move != seat:
-            return Lost.REFUSED
+            return PathError.REFUSED
         number = walk.world.catalogue.numbers.get(code)
         if number is None or walk.world.game.refuse(walk.world, number):
-            return Lost.REFUSED
+            return PathError.REFUSED
         ahead = walk.world.clone()
         done = act(ahead, number)
         if done.luck and ahead.game.can_be_cut:
             walk = until_luck(walk, number)._replace(ends=ending(ahead, seat) if at == len(path) else None)
             continue
         if done.luck:
-            return Lost.UNKNOWN
+            return PathError.UNKNOWN
         if ahead.is_over:
-            return Lost.OVER
+            return PathError.OVER
         tale = tale_lines(ahead.tale, ahead.players)
-        walk = Walk(ahead, walk.tale + tale, is_open=walk.is_open or done.has_shown, ends=ending(ahead, seat))
+        walk = FollowedPath(ahead, walk.tale + tale, is_open=walk.is_open or done.has_shown, ends=ending(ahead, seat))
     return walk
 
 
@@ -156,14 +156,14 @@ def ending(world: State, seat: int) -> Ending:
     return "game" if world.is_over else None if world.to_move == seat else "turn"
 
 
-def until_luck(walk: Walk, number: int) -> Walk:
+def until_luck(walk: FollowedPath, number: int) -> FollowedPath:
     """What an action does before luck is asked, untold."""
     is_open = walk.is_open or walk.world.game.reveals(walk.world, number)
     ahead = walk.world.clone()
     ahead.chance = Scripted([])
     with contextlib.suppress(LuckRanOut):
         ahead.step(number)
-    return Walk(ahead, [], is_open, is_cut=True)
+    return FollowedPath(ahead, [], is_open, is_cut=True)
 
 
 def future(worlds: Worlds, seat: int, path: list[str]) -> PreviewResult | None:
@@ -171,10 +171,10 @@ def future(worlds: Worlds, seat: int, path: list[str]) -> PreviewResult | None:
     they do not, what is so in all of them is told.
     """
     walk = walked(worlds[0], seat, path)
-    if walk is Lost.REFUSED:
+    if walk is PathError.REFUSED:
         return None
-    if not isinstance(walk, Walk):
-        return OVER if walk is Lost.OVER and is_agreed(worlds, seat, path, "game") else UNKNOWN_FUTURE
+    if not isinstance(walk, FollowedPath):
+        return OVER if walk is PathError.OVER and is_agreed(worlds, seat, path, "game") else UNKNOWN_FUTURE
     seen = preview_result(walk, seat)
     if walk.is_cut and walk.ends and not is_agreed(worlds, seat, path, walk.ends):
         seen = replace(seen, ends=None)
@@ -182,7 +182,7 @@ def future(worlds: Worlds, seat: int, path: list[str]) -> PreviewResult | None:
         now = cast("ViewData", worlds[0].view(seat))
         for number in range(1, COMPARED_WORLDS):
             other = walked(worlds[number], seat, path)
-            if not isinstance(other, Walk):
+            if not isinstance(other, FollowedPath):
                 return UNKNOWN_FUTURE
             seen = common(seen, preview_result(other, seat), now)
     return seen
@@ -192,7 +192,8 @@ def is_agreed(worlds: Worlds, seat: int, path: list[str], ends: Ending) -> bool:
     """Whether the same comes to an end in all worlds, each with luck of its own."""
     walks = (walked(worlds[number], seat, path) for number in range(1, COMPARED_WORLDS))
     return all(
-        ends == ("game" if walk is Lost.OVER else walk.ends if isinstance(walk, Walk) else None) for walk in walks
+        ends == ("game" if walk is PathError.OVER else walk.ends if isinstance(walk, FollowedPath) else None)
+        for walk in walks
     )
 
 
@@ -218,7 +219,7 @@ def agreed(now: object, one: object, other: object) -> object:
     return now
 
 
-def preview_result(walk: Walk, seat: int) -> PreviewResult:
+def preview_result(walk: FollowedPath, seat: int) -> PreviewResult:
     view = cast("ViewData", walk.world.view(seat))
     if walk.is_cut:
         return PreviewResult(certain=view, ends=walk.ends)

@@ -28,7 +28,7 @@ CLOSE_REFUSED: Final = 4400
 NO_HELLO: Final = Malformed(problem="the first message is hello, within ten seconds")
 
 
-class Met(NamedTuple):
+class ConnectedClient(NamedTuple):
     """Somebody who was let in, and already hears what happens."""
 
     connection: Connection
@@ -43,7 +43,7 @@ async def table_socket(socket: Socket, table: TableName, app_state: AppStateArg)
     try:
         hello = await first_message(socket)
         met = await greet(app_state, socket, table, hello) if isinstance(hello, Hello) else hello
-        if isinstance(met, Met):
+        if isinstance(met, ConnectedClient):
             with closing(met.listener):
                 async with asyncio.timeout(CLOSE_TIMEOUT):
                     await send(socket, frame(Welcome(person=met.listener.person, server_time=app_state.room.now())))
@@ -51,7 +51,7 @@ async def table_socket(socket: Socket, table: TableName, app_state: AppStateArg)
             if met.connection.is_lost:
                 app_state.room.missed(table, met.listener.person)
         async with asyncio.timeout(CLOSE_TIMEOUT):
-            if not isinstance(met, Met):
+            if not isinstance(met, ConnectedClient):
                 await send(socket, reply(None, met))
             await socket.close(code=code_for(met))
     except (TimeoutError, *DISCONNECTED):
@@ -69,9 +69,9 @@ def take_apart(socket: Socket) -> None:
     del scope["extensions"][TRANSPORT_KEY], socket.receive, socket.send
 
 
-def code_for(met: Met | TableRefusal | ServerRefusal) -> int:
+def code_for(met: ConnectedClient | TableRefusal | ServerRefusal) -> int:
     """The close code: it says whether it is worth coming back; the answer before says why it was refused."""
-    if isinstance(met, Met):
+    if isinstance(met, ConnectedClient):
         return CLOSE_NORMAL
     return SERVICE_RESTART if isinstance(met, Unavailable | TooFast) else CLOSE_REFUSED
 
@@ -94,7 +94,9 @@ async def first_message(socket: Socket) -> Hello | Malformed:
     return message if isinstance(message, Hello | Malformed) else NO_HELLO
 
 
-async def greet(app_state: AppState, socket: Socket, table: str, hello: Hello) -> Met | TableRefusal | ServerRefusal:
+async def greet(
+    app_state: AppState, socket: Socket, table: str, hello: Hello
+) -> ConnectedClient | TableRefusal | ServerRefusal:
     person = await app_state.key_cache.with_key(hello.token)
     if person is None:
         return Unrecognised()
@@ -105,7 +107,7 @@ async def greet(app_state: AppState, socket: Socket, table: str, hello: Hello) -
     app_state.traces.note(person, socket.client.host if socket.client else "", hello.device)
     connection = Connection(app_state, socket, table, person, wants_changes=hello.changes)
     listener = await app_state.room.listen(table, person, hello.after, connection.hear)
-    return Met(connection, listener) if isinstance(listener, Listener) else listener
+    return ConnectedClient(connection, listener) if isinstance(listener, Listener) else listener
 
 
 async def send(socket: Socket, text: bytes) -> None:

@@ -19,14 +19,14 @@ from mattock.tables.live.messages import (
     Admit,
     Advised,
     BotMove,
+    IdleCheck,
     MailboxMessage,
     Missed,
     Notice,
     PendingCommand,
-    Read,
+    ReadRequest,
     Reply,
     Shutdown,
-    Sleep,
     Subscribe,
     TimeUp,
     settle,
@@ -108,7 +108,7 @@ class Mailbox:
 
     async def _run(self) -> None:
         while not isinstance(message := await self._next(), Shutdown):
-            if isinstance(message, Sleep) and self._may_sleep():
+            if isinstance(message, IdleCheck) and self._may_sleep():
                 break
             await self._open(message)
             self._look_after()
@@ -128,7 +128,7 @@ class Mailbox:
             give(message.reply, await actor.answer(message.person, message.command))
         elif isinstance(message, Subscribe):
             settle(message.reply, await actor.hear(message.person, message.after, message.callback))
-        elif isinstance(message, Read):
+        elif isinstance(message, ReadRequest):
             settle(message.reply, await actor.read(message.person))
         elif isinstance(message, Admit):
             settle(message.reply, await actor.carry_out(lambda table: admit(table, message.person, message.seat)))
@@ -191,7 +191,7 @@ class Mailbox:
         if self._actor.has_listeners() or self._thinking:
             self._again = self._loop.call_later(RETRY_DELAY, self.notice)
         else:
-            self._again = self._loop.call_later(0.0, self.put, Sleep())
+            self._again = self._loop.call_later(0.0, self.put, IdleCheck())
 
     def _rest(self) -> None:
         """One timer that looks when the last message came, instead of one for each message."""
@@ -203,7 +203,7 @@ class Mailbox:
             self._idle = self._loop.call_later(left, self._rest)
         else:
             self._idle = None
-            self.put(Sleep())
+            self.put(IdleCheck())
 
     def _patience(self, table: Table) -> float:
         """The server that wrote last lets the bot think at once, or at leisure where people only look on; others wait
@@ -263,7 +263,7 @@ class Mailbox:
         for message in self._messages:
             if isinstance(message, PendingCommand):
                 give(message.reply, Unavailable(code="closing"))
-            elif isinstance(message, (Admit, Advised, Subscribe, Read)) and not message.reply.done():
+            elif isinstance(message, (Admit, Advised, Subscribe, ReadRequest)) and not message.reply.done():
                 message.reply.set_result(Unavailable(code="closing"))
 
 

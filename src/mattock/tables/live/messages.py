@@ -41,7 +41,7 @@ class Subscribe(NamedTuple):
     reply: asyncio.Future[Listener | TableRefusal]
 
 
-class Read(NamedTuple):
+class ReadRequest(NamedTuple):
     """Somebody wants the table as it is now, to read it."""
 
     person: Person
@@ -85,7 +85,7 @@ class Notice(NamedTuple):
     """Something may have been written elsewhere, or a sleeping table has something to do."""
 
 
-class Sleep(NamedTuple):
+class IdleCheck(NamedTuple):
     """Nobody has been here for a while."""
 
 
@@ -94,5 +94,15 @@ class Shutdown(NamedTuple):
 
 
 MailboxMessage = (
-    PendingCommand | Subscribe | Read | Admit | Advised | Missed | BotMove | TimeUp | Notice | Sleep | Shutdown
+    PendingCommand
+    | Subscribe
+    | ReadRequest
+    | Admit
+    | Advised
+    | Missed
+    | BotMove
+    | TimeUp
+    | Notice
+    | IdleCheck
+    | Shutdown
 )

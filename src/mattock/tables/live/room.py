@@ -20,7 +20,7 @@ from mattock.tables.live.messages import (
     Advised,
     Missed,
     PendingCommand,
-    Read,
+    ReadRequest,
     Reply,
     Shutdown,
     Subscribe,
@@ -51,7 +51,7 @@ from mattock.tables.log.decide.going_on import go_on
 from mattock.tables.log.decide.play import StartingPoint, create
 from mattock.tables.log.decide.result import Decided
 from mattock.tables.log.entries import Continued
-from mattock.tables.log.export import Notes, journal_of, notes_of
+from mattock.tables.log.export import ExportNotes, journal_of, notes_of
 from mattock.tables.log.messages import HistoryPage, News
 from mattock.tables.log.opened_journal import table_of
 from mattock.tables.log.redaction import happening
@@ -140,7 +140,7 @@ class Room:
         if self._is_closed:
             return Unavailable(code="closing")
         answer: asyncio.Future[Table | TableRefusal] = asyncio.get_running_loop().create_future()
-        self._mailbox(table).put(Read(person, answer))
+        self._mailbox(table).put(ReadRequest(person, answer))
         return await answer
 
     async def look(self, table: str, person: Person, after: int | None = None) -> News | TableRefusal:
@@ -196,7 +196,7 @@ class Room:
         self._mailbox(table).put(Subscribe(person, after, callback, answer))
         return await answer
 
-    async def journal(self, table: str, person: Person) -> tuple[Journal, Notes] | TableRefusal:
+    async def journal(self, table: str, person: Person) -> tuple[Journal, ExportNotes] | TableRefusal:
         """The journal, if the person may look on and the game has ended: a journal holds what was hidden."""
         found = await safely(self._ended(table, person))
         return (journal_of(found, self.now()), notes_of(found)) if isinstance(found, Table) else found

@@ -15,7 +15,7 @@ from mattock.tables.log.entries import Entry
 from mattock.tables.log.messages import Changes, News, PublicEntry, TableState
 from mattock.tables.log.redaction import (
     Audience,
-    Parts,
+    UpdateParts,
     eyes,
     free_steps,
     insiders,
@@ -47,7 +47,7 @@ class StandingCache:
         return replace(self._standing, deeds=len(table.record.deeds))
 
 
-class EncodedParts(Parts):
+class EncodedParts(UpdateParts):
     """Parts of which those are encoded already that several audiences are told alike."""
 
     def __init__(
@@ -84,7 +84,7 @@ class EncodedParts(Parts):
 class LastUpdate:
     """What listeners were told of a table last; changes are told in comparison with it."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: UpdateParts) -> None:
         self.version = parts.table.version
         self.seating = parts.table.record.seats
         self.facts = standing_facts(parts.table)

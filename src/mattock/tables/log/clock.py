@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from mattock.tables.log.record import Spent, TableRecord
+from mattock.tables.log.record import TableRecord, TurnTime
 from mattock.tables.log.seats import SeatClock
 
 
@@ -37,7 +37,7 @@ def has_run_out(record: TableRecord, seat: int, at: float) -> bool:
     return end is not None and not record.opening.settings.wait and at >= end
 
 
-def charge(record: TableRecord, seat: int, at: float) -> Spent:
+def charge(record: TableRecord, seat: int, at: float) -> TurnTime:
     """A turn has ended: what it took longer than its seconds is taken out of the reserve."""
     settings, clock = record.opening.settings, clock_of(record, seat)
     took = at - record.turn_at
@@ -45,10 +45,10 @@ def charge(record: TableRecord, seat: int, at: float) -> Spent:
     over = 0.0 if settings.seconds is None else min(max(0.0, used - settings.seconds), settings.reserve - clock.spent)
     if over or clock.used is not None:
         set_clock(record, seat, spent=clock.spent + over, used=None)
-    return Spent(len(record.deeds), took, over, seat)
+    return TurnTime(len(record.deeds), took, over, seat)
 
 
-def refund(record: TableRecord, undone: Iterable[Spent]) -> None:
+def refund(record: TableRecord, undone: Iterable[TurnTime]) -> None:
     """Turns were taken back freely: their time counts when they end again."""
     for turn in undone:
         if turn.over:

@@ -32,7 +32,7 @@ HEAD_FIELDS: Final = frozenset({"mattock", "table", "entries", "password", "sum"
 LINE_FIELDS: Final = frozenset({"number", "at", "body", "sum"})
 
 
-class Notes(Struct, frozen=True):
+class ExportNotes(Struct, frozen=True):
     """Beside a journal: who played, what was taken back, and whether bots helped."""
 
     table: str
@@ -71,10 +71,10 @@ def luck_name(table: Table, at: float) -> str:
     return SEALED if table.is_ended and not tells_secret(record.opening.daily, at) else FAIR
 
 
-def notes_of(table: Table) -> Notes:
+def notes_of(table: Table) -> ExportNotes:
     record = table.record
     is_rewound = any(rewind.is_beyond for rewind in record.rewinds)
-    return Notes(record.id, record.status, record.seats, record.rewinds, is_rewound, record.is_helped)
+    return ExportNotes(record.id, record.status, record.seats, record.rewinds, is_rewound, record.is_helped)
 
 
 def log_lines(table: str, entries: list[Entry], password: bytes | None = None) -> str:

@@ -51,7 +51,7 @@ class Rewind(Struct, frozen=True):
     is_beyond: bool
 
 
-class Spent(Struct, frozen=True, array_like=True, gc=False):
+class TurnTime(Struct, frozen=True, array_like=True, gc=False):
     """A turn of `seat` that ended with the deed number `upto` had taken that many seconds, `over` of its reserve."""
 
     upto: int
@@ -82,7 +82,7 @@ class TableRecord(Struct, kw_only=True):
     is_imported: bool = False  # it was played elsewhere, at least in part
     kept: dict[int, Person] = {}  # before the start, for whom a seat of a rematch is kept
     left: tuple[str, ...] = ()  # ids of people who said that they leave and have not acted since
-    spent: tuple[Spent, ...] = ()  # turns that may be taken back freely
+    spent: tuple[TurnTime, ...] = ()  # turns that may be taken back freely
     secret: str = ""
     commitment: str | None = None
     deal: list[int] = []  # numbers drawn before the first deed

@@ -72,7 +72,7 @@ def insiders(entries: Sequence[Entry]) -> set[int]:
     return seats
 
 
-class Parts:
+class UpdateParts:
     """What may be told of a table as it stands, and of the `entries` that led there, to those who look through `seats`:
     each audience is told its own selection.
     """
@@ -95,7 +95,7 @@ class Parts:
         return [] if self.views is None else [self.views.look(seat) for seat in eyes(audience)]
 
 
-def news(parts: Parts, audience: Audience) -> News:
+def news(parts: UpdateParts, audience: Audience) -> News:
     """The table as it stands, and what has happened on the way there."""
     table = parts.table
     happenings, looks = parts.happenings(audience), parts.looks(audience)
@@ -104,7 +104,7 @@ def news(parts: Parts, audience: Audience) -> News:
 
 
 def news_of(table: Table, audience: Audience, entries: Sequence[Entry] = (), omitted: int = 0) -> News:
-    return news(Parts(table, eyes(audience), entries, omitted), audience)
+    return news(UpdateParts(table, eyes(audience), entries, omitted), audience)
 
 
 def eyes(audience: Audience) -> tuple[int | None, ...]:

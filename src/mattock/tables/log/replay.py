@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 
 from msgspec import Struct
 
-from mattock.core.chance import Noted, Scripted
+from mattock.core.chance import RecordedLuck, Scripted
 from mattock.core.events import Event
 from mattock.core.state import State
 from mattock.tables.log.position import answers_in, new_game, replayed, whole_line
@@ -47,7 +47,7 @@ def steps_of(table: Table, eyes: Eyes = ONLOOKER) -> list[ReplayStep]:
     """The line that stood in the end: what was taken back is not in it."""
     record = table.record
     deal, deeds = whole_line(record)
-    luck = Noted(Scripted(answers_in(deal, deeds)))
+    luck = RecordedLuck(Scripted(answers_in(deal, deeds)))
     state = new_game(record.opening, luck)
     steps = [step(0, None, None, state, luck, eyes)]
     for moves in deeds:
@@ -71,7 +71,7 @@ def step(
     seat: int | None,
     action: str | None,
     state: State,
-    luck: Noted,
+    luck: RecordedLuck,
     eyes: Eyes,
     *,
     ends_deed: bool = True,

@@ -30,7 +30,7 @@ Word = Annotated[str, Meta(max_length=64, pattern="^[!-~]+$")]
 Number = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
 
 
-class Page(Struct, frozen=True):
+class ChroniclePage(Struct, frozen=True):
     """`before` asks for the next page; None where there is none."""
 
     chronicles: list[Chronicle]
@@ -80,7 +80,7 @@ class WonGames(Struct, frozen=True):
     games: int
 
 
-class Which(Struct, frozen=True):
+class ChronicleFilter(Struct, frozen=True):
     """Of all games, or those of one sort, and of all people, or those of one; or those of one `fate`, which is what
     their luck was fixed by (their commitment).
     """
@@ -136,13 +136,13 @@ class ByFame(Struct, frozen=True, array_like=True):
 
 async def newest(
     store: Store,
-    which: Which,
+    which: ChronicleFilter,
     limit: int = 20,
     before: str | None = None,
     *,
     reader: Person | None = None,
     now: float = 0.0,
-) -> Page:
+) -> ChroniclePage:
     query = which.query(reader, now).order_by(T.ended.desc(), T.commitment.desc())
     if before is not None:
         place = place_of(before, ByTime)
@@ -152,13 +152,13 @@ async def newest(
 
 async def best(
     store: Store,
-    which: Which,
+    which: ChronicleFilter,
     limit: int = 20,
     before: str | None = None,
     *,
     reader: Person | None = None,
     now: float = 0.0,
-) -> Page:
+) -> ChroniclePage:
     """Victories before defeats, then by score; the earlier game comes first. Continued games are left out, and those
     with the fate of a day, which somebody may have known before.
     """
@@ -230,7 +230,7 @@ async def won_by(store: Store, game: str, people: Sequence[str]) -> list[WonGame
     return [WonGames(msgspec.json.decode(row.options), row.won, row.games) for row in rows]
 
 
-async def page(store: Store, query: Select[Any], limit: int, place: Any, reader: Person | None) -> Page:
+async def page(store: Store, query: Select[Any], limit: int, place: Any, reader: Person | None) -> ChroniclePage:
     limit = min(limit, MAX_PAGE)
     async with watched(), store.engine.connect() as connection:
         rows = (await connection.execute(query.limit(limit + 1))).mappings().all()
@@ -241,7 +241,7 @@ async def page(store: Store, query: Select[Any], limit: int, place: Any, reader:
         public = await public_among(connection, tables)
     found = [chronicle(row, [line for line in lines if line["table_id"] == row["table_id"]]) for row in shown]
     found = [one if one.table in public or has_played(one, reader) else replace(one, table=None) for one in found]
-    return Page(found, written(place(found[-1])) if len(rows) > limit else None)
+    return ChroniclePage(found, written(place(found[-1])) if len(rows) > limit else None)
 
 
 async def public_among(connection: AsyncConnection, tables: list[str]) -> set[str]:

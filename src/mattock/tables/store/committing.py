@@ -47,7 +47,7 @@ PROBE: Final = "probe"  # the name of a row that is written to see whether there
 PROBE_BYTES: Final = 64 * 1024
 
 
-class Committing(Protocol):
+class Committer(Protocol):
     async def open(self) -> None:
         """Before the first commit."""
 
@@ -60,7 +60,7 @@ class Committing(Protocol):
     async def close(self) -> None: ...
 
 
-class ToFile:
+class FileCommitter:
     """One thread and one connection write to an SQLite file, so that a group crosses to the thread and back once."""
 
     def __init__(self, engine: Engine, held: FileLock) -> None:
@@ -94,7 +94,7 @@ class ToFile:
         self.engine.dispose()
 
 
-class ToServer:
+class ServerCommitter:
     """PostgreSQL tells all servers who has written, and to which tables, in the same transaction."""
 
     def __init__(self, engine: AsyncEngine, name: str) -> None:

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from mattock.tables.log.entries import Entry, read_body
 from mattock.tables.store import migrating
 from mattock.tables.store.batch import Receipt, WriteBatch
-from mattock.tables.store.committing import Committing, ToFile, ToServer
+from mattock.tables.store.committing import Committer, FileCommitter, ServerCommitter
 from mattock.tables.store.engine import default_url, file_engine, open_engine, sqlite_file, url_of
 from mattock.tables.store.errors import DATABASE_ERRORS, StoreUnavailable, translated
 from mattock.tables.store.files import FileLock
@@ -175,13 +175,13 @@ class Store:
         self.timed(time.perf_counter() - start)
 
 
-def committing_to(engine: AsyncEngine, name: str) -> Committing:
+def committing_to(engine: AsyncEngine, name: str) -> Committer:
     file = sqlite_file(engine.url)
     if file is None:
-        return ToServer(engine, name)
+        return ServerCommitter(engine, name)
     held = FileLock(file)
     held.guard(engine.sync_engine)
-    return ToFile(file_engine(engine.url), held)
+    return FileCommitter(file_engine(engine.url), held)
 
 
 @asynccontextmanager

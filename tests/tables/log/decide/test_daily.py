@@ -21,7 +21,7 @@ from mattock.tables.log.daily import closing_of, secret_of
 from mattock.tables.log.decide import daily
 from mattock.tables.log.replay import steps_of
 from mattock.tables.store.archive import export_table, import_table, table_in
-from mattock.tables.store.chronicles import Which, best, hall, newest
+from mattock.tables.store.chronicles import ChronicleFilter, best, hall, newest
 from mattock.tables.store.daily import attempts_of
 from tests.tables.parlour import done, expect, play_along, room_at
 from tests.tables.staging import ADA, BOB
@@ -177,12 +177,12 @@ def test_each_attempt_exists_once_and_none_is_in_a_list_of_others(url: str, game
                 (second, 2, "playing"),
             ]
             assert tried[0].result is not None
-            assert (await best(room.store, Which())).chronicles == []
+            assert (await best(room.store, ChronicleFilter())).chronicles == []
             assert (await hall(room.store, game, reader=ADA)).mine is None
-            assert (await newest(room.store, Which(), reader=BOB, now=clock.at)).chronicles == []
-            (own,) = (await newest(room.store, Which(), reader=ADA, now=clock.at)).chronicles
+            assert (await newest(room.store, ChronicleFilter(), reader=BOB, now=clock.at)).chronicles == []
+            (own,) = (await newest(room.store, ChronicleFilter(), reader=ADA, now=clock.at)).chronicles
             assert (own.daily, own.attempt) == (DAY.isoformat(), 1)
-            later = await newest(room.store, Which(fate=own.commitment), reader=BOB, now=closing_of(DAY))
+            later = await newest(room.store, ChronicleFilter(fate=own.commitment), reader=BOB, now=closing_of(DAY))
             assert [one.commitment for one in later.chronicles] == [own.commitment]
 
     asyncio.run(story())

@@ -27,7 +27,7 @@ from mattock.tables.log.export import journal_of
 from mattock.tables.log.messages import News
 from mattock.tables.log.replay import steps_of
 from mattock.tables.store.archive import export_table, import_table, table_in
-from mattock.tables.store.chronicles import Which, best, hall, newest
+from mattock.tables.store.chronicles import ChronicleFilter, best, hall, newest
 from tests.tables.parlour import begun, done, expect, play_along, room_at
 from tests.tables.staging import ADA, BOB, EVE
 
@@ -108,14 +108,14 @@ def test_it_is_marked_in_the_chronicle_counts_nowhere_and_verifies(sqlite_url: s
             former = await ended(room, game)
             record = (await table_in(room.store, former)).record
             at = sum(len(deed.moves) for deed in record.deeds) // 2
-            ranked = (await best(room.store, Which(game))).chronicles
+            ranked = (await best(room.store, ChronicleFilter(game))).chronicles
             hall_before = await hall(room.store, game, reader=EVE)
             table = await going_on(room, game, Origin(table=former, actions=at, fate=fate))
             await play_along(room, table, EVE, random.Random(3))
-            told = {one.table: one for one in (await newest(room.store, Which(game))).chronicles}
+            told = {one.table: one for one in (await newest(room.store, ChronicleFilter(game))).chronicles}
             assert (told[table].is_continued, told[table].is_rated) == (True, False)
             assert not told[former].is_continued
-            assert (await best(room.store, Which(game))).chronicles == ranked
+            assert (await best(room.store, ChronicleFilter(game))).chronicles == ranked
             assert await hall(room.store, game, reader=EVE) == hall_before
             found = await table_in(room.store, table)
             journal = Journal.from_text(journal_of(found).to_text())

@@ -54,7 +54,7 @@ WEIGHTS: Final[dict[str, tuple[float, float, float, float]]] = {
 
 
 @final
-class Leaning:
+class PhaseWeights:
     """The weights of one time."""
 
     def __init__(self, weights: dict[str, tuple[float, float, float, float]], time: int) -> None:
@@ -110,7 +110,7 @@ class FallInstinct(Instinct):
         self.requirements = Requirements(box)
         self.prior_weights = Priors(box, self.requirements, catalogue)
         self.earned: list[float] = [earned_on(box, card) for card in range(CARDS)]
-        self.leanings: list[Leaning] = [Leaning(WEIGHTS, time) for time in range(LAST_ROUND + 1)]
+        self.leanings: list[PhaseWeights] = [PhaseWeights(WEIGHTS, time) for time in range(LAST_ROUND + 1)]
 
     def turn_of(self, state: State) -> i64:
         assert isinstance(state, Fall)
@@ -159,7 +159,7 @@ class FallInstinct(Instinct):
             chances[seat] /= whole
             seat += 1
 
-    def judge(self, fall: Fall, seat: i64, by: Leaning, usable: i64) -> Standing:
+    def judge(self, fall: Fall, seat: i64, by: PhaseWeights, usable: i64) -> Standing:
         """Every part of a seat's position."""
         player = fall.seats[seat]
         distances = GoalDistances(self.requirements, fall, seat, usable, at_once=False)
@@ -177,7 +177,7 @@ class FallInstinct(Instinct):
         found.turn = by.turn if fall.active == seat else 0.0
         return found
 
-    def labour(self, fall: Fall, distances: GoalDistances, by: Leaning) -> float:
+    def labour(self, fall: Fall, distances: GoalDistances, by: PhaseWeights) -> float:
         """The points that dwarfs on unfinished tasks have earned so far, and the dwarfs that are stranded."""
         work = 0.0
         stranded: i64 = 0
@@ -233,7 +233,7 @@ def has_played(fall: Fall, seat: i64) -> bool:
     return (seat - fall.first) % fall.players < (fall.active - fall.first) % fall.players
 
 
-def hopes(fall: Fall, distances: GoalDistances, by: Leaning) -> float:
+def hopes(fall: Fall, distances: GoalDistances, by: PhaseWeights) -> float:
     """The two trading goals that promise most: their points, less the further away they are."""
     first: i64 = 0
     second: i64 = 0
