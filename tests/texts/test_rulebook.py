@@ -68,7 +68,7 @@ def test_a_paragraph_leads_to_the_same_others_in_every_language(language: str) -
 def test_what_is_our_own_choice_or_inferred_is_so_in_every_language(language: str) -> None:
     for rule, text in paragraphs(language).items():
         told = [text.count(tag) for tag in TAGS[language]]
-        assert told == [paragraphs()[rule].count(tag) for tag in ("(live_server choice)", "(inferred)")], rule
+        assert told == [paragraphs()[rule].count(tag) for tag in ("(house choice)", "(inferred)")], rule
 
 
 @in_every_other_language

@@ -144,7 +144,7 @@ terminal-help-signs =
     cartas que se comunican por pasos abiertos forman una zona y llevan la misma
     letra pequeña.
     Una letra en un puesto es un enano de ese color; ·, un puesto libre; ≡2, una
-    pila de dos. En su zona, un dragón para las minas y un gigante de escarcha
+    pila de dos. En su zona, un dragón detiene las minas y un gigante de escarcha
     hiela los castillos; con un monstruo no excavan. En las cartas pequeñas son
     z, * y x, y /2 lo que pide.
     Un número sobre ámbar es la opción que se toma ahí.
