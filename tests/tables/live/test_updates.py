@@ -23,7 +23,7 @@ from tests.tables.staging import ADA, BOB, CYD, NAME, Stage
 
 AUDIENCES: tuple[Audience, ...] = ((0,), (1,), (2, 3), ())
 SEATS = [0, 1, 2, 3, None]
-MAX_MEAN_BYTES = {"runedar": 1850, "dwar7s": 1500}
+MAX_MEAN_BYTES = {"runedar": 1500, "dwar7s": 1850}
 """Of the changes that an audience is told after a deed of the game below. Views grow by what clients need not work out;
 updates must not: raise this only with a reason.
 """
