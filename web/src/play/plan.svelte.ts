@@ -14,6 +14,8 @@ export interface Moment<G extends GameData> {
 
 /** The table that a plan is made for. */
 export interface PlanHost<G extends GameData> extends Moment<G> {
+  /** What is printed, and what the server says of verbs. */
+  readonly pieces: G['Pieces'];
   send(...codes: string[]): void;
   preview(paths: readonly Path[]): Promise<(Future<G> | null)[]>;
 }

@@ -362,9 +362,20 @@ class SecretGoal(TypedDict):
     gem: Gem | None
 
 
+class VerbTraits(TypedDict):
+    """How a verb goes on with a turn. `onward`: its place from 1 among those that do if nothing is chosen, 0 for none.
+    `at_once`: it needs no second thought where no luck answers it. `is_task`: it leads through the tasks.
+    """
+
+    onward: int
+    at_once: bool
+    is_task: bool
+
+
 class Pieces(TypedDict):
     kingdom: dict[str, KingdomCard]
     gem: dict[str, GemStone]
     ogre: dict[str, OgreCard]
     trading: dict[str, TradingGoal]
     secret: dict[str, SecretGoal]
+    verb: dict[str, VerbTraits]

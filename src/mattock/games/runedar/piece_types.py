@@ -114,6 +114,25 @@ class Supply(TypedDict):
     sections: Stock
 
 
+class VerbTraits(TypedDict):
+    """How a verb goes on with a turn: its place from 1 among those that answer no question (`aside`), those that go on
+    when nothing is chosen (`onward`), and those that go on with what was begun; 0 for none. `at_once`: it needs no
+    second thought where no luck answers it.
+    """
+
+    aside: int
+    onward: int
+    continues: int
+    at_once: bool
+
+
+class QuestionTraits(TypedDict):
+    """`is_owed`: the answer completes what was begun. `closed_by` is the verb that ends it, if one does."""
+
+    is_owed: bool
+    closed_by: str | None
+
+
 March = dict[Place, MarchStep]
 Workshops = dict[Place, Workshop]
 
@@ -128,3 +147,5 @@ class Pieces(TypedDict):
     dice: dict[str, Die]
     march: March
     workshop: Workshops
+    verb: dict[str, VerbTraits]
+    question: dict[str, QuestionTraits]

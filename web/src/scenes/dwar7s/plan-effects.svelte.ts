@@ -3,6 +3,7 @@
 import { differenceOf, wastedTasks, type Difference } from './difference';
 import type { Path } from '../../play/preview-cache.svelte';
 import type { Plan } from './plan.svelte';
+import type { Action } from './view';
 import { isWarned, bestTaskOrder, type TaskOrder } from './wasted-tasks';
 
 export class PlanEffects {
@@ -19,20 +20,20 @@ export class PlanEffects {
     return differenceOf(now, { view: ahead, legal: future.legal }, model.seat, future.tale);
   });
 
-  readonly #now: TaskOrder = $derived.by(() => bestTaskOrder([], this.plan.model.legal, this.#look));
+  readonly #now: TaskOrder = $derived.by(() => this.#bestOrder([], this.plan.model.legal));
 
   /** What is still possible after the choice. */
   readonly #chosen: TaskOrder | null = $derived.by(() => {
     const { path } = this.plan;
-    const future = isWarned(this.plan.view, path) ? this.#look(path) : null;
-    return path.length && future ? bestTaskOrder(path, future.legal, this.#look) : null;
+    const future = this.#isWarned(path) ? this.#look(path) : null;
+    return path.length && future ? this.#bestOrder(path, future.legal) : null;
   });
 
   /** The order of tasks after a path that completes the dwarfs on a card. */
   readonly #later: TaskOrder | null = $derived.by(() => {
     const { future, ahead, shown } = this.plan;
     const isActing = ahead?.decision?.kind === 'actions' && this.#change?.ready.length;
-    return future && isActing ? bestTaskOrder(shown, future.legal, this.#look) : null;
+    return future && isActing ? this.#bestOrder(shown, future.legal) : null;
   });
 
   /** The paths whose previews are needed for this. */
@@ -45,8 +46,8 @@ export class PlanEffects {
 
   /** The wasted tasks that the player is warned of now. */
   readonly warned: readonly [card: string, why: string][] = $derived.by(() => {
-    const { path, view } = this.plan;
-    return isWarned(view, path) ? [...((path.length ? this.#chosen : this.#now)?.wasted ?? [])] : [];
+    const { path } = this.plan;
+    return this.#isWarned(path) ? [...((path.length ? this.#chosen : this.#now)?.wasted ?? [])] : [];
   });
 
   /** How many cards the player would have to discard after the tasks. */
@@ -64,6 +65,14 @@ export class PlanEffects {
     const seat = this.plan.model.seat ?? -1;
     const { end } = order ?? {};
     return end?.to_move === seat ? Math.max(0, (end.players[seat]?.hand_size ?? 0) - end.hand_limit) : 0;
+  }
+
+  #bestOrder(path: Path, legal: readonly Action[]): TaskOrder {
+    return bestTaskOrder(path, legal, this.#look, this.plan.model.pieces.verb);
+  }
+
+  #isWarned(path: Path): boolean {
+    return isWarned(this.plan.view, path, this.plan.model.pieces.verb);
   }
 
   readonly #look = (path: Path) => this.plan.preview(path);

@@ -10,10 +10,8 @@ import { begunCard, fixedAt, tasksInAnyOrder, turns } from './paths';
 import { spaceOn } from './targets';
 import { GEMS, type Stack, type Action, type Dwar7s } from './view';
 
-/** Verbs that end a phase or decline. */
-const ONWARD_VERBS = ['stop', 'end_turn', 'decline'];
-/** What one tap does, unless luck answers, a task is wasted or the turn ends: it can be taken back for nothing. */
-const AT_ONCE = new RegExp(`^(place|move|resolve|decline|reveal|discard:(${GEMS.join('|')}))(:|$)`);
+/** An ogre card is not discarded by one tap. */
+const DISCARDS_OGRE = new RegExp(`^discard:(?!(${GEMS.join('|')})$)`);
 /** ms that the pointer rests before likely paths are previewed, and how many of them at once. */
 const HOVER_REST_MS = 40;
 const MAX_LIKELY = 12;
@@ -82,7 +80,9 @@ export class Plan extends Choices {
 
   /** The action that ends the phase or declines. */
   get onward(): Action | undefined {
-    return ONWARD_VERBS.map((verb) => this.base.plain.get(verb)).find((action) => action !== undefined);
+    const place = ({ verb }: Action) => this.model.pieces.verb[verb]?.onward ?? 0;
+    const onward = [...this.base.plain.values()].filter(place);
+    return onward.toSorted((one, other) => place(one) - place(other))[0];
   }
 
   /** Whether the table waits for the rest of a begun action, such as the space of a card. */
@@ -107,7 +107,9 @@ export class Plan extends Choices {
     const level = this.levelOf(code);
     if (level < 0 || this.sent.length) return;
     if (this.path[level] === code && this.isWhole) return this.confirm();
-    this.#isAtOnce = level === 0 && AT_ONCE.test(code);
+    // One tap does it, unless luck answers, a task is wasted or the turn ends: it can be taken back for nothing.
+    const isComplete = this.model.pieces.verb[code.split(':')[0] ?? '']?.at_once ?? false;
+    this.#isAtOnce = level === 0 && isComplete && !DISCARDS_OGRE.test(code);
     if (code.startsWith('lay:')) this.turn = 0;
     if (code.startsWith('turn:')) this.turn = Number(code.slice(5));
     this.path = [...this.path.slice(0, level), code];

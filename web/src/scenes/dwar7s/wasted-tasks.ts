@@ -6,9 +6,10 @@
 import type { Future } from '../../table/scene';
 import { wastedTasks } from './difference';
 import type { Path } from '../../play/preview-cache.svelte';
-import type { FallView, Action, Dwar7s } from './view';
+import type { FallView, Action, Dwar7s, Pieces } from './view';
 
 type Look = (path: Path) => Future<Dwar7s> | null | undefined;
+type Verbs = Pieces['verb'];
 type Wasted = readonly { card: string; why: string }[];
 
 /** One way to go about the tasks, as far as it is known. */
@@ -27,22 +28,20 @@ export interface TaskOrder {
   end: FallView | null;
 }
 
-/** Verbs that lead through the tasks; nothing is declined. */
-const TASK_VERBS = new Set(['stop', 'resolve', 'buy', 'dig']);
 /** Limits of the search: previews in total, and steps ahead. */
 const MAX_TRIALS = 32;
 const MAX_STEPS = 12;
 const NOTHING: ReadonlyMap<string, string> = new Map();
 
 /** The order of the tasks in which the fewest are wasted, after this path and what may be done then. */
-export function bestTaskOrder(path: Path, legal: readonly Action[], look: Look): TaskOrder {
+export function bestTaskOrder(path: Path, legal: readonly Action[], look: Look, verbs: Verbs): TaskOrder {
   const trials: Path[] = [];
   let best: Way | null = null;
   let ways: Way[] = [{ path, legal, wasted: failed(path.length ? look(path) : null) }];
   while (ways.length) {
     const next = new Map<string, Way>();
     for (const way of ways) {
-      const paths = stepsFrom(way).slice(0, MAX_TRIALS - trials.length);
+      const paths = stepsFrom(way, verbs).slice(0, MAX_TRIALS - trials.length);
       trials.push(...paths);
       const ahead = paths.flatMap((one) => wayTo(one, look) ?? []);
       if (!ahead.length) best = better(best, way);
@@ -57,9 +56,9 @@ export function bestTaskOrder(path: Path, legal: readonly Action[], look: Look):
   return { trials, wasted, end: last?.view ?? last?.certain ?? null };
 }
 
-function stepsFrom({ path, legal }: Way): Path[] {
+function stepsFrom({ path, legal }: Way, verbs: Verbs): Path[] {
   if (path.length >= MAX_STEPS) return [];
-  return legal.filter(({ verb }) => TASK_VERBS.has(verb)).map(({ code }) => [...path, code]);
+  return legal.filter(({ verb }) => verbs[verb]?.is_task).map(({ code }) => [...path, code]);
 }
 
 /** What luck decides is not wasted, and ends the search; hidden cards count for what is certain of them. */
@@ -82,9 +81,9 @@ function better(one: Way | null, other: Way): Way {
 }
 
 /** Whether the player is warned now: before the actions are ended, or a task is chosen. */
-export function isWarned({ decision }: Pick<FallView, 'decision'>, path: Path): boolean {
+export function isWarned({ decision }: Pick<FallView, 'decision'>, path: Path, verbs: Verbs): boolean {
   const [code] = path;
   return code === undefined
     ? decision?.kind === 'actions'
-    : path.length === 1 && TASK_VERBS.has(code.split(':')[0] ?? '');
+    : path.length === 1 && (verbs[code.split(':')[0] ?? '']?.is_task ?? false);
 }

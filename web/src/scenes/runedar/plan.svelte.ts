@@ -6,7 +6,7 @@
 import { ActionPlan, type Moment as MomentOf } from '../../play/plan.svelte';
 import type { Path } from '../../play/preview-cache.svelte';
 import { cardIn, joinedWith, mercenaryIn, symbolOf, type Symbol } from './targets';
-import { asked, type Action, type Runedar, type Siege } from './view';
+import { asked, type Action, type QuestionTraits, type Runedar, type Siege } from './view';
 
 export type Moment = MomentOf<Runedar>;
 
@@ -20,20 +20,6 @@ export interface Way extends Moment {
   action: Action;
 }
 
-/**
- * What is done as soon as it is chosen, where it completes something: no luck answers it, so it can be taken back.
- */
-const AT_ONCE = ['move', 'work', 'put', 'dig', 'dig_at', 'remove', 'fell', 'cover', 'wound', 'scrap', 'rest'];
-/** Questions whose answers complete what was begun: the half of it is not sent. */
-const OWED = ['place', 'take', 'dig'];
-/** What ends an attack that was declared. */
-const CLOSING_ACTIONS: Readonly<Record<string, string>> = { muster: 'roll' };
-/** What the primary button does when nothing is chosen. */
-const USUAL_VERBS = ['reveal', 'proceed', 'roll', 'finish', 'end_turn'];
-/** Verbs without a target that continue what was begun. */
-const PLAIN_VERBS = ['rest', 'finish', 'roll'];
-/** Verbs that are legal at almost every decision and answer none. */
-const SIDE_VERBS = ['take', 'hire'];
 const NOTHING: readonly Action[] = [];
 const ATTACKS = ['close', 'direct'];
 const verbOf = (code: string) => code.split(':')[0] ?? '';
@@ -68,8 +54,8 @@ export class Plan extends ActionPlan<Runedar> {
     if (!moment) return NOTHING;
     // Before something happens somebody may be hired or an upgrade be taken: that is all that is asked, in words.
     const isPause = moment.view.decision?.kind === 'pause';
-    const verbs = isPause ? [...SIDE_VERBS, ...PLAIN_VERBS] : PLAIN_VERBS;
-    const found = verbs.flatMap((verb) => moment.legal.filter((action) => action.verb === verb));
+    const asides = isPause ? this.#ranked(moment.legal, 'aside') : NOTHING;
+    const found = [...asides, ...this.#ranked(moment.legal, 'continues')];
     return found.filter(({ code }) => code !== last);
   });
 
@@ -133,7 +119,8 @@ export class Plan extends ActionPlan<Runedar> {
     this.symbol = null;
     this.glimpse = null;
     // What costs gold is confirmed.
-    this.#hasty = AT_ONCE.includes(verbOf(code)) && this.hired.length === 0 ? this.path : null;
+    const isComplete = this.host.pieces.verb[verbOf(code)]?.at_once;
+    this.#hasty = isComplete && this.hired.length === 0 ? this.path : null;
     this.lookAlong(this.path);
     this.previewed();
   }
@@ -258,7 +245,7 @@ export class Plan extends ActionPlan<Runedar> {
 
   /** Whether the path leads to a question that has to be answered before it can be sent. */
   get isOwed(): boolean {
-    return this.path.length > 0 && OWED.includes(this.#here?.view.decision?.kind ?? '');
+    return this.path.length > 0 && (this.#question?.is_owed ?? false);
   }
 
   /** What the primary button would send now: the path and what ends it, or the usual thing. Empty: nothing. */
@@ -279,7 +266,7 @@ export class Plan extends ActionPlan<Runedar> {
     if (this.isOwed && this.path.at(-1) !== this.hired.at(-1)) return [];
     // A magic card with which no more can be done than its move.
     const isSpent = kind === 'use' && moment?.legal.length === 1 && moment.legal[0]?.verb === 'rest';
-    const closing = isSpent ? 'rest' : kind ? CLOSING_ACTIONS[kind] : undefined;
+    const closing = isSpent ? 'rest' : this.#question?.closed_by;
     const isLegal = moment?.legal.some((action) => action.code === closing);
     return closing && isLegal ? [...this.path, closing] : this.path;
   }
@@ -287,11 +274,22 @@ export class Plan extends ActionPlan<Runedar> {
   /** What the primary button does when nothing is chosen: the only action, or the usual one. */
   get usual(): Action | null {
     const { legal } = this.host;
-    const answers = legal.filter(({ verb }) => !SIDE_VERBS.includes(verb));
+    const answers = legal.filter(({ verb }) => !this.host.pieces.verb[verb]?.aside);
     if (answers.length === 1) return answers[0] ?? null;
-    const usual = USUAL_VERBS.flatMap((verb) => legal.filter((action) => action.verb === verb));
+    const usual = this.#ranked(legal, 'onward');
     const due = legal.filter((action) => action.verb === 'activate');
     return usual[0] ?? (due.length === 1 ? (due[0] ?? null) : null);
+  }
+
+  /** What the server says of the question at the end of the path. */
+  get #question(): QuestionTraits | undefined {
+    return this.host.pieces.question[this.#here?.view.decision?.kind ?? ''];
+  }
+
+  /** The actions whose verbs have a place in that order, first things first. */
+  #ranked(legal: readonly Action[], order: 'aside' | 'onward' | 'continues'): readonly Action[] {
+    const place = ({ verb }: Action) => this.host.pieces.verb[verb]?.[order] ?? 0;
+    return legal.filter(place).toSorted((one, other) => place(one) - place(other));
   }
 
   /** Legal actions without a target, beside that of the primary button. */

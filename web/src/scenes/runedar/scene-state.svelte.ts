@@ -13,6 +13,7 @@ import {
   type Card,
   type Dwarf,
   type Face,
+  type Pieces,
   type Runedar,
   type Siege,
   type SiegeCard,
@@ -84,6 +85,10 @@ export class SceneState implements PlanHost<Runedar> {
 
   get legal(): readonly Action[] {
     return this.model.legal;
+  }
+
+  get pieces(): Pieces {
+    return this.model.pieces;
   }
 
   /** Send actions, and close an open sheet. */

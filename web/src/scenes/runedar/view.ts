@@ -21,6 +21,7 @@ export type {
   Odds,
   Pieces,
   Place as PlaceId,
+  QuestionTraits,
   Resource,
   SiegeCard,
   Space,

@@ -26,6 +26,18 @@ export const PIECES = stub<Pieces>({
   gem: { ruby: { points: 3 }, emerald: { points: 2 }, diamond: { points: 2 }, gold: { points: 1 } },
   trading: { apples: { cost: { ruby: 1, emerald: 0, diamond: 0, gold: 2 }, points: 8 } },
   secret: { king: { points: 10 } },
+  verb: Object.fromEntries(
+    (['stop', 'end_turn', 'decline', 'place', 'move', 'resolve', 'reveal', 'discard', 'buy', 'dig'] as const).map(
+      (verb) => [
+        verb,
+        {
+          onward: ['stop', 'end_turn', 'decline'].indexOf(verb) + 1,
+          at_once: ['place', 'move', 'resolve', 'decline', 'reveal', 'discard'].includes(verb),
+          is_task: ['stop', 'resolve', 'buy', 'dig'].includes(verb),
+        },
+      ],
+    ),
+  ),
 });
 
 function piece(needs: number, slots: number, points: number, symbol: Printed['symbol'], walls: Side[]) {

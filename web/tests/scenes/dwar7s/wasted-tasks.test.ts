@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Future } from '../../../src/table/scene';
 import type { Dwar7s, Event } from '../../../src/scenes/dwar7s/view';
 import { isWarned, bestTaskOrder } from '../../../src/scenes/dwar7s/wasted-tasks';
-import { actions, future, viewOf } from './views';
+import { actions, future, PIECES, viewOf } from './views';
 
 const acting = viewOf([]);
 const resolving = viewOf([], { decision: { kind: 'resolve', seat: 0, params: {} } });
@@ -22,18 +22,18 @@ function looking(known: Record<string, Future<Dwar7s> | null>) {
 }
 
 const wastedIn = (known: Record<string, Future<Dwar7s> | null>, legal = ['stop']) =>
-  [...bestTaskOrder([], actions(...legal), looking(known)).wasted].map(([card]) => card);
+  [...bestTaskOrder([], actions(...legal), looking(known), PIECES.verb).wasted].map(([card]) => card);
 
 test('ending the actions is looked into, and each task after that, but nothing else', () => {
   const legal = actions('place:red_tavern', 'stop');
-  expect(bestTaskOrder([], legal, looking({})).trials).toEqual([['stop']]);
+  expect(bestTaskOrder([], legal, looking({}), PIECES.verb).trials).toEqual([['stop']]);
   const asked = looking({ stop: then([CASTLE, TAVERN]) });
-  expect(bestTaskOrder([], legal, asked).trials).toEqual([['stop'], ['stop', CASTLE], ['stop', TAVERN]]);
+  expect(bestTaskOrder([], legal, asked, PIECES.verb).trials).toEqual([['stop'], ['stop', CASTLE], ['stop', TAVERN]]);
 });
 
 test('the tasks after a choice are looked into as well', () => {
   const asked = looking({ 'place:red_castle stop': then([CASTLE]) });
-  const { trials } = bestTaskOrder(['place:red_castle'], actions('stop'), asked);
+  const { trials } = bestTaskOrder(['place:red_castle'], actions('stop'), asked, PIECES.verb);
   expect(trials.at(-1)).toEqual(['place:red_castle', 'stop', CASTLE]);
 });
 
@@ -68,7 +68,7 @@ test('a task that another one makes possible is not wasted', () => {
     [`${STORE} ${CASTLE}`]: then([], 'red_general_store'),
   };
   expect(wastedIn(known, [CASTLE, STORE])).toEqual([]);
-  const chosen = bestTaskOrder([STORE], actions(CASTLE), looking(known));
+  const chosen = bestTaskOrder([STORE], actions(CASTLE), looking(known), PIECES.verb);
   expect([...chosen.wasted.keys()]).toEqual(['red_general_store']);
 });
 
@@ -85,16 +85,16 @@ test('what luck decides is not wasted, and hides nothing that is', () => {
 test('so many tasks that nobody could try all orders are not all tried', () => {
   const tasks = [1, 2, 3, 4, 5, 6, 7].map((number) => `resolve:card_${number}`);
   const look = (path: readonly string[]) => then(tasks.filter((code) => !path.includes(code)));
-  expect(bestTaskOrder([], actions(...tasks), look).trials.length).toBeLessThanOrEqual(32);
+  expect(bestTaskOrder([], actions(...tasks), look, PIECES.verb).trials.length).toBeLessThanOrEqual(32);
 });
 
 test('who could end the actions is warned, and who is about to, but not in the middle of something else', () => {
-  expect(isWarned(acting, [])).toBe(true);
-  expect(isWarned(acting, ['stop'])).toBe(true);
-  expect(isWarned(acting, ['lay:tavern'])).toBe(false);
+  expect(isWarned(acting, [], PIECES.verb)).toBe(true);
+  expect(isWarned(acting, ['stop'], PIECES.verb)).toBe(true);
+  expect(isWarned(acting, ['lay:tavern'], PIECES.verb)).toBe(false);
 });
 
 test('who goes about a task is warned of what that wastes', () => {
-  expect(isWarned(resolving, [])).toBe(false);
-  expect(isWarned(resolving, [TAVERN])).toBe(true);
+  expect(isWarned(resolving, [], PIECES.verb)).toBe(false);
+  expect(isWarned(resolving, [TAVERN], PIECES.verb)).toBe(true);
 });

@@ -13,12 +13,13 @@ import { PLACES } from '../../../src/scenes/runedar/places';
 import { isAtBench, symbolOf, targetOf } from '../../../src/scenes/runedar/targets';
 import { assignFigures } from '../../../src/scenes/runedar/figure-ids';
 import type { Action, Runedar, Siege } from '../../../src/scenes/runedar/view';
-import { action, lay, move, siege, MARCH } from './positions';
+import { action, lay, move, siege, MARCH, TRAITS } from './positions';
 
 /** A table that knows where some paths lead and keeps what was sent. */
 class Table {
   sent: string[][] = [];
   asked: string[][] = [];
+  pieces = TRAITS;
   view = siege({ hand: ['axe', 'spear'] });
   legal: Action[] = [lay('axe'), lay('spear'), action('end_turn')];
   futures: Record<string, Future<Runedar>> = {

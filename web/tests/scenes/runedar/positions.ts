@@ -1,7 +1,8 @@
 /** Positions of a siege for tests, in a few words. */
 
 import type { March } from '../../../src/scenes/runedar/figure-ids';
-import type { Action, DwarfId, Goblin, PlaceId, Siege } from '../../../src/scenes/runedar/view';
+import type { Action, DwarfId, Goblin, Pieces, PlaceId, Siege } from '../../../src/scenes/runedar/view';
+import { stub } from '../../stub';
 
 /** The way of the orcs as the box tells it. */
 export const MARCH: March = Object.fromEntries(
@@ -11,6 +12,32 @@ export const MARCH: March = Object.fromEntries(
     [room, { to: 'central_chamber' }],
   ]),
 );
+
+const ASIDES = ['take', 'hire'];
+const ONWARD = ['reveal', 'proceed', 'roll', 'finish', 'end_turn'];
+const CONTINUING = ['rest', 'finish', 'roll'];
+const COMPLETE = ['move', 'work', 'put', 'dig', 'dig_at', 'remove', 'fell', 'cover', 'wound', 'scrap', 'rest'];
+
+/** What the server says of verbs and questions, as far as plans ask for it. */
+export const TRAITS = stub<Pieces>({
+  verb: Object.fromEntries(
+    [...ASIDES, ...ONWARD, ...COMPLETE].map((verb) => [
+      verb,
+      {
+        aside: ASIDES.indexOf(verb) + 1,
+        onward: ONWARD.indexOf(verb) + 1,
+        continues: CONTINUING.indexOf(verb) + 1,
+        at_once: COMPLETE.includes(verb),
+      },
+    ]),
+  ),
+  question: {
+    muster: { is_owed: false, closed_by: 'roll' },
+    place: { is_owed: true, closed_by: null },
+    take: { is_owed: true, closed_by: null },
+    dig: { is_owed: true, closed_by: null },
+  },
+});
 
 const none = () => ({ wood: 0, leather: 0, metal: 0 });
 const DWARFS: readonly DwarfId[] = ['brynja', 'torvald', 'eldrun', 'thrain'];

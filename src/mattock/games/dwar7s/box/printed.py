@@ -1,4 +1,4 @@
-"""The printed data of Dwar7s Fall, plain, by sort and id."""
+"""The printed data of Dwar7s Fall, plain, by sort and id, with what clients need to know of verbs."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from mattock.games.dwar7s.box.load import Box, Row
 from mattock.games.dwar7s.box.schema import SYMBOLS
 from mattock.games.dwar7s.cards import GEMS
 from mattock.games.dwar7s.spaces import SIDES
+from mattock.games.dwar7s.verb_traits import verb_traits
 from mattock.games.dwar7s.view_types import Gems, GemStone, KingdomCard, Pieces, SecretGoal, TradingGoal
 
 
@@ -16,6 +17,7 @@ def printed_in(box: Box) -> Pieces:
         "gem": {row.id: gem_stone(row) for row in box.tables["gem"]},
         "ogre": {row.id: {"copies": row.numbers["copies"]} for row in box.tables["ogre"]},
         "trading": {row.id: trading_goal(row) for row in box.tables["trading"]},
+        "verb": verb_traits(),
         "secret": {row.id: secret_goal(row) for row in box.tables["secret"]},
     }
 

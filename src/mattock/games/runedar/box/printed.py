@@ -1,4 +1,4 @@
-"""The printed data of a siege, plain, by sort and id: for texts, cards on the screen and odds."""
+"""The printed data of a siege, plain, by sort and id, with what clients need to know of verbs and questions."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from mattock.games.runedar.places import CARPENTERS, FOUNDRY_OUTSIDE, MOVE_STEPS
 from mattock.games.runedar.rules.attack import DIRECT_HITS
 from mattock.games.runedar.rules.siege_card import WAVE_SIZE
 from mattock.games.runedar.state import NUGGETS, ORC_FIGURES, SECTIONS
+from mattock.games.runedar.verb_traits import question_traits, verb_traits
 from mattock.games.runedar.view_types import Amounts
 
 __all__ = ["RESOURCES", "amounts", "printed_in"]
@@ -34,6 +35,8 @@ def printed_in(box: Box) -> Pieces:
         "mercenary": {row.id: {"cost": row.numbers["cost"]} for row in rows["mercenary"]},
         "dice": {row.id: {"faces": list(row.lists["faces"])} for row in rows["dice"]},
         "march": {NAMES[place]: {"to": NAMES[onward(place)]} for place in range(CARPENTERS, FOUNDRY_OUTSIDE + 1)},
+        "verb": verb_traits(),
+        "question": question_traits(),
         "workshop": {NAMES[CARPENTERS + made]: {"resource": resource} for made, resource in enumerate(RESOURCES)},
     }
 

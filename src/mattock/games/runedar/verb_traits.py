@@ -1,0 +1,48 @@
+"""What clients are told of verbs and questions, so that they can lead through a turn without its rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mattock.games.runedar.piece_types import QuestionTraits, VerbTraits
+from mattock.games.runedar.state import STAGES
+from mattock.games.runedar.verbs import VERBS
+
+ASIDES: Final = ("take", "hire")
+"""They answer no question: the same one waits after them (R11.4, R14.3). The first is offered before the second."""
+
+ONWARD: Final = ("reveal", "proceed", "roll", "finish", "end_turn")
+"""How a turn goes on when nothing is chosen, the likeliest first."""
+
+CONTINUING: Final = ("rest", "finish", "roll")
+"""They go on with what was begun and name nothing on the table."""
+
+AT_ONCE: Final = ("move", "work", "put", "dig", "dig_at", "remove", "fell", "cover", "wound", "scrap", "rest")
+"""They need no second thought: where a preview shows that no luck answers, they can be taken back."""
+
+CLOSING: Final = {"muster": "roll"}
+"""A question by the verb that ends it."""
+
+OWED: Final = ("place", "take", "dig")
+"""Questions whose answer completes what was begun: nobody wants half of it."""
+
+
+def verb_traits() -> dict[str, VerbTraits]:
+    return {
+        verb.name: {
+            "aside": place_in(ASIDES, verb.name),
+            "onward": place_in(ONWARD, verb.name),
+            "continues": place_in(CONTINUING, verb.name),
+            "at_once": verb.name in AT_ONCE,
+        }
+        for verb in VERBS
+    }
+
+
+def question_traits() -> dict[str, QuestionTraits]:
+    return {name: {"is_owed": name in OWED, "closed_by": CLOSING.get(name)} for name in STAGES}
+
+
+def place_in(names: tuple[str, ...], name: str) -> int:
+    """From 1; 0 for a name that is not among them."""
+    return names.index(name) + 1 if name in names else 0

@@ -1,0 +1,69 @@
+"""What clients are told of verbs and questions, held against whole sieges of somewhat wayward apprentices."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+from mattock.bots import Sight, bot
+from mattock.games.runedar.state import STAGES, Siege
+from mattock.games.runedar.verb_traits import question_traits, verb_traits
+from mattock.games.runedar.verbs import VERBS
+from tests.games.runedar.positions import RUNEDAR
+from tests.paragraphs import rule
+
+TRAITS, QUESTIONS = verb_traits(), question_traits()
+
+
+def positions(games: int = 6) -> Iterator[tuple[Siege, str]]:
+    """Positions with the verb of the action played there; it is played when the next one is asked for."""
+    for seed in range(games):
+        dice, siege = random.Random(seed), RUNEDAR.new(players=1 + seed % 4, seed=seed)
+        assert isinstance(siege, Siege)
+        player = bot("apprentice", seed=seed)
+        while not siege.is_over:
+            action = dice.choice(siege.legal()) if dice.random() < 0.2 else player.choose(Sight(siege, siege.to_move))
+            yield siege, action.verb
+            siege.play(action)
+
+
+def test_every_verb_and_every_question_has_its_traits() -> None:
+    assert list(TRAITS) == [verb.name for verb in VERBS]
+    assert list(QUESTIONS) == list(STAGES)
+
+
+def test_verbs_that_go_on_name_nothing() -> None:
+    assert all(verb.size == 1 for verb in VERBS if TRAITS[verb.name]["onward"] or TRAITS[verb.name]["continues"])
+
+
+@rule("R11.4", "R14.3")
+def test_no_question_can_be_answered_by_an_aside_alone() -> None:
+    beside = Counter[str]()
+    for siege, _ in positions():
+        verbs = {action.verb for action in siege.legal()}
+        asides = {verb for verb in verbs if TRAITS[verb]["aside"]}
+        assert verbs - asides
+        beside.update(asides)
+    assert set(beside) == {verb for verb, traits in TRAITS.items() if traits["aside"]}
+
+
+def test_what_closes_a_question_is_always_offered_there() -> None:
+    met = Counter[str]()
+    for siege, _ in positions():
+        kind = STAGES[siege.stage]
+        closing = QUESTIONS[kind]["closed_by"]
+        if closing is not None:
+            met[kind] += 1
+            assert closing in {action.verb for action in siege.legal()}
+    assert set(met) == {kind for kind, traits in QUESTIONS.items() if traits["closed_by"]}
+
+
+def test_what_is_played_at_once_ends_no_turn() -> None:
+    met, before, turn = Counter[str](), "", 0
+    for siege, verb in positions():
+        if before and TRAITS[before]["at_once"]:
+            met[before] += 1
+            assert siege.turn == turn, before
+        before, turn = verb, int(siege.turn)
+    assert len(met) >= 8
