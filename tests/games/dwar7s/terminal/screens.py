@@ -40,3 +40,8 @@ def shown(state: mattock.State, seat: int | None, width: int = 80, *, asked: boo
     """A whole screen."""
     texts = TEXTS.at_table(people_of(state))
     return printed(FACE.screen(state, seat, texts, PIECES, width, asked=asked), width)
+
+
+def words(text: str) -> str:
+    """A screen as running text; what stands side by side is torn apart, what is short stays whole."""
+    return " ".join(text.split())

@@ -67,38 +67,6 @@ def test_a_border_is_drawn_closed_exactly_where_it_is(seed: int) -> None:
                 assert border == ({" "} if "south" in stack["open"] else {HEAVY[10]})
 
 
-@pytest.mark.parametrize(("width", "name", "crew"), [(80, "‖R Tavern", "BR·   need 2"), (40, "R Tavern", "BR·   /2")])
-def test_a_card_says_what_it_is_in_any_size(width: int, name: str, crew: str) -> None:
-    text = "\n".join(drawn(position(ROW, dwarfs={"red_tavern": "blue red"}), width))
-    assert name in text
-    assert crew in text
-
-
-def test_the_smallest_cards_keep_colour_kind_area_dwarfs_stack_spell_and_choice() -> None:
-    fall = position(
-        {(0, 0): "blue_castle", (1, 0): ["red_ruby_mine", "blue_gold_mine/2"], (2, 0): "red_dragon/1"},
-        dwarfs={"blue_gold_mine": "blue red"},
-    )
-    assert drawn(fall, 20, {(1, 0): 12}) == [
-        "╺━━━━━┓     ·     ╻",
-        " BCa a┃BGo b RDr b┃",
-        " ···  ┃BR·   ·····┃",
-        "      ┃≡2z12      ┃",
-        "·     ┗━━━━━━━━━━━┛",
-    ]
-
-
-@rule("D7.3")
-@pytest.mark.parametrize(
-    ("neighbour", "said"), [("red_frost_giant/1", "frozen"), ("red_dragon/2", "no dig"), ("red_tavern/1", "need 2")]
-)
-def test_what_a_monster_does_to_a_castle_is_said(neighbour: str, said: str) -> None:
-    text = "\n".join(drawn(position({(0, 0): "blue_castle", (0, 1): neighbour})))
-    assert said in text
-    assert (said == "frozen") == ("frozen" in text)
-    assert (said == "no dig") == ("no dig" in text)
-
-
 @rule("D7.1", "D7.2")
 def test_areas_are_told_apart_by_letter_and_ground() -> None:
     fall = position(
@@ -116,12 +84,6 @@ def test_a_lone_card_without_a_castle_needs_no_letter() -> None:
     view = position({(0, 0): "blue_tavern"}).view(None)
     (area,) = areas_in(view).values()
     assert (area.letter, area.ground) == ("", WILDS[0])
-
-
-@rule("D5.3")
-@pytest.mark.parametrize(("crew", "said"), [("", "···"), ("blue", "B··"), ("red red", "RR·"), ("blue red red", "BRR ")])
-def test_every_slot_is_seen(crew: str, said: str) -> None:
-    assert said in "\n".join(drawn(position({(0, 0): "blue_tavern"}, dwarfs={"blue_tavern": crew})))
 
 
 def test_an_empty_table_is_called_empty() -> None:

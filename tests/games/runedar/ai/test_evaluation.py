@@ -14,39 +14,19 @@ import mattock
 from mattock.games.runedar.ai.evaluation import RunedarInstinct
 from mattock.games.runedar.box.load import load_box
 from mattock.games.runedar.state import Siege
-from tests.games.runedar.positions import EVERYONE, RUNEDAR, position
+from tests.games.runedar.ai.instincts import INSTINCT, after, chance, parts, weights
+from tests.games.runedar.positions import RUNEDAR, position
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-INSTINCT = RunedarInstinct(load_box(), RUNEDAR.catalogue())
 OPTIONS = [
     {"players": 1, "difficulty": "easy"},
     {"players": 2, "difficulty": "normal"},
     {"players": 3, "difficulty": "hard"},
     {"players": 4, "difficulty": "epic", "dice": "blades"},
 ]
-
-
-def weights(siege: Siege, instinct: RunedarInstinct = INSTINCT) -> dict[str, int]:
-    """The weights of what is offered, by the codes of the actions."""
-    weighed: list[int] = []
-    instinct.priors(siege, siege.legal_ids(), weighed)
-    return {action.code: weight for action, weight in zip(siege.legal(), weighed, strict=True)}
-
-
-def parts(siege: Siege) -> dict[str, float]:
-    scores: list[float] = []
-    INSTINCT.evaluate(siege, 0, scores)
-    return dict(zip(INSTINCT.parts, scores, strict=True))
-
-
-def chance(siege: Siege, instinct: RunedarInstinct = INSTINCT) -> float:
-    found: list[float] = []
-    instinct.chances(siege, siege.players, found)
-    assert len(set(found)) == 1, "all win or lose together"
-    return found[0]
 
 
 def walk(options: dict[str, Any], seed: int) -> Iterator[Siege]:
@@ -58,12 +38,6 @@ def walk(options: dict[str, Any], seed: int) -> Iterator[Siege]:
         yield siege
         weighed = list(weights(siege).values()) if dice.random() < 0.5 else None
         siege.step(dice.choices(siege.legal_ids(), weighed)[0])
-
-
-def after(siege: Siege, *codes: str) -> Siege:
-    for code in codes:
-        siege.play(siege.catalogue.by_code(code))
-    return siege
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
@@ -147,68 +121,6 @@ def test_harder_tunnels_leave_smaller_chances() -> None:
     chances = [chance(position(difficulty=name)) for name in ("easy", "normal", "hard", "epic")]
     assert chances == sorted(chances, reverse=True)
     assert len(set(chances)) == 4
-
-
-LEANINGS: list[tuple[dict[str, Any], list[str], str, str]] = [
-    ({"place": "tunnel_courtyard", "hand": ["worn_pick"]}, ["lay:worn_pick"], "dig", "rest"),
-    ({"place": "tunnel_courtyard", "hand": ["worn_pick", "bent_shovel"]}, [], "lay:worn_pick", "end_turn"),
-    (
-        {"place": "central_chamber", "hand": ["bent_shovel", "old_crossbow", "worn_pick"], "board": [None] * 5},
-        ["lay:old_crossbow"],
-        "move:tunnel_courtyard",
-        "move:foundry_wall",
-    ),
-    (
-        {"hand": ["worn_pick"], "place": "foundry", "board": ["pick"], "laid": {1: {"metal": 1, "wood": 1}}},
-        [],
-        "take:1",
-        "end_turn",
-    ),
-    (
-        {"hand": ["chipped_hatchet", "dull_knife"], "place": "tannery", "orcs": {"tannery": 1}},
-        ["lay:dull_knife"],
-        "close",
-        "rest",
-    ),
-    (
-        {"hand": ["old_crossbow"], "place": "tunnel_tower", "engines": {"catapult": 1}},
-        ["lay:old_crossbow"],
-        "shoot:catapult",
-        "rest",
-    ),
-    (
-        {"hand": ["old_crossbow", "frayed_sling"], "place": "tunnel_tower", "engines": {"catapult": 1}},
-        ["lay:old_crossbow", "shoot:catapult"],
-        "roll",
-        "lay:frayed_sling",
-    ),
-    (
-        {"hand": ["dull_knife", "cracked_hammer"], "place": "tunnel_courtyard", "goblins": ["goblin_5_hits"]},
-        ["lay:dull_knife", "close"],
-        "lay:cracked_hammer",
-        "roll",
-    ),
-]
-
-
-@pytest.mark.parametrize(("drawn", "before", "more", "less"), LEANINGS)
-def test_a_sensible_beginner_leans_to_what_helps(
-    drawn: dict[str, Any], before: list[str], more: str, less: str
-) -> None:
-    leanings = weights(after(position(hired=EVERYONE, **drawn), *before))
-    assert leanings[more] > 1.5 * leanings[less]
-
-
-def test_nobody_is_hired_for_little() -> None:
-    siege = position(hand=["worn_pick"], place="tunnel_courtyard", goblins=["goblin_1_rubble"], gold=5)
-    leanings = weights(siege)
-    assert leanings["lay:worn_pick"] > 20 * leanings["hire:goblin:1"]
-
-
-def test_ruin_is_bought_off() -> None:
-    siege = position(hand=["orc", "worn_pick"], orcs={"tannery": 3}, gold=3, siege_next=["w1_c7"])
-    leanings = weights(after(siege, "reveal"))
-    assert leanings["hire:cancel"] > 5 * leanings["proceed"]
 
 
 def test_an_owners_components_count_with_their_own_numbers(tmp_path: Path) -> None:
