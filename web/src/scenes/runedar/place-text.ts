@@ -6,12 +6,13 @@ import { RESOURCES, type Goblin, type Pieces, type PlaceId, type Siege, type Tro
 /** Who is at the table, and what its pieces say. */
 interface Told {
   words: Words;
-  name: (seat: number) => string;
+  name(seat: number): string;
   pieces: Pick<Pieces, 'workshop'>;
 }
 
-function there(place: PlaceId, siege: Siege, { words, name, pieces }: Told): string[] {
-  const said: string[] = siege.dwarfs.filter((dwarf) => dwarf.place === place).map((dwarf) => name(dwarf.seat));
+function there(place: PlaceId, siege: Siege, told: Told): string[] {
+  const { words, pieces } = told;
+  const said = siege.dwarfs.filter((dwarf) => dwarf.place === place).map((dwarf) => told.name(dwarf.seat));
   const orcs = siege.orcs[place] ?? 0;
   if (orcs) said.push(words.say('scene-tree-orcs', { count: orcs }));
   if (place === 'central_chamber') said.push(words.say('scene-tree-gold', { count: siege.gold }));

@@ -135,4 +135,17 @@ describe('who listens', () => {
       'scene-tree-place scene-field-foundry_outside scene-tree-nobody',
     ]);
   });
+
+  it('hears who stands there from a table that looks names up in itself', () => {
+    const table = {
+      words,
+      pieces: { workshop: {} },
+      people: ['Ylva', 'Sif'],
+      name(seat: number): string {
+        return this.people[seat] ?? '';
+      },
+    };
+    const there = siege({ places: ['tannery', 'tannery_wall'] });
+    expect(placeSaid('tannery_wall', there, table)).toContain('Sif');
+  });
 });
