@@ -13,9 +13,6 @@ from hypothesis import strategies as st
 import mattock
 from mattock.core.registry import manifest
 from mattock.envs.tensors import Tensors
-from mattock.games.dwar7s.ogre_history import DRAWN, SPENT, TAKEN
-from mattock.games.dwar7s.packed_counts import one
-from mattock.games.dwar7s.state import Fall
 from mattock.testing.adapter import Case, all_cases
 from mattock.testing.moments import begin, moments, walk
 from scripts.env_layout import PAGE, page
@@ -23,6 +20,8 @@ from tests.envs.games import NAMES, TABLES, shown
 
 # By game: the version of the layout, and a digest of it. Whoever changes a layout raises its version.
 LAYOUTS = {"runedar": (1, "90d392b03e1b992b"), "dwar7s": (2, "cbe46572b646f46c")}
+
+
 # By game: how many actions there are, and a digest of their codes. New actions go to the end (`VerbTable`).
 ACTIONS = {"runedar": (217, "75ca84a27f22a1f8"), "dwar7s": (891, "2dceb17eb45bb6eb")}
 
@@ -104,102 +103,6 @@ def test_a_game_without_tensors_has_no_environment(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(manifest("runedar"), "tensor", None)
     with pytest.raises(mattock.BadOption, match="no tensors"):
         Tensors("runedar", {})
-
-
-def test_a_siege_reads_as_its_view_does() -> None:
-    tensors = Tensors("runedar", {"players": 3, "difficulty": "hard"})
-    for state, seat, view, named in moments_of(tensors):
-        assert named["gold"] == view["gold"]
-        assert named["stock"].tolist() == list(view["workshops"].values())
-        assert named["rubble"] == view["rubble"]
-        assert named["turn"] == view["turn"]
-        assert named["orcs out"] == sum(view["orcs"].values())
-        assert named["siege cards left"] == view["siege_left"]
-        assert named["siege cards seen"].sum() == len(view["siege_seen"])
-        assert named["upgrades left"].sum() == sum(view["decks"].values())
-        assert named["blocked"].tolist() == [space["blocked"] for space in view["board"]]
-        assert [int(named[f"space {n}"].sum()) for n in range(1, 6)] == [bool(space["card"]) for space in view["board"]]
-        for index in range(3):
-            dwarf = view["dwarfs"][(seat + index) % 3]
-            who = f"player {index}"
-            assert named[f"{who}: hand"].sum() == len(dwarf["hand"] or [])
-            assert named[f"{who}: cards"].sum() == len(dwarf["cards"])
-            assert named[f"{who}: discard"].sum() == len(dwarf["discard"])
-            assert named[f"{who}: hand size"] == dwarf["hand_size"]
-            assert named[f"{who}: place"].sum() == 1
-            assert named[f"{who}: to move"] == (dwarf["seat"] == state.to_move)
-
-
-def test_dwar7s_fall_reads_as_its_view_does() -> None:
-    tensors = Tensors("dwar7s", {"players": 3})
-    for state, seat, view, named in moments_of(tensors):
-        assert named["gems left"].tolist() == list(view["gems"].values())
-        assert named["ogre deck"] == view["ogre_deck"]
-        assert named["tops"].sum() == len(view["table"])
-        assert named["round"] == view["round"]
-        laid = {stack["card"]: stack for stack in view["table"]}
-        for index in range(3):
-            player = view["players"][(seat + index) % 3]
-            who = f"player {index}"
-            assert named[f"{who}: gems"].tolist() == list(player["gems"].values())
-            assert named[f"{who}: ogre cards"] == player["ogre_count"]
-            assert named[f"{who}: dwarfs"] == player["dwarfs"]
-            assert named[f"{who}: secret"].sum() == (player["secret"] is not None)
-            assert named[f"{who}: kingdom"].sum() == len(player["kingdom"])
-            assert named[f"{who}: goals"].sum() == len(player["goals"])
-            assert named[f"{who}: to move"] == (player["seat"] == state.to_move)
-            for card, kind in enumerate(KINDS):
-                stack = laid.get(f"{player['colour']}_{kind}")
-                if stack is not None:
-                    space = named[f"{who}, card {card}: space"].tolist()
-                    assert space == [stack["x"] + 38, stack["y"] + 38]
-                    assert named[f"{who}, card {card}: turn"] == stack["turn"]
-                    dwarfs = [stack["dwarfs"][view["players"][(seat + k) % 3]["colour"]] for k in range(3)]
-                    assert named[f"{who}, card {card}: dwarfs"].tolist()[:3] == dwarfs
-            if index:
-                known = [player["ogres_known"].get(kind, 0) for kind in OGRES]
-                assert named[f"{who}: ogre cards known"].tolist() == known
-        own = view["players"][seat]["ogres"]
-        assert named["own ogre cards"].tolist() == [own.get(kind, 0) for kind in OGRES]
-
-
-OGRES = ("ambush", "brute", "panic", "thief", "crown")
-THIEF = one(3)
-KINDS = ("castle", "ruby_mine", "emerald_mine", "diamond_mine", "gold_mine", "tavern", "store", "dragon", "giant")
-
-
-def moments_of(tensors: Tensors) -> list[tuple[mattock.State, int, dict[str, Any], dict[str, Any]]]:
-    """Positions of some random games, each as one of the seats sees it."""
-    found: list[tuple[mattock.State, int, dict[str, Any], dict[str, Any]]] = []
-    for seed in range(3):
-        state, choice, step = tensors.begin(mattock.Seeded(seed)), mattock.Seeded(seed), 0
-        while not state.is_over:
-            legal = state.legal_ids()
-            state.step(legal[choice.below(len(legal), "choice")])
-            step += 1
-            if step % 5 == 0:
-                seat = step % state.players
-                found.append((state.clone(), seat, state.view(seat), tensors.named(tensors.observe(state, seat))))
-    return found
-
-
-def test_ogre_cards_that_changed_hands_are_known_to_both_and_to_nobody_else() -> None:
-    """A Crown shows them to whoever takes them and to whoever loses them (D9.5)."""
-    tensors = Tensors("dwar7s", {"players": 3})
-    state = tensors.begin(mattock.Seeded(1))
-    assert isinstance(state, Fall)
-    state.mark_ogres(DRAWN, 0, 0, THIEF)
-    state.mark_ogres(TAKEN, 0, 1, THIEF)
-    state.seats[1].ogres = THIEF
-    known = [[field.tolist() for field in known_of(tensors, state, seat)] for seat in range(3)]
-    assert known == [[[0, 0, 0, 1, 0], [0] * 5], [[0] * 5, [0] * 5], [[0] * 5, [0] * 5]]
-    state.mark_ogres(SPENT, 1, 1, THIEF)
-    assert not any(field.any() for seat in range(3) for field in known_of(tensors, state, seat))
-
-
-def known_of(tensors: Tensors, state: mattock.State, seat: int) -> list[Any]:
-    named = tensors.named(tensors.observe(state, seat))
-    return [named[f"player {index}: ogre cards known"] for index in (1, 2)]
 
 
 def test_the_page_of_the_layout_is_up_to_date() -> None:

@@ -1,0 +1,30 @@
+"""What a seat knows of a siege as numbers is what its view says."""
+
+from __future__ import annotations
+
+from mattock.envs.tensors import Tensors
+from tests.envs.observations import moments_of
+
+
+def test_a_siege_reads_as_its_view_does() -> None:
+    tensors = Tensors("runedar", {"players": 3, "difficulty": "hard"})
+    for state, seat, view, named in moments_of(tensors):
+        assert named["gold"] == view["gold"]
+        assert named["stock"].tolist() == list(view["workshops"].values())
+        assert named["rubble"] == view["rubble"]
+        assert named["turn"] == view["turn"]
+        assert named["orcs out"] == sum(view["orcs"].values())
+        assert named["siege cards left"] == view["siege_left"]
+        assert named["siege cards seen"].sum() == len(view["siege_seen"])
+        assert named["upgrades left"].sum() == sum(view["decks"].values())
+        assert named["blocked"].tolist() == [space["blocked"] for space in view["board"]]
+        assert [int(named[f"space {n}"].sum()) for n in range(1, 6)] == [bool(space["card"]) for space in view["board"]]
+        for index in range(3):
+            dwarf = view["dwarfs"][(seat + index) % 3]
+            who = f"player {index}"
+            assert named[f"{who}: hand"].sum() == len(dwarf["hand"] or [])
+            assert named[f"{who}: cards"].sum() == len(dwarf["cards"])
+            assert named[f"{who}: discard"].sum() == len(dwarf["discard"])
+            assert named[f"{who}: hand size"] == dwarf["hand_size"]
+            assert named[f"{who}: place"].sum() == 1
+            assert named[f"{who}: to move"] == (dwarf["seat"] == state.to_move)
