@@ -15,7 +15,7 @@ from mattock.core.outcome import Outcome
 from mattock.tables import Person, Room, Store
 from mattock.tables.log.access import admit
 from mattock.tables.log.answers import Done, NotNow, OptionRefused
-from mattock.tables.log.chronicle import Chronicle, Finished, SeatLine, finished, is_a_game
+from mattock.tables.log.chronicle import MAX_BOT_TURNS, Chronicle, Finished, SeatLine, finished, is_a_game
 from mattock.tables.log.commands import Abandon, Agree, Create, HandOver, Leave, Say, Sit, Start, TakeBack, Undo
 from mattock.tables.log.decide.play import create
 from mattock.tables.log.decide.result import Decided
@@ -221,6 +221,13 @@ def timed_out_thrice(stage: Stage) -> None:
         stage.play_on(random.Random(1), lambda one: one.owner() == ADA)
 
 
+def came_back_for_the_end(stage: Stage) -> None:
+    """The clock has run out once; a bot has won the game, and its owner comes to take the prize."""
+    left_by_the_clock(stage)
+    stage.play_on(random.Random(1), lambda one: one.table.record.bot_turns.get(1, 0) == MAX_BOT_TURNS + 1)
+    stage.do(BOB, TakeBack(table=NAME, seat=1))
+
+
 @pytest.mark.parametrize(
     ("incident", "is_rated", "has_lost"),
     [
@@ -232,6 +239,7 @@ def timed_out_thrice(stage: Stage) -> None:
         (came_back, True, False),
         (chose_a_bot_and_came_back, True, True),
         (timed_out_thrice, True, True),
+        (came_back_for_the_end, True, True),
         (asked_a_coach, False, False),
     ],
 )

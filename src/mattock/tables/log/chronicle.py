@@ -20,6 +20,7 @@ from mattock.wire.messages import Options
 MIN_ACTIONS: Final = 5  # of each seat, that a rated game has at least
 MIN_ROUNDS: Final = 2
 MAX_PASSES: Final = 2  # times that the clock may give a seat to a bot without the game being lost
+MAX_BOT_TURNS: Final = 2  # turns that a bot may have ended by then: to come back late saves no game
 STALL: Final = "stall"  # what games call an end because nobody does anything
 
 
@@ -140,13 +141,14 @@ def is_helped(table: Table, number: int) -> bool:
 
 def is_forfeit(table: Table, number: int) -> bool:
     """A bot plays it in the end, or has played it by the owner's choice, or the clock or the others gave it to a bot
-    more than twice. Who came back before may go on.
+    more than twice, or a bot has ended more than two of its turns. Who came back before may go on.
     """
     record, seat = table.record, table.record.seats[number]
     if seat.owner is None:
         return False
     is_by_choice = number in record.yielded and number in record.bot_moved
-    return seat.bot is not None or is_by_choice or record.passes.get(number, 0) > MAX_PASSES
+    is_often = record.passes.get(number, 0) > MAX_PASSES or record.bot_turns.get(number, 0) > MAX_BOT_TURNS
+    return seat.bot is not None or is_by_choice or is_often
 
 
 def is_rewound(table: Table) -> bool:

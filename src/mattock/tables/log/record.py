@@ -78,6 +78,7 @@ class TableRecord(Struct, kw_only=True):
     turn_at: float = 0.0  # time at which the turn began
     clocks: tuple[SeatClock, ...] = ()  # by seat; none where no clock was ever used
     passes: dict[int, int] = {}  # how often a seat was passed to a bot by the clock or by others
+    bot_turns: dict[int, int] = {}  # how many turns of a person's seat a bot has ended
     yielded: tuple[int, ...] = ()  # seats that a bot got by their owner's choice
     is_imported: bool = False  # it was played elsewhere, at least in part
     kept: dict[int, Person] = {}  # before the start, for whom a seat of a rematch is kept

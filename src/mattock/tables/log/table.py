@@ -169,6 +169,8 @@ class Table:
                 seconds = undone[0].seconds
         elif isinstance(body, DeedPlayed) and seat is not None:
             turn = charge(record, seat, entry.at)
+            if record.seats[seat].bot is not None and record.seats[seat].owner is not None:
+                record.bot_turns = {**record.bot_turns, seat: record.bot_turns.get(seat, 0) + 1}
             record.spent = record.spent if body.has_taught else (*record.spent, turn)
         record.turn_at = entry.at - seconds
         self._let_return()
