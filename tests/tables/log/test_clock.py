@@ -5,17 +5,19 @@ from __future__ import annotations
 import random
 
 import msgspec
+import pytest
 
 from mattock.core.deed import act
 from mattock.tables.live.snapshots import summary
+from mattock.tables.log.access import admit
 from mattock.tables.log.answers import Done, NotNow
-from mattock.tables.log.commands import HandOver, Leave, Return, TakeBack, Undo
+from mattock.tables.log.commands import HandOver, Leave, Moderate, Return, TakeBack, Undo
 from mattock.tables.log.decide.seating import AWAY_TIMEOUT, INACTIVE_TIMEOUT, RATED_TIMEOUT
-from mattock.tables.log.entries import SeatPassed, SeatTakenBack
+from mattock.tables.log.entries import TABLE_RULES, SeatPassed, SeatTakenBack
 from mattock.tables.log.export import log_lines, read_log
 from mattock.tables.log.seats import Person, Seat, SeatClock, Settings
 from mattock.tables.log.table import Table
-from tests.tables.staging import ADA, BOB, NAME, Stage
+from tests.tables.staging import ADA, BOB, CYD, NAME, Stage
 
 DAY = 24 * 3600
 
@@ -176,6 +178,27 @@ def test_nobody_keeps_a_table_without_a_clock_by_playing_and_taking_back() -> No
     seat = stage.table.asked or 0
     assert stage.do(ADA, HandOver(table=NAME, seat=seat)) == [SeatPassed(seat, "journeyman", "host")]
     assert read_log(log_lines(NAME, stage.entries))[0].version == stage.version
+
+
+@pytest.mark.parametrize(("rules", "is_held"), [(TABLE_RULES, False), (3, True)])
+def test_nobody_keeps_a_table_without_a_clock_by_bringing_somebody_else_again_and_again(
+    rules: int, is_held: bool
+) -> None:
+    """A host who does not play removes a friend, lets them in again and has them sit down on the seat of a bot."""
+    stage = Stage(players=3)
+    stage.table.record.opening = msgspec.structs.replace(stage.table.record.opening, table_rules=rules)
+    stage.begin(ADA, BOB).play_on(random.Random(1), lambda one: one.owner() == ADA)
+    stage.here = {BOB}
+    for _ in range(int(AWAY_TIMEOUT) // 10):
+        stage.ask(lambda table: admit(table, CYD, 2))
+        for order in ("remove", "readmit"):
+            stage.do(ADA, Moderate(table=NAME, person=CYD.id, order=order))
+        stage.at += 10
+    wake = HandOver(table=NAME, seat=stage.table.asked or 0)
+    if is_held:
+        stage.refused(BOB, wake, NotNow)
+    else:
+        assert stage.do(BOB, wake) == [SeatPassed(wake.seat, "journeyman", "host")]
 
 
 def free_action(stage: Stage) -> str | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import singledispatch
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -42,6 +42,8 @@ from mattock.tables.log.tour import scripted_choices, tour_at
 
 if TYPE_CHECKING:
     from mattock.tables.log.table import Table
+
+SITTING_RULES: Final = 4  # the rules of tables since which nobody holds up others by sitting down
 
 
 @singledispatch
@@ -160,13 +162,18 @@ def enter(body: PersonEntered, table: Table, entry: Entry, ahead: State | None) 
 
 @change.register(Sat)
 def sit(body: Sat, table: Table, entry: Entry, ahead: State | None) -> None:
-    record = table.record
+    """Who joins a game that is on is asked what the others are; it gives nobody time, unless everybody had left."""
+    record, is_left = table.record, table.is_left
     record.seats[body.seat] = Seat(body.person, None, body.is_remote)
     came = (body.seat, *(seat for seat, person in record.kept.items() if person.id == body.person.id))
     record.kept = {seat: person for seat, person in record.kept.items() if seat not in came}
     record.is_casual |= record.status == "playing"
-    record.idle_since = entry.at
-    record.proposal = None
+    if record.opening.table_rules < SITTING_RULES:
+        record.proposal = None
+    else:
+        ask_too(table, body.person)
+    if is_left or record.opening.table_rules < SITTING_RULES:
+        record.idle_since = entry.at
 
 
 @change.register(BotSeated)

@@ -15,9 +15,10 @@ from mattock.tables.log.seats import Level, Order, Person, Settings
 from mattock.tables.log.tags import snake
 from mattock.wire.messages import Options
 
-TABLE_RULES: Final = 3
+TABLE_RULES: Final = 4
 """Since version 2, coming back gives no time, nobody cancels a proposal by coming and going, and nobody is seated at a
-rematch without asking for it. Since version 3 onlookers speak where the settings allow it.
+rematch without asking for it. Since version 3 onlookers speak where the settings allow it. Since version 4, whoever
+sits down while a game is on gives nobody time and cancels no proposal either.
 """
 
 

@@ -8,8 +8,9 @@ import pytest
 
 import mattock
 from mattock.core.journal import JournalDamaged
+from mattock.tables.log.access import admit
 from mattock.tables.log.answers import NotNow, NotYours, Stale
-from mattock.tables.log.commands import Abandon, Agree, Decline, HandOver, Leave, Return, TakeBack, Undo
+from mattock.tables.log.commands import Abandon, Agree, Decline, HandOver, Leave, Return, Sit, TakeBack, Undo
 from mattock.tables.log.decide.result import Decided
 from mattock.tables.log.entries import Abandoned, Agreed, Declined, Left, Proposed, Rewound
 from mattock.tables.log.export import log_lines, read_log
@@ -134,6 +135,15 @@ def test_who_comes_back_is_asked_whether_the_game_is_to_be_abandoned() -> None:
     assert waiting(stage) == (CYD.id,)
     stage.do(BOB, Return(table=NAME))
     assert waiting(stage) == (CYD.id, BOB.id)
+
+
+def test_who_sits_down_meanwhile_is_asked_too_and_cancels_nothing() -> None:
+    stage = Stage(players=4).begin(ADA, BOB)
+    stage.do(ADA, Abandon(table=NAME))
+    stage.ask(lambda table: admit(table, CYD, 2))
+    assert waiting(stage) == (BOB.id, CYD.id)
+    stage.do(ADA, Sit(table=NAME, seat=3))
+    assert waiting(stage) == (BOB.id, CYD.id)
 
 
 def waiting(stage: Stage) -> tuple[str, ...]:
