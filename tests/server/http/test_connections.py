@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import socket
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -13,7 +14,7 @@ import pytest
 
 from mattock.server.http import connections
 from mattock.server.http.connections import ConnectionGuard
-from tests.server.serving import serving
+from tests.server.serving import narrow_socket, serving
 from tests.tables.parlour import until
 
 
@@ -106,6 +107,62 @@ def test_a_request_has_its_time_to_arrive(
                 except ConnectionResetError:
                     pass
             writer.close()
+
+    asyncio.run(story())
+
+
+def reading_nothing(stack: ExitStack, url: str, head: str) -> socket.socket:
+    """A client that asks for more than fits into its hands and reads nothing of it."""
+    found = stack.enter_context(narrow_socket(url, 4096))
+    found.setblocking(True)
+    found.sendall(f"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n{head}\r\n".encode())
+    return found
+
+
+def all_of(connection: socket.socket) -> bytes:
+    """All that is still to be had."""
+    found = b""
+    with suppress(ConnectionResetError):
+        while data := connection.recv(65536):
+            found += data
+    return found
+
+
+@pytest.mark.parametrize("head", ["", "Connection: close\r\n"], ids=["kept", "closing"])
+def test_an_answer_that_nobody_reads_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, head: str) -> None:
+    monkeypatch.setattr(connections, "RESPONSE_TIMEOUT", 0.5)
+
+    async def story() -> None:
+        with ExitStack() as stack:
+            async with serving(tmp_path, buffer=4096) as place:
+                reader = reading_nothing(stack, place.url, head)
+                states = place.server.server_state
+                await until(lambda: len(states.connections) == 1)
+                await until(lambda: not states.connections, 20)
+                head_bytes, _, body = (await asyncio.to_thread(all_of, reader)).partition(b"\r\n\r\n")
+                length = re.search(rb"content-length: (\d+)", head_bytes.lower())
+                assert length is not None
+                assert len(body) < int(length[1])
+
+    asyncio.run(story())
+
+
+def test_connections_that_close_and_are_not_read_count_as_long_as_they_are_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else one address would hold as many as it likes: the server wants to close them, and cannot."""
+    monkeypatch.setattr(connections, "MAX_PER_ADDRESS", 8)
+
+    async def story() -> None:
+        with ExitStack() as stack:
+            async with serving(tmp_path, buffer=4096, has_limits=True) as place:
+                for _ in range(8):
+                    reading_nothing(stack, place.url, "Connection: close\r\n")
+                states = place.server.server_state
+                await until(lambda: states.total_requests == 8)
+                with pytest.raises(httpx.TransportError):
+                    async with httpx.AsyncClient(base_url=place.url) as client:
+                        await client.get("/api/health")
 
     asyncio.run(story())
 

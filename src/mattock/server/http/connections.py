@@ -1,4 +1,4 @@
-"""Connections cannot be held: a request has its time to arrive, and no address takes all the places.
+"""Connections cannot be held: requests and answers have their time to arrive, and no address takes all the places.
 
 Some file descriptors are kept back, so that the database and newcomers always find one.
 """
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from mattock.server.cluster.handover import Handover
 
 REQUEST_TIMEOUT: Final = 20.0  # seconds for a request to arrive, headers and body
+RESPONSE_TIMEOUT: Final = 120.0  # seconds for a client to read the answer
 MAX_PER_ADDRESS: Final = 256
 RESERVED_FILES: Final = 128  # file descriptors that connections leave to the database, bots and hooks
 MAX_PLACES: Final = 10_000  # addresses remembered, before those are forgotten that have gone
@@ -46,20 +47,22 @@ class ConnectionGuard:
         self._open: dict[str, set[asyncio.Transport]] = {}
         self._told: set[str] = set()
 
-    def admit(self, transport: asyncio.Transport) -> bool:
+    def admit(self, transport: asyncio.Transport, address: str) -> bool:
         """May it stay? Whom is refused is said once."""
-        peer = transport.get_extra_info("peername")
-        address = str(peer[0]) if isinstance(peer, tuple) else ""
         place = network(address)
         if len(self._open) > MAX_PLACES:
             self._forget_gone()
-        theirs = self._open[place] = {one for one in self._open.get(place, ()) if not one.is_closing()}
+        theirs = self._open[place] = set(filter(is_held, self._open.get(place, ())))
         is_one_too_many = len(theirs) >= self._most_per_address and not self._is_proxy(address)
         if is_one_too_many or self._count() >= self._most:
             self._tell(place if is_one_too_many else "everybody")
             return False
         theirs.add(transport)
         return True
+
+    def leave(self, transport: asyncio.Transport, address: str) -> None:
+        """It is gone for good, and not only closing: an answer that nobody reads keeps a closing one open."""
+        self._open.get(network(address), set()).discard(transport)
 
     def _count(self) -> int:
         """Closed ones are only looked for when it matters."""
@@ -68,7 +71,7 @@ class ConnectionGuard:
         return sum(map(len, self._open.values()))
 
     def _forget_gone(self) -> None:
-        alive = {name: {one for one in open_ if not one.is_closing()} for name, open_ in self._open.items()}
+        alive = {name: set(filter(is_held, open_)) for name, open_ in self._open.items()}
         self._open = {name: open_ for name, open_ in alive.items() if open_}
 
     def _is_proxy(self, address: str) -> bool:
@@ -86,18 +89,27 @@ class ConnectionGuard:
             log.warning("too many connections of %s: further ones are closed", place)
 
 
+def is_held(transport: asyncio.Transport) -> bool:
+    """A socket of a table does not tell when it is gone; it does not close for long either."""
+    return not transport.is_closing() or isinstance(transport.get_protocol(), GuardedHttp)
+
+
 class GuardedHttp(HttpToolsProtocol):
-    """uvicorn's end of a connection that may be refused, and on which requests arrive in time."""
+    """uvicorn's end of a connection that may be refused, and on which requests and answers arrive in time."""
 
     guard: ConnectionGuard
     handover: Handover | None = None
     is_new = True
     deadline: asyncio.TimerHandle | None = None
+    address = ""
+    unread: asyncio.TimerHandle | None = None
     former_cycle: Any = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if self.guard.admit(transport):
+        peer = transport.get_extra_info("peername")
+        self.address = str(peer[0]) if isinstance(peer, tuple) else ""
+        if self.guard.admit(transport, self.address):
             self._await_request()
         else:
             transport.abort()
@@ -116,7 +128,21 @@ class GuardedHttp(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._forget_deadline()
+        self._forget_unread()
+        self.guard.leave(self.transport, self.address)
         super().connection_lost(exc)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._await_reader()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._await_reader()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._await_reader()
 
     def _await_request(self) -> None:
         self.former_cycle = self.cycle
@@ -126,6 +152,22 @@ class GuardedHttp(HttpToolsProtocol):
         if self.deadline is not None:
             self.deadline.cancel()
             self.deadline = None
+
+    def _await_reader(self) -> None:
+        """What is on its way may take so long to be read, or to get on."""
+        self._forget_unread()
+        if self.transport.get_write_buffer_size():
+            self.unread = self.loop.call_later(RESPONSE_TIMEOUT, self._give_up)
+
+    def _forget_unread(self) -> None:
+        if self.unread is not None:
+            self.unread.cancel()
+            self.unread = None
+
+    def _give_up(self) -> None:
+        self.unread = None
+        if self.transport.get_protocol() is self and self.transport.get_write_buffer_size():
+            self.transport.abort()
 
     def _run_out(self) -> None:
         """A socket of a table has another protocol by now, and a time of its own for its hello."""
