@@ -33,6 +33,7 @@ from mattock.tables.live.steady_clock import SteadyClock
 from mattock.tables.log.answers import Unavailable
 from mattock.tables.log.commands import TableCommand
 from mattock.tables.store.errors import StoreError
+from mattock.tables.store.machine_clock import kept_offset
 from mattock.tables.store.notifications import listening
 from mattock.tables.store.traces import forget_traces
 
@@ -151,6 +152,7 @@ class AppState:
 async def open_app_state(settings: ServerSettings) -> AsyncIterator[AppState]:
     store, clock = await Store.open(settings.database), SteadyClock()
     clock.reach(await store.newest())
+    clock.offset = await kept_offset(store, clock.offset)
     app_state = AppState(store, settings, clock)
     app_state.background = [
         asyncio.create_task(work)

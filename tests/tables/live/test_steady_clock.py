@@ -10,6 +10,7 @@ import pytest
 
 from mattock.server.state import ServerSettings, open_app_state
 from mattock.tables import Settings, Store, Table
+from mattock.tables.live import steady_clock
 from mattock.tables.live.steady_clock import SteadyClock
 from mattock.tables.log.commands import Say
 from mattock.tables.log.redaction import due
@@ -64,6 +65,26 @@ def test_a_clock_set_back_by_hours_moves_no_deadline_and_spoils_no_log(url: str,
         assert times == sorted(times)
         assert await import_table(store, renamed(await export_table(store, table), "another")) == "another"
         await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_clock_set_back_while_no_server_runs_moves_no_deadline(
+    url: str, wall: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The machine has gone on for ten minutes since anybody did anything, and its clock was set back by hours."""
+
+    async def story() -> None:
+        async with open_app_state(ServerSettings(url)) as state:
+            table = await begun(state.room, "runedar", ADA, BOB, settings=Settings(seconds=3600))
+            before, now = expect(await state.room.table(table, ADA), Table), state.room.now()
+        since_boot = steady_clock.since_boot
+        monkeypatch.setattr(steady_clock, "since_boot", lambda: since_boot() + 600)
+        wall[0] = 600 - HOURS
+        async with open_app_state(ServerSettings(url)) as state:
+            again = expect(await state.room.table(table, ADA), Table)
+            assert due(again) == due(before)
+            assert 600 <= state.room.now() - now < 660
 
     asyncio.run(story())
 

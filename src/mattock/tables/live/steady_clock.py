@@ -16,13 +16,13 @@ class SteadyClock:
     somebody sets the machine's clock.
     """
 
-    def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = since_boot) -> None:
-        self._steady = steady
-        self._offset = wall() - steady()
+    def __init__(self, wall: Callable[[], float] | None = None, steady: Callable[[], float] | None = None) -> None:
+        self._steady = steady or since_boot
+        self.offset = (wall or time.time)() - self._steady()
 
     def __call__(self) -> float:
-        return self._steady() + self._offset
+        return self._steady() + self.offset
 
     def reach(self, at: float) -> None:
         """Not before that time: it stands in the store already, so the machine's clock was set back meanwhile."""
-        self._offset = max(self._offset, at - self._steady())
+        self.offset = max(self.offset, at - self._steady())
