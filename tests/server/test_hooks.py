@@ -274,6 +274,8 @@ def test_an_allowed_address_is_taken_as_it_is() -> None:
         "64:ff9b:1::a00:1",
         "2002:7f00:1::",
         "2001:0:7f00:1::",
+        "::7f00:1",
+        "fec0::1",
     ],
 )
 def test_a_name_that_leads_inside_is_not_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: str) -> None:

@@ -28,9 +28,10 @@ MAX_WAITING: Final = 1000
 TIMEOUT: Final = 5.0
 RETRY_DELAYS: Final = (2.0, 20.0)  # seconds before it is tried again
 PORTS: Final = {"https": 443, "http": 80}
-# Gateways turn these into IPv4 addresses, private ones included: NAT64 (RFC 6052, RFC 8215), 6to4, Teredo.
+# Gateways turn these into IPv4 addresses, private ones included: NAT64 (RFC 6052, RFC 8215), 6to4, Teredo, and tunnels
+# to addresses that carry one at their end (RFC 4291).
 TRANSLATED_NETWORKS: Final = tuple(
-    map(ipaddress.ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32"))
+    map(ipaddress.ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "::/96"))
 )
 
 log = logging.getLogger(__name__)
@@ -87,7 +88,7 @@ def is_open(number: str) -> bool:
     """Whether an address is one host on the open internet, also where it only carries another address inside."""
     address = ipaddress.ip_address(number)
     if isinstance(address, ipaddress.IPv6Address):
-        if any(address in network for network in TRANSLATED_NETWORKS):
+        if address.is_site_local or any(address in network for network in TRANSLATED_NETWORKS):
             return False
         address = address.ipv4_mapped or address
     return address.is_global and not address.is_multicast

@@ -186,6 +186,9 @@ def test_a_person_whose_seat_is_called_remote_is_still_a_rival() -> None:
         "A\u034fda",
         "A\u200bda",
         "A\u202eda",
+        "\U0001d159",
+        "Ada\ufffc",
+        "A\U00016fe4da",
     ],
     ids=[
         "filler",
@@ -198,6 +201,9 @@ def test_a_person_whose_seat_is_called_remote_is_still_a_rival() -> None:
         "joiner",
         "zero width",
         "turned round",
+        "note without a head",
+        "something to be put in",
+        "filler of another script",
     ],
 )
 def test_nobody_takes_a_name_that_cannot_be_seen_or_told_from_others(sqlite_url: str, name: str) -> None:

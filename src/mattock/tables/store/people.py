@@ -17,7 +17,8 @@ from mattock.tables.store.schema import DEVICES, PEOPLE
 from mattock.tables.store.store import Store, watched
 
 MAX_MARKS: Final = 2  # upon one letter
-FILLERS: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters that look like a blank
+# Letters and signs that look like a blank.
+FILLERS: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U00013441\U00013442\U00016fe4\U0001d159")
 
 
 def hash_of_key(key: str) -> bytes:
