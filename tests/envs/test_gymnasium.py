@@ -93,6 +93,13 @@ def test_a_clone_goes_the_same_way_and_leaves_the_first_alone(name: str, opponen
         env.restore(gymnasium.env(name, seat=0, players=4))
 
 
+def test_a_clone_is_shown_as_the_first_is() -> None:
+    env = gymnasium.env("runedar", render_mode="ansi")
+    env.reset(seed=3)
+    assert env.render()
+    assert env.clone().render() == copy.deepcopy(env).render() == env.render()
+
+
 def test_a_clone_with_other_luck_goes_another_way() -> None:
     env = gymnasium.env("runedar")
     follow(env, 3, 20)

@@ -132,7 +132,7 @@ class MattockEnv(gymnasium.Env[Observation, np.int64]):
 
         Everybody's cards stay as they are. `copy.deepcopy` clones too, through wrappers.
         """
-        twin = type(self)(self.tensors.name, self.opponents, self.seat, self.illegal_reward, **self.tensors.options)
+        twin = type(self)(*self._made_of(), self.render_mode, **self.tensors.options)
         twin.restore(self)
         if seed is not None:
             twin._luck = twin.position.chance = Seeded(seed)

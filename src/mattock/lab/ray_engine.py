@@ -22,6 +22,12 @@ WORKER_CHECK_INTERVAL: Final = 5.0
 DEFAULT_PORT: Final = 6379
 LOCAL: Final = ("auto", "local")
 
+PREFACE: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes((0, 0, 0, 4, 0, 0, 0, 0, 0))
+"""How a client of gRPC begins: HTTP/2's preface and a frame without settings. A server answers with its own."""
+FRAME_HEAD: Final = 9
+FRAME_KIND: Final = 3
+SETTINGS: Final = 4
+
 PROBE: Final = "import ray, sys; ray.init(address=sys.argv[1], log_to_driver=False)"
 
 A = TypeVar("A")
@@ -104,7 +110,7 @@ def connect(ray: Any, address: str | None, jobs: int | None = None) -> None:
 
 
 def knock(address: str) -> None:
-    """See whether anybody listens there, which takes no time, and then in another process whether it is Ray."""
+    """See whether anybody there speaks gRPC, which takes no time, and then in another process whether it is Ray."""
     if address in LOCAL:
         return
     begun = time.monotonic()
@@ -112,11 +118,20 @@ def knock(address: str) -> None:
     if not host or not port.isdecimal():
         host, port = address.removeprefix("ray://"), str(DEFAULT_PORT)
     try:
-        socket.create_connection((host, int(port)), timeout=CONNECT_TIMEOUT).close()
+        with socket.create_connection((host, int(port)), timeout=CONNECT_TIMEOUT) as line:
+            if os.environ.get("RAY_USE_TLS", "0").lower() not in {"1", "true"} and not speaks_grpc(line):
+                raise no_cluster(address)
         left = CONNECT - (time.monotonic() - begun)
         subprocess.run([sys.executable, "-c", PROBE, address], capture_output=True, check=True, timeout=left)
     except (OSError, OverflowError, subprocess.SubprocessError):
         raise no_cluster(address) from None
+
+
+def speaks_grpc(line: socket.socket) -> bool:
+    line.sendall(PREFACE)
+    with line.makefile("rb") as answer:
+        head = answer.read(FRAME_HEAD)
+    return len(head) == FRAME_HEAD and head[FRAME_KIND] == SETTINGS
 
 
 def no_cluster(address: str) -> NoCluster:
