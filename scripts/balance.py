@@ -2,11 +2,13 @@
 
     python -m scripts.balance GAME [--results FOLDER] [--jobs N]
     python -m scripts.balance GAME --search OUT.toml [--games 100] [--jobs N]
+    python -m scripts.balance GAME --effects [--balance FILE] [--games 600] [--jobs N]
 
 The first plays the games of the game's `measured.toml`, or those of `scripts.weigh_table` where it has none (it can be
 interrupted and goes on where it stopped), prints the tables of `docs/balance.md` and draws its picture. The
 second searches within the bounds of the game's `balance.toml`, on other deals, and writes the best box found as an
-owner's file; each trial is a line beside it.
+owner's file; each trial is a line beside it. The third plays games whose boxes differ in all knobs at once, and prints
+what each knob does by itself.
 """
 
 from __future__ import annotations
@@ -21,9 +23,11 @@ import polars as pl
 
 from mattock.cli.lab import run_experiment
 from mattock.lab.balance import Trial, box_text, candidate, default_rows, played, read_balance, search
+from mattock.lab.balance_effects import drawn_games, effects, is_won, share_used
 from mattock.lab.dataset import scan
 from mattock.lab.engines import engine_of
 from mattock.lab.intervals import wilson
+from mattock.lab.measures import measures_of
 from mattock.lab.report.canvas import Canvas, colour, style
 from scripts import balance_rivals
 from scripts.weigh_table import EXPERIMENT
@@ -41,12 +45,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--search", type=Path)
+    parser.add_argument("--effects", action="store_true")
+    parser.add_argument("--balance", type=Path, help="in the place of the game's `balance.toml`")
     parser.add_argument("--games", type=int)
     parser.add_argument("--results", type=Path)
     parser.add_argument("--jobs", type=int, default=None)
     given = parser.parse_args()
+    balance = given.balance or GAMES / given.game / "balance.toml"
     if given.search is not None:
-        search_values(GAMES / given.game / "balance.toml", given.search, given.games, given.jobs)
+        search_values(balance, given.search, given.games, given.jobs)
+        return
+    if given.effects:
+        print("\n".join(effect_table(balance, given.games or 600, given.jobs)))
         return
     own = GAMES / given.game / "measured.toml"
     experiment = own if own.exists() else EXPERIMENT
@@ -84,6 +94,22 @@ def search_values(path: Path, out: Path, games: int | None, jobs: int | None) ->
             if best is None or trial.loss < best.loss:
                 best = trial
                 out.write_text(box_text(candidate(balance, box, trial.levels)), encoding="utf-8")
+
+
+def effect_table(path: Path, games: int, jobs: int | None) -> Iterator[str]:
+    """By knob and level: how many games had it, and by how many points of a hundred it changes each measure."""
+    balance = read_balance(path)
+    played = list(drawn_games(balance, default_rows(balance), games, engine_of(jobs)))
+    sorts = [use.sort for use in measures_of(balance.game).uses if use.offered is not None or not use.by_seat]
+    columns = {"won": [is_won(game) for game in played]}
+    columns |= {f"{sort} used": [share_used(game, sort) for game in played] for sort in sorts}
+    found = {name: effects(played, values) for name, values in columns.items()}
+    yield "| knob | level | games | " + " | ".join(found) + " |"
+    yield "|---|---|---|" + "---|" * len(found)
+    for at, one in enumerate(found["won"]):
+        count = sum(game.levels.get(one.knob) == one.level for game in played)
+        cells = [f"{100 * row[at].change:+.0f} ± {100 * row[at].error:.0f}" for row in found.values()]
+        yield f"| {one.knob} | {one.level} | {count} | " + " | ".join(cells) + " |"
 
 
 def tables(results: Path, game: str) -> Iterator[str]:
