@@ -29,6 +29,11 @@
   let advice = null;
   let line = null;
   let isDeaf = false;
+  /** What a script of the page said as it broke. Chromium's own complaint about a busy observer is none of it. */
+  let broken = null;
+  addEventListener('error', ({ message }) => {
+    if (!message.startsWith('ResizeObserver')) broken ??= message;
+  });
 
   window.WebSocket = class extends WebSocket {
     constructor(...address) {
@@ -210,6 +215,7 @@
     const deadline = performance.now() + PATIENCE;
     let [last, patience] = ['', 0];
     while (performance.now() < deadline) {
+      if (broken) throw new Error(`a script of the page broke: ${broken}`);
       const told = question();
       const now = JSON.stringify(told);
       patience = told !== null && now === last ? patience + 1 : 0;

@@ -179,7 +179,7 @@ export class Plan extends ActionPlan<Runedar> {
   }
 
   /**
-   * The part of the path before the use of this card is chosen. A magic step, hires and taken upgrades may come
+   * The part of the path before the use of this card is chosen. A magic move, hires and taken upgrades may come
    * between.
    */
   upToUse(card: string): readonly string[] {

@@ -34,7 +34,7 @@ export interface Show {
   dice: (Roll & { isRolling: boolean }) | null;
   /** The last roll, shown until its hits are shared out. */
   rolled: Roll | null;
-  /** A space of the workbench or a seat that something strikes. */
+  /** A space of the upgrade board or a seat that something strikes. */
   struck: string | null;
 }
 

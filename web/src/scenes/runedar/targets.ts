@@ -64,7 +64,7 @@ export function targetOf(action: Action): Target {
 export const isOfBench = (code: string) => /^(put:space|take|scrap|fill)/.test(code);
 
 /**
- * Whether resources are put down or spaces filled, and nowhere but on the workbench: whatever else, it is not asked.
+ * Whether resources are put down or spaces filled, and nowhere but on the upgrade board: whatever else, it is not asked.
  */
 export function isAtBench(legal: readonly Action[]): boolean {
   const asked = legal.filter((action) => !['none', 'hire'].includes(targetOf(action).sort));
