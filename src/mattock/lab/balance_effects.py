@@ -7,7 +7,7 @@ trial of the coordinate search tells of one. What two knobs do together is not e
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -86,5 +86,5 @@ def is_won(game: DrawnGame) -> float:
 
 def share_used(game: DrawnGame, sort: str) -> float:
     """Of all things of a sort that were offered in a game, the part that was used."""
-    counts: list[Any] = [use for use in game.result.uses if use.sort == sort]
+    counts = [use for use in game.result.uses if use.sort == sort]
     return sum(min(use.used, use.offered) for use in counts) / max(1, sum(use.offered for use in counts))
