@@ -81,7 +81,7 @@ SECTIONS: Final = 5
 SIEGE_CARDS: Final = 50
 
 # Every number of a position; `clone` copies them by hand, because that is fast, and a test compares the two.
-OWN_FIELDS: Final[list[str]] = [
+BOARD_FIELDS: Final[list[str]] = [
     "section_rubble",
     "open_hands",
     "first",
@@ -111,6 +111,8 @@ OWN_FIELDS: Final[list[str]] = [
     "catapult_at",
     "lying",
     "due",
+]
+TURN_FIELDS: Final[list[str]] = [
     "siege_card",
     "step_at",
     "asked",
@@ -131,7 +133,7 @@ OWN_FIELDS: Final[list[str]] = [
     "sharing",
     "filling",
 ]
-FIELDS: Final = COMMON_FIELDS + OWN_FIELDS
+FIELDS: Final = COMMON_FIELDS + BOARD_FIELDS + TURN_FIELDS
 DWARF_FIELDS: Final[list[str]] = ["place", "hand", "pool", "owned"]
 
 
@@ -148,29 +150,26 @@ class Player:
         self.owned: i64 = owned  # all twelve, wherever they are
 
 
-@final
-class Siege(State):
-    """One siege. Fields that hold several numbers are read and written by the methods below alone; rules never shift
-    their bits. A set is a plain bit mask (`core/bits.py`), which rules may use as it is.
+class SiegeBoard(State):
+    """How a siege is set up, and what lies on its board. Fields that hold several numbers are read and written by the
+    methods below alone; rules never shift their bits. A set is a plain bit mask (`core/bits.py`), which rules may use
+    as it is.
 
     All fields are assigned in `__init__` itself, with no call between them: then mypyc knows that they are there and
     compiled code reads them without a check.
     """
 
-    __slots__ = ("box", "dwarfs", "faces", *OWN_FIELDS)
+    __slots__ = ("box", *BOARD_FIELDS)
 
     def __init__(
         self, game: Game, catalogue: Catalogue, names: Names, options: dict[str, object], chance: Chance, box: Box
     ) -> None:
         super().__init__(game, catalogue, names, options, chance)
         self.box = box
-        self.dwarfs: list[Player] = []  # by seat
-        self.faces: list[int] = []  # of the dice in play: hits, 0 is a crossbow
         self.section_rubble: i64 = 0  # pieces in each section, by difficulty
         self.open_hands: bool = False  # an option: everybody sees all hands (R2.11)
         self.first: i64 = 0  # the seat that began
         self.turn: i64 = 0  # turns begun so far, of all seats
-        self.stage = OVER
         # The fortress
         self.gold: i64 = NUGGETS  # nuggets in the treasury
         self.stock: i64 = 0  # resources in the workshops: 4 bits a resource
@@ -200,46 +199,6 @@ class Siege(State):
         self.catapult_at: i64 = RESERVE  # the same of the catapult
         self.lying: i64 = 0  # engines that came lying in a solo game, a set
         self.due: i64 = 0  # engines to be activated this turn, a set
-        # What is under way
-        self.siege_card: i64 = -1  # the card being carried out
-        self.step_at: i64 = STEP_NONE  # where it, or the catapult's shot, stands
-        self.asked: bool = False  # the pause at this step is over
-        self.played: i64 = 0  # cards played this turn, a set
-        self.fresh: i64 = 0  # upgrades taken this turn and not yet played: everyone knows them
-        self.card: i64 = -1  # the card being used
-        self.moved: bool = False  # it has moved its dwarf by magic, and its other action is left
-        self.space: i64 = -1  # the space of the upgrade being taken
-        self.back: i64 = CARDS  # the question that taking it interrupted
-        self.resource: i64 = 0  # what is being placed
-        self.left: i64 = 0  # resources to place, or strength to dig with
-        self.placed: i64 = 0  # resources placed by this card
-        self.mode: i64 = NO_MODE  # of the attack
-        self.target: i64 = -1  # of an attack at long range
-        self.dice: i64 = 0  # dice mustered
-        self.hits: i64 = 0  # hits, or crossbows, to share out
-        self.rolled: i64 = 0  # the dice as they fell: 3 bits a die, face + 1
-        self.sharing: bool = False  # the share-out has begun
-        self.filling: bool = False  # filling the board has begun: no more clearing (R12.1)
-
-    @property
-    def components(self) -> str:
-        return self.box.digest
-
-    def is_of_first_rules(self) -> bool:
-        """Was it begun under rules version 1, and is played on under them (`docs/decisions/0004-journals.md`)?"""
-        return self.rules_version == 1
-
-    def me(self) -> Player:
-        """The player whose turn it is."""
-        return self.dwarfs[self.active]
-
-    def hides_hands(self) -> bool:
-        """Does anybody at the table not know all hands (R2.11)?"""
-        return self.players > 1 and not self.open_hands
-
-    def here(self) -> i64:
-        """Where that player's dwarf stands."""
-        return self.dwarfs[self.active].place
 
     def stock_of(self, resource: i64) -> i64:
         return (self.stock >> (4 * resource)) & 15
@@ -336,10 +295,6 @@ class Siege(State):
     def uncover_circles(self, troll: i64) -> None:
         self.covered &= ~(63 << (6 * troll))
 
-    def add_die(self, die: i64, face: i64) -> None:
-        """Note how a die fell."""
-        self.rolled |= (face + 1) << (3 * die)
-
     def engine_at(self, engine: i64) -> i64:
         """The seat in whose play area the siege tower or the catapult stands, or RESERVE."""
         return self.tower_at if engine == TOWER else self.catapult_at
@@ -349,6 +304,97 @@ class Siege(State):
             self.tower_at = seat
         else:
             self.catapult_at = seat
+
+    def copy_board(self, other: SiegeBoard) -> None:
+        """Take over every number of another board; by hand, because that is fast."""
+        self.section_rubble = other.section_rubble
+        self.open_hands = other.open_hands
+        self.first = other.first
+        self.turn = other.turn
+        self.gold = other.gold
+        self.stock = other.stock
+        self.orcs = other.orcs
+        self.orcs_out = other.orcs_out
+        self.rubble = other.rubble
+        self.sections = other.sections
+        self.goblins = other.goblins
+        self.goblin_rubble = other.goblin_rubble
+        self.tribute = other.tribute
+        self.goblins_beaten = other.goblins_beaten
+        self.trolls = other.trolls
+        self.covered = other.covered
+        self.trolls_left = other.trolls_left
+        self.catapults_left = other.catapults_left
+        self.siege_left = other.siege_left
+        self.siege_revealed = other.siege_revealed
+        self.upgrades_left = other.upgrades_left
+        self.hired = other.hired
+        self.spaces = other.spaces
+        self.blocked = other.blocked
+        self.bench = other.bench
+        self.tower_at = other.tower_at
+        self.catapult_at = other.catapult_at
+        self.lying = other.lying
+        self.due = other.due
+
+
+@final
+class Siege(SiegeBoard):
+    """One siege: its board, its players, and what is under way in the turn."""
+
+    __slots__ = ("dwarfs", "faces", *TURN_FIELDS)
+
+    def __init__(
+        self, game: Game, catalogue: Catalogue, names: Names, options: dict[str, object], chance: Chance, box: Box
+    ) -> None:
+        super().__init__(game, catalogue, names, options, chance, box)
+        self.dwarfs: list[Player] = []  # by seat
+        self.faces: list[int] = []  # of the dice in play: hits, 0 is a crossbow
+        self.stage = OVER
+        # What is under way
+        self.siege_card: i64 = -1  # the card being carried out
+        self.step_at: i64 = STEP_NONE  # where it, or the catapult's shot, stands
+        self.asked: bool = False  # the pause at this step is over
+        self.played: i64 = 0  # cards played this turn, a set
+        self.fresh: i64 = 0  # upgrades taken this turn and not yet played: everyone knows them
+        self.card: i64 = -1  # the card being used
+        self.moved: bool = False  # it has moved its dwarf by magic, and its other action is left
+        self.space: i64 = -1  # the space of the upgrade being taken
+        self.back: i64 = CARDS  # the question that taking it interrupted
+        self.resource: i64 = 0  # what is being placed
+        self.left: i64 = 0  # resources to place, or strength to dig with
+        self.placed: i64 = 0  # resources placed by this card
+        self.mode: i64 = NO_MODE  # of the attack
+        self.target: i64 = -1  # of an attack at long range
+        self.dice: i64 = 0  # dice mustered
+        self.hits: i64 = 0  # hits, or crossbows, to share out
+        self.rolled: i64 = 0  # the dice as they fell: 3 bits a die, face + 1
+        self.sharing: bool = False  # the share-out has begun
+        self.filling: bool = False  # filling the board has begun: no more clearing (R12.1)
+
+    @property
+    def components(self) -> str:
+        return self.box.digest
+
+    def is_of_first_rules(self) -> bool:
+        """Was it begun under rules version 1, and is played on under them (`docs/decisions/0004-journals.md`)?"""
+        return self.rules_version == 1
+
+    def me(self) -> Player:
+        """The player whose turn it is."""
+        return self.dwarfs[self.active]
+
+    def hides_hands(self) -> bool:
+        """Does anybody at the table not know all hands (R2.11)?"""
+        return self.players > 1 and not self.open_hands
+
+    def here(self) -> i64:
+        """Where that player's dwarf stands."""
+        return self.dwarfs[self.active].place
+
+    def add_die(self, die: i64, face: i64) -> None:
+        """Note how a die fell."""
+        self.rolled |= (face + 1) << (3 * die)
 
     def snapshot(self) -> dict[str, object]:
         position = fields_of(self, FIELDS)
@@ -367,37 +413,9 @@ class Siege(State):
     def clone(self) -> Siege:
         twin = Siege(self.game, self.catalogue, self.names, self.options, self.chance.fork(), self.box)
         twin.copy_base(self)
+        twin.copy_board(self)
         twin.dwarfs = [Player(dwarf.place, dwarf.hand, dwarf.pool, dwarf.owned) for dwarf in self.dwarfs]
         twin.faces = self.faces
-        twin.section_rubble = self.section_rubble
-        twin.open_hands = self.open_hands
-        twin.first = self.first
-        twin.turn = self.turn
-        twin.gold = self.gold
-        twin.stock = self.stock
-        twin.orcs = self.orcs
-        twin.orcs_out = self.orcs_out
-        twin.rubble = self.rubble
-        twin.sections = self.sections
-        twin.goblins = self.goblins
-        twin.goblin_rubble = self.goblin_rubble
-        twin.tribute = self.tribute
-        twin.goblins_beaten = self.goblins_beaten
-        twin.trolls = self.trolls
-        twin.covered = self.covered
-        twin.trolls_left = self.trolls_left
-        twin.catapults_left = self.catapults_left
-        twin.siege_left = self.siege_left
-        twin.siege_revealed = self.siege_revealed
-        twin.upgrades_left = self.upgrades_left
-        twin.hired = self.hired
-        twin.spaces = self.spaces
-        twin.blocked = self.blocked
-        twin.bench = self.bench
-        twin.tower_at = self.tower_at
-        twin.catapult_at = self.catapult_at
-        twin.lying = self.lying
-        twin.due = self.due
         twin.siege_card = self.siege_card
         twin.step_at = self.step_at
         twin.asked = self.asked
