@@ -110,7 +110,7 @@ def test_a_game_that_is_not_yours_to_see_looks_like_none(browser: Browser, live_
         told = []
         for name in (hidden, "nowhere"):
             page.goto(f"/#/replay/{name}/5")
-            told.append(page.locator("main.missing h1").inner_text())
+            told.append(page.locator("main.missing-page h1").inner_text())
         assert told[0] == told[1] != ""
 
 
