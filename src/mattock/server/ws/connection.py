@@ -43,7 +43,7 @@ class Connection:
         self.session = ClientSession(app_state, self.transport, self.outbox, table, person)
         self._seats: list[Seat] = []
         self._end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._is_dropped = False
+        self.is_dropped = False  # asked to come back
         self._is_over = False
         self.is_lost = False  # given up because nothing came for long
         self._heard = time.monotonic()
@@ -62,7 +62,7 @@ class Connection:
 
     def drop(self) -> None:
         """Ask the client to come back."""
-        self._is_dropped = True
+        self.is_dropped = True
         self._finish()
 
     async def run(self) -> None:
@@ -75,7 +75,7 @@ class Connection:
         self.transport.listen_with(self._take)
         try:
             await asyncio.wait([going, self._end], return_when=asyncio.FIRST_COMPLETED)
-            if self._is_dropped:
+            if self.is_dropped:
                 await self._farewell()
         finally:
             self._is_over = True

@@ -70,9 +70,12 @@ def take_apart(socket: Socket) -> None:
 
 
 def code_for(met: ConnectedClient | TableRefusal | ServerRefusal) -> int:
-    """The close code: it says whether it is worth coming back; the answer before says why it was refused."""
+    """The close code: it says whether it is worth coming back; the answer before says why it was refused. To a client
+    that reads too slowly nothing else may get through.
+    """
     if isinstance(met, ConnectedClient):
-        return CLOSE_NORMAL
+        is_to_return = met.connection.is_dropped or met.connection.is_lost
+        return SERVICE_RESTART if is_to_return else CLOSE_NORMAL
     return SERVICE_RESTART if isinstance(met, Unavailable | TooFast) else CLOSE_REFUSED
 
 
