@@ -7,6 +7,7 @@ import pytest
 from mattock.server.http import limits
 from mattock.server.http.limits import Limit, Limits, check, network
 from mattock.server.http.replies import Refused, TooFast
+from mattock.tables.log.commands import Leave, Play, Return, TakeBack
 
 
 def test_a_bucket_empties_fast_and_fills_slowly() -> None:
@@ -46,8 +47,17 @@ def test_the_longest_unused_bucket_is_forgotten(monkeypatch: pytest.MonkeyPatch)
     assert limit.take("cyd") is not None
 
 
+def test_coming_and_going_is_limited_and_playing_is_not() -> None:
+    found = Limits()
+    assert [found.of_command("ada", Leave) for _ in range(30)] == [None] * 30
+    assert all(found.of_command("ada", kind) is not None for kind in (Leave, Return, TakeBack))
+    assert found.of_command("bob", Leave) is None
+    assert all(found.of_command("ada", Play) is None for _ in range(50))
+
+
 def test_limits_that_are_off_refuse_nothing() -> None:
     off = Limits(are_on=False)
+    assert all(off.of_command("ada", Leave) is None for _ in range(100))
     assert all(off.of_attempts("10.0.0.1") is None for _ in range(1000))
 
 

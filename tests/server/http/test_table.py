@@ -338,3 +338,14 @@ def test_a_person_has_a_limit_of_talk_at_whatever_table_and_on_whatever_way(tmp_
                 assert (await line.hear("done"))["re"] == "command-0002", "nothing else is limited by it"
 
     asyncio.run(story())
+
+
+def test_a_replay_costs_a_person_as_much_as_many_requests(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path, has_limits=True) as place, meeting(place) as (ada, bo):
+            found = [(await ada.get("/api/tables/nowhere/replay")).status_code for _ in range(12)]
+            assert found[:5] == [404] * 5
+            assert found[-1] == 429
+            assert (await bo.get("/api/tables/nowhere/replay")).status_code == 404, "others have their own"
+
+    asyncio.run(story())

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
 
 from litestar import post
 from litestar.params import JSONBody
 
 from mattock.server.http.bodies import Strict
 from mattock.server.http.dependencies import AppStateArg, Known
-from mattock.server.http.limits import check
+from mattock.server.http.limits import WHOLE_GAME, check
 from mattock.server.http.messages import JournalUpload, OpenedJournal
 from mattock.server.http.openapi import BY_KEY, KNOWN, refusals
 from mattock.server.http.replies import Refused
@@ -18,8 +17,6 @@ from mattock.tables.log.answers import JournalRefused, NoSuchSeat, TableRefusal
 from mattock.tables.log.opened_journal import table_of
 from mattock.tables.log.redaction import standing
 from mattock.tables.log.replay import Eyes, steps_of
-
-PRICE: Final = 20.0  # of playing a whole game again, in requests
 
 
 @post(
@@ -31,7 +28,7 @@ PRICE: Final = 20.0  # of playing a whole game again, in requests
 )
 async def open_journal(data: JSONBody[JournalUpload], person: Known, app_state: AppStateArg) -> OpenedJournal:
     """The game of a journal step by step, as a replay of a table. Nothing is stored."""
-    check(app_state.limits.of_person(person.id, PRICE))
+    check(app_state.limits.of_person(person.id, WHOLE_GAME))
     found = await asyncio.to_thread(opened, data)
     if not isinstance(found, OpenedJournal):
         raise Refused(found)

@@ -9,7 +9,24 @@ from collections.abc import Callable
 from typing import Final
 
 from mattock.server.http.replies import Refused, TooFast
+from mattock.tables.log.commands import (
+    Abandon,
+    Decline,
+    HandOver,
+    Leave,
+    Moderate,
+    Pick,
+    Return,
+    Say,
+    SeatBot,
+    Sit,
+    TableCommand,
+    TakeBack,
+)
 
+SEATING: Final = frozenset({Abandon, Decline, HandOver, Leave, Moderate, Pick, Return, SeatBot, Sit, TakeBack})
+
+WHOLE_GAME: Final = 20.0  # the price of playing a whole game again, in requests
 MAX_BUCKETS: Final = 20_000  # buckets remembered; the longest unused one is forgotten, which is to fill it
 
 
@@ -52,6 +69,7 @@ class Limits:
         self._guesses = Limit(0.1, 20.0)
         self._reviews = Limit(0.05, 20.0)
         self._talk = Limit(0.5, 10.0)
+        self._seating = Limit(1.0, 30.0)
         self._reports = Limit(1 / 30, 5.0)
 
     def of_person(self, person: str, price: float = 1.0) -> TooFast | None:
@@ -70,9 +88,10 @@ class Limits:
     def was_no_guess(self, table: str) -> None:
         self._guesses.give_back(table)
 
-    def of_talk(self, person: str) -> TooFast | None:
-        """Somebody says something, at whatever table."""
-        return self._talk.take(person) if self.are_on else None
+    def of_command(self, person: str, kind: type[TableCommand]) -> TooFast | None:
+        """Somebody says something, or changes who sits and plays, at whatever table: everybody there is told."""
+        limit = self._talk if kind is Say else self._seating if kind in SEATING else None
+        return limit.take(person) if self.are_on and limit is not None else None
 
     def of_review(self, person: str) -> TooFast | None:
         """Somebody asks for a review, whether it is there already or not."""

@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from mattock.server.http.bodies import Strict
 from mattock.server.http.dependencies import AppStateArg, Known
-from mattock.server.http.limits import check
+from mattock.server.http.limits import WHOLE_GAME, check
 from mattock.server.http.messages import EnterRequest, InviteRequest, JournalExport, Reported, ReportRequest
 from mattock.server.http.middleware import limit_attempts
 from mattock.server.http.openapi import AT_TABLE, BY_KEY, KNOWN, refusals
@@ -35,7 +35,6 @@ from mattock.tables.log.answers import (
     Stale,
     TableFull,
 )
-from mattock.tables.log.commands import Say
 from mattock.tables.log.messages import HistoryPage
 from mattock.tables.log.replay import Eyes, ReplayStep, past_view
 from mattock.tables.store import reports
@@ -88,8 +87,7 @@ async def history(
 async def command(table: TableName, data: JSONBody[CommandRequest], person: Known, app_state: AppStateArg) -> Done:
     """One command at the table, as over its socket."""
     wanted = at_table(data, table)
-    if isinstance(wanted, Say):
-        check(app_state.limits.of_talk(person.id))
+    check(app_state.limits.of_command(person.id, type(wanted)))
     return done(await app_state.send(person, wanted))
 
 
@@ -201,6 +199,7 @@ async def replay(
     is_open: Annotated[bool, QueryParameter(name="open")] = False,
 ) -> list[ReplayStep]:
     """The game step by step, once it has ended: as an onlooker saw it, as a `seat` did, or `open` with all secrets."""
+    check(app_state.limits.of_person(person.id, WHOLE_GAME))
     found = await app_state.room.replay(table, person, Eyes(seat, is_open))
     if not isinstance(found, list):
         raise Refused(found)

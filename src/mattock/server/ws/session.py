@@ -15,13 +15,13 @@ from mattock.server.http.replies import TooFast
 from mattock.server.state import AppState, stop
 from mattock.server.ws.answers import Pong, Superseded
 from mattock.server.ws.coaching import advice_in_steps, why_not_coach
-from mattock.server.ws.messages import BARE, Message, Ping, Preview, Question, Why, at_table, read_message, ref_in
+from mattock.server.ws.messages import COMMANDS, Message, Ping, Preview, Question, Why, at_table, read_message, ref_in
 from mattock.server.ws.outbox import Outbox, reply
 from mattock.server.ws.questions import preview, why
 from mattock.server.ws.transport import Transport
 from mattock.tables import AnyAnswer, Person, Table
 from mattock.tables.log.answers import Answer, Done, Malformed, Unavailable
-from mattock.tables.log.commands import Command, Say
+from mattock.tables.log.commands import Command
 
 BINARY: Final = Malformed(problem="text frames, please")
 SECOND_HELLO: Final = Malformed(problem="we have met")
@@ -70,8 +70,8 @@ class ClientSession:
         try:
             refusal = self._app_state.limits.of_person(self._person.id)
             message = refusal or (read_message(data) if is_text else BINARY)
-            if type(message) is BARE[Say]:
-                message = self._app_state.limits.of_talk(self._person.id) or message
+            if isinstance(message, Command):
+                message = self._app_state.limits.of_command(self._person.id, COMMANDS[type(message)]) or message
             if isinstance(message, Command):
                 request = at_table(message, self._table)
                 self._app_state.post(self._person, request, partial(self._answered, message.key))
