@@ -14,7 +14,7 @@ from mattock.server.daily.work import BotGame
 from mattock.server.http.daily import MAX_ATTEMPTS
 from mattock.tables import Person
 from mattock.tables.log.daily import closing_of, day_at
-from tests.server.serving import Json, Visitor, meeting, serving, visited
+from tests.server.serving import Json, Visitor, meeting, serving, visited, visiting
 from tests.tables.parlour import play_along
 
 GAMES = pytest.mark.parametrize("game", ["runedar", "dwar7s"])
@@ -97,6 +97,21 @@ def test_who_plays_again_is_marked_and_counts_no_more(tmp_path: Path) -> None:
                 await ada.command(await begin(ada, "dwar7s"), do="abandon")
             refused = await ada.post("/api/daily/dwar7s")
             assert (refused.status_code, refused.json()["code"]) == (409, "daily_tries")
+
+    asyncio.run(story())
+
+
+def test_who_comes_again_under_a_name_that_looks_the_same_is_marked(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path) as place, visiting(place) as enrol:
+            people = [await enrol(name) for name in ("Ada", "Bo", "Аdа")]  # the last one with two Cyrillic letters
+            for seed, visitor in enumerate(people):
+                await play_out(visitor, await begin(visitor, "dwar7s"), seed)
+            found = await until_bots(people[0], "dwar7s")
+            marks = {line["person"]: line["is_alike"] for line in found["results"]}
+            assert marks == {one.id: one is people[2] for one in people}
+            (own,) = (await today(people[2], "dwar7s"))["mine"]
+            assert own["result"]["is_alike"]
 
     asyncio.run(story())
 

@@ -11,7 +11,8 @@ from mattock.wire.messages import Options
 
 class DailyResult(Struct, frozen=True):
     """How a game of the day ended. `lead` are the points above the mean of the bots on the same fate, so that luck is
-    out of it; None while they still play. `table` is where its replay is found, by those who may see it.
+    out of it; None while they still play. `table` is where its replay is found, by those who may see it. `is_alike`:
+    somebody else whose name looks the same has begun this day before.
     """
 
     person: str
@@ -23,6 +24,7 @@ class DailyResult(Struct, frozen=True):
     turns: int | None
     lead: float | None
     table: str | None
+    is_alike: bool
 
 
 class DailyAttempt(Struct, frozen=True):

@@ -15,9 +15,18 @@ from mattock.server.daily.messages import BotResults, DailyAttempt, DailyGame, D
 from mattock.server.daily.queue import DailyQueue
 from mattock.server.daily.work import GAMES, BotGame
 from mattock.tables.log.daily import RIVALS, closing_of, end_of, options_on, recipe_of
+from mattock.tables.log.lookalike import skeleton
 from mattock.tables.log.messages import Status
 from mattock.tables.log.seats import Person
-from mattock.tables.store.daily import Attempt, attempts_of, count_begun, day_secret, days_played, first_attempts
+from mattock.tables.store.daily import (
+    Attempt,
+    attempts_of,
+    count_begun,
+    day_secret,
+    days_played,
+    first_attempts,
+    people_begun,
+)
 
 ENDED = frozenset({"over", "abandoned"})
 
@@ -32,6 +41,7 @@ async def report_on(queue: DailyQueue, game: str, day: dt.date, reader: Person |
     bots = bot_results(recipe, games) if is_told else None
     mean = bots.mean if bots is not None and bots.games == bots.total else None
     firsts = await first_attempts(store, game, name) if is_told else []
+    again = alike_later(await people_begun(store, game, name)) if is_told else frozenset[str]()
     played = [] if reader is None else await days_played(store, game, reader.id)
     streak, best_streak = streaks(played, day)
     options = plain(mattock.game(game).new(seed=0, **options_on(game, day)).options)
@@ -47,20 +57,33 @@ async def report_on(queue: DailyQueue, game: str, day: dt.date, reader: Person |
         secret=secret.hex() if is_closed else None,
         next_commitment=commitment(await day_secret(store, game, day + dt.timedelta(days=1))),
         begun=await count_begun(store, game, name),
-        mine=[own_attempt(recipe, one, mean) for one in own],
-        results=[result(recipe, one, mean, is_open=is_closed) for one in firsts] if is_told else None,
+        mine=[own_attempt(recipe, one, mean, again) for one in own],
+        results=[result(recipe, one, mean, again, is_open=is_closed) for one in firsts] if is_told else None,
         bots=bots,
         streak=streak,
         best_streak=best_streak,
     )
 
 
-def own_attempt(recipe: DailyRecipe, one: Attempt, mean: float | None) -> DailyAttempt:
-    found = None if one.result is None else result(recipe, one, mean, is_open=True)
+def alike_later(people: Sequence[Person]) -> frozenset[str]:
+    """Of these, in the order in which they began, those whose name looks like that of somebody before them."""
+    shapes, found = set[str](), set[str]()
+    for one in people:
+        shape = skeleton(one.name)
+        if shape in shapes:
+            found.add(one.id)
+        shapes.add(shape)
+    return frozenset(found)
+
+
+def own_attempt(recipe: DailyRecipe, one: Attempt, mean: float | None, again: frozenset[str]) -> DailyAttempt:
+    found = None if one.result is None else result(recipe, one, mean, again, is_open=True)
     return DailyAttempt(one.table, one.attempt, cast("Status", one.status), found)
 
 
-def result(recipe: DailyRecipe, one: Attempt, mean: float | None, *, is_open: bool) -> DailyResult:
+def result(
+    recipe: DailyRecipe, one: Attempt, mean: float | None, again: frozenset[str], *, is_open: bool
+) -> DailyResult:
     assert one.result is not None
     points = recipe.points(one.result.won, one.result.score)
     return DailyResult(
@@ -73,6 +96,7 @@ def result(recipe: DailyRecipe, one: Attempt, mean: float | None, *, is_open: bo
         turns=one.result.turns,
         lead=None if mean is None else points - mean,
         table=one.table if is_open else None,
+        is_alike=one.person in again,
     )
 
 

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import ColumnElement, Select, and_, func, or_, select, update
 
 from mattock.tables.log.daily import secret_of
+from mattock.tables.log.seats import Person
 from mattock.tables.store.reviews import LEASE, added
 from mattock.tables.store.schema import (
     CHRONICLE_SEATS,
@@ -27,6 +28,7 @@ from mattock.tables.store.store import Store, watched
 D: Final = DAILY_TABLES.c
 B: Final = DAILY_BOTS.c
 MAX_RESULTS: Final = 100  # that a list of a day shows
+MAX_NAMES: Final = 5000  # that are compared with each other
 
 
 class Attempt(NamedTuple):
@@ -103,6 +105,16 @@ async def count_begun(store: Store, game: str, day: str) -> int:
     query = select(func.count()).select_from(DAILY_TABLES).where(D.game == game, D.day == day, D.attempt == 1)
     async with watched(), store.engine.connect() as connection:
         return await connection.scalar(query) or 0
+
+
+async def people_begun(store: Store, game: str, day: str) -> list[Person]:
+    """Those who have begun a first attempt, in the order in which they did."""
+    query = select(PEOPLE.c.id, PEOPLE.c.name).select_from(
+        DAILY_TABLES.join(TABLES, TABLES.c.id == D.table_id).join(PEOPLE, PEOPLE.c.id == D.person)
+    )
+    query = query.where(D.game == game, D.day == day, D.attempt == 1).order_by(TABLES.c.created, D.table_id)
+    async with watched(), store.engine.connect() as connection:
+        return [Person(row.id, row.name) for row in await connection.execute(query.limit(MAX_NAMES))]
 
 
 async def days_played(store: Store, game: str, person: str) -> list[str]:

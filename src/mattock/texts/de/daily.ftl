@@ -53,6 +53,7 @@ daily-results-later = Die Ergebnisse siehst du, wenn du gespielt hast.
 daily-name = Name
 daily-points = Punkte
 daily-against = Gegen Bots
+daily-alike = zum zweiten Mal unter diesem Namen
 daily-replay = Noch einmal ansehen
 daily-streak = { $days ->
         [0] Noch keine Serie

@@ -53,6 +53,7 @@ daily-results-later = You see the results once you have played.
 daily-name = Name
 daily-points = Points
 daily-against = Against bots
+daily-alike = second under this name
 daily-replay = Watch it again
 daily-streak = { $days ->
         [0] No streak yet

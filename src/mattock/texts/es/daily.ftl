@@ -58,6 +58,7 @@ daily-results-later = Verás los resultados cuando hayas jugado.
 daily-name = Nombre
 daily-points = Puntos
 daily-against = Ante bots
+daily-alike = por segunda vez con este nombre
 daily-replay = Verla de nuevo
 daily-streak = { $days ->
         [0] Aún sin racha

@@ -16,6 +16,7 @@ const RESULT: DailyResult = {
   turns: 12,
   lead: 6.25,
   table: 'secret-table',
+  is_alike: false,
 };
 
 function daily(games: number, streak = 3): DailyGame {
