@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import mattock
-from scripts.tour.director import Event, Found, Lesson, Passage, View, has, verb_of
+from scripts.tour.director import LEARNER, Event, Found, Lesson, Passage, View, has, verb_of
 from scripts.tour.steps import Step, act, look
 
 OPTIONS: Final[dict[str, Any]] = {"players": 2, "difficulty": "easy"}
 CARDS: Final = ("lay", "move")
 CLOSE: Final = ("close", "roll", "fell", "wound", "cover")
 WORK: Final = ("work", "put")
+REFILL: Final = ("end_turn", "scrap", "fill")
 
 
 def uses_upgrade(events: list[Event], way: Sequence[str], _: View) -> bool:
@@ -41,6 +42,11 @@ def is_shot(events: list[Event], way: Sequence[str], _: View) -> bool:
     return has(events, "orc_fell") and is_alone(way) and any(verb_of(code) == "shoot" for code in way)
 
 
+def refills(events: list[Event], way: Sequence[str], _: View) -> bool:
+    """A space is filled after no more than one card was removed."""
+    return has(events, "upgrade_placed") and len(way) <= 5
+
+
 LESSONS: Final = [
     Lesson("reveal", lambda events, *_: has(events, "siege_revealed"), verbs=("reveal",)),
     Lesson("siege", lambda events, *_: has(events, "orcs_came"), after=("reveal",)),
@@ -51,6 +57,8 @@ LESSONS: Final = [
     Lesson("shoot", is_shot, after=("strike",), verbs=(*CARDS, "shoot", "roll", "fell")),
     Lesson("take", lambda events, *_: has(events, "upgrade_taken"), after=("work",), verbs=("take", "remove")),
     Lesson("feel", uses_upgrade, after=("take",), verbs=(*CARDS, *CLOSE, *WORK, "dig", "direct")),
+    Lesson("refill", refills, after=("feel",), verbs=(*CARDS, *REFILL)),
+    Lesson("troll", lambda events, *_: has(events, "troll_came"), after=("strike",)),
     Lesson("dig", lambda events, *_: has(events, "rubble_cleared"), after=("move",), verbs=(*CARDS, "dig")),
     Lesson("section", lambda events, *_: has(events, "section_opened"), after=("dig",)),
     Lesson("goblin", goblin_goes, after=("section",),
@@ -72,14 +80,14 @@ def steps(found: Found) -> list[Step]:
     made = [
         look("welcome", 0, spot("tunnel"), chapter="start"),
         look("treasure", 0, spot("gold")),
-        look("hand", 0, spot("hand")),
+        look("hand", 0, '[data-spot^="card-"]'),
     ]
     for name, passage in sorted(found.lessons.items(), key=lambda item: (item[1].start, item[1].end)):
         made += taught(name, passage, found)
     end = len(found.script)
     return [
         *made,
-        look("lose", end, spot("siege"), chapter="end"),
+        look("lose", end, '[data-spot^="meter_"]', spot("siege"), chapter="end"),
         look("win", end, spot("tunnel")),
         look("done", end),
     ]
@@ -93,6 +101,9 @@ def fact(found: Found, at: int, kind: str, name: str) -> str:
 def taught(name: str, passage: Passage, found: Found) -> list[Step]:
     start, end = passage
     match name:
+        case "reveal":
+            goes_on = [act("proceed", end, end + 1)] if found.script[end:][:1] == [(LEARNER, "proceed")] else []
+            return [act("reveal", start, end, chapter="reveal"), *goes_on]
         case "siege":
             here = fact(found, end, "orcs_came", "place")
             return [look("siege", end, place(here), chapter="siege", place=f"place-{here}.in")]
@@ -103,6 +114,8 @@ def taught(name: str, passage: Passage, found: Found) -> list[Step]:
             return [look("section", end, spot("tunnel"), spot("goblin_0"))]
         case "catapult":
             return [look("catapult", end, spot("meter_stones"), chapter="catapult")]
+        case "troll":
+            return [look("troll", end, '[data-foe="troll"]', chapter="troll")]
         case "hire":
             mercenary = fact(found, end, "hired", "mercenary")
             return [act("hire", start, end, chapter="hire", mercenary=f"mercenary-{mercenary}.short")]
@@ -114,12 +127,15 @@ def on_cards(name: str, passage: Passage, found: Found) -> list[Step]:
     """A lesson that is played with cards: a step for each card, walking first."""
     start, end = passage
     codes = [code for _, code in found.script[start:end]]
-    cuts = [at for at, code in enumerate(codes) if verb_of(code) == "lay"] or [0]
+    cuts = [at for at, code in enumerate(codes) if verb_of(code) in {"lay", "end_turn"}] or [0]
     made: list[Step] = []
     for at, behind in zip(cuts, [*cuts[1:], len(codes)], strict=True):
         card, verbs = codes[at].partition(":")[2], [verb_of(code) for code in codes[at:behind]]
         is_walk = verbs == ["lay", "move"] and name != "move"
         text = "walk" if is_walk else kind_of_goblin(verbs) if name == "goblin" else name
+        if verbs[0] == "end_turn":
+            made += [act("end-turn", start + at, start + at + 1), act("refill", start + at + 1, start + behind)]
+            continue
         args = {"card": f"card-{card}"} if verbs[0] == "lay" else {}
         moved = [code.partition(":")[2] for code in codes[at:behind] if verb_of(code) == "move"]
         if moved:
@@ -129,7 +145,7 @@ def on_cards(name: str, passage: Passage, found: Found) -> list[Step]:
         made[0]["chapter"] = name
     if name == "work":
         space = codes[-1].partition(":")[2]
-        made.append(look("socket", end, spot(space)))
+        made.append(look("socket", end, spot(space), '[data-sheet="bench"]'))
     return made
 
 

@@ -7,12 +7,15 @@ import time
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from mattock.tables.log.tour_script import tour_of
 from tests.kit.browser.chromium import SIZES
 from tests.kit.browser.guest import Guest
 from tests.kit.browser.live_server import LiveServer
+from tests.web.keyboard import Keyboard
 
 TIME_LIMIT = 150.0  # seconds for one tour
 NOTE = "section.note"
+GAMES = ["runedar", "dwar7s"]
 
 
 def open_tour(page: Page, game: str) -> None:
@@ -53,7 +56,8 @@ def walk(page: Page) -> list[str]:
     raise AssertionError(f"stuck at: {said[-1:]}")
 
 
-@pytest.mark.parametrize(("game", "size"), [("runedar", "desktop"), ("dwar7s", "desktop"), ("dwar7s", "phone")])
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["en", "de", "es"])
 def test_a_tour_is_walked_to_its_end(
     game: str, language: str, size: str, live_server: LiveServer, browser: Browser
@@ -63,6 +67,28 @@ def test_a_tour_is_walked_to_its_end(
         open_tour(page, game)
         said = walk(page)
         assert len(said) > 20
+        expect(page.locator(NOTE)).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tour_is_walked_by_keyboard_alone(game: str, live_server: LiveServer, browser: Browser) -> None:
+    """What is to be read has its button focused; what is to be done is reached with arrows, numbers, letters, Tab."""
+    tour = tour_of(game)
+    assert tour is not None
+    with Guest(live_server, "Ylva").context(browser, SIZES["desktop"]) as context:
+        page = context.new_page()
+        open_tour(page, game)
+        keys, told = Keyboard(page, live_server), -1
+        for number, step in enumerate(tour.steps, start=1):
+            expect(page.locator(f"{NOTE} .count")).to_have_text(f"{number} of {len(tour.steps)}", timeout=30_000)
+            if step.start == step.end:
+                expect(page.locator(f"{NOTE} [data-next]")).to_be_focused()
+                page.keyboard.press("Enter")
+                continue
+            while (told := int(keys.news()["standing"]["tour"])) < step.end:
+                keys.deeds = keys.news()["standing"]["deeds"]
+                keys.does([code for _, code in tour.script[told : step.end]])
+        assert told <= len(tour.script)
         expect(page.locator(NOTE)).to_have_count(0)
 
 

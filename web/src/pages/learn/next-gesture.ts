@@ -3,8 +3,10 @@
  * action (`data-action`) or leads to it (`data-leads`), else the primary button, which sends what is planned.
  */
 
-/** Elements that are no buttons, or are disabled. */
-const UNAVAILABLE = '[aria-disabled="true"], [role="group"]';
+/** Elements that are no buttons, such as symbols too small to touch, or are disabled. */
+const UNAVAILABLE = '[aria-disabled="true"], [role="group"], span:not([role])';
+/** The note of the tour itself goes out of the way of what it points at. */
+const NOTE = '.note';
 
 /** The actions that are planned and not sent, as the scene's primary button tells. */
 export function plannedActions(root: ParentNode): string[] {
@@ -28,7 +30,8 @@ export function nextGesture(root: ParentNode, expected: readonly string[]): Elem
     return reach > shared.length ? [{ element, reach }] : [];
   });
   const onTop = reaching.filter(({ element }) => isOnTop(element));
-  const found = onTop.length ? onTop : reaching;
+  const carrying = reaching.filter(({ element }) => element.dataset['action'] !== undefined);
+  const found = [onTop, carrying, reaching].find(({ length }) => length > 0) ?? [];
   const nearest = Math.min(...found.map(({ reach }) => reach));
   if (found.length) return found.filter(({ reach }) => reach === nearest).map(({ element }) => element);
   const primary = root.querySelector('[data-primary]');
@@ -47,8 +50,9 @@ function reachOf(element: HTMLElement, shared: readonly string[], expected: read
   );
 }
 
-/** Whether a tap in its middle reaches the element. */
-function isOnTop(element: Element): boolean {
+/** Whether a tap in its middle reaches the element, once the note has gone out of the way. */
+export function isOnTop(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
-  return element.contains(document.elementFromPoint?.(x + width / 2, y + height / 2) ?? null);
+  const there = document.elementsFromPoint?.(x + width / 2, y + height / 2) ?? [];
+  return element.contains(there.find((one) => one.closest(NOTE) === null) ?? null);
 }

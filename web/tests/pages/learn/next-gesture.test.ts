@@ -31,3 +31,15 @@ it('points at what leads to an action, and at the button where nothing carries i
   expect(found(scene(''), 'roll')).toEqual(['go']);
   expect(plannedActions(scene('lay:a move:b'))).toEqual(['lay:a', 'move:b']);
 });
+
+it('points at what carries the action rather than at what leads to it, where neither can be reached', () => {
+  const root = scene('');
+  root.insertAdjacentHTML('beforeend', '<button id="put" data-action="put:2"></button>');
+  expect(found(root, 'put:2')).toEqual(['put']);
+});
+
+it('never points at a symbol that is too small to touch', () => {
+  const root = scene('');
+  root.insertAdjacentHTML('afterbegin', '<span id="tiny" data-action="work:any"></span>');
+  expect(found(root, 'work:any')).toEqual(['go']);
+});
