@@ -1,7 +1,8 @@
 /**
  * Answers "why not?" for anything that carries `data-action`: by right click, long press, or `?` and a click. An
  * element with `data-said` has its answer with it: that sentence, and the rule in `data-rule`. And whatever is pointed
- * at, the help of the scene says what it is.
+ * at, the help of the scene says what it is: where nothing can be done with it and it is no larger than a card, a mouse
+ * that comes to rest there is enough.
  */
 
 import type { Refusal } from '../net/wire';
@@ -23,6 +24,9 @@ export interface Bubble {
   asker: HTMLElement | null;
 }
 
+/** What is said of a thing while the mouse rests on it. */
+export type Hint = Pick<Bubble, 'help' | 'helpRule' | 'x' | 'y' | 'below'>;
+
 type Spot = Omit<Bubble, 'sentence' | 'rule'>;
 
 /** What is pointed at: what carries an action or an answer, what the help knows, or both. */
@@ -33,6 +37,10 @@ interface Found {
 }
 
 const LONG_PRESS_MS = 550;
+/** So long a mouse rests on a thing before that says what it is. */
+const REST_MS = 900;
+/** Larger than this share of the window are places of the board: an answer would hide what lies around them. */
+const MAX_SHARE = 0.05;
 /** A finger may move so many px during a press. */
 const MAX_TAP_MOVE = 16;
 /** The height that an answer needs, in px. */
@@ -44,6 +52,8 @@ export class WhyNot {
   /** The next click asks instead of acting. */
   isAsking = $state(false);
   bubble = $state.raw<Bubble | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  #rest: ReturnType<typeof setTimeout> | undefined;
   #press: { timer: ReturnType<typeof setTimeout>; answer: () => void; since: number; x: number; y: number } | null =
     null;
   #hasAnswered = false;
@@ -130,6 +140,7 @@ export class WhyNot {
       ['pointerover', this.#over],
       ['pointerout', this.#leave],
       ['focusin', this.#leave],
+      ['keydown', this.#wake],
     ];
     for (const [name, ear] of ears) table.addEventListener(name, ear as EventListener, { capture: true });
     return () => {
@@ -139,6 +150,7 @@ export class WhyNot {
 
   /** Close the bubble, and ignore an answer that is still on its way. */
   #hush(): void {
+    this.#wake();
     this.bubble = null;
     this.#question += 1;
   }
@@ -182,6 +194,7 @@ export class WhyNot {
 
   /** A touch closes the last answer and starts the timer of a long press. */
   #down = (event: PointerEvent) => {
+    this.#wake();
     if (event.pointerType !== 'mouse') this.#hush();
     this.#hasAnswered = false;
     this.#let();
@@ -197,6 +210,7 @@ export class WhyNot {
   };
 
   #move = (event: PointerEvent) => {
+    if (!this.hint && event.pointerType === 'mouse') this.#waitForRest();
     const { x, y } = this.#press ?? event;
     if (Math.hypot(event.clientX - x, event.clientY - y) > MAX_TAP_MOVE) this.#let();
   };
@@ -215,12 +229,33 @@ export class WhyNot {
 
   #over = (event: PointerEvent) => {
     this.#under = event.pointerType === 'mouse' ? this.#find(event.target) : null;
+    this.#wake();
   };
 
   #leave = () => {
     this.#under = null;
+    this.#wake();
+  };
+
+  /** What can be done is shown by a preview; anything else says what it is when the mouse comes to rest on it. */
+  #waitForRest(): void {
+    this.#wake();
+    const { asked, help, at } = this.#under ?? {};
+    if (!help || !at || (asked && asked.getAttribute('aria-disabled') !== 'true')) return;
+    this.#rest = setTimeout(() => {
+      const box = at.getBoundingClientRect();
+      if (this.bubble || this.isAsking || !at.isConnected || isLarge(box)) return;
+      this.hint = { ...placeBeside(box), ...this.#helpText(help) };
+    }, REST_MS);
+  }
+
+  #wake = () => {
+    clearTimeout(this.#rest);
+    if (this.hint) this.hint = null;
   };
 }
+
+const isLarge = ({ width, height }: DOMRect) => width * height > MAX_SHARE * innerWidth * innerHeight;
 
 /** Below or above the element, where there is more room, and always on the screen. */
 function placeBeside(box: DOMRect): Pick<Bubble, 'x' | 'y' | 'below'> {

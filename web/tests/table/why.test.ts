@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Refusal } from '../../src/net/wire';
 import type { TableModel } from '../../src/table/model.svelte';
 import { i18n } from '../../src/app/i18n.svelte';
@@ -32,6 +32,43 @@ beforeEach(() => {
 const button = () => table.querySelector('button') as HTMLButtonElement;
 const icon = () => table.querySelector('i') as HTMLElement;
 const answered = () => vi.waitFor(() => expect(asking.bubble).not.toBeNull());
+
+describe('a mouse that rests', () => {
+  const HELP = [{ on: '.meter', text: 'help-meter', rule: 'R16.2' }];
+  const words = { say: (key: string) => `said: ${key}` };
+
+  function rests(html: string) {
+    document.body.innerHTML = `<div>${html}</div>`;
+    const place = document.body.firstElementChild as HTMLElement;
+    const hints = new WhyNot(
+      () => stub<TableModel>({ words }),
+      () => HELP,
+    );
+    hints.listen(place);
+    const thing = place.firstElementChild as HTMLElement;
+    for (const name of ['pointerover', 'pointermove'])
+      thing.dispatchEvent(new PointerEvent(name, { bubbles: true, pointerType: 'mouse' }));
+    vi.advanceTimersByTime(2000);
+    return { hints, thing };
+  }
+
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('is told what the thing is, until it leaves', () => {
+    const { hints, thing } = rests('<p class="meter"></p>');
+    expect(hints.hint).toMatchObject({ help: 'said: help-meter', helpRule: 'R16.2' });
+    expect(hints.dismiss()).toBe(false);
+    thing.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse' }));
+    expect(hints.hint).toBeNull();
+  });
+
+  it('hides nothing of what can be done', () => {
+    expect(rests('<button class="meter" data-action="dig"></button>').hints.hint).toBeNull();
+    const closed = '<button class="meter" data-action="dig" aria-disabled="true"></button>';
+    expect(rests(closed).hints.hint).not.toBeNull();
+  });
+});
 
 describe('why not', () => {
   it('answers a right click on anything with an action, in words and with the rule', async () => {
