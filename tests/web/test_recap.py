@@ -33,7 +33,7 @@ def test_a_recap_points_at_what_changed(
         watching(page, table)
         recap = page.get_by_role("region", name=TITLES[language])
         expect(recap).to_be_visible()
-        lines = recap.locator("li button")
+        lines = recap.locator("li button:not(.moment)")
         if not lines.first.is_visible():
             recap.locator(".more").click(force=True)
         assert 1 <= lines.count() <= 6
@@ -81,6 +81,23 @@ def test_the_recap_can_be_watched_and_ends_where_it_began(
         page.locator('.scene[data-busy="false"]').wait_for(state="attached", timeout=90_000)
         assert page.evaluate("captions.length") > 0
         expect(recap).to_be_visible()
+
+
+@AT_BOTH
+def test_a_line_of_the_recap_is_watched_from_its_moment_on(
+    browser: Browser, live_server: LiveServer, evening: Evening
+) -> None:
+    ylva, sif = Guest(live_server, "Ylva"), Guest(live_server, "Sif")
+    _, end = others_turn(evening)
+    table = evening.table([ylva, sif], end)
+    with ylva.context(browser, moves=True, pace="quick") as context:
+        page = context.new_page()
+        watching(page, table)
+        last = page.get_by_role("region", name=TITLES["en"]).locator("li").last
+        last.get_by_role("button", name="Watch from here").dispatch_event("click")
+        page.locator(".caption").wait_for()
+        page.locator('.scene[data-busy="false"]').wait_for(state="attached", timeout=90_000)
+        assert last.inner_text().strip() in [step["text"] for step in page.evaluate("captions")[:2]]
 
 
 @AT_BOTH

@@ -38,6 +38,8 @@ import { i18n } from '../app/i18n.svelte';
 const MAX_PLAYED_EVENTS = 60;
 /** The number of log lines that a scene gets. */
 const MAX_LOG_LINES = 12;
+/** So many of the next events are looked at to say several of them at once. */
+const MAX_AHEAD = 12;
 const NO_ACTIONS: readonly LegalAction[] = [];
 /** ms until a table that is shown for the first time, or as it was, can be watched. */
 const SETTLING_MS = 700;
@@ -90,8 +92,8 @@ export class TableModel implements TableScene {
       sound: deps.sound,
       show: (change, isWatched) => this.#displayed.change(change, isWatched),
       onEvent: (event, at) => this.#announce(event, at),
-      before: (event) => (this.#isOwn ? undefined : this.narrator.lead(event, this.#actor.seat, this.#isRepeated)),
-      after: () => (this.#isOwn ? undefined : this.narrator.hold()),
+      before: (event) => (this.#isOwn ? undefined : this.narrator.lead(event, this.#actor.seat, this.#ahead())),
+      after: () => (this.#isOwn ? undefined : this.narrator.hold(this.#ahead())),
     });
   }
 
@@ -277,9 +279,9 @@ export class TableModel implements TableScene {
     return this.seat === null ? [] : sinceLastDeed(this.story.happenings, this.story.undone, this.seat);
   }
 
-  /** Show again what happened since this player's last deed. */
-  async watchAgain(): Promise<void> {
-    const missed = this.#missed;
+  /** Show again what happened since this player's last deed, or from that moment on. */
+  async watchAgain(from: Happening | null = null): Promise<void> {
+    const missed = this.#missed.slice(Math.max(0, from ? this.#missed.indexOf(from) : 0));
     const deeds = this.standing.deeds - missed.filter(({ what }) => what.kind === 'action_played').length;
     if (this.#isFollowing || !missed.length || !this.#shown) return;
     const now = this.view;
@@ -372,6 +374,7 @@ export class TableModel implements TableScene {
 
   async #play(happenings: readonly Happening[], tale: readonly TaleEvent[]): Promise<void> {
     this.#played = happenings;
+    this.#tale = tale;
     this.#actors = actorsOf(happenings);
     this.#logEvents(0);
     await this.#player.play(tale);
@@ -390,9 +393,20 @@ export class TableModel implements TableScene {
     if (!this.isCovered && this.seat !== null) await this.#playFrom(0, afterStart(news.happenings));
   }
   #played: readonly Happening[] = [];
+  #tale: readonly TaleEvent[] = [];
+  #at = 0;
   #actors: readonly Actor[] = [];
   #actor: Actor = NOBODY;
   #isRepeated = false;
+
+  /** The next events by the same player, as far as they are known. */
+  #ahead(): TaleEvent[] {
+    const waiting = this.#queue.some(({ isJump }) => isJump) ? [] : this.#queue.flatMap(({ news }) => news.happenings);
+    const actors = [...this.#actors.slice(this.#at + 1), ...actorsOf(waiting)];
+    const end = actors.findIndex(({ seat }) => seat !== this.#actor.seat);
+    const tale = [...this.#tale.slice(this.#at + 1), ...waiting.flatMap(eventsOf)];
+    return tale.slice(0, Math.min(end < 0 ? MAX_AHEAD : end, MAX_AHEAD));
+  }
 
   /** The deed that is told was done at this screen. */
   get #isOwn(): boolean {
@@ -441,6 +455,7 @@ export class TableModel implements TableScene {
     this.#logEvents(at + 1);
     const before = at > 0 ? this.#last : null;
     this.#last = event;
+    this.#at = at;
     this.#actor = this.#actors[at] ?? NOBODY;
     this.#isRepeated = isDuplicate(event, before, this.words);
     if (this.#isRepeated) return;

@@ -18,6 +18,10 @@ export interface Telling {
   readonly box?: (() => WindowBox | null) | undefined;
   /** What is said instead of the line in the log. */
   readonly text?: string;
+  /** What the caption says, where the place itself shows what the line in the log adds. */
+  readonly caption?: string;
+  /** Its place is framed, and what is seen there needs no words. */
+  readonly isSilent?: boolean;
   /** How much it matters in a recap: 0 is left out, 1 is usual. */
   readonly weight?: number;
   /** The seats that suffer by it; the table drops the one that acts. */
@@ -48,6 +52,10 @@ export interface Narration<G extends GameData = AnyGame> {
   harms?(before: G['View'], after: G['View'], model: TableScene<G>): readonly SideEffect[];
   /** Selectors of the panel of a player. */
   panel(seat: number): readonly string[];
+  /** The colour of a player, as CSS has it: what they changed is marked in it. */
+  colour?(seat: number, view: G['View']): string;
+  /** What a caption keeps clear of where it can, such as the cards on the table: a selector. */
+  readonly clear?: string;
   /**
    * Bring a part of the table into sight before something happens there; true if it takes a moment. `at` are the
    * selectors of what happens: what does not lie on the table stays where it is.

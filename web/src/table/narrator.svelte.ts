@@ -49,6 +49,8 @@ export class Narrator {
   great = $state.raw<GreatMoment | null>(null);
   #harms = $state.raw<readonly Harm[]>([]);
   #since = 0;
+  /** The events that the caption tells. */
+  #group: readonly TaleEvent[] = [];
   #told = 0;
   #run = 0;
   #celebration: ReturnType<typeof setTimeout> | undefined;
@@ -111,25 +113,56 @@ export class Narrator {
     }
   }
 
-  /** Frame the place and say what happens there, before it does. */
-  async lead(event: TaleEvent, actor: number | null, isDuplicate: boolean): Promise<void> {
+  /**
+   * Frame the place and say what happens there, before it does. Of what follows (`ahead`) the caption says as much as is
+   * one line with it: three dwarfs on one card are one caption.
+   */
+  async lead(event: TaleEvent, actor: number | null, ahead: readonly TaleEvent[] = []): Promise<void> {
     const factor = this.reading();
-    const telling = factor > 0 && !isDuplicate ? this.tellingOf(event) : null;
+    if (factor === 0 || !this.#lineOf([event])) return;
+    const isSame = this.acting === actor && this.#group.length > 0 && this.#lineOf([...this.#group, event]);
+    this.#group = isSame ? [...this.#group, event] : [event];
+    const line = this.#lineOf([...this.#group, ...this.#continuation(ahead)]) ?? event;
+    const telling = this.tellingOf(line);
     if (!telling) return;
+    if (this.#group.length > 1) return this.#retell(line, telling);
     const run = (this.#run += 1);
     this.acting = actor;
     const place = placeOf(telling);
     if (place && this.narration?.frame?.(padded(place), telling.at)) await wait(FRAME_MS); // the camera glides at one pace
     if (run !== this.#run) return;
     if (telling.headline !== undefined) return wait(GREAT_LEAD_MS * factor);
-    this.caption = { text: this.textOf(event, telling), box: placeOf(telling), picture: telling.picture };
+    if (telling.isSilent) return void (this.caption = null);
+    this.caption = { text: this.#captionOf(line, telling), box: placeOf(telling), picture: telling.picture };
     this.#since = performance.now();
     await wait((LEAD_MS + (telling.picture ? READING.picture : 0)) * factor);
   }
 
-  /** Leave the caption until it can be read. */
-  async hold(): Promise<void> {
-    if (!this.caption) return;
+  /** The caption says more of what goes on at its place. */
+  #retell(line: TaleEvent, telling: Telling): void {
+    const text = this.#captionOf(line, telling);
+    if (this.caption && this.caption.text !== text) this.caption = { ...this.caption, text };
+  }
+
+  #captionOf(line: TaleEvent, telling: Telling): string {
+    return telling.caption ?? this.textOf(line, telling);
+  }
+
+  /** The one line that these events make; null if they make several or none. */
+  #lineOf(events: readonly TaleEvent[]): TaleEvent | null {
+    const [line, ...more] = this.model.words.condensed(events);
+    return line && !more.length ? line : null;
+  }
+
+  /** How much of what follows goes into the line of what is told. */
+  #continuation(ahead: readonly TaleEvent[]): readonly TaleEvent[] {
+    const end = ahead.findIndex((_, at) => this.#lineOf([...this.#group, ...ahead.slice(0, at + 1)]) === null);
+    return end < 0 ? ahead : ahead.slice(0, end);
+  }
+
+  /** Leave the caption until it can be read, unless what follows is said by it too. */
+  async hold(ahead: readonly TaleEvent[] = []): Promise<void> {
+    if (!this.caption || (ahead.length && this.#continuation(ahead.slice(0, 1)).length)) return;
     const left = readingTime(this.caption) * this.reading() - (performance.now() - this.#since);
     if (left > 0) await wait(left);
   }
@@ -139,6 +172,7 @@ export class Narrator {
     this.#run += 1;
     this.caption = null;
     this.acting = null;
+    this.#group = [];
   }
 
   /** End the celebration. */

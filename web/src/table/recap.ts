@@ -9,6 +9,10 @@ export interface RecapLine {
   readonly event: TaleEvent;
   readonly text: string;
   readonly telling: Telling;
+  /** The moment that it tells of. */
+  readonly happening: Happening;
+  /** Whose deed it was; null if nobody's. */
+  readonly seat: number | null;
   /** It is among the few that are read first. */
   readonly isMain: boolean;
 }
@@ -41,11 +45,11 @@ export function recapOf(
 ): RecapLine[] {
   const told = happenings.flatMap((happening) => {
     const seat = happening.what.kind === 'action_played' ? happening.what.seat : null;
-    return storyLines(happening, words).map((line) => ({ ...line, seat }));
+    return storyLines(happening, words).map((line) => ({ ...line, seat, happening }));
   });
-  const lines = told.flatMap(({ event, text, seat }) => {
+  const lines = told.flatMap(({ event, text, seat, happening }) => {
     const telling = tellingOf(event);
-    return telling && weightOf(telling) > 0 ? [{ event, text: telling.text ?? text, telling, seat }] : [];
+    return telling && weightOf(telling) > 0 ? [{ event, text: said(telling) ?? text, telling, seat, happening }] : [];
   });
   const weightFor = ({ telling }: { telling: Telling }) =>
     weightOf(telling) + (mine !== null && telling.against?.includes(mine) ? AGAINST_ME : 0);
@@ -55,6 +59,11 @@ export function recapOf(
   return lines
     .filter((line) => chosen.includes(line))
     .map((line) => ({ ...line, isMain: chosen.indexOf(line) < MAIN_LINES }));
+}
+
+/** What matters is said as briefly as its caption, the rest with its place. */
+function said(telling: Telling): string | undefined {
+  return telling.text ?? (weightOf(telling) > 1 ? telling.caption : undefined);
 }
 
 const weightOf = ({ weight = 1 }: Telling): number => weight;

@@ -3,18 +3,26 @@ import type { TaleEvent, View } from '../../src/net/wire';
 import type { Narration } from '../../src/table/narration';
 import { CELEBRATION_MS, Narrator, readingTime } from '../../src/table/narrator.svelte';
 import type { TableScene } from '../../src/table/scene';
+import { addedUp } from '../../src/words/condense';
 import { stub } from '../stub';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  frame.mockClear();
+});
 afterEach(() => {
   vi.useRealTimers();
   document.body.replaceChildren();
 });
 
+const ADDED_UP = new Set(['moved']);
 const model = stub<TableScene>({
   seat: 0,
   name: (seat) => ['Ylva', 'Green'][seat] ?? '',
-  words: { event: ({ event }) => `it ${event}` },
+  words: {
+    event: (told) => `it ${told.event} ${String((told as TaleEvent)['count'] ?? 1)}`,
+    condensed: (events) => addedUp(events, ADDED_UP),
+  },
 });
 
 const frame = vi.fn(() => true);
@@ -23,6 +31,7 @@ const narration: Narration = {
   frame,
   tellings: {
     moved: () => ({ at: ['#absent', '#there'] }),
+    seen: () => ({ at: ['#there'], isSilent: true }),
     stolen: () => ({ at: [], against: [0], cost: 'a gem' }),
     robbed: () => ({ at: [], against: [0], by: 'Orcs' }),
     opened: () => ({ at: [], headline: 'Great!' }),
@@ -42,18 +51,18 @@ const event = (name: string): TaleEvent => ({ event: name });
 
 it('frames the place before it says what happens there', async () => {
   const narrator = told();
-  const led = narrator.lead(event('moved'), 1, false);
+  const led = narrator.lead(event('moved'), 1);
   expect(frame).toHaveBeenCalledWith({ x: 0, y: 10, width: 50, height: 60 }, ['#absent', '#there']);
   expect([narrator.acting, narrator.caption]).toEqual([1, null]);
   await vi.advanceTimersByTimeAsync(400);
-  expect(narrator.caption).toMatchObject({ text: 'it moved', box: { x: 10, width: 30 } });
+  expect(narrator.caption).toMatchObject({ text: 'it moved 1', box: { x: 10, width: 30 } });
   await vi.advanceTimersByTimeAsync(400);
   await led;
 });
 
 it('leaves a caption as long as it takes to read it, and longer with more letters', async () => {
   const narrator = told();
-  const led = narrator.lead(event('moved'), 1, false);
+  const led = narrator.lead(event('moved'), 1);
   await vi.advanceTimersByTimeAsync(800);
   await led;
   let isHeld = true;
@@ -66,19 +75,46 @@ it('leaves a caption as long as it takes to read it, and longer with more letter
   expect(readingTime(long)).toBeGreaterThan(readingTime({ ...long, text: 'x' }));
 });
 
-it('shows nothing and waits for nothing at the instant pace, for what was said already and what is not told', async () => {
+it('shows nothing and waits for nothing at the instant pace and for what is not told', async () => {
   const narrator = told(0);
-  await narrator.lead(event('moved'), 1, false);
+  await narrator.lead(event('moved'), 1);
   const slow = told(1);
-  await slow.lead(event('moved'), 1, true);
-  await slow.lead(event('unheard_of'), 1, false);
+  await slow.lead(event('unheard_of'), 1);
   await slow.hold();
   expect([narrator.caption, slow.caption]).toEqual([null, null]);
 });
 
+it('says in one caption what is one line, also what becomes known only meanwhile', async () => {
+  const narrator = told();
+  const [moved, other] = [event('moved'), event('stolen')];
+  void narrator.lead(moved, 1, [moved, other]);
+  await vi.advanceTimersByTimeAsync(800);
+  expect(narrator.caption?.text).toBe('it moved 2');
+  await narrator.hold([moved]);
+  await narrator.lead(moved, 1, [moved, other]);
+  expect(narrator.caption?.text).toBe('it moved 3');
+  await narrator.lead(moved, 1, [other]);
+  let isHeld = true;
+  void narrator.hold([other]).then(() => (isHeld = false));
+  await vi.advanceTimersByTimeAsync(100);
+  expect([isHeld, frame.mock.calls.length]).toEqual([true, 1]);
+  void narrator.lead(moved, 2);
+  await vi.advanceTimersByTimeAsync(800);
+  expect([narrator.caption?.text, narrator.acting]).toEqual(['it moved 1', 2]);
+});
+
+it('frames the place of what needs no words, and takes the last caption away', async () => {
+  const narrator = told();
+  void narrator.lead(event('moved'), 1);
+  await vi.advanceTimersByTimeAsync(800);
+  void narrator.lead(event('seen'), 1);
+  await vi.advanceTimersByTimeAsync(800);
+  expect([narrator.caption, frame.mock.calls.length]).toEqual([null, 2]);
+});
+
 it('a skip while the place is framed leaves no caption behind', async () => {
   const narrator = told();
-  void narrator.lead(event('moved'), 1, false);
+  void narrator.lead(event('moved'), 1);
   narrator.rest();
   await vi.advanceTimersByTimeAsync(2000);
   expect([narrator.caption, narrator.acting]).toEqual([null, null]);
@@ -87,7 +123,7 @@ it('a skip while the place is framed leaves no caption behind', async () => {
 it('keeps what another did to me until I have seen it, with who, what and what it cost', () => {
   const narrator = told(0);
   narrator.notice(event('stolen'), 1);
-  expect(narrator.harms).toMatchObject([{ by: 'Green', text: 'it stolen', cost: 'a gem' }]);
+  expect(narrator.harms).toMatchObject([{ by: 'Green', text: 'it stolen 1', cost: 'a gem' }]);
   narrator.dismiss();
   expect(narrator.harms).toEqual([]);
 });
@@ -126,7 +162,7 @@ it('keeps what a deed did to somebody here beside what its events say', () => {
 it('celebrates a great moment for a while', async () => {
   const narrator = told(0);
   narrator.notice(event('opened'), 0);
-  expect(narrator.great).toMatchObject({ headline: 'Great!', text: 'it opened' });
+  expect(narrator.great).toMatchObject({ headline: 'Great!', text: 'it opened 1' });
   await vi.advanceTimersByTimeAsync(CELEBRATION_MS);
   expect(narrator.great).toBeNull();
 });

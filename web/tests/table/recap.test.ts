@@ -52,3 +52,12 @@ it('marks the three lines that are read first: the best of each player, then the
   const lines = recapOf([deed(1, 1, 'a-1', 'b-3', 'c-4'), deed(2, 2, 'd-1', 'e-2')], words, tellingOf);
   expect(lines.filter(({ isMain }) => isMain).map(({ text }) => text)).toEqual(['b-3', 'c-4', 'e-2']);
 });
+
+it('each line knows its moment and whose deed it was', () => {
+  const [first, second] = [deed(1, 1, 'a-1'), deed(2, 2, 'd-1')];
+  const lines = recapOf([first, second], words, tellingOf);
+  expect(lines.map(({ seat, happening }) => [seat, happening])).toEqual([
+    [1, first],
+    [2, second],
+  ]);
+});

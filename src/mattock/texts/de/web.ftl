@@ -462,8 +462,10 @@ recap-brief-first = { $count ->
        *[other] Vor deinem ersten Zug: { $count } Ereignisse
     }
 recap-again = Noch einmal ansehen
+recap-from-here = Ab hier ansehen
 harm-title = Gegen dich
 harm-by = { $name } gegen dich
+harm-more = und { $count } mehr: die Geschichte erzählt davon
 harm-seen = Gesehen
 
 why-mode = Wähle etwas aus, um zu erfahren, warum es nicht geht.

@@ -462,8 +462,10 @@ recap-brief-first = { $count ->
        *[other] Before your first turn: { $count } things
     }
 recap-again = Watch it again
+recap-from-here = Watch from here
 harm-title = Done against you
 harm-by = { $name } against you
+harm-more = and { $count } more: the log tells it
 harm-seen = Seen
 
 why-mode = Choose anything to learn why it cannot be done.

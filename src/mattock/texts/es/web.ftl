@@ -462,8 +462,10 @@ recap-brief-first = { $count ->
        *[other] Antes de tu primer turno: { $count } sucesos
     }
 recap-again = Verlo otra vez
+recap-from-here = Verlo desde aquí
 harm-title = Contra ti
 harm-by = { $name } contra ti
+harm-more = y { $count } más: los cuenta la historia
 harm-seen = Visto
 
 why-mode = Elige algo para saber por qué no se puede hacer.

@@ -75,6 +75,14 @@ def test_an_event_is_told_in_a_sentence(event: dict[str, object], sentence: str)
     assert ENGLISH.event(event) == sentence
 
 
+def test_dwarfs_that_are_placed_on_one_card_are_one_line() -> None:
+    placed = [
+        {"event": "dwarf_placed", "seat": 0, "card": card} for card in ("red_tavern", "red_tavern", "blue_castle")
+    ]
+    told = [ENGLISH.event(event) for event in ENGLISH.words.condensed(placed)]
+    assert told == ["Blue placed 2 dwarfs on Red's tavern.", "Blue placed a dwarf on Blue's castle."]
+
+
 @rule("D6.3")
 @pytest.mark.parametrize(
     ("why", "sentence"),

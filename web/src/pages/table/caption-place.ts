@@ -2,10 +2,8 @@
 
 import type { WindowBox } from '../../table/narration';
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+type Point = Pick<WindowBox, 'x' | 'y'>;
+type Size = Pick<WindowBox, 'width' | 'height'>;
 
 /** Between a caption and its thing, and to the edge of the window, in px. */
 const GAP = 14;
@@ -13,20 +11,50 @@ const EDGE = 8;
 /** What lies at the head of the window: the round buttons. */
 const HEAD = 58;
 
-/** Above the thing if there is room, else below it, else at its side; in the upper half if it is not on the screen. */
-export function captionPlace(box: WindowBox | null, size: Size, screen: Size): { x: number; y: number } {
+/**
+ * Above the thing, below it or at its side: where it fits and covers least of what should be kept clear, the first of
+ * these if several do. In the upper half if the thing is not on the screen.
+ */
+export function captionPlace(
+  box: WindowBox | null,
+  size: Size,
+  screen: Size,
+  clear: readonly WindowBox[] = [],
+): { x: number; y: number } {
   if (!box) return { x: (screen.width - size.width) / 2, y: screen.height * 0.24 };
-  const [left, top] = [box.x + box.width / 2 - size.width / 2, box.y - size.height - GAP];
-  const below = box.y + box.height + GAP;
-  const x = within(left, EDGE, screen.width - size.width - EDGE);
-  if (top >= HEAD) return { x, y: top };
-  if (below + size.height <= screen.height - EDGE) return { x, y: Math.max(HEAD, below) };
-  const y = within(box.y + box.height / 2 - size.height / 2, HEAD, screen.height - size.height - EDGE);
-  const right = box.x + box.width + GAP;
-  const isRight = right + size.width <= screen.width - EDGE;
-  return { x: isRight ? right : Math.max(EDGE, box.x - size.width - GAP), y };
+  const within = (place: Point) => withinScreen(place, size, screen);
+  const beside = placesBeside(box, size).map(within);
+  const free = beside.filter((place) => overlap({ ...place, ...size }, box) === 0);
+  const covered = (place: Point) => clear.reduce((sum, thing) => sum + overlap({ ...place, ...size }, thing), 0);
+  const [best] = free.toSorted((one, other) => covered(one) - covered(other));
+  return best ?? within({ x: box.x + box.width + GAP, y: box.y });
 }
 
-function within(at: number, low: number, high: number): number {
+/** In the middle of each side, then with its corners. */
+function placesBeside({ x, y, width, height }: WindowBox, size: Size): Point[] {
+  const [left, middle, right] = [x, x + (width - size.width) / 2, x + width - size.width];
+  const [top, centre, foot] = [y, y + (height - size.height) / 2, y + height - size.height];
+  const [above, below] = [y - size.height - GAP, y + height + GAP];
+  const [after, before] = [x + width + GAP, x - size.width - GAP];
+  return [
+    ...[middle, left, right].flatMap((x) => [above, below].map((y) => ({ x, y }))),
+    ...[centre, top, foot].flatMap((y) => [after, before].map((x) => ({ x, y }))),
+  ];
+}
+
+function overlap(one: WindowBox, other: WindowBox): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+function withinScreen({ x, y }: Point, size: Size, screen: Size): Point {
+  return {
+    x: between(x, EDGE, screen.width - size.width - EDGE),
+    y: between(y, HEAD, screen.height - size.height - EDGE),
+  };
+}
+
+function between(at: number, low: number, high: number): number {
   return Math.min(Math.max(at, low), Math.max(low, high));
 }

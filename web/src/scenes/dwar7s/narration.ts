@@ -5,7 +5,8 @@ import type { TableScene } from '../../table/scene';
 import { activeCamera } from './active-camera';
 import { kingdomChanges, spellChanges, type KingdomChange } from './difference';
 import { cardSprite, foodSprite, homeSpots, playerSpots, spaceBox, tileSpots } from './flights';
-import { isMonster } from './printed';
+import { nameOf } from './player-text';
+import { isMonster, printedGoal } from './printed';
 import { colourOf, kindOf, type Dwar7s, type FallView } from './view';
 
 type Model = TableScene<Dwar7s>;
@@ -19,6 +20,16 @@ const atMarket: At = { at: inScene(['.market', '.coin-button']) };
 /** Seats that have the card's colour. */
 function ownerOf(card: string, { view }: Model): number[] {
   return view.players.filter(({ colour }) => colour === colourOf(card)).map(({ seat }) => seat);
+}
+
+/** How many dwarfs are placed: the line of several events says it. */
+const countOf = (event: object): number => ('count' in event ? Number(event.count) : 1);
+
+/** It lies on top of another card. */
+const isOver = (event: object): boolean => 'covered' in event;
+
+function goalNamed(goal: string, { words, pieces }: Model): { goal: string; points: number } {
+  return { goal: words.name('goal', goal, 'short'), points: printedGoal(pieces, goal).points };
 }
 
 /** What hangs around the table, such as the panel of a player, is always in sight: no camera moves for it. */
@@ -41,6 +52,8 @@ const drawn = (sprite: () => HTMLElement) => (target: HTMLElement) => {
 
 export const narration: NarrationOf<Dwar7s> = {
   panel: (seat) => inScene(playerSpots(seat)),
+  colour: (seat, { players }) => `var(--dwar7s-${players[seat]?.colour ?? 'blue'})`,
+  clear: '.fall :is(.place, .slot, .plate, .goal)',
   frame: (box: WindowBox, at = []) => isOnTable(at) && (activeCamera()?.bring(box) ?? false),
   chapters: {
     turn_began: ({ round }, { words }) => words.say('scene-round', { round }),
@@ -63,13 +76,16 @@ export const narration: NarrationOf<Dwar7s> = {
     })),
   ],
   tellings: {
-    card_laid: (event, { view, pieces }) => {
+    card_laid: (event, model) => {
+      const { view, pieces, words } = model;
       const [x, y] = event.space;
+      const card = words.name('card', kindOf(event.card), 'plain');
       const picture = drawn(() => cardSprite(kindOf(event.card), colourOf(event.card)));
       return {
         ...atCard(event),
         box: () => spaceBox(view, { x, y }),
         picture,
+        ...(!isOver(event) && { caption: words.say('telling-laid', { seat: nameOf(model, event.seat), card }) }),
         weight: isMonster(pieces, kindOf(event.card)) ? 4 : 2,
       };
     },
@@ -79,20 +95,49 @@ export const narration: NarrationOf<Dwar7s> = {
       against: ownerOf(event.card, model),
       cost: model.words.say('telling-cost-covered'),
     }),
-    dwarf_placed: atCard,
-    dwarf_moved: atCard,
+    dwarf_placed: (event, model) => ({
+      ...atCard(event),
+      caption: model.words.say('telling-placed', { seat: nameOf(model, event.seat), count: countOf(event) }),
+    }),
+    dwarf_moved: (event, model) => ({
+      ...atCard(event),
+      caption: model.words.say('telling-moved', { seat: nameOf(model, event.seat) }),
+    }),
+    card_resolved: (event) => ({ ...atCard(event), weight: 0, isSilent: true }),
     dwarfs_returned: ({ owner, card }) => ({ at: inScene([...tileSpots(card), ...homeSpots(owner)]), weight: 0 }),
-    gems_taken: (event) => ({ ...atPlayer(event), weight: 3 }),
+    gems_taken: (event, model) => {
+      const gems = model.words.phrase('gems', { [event.gem]: event.count }, null);
+      const caption = model.words.say('telling-took', { seat: nameOf(model, event.seat), gems });
+      return { ...atPlayer(event), weight: 3, caption };
+    },
     task_failed: (event) => ({ ...atCard(event), weight: 0 }),
-    stack_dug: (event) => ({ at: inScene([...tileSpots(event.card), ...tileSpots(event.buried)]), weight: 2 }),
+    stack_dug: (event, model) => ({
+      at: inScene([...tileSpots(event.card), ...tileSpots(event.buried)]),
+      weight: 4,
+      against: ownerOf(event.buried, model),
+      cost: model.words.say('telling-cost-covered'),
+    }),
     monster_defeated: (event, { words }) => ({
       at: inScene([...tileSpots(event.card), ...playerSpots(event.seat)]),
       weight: 6,
       headline: words.say('telling-monster'),
     }),
-    goal_bought: (event) => ({ ...atPlayer(event), picture: drawn(() => foodSprite(event.goal)), weight: 5 }),
-    goal_offered: () => ({ ...atMarket, weight: 0 }),
-    ogre_drawn: (event) => ({ ...atPlayer(event), weight: 2 }),
+    goal_bought: (event, model) => ({
+      ...atPlayer(event),
+      picture: drawn(() => foodSprite(event.goal)),
+      caption: model.words.say('telling-bought', { seat: nameOf(model, event.seat), ...goalNamed(event.goal, model) }),
+      weight: 5,
+    }),
+    goal_offered: (event, model) => ({
+      ...atMarket,
+      caption: model.words.say('telling-offered', goalNamed(event.goal, model)),
+      weight: 0,
+    }),
+    ogre_drawn: (event, model) => ({
+      ...atPlayer(event),
+      caption: model.words.say('telling-drew', { seat: nameOf(model, event.seat) }),
+      weight: 2,
+    }),
     ogre_played: (event) => ({ ...atPlayer(event), weight: 3 }),
     dwarfs_swapped: (event) => ({ ...atCard(event), weight: 4, against: [event.owner] }),
     dwarf_fled: (event) => ({ ...atCard(event), weight: 4, against: [event.owner] }),

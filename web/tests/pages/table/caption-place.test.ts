@@ -24,3 +24,14 @@ it.each([
 it('stands in the upper half if its thing is not on the screen', () => {
   expect(captionPlace(null, SIZE, SCREEN)).toEqual({ x: 95, y: SCREEN.height * 0.24 });
 });
+
+it('covers its neighbours only where there is no free place', () => {
+  const box = { x: 150, y: 400, width: 80, height: 80 };
+  const above = { ...box, y: 310 };
+  const below = { ...box, y: 490 };
+  const wide = { width: 80, height: 60 };
+  expect(captionPlace(box, wide, SCREEN).y).toBeLessThan(box.y);
+  expect(captionPlace(box, wide, SCREEN, [above]).y).toBeGreaterThan(box.y + box.height);
+  const { x } = captionPlace(box, wide, SCREEN, [above, below]);
+  expect(x).toBeGreaterThan(box.x + box.width);
+});

@@ -10,13 +10,14 @@ from mattock.games.dwar7s.words.context import SentenceContext
 from mattock.games.dwar7s.words.stacks import site_in
 from mattock.texts.arguments import NOTHING, Data, EventFacts, Forms, Words, humanised, number, options_in, prefixed
 from mattock.texts.bundle import Arguments
-from mattock.texts.merge_events import Joints, joined
+from mattock.texts.merge_events import Joints, added_up, joined
 
 JOINTS: Final[Joints] = {
     ("card_laid", "card_covered"): {"card": "covered"},
     ("card_resolved", "dwarfs_returned"): {"count": "count"},
     ("ogres_taken", "ogres_lost"): {"ogres": "ogres"},  # two tell it because two may know which
 }
+ADDED_UP: Final = frozenset({"dwarf_placed"})
 
 
 MAX_NEIGHBOURS: Final = 2
@@ -73,7 +74,8 @@ class Dwar7sWords(Words):
 
     def condensed(self, events: list[EventFacts]) -> list[EventFacts]:
         """Leave out events that belong to their cause (paid, covered, sent home), and the end of a turn."""
-        merged = [event for event in joined(paid_at_once(events), JOINTS) if event["event"] != "turn_ended"]
+        joint = added_up(joined(paid_at_once(events), JOINTS), ADDED_UP)
+        merged = [event for event in joint if event["event"] != "turn_ended"]
         return [event for event in merged if event["event"] != "actions_ended" or event["used"] == 0]
 
     def arguments(self, params: Data, view: Data | None) -> Forms:

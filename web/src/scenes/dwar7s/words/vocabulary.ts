@@ -1,7 +1,7 @@
 /** Words for the pieces of Dwar7s Fall: cards by colour, spaces by their neighbours, gems, goals and ogres. */
 
 import { humanised } from '../../../words/bundle';
-import { joined, type Joints } from '../../../words/condense';
+import { addedUp, joined, type Joints } from '../../../words/condense';
 import { Moment } from './context';
 import { siteIn } from './table-lookup';
 import { alike, facts, list, NOTHING, number, prefixed, rows, Vocabulary } from '../../../words/vocabulary';
@@ -12,6 +12,7 @@ const JOINTS: Joints = {
   'card_resolved+dwarfs_returned': { count: 'count' },
   'ogres_taken+ogres_lost': { ogres: 'ogres' }, // two tell it because two may know which
 };
+const ADDED_UP = new Set(['dwarf_placed']);
 
 /** A story names a space by so many of the cards beside it: they tell it from every other one. */
 const MAX_NEIGHBOURS = 2;
@@ -62,7 +63,7 @@ export default class Dwar7sVocabulary extends Vocabulary {
 
   /** What is paid, covered or sent home belongs to its cause; that a turn ends goes without saying. */
   condensed(events: readonly Told[]): Told[] {
-    const shown = joined(paidAtOnce(events), JOINTS).filter((event) => event.event !== 'turn_ended');
+    const shown = addedUp(joined(paidAtOnce(events), JOINTS), ADDED_UP).filter((event) => event.event !== 'turn_ended');
     return shown.filter((event) => event.event !== 'actions_ended' || event['used'] === 0);
   }
 

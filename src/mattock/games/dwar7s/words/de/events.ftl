@@ -35,7 +35,10 @@ event-card_laid = { $covered ->
         }
     }
 event-card_covered = { $card_capital } ist verdeckt.
-event-dwarf_placed = { $seat } setzte einen Zwerg auf { $card_den }.
+event-dwarf_placed = { $count ->
+        [none] { $seat } setzte einen Zwerg auf { $card_den }.
+       *[other] { $seat } setzte { $count } Zwerge auf { $card_den }.
+    }
 event-dwarf_moved = { $seat } bewegte einen Zwerg { $start_vom } auf { $card_den }.
 event-dwarfs_returned = { $count ->
         [one] Ein Zwerg von { $owner } kehrte { $card_vom } heim.

@@ -32,7 +32,10 @@ event-card_laid = { $covered ->
        *[other] { $seat } laid { $card_plain } on top of { $covered }.
     }
 event-card_covered = { $card_capital } is covered.
-event-dwarf_placed = { $seat } placed a dwarf on { $card }.
+event-dwarf_placed = { $count ->
+        [none] { $seat } placed a dwarf on { $card }.
+       *[other] { $seat } placed { $count } dwarfs on { $card }.
+    }
 event-dwarf_moved = { $seat } moved a dwarf from { $start } to { $card }.
 event-dwarfs_returned = { $count ->
         [one] A dwarf of { $owner } came home from { $card }.

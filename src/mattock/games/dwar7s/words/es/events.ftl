@@ -32,7 +32,10 @@ event-card_laid = { $covered ->
        *[other] { $seat } colocó { $card_plain } sobre { $covered }.
     }
 event-card_covered = { $card_capital } queda debajo.
-event-dwarf_placed = { $seat } puso un enano en { $card }.
+event-dwarf_placed = { $count ->
+        [none] { $seat } puso un enano en { $card }.
+       *[other] { $seat } puso { $count } enanos en { $card }.
+    }
 event-dwarf_moved = { $seat } movió un enano { $start_del } { $card_al }.
 event-dwarfs_returned = { $count ->
         [one] Un enano de { $owner } volvió a casa desde { $card }.
