@@ -39,9 +39,11 @@ export interface Row {
 const SPELLS = ['silent', 'frozen', 'idle', 'freed'] as const;
 const MAX_LISTED = 2;
 
-/** The heading: the card that is chosen, and those whose tasks are resolved with it. */
+/** The heading: the card that is chosen, and those whose tasks are resolved with it, not those that only follow. */
 export function headOf({ model, view, shown }: Plan, resolved: readonly string[] = []): string {
-  const [first, ...others] = new Set([cardOn(shown, view), ...resolved].filter((card) => card !== null));
+  const [first, ...others] = new Set(
+    [cardOn(shown, view), ...(isTasked(shown) ? resolved : [])].filter((card) => card !== null),
+  );
   if (!first) return '';
   const names = others.map((card) => model.words.name('card', card));
   return model.words.listed([model.words.name('card', first, 'capital'), ...names]);

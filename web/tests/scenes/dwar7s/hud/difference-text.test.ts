@@ -96,6 +96,7 @@ test('a task that follows by itself is named with the one that is chosen', () =>
   const resolved = ['blue_tavern', 'red_gold_mine'];
   expect(headOf(planOf('resolve:blue_tavern'), resolved)).toBe('blue_tavern red_gold_mine');
   expect(headOf(planOf('stop'), ['red_gold_mine'])).toBe('red_gold_mine');
+  expect(headOf(planOf('place:blue_tavern'), ['red_gold_mine'])).toBe('blue_tavern');
 });
 
 test('a trade tells what it costs before it is made', () => {
