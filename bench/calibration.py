@@ -39,7 +39,7 @@ class Moment(NamedTuple):
     sight: Sight
     begins: bool
     found: float
-    told: float
+    calibrated: float
     won: float
 
 
@@ -131,7 +131,7 @@ def main() -> None:
         kept += found
         for name, some in groups(found):
             sys.stdout.write(f"{level}, {name}\n  found: {table([(one.found, one.won) for one in some])}\n")
-            sys.stdout.write(f"  told:  {table([(one.told, one.won) for one in some])}\n")
+            sys.stdout.write(f"  told:  {table([(one.calibrated, one.won) for one in some])}\n")
         sys.stdout.flush()
     if arguments.sample is not None:
         lines = [{"level": one.level, "won": bool(one.won), "sight": one.sight.to_dict(Seeded(0))} for one in kept]

@@ -44,7 +44,11 @@ def test_what_is_told_bit_by_bit_is_what_is_told_at_once(name: str) -> None:
     for place in [*decisions(history)[::7], len(history)]:
         parts.follow(history[:place])
     for one in (parts, copy.deepcopy(parts)):
-        assert (one.told, one.text(1), one.rows(1).tolist()) == (whole.told, whole.text(1), whole.rows(1).tolist())
+        assert (one.entries, one.text(1), one.rows(1).tolist()) == (
+            whole.entries,
+            whole.text(1),
+            whole.rows(1).tolist(),
+        )
     again = pickle.loads(pickle.dumps(parts))
     again.follow(history)
     assert again.text(0) == whole.text(0)
@@ -61,7 +65,7 @@ def test_own_actions_are_remembered_and_secrets_of_others_are_not() -> None:
         rows = memory.rows(seat)
         assert rows.shape == (ROWS, WIDTH)
         assert np.count_nonzero(rows[:, 0] == 1) == len(own)
-    dealt = [event for event in memory.told if isinstance(event, mattock.Event) and event.is_private_to(0)]
+    dealt = [event for event in memory.entries if isinstance(event, mattock.Event) and event.is_private_to(0)]
     assert dealt
     assert all(None in event.numbers_seen_by(1) and None not in event.numbers_seen_by(0) for event in dealt)
 

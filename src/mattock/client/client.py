@@ -34,9 +34,9 @@ class Rejected(MattockError):
         self.answer = answer
         facts = {**msgspec.structs.asdict(answer), "re": None}
         details = ", ".join(str(value) for value in facts.values() if value is not None)
-        told = f"{tag_of(type(answer))}{': ' if details else ''}{details}"
-        super().__init__(f"the server says {told}")
-        self.saying("server_says", answer=told)
+        answered = f"{tag_of(type(answer))}{': ' if details else ''}{details}"
+        super().__init__(f"the server says {answered}")
+        self.saying("server_says", answer=answered)
 
     def made_of(self) -> tuple[object, ...]:
         return (self.answer,)

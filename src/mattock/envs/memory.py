@@ -46,13 +46,13 @@ class Memory:
         self.tensors = tensors
         self.state: State | None = None
         self.steps = 0  # of the history, told already
-        self.told: list[Event | OwnAction] = []
+        self.entries: list[Event | OwnAction] = []
 
     def __deepcopy__(self, memo: dict[int, object]) -> Self:
         twin = type(self)(self.tensors)
         twin.steps = self.steps
         twin.state = None if self.state is None else self.state.clone()
-        twin.told = self.told.copy()
+        twin.entries = self.entries.copy()
         return twin
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -64,18 +64,18 @@ class Memory:
         if self.state is None:
             luck, self.steps = answers(history, 0)
             self.state = self.tensors.game.begin(self.tensors.options.copy(), AskedLuck(luck), tell=True)
-            self.told += self.state.tale
+            self.entries += self.state.tale
         state = self.state
         while self.steps < len(history):
             seat, action = history[self.steps]
             luck, self.steps = answers(history, self.steps + 1)
             state.chance = AskedLuck(luck)
             state.recording = False
-            self.told += [OwnAction(seat, action), *state.play(state.catalogue.actions[action])]
+            self.entries += [OwnAction(seat, action), *state.play(state.catalogue.actions[action])]
 
     def text(self, seat: int) -> str:
         """What the seat remembers, a line each, and what it sees."""
-        lines = [line for thing in self.told if (line := self.line(thing, seat))]
+        lines = [line for thing in self.entries if (line := self.line(thing, seat))]
         return "\n".join([*lines, "" if self.state is None else json.dumps(self.state.view(seat), sort_keys=True)])
 
     def line(self, thing: Event | OwnAction, seat: int) -> str:
@@ -88,7 +88,7 @@ class Memory:
         contract = self.tensors.game.contract()
         assert isinstance(contract, Contract)
         kinds = {kind.name: number for number, kind in enumerate(contract.events, 2)}
-        seen = [thing for thing in self.told if isinstance(thing, Event) or thing.seat == seat][-ROWS:]
+        seen = [thing for thing in self.entries if isinstance(thing, Event) or thing.seat == seat][-ROWS:]
         found = np.zeros((ROWS, WIDTH), np.uint16)
         for row, thing in zip(found, seen, strict=False):
             facts = thing.numbers_seen_by(seat) if isinstance(thing, Event) else [thing.action]

@@ -225,9 +225,9 @@ class RecallingObserver(MattockObserver):
     def __init__(self, tensors: Tensors) -> None:
         super().__init__(tensors)
         self.tensor = np.zeros(tensors.size + ROWS * WIDTH, np.float32)
-        self.now, told = self.tensor[: tensors.size], self.tensor[tensors.size :]
-        self.rows = told.reshape(ROWS, WIDTH)
-        self.dict: dict[str, Any] = {"observation": self.now, "told": self.rows}
+        self.now, history = self.tensor[: tensors.size], self.tensor[tensors.size :]
+        self.rows = history.reshape(ROWS, WIDTH)
+        self.dict: dict[str, Any] = {"observation": self.now, "history": self.rows}
 
     def set_from(self, state: MattockState, player: int) -> None:
         position = state.play.state

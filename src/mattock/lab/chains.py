@@ -103,9 +103,9 @@ def levelled(chain: Sequence[Choice], chances: Sequence[float], end: float | Non
     for choice, level in zip(reversed(chain), reversed(chances[:-1]), strict=True):
         hoped = kept if level - kept < MIN_CHANGE else level
         gaps = [
-            abs(told - estimated[choice.seat])
-            for told, estimated in ((hoped, choice.hoped), (kept, choice.kept))
-            if told != end
+            abs(chance - estimated[choice.seat])
+            for chance, estimated in ((hoped, choice.hoped), (kept, choice.kept))
+            if chance != end
         ]
         found.append(
             choice._replace(

@@ -26,10 +26,10 @@ def findings(rows: Sequence[Match], tallies: Mapping[str, Tally]) -> list[str]:
     found: dict[tuple[str, str, str], dict[int, Tally]] = {}
     for row in sieges:
         found.setdefault((row.game, difficulty_of(row), row.level), {})[row.players] = tallies[row.id]
-    told: list[str] = []
+    sentences: list[str] = []
     for game, difficulty in places(sieges):
-        told += of_strength(found, game, difficulty) + of_levels(found, game, difficulty)
-    return told + of_difficulty(found, places(sieges))
+        sentences += of_strength(found, game, difficulty) + of_levels(found, game, difficulty)
+    return sentences + of_difficulty(found, places(sieges))
 
 
 def places(sieges: Sequence[Match]) -> list[tuple[str, str]]:
@@ -43,40 +43,40 @@ def difficulty_of(row: Match) -> str:
 
 def of_strength(found: Mapping[tuple[str, str, str], Results], game: str, difficulty: str) -> list[str]:
     strong = {level: found[game, difficulty, level] for level in STRONG_LEVELS if (game, difficulty, level) in found}
-    told: list[str] = []
+    sentences: list[str] = []
     if strong:
         figures = ", ".join(f"{level} {span(results)}" for level, results in strong.items())
         pooled_rates = [pooled(results) for results in strong.values()]
         is_trivial, is_hopeless = min(pooled_rates) >= HIGH_RATE, max(pooled_rates) <= LOW_RATE
         if is_trivial or is_hopeless:
-            told.append(
+            sentences.append(
                 f"{game}, {difficulty}: who plays well {'wins nearly always' if is_trivial else 'hardly ever wins'} "
                 f"({figures}, by number of players). That hangs on the values marked `reconstructed` "
                 "(`mattock components`)."
             )
-    return told
+    return sentences
 
 
 def of_levels(found: Mapping[tuple[str, str, str], Results], game: str, difficulty: str) -> list[str]:
     """Which levels can be told apart, each from the next below it?"""
-    told: list[str] = []
+    sentences: list[str] = []
     met = [level for level in LEVELS if (game, difficulty, level) in found]
     for level, below in pairwise(met):
         one, two = found[game, difficulty, level], found[game, difficulty, below]
         both = sorted(one.keys() & two.keys())
         apart = [count for count in both if one[count].rate > two[count].rate and not is_alike(count, one, two)]
         if apart:
-            told.append(
+            sentences.append(
                 f"{game}, {difficulty}: {a(level)} wins more often than {a(below)} with {counted(apart)} "
                 f"({rates(apart, one, two)})."
             )
         alike = [count for count in both if is_alike(count, one, two)]
         if alike:
-            told.append(
+            sentences.append(
                 f"{game}, {difficulty}: {a(level)} cannot be told from {a(below)} with {counted(alike)} "
                 f"({rates(alike, one, two)}): the difference may be chance."
             )
-    return told
+    return sentences
 
 
 def a(level: str) -> str:
@@ -89,17 +89,17 @@ def rates(players: Sequence[int], one: Results, two: Results) -> str:
 
 def of_difficulty(found: Mapping[tuple[str, str, str], Results], known: Sequence[tuple[str, str]]) -> list[str]:
     """A beginner should feel it: does an apprentice win more often on one difficulty than on another?"""
-    told: list[str] = []
+    sentences: list[str] = []
     for place, (game, difficulty) in enumerate(known):
         for other_game, other in known[place + 1 :]:
             one, two = found.get((game, difficulty, "apprentice"), {}), found.get((game, other, "apprentice"), {})
             alike = [players for players in sorted(one) if other_game == game and is_alike(players, one, two)]
             if alike:
-                told.append(
+                sentences.append(
                     f"{game}: an apprentice cannot tell {difficulty} from {other} with {counted(alike)} "
                     f"({rates(alike, one, two)}): the difference may be chance."
                 )
-    return told
+    return sentences
 
 
 def pooled(results: Results) -> float:

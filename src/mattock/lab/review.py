@@ -255,8 +255,8 @@ def indexes(points: Sequence[TurningPoint], choices: Sequence[Choice]) -> list[i
 def misfits(found: Review, choices: Sequence[Choice]) -> list[int]:
     """The choices whose estimates the others of their chain contradict, the worst first: something was missed."""
     gaps = {
-        index: max(abs(said.hoped[said.seat] - told.hoped[said.seat]), abs(said.kept[said.seat] - told.kept[said.seat]))
-        for index, (said, told) in enumerate(zip(choices, found.estimates, strict=True))
+        index: max(abs(one.hoped[one.seat] - other.hoped[one.seat]), abs(one.kept[one.seat] - other.kept[one.seat]))
+        for index, (one, other) in enumerate(zip(choices, found.estimates, strict=True))
     }
     return sorted(
         (index for index in gaps if gaps[index] > MIN_STANDARD_ERRORS * choices[index].doubt),

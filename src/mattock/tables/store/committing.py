@@ -39,7 +39,7 @@ from mattock.tables.store.statements import (
 
 CHANNEL: Final = "mattock"
 NOTIFY: Final = text(
-    f"SELECT pg_notify('{CHANNEL}', :told)"
+    f"SELECT pg_notify('{CHANNEL}', :names)"
 )  # goes out when, and only if, the transaction is committed
 
 
@@ -150,4 +150,4 @@ def write_all(connection: Connection, batches: list[WriteBatch]) -> None:
 def notices(name: str, batches: list[WriteBatch]) -> list[dict[str, str]]:
     """Notices that name the writer and the tables; one has room for some hundred."""
     tables = sorted({one.table for batch in batches for one in batch.additions})
-    return [{"told": " ".join((name, *tables[start : start + 200]))} for start in range(0, len(tables), 200)]
+    return [{"names": " ".join((name, *tables[start : start + 200]))} for start in range(0, len(tables), 200)]

@@ -74,8 +74,8 @@ def changed(width: int) -> Update:
     names = ("status", "changed", "due", "asked")
     columns = [column("id", String(32)), *(column(name, TABLES.c[name].type) for name in names)]
     sample = ("", "", 0.0, 0.0, "")  # any values of these types, for none of them is written
-    told = values(*columns, name="told").data([sample] * width).cte("told")
-    return update(TABLES).values({name: told.c[name] for name in names}).where(TABLES.c.id == told.c.id)
+    rows = values(*columns, name="given").data([sample] * width).cte("given")
+    return update(TABLES).values({name: rows.c[name] for name in names}).where(TABLES.c.id == rows.c.id)
 
 
 def rewritten(table: Table, key: ColumnElement[str], name: str) -> Statement:

@@ -118,10 +118,10 @@ describe('orcs', () => {
   });
 });
 
-/** Passages of whole games that hold every event: the view before, what happened, the view after. */
+/** Excerpts of whole games that hold every event: the view before, what happened, the view after. */
 interface Fixture {
   pieces: Pieces;
-  passages: { before: Siege; tale: Event[]; after: Siege }[];
+  excerpts: { before: Siege; tale: Event[]; after: Siege }[];
 }
 
 /** What must be true at the end of a tale already, without the view that follows it. */
@@ -154,9 +154,9 @@ const told = ({
 });
 
 describe('in whole games', () => {
-  const { pieces, passages } = JSON.parse(readFileSync('tests/fixtures/runedar-tales.json', 'utf8')) as Fixture;
+  const { pieces, excerpts } = JSON.parse(readFileSync('tests/fixtures/runedar-tales.json', 'utf8')) as Fixture;
 
-  it.each(passages)('the changes of passage %$ add up to what the server then shows', ({ before, tale, after }) => {
+  it.each(excerpts)('the changes of excerpt %$ add up to what the server then shows', ({ before, tale, after }) => {
     const now = structuredClone(before);
     for (const event of tale) {
       if (event.event === 'gold_stolen') {
@@ -169,7 +169,7 @@ describe('in whole games', () => {
   });
 
   it('every event that changes something occurs', () => {
-    const told = new Set<string>(passages.flatMap(({ tale }) => tale.map((event) => event.event)));
+    const told = new Set<string>(excerpts.flatMap(({ tale }) => tale.map((event) => event.event)));
     expect(Object.keys(CHANGES).filter((name) => !told.has(name))).toEqual([]);
   });
 });

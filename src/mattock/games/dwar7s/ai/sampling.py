@@ -39,14 +39,14 @@ def deal_secrets_anew(fall: Fall, viewer: i64, chance: Chance) -> None:
     """Any goal that is not seen may be anybody's, as long as nothing was passed up and the game is on."""
     left: i64 = ALL_GOALS
     hidden: list[i64] = []
-    told: i64 = fall.result
+    known: i64 = fall.result
     for index, player in enumerate(fall.seats):
         if player.is_revealed or index == viewer:
             left &= ~(1 << player.secret)
         else:
             hidden.append(index)
-            told |= player.passed_up
-    if told:
+            known |= player.passed_up
+    if known:
         deal_by_weight(fall, hidden, left, chance)
         return
     for index in hidden:
