@@ -3,6 +3,7 @@
 import { mount, unmount } from 'svelte';
 import { fly as flyOver, spotOf, type Pacing } from '../../play/flights';
 import FlyingPiece, { type Thing } from './board/FlyingPiece.svelte';
+import PlayedCard from './hud/PlayedCard.svelte';
 import type { Layout } from './layout';
 import { SCENE_STATE, type SceneState, type Show } from './scene-state.svelte';
 
@@ -25,6 +26,13 @@ export function activate(scene: SceneState, root: HTMLElement): () => void {
 /** Show something that is not in the view: rolling dice, a blow. */
 export function showEffect(change: Partial<Show>): void {
   if (active) Object.assign(active.scene.show, change);
+}
+
+/** Draws a card with its name there, as long as the scene is on the screen; the result takes it away. */
+export function drawCard(card: string, target: HTMLElement): () => void {
+  if (!active) return () => undefined;
+  const drawn = mount(PlayedCard, { target, props: { card }, context: new Map([[SCENE_STATE, active.scene]]) });
+  return () => void unmount(drawn);
 }
 
 /** How long a troll flies. */

@@ -7,7 +7,7 @@ import { addOrcs, change as changed } from './changes';
 import type { Show } from './scene-state.svelte';
 import type { Thing } from './board/FlyingPiece.svelte';
 import { TROLL_FLIGHT_MS, showEffect, fly } from './flights';
-import { RESOURCES, type Event, type Runedar } from './view';
+import { goblinSpot, RESOURCES, type Event, type Runedar } from './view';
 
 type Stage = StageOf<Runedar>;
 type Play<E extends Event = Event> = (event: E, stage: Stage) => Promise<void> | void;
@@ -125,8 +125,12 @@ const cardFlies = ({ card }: { card: string }, stage: Stage, from: readonly stri
   fly(stage, { thing: { sort: 'card', card }, from, to }, 340);
 
 /** Stones are carried out through the tunnel. */
-const rubbleFlies = (from: string, to: readonly string[]): Play =>
-  flying((_, stage) => fly(stage, { thing: { sort: 'stone' }, from: [from], to }, 300), 'pick', 120);
+const rubbleFlies = <E extends Event>(spot: (event: E, stage: Stage) => string): Play<E> =>
+  flying(
+    (event, stage) => fly(stage, { thing: { sort: 'stone' }, from: [spot(event, stage)], to: ['tunnel'] }, 300),
+    'pick',
+    120,
+  );
 
 const struck =
   <E extends Event>(spot: (event: E) => string, ms: number, sound: SoundName): Play<E> =>
@@ -180,8 +184,8 @@ export const motion: Motion<Runedar> = {
     const way = { from: [resource], to: [on, 'workbench'] };
     return fly(stage, { thing: { sort: 'resource', resource }, ...way }, 320);
   }, 'coin'),
-  rubble_cleared: rubbleFlies('rubble', ['tunnel']),
-  goblin_rubble_cleared: rubbleFlies('rubble', ['tunnel']),
+  rubble_cleared: rubbleFlies(() => 'rubble'),
+  goblin_rubble_cleared: rubbleFlies(({ goblin }, { model }) => goblinSpot(goblin, model.view)),
   section_opened: simply(700, 'win'),
   goblin_came: simply(440, 'step'),
   goblin_left: simply(400, 'hit'),

@@ -2,7 +2,8 @@
 
 import type { Narration as NarrationOf, Telling } from '../../table/narration';
 import type { TableScene } from '../../table/scene';
-import { fullOf, type PlaceId, type Runedar } from './view';
+import { drawCard } from './flights';
+import { asked, fullOf, goblinSpot, type PlaceId, type Runedar } from './view';
 
 type Model = TableScene<Runedar>;
 type At = Pick<Telling, 'at'>;
@@ -19,6 +20,22 @@ const ontoPlace = (place: PlaceId): At => ({ at: [`.runedar [data-place="${CSS.e
 const atDwarf = ({ seat }: { seat: number }): At => spots(`dwarf-${seat}`, `seat-${seat}`);
 const atSpace = (space: number): At => spots(`space_${space}`, 'workbench');
 const everybody = ({ view }: Model) => view.dwarfs.map(({ seat }) => seat);
+
+/** The use of a card that was drawn last: its turn, and how many cards were left. */
+let lastDrawn = '';
+
+/** The card that the player uses, drawn above the first thing that it does. */
+function withCard({ seat }: { seat: number }, { view }: Model): Pick<Telling, 'picture'> {
+  const card = asked(view, 'card');
+  const use = `${view.turn} ${view.dwarfs[seat]?.hand_size ?? 0}`;
+  if (card === undefined || use === lastDrawn) return {};
+  return {
+    picture: (target) => {
+      lastDrawn = use;
+      return drawCard(card, target);
+    },
+  };
+}
 
 /** Siege cards come in waves: the name of the wave that this card begins, or null. */
 function waveBegun(left: number, { pieces, words }: Pick<Model, 'pieces' | 'words'>): string | null {
@@ -58,27 +75,37 @@ export const narration: NarrationOf<Runedar> = {
       return headline === null ? null : { ...spots('siege_card', 'siege'), headline, weight: 3 };
     },
     siege_cancelled: () => ({ ...spots('siege_card', 'siege'), weight: 2 }),
-    orcs_came: ({ place }) => ontoPlace(place),
-    orcs_marched: ({ place }) => ({ ...atPlace(place), weight: 1 }),
+    orcs_came: ({ place }) => ({ ...ontoPlace(place), weight: 1.25 }),
+    orcs_marched: ({ place, count }, { words }) => ({
+      ...atPlace(place),
+      text: words.say('telling-marched', { count, place_to: words.name('place', place, 'to') }),
+      weight: 1.25,
+    }),
     gold_stolen: (_, model) => ({
       ...spots('gold', 'meter_gold'),
       weight: 3,
       against: everybody(model),
       by: model.words.say('telling-by-orcs'),
     }),
-    card_laid: (event) => ({ ...atDwarf(event), weight: 0 }),
-    dwarf_moved: (event) => ({ ...atDwarf(event), weight: 0.5 }),
-    resource_placed: (event) => ({ ...spots(event.on, 'workbench'), weight: 0.5 }),
-    rubble_cleared: () => spots('rubble', 'tunnel'),
-    goblin_rubble_cleared: () => spots('rubble', 'tunnel'),
+    // A card is shown with what it does; that it was laid needs no words of its own.
+    card_laid: () => null,
+    card_rested: (event, model) => ({ ...atDwarf(event), ...withCard(event, model), weight: 0 }),
+    dwarf_moved: (event, model) => ({ ...atDwarf(event), ...withCard(event, model), weight: 0.5 }),
+    resource_placed: (event, model) => ({ ...spots(event.on, 'workbench'), ...withCard(event, model), weight: 0.5 }),
+    rubble_cleared: (event, model) => ({ ...spots('rubble', 'tunnel'), ...withCard(event, model), weight: 0.75 }),
+    goblin_rubble_cleared: (event, model) => ({
+      ...spots(goblinSpot(event.goblin, model.view), 'tunnel'),
+      ...withCard(event, model),
+      weight: 0.75,
+    }),
     section_opened: (_, { words }) => ({
       ...spots('tunnel'),
       weight: 4,
       headline: words.say('telling-section'),
     }),
-    goblin_came: (event) => ({ ...spots(event.goblin, 'tunnel'), weight: 3 }),
-    goblin_left: (event) => ({ ...spots(event.goblin, 'tunnel'), weight: 2 }),
-    attack_declared: (event) => ({ ...atDwarf(event), weight: 0 }),
+    goblin_came: ({ goblin }, { view }) => ({ ...spots(goblinSpot(goblin, view), 'tunnel'), weight: 3 }),
+    goblin_left: ({ goblin }, { view }) => ({ ...spots(goblinSpot(goblin, view), 'tunnel'), weight: 2 }),
+    attack_declared: (event, model) => ({ ...atDwarf(event), ...withCard(event, model), weight: 0 }),
     orc_fell: ({ place }) => ({ ...atPlace(place), weight: 2 }),
     troll_fell: (event) => ({ ...spots(event.troll, 'meter_trolls'), weight: 3 }),
     upgrade_taken: (event) => ({ ...spots(`space_${event.space}`, `seat-${event.seat}`), weight: 3 }),

@@ -60,3 +60,9 @@ export function asked<Name extends keyof Asked>(siege: View | null, name: Name):
   const params: Asked = siege?.decision?.params ?? {};
   return params[name];
 }
+
+/** The spot of a goblin of that tile, which stands in a slot of the courtyard. */
+export function goblinSpot(tile: string, { goblins }: View): string {
+  const slot = goblins.find((goblin) => goblin.tile === tile)?.goblin;
+  return slot === undefined ? 'tunnel' : `goblin_${slot}`;
+}
