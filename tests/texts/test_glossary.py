@@ -77,6 +77,7 @@ FORBIDDEN: Final = {
         r"\bspiel ist aus\b",
         r"\bi(m|n den) tunneleingang\b",
         r"\bein gerät\b|\bgeräte neben\b",
+        r"\bleere[rn]? plätzen?\b",
         r"\b(nimm|nahm|nimmt) (die|beide|alle|alle \{\}) ogerkarten?\b",
     ),
     "es": (
@@ -104,6 +105,7 @@ FORBIDDEN: Final = {
         r"\benmudece|\bmuda\b",
         r"\bcampo\b",
         r"\bfronteras?\b",
+        r"\ben oferta\b",
         r"\b(del|el) tablero\b(?! de mejora)",
         r"\bpon(er|gas)? (una unidad|más|los recursos|la primera carta|una carta)\b",
     ),
@@ -206,12 +208,13 @@ def test_no_message_has_a_word_that_the_box_does_not_use(language: str, game: st
         ("de", "auf die rote Goldmine"), ("de", "Abwerfen"), ("de", "Verschüttet"), ("de", "Rückgängig"),
         ("de", "Wähle auf dem Brett, wer getroffen wird"), ("de", "Nimm beide Ogerkarten von {}"),
         ("de", "Besiegt einen Troll im Tunneleingang."), ("de", "vielleicht ein Gerät"),
+        ("de", "Leere Plätze auffüllen"),
         ("es", "Banco"), ("es", "Hazañas"), ("es", "Piedras"), ("es", "Abate a un orco"), ("es", "la crónica"),
         ("es", "3 de 5 tramos"), ("es", "el exterior de la peletería"), ("es", "Roba"), ("es", "ataque de lejos"),
         ("es", "la mina de oro roja"), ("es", "¡{} venció {}!"), ("es", "Llévate {} (hueco {})"), ("es", "Quitar"),
         ("es", "Cava y quita un escombro"), ("es", "Acabar el turno"), ("es", "{} enmudece"),
         ("es", "Arrastra el campo"), ("es", "Desde una torre disparas"), ("es", "una frontera abierta"),
-        ("es", "puede rellenar el tablero."),
+        ("es", "puede rellenar el tablero."), ("es", "En oferta: queso"),
     ],
 )  # fmt: skip
 def test_a_foreign_word_would_be_found(language: str, text: str) -> None:

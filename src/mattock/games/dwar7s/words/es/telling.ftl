@@ -16,4 +16,4 @@ telling-moved = { $seat } mueve un enano
 telling-took = { $seat } toma { $gems }
 telling-drew = { $seat } roba una carta de ogro
 telling-bought = { $seat } compra { $goal }: { $points }
-telling-offered = En oferta: { $goal }, { $points } puntos
+telling-offered = A la venta: { $goal }, { $points } puntos
