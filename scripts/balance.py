@@ -23,13 +23,13 @@ import polars as pl
 
 from mattock.cli.lab import run_experiment
 from mattock.lab.balance import Trial, box_text, candidate, default_rows, played, read_balance, search
-from mattock.lab.balance_effects import drawn_games, effects, is_won, share_used
 from mattock.lab.dataset import scan
 from mattock.lab.engines import engine_of
 from mattock.lab.intervals import wilson
 from mattock.lab.measures import measures_of
 from mattock.lab.report.canvas import Canvas, colour, style
 from scripts import balance_rivals
+from scripts.balance_effects import drawn_games, effects, is_won, share_used
 from scripts.weigh_table import EXPERIMENT
 
 ROOT = Path(__file__).resolve().parent.parent

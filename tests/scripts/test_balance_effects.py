@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from mattock.lab.balance import BoxRows, candidate, default_rows, read_balance
-from mattock.lab.balance_effects import (
+from mattock.lab.cell import GameResult, Used
+from mattock.lab.engines import SerialEngine
+from scripts.balance_effects import (
     DrawnGame,
     drawn_cells,
     drawn_games,
@@ -16,8 +18,6 @@ from mattock.lab.balance_effects import (
     other_levels,
     share_used,
 )
-from mattock.lab.cell import GameResult, Used
-from mattock.lab.engines import SerialEngine
 
 FILE = """
 game = "runedar"
