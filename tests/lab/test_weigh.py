@@ -21,8 +21,8 @@ def test_the_table_holds_for_the_rules_and_components_of_today() -> None:
         assert (found["rules"], found["components"]) == (state.rules, state.components)
     for players in (1, 2, 3, 4):
         for difficulty in DIFFICULTIES:
-            levels = [one.level.partition(":")[0] for one in known("runedar", setting(players, difficulty))]
-            assert levels == ["random", "apprentice", "journeyman", "master"]
+            levels = [one.level for one in known("runedar", setting(players, difficulty))]
+            assert levels == ["random", "apprentice", "assistant", "journeyman", "foreman"]
 
 
 def setting(players: int, difficulty: str) -> dict[str, Any]:

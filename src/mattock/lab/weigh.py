@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 import mattock
+from mattock.bots.levels import LEVELS
 from mattock.core.refusal import MattockError
 from mattock.core.state import State
 from mattock.lab.cell import Cell, Contender
@@ -23,9 +24,9 @@ from mattock.lab.play import play_game
 
 TABLE: Final = "weigh.json"
 DEFAULT_SECONDS: Final = 2.2
-LEVEL_SECONDS: Final[Mapping[str, float]] = {"random": 0.1, "apprentice": 0.3, "journeyman": 1.0}
+LEVEL_SECONDS: Final[Mapping[str, float]] = {"random": 0.1, "apprentice": 0.2, "assistant": 0.4, "journeyman": 1.0}
 """The levels that are played now, and the share of the time that has passed when each is done."""
-SLOWDOWN: Final = 60  # times as long as the level before, at least: a guess before the first game
+SLOWDOWN: Final = 15  # times as long as the level before, at least: a guess before the first game
 
 
 class NotTogether(MattockError, ValueError):
@@ -77,11 +78,11 @@ def known(game: str, options: Mapping[str, Any]) -> list[Expectation]:
 
 
 def rows_for(state: State) -> list[dict[str, Any]]:
+    """Those that hold for such games, the weakest level first."""
     found = table().get(state.game.name)
     if found is None or (found["rules"], found["components"]) != (state.rules, state.components):
         return []
-    rows: list[dict[str, Any]] = found["rows"]
-    return rows
+    return sorted(found["rows"], key=lambda row: LEVELS.index(row["level"].partition(":")[0]))
 
 
 def expectation(row: Mapping[str, Any]) -> Expectation:

@@ -35,8 +35,9 @@ def test_games_come_with_their_options_but_no_files(place: Place) -> None:
             assert [row["level"] for row in weighed if row["options"] == {"players": 3, "difficulty": "hard"}] == [
                 "random",
                 "apprentice",
+                "assistant",
                 "journeyman",
-                "master:250",
+                "foreman",
             ]
             assert (await ada.get("/api/games/dwar7s/weigh")).json() == []
             assert (await ada.get("/api/games/chess/weigh")).status_code == 404
