@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from mattock.lab.balance import BoxRows, candidate, default_rows, read_balance
+import mattock
+from mattock.lab.balance import BoxRows, box_text, candidate, default_rows, read_balance
 from mattock.lab.cell import GameResult, Used
 from mattock.lab.engines import SerialEngine
 from scripts.balance_effects import (
@@ -19,6 +20,7 @@ from scripts.balance_effects import (
     share_used,
 )
 
+DOCS = Path(__file__).parents[2] / "docs"
 FILE = """
 game = "runedar"
 seed = "small"
@@ -110,3 +112,14 @@ def test_games_are_played_with_their_boxes(path: Path) -> None:
     games = list(drawn_games(balance, default_rows(balance), 8, SerialEngine()))
     assert sorted(game.result.number for game in games) == list(range(8))
     assert {one.knob for one in effects(games, [share_used(game, "upgrade") for game in games])} == {"hits", "troll"}
+
+
+def test_the_files_beside_the_page_of_the_balance_hold(tmp_path: Path) -> None:
+    balance = read_balance(DOCS / "balance-effects.toml")
+    box = default_rows(balance)
+    assert [other_levels(balance, box, knob) for knob in balance.knob] == [[0]] * len(balance.knob)
+    mine = tmp_path / "mine.toml"
+    mine.write_text(box_text(candidate(balance, box, {knob.name: 0 for knob in balance.knob})))
+    for game, file in (("runedar", mine), ("dwar7s", DOCS / "balance-dwar7s.toml")):
+        rules = mattock.game(game)
+        assert rules.new(seed=1, components=str(file)).components != rules.new(seed=1).components
