@@ -101,6 +101,23 @@ def test_a_line_of_the_recap_is_watched_from_its_moment_on(
 
 
 @AT_BOTH
+def test_on_a_phone_the_recap_folds_for_whoever_goes_on_at_the_table(
+    browser: Browser, live_server: LiveServer, evening: Evening
+) -> None:
+    ylva, sif = Guest(live_server, "Ylva"), Guest(live_server, "Sif")
+    _, end = others_turn(evening)
+    with ylva.context(browser, SIZES["phone"]) as context:
+        page = context.new_page()
+        watching(page, evening.table([ylva, sif], end))
+        recap = page.get_by_role("region", name=TITLES["en"])
+        for place in (recap.locator("li button").first, page.locator("[data-primary]")):
+            recap.locator(".more").click(force=True)
+            expect(recap.locator("li button").first).to_be_visible()
+            place.tap(force=True)
+            expect(recap.locator("li button").first).not_to_be_visible()
+
+
+@AT_BOTH
 def test_the_first_turns_of_others_are_shown_to_a_newcomer_once(
     browser: Browser, live_server: LiveServer, evening: Evening
 ) -> None:

@@ -76,6 +76,7 @@ export const narration: NarrationOf<Dwar7s> = {
     })),
   ],
   tellings: {
+    actions_ended: (event) => (event.used === 0 ? atPlayer(event) : null),
     card_laid: (event, model) => {
       const { view, pieces, words } = model;
       const [x, y] = event.space;
