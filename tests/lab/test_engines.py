@@ -5,6 +5,10 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
 
 import pytest
 
@@ -44,6 +48,35 @@ def test_a_process_that_is_killed_loses_and_repeats_nothing() -> None:
     assert sorted(found) == sorted(
         result for answer in run(CELLS, SerialEngine(), play_batch) for result in answer.results
     )
+
+
+ENDLESS = """
+import itertools, multiprocessing
+from mattock.lab.engines import Processes
+from mattock.lab.play import play_batch
+from tests.lab.test_engines import CELLS, GameBatch
+for _ in Processes(1).run(play_batch, (GameBatch(0, CELLS[0], (number,)) for number in itertools.count())):
+    print(multiprocessing.active_children()[0].pid, flush=True)
+"""
+
+
+def test_processes_end_with_a_parent_that_is_killed() -> None:
+    with subprocess.Popen([sys.executable, "-c", ENDLESS], stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        player = int(parent.stdout.readline())
+        assert is_running(player)
+        parent.kill()
+    end = time.monotonic() + 30
+    while is_running(player):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def is_running(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
 
 
 def test_processes_that_die_again_and_again_are_given_up() -> None:

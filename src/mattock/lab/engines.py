@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -62,9 +63,7 @@ class Processes:
     def run_until_broken(self, work: Work[A], batches: Iterator[GameBatch], lost: deque[GameBatch]) -> Iterator[A]:
         """With one pool; what it had not answered when it broke is left in `lost`."""
         before = set(multiprocessing.active_children())
-        pool = ProcessPoolExecutor(
-            self.jobs, multiprocessing.get_context("spawn"), initializer=leave_interrupts_to_parent
-        )
+        pool = ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"), initializer=settle_down)
         pending: dict[Future[A], GameBatch] = {}
         try:
             while True:
@@ -90,8 +89,17 @@ class Processes:
                 process.terminate()
 
 
-def leave_interrupts_to_parent() -> None:
+def settle_down() -> None:
+    """In a new process: Ctrl-C is the parent's affair, and nobody plays on for a parent that was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=follow_the_parent, daemon=True).start()
+
+
+def follow_the_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def engine_of(jobs: int | None) -> Engine:
