@@ -14,8 +14,8 @@ export const DIRECTIONS = {
 export type ArrowKey = keyof typeof DIRECTIONS;
 
 /** The distance aside counts more than the distance ahead; points mostly aside come last. */
-const ASIDE = 2.2;
-const MOSTLY_ASIDE = 1000;
+const ASIDE_WEIGHT = 2.2;
+const ASIDE_PENALTY = 1000;
 /** Points that are less far ahead do not lie in that direction. */
 const MIN_STEP = 1;
 
@@ -26,7 +26,7 @@ export function nearestAhead<T extends Point>(from: Point, key: ArrowKey, points
     const [dx, dy] = [x - from.x, y - from.y];
     const ahead = dx * way.x + dy * way.y;
     const aside = Math.abs(dx * way.y - dy * way.x);
-    return ahead <= MIN_STEP ? Infinity : ahead + ASIDE * aside + (aside > ahead ? MOSTLY_ASIDE : 0);
+    return ahead <= MIN_STEP ? Infinity : ahead + ASIDE_WEIGHT * aside + (aside > ahead ? ASIDE_PENALTY : 0);
   });
   return cheapest(points, costs);
 }

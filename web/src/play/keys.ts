@@ -9,7 +9,7 @@ export type KeyTable<Hands> = Readonly<Record<string, KeyAction<Hands>>>;
 export type KeyHelp = readonly (readonly [keys: string, meaning: string])[];
 
 /** Elements that use keys for themselves. */
-const TAKERS = 'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="tablist"]';
+const INPUT_SELECTOR = 'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="tablist"]';
 
 /** Do what the table says for the key; true if something was done, and then the event is used up. */
 export function handleKey<Hands>(event: KeyboardEvent, table: KeyTable<Hands>, hands: Hands): boolean {
@@ -28,7 +28,7 @@ export function isOtherwiseMeant(event: KeyboardEvent): boolean {
 
 /** Whether the key was pressed in an element that uses keys for itself. */
 export function isTaken(event: KeyboardEvent): boolean {
-  return targetOf(event).closest(TAKERS) !== null;
+  return targetOf(event).closest(INPUT_SELECTOR) !== null;
 }
 
 /** The element with the focus. A key event that the page creates itself has none. */

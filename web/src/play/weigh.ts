@@ -4,8 +4,8 @@ import type { WeighedGame } from '../contract/messages';
 import type { Data } from '../net/wire';
 
 const LEVEL = 'journeyman';
-const FEWEST = 20;
-const FEWEST_OF_PEOPLE = 10;
+const MIN_GAMES = 20;
+const MIN_GAMES_OF_PEOPLE = 10;
 
 /** The row of these options; what a row does not name was played by default. */
 const rowOf = (rows: readonly WeighedGame[], level: string, chosen: Data, defaults: Data) =>
@@ -18,11 +18,11 @@ const rowOf = (rows: readonly WeighedGame[], level: string, chosen: Data, defaul
 /** How many games out of ten journeymen win with the options chosen; null if too few were played like that. */
 export function winsInTen(rows: readonly WeighedGame[], chosen: Data, defaults: Data): number | null {
   const row = rowOf(rows, LEVEL, chosen, defaults);
-  return row === undefined || row.games < FEWEST ? null : Math.round((10 * row.won) / row.games);
+  return row === undefined || row.games < MIN_GAMES ? null : Math.round((10 * row.won) / row.games);
 }
 
 /** What people won of how many such games, once there are ten; null before. */
 export function wonByPeople(rows: readonly WeighedGame[], chosen: Data, defaults: Data) {
   const row = rowOf(rows, 'people', chosen, defaults);
-  return row === undefined || row.games < FEWEST_OF_PEOPLE ? null : { won: row.won, games: row.games };
+  return row === undefined || row.games < MIN_GAMES_OF_PEOPLE ? null : { won: row.won, games: row.games };
 }

@@ -1,4 +1,4 @@
-/** Who is at a table, what the host may do about them, and who may speak. */
+/** The people at a table, what the host may do about them, and who may speak. */
 
 import type { Person, Standing } from '../net/wire';
 import type { TableModel } from './model.svelte';

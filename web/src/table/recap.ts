@@ -11,7 +11,7 @@ export interface RecapLine {
   readonly telling: Telling;
   /** The moment that it tells of. */
   readonly happening: Happening;
-  /** Whose deed it was; null if nobody's. */
+  /** The seat that did it; null if none did. */
   readonly seat: number | null;
   /** It is among the few that are read first. */
   readonly isMain: boolean;
@@ -22,7 +22,7 @@ const MAX_LINES = 6;
 /** So many of them are the main ones. */
 const MAIN_LINES = 3;
 /** What was done against the player who looks matters more than anything else. */
-const AGAINST_ME = 100;
+const AGAINST_ME_WEIGHT = 100;
 
 /** The happenings after the last deed of the seat that stands; all of them if there is none. */
 export function sinceLastDeed(
@@ -52,7 +52,7 @@ export function recapOf(
     return telling && weightOf(telling) > 0 ? [{ event, text: said(telling) ?? text, telling, seat, happening }] : [];
   });
   const weightFor = ({ telling }: { telling: Telling }) =>
-    weightOf(telling) + (mine !== null && telling.against?.includes(mine) ? AGAINST_ME : 0);
+    weightOf(telling) + (mine !== null && telling.against?.includes(mine) ? AGAINST_ME_WEIGHT : 0);
   const byWeight = lines.toReversed().toSorted((one, other) => weightFor(other) - weightFor(one));
   const bestOfEach = byWeight.filter(({ seat }, at) => byWeight.findIndex((other) => other.seat === seat) === at);
   const chosen = [...new Set([...bestOfEach, ...byWeight])].slice(0, MAX_LINES);

@@ -78,7 +78,7 @@ export interface Actor {
   readonly isBot: boolean;
 }
 
-/** Whose deed each event of the happenings belongs to. */
+/** The seat whose deed each event of the happenings belongs to. */
 export function actorsOf(happenings: readonly Happening[]): Actor[] {
   return happenings.flatMap((happening) => {
     const { what } = happening;

@@ -13,7 +13,7 @@ interface Table {
   name(seat: number): string;
 }
 
-/** Who is asked, and in one's own game what happened there. */
+/** The player who is asked, and in one's own game what happened there. */
 export function questionText({ table, seat, turn }: Puzzle, model: Table): string {
   return i18n.say(table === null ? 'puzzle-ask' : 'puzzle-ask-mistake', { name: model.name(seat), turn });
 }

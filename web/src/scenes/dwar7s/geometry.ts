@@ -28,7 +28,7 @@ export interface Box extends Point {
 /** How far each higher card of a stack is shifted, so that the edges below it show. */
 export const LIFT: Point = { x: -4, y: -6 };
 /** Stacks above this height look no higher; a tab shows the number. */
-const MOST_EDGES = 4;
+const MAX_EDGES = 4;
 
 export function corner(space: Point): Point {
   return { x: space.x * PITCH, y: space.y * PITCH };
@@ -39,7 +39,7 @@ export function middle(space: Point): Point {
 }
 
 export function edges(stack: Pick<Stack, 'beneath'>): number {
-  return Math.min(stack.beneath.length, MOST_EDGES);
+  return Math.min(stack.beneath.length, MAX_EDGES);
 }
 
 export function step(space: Point, side: Side): Point {

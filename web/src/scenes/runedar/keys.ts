@@ -76,7 +76,7 @@ function pickCard(root: HTMLElement, number: number): boolean {
   return click(card);
 }
 
-/** The same key again confirms what it chose. */
+/** A key that is pressed again confirms what it chose. */
 function doPlain(verb: string, hands: Hands): boolean {
   if (!hands.isMeant(verb)) return click(hands.root.querySelector<HTMLElement>(`.deed [data-action="${verb}"]`));
   hands.confirm();

@@ -41,7 +41,7 @@ const BESIDE = 322;
 /** The width of the furniture left of the fortress on a tablet. */
 const ASIDE = 264;
 /** The smallest board on which figures can still be told apart. */
-const LEAST = 0.78;
+const MIN_SCALE = 0.78;
 
 export function layoutOf(width: number, height: number, text = 1): Layout {
   if (width >= 1100 && height >= 560 && width / height >= 1.15) return { ...wide(width, height), text };
@@ -66,7 +66,7 @@ function tall(width: number, height: number, mode: 'tablet' | 'phone', text: num
   const { core } = TALL;
   const top = BEAM[mode];
   const below = BELOW[mode] + LETTERS[mode] * (text - 1);
-  const room = Math.max(height - top - below, core.height * LEAST);
+  const room = Math.max(height - top - below, core.height * MIN_SCALE);
   const scale = Math.min(width / core.width, room / core.height);
   const middle = width / 2 - (core.x + core.width / 2) * scale;
   // Beside the fortress of a tablet are the players, the siege card and the coach.

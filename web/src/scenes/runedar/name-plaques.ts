@@ -15,14 +15,14 @@ export interface Plaque extends Point {
 export const PLAQUE = { edge: 0.5, gap: 0.35, icon: 1.15, digit: 0.56 } as const;
 
 /** Pixels: nothing that is read is smaller. */
-const SMALLEST = 12.6;
+const MIN_FONT_SIZE = 12.6;
 
 /** Names grow with the other letters as far as nobody stands on them; on a small screen there is no room for that. */
 const GROWS = 1.1;
 
 /** Names are as large on a tall screen as on a wide one, so they take more of the picture there. */
 export function nameSize({ projection, scale, mode, text }: Layout): number {
-  const usual = Math.max(14 * (projection.camera.scale / 46.5), SMALLEST / scale);
+  const usual = Math.max(14 * (projection.camera.scale / 46.5), MIN_FONT_SIZE / scale);
   return mode === 'wide' ? usual * Math.min(text, GROWS) : usual;
 }
 
@@ -80,7 +80,7 @@ export function carvingOf(place: SideWall, name: string, layout: Layout): Carvin
   const [from, to] = side < 0 ? [south, north] : [north, south];
   const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   const lines = isOn ? halves(name) : [name];
-  const size = Math.max(nameSize(layout) * 0.95, SMALLEST / layout.scale);
+  const size = Math.max(nameSize(layout) * 0.95, MIN_FONT_SIZE / layout.scale);
   const length = Math.max(...lines.map(lengthOf)) * size * 1.05;
   return { ...camera.at([x, y, z]), turn, lines, length, size };
 }

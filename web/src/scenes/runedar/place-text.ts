@@ -3,7 +3,7 @@
 import type { Words } from '../../words/words';
 import { RESOURCES, type Goblin, type Pieces, type PlaceId, type Siege, type Troll } from './view';
 
-/** Who is at the table, and what its pieces say. */
+/** The people at the table, and what its pieces say. */
 interface Told {
   words: Words;
   name(seat: number): string;

@@ -9,14 +9,14 @@ export interface Block {
 }
 
 const COLOURS = ['#b7aa92', '#a89b84', '#c4b79d', '#9d917c'];
-const SHORTEST = 8;
+const MIN_LENGTH = 8;
 
 export function blocks(length: number, seed: number): Block[] {
   const luck = new SeededRandom(seed);
   const found: Block[] = [];
   for (let at = 0; at < length - 1;) {
     let long = Math.min(luck.between(13, 20), length - at);
-    if (length - at - long < SHORTEST) long = length - at;
+    if (length - at - long < MIN_LENGTH) long = length - at;
     found.push({ at, long, colour: luck.pick(COLOURS) });
     at += long;
   }

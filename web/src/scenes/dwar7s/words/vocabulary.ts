@@ -50,7 +50,7 @@ export default class Dwar7sVocabulary extends Vocabulary {
     });
   }
 
-  /** Who wins, alone, after a tie or together, and everybody's points (D11.3). */
+  /** The winners, alone, after a tie or together, and everybody's points (D11.3). */
   outcome(outcome: Facts): string {
     const score = number(outcome['score']);
     const scores = list(outcome['scores']).map(number);
