@@ -173,11 +173,13 @@ export class TableModel implements TableScene {
 
   /** What an undo takes back, in words. */
   get undoText(): string {
-    const { deeds, others } = this.undoPlan;
-    const deed = deeds.flatMap((happening) => storyLines(happening, this.words)).find(({ isHeading }) => !isHeading);
-    if (!others.length) return i18n.say('undo-what', { deed: deed?.text ?? '' });
+    const { deeds, others, first } = this.undoPlan;
+    const line = deeds[0] && storyLines(deeds[0], this.words).find(({ isHeading }) => !isHeading);
+    // Of the end of a turn the log has no line.
+    if (!line) return others.length ? i18n.say('undo-into-turn', { name: this.name(first) }) : i18n.say('undo-last');
+    if (!others.length) return i18n.say('undo-what', { deed: line.text });
     const names = i18n.listed(others.map((seat) => this.name(seat)));
-    return i18n.say('undo-what-others', { names, deed: deed?.text ?? '' });
+    return i18n.say('undo-what-others', { names, deed: line.text });
   }
   /** An undo would take back more than one's own deed: the player is asked first. */
   isUndoAsked = $state(false);

@@ -17,6 +17,8 @@ export function undoneIn(happenings: readonly Happening[]): ReadonlySet<Happenin
 /** The deeds that an undo takes back, oldest first. */
 export interface UndoPlan {
   readonly deeds: readonly Happening[];
+  /** Whose deed is the first of them. */
+  readonly first: number;
   /** The other seats whose deeds are among them. */
   readonly others: readonly number[];
 }
@@ -33,7 +35,7 @@ export function undoPlan(
   const isMine = own.includes(seatOf(standing[lastByPerson]) ?? -1);
   const deeds = standing.slice(isMine ? lastByPerson : -1);
   const others = deeds.flatMap((deed) => (isOthers(deed, seat) ? (seatOf(deed) ?? []) : []));
-  return { deeds, others: [...new Set(others)] };
+  return { deeds, first: seatOf(deeds[0]) ?? 0, others: [...new Set(others)] };
 }
 
 const seatOf = (happening: Happening | undefined): number | null =>

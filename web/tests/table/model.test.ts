@@ -2,6 +2,7 @@ import { flushSync } from 'svelte';
 import { toStore } from 'svelte/store';
 import { expect, it, vi } from 'vitest';
 import type { Answer, Command, Happening, Look, News, Seat } from '../../src/net/wire';
+import { i18n } from '../../src/app/i18n.svelte';
 import type { TableDeps } from '../../src/table/deps';
 import { eventsOf } from '../../src/table/story.svelte';
 import { TableModel } from '../../src/table/model.svelte';
@@ -250,6 +251,15 @@ it("takes one's own last deed back with one command, and the last of all where s
   expect(await undoes(3, 0, played(3, 0, 'lay:pick', 'dig'))).toEqual(own(3));
   expect(await undoes(4, 0, played(4, 2))).toEqual(own(4));
   expect(await undoes(5, 0, played(5, 1))).toEqual({ ...own(5), steps: 1 });
+});
+
+it('says whose turn an undo opens where the log has no line of its end', async () => {
+  const said = vi.spyOn(i18n, 'say').mockImplementation((key, args = {}) => [key, ...Object.values(args)].join(' '));
+  const { model } = table();
+  model.receive({ ...news({ version: 2, asked: 1, seats: [mine, mine] }), happenings: [played(2, 0, 'stop')] });
+  await settled();
+  expect(model.undoText).toBe('undo-into-turn Player 1');
+  said.mockRestore();
 });
 
 it('draws the end of a tale and what may be done then at once', async () => {
