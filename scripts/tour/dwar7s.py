@@ -64,7 +64,7 @@ def tile(card: str) -> str:
 
 def steps(found: Found) -> list[Step]:
     made = [
-        look("welcome", 0, ".market", chapter="start"),
+        look("welcome", 0, ".market", '[data-sheet="market"]', chapter="start"),
         look("secret", 0, ".secret"),
         look("hand", 0, '[data-action="lay:castle"]'),
     ]
@@ -91,7 +91,7 @@ def taught(name: str, passage: Passage, found: Found) -> list[Step]:
         text = name if is_last else {"place": "send", "stop": "stop"}.get(verb_of(codes[at]), "on")
         made.append(act(text, start + at, start + behind, **named(codes[at])))
     made[0]["chapter"] = name
-    after = {"beside": look("areas", end, *map(tile, ("blue_castle",))), "mine": look("gems", end, ".own")}
+    after = {"beside": look("areas", end, *map(tile, ("blue_castle",))), "mine": look("gems", end, ".slot.gems")}
     return [*made, *([after[name]] if name in after else [])]
 
 
