@@ -2,7 +2,7 @@
 
 import { playSound } from '../../app/sound';
 import { hashOf } from '../../app/router.svelte';
-import { api } from '../../app/me.svelte';
+import { api, me } from '../../app/me.svelte';
 import { settings } from '../../app/settings.svelte';
 import { untrack } from 'svelte';
 import type { ReplayStep as Step, ReviewPoint } from '../../contract/messages';
@@ -22,6 +22,12 @@ const PAUSE_BACK = 700;
 function adviceOf({ seat, before, reason, games }: ReviewPoint, action: LegalAction): Advice {
   const told = reason ?? { code: 'win', params: { way: 'gain', seat } };
   return { action, then: null, seat, chance: before, chances: [before], rank: null, visits: games, reason: told };
+}
+
+/** Where one played oneself; null where that was nowhere, or at several seats. */
+function ownSeat(seats: Standing['seats']): Eyes {
+  const own = seats.flatMap(({ owner }, seat) => (owner !== null && owner.id === me.person?.id ? [seat] : []));
+  return own.length === 1 ? (own[0] ?? null) : null;
 }
 
 export class Replay {
@@ -81,7 +87,7 @@ export class Replay {
     });
     this.model.guard = () => false;
     this.#show(at);
-    const wanted = eyesOf(eyes, seats.length);
+    const wanted = eyes ? eyesOf(eyes, seats.length) : ownSeat(seats);
     if (wanted !== null) await this.lookThrough(wanted);
   }
 
