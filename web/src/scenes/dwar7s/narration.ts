@@ -53,7 +53,7 @@ const drawn = (sprite: () => HTMLElement) => (target: HTMLElement) => {
 export const narration: NarrationOf<Dwar7s> = {
   panel: (seat) => inScene(playerSpots(seat)),
   colour: (seat, { players }) => `var(--dwar7s-${players[seat]?.colour ?? 'blue'})`,
-  clear: '.fall :is(.place, .slot, .plate, .goal)',
+  clear: '.fall :is(.place, [data-flag], .slot, .plate, .goal)',
   frame: (box: WindowBox, at = []) => isOnTable(at) && (activeCamera()?.bring(box) ?? false),
   chapters: {
     turn_began: ({ round }, { words }) => words.say('scene-round', { round }),
