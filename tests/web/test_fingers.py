@@ -50,6 +50,7 @@ TOO_SMALL = """() => {
 def too_small(page: Page, address: str, what: str = "main, dialog") -> list[str]:
     page.goto(f"/#/{address}")
     page.locator(what).first.wait_for()
+    page.wait_for_load_state("networkidle")
     page.wait_for_timeout(300)
     page.evaluate(AT_REST)
     return [f"{address}: {thing}" for thing in page.evaluate(TOO_SMALL)]
@@ -65,7 +66,7 @@ def test_everything_in_the_hall_and_in_the_books_is_large_enough(
     with ylva.context(browser, SIZES[size], language=language) as context:
         page = context.new_page()
         found = [thing for address in (*SHEETS, *CHRONICLES) for thing in too_small(page, address)]
-        found += too_small(page, "book/runedar")
+        found += too_small(page, "book/runedar", "#book-search")
         page.locator("#book-search").fill(SOUGHT[language])
         page.locator("h3.count").wait_for()
         found += [f"search: {thing}" for thing in page.evaluate(TOO_SMALL)]

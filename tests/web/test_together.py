@@ -257,7 +257,7 @@ def test_anything_dark_says_why_not_and_shows_its_rule(browser: Browser, live_se
         page.get_by_role("button", name="Scout").click(button="right", force=True)
         bubble = page.locator(".bubble")
         expect(bubble).to_be_visible()
-        bubble.get_by_role("button").click()
+        bubble.get_by_role("button", name="Read rule R14.2").click()
         paragraph = page.locator("[id^='rule-R']:focus")
         expect(paragraph).to_be_visible()
         page.get_by_role("searchbox").fill("gold")
