@@ -7,6 +7,7 @@ import pytest
 import mattock
 from mattock.core.outcome import Outcome
 from mattock.texts import Texts
+from mattock.texts.arguments import EventFacts
 from tests.games.dwar7s.positions import play, position
 from tests.paragraphs import rule
 
@@ -76,9 +77,8 @@ def test_an_event_is_told_in_a_sentence(event: dict[str, object], sentence: str)
 
 
 def test_dwarfs_that_are_placed_on_one_card_are_one_line() -> None:
-    placed = [
-        {"event": "dwarf_placed", "seat": 0, "card": card} for card in ("red_tavern", "red_tavern", "blue_castle")
-    ]
+    cards = ("red_tavern", "red_tavern", "blue_castle")
+    placed: list[EventFacts] = [{"event": "dwarf_placed", "seat": 0, "card": card} for card in cards]
     told = [ENGLISH.event(event) for event in ENGLISH.words.condensed(placed)]
     assert told == ["Blue placed 2 dwarfs on Red's tavern.", "Blue placed a dwarf on Blue's castle."]
 
