@@ -8,6 +8,8 @@ type Size = Pick<WindowBox, 'width' | 'height'>;
 /** Between a caption and its thing, and to the edge of the window, in px. */
 const GAP = 14;
 const EDGE = 8;
+/** The ring around the thing, and the rim of the caption. */
+const RING = 12;
 /** What lies at the head of the window: the round buttons. */
 const HEAD = 58;
 
@@ -24,7 +26,13 @@ export function captionPlace(
   if (!box) return { x: (screen.width - size.width) / 2, y: screen.height * 0.24 };
   const within = (place: Point) => withinScreen(place, size, screen);
   const beside = placesBeside(box, size).map(within);
-  const free = beside.filter((place) => overlap({ ...place, ...size }, box) === 0);
+  const ringed = {
+    x: box.x - RING,
+    y: box.y - RING,
+    width: box.width + 2 * RING,
+    height: box.height + 2 * RING,
+  };
+  const free = beside.filter((place) => overlap({ ...place, ...size }, ringed) === 0);
   const covered = (place: Point) => clear.reduce((sum, thing) => sum + overlap({ ...place, ...size }, thing), 0);
   const [best] = free.toSorted((one, other) => covered(one) - covered(other));
   return best ?? within({ x: box.x + box.width + GAP, y: box.y });

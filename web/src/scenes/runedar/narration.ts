@@ -3,6 +3,7 @@
 import type { Narration as NarrationOf, Telling } from '../../table/narration';
 import type { TableScene } from '../../table/scene';
 import { drawCard } from './flights';
+import { PORTRAITS } from './portraits';
 import { asked, fullOf, goblinSpot, type PlaceId, type Runedar } from './view';
 
 type Model = TableScene<Runedar>;
@@ -45,6 +46,8 @@ function waveBegun(left: number, { pieces, words }: Pick<Model, 'pieces' | 'word
 }
 
 export const narration: NarrationOf<Runedar> = {
+  colour: (seat, { dwarfs }) => PORTRAITS[dwarfs[seat]?.dwarf ?? 'brynja'].colour,
+  clear: '.runedar :is(.figure, .plaque, .siege)',
   panel: (seat) => spots(`seat-${seat}`).at,
   chapters: {
     siege_revealed: ({ left }, model) => waveBegun(left, model),

@@ -35,3 +35,9 @@ it('covers its neighbours only where there is no free place', () => {
   const { x } = captionPlace(box, wide, SCREEN, [above, below]);
   expect(x).toBeGreaterThan(box.x + box.width);
 });
+
+it('stays clear of the ring where the head of the window pushes it down', () => {
+  const box = { x: 150, y: 129, width: 60, height: 40 };
+  const { x, y } = captionPlace(box, SIZE, SCREEN);
+  expect(y + SIZE.height <= box.y - 12 || y >= box.y + box.height || x + SIZE.width <= box.x || x >= 210).toBe(true);
+});

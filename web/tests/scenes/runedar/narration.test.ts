@@ -2,6 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { narration } from '../../../src/scenes/runedar/narration';
+import { PORTRAITS } from '../../../src/scenes/runedar/portraits';
 import type { Event, Runedar } from '../../../src/scenes/runedar/view';
 import type { Telling } from '../../../src/table/narration';
 import type { TableScene } from '../../../src/table/scene';
@@ -48,4 +49,11 @@ it('what a goblin loses and that it leaves is told at the goblin', () => {
   const at = `.runedar [data-spot="goblin_${goblin?.goblin}"]:not([inert] *)`;
   expect(told({ ...event, event: 'goblin_left', how: 'dug', beaten: 1 }, view)?.at[0]).toBe(at);
   expect(told({ ...event, event: 'goblin_rubble_cleared', seat: 0, count: 1, left: 1 }, view)?.at[0]).toBe(at);
+});
+
+it('what somebody changed is marked in the colour of their dwarf', () => {
+  const view = siege({ places: ['foundry', 'tannery'] });
+  const colours = view.dwarfs.map(({ seat }) => narration.colour?.(seat, view));
+  expect(colours).toEqual(view.dwarfs.map(({ dwarf }) => PORTRAITS[dwarf].colour));
+  expect(new Set(colours).size).toBe(2);
 });

@@ -210,6 +210,14 @@ scene-victory = Sieg
 scene-defeat = Niederlage
 scene-victory-line = Kalte Luft, und dann die Sonne. Der Berg schließt sich über einer leeren Festung.
 scene-defeat-line = Die Halle ist gestürmt. Fremde Fackeln gehen von Tür zu Tür.
+scene-victory-why = { $cards ->
+        [one] { $cards } Belagerungskarte und { $gold } Gold blieben bis zur Niederlage.
+       *[other] { $cards } Belagerungskarten und { $gold } Gold blieben bis zur Niederlage.
+    }
+scene-defeat-why = { $open } von { $all } Tunnelabschnitten waren freigelegt, { $goblins ->
+        [one] { $goblins } Kobold war besiegt
+       *[other] { $goblins } Kobolde waren besiegt
+    }.
 scene-chronicle = Die Chronik von Runedar
 scene-number-difficulty = Schwierigkeit
 scene-number-turns = Züge

@@ -214,6 +214,14 @@ scene-victory = Victory
 scene-defeat = Defeat
 scene-victory-line = Cold air, and then the sun. Behind you the mountain closes over an empty fortress.
 scene-defeat-line = The hall is breached. Torches that are not yours go from door to door.
+scene-victory-why = { $cards ->
+        [one] { $cards } siege card and { $gold } gold were left before defeat.
+       *[other] { $cards } siege cards and { $gold } gold were left before defeat.
+    }
+scene-defeat-why = { $open } of { $all } tunnel sections were completed, { $goblins ->
+        [one] { $goblins } goblin was defeated
+       *[other] { $goblins } goblins were defeated
+    }.
 scene-chronicle = The Chronicles of Runedar
 scene-number-difficulty = Difficulty
 scene-number-turns = Turns

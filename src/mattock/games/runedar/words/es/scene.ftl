@@ -220,6 +220,14 @@ scene-victory = Victoria
 scene-defeat = Derrota
 scene-victory-line = Aire frío, y luego el sol. La montaña se cierra sobre una fortaleza vacía.
 scene-defeat-line = La sala ha caído. Antorchas ajenas van de puerta en puerta.
+scene-victory-why = { $cards ->
+        [one] Quedaban { $cards } carta de asedio y { $gold } de oro hasta la derrota.
+       *[other] Quedaban { $cards } cartas de asedio y { $gold } de oro hasta la derrota.
+    }
+scene-defeat-why = { $open } de { $all } secciones del túnel completadas, { $goblins ->
+        [one] { $goblins } goblin derrotado
+       *[other] { $goblins } goblins derrotados
+    }.
 scene-chronicle = Las crónicas de Runedar
 scene-number-difficulty = Dificultad
 scene-number-turns = Turnos
