@@ -39,9 +39,10 @@ def test_the_lead_is_what_is_above_the_mean_of_the_bots() -> None:
     bots = bot_results(DAILY, [BotGame(won=True, score=4), BotGame(won=False, score=6)])
     assert (bots.games, bots.wins, bots.mean, bots.points) == (2, 1, (VICTORY + 4 + 6) / 2, [6, VICTORY + 4])
     one = Attempt("t", "2026-11-19", "ada", "Ada", 1, "over", AttemptResult(True, "escaped", 7, 12, 0.0))
-    shown = result(DAILY, one, bots.mean, is_open=False)
-    assert (shown.points, shown.lead, shown.table) == (VICTORY + 7, VICTORY + 7 - 15.0, None)
-    assert result(DAILY, one, None, is_open=True).lead is None
+    shown = result(DAILY, one, bots.mean, frozenset(), is_open=False)
+    assert (shown.points, shown.lead, shown.table, shown.is_alike) == (VICTORY + 7, VICTORY + 7 - 15.0, None, False)
+    again = result(DAILY, one, None, frozenset({"ada"}), is_open=True)
+    assert (again.lead, again.is_alike) == (None, True)
 
 
 def test_no_bots_have_no_mean() -> None:
