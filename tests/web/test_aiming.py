@@ -16,7 +16,7 @@ from tests.kit.browser.guest import Guest
 from tests.kit.browser.hands import hand_on
 from tests.kit.browser.live_server import LiveServer
 from tests.paragraphs import rule
-from tests.web.siege_moments import Moment, answers, play, verbs
+from tests.web.siege_moments import TAKING, Moment, answers, play, verbs
 
 AT_ALL_SIZES: Final = pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
 IN_ALL_LANGUAGES: Final = pytest.mark.parametrize("language", ["en", "de", "es"])
@@ -211,6 +211,16 @@ def test_what_is_worked_for_is_pointed_at_and_one_press_takes_it_back(
         assert page.evaluate("eye.rest()") == before
         expect(page.locator(f'[data-card="{card[4:]}"]')).to_have_count(1)
         expect(page.locator(".meant")).to_have_count(0)
+
+
+@rule("R11.4")
+def test_all_of_a_card_gives_it_up_for_an_upgrade(browser: Browser, live_server: LiveServer) -> None:
+    """No symbol is lit that would play the card instead."""
+    take = min(code for code in answers(TAKING.siege) if code.startswith("take:"))
+    with at(TAKING, browser, live_server, "desktop") as page:
+        chooses(page, take)
+        expect(page.locator("[data-card].wanted")).not_to_have_count(0)
+        expect(page.locator("[data-card] .pill.lit")).to_have_count(0)
 
 
 def test_the_same_key_again_ends_a_turn_with_cards_left(browser: Browser, live_server: LiveServer) -> None:
