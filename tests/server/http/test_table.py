@@ -25,7 +25,9 @@ def test_games_come_with_their_options_but_no_files(place: Place) -> None:
             assert options["difficulty"]["default"] == "normal"
             assert options["open_hands"]["kind"] == "flag"
             assert "components" not in options
-            pieces = (await ada.get("/api/games/runedar/pieces")).json()
+            answer = await ada.get("/api/games/runedar/pieces")
+            assert answer.headers["cache-control"] == "no-cache"
+            pieces = answer.json()
             assert pieces == mattock.game("runedar").pieces()
             older = (await ada.get("/api/games/runedar/pieces?rules=runedar%202")).json()
             assert older == mattock.game("runedar").pieces(version=2) != pieces

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from litestar import get
@@ -69,6 +69,10 @@ def texts_of(name: str, language: str) -> GameTexts:
     )
 
 
+ALWAYS_FRESH: Final = CacheControlHeader(no_cache=True)
+"""A client that came with a new server must not meet what the old one told."""
+
+
 @cache
 def printed(name: str, version: int) -> PrintedData:
     return mattock.game(name).pieces(version=version)
@@ -90,7 +94,7 @@ def list_games() -> list[GameInfo]:
     "/api/games/{game:str}/pieces",
     sync_to_thread=False,
     responses=refusals(NotFound),
-    cache_control=CacheControlHeader(max_age=300, public=True),
+    cache_control=ALWAYS_FRESH,
 )
 def show_pieces(game: GameName, rules: RulesName = None) -> PrintedData:
     """The data printed on the pieces, by sort and id; of a table under older rules with the name of its rules."""
@@ -107,7 +111,7 @@ def show_pieces(game: GameName, rules: RulesName = None) -> PrintedData:
     "/api/games/{game:str}/tour",
     sync_to_thread=False,
     responses=refusals(NotFound),
-    cache_control=CacheControlHeader(max_age=300, public=True),
+    cache_control=ALWAYS_FRESH,
 )
 def show_tour(game: GameName) -> TourInfo:
     """The guided tour of a game; a table with the setting `tour` plays it."""
