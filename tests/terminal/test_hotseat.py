@@ -118,6 +118,18 @@ def test_whatever_else_is_typed_changes_nothing_on_the_table_either(given: str, 
     assert fall.snapshot() == before
 
 
+@rule("D8.2")
+def test_the_standing_order_is_given_by_a_key_and_answers_nothing() -> None:
+    fall = dwar7s.position({(0, 0): "blue_castle"})
+    asked = fall.decision
+    for order, line in (("keep", "keep it (o: reveal it)"), ("reveal", "reveal it when it is met (o: keep it)")):
+        shown = " ".join(stopped(fall, "", "o").split())
+        assert fall.view(0)["players"][0]["secret_order"] == order  # type: ignore[index]
+        assert fall.decision == asked
+        assert shown.rpartition("Standing order for others' turns: ")[2].startswith(line)
+    assert "Not understood: 'o'" in stopped(position(players=1, hand=["spear"]), "o")
+
+
 def test_help_lists_the_commands() -> None:
     text = stopped(position(players=1, hand=["spear"]), "?")
     for command in ("w        ", "r R9.4", "p        ", "l        ", "q        "):
