@@ -155,7 +155,7 @@ def test_on_an_empty_table_the_actions_cannot_be_ended_and_the_button_says_why(
     page = people[OWNER].context(browser).new_page()
     page.goto(f"/#/t/{table}")
     page.evaluate("eye.rest()")
-    expect(page.locator("[data-primary]")).to_have_text("Lay the first card")
+    expect(page.locator("[data-primary]")).to_have_text("Lay a kingdom card")
     end = page.get_by_role("button", name="End actions")
     expect(end).to_be_disabled()
     page.keyboard.press("e")

@@ -17,8 +17,7 @@ function there(place: PlaceId, siege: Siege, told: Told): string[] {
   if (orcs) said.push(words.say('scene-tree-orcs', { count: orcs }));
   if (place === 'central_chamber') said.push(words.say('scene-tree-gold', { count: siege.gold }));
   const made = pieces.workshop[place]?.resource;
-  if (made)
-    said.push(words.say('scene-tree-stock', { count: siege.workshops[made], resource: words.name('resource', made) }));
+  if (made) said.push(words.say(`amount-${made}`, { count: siege.workshops[made] }));
   if (place === 'tunnel_courtyard') {
     if (siege.rubble) said.push(words.say('scene-tree-rubble', { count: siege.rubble }));
     said.push(...siege.goblins.map((goblin) => goblinSaid(goblin, words)));

@@ -296,4 +296,4 @@ scene-order-unseen = Niemand sonst erfährt, was du wählst.
 scene-order-pending = Gesetzt: gilt ab deiner nächsten Aktion, und niemand sonst merkt es.
 scene-order-not-now = Du kannst sie in deinem eigenen Zug ändern.
 scene-order-done = Fertig
-scene-choose-first = Lege die erste Karte
+scene-choose-first = Lege eine Königreichskarte

@@ -296,4 +296,4 @@ scene-order-unseen = Nobody else learns what you choose.
 scene-order-pending = Set: it goes along with your next action, and nobody else notices.
 scene-order-not-now = You can change it in your own turn.
 scene-order-done = Done
-scene-choose-first = Lay the first card
+scene-choose-first = Lay a kingdom card

@@ -300,4 +300,4 @@ scene-order-unseen = Nadie más sabe lo que eliges.
 scene-order-pending = Fijada: va con tu próxima acción, y nadie más lo nota.
 scene-order-not-now = Puedes cambiarla en tu propio turno.
 scene-order-done = Listo
-scene-choose-first = Coloca la primera carta
+scene-choose-first = Coloca una carta de reino

@@ -165,7 +165,7 @@ scene-sheet-log = Geschichte
 scene-close = Schließen
 scene-log = Geschichte
 scene-key-undo = Zurücknehmen
-scene-key-coach = Rat
+scene-key-coach = Ratgeber
 scene-key-why = Warum nicht?
 # Long words on narrow cards may be divided here.
 scene-breaks = Ausge|franste Bergmanns|hacke Häute|messer Kriegs|bogen Kriegs|hammer Kurz|schwert Lang|schwert Meister|werkzeug Repetier|armbrust Runen|armbrust Runen|bogen Runen|hacke Runen|hammer Runen|klinge Runen|laterne Runen|schaufel Schmiede|hammer Schub|karren Werkzeug|gürtel Werkzeug|kiste
@@ -195,7 +195,6 @@ scene-tree-orcs = { $count ->
        *[other] { $count } Orks
     }
 scene-tree-rubble = { $count } Geröll
-scene-tree-stock = { $count } { $resource }
 scene-tree-gold = { $count } Gold
 scene-tree-goblin-named = Kobold der Stufe { $level }, dem noch fehlt: { $needs }
 scene-tree-goblin-any = Kobold der Stufe { $level }, dem noch { $count } Rohstoffe fehlen

@@ -199,7 +199,6 @@ scene-tree-orcs = { $count ->
        *[other] { $count } orcs
     }
 scene-tree-rubble = { $count } rubble
-scene-tree-stock = { $count } { $resource }
 scene-tree-gold = { $count } gold
 scene-tree-goblin-named = level { $level } goblin that still wants { $needs }
 scene-tree-goblin-any = level { $level } goblin that still wants { $count } of any kind

@@ -80,7 +80,7 @@ scene-deck-told = Mazo { $deck }: { $count ->
 
 # Mercenarios, carta de asedio, mano
 scene-hires = Mercenarios
-scene-paid-off = activada
+scene-paid-off = se activó
 scene-hire-told = { $name }, { $cost } de oro: { $deed }
 scene-hire-gone = { $name }: carta ya activada
 scene-hire-besides = { $name } ({ $cost } de oro)
@@ -169,7 +169,7 @@ scene-sheet-log = Historia
 scene-close = Cerrar
 scene-log = Historia
 scene-key-undo = Deshacer
-scene-key-coach = Consejo
+scene-key-coach = Consejero
 scene-key-why = ¿Por qué no?
 # Long words on narrow cards may be divided here.
 scene-breaks = Herra|mientas deshila|chada herra|mientas profun|didades
@@ -202,7 +202,6 @@ scene-tree-rubble = { $count ->
         [one] { $count } escombro
        *[other] { $count } escombros
     }
-scene-tree-stock = { $count } de { $resource }
 scene-tree-gold = { $count } de oro
 scene-tree-goblin-named = goblin de nivel { $level } que aún quiere { $needs }
 scene-tree-goblin-any = goblin de nivel { $level } que aún quiere { $count } de cualquier tipo
