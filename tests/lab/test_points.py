@@ -17,6 +17,11 @@ def test_whole_points_add_up_as_the_exact_parts_do() -> None:
     assert sum(rounded([-0.6, -0.6, 5.2], 5)) == 5
 
 
+def test_where_no_part_made_a_change_there_is_none() -> None:
+    told = Points(Split(5e-324, 0.0, 0.0, 0.0, 0.0), Shares(0.0, 0.0, 0.0))
+    assert (told.start, told.decisions, told.others, told.luck, told.end) == (1, 0, 0, 0, 1)
+
+
 def test_no_change_has_no_sign_and_no_doubtful_chance_is_certain() -> None:
     assert [signed(points) for points in (0, 7, -7)] == ["0", "+7", "−7"]
     assert [percent(chance) for chance in (0.0, 0.001, 0.5, 0.999, 1.0)] == [0, 1, 50, 99, 100]

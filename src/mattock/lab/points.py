@@ -12,8 +12,9 @@ class Points:
     """A split as people read it: what each part gave or took in all, and how much `of` all change it made."""
 
     def __init__(self, split: Split, shares: Shares) -> None:
-        self.start, self.end = percent(split.start), percent(split.end)
         parts = [100 * part for part in (split.decisions, split.others, split.luck)]
+        self.start = percent(split.start)
+        self.end = percent(split.end) if any(parts) else self.start  # a difference may be too small for a number
         self.decisions, self.others, self.luck = rounded(parts, self.end - self.start)
         self.of_decisions, self.of_others, self.of_luck = rounded([100 * share for share in shares], 100)
 
