@@ -186,7 +186,7 @@ def test_a_bot_asks_again_when_the_server_can_do_nothing_for_the_moment(
             monkeypatch.setattr(room, "post", post_or_not)
             assert (await ada.command(table, do="start")).status_code == 200
             await end_soon(ada, table)
-            assert next(turns) > 15
+            assert next(turns) > 9  # three of them at least were answered so
             assert (await asyncio.wait_for(playing, 60)).status == "abandoned"
 
     asyncio.run(visit())
