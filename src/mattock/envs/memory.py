@@ -56,7 +56,7 @@ class Memory:
         return twin
 
     def __reduce__(self) -> tuple[object, ...]:
-        """It is told anew after a pickle."""
+        """A pickled copy reads its game again from the beginning."""
         return Memory, (self.tensors,)
 
     def follow(self, history: Sequence[Step]) -> None:

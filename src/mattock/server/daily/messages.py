@@ -1,4 +1,4 @@
-"""What is told of the game of a day."""
+"""Messages about the game of a day."""
 
 from __future__ import annotations
 

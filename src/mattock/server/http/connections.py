@@ -154,7 +154,7 @@ class GuardedHttp(HttpToolsProtocol):
             self.deadline = None
 
     def _await_reader(self) -> None:
-        """What is on its way may take so long to be read, or to get on."""
+        """Give up an answer that the client does not read in time; reading a part gives it that time again."""
         self._forget_unread()
         if self.transport.get_write_buffer_size():
             self.unread = self.loop.call_later(RESPONSE_TIMEOUT, self._give_up)

@@ -162,7 +162,7 @@ def enter(body: PersonEntered, table: Table, entry: Entry, ahead: State | None) 
 
 @change.register(Sat)
 def sit(body: Sat, table: Table, entry: Entry, ahead: State | None) -> None:
-    """Who joins a game that is on is asked what the others are; it gives nobody time, unless everybody had left."""
+    """A person who joins a running game is asked what the others are; that gives nobody time, unless all had left."""
     record, is_left = table.record, table.is_left
     record.seats[body.seat] = Seat(body.person, None, body.is_remote)
     came = (body.seat, *(seat for seat, person in record.kept.items() if person.id == body.person.id))

@@ -126,7 +126,7 @@ async def days_played(store: Store, game: str, person: str) -> list[str]:
 
 
 async def request_bots(store: Store, game: str, day: str, now: float, method: int) -> None:
-    """Have it computed what bots reach, once; what an older method has found is found anew."""
+    """Ask once for what bots reach; the findings of an older method are replaced."""
     fresh: dict[str, Any] = {"method": method, "is_done": False, "asked": now, "server": None, "beat": 0.0}
     async with watched(), store.engine.begin() as connection:
         await connection.execute(added(connection, DAILY_BOTS, game=game, day=day, **fresh, body=b"[]"))
