@@ -21,6 +21,11 @@ settings.register_profile(
 settings.load_profile(PROFILE)
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Two processes a core: tests of servers and browsers wait most of their time."""
+    return 2 * (os.cpu_count() or 1)
+
+
 def pytest_report_header() -> str:
     return f"mattock: {'compiled' if compiled_files() else 'plain Python'}, hypothesis profile {PROFILE}"
 
