@@ -16,7 +16,7 @@ from bench.report import course_line, lines_of, table_of
 from bench.results import Measured, write_results
 from bench.rounds import crew, interleaved
 from bench.subjects import LASTING, TARGETS, TASKS
-from bench.timing import STEADY, Attempt, pin, steadily
+from bench.timing import MIN_STEADINESS, Attempt, pin, steadily
 
 OUT: Final = Path(__file__).resolve().parent / "out"
 
@@ -89,7 +89,7 @@ def steadiness_line(attempt: Attempt[Any]) -> str:
         return f"The core kept its pace (try {attempt.tries}: {pace})."
     return (
         f"[bold yellow]The core did not keep its pace[/] (tries: {attempt.tries}). In the best of them {pace}; "
-        f"{STEADY:.0%} is asked for. Measure again when the machine is quieter."
+        f"{MIN_STEADINESS:.0%} is asked for. Measure again when the machine is quieter."
     )
 
 

@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 
 import mattock
 from mattock.bots import Sight, bot
-from mattock.bots.bot import shares_of
+from mattock.bots.bot import victory_shares
 from mattock.bots.coach import Coach
 from mattock.bots.levels import LEVELS
 from mattock.core.chance import Seeded
@@ -26,10 +26,10 @@ from mattock.core.chance import Seeded
 DIFFICULTIES: Final = ("easy", "normal", "hard", "epic")
 PLAYED_BY: Final = {"apprentice": None, "journeyman": None, "master": 100}
 """Levels, and how many iterations a decision one that thinks gets."""
-LATE: Final = 6  # turns before the end: there the siege is decided
-EDGES: Final = (0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 0.97, 1.01)
-MANY: Final = 100  # moments, from which on what is said and what is won may be compared
-FAR: Final = 0.05
+LATE_TURNS: Final = 6  # turns before the end: there the siege is decided
+GROUP_EDGES: Final = (0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 0.97, 1.01)
+MIN_COMPARED_MOMENTS: Final = 100  # moments, from which on what is said and what is won may be compared
+MAX_MISS: Final = 0.05
 
 
 class Moment(NamedTuple):
@@ -50,7 +50,7 @@ def moments(game: str, level: str, on: str, games: int, seed: str, iterations: i
         turns = opened_turns(game, level, number, f"{seed}/{level}/{number}")
         last = len(turns) - 1
         middle = last // 3 + luck.below(last - last // 3 + 1, "moment")
-        for place in {middle, last - luck.below(min(LATE, last + 1), "late")}:
+        for place in {middle, last - luck.below(min(LATE_TURNS, last + 1), "late")}:
             sight = turns[place]
             if sight.legal():
                 coach = Coach(sight, luck)
@@ -89,7 +89,7 @@ def won_from(sight: Sight, luck: Seeded, on: str) -> float:
     player = bot(on, seed=luck.below(1 << 30, "player"))
     while state.outcome is None:
         state.play(player.choose(Sight(state, state.to_move)))
-    return shares_of(state.game.instinct(state), state.outcome, state.players)[sight.seat]
+    return victory_shares(state.game.instinct(state), state.outcome, state.players)[sight.seat]
 
 
 def groups(found: Sequence[Moment]) -> Iterator[tuple[str, list[Moment]]]:
@@ -104,11 +104,11 @@ def groups(found: Sequence[Moment]) -> Iterator[tuple[str, list[Moment]]]:
 def table(found: Sequence[tuple[float, float]]) -> str:
     """One line: said, won and how many, by what was said; `!` where many moments are far off."""
     cells = []
-    for low, high in pairwise(EDGES):
+    for low, high in pairwise(GROUP_EDGES):
         inside = [(said, won) for said, won in found if low <= said < high]
         if inside:
             said, won = (sum(column) / len(inside) for column in zip(*inside, strict=True))
-            mark = " !" if len(inside) >= MANY and abs(said - won) > FAR else ""
+            mark = " !" if len(inside) >= MIN_COMPARED_MOMENTS and abs(said - won) > MAX_MISS else ""
             cells.append(f"{100 * said:.0f} → {100 * won:.0f} % ({len(inside)}){mark}")
     error = sum((said - won) ** 2 for said, won in found) / len(found)
     return f"{' · '.join(cells)}; Brier {error:.3f}"

@@ -10,8 +10,8 @@ from typing import Final
 from bench.long_games import LongGame
 from bench.timing import spin
 
-STRETCH: Final = 25
-FLAT: Final = 1.15
+STRETCH_DECISIONS: Final = 25
+MAX_GROWTH: Final = 1.15
 GARBAGE_SHIFT: Final = 61
 
 
@@ -26,7 +26,7 @@ class Course:
     @property
     def middles(self) -> list[float]:
         """The decision in the middle of each stretch."""
-        return [STRETCH * (stretch + 0.5) for stretch in range(len(self.costs))]
+        return [STRETCH_DECISIONS * (stretch + 0.5) for stretch in range(len(self.costs))]
 
     @property
     def slope(self) -> float:
@@ -41,12 +41,12 @@ class Course:
 
     @property
     def is_flat(self) -> bool:
-        return self.growth <= FLAT
+        return self.growth <= MAX_GROWTH
 
 
 def course_of(games: list[LongGame], rounds: int, paces: list[float]) -> Course:
     """For each stretch the median over the rounds, on average over the games."""
-    stretches = min(len(game.actions) for game in games) // STRETCH
+    stretches = min(len(game.actions) for game in games) // STRETCH_DECISIONS
     costs: list[list[float]] = []
     for game in games:
         timings = [timings_of(game, stretches, number) for number in range(rounds)]
@@ -65,12 +65,12 @@ def timings_of(game: LongGame, stretches: int, number: int) -> list[float]:
     state = game.start.clone()
     timings: list[float] = []
     for stretch in range(stretches):
-        actions = game.actions[stretch * STRETCH : (stretch + 1) * STRETCH]
+        actions = game.actions[stretch * STRETCH_DECISIONS : (stretch + 1) * STRETCH_DECISIONS]
         start = time.process_time()
         for action in actions:
             state.legal()
             state.play(action)
-        timings.append((time.process_time() - start) / STRETCH)
+        timings.append((time.process_time() - start) / STRETCH_DECISIONS)
     shift.clear()
     return timings
 
@@ -79,10 +79,10 @@ def offered_in(game: LongGame, stretches: int) -> list[float]:
     """Legal actions at a decision, on average over each stretch."""
     state = game.start.clone()
     counts: list[int] = []
-    for action in game.actions[: stretches * STRETCH]:
+    for action in game.actions[: stretches * STRETCH_DECISIONS]:
         counts.append(len(state.legal()))
         state.play(action)
-    return [statistics.mean(counts[at : at + STRETCH]) for at in range(0, len(counts), STRETCH)]
+    return [statistics.mean(counts[at : at + STRETCH_DECISIONS]) for at in range(0, len(counts), STRETCH_DECISIONS)]
 
 
 def averages(rows: list[list[float]]) -> list[float]:

@@ -6,15 +6,15 @@ from functools import partial
 from typing import Any, Final
 
 from bench import engine
-from bench.long_games import LongGame, long_games, patiently
+from bench.long_games import LongGame, long_games, play_weighted
 from bench.task import Target, Task
 from mattock import State, game
 
 GAME: Final = ("dwar7s", 4)  # players
-LONG: Final = 600
+LONG_GAME_ACTIONS: Final = 600
 
 # Mines and wanders before it lays a card: each card laid puts off the stall guard.
-PATIENCE: Final = {"move": 1, "lay": 2, "stop": 3}
+LONG_GAME_WEIGHTS: Final = {"move": 1, "lay": 2, "stop": 3}
 # Lays all its cards first, and each on a space of its own, so that none is covered.
 LAYING: Final = {"lay": -1, "beside": -1}
 
@@ -22,7 +22,7 @@ LAYING: Final = {"lay": -1, "beside": -1}
 def lasting_games(count: int) -> list[LongGame]:
     """As long as those of Runedar."""
     name, players = GAME
-    return long_games(game(name), players, PATIENCE, count, LONG)
+    return long_games(game(name), players, LONG_GAME_WEIGHTS, count, LONG_GAME_ACTIONS)
 
 
 def full_tables() -> list[State]:
@@ -31,7 +31,7 @@ def full_tables() -> list[State]:
 
 
 def full_table(state: State) -> State:
-    for _ in patiently(state, LAYING):
+    for _ in play_weighted(state, LAYING):
         if has_all_cards(state) and {"place", "move"} <= {action.verb for action in state.legal()}:
             return state
     raise LookupError("the game was over before all cards were laid and a dwarf could walk")
@@ -54,7 +54,7 @@ TASKS: Final = (
     Task("dwar7s.view", "Dwar7s: view, encoded", partial(engine.views, full_tables), "views", shows_time=True),
     Task(
         "dwar7s.rebuild",
-        f"Dwar7s: rebuild {LONG} actions",
+        f"Dwar7s: rebuild {LONG_GAME_ACTIONS} actions",
         partial(engine.rebuilding, lasting_games),
         "journals",
         shows_time=True,

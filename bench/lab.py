@@ -39,7 +39,7 @@ BATCH_SECONDS: Final = 1.0
 DECISIONS: Final = 1_000_000
 REPORT_SECONDS: Final = 10.0
 TARGETS: Final = {"processes": ("one", 1.8), "ray": ("processes", 0.85)}
-TICK: Final = os.sysconf("SC_CLK_TCK")
+CLOCK_TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
 class Pace(NamedTuple):
@@ -101,7 +101,7 @@ def pace(engine: Engine, size: int, seconds: float, cores: int = 1) -> Pace:
     if close is not None:
         close()
     busy = min(1.0, playing / (cores * passed))
-    return Pace(games / passed, cores * busy * games / max(used, 1 / TICK))
+    return Pace(games / passed, cores * busy * games / max(used, 1 / CLOCK_TICKS))
 
 
 def tree_seconds(process: int) -> float:
@@ -114,7 +114,7 @@ def tree_seconds(process: int) -> float:
         except OSError:  # it ended meanwhile
             continue
         children.setdefault(int(fields[1]), []).append(int(folder.name))
-        used[int(folder.name)] = sum(map(int, fields[11:15])) / TICK
+        used[int(folder.name)] = sum(map(int, fields[11:15])) / CLOCK_TICKS
     found, total = [process], 0.0
     while found:
         one = found.pop()

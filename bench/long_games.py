@@ -9,7 +9,7 @@ from typing import Final
 
 from mattock import Action, Game, Seeded, State
 
-MOST_SEEDS: Final = 4_000
+MAX_SEEDS: Final = 4_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,18 +24,18 @@ class LongGame:
 def long_games(game: Game, players: int, patience: Mapping[str, int], count: int, length: int) -> list[LongGame]:
     """The first so many games, by seed, that are not over after that many actions."""
     found: list[LongGame] = []
-    for seed in range(1, MOST_SEEDS + 1):
+    for seed in range(1, MAX_SEEDS + 1):
         state = game.new(players=players, seed=seed)
         start = state.clone()
-        actions = list(islice(patiently(state, patience), length))
+        actions = list(islice(play_weighted(state, patience), length))
         if not state.is_over:
             found.append(LongGame(start, actions, state))
         if len(found) == count:
             return found
-    raise LookupError(f"only {len(found)} of {MOST_SEEDS} games of {game.name!r} last {length} actions")
+    raise LookupError(f"only {len(found)} of {MAX_SEEDS} games of {game.name!r} last {length} actions")
 
 
-def patiently(state: State, patience: Mapping[str, int]) -> Iterator[Action]:
+def play_weighted(state: State, patience: Mapping[str, int]) -> Iterator[Action]:
     """Play on, one action at a time, until the game is over.
 
     Of the legal actions only those are played whose verbs have the lowest `patience`; verbs not named there have 0.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bench.course import STRETCH, Course
+from bench.course import STRETCH_DECISIONS, Course
 
 
 def draw_course(course: Course, title: str, path: Path) -> None:
@@ -21,7 +21,7 @@ def draw_course(course: Course, title: str, path: Path) -> None:
     centre = sum(course.middles) / len(course.middles)
     costs.plot(ends, [(middle + course.slope * (end - centre)) * 1e6 for end in ends], linestyle="--", label="fitted")
     costs.set_ylim(bottom=0)
-    costs.set_xlabel(f"decision of the game, in stretches of {STRETCH}")
+    costs.set_xlabel(f"decision of the game, in stretches of {STRETCH_DECISIONS}")
     costs.set_ylabel("µs a decision")
     costs.set_title(f"{title}: {course.games} long games")
     offered = costs.twinx()

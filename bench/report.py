@@ -9,7 +9,7 @@ from typing import Final
 from rich import box
 from rich.table import Table
 
-from bench.course import FLAT, STRETCH, Course
+from bench.course import MAX_GROWTH, STRETCH_DECISIONS, Course
 from bench.task import Target, Task
 from bench.timing import Sample, Summary, summary
 
@@ -116,7 +116,8 @@ def course_line(name: str, course: Course) -> str:
     first, last = duration(course.costs[0]), duration(course.costs[-1])
     per_hundred = course.slope * 100 / course.costs[0]
     return (
-        f"{name}, {course.games} games of {len(course.costs) * STRETCH} decisions: one costs {first} at first, "
-        f"{last} at last; fitted {per_hundred:+.1%} for each hundred decisions, {course.growth:.2f} × over all "
-        f"(target ≤ {FLAT:g} ×: {'met' if course.is_flat else 'not met'})."
+        f"{name}, {course.games} games of {len(course.costs) * STRETCH_DECISIONS} decisions: "
+        f"one costs {first} at first, {last} at last; fitted {per_hundred:+.1%} for each hundred decisions, "
+        f"{course.growth:.2f} × over all "
+        f"(target ≤ {MAX_GROWTH:g} ×: {'met' if course.is_flat else 'not met'})."
     )

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from bench.course import STRETCH, Course
+from bench.course import STRETCH_DECISIONS, Course
 from bench.report import Line
 from bench.timing import Attempt, Sample
 
@@ -65,7 +65,7 @@ def course_data(course: Course) -> dict[str, object]:
     """Costs are seconds a decision."""
     return {
         "games": course.games,
-        "stretch": STRETCH,
+        "stretch": STRETCH_DECISIONS,
         "costs": course.costs,
         "offered": course.offered,
         "slope": course.slope,

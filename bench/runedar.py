@@ -11,16 +11,16 @@ from bench.task import Target, Task
 from mattock import game
 
 GAME: Final = ("runedar", 2)  # players
-LONG: Final = 600
+LONG_GAME_ACTIONS: Final = 600
 
 # Fights where it can, keeps its gold, and is in no hurry to dig a way out or to end a turn.
-PATIENCE: Final = {"move": 1, "work": 1, "rest": 2, "finish": 2, "end_turn": 3, "dig": 3, "hire": 4}
+LONG_GAME_WEIGHTS: Final = {"move": 1, "work": 1, "rest": 2, "finish": 2, "end_turn": 3, "dig": 3, "hire": 4}
 
 
 def lasting_games(count: int) -> list[LongGame]:
     """Games that are still on after so many actions as the targets speak of."""
     name, players = GAME
-    return long_games(game(name), players, PATIENCE, count, LONG)
+    return long_games(game(name), players, LONG_GAME_WEIGHTS, count, LONG_GAME_ACTIONS)
 
 
 halfway: Final = partial(engine.halfway, *GAME)
@@ -33,7 +33,7 @@ TASKS: Final = (
     Task("runedar.view", "Runedar: view, encoded", partial(engine.views, halfway), "views", shows_time=True),
     Task(
         "runedar.rebuild",
-        f"Runedar: rebuild {LONG} actions",
+        f"Runedar: rebuild {LONG_GAME_ACTIONS} actions",
         partial(engine.rebuilding, lasting_games),
         "journals",
         shows_time=True,

@@ -34,8 +34,8 @@ from mattock.tables import Done
 from mattock.tables.log.commands import SeatBot, Start
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-WANTED: Final = 60.0  # seconds until the hall is playable
-PATIENCE: Final = 900.0
+TARGET_SECONDS: Final = 60.0  # seconds until the hall is playable
+COMPILE_TIMEOUT: Final = 900.0
 STEP: Final = 0.1
 
 
@@ -76,7 +76,7 @@ class Clone:
     def wait_until(self, happened: str) -> Moment:
         """Look until one of the two questions above is answered with yes."""
         while not getattr(self, happened)():
-            if self._make.poll() is not None or self.now().seconds > PATIENCE:
+            if self._make.poll() is not None or self.now().seconds > COMPILE_TIMEOUT:
                 raise RuntimeError(f"make play: nothing {happened.replace('_', ' ')}")
             time.sleep(STEP)
         return self.now()
@@ -144,8 +144,10 @@ def main() -> int:
     console = Console()
     found = [measure(console) for _ in range(parser.parse_args().times)]
     slowest = max(moment.seconds for moment in found)
-    console.print(f"Playable after {slowest:.0f} s at most; wanted are {WANTED:.0f}. Load: {os.getloadavg()[0]:.1f}.")
-    return slowest > WANTED
+    console.print(
+        f"Playable after {slowest:.0f} s at most; wanted are {TARGET_SECONDS:.0f}. Load: {os.getloadavg()[0]:.1f}."
+    )
+    return slowest > TARGET_SECONDS
 
 
 if __name__ == "__main__":

@@ -16,8 +16,8 @@ from typing import Final, Generic, TypeVar
 from bench.task import Run
 
 SPIN_LOOPS: Final = 40_000
-STEADY: Final = 0.75
-TRIES: Final = 4
+MIN_STEADINESS: Final = 0.75
+MAX_TRIES: Final = 4
 
 T = TypeVar("T")
 
@@ -92,7 +92,7 @@ def steadiness(paces: Sequence[float]) -> float:
 
 
 def is_steady(paces: Sequence[float]) -> bool:
-    return steadiness(paces) >= STEADY
+    return steadiness(paces) >= MIN_STEADINESS
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,10 +105,10 @@ class Attempt(Generic[T]):
 
     @property
     def steady(self) -> bool:
-        return self.steadiness >= STEADY
+        return self.steadiness >= MIN_STEADINESS
 
 
-def steadily(run: Callable[[list[float]], T], tries: int = TRIES) -> Attempt[T]:
+def steadily(run: Callable[[list[float]], T], tries: int = MAX_TRIES) -> Attempt[T]:
     """Make a run, which adds the spins between its slices to a list; again while the core does not keep its pace."""
     best: Attempt[T] | None = None
     for number in range(1, tries + 1):

@@ -10,7 +10,7 @@ import polars as pl
 
 from mattock.lab.dataset import scan
 from mattock.lab.intervals import wilson
-from mattock.lab.report.canvas import PALE, Canvas, colour, style
+from mattock.lab.report.canvas import PALE_COLOUR, Canvas, colour, style
 
 EDGE: Final = 0.10  # a secret goal should not win more often, or less, by more than this
 USED: Final = (0.10, 0.80)
@@ -149,12 +149,12 @@ def picture(now: Figures) -> str:
             (edge, "secret goals: victories beside even", (-EDGE, EDGE)),
             (done, "secret goals: fulfilled", USED),
         ):
-            panel.axvspan(low, high, color=PALE, zorder=0)
+            panel.axvspan(low, high, color=PALE_COLOUR, zorder=0)
             panel.set_title(title)
             panel.set_yticks(places, items if panel is edge else [""] * len(items))
         canvas.percent_axis(edge, None, "x", signed=True)
         canvas.percent_axis(done, 1.0, "x")
-        start.axhspan(-BEGINS, BEGINS, color=PALE, zorder=0)
+        start.axhspan(-BEGINS, BEGINS, color=PALE_COLOUR, zorder=0)
         start.set_title("who begins: victories beside even")
         start.set_xticks(range(len(seats)), [f"{seat} players" for seat in seats])
         canvas.percent_axis(start, None, signed=True)

@@ -20,8 +20,8 @@ VENV: Final = ROOT / ".venv"
 PYTHON: Final = VENV / "bin" / "python"
 BUILD: Final = ROOT / "build"
 SOURCES: Final = ROOT / "src"
-MADE: Final = VENV / "made.json"
-RECORD: Final = threading.Lock()
+RECORD_FILE: Final = VENV / "made.json"
+RECORD_LOCK: Final = threading.Lock()
 
 
 class SetupFailed(Exception):
@@ -42,7 +42,7 @@ def settings() -> dict[str, Any]:
 
 def read_made() -> dict[str, Any]:
     try:
-        made: dict[str, Any] = json.loads(MADE.read_text(encoding="utf-8"))
+        made: dict[str, Any] = json.loads(RECORD_FILE.read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return {}
     return made
@@ -50,10 +50,10 @@ def read_made() -> dict[str, Any]:
 
 def write_made(**news: object) -> None:
     """Whole or not at all; threads that make different things take turns."""
-    with RECORD:
-        new = MADE.with_suffix(".new")
+    with RECORD_LOCK:
+        new = RECORD_FILE.with_suffix(".new")
         new.write_text(json.dumps(read_made() | news, indent=2), encoding="utf-8")
-        new.replace(MADE)
+        new.replace(RECORD_FILE)
 
 
 def run(*command: str | Path, failure: str, quiet: bool = False) -> None:

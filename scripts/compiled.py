@@ -20,10 +20,10 @@ from typing import Final
 
 from scripts.checkout import BUILD, PYTHON, ROOT, SOURCES, SetupFailed, alone, digest, read_made, settings, write_made
 
-PURE: Final = "pure"
-NEEDED: Final = ("setup.py", "pyproject.toml", "README.md", "LICENSE")
+PURE_MARK: Final = "pure"
+BUILD_FILES: Final = ("setup.py", "pyproject.toml", "README.md", "LICENSE")
 NOT_COPIED: Final = shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__", "web_client")
-KEPT: Final = 24 * 3600.0  # seconds: a server that still runs may use an older set
+MAX_SET_AGE: Final = 24 * 3600.0  # seconds: a server that still runs may use an older set
 
 
 def compiled_files(checkout: Path | None = None) -> list[str]:
@@ -69,7 +69,7 @@ def can_compile() -> bool:
 
 def toolchain() -> str:
     """What compiling depends on beside the sources; a compiler that arrives later changes it."""
-    return PURE if is_pure() else f"{sys.version} {compiler_found()} {has_headers()}"
+    return PURE_MARK if is_pure() else f"{sys.version} {compiler_found()} {has_headers()}"
 
 
 def wanted() -> dict[str, str]:
@@ -101,7 +101,7 @@ def build_set() -> Path:
             work = done.with_name(f"{done.name}.new")
             shutil.rmtree(work, ignore_errors=True)
             shutil.copytree(SOURCES, work / "src", ignore=NOT_COPIED)
-            for name in NEEDED:
+            for name in BUILD_FILES:
                 shutil.copy(ROOT / name, work)
             compile_in(work)
             shutil.rmtree(work / "build", ignore_errors=True)
@@ -112,7 +112,7 @@ def build_set() -> Path:
 def remove_old_sets() -> None:
     now = time.time()
     for folder in BUILD.glob("compiled-*"):
-        if now - folder.stat().st_mtime > KEPT:
+        if now - folder.stat().st_mtime > MAX_SET_AGE:
             shutil.rmtree(folder)
 
 

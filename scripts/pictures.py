@@ -25,11 +25,11 @@ from tests.kit.browser.guest import Guest
 from tests.kit.browser.live_server import LiveServer, open_live_server
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-MADE: Final = ROOT / "build" / "pictures"
-SHOWN: Final = ROOT / "docs" / "pictures"
+OUT: Final = ROOT / "build" / "pictures"
+PICTURES: Final = ROOT / "docs" / "pictures"
 IN_README: Final = frozenset({"hall-desktop-dark-en", "siege-middle-desktop-dark-en", "fall-middle-desktop-dark-en"})
 LOOKS: Final = (("dark", "en"), ("dark", "de"), ("parchment", "en"), ("parchment", "de"))
-LARGEST: Final = (1440, 1440)
+MAX_PICTURE_SIZE: Final = (1440, 1440)
 AT_REST: Final = """() => !document.getAnimations().some(
     (one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < 1e9)"""
 NAMES: Final = ("Ylva", "Tordan", "Runa", "Bofrik")
@@ -103,13 +103,13 @@ def pages(browser: Browser, guest: Guest) -> Iterator[tuple[str, Page]]:
 
 
 def file_of(name: str) -> Path:
-    return (SHOWN if name in IN_README else MADE) / f"{name}.webp"
+    return (PICTURES if name in IN_README else OUT) / f"{name}.webp"
 
 
 def take(page: Page, name: str) -> None:
     """As small as a page wants it; the widest is shrunk."""
     with Image.open(BytesIO(page.screenshot())) as picture:
-        picture.thumbnail(LARGEST)
+        picture.thumbnail(MAX_PICTURE_SIZE)
         picture.save(file_of(name), quality=55, method=6)
 
 
@@ -134,7 +134,7 @@ def take_all(browser: Browser, live_server: LiveServer, wanted: list[str]) -> No
 
 
 def main(wanted: list[str]) -> int:
-    MADE.mkdir(parents=True, exist_ok=True)
+    OUT.mkdir(parents=True, exist_ok=True)
     folder = Path(tempfile.mkdtemp())
     try:
         with open_live_server(folder / "tables.db") as live_server, sync_playwright() as driver:

@@ -16,14 +16,16 @@ from typing import Final
 
 from scripts.checkout import PYTHON, ROOT, VENV, SetupFailed, alone, say
 from scripts.compiled import build_set, can_compile, compiled_set, is_ready, put_in_place, remove_compiled_files
-from scripts.prepare import TO_COMPILE, ensure_environment, ensure_installed
+from scripts.prepare import COMPILE_REQUIREMENTS, ensure_environment, ensure_installed
 from scripts.web import ensure_node, ensure_page, is_page_built
 
-PLAYING: Final = ["server", "terminal"]
+PLAY_EXTRAS: Final = ["server", "terminal"]
 COMPILE: Final = "compile"
 NICENESS: Final = 10
-LATER: Final = "compiling meanwhile, a minute or two: bots think in plain Python until then, masters less deeply"
-NOW: Final = "compiled: bots think with it from now on, the whole server from the next start"
+COMPILING_NOTE: Final = (
+    "compiling meanwhile, a minute or two: bots think in plain Python until then, masters less deeply"
+)
+COMPILED_NOTE: Final = "compiled: bots think with it from now on, the whole server from the next start"
 
 
 def make_ready() -> None:
@@ -33,7 +35,7 @@ def make_ready() -> None:
         ensure_node()
     with ThreadPoolExecutor(1) as beside:
         page = beside.submit(ensure_page)
-        ensure_installed(PLAYING)
+        ensure_installed(PLAY_EXTRAS)
         page.result()
 
 
@@ -51,16 +53,16 @@ def to_compile() -> Path | None:
 
 def start_compiling() -> None:
     """In a process that the terminal's Ctrl-C ends together with the server."""
-    say(LATER)
+    say(COMPILING_NOTE)
     subprocess.Popen([PYTHON, "-m", "scripts.play", COMPILE], cwd=ROOT, stdin=subprocess.DEVNULL)
 
 
 def compile_beside() -> None:
     os.nice(NICENESS)
     with alone():
-        ensure_installed([TO_COMPILE])
+        ensure_installed([COMPILE_REQUIREMENTS])
     build_set()
-    say(NOW)
+    say(COMPILED_NOTE)
 
 
 def serve(options: list[str]) -> None:

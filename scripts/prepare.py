@@ -27,9 +27,9 @@ from scripts.compiled import (
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-EVERYTHING: Final = ["all", "dev"]
-TO_COMPILE: Final = "build-system"  # installed like an extra
-OURSELVES: Final = "mattock"
+ALL_EXTRAS: Final = ["all", "dev"]
+COMPILE_REQUIREMENTS: Final = "build-system"  # installed like an extra
+OWN_NAME: Final = "mattock"
 OWN_EXTRAS: Final = re.compile(r"mattock\[([a-z,]+)\]")
 
 
@@ -69,10 +69,10 @@ def needs_of(extras: Iterable[str], project: dict[str, Any]) -> list[str]:
 def to_install(missing: list[str], asked: dict[str, Any]) -> list[str]:
     """The requirements of what is missing; the package itself takes setuptools to install, and only that."""
     builds: list[str] = asked["build-system"]["requires"]
-    needs = needs_of([extra for extra in missing if extra not in {OURSELVES, TO_COMPILE}], asked["project"])
-    if OURSELVES in missing:
+    needs = needs_of([extra for extra in missing if extra not in {OWN_NAME, COMPILE_REQUIREMENTS}], asked["project"])
+    if OWN_NAME in missing:
         needs += [need for need in builds if need.startswith("setuptools")]
-    return sorted({*needs, *(builds if TO_COMPILE in missing else [])})
+    return sorted({*needs, *(builds if COMPILE_REQUIREMENTS in missing else [])})
 
 
 def ensure_installed(extras: list[str]) -> None:
@@ -81,13 +81,13 @@ def ensure_installed(extras: list[str]) -> None:
     parts = [str(ROOT), asked["build-system"], asked["project"], asked["tool"]["setuptools"]]
     current = digest([json.dumps(parts).encode()])
     installed = read_made().get("installed", {})
-    missing = [extra for extra in [OURSELVES, *extras] if installed.get(extra) != current]
+    missing = [extra for extra in [OWN_NAME, *extras] if installed.get(extra) != current]
     if not missing:
         return
     say(f"installing dependencies ({', '.join(missing)})")
     pip = [str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
     run(*pip, *to_install(missing, asked), failure="pip could not install the dependencies")
-    if OURSELVES in missing:
+    if OWN_NAME in missing:
         run(*pip, "--no-build-isolation", "--no-deps", "-e", ".", failure="pip could not install mattock")
     write_made(installed=installed | dict.fromkeys(missing, current))
 
@@ -107,7 +107,7 @@ def main(extras: list[str]) -> int:
     try:
         with alone():
             ensure_environment()
-            ensure_installed([*(extras or EVERYTHING), *([TO_COMPILE] if can_compile() else [])])
+            ensure_installed([*(extras or ALL_EXTRAS), *([COMPILE_REQUIREMENTS] if can_compile() else [])])
             ensure_compiled()
     except SetupFailed as failed:
         print(f"mattock: {failed}", file=sys.stderr)

@@ -26,11 +26,11 @@ import mattock
 from mattock.core.registry import manifest
 from mattock.lab.puzzles import FILE, MAX_ACTIONS, MIN_ACTIONS, StoredPuzzle, puzzle_at, puzzles_of, search_game
 
-WANTED = 25
+WANTED_PUZZLES = 25
 LIMIT = 120  # actions: a journal that is not too long
 LEVELS = ("journeyman", "apprentice")
-OPEN = ("easy", "normal", "hard")  # difficulties at which those who win or lose together do either
-EACH_GAME = 3
+OPEN_DIFFICULTIES = ("easy", "normal", "hard")  # difficulties at which those who win or lose together do either
+MAX_A_GAME = 3
 PROCESSES = int(os.environ.get("PROCESSES", "3"))
 
 
@@ -41,7 +41,7 @@ def tables(name: str, first: int) -> Iterator[tuple[int, str, dict[str, object]]
     players = [number for number in values["players"] if isinstance(number, int)]
     counts = [number for number in players if number > 1]
     if game.instinct(game.new(seed=0)).together:
-        ways = list(product(counts + [number for number in players if number == 1], OPEN))
+        ways = list(product(counts + [number for number in players if number == 1], OPEN_DIFFICULTIES))
         for number in count(first):
             chosen, difficulty = ways[number % len(ways)]
             yield number, LEVELS[0], {"players": chosen, "difficulty": difficulty}
@@ -52,7 +52,7 @@ def tables(name: str, first: int) -> Iterator[tuple[int, str, dict[str, object]]
 def puzzles_in(name: str, number: int, level: str, options: dict[str, object], limit: int) -> list[StoredPuzzle]:
     """The first puzzles of one game."""
     game = mattock.game(name)
-    return list(islice(search_game(game, f"{name}-{number}", level, limit, **options), EACH_GAME))
+    return list(islice(search_game(game, f"{name}-{number}", level, limit, **options), MAX_A_GAME))
 
 
 def number_of(puzzle: StoredPuzzle) -> int:
@@ -92,7 +92,7 @@ def go_on(name: str, kept: list[StoredPuzzle], wanted: int, limit: int, first: i
                 continue
             for puzzle in waiting.popleft().result():
                 kind = puzzle.best.split(":")[0]
-                if kinds[kind] < WANTED // 2 and len(found) < wanted and puzzle.id not in known:
+                if kinds[kind] < WANTED_PUZZLES // 2 and len(found) < wanted and puzzle.id not in known:
                     kinds[kind] += 1
                     found.append(puzzle)
                     print(name, len(found), puzzle.id, puzzle.best, round(puzzle.margin, 2), flush=True)
@@ -107,7 +107,7 @@ def write(name: str, puzzles: list[StoredPuzzle]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m scripts.puzzles", description="Find puzzles in games of bots.")
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--wanted", type=int, default=WANTED, help="puzzles (default: %(default)s)")
+    parser.add_argument("--wanted", type=int, default=WANTED_PUZZLES, help="puzzles (default: %(default)s)")
     parser.add_argument("--actions", type=int, default=LIMIT, help="of each game (default: %(default)s)")
     parser.add_argument("--first", type=int, help="the number of the first game (default: after the last one known)")
     parser.add_argument("--renew", action="store_true", help="check the known ones with the values of today")

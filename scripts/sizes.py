@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("src", "tests")
-SHOWN = 5
+SHOWN_ROWS = 5
 
 
 class Size(NamedTuple):
@@ -38,7 +38,7 @@ def report(kind: str, sizes: list[Size], usual: int, rarely: int) -> None:
     median = ordered[len(ordered) // 2].lines
     beyond = sum(size.lines > rarely for size in ordered)
     print(f"{len(ordered)} {kind}: median {median} lines (usual: about {usual}), {beyond} over {rarely}")
-    for size in ordered[:SHOWN]:
+    for size in ordered[:SHOWN_ROWS]:
         print(f"  {size.lines:5} {'!' if size.lines > rarely else ' '} {size.name}")
 
 

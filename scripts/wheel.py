@@ -18,7 +18,7 @@ from scripts.checkout import PYTHON, ROOT, SetupFailed, alone, say
 from scripts.compiled import can_compile
 
 SDIST: Final = "import sys, setuptools.build_meta as backend; print(backend.build_sdist(sys.argv[1]))"
-WANTED: Final = {
+REQUIRED_FILES: Final = {
     "the browser client": ("mattock/web_client/index.html", "mattock/web_client/assets/"),
     "the rules": ("mattock/rules/siege-of-runedar.md", "mattock/rules/de/"),
     "the texts": ("mattock/texts/en/cli.ftl", "mattock/games/runedar/words/paragraphs.json"),
@@ -31,7 +31,9 @@ WANTED: Final = {
 def lacking(names: Iterable[str], *, compiled: bool) -> list[str]:
     """What a wheel with these files should hold and does not."""
     held = list(names)
-    missing = [what for what, starts in WANTED.items() if not all(any(n.startswith(s) for n in held) for s in starts)]
+    missing = [
+        what for what, starts in REQUIRED_FILES.items() if not all(any(n.startswith(s) for n in held) for s in starts)
+    ]
     has_native = any(name.startswith("mattock/core/") and name.endswith((".so", ".pyd")) for name in held)
     return missing if has_native == compiled else [*missing, "compiled modules" if compiled else "plain modules alone"]
 

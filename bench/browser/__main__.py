@@ -13,7 +13,7 @@ from rich.console import Console
 
 from bench.browser.answer import effects, previews
 from bench.browser.arrival import usable_after, weight
-from bench.browser.memory import UNCOMPILED, heap_after_games
+from bench.browser.memory import JITLESS_FLAG, heap_after_games
 from bench.browser.motion import while_panning, while_pieces_move
 from bench.browser.stage import FALL, SAMPLES, SIEGE, Stage, open_stage
 from bench.browser.taps import SAMPLES as TURNS
@@ -134,7 +134,7 @@ def taps(stage: Stage, _: Effort) -> list[Finding]:
     return found
 
 
-FLAGS: Final = {"memory": (UNCOMPILED,)}
+FLAGS: Final = {"memory": (JITLESS_FLAG,)}
 PARTS: Final = {"size": size, "arrival": arrival, "motion": motion, "answers": answers, "memory": memory, "taps": taps}
 
 

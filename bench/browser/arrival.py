@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from bench.browser.stage import Stage, furnished, line_to
 
-SLOWNESS: Final = 4
-QUIET: Final = 500  # ms without a long task: then the page is really at one's service
+CPU_SLOWDOWN: Final = 4
+QUIET_MS: Final = 500  # ms without a long task: then the page is really at one's service
 USABLE: Final = "usable"
 # Since the start of the page: the end of the first frame that shows what one can click, and what kept the page busy
 # for more than 50 ms. It says so by itself, since a question from outside makes the page read the driver's own scripts;
@@ -56,16 +56,16 @@ def one_visit(stage: Stage, address: str, selector: str) -> float:
     with stage.visitor() as context:
         page = furnished(context)
         page.add_init_script(WATCH % (json.dumps(USABLE), json.dumps(selector)))
-        line_to(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWNESS})
+        line_to(page).send("Emulation.setCPUThrottlingRate", {"rate": CPU_SLOWDOWN})
         with page.expect_console_message(lambda said: said.text == USABLE):
             page.goto(f"/#/{address}", wait_until="commit")
-        page.wait_for_timeout(4 * QUIET)
+        page.wait_for_timeout(4 * QUIET_MS)
         return at_rest(*page.evaluate("[seen, tasks]"))
 
 
 def at_rest(seen: float, tasks: list[Any]) -> float:
     """The end of the last long task that follows closely on what was seen."""
     for start, duration in sorted(tasks):
-        if start <= seen + QUIET:
+        if start <= seen + QUIET_MS:
             seen = max(seen, start + duration)
     return seen

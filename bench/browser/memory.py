@@ -8,7 +8,7 @@ from bench.browser.stage import Sample, Stage, line_to
 from tests.kit.browser.player import Player
 
 # Functions that are called often are compiled, and better later: in ten games a megabyte of what is no game's remains.
-UNCOMPILED: Final = "--js-flags=--jitless"
+JITLESS_FLAG: Final = "--js-flags=--jitless"
 
 
 def heap_after_games(stage: Stage, sample: Sample, games: int, actions: int) -> list[float]:

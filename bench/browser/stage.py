@@ -38,7 +38,7 @@ class Sample:
     def chosen(self) -> tuple[str, Script]:
         for number in count(self.first):
             script = script_of(self.game, f"luck {number}", **self.options)
-            if len(script) >= self.late + LASTING:
+            if len(script) >= self.late + SAMPLE_ACTIONS:
                 return f"luck {number}", script
         raise AssertionError
 
@@ -51,10 +51,10 @@ class Sample:
         return self.chosen[1]
 
 
-LASTING: Final = 100  # actions after the late moment
+SAMPLE_ACTIONS: Final = 100  # actions after the late moment
 SIEGE: Final = Sample("runedar", 104, {"players": 1, "difficulty": "easy"}, 200)
 FALL: Final = Sample("dwar7s", 3, {"players": 4}, 312)  # nearly all cards lie there
-FURNISHED: Final = 2000  # ms
+READY_MS: Final = 2000  # ms
 SAMPLES: Final = {"siege": SIEGE, "fall": FALL}
 
 
@@ -116,7 +116,7 @@ def furnished(context: BrowserContext) -> Page:
     People open a page in a window that has been there for a while.
     """
     page = context.new_page()
-    page.wait_for_timeout(FURNISHED)
+    page.wait_for_timeout(READY_MS)
     return page
 
 

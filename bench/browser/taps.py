@@ -14,7 +14,7 @@ from bench.browser.stage import FALL, Sample, Stage
 from tests.kit.browser.chromium import SIZES
 from tests.kit.browser.player import Player, Seen, Stuck
 
-LIFTED: Final = 80  # px above its place: a card is in the air, and the table shows where it may lie
+LIFT_PX: Final = 80  # px above its place: a card is in the air, and the table shows where it may lie
 DRAGGABLE: Final = '[data-draggable][data-action="{}"]'
 COVER: Final = "cover"  # whose turn it is at one screen: no part of the turn
 
@@ -60,7 +60,7 @@ class TapCounter(Player):
             return False
         mouse.move(*start)
         mouse.down()
-        mouse.move(start[0], start[1] - LIFTED, steps=4)
+        mouse.move(start[0], start[1] - LIFT_PX, steps=4)
         self.page.evaluate("eye.rest()")
         place = self.page.locator(f'.space[data-action="{target}"]')
         end = middle_of(place) if place.count() else None

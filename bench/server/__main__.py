@@ -48,7 +48,7 @@ class Effort:
 FULL: Final = Effort(tables=125, seconds=30.0, stored=10_000, rounds=60, secrets=12)
 QUICK: Final = Effort(tables=10, seconds=3.0, stored=1_000, rounds=10, secrets=1)
 ROUNDS: Final = 3
-FEW: Final = 300  # stored tables: as many open ones among them as the lobby shows at once
+FEW_TABLES: Final = 300  # stored tables: as many open ones among them as the lobby shows at once
 
 
 def main() -> None:
@@ -129,7 +129,7 @@ def memory(effort: Effort) -> list[Finding]:
 def shelves(effort: Effort) -> list[Finding]:
     """Two servers, one with few tables and one with many, on the same disk."""
     with sqlite() as small, sqlite() as large:
-        asyncio.run(fill(small, FEW))
+        asyncio.run(fill(small, FEW_TABLES))
         asyncio.run(fill(large, effort.stored))
         with real_server(small) as one, real_server(large) as other:
             few, many = timed([one, other], effort.rounds)
@@ -146,7 +146,7 @@ def shelves(effort: Effort) -> list[Finding]:
 
 
 def compared(title: str, few: float, many: float, stored: int) -> list[Finding]:
-    note = f"{few * 1000:.1f} ms with {FEW} tables, {many * 1000:.1f} ms with {stored}"
+    note = f"{few * 1000:.1f} ms with {FEW_TABLES} tables, {many * 1000:.1f} ms with {stored}"
     return [Finding(f"{title}, with many stored tables", many / few, "×", at_most=1.5, note=note)]
 
 

@@ -20,7 +20,7 @@ SECRETS: Final = "MATTOCK_BENCH_SECRETS"
 def arrange(secrets: int) -> None:
     """Every game that starts takes the next one, over and over."""
     moments = (DecisionContext(secret_of(number), new_name()) for number in itertools.cycle(range(secrets)))
-    mock.patch.object(actor, "this_moment", side_effect=moments).start()
+    mock.patch.object(actor, "current_time", side_effect=moments).start()
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from msgspec import Struct
 from bench.server.scripts import GAMES, SEATS, Deed, Scripts
 from bench.server.wire import Wire, open_wire
 
-TOGETHER: Final = 16  # requests at once while the crowd gathers
+MAX_PARALLEL_REQUESTS: Final = 16  # requests at once while the crowd gathers
 
 
 class Standing(Struct):
@@ -182,7 +182,7 @@ class Crowd:
 
     async def gather(self) -> None:
         """Everybody enrols, sits down, and the games start; nobody plays yet."""
-        limit = asyncio.Semaphore(TOGETHER)
+        limit = asyncio.Semaphore(MAX_PARALLEL_REQUESTS)
 
         async def one(number: int) -> None:
             async with limit:

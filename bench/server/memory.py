@@ -17,7 +17,7 @@ from bench.server.scripts import SEATS, Scripts
 from bench.server.wire import open_wire
 from mattock.server.state import SWEEP_INTERVAL
 
-PATIENCE: Final = 180.0
+SLEEP_TIMEOUT: Final = 180.0
 CROWDS: Final = 5
 FIRST: Final = 2
 
@@ -72,7 +72,7 @@ async def active_memory(server: Process, tables: int, scripts: Scripts, seconds:
 
 
 def wait_for_sleep(server: Process) -> None:
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + SLEEP_TIMEOUT
     while server.metric("mattock_tables_awake"):
         if time.monotonic() > deadline:
             raise RuntimeError("tables do not fall asleep")

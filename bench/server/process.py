@@ -12,7 +12,7 @@ from typing import Final, Self
 
 import httpx
 
-PATIENCE: Final = 60.0
+START_TIMEOUT: Final = 60.0
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
@@ -32,7 +32,7 @@ class Process:
         start = time.perf_counter()
         self._process = subprocess.Popen(command)
         while not self._is_ready(probe):
-            if self._process.poll() is not None or time.perf_counter() - start > PATIENCE:
+            if self._process.poll() is not None or time.perf_counter() - start > START_TIMEOUT:
                 raise RuntimeError(f"{' '.join(command)} does not start")
             time.sleep(0.01)
         self.seconds_to_start = time.perf_counter() - start
@@ -63,7 +63,7 @@ class Process:
     def close(self) -> None:
         self._process.terminate()
         try:
-            self._process.wait(PATIENCE)
+            self._process.wait(START_TIMEOUT)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()

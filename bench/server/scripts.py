@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 import mattock
 from mattock.bots import Sight, bot
 from mattock.core.chance import Fair, commitment
-from mattock.core.deed import act
+from mattock.core.deed import play_action
 
 GAMES: Final = ("runedar", "dwar7s")
 SEATS: Final = 4
@@ -58,7 +58,7 @@ def thought_out(wanted: tuple[str, int, str, int]) -> tuple[tuple[str, str], lis
             action = bots[seat].choose(Sight(state, seat))
             is_private = state.game.is_private(action.id)
             codes.append(action.code)
-            is_last = act(state, action.id).is_last
+            is_last = play_action(state, action.id).is_last
         deeds.append(Deed(seat, told(codes)))
     return (game, commitment(secret)), deeds
 

@@ -21,7 +21,7 @@ from mattock.tables.log.entries import Entry
 from mattock.tables.store.batch import Addition, WriteBatch
 
 ADA: Final = Person("ada", "Ada")
-TOGETHER: Final = 500
+TABLES_A_BATCH: Final = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +39,9 @@ async def fill(url: str, tables: int) -> None:
     store = await Store.open(url)
     room = Room(store)
     kinds = [await store.entries(await sample(room, commands)) for commands in ((), (Sit, Sit, Start), (Sit, Abandon))]
-    for first in range(0, tables, TOGETHER):
+    for first in range(0, tables, TABLES_A_BATCH):
         await store.write(
-            WriteBatch([copied(kinds[number % 3]) for number in range(first, min(first + TOGETHER, tables))])
+            WriteBatch([copied(kinds[number % 3]) for number in range(first, min(first + TABLES_A_BATCH, tables))])
         )
     await room.close()
     await store.close()

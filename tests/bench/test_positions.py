@@ -6,7 +6,7 @@ from typing import Any
 
 from bench.dwar7s import full_tables
 from bench.engine import POSITIONS, halfway, openings
-from bench.long_games import long_games, patiently
+from bench.long_games import long_games, play_weighted
 from mattock import game
 
 
@@ -45,7 +45,7 @@ def test_a_long_game_is_still_on_after_its_actions_which_lead_there_from_its_sta
 def test_whoever_is_patient_with_a_verb_plays_it_only_when_there_is_no_other() -> None:
     state = game("dwar7s").new(players=4, seed=1)
     before = state.clone()
-    for action in patiently(state, {"stop": 1}):
+    for action in play_weighted(state, {"stop": 1}):
         assert action.verb != "stop" or {offered.verb for offered in before.legal()} == {"stop"}
         before = state.clone()
     assert state.is_over

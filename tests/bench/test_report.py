@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bench.course import STRETCH, Course
+from bench.course import STRETCH_DECISIONS, Course
 from bench.report import duration, lines_of
 from bench.subjects import TARGETS, TASKS
 from bench.task import Target, Task
@@ -79,5 +79,5 @@ def test_a_flat_course_does_not_grow() -> None:
 def test_a_course_that_grows_is_told_by_its_fitted_line() -> None:
     course = Course(games=1, costs=[1e-6 * (1 + stretch / 23) for stretch in range(24)], offered=[5.0] * 24)
     assert course.growth == pytest.approx(2.0)
-    assert course.slope * STRETCH * 23 == pytest.approx(1e-6)
+    assert course.slope * STRETCH_DECISIONS * 23 == pytest.approx(1e-6)
     assert not course.is_flat

@@ -7,7 +7,7 @@ import math
 import pytest
 
 import mattock
-from mattock.bots.action_value import WideSearch, worth_after
+from mattock.bots.action_value import WideSearch, estimate_action
 from mattock.bots.budget import Budget
 from mattock.bots.search import Search
 from mattock.core.playout import play_randomly
@@ -55,7 +55,7 @@ def test_a_wide_search_tries_more_of_what_looks_worse() -> None:
 def test_what_an_action_is_worth_is_a_chance_and_the_same_with_the_same_luck(name: str) -> None:
     sight = moment(name)
     action = sight.legal()[0]
-    one, other = (worth_after(sight, action, mattock.Seeded(1), Budget(math.inf, 20), 1, 2.0) for _ in range(2))
+    one, other = (estimate_action(sight, action, mattock.Seeded(1), Budget(math.inf, 20), 1, 2.0) for _ in range(2))
     assert one == other
     assert 0.0 <= one.chance <= 1.0
     assert one.walks == 10

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import mattock
-from mattock.bots.bot import Bot, chances_of, lean, shares_of
+from mattock.bots.bot import Bot, chances_of, sample_action, victory_shares
 from mattock.core.chance import Scripted, Seeded
 from mattock.core.outcome import Outcome
 from mattock.core.refusal import BadOption
@@ -28,22 +28,22 @@ def test_a_seat_that_is_not_asked_is_an_error() -> None:
 def test_an_action_is_as_likely_as_its_weight_or_as_its_square() -> None:
     state, numbers, weights = asked(), list[int](), list[int]()
     instinct = state.game.instinct(state)
-    lean(instinct, state, numbers, weights, Seeded(0), firmly=False)
+    sample_action(instinct, state, numbers, weights, Seeded(0), firmly=False)
     edges = [sum(weights[:place]) for place in range(len(weights))]
     for place, edge in enumerate(edges):
-        chosen = lean(instinct, state, [], [], Scripted([edge]), firmly=False)
+        chosen = sample_action(instinct, state, [], [], Scripted([edge]), firmly=False)
         assert chosen == numbers[place]
     first = weights[0] * weights[0]
-    assert lean(instinct, state, [], [], Scripted([first - 1]), firmly=True) == numbers[0]
-    assert lean(instinct, state, [], [], Scripted([first]), firmly=True) == numbers[1]
+    assert sample_action(instinct, state, [], [], Scripted([first - 1]), firmly=True) == numbers[0]
+    assert sample_action(instinct, state, [], [], Scripted([first]), firmly=True) == numbers[1]
 
 
 def test_winners_share_a_win_and_where_all_win_as_one_each_has_all_of_it() -> None:
     alone, together = (mattock.game(name).new(chance=Seeded(1), players=2) for name in ("dwar7s", "runedar"))
     instincts = [state.game.instinct(state) for state in (alone, together)]
     both = Outcome((0, 1), "goals", (3, 3))
-    assert [shares_of(instinct, both, 3) for instinct in instincts] == [[0.5, 0.5, 0.0], [1.0, 1.0, 0.0]]
-    assert shares_of(instincts[1], Outcome((), "gold", (0, 0)), 2) == [0.0, 0.0]
+    assert [victory_shares(instinct, both, 3) for instinct in instincts] == [[0.5, 0.5, 0.0], [1.0, 1.0, 0.0]]
+    assert victory_shares(instincts[1], Outcome((), "gold", (0, 0)), 2) == [0.0, 0.0]
 
 
 def test_in_play_every_seat_has_a_chance() -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import mattock
 from mattock.cli.run import run
-from mattock.core.journal import FIRST_SUM, Journal, sealed
+from mattock.core.journal import FIRST_SUM, Journal, line_with_sum
 from mattock.core.playout import play_randomly
 
 if TYPE_CHECKING:
@@ -73,6 +73,6 @@ def resealed(journal: Journal, change: Callable[[list[dict[str, Any]]], None]) -
     change(bodies)
     chain, lines = FIRST_SUM, []
     for body in bodies:
-        line, chain = sealed(body, chain)
+        line, chain = line_with_sum(body, chain)
         lines.append(line)
     return "".join(lines)

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from mattock.core.journal import FIRST_SUM, sealed
+from mattock.core.journal import FIRST_SUM, line_with_sum
 from mattock.tables import Done, Person, Room, Store
 from mattock.tables.log.commands import Create, Play, Say, Sit, Start
 from mattock.tables.store.archive import table_in
@@ -188,7 +188,7 @@ def resealed(lines: str, change: Callable[[list[dict[str, Any]]], None]) -> str:
     change(rows)
     chain, sealed_lines = FIRST_SUM, []
     for row in rows:
-        line, chain = sealed(row, chain)
+        line, chain = line_with_sum(row, chain)
         sealed_lines.append(line)
     return "".join(sealed_lines)
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import mattock
-from mattock.cli.error_text import CODED, FILES, JOURNALS, MISUSED, complaint
-from mattock.cli.language import SPOKEN
+from mattock.cli.error_text import CODE_KEYS, FILES, JOURNALS, USAGE_KEYS, error_line
+from mattock.cli.language import LANGUAGE
 from mattock.core.journal import Journal, JournalDamaged, JournalImpossible
 from mattock.core.refusal import MattockError, not_allowed
 from mattock.texts import Texts, languages
@@ -69,7 +69,7 @@ def test_a_bad_argument_is_answered_in_other_words_than_english(
     assert other.err != english.err
 
 
-@pytest.mark.parametrize("key", [*CODED.values(), *JOURNALS.values(), *FILES.values(), *MISUSED.values()])
+@pytest.mark.parametrize("key", [*CODE_KEYS.values(), *JOURNALS.values(), *FILES.values(), *USAGE_KEYS.values()])
 def test_every_language_has_its_own_words(key: str) -> None:
     anything = dict.fromkeys(messages("en", "runedar")[key].placeholders, "x")
     assert len({Texts(language).say(key, **anything) for language in languages()}) == len(languages())
@@ -104,15 +104,15 @@ def test_what_the_rules_refuse_is_told_with_the_file_too(run: Command, journal: 
 
 
 def test_what_has_no_words_of_ours_keeps_its_own() -> None:
-    SPOKEN.set("de")
-    assert complaint(MattockError("the roof is on fire")) == "the roof is on fire"
-    assert complaint(OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), "a")) == f"a: {os.strerror(errno.ENOSPC)}"
+    LANGUAGE.set("de")
+    assert error_line(MattockError("the roof is on fire")) == "the roof is on fire"
+    assert error_line(OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), "a")) == f"a: {os.strerror(errno.ENOSPC)}"
 
 
 def test_an_error_says_the_same_to_programs_and_to_people() -> None:
-    SPOKEN.set("en")
+    LANGUAGE.set("en")
     error = not_allowed("dice", "loaded", "'standard', 'blades'")
-    assert complaint(error) == str(error)
+    assert error_line(error) == str(error)
     assert (error.about, error.facts["option"]) == ("not_allowed", "dice")
     for false in (JournalDamaged("not an object", 3), JournalImpossible(4, "no action 'sing'")):
-        assert complaint(false) == str(false)
+        assert error_line(false) == str(false)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import mattock
-from mattock.cli.game_options import OWN, as_values, parameters, values_text, with_game_options
+from mattock.cli.game_options import SHARED_OPTIONS, as_values, parameters, values_text, with_game_options
 
 
 def example(players: int = 2, *, options: dict[str, Any]) -> int:
@@ -19,7 +19,7 @@ def example(players: int = 2, *, options: dict[str, Any]) -> int:
 def test_a_command_takes_every_option_of_every_game_besides_its_own() -> None:
     command = with_game_options(example)
     names = set(inspect.signature(command).parameters)
-    wanted = {option.name for game in mattock.game_names() for option in mattock.game(game).options} - OWN
+    wanted = {option.name for game in mattock.game_names() for option in mattock.game(game).options} - SHARED_OPTIONS
     assert names == wanted | {"players"}
     assert len(parameters()) == len(wanted)
 

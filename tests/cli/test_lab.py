@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from mattock.cli import lab
-from mattock.lab.dataset import held
+from mattock.lab.dataset import folder_lock
 from tests.blocked import run_with
 from tests.cli.command import Command, is_one_line
 from tests.cli.test_extras import COMMAND, base
@@ -71,7 +71,7 @@ def test_a_folder_of_something_else_is_left_as_it_is(run: Command, tmp_path: Pat
 
 def test_two_runs_do_not_add_to_one_folder(run: Command, tmp_path: Path) -> None:
     file = written(tmp_path, games=1)
-    with held(tmp_path / "both-results"):
+    with folder_lock(tmp_path / "both-results"):
         result = run("lab", "run", file, "--jobs", 1)
     assert (result.code, result.out) == (2, "")
     assert result.err == f"mattock: {tmp_path}/both-results: another run is adding to these results\n"

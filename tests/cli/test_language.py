@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import mattock
-from mattock.cli.language import of_the_system
+from mattock.cli.language import system_language
 from tests.cli.command import Command, journal_of, written
 
 TITLES = {"en": "The Siege of Runedar", "de": "Die Schlacht von Runedar", "es": "El asedio de Runedar"}
@@ -64,7 +64,7 @@ def test_an_unknown_language_is_refused_in_one_line(run: Command) -> None:
     ],
 )
 def test_what_we_do_not_speak_is_english(environment: dict[str, str], language: str) -> None:
-    assert of_the_system(environment) == language
+    assert system_language(environment) == language
 
 
 def test_a_game_is_played_in_german_and_so_are_its_rules(run: Command) -> None:

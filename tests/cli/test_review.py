@@ -244,14 +244,14 @@ def test_a_picture_that_was_there_stays_until_there_is_a_new_one(
 
 
 def test_an_interrupted_review_tells_what_it_has(run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    judged = judgement.judged
+    judged = judgement.judge
 
     def tired(state: mattock.State, told: mattock.Journal, number: int, *rest: object) -> object:
         if number > 10:
             raise KeyboardInterrupt
         return judged(state, told, number, *rest)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(reviewing, "judged", tired)
+    monkeypatch.setattr(reviewing, "judge", tired)
     result = run("review", journal(tmp_path, "dwar7s", 20), "--iterations", 2)
     assert result.code == 130
     assert "Interrupted: this is the game up to action " in result.out
@@ -264,7 +264,7 @@ def test_interrupted_before_anything_was_found_a_review_was_just_stopped(
     def tired(*_: object) -> object:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(reviewing, "judged", tired)
+    monkeypatch.setattr(reviewing, "judge", tired)
     result = run("review", journal(tmp_path, "dwar7s", 20))
     assert (result.code, result.out, result.err) == (130, "", "\nStopped.\n")
 
@@ -272,7 +272,7 @@ def test_interrupted_before_anything_was_found_a_review_was_just_stopped(
 def test_who_interrupts_impatiently_still_gets_words_and_picture(
     run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    judged = judgement.judged
+    judged = judgement.judge
 
     def interrupted(state: mattock.State, told: mattock.Journal, number: int, *rest: object) -> object:
         if number > 10:
@@ -283,7 +283,7 @@ def test_who_interrupts_impatiently_still_gets_words_and_picture(
         signal.raise_signal(signal.SIGINT)
         draw(*picture)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(reviewing, "judged", interrupted)
+    monkeypatch.setattr(reviewing, "judge", interrupted)
     monkeypatch.setattr(command, "draw", impatiently)
     before, out = signal.getsignal(signal.SIGINT), tmp_path / "review.svg"
     try:

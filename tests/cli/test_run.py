@@ -8,7 +8,16 @@ import sys
 
 import pytest
 
-from mattock.cli.run import BROKEN_PIPE, EXIT_BAD_INPUT, EXIT_OK, INTERRUPTED, UNEXPECTED, complain, open_streams, run
+from mattock.cli.run import (
+    BROKEN_PIPE,
+    EXIT_BAD_INPUT,
+    EXIT_OK,
+    INTERRUPTED,
+    UNEXPECTED,
+    open_streams,
+    print_error,
+    run,
+)
 from mattock.core.refusal import MattockError
 from tests.cli.command import COMMAND, is_one_line
 
@@ -50,7 +59,7 @@ def test_what_a_command_returns_or_raises_becomes_an_exit_code(
 
 
 def test_a_complaint_is_one_line_whatever_it_was_made_of(capsys: pytest.CaptureFixture[str]) -> None:
-    assert complain("two\n  lines\tand a tab", 7) == 7
+    assert print_error("two\n  lines\tand a tab", 7) == 7
     err = capsys.readouterr().err
     assert is_one_line(err)
     assert err == "mattock: two lines and a tab\n"

@@ -9,7 +9,7 @@ import pytest
 
 import mattock
 from mattock.core.chance import Seeded
-from mattock.core.deed import Act, act
+from mattock.core.deed import PlayedAction, play_action
 from mattock.core.state import State
 
 GAMES = pytest.mark.parametrize("game", mattock.game_names())
@@ -19,7 +19,7 @@ WORLDS = 6
 def seen_after(state: State, seat: int, code: str) -> tuple[dict[str, object], list[dict[str, object]], list[str]]:
     """What the seat sees, hears and may do when it has played that."""
     twin = state.clone()
-    act(twin, twin.catalogue.numbers[code])
+    play_action(twin, twin.catalogue.numbers[code])
     choices = [action.code for action in twin.legal()] if twin.to_move == seat else []
     return twin.view(seat), [event.seen_by(seat) for event in twin.tale], choices
 
@@ -39,20 +39,20 @@ def test_after_an_action_that_does_not_end_a_deed_all_worlds_of_its_player_look_
             for world in worlds:
                 world.recording = True
             after = seen_after(state, seat, code)
-            done = act(state, state.catalogue.numbers[code])
+            done = play_action(state, state.catalogue.numbers[code])
             found[done.is_last] += 1
             if not done.is_last:
                 assert all(seen_after(world, seat, code) == after for world in worlds), code
     assert min(found[True], found[False]) > 20
 
 
-def after_verb(game: str, verb: str, **options: object) -> tuple[State, Act]:
+def after_verb(game: str, verb: str, **options: object) -> tuple[State, PlayedAction]:
     """An action of that verb, played in some game."""
     for seed in range(200):
         state, dice = mattock.game(game).new(seed=f"verbs {seed}", **options), random.Random(seed)
         while not state.is_over:
             action = next((one for one in state.legal() if one.verb == verb), None) or dice.choice(state.legal())
-            done = act(state, action.id)
+            done = play_action(state, action.id)
             if action.verb == verb and not state.is_over:
                 return state, done
     raise AssertionError("it never happens")
@@ -82,5 +82,5 @@ def test_a_deed_ends_with_the_turn_and_with_the_game(game: str) -> None:
     state, dice = mattock.game(game).new(seed="ends", players=2), random.Random(1)
     while not state.is_over:
         seat = state.to_move
-        done = act(state, dice.choice(state.legal()).id)
+        done = play_action(state, dice.choice(state.legal()).id)
         assert done.is_last or (state.to_move == seat and not state.is_over)

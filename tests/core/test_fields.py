@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mattock.core.fields import fields_of, is_like, rows_in, set_fields
+from mattock.core.fields import fields_of, has_same_shape, rows_in, set_fields
 
 
 class Thing:
@@ -49,11 +49,11 @@ def test_rows_are_a_list() -> None:
 )
 def test_what_is_made_otherwise_than_the_model_is_refused(data: object) -> None:
     model = {"gold": 5, "rows": [{"a": 2}]}
-    assert is_like({"gold": 0, "rows": [{"a": 7}]}, model)
-    assert not is_like(data, model)
+    assert has_same_shape({"gold": 0, "rows": [{"a": 7}]}, model)
+    assert not has_same_shape(data, model)
 
 
 def test_rows_that_the_model_has_none_of_hold_whole_numbers() -> None:
-    assert is_like([{"a": 1}, {"b": 2}], [])
-    assert not is_like([{"a": None}], [])
-    assert not is_like([1], [])
+    assert has_same_shape([{"a": 1}, {"b": 2}], [])
+    assert not has_same_shape([{"a": None}], [])
+    assert not has_same_shape([1], [])

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import mattock
-from mattock.core.journal import FIRST_SUM, FORMAT, Journal, JournalMove, sealed
+from mattock.core.journal import FIRST_SUM, FORMAT, Journal, JournalMove, line_with_sum
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,7 +42,7 @@ def sealed_again(bodies: list[Body]) -> str:
     """Lines with sums that fit, whatever is in them: what a forger with this file would write."""
     chain, lines = FIRST_SUM, []
     for body in bodies:
-        line, chain = sealed(body, chain)
+        line, chain = line_with_sum(body, chain)
         lines.append(line)
     return "".join(lines)
 

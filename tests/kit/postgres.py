@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 IN_MEMORY = Path("/dev/shm")
-QUICK: tuple[str, ...] = ("fsync=off", "full_page_writes=off", "max_connections=60", "listen_addresses=")
+FAST_SETTINGS: tuple[str, ...] = ("fsync=off", "full_page_writes=off", "max_connections=60", "listen_addresses=")
 
 
 def roomy_folder() -> str:
@@ -38,7 +38,7 @@ def program(name: str) -> str:
 class Cluster:
     """PostgreSQL does not run as root; if the tests do, it runs as the user `postgres`."""
 
-    def __init__(self, settings: tuple[str, ...] = QUICK) -> None:
+    def __init__(self, settings: tuple[str, ...] = FAST_SETTINGS) -> None:
         self._settings = [part for setting in settings for part in ("-c", setting)]
         self.folder = Path(roomy_folder())
         self._user = "postgres" if os.geteuid() == 0 else None

@@ -9,14 +9,14 @@ import pytest
 
 import mattock
 from mattock.bots import Sight
-from mattock.bots.action_value import ActionWorth
+from mattock.bots.action_value import ActionEstimate
 from mattock.bots.advice import GAIN, GUARD, HINDER, SLOW, SPARE
 from mattock.bots.budget import Budget
 from mattock.bots.coach import Coach
 from mattock.bots.reasons import MIN_CHANGE
 from mattock.core.playout import play_randomly
 from mattock.lab import judgement
-from mattock.lab.judgement import best_of, doubt, judged, noise
+from mattock.lab.judgement import best_of, doubt, judge, noise
 from mattock.lab.review import moments
 
 if TYPE_CHECKING:
@@ -34,8 +34,8 @@ def advised() -> Coach:
     return coach
 
 
-def worth(chance: float) -> ActionWorth:
-    return ActionWorth(chance, 1000, 0.3)
+def worth(chance: float) -> ActionEstimate:
+    return ActionEstimate(chance, 1000, 0.3)
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_what_does_not_keep_its_promise_gives_way_to_the_next(
     chances = {advice[0]: first, advice[1]: second}
     asked: list[Action] = []
 
-    def worth_of(action: Action) -> ActionWorth:
+    def worth_of(action: Action) -> ActionEstimate:
         asked.append(action)
         return worth(chances.get(action, 0.0))
 
@@ -83,7 +83,7 @@ def test_what_is_said_for_the_better_action_it_does_better_than_the_chosen_one(m
     for number, turn, moment in moments(game, told, None):
         if len(moment.legal_ids()) < 2 or number % 4:
             continue
-        choice = judged(moment, told, number, turn, Budget(math.inf, 120), 1)
+        choice = judge(moment, told, number, turn, Budget(math.inf, 120), 1)
         parts, reason = game.instinct(state).parts, choice.reason
         assert (reason is None) is (choice.best == choice.chosen)
         if reason is not None and reason.code in parts:
@@ -105,6 +105,6 @@ def test_what_is_said_for_the_better_action_it_does_better_than_the_chosen_one(m
 
 
 def test_the_more_walks_the_less_doubt_and_walks_that_agree_by_chance_prove_little() -> None:
-    few, many = ActionWorth(1.0, 10, 0.0), ActionWorth(1.0, 1000, 0.0)
+    few, many = ActionEstimate(1.0, 10, 0.0), ActionEstimate(1.0, 1000, 0.0)
     assert noise(few) > noise(many) > 0
     assert doubt(few) > doubt(many) > noise(many)

@@ -10,7 +10,7 @@ import pytest
 import mattock
 from mattock.lab.cell import Cell, Contender
 from mattock.lab.intervals import wilson
-from mattock.lab.ladder import Match, chosen, climb, matches
+from mattock.lab.ladder import Match, chosen, matches, play_match
 from mattock.lab.play import play_game
 from mattock.lab.results import read_tallies, write_tallies
 from mattock.lab.strength import page
@@ -59,7 +59,7 @@ def test_among_equals_no_game_is_counted_twice() -> None:
 
 @pytest.mark.parametrize("match", [DUEL, SIEGE], ids=["duel", "siege"])
 def test_the_same_match_is_played_the_same_again(match: Match) -> None:
-    first, second = (list(climb(match, jobs=1))[-1] for _ in range(2))
+    first, second = (list(play_match(match, jobs=1))[-1] for _ in range(2))
     assert first == second
     assert len(first.games) == match.count
 
@@ -84,7 +84,7 @@ def test_masters_can_meet_masters_and_who_begins_is_told_apart_from_the_first_se
     )
     assert mirror.is_mirror
     assert not msgspec.structs.replace(mirror, opponent_iterations=5).is_mirror
-    games = list(climb(mirror, jobs=1))[-1].games
+    games = list(play_match(mirror, jobs=1))[-1].games
     assert [game.starter for game in games] == [1 - game.share for game in games]
     assert "| master (4 iterations) | master (4 iterations) | 2 |" in page([mirror], {"mirror": tally([1.0, 0.0])})
 

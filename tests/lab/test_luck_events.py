@@ -8,7 +8,7 @@ import mattock
 from mattock.bots import Sight, bot
 from mattock.core.journal import JournalMove
 from mattock.core.playout import play_randomly
-from mattock.lab.luck_events import who_met_luck
+from mattock.lab.luck_events import seats_that_met_luck
 
 
 def moments(name: str, verb: str) -> Iterator[tuple[mattock.State, JournalMove, int]]:
@@ -25,12 +25,12 @@ def moments(name: str, verb: str) -> Iterator[tuple[mattock.State, JournalMove, 
 
 def test_what_luck_answered_is_news_to_everybody() -> None:
     state, move, _ = next(moments("runedar", "move"))
-    assert who_met_luck(state, JournalMove(move.code, [3]), (0, 1)) == (True, True)
-    assert who_met_luck(state, move, (0, 1)) == (False, False)
+    assert seats_that_met_luck(state, JournalMove(move.code, [3]), (0, 1)) == (True, True)
+    assert seats_that_met_luck(state, move, (0, 1)) == (False, False)
 
 
 def test_a_card_that_is_laid_is_news_to_the_others_and_not_to_who_lays_it() -> None:
-    found = [who_met_luck(state, move, (seat, 1 - seat)) for state, move, seat in moments("runedar", "lay")][:20]
+    found = [seats_that_met_luck(state, move, (seat, 1 - seat)) for state, move, seat in moments("runedar", "lay")][:20]
     assert {own for own, _ in found} == {False}
     assert True in {other for _, other in found}
 
@@ -42,4 +42,4 @@ def test_a_rival_who_shows_a_secret_goal_is_news_only_to_those_who_did_not_know_
         assert not state.is_over
         state.play(player.choose(Sight(state, state.to_move)))
     seat = state.to_move
-    assert who_met_luck(state, JournalMove("reveal", []), (seat, 1 - seat)) == (False, True)
+    assert seats_that_met_luck(state, JournalMove("reveal", []), (seat, 1 - seat)) == (False, True)

@@ -15,7 +15,7 @@ from mattock.bots.budget import Budget
 from mattock.core.playout import play_randomly
 from mattock.lab import review as reviewing
 from mattock.lab.chains import chains
-from mattock.lab.judgement import COOPERATIVE_EFFORT, RIVAL_EFFORT, judged
+from mattock.lab.judgement import COOPERATIVE_EFFORT, RIVAL_EFFORT, judge
 from mattock.lab.review import continue_from, misfits, moments, review
 from mattock.lab.review_result import DECISION, LUCK, OTHERS
 from tests.lab import made_up
@@ -120,7 +120,7 @@ def test_a_decision_is_judged_the_same_whatever_was_hidden_from_its_seat(name: s
     for choice in choices:
         state = game.rebuild(told, upto=choice.number - 1)
         other = state.imagine(choice.seat, mattock.Seeded(choice.number))
-        ours, theirs = (judged(one, told, choice.number, choice.turn, Budget(ENDLESS, 40), 1) for one in (state, other))
+        ours, theirs = (judge(one, told, choice.number, choice.turn, Budget(ENDLESS, 40), 1) for one in (state, other))
         assert ours == theirs
 
 
@@ -165,7 +165,7 @@ def test_interrupted_before_anything_was_found_a_review_says_so(name: str, monke
     def stop(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(reviewing, "judged", stop)
+    monkeypatch.setattr(reviewing, "judge", stop)
     with pytest.raises(KeyboardInterrupt):
         review(journal(name), mattock.game(name), iterations=LITTLE)
 
@@ -197,12 +197,12 @@ def test_everything_that_is_told_was_looked_at_closer_and_what_games_do_not_show
         shown = choice._replace(is_checked=True)
         return shown if len(games) > 1 else shown._replace(best=choice.chosen, hoped=choice.kept)
 
-    def judged(state: mattock.State, _: object, number: int, __: int, budget: Budget, ___: object) -> Choice:
+    def judge(state: mattock.State, _: object, number: int, __: int, budget: Budget, ___: object) -> Choice:
         assert budget.iterations == 10 * (1, *RIVAL_EFFORT.closer)[looks[number]]
         looks[number] += 1
         return first_or_second_look(state, number, looks[number])
 
-    monkeypatch.setattr(reviewing, "judged", judged)
+    monkeypatch.setattr(reviewing, "judge", judge)
     monkeypatch.setattr(reviewing, "confirmed", confirmed)
     found = review(cut(journal("dwar7s"), 50), mattock.game("dwar7s"), iterations=10)
     points = found.turning_points()
@@ -237,7 +237,7 @@ def test_what_games_have_not_shown_is_no_turning_point(monkeypatch: pytest.Monke
             game_budget.spend(game_budget.iterations, 0.0)
         return choice
 
-    monkeypatch.setattr(reviewing, "judged", lambda state, _, number, *__: first_or_second_look(state, number, 2))
+    monkeypatch.setattr(reviewing, "judge", lambda state, _, number, *__: first_or_second_look(state, number, 2))
     monkeypatch.setattr(reviewing, "confirmed", confirmed)
     found = review(cut(journal("dwar7s"), 50), mattock.game("dwar7s"), iterations=10)
     assert len(tried) == len(set(tried)) == (3 if stopped_by == "time" else 1)
@@ -260,11 +260,11 @@ def test_a_look_takes_what_is_found_there(monkeypatch: pytest.MonkeyPatch) -> No
     first, second = made_up.choice(1, 0.8, luck=True), made_up.choice(1, 0.2)
     budgets: list[Budget] = []
 
-    def judged(_: object, __: object, ___: int, ____: int, budget: Budget, _____: object) -> Choice:
+    def judge(_: object, __: object, ___: int, ____: int, budget: Budget, _____: object) -> Choice:
         budgets.append(budget)
         return second
 
-    monkeypatch.setattr(reviewing, "judged", judged)
+    monkeypatch.setattr(reviewing, "judge", judge)
     reviewer = reviewing.Reviewer(journal("dwar7s"), mattock.game("dwar7s"), None, Budget(ENDLESS, 5), 0, None)
     assert reviewer.again(first, 4) == second._replace(news=first.news)
     assert budgets == [Budget(ENDLESS, 20)]
@@ -281,7 +281,7 @@ def test_unless_told_a_review_divides_its_iterations_among_the_decisions_within_
 def test_a_blunder_is_found_with_the_better_action() -> None:
     told, number = game_with_a_blunder()
     state = mattock.game("dwar7s").rebuild(told, upto=number - 1)
-    blunder = judged(state, told, number, 1, Budget(ENDLESS, 120), 0)
+    blunder = judge(state, told, number, 1, Budget(ENDLESS, 120), 0)
     assert blunder.chosen.verb == "decline"
     assert blunder.best.verb == "buy"
     assert blunder.loss > 0.05
@@ -291,7 +291,7 @@ def test_a_quiet_action_that_would_have_won_is_found() -> None:
     """Nobody leans to it, so a search that is soon content sees a lost position, whatever is done."""
     told = mattock.Journal.from_text(Path(__file__).with_name("quiet_action.jsonl").read_text(encoding="utf-8"))
     state = mattock.game("dwar7s").rebuild(told, upto=75)
-    mistake = judged(state, told, 76, 1, Budget(ENDLESS, 1000), 1)
+    mistake = judge(state, told, 76, 1, Budget(ENDLESS, 1000), 1)
     assert (mistake.chosen.code, mistake.best.code) == ("place:red_gold_mine", "lay:ruby_mine")
     assert mistake.hoped[mistake.seat] > 0.7
     assert mistake.kept[mistake.seat] < 0.4

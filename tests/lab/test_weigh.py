@@ -9,7 +9,7 @@ import pytest
 
 import mattock
 from mattock.lab import weigh
-from mattock.lab.weigh import Expectation, NotTogether, known, played_as, proposals, simulated, table
+from mattock.lab.weigh import Expectation, NotTogether, played_as, proposals, rows_known, simulated, table
 
 DIFFICULTIES = ("easy", "normal", "hard", "epic")
 
@@ -21,7 +21,7 @@ def test_the_table_holds_for_the_rules_and_components_of_today() -> None:
         assert (found["rules"], found["components"]) == (state.rules, state.components)
     for players in (1, 2, 3, 4):
         for difficulty in DIFFICULTIES:
-            levels = [one.level for one in known("runedar", setting(players, difficulty))]
+            levels = [one.level for one in rows_known("runedar", setting(players, difficulty))]
             assert levels == ["random", "apprentice", "assistant", "journeyman", "foreman"]
 
 
@@ -30,11 +30,11 @@ def setting(players: int, difficulty: str) -> dict[str, Any]:
 
 
 def test_who_begins_changes_nothing_and_house_rules_do() -> None:
-    usual = known("runedar", setting(2, "hard"))
-    assert known("runedar", {**setting(2, "hard"), "first": 1}) == usual
-    assert known("runedar", {**setting(2, "hard"), "dice": "standard"}) == usual
-    assert known("runedar", {**setting(2, "hard"), "dice": "blades"}) == []
-    assert known("runedar", {}) == known("runedar", setting(2, "normal"))
+    usual = rows_known("runedar", setting(2, "hard"))
+    assert rows_known("runedar", {**setting(2, "hard"), "first": 1}) == usual
+    assert rows_known("runedar", {**setting(2, "hard"), "dice": "standard"}) == usual
+    assert rows_known("runedar", {**setting(2, "hard"), "dice": "blades"}) == []
+    assert rows_known("runedar", {}) == rows_known("runedar", setting(2, "normal"))
     assert not played_as({"players": 2, "difficulty": "hard"} | defaults(), {"players": 3}, "runedar")
 
 
@@ -45,7 +45,7 @@ def defaults() -> dict[str, Any]:
 def test_an_owners_box_is_not_in_the_table(tmp_path: Path) -> None:
     rows = [f'[[difficulty]]\nid = "{name}"\nrubble = 3\nsource = "rulebook"\n' for name in DIFFICULTIES]
     (tmp_path / "mine.toml").write_text("".join(rows))
-    assert known("runedar", {**setting(2, "hard"), "components": str(tmp_path / "mine.toml")}) == []
+    assert rows_known("runedar", {**setting(2, "hard"), "components": str(tmp_path / "mine.toml")}) == []
 
 
 def test_what_is_played_now_says_how_little_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,9 +62,9 @@ def test_what_is_played_now_says_how_little_it_is(monkeypatch: pytest.MonkeyPatc
 
 def test_a_game_of_each_against_all_cannot_be_weighed() -> None:
     with pytest.raises(NotTogether):
-        known("dwar7s", {})
+        rows_known("dwar7s", {})
     with pytest.raises(mattock.BadOption):
-        known("runedar", {"players": 9})
+        rows_known("runedar", {"players": 9})
 
 
 def test_the_nearest_settings_are_proposed_for_each_level(monkeypatch: pytest.MonkeyPatch) -> None:

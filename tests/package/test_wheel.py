@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.wheel import WANTED, build, lacking
+from scripts.wheel import REQUIRED_FILES, build, lacking
 from tests.package.installed import BLANK, Installed
 
 LIBRARY = """
@@ -181,13 +181,13 @@ def plays_over_the_wire(installed: Installed, url: str) -> None:
     assert int(actions) > 20
 
 
-NAMES = [start + ("x" if start.endswith("/") else "") for starts in WANTED.values() for start in starts]
+NAMES = [start + ("x" if start.endswith("/") else "") for starts in REQUIRED_FILES.values() for start in starts]
 
 
-@pytest.mark.parametrize("what", WANTED)
+@pytest.mark.parametrize("what", REQUIRED_FILES)
 def test_a_wheel_without_something_is_found_out(what: str) -> None:
     assert lacking(NAMES, compiled=False) == []
-    assert lacking([name for name in NAMES if not name.startswith(WANTED[what])], compiled=False) == [what]
+    assert lacking([name for name in NAMES if not name.startswith(REQUIRED_FILES[what])], compiled=False) == [what]
 
 
 def test_a_wheel_that_is_not_compiled_as_it_should_be_is_found_out() -> None:

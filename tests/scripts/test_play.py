@@ -16,7 +16,7 @@ def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A checkout of one module, in which compiling takes no time."""
     for folder in (".venv", "build", "src/mattock/core"):
         (tmp_path / folder).mkdir(parents=True)
-    for name in compiled.NEEDED:
+    for name in compiled.BUILD_FILES:
         (tmp_path / name).write_text(name, encoding="utf-8")
     (tmp_path / "src/mattock/core/one.py").write_text("ONE = 1\n", encoding="utf-8")
     choice = {"tool": {"mattock": {"compile": {"packages": ["core"], "except": []}}}}
@@ -24,7 +24,7 @@ def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name, value in {**places, "settings": lambda: choice, "compile_in": compile_quickly}.items():
         monkeypatch.setattr(compiled, name, value)
     monkeypatch.setattr(checkout, "BUILD", tmp_path / "build")
-    monkeypatch.setattr(checkout, "MADE", tmp_path / ".venv" / "made.json")
+    monkeypatch.setattr(checkout, "RECORD_FILE", tmp_path / ".venv" / "made.json")
     monkeypatch.setattr(compiled, "toolchain", lambda: "cc")
     monkeypatch.setattr(play, "can_compile", lambda: True)
     return tmp_path

@@ -18,7 +18,7 @@ from mattock.cli import serve as serving
 from mattock.cli.run import run
 from mattock.server.state import ServerSettings
 from mattock.tables.store.errors import StoreError
-from mattock.tables.store.files import sole_server
+from mattock.tables.store.files import server_lock
 
 
 def test_it_says_where_it_serves_and_ends_calmly_when_told(tmp_path: Path) -> None:
@@ -87,7 +87,7 @@ def test_a_second_server_on_the_same_file_is_refused_and_all_else_goes_on(
     """Under another name of the file too."""
     url = f"sqlite:///{tmp_path}/tables.db"
     (tmp_path / "alias.db").symlink_to(tmp_path / "tables.db")
-    with sole_server(url):
+    with server_lock(url):
         assert run(["db", "upgrade", "--database", url]) == 0
         assert run(["backup", str(tmp_path / "copy.db"), "--database", url]) == 0
         capsys.readouterr()
@@ -96,9 +96,9 @@ def test_a_second_server_on_the_same_file_is_refused_and_all_else_goes_on(
             said = capsys.readouterr()
             assert (said.out, len(said.err.splitlines())) == ("", 1)
             assert "another server" in said.err
-        with sole_server(f"sqlite:///{tmp_path}/copy.db"):
+        with server_lock(f"sqlite:///{tmp_path}/copy.db"):
             pass
-    with sole_server(url):
+    with server_lock(url):
         pass
 
 
@@ -116,10 +116,10 @@ def test_a_server_that_was_killed_leaves_nothing_in_the_way(tmp_path: Path) -> N
     with subprocess.Popen([sys.executable, "-c", HOLD, url], stdout=subprocess.PIPE) as held:
         assert held.stdout is not None
         assert held.stdout.readline() == b"held\n"
-        with pytest.raises(StoreError, match="another server"), sole_server(url):
+        with pytest.raises(StoreError, match="another server"), server_lock(url):
             pass
         held.kill()
-    with sole_server(url):
+    with server_lock(url):
         assert {path.name for path in tmp_path.iterdir()} == {"tables.db", "tables.db.lock"}
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from mattock.core.journal import FIRST_SUM, sealed
+from mattock.core.journal import FIRST_SUM, line_with_sum
 from tests.tables.staging import NAME, Stage
 
 Row = dict[str, Any]
@@ -23,6 +23,6 @@ def resealed(rows: Log) -> str:
     """So that every sum fits."""
     chain, lines = FIRST_SUM, []
     for row in rows:
-        line, chain = sealed(row, chain)
+        line, chain = line_with_sum(row, chain)
         lines.append(line)
     return "".join(lines)

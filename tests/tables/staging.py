@@ -9,14 +9,14 @@ from typing import Any, TypeVar
 import msgspec
 
 import mattock
-from mattock.core.deed import act
+from mattock.core.deed import play_action
 from mattock.tables.live.snapshots import numbered
 from mattock.tables.log.answers import Done, TableRefusal
 from mattock.tables.log.commands import Create, Play, Sit, Start, TableCommand
 from mattock.tables.log.decide.command import decide
 from mattock.tables.log.decide.play import create, play_bot
 from mattock.tables.log.decide.result import Decided, DecisionContext
-from mattock.tables.log.decide.seating import run_out
+from mattock.tables.log.decide.seating import time_out
 from mattock.tables.log.entries import AnyBody, Entry
 from mattock.tables.log.messages import News
 from mattock.tables.log.redaction import news_of
@@ -119,7 +119,7 @@ class Stage:
         world, codes = self.state.clone(), list[str]()
         while not codes or (len(codes) < most and not world.is_over and world.to_move == self.state.to_move):
             codes.append(dice.choice(world.legal()).code)
-            if act(world, world.catalogue.numbers[codes[-1]]).is_last:
+            if play_action(world, world.catalogue.numbers[codes[-1]]).is_last:
                 break
         return codes
 
@@ -130,7 +130,7 @@ class Stage:
         return self
 
     def run_out(self) -> Done | TableRefusal:
-        return self.ask(lambda table: run_out(table, self.at))
+        return self.ask(lambda table: time_out(table, self.at))
 
     def news(self, person: Person, entries: list[Entry] | None = None) -> News:
         return news_of(self.table, self.table.seats_of(person), entries or [])

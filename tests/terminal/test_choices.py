@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import mattock
-from mattock.terminal.choices import choices, dark, dark_line, lines
+from mattock.terminal.choices import choices, lines, refused_actions, refused_line
 from mattock.terminal.screens import screen_of
 from mattock.texts import Texts
 from tests.games.dwar7s import positions as dwar7s
@@ -51,7 +51,7 @@ def test_deeds_come_before_steps_and_stopping() -> None:
 def test_the_reason_against_a_card_in_use_is_told_with_its_paragraph() -> None:
     siege = position(place="tannery", hand=["worn_pick"])
     play(siege, "lay:worn_pick")
-    lines = [dark_line(entry, TEXTS, siege.view(0)) for entry in dark(siege, RUNEDAR)]
+    lines = [refused_line(entry, TEXTS, siege.view(0)) for entry in refused_actions(siege, RUNEDAR)]
     assert "Dig away 1 rubble — Your dwarf is not in the tunnel entrance courtyard. (R9.1)" in lines
     [reason] = [line for line in lines if line.startswith("Work 1 metal — Your dwarf is not in the workshop for")]
     assert reason.endswith("metal in the foundry. (R8.2)")
@@ -62,16 +62,16 @@ def test_the_reason_against_a_card_in_use_is_told_with_its_paragraph() -> None:
 def test_many_actions_refused_for_one_reason_are_one_line() -> None:
     siege = position(hand=["old_crossbow"])
     play(siege, "lay:old_crossbow")
-    entries = [entry for entry in dark(siege, RUNEDAR) if entry.action.verb == "shoot"]
+    entries = [entry for entry in refused_actions(siege, RUNEDAR) if entry.action.verb == "shoot"]
     assert len(entries) == 1
     assert entries[0].more == 8
-    assert "(and 8 more)" in dark_line(entries[0], TEXTS, siege.view(0))
+    assert "(and 8 more)" in refused_line(entries[0], TEXTS, siege.view(0))
 
 
 def test_what_is_possible_is_never_dark() -> None:
     siege = position(place="carpenters", hand=["axe"], orcs={"carpenters": 1})
     play(siege, "lay:axe")
-    assert not {entry.action for entry in dark(siege, RUNEDAR)} & set(siege.legal())
+    assert not {entry.action for entry in refused_actions(siege, RUNEDAR)} & set(siege.legal())
 
 
 def test_spaces_are_numbered_as_one_reads() -> None:
@@ -100,7 +100,7 @@ def test_a_single_choice_is_told_in_words_wherever_it_stands() -> None:
 def test_the_reason_against_a_space_names_the_card_on_it() -> None:
     fall = dwar7s.position({(0, 0): "blue_castle", (1, 0): "red_tavern"})
     dwar7s.play(fall, "lay:ruby_mine")
-    told = [dark_line(entry, COLOURS, fall.view(0)) for entry in dark(fall, DWAR7S)]
+    told = [refused_line(entry, COLOURS, fall.view(0)) for entry in refused_actions(fall, DWAR7S)]
     assert len(told) == 2
     assert any("Nothing is ever laid on a castle or on a monster. (D4.4)" in line for line in told)
     assert any("only equal symbols are stacked. (D4.4)" in line for line in told)
@@ -114,4 +114,4 @@ def test_goals_that_are_too_dear_are_told_one_by_one() -> None:
         market="apples bread cheese",
     )
     dwar7s.play(fall, "stop")
-    assert [entry.action.code for entry in dark(fall, DWAR7S)] == ["buy:bread", "buy:cheese"]
+    assert [entry.action.code for entry in refused_actions(fall, DWAR7S)] == ["buy:bread", "buy:cheese"]

@@ -80,7 +80,7 @@ def test_asking_again_brings_advice_from_more_thought(monkeypatch: pytest.Monkey
         return "advice"
 
     monkeypatch.setattr(hints.Hints, "lines", lines)
-    monkeypatch.setattr(hints, "advised", counting)
+    monkeypatch.setattr(hints, "advice_line", counting)
     shown(moment("runedar", 15, players=1), "h", "h")
     assert len(counted) == 2
     assert counted[1] > counted[0]

@@ -12,7 +12,7 @@ from rich.console import Console
 
 import mattock
 from mattock.bots import bot
-from mattock.terminal.hotseat import FORGET, HotSeat, Quit
+from mattock.terminal.hotseat import CLEAR_SCROLLBACK, HotSeat, Quit
 from mattock.terminal.journal_file import JournalFile
 from mattock.texts import Texts
 from tests.games.dwar7s import positions as dwar7s
@@ -291,8 +291,13 @@ def test_the_help_explains_the_picture_of_the_game_played() -> None:
 @rule("R2.11")
 def test_a_terminal_is_wiped_before_and_after_the_keyboard_is_passed_on() -> None:
     text = stopped(position(hand=["spear"]), "", is_terminal=True)
-    assert text.count(FORGET) == 2
-    assert text.index(FORGET) < text.index("Pass the keyboard") < text.rindex(FORGET) < text.index("Spear")
+    assert text.count(CLEAR_SCROLLBACK) == 2
+    assert (
+        text.index(CLEAR_SCROLLBACK)
+        < text.index("Pass the keyboard")
+        < text.rindex(CLEAR_SCROLLBACK)
+        < text.index("Spear")
+    )
 
 
 @pytest.mark.parametrize("options", [{"players": 1}, {"players": 2, "open_hands": True}])

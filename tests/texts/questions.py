@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import mattock
 from mattock.bots.advice import ENDS, WAYS
 from mattock.texts import Texts
-from mattock.texts.advice import advised
+from mattock.texts.advice import advice_line
 from mattock.texts.sentences import words_of
 from tests.golden.kept import BY_NAME, journal_of
 
@@ -71,7 +71,7 @@ class Table(NamedTuple):
 def said(texts: Texts, way: str, data: Data, view: Data | None) -> str:
     """One answer; refusals and outcomes come as data, as they come over the wire."""
     if way == "advice":
-        return advised(texts, data, view)
+        return advice_line(texts, data, view)
     if way == "refusal":
         return texts.refusal(mattock.Refusal(data["code"], data["rule"], data["params"]), view)
     if way == "outcome":

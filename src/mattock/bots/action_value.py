@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 CHANCE_STEP: Final = 0.01
 
 
-class ActionValue(Sight):
+class SightAfterAction(Sight):
     """The eyes of a seat that has made up its mind: in every world it imagines, the action is already played."""
 
     def __init__(self, sight: Sight, action: Action) -> None:
@@ -56,7 +56,7 @@ class WideSearch(Search):
             self.high += room
 
 
-class ActionWorth(NamedTuple):
+class ActionEstimate(NamedTuple):
     """A chance to win as it is told, out of how many walks it was estimated, and their standard deviation."""
 
     chance: float
@@ -64,11 +64,11 @@ class ActionWorth(NamedTuple):
     spread: float
 
 
-def worth_after(
+def estimate_action(
     sight: Sight, action: Action, luck: Chance, budget: Budget, ahead: i64 = 0, wide: float = 1.0
-) -> ActionWorth:
+) -> ActionEstimate:
     """The seat's chance after an action. Walks of the first half only explore, and would make it look too small."""
-    search = WideSearch(ActionValue(sight, action), luck, ahead, wide)
+    search = WideSearch(SightAfterAction(sight, action), luck, ahead, wide)
     start = time.monotonic()
     search.iterate()
     search.run(budget.iterations // 2 - 1, start + budget.seconds / 2)
@@ -78,14 +78,14 @@ def worth_after(
     walks = search.root.visits - visits
     chance = (search.root.total - total) / walks
     variance = (search.squares - squares) / walks - chance * chance
-    return ActionWorth(
+    return ActionEstimate(
         search.instinct.calibrated(chance),
         int(walks),
-        steepness(search.instinct, chance) * math.sqrt(max(0.0, variance)),
+        calibration_slope(search.instinct, chance) * math.sqrt(max(0.0, variance)),
     )
 
 
-def steepness(instinct: Instinct, chance: float) -> float:
+def calibration_slope(instinct: Instinct, chance: float) -> float:
     """How much a small change of what was found changes what is told."""
     low, high = max(0.0, chance - CHANCE_STEP), min(1.0, chance + CHANCE_STEP)
     return (instinct.calibrated(high) - instinct.calibrated(low)) / (high - low)

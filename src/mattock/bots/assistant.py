@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mattock.bots.bot import Bot, lean
+from mattock.bots.bot import Bot, sample_action
 from mattock.bots.proof import WON
 from mattock.bots.search import Search
 from mattock.core.action import Action
@@ -42,7 +42,7 @@ class Assistant(Bot):
         weights: list[i64] = []
         found: list[int] = []
         for _ in range(min(MAX_CANDIDATES, count)):
-            number: int = lean(instinct, world, numbers, weights, self.luck, firmly=False)
+            number: int = sample_action(instinct, world, numbers, weights, self.luck, firmly=False)
             if number not in found:
                 found.append(number)
         return found

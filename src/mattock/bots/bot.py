@@ -37,7 +37,7 @@ class Bot:
         raise NotImplementedError
 
 
-def lean(
+def sample_action(
     instinct: Instinct, world: State, numbers: list[i64], weights: list[i64], luck: Chance, *, firmly: bool
 ) -> i64:
     """One of the actions offered, as likely as its weight, or firmly: as the square of it. Fills both lists."""
@@ -62,13 +62,13 @@ def chances_of(instinct: Instinct, world: State) -> list[float]:
     """Each seat's chance to win, or at the end its share of the victory."""
     outcome = world.outcome if world.is_over else None
     if outcome is not None:
-        return shares_of(instinct, outcome, world.players)
+        return victory_shares(instinct, outcome, world.players)
     chances: list[float] = []
     instinct.chances(world, world.players, chances)
     return chances
 
 
-def shares_of(instinct: Instinct, outcome: Outcome, players: int) -> list[float]:
+def victory_shares(instinct: Instinct, outcome: Outcome, players: int) -> list[float]:
     """Each seat's share of the win: all of it for everybody where they win as one, else divided."""
     share = 1.0 if instinct.together or not outcome.winners else 1.0 / len(outcome.winners)
     return [share if seat in outcome.winners else 0.0 for seat in range(players)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mattock.bots.bot import shares_of
+from mattock.bots.bot import victory_shares
 from mattock.core.chance import Chance
 from mattock.core.instinct import Instinct
 from mattock.core.sight import Sight
@@ -25,7 +25,7 @@ def result_for(instinct: Instinct, world: State, seat: i64) -> i64:
     outcome = world.outcome
     if outcome is None:
         return OPEN
-    share = shares_of(instinct, outcome, world.players)[seat]
+    share = victory_shares(instinct, outcome, world.players)[seat]
     return WON if share >= 1.0 else LOST if share <= 0.0 else OPEN
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mattock.bots.bot import chances_of, lean
+from mattock.bots.bot import chances_of, sample_action
 from mattock.core.chance import Chance
 from mattock.core.instinct import Instinct
 from mattock.core.state import State
@@ -33,6 +33,6 @@ def roll_out(instinct: Instinct, world: State, turn: i64, luck: Chance, ahead: i
                 break
             ahead -= 1
             turn = now
-        world.step(lean(instinct, world, numbers, weights, luck, firmly=True))
+        world.step(sample_action(instinct, world, numbers, weights, luck, firmly=True))
         left -= 1
     return chances_of(instinct, world)

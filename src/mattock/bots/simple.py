@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mattock.bots.bot import Bot, lean
+from mattock.bots.bot import Bot, sample_action
 from mattock.core.action import Action
 from mattock.core.sight import Sight
 
@@ -26,4 +26,6 @@ class Apprentice(Bot):
         numbers: list[i64] = []
         weights: list[i64] = []
         world = sight.imagine(self.luck)
-        return world.catalogue.actions[lean(sight.instinct(), world, numbers, weights, self.luck, firmly=False)]
+        return world.catalogue.actions[
+            sample_action(sight.instinct(), world, numbers, weights, self.luck, firmly=False)
+        ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 import mattock
-from mattock.cli.language import spoken
+from mattock.cli.language import current_language
 from mattock.cli.screen import Screen
 from mattock.core.registry import registry
 from mattock.texts import Texts
@@ -27,7 +27,7 @@ def list_games() -> None:
     """Name, title, number of players; one line a game."""
     console = Screen(soft_wrap=True)
     for name in mattock.game_names():
-        texts = Texts(spoken(), game=name)
+        texts = Texts(current_language(), game=name)
         counts = next(option.values for option in mattock.game(name).options if option.name == "players")
         numbers = sorted(int(str(count)) for count in counts)
         key = "cli-game" if numbers[0] < numbers[-1] else "cli-game-fixed"

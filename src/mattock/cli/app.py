@@ -38,9 +38,9 @@ Unfinished = Annotated[bool, typer.Option("--unfinished", help="Accept the journ
 
 def choose_language(language: str | None) -> str | None:
     """Before anything else is read, so that complaints about the rest are understood."""
-    from mattock.cli.language import speak
+    from mattock.cli.language import set_language
 
-    speak(language)
+    set_language(language)
     return language
 
 

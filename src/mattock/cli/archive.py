@@ -11,16 +11,16 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TypeVar
 
-from mattock.cli.journals import blamed, read_text
-from mattock.cli.language import spoken
+from mattock.cli.journals import naming_file, read_text
+from mattock.cli.language import current_language
 from mattock.cli.screen import Screen
 from mattock.tables import Person, Store
 from mattock.tables.store.archive import back_up, export_table, import_table, ways_back
 from mattock.tables.store.engine import default_url, sqlite_file, url_of
 from mattock.tables.store.errors import StoreUnavailable
-from mattock.tables.store.files import begun
+from mattock.tables.store.files import new_private_file
 from mattock.tables.store.migrating import upgrade_database
-from mattock.tables.store.store import watched
+from mattock.tables.store.store import translating_errors
 from mattock.texts import Texts
 
 T = TypeVar("T")
@@ -30,10 +30,10 @@ def upgrade_store(database: str | None) -> int:
     place = url_of(database or default_url())
 
     async def upgraded() -> None:
-        async with watched():
+        async with translating_errors():
             await upgrade_database(place.render_as_string(hide_password=False))
 
-    with_our_words(upgraded())
+    translated_errors(upgraded())
     tell("cli-store-upgraded", database=place.render_as_string(hide_password=True))
     return 0
 
@@ -43,11 +43,11 @@ def export_log(table: str, out: Path | None, database: str | None) -> int:
         async with store_at(database, is_new=False) as store:
             return await export_table(store, table)
 
-    lines = with_our_words(text())
+    lines = translated_errors(text())
     if out is None:
         sys.stdout.write(lines)
         return 0
-    with begun(out):
+    with new_private_file(out):
         out.write_text(lines, encoding="utf-8")
     tell("cli-table-exported", table=table, file=str(out))
     return 0
@@ -61,8 +61,8 @@ def import_log(file: Path, database: str | None) -> int:
             name = await import_table(store, lines)
             return name, await ways_back(store, name)
 
-    with blamed(file):
-        table, ways = with_our_words(taken())
+    with naming_file(file):
+        table, ways = translated_errors(taken())
     tell("cli-table-imported", table=table)
     for person, secret in ways:
         tell("cli-table-return", name=person.name, link=f"#/device/{secret}")
@@ -76,7 +76,7 @@ def back_up_store(target: Path, database: str | None) -> int:
 
     if target.exists():
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(target))
-    with_our_words(copied())
+    translated_errors(copied())
     tell("cli-store-copied", file=str(target))
     return 0
 
@@ -95,7 +95,7 @@ async def store_at(database: str | None, *, is_new: bool) -> AsyncIterator[Store
         await store.close()
 
 
-def with_our_words(work: Coroutine[None, None, T]) -> T:
+def translated_errors(work: Coroutine[None, None, T]) -> T:
     try:
         return asyncio.run(work)
     except StoreUnavailable as error:
@@ -103,4 +103,4 @@ def with_our_words(work: Coroutine[None, None, T]) -> T:
 
 
 def tell(key: str, **arguments: str) -> None:
-    Screen(soft_wrap=True).print(Texts(spoken()).say(key, **arguments))
+    Screen(soft_wrap=True).print(Texts(current_language()).say(key, **arguments))

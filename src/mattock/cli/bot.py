@@ -9,7 +9,7 @@ import httpx
 from rich.text import Text
 
 from mattock.bots import bot
-from mattock.cli.language import spoken
+from mattock.cli.language import current_language
 from mattock.cli.screen import Screen
 from mattock.client.remote_bot import join_target, play_remotely
 from mattock.core.refusal import BadOption
@@ -24,7 +24,7 @@ def send_bot(
         error = BadOption(f"url={url!r}: no address; one looks like http://example.org:8000")
         raise error.saying("no_address", url=repr(url)[1:-1])
     where = join_target(table, secret, password)
-    texts, console = Texts(spoken()), Screen(soft_wrap=True)
+    texts, console = Texts(current_language()), Screen(soft_wrap=True)
 
     def waiting() -> None:
         console.print(Text(texts.say("cli-bot-waits", url=url)))

@@ -8,7 +8,7 @@ from typing import Protocol
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from mattock.cli.language import spoken
+from mattock.cli.language import current_language
 from mattock.core.box.reader import Row
 from mattock.core.game import PrintedData
 from mattock.texts import Texts
@@ -28,7 +28,7 @@ class BoxTables:
         self.box = box
         self.columns = columns
         self.pieces = pieces
-        self.texts = Texts(spoken(), game=game, pieces=pieces)
+        self.texts = Texts(current_language(), game=game, pieces=pieces)
 
     def title(self) -> str:
         return self.texts.say("cli-box-title", title=self.texts.say("game-title"), box=self.box.label)

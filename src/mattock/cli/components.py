@@ -9,7 +9,7 @@ from rich.text import Text
 import mattock
 from mattock.cli.adapters import box_of, report_of
 from mattock.cli.component_tables import BoxTables
-from mattock.cli.language import spoken
+from mattock.cli.language import current_language
 from mattock.cli.screen import Screen
 from mattock.texts import Texts
 
@@ -18,7 +18,7 @@ def check_file(game: str, file: Path) -> int:
     """One line if it is fine; a mistake is raised and names file, row and field."""
     box = box_of(game, str(file))
     own = sum(row.owned for row in box.rows)
-    texts = Texts(spoken(), game=game)
+    texts = Texts(current_language(), game=game)
     Screen(soft_wrap=True).print(Text(texts.say("cli-box-fine", file=str(file), own=own, all=len(box.rows))))
     return 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Protocol, runtime_checkable
 
-from mattock.cli.language import spoken
+from mattock.cli.language import current_language
 from mattock.core.journal import (
     JournalDamaged,
     JournalError,
@@ -29,13 +29,13 @@ class UsageError(Protocol):
     def format_message(self) -> str: ...
 
 
-MISUSED: Final[Mapping[str, str]] = {
+USAGE_KEYS: Final[Mapping[str, str]] = {
     "NoSuchOption": "cli-error-no-such-option",
     "MissingParameter": "cli-error-missing",
     "BadParameter": "cli-error-bad-value",
 }
 
-CODED: Final[Mapping[str, str]] = {
+CODE_KEYS: Final[Mapping[str, str]] = {
     "not_allowed": "cli-error-not-allowed",
     "out_of_range": "cli-error-out-of-range",
     "out_of_time": "cli-error-out-of-time",
@@ -88,21 +88,21 @@ FILES: Final[Mapping[type[OSError], str]] = {
 }
 
 
-def complaint(error: BaseException) -> str:
+def error_line(error: BaseException) -> str:
     """One line about an error; where there are no words for it, its own message."""
     if isinstance(error, UsageError):
-        return of_arguments(error)
+        return usage_error_text(error)
     if isinstance(error, OSError):
-        return of_file(error)
-    return of_ours(error) if isinstance(error, MattockError) else str(error)
+        return file_error_text(error)
+    return own_error_text(error) if isinstance(error, MattockError) else str(error)
 
 
-def of_ours(error: MattockError) -> str:
+def own_error_text(error: MattockError) -> str:
     """By its code, or for a journal by its class; a file that is to blame comes first."""
     said = {name: str(value) for name, value in error.facts.items()}
     if isinstance(error.__cause__, MattockError) and "problem" in said:
-        said["problem"] = of_ours(error.__cause__)
-    key = CODED.get(error.about)
+        said["problem"] = own_error_text(error.__cause__)
+    key = CODE_KEYS.get(error.about)
     if isinstance(error, JournalError) and key is None:
         key = next((key for kind, key in JOURNALS.items() if isinstance(error, kind)), None)
         said["detail"] = str(error)
@@ -110,27 +110,27 @@ def of_ours(error: MattockError) -> str:
     return f"{said['file']}: {sentence}" if isinstance(error, JournalError) and "file" in said else sentence
 
 
-def of_file(error: OSError) -> str:
+def file_error_text(error: OSError) -> str:
     key = next((key for kind, key in FILES.items() if isinstance(error, kind)), None)
     problem = str(error.strerror or error) if key is None else say(key)
     return f"{error.filename}: {problem}" if error.filename else problem
 
 
-def of_arguments(error: BaseException) -> str:
+def usage_error_text(error: BaseException) -> str:
     """What was wrong with the arguments, and where to look."""
     context = getattr(error, "ctx", None)
     path = context.command_path if context is not None else "mattock"
     detail = str(getattr(error, "message", error)).rstrip(".")
-    key = MISUSED.get(type(error).__name__, "cli-error-misused")
-    name = getattr(error, "option_name", None) or named(getattr(error, "param", None))
+    key = USAGE_KEYS.get(type(error).__name__, "cli-error-misused")
+    name = getattr(error, "option_name", None) or parameter_label(getattr(error, "param", None))
     return say(key, name=name, detail=detail, command=f"{path} --help")
 
 
-def named(parameter: object) -> str:
+def parameter_label(parameter: object) -> str:
     """As it is typed: an option with its dashes, an argument by its name."""
     typed = [str(word) for word in getattr(parameter, "opts", ())]
     return max(typed, key=len, default="")
 
 
 def say(key: str, **arguments: str) -> str:
-    return Texts(spoken()).say(key, **arguments)
+    return Texts(current_language()).say(key, **arguments)

@@ -13,7 +13,7 @@ import typer
 from mattock.core.options import Option
 from mattock.core.registry import registry
 
-OWN: Final = frozenset({"players", "first", "components"})
+SHARED_OPTIONS: Final = frozenset({"players", "first", "components"})
 """Options of every game, which commands declare themselves."""
 
 
@@ -37,7 +37,7 @@ def parameters() -> list[Parameter]:
     found: dict[str, list[tuple[str, Option]]] = {}
     for name, manifest in registry().manifests.items():
         for option in manifest.game.options:
-            if option.name not in OWN:
+            if option.name not in SHARED_OPTIONS:
                 found.setdefault(option.name, []).append((name, option))
     return [parameter(name, games) for name, games in found.items()]
 

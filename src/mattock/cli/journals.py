@@ -18,7 +18,7 @@ class NotAJournal(JournalError):
 
 
 @contextmanager
-def blamed(path: Path) -> Iterator[None]:
+def naming_file(path: Path) -> Iterator[None]:
     """Errors about a journal name the file that it is in."""
     try:
         yield
@@ -41,14 +41,14 @@ def read_text(path: Path) -> str:
 def read_journal(path: Path, *, unfinished: bool) -> Journal:
     """The journal in a file; its errors name the file."""
     text = read_text(path)
-    with blamed(path):
+    with naming_file(path):
         check_head(text)
         return Journal.from_text(text, unfinished=unfinished)
 
 
 def pieces_of(path: Path, game: Game, journal: Journal, components: str | None) -> PrintedData:
     """Data printed on the pieces that the journal's game was played with."""
-    with blamed(path):
+    with naming_file(path):
         return game.pieces(components, game.version_of(journal.rules))
 
 

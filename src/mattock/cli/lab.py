@@ -8,12 +8,12 @@ from typing import Final
 
 from rich.text import Text
 
-from mattock.cli.language import spoken
+from mattock.cli.language import current_language
 from mattock.cli.screen import Screen
-from mattock.cli.simulate import bar
+from mattock.cli.simulate import progress_bar
 from mattock.core.refusal import not_allowed
 from mattock.lab.cell import Cell
-from mattock.lab.dataset import DataSet, check_folder, held
+from mattock.lab.dataset import DataSet, check_folder, folder_lock
 from mattock.lab.engines import Engine, engine_of
 from mattock.lab.experiment import read_experiment
 from mattock.lab.report.page import write_report
@@ -34,9 +34,9 @@ def run_experiment(file: Path, out: Path | None, where: str, jobs: int | None, a
     experiment = read_experiment(file)
     engine = chosen_engine(where, jobs, address)
     folder = out or file.with_name(f"{file.stem}-results")
-    console, texts = Screen(soft_wrap=True), Texts(spoken())
+    console, texts = Screen(soft_wrap=True), Texts(current_language())
     check_folder(folder, experiment)
-    with held(folder):
+    with folder_lock(folder):
         data = DataSet(folder, experiment)
         if not data.is_finished:
             if not play(data, experiment.cells, engine, texts):
@@ -49,8 +49,8 @@ def run_experiment(file: Path, out: Path | None, where: str, jobs: int | None, a
 
 def report_experiment(folder: Path, out: Path | None) -> int:
     """Both pages, and where they are."""
-    pages = write_report(folder, out or folder / "report", spoken())
-    console, texts = Screen(soft_wrap=True), Texts(spoken())
+    pages = write_report(folder, out or folder / "report", current_language())
+    console, texts = Screen(soft_wrap=True), Texts(current_language())
     for page in pages:
         console.print(Text(texts.say("cli-lab-page", file=str(page))))
     return 0
@@ -71,7 +71,7 @@ def chosen_engine(where: str, jobs: int | None, address: str | None) -> Engine:
 def play(data: DataSet, cells: list[Cell], engine: Engine, texts: Texts) -> bool:
     """Whether all was played; results are written now and then, and whatever ends it."""
     done = data.done()
-    with bar(texts) as progress:
+    with progress_bar(texts) as progress:
         total = sum(len(cell.numbers) for cell in cells)
         task = progress.add_task("", total=total, completed=sum(map(len, done.values())))
         written = time.monotonic()

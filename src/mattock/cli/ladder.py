@@ -10,9 +10,9 @@ from typing import Final
 from rich.text import Text
 
 from mattock.cli.extras import check_pictures_can_be_drawn
-from mattock.cli.language import spoken
+from mattock.cli.language import current_language
 from mattock.cli.screen import Screen
-from mattock.lab.ladder import chosen, climb, matches
+from mattock.lab.ladder import chosen, matches, play_match
 from mattock.lab.results import read_tallies, write_tallies
 from mattock.lab.strength import publish, rate
 from mattock.texts import Texts
@@ -27,12 +27,12 @@ def play_ladder(ids: Sequence[str], folder: Path, file: Path | None, jobs: int) 
     rows = matches(file)
     wanted = chosen(rows, ids)
     console = Screen(soft_wrap=True)
-    texts = Texts(spoken())
+    texts = Texts(current_language())
     tallies = read_tallies(folder / RESULTS)
     write_tallies(folder / RESULTS, tallies)  # a folder that cannot be written to is better found now than after hours
     for match in wanted:
         try:
-            for tally in climb(match, jobs):
+            for tally in play_match(match, jobs):
                 tallies[match.id] = tally
                 if sys.stderr.isatty():
                     print(f"\r{match.id} {len(tally.games)}/{match.count}", end="", file=sys.stderr)  # noqa: T201

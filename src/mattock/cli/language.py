@@ -13,24 +13,24 @@ ENGLISH: Final = "en"
 LANGUAGE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system says it, the strongest first."""
 
-SPOKEN: ContextVar[str] = ContextVar("SPOKEN", default=ENGLISH)
+LANGUAGE: ContextVar[str] = ContextVar("LANGUAGE", default=ENGLISH)
 
 
-def speak(wanted: str | None) -> None:
+def set_language(wanted: str | None) -> None:
     """Choose for this run; None leaves it to the system."""
-    SPOKEN.set(of_the_system(os.environ))
+    LANGUAGE.set(system_language(os.environ))
     if wanted is not None and wanted not in languages():
         known = ", ".join(languages())
         error = UnknownLanguage(f"no language {wanted!r}: known are {known}")
         raise error.saying("unknown_language", language=repr(wanted), known=known)
-    SPOKEN.set(wanted or spoken())
+    LANGUAGE.set(wanted or current_language())
 
 
-def spoken() -> str:
-    return SPOKEN.get()
+def current_language() -> str:
+    return LANGUAGE.get()
 
 
-def of_the_system(environment: Mapping[str, str]) -> str:
+def system_language(environment: Mapping[str, str]) -> str:
     """`de_AT.UTF-8` is German; what we do not speak, or nobody set, is English."""
     setting = next((environment[name] for name in LANGUAGE_VARIABLES if environment.get(name)), "")
     language = setting.replace("-", "_").partition(".")[0].partition("_")[0].lower()

@@ -8,8 +8,8 @@ from typing import TypeVar
 
 from rich.table import Table
 
-from mattock.cli.archive import store_at, tell, with_our_words
-from mattock.cli.language import spoken
+from mattock.cli.archive import store_at, tell, translated_errors
+from mattock.cli.language import current_language
 from mattock.cli.screen import Screen
 from mattock.tables import Store
 from mattock.tables.live.closing import close_table
@@ -25,7 +25,7 @@ def on_store(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
         async with store_at(database, is_new=False) as store:
             return await work(store)
 
-    return with_our_words(worked())
+    return translated_errors(worked())
 
 
 def list_people(name: str, database: str | None, *, is_banned: bool) -> int:
@@ -102,7 +102,7 @@ def settle(number: int, database: str | None) -> int:
 
 def show(columns: Iterable[str], rows: Iterable[tuple[str, ...]]) -> None:
     """A table under these headings, each the key of a text."""
-    texts = Texts(spoken())
+    texts = Texts(current_language())
     table = Table(*map(texts.say, columns), box=None, pad_edge=False)
     for row in rows:
         table.add_row(*row)
@@ -114,7 +114,7 @@ def day(at: float) -> str:
 
 
 def person_row(one: KnownPerson) -> tuple[str, ...]:
-    texts = Texts(spoken())
+    texts = Texts(current_language())
     marks = [texts.say("cli-person-bot")] if one.is_bot else []
     marks += [] if one.banned is None else [texts.say("cli-person-ban", reason=one.banned)]
     return one.id, one.name, day(one.created), ", ".join(marks)

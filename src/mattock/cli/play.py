@@ -10,7 +10,7 @@ from rich.text import Text
 
 import mattock
 from mattock.bots import bot
-from mattock.cli.language import spoken
+from mattock.cli.language import current_language
 from mattock.cli.screen import Screen
 from mattock.core.chance import Chance, Fair, Seeded
 from mattock.terminal.hotseat import HotSeat, Quit
@@ -25,7 +25,7 @@ def play_game(name: str, options: dict[str, Any], seed: str | None, journal: Pat
     chance: Chance = Fair(secrets.token_bytes(SECRET_BYTES)) if seed is None else Seeded(seed)
     state = mattock.game(name).new(chance=chance, **options)
     pieces = mattock.game(name).pieces(options.get("components"))
-    texts = Texts(spoken(), game=name, pieces=pieces)
+    texts = Texts(current_language(), game=name, pieces=pieces)
     console = Screen()
     record = None if journal is None else JournalFile(journal)
     others = {} if level is None else {seat: bot(level) for seat in range(1, state.players)}

@@ -7,8 +7,8 @@ from pathlib import Path
 from rich.text import Text
 
 import mattock
-from mattock.cli.journals import blamed, pieces_of, read_journal
-from mattock.cli.language import spoken
+from mattock.cli.journals import naming_file, pieces_of, read_journal
+from mattock.cli.language import current_language
 from mattock.cli.options import seat_of
 from mattock.cli.screen import Screen
 from mattock.core.journal import Journal
@@ -26,11 +26,11 @@ def replay_journal(
     game = mattock.game(journal.game)
     owned = None if components is None else str(components)
     pieces = pieces_of(path, game, journal, owned)
-    texts = Texts(spoken(), game=game.name, pieces=pieces)
+    texts = Texts(current_language(), game=game.name, pieces=pieces)
     viewer = None if seat is None else seat_of(seat, players_of(journal), "seat")
     console = Screen()
     state: State | None = None
-    with blamed(path):
+    with naming_file(path):
         for step in story_steps(game, journal, texts, upto=upto, seat=viewer, components=owned):
             state = step.state
             for line in step.lines:

@@ -17,8 +17,8 @@ from rich.text import Text
 
 import mattock
 from mattock.cli.extras import check_pictures_can_be_drawn
-from mattock.cli.journals import blamed, pieces_of, read_journal
-from mattock.cli.language import spoken
+from mattock.cli.journals import naming_file, pieces_of, read_journal
+from mattock.cli.language import current_language
 from mattock.cli.review_text import ReviewedGame, ReviewText
 from mattock.cli.screen import Screen
 from mattock.core.game import Game
@@ -51,13 +51,13 @@ def review_journal(
     owned = None if components is None else str(components)
     if out is not None:
         check_picture(out)
-    texts = Texts(spoken(), game=game.name, pieces=pieces_of(path, game, journal, owned))
-    with interrupted_once():
-        with blamed(path):
-            found = thought_through(journal, game, owned, texts, iterations=iterations, seconds=seconds)
+    texts = Texts(current_language(), game=game.name, pieces=pieces_of(path, game, journal, owned))
+    with interruptible():
+        with naming_file(path):
+            found = run_review(journal, game, owned, texts, iterations=iterations, seconds=seconds)
         console = Screen(soft_wrap=True)
         texts = texts.at_table(people_of(game.rebuild(journal, upto=0, components=owned)))
-        reviewed = ReviewedGame(game, journal, owned, command_to_go_on(path, owned, unfinished=unfinished))
+        reviewed = ReviewedGame(game, journal, owned, continue_command(path, owned, unfinished=unfinished))
         ReviewText(reviewed, found, texts, console).tell()
         if out is not None:
             draw_picture(found, texts, out)
@@ -67,17 +67,17 @@ def review_journal(
 
 def game_in(path: Path, journal: Journal) -> Game:
     """The game that a journal is of; if there is none, the file is to blame."""
-    with blamed(path):
+    with naming_file(path):
         try:
             return mattock.game(journal.game)
         except UnknownGame as error:
             raise JournalMismatch(str(error)).saying(error.about, **error.facts) from None
 
 
-def thought_through(
+def run_review(
     journal: Journal, game: Game, owned: str | None, texts: Texts, *, iterations: int | None, seconds: float | None
 ) -> Review:
-    with bar(texts) as progress:
+    with progress_bar(texts) as progress:
         task = progress.add_task("")
 
         def tell(done: int, total: int) -> None:
@@ -87,7 +87,7 @@ def thought_through(
 
 
 @contextmanager
-def interrupted_once() -> Iterator[None]:
+def interruptible() -> Iterator[None]:
     """Print what was found so far after an interrupt; a second interrupt meanwhile does not lose it."""
 
     def stop(_number: int, _frame: Any) -> None:
@@ -102,7 +102,7 @@ def interrupted_once() -> Iterator[None]:
             signal.signal(signal.SIGINT, before)
 
 
-def command_to_go_on(path: Path, owned: str | None, *, unfinished: bool) -> str:
+def continue_command(path: Path, owned: str | None, *, unfinished: bool) -> str:
     """What to type, up to the number of an action."""
     words = ["mattock", "review", str(path)]
     words += ["--unfinished"] if unfinished else []
@@ -110,7 +110,7 @@ def command_to_go_on(path: Path, owned: str | None, *, unfinished: bool) -> str:
     return shlex.join([*words, "--from"])
 
 
-def bar(texts: Texts) -> Progress:
+def progress_bar(texts: Texts) -> Progress:
     """On the error stream, if somebody watches; gone when all is thought through."""
     columns = (TextColumn(texts.say("review-progress")), BarColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
@@ -149,12 +149,12 @@ def draw_picture(found: Review, texts: Texts, out: Path) -> None:
         so_far=say("review-label-so-far"),
         point=say("review-label-point"),
         eyes=say("review-own-eyes"),
-        sides=sides_of(found, texts),
+        sides=side_names(found, texts),
     )
     draw(found, labels, out)
 
 
-def sides_of(found: Review, texts: Texts) -> tuple[str, ...]:
+def side_names(found: Review, texts: Texts) -> tuple[str, ...]:
     """Each by its name; a team goes as one, unless somebody played alone."""
     if found.together and found.players > 1:
         return (texts.say("review-label-together"),)
@@ -170,10 +170,10 @@ def play_on(path: Path, number: int, components: Path | None, *, unfinished: boo
     journal = read_journal(path, unfinished=unfinished)
     game = game_in(path, journal)
     owned = None if components is None else str(components)
-    with blamed(path):
+    with naming_file(path):
         state = continue_from(journal, game, number, components=owned)
     pieces = pieces_of(path, game, journal, owned)
-    texts = Texts(spoken(), game=game.name, pieces=pieces).at_table(people_of(state))
+    texts = Texts(current_language(), game=game.name, pieces=pieces).at_table(people_of(state))
     console = Screen()
     console.print(Text(texts.say("review-from", number=number, seat=texts.seat(state.to_move))))
     try:

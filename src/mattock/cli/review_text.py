@@ -15,9 +15,9 @@ from mattock.lab.points import Points, signed
 from mattock.lab.review_result import DECISION, LUCK, Review, TurningPoint
 from mattock.lab.verdict import Verdict, verdict_on
 from mattock.texts import Texts
-from mattock.texts.advice import reasoned
+from mattock.texts.advice import reason_text
 
-BOTH: Final = "both"  # luck, and a mistake of others beside it
+LUCK_AND_OTHERS: Final = "both"  # luck, and a mistake of others beside it
 
 
 class ReviewedGame(NamedTuple):
@@ -128,7 +128,7 @@ class ReviewText:
         if point.kind == DECISION:
             kept, hoped = percent(choice.kept[choice.seat]), percent(choice.hoped[choice.seat])
             return self.texts.say("review-point", loss=hoped - kept, kept=kept, hoped=hoped, **said)
-        cause = BOTH if point.kind == LUCK and abs(step.mistakes) >= MIN_CHANGE else point.kind
+        cause = LUCK_AND_OTHERS if point.kind == LUCK and abs(step.mistakes) >= MIN_CHANGE else point.kind
         before, after = percent(step.kept), percent(step.after)
         return self.texts.say("review-point-after", cause=cause, before=before, after=after, **said)
 
@@ -137,7 +137,7 @@ class ReviewText:
             return self.texts.say("review-best")
         better = self.texts.action(choice.best.to_dict(), view)
         assert choice.reason is not None  # games that were played on have shown it
-        return self.texts.say("review-better", better=better, reason=reasoned(self.texts, choice.reason.to_dict()))
+        return self.texts.say("review-better", better=better, reason=reason_text(self.texts, choice.reason.to_dict()))
 
     def line(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style))

@@ -11,9 +11,9 @@ from typing import Final
 import typer
 
 from mattock.cli.app import app
-from mattock.cli.error_text import UsageError, complaint
+from mattock.cli.error_text import UsageError, error_line
 from mattock.cli.extras import missing_extra
-from mattock.cli.language import spoken
+from mattock.cli.language import current_language
 from mattock.core.refusal import MattockError
 
 EXIT_OK: Final = 0
@@ -31,16 +31,16 @@ def run(arguments: Sequence[str] | None) -> int:
         code = command.main(args=arguments, prog_name="mattock", standalone_mode=False)
         sys.stdout.flush()
     except BrokenPipeError:
-        return forget_output()
+        return discard_output()
     except (OSError, MattockError) as error:
-        return complain(complaint(error))
+        return print_error(error_line(error))
     except (typer.Abort, KeyboardInterrupt):
         return interrupted()
     except ModuleNotFoundError as error:
         missing = missing_extra(sys.argv[1:] if arguments is None else arguments, error)
-        return mistake(error) if missing is None else complain(complaint(missing))
+        return mistake(error) if missing is None else print_error(error_line(missing))
     except Exception as error:  # noqa: BLE001 - a mistake of ours is no reason to show its inside
-        return complain(complaint(error)) if isinstance(error, UsageError) else mistake(error)
+        return print_error(error_line(error)) if isinstance(error, UsageError) else mistake(error)
     if code == INTERRUPTED:
         return interrupted()
     return code if isinstance(code, int) else EXIT_OK
@@ -56,7 +56,7 @@ def open_streams() -> None:
             stream.reconfigure(errors="replace")
 
 
-def complain(message: str, code: int = EXIT_BAD_INPUT) -> int:
+def print_error(message: str, code: int = EXIT_BAD_INPUT) -> int:
     """One line, whatever the message was made of."""
     line = " ".join(message.split())
     print(f"mattock: {line}", file=sys.stderr)  # noqa: T201 - the one place where errors are told
@@ -64,18 +64,18 @@ def complain(message: str, code: int = EXIT_BAD_INPUT) -> int:
 
 
 def mistake(error: Exception) -> int:
-    return complain(f"a mistake in the program, please report it: {type(error).__name__}: {error}", UNEXPECTED)
+    return print_error(f"a mistake in the program, please report it: {type(error).__name__}: {error}", UNEXPECTED)
 
 
 def interrupted() -> int:
     """A calm word on a line of its own: the cursor may stand behind a prompt."""
     from mattock.texts import Texts
 
-    print(f"\n{Texts(spoken()).say('cli-stopped')}", file=sys.stderr)  # noqa: T201
+    print(f"\n{Texts(current_language()).say('cli-stopped')}", file=sys.stderr)  # noqa: T201
     return INTERRUPTED
 
 
-def forget_output() -> int:
+def discard_output() -> int:
     """Close standard output after its reader has gone, so that the interpreter does not complain at exit either."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return BROKEN_PIPE

@@ -7,14 +7,14 @@ import secrets
 import threading
 import webbrowser
 
-from mattock.cli.language import spoken
+from mattock.cli.language import current_language
 from mattock.cli.screen import Screen
 from mattock.server.bot_pool import awaited_package, import_engine
 from mattock.server.run import address_of, check_database, listen_at, serve
 from mattock.server.state import ServerSettings
 from mattock.tables.store.engine import default_url, sqlite_file, url_of
 from mattock.tables.store.errors import StoreError
-from mattock.tables.store.files import sole_server
+from mattock.tables.store.files import server_lock
 from mattock.texts import Texts
 
 
@@ -25,12 +25,12 @@ def serve_tables(host: str, port: int, settings: ServerSettings, *, opens: bool)
         import_engine()
     if settings.workers > 1 and sqlite_file(url_of(settings.database or default_url())) is not None:
         raise StoreError("several workers need PostgreSQL").saying("one_server")
-    with sole_server(settings.database):
+    with server_lock(settings.database):
         check_database(settings)
         with listen_at(host, port) as listener:
             address = address_of(host, listener)
             token = settings.operator or secrets.token_urlsafe(24)
-            texts, screen = Texts(spoken()), Screen(soft_wrap=True)
+            texts, screen = Texts(current_language()), Screen(soft_wrap=True)
             screen.print(texts.say("cli-served", address=f"{address}/"))
             if not settings.operator:  # one that was given is known already
                 screen.print(texts.say("cli-operator", address=f"{settings.base or address}/#/operator/{token}"))

@@ -15,7 +15,7 @@ from rich.text import Text
 
 import mattock
 from mattock.cli.adapters import report_of
-from mattock.cli.language import spoken
+from mattock.cli.language import current_language
 from mattock.cli.result_tables import right
 from mattock.cli.screen import Screen
 from mattock.cli.statistics import percent, quantile
@@ -33,14 +33,14 @@ SHARES: Final = (0.05, 0.5, 0.95)
 def simulate_games(name: str, options: dict[str, Any], games: int, seed: str | None, jobs: int) -> int:
     """Play, and show the table; an interrupt shows that of what was played so far."""
     example = mattock.game(name).new(seed=0, **options)  # a bad option is told before any bar is drawn
-    texts = Texts(spoken(), game=name, people=people_of(example))
+    texts = Texts(current_language(), game=name, people=people_of(example))
     seed = secrets.token_hex(4) if seed is None else seed
     cell = Cell(name, options, (RANDOM,) * example.players, seed, range(games))
     trials: list[GameResult] = []
     code = 0
     begun = time.perf_counter()
     try:
-        with bar(texts) as progress:
+        with progress_bar(texts) as progress:
             task = progress.add_task("", total=games)
             for answer in run([cell], engine_of(jobs), play_batch):
                 trials += answer.results
@@ -57,7 +57,7 @@ def simulate_games(name: str, options: dict[str, Any], games: int, seed: str | N
     return code
 
 
-def bar(texts: Texts) -> Progress:
+def progress_bar(texts: Texts) -> Progress:
     """On the error stream, so that the table alone can be kept, if somebody watches; gone when all is played."""
     columns = (TextColumn(texts.say("cli-playing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)

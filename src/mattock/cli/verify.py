@@ -11,17 +11,17 @@ from typing import Final
 from rich.text import Text
 
 import mattock
-from mattock.cli.error_text import complaint
-from mattock.cli.journals import NotAJournal, blamed, read_journal
-from mattock.cli.language import spoken
+from mattock.cli.error_text import error_line
+from mattock.cli.journals import NotAJournal, naming_file, read_journal
+from mattock.cli.language import current_language
 from mattock.cli.screen import Screen
 from mattock.core.journal import JournalDamaged, JournalImpossible, JournalTruncated
 from mattock.core.verify import JournalForged, Verification, verify
 from mattock.texts import Texts
 from mattock.texts.story import people_of
 
-FALSE: Final = 1
-FALSEHOODS: Final = (JournalDamaged, JournalTruncated, JournalImpossible, JournalForged)
+EXIT_FALSE: Final = 1
+FALSE_JOURNAL_ERRORS: Final = (JournalDamaged, JournalTruncated, JournalImpossible, JournalForged)
 
 
 def verify_journal(path: Path, components: Path | None, *, unfinished: bool) -> int:
@@ -30,15 +30,17 @@ def verify_journal(path: Path, components: Path | None, *, unfinished: bool) -> 
         journal = read_journal(path, unfinished=unfinished)
         game = mattock.game(journal.game)
         owned = None if components is None else str(components)
-        with blamed(path):
+        with naming_file(path):
             found = verify(journal, game, owned)
     except NotAJournal:
         raise
-    except FALSEHOODS as error:
-        print(Texts(spoken()).say("cli-false", problem=complaint(error)), file=sys.stderr)  # noqa: T201
-        return FALSE
+    except FALSE_JOURNAL_ERRORS as error:
+        print(Texts(current_language()).say("cli-false", problem=error_line(error)), file=sys.stderr)  # noqa: T201
+        return EXIT_FALSE
     console = Screen(soft_wrap=True)
-    texts = Texts(spoken(), game=game.name).at_table(people_of(game.rebuild(journal, upto=0, components=owned)))
+    texts = Texts(current_language(), game=game.name).at_table(
+        people_of(game.rebuild(journal, upto=0, components=owned))
+    )
     for line in report(found, texts):
         console.print(Text(line))
     return 0

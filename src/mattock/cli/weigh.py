@@ -8,12 +8,12 @@ from rich.table import Table
 from rich.text import Text
 
 import mattock
-from mattock.cli.language import spoken
+from mattock.cli.language import current_language
 from mattock.cli.result_tables import right
 from mattock.cli.screen import Screen
 from mattock.cli.statistics import percent
 from mattock.core.refusal import BadOption, shown
-from mattock.lab.weigh import Expectation, dealt, known, proposals, simulated
+from mattock.lab.weigh import Expectation, dealt, proposals, rows_known, simulated
 from mattock.texts import Texts
 
 SAMPLE_GAMES: Final = 10
@@ -25,11 +25,11 @@ def weigh_game(game: str, options: dict[str, Any], target: float | None) -> int:
         error = BadOption(f"target={shown(target)}: allowed are numbers above 0 and below 1")
         raise error.saying("out_of_time", option="target", value=shown(target), high="1")
     state = dealt(game, options)
-    texts, console = Texts(spoken(), game=game), Screen()
+    texts, console = Texts(current_language(), game=game), Screen()
     if target is not None:
         show_proposals(console, texts, game, options, target)
         return 0
-    found = known(game, options)
+    found = rows_known(game, options)
     source = "cli-weigh-table" if found else "cli-weigh-played"
     found = found or simulated(game, options)
     console.print(Text(title_of(texts, options, state.players), "bold"))

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from mattock.core.refusal import MattockError
 from mattock.server.http.messages import NewPerson, PersonName
 from mattock.server.http.replies import ServerRefusal, TooFast, tag_of
-from mattock.server.ws.messages import Hello, bare
+from mattock.server.ws.messages import Hello, without_table_name
 from mattock.tables import Done
 from mattock.tables.log.answers import TableRefusal, Unavailable
 from mattock.tables.log.commands import TableCommand
@@ -84,7 +84,7 @@ class Client:
 
     async def send_command(self, command: TableCommand) -> Done:
         """One command at a table."""
-        return await self.ask("POST", f"/api/tables/{command.table}/commands", Done, bare(command))
+        return await self.ask("POST", f"/api/tables/{command.table}/commands", Done, without_table_name(command))
 
     def socket(self, table: str) -> connect:
         """`async with client.socket(table) as socket`, then `hello`."""

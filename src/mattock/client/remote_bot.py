@@ -18,8 +18,8 @@ from mattock.core.refusal import MattockError
 from mattock.server.http.messages import EnterRequest
 from mattock.server.http.replies import Unrecognised
 from mattock.server.ws.answers import SERVER_MESSAGES, ServerMessage
-from mattock.server.ws.messages import bare
-from mattock.tables.live.bots import choose, seen
+from mattock.server.ws.messages import without_table_name
+from mattock.tables.live.bots import choose, sight_from_data
 from mattock.tables.log.answers import Entered, NoSuchTable, NotYours, Stale
 from mattock.tables.log.commands import Agree, Play, Sit
 from mattock.tables.log.messages import Dropped, News, TableState
@@ -153,15 +153,17 @@ class RemotePlayer:
         proposal, seats = news.standing.proposal, news.standing.seats
         owners = [seats[look.seat].owner for look in news.looks if look.seat is not None]
         if proposal is not None and any(owner is not None and owner.id in proposal.waiting for owner in owners):
-            await send(socket, bare(Agree(table=self._table, proposal=proposal.number)))
+            await send(socket, without_table_name(Agree(table=self._table, proposal=proposal.number)))
 
     async def _move(self, socket: ClientConnection, news: News) -> None:
         asked = next((look.seat for look in news.looks if look.legal), None)
         if asked is None:
             return
         sight = await self._client.ask("GET", f"/api/tables/{self._table}/sight?seat={asked}", SightData)
-        if not seen(sight).legal():  # the table has moved on since this news: the next one says what is asked then
+        if not sight_from_data(
+            sight
+        ).legal():  # the table has moved on since this news: the next one says what is asked then
             return
         actions = await asyncio.to_thread(choose, self._level, sight)
         deed = Play(table=self._table, key=secrets.token_hex(8), version=news.version, actions=actions)
-        await send(socket, bare(deed))
+        await send(socket, without_table_name(deed))

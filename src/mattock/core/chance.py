@@ -188,10 +188,10 @@ class RecordedLuck(Chance):
         return answer
 
     def fork(self) -> Chance:
-        return noted(self.source.fork(), self.notes)
+        return recorded_luck(self.source.fork(), self.notes)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return noted, (self.source, self.notes)
+        return recorded_luck, (self.source, self.notes)
 
 
 # Sources of luck that were asked before: for copies and pickles.
@@ -215,7 +215,7 @@ def fair(secret: bytes, counters: dict[str, int]) -> Fair:
     return chance
 
 
-def noted(source: Chance, notes: list[tuple[str, int, int]]) -> RecordedLuck:
+def recorded_luck(source: Chance, notes: list[tuple[str, int, int]]) -> RecordedLuck:
     chance = RecordedLuck(source)
     chance.notes = notes.copy()
     return chance

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mattock.core.state import State, luck_of
+from mattock.core.state import State, luck_since_cut
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-class Act:
+class PlayedAction:
     """One action of a deed as it went: the numbers that luck answered; `has_shown`: somebody saw something hidden;
     `has_taught`: so that taking it back is no longer its player's own affair; `is_last`: the deed ends with it.
     """
@@ -22,7 +22,7 @@ class Act:
         self.is_last = is_last
 
 
-def act(state: State, number: i64) -> Act:
+def play_action(state: State, number: i64) -> PlayedAction:
     """Play a legal action in place; its tale is then the state's. What the history held before is cut off.
 
     Those who win or lose together may show each other what they have: it teaches them nothing that hinders an undo.
@@ -32,11 +32,11 @@ def act(state: State, number: i64) -> Act:
     has_shown = game.reveals(state, number)
     state.history = None
     state.play(state.catalogue.actions[number])
-    luck = luck_of(state)
+    luck = luck_since_cut(state)
     has_told = not is_private and any(not event.kind.is_open for event in state.tale)
     is_last = not is_private and has_new_choice(state, seat, luck)
     has_taught = len(luck) > 0 or has_told or (has_shown and not game.instinct(state).together)
-    return Act(luck, has_shown or has_told, has_taught, is_last)
+    return PlayedAction(luck, has_shown or has_told, has_taught, is_last)
 
 
 def has_new_choice(state: State, seat: int, luck: list[int]) -> bool:

@@ -27,7 +27,7 @@ def rows_in(data: dict[str, object], name: str) -> list[object]:
     return rows
 
 
-def is_like(data: object, model: object) -> bool:
+def has_same_shape(data: object, model: object) -> bool:
     """Is it made as the model is: the same fields, rows as many, and values of the same sort?
 
     Of rows that the model has none of, all that is known is that they hold whole numbers.
@@ -36,12 +36,12 @@ def is_like(data: object, model: object) -> bool:
         return (
             isinstance(data, dict)
             and data.keys() == model.keys()
-            and all(is_like(data[name], value) for name, value in model.items())
+            and all(has_same_shape(data[name], value) for name, value in model.items())
         )
     if isinstance(model, list):
         if not isinstance(data, list):
             return False
         if not model:
             return all(isinstance(row, dict) and all(type(value) is int for value in row.values()) for row in data)
-        return len(data) == len(model) and all(is_like(row, model[0]) for row in data)
+        return len(data) == len(model) and all(has_same_shape(row, model[0]) for row in data)
     return type(data) is type(model)

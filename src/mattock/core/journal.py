@@ -137,7 +137,7 @@ class Journal:
         chain = FIRST_SUM
         lines: list[str] = []
         for body in self.bodies():
-            line, chain = sealed(body, chain)
+            line, chain = line_with_sum(body, chain)
             lines.append(line)
         return "".join(lines)
 
@@ -185,7 +185,7 @@ def journal_of(
     )
 
 
-def sealed(body: dict[str, object], chain: str) -> tuple[str, str]:
+def line_with_sum(body: dict[str, object], chain: str) -> tuple[str, str]:
     """A line of a journal and its sum, given the sum of the line before."""
     text = json.dumps(body, separators=(",", ":"))
     seal = sum_of(text[:-1], chain)

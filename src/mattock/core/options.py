@@ -41,7 +41,7 @@ class Option:
         raise not_allowed(self.name, value, listed(self.values))
 
 
-def plain(options: dict[str, object]) -> dict[str, object]:
+def plain_options(options: dict[str, object]) -> dict[str, object]:
     """The options as data to give away: without the path of a file, and safe to scribble in."""
     return {
         name: list(value) if isinstance(value, list) else value

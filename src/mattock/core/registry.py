@@ -12,7 +12,7 @@ from mattock.core.manifest import Manifest
 from mattock.core.refusal import UnknownGame
 
 GROUP: Final = "mattock.games"
-OWN: Final = "mattock"
+OWN_PACKAGE: Final = "mattock"
 
 
 class Registry:
@@ -44,7 +44,7 @@ class Registry:
             self.problems.append(f"{label_of(entry)}: {problem}")
             return
         self.manifests[entry.name] = manifest
-        if package_of(entry) != OWN:
+        if package_of(entry) != OWN_PACKAGE:
             self.guests[entry.name] = label_of(entry)
 
     def leave_out(self, name: str, error: BaseException) -> None:
@@ -55,7 +55,7 @@ class Registry:
 
 def precedence(entry: EntryPoint) -> tuple[bool, str, str]:
     """Games that come with mattock are before others of the same name."""
-    return (package_of(entry) != OWN, entry.name, package_of(entry))
+    return (package_of(entry) != OWN_PACKAGE, entry.name, package_of(entry))
 
 
 def package_of(entry: EntryPoint) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from mattock.core.action import Catalogue
-from mattock.core.box.loader import Printed
+from mattock.core.box.loader import PrintedBox
 from mattock.core.events import Names
 from mattock.core.game import Game
 from mattock.core.instinct import Instinct
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 S = TypeVar("S", bound=State)
-B = TypeVar("B", bound=Printed)
+B = TypeVar("B", bound=PrintedBox)
 
 
 class CompiledBox(Generic[B]):

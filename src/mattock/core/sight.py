@@ -5,11 +5,11 @@ from __future__ import annotations
 from mattock.core.action import Action, Catalogue
 from mattock.core.chance import Chance, Seeded
 from mattock.core.decision import Decision
-from mattock.core.fields import is_like
+from mattock.core.fields import has_same_shape
 from mattock.core.game import Game
 from mattock.core.instinct import Instinct
 from mattock.core.journal import JournalMismatch
-from mattock.core.options import checked_player, plain
+from mattock.core.options import checked_player, plain_options
 from mattock.core.refusal import BadOption
 from mattock.core.state import State
 from mattock.core.subclassing import mypyc_attr
@@ -88,7 +88,7 @@ class Sight:
             "game": self.game.name,
             "rules": world.rules,
             "components": world.components,
-            "options": plain(world.options),
+            "options": plain_options(world.options),
             "seat": self.seat,
             "world": world.snapshot(),
         }
@@ -113,7 +113,7 @@ def sight_from(game: Game, data: dict[str, object], *, components: str | None = 
             raise BadOption(
                 f"components {data.get('components')!r}: these are {state.components!r}; name the right file"
             )
-        if not is_like(world, state.snapshot()):
+        if not has_same_shape(world, state.snapshot()):
             raise BadOption("a sight with a world that is no position of this game")
         state.load(world)
     except JournalMismatch as error:

@@ -13,7 +13,7 @@ from mattock.core.decision import Decision
 from mattock.core.events import Event, EventKind, Names
 from mattock.core.fragment import unshared
 from mattock.core.journal import Journal, JournalMismatch, JournalMove
-from mattock.core.options import checked_seat, plain
+from mattock.core.options import checked_seat, plain_options
 from mattock.core.outcome import Outcome
 from mattock.core.refusal import IllegalMove, MattockError, Refusal
 from mattock.core.subclassing import mypyc_attr
@@ -175,7 +175,7 @@ class State:
         return {
             "rules": self.rules,
             "components": self.components,
-            "options": plain(self.options),
+            "options": plain_options(self.options),
             "position": self.snapshot(),
         }
 
@@ -309,7 +309,7 @@ class State:
             game=self.game.name,
             rules=self.rules,
             components=self.components,
-            options=plain(self.options),
+            options=plain_options(self.options),
             luck=self.luck_kind,
             commitment=self.commitment,
             deal=deal,
@@ -354,6 +354,6 @@ def unpickled(
     return state
 
 
-def luck_of(state: State) -> list[int]:
+def luck_since_cut(state: State) -> list[int]:
     """What luck answered since the history was cut."""
     return [-1 - number for number in numbers_of(state.history) if number < 0]

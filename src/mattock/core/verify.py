@@ -55,7 +55,7 @@ class Verification:
         return self.journal.luck == FAIR
 
 
-class Checked(Chance):
+class CheckedLuck(Chance):
     """Answers as the journal does, and compares each answer with what a fair source gives, if there is one."""
 
     @property
@@ -87,7 +87,7 @@ class Checked(Chance):
 def verify(journal: Journal, game: Game, components: str | None = None) -> Verification:
     """Check all that can be checked; raises a `JournalError` that says what is wrong and where."""
     fair = promised_luck(journal)
-    chance = Checked(journal.answers(), fair)
+    chance = CheckedLuck(journal.answers(), fair)
     try:
         state = game.rebuild(journal, components=components, luck=chance)
     except JournalImpossible as error:

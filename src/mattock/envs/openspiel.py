@@ -29,7 +29,7 @@ MAX_OUTCOMES: Final = 64
 MAX_LENGTH: Final = 10_000
 CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
-UNITED: Final = pyspiel.GameType.Utility.IDENTICAL
+COOPERATIVE: Final = pyspiel.GameType.Utility.IDENTICAL
 RIVALS: Final = pyspiel.GameType.Utility.GENERAL_SUM
 
 
@@ -62,7 +62,7 @@ def type_of(name: str) -> Any:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=UNITED if is_played_together(tensors) else RIVALS,
+        utility=COOPERATIVE if is_played_together(tensors) else RIVALS,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(counts),
         min_num_players=min(counts),

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from mattock.bots.levels import JOURNEYMAN_BUDGET
 from mattock.lab.ladder import Match
 from mattock.lab.results import Tally
-from mattock.lab.review_picture import COLOURS, INK, PALE, STYLE
+from mattock.lab.review_picture import COLOURS, PALE_COLOUR, STYLE, TEXT_COLOUR
 
 ITERATIONS_A_SECOND: Final = 30_000  # iterations a second on one core with two players; bench/bots.py measures it
 TITLE: Final = "A master's strength over the time it thinks about a decision"
@@ -94,7 +94,7 @@ def draw_points(axes: Any, curve: Curve) -> None:
             (point.iterations, rate),
             xytext=(7, -13),
             textcoords="offset points",
-            color=INK,
+            color=TEXT_COLOUR,
         )
 
 
@@ -124,5 +124,5 @@ def label_axes(axes: Any, curve: Curve) -> None:
         f"a journeyman makes {JOURNEYMAN_BUDGET.iterations})"
     )
     axes.set_ylabel(f"games won against {curve.opponent} (%), 95 % interval")
-    axes.yaxis.grid(True, color=PALE)
+    axes.yaxis.grid(True, color=PALE_COLOUR)
     axes.set_axisbelow(True)

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from mattock.lab.choice import MIN_CHANGE, Chances, Choice
 
-PLAYED: Final = 0.03  # how far estimates are off where games were played on
+GAME_ERROR: Final = 0.03  # how far estimates are off where games were played on
 
 
 def agreed(choices: Sequence[Choice], result: Chances | None, *, together: bool) -> list[Choice]:
@@ -21,7 +21,7 @@ def agreed(choices: Sequence[Choice], result: Chances | None, *, together: bool)
         last = chain[-1]
         is_result = last is choices[-1] and not last.news[last.seat]
         end = result[last.seat] if is_result and result is not None else None
-        found += levelled(chain, levels(chain, end), end, together=together)
+        found += with_one_chance(chain, levels(chain, end), end, together=together)
     return found
 
 
@@ -89,14 +89,16 @@ def seen(chain: Sequence[Choice], place: int) -> ChainLevel:
 
 def trust_in(choice: Choice) -> float:
     """What games say counts more than what only a search does."""
-    return PLAYED**-2 if choice.games else choice.doubt**-2
+    return GAME_ERROR**-2 if choice.games else choice.doubt**-2
 
 
 def is_best(choice: Choice) -> bool:
     return choice.best == choice.chosen
 
 
-def levelled(chain: Sequence[Choice], chances: Sequence[float], end: float | None, *, together: bool) -> list[Choice]:
+def with_one_chance(
+    chain: Sequence[Choice], chances: Sequence[float], end: float | None, *, together: bool
+) -> list[Choice]:
     """Each choice keeps what the next hopes for. No estimate is surer than it agrees, unless the end is known."""
     found: list[Choice] = []
     kept = chances[-1]

@@ -70,14 +70,16 @@ def difference(kept: dict[str, Any], wanted: dict[str, Any]) -> str | None:
     if kept.get("schema") != wanted["schema"]:
         return "schema"
     for what in ("rules", "components"):
-        if [cell[what] for cell in kept["cells"]] != [cell[what] for cell in wanted["cells"]] and alike(kept, wanted):
+        if [cell[what] for cell in kept["cells"]] != [cell[what] for cell in wanted["cells"]] and is_same_experiment(
+            kept, wanted
+        ):
             return what
-    if not alike(kept, wanted):
+    if not is_same_experiment(kept, wanted):
         return "experiment"
     return "version" if kept["mattock"] != wanted["mattock"] else None
 
 
-def alike(kept: dict[str, Any], wanted: dict[str, Any]) -> bool:
+def is_same_experiment(kept: dict[str, Any], wanted: dict[str, Any]) -> bool:
     """Whether two records are of one experiment, whatever rules and components it was played with."""
 
     def bare(note: dict[str, Any]) -> object:
@@ -110,7 +112,7 @@ def check_folder(folder: Path, experiment: Experiment) -> None:
 
 
 @contextmanager
-def held(folder: Path) -> Iterator[None]:
+def folder_lock(folder: Path) -> Iterator[None]:
     """Two runs that add to one folder would play the same games: the second is refused. Whoever is killed lets go."""
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / LOCK).open("w", encoding="utf-8") as file:

@@ -15,7 +15,7 @@ from typing import Final, Protocol, TypeVar
 from mattock.core.refusal import MattockError
 from mattock.lab.play import GameBatch
 
-AHEAD: Final = 2  # batches for each process, so that none waits for the next
+BATCHES_AHEAD: Final = 2  # batches for each process, so that none waits for the next
 MAX_BREAKS: Final = 3  # in a row, without an answer between them
 
 A = TypeVar("A")
@@ -63,11 +63,11 @@ class Processes:
     def run_until_broken(self, work: Work[A], batches: Iterator[GameBatch], lost: deque[GameBatch]) -> Iterator[A]:
         """With one pool; what it had not answered when it broke is left in `lost`."""
         before = set(multiprocessing.active_children())
-        pool = ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"), initializer=settle_down)
+        pool = ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"), initializer=enter_worker)
         pending: dict[Future[A], GameBatch] = {}
         try:
             while True:
-                while len(pending) < AHEAD * self.jobs:
+                while len(pending) < BATCHES_AHEAD * self.jobs:
                     batch = lost.popleft() if lost else next(batches, None)
                     if batch is None:
                         break
@@ -89,13 +89,13 @@ class Processes:
                 process.terminate()
 
 
-def settle_down() -> None:
+def enter_worker() -> None:
     """In a new process: Ctrl-C is the parent's affair, and nobody plays on for a parent that was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=follow_the_parent, daemon=True).start()
+    threading.Thread(target=exit_with_parent, daemon=True).start()
 
 
-def follow_the_parent() -> None:
+def exit_with_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

@@ -67,20 +67,20 @@ def of_levels(found: Mapping[tuple[str, str, str], Results], game: str, difficul
         apart = [count for count in both if one[count].rate > two[count].rate and not is_alike(count, one, two)]
         if apart:
             sentences.append(
-                f"{game}, {difficulty}: {a(level)} wins more often than {a(below)} with {counted(apart)} "
-                f"({rates(apart, one, two)})."
+                f"{game}, {difficulty}: {with_article(level)} wins more often than {with_article(below)} "
+                f"with {counted(apart)} ({rates(apart, one, two)})."
             )
         alike = [count for count in both if is_alike(count, one, two)]
         if alike:
             sentences.append(
-                f"{game}, {difficulty}: {a(level)} cannot be told from {a(below)} with {counted(alike)} "
-                f"({rates(alike, one, two)}): the difference may be chance."
+                f"{game}, {difficulty}: {with_article(level)} cannot be told from {with_article(below)} "
+                f"with {counted(alike)} ({rates(alike, one, two)}): the difference may be chance."
             )
     return sentences
 
 
-def a(level: str) -> str:
-    return f"{'an' if level[0] in 'aeiou' else 'a'} {level}"
+def with_article(level: str) -> str:
+    return f"{'an' if level[0] in 'aeiou' else 'with_article'} {level}"
 
 
 def rates(players: Sequence[int], one: Results, two: Results) -> str:

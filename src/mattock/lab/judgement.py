@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from mattock.bots.action_rollouts import ActionRollouts
-from mattock.bots.action_value import ActionWorth, WideSearch, worth_after
+from mattock.bots.action_value import ActionEstimate, WideSearch, estimate_action
 from mattock.bots.budget import Budget
 from mattock.bots.coach import Coach
 from mattock.core.action import Action
@@ -48,7 +48,7 @@ def effort_of(*, together: bool) -> ReviewEffort:
     return COOPERATIVE_EFFORT if together else RIVAL_EFFORT
 
 
-def judged(state: State, journal: Journal, number: int, turn: int, budget: Budget, seed: int | str) -> Choice:
+def judge(state: State, journal: Journal, number: int, turn: int, budget: Budget, seed: int | str) -> Choice:
     """Half of the budget looks for the best action, half goes to each judgement.
 
     A judgement is made afresh: of many estimates the best is too good, and what was thought of little looks too bad.
@@ -62,8 +62,8 @@ def judged(state: State, journal: Journal, number: int, turn: int, budget: Budge
     coach.compare(chosen)
     coach.think(seconds=None if math.isinf(half.seconds) else half.seconds, iterations=half.iterations)
 
-    def worth(action: Action) -> ActionWorth:
-        return worth_after(sight, action, Seeded(f"{seed}/{number}/worth"), half, effort.ahead, effort.wide)
+    def worth(action: Action) -> ActionEstimate:
+        return estimate_action(sight, action, Seeded(f"{seed}/{number}/worth"), half, effort.ahead, effort.wide)
 
     kept = worth(chosen)
     best, hoped = best_of(coach, chosen, kept, worth)
@@ -81,12 +81,12 @@ def judged(state: State, journal: Journal, number: int, turn: int, budget: Budge
     )
 
 
-def glanced(state: State, journal: Journal, number: int, turn: int, seed: int | str) -> Choice:
+def quick_judgement(state: State, journal: Journal, number: int, turn: int, seed: int | str) -> Choice:
     """How things stood before a decision, after no more than a glance: for a first idea of a whole game."""
     sight = Sight(state, state.to_move)
     chosen = state.catalogue.by_code(journal.moves[number - 1].code)
     budget = Budget(math.inf, ROLLOUT_ITERATIONS)
-    found = worth_after(sight, chosen, Seeded(f"{seed}/{number}/glance"), budget, ROLLOUT_TURNS)
+    found = estimate_action(sight, chosen, Seeded(f"{seed}/{number}/glance"), budget, ROLLOUT_TURNS)
     futures = ActionRollouts(sight.instinct(), sight.seat, sight.players)
     world = sight.imagine(Seeded(f"{seed}/{number}/rivals"))
     futures.roll(world, futures.instinct.turn_of(world), Seeded(number))
@@ -97,8 +97,8 @@ def glanced(state: State, journal: Journal, number: int, turn: int, seed: int | 
 
 
 def best_of(
-    coach: Coach, chosen: Action, kept: ActionWorth, worth: Callable[[Action], ActionWorth]
-) -> tuple[Action, ActionWorth]:
+    coach: Coach, chosen: Action, kept: ActionEstimate, worth: Callable[[Action], ActionEstimate]
+) -> tuple[Action, ActionEstimate]:
     """What a coach thinks best, if it is; then the next, if they promise still more: many a promise is not kept."""
     best, hoped = chosen, kept
     for place, advice in enumerate(coach.advice()):
@@ -110,11 +110,11 @@ def best_of(
     return (best, hoped) if is_sure else (chosen, kept)
 
 
-def noise(worth: ActionWorth) -> float:
+def noise(worth: ActionEstimate) -> float:
     """The standard error of an estimate; a few walks that happen to agree prove little."""
     return math.sqrt((worth.spread**2 + PRIOR_DEVIATION**2 / worth.walks) / worth.walks)
 
 
-def doubt(worth: ActionWorth) -> float:
+def doubt(worth: ActionEstimate) -> float:
     """How far it may be off: beside the noise, what so few walks do not find. Two actions mostly share that."""
     return math.hypot(noise(worth), SEARCH_ERROR / worth.walks**0.25)

@@ -72,15 +72,15 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.seeds if self.is_mirror else self.seeds * self.players
 
 
-SHIPPED: Final = "ladder.toml"
-NAMED: Final = 8  # matches, when one is asked for that is not there
+LADDER_FILE: Final = "ladder.toml"
+MAX_SUGGESTIONS: Final = 8  # matches, when one is asked for that is not there
 
 
 def matches(path: Path | None = None) -> list[Match]:
     """The rows of the ladders that games bring, or of another file; each is checked before anything is played."""
-    sources: list[Traversable | Path] = [path] if path is not None else [*files_of_games(SHIPPED).values()]
+    sources: list[Traversable | Path] = [path] if path is not None else [*files_of_games(LADDER_FILE).values()]
     rows = [row for source in sources for row in rows_in(source)]
-    name = SHIPPED if path is None else path.name
+    name = LADDER_FILE if path is None else path.name
     ids = Counter(row.id for row in rows)
     for row in rows:
         if ids[row.id] > 1:
@@ -123,15 +123,15 @@ def chosen(rows: Sequence[Match], ids: Sequence[str]) -> list[Match]:
     known = {row.id: row for row in rows}
     for wanted in ids:
         if wanted not in known:
-            raise not_allowed("match", wanted, some_of(known, wanted))
+            raise not_allowed("match", wanted, similar_ids(known, wanted))
     return [known[wanted] for wanted in ids] if ids else list(rows)
 
 
-def some_of(ids: Mapping[str, Match], wanted: str) -> str:
+def similar_ids(ids: Mapping[str, Match], wanted: str) -> str:
     """All, or those most like what was wanted."""
-    if len(ids) <= NAMED:
+    if len(ids) <= MAX_SUGGESTIONS:
         return ", ".join(ids)
-    like = get_close_matches(wanted, ids, NAMED, 0.0)
+    like = get_close_matches(wanted, ids, MAX_SUGGESTIONS, 0.0)
     return f"{', '.join(like)}, …"
 
 
@@ -141,7 +141,7 @@ def played(result: GameResult, seat: int) -> Played:
     return Played(result.shares[seat], result.scores[seat], result.reason, result.decisions, starter)
 
 
-def climb(match: Match, jobs: int) -> Iterator[Tally]:
+def play_match(match: Match, jobs: int) -> Iterator[Tally]:
     """Play a match; the tally after each batch, its games in the order of their seeds."""
     games: dict[tuple[int, int], Played] = {}
     for answer in run(match.cells(), engine_of(jobs), play_batch):

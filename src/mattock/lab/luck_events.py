@@ -12,7 +12,7 @@ from mattock.core.state import State
 WORLD_COUNT: Final = 6  # imagined ones, in which the same is done
 
 
-def who_met_luck(state: State, move: JournalMove, seats: Sequence[int]) -> tuple[bool, ...]:
+def seats_that_met_luck(state: State, move: JournalMove, seats: Sequence[int]) -> tuple[bool, ...]:
     """For each of the seats: did this action, done in that position, bring it anything that it could not know?"""
     if move.luck:
         return (True,) * len(seats)
@@ -21,10 +21,10 @@ def who_met_luck(state: State, move: JournalMove, seats: Sequence[int]) -> tuple
     after.step(number)
     if not after.is_over and not state.game.reveals(state, number):
         return (False,) * len(seats)
-    return tuple(came_out(state, after, number, seat) for seat in seats)
+    return tuple(shows_secret(state, after, number, seat) for seat in seats)
 
 
-def came_out(state: State, after: State, number: int, seat: int) -> bool:
+def shows_secret(state: State, after: State, number: int, seat: int) -> bool:
     """Would the same action have shown the seat something else, had things been otherwise that it cannot see?"""
     for world in range(WORLD_COUNT):
         other = state.imagine(seat, Seeded(world))

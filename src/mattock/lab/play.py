@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import mattock
 from mattock.bots import Sight
-from mattock.bots.bot import shares_of
+from mattock.bots.bot import victory_shares
 from mattock.core.action import Action
 from mattock.core.chance import Seeded
 from mattock.core.playout import play_randomly
@@ -131,7 +131,7 @@ def result_of(
         reason=outcome.reason,
         decisions=decisions,
         measures={name: tuple(measure(view, outcome)) for name, measure in measures.measures.items()},
-        shares=tuple(shares_of(state.game.instinct(state), outcome, len(outcome.scores))),
+        shares=tuple(victory_shares(state.game.instinct(state), outcome, len(outcome.scores))),
         scores=outcome.scores,
         title=outcome.title,
         turns=() if recorder is None else tuple(recorder.turns),

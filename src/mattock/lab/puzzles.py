@@ -16,7 +16,7 @@ from msgspec import Struct
 
 import mattock
 from mattock.bots import Sight, bot
-from mattock.bots.action_value import worth_after
+from mattock.bots.action_value import estimate_action
 from mattock.bots.budget import Budget
 from mattock.bots.search import Search
 from mattock.core.action import Action
@@ -134,7 +134,7 @@ def puzzle_at(state: State, name: str, turn: int) -> StoredPuzzle | None:
     if margin_of(values) < margin:
         return None
     best, second, *_ = sorted(values, key=lambda action: -values[action])
-    if together and not (seems_borne_out(state, best, second, name) and is_best_again(sight, values, name)):
+    if together and not (is_supported_by_games(state, best, second, name) and is_best_again(sight, values, name)):
         return None
     choice = checked(state, best, second, values, name)
     if choice.best == choice.chosen or choice.loss < margin or choice.reason is None:
@@ -189,12 +189,12 @@ def values_of(
     """The seat's chance after each of its actions, or of these."""
     effort = effort_of(together=sight.instinct().together)
     return {
-        action: worth_after(sight, action, Seeded(f"{seed}/worth"), budget, effort.ahead, effort.wide).chance
+        action: estimate_action(sight, action, Seeded(f"{seed}/worth"), budget, effort.ahead, effort.wide).chance
         for action in (sight.legal() if actions is None else actions)
     }
 
 
-def seems_borne_out(state: State, best: Action, second: Action, seed: str) -> bool:
+def is_supported_by_games(state: State, best: Action, second: Action, seed: str) -> bool:
     """Whether the first games that are played on from both actions show a difference at all: all of them take long."""
     seat, chances = int(state.to_move), (0.0,) * int(state.players)
     choice = Choice(1, 1, seat, second, best, None, chances, chances, 0.0, (False,) * int(state.players))

@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import Any, Final, TypeVar
 
 from mattock.core.refusal import MattockError
-from mattock.lab.engines import AHEAD, MAX_BREAKS, Work, WorkersLost
+from mattock.lab.engines import BATCHES_AHEAD, MAX_BREAKS, Work, WorkersLost
 from mattock.lab.play import GameBatch
 
 CONNECT_TIMEOUT: Final = 3.0  # seconds
@@ -22,7 +22,7 @@ WORKER_CHECK_INTERVAL: Final = 5.0
 DEFAULT_PORT: Final = 6379
 LOCAL: Final = ("auto", "local")
 
-PREFACE: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes((0, 0, 0, 4, 0, 0, 0, 0, 0))
+HTTP2_PREFACE: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes((0, 0, 0, 4, 0, 0, 0, 0, 0))
 """How a client of gRPC begins: HTTP/2's preface and a frame without settings. A server answers with its own."""
 FRAME_HEAD: Final = 9
 FRAME_KIND: Final = 3
@@ -61,7 +61,7 @@ class RayEngine:
         while True:
             if time.monotonic() - looked > WORKER_CHECK_INTERVAL:  # machines come and go
                 cores, looked = self.cores(), time.monotonic()
-            while len(pending) < AHEAD * cores:
+            while len(pending) < BATCHES_AHEAD * cores:
                 batch = lost.popleft() if lost else next(batches, None)
                 if batch is None:
                     break
@@ -102,14 +102,14 @@ def connect(ray: Any, address: str | None, jobs: int | None = None) -> None:
     if address is None:
         ray.init(include_dashboard=False, num_cpus=jobs, **quiet)
         return
-    knock(address)
+    probe_address(address)
     try:
         ray.init(address=address, **quiet)
     except (ConnectionError, RuntimeError, ValueError):
         raise no_cluster(address) from None
 
 
-def knock(address: str) -> None:
+def probe_address(address: str) -> None:
     """See whether anybody there speaks gRPC, which takes no time, and then in another process whether it is Ray."""
     if address in LOCAL:
         return
@@ -128,7 +128,7 @@ def knock(address: str) -> None:
 
 
 def speaks_grpc(line: socket.socket) -> bool:
-    line.sendall(PREFACE)
+    line.sendall(HTTP2_PREFACE)
     with line.makefile("rb") as answer:
         head = answer.read(FRAME_HEAD)
     return len(head) == FRAME_HEAD and head[FRAME_KIND] == SETTINGS

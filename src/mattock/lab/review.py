@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
-from mattock.bots.bot import shares_of
+from mattock.bots.bot import victory_shares
 from mattock.bots.budget import Budget, checked_budget
 from mattock.core.chance import Chance, Scripted, Seeded
 from mattock.core.game import Game, luck_from
@@ -20,8 +20,8 @@ from mattock.core.state import State
 from mattock.core.verify import check_luck_in_place, check_outcome
 from mattock.lab.choice import MIN_STANDARD_ERRORS, Chances, Choice
 from mattock.lab.confirmation import budget_for_games, confirmed
-from mattock.lab.judgement import effort_of, glanced, judged
-from mattock.lab.luck_events import who_met_luck
+from mattock.lab.judgement import effort_of, judge, quick_judgement
+from mattock.lab.luck_events import seats_that_met_luck
 from mattock.lab.review_result import DECISION, TURNING_POINTS, Review, TurningPoint
 
 FIRST_LOOKS: Final = 16  # after that only at what would be told, no more at what does not fit together
@@ -75,7 +75,7 @@ class Reviewer:
         self.components = components
         self.seed = seed
         self.tell = tell
-        self.state = believed(journal, game, components)
+        self.state = verified_result(journal, game, components)
         self.together = game.instinct(self.state).together
         self.effort = effort_of(together=self.together)
         decisions = count_choices(game, journal, components)
@@ -97,7 +97,7 @@ class Reviewer:
         found: list[Choice] = []
         for number, turn, moment in moments(self.game, self.journal, self.components):
             if is_choice(moment, self.journal, number):
-                found.append(glanced(moment, self.journal, number, turn, self.seed))
+                found.append(quick_judgement(moment, self.journal, number, turn, self.seed))
             if found:
                 found[-1] = with_news(found[-1], moment, self.journal, number, together=self.together)
         self.check_found(found)
@@ -109,7 +109,7 @@ class Reviewer:
         for number, turn, moment in moments(self.game, journal, self.components):
             self.has_come_to(number)
             if is_choice(moment, journal, number):
-                found.append(judged(moment, journal, number, turn, self.budget, self.seed))
+                found.append(judge(moment, journal, number, turn, self.budget, self.seed))
             if found:
                 found[-1] = with_news(found[-1], moment, journal, number, together=self.together)
             yield
@@ -165,7 +165,7 @@ class Reviewer:
     def again(self, choice: Choice, times: int) -> Choice:
         """Judged so many times as long."""
         budget, seed = self.budget.times(times), f"{self.seed}/{times} times"
-        closer = judged(self.before(choice), self.journal, choice.number, choice.turn, budget, seed)
+        closer = judge(self.before(choice), self.journal, choice.number, choice.turn, budget, seed)
         return closer._replace(news=choice.news)
 
     def before(self, choice: Choice) -> State:
@@ -194,7 +194,7 @@ class Reviewer:
         )
 
 
-def believed(journal: Journal, game: Game, components: str | None) -> State:
+def verified_result(journal: Journal, game: Game, components: str | None) -> State:
     """How the game ended, or where it stopped, if that is what the journal says too."""
     state = game.rebuild(journal, components=components)
     check_luck_in_place(journal, state)
@@ -228,13 +228,13 @@ def is_choice(state: State, journal: Journal, number: int) -> bool:
 
 def result_of(state: State) -> Chances | None:
     outcome = state.outcome
-    return None if outcome is None else tuple(shares_of(state.game.instinct(state), outcome, state.players))
+    return None if outcome is None else tuple(victory_shares(state.game.instinct(state), outcome, state.players))
 
 
 def with_news(choice: Choice, state: State, journal: Journal, number: int, *, together: bool) -> Choice:
     """Note who met luck after this choice and before the next; a team sees with the eyes of its acting player."""
     seats = (state.to_move,) if together else tuple(range(state.players))
-    met = who_met_luck(state, journal.moves[number - 1], seats)
+    met = seats_that_met_luck(state, journal.moves[number - 1], seats)
     if together:
         met = met * state.players
     return choice._replace(news=tuple(old or new for old, new in zip(choice.news, met, strict=True)))

@@ -30,12 +30,12 @@ LINES: Final = ("-", "--", "-.", ":")
 TICKS: Final = 14
 WORDS: Final = 16  # letters in a line of a name
 SENTENCE: Final = 110  # letters in a line above the curves
-SHOWN: Final = 0.02  # what a decision must cost to be seen in the curve
+MIN_SHOWN_LOSS: Final = 0.02  # what a decision must cost to be seen in the curve
 ROW: Final = 113  # per cent: where the numbers of the turning points stand
 MIN_LABEL_DISTANCE: Final = 28  # at least this part of the width lies between two of them
-INK: Final = "#333333"
-PALE: Final = "#E4E4E4"
-STAND: Final[dict[str, Any]] = {"facecolor": "#C4C4C4", "edgecolor": INK}
+TEXT_COLOUR: Final = "#333333"
+PALE_COLOUR: Final = "#E4E4E4"
+STAND: Final[dict[str, Any]] = {"facecolor": "#C4C4C4", "edgecolor": TEXT_COLOUR}
 KIND_STYLES: Final[dict[str, dict[str, Any]]] = {
     "decisions": {"facecolor": "white", "edgecolor": "#B03A00", "hatch": "////", "linewidth": 1.2},
     "others": {"facecolor": "white", "edgecolor": "#6A3D9A", "hatch": "....", "linewidth": 1.2},
@@ -50,7 +50,7 @@ LEGEND: Final[dict[str, Any]] = {
     "handletextpad": 0.5,
     "columnspacing": 1.2,
 }
-CIRCLE: Final = {"facecolor": "#FFF3C4", "edgecolor": INK}
+CIRCLE: Final = {"facecolor": "#FFF3C4", "edgecolor": TEXT_COLOUR}
 
 
 class Labels(NamedTuple):
@@ -143,16 +143,16 @@ def draw_curves(axes: Any, review: Review, labels: Labels) -> None:
     mark_points(axes, review)
     axes.set(xlabel=labels.action, ylabel=f"{labels.chance} (%)", ylim=(-6, 120), xlim=(0, review.last + 1))
     axes.set_yticks(range(0, 101, 20))
-    axes.yaxis.grid(True, color=PALE)
+    axes.yaxis.grid(True, color=PALE_COLOUR)
     axes.set_axisbelow(True)
     mark_turns(axes, review, labels)
     if not review.together:
-        axes.set_title(textwrap.fill(labels.eyes, SENTENCE), fontsize=9, color=INK)
+        axes.set_title(textwrap.fill(labels.eyes, SENTENCE), fontsize=9, color=TEXT_COLOUR)
 
 
 def hang_losses(axes: Any, review: Review) -> None:
     for choice in review.choices:
-        if choice.loss >= SHOWN:
+        if choice.loss >= MIN_SHOWN_LOSS:
             width, top = max(1.0, review.last / 180), 100 * choice.hoped[choice.seat]
             axes.bar(choice.number, -100 * choice.loss, width, bottom=top, zorder=3, **KIND_STYLES["decisions"])
 
@@ -172,7 +172,7 @@ def mark_points(axes: Any, review: Review) -> None:
             fontweight="bold",
             zorder=5,
             bbox={"boxstyle": "circle,pad=0.2", "linewidth": 1.4, **CIRCLE},
-            arrowprops={"arrowstyle": "-", "color": INK, "linewidth": 0.9, "linestyle": (0, (4, 2))},
+            arrowprops={"arrowstyle": "-", "color": TEXT_COLOUR, "linewidth": 0.9, "linestyle": (0, (4, 2))},
         )
 
 
@@ -203,7 +203,7 @@ def mark_turns(axes: Any, review: Review, labels: Labels) -> None:
     """Each turn begins at a fine line; some have their number above."""
     turns = review.turns
     for _, number in turns:
-        axes.axvline(number - 0.5, color=PALE, linewidth=0.7, zorder=0)
+        axes.axvline(number - 0.5, color=PALE_COLOUR, linewidth=0.7, zorder=0)
     shown: list[tuple[int, int]] = []
     for turn, number in turns:
         if not shown or number - shown[-1][1] >= review.last / TICKS:
@@ -211,7 +211,7 @@ def mark_turns(axes: Any, review: Review, labels: Labels) -> None:
     top = axes.secondary_xaxis("top")
     top.set_xticks([number - 0.5 for _, number in shown], [str(turn) for turn, _ in shown])
     top.set_xlabel(labels.turn)
-    top.tick_params(length=3, colors=INK)
+    top.tick_params(length=3, colors=TEXT_COLOUR)
     top.spines["top"].set_visible(False)
 
 
@@ -228,7 +228,7 @@ def draw_split(axes: Any, review: Review, side: int, labels: Labels) -> None:
         where = {"xycoords": ("axes fraction", "data"), "ha": "left", "va": "center", "fontweight": "bold"}
         axes.annotate(number, (1.02, place), **where)
     for place, stop in enumerate(stops):
-        axes.plot([100 * stop] * 2, [place - 0.35, place + 1.35], color=INK, linewidth=0.8)
+        axes.plot([100 * stop] * 2, [place - 0.35, place + 1.35], color=TEXT_COLOUR, linewidth=0.8)
     names = [labels.start, *(getattr(labels, part) for part in parts)]
     names.append(labels.so_far if review.result is None else labels.end)
     dress_split(axes, [name if side == 0 else "" for name in names], stops)
@@ -251,6 +251,6 @@ def dress_split(axes: Any, names: list[str], stops: list[float]) -> None:
     axes.set(xlim=(low - room, high + room), ylim=(len(names) - 0.4, -0.6))
     axes.set_yticks(range(len(names)), [textwrap.fill(name, WORDS) for name in names])
     axes.tick_params(axis="y", length=0)
-    axes.axvline(0, color=INK, linewidth=0.8)
-    axes.xaxis.grid(True, color=PALE)
+    axes.axvline(0, color=TEXT_COLOUR, linewidth=0.8)
+    axes.xaxis.grid(True, color=PALE_COLOUR)
     axes.set_axisbelow(True)

@@ -15,9 +15,9 @@ from mattock.lab.results import Tally
 PAGE: Final = "strength.md"
 PICTURE: Final = "pictures/budget.svg"
 STALL: Final = "stall"
-SHIPPED: Final = "src/mattock/games/<game>/ladder.toml"
+LADDER_PATTERN: Final = "src/mattock/games/<game>/ladder.toml"
 
-HEAD: Final = """# Strength
+PAGE_HEAD: Final = """# Strength
 
 How strong the bots are, as played by `{command}`. The matches and their seeds stand in
 `{source}`, every game's result in `strength.json` beside this page. The same command plays the same
@@ -25,7 +25,7 @@ games on any machine: a master's budget is counted in iterations, and all luck h
 told in seconds, these are its iterations at {pace:,} a second. Intervals are 95 % (Wilson).
 """
 
-DUELS: Final = """
+RIVAL_HEAD: Final = """
 ## Against each other
 
 Every seed is played from each seat. Among equals that would be the same game again: there every seed is played once,
@@ -36,14 +36,14 @@ its own. A shared win counts in parts. A game that meets the stall guard is one 
 |---|---|---|---|---|---|---|---|---|---|---|
 """
 
-TOGETHER: Final = """
+COOPERATIVE_HEAD: Final = """
 ## Together against the box
 {findings}
 | game | players | difficulty | level | games | won | 95 % |
 |---|---|---|---|---|---|---|
 """
 
-BUDGET: Final = """
+BUDGET_HEAD: Final = """
 ## Over the time to think
 
 ![{summary}]({picture})
@@ -69,12 +69,12 @@ def page(rows: Sequence[Match], tallies: Mapping[str, Tally], own: Path | None =
     sieges = [siege_line(row, tally) for row, tally in played if row.opponent is None]
     curve = curve_of(rows, tallies)
     sections = [
-        DUELS + "".join(duels) if duels else "",
+        RIVAL_HEAD + "".join(duels) if duels else "",
         "" if curve is None else budget_section(curve),
-        TOGETHER.format(findings=listed(findings(rows, tallies))) + "".join(sieges) if sieges else "",
+        COOPERATIVE_HEAD.format(findings=listed(findings(rows, tallies))) + "".join(sieges) if sieges else "",
     ]
     command = "mattock ladder" if own is None else f"mattock ladder --file {own}"
-    return HEAD.format(command=command, source=own or SHIPPED, pace=ITERATIONS_A_SECOND) + "".join(sections)
+    return PAGE_HEAD.format(command=command, source=own or LADDER_PATTERN, pace=ITERATIONS_A_SECOND) + "".join(sections)
 
 
 def listed(sentences: Sequence[str]) -> str:
@@ -83,7 +83,7 @@ def listed(sentences: Sequence[str]) -> str:
 
 
 def budget_section(curve: Curve) -> str:
-    return BUDGET.format(summary=curve.summary, picture=PICTURE, pace=ITERATIONS_A_SECOND)
+    return BUDGET_HEAD.format(summary=curve.summary, picture=PICTURE, pace=ITERATIONS_A_SECOND)
 
 
 def duel_line(row: Match, tally: Tally) -> str:

@@ -70,7 +70,7 @@ def dealt(game: str, options: Mapping[str, Any]) -> State:
     return state
 
 
-def known(game: str, options: Mapping[str, Any]) -> list[Expectation]:
+def rows_known(game: str, options: Mapping[str, Any]) -> list[Expectation]:
     """What the table says of these options; nothing if it holds for other rules, components or options."""
     state = dealt(game, options)
     rows = rows_for(state)
@@ -136,6 +136,6 @@ def proposals(game: str, options: Mapping[str, Any], target: float, *, players: 
         for value in scales[scale] if scale is not None else (None,):
             tried = {**options, "players": count, **({} if scale is None else {scale: value})}
             shown = {"players": count, **({} if scale is None else {scale: value})}
-            for one in known(game, tried) or simulated(game, tried):
+            for one in rows_known(game, tried) or simulated(game, tried):
                 found.setdefault(one.level, []).append(OptionProposal(shown, one))
     return [min(some, key=lambda one: abs(one.expected.rate - target)) for some in found.values()]

@@ -37,7 +37,7 @@ from mattock.server.http.docs_page import DocsPage
 from mattock.server.http.errors import HANDLERS, refusal
 from mattock.server.http.headers import add_headers
 from mattock.server.http.middleware import OriginMiddleware
-from mattock.server.http.openapi import KEY, ExactStructs
+from mattock.server.http.openapi import KEY_SCHEME, ExactStructs
 from mattock.server.http.replies import NotFound
 from mattock.server.state import ServerSettings, open_app_state
 from mattock.server.ws.socket import table_socket
@@ -99,7 +99,7 @@ DOCUMENT: Final = OpenAPIConfig(
     openapi_router=Router("/api", route_handlers=[], include_in_schema=False, after_request=nothing_there),
     render_plugins=[JsonRenderPlugin(path="/openapi.json"), DocsPage(path="/docs")],
     use_handler_docstrings=True,
-    components=Components(security_schemes={KEY: SecurityScheme(type="http", scheme="bearer")}),
+    components=Components(security_schemes={KEY_SCHEME: SecurityScheme(type="http", scheme="bearer")}),
 )
 
 
@@ -134,7 +134,7 @@ def create_app(settings: ServerSettings) -> Litestar:
         request_max_body_size=MAX_BODY_BYTES,
         cors_config=cors(settings.allowed_origins),
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=2048, gzip_compress_level=5, exclude_opt_key=client_files.COMPRESSED
+            backend="gzip", minimum_size=2048, gzip_compress_level=5, exclude_opt_key=client_files.COMPRESSED_OPTION
         ),
         openapi_config=DOCUMENT,
         logging_config=None,

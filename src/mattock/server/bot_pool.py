@@ -41,16 +41,16 @@ def new_pool(workers: int) -> Executor:
     if count_cores() == 1:
         return ThreadPoolExecutor(workers, thread_name_prefix="bots")
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(workers, mp_context=context, initializer=settle_down)
+    return ProcessPoolExecutor(workers, mp_context=context, initializer=enter_worker)
 
 
-def settle_down() -> None:
+def enter_worker() -> None:
     """In a new process: Ctrl-C is the server's affair, and no thinker outlives its server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=follow_the_server, daemon=True).start()
+    threading.Thread(target=exit_with_server, daemon=True).start()
 
 
-def follow_the_server() -> None:
+def exit_with_server() -> None:
     server = multiprocessing.parent_process()
     if server is not None:
         server.join()

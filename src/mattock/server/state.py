@@ -119,7 +119,7 @@ class AppState:
         self.post(person, command, partial(settle, answer))
         return await answer
 
-    def has_let_go(self) -> bool:
+    def has_freed_memory(self) -> bool:
         """Has a socket closed or a table fallen asleep since this was last asked?"""
         before, self._gone = self._gone, self.presence.seen_off + self.room.asleep
         return self._gone > before
@@ -160,14 +160,14 @@ async def open_app_state(settings: ServerSettings) -> AsyncIterator[AppState]:
     ]
     try:
         async with listening(app_state.room, app_state.presence.cluster), app_state.hooks.running():
-            spare_the_collector()
+            tune_garbage_collector()
             yield app_state
     finally:
         await app_state.close()
         await store.close()
 
 
-def spare_the_collector() -> None:
+def tune_garbage_collector() -> None:
     """Keep the garbage collector from searching modules and tables for cycles again and again: on a busy server that
     takes half of the time, and finds nothing.
     """
@@ -182,8 +182,8 @@ async def sweep(app_state: AppState) -> None:
     while True:
         await asyncio.sleep(SWEEP_INTERVAL)
         is_quiet = not app_state.room.awake or time.monotonic() - cleared >= MAX_CLEAR_INTERVAL
-        if is_quiet and app_state.has_let_go():
-            clear_up()
+        if is_quiet and app_state.has_freed_memory():
+            free_memory()
             cleared = time.monotonic()
         try:
             await app_state.room.sweep()
@@ -194,7 +194,7 @@ async def sweep(app_state: AppState) -> None:
             log.warning("nobody looked after the clocks: %s", error)
 
 
-def clear_up() -> None:
+def free_memory() -> None:
     """Drop cached parts of views, collect the cycles of closed sockets, which would stay for hours, and give the free
     memory back to the system.
     """

@@ -50,7 +50,7 @@ def lines(offered: list[Action], game_screen: GameScreen, texts: Texts, view: Vi
     return found
 
 
-def dark(state: State, game_screen: GameScreen) -> list[RefusedAction]:
+def refused_actions(state: State, game_screen: GameScreen) -> list[RefusedAction]:
     """What a player might expect to be possible and is not: each verb once a reason, some things one by one."""
     found: dict[tuple[str, str, str], RefusedAction] = {}
     for action in state.catalogue.actions:
@@ -63,7 +63,7 @@ def dark(state: State, game_screen: GameScreen) -> list[RefusedAction]:
     return sorted(found.values(), key=lambda entry: (game_screen.order.index(entry.action.verb), entry.action.id))
 
 
-def dark_line(entry: RefusedAction, texts: Texts, view: View) -> str:
+def refused_line(entry: RefusedAction, texts: Texts, view: View) -> str:
     """The action and the reason against it in one line."""
     action = texts.action(entry.action.to_dict(), view)
     reason = texts.refusal(entry.refusal, view)

@@ -12,7 +12,7 @@ from mattock.core.state import State
 from mattock.terminal.choices import Line
 from mattock.terminal.game_screen import View
 from mattock.texts import Texts
-from mattock.texts.advice import advised
+from mattock.texts.advice import advice_line
 
 SECONDS: Final = 1.0
 
@@ -29,5 +29,5 @@ class Hints:
         found: list[Line] = []
         for advice in self.coach.advice():
             number = offered.index(advice.action) + 1
-            found.append(Line(number, number, advised(texts, advice.to_dict(), view)))
+            found.append(Line(number, number, advice_line(texts, advice.to_dict(), view)))
         return found

@@ -18,7 +18,7 @@ from mattock.bots import Bot, Sight
 from mattock.core.action import Action
 from mattock.core.game import PrintedData
 from mattock.core.state import State
-from mattock.terminal.choices import Line, choices, dark, dark_line, lines
+from mattock.terminal.choices import Line, choices, lines, refused_actions, refused_line
 from mattock.terminal.game_screen import View
 from mattock.terminal.hints import Hints
 from mattock.terminal.journal_file import JournalFile
@@ -31,7 +31,7 @@ MANY_CHOICES: Final = 8
 MIN_LINES: Final = 3
 MAX_DIGITS: Final = 6
 MAX_SHOWN: Final = 40
-FORGET: Final = "\x1b[3J"
+CLEAR_SCROLLBACK: Final = "\x1b[3J"
 """Clears what a terminal has scrolled away; a hand must not be found there."""
 
 
@@ -172,15 +172,15 @@ class HotSeat:
 
     def explain(self, line: str, view: View) -> None:
         """What cannot be done now; or one line of it with its paragraph."""
-        entries = dark(self.state, self.game_screen)
+        entries = refused_actions(self.state, self.game_screen)
         if not entries:
             self.console.print(Text(self.texts.say("terminal-why-none")))
         elif not line:
             for number, entry in enumerate(entries, 1):
-                self.console.print(Text(f"{number:>3}  {dark_line(entry, self.texts, view)}"))
+                self.console.print(Text(f"{number:>3}  {refused_line(entry, self.texts, view)}"))
         elif (chosen := number_in(line, len(entries))) is not None:
             entry = entries[chosen - 1]
-            self.console.print(Text(dark_line(entry, self.texts, view)))
+            self.console.print(Text(refused_line(entry, self.texts, view)))
             self.show_rule(entry.refusal.rule)
         else:
             self.console.print(Text(self.texts.say("terminal-why-unknown"), "yellow"))
@@ -251,7 +251,7 @@ class HotSeat:
     def clear(self) -> None:
         if self.console.is_terminal:
             self.console.clear()
-            self.console.file.write(FORGET)
+            self.console.file.write(CLEAR_SCROLLBACK)
             self.console.file.flush()
 
 

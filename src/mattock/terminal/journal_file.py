@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mattock.core.journal import FIRST_SUM, sealed
+from mattock.core.journal import FIRST_SUM, line_with_sum
 from mattock.core.state import State
 
 
@@ -31,7 +31,7 @@ class JournalFile:
         self._file.close()
 
     def _add(self, body: dict[str, object]) -> None:
-        line, self._chain = sealed(body, self._chain)
+        line, self._chain = line_with_sum(body, self._chain)
         self._file.write(line)
         self._file.flush()
 

@@ -9,7 +9,7 @@ from mattock.texts.arguments import Data, number
 from mattock.texts.sentences import Texts
 
 
-def advised(texts: Texts, advice: Data, view: Data | None = None) -> str:
+def advice_line(texts: Texts, advice: Data, view: Data | None = None) -> str:
     """One action with its worth and the reason for it."""
     action, reason, chance = advice["action"], advice["reason"], advice["chance"]
     assert isinstance(chance, float)
@@ -17,27 +17,27 @@ def advised(texts: Texts, advice: Data, view: Data | None = None) -> str:
     assert isinstance(reason, Mapping)
     return texts.say(
         "advice-line",
-        action=planned(texts, action, advice["then"], view),
+        action=plan_text(texts, action, advice["then"], view),
         chance=percent(chance),
-        rank=ranked(texts, advice["rank"]),
-        reason=reasoned(texts, reason),
+        rank=rank_text(texts, advice["rank"]),
+        reason=reason_text(texts, reason),
     )
 
 
-def planned(texts: Texts, action: Data, then: object, view: Data | None) -> str:
+def plan_text(texts: Texts, action: Data, then: object, view: Data | None) -> str:
     """The action, and what is to come of it. What is asked then is another question, which no view shows yet."""
     first = texts.action(action, view)
     return texts.say("advice-plan", action=first, then=texts.action(then)) if isinstance(then, Mapping) else first
 
 
-def reasoned(texts: Texts, reason: Data) -> str:
+def reason_text(texts: Texts, reason: Data) -> str:
     """Why, as it goes on after "because"."""
     params = reason["params"]
     assert isinstance(params, Mapping)
     return texts.say(f"advice-part-{reason['code']}", way=str(params["way"]), seat=texts.seat(number(params["seat"])))
 
 
-def ranked(texts: Texts, rank: object) -> str:
+def rank_text(texts: Texts, rank: object) -> str:
     """An expected place, with one decimal; nothing where all win or lose together."""
     if not isinstance(rank, float):
         return ""

@@ -13,7 +13,7 @@ from typing import Final
 
 from mattock.core.refusal import MattockError
 
-SKIPPED: Final = re.compile(r"(?:[ ]*\n|#[^\n]*(?:\n|$))*")  # blank lines and comments between messages
+BLANK_OR_COMMENT: Final = re.compile(r"(?:[ ]*\n|#[^\n]*(?:\n|$))*")  # blank lines and comments between messages
 MESSAGE: Final = re.compile(r"([a-zA-Z][\w-]*)[ ]*=[ ]*")
 ATTRIBUTE: Final = re.compile(r"(?:[ ]*\n)+[ ]+\.([a-zA-Z][\w-]*)[ ]*=[ ]*")
 TEXT: Final = re.compile(r"[^{}\n]+")
@@ -22,7 +22,7 @@ VARIABLE: Final = re.compile(r"\{\s*\$([a-zA-Z][\w-]*)\s*")
 REFERENCE: Final = re.compile(r"\{\s*([a-z][\w-]*(?:\.[a-zA-Z][\w-]*)?)\s*\}")
 ARROW: Final = re.compile(r"->[ ]*")
 VARIANT: Final = re.compile(r"\s*(\*?)\[\s*([\w-]+)\s*\][ ]*")
-CLOSED: Final = re.compile(r"\s*\}")
+CLOSING_BRACE: Final = re.compile(r"\s*\}")
 
 
 class UnreadableTexts(MattockError, ValueError):
@@ -81,7 +81,7 @@ class FluentReader:
 
     def messages(self) -> dict[str, FluentMessage]:
         found: dict[str, FluentMessage] = {}
-        self._take(SKIPPED)
+        self._take(BLANK_OR_COMMENT)
         while self._at < len(self._text):
             name = self._must(MESSAGE)[1]
             value = self._pattern()
@@ -89,7 +89,7 @@ class FluentReader:
             while attribute := self._take(ATTRIBUTE):
                 attributes[attribute[1]] = self._pattern()
             found[name] = FluentMessage(value or None, attributes)
-            self._take(SKIPPED)
+            self._take(BLANK_OR_COMMENT)
         return found
 
     def _take(self, wanted: re.Pattern[str]) -> re.Match[str] | None:
@@ -127,7 +127,7 @@ class FluentReader:
             return Reference(self._must(REFERENCE)[1])
         variable = Variable(match[1])
         choice = self._choice(variable) if self._take(ARROW) else variable
-        self._must(CLOSED)
+        self._must(CLOSING_BRACE)
         return choice
 
     def _choice(self, variable: Variable) -> SelectExpression:

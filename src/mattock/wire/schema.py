@@ -20,7 +20,7 @@ from mattock.wire.messages import NAME
 
 Schema = dict[str, Any]
 REF = "#/$defs/"
-DROPPED = {NAME, "discriminator", "title", "properties"}
+DROPPED_KEYWORDS = {NAME, "discriminator", "title", "properties"}
 
 
 def game_schema(name: str, contract: Contract) -> Schema:
@@ -93,7 +93,7 @@ def hoisted(schema: Any, aliases: Schema) -> Any:
         return [hoisted(one, aliases) for one in schema]
     if not isinstance(schema, dict):
         return schema
-    shape = {key: hoisted(part, aliases) for key, part in schema.items() if key not in DROPPED}
+    shape = {key: hoisted(part, aliases) for key, part in schema.items() if key not in DROPPED_KEYWORDS}
     if "properties" in schema:
         shape["properties"] = {name: hoisted(part, aliases) for name, part in schema["properties"].items()}
     if "properties" in shape:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mattock.core.box.loader import edition_of
+from mattock.core.box.loader import file_of_version
 
 FILES = ("cards.toml", "tiles.toml", "v2/cards.toml", "v4/cards.toml", "v4/tiles.toml", "words/cards.toml")
 
@@ -32,12 +32,12 @@ def box(tmp_path: Path) -> Path:
     ],
 )
 def test_a_table_is_read_as_the_version_had_it(box: Path, version: int | None, cards: str, tiles: str) -> None:
-    assert edition_of(box, "cards.toml", version).read_text() == cards
-    assert edition_of(box, "tiles.toml", version).read_text() == tiles
+    assert file_of_version(box, "cards.toml", version).read_text() == cards
+    assert file_of_version(box, "tiles.toml", version).read_text() == tiles
 
 
 def test_the_order_of_versions_is_that_of_numbers(box: Path) -> None:
     (box / "v10").mkdir()
     (box / "v10" / "cards.toml").write_text("v10/cards.toml")
-    assert edition_of(box, "cards.toml", 3).read_text() == "v4/cards.toml"
-    assert edition_of(box, "cards.toml", 5).read_text() == "v10/cards.toml"
+    assert file_of_version(box, "cards.toml", 3).read_text() == "v4/cards.toml"
+    assert file_of_version(box, "cards.toml", 5).read_text() == "v10/cards.toml"

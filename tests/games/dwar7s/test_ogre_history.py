@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from mattock.games.dwar7s.ogre_history import DRAWN, SHUFFLED, SPENT, TAKEN, OgreMark, hand_sizes, marks_of, ogres_known
+from mattock.games.dwar7s.ogre_history import (
+    DRAWN,
+    SHUFFLED,
+    SPENT,
+    TAKEN,
+    OgreMark,
+    hand_sizes,
+    marks_of,
+    ogres_known,
+)
 from mattock.games.dwar7s.packed_counts import one
 
 BRUTE, THIEF = one(1), one(3)
@@ -26,7 +35,14 @@ CHAIN = history(
 
 
 def test_the_chain_is_read_oldest_first() -> None:
-    assert [mark.sort for mark in marks_of(CHAIN)] == [DRAWN, DRAWN, DRAWN, SPENT, TAKEN, SHUFFLED]
+    assert [mark.sort for mark in marks_of(CHAIN)] == [
+        DRAWN,
+        DRAWN,
+        DRAWN,
+        SPENT,
+        TAKEN,
+        SHUFFLED,
+    ]
     assert marks_of(None) == []
 
 

@@ -7,7 +7,7 @@ from typing import Final, Protocol
 from playwright.sync_api import Page
 
 STEPS: Final = 8
-STILL: Final = 150  # milliseconds that a finger rests before it is lifted
+HOLD_MS: Final = 150  # milliseconds that a finger rests before it is lifted
 
 
 class Hand(Protocol):
@@ -50,7 +50,7 @@ class Finger:
         self._sends("touchStart", {"x": x, "y": y})
         for step in range(1, STEPS + 1):
             self._sends("touchMove", {"x": x + dx * step / STEPS, "y": y + dy * step / STEPS})
-        self.page.wait_for_timeout(STILL)  # who lets go while moving flings, and the next tap only stops the fling
+        self.page.wait_for_timeout(HOLD_MS)  # who lets go while moving flings, and the next tap only stops the fling
         self._sends("touchMove", {"x": x + dx, "y": y + dy})
         self._sends("touchEnd")
 

@@ -49,10 +49,10 @@ def test_what_is_used_is_divided_by_what_was_offered(folder: Path) -> None:
     upgrade, mercenary, _ = measures_of("runedar").uses
     assert source.uses is not None
     rows = source.uses.collect()
-    for one in figures.worths(source, upgrade):
+    for one in figures.use_effects(source, upgrade):
         mine = rows.filter((pl.col("sort") == "upgrade") & (pl.col("item") == one.item))
         assert one.use == sum(mine["used"].to_list()) / sum(mine["offered"].to_list())
-    assert len(figures.worths(source, mercenary)) == 5
+    assert len(figures.use_effects(source, mercenary)) == 5
 
 
 def test_a_seat_that_did_not_buy_what_all_could_buy_is_compared_with_the_one_that_did(folder: Path) -> None:

@@ -23,13 +23,13 @@ def whole(wanted: Task) -> BotGame:
 
 @pytest.mark.parametrize("game", ["dwar7s", "runedar"])
 def test_a_game_in_slices_is_the_game_in_one_piece(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(work, "be_humble", lambda: None)
+    monkeypatch.setattr(work, "lower_priority", lambda: None)
     slices, found = 0, None
     while found is None:
         found, slices = play_on(task(0, game), 0.05), slices + 1
     assert found == whole(task(0, game))
     assert slices > 1
-    assert not work.UNDER_WAY
+    assert not work.RUNNING_GAMES
 
 
 def test_bots_have_luck_of_their_own_in_each_game() -> None:
@@ -37,8 +37,8 @@ def test_bots_have_luck_of_their_own_in_each_game() -> None:
 
 
 def test_a_process_remembers_few_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(work, "be_humble", lambda: None)
+    monkeypatch.setattr(work, "lower_priority", lambda: None)
     for number in range(5):
         assert play_on(task(number), 0.0) is None
-    assert len(work.UNDER_WAY) == work.MAX_KEPT
-    work.UNDER_WAY.clear()
+    assert len(work.RUNNING_GAMES) == work.MAX_KEPT
+    work.RUNNING_GAMES.clear()

@@ -24,7 +24,7 @@ GAMES = pytest.mark.parametrize("game", ["runedar", "dwar7s"])
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots play in this process, and make up how it ended."""
     monkeypatch.setattr("mattock.server.bot_pool.count_cores", lambda: 1)
-    monkeypatch.setattr(work, "be_humble", lambda: None)
+    monkeypatch.setattr(work, "lower_priority", lambda: None)
     monkeypatch.setattr(queue, "play_on", lambda task, seconds: BotGame(won=False, score=task.number % 4))
 
 

@@ -8,14 +8,14 @@ import pytest
 from msgspec import Meta
 from msgspec.inspect import type_info
 
-from mattock.server.http.openapi import ALWAYS, AT_TABLE, least, limits_of, refusals
+from mattock.server.http.openapi import COMMON_REFUSALS, TABLE_REFUSALS, least, limits_of, refusals
 from mattock.server.http.replies import STATUS, tag_of
 
 
 def test_refusals_stand_under_their_status_and_name_each_of_them() -> None:
-    found = refusals(*AT_TABLE)
+    found = refusals(*TABLE_REFUSALS)
     assert list(found) == sorted(found)
-    for kind in (*ALWAYS, *AT_TABLE):
+    for kind in (*COMMON_REFUSALS, *TABLE_REFUSALS):
         description = found[STATUS[tag_of(kind)]].description
         assert description is not None
         assert f"`{tag_of(kind)}`" in description

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from mattock.server.reviews.messages import GameReview
-from mattock.server.reviews.queue import TRIES, ReviewQueue, report_on
+from mattock.server.reviews.queue import MAX_TRIES, ReviewQueue, report_on
 from mattock.server.reviews.work import ReviewSlice
 from mattock.tables import Store
 from mattock.tables.store.people import enrol
@@ -61,7 +61,7 @@ async def changed(reviews: ReviewQueue, table: str, *statuses: str) -> str:
     [
         ([ReviewSlice(0.0, NOTHING, False), ReviewSlice(0.5, None, False), ReviewSlice(1.0, NOTHING, True)], "done"),
         ([BrokenExecutor(), BrokenExecutor(), ReviewSlice(1.0, NOTHING, True)], "done"),
-        ([BrokenExecutor()] * TRIES, "failed"),
+        ([BrokenExecutor()] * MAX_TRIES, "failed"),
         ([ValueError("a mistake of ours")], "failed"),
     ],
 )

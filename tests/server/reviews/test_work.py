@@ -22,7 +22,7 @@ GOLDEN = Path(__file__).parents[2] / "golden"
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviewing, "effort_of", lambda **_: ReviewEffort(0, (4, 4), 1, 1.0, (2,)))
-    monkeypatch.setattr(work, "be_humble", lambda: None)
+    monkeypatch.setattr(work, "lower_priority", lambda: None)
 
 
 def done(journal: str, seconds: float, *, forgets: bool = False) -> list[work.ReviewSlice]:
@@ -31,7 +31,7 @@ def done(journal: str, seconds: float, *, forgets: bool = False) -> list[work.Re
         slices.append(work.work_on("table", journal, seconds))
         if forgets and len(slices) == 5:
             work.drop("table")
-    assert not work.UNDER_WAY
+    assert not work.RUNNING_REVIEWS
     return slices
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mattock.server.ws.messages import Hello, Preview, at_table, bare, read_message, ref_in
+from mattock.server.ws.messages import Hello, Preview, at_table, read_message, ref_in, without_table_name
 from mattock.tables.log.answers import Malformed
 from mattock.tables.log.commands import Play
 
@@ -13,7 +13,7 @@ def test_a_command_comes_without_its_table_which_the_address_names() -> None:
     sent = read_message(b'{"do": "play", "version": 3, "actions": ["dig"], "key": "12345678"}')
     command = at_table(sent, "table-1")  # type: ignore[arg-type]
     assert command == Play(table="table-1", version=3, actions=["dig"], key="12345678")
-    assert bare(command) == sent
+    assert without_table_name(command) == sent
 
 
 def test_a_hello_and_a_question_are_read() -> None:

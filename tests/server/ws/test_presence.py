@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from mattock.server.state import clear_up
+from mattock.server.state import free_memory
 from mattock.server.ws.outbox import Outbox, SendRound
 from mattock.server.ws.presence import Guest, Presence
 from mattock.tables import Person
@@ -88,7 +88,7 @@ def test_what_a_closed_socket_leaves_behind_is_cleared_away() -> None:
 
         gone = come_and_go()
         assert gone() is not None
-        clear_up()
+        free_memory()
         assert gone() is None
 
     gc.disable()
@@ -105,11 +105,11 @@ def test_a_house_knows_that_it_has_let_go_of_a_socket_or_a_table(tmp_path: Path)
             table = await ada.new_table()
             async with ada.line(table) as line:
                 await until_here(line, "Ada")
-                assert not app_state.has_let_go()
+                assert not app_state.has_freed_memory()
             await until(lambda: app_state.presence.connections == 0)
-            assert app_state.has_let_go()
-            assert not app_state.has_let_go()
+            assert app_state.has_freed_memory()
+            assert not app_state.has_freed_memory()
             await app_state.room.close()
-            assert app_state.has_let_go()
+            assert app_state.has_freed_memory()
 
     asyncio.run(story())

@@ -15,7 +15,7 @@ import pytest
 
 import mattock
 from mattock.tables import Listener, News, Room, Store
-from mattock.tables.live.bots import choice_before, choose, left_to_people, sight_of
+from mattock.tables.live.bots import choice_before, choose, reserved_for_people, sight_of
 from mattock.tables.log.commands import Play, Undo
 from mattock.tables.log.entries import DeedPlayed
 from mattock.tables.log.messages import ActionPlayed
@@ -62,9 +62,9 @@ def test_a_table_leaves_people_the_upgrades_that_they_pay_for() -> None:
     stage = next(stage for stage in map(ada_places, range(20)) if stage.table.asked is not None)
     put = next(action.code for action in stage.state.legal() if action.code.startswith("put:space_"))
     space = put.removeprefix("put:space_")
-    assert f"scrap:{space}" not in left_to_people(stage.table)
+    assert f"scrap:{space}" not in reserved_for_people(stage.table)
     stage.play(put)
-    assert {f"take:{space}", f"scrap:{space}"} <= left_to_people(stage.table)
+    assert {f"take:{space}", f"scrap:{space}"} <= reserved_for_people(stage.table)
 
 
 def ada_places(luck: int) -> Stage:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from mattock.tables.live.services import new_name, this_moment
+from mattock.tables.live.services import current_time, new_name
 
 
 def test_names_are_short_enough_for_a_link_and_cannot_be_guessed() -> None:
@@ -14,7 +14,7 @@ def test_names_are_short_enough_for_a_link_and_cannot_be_guessed() -> None:
 
 
 def test_every_decision_has_a_secret_and_a_name_of_its_own() -> None:
-    one, other = this_moment(), this_moment()
+    one, other = current_time(), current_time()
     assert len(one.secret) == 32
     assert one.secret != other.secret
     assert one.table != other.table

@@ -7,7 +7,7 @@ import random
 import msgspec
 import pytest
 
-from mattock.core.deed import act
+from mattock.core.deed import play_action
 from mattock.tables.live.snapshots import summary
 from mattock.tables.log.access import admit
 from mattock.tables.log.answers import Done, NotNow
@@ -205,7 +205,7 @@ def free_action(stage: Stage) -> str | None:
     """One after which the same player is asked, and which teaches nobody anything."""
     for action in stage.state.legal():
         world = stage.state.clone()
-        done = act(world, world.catalogue.numbers[action.code])
+        done = play_action(world, world.catalogue.numbers[action.code])
         if not done.is_last and not done.has_taught and not world.is_over and world.to_move == stage.state.to_move:
             return action.code
     return None

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from mattock.core.journal import FIRST_SUM, Journal, sealed
+from mattock.core.journal import FIRST_SUM, Journal, line_with_sum
 from mattock.tables.log.answers import JournalRefused
 from mattock.tables.log.export import journal_of
 from mattock.tables.log.opened_journal import MAX_ACTIONS, table_of
@@ -29,7 +29,7 @@ def resealed(rows: list[dict[str, object]]) -> str:
     """A file whose sums are right, whatever it says."""
     chain, lines = FIRST_SUM, []
     for row in rows:
-        line, chain = sealed({name: value for name, value in row.items() if name != "sum"}, chain)
+        line, chain = line_with_sum({name: value for name, value in row.items() if name != "sum"}, chain)
         lines.append(line)
     return "".join(lines)
 

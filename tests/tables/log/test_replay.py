@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from mattock.tables.log.replay import Eyes, steps_of
+from mattock.tables.log.replay import Viewpoint, steps_of
 from tests.tables.staging import ADA, BOB, Stage
 
 GAMES = pytest.mark.parametrize("game", ["dwar7s", "runedar"])
@@ -25,11 +25,11 @@ def test_a_seat_sees_what_it_saw_at_the_table_and_an_onlooker_less(game: str) ->
     """The positions are those of the log, asked for their views one by one."""
     stage = played(game)
     for seat in (None, 0, 1):
-        steps = steps_of(stage.table, Eyes(seat))
+        steps = steps_of(stage.table, Viewpoint(seat))
         state = stage.table.state
         assert state is not None
         assert steps[-1].view == state.view(seat)
-    plain, own = (steps_of(stage.table, Eyes(seat)) for seat in (None, 1))
+    plain, own = (steps_of(stage.table, Viewpoint(seat)) for seat in (None, 1))
     assert [step.action for step in plain] == [step.action for step in own]
     assert any(one.view != other.view for one, other in zip(plain, own, strict=True))
 
@@ -37,8 +37,8 @@ def test_a_seat_sees_what_it_saw_at_the_table_and_an_onlooker_less(game: str) ->
 @GAMES
 def test_everybodys_secrets_are_seen_by_open_eyes_alone(game: str) -> None:
     stage = played(game)
-    closed = [steps_of(stage.table, Eyes(seat)) for seat in (0, 1)]
-    for number, step in enumerate(steps_of(stage.table, Eyes(is_open=True))):
+    closed = [steps_of(stage.table, Viewpoint(seat)) for seat in (0, 1)]
+    for number, step in enumerate(steps_of(stage.table, Viewpoint(is_open=True))):
         seen: dict[str, Any] = dict(step.view)
         mover = seen["to_move"]
         for name, part in seen.items():

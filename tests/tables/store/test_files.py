@@ -17,7 +17,7 @@ from mattock.tables.log.answers import Unavailable
 from mattock.tables.log.commands import Say
 from mattock.tables.log.entries import Said
 from mattock.tables.store.errors import StoreUnavailable
-from mattock.tables.store.files import sole_server
+from mattock.tables.store.files import server_lock
 from mattock.tables.store.people import enrol
 from tests.tables.parlour import done, new_table, room_at
 from tests.tables.staging import ADA
@@ -88,7 +88,7 @@ def test_a_second_server_is_refused_though_the_lock_file_was_deleted(sqlite_url:
         "with sole_server(sys.argv[1]):\n    print('in')\n"
     )
     asyncio.run(made(sqlite_url))
-    with sole_server(sqlite_url):
+    with server_lock(sqlite_url):
         for lock in Path(sqlite_url.removeprefix("sqlite:///")).parent.glob("*.lock"):
             lock.unlink()
         second = subprocess.run(

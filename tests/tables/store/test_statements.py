@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import create_engine, event, func, select
 
 from mattock.tables.store.schema import METADATA, TABLES
-from mattock.tables.store.statements import CHANGED_TABLES, MAX_ROWS, NEW_TABLES, Row
+from mattock.tables.store.statements import INSERT_TABLES, MAX_ROWS, UPDATE_TABLES, Row
 
 
 def rows(count: int) -> list[Row]:
@@ -21,12 +21,12 @@ def test_a_group_takes_a_handful_of_statements(count: int) -> None:
     with engine.begin() as connection:
         METADATA.create_all(connection)
         event.listen(engine, "before_cursor_execute", lambda *told: seen.append(told[2]))
-        NEW_TABLES.run(connection, rows(count))
+        INSERT_TABLES.run(connection, rows(count))
         changed: list[Row] = [
             (row[0], "playing", 2.0, None if number % 2 else 9.0, f"p{number}")
             for number, row in enumerate(rows(count))
         ]
-        CHANGED_TABLES.run(connection, changed)
+        UPDATE_TABLES.run(connection, changed)
         assert len(seen) == 2 * (count // MAX_ROWS + (count % MAX_ROWS).bit_count())
         found = connection.execute(select(TABLES).order_by(TABLES.c.id)).all()
         assert [(row.id, row.status, row.changed, row.due, row.asked) for row in found] == changed

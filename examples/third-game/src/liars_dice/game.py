@@ -11,7 +11,7 @@ from liars_dice.rules import REASONS, VERB_TABLE, begin_round
 from liars_dice.state import STAGES, Table
 from liars_dice.view import decision_of, imagined, open_view, own_views
 from liars_dice.view_types import OpenView, OwnView
-from mattock.core.box.loader import Printed
+from mattock.core.box.loader import PrintedBox
 from mattock.core.chance import Chance
 from mattock.core.contract import Contract
 from mattock.core.decision import Decision
@@ -43,7 +43,7 @@ class DiceNames(Names):
         raise KeyError(sort)
 
 
-class LiarsDice(Ruleset[Table, Printed]):
+class LiarsDice(Ruleset[Table, PrintedBox]):
     """The rules of Liar's Dice for two."""
 
     name = "liars_dice"
@@ -51,12 +51,12 @@ class LiarsDice(Ruleset[Table, Printed]):
 
     def __init__(self) -> None:
         super().__init__(OPTIONS, VERB_TABLE, REFUSALS, STAGES)
-        self.box = Printed("default", {}, [])
+        self.box = PrintedBox("default", {}, [])
 
-    def open_box(self, components: str | None, version: int) -> Printed:
+    def open_box(self, components: str | None, version: int) -> PrintedBox:
         return self.box
 
-    def compile_box(self, box: Printed) -> CompiledBox[Printed]:
+    def compile_box(self, box: PrintedBox) -> CompiledBox[PrintedBox]:
         names = DiceNames()
         return CompiledBox(box, names, VERB_TABLE.catalogue(self.name, names), DiceInstinct())
 

@@ -10,7 +10,7 @@ from liars_dice.state import ANSWER, NOBODY, OVER, STAGES, Table
 from liars_dice.view_types import Bid, OpenView, Options, OwnView, Player, Showdown
 from mattock.core.chance import Chance
 from mattock.core.decision import Decision
-from mattock.core.options import plain
+from mattock.core.options import plain_options
 
 
 def decision_of(table: Table) -> Decision | None:
@@ -26,7 +26,7 @@ def open_view(table: Table) -> OpenView:
         "OpenView",
         {
             "game": "liars_dice",
-            "options": cast("Options", plain(table.options)),
+            "options": cast("Options", plain_options(table.options)),
             "components": table.components,
             "round": table.round,
             "first": table.first,

@@ -22,7 +22,7 @@ Tables = dict[str, list[Row]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Printed:
+class PrintedBox:
     """What every box has: a name to call it by, the rows of all its tables, and their fingerprint."""
 
     def __init__(self, label: str, tables: Tables, schema: list[BoxTable]) -> None:
@@ -51,13 +51,13 @@ def default_tables(package: str, schema: list[BoxTable], rules: BoxRules, versio
     folder = files(package).joinpath("box")
     tables: Tables = {}
     for table in schema:
-        rows = read_rows(schema, table.file, edition_of(folder, table.file, version).read_bytes(), False)
+        rows = read_rows(schema, table.file, file_of_version(folder, table.file, version).read_bytes(), False)
         tables[table.name] = ordered(table.file, table, rows.get(table.name, []), rules)
     rules.check_together(tables)
     return tables
 
 
-def edition_of(box: Traversable, file: str, version: int | None) -> Traversable:
+def file_of_version(box: Traversable, file: str, version: int | None) -> Traversable:
     """A file of the box as it was under a version of the rules.
 
     When a table changes, its old file goes into the folder of the last version that was played with it: what lies in
@@ -81,7 +81,7 @@ def default_sizes(package: str, file: str, name: str, group: str, words: Sequenc
     return {number: sum(row.get(group) == word for row in rows) for number, word in enumerate(words)}
 
 
-def owned_tables(path: str, default: Tables, schema: list[BoxTable], rules: BoxRules) -> Tables:
+def tables_with_file(path: str, default: Tables, schema: list[BoxTable], rules: BoxRules) -> Tables:
     """The default box with the tables of an owner's file in it; the first mistake in the file is raised."""
     tables = default.copy()
     own = read_rows(schema, path, read_bytes(path), True)

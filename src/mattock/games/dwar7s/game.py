@@ -24,7 +24,7 @@ from mattock.games.dwar7s.refusals import REFUSALS
 from mattock.games.dwar7s.rules.not_now import told_with, why_not_now
 from mattock.games.dwar7s.rules.score import score_of, winners_of
 from mattock.games.dwar7s.rules.setup import set_up
-from mattock.games.dwar7s.state import CORRECTED, STAGES, Fall
+from mattock.games.dwar7s.state import CORRECTED_RULES_VERSION, STAGES, Fall
 from mattock.games.dwar7s.verbs import TABLE
 from mattock.games.dwar7s.view import decision_of, open_view, own_views
 from mattock.games.dwar7s.view_types import OpenView, OwnView
@@ -38,7 +38,7 @@ OPTIONS: Final = (
     Option("shared_kingdoms", ("full", "split")),
     Option("ogres", ("all", "gentle")),
     Option("first", (None,), free=True),
-    Option("colours", (None,), per_seat=COLOURS, since=CORRECTED),
+    Option("colours", (None,), per_seat=COLOURS, since=CORRECTED_RULES_VERSION),
     Option("components", (None,), free=True),
 )
 
@@ -47,7 +47,7 @@ class Dwar7s(Ruleset[Fall, Box]):
     """The rules of Dwar7s Fall."""
 
     name = "dwar7s"
-    rules_version = CORRECTED
+    rules_version = CORRECTED_RULES_VERSION
     turn_rule = "D3.1"
     can_be_cut = True
 

@@ -61,7 +61,9 @@ STAGES: Final[tuple[str, ...]] = numbered_table(
     ]
 )
 
-CORRECTED: Final = 2  # the rules in which the first card is owed (D4.1) and goals are revealed at any point (D8.2)
+CORRECTED_RULES_VERSION: Final = (
+    2  # the rules in which the first card is owed (D4.1) and goals are revealed at any point (D8.2)
+)
 
 DWARFS: Final = 7
 MARKET: Final = 3

@@ -29,7 +29,7 @@ TO_MOVE: Final = 1 << 43
 WAS_FIRST: Final = 1 << 44
 KEEPS_SECRET: Final = 1 << 45
 LAST_ROUND: Final = 1 << 40
-STIRRED: Final = 1 << 41
+IS_STIRRED: Final = 1 << 41
 RESOLVED: Final = 1 << 42
 DISCARDED: Final = 1 << 43
 SPLIT: Final = 1 << 44
@@ -141,7 +141,7 @@ def write_table(fall: Fall, seat: i64, words: vec[i64], at: i64) -> None:
     if fall.is_ending:
         word |= LAST_ROUND
     if fall.is_stirred:
-        word |= STIRRED
+        word |= IS_STIRRED
     if fall.has_resolved:
         word |= RESOLVED
     if fall.has_discarded:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from mattock.core.bits import count, lowest, members
 from mattock.core.decision import Decision
 from mattock.core.fragment import FragmentCache
-from mattock.core.options import plain
+from mattock.core.options import plain_options
 from mattock.games.dwar7s.cards import (
     CARD_NAMES,
     CASTLE,
@@ -44,7 +44,7 @@ from mattock.games.dwar7s.rules.turn import (
     has_enough_goals,
 )
 from mattock.games.dwar7s.spaces import NOWHERE, SIDES, side_towards, x_of, y_of
-from mattock.games.dwar7s.state import CORRECTED, DIGGING, MARKET, OVER, ROBBING, SPACE, STAGES, Fall
+from mattock.games.dwar7s.state import CORRECTED_RULES_VERSION, DIGGING, MARKET, OVER, ROBBING, SPACE, STAGES, Fall
 from mattock.games.dwar7s.view_types import (
     Colour,
     OpenView,
@@ -85,7 +85,7 @@ def open_view(fall: Fall) -> OpenView:
     areas = areas_of(fall)
     return {
         "game": "dwar7s",
-        "options": cast("Options", plain(fall.options)),
+        "options": cast("Options", plain_options(fall.options)),
         "components": fall.box.digest,
         "round": fall.round,
         "first": fall.first,
@@ -291,7 +291,7 @@ def fragment_of(fall: Fall, index: i64, ogres: i64, known: i64) -> PlayerView:
 def order_of(fall: Fall, index: i64) -> Order | None:
     """The standing order in force; none once the goal is revealed, nor under rules that know no orders (D8.2)."""
     player = fall.seats[index]
-    if player.is_revealed or fall.rules_version < CORRECTED:
+    if player.is_revealed or fall.rules_version < CORRECTED_RULES_VERSION:
         return None
     return ORDERS[1 if player.keeps_secret else 0]
 

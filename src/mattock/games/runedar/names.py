@@ -30,7 +30,7 @@ from mattock.games.runedar.rules.end import (
     SIEGE_DECK,
     TROLL_TILES,
 )
-from mattock.games.runedar.rules.foes import DUG, HIRED_AWAY, HIT, PAID
+from mattock.games.runedar.rules.foes import LEFT_DUG, LEFT_HIRED, LEFT_HIT, LEFT_PAID
 from mattock.games.runedar.state import CATAPULT, CLOSE, LONG, NO_MODE, TOWER
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ REASONS: Final[tuple[Reason | Literal[""], ...]] = numbered_table(
     ]
 )
 LEAVINGS: Final[tuple[Leaving, ...]] = numbered_table(
-    [(HIT, "hit"), (PAID, "paid"), (DUG, "dug"), (HIRED_AWAY, "hired")]
+    [(LEFT_HIT, "hit"), (LEFT_PAID, "paid"), (LEFT_DUG, "dug"), (LEFT_HIRED, "hired")]
 )
 DWARFS: Final[tuple[DwarfName, ...]] = get_args(DwarfName)
 

@@ -8,39 +8,39 @@ from mattock.games.runedar.piece_types import QuestionTraits, VerbTraits
 from mattock.games.runedar.state import STAGES
 from mattock.games.runedar.verbs import VERBS
 
-ASIDES: Final = ("take", "hire")
+ASIDE_VERBS: Final = ("take", "hire")
 """They answer no question: the same one waits after them (R11.4, R14.3). The first is offered before the second."""
 
-ONWARD: Final = ("reveal", "proceed", "roll", "finish", "end_turn")
+ONWARD_VERBS: Final = ("reveal", "proceed", "roll", "finish", "end_turn")
 """How a turn goes on when nothing is chosen, the likeliest first."""
 
-CONTINUING: Final = ("rest", "finish", "roll")
+CONTINUING_VERBS: Final = ("rest", "finish", "roll")
 """They go on with what was begun and name nothing on the table."""
 
-AT_ONCE: Final = ("move", "work", "put", "dig", "dig_at", "remove", "fell", "cover", "wound", "scrap", "rest")
+IMMEDIATE_VERBS: Final = ("move", "work", "put", "dig", "dig_at", "remove", "fell", "cover", "wound", "scrap", "rest")
 """They need no second thought: where a preview shows that no luck answers, they can be taken back."""
 
-CLOSING: Final = {"muster": "roll"}
+CLOSING_VERBS: Final = {"muster": "roll"}
 """A question by the verb that ends it."""
 
-OWED: Final = ("place", "take", "dig")
+OWED_QUESTIONS: Final = ("place", "take", "dig")
 """Questions whose answer completes what was begun: nobody wants half of it."""
 
 
 def verb_traits() -> dict[str, VerbTraits]:
     return {
         verb.name: {
-            "aside": place_in(ASIDES, verb.name),
-            "onward": place_in(ONWARD, verb.name),
-            "continues": place_in(CONTINUING, verb.name),
-            "at_once": verb.name in AT_ONCE,
+            "aside": place_in(ASIDE_VERBS, verb.name),
+            "onward": place_in(ONWARD_VERBS, verb.name),
+            "continues": place_in(CONTINUING_VERBS, verb.name),
+            "at_once": verb.name in IMMEDIATE_VERBS,
         }
         for verb in VERBS
     }
 
 
 def question_traits() -> dict[str, QuestionTraits]:
-    return {name: {"is_owed": name in OWED, "closed_by": CLOSING.get(name)} for name in STAGES}
+    return {name: {"is_owed": name in OWED_QUESTIONS, "closed_by": CLOSING_VERBS.get(name)} for name in STAGES}
 
 
 def place_in(names: tuple[str, ...], name: str) -> int:

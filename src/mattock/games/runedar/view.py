@@ -9,7 +9,7 @@ from mattock.core.chance import Chance
 from mattock.core.decision import Decision
 from mattock.core.fragment import FragmentCache
 from mattock.core.numbered import numbered_table
-from mattock.core.options import plain
+from mattock.core.options import plain_options
 from mattock.games.runedar.box.schema import GOBLIN_KINDS, GREY, RED, YELLOW
 from mattock.games.runedar.decision_types import Decision as DecisionView
 from mattock.games.runedar.name_types import DwarfName, Mercenary, Phase, Place
@@ -110,7 +110,7 @@ def open_view(siege: Siege) -> OpenView:
     box = siege.box
     view: OpenView = {
         "game": "runedar",
-        "options": cast("Options", plain(siege.options)),
+        "options": cast("Options", plain_options(siege.options)),
         "components": box.digest,
         "turn": siege.turn,
         "first": siege.first,

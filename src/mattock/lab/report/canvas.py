@@ -7,31 +7,31 @@ from contextlib import AbstractContextManager
 from io import StringIO
 from typing import Any, Final
 
-INK: Final = "#2d2620"
-PALE: Final = "#e4dccb"
-EVEN: Final = "#8a7f6d"
-GREY: Final = "#a39b8c"
+TEXT_COLOUR: Final = "#2d2620"
+PALE_COLOUR: Final = "#e4dccb"
+EVEN_COLOUR: Final = "#8a7f6d"
+GREY_COLOUR: Final = "#a39b8c"
 COLOURS: Final = ("#b4472e", "#2c6e8f", "#c9922a", "#5a7d37", "#77508c", "#3f8f7f", "#8d6a4f")
 STYLE: Final = {
     "axes.axisbelow": True,
     "axes.edgecolor": "#b9ae9a",
-    "axes.labelcolor": INK,
+    "axes.labelcolor": TEXT_COLOUR,
     "axes.labelsize": 10,
     "axes.spines.right": False,
     "axes.spines.top": False,
     "axes.titlelocation": "left",
     "axes.titlesize": 10.5,
     "axes.titleweight": "bold",
-    "axes.titlecolor": INK,
+    "axes.titlecolor": TEXT_COLOUR,
     "font.family": "sans-serif",
     "font.size": 10,
     "legend.frameon": False,
     "svg.fonttype": "none",
     "svg.hashsalt": "mattock",
-    "text.color": INK,
-    "xtick.color": INK,
+    "text.color": TEXT_COLOUR,
+    "xtick.color": TEXT_COLOUR,
     "xtick.major.size": 0,
-    "ytick.color": INK,
+    "ytick.color": TEXT_COLOUR,
     "ytick.major.size": 0,
 }
 
@@ -71,7 +71,7 @@ class Canvas:
             side.set_major_locator(MaxNLocator(8, integer=True, steps=[1, 2, 5, 10]))
 
     def grid(self, panel: Any, axis: str) -> None:
-        panel.grid(visible=True, axis=axis, color=PALE, linewidth=0.9)
+        panel.grid(visible=True, axis=axis, color=PALE_COLOUR, linewidth=0.9)
 
     def percent_axis(self, panel: Any, top: float | None = 1.0, axis: str = "y", *, signed: bool = False) -> None:
         """From nothing to `top`; None leaves the ends to the data."""

@@ -9,7 +9,7 @@ import polars as pl
 
 from mattock.lab.measures import Use
 from mattock.lab.report import figures
-from mattock.lab.report.canvas import COLOURS, EVEN, GREY, Canvas, colour, points
+from mattock.lab.report.canvas import COLOURS, EVEN_COLOUR, GREY_COLOUR, Canvas, colour, points
 from mattock.lab.report.figures import Rate
 from mattock.lab.report.source import ReportSource
 
@@ -116,7 +116,7 @@ def seats(source: ReportSource, found: dict[int, list[Rate]], *, from_first: boo
     rows = []
     for panel, (players, rates) in zip(canvas.panels, found.items(), strict=False):
         panel.set_title(source.say("lab-players", players=players))
-        panel.axhline(1 / players, color=EVEN, linestyle="--", linewidth=1.2)
+        panel.axhline(1 / players, color=EVEN_COLOUR, linestyle="--", linewidth=1.2)
         panel.set_xticks(range(players), [str(seat + 1) for seat in range(players)])
         panel.set_xlabel(source.say("lab-begins" if from_first else "lab-seat"))
         panel.set_xlim(-0.6, players - 0.4)
@@ -238,7 +238,7 @@ def decisions_per_turn(source: ReportSource) -> Chart:
 
 def uses(source: ReportSource, use: Use) -> Chart:
     """How often each thing is used, and beside it how much more its users win."""
-    found = figures.worths(source, use)
+    found = figures.use_effects(source, use)
     canvas = Canvas(9.6, 1.3 + 0.25 * len(found), 1, 2, share_y=True)
     left, right = canvas.panels
     places = range(len(found))
@@ -251,11 +251,11 @@ def uses(source: ReportSource, use: Use) -> Chart:
     canvas.grid(left, "x")
     if is_share:
         canvas.percent_axis(left, 1.0, "x")
-    right.axvline(0, color=EVEN, linewidth=1.2)
+    right.axvline(0, color=EVEN_COLOUR, linewidth=1.2)
     for at, one in enumerate(found):
         if one.more is not None:
             gap, low, high = one.more
-            paint = GREY if low <= 0 <= high else COLOURS[3] if gap > 0 else COLOURS[0]
+            paint = GREY_COLOUR if low <= 0 <= high else COLOURS[3] if gap > 0 else COLOURS[0]
             right.plot([low, high], [at, at], color=paint, linewidth=1.8)
             right.plot([gap], [at], "o", color=paint, markersize=5)
     right.set_title(source.say("lab-worth"))

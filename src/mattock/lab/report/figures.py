@@ -98,7 +98,7 @@ class UseEffect(NamedTuple):
     more: tuple[float, float, float] | None
 
 
-def worths(source: ReportSource, use: Use) -> list[UseEffect]:
+def use_effects(source: ReportSource, use: Use) -> list[UseEffect]:
     """Of every thing of a sort, the most used first."""
     assert source.uses is not None
     rows = source.uses.filter(pl.col("sort") == use.sort)

@@ -21,7 +21,7 @@ from typing import Final
 
 TABLE_SOCKET: Final = re.compile(rb"GET (?:http://[^/ ]+)?/api/tables/([^/? ]+)/socket[? ]")
 MAX_FIRST_BYTES: Final = 32 * 1024
-TAKEN: Final = 64  # connections taken at once, before others have their turn
+MAX_ACCEPTED: Final = 64  # connections taken at once, before others have their turn
 
 log = logging.getLogger(__name__)
 
@@ -81,7 +81,7 @@ class Handover:
         return self._folder / str(number)
 
     def _take(self) -> None:
-        for _ in range(TAKEN):
+        for _ in range(MAX_ACCEPTED):
             try:
                 data, descriptors, _, _ = socket.recv_fds(self._mailbox, MAX_FIRST_BYTES, 1)
             except BlockingIOError:

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct, field
 
 from mattock.tables import Person
-from mattock.tables.store.notifications import ServerTalk
+from mattock.tables.store.notifications import ServerMessages
 
 SERVER_TIMEOUT: Final = 45.0  # seconds: three of the times at which a server says that it is there
 MAX_PEOPLE: Final = 20  # people of one table and one server, players first; in a larger crowd onlookers are not named
@@ -44,7 +44,7 @@ class OtherServer:
         self.heard = 0.0
 
 
-class ClusterPresence(ServerTalk):
+class ClusterPresence(ServerMessages):
     """`name` is this server; `here` are its own people by table, those who play first: their consent is asked; `tell`
     is called for a table that has changed.
     """

@@ -65,7 +65,7 @@ class Workers:
 def work(serve: Serve, listener: socket.socket, settings: ServerSettings, folder: Path, number: int) -> None:
     """Serve in a process of its own, as long as the one that started it is there."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes; the first one tells the others
-    threading.Thread(target=follow_the_first, daemon=True).start()
+    threading.Thread(target=exit_with_parent, daemon=True).start()
     try:
         serve(listener, settings, Handover(folder, number, settings.workers))
     finally:
@@ -73,7 +73,7 @@ def work(serve: Serve, listener: socket.socket, settings: ServerSettings, folder
             bot.kill()
 
 
-def follow_the_first() -> None:
+def exit_with_parent() -> None:
     first = multiprocessing.parent_process()
     if first is not None:
         first.join()

@@ -18,7 +18,7 @@ from mattock.tables.store.daily import claim_bots, day_secret, known_bots, note_
 from mattock.tables.store.errors import StoreError
 from mattock.tables.store.store import Store
 
-SLICE: Final = 0.5  # seconds of work, after which others may have the process
+SLICE_SECONDS: Final = 0.5  # seconds of work, after which others may have the process
 LOOK_INTERVAL: Final = 10.0  # seconds between two looks for what other servers have left undone
 
 log = logging.getLogger(__name__)
@@ -83,7 +83,7 @@ class DailyQueue:
             raise
 
     async def _slice(self, task: Task) -> BotGame | None:
-        return await asyncio.get_running_loop().run_in_executor(self.workers, play_on, task, SLICE)
+        return await asyncio.get_running_loop().run_in_executor(self.workers, play_on, task, SLICE_SECONDS)
 
 
 def games_in(body: bytes) -> list[BotGame]:

@@ -10,7 +10,7 @@ from typing import cast
 import mattock
 from mattock.core.chance import commitment
 from mattock.core.daily import DailyRecipe
-from mattock.core.options import plain
+from mattock.core.options import plain_options
 from mattock.server.daily.messages import BotResults, DailyAttempt, DailyGame, DailyResult
 from mattock.server.daily.queue import DailyQueue
 from mattock.server.daily.work import GAMES, BotGame
@@ -28,7 +28,7 @@ from mattock.tables.store.daily import (
     people_begun,
 )
 
-ENDED = frozenset({"over", "abandoned"})
+ENDED_STATUSES = frozenset({"over", "abandoned"})
 
 
 async def report_on(queue: DailyQueue, game: str, day: dt.date, reader: Person | None, now: float) -> DailyGame:
@@ -36,7 +36,7 @@ async def report_on(queue: DailyQueue, game: str, day: dt.date, reader: Person |
     assert recipe is not None
     name, secret, is_closed = day.isoformat(), await day_secret(store, game, day), now >= closing_of(day)
     own = [] if reader is None else await attempts_of(store, game, name, reader.id)
-    is_told = is_closed or any(one.attempt == 1 and one.status in ENDED for one in own)
+    is_told = is_closed or any(one.attempt == 1 and one.status in ENDED_STATUSES for one in own)
     games = await queue.found(game, day) if is_told else []
     bots = bot_results(recipe, games) if is_told else None
     mean = bots.mean if bots is not None and bots.games == bots.total else None
@@ -44,7 +44,7 @@ async def report_on(queue: DailyQueue, game: str, day: dt.date, reader: Person |
     again = alike_later(await people_begun(store, game, name)) if is_told else frozenset[str]()
     played = [] if reader is None else await days_played(store, game, reader.id)
     streak, best_streak = streaks(played, day)
-    options = plain(mattock.game(game).new(seed=0, **options_on(game, day)).options)
+    options = plain_options(mattock.game(game).new(seed=0, **options_on(game, day)).options)
     return DailyGame(
         game=game,
         day=name,

@@ -12,7 +12,7 @@ from msgspec import Struct
 import mattock
 from mattock.bots import Sight, bot
 from mattock.core.chance import Fair
-from mattock.server.reviews.work import be_humble
+from mattock.server.reviews.work import lower_priority
 from mattock.tables.log.daily import RIVALS
 
 METHOD: Final = 1  # to be raised when bots play other games than before
@@ -38,7 +38,7 @@ class Task(NamedTuple):
     number: int
 
 
-UNDER_WAY: Final[OrderedDict[tuple[str, str, int], Generator[BotGame | None]]] = OrderedDict()
+RUNNING_GAMES: Final[OrderedDict[tuple[str, str, int], Generator[BotGame | None]]] = OrderedDict()
 
 
 def playing(task: Task) -> Generator[BotGame | None]:
@@ -57,17 +57,17 @@ def playing(task: Task) -> Generator[BotGame | None]:
 
 def play_on(task: Task, seconds: float) -> BotGame | None:
     """Go on with a game for so long; None if it has not ended yet."""
-    be_humble()
+    lower_priority()
     key = (task.game, task.day, task.number)
-    way = UNDER_WAY.get(key)
+    way = RUNNING_GAMES.get(key)
     if way is None:
-        way = UNDER_WAY[key] = playing(task)
-        while len(UNDER_WAY) > MAX_KEPT:
-            UNDER_WAY.popitem(last=False)
+        way = RUNNING_GAMES[key] = playing(task)
+        while len(RUNNING_GAMES) > MAX_KEPT:
+            RUNNING_GAMES.popitem(last=False)
     deadline = time.monotonic() + seconds
     for found in way:
         if found is not None:
-            del UNDER_WAY[key]
+            del RUNNING_GAMES[key]
             return found
         if time.monotonic() >= deadline:
             break

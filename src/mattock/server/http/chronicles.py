@@ -44,10 +44,10 @@ def provide_which(
     return ChronicleFilter(game, players, difficulty, who, fate)
 
 
-CHOSEN: Final = {"which": Provide(provide_which, sync_to_thread=False)}
+FILTER_DEPENDENCY: Final = {"which": Provide(provide_which, sync_to_thread=False)}
 
 
-@get("/api/chronicles", dependencies=CHOSEN, responses=refusals(OptionRefused))
+@get("/api/chronicles", dependencies=FILTER_DEPENDENCY, responses=refusals(OptionRefused))
 async def list_chronicles(
     app_state: AppStateArg,
     which: NamedDependency[ChronicleFilter],
@@ -61,7 +61,7 @@ async def list_chronicles(
     return await page_of(newest(app_state.store, which, limit, before, reader=reader, now=app_state.room.now()))
 
 
-@get("/api/chronicles/best", dependencies=CHOSEN, responses=refusals(OptionRefused))
+@get("/api/chronicles/best", dependencies=FILTER_DEPENDENCY, responses=refusals(OptionRefused))
 async def list_best(
     app_state: AppStateArg,
     which: NamedDependency[ChronicleFilter],

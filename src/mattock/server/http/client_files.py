@@ -29,7 +29,7 @@ REVALIDATE: Final = {"Cache-Control": "no-cache"}
 NOT_BUILT: Final = "The web client is not built: run `make web`. The API is at /api/docs.\n"
 MAX_FILES: Final = 512
 INLINE: Final = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
-COMPRESSED: Final = "compressed"  # a handler that is says so in its `opt`
+COMPRESSED_OPTION: Final = "compressed"  # a handler that is says so in its `opt`
 
 mimetypes.add_type("text/javascript", ".js")  # some systems say otherwise, and browsers are strict about it
 mimetypes.add_type("font/woff2", ".woff2")
@@ -70,7 +70,7 @@ def wanted(path: str) -> Path | None:
         return None
 
 
-@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, opt={COMPRESSED: True})
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, opt={COMPRESSED_OPTION: True})
 async def web_client(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[Any]:
     """A file, or for any other path the page itself: its addresses are its own affair."""
     may_pack = "gzip" in request.headers.get("accept-encoding", "")

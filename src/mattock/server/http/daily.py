@@ -10,11 +10,11 @@ from litestar.params import PathParameter
 
 import mattock
 from mattock.server.daily.messages import DailyGame
-from mattock.server.daily.report import ENDED, report_on
+from mattock.server.daily.report import ENDED_STATUSES, report_on
 from mattock.server.http.dependencies import Anybody, AppStateArg, Known
 from mattock.server.http.games import GameName
 from mattock.server.http.middleware import limit_attempts
-from mattock.server.http.openapi import BY_KEY, KNOWN, refusals
+from mattock.server.http.openapi import KEY_SECURITY, PERSON_REFUSALS, refusals
 from mattock.server.http.replies import NotFound, Refused, done
 from mattock.server.state import AppState
 from mattock.tables import AnyAnswer, Done, Person
@@ -24,7 +24,7 @@ from mattock.tables.store.daily import attempts_of, day_secret
 
 DayName = Annotated[str, PathParameter(max_length=10, pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
 MAX_ATTEMPTS: Final = 10  # of one person at the game of one day
-OVERTAKEN: Final = Unavailable(code="too_busy")
+TOO_BUSY_ANSWER: Final = Unavailable(code="too_busy")
 FIRST_DAY: Final = dt.date(2020, 1, 1)
 
 
@@ -51,8 +51,8 @@ async def show_daily(game: GameName, day: DayName, app_state: AppStateArg, reade
 @post(
     "/api/daily/{game:str}",
     status_code=200,
-    security=BY_KEY,
-    responses=refusals(*KNOWN, NotFound, NotNow),
+    security=KEY_SECURITY,
+    responses=refusals(*PERSON_REFUSALS, NotFound, NotNow),
     guards=[limit_attempts],
 )
 async def begin_daily(game: GameName, person: Known, app_state: AppStateArg) -> Done:
@@ -65,14 +65,14 @@ async def begin_daily(game: GameName, person: Known, app_state: AppStateArg) -> 
         raise Refused(NotNow(code="daily"))
     day = day_at(app_state.room.now())
     answer = await begin(app_state, person, game, day)
-    if answer == OVERTAKEN:  # the person has begun it somewhere else at the same time
+    if answer == TOO_BUSY_ANSWER:  # the person has begun it somewhere else at the same time
         answer = await begin(app_state, person, game, day)
     return done(answer)
 
 
 async def begin(app_state: AppState, person: Person, game: str, day: dt.date) -> AnyAnswer:
     tried = await attempts_of(app_state.store, game, day.isoformat(), person.id)
-    under_way = next((one for one in tried if one.status not in ENDED), None)
+    under_way = next((one for one in tried if one.status not in ENDED_STATUSES), None)
     if under_way is not None:
         return Done(table=under_way.table, version=await app_state.store.version(under_way.table))
     if len(tried) >= MAX_ATTEMPTS:

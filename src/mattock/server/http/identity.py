@@ -10,7 +10,7 @@ from mattock.server.http.bodies import Strict
 from mattock.server.http.dependencies import AppStateArg, Known
 from mattock.server.http.messages import CurrentPerson, DeviceLink, LinkSecret, NewPerson, PersonName
 from mattock.server.http.middleware import limit_attempts
-from mattock.server.http.openapi import BY_KEY, KNOWN, refusals
+from mattock.server.http.openapi import KEY_SECURITY, PERSON_REFUSALS, refusals
 from mattock.server.http.replies import Refused, Unrecognised
 from mattock.server.state import AppState
 from mattock.tables.log.answers import OptionRefused
@@ -33,13 +33,13 @@ async def new_person(data: JSONBody[PersonName], app_state: AppStateArg) -> NewP
     return await enrolled(app_state, data.name, is_bot=False)
 
 
-@get("/api/people/me", security=BY_KEY, responses=refusals(*KNOWN))
+@get("/api/people/me", security=KEY_SECURITY, responses=refusals(*PERSON_REFUSALS))
 async def myself(person: Known) -> CurrentPerson:
     """The person that the key belongs to."""
     return CurrentPerson(person.id, person.name)
 
 
-@patch("/api/people/me", dto=Strict, security=BY_KEY, responses=refusals(*KNOWN, OptionRefused))
+@patch("/api/people/me", dto=Strict, security=KEY_SECURITY, responses=refusals(*PERSON_REFUSALS, OptionRefused))
 async def call_me(data: JSONBody[PersonName], person: Known, app_state: AppStateArg) -> CurrentPerson:
     """Another name from now on; at tables where one sits already the old one stays."""
     try:
@@ -50,13 +50,19 @@ async def call_me(data: JSONBody[PersonName], person: Known, app_state: AppState
     return CurrentPerson(renamed.id, renamed.name)
 
 
-@post("/api/people/me/links", status_code=200, guards=[limit_attempts], security=BY_KEY, responses=refusals(*KNOWN))
+@post(
+    "/api/people/me/links",
+    status_code=200,
+    guards=[limit_attempts],
+    security=KEY_SECURITY,
+    responses=refusals(*PERSON_REFUSALS),
+)
 async def new_link(person: Known, app_state: AppStateArg) -> DeviceLink:
     """A secret for another device of the same person."""
     return DeviceLink(await device_link(app_state.store, person))
 
 
-@post("/api/people/links", status_code=200, dto=Strict, guards=[limit_attempts], responses=refusals(*KNOWN))
+@post("/api/people/links", status_code=200, dto=Strict, guards=[limit_attempts], responses=refusals(*PERSON_REFUSALS))
 async def follow_link(data: JSONBody[LinkSecret], app_state: AppStateArg) -> NewPerson:
     """A further key of the person who made the link."""
     found = await follow_device_link(app_state.store, data.secret)

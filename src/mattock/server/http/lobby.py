@@ -12,7 +12,7 @@ from mattock.server.http.bodies import Strict
 from mattock.server.http.dependencies import AppStateArg, Known
 from mattock.server.http.messages import NewTable
 from mattock.server.http.middleware import limit_attempts
-from mattock.server.http.openapi import BY_KEY, KNOWN, refusals
+from mattock.server.http.openapi import KEY_SECURITY, PERSON_REFUSALS, refusals
 from mattock.server.http.replies import done
 from mattock.tables import Done
 from mattock.tables.log.answers import JournalRefused, KeyReused, NoSuchTable, NotNow, OptionRefused
@@ -26,8 +26,8 @@ TableFilter = Literal["open", "mine", "playing"]
     "/api/tables",
     status_code=200,
     dto=Strict,
-    security=BY_KEY,
-    responses=refusals(*KNOWN, OptionRefused, KeyReused, NoSuchTable, NotNow, JournalRefused),
+    security=KEY_SECURITY,
+    responses=refusals(*PERSON_REFUSALS, OptionRefused, KeyReused, NoSuchTable, NotNow, JournalRefused),
     guards=[limit_attempts],
 )
 async def new_table(data: JSONBody[NewTable], person: Known, app_state: AppStateArg) -> Done:
@@ -37,7 +37,7 @@ async def new_table(data: JSONBody[NewTable], person: Known, app_state: AppState
     return done(await app_state.room.create(person, command, password=data.password))
 
 
-@get("/api/tables", security=BY_KEY, responses=refusals(*KNOWN))
+@get("/api/tables", security=KEY_SECURITY, responses=refusals(*PERSON_REFUSALS))
 async def list_tables(
     person: Known,
     app_state: AppStateArg,

@@ -19,19 +19,19 @@ from msgspec.inspect import Field, IntType, ListType, NoneType, StructType, Type
 from mattock.server.http.replies import STATUS, Banned, ForeignOrigin, TooFast, TooLarge, Unrecognised, tag_of
 from mattock.tables.log.answers import Answer, Malformed, NoSuchTable, NotYours, Unavailable
 
-ALWAYS: Final[tuple[type[Answer], ...]] = (Malformed, TooFast, Unavailable, ForeignOrigin, TooLarge)
-KNOWN: Final[tuple[type[Answer], ...]] = (Unrecognised, Banned)
-AT_TABLE: Final[tuple[type[Answer], ...]] = (*KNOWN, NoSuchTable, NotYours)
+COMMON_REFUSALS: Final[tuple[type[Answer], ...]] = (Malformed, TooFast, Unavailable, ForeignOrigin, TooLarge)
+PERSON_REFUSALS: Final[tuple[type[Answer], ...]] = (Unrecognised, Banned)
+TABLE_REFUSALS: Final[tuple[type[Answer], ...]] = (*PERSON_REFUSALS, NoSuchTable, NotYours)
 
-KEY: Final = "key"
-BY_KEY: Final = [{KEY: list[str]()}]
+KEY_SCHEME: Final = "key"
+KEY_SECURITY: Final = [{KEY_SCHEME: list[str]()}]
 """Routes that need to know who asks."""
 
 
 def refusals(*kinds: type[Answer]) -> dict[int, ResponseSpec]:
     """By status; several refusals may share one."""
     by_status: dict[int, list[type[Answer]]] = {}
-    for kind in (*ALWAYS, *kinds):
+    for kind in (*COMMON_REFUSALS, *kinds):
         by_status.setdefault(STATUS[tag_of(kind)], []).append(kind)
     return {status: spec(group) for status, group in sorted(by_status.items())}
 

@@ -17,7 +17,7 @@ from mattock.server.http.dependencies import AppStateArg
 from mattock.server.http.limits import check
 from mattock.server.http.messages import DisplayName
 from mattock.server.http.middleware import address_of
-from mattock.server.http.openapi import BY_KEY, KNOWN, refusals
+from mattock.server.http.openapi import KEY_SECURITY, PERSON_REFUSALS, refusals
 from mattock.server.http.replies import NotFound, Refused, Unrecognised
 from mattock.server.http.table import TableName
 from mattock.server.state import AppState
@@ -63,7 +63,7 @@ async def operator(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteH
         raise Refused(Unrecognised())
 
 
-@get("/api/operator/people", security=BY_KEY, responses=refusals(*KNOWN), guards=[operator])
+@get("/api/operator/people", security=KEY_SECURITY, responses=refusals(*PERSON_REFUSALS), guards=[operator])
 async def people(
     app_state: AppStateArg,
     name: Annotated[str, QueryParameter(max_length=64)] = "",
@@ -74,7 +74,12 @@ async def people(
     return await orders.list_people(app_state.store, name, is_banned=banned, before=before)
 
 
-@get("/api/operator/people/{who:str}", security=BY_KEY, responses=refusals(*KNOWN, NotFound), guards=[operator])
+@get(
+    "/api/operator/people/{who:str}",
+    security=KEY_SECURITY,
+    responses=refusals(*PERSON_REFUSALS, NotFound),
+    guards=[operator],
+)
 async def one_person(who: PersonName, app_state: AppStateArg) -> PersonDetails:
     """A person with their devices, their tables, and what was ordered and reported."""
     try:
@@ -87,8 +92,8 @@ async def one_person(who: PersonName, app_state: AppStateArg) -> PersonDetails:
     "/api/operator/people/{who:str}",
     status_code=200,
     dto=Strict,
-    security=BY_KEY,
-    responses=refusals(*KNOWN, NotFound, OptionRefused),
+    security=KEY_SECURITY,
+    responses=refusals(*PERSON_REFUSALS, NotFound, OptionRefused),
     guards=[operator],
 )
 async def order(who: PersonName, data: JSONBody[PersonOrder], app_state: AppStateArg) -> OrderCarriedOut:
@@ -118,8 +123,8 @@ async def ordered(app_state: AppState, person: str, data: PersonOrder) -> OrderC
     "/api/operator/tables/{table:str}/close",
     status_code=200,
     dto=Strict,
-    security=BY_KEY,
-    responses=refusals(*KNOWN, NoSuchTable),
+    security=KEY_SECURITY,
+    responses=refusals(*PERSON_REFUSALS, NoSuchTable),
     guards=[operator],
 )
 async def close(table: TableName, data: JSONBody[CloseRequest], app_state: AppStateArg) -> OrderCarriedOut:
@@ -134,7 +139,7 @@ async def close(table: TableName, data: JSONBody[CloseRequest], app_state: AppSt
     return OrderCarriedOut(given)
 
 
-@get("/api/operator/reports", security=BY_KEY, responses=refusals(*KNOWN), guards=[operator])
+@get("/api/operator/reports", security=KEY_SECURITY, responses=refusals(*PERSON_REFUSALS), guards=[operator])
 async def all_reports(
     app_state: AppStateArg,
     settled: FromQuery[bool] = False,
@@ -147,8 +152,8 @@ async def all_reports(
 @post(
     "/api/operator/reports/{number:int}/settle",
     status_code=200,
-    security=BY_KEY,
-    responses=refusals(*KNOWN, NotFound),
+    security=KEY_SECURITY,
+    responses=refusals(*PERSON_REFUSALS, NotFound),
     guards=[operator],
 )
 async def settle(number: Annotated[int, PathParameter(gt=0, le=2**31)], app_state: AppStateArg) -> list[PersonReport]:

@@ -18,7 +18,7 @@ from mattock.server.http.bodies import Strict
 from mattock.server.http.dependencies import AppStateArg, Known
 from mattock.server.http.games import GameName
 from mattock.server.http.limits import check
-from mattock.server.http.openapi import BY_KEY, KNOWN, refusals
+from mattock.server.http.openapi import KEY_SECURITY, PERSON_REFUSALS, refusals
 from mattock.server.http.replies import NotFound, Refused
 from mattock.server.http.reviews import finished
 from mattock.server.http.table import TableName
@@ -36,7 +36,7 @@ from mattock.tables.log.export import journal_of
 PuzzleName = Annotated[str, PathParameter(max_length=64, pattern="^[!-~]+$")]
 Step = Annotated[int, PathParameter(gt=-1, le=2**31)]
 KEPT_POSITIONS: Final = 32
-AT_GAME: Final[tuple[type[Answer], ...]] = (*KNOWN, NoSuchTable, NotNow)
+GAME_REFUSALS: Final[tuple[type[Answer], ...]] = (*PERSON_REFUSALS, NoSuchTable, NotNow)
 
 
 def stored(game: str, puzzle: str) -> StoredPuzzle:
@@ -77,8 +77,8 @@ def try_puzzle(game: GameName, puzzle: PuzzleName, data: JSONBody[PuzzleTry]) ->
     "/api/puzzles/{game:str}/{puzzle:str}/questions",
     status_code=200,
     dto=Strict,
-    security=BY_KEY,
-    responses=refusals(*KNOWN, NotFound, NotYours, Malformed),
+    security=KEY_SECURITY,
+    responses=refusals(*PERSON_REFUSALS, NotFound, NotYours, Malformed),
 )
 async def ask_at_puzzle(
     game: GameName, puzzle: PuzzleName, data: JSONBody[Why | Preview], person: Known, app_state: AppStateArg
@@ -89,7 +89,7 @@ async def ask_at_puzzle(
     return granted(await asyncio.to_thread(answer_at, partial(position_of, game, found.id), data))
 
 
-@get("/api/tables/{table:str}/puzzles", security=BY_KEY, responses=refusals(*AT_GAME))
+@get("/api/tables/{table:str}/puzzles", security=KEY_SECURITY, responses=refusals(*GAME_REFUSALS))
 async def list_mistakes(table: TableName, person: Known, app_state: AppStateArg) -> list[Puzzle]:
     """The moments of a reviewed game at which one's own decisions cost most, the costliest first."""
     found, points = await mistakes(app_state, table, person)
@@ -100,8 +100,8 @@ async def list_mistakes(table: TableName, person: Known, app_state: AppStateArg)
     "/api/tables/{table:str}/puzzles/{step:int}/tries",
     status_code=200,
     dto=Strict,
-    security=BY_KEY,
-    responses=refusals(*AT_GAME, NotFound, OptionRefused),
+    security=KEY_SECURITY,
+    responses=refusals(*GAME_REFUSALS, NotFound, OptionRefused),
 )
 async def try_mistake(
     table: TableName, step: Step, data: JSONBody[PuzzleTry], person: Known, app_state: AppStateArg
@@ -118,8 +118,8 @@ async def try_mistake(
     "/api/tables/{table:str}/puzzles/{step:int}/questions",
     status_code=200,
     dto=Strict,
-    security=BY_KEY,
-    responses=refusals(*AT_GAME, NotFound, NotYours, Malformed),
+    security=KEY_SECURITY,
+    responses=refusals(*GAME_REFUSALS, NotFound, NotYours, Malformed),
 )
 async def ask_at_mistake(
     table: TableName, step: Step, data: JSONBody[Why | Preview], person: Known, app_state: AppStateArg

@@ -8,7 +8,7 @@ from litestar import delete, get, post
 
 from mattock.server.http.dependencies import AppStateArg, Known
 from mattock.server.http.limits import check
-from mattock.server.http.openapi import BY_KEY, KNOWN, refusals
+from mattock.server.http.openapi import KEY_SECURITY, PERSON_REFUSALS, refusals
 from mattock.server.http.replies import Refused
 from mattock.server.http.table import TableName
 from mattock.server.reviews.messages import ReviewReport
@@ -17,7 +17,7 @@ from mattock.tables import Person, Table
 from mattock.tables.log.answers import Answer, NoSuchTable, NotNow, NotYours
 
 ROUTE: Final = "/api/tables/{table:str}/review"
-MAY_FAIL: Final[tuple[type[Answer], ...]] = (*KNOWN, NoSuchTable, NotNow)
+MAY_FAIL: Final[tuple[type[Answer], ...]] = (*PERSON_REFUSALS, NoSuchTable, NotNow)
 
 
 async def finished(app_state: AppState, table: str, person: Person) -> Table:
@@ -30,14 +30,14 @@ async def finished(app_state: AppState, table: str, person: Person) -> Table:
     return found
 
 
-@get(ROUTE, security=BY_KEY, responses=refusals(*MAY_FAIL))
+@get(ROUTE, security=KEY_SECURITY, responses=refusals(*MAY_FAIL))
 async def show_review(table: TableName, person: Known, app_state: AppStateArg) -> ReviewReport:
     """The review of a finished game, or how far it is. A game that is not yours to see is answered like none."""
     await finished(app_state, table, person)
     return await app_state.reviews.report(table, person.id)
 
 
-@post(ROUTE, status_code=200, security=BY_KEY, responses=refusals(*MAY_FAIL))
+@post(ROUTE, status_code=200, security=KEY_SECURITY, responses=refusals(*MAY_FAIL))
 async def ask_for_review(table: TableName, person: Known, app_state: AppStateArg) -> ReviewReport:
     """Have it computed, once for everybody who asks; a rough one can be had after some seconds."""
     await finished(app_state, table, person)
@@ -47,7 +47,7 @@ async def ask_for_review(table: TableName, person: Known, app_state: AppStateArg
     return await app_state.reviews.report(table, person.id)
 
 
-@delete(ROUTE, status_code=200, security=BY_KEY, responses=refusals(*MAY_FAIL))
+@delete(ROUTE, status_code=200, security=KEY_SECURITY, responses=refusals(*MAY_FAIL))
 async def cancel_review(table: TableName, person: Known, app_state: AppStateArg) -> ReviewReport:
     """Wait for it no more: unless others do, it is not computed on. One that is done stays."""
     await finished(app_state, table, person)

@@ -15,7 +15,7 @@ from mattock.lab.measures import Use, measures_of
 from mattock.server.http.dependencies import AppStateArg, Known
 from mattock.server.http.games import GameName
 from mattock.server.http.limits import check
-from mattock.server.http.openapi import BY_KEY, KNOWN, refusals
+from mattock.server.http.openapi import KEY_SECURITY, PERSON_REFUSALS, refusals
 from mattock.server.http.replies import NotFound, Refused
 from mattock.tables.store.statistics import PlayedGame, games_of, used_in
 
@@ -78,7 +78,7 @@ class PersonStatistics(Struct, frozen=True):
     recent: list[RecentGame]
 
 
-@get("/api/statistics/{game:str}", security=BY_KEY, responses=refusals(*KNOWN, NotFound))
+@get("/api/statistics/{game:str}", security=KEY_SECURITY, responses=refusals(*PERSON_REFUSALS, NotFound))
 async def show_statistics(game: GameName, person: Known, app_state: AppStateArg) -> PersonStatistics:
     """What the person who asks has played of a game."""
     if game not in mattock.game_names():

@@ -13,7 +13,7 @@ from mattock.server.http.dependencies import AppStateArg, Known
 from mattock.server.http.limits import WHOLE_GAME, check
 from mattock.server.http.messages import EnterRequest, InviteRequest, JournalExport, Reported, ReportRequest
 from mattock.server.http.middleware import limit_attempts
-from mattock.server.http.openapi import AT_TABLE, BY_KEY, KNOWN, refusals
+from mattock.server.http.openapi import KEY_SECURITY, PERSON_REFUSALS, TABLE_REFUSALS, refusals
 from mattock.server.http.replies import Refused, done
 from mattock.server.ws.messages import CommandRequest, at_table
 from mattock.server.ws.questions import why_not_ask
@@ -36,7 +36,7 @@ from mattock.tables.log.answers import (
     TableFull,
 )
 from mattock.tables.log.messages import HistoryPage
-from mattock.tables.log.replay import Eyes, ReplayStep, past_view
+from mattock.tables.log.replay import ReplayStep, Viewpoint, past_view
 from mattock.tables.store import reports
 from mattock.wire.messages import SeatView, SightData
 
@@ -47,7 +47,7 @@ COMMAND_ANSWERS: Final[tuple[type[Answer], ...]] = (
 )
 
 
-@get("/api/tables/{table:str}", security=BY_KEY, responses=refusals(*AT_TABLE))
+@get("/api/tables/{table:str}", security=KEY_SECURITY, responses=refusals(*TABLE_REFUSALS))
 async def look_at(
     table: TableName,
     person: Known,
@@ -63,7 +63,7 @@ async def look_at(
     return found
 
 
-@get("/api/tables/{table:str}/history", security=BY_KEY, responses=refusals(*AT_TABLE))
+@get("/api/tables/{table:str}/history", security=KEY_SECURITY, responses=refusals(*TABLE_REFUSALS))
 async def history(
     table: TableName,
     person: Known,
@@ -81,8 +81,8 @@ async def history(
     "/api/tables/{table:str}/commands",
     status_code=200,
     dto=Strict,
-    security=BY_KEY,
-    responses=refusals(*AT_TABLE, *COMMAND_ANSWERS),
+    security=KEY_SECURITY,
+    responses=refusals(*TABLE_REFUSALS, *COMMAND_ANSWERS),
 )
 async def command(table: TableName, data: JSONBody[CommandRequest], person: Known, app_state: AppStateArg) -> Done:
     """One command at the table, as over its socket."""
@@ -95,8 +95,8 @@ async def command(table: TableName, data: JSONBody[CommandRequest], person: Know
     "/api/tables/{table:str}/enter",
     status_code=200,
     dto=Strict,
-    security=BY_KEY,
-    responses=refusals(*AT_TABLE),
+    security=KEY_SECURITY,
+    responses=refusals(*TABLE_REFUSALS),
     guards=[limit_attempts],
 )
 async def enter(table: TableName, data: JSONBody[EnterRequest], person: Known, app_state: AppStateArg) -> Entered:
@@ -115,8 +115,8 @@ async def enter(table: TableName, data: JSONBody[EnterRequest], person: Known, a
     "/api/tables/{table:str}/links",
     status_code=200,
     dto=Strict,
-    security=BY_KEY,
-    responses=refusals(*AT_TABLE, NoSuchSeat),
+    security=KEY_SECURITY,
+    responses=refusals(*TABLE_REFUSALS, NoSuchSeat),
     guards=[limit_attempts],
 )
 async def invite(table: TableName, data: JSONBody[InviteRequest], person: Known, app_state: AppStateArg) -> Invitation:
@@ -131,8 +131,8 @@ async def invite(table: TableName, data: JSONBody[InviteRequest], person: Known,
     "/api/tables/{table:str}/reports",
     status_code=200,
     dto=Strict,
-    security=BY_KEY,
-    responses=refusals(*AT_TABLE, OptionRefused),
+    security=KEY_SECURITY,
+    responses=refusals(*TABLE_REFUSALS, OptionRefused),
 )
 async def report(table: TableName, data: JSONBody[ReportRequest], person: Known, app_state: AppStateArg) -> Reported:
     """Tell the operator of the table, or of a line that somebody said; nobody at the table hears of it."""
@@ -149,7 +149,7 @@ async def report(table: TableName, data: JSONBody[ReportRequest], person: Known,
     return Reported(version)
 
 
-@get("/api/tables/{table:str}/sight", security=BY_KEY, responses=refusals(*AT_TABLE, NoSuchSeat, NotNow))
+@get("/api/tables/{table:str}/sight", security=KEY_SECURITY, responses=refusals(*TABLE_REFUSALS, NoSuchSeat, NotNow))
 async def sight(
     table: TableName, person: Known, app_state: AppStateArg, seat: Annotated[int, QueryParameter(gt=-1, le=2**31)]
 ) -> SightData:
@@ -163,7 +163,7 @@ async def sight(
     return sight_of(found, seat)
 
 
-@get("/api/tables/{table:str}/past", security=BY_KEY, responses=refusals(*AT_TABLE, NoSuchSeat, NotNow))
+@get("/api/tables/{table:str}/past", security=KEY_SECURITY, responses=refusals(*TABLE_REFUSALS, NoSuchSeat, NotNow))
 async def past(
     table: TableName,
     person: Known,
@@ -181,7 +181,9 @@ async def past(
     return await asyncio.to_thread(past_view, found.copy(), seat, deeds)
 
 
-@get("/api/tables/{table:str}/journal", security=BY_KEY, responses=refusals(*KNOWN, NoSuchTable, NotNow))
+@get(
+    "/api/tables/{table:str}/journal", security=KEY_SECURITY, responses=refusals(*PERSON_REFUSALS, NoSuchTable, NotNow)
+)
 async def journal(table: TableName, person: Known, app_state: AppStateArg) -> JournalExport:
     """The game on paper, once it has ended."""
     found = await app_state.room.journal(table, person)
@@ -190,7 +192,11 @@ async def journal(table: TableName, person: Known, app_state: AppStateArg) -> Jo
     return JournalExport(found[0].to_text(), found[1])
 
 
-@get("/api/tables/{table:str}/replay", security=BY_KEY, responses=refusals(*KNOWN, NoSuchTable, NoSuchSeat, NotNow))
+@get(
+    "/api/tables/{table:str}/replay",
+    security=KEY_SECURITY,
+    responses=refusals(*PERSON_REFUSALS, NoSuchTable, NoSuchSeat, NotNow),
+)
 async def replay(
     table: TableName,
     person: Known,
@@ -200,7 +206,7 @@ async def replay(
 ) -> list[ReplayStep]:
     """The game step by step, once it has ended: as an onlooker saw it, as a `seat` did, or `open` with all secrets."""
     check(app_state.limits.of_person(person.id, WHOLE_GAME))
-    found = await app_state.room.replay(table, person, Eyes(seat, is_open))
+    found = await app_state.room.replay(table, person, Viewpoint(seat, is_open))
     if not isinstance(found, list):
         raise Refused(found)
     return found

@@ -7,7 +7,7 @@ from typing import cast
 
 import mattock
 from mattock.core.journal import Journal
-from mattock.core.options import plain
+from mattock.core.options import plain_options
 from mattock.core.state import State
 from mattock.lab.puzzles import StoredPuzzle, levels_of, puzzles_of
 from mattock.lab.review import moments
@@ -80,4 +80,4 @@ def shown(state: State, name: str, turn: int, table: str | None) -> Puzzle:
     """As the seat sees it that is asked."""
     seat = int(state.to_move)
     seen = SeatView(seat, cast("ViewData", state.view(seat)), [offered(action) for action in state.legal()])
-    return Puzzle(name, state.game.name, state.rules, plain(state.options), seat, turn, table, seen)
+    return Puzzle(name, state.game.name, state.rules, plain_options(state.options), seat, turn, table, seen)

@@ -35,9 +35,9 @@ from mattock.tables.store.reviews import (
 )
 from mattock.tables.store.store import Store
 
-SLICE: Final = 0.7  # seconds of work, after which it is seen whether somebody still waits
+SLICE_SECONDS: Final = 0.7  # seconds of work, after which it is seen whether somebody still waits
 LOOK_INTERVAL: Final = 10.0  # seconds between two looks for what other servers have left undone
-TRIES: Final = 3  # of a review whose process dies
+MAX_TRIES: Final = 3  # of a review whose process dies
 
 log = logging.getLogger(__name__)
 
@@ -109,10 +109,10 @@ class ReviewQueue:
         loop, failures = asyncio.get_running_loop(), 0
         while True:
             try:
-                done = await loop.run_in_executor(self.workers, partial(work_on, table, journal, SLICE))
+                done = await loop.run_in_executor(self.workers, partial(work_on, table, journal, SLICE_SECONDS))
             except BrokenExecutor:  # its process died
                 failures += 1
-                if failures >= TRIES:
+                if failures >= MAX_TRIES:
                     raise
                 continue
             if done.is_done:

@@ -53,17 +53,17 @@ class ReviewWork:
         yield msgspec.json.encode(review_data(game, reviewer.so_far(), rough=False))
 
 
-UNDER_WAY: Final[OrderedDict[str, ReviewWork]] = OrderedDict()
+RUNNING_REVIEWS: Final[OrderedDict[str, ReviewWork]] = OrderedDict()
 
 
 def work_on(name: str, journal: str, seconds: float) -> ReviewSlice:
     """Go on with a review for so long, or until there is something to tell. Plain data in and out."""
-    be_humble()
-    work = UNDER_WAY.get(name)
+    lower_priority()
+    work = RUNNING_REVIEWS.get(name)
     if work is None:
-        work = UNDER_WAY[name] = ReviewWork(Journal.from_text(journal))
-        while len(UNDER_WAY) > MAX_KEPT:
-            UNDER_WAY.popitem(last=False)
+        work = RUNNING_REVIEWS[name] = ReviewWork(Journal.from_text(journal))
+        while len(RUNNING_REVIEWS) > MAX_KEPT:
+            RUNNING_REVIEWS.popitem(last=False)
     deadline = time.monotonic() + seconds
     body = None
     for body in work.way:
@@ -77,10 +77,10 @@ def work_on(name: str, journal: str, seconds: float) -> ReviewSlice:
 
 def drop(name: str) -> None:
     """Nobody waits for it any more."""
-    UNDER_WAY.pop(name, None)
+    RUNNING_REVIEWS.pop(name, None)
 
 
-def be_humble() -> None:
+def lower_priority() -> None:
     """People who play come first."""
     with contextlib.suppress(OSError, AttributeError):
         if os.getpriority(os.PRIO_PROCESS, 0) < NICENESS:

@@ -15,7 +15,7 @@ from mattock.core.game import luck_from
 from mattock.server.ws.answers import AdviceAnswer
 from mattock.server.ws.questions import why_not_ask
 from mattock.tables import Person, Table
-from mattock.tables.live.bots import seen, sight_of
+from mattock.tables.live.bots import sight_from_data, sight_of
 from mattock.tables.log.access import why_not_coached
 from mattock.tables.log.answers import NotYours, TableRefusal
 from mattock.wire.encode import offered
@@ -40,7 +40,7 @@ async def advice_in_steps(table: Table, seat: int, thinkers: Executor) -> AsyncI
 
 def advise(sight: SightData, seconds: float) -> list[AdviceData]:
     """A plain function of data, so that any executor can run it."""
-    coach = Coach(seen(sight), luck_from(None, None))
+    coach = Coach(sight_from_data(sight), luck_from(None, None))
     coach.think(seconds=seconds)
     return [advice_data(one) for one in coach.advice()]
 

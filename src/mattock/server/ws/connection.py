@@ -23,7 +23,7 @@ SEND_TIMEOUT: Final = 20.0
 CLOSE_TIMEOUT: Final = 2.0
 SERVICE_RESTART: Final = 1012
 Socket = WebSocket[Any, Any, Any]
-DISCONNECTED: Final = (WebSocketDisconnect, OSError, RuntimeError)
+DISCONNECT_ERRORS: Final = (WebSocketDisconnect, OSError, RuntimeError)
 
 
 class Connection:
@@ -92,7 +92,7 @@ class Connection:
     async def _gone(self) -> None:
         try:
             await self.transport.until_gone(self.socket.receive)
-        except DISCONNECTED:
+        except DISCONNECT_ERRORS:
             return
 
     def _finish(self) -> None:
@@ -112,7 +112,7 @@ class Connection:
                 await self.socket.send({"type": "websocket.send", "text": text.decode(), "bytes": None})
                 self._sending = None
                 self.outbox.sent()
-        except DISCONNECTED:
+        except DISCONNECT_ERRORS:
             self._finish()
 
     def _watch(self) -> None:
@@ -130,5 +130,5 @@ class Connection:
                 await self.outbox.put(frame(Dropped(self.table)))
                 await self.outbox.emptied()
                 await self.socket.close(code=SERVICE_RESTART)
-        except (TimeoutError, *DISCONNECTED):
+        except (TimeoutError, *DISCONNECT_ERRORS):
             return

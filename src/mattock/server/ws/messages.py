@@ -87,7 +87,7 @@ def without_table(command: type[Struct]) -> type[Command]:
 
 
 COMMANDS: Final[dict[type[Command], type[Any]]] = {without_table(kind): kind for kind in get_args(TableCommand)}
-BARE: Final[dict[type[Any], type[Any]]] = {kind: request for request, kind in COMMANDS.items()}
+REQUEST_OF: Final[dict[type[Any], type[Any]]] = {kind: request for request, kind in COMMANDS.items()}
 if TYPE_CHECKING:
     CommandRequest = Command
     ClientMessage = Command | Message
@@ -124,10 +124,10 @@ def ref_in(data: str | bytes) -> str | None:
     return next((mark[:64] for mark in (marks.key, marks.ref) if isinstance(mark, str)), None)
 
 
-def bare(command: TableCommand) -> Command:
+def without_table_name(command: TableCommand) -> Command:
     """A command as it is sent: the address names its table."""
     fields = {name: getattr(command, name) for name in command.__struct_fields__ if name != "table"}
-    request: Command = BARE[type(command)](**fields)
+    request: Command = REQUEST_OF[type(command)](**fields)
     return request
 
 

@@ -9,7 +9,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias, cast
 from msgspec.structs import replace
 
 from mattock.core.chance import Scripted
-from mattock.core.deed import act
+from mattock.core.deed import play_action
 from mattock.core.game import luck_from
 from mattock.core.refusal import LuckRanOut
 from mattock.core.refusal import Refusal as RuleRefusal
@@ -35,7 +35,7 @@ class PathError(Enum):
 Ending: TypeAlias = Literal["turn", "game"] | None
 
 UNKNOWN_FUTURE: Final = PreviewResult()
-OVER: Final = PreviewResult(ends="game")
+GAME_OVER_FUTURE: Final = PreviewResult(ends="game")
 COMPARED_WORLDS: Final = 8
 
 
@@ -69,7 +69,7 @@ def why_at(state: State, question: Why) -> WhyNot | Malformed:
         return Malformed(problem=f"no action {question.action!r}", field="action")
     found: RuleRefusal | None = RuleRefusal("not_your_turn", state.game.turn_rule, {"seat": int(state.to_move)})
     if state.is_over or state.to_move == seat:
-        walk = walked(imagined(state, seat), seat, question.after)
+        walk = follow_path(imagined(state, seat), seat, question.after)
         if not isinstance(walk, FollowedPath) or walk.is_cut:
             return Malformed(problem=f"after {', '.join(question.after)}: that cannot be foreseen", field="after")
         found = walk.world.why_not(state.catalogue.actions[number])
@@ -127,7 +127,7 @@ class FollowedPath(NamedTuple):
     ends: Ending = None
 
 
-def walked(world: State, seat: int, path: list[str]) -> FollowedPath | PathError:
+def follow_path(world: State, seat: int, path: list[str]) -> FollowedPath | PathError:
     """Down a path, as far as no luck is asked and the game goes on."""
     walk = FollowedPath(world, [], is_open=False)
     for at, code in enumerate(path, 1):
@@ -139,7 +139,7 @@ def walked(world: State, seat: int, path: list[str]) -> FollowedPath | PathError
         if number is None or walk.world.game.refuse(walk.world, number):
             return PathError.REFUSED
         ahead = walk.world.clone()
-        done = act(ahead, number)
+        done = play_action(ahead, number)
         if done.luck and ahead.game.can_be_cut:
             walk = until_luck(walk, number)._replace(ends=ending(ahead, seat) if at == len(path) else None)
             continue
@@ -170,18 +170,18 @@ def future(worlds: Worlds, seat: int, path: list[str]) -> PreviewResult | None:
     """What was hidden and is shown may be hidden from others only: then all worlds look the same to the seat. Where
     they do not, what is so in all of them is told.
     """
-    walk = walked(worlds[0], seat, path)
+    walk = follow_path(worlds[0], seat, path)
     if walk is PathError.REFUSED:
         return None
     if not isinstance(walk, FollowedPath):
-        return OVER if walk is PathError.OVER and is_agreed(worlds, seat, path, "game") else UNKNOWN_FUTURE
+        return GAME_OVER_FUTURE if walk is PathError.OVER and is_agreed(worlds, seat, path, "game") else UNKNOWN_FUTURE
     seen = preview_result(walk, seat)
     if walk.is_cut and walk.ends and not is_agreed(worlds, seat, path, walk.ends):
         seen = replace(seen, ends=None)
     if walk.is_open:
         now = cast("ViewData", worlds[0].view(seat))
         for number in range(1, COMPARED_WORLDS):
-            other = walked(worlds[number], seat, path)
+            other = follow_path(worlds[number], seat, path)
             if not isinstance(other, FollowedPath):
                 return UNKNOWN_FUTURE
             seen = common(seen, preview_result(other, seat), now)
@@ -190,7 +190,7 @@ def future(worlds: Worlds, seat: int, path: list[str]) -> PreviewResult | None:
 
 def is_agreed(worlds: Worlds, seat: int, path: list[str], ends: Ending) -> bool:
     """Whether the same comes to an end in all worlds, each with luck of its own."""
-    walks = (walked(worlds[number], seat, path) for number in range(1, COMPARED_WORLDS))
+    walks = (follow_path(worlds[number], seat, path) for number in range(1, COMPARED_WORLDS))
     return all(
         ends == ("game" if walk is PathError.OVER else walk.ends if isinstance(walk, FollowedPath) else None)
         for walk in walks

@@ -148,7 +148,7 @@ class ClientSession:
                     return noted
                 await self._end_coaching()
                 if not self._is_closed:
-                    self._coaching = Coaching(question, asyncio.create_task(self._counsel(table, question)))
+                    self._coaching = Coaching(question, asyncio.create_task(self._start_coach(table, question)))
                 return None
 
     async def _end_coaching(self) -> None:
@@ -160,7 +160,7 @@ class ClientSession:
         if thinking.cancelled():
             await self._outbox.put(reply(older.ref, Superseded()))
 
-    async def _counsel(self, table: Table, question: Question) -> None:
+    async def _start_coach(self, table: Table, question: Question) -> None:
         try:
             async for counsel in advice_in_steps(table, question.seat, self._app_state.coaches):
                 await self._outbox.put(reply(question.ref, counsel))

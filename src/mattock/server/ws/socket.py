@@ -14,7 +14,7 @@ from mattock.server.http.replies import ServerRefusal, TooFast, TooLarge, Unreco
 from mattock.server.http.table import TableName
 from mattock.server.state import AppState
 from mattock.server.ws.answers import Welcome
-from mattock.server.ws.connection import CLOSE_TIMEOUT, DISCONNECTED, SERVICE_RESTART, Connection, Socket
+from mattock.server.ws.connection import CLOSE_TIMEOUT, DISCONNECT_ERRORS, SERVICE_RESTART, Connection, Socket
 from mattock.server.ws.messages import Hello, read_message
 from mattock.server.ws.outbox import frame, reply
 from mattock.server.ws.transport import TRANSPORT_KEY, transport_of
@@ -54,7 +54,7 @@ async def table_socket(socket: Socket, table: TableName, app_state: AppStateArg)
             if not isinstance(met, ConnectedClient):
                 await send(socket, reply(None, met))
             await socket.close(code=code_for(met))
-    except (TimeoutError, *DISCONNECTED):
+    except (TimeoutError, *DISCONNECT_ERRORS):
         return
     finally:  # a client that reads nothing would keep its messages in our memory
         asyncio.get_running_loop().call_later(CLOSE_TIMEOUT, transport.cut)

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from mattock.tables.live.errors import safely, unavailable
 from mattock.tables.live.listeners import Listener, UpdateCallback
-from mattock.tables.live.services import Services, YourTurn, this_moment
+from mattock.tables.live.services import Services, YourTurn, current_time
 from mattock.tables.live.snapshots import SnapshotWriter, numbered, opening
 from mattock.tables.live.updates import LastUpdate, StandingCache, Update, UpdateEncoder
 from mattock.tables.log.access import why_not_look, why_not_stay
@@ -21,7 +21,7 @@ from mattock.tables.log.commands import Abandon, AnyCommand, HandOver, Moderate,
 from mattock.tables.log.decide.command import decide
 from mattock.tables.log.decide.result import Decided, DecisionContext
 from mattock.tables.log.entries import DeedPlayed, Entry, Said
-from mattock.tables.log.redaction import Audience, eyes
+from mattock.tables.log.redaction import Audience, viewing_seats
 from mattock.tables.log.seats import Person, Seat
 from mattock.tables.log.table import Table
 from mattock.tables.store.batch import WriteBatch, hash_of, receipt_for
@@ -73,7 +73,7 @@ class TableActor:
         """Every command is answered, whatever happens."""
         context = NO_CONTEXT
         if isinstance(command, (Start, Rematch)):
-            context = this_moment()
+            context = current_time()
         elif isinstance(command, (HandOver, Abandon, Moderate)):
             here = (*self.people_here(), *self._services.on_other_servers(self.id))
             ids = frozenset(one.id for one in here)
@@ -119,7 +119,7 @@ class TableActor:
         omitted = 0 if after is None else max(0, table.version - after) - len(missed)
         listener = Listener(self.id, person, callback=callback)
         audience = table.seats_of(person)
-        encoder = UpdateEncoder(table, eyes(audience), missed, self._standings, is_play=False, omitted=omitted)
+        encoder = UpdateEncoder(table, viewing_seats(audience), missed, self._standings, is_play=False, omitted=omitted)
         listener.tell(Update(encoder, audience))
         self.listeners = [*self._open_listeners(), listener]
         self._audiences.clear()
@@ -282,7 +282,7 @@ class TableActor:
         audiences = self._audiences_of(table)
         if not audiences:
             return
-        seats = [seat for audience in audiences for seat in eyes(audience)]
+        seats = [seat for audience in audiences for seat in viewing_seats(audience)]
         is_play = all(isinstance(entry.body, DeedPlayed) for entry in entries)
         encoder = UpdateEncoder(table, seats, entries, self._standings, before, is_play=is_play)
         self._shown = encoder.shown

@@ -63,12 +63,12 @@ def sight_of(table: Table, seat: int, seed: str | None = None) -> SightData:
     return msgspec.convert(Sight(table.state, seat).to_dict(luck_from(seed, None)), SightData)
 
 
-def seen(sight: SightData) -> Sight:
+def sight_from_data(sight: SightData) -> Sight:
     """The way back, in another thread or process or at the other end of the wire."""
     return sight_from(mattock.game(sight.game), msgspec.structs.asdict(sight))
 
 
-def left_to_people(table: Table) -> frozenset[str]:
+def reserved_for_people(table: Table) -> frozenset[str]:
     """The actions that bots leave to the people of this table, as its game knows them."""
     courtesy = manifest(table.record.opening.game).courtesy
     if courtesy is None:
@@ -80,12 +80,12 @@ def choose(level: str, sight: SightData, left: frozenset[str] = frozenset(), see
     """The deed of a bot: one action, and before it what nobody else may notice; nothing that is `left` to people. A
     plain function of data, so that any executor can run it.
     """
-    player, view = bot(level, seed=seed), seen(sight)
+    player, view = bot(level, seed=seed), sight_from_data(sight)
     actions = list[str]()
     while len(actions) < MAX_ACTIONS:
         action = player.choose(view)
         if action.code in left:
-            action = best_besides(left, view) or action
+            action = best_other(left, view) or action
         actions.append(action.code)
         if not view.is_private(action):
             break
@@ -93,7 +93,7 @@ def choose(level: str, sight: SightData, left: frozenset[str] = frozenset(), see
     return actions
 
 
-def best_besides(left: frozenset[str], view: Sight) -> Action | None:
+def best_other(left: frozenset[str], view: Sight) -> Action | None:
     """What a glance finds best among all other actions; None where there is no other."""
     others = {action.id: action for action in view.legal() if action.code not in left}
     if len(others) < 2:

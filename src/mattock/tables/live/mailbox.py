@@ -14,7 +14,7 @@ from functools import partial
 from typing import Final
 
 from mattock.tables.live.actor import TableActor
-from mattock.tables.live.bots import bot_to_move, choice_before, left_to_people, seed_of, sight_of
+from mattock.tables.live.bots import bot_to_move, choice_before, reserved_for_people, seed_of, sight_of
 from mattock.tables.live.messages import (
     Admit,
     Advised,
@@ -36,7 +36,7 @@ from mattock.tables.log.access import admit
 from mattock.tables.log.answers import AnyAnswer, Unavailable
 from mattock.tables.log.commands import Play
 from mattock.tables.log.decide.play import play_bot
-from mattock.tables.log.decide.seating import note_coach, run_out
+from mattock.tables.log.decide.seating import note_coach, time_out
 from mattock.tables.log.redaction import due
 from mattock.tables.log.table import Table
 
@@ -142,7 +142,7 @@ class Mailbox:
             self._try_again(message, answer)
         elif isinstance(message, TimeUp):
             now = self._services.now()
-            self._try_again(message, await actor.carry_out(lambda table: run_out(table, now)))
+            self._try_again(message, await actor.carry_out(lambda table: time_out(table, now)))
         elif isinstance(message, Notice):
             self._is_noticed = False
             await actor.notice()
@@ -183,7 +183,7 @@ class Mailbox:
         cancel(self._bot)
         self._bot = None
         if table is not None and bot_to_move(table, self._actor.people_here()) is not None:
-            self._bot = self._loop.call_later(self._patience(table), self._wake_bot)
+            self._bot = self._loop.call_later(self._bot_delay(table), self._wake_bot)
 
     def _look_again(self) -> None:
         """After a failure, or where there is no such table: try again while somebody waits for news, else sleep."""
@@ -205,7 +205,7 @@ class Mailbox:
             self._idle = None
             self.put(IdleCheck())
 
-    def _patience(self, table: Table) -> float:
+    def _bot_delay(self, table: Table) -> float:
         """The server that wrote last lets the bot think at once, or at leisure where people only look on; others wait
         whether that one is still there.
         """
@@ -235,7 +235,7 @@ class Mailbox:
         try:
             seed = seed_of(table)
             actions = choice_before(table) or await self._services.think(
-                level, sight_of(table, seat, seed), left_to_people(table), seed
+                level, sight_of(table, seat, seed), reserved_for_people(table), seed
             )
         except Exception:
             log.exception("a bot of level %s failed", level)

@@ -55,7 +55,7 @@ from mattock.tables.log.export import ExportNotes, journal_of, notes_of
 from mattock.tables.log.messages import HistoryPage, News
 from mattock.tables.log.opened_journal import table_of
 from mattock.tables.log.redaction import happening
-from mattock.tables.log.replay import ONLOOKER, Eyes, ReplayStep, steps_of
+from mattock.tables.log.replay import ONLOOKER, ReplayStep, Viewpoint, steps_of
 from mattock.tables.log.seats import Person
 from mattock.tables.log.table import Table
 from mattock.tables.store.batch import WriteBatch, receipt_for
@@ -201,7 +201,7 @@ class Room:
         found = await safely(self._ended(table, person))
         return (journal_of(found, self.now()), notes_of(found)) if isinstance(found, Table) else found
 
-    async def replay(self, table: str, person: Person, eyes: Eyes = ONLOOKER) -> list[ReplayStep] | TableRefusal:
+    async def replay(self, table: str, person: Person, eyes: Viewpoint = ONLOOKER) -> list[ReplayStep] | TableRefusal:
         """The game step by step, when it has ended: then every seat's view of it may be seen."""
         found = await safely(self._ended(table, person))
         if not isinstance(found, Table):

@@ -45,5 +45,5 @@ def new_name() -> str:
     return secrets.token_hex(8)
 
 
-def this_moment() -> DecisionContext:
+def current_time() -> DecisionContext:
     return DecisionContext(secrets.token_bytes(32), new_name())

@@ -16,12 +16,12 @@ from mattock.tables.log.messages import Changes, News, PublicEntry, TableState
 from mattock.tables.log.redaction import (
     Audience,
     UpdateParts,
-    eyes,
     free_steps,
     insiders,
     news,
     news_of,
     standing_facts,
+    viewing_seats,
 )
 from mattock.tables.log.redaction import (
     standing as standing_of,
@@ -78,7 +78,7 @@ class EncodedParts(UpdateParts):
             return []
         if self._looks is None:
             self._looks = EncodedLooks(self.views)
-        return self._looks.looks(eyes(audience))
+        return self._looks.looks(viewing_seats(audience))
 
 
 class LastUpdate:
@@ -130,7 +130,7 @@ class UpdateEncoder:
             return None
         if self._changes is None:
             self._changes = EncodedChanges(before.views, parts.views)
-        changes = self._changes.changes(eyes(audience))
+        changes = self._changes.changes(viewing_seats(audience))
         if changes is None:
             return None
         record, version = self.table.record, self.table.version

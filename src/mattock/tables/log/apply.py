@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from mattock.core.state import State, luck_of
+from mattock.core.state import State, luck_since_cut
 from mattock.tables.log.clock import hand_to_bot, has_run_out, set_clock
 from mattock.tables.log.decide.picking import picked
 from mattock.tables.log.entries import (
@@ -107,7 +107,7 @@ def coach(body: Coached, table: Table, entry: Entry, ahead: State | None) -> Non
 def start(body: Started, table: Table, entry: Entry, ahead: State | None) -> None:
     record = table.record
     state = dealt(record.opening, body.secret, record.origin)
-    if luck_of(state) != body.deal:
+    if luck_since_cut(state) != body.deal:
         raise TableDamaged(f"table {record.id}: the deal is not the one written down")
     state.history = None
     table.state = state

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from mattock.core.deed import act
+from mattock.core.deed import play_action
 from mattock.core.state import State
 from mattock.tables.log.access import admit, why_not_coached, why_not_replay
 from mattock.tables.log.answers import Malformed, TableRefusal
@@ -41,7 +41,7 @@ from mattock.tables.log.decide.going_on import check_origin
 from mattock.tables.log.decide.moderation import close
 from mattock.tables.log.decide.play import play_bot
 from mattock.tables.log.decide.result import Decided, DecisionContext
-from mattock.tables.log.decide.seating import note_coach, run_out
+from mattock.tables.log.decide.seating import note_coach, time_out
 from mattock.tables.log.entries import (
     Abandoned,
     Agreed,
@@ -76,7 +76,7 @@ ANY_MOMENT: Final = DecisionContext(b"", "")
 
 
 @singledispatch
-def suppose(body: AnyBody, table: Table, at: float) -> Iterator[Outcome]:
+def candidate_decisions(body: AnyBody, table: Table, at: float) -> Iterator[Outcome]:
     """The decisions on each command that may be behind the entry, the likeliest first."""
     yield Malformed(problem="not here")
 
@@ -100,7 +100,7 @@ def owner_of(table: Table, seat: int) -> Person:
     return table.record.seats[seat].owner or Person("", "")
 
 
-@suppose.register
+@candidate_decisions.register
 def _(body: Continued, table: Table, at: float) -> Iterator[Outcome]:
     """Only the second entry can be one; nobody can know whether that other game was played."""
     if table.version == 1:
@@ -108,13 +108,13 @@ def _(body: Continued, table: Table, at: float) -> Iterator[Outcome]:
         yield Decided([body])
 
 
-@suppose.register
+@candidate_decisions.register
 def _(body: Started, table: Table, at: float) -> Iterator[Outcome]:
     context = DecisionContext(bytes.fromhex(body.secret), "")
     yield decision_on(table, host_of(table), Start(table=table.record.id), context)
 
 
-@suppose.register
+@candidate_decisions.register
 def _(body: DeedPlayed, table: Table, at: float) -> Iterator[Outcome]:
     if body.by is None:
         outcome = play_bot(table, body.seat, table.record.position_version, body.actions)
@@ -129,45 +129,45 @@ def _(body: DeedPlayed, table: Table, at: float) -> Iterator[Outcome]:
 def has_shown(state: State, actions: list[str]) -> bool:
     """Once whatever a deed showed had taught, also among those who play together."""
     world = state.clone()
-    return any(act(world, world.catalogue.numbers[action]).has_shown for action in actions)
+    return any(play_action(world, world.catalogue.numbers[action]).has_shown for action in actions)
 
 
-@suppose.register
+@candidate_decisions.register
 def _(body: PersonEntered, table: Table, at: float) -> Iterator[Outcome]:
     yield admit(table, body.person, None)
 
 
-@suppose.register
+@candidate_decisions.register
 def _(body: Sat, table: Table, at: float) -> Iterator[Outcome]:
     yield decision_on(table, body.person, Sit(table=table.record.id, seat=body.seat, is_remote=body.is_remote))
     yield admit(table, body.person, body.seat)
 
 
-@suppose.register
+@candidate_decisions.register
 def _(body: BotSeated, table: Table, at: float) -> Iterator[Outcome]:
     yield decision_on(table, host_of(table), SeatBot(table=table.record.id, seat=body.seat, level=body.level))
 
 
-@suppose.register
+@candidate_decisions.register
 def _(body: Picked, table: Table, at: float) -> Iterator[Outcome]:
     command = Pick(table=table.record.id, seat=body.seat, option=body.option, value=body.value)
     yield decision_on(table, body.by, command)
 
 
-@suppose.register
+@candidate_decisions.register
 def _(body: Left, table: Table, at: float) -> Iterator[Outcome]:
     yield decision_on(table, body.person, Leave(table=table.record.id))
 
 
-@suppose.register
+@candidate_decisions.register
 def _(body: Returned, table: Table, at: float) -> Iterator[Outcome]:
     yield decision_on(table, body.person, Return(table=table.record.id))
 
 
-@suppose.register
+@candidate_decisions.register
 def _(body: SeatPassed, table: Table, at: float) -> Iterator[Outcome]:
     if body.why == "clock":
-        yield run_out(table, at)
+        yield time_out(table, at)
     elif body.why == "choice":
         command = HandOver(table=table.record.id, seat=body.seat, level=body.level)
         yield decision_on(table, owner_of(table, body.seat), command)
@@ -176,10 +176,10 @@ def _(body: SeatPassed, table: Table, at: float) -> Iterator[Outcome]:
         for person in (host_of(table), *table.people()):
             context = DecisionContext(b"", "", at, frozenset({person.id}))
             yield decision_on(table, person, command, context)
-            yield decision_on(with_short_patience(table), person, command, context)
+            yield decision_on(with_short_waits(table), person, command, context)
 
 
-def with_short_patience(table: Table) -> Table:
+def with_short_waits(table: Table) -> Table:
     """Once a host waited neither for the clock of the turn nor longer in a rated game."""
     twin, opening = table.copy(), table.record.opening
     settings = msgspec.structs.replace(opening.settings, seconds=None, rated=False)
@@ -187,12 +187,12 @@ def with_short_patience(table: Table) -> Table:
     return twin
 
 
-@suppose.register
+@candidate_decisions.register
 def _(body: SeatTakenBack, table: Table, at: float) -> Iterator[Outcome]:
     yield decision_on(table, owner_of(table, body.seat), TakeBack(table=table.record.id, seat=body.seat))
 
 
-@suppose.register
+@candidate_decisions.register
 def _(body: Rewound, table: Table, at: float) -> Iterator[Outcome]:
     """Earlier versions marked an undo as free where bots had played on the way."""
     outcome = decision_on(table, body.by, undo_to(table, body.to), everybody(table))
@@ -202,7 +202,7 @@ def _(body: Rewound, table: Table, at: float) -> Iterator[Outcome]:
         yield Decided([Rewound(body.to, body.by, is_beyond=True)])
 
 
-@suppose.register
+@candidate_decisions.register
 def _(body: Abandoned, table: Table, at: float) -> Iterator[Outcome]:
     outcome = decision_on(table, body.by, Abandon(table=table.record.id), everybody(table))
     yield outcome
@@ -210,7 +210,7 @@ def _(body: Abandoned, table: Table, at: float) -> Iterator[Outcome]:
         yield Decided([Abandoned(body.by)])
 
 
-@suppose.register
+@candidate_decisions.register
 def _(body: Proposed, table: Table, at: float) -> Iterator[Outcome]:
     """All others who hold a seat are asked. Once it was those who played or were connected, and at first the entry did
     not say whom.
@@ -247,12 +247,12 @@ def was_nobody_asked(table: Table, outcome: Outcome, person: Person) -> bool:
     return proposal_in(outcome) is not None and not others_playing(table, person)
 
 
-@suppose.register
+@candidate_decisions.register
 def _(body: Agreed, table: Table, at: float) -> Iterator[Outcome]:
     yield decision_on(table, body.by, Agree(table=table.record.id, proposal=proposal_number(table)))
 
 
-@suppose.register
+@candidate_decisions.register
 def _(body: Declined, table: Table, at: float) -> Iterator[Outcome]:
     yield decision_on(table, body.by, Decline(table=table.record.id, proposal=proposal_number(table)))
 
@@ -261,7 +261,7 @@ def proposal_number(table: Table) -> int:
     return 0 if table.record.proposal is None else table.record.proposal.number
 
 
-@suppose.register
+@candidate_decisions.register
 def _(body: Said, table: Table, at: float) -> Iterator[Outcome]:
     """Once onlookers could speak, after the end too where a table is not listed."""
     command = Say(table=table.record.id, text=body.text)
@@ -271,22 +271,22 @@ def _(body: Said, table: Table, at: float) -> Iterator[Outcome]:
         yield Decided([body])
 
 
-@suppose.register
+@candidate_decisions.register
 def _(body: Moderated, table: Table, at: float) -> Iterator[Outcome]:
     command = Moderate(table=table.record.id, person=body.person.id, order=body.order)
     yield decision_on(table, body.by, command, DecisionContext(b"", "", people=(body.person,)))
 
 
-@suppose.register
+@candidate_decisions.register
 def _(body: Closed, table: Table, at: float) -> Iterator[Outcome]:
     yield close(table, body.reason)
 
 
-@suppose.register
+@candidate_decisions.register
 def _(body: Coached, table: Table, at: float) -> Iterator[Outcome]:
     yield why_not_coached(table, body.by) or note_coach(table, body.by)
 
 
-@suppose.register
+@candidate_decisions.register
 def _(body: RematchMade, table: Table, at: float) -> Iterator[Outcome]:
     yield decision_on(table, body.by, Rematch(table=table.record.id), DecisionContext(b"", body.table))

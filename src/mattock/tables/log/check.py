@@ -15,7 +15,7 @@ import msgspec
 
 from mattock.core.journal import JournalDamaged, JournalError
 from mattock.tables.log.answers import TableRefusal
-from mattock.tables.log.candidates import suppose
+from mattock.tables.log.candidates import candidate_decisions
 from mattock.tables.log.commands import Create, Rematch
 from mattock.tables.log.decide import play, seating
 from mattock.tables.log.decide.picking import moved_on
@@ -45,26 +45,26 @@ MAX_CLOCK_SKEW: Final = 60.0  # seconds by which the clocks of two servers may d
 ADDED_FACTS: Final = frozenset({"site", "piece"})  # facts of events that the first logs do not have
 
 
-def proved(name: str, entries: list[Entry], now: float) -> Table:
+def check_log(name: str, entries: list[Entry], now: float) -> Table:
     """The table that a log makes; raises `JournalDamaged` with the line of the first entry that is not true."""
-    with blamed(1):
+    with errors_at_line(1):
         check(NAME.fullmatch(name) is not None, f"a table is not called {name!r}")
-    with blamed(2):
+    with errors_at_line(2):
         opening = opened(entries[0])
     latest = 0.0
     for line, entry in enumerate(entries, 2):
-        with blamed(line):
+        with errors_at_line(line):
             check_time(entry.at, latest, now)
             check_bounds(entry.body, opening.players)
         latest = max(latest, entry.at)
     table = Table.created(name, entries[0])
-    with blamed(2):
-        count = 1 + brought_along(opening, entries)
+    with errors_at_line(2):
+        count = 1 + entries_of_rematch(opening, entries)
     for entry in entries[1:count]:
         table.apply(entry)
     while count < len(entries):
-        with blamed(count + 2):
-            decided = believed(table, entries, count)
+        with errors_at_line(count + 2):
+            decided = decision_behind(table, entries, count)
             for entry in entries[count : count + len(decided.bodies)]:
                 table.apply(entry, decided.ahead)
         count += len(decided.bodies)
@@ -72,7 +72,7 @@ def proved(name: str, entries: list[Entry], now: float) -> Table:
 
 
 @contextmanager
-def blamed(line: int) -> Iterator[None]:
+def errors_at_line(line: int) -> Iterator[None]:
     """Whatever goes wrong over a line is the line's fault: the file is somebody else's."""
     try:
         yield
@@ -125,7 +125,7 @@ def opened(entry: Entry) -> Created:
     return body
 
 
-def brought_along(opening: Created, entries: list[Entry]) -> int:
+def entries_of_rematch(opening: Created, entries: list[Entry]) -> int:
     """How many entries came with the first one from another table: those of a rematch, decided again."""
     together = list(takewhile(lambda one: one.at == entries[0].at and is_of_rematch(one.body), entries[1:]))
     former = former_table(opening, [entry.body for entry in together])
@@ -161,10 +161,10 @@ def is_of_rematch(body: AnyBody) -> bool:
     return isinstance(body, (PersonEntered, Sat, BotSeated))
 
 
-def believed(table: Table, entries: list[Entry], start: int) -> Decided:
+def decision_behind(table: Table, entries: list[Entry], start: int) -> Decided:
     """The decision of the table itself on a command, where it equals the entry and those that follow it."""
     entry, refusal = entries[start], None
-    for outcome in suppose(entry.body, table, entry.at):
+    for outcome in candidate_decisions(entry.body, table, entry.at):
         if not isinstance(outcome, Decided):
             refusal = refusal or outcome
         elif is_written(outcome.bodies, entries[start : start + len(outcome.bodies)]):

@@ -259,12 +259,12 @@ class Entry(Struct, frozen=True):
 StoredBody = AnyBody | PlayedSingle
 """What may stand in a store or in an exported log, written by this version or by an earlier one."""
 
-STORED: Final[msgspec.json.Decoder[StoredBody]] = msgspec.json.Decoder(StoredBody)
+BODY_DECODER: Final[msgspec.json.Decoder[StoredBody]] = msgspec.json.Decoder(StoredBody)
 
 
 def read_body(data: bytes | str) -> AnyBody:
     """A body as it was stored."""
-    return current(STORED.decode(data))
+    return current(BODY_DECODER.decode(data))
 
 
 def current(body: StoredBody) -> AnyBody:

@@ -14,10 +14,10 @@ import msgspec
 from msgspec import Struct
 
 from mattock.core.chance import FAIR
-from mattock.core.journal import FIRST_SUM, Journal, JournalDamaged, JournalMove, parsed, sealed
-from mattock.tables.log.check import blamed, proved
+from mattock.core.journal import FIRST_SUM, Journal, JournalDamaged, JournalMove, line_with_sum, parsed
+from mattock.tables.log.check import check_log, errors_at_line
 from mattock.tables.log.daily import tells_secret
-from mattock.tables.log.entries import STORED, Entry, StoredBody, current
+from mattock.tables.log.entries import BODY_DECODER, Entry, StoredBody, current
 from mattock.tables.log.position import whole_line
 from mattock.tables.log.record import Rewind
 from mattock.tables.log.seats import Seat
@@ -25,8 +25,8 @@ from mattock.tables.log.table import Table
 from mattock.tables.store.passwords import SALT
 
 FORMAT: Final = 1
-BORROWED: Final = "borrowed"  # luck that follows from a secret only after a moment of another game
-SEALED: Final = "sealed"  # luck of a day whose secret is not told yet
+BORROWED_LUCK: Final = "borrowed"  # luck that follows from a secret only after a moment of another game
+SEALED_LUCK: Final = "sealed"  # luck of a day whose secret is not told yet
 HASH: Final = bytes(SALT + 32)
 HEAD_FIELDS: Final = frozenset({"mattock", "table", "entries", "password", "sum"})
 LINE_FIELDS: Final = frozenset({"number", "at", "body", "sum"})
@@ -67,8 +67,8 @@ def journal_of(table: Table, at: float = 0.0) -> Journal:
 def luck_name(table: Table, at: float) -> str:
     record = table.record
     if record.origin is not None and record.origin.borrowed:
-        return BORROWED
-    return SEALED if table.is_ended and not tells_secret(record.opening.daily, at) else FAIR
+        return BORROWED_LUCK
+    return SEALED_LUCK if table.is_ended and not tells_secret(record.opening.daily, at) else FAIR
 
 
 def notes_of(table: Table) -> ExportNotes:
@@ -84,7 +84,7 @@ def log_lines(table: str, entries: list[Entry], password: bytes | None = None) -
         head["password"] = password.hex()
     chain, lines = FIRST_SUM, []
     for body in [head, *(msgspec.to_builtins(entry, str_keys=True) for entry in entries)]:
-        line, chain = sealed(body, chain)
+        line, chain = line_with_sum(body, chain)
         lines.append(line)
     return "".join(lines)
 
@@ -96,8 +96,8 @@ def read_log(text: str, now: Callable[[], float] = time.time) -> tuple[Table, li
     if not isinstance(name, str) or head.get("entries") != len(rows) or not rows or head.keys() - HEAD_FIELDS:
         raise JournalDamaged("not the whole log of a table", 1)
     entries = [read_entry(row, line) for line, row in enumerate(rows, 2)]
-    table = proved(name, entries, now())
-    with blamed(1):
+    table = check_log(name, entries, now())
+    with errors_at_line(1):
         password = bytes.fromhex(str(head["password"])) if "password" in head else None
         if table.record.opening.has_password != (password is not None) or len(password or HASH) != len(HASH):
             raise JournalDamaged("not the hash of a password", 1)
@@ -106,10 +106,10 @@ def read_log(text: str, now: Callable[[], float] = time.time) -> tuple[Table, li
 
 def read_entry(row: dict[str, object], line: int) -> Entry:
     """As it would come back from a store: what JSON cannot say is no entry."""
-    with blamed(line):
+    with errors_at_line(line):
         body = msgspec.convert(row.get("body"), StoredBody, str_keys=True)
         number, at = msgspec.convert((row.get("number"), row.get("at")), tuple[int, float])
-        body = STORED.decode(msgspec.json.encode(body))
+        body = BODY_DECODER.decode(msgspec.json.encode(body))
         if strays := {*(row.keys() - LINE_FIELDS), *unknown(row["body"], body)}:
             raise JournalDamaged(f"no entry has the field {min(strays)[:64]!r}", line)
         return Entry(number, at, current(body))

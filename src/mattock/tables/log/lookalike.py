@@ -14,7 +14,7 @@ from mattock.tables.log.seats import Person
 
 # Letters of other alphabets, and digits, by the Latin ones that they are drawn like, after NFKC, which makes one of
 # bold, wide and circled letters. Capitals stand apart from small letters, because not all look like their own.
-DRAWN_LIKE: Final = {
+LOOKALIKES: Final = {
     "A": "АΑᎪᗅꓮ",
     "B": "ВΒᏴᏼᗷꓐ",
     "C": "СϹᏟꓚ",
@@ -67,7 +67,7 @@ DRAWN_LIKE: Final = {
     "y": "уγүʏ",
     "z": "ᴢ",
 }
-SAME_SHAPE: Final = str.maketrans({other: letter for letter, others in DRAWN_LIKE.items() for other in others})
+SAME_SHAPE: Final = str.maketrans({other: letter for letter, others in LOOKALIKES.items() for other in others})
 SAME_PAIR: Final = (("rn", "m"), ("vv", "w"))
 
 

@@ -7,7 +7,7 @@ from typing import Final, Literal
 import mattock
 from mattock.core.chance import FAIR
 from mattock.core.journal import Journal, JournalError, JournalMismatch, JournalNewer
-from mattock.core.options import plain
+from mattock.core.options import plain_options
 from mattock.core.verify import verify
 from mattock.tables.log.answers import JournalRefused
 from mattock.tables.log.entries import Created, LoggedAction
@@ -36,7 +36,7 @@ def table_of(text: str) -> Table | JournalRefused:
         game=journal.game,
         rules=journal.rules,
         components=journal.components,
-        options=plain(state.options),
+        options=plain_options(state.options),
         players=int(state.players),
         settings=Settings(),
         host=NOBODY,

@@ -12,7 +12,7 @@ import mattock
 from mattock.core.chance import Chance, Fair, Scripted
 from mattock.core.events import Event
 from mattock.core.game import Game
-from mattock.core.state import State, luck_of
+from mattock.core.state import State, luck_since_cut
 from mattock.tables.log.entries import Continued, Created, DeedPlayed, LoggedAction
 from mattock.tables.log.record import Deed, TableRecord
 
@@ -30,10 +30,10 @@ def rules_of(opening: Created) -> Game:
 
 def dealt(opening: Created, secret: str, origin: Continued | None = None) -> State:
     """The first position, with its deal still in the history."""
-    return told(opening, secret, origin)[0]
+    return dealt_with_tale(opening, secret, origin)[0]
 
 
-def told(opening: Created, secret: str, origin: Continued | None = None) -> tuple[State, list[Event]]:
+def dealt_with_tale(opening: Created, secret: str, origin: Continued | None = None) -> tuple[State, list[Event]]:
     """The first position, and the tale that leads there: of the deal, and of the game from which the table goes on.
     That game's own luck answers up to its moment, then that of the secret.
     """
@@ -85,7 +85,7 @@ def played_on(state: State, body: DeedPlayed) -> State:
     for move in body.moves:
         after.history = None
         after.step(after.catalogue.numbers[move.action])
-        if luck_of(after) != list(move.luck):
+        if luck_since_cut(after) != list(move.luck):
             raise TableDamaged(f"the luck of {move.action!r} is not the one written down")
     return after
 

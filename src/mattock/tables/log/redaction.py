@@ -92,7 +92,7 @@ class UpdateParts:
         return [happening(entry, audience) for entry in self.entries]
 
     def looks(self, audience: Audience) -> list[SeatView]:
-        return [] if self.views is None else [self.views.look(seat) for seat in eyes(audience)]
+        return [] if self.views is None else [self.views.look(seat) for seat in viewing_seats(audience)]
 
 
 def news(parts: UpdateParts, audience: Audience) -> News:
@@ -104,10 +104,10 @@ def news(parts: UpdateParts, audience: Audience) -> News:
 
 
 def news_of(table: Table, audience: Audience, entries: Sequence[Entry] = (), omitted: int = 0) -> News:
-    return news(UpdateParts(table, eyes(audience), entries, omitted), audience)
+    return news(UpdateParts(table, viewing_seats(audience), entries, omitted), audience)
 
 
-def eyes(audience: Audience) -> tuple[int | None, ...]:
+def viewing_seats(audience: Audience) -> tuple[int | None, ...]:
     """The seats through which the audience looks; None is an onlooker's."""
     return audience or (None,)
 

@@ -15,14 +15,14 @@ from mattock.tables.log.table import Table
 from mattock.wire.messages import EventData, SeatView, ViewData
 
 
-class Eyes(Struct, frozen=True):
+class Viewpoint(Struct, frozen=True):
     """Those of a seat, which sees its own secrets alone, or of an onlooker; those that are open see all secrets."""
 
     seat: int | None = None
     is_open: bool = False
 
 
-ONLOOKER: Final = Eyes()
+ONLOOKER: Final = Viewpoint()
 
 
 class ReplayStep(Struct, frozen=True):
@@ -43,7 +43,7 @@ class ReplayStep(Struct, frozen=True):
     turn: int = 0
 
 
-def steps_of(table: Table, eyes: Eyes = ONLOOKER) -> list[ReplayStep]:
+def steps_of(table: Table, eyes: Viewpoint = ONLOOKER) -> list[ReplayStep]:
     """The line that stood in the end: what was taken back is not in it."""
     record = table.record
     deal, deeds = whole_line(record)
@@ -72,7 +72,7 @@ def step(
     action: str | None,
     state: State,
     luck: RecordedLuck,
-    eyes: Eyes,
+    eyes: Viewpoint,
     *,
     ends_deed: bool = True,
 ) -> ReplayStep:
@@ -81,7 +81,7 @@ def step(
     return ReplayStep(number, seat, action, view, tale, luck.notes, ends_deed, turn)
 
 
-def view_of(state: State, eyes: Eyes) -> ViewData:
+def view_of(state: State, eyes: Viewpoint) -> ViewData:
     """With open eyes it is the view of the seat to move, and in it every player as they see themselves."""
     if not eyes.is_open:
         return cast("ViewData", state.view(eyes.seat))
@@ -101,7 +101,7 @@ def has_seat(one: object) -> bool:
     return isinstance(one, dict) and isinstance(one.get("seat"), int)
 
 
-def event_of(event: Event, state: State, eyes: Eyes) -> EventData:
+def event_of(event: Event, state: State, eyes: Viewpoint) -> EventData:
     """With open eyes it is told as by whoever knows most of it."""
     seats: Iterable[int | None] = range(state.players) if eyes.is_open else [eyes.seat]
     return cast("EventData", max((event.seen_by(seat) for seat in seats), key=len))

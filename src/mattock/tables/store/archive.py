@@ -15,9 +15,9 @@ from mattock.tables.log.table import Table
 from mattock.tables.store.batch import WriteBatch
 from mattock.tables.store.engine import sqlite_file
 from mattock.tables.store.errors import Overtaken, StoreError
-from mattock.tables.store.files import begun
+from mattock.tables.store.files import new_private_file
 from mattock.tables.store.links import welcome_strangers
-from mattock.tables.store.store import Store, watched
+from mattock.tables.store.store import Store, translating_errors
 
 
 async def table_in(store: Store, table: str) -> Table:
@@ -65,8 +65,8 @@ async def back_up(store: Store, target: Path) -> None:
     source = sqlite_file(store.engine.url)
     if source is None:
         raise StoreError("only SQLite is copied here; for PostgreSQL use pg_dump")
-    with begun(target):
-        async with watched():
+    with new_private_file(target):
+        async with translating_errors():
             await asyncio.to_thread(copy_database, source, target)
 
 

@@ -20,7 +20,7 @@ from mattock.tables.log.chronicle import Chronicle, SeatLine
 from mattock.tables.log.seats import Person, Settings
 from mattock.tables.store.halls import LISTED_MEETINGS
 from mattock.tables.store.schema import CHRONICLE_SEATS, CHRONICLES, DAILY_TABLES, MEETINGS, RATINGS, TABLES
-from mattock.tables.store.store import Store, watched
+from mattock.tables.store.store import Store, translating_errors
 
 MAX_PAGE: Final = 100
 T: Final = CHRONICLES.c
@@ -194,7 +194,7 @@ async def hall(
         place = place_of(before, ByFame)
         query = query.where(tuple_(c.worth, c.person) < (place.worth, place.person))
     limit = min(limit, MAX_PAGE)
-    async with watched(), store.engine.connect() as connection:
+    async with translating_errors(), store.engine.connect() as connection:
         rows = (await connection.execute(query.limit(limit + 1))).all()
         own = everybody.where(c.person == ("" if reader is None else reader.id))
         mine = (await connection.execute(own)).first()
@@ -225,14 +225,14 @@ async def won_by(store: Store, game: str, people: Sequence[str]) -> list[WonGame
     for person in people:
         theirs = select(CHRONICLE_SEATS.c.table_id).where(CHRONICLE_SEATS.c.person == person)
         query = query.where(T.table_id.in_(theirs))
-    async with watched(), store.engine.connect() as connection:
+    async with translating_errors(), store.engine.connect() as connection:
         rows = (await connection.execute(query)).all()
     return [WonGames(msgspec.json.decode(row.options), row.won, row.games) for row in rows]
 
 
 async def page(store: Store, query: Select[Any], limit: int, place: Any, reader: Person | None) -> ChroniclePage:
     limit = min(limit, MAX_PAGE)
-    async with watched(), store.engine.connect() as connection:
+    async with translating_errors(), store.engine.connect() as connection:
         rows = (await connection.execute(query.limit(limit + 1))).mappings().all()
         shown = rows[:limit]
         tables = [row["table_id"] for row in shown]

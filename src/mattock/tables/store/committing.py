@@ -25,16 +25,16 @@ from mattock.tables.store.rows import (
 )
 from mattock.tables.store.schema import SECRETS
 from mattock.tables.store.statements import (
-    CHANGED_OPTIONS,
-    CHANGED_TABLES,
-    NEW_DAILY,
-    NEW_ENTRIES,
-    NEW_KEYS,
-    NEW_SEATS,
-    NEW_SNAPSHOTS,
-    NEW_TABLES,
-    OLD_SEATS,
-    OLD_SNAPSHOTS,
+    DELETE_SEATS,
+    DELETE_SNAPSHOTS,
+    INSERT_DAILY,
+    INSERT_ENTRIES,
+    INSERT_KEYS,
+    INSERT_SEATS,
+    INSERT_SNAPSHOTS,
+    INSERT_TABLES,
+    UPDATE_OPTIONS,
+    UPDATE_TABLES,
 )
 
 CHANNEL: Final = "mattock"
@@ -129,16 +129,16 @@ def write_all(connection: Connection, batches: list[WriteBatch]) -> None:
     additions = sorted((one for batch in batches for one in batch.additions), key=lambda one: one.table)
     seats, snapshots = seat_rows(additions), snapshot_rows(additions)
     written = (
-        (NEW_TABLES, table_rows(additions)),
-        (NEW_ENTRIES, entry_rows(additions)),
-        (NEW_DAILY, daily_rows(additions)),
-        (NEW_KEYS, key_rows(batches)),
-        (CHANGED_TABLES, changed_rows(additions)),
-        (CHANGED_OPTIONS, option_rows(additions)),
-        (OLD_SEATS, ids(seats)),
-        (NEW_SEATS, seats),
-        (OLD_SNAPSHOTS, ids(snapshots)),
-        (NEW_SNAPSHOTS, snapshots),
+        (INSERT_TABLES, table_rows(additions)),
+        (INSERT_ENTRIES, entry_rows(additions)),
+        (INSERT_DAILY, daily_rows(additions)),
+        (INSERT_KEYS, key_rows(batches)),
+        (UPDATE_TABLES, changed_rows(additions)),
+        (UPDATE_OPTIONS, option_rows(additions)),
+        (DELETE_SEATS, ids(seats)),
+        (INSERT_SEATS, seats),
+        (DELETE_SNAPSHOTS, ids(snapshots)),
+        (INSERT_SNAPSHOTS, snapshots),
     )
     for statement, rows in written:
         statement.run(connection, rows)

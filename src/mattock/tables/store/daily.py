@@ -23,7 +23,7 @@ from mattock.tables.store.schema import (
     SECRETS,
     TABLES,
 )
-from mattock.tables.store.store import Store, watched
+from mattock.tables.store.store import Store, translating_errors
 
 D: Final = DAILY_TABLES.c
 B: Final = DAILY_BOTS.c
@@ -58,7 +58,7 @@ class BotGames(NamedTuple):
 
 async def day_secret(store: Store, game: str, day: dt.date) -> bytes:
     """The secret of the luck of a day: the same on every server of this database."""
-    async with watched(), store.engine.connect() as connection:
+    async with translating_errors(), store.engine.connect() as connection:
         key: bytes = (
             await connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == "fate_key"))
         ).scalar_one()
@@ -88,7 +88,7 @@ def attempt(row: Any) -> Attempt:
 
 async def attempts_of(store: Store, game: str, day: str, person: str) -> list[Attempt]:
     query = attempts().where(D.game == game, D.day == day, D.person == person).order_by(D.attempt)
-    async with watched(), store.engine.connect() as connection:
+    async with translating_errors(), store.engine.connect() as connection:
         return [attempt(row) for row in await connection.execute(query)]
 
 
@@ -97,13 +97,13 @@ async def first_attempts(store: Store, game: str, day: str) -> list[Attempt]:
     c, seat = CHRONICLES.c, CHRONICLE_SEATS.c
     query = attempts().where(D.game == game, D.day == day, D.attempt == 1, c.ended.is_not(None))
     query = query.order_by(seat.is_winner.desc(), seat.score.desc(), c.ended, D.table_id).limit(MAX_RESULTS)
-    async with watched(), store.engine.connect() as connection:
+    async with translating_errors(), store.engine.connect() as connection:
         return [attempt(row) for row in await connection.execute(query)]
 
 
 async def count_begun(store: Store, game: str, day: str) -> int:
     query = select(func.count()).select_from(DAILY_TABLES).where(D.game == game, D.day == day, D.attempt == 1)
-    async with watched(), store.engine.connect() as connection:
+    async with translating_errors(), store.engine.connect() as connection:
         return await connection.scalar(query) or 0
 
 
@@ -113,7 +113,7 @@ async def people_begun(store: Store, game: str, day: str) -> list[Person]:
         DAILY_TABLES.join(TABLES, TABLES.c.id == D.table_id).join(PEOPLE, PEOPLE.c.id == D.person)
     )
     query = query.where(D.game == game, D.day == day, D.attempt == 1).order_by(TABLES.c.created, D.table_id)
-    async with watched(), store.engine.connect() as connection:
+    async with translating_errors(), store.engine.connect() as connection:
         return [Person(row.id, row.name) for row in await connection.execute(query.limit(MAX_NAMES))]
 
 
@@ -121,14 +121,14 @@ async def days_played(store: Store, game: str, person: str) -> list[str]:
     """The days whose first attempt was played to the end in time, the newest first."""
     query = attempts().where(D.game == game, D.person == person, D.attempt == 1, CHRONICLES.c.ended.is_not(None))
     query = query.with_only_columns(D.day).order_by(D.day.desc())
-    async with watched(), store.engine.connect() as connection:
+    async with translating_errors(), store.engine.connect() as connection:
         return list((await connection.scalars(query)).all())
 
 
 async def request_bots(store: Store, game: str, day: str, now: float, method: int) -> None:
     """Ask once for what bots reach; the findings of an older method are replaced."""
     fresh: dict[str, Any] = {"method": method, "is_done": False, "asked": now, "server": None, "beat": 0.0}
-    async with watched(), store.engine.begin() as connection:
+    async with translating_errors(), store.engine.begin() as connection:
         await connection.execute(added(connection, DAILY_BOTS, game=game, day=day, **fresh, body=b"[]"))
         old = update(DAILY_BOTS).where(B.game == game, B.day == day, B.method != method)
         await connection.execute(old.values(**fresh, body=b"[]"))
@@ -136,7 +136,7 @@ async def request_bots(store: Store, game: str, day: str, now: float, method: in
 
 async def known_bots(store: Store, game: str, day: str) -> BotGames | None:
     query = select(B.is_done, B.body).where(B.game == game, B.day == day)
-    async with watched(), store.engine.connect() as connection:
+    async with translating_errors(), store.engine.connect() as connection:
         row = (await connection.execute(query)).first()
     return None if row is None else BotGames(row.is_done, row.body)
 
@@ -144,7 +144,7 @@ async def known_bots(store: Store, game: str, day: str) -> BotGames | None:
 async def claim_bots(store: Store, now: float) -> tuple[str, str, bytes] | None:
     """The game and day that this server is to go on with, and what was found so far."""
     free = and_(B.is_done.is_(False), or_(B.server.is_(None), B.beat < now - LEASE))
-    async with watched(), store.engine.begin() as connection:
+    async with translating_errors(), store.engine.begin() as connection:
         while True:
             wanted = select(B.game, B.day, B.body).where(free).order_by(B.asked).limit(1)
             row = (await connection.execute(wanted)).first()
@@ -167,7 +167,7 @@ async def release_bots(store: Store, game: str, day: str, now: float) -> None:
 
 
 async def change(store: Store, game: str, day: str, values: dict[str, Any]) -> bool:
-    async with watched(), store.engine.begin() as connection:
+    async with translating_errors(), store.engine.begin() as connection:
         changed = await connection.execute(update(DAILY_BOTS).where(is_ours(store, game, day)).values(**values))
     return bool(changed.rowcount)
 

@@ -41,7 +41,7 @@ def make_new(file: Path) -> None:
 
 
 @contextmanager
-def begun(file: Path) -> Iterator[None]:
+def new_private_file(file: Path) -> Iterator[None]:
     """A new file for our eyes alone, to be filled: in the end it is there as a whole, or not at all."""
     make_new(file)
     try:
@@ -66,10 +66,10 @@ class FileLock:
 
     def take(self) -> None:
         """From now on it is these. A connection must stay open, or their numbers may go to other files."""
-        self._known = [number_of(file) for file in self._files]
+        self._known = [inode_of(file) for file in self._files]
 
     def check(self, *_: Any) -> None:
-        if self._known and self._known != [number_of(file) for file in self._files]:
+        if self._known and self._known != [inode_of(file) for file in self._files]:
             raise StoreUnavailable("database_gone", f"{self._files[0]} was removed or replaced while it was open")
 
     def check_room(self) -> None:
@@ -84,7 +84,7 @@ class FileLock:
         event.listen(engine, "do_connect", self.check)
 
 
-def number_of(file: Path) -> Number:
+def inode_of(file: Path) -> Number:
     """Under which number of which disk the system keeps it; None where there is none."""
     try:
         found = file.stat()
@@ -94,7 +94,7 @@ def number_of(file: Path) -> Number:
 
 
 @contextmanager
-def sole_server(database: str | None) -> Iterator[None]:
+def server_lock(database: str | None) -> Iterator[None]:
     """While this lasts, no other server runs on the same SQLite file: neither would hear what the other writes.
 
     The lock is one of SQLite on an empty file beside it, so it works wherever SQLite does, goes away with the process

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, select
 from mattock.tables.log.messages import Status
 from mattock.tables.log.seats import Level, Person, Settings
 from mattock.tables.store.schema import SEATS, TABLES
-from mattock.tables.store.store import Store, watched
+from mattock.tables.store.store import Store, translating_errors
 from mattock.wire.messages import Options
 
 
@@ -51,7 +51,7 @@ async def lobby_tables(store: Store, which: ColumnElement[bool], game: str | Non
     chosen = select(TABLES).where(which).order_by(TABLES.c.changed.desc()).limit(limit)
     if game is not None:
         chosen = chosen.where(TABLES.c.game == game)
-    async with watched(), store.engine.connect() as connection:
+    async with translating_errors(), store.engine.connect() as connection:
         tables = (await connection.execute(chosen)).all()
         seated = select(SEATS).where(SEATS.c.table_id.in_([table.id for table in tables]))
         seats = (await connection.execute(seated.order_by(SEATS.c.seat))).all()

@@ -13,7 +13,7 @@ from sqlalchemy import select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from mattock.tables.store.schema import SECRETS
-from mattock.tables.store.store import Store, watched
+from mattock.tables.store.store import Store, translating_errors
 
 BOOT_ID: Final = Path("/proc/sys/kernel/random/boot_id")
 DOUBLE: Final = struct.Struct("!d")
@@ -32,7 +32,7 @@ async def kept_offset(store: Store, offset: float) -> float:
     name = boot_name()
     if name is None:
         return offset
-    async with watched(), store.engine.begin() as connection:
+    async with translating_errors(), store.engine.begin() as connection:
         kept: bytes | None = await connection.scalar(select(SECRETS.c.value).where(SECRETS.c.name == name))
         if kept is not None and (known := DOUBLE.unpack(kept)[0]) >= offset:
             return float(known)

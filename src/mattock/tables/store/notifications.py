@@ -31,7 +31,7 @@ MAX_RETRY_DELAY: Final = 5.0
 log = logging.getLogger(__name__)
 
 
-class ServerTalk:
+class ServerMessages:
     """What servers say to each other; all of it may be lost. By itself nothing but that they are there."""
 
     def __init__(self) -> None:
@@ -54,13 +54,13 @@ class ServerTalk:
 
 
 @asynccontextmanager
-async def listening(room: Room, talk: ServerTalk | None = None) -> AsyncIterator[None]:
+async def listening(room: Room, talk: ServerMessages | None = None) -> AsyncIterator[None]:
     """While this lasts, the room hears what other servers write. An SQLite file has no other servers."""
     url = room.store.engine.url
     if url.get_backend_name() != "postgresql":
         yield
         return
-    task = asyncio.create_task(listen(room, url, talk or ServerTalk()))
+    task = asyncio.create_task(listen(room, url, talk or ServerMessages()))
     try:
         yield
     finally:
@@ -69,14 +69,14 @@ async def listening(room: Room, talk: ServerTalk | None = None) -> AsyncIterator
             await task
 
 
-async def listen(room: Room, url: URL, talk: ServerTalk) -> None:
+async def listen(room: Room, url: URL, talk: ServerMessages) -> None:
     """For ever, over one connection after the other."""
     delay = MIN_RETRY_DELAY
     while True:
         try:
             async with driver_connection(url) as driver:
                 delay = MIN_RETRY_DELAY
-                await converse(room, driver, talk)
+                await exchange_messages(room, driver, talk)
         except (*DATABASE_ERRORS, TimeoutError) as error:
             room.store.hears_others = False
             log.warning("no news from other servers: %s", error or type(error).__name__)
@@ -103,7 +103,7 @@ async def driver_connection(url: URL) -> AsyncIterator[Any]:
         await engine.dispose()
 
 
-async def converse(room: Room, driver: Any, talk: ServerTalk) -> None:
+async def exchange_messages(room: Room, driver: Any, talk: ServerMessages) -> None:
     """Until the connection is gone, which shows at the latest when something is said over it."""
     driver.add_termination_listener(lambda _: talk.stirred.set())
     async with asyncio.timeout(CONNECT_TIMEOUT):  # the driver itself would wait for ever

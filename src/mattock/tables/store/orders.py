@@ -27,7 +27,7 @@ from mattock.tables.store.schema import (
     SEATS,
     TABLES,
 )
-from mattock.tables.store.store import Store, watched
+from mattock.tables.store.store import Store, translating_errors
 
 MAX_LISTED: Final = 100
 OrderKind = Literal["ban", "unban", "rename", "revoke", "close"]
@@ -84,12 +84,12 @@ async def list_people(
         query = query.where(PEOPLE.c.banned.is_not(None))
     if before is not None:
         query = query.where(PEOPLE.c.created < before)
-    async with watched(), store.engine.connect() as connection:
+    async with translating_errors(), store.engine.connect() as connection:
         return [known(row) for row in (await connection.execute(query)).all()]
 
 
 async def show_person(store: Store, person: str) -> PersonDetails:
-    async with watched(), store.engine.connect() as connection:
+    async with translating_errors(), store.engine.connect() as connection:
         return await connection.run_sync(details, person)
 
 
@@ -109,31 +109,31 @@ async def rename_person(store: Store, person: str, name: str) -> GivenOrder:
 
 async def revoke(store: Store, person: str) -> tuple[GivenOrder, str]:
     """All keys and links of the person are good for nothing; the secret of a new link, which leads the owner back."""
-    async with watched(), store.engine.begin() as connection:
+    async with translating_errors(), store.engine.begin() as connection:
         given = await connection.run_sync(carry_out, "revoke", person, "", {})
         return given, await new_link(connection, Person(person, ""), WEEK)
 
 
 async def note_closed(store: Store, table: str, reason: str) -> GivenOrder:
     """The log of the table says so already."""
-    async with watched(), store.engine.begin() as connection:
+    async with translating_errors(), store.engine.begin() as connection:
         return await connection.run_sync(noted, "close", None, table, reason)
 
 
 async def orders_after(store: Store, number: int) -> list[GivenOrder]:
     query = select(ORDERS).where(ORDERS.c.number > number).order_by(ORDERS.c.number)
-    async with watched(), store.engine.connect() as connection:
+    async with translating_errors(), store.engine.connect() as connection:
         return [given_order(row) for row in (await connection.execute(query)).all()]
 
 
 async def last_order(store: Store) -> int:
-    async with watched(), store.engine.connect() as connection:
+    async with translating_errors(), store.engine.connect() as connection:
         found: int | None = await connection.scalar(select(func.max(ORDERS.c.number)))
     return found or 0
 
 
 async def give(store: Store, kind: OrderKind, person: str, reason: str, values: dict[str, Any]) -> GivenOrder:
-    async with watched(), store.engine.begin() as connection:
+    async with translating_errors(), store.engine.begin() as connection:
         return await connection.run_sync(carry_out, kind, person, reason, values)
 
 

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from mattock.core.refusal import BadOption
 from mattock.tables.log.seats import Person
 from mattock.tables.store.schema import DEVICES, PEOPLE
-from mattock.tables.store.store import Store, watched
+from mattock.tables.store.store import Store, translating_errors
 
 MAX_MARKS: Final = 2  # upon one letter
 # Letters and signs that look like a blank.
@@ -57,7 +57,7 @@ async def enrol(store: Store, name: str, *, is_bot: bool = False) -> tuple[Perso
     """A new person or remote bot, and the key that only they get to know."""
     person = Person(secrets.token_hex(8), chosen_name(name), is_bot)
     row = {"id": person.id, "name": person.name, "is_bot": is_bot, "created": time.time()}
-    async with watched(), store.engine.begin() as connection:
+    async with translating_errors(), store.engine.begin() as connection:
         await connection.execute(insert(PEOPLE), row)
         return person, await new_device(connection, person.id)
 
@@ -79,7 +79,7 @@ class Ban(NamedTuple):
 async def recognise(store: Store, key: str) -> Person | Ban | None:
     """The owner of the key, unless banned."""
     query = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.is_bot, PEOPLE.c.banned).join_from(DEVICES, PEOPLE)
-    async with watched(), store.engine.connect() as connection:
+    async with translating_errors(), store.engine.connect() as connection:
         row = (await connection.execute(query.where(DEVICES.c.key_hash == hash_of_key(key)))).first()
     if row is None:
         return None
@@ -94,18 +94,18 @@ async def person_with(connection: AsyncConnection, person: str) -> Person:
 async def rename(store: Store, person: Person, name: str) -> Person:
     """From now on; what was written under the old name stays as it was."""
     renamed = Person(person.id, chosen_name(name), person.is_bot)
-    async with watched(), store.engine.begin() as connection:
+    async with translating_errors(), store.engine.begin() as connection:
         await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=renamed.name))
     return renamed
 
 
 async def set_hook(store: Store, person: Person, url: str | None) -> None:
     """Where the person wants to hear that it is their turn."""
-    async with watched(), store.engine.begin() as connection:
+    async with translating_errors(), store.engine.begin() as connection:
         await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(hook=url))
 
 
 async def hook_of(store: Store, person: Person) -> str | None:
-    async with watched(), store.engine.connect() as connection:
+    async with translating_errors(), store.engine.connect() as connection:
         found: str | None = await connection.scalar(select(PEOPLE.c.hook).where(PEOPLE.c.id == person.id))
     return found

@@ -12,7 +12,7 @@ from mattock.core.refusal import MattockError
 from mattock.tables.log.entries import Said, read_body
 from mattock.tables.log.seats import Person
 from mattock.tables.store.schema import ENTRIES, PEOPLE, REPORTS
-from mattock.tables.store.store import Store, watched
+from mattock.tables.store.store import Store, translating_errors
 
 MAX_LISTED: Final = 100
 
@@ -56,7 +56,7 @@ async def report(store: Store, by: Person, table: str, version: int, text: str, 
         "text": text,
         "settled": None,
     }
-    async with watched(), store.engine.begin() as connection:
+    async with translating_errors(), store.engine.begin() as connection:
         return int((await connection.execute(insert(REPORTS).values(**row).returning(REPORTS.c.number))).scalar_one())
 
 
@@ -70,7 +70,7 @@ async def list_reports(store: Store, *, is_settled: bool = False, before: int | 
     query = query.select_from(joined).where(c.settled.is_not(None) if is_settled else c.settled.is_(None))
     if before is not None:
         query = query.where(c.number < before)
-    async with watched(), store.engine.connect() as connection:
+    async with translating_errors(), store.engine.connect() as connection:
         found = (await connection.execute(query.order_by(c.number.desc()).limit(MAX_LISTED))).all()
     return [as_report(row) for row in found]
 
@@ -78,7 +78,7 @@ async def list_reports(store: Store, *, is_settled: bool = False, before: int | 
 async def settle_report(store: Store, number: int) -> None:
     """Somebody has looked after it."""
     change = update(REPORTS).where(REPORTS.c.number == number).values(settled=time.time())
-    async with watched(), store.engine.begin() as connection:
+    async with translating_errors(), store.engine.begin() as connection:
         if (await connection.execute(change)).rowcount == 0:
             raise NoSuchReport(f"there is no report {number}").saying("no_report", number=str(number))
 

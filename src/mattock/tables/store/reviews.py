@@ -13,7 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mattock.tables.store.schema import REVIEW_REQUESTS, REVIEWS
-from mattock.tables.store.store import Store, watched
+from mattock.tables.store.store import Store, translating_errors
 
 Status = Literal["waiting", "computing", "done", "failed"]
 WAITING: Final[Status] = "waiting"
@@ -41,7 +41,7 @@ async def request_review(store: Store, table: str, person: str, now: float, meth
 
     One that failed, or that was made by an older method, is made again.
     """
-    async with watched(), store.engine.begin() as connection:
+    async with translating_errors(), store.engine.begin() as connection:
         await connection.execute(added(connection, REVIEW_REQUESTS, table_id=table, person=person, asked=now))
         waiting = select(func.count()).select_from(REVIEW_REQUESTS).where(Q.person == person, Q.table_id != table)
         if (await connection.scalar(waiting) or 0) >= MAX_REQUESTS:
@@ -58,7 +58,7 @@ async def request_review(store: Store, table: str, person: str, now: float, meth
 
 async def withdraw_request(store: Store, table: str, person: str) -> None:
     """Wait no more. What nobody waits for is not computed on."""
-    async with watched(), store.engine.begin() as connection:
+    async with translating_errors(), store.engine.begin() as connection:
         await connection.execute(delete(REVIEW_REQUESTS).where(Q.table_id == table, Q.person == person))
         is_wanted = select(Q.table_id).where(Q.table_id == table)
         unfinished = delete(REVIEWS).where(R.table_id == table, R.status.in_((WAITING, COMPUTING)))
@@ -67,7 +67,7 @@ async def withdraw_request(store: Store, table: str, person: str) -> None:
 
 async def known_review(store: Store, table: str, person: str, method: int) -> KnownReview | None:
     """None where nobody has asked for it yet, or only for one by an older method."""
-    async with watched(), store.engine.connect() as connection:
+    async with translating_errors(), store.engine.connect() as connection:
         query = select(REVIEWS).where(R.table_id == table, R.method == method)
         row = (await connection.execute(query)).first()
         if row is None:
@@ -82,7 +82,7 @@ async def known_review(store: Store, table: str, person: str, method: int) -> Kn
 async def claim_review(store: Store, now: float) -> str | None:
     """The table whose review this server is to compute next: the longest wanted one that no other is busy with."""
     free = or_(R.status == WAITING, and_(R.status == COMPUTING, R.beat < now - LEASE))
-    async with watched(), store.engine.begin() as connection:
+    async with translating_errors(), store.engine.begin() as connection:
         while True:
             found: str | None = await connection.scalar(select(R.table_id).where(free).order_by(R.asked).limit(1))
             if found is None:
@@ -103,7 +103,7 @@ async def note_progress(store: Store, table: str, now: float, progress: float, b
 async def finish_review(store: Store, table: str, status: Status, body: bytes | None = None) -> None:
     """It is done, or has failed; nobody has to wait any more."""
     values: dict[str, Any] = {"status": status, "progress": 1.0 if status == DONE else 0.0, "body": body}
-    async with watched(), store.engine.begin() as connection:
+    async with translating_errors(), store.engine.begin() as connection:
         changed = await connection.execute(update(REVIEWS).where(is_ours(store, table)).values(**values))
         if changed.rowcount:
             await connection.execute(delete(REVIEW_REQUESTS).where(Q.table_id == table))
@@ -115,7 +115,7 @@ async def release_review(store: Store, table: str) -> None:
 
 
 async def change(store: Store, table: str, values: dict[str, Any]) -> bool:
-    async with watched(), store.engine.begin() as connection:
+    async with translating_errors(), store.engine.begin() as connection:
         changed = await connection.execute(update(REVIEWS).where(is_ours(store, table)).values(**values))
     return bool(changed.rowcount)
 

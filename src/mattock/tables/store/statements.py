@@ -59,17 +59,17 @@ class Statement:
         return self._compiled[dialect.name, width]
 
 
-def new(table: Table) -> Statement:
+def insert_into(table: Table) -> Statement:
     """Rows with a value for each column."""
     names = [column.name for column in table.columns]
     return Statement(lambda width: insert(table).values([dict.fromkeys(names)] * width))
 
 
-def gone(table: Table, key: ColumnElement[str]) -> Statement:
+def delete_from(table: Table, key: ColumnElement[str]) -> Statement:
     return Statement(lambda _: delete(table).where(key == bindparam("key")), widest=1)
 
 
-def changed(width: int) -> Update:
+def update_tables(width: int) -> Update:
     """Tables by their id, with all that changes of them."""
     names = ("status", "changed", "due", "asked")
     columns = [column("id", String(32)), *(column(name, TABLES.c[name].type) for name in names)]
@@ -78,20 +78,20 @@ def changed(width: int) -> Update:
     return update(TABLES).values({name: rows.c[name] for name in names}).where(TABLES.c.id == rows.c.id)
 
 
-def rewritten(table: Table, key: ColumnElement[str], name: str) -> Statement:
+def update_column(table: Table, key: ColumnElement[str], name: str) -> Statement:
     """Update one column of a row: its value, then the row's key."""
     return Statement(
         lambda _: update(table).values({name: bindparam("value")}).where(key == bindparam("key")), widest=1
     )
 
 
-NEW_TABLES: Final = new(TABLES)
-NEW_ENTRIES: Final = new(ENTRIES)
-NEW_KEYS: Final = new(KEYS)
-NEW_SEATS: Final = new(SEATS)
-NEW_SNAPSHOTS: Final = new(SNAPSHOTS)
-NEW_DAILY: Final = new(DAILY_TABLES)
-CHANGED_TABLES: Final = Statement(changed)
-CHANGED_OPTIONS: Final = rewritten(TABLES, TABLES.c.id, "options")
-OLD_SEATS: Final = gone(SEATS, SEATS.c.table_id)
-OLD_SNAPSHOTS: Final = gone(SNAPSHOTS, SNAPSHOTS.c.table_id)
+INSERT_TABLES: Final = insert_into(TABLES)
+INSERT_ENTRIES: Final = insert_into(ENTRIES)
+INSERT_KEYS: Final = insert_into(KEYS)
+INSERT_SEATS: Final = insert_into(SEATS)
+INSERT_SNAPSHOTS: Final = insert_into(SNAPSHOTS)
+INSERT_DAILY: Final = insert_into(DAILY_TABLES)
+UPDATE_TABLES: Final = Statement(update_tables)
+UPDATE_OPTIONS: Final = update_column(TABLES, TABLES.c.id, "options")
+DELETE_SEATS: Final = delete_from(SEATS, SEATS.c.table_id)
+DELETE_SNAPSHOTS: Final = delete_from(SNAPSHOTS, SNAPSHOTS.c.table_id)

@@ -11,7 +11,7 @@ from sqlalchemy import Select, case, or_, select
 
 from mattock.tables.log.entries import DeedPlayed, Rewound, TaleLine, read_body
 from mattock.tables.store.schema import CHRONICLE_SEATS, CHRONICLES, ENTRIES
-from mattock.tables.store.store import Store, watched
+from mattock.tables.store.store import Store, translating_errors
 
 MAX_GAMES: Final = 500  # the newest ones, that are counted
 MAX_READ: Final = 40  # the newest of these, whose logs are read for what was used
@@ -38,7 +38,7 @@ async def games_of(store: Store, game: str, person: str) -> list[PlayedGame]:
     is_first = or_(C.attempt.is_(None), C.attempt == 1)
     query = query.where(S.person == person, C.game == game, C.is_continued.is_(False), is_first)
     query = query.order_by(C.ended.desc(), C.table_id, S.is_winner.desc(), S.score.desc()).limit(MAX_GAMES)
-    async with watched(), store.engine.connect() as connection:
+    async with translating_errors(), store.engine.connect() as connection:
         rows = (await connection.execute(query)).all()
     found: dict[str, PlayedGame] = {}
     for row in rows:
@@ -50,7 +50,7 @@ async def games_of(store: Store, game: str, person: str) -> list[PlayedGame]:
 async def used_in(store: Store, tables: Sequence[str], person: str, event: str, fact: str) -> Counter[str]:
     """How often a person used what: the `fact` of an `event` in their own deeds, unless these were taken back."""
     found = Counter[str]()
-    async with watched(), store.engine.connect() as connection:
+    async with translating_errors(), store.engine.connect() as connection:
         for table in tables[:MAX_READ]:
             rows = (await connection.execute(telling(table, event))).all()
             found += uses([row.body for row in rows], person, event, fact)

@@ -61,7 +61,7 @@ class Store:
             raise StoreUnavailable("database_gone", f"no folder {file.parent}")
         store = Store(open_engine(place))
         try:
-            async with watched():
+            async with translating_errors():
                 await (migrating.check if file is None else migrating.upgrade)(store.engine)
                 await store.committing.open()
         except BaseException:
@@ -160,13 +160,13 @@ class Store:
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        async with watched(), self.engine.connect() as connection:
+        async with translating_errors(), self.engine.connect() as connection:
             yield connection
 
     async def _commit(self, batches: list[WriteBatch]) -> None:
         start = time.perf_counter()
         try:
-            async with watched():
+            async with translating_errors():
                 await self.committing.commit(batches)
         except StoreUnavailable as error:
             self._is_full = error.code == "disk_full"
@@ -185,7 +185,7 @@ def committing_to(engine: AsyncEngine, name: str) -> Committer:
 
 
 @asynccontextmanager
-async def watched() -> AsyncIterator[None]:
+async def translating_errors() -> AsyncIterator[None]:
     """Whatever a database or its driver says no with, in our words."""
     try:
         yield

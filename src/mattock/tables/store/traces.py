@@ -13,12 +13,12 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from mattock.tables.store.meetings import MAX_TRACE_AGE
 from mattock.tables.store.schema import SECRETS, TRACES
-from mattock.tables.store.store import Store, watched
+from mattock.tables.store.store import Store, translating_errors
 
 
 async def note_traces(store: Store, person: str, seen: float, sources: Iterable[str]) -> None:
     """Somebody was seen at these addresses and devices."""
-    async with watched(), store.engine.begin() as connection:
+    async with translating_errors(), store.engine.begin() as connection:
         key: bytes = (
             await connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == "trace_key"))
         ).scalar_one()
@@ -32,5 +32,5 @@ async def note_traces(store: Store, person: str, seen: float, sources: Iterable[
 
 
 async def forget_traces(store: Store, now: float) -> None:
-    async with watched(), store.engine.begin() as connection:
+    async with translating_errors(), store.engine.begin() as connection:
         await connection.execute(delete(TRACES).where(TRACES.c.seen < now - MAX_TRACE_AGE))

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import mattock
-from mattock.games.dwar7s.ai.sampling import KEEPERS
+from mattock.games.dwar7s.ai.sampling import KEEP_ORDER_FACTOR
 from mattock.games.dwar7s.cards import SECRETS
 from mattock.games.dwar7s.rules.secrets import is_fulfilled
 from mattock.games.dwar7s.state import Fall
@@ -294,7 +294,7 @@ def test_goals_that_were_not_revealed_are_imagined_as_likely_as_somebody_keeps_t
     expected: Counter[tuple[str, ...]] = Counter()
     for blue, green in permutations([goal for goal in SECRETS if goal != "wizard"], 2):
         kept = (blue in passed[0]) + (green in passed[2])
-        expected[blue, green] = KEEPERS ** (2 - kept)
+        expected[blue, green] = KEEP_ORDER_FACTOR ** (2 - kept)
     luck, samples = mattock.Seeded("orders"), 6000
     seen: Counter[tuple[str, ...]] = Counter()
     for _ in range(samples):

@@ -7,7 +7,7 @@ import pytest
 import mattock
 from mattock.games.dwar7s.terminal.areas import areas_in
 from mattock.games.dwar7s.terminal.layout import LINES, layout
-from mattock.games.dwar7s.terminal.palette import KINGDOMS, SHARED, WILDS
+from mattock.games.dwar7s.terminal.palette import KINGDOMS, OWNERLESS_COLOURS, SHARED_KINGDOM_COLOUR
 from mattock.games.dwar7s.terminal.picture import draw
 from mattock.terminal.canvas import HEAVY
 from tests.games.dwar7s.positions import position
@@ -76,14 +76,14 @@ def test_areas_are_told_apart_by_letter_and_ground() -> None:
     by_card = {stack["card"]: areas[stack["area"]] for stack in fall.view(None)["table"]}  # type: ignore[attr-defined]
     assert by_card["blue_castle"] == by_card["red_gold_mine"]
     assert by_card["blue_castle"].ground == KINGDOMS["blue"]
-    assert by_card["red_castle"].ground == SHARED
+    assert by_card["red_castle"].ground == SHARED_KINGDOM_COLOUR
     assert by_card["blue_castle"].letter != by_card["red_castle"].letter != ""
 
 
 def test_a_lone_card_without_a_castle_needs_no_letter() -> None:
     view = position({(0, 0): "blue_tavern"}).view(None)
     (area,) = areas_in(view).values()
-    assert (area.letter, area.ground) == ("", WILDS[0])
+    assert (area.letter, area.ground) == ("", OWNERLESS_COLOURS[0])
 
 
 def test_an_empty_table_is_called_empty() -> None:

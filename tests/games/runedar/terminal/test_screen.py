@@ -9,7 +9,7 @@ from rich.console import Console
 
 import mattock
 from mattock.games.runedar.state import Siege
-from mattock.games.runedar.terminal.screen import WIDE, screen, title
+from mattock.games.runedar.terminal.screen import MIN_WIDE_WIDTH, screen, title
 from mattock.texts import Texts
 from tests.games.runedar.positions import position
 
@@ -23,7 +23,7 @@ def shown(siege: Siege, width: int) -> list[str]:
     return paper.getvalue().splitlines()
 
 
-@pytest.mark.parametrize("width", [80, WIDE, 160])
+@pytest.mark.parametrize("width", [80, MIN_WIDE_WIDTH, 160])
 def test_every_line_fits_and_all_parts_are_there(width: int) -> None:
     siege = position(hand=["spear", "saw"], board=["pick"], orcs={"tannery": 1})
     lines = shown(siege, width)
@@ -35,7 +35,7 @@ def test_every_line_fits_and_all_parts_are_there(width: int) -> None:
 
 def test_beside_each_other_the_parts_take_fewer_lines() -> None:
     siege = position(hand=["spear"])
-    assert len(shown(siege, WIDE)) < len(shown(siege, WIDE - 1))
+    assert len(shown(siege, MIN_WIDE_WIDTH)) < len(shown(siege, MIN_WIDE_WIDTH - 1))
 
 
 def test_the_title_says_whose_turn_it_is_or_that_it_is_over() -> None:

@@ -12,7 +12,7 @@ from mattock.core.state import State
 from mattock.games.dwar7s.ai.goal_distance import GoalDistances, usable_cards
 from mattock.games.dwar7s.ai.priors import Priors
 from mattock.games.dwar7s.ai.requirements import Requirements
-from mattock.games.dwar7s.ai.task_value import NEARNESS
+from mattock.games.dwar7s.ai.task_value import NEARNESS_PERCENT
 from mattock.games.dwar7s.box.load import Box
 from mattock.games.dwar7s.cards import CARDS, COLOURS, DRAGON, GIANTS, GOLD_MINE, KEEP, KIND_COUNT, REVEAL, RUBY_MINE
 from mattock.games.dwar7s.packed_counts import total
@@ -20,7 +20,7 @@ from mattock.games.dwar7s.rules.areas import worth_of_kingdom
 from mattock.games.dwar7s.rules.end import CALM_ROUNDS, MAX_ROUNDS
 from mattock.games.dwar7s.rules.score import points_of_gems, points_of_goals, points_of_monsters, score_of
 from mattock.games.dwar7s.rules.turn import count_goals
-from mattock.games.dwar7s.state import CORRECTED, MARKET, Fall
+from mattock.games.dwar7s.state import CORRECTED_RULES_VERSION, MARKET, Fall
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -134,7 +134,11 @@ class FallInstinct(Instinct):
         """Keep the secret goal from being revealed where that would end a game that is being lost; else reveal it."""
         assert isinstance(state, Fall)
         me = state.me()
-        if state.rules_version < CORRECTED or me.is_revealed or me.keeps_secret == would_lose_by_revealing(state):
+        if (
+            state.rules_version < CORRECTED_RULES_VERSION
+            or me.is_revealed
+            or me.keeps_secret == would_lose_by_revealing(state)
+        ):
             return -1
         return self.prior_weights.order + (REVEAL if me.keeps_secret else KEEP)
 
@@ -166,18 +170,18 @@ class FallInstinct(Instinct):
         is_done = fall.is_ending and has_played(fall, seat)
         found = Standing()
         found.goals = by.goal_point * float(points_of_goals(fall, seat)) + by.goal * float(count_goals(player))
-        found.race = 0.0 if is_done else hopes(fall, distances, by)
-        found.secret = by.secret * hope_of_secret(fall, distances, is_done)
+        found.race = 0.0 if is_done else goal_prospects(fall, distances, by)
+        found.secret = by.secret * secret_goal_prospect(fall, distances, is_done)
         found.gems = by.gem_point * float(points_of_gems(fall, player.gems))
         found.kingdom = by.worth * float(worth_of_kingdom(fall, seat)) + by.card * float(count(player.hand))
         found.monsters = by.monster_point * float(points_of_monsters(fall, player.beaten))
-        found.dwarfs = self.labour(fall, distances, by) + by.pile * float(player.pile)
+        found.dwarfs = self.task_progress(fall, distances, by) + by.pile * float(player.pile)
         found.ogres = by.ogre * float(total(player.ogres))
         found.actions = by.extra if player.realm and not player.realm & GIANTS else 0.0
         found.turn = by.turn if fall.active == seat else 0.0
         return found
 
-    def labour(self, fall: Fall, distances: GoalDistances, by: PhaseWeights) -> float:
+    def task_progress(self, fall: Fall, distances: GoalDistances, by: PhaseWeights) -> float:
         """The points that dwarfs on unfinished tasks have earned so far, and the dwarfs that are stranded."""
         work = 0.0
         stranded: i64 = 0
@@ -233,7 +237,7 @@ def has_played(fall: Fall, seat: i64) -> bool:
     return (seat - fall.first) % fall.players < (fall.active - fall.first) % fall.players
 
 
-def hopes(fall: Fall, distances: GoalDistances, by: PhaseWeights) -> float:
+def goal_prospects(fall: Fall, distances: GoalDistances, by: PhaseWeights) -> float:
     """The two trading goals that promise most: their points, less the further away they are."""
     first: i64 = 0
     second: i64 = 0
@@ -241,7 +245,7 @@ def hopes(fall: Fall, distances: GoalDistances, by: PhaseWeights) -> float:
     while place < MARKET:
         goal = fall.goal_at(place)
         if goal >= 0:
-            hope: i64 = fall.box.goal_points[goal] * NEARNESS[distances.to_buy(fall, goal)]
+            hope: i64 = fall.box.goal_points[goal] * NEARNESS_PERCENT[distances.to_buy(fall, goal)]
             if hope > first:
                 second = first
                 first = hope
@@ -251,7 +255,7 @@ def hopes(fall: Fall, distances: GoalDistances, by: PhaseWeights) -> float:
     return (by.first * float(first) + by.second * float(second)) / 100.0
 
 
-def hope_of_secret(fall: Fall, distances: GoalDistances, is_done: bool) -> float:
+def secret_goal_prospect(fall: Fall, distances: GoalDistances, is_done: bool) -> float:
     """The hope for the secret goal; at the end a fulfilled one is revealed by itself (D8.1)."""
     player = fall.seats[distances.seat]
     if player.is_revealed:
@@ -259,7 +263,7 @@ def hope_of_secret(fall: Fall, distances: GoalDistances, is_done: bool) -> float
     actions = distances.to_reveal(fall)
     if is_done and actions > 0:
         return 0.0
-    hope: i64 = fall.box.secret_points[player.secret] * NEARNESS[actions]
+    hope: i64 = fall.box.secret_points[player.secret] * NEARNESS_PERCENT[actions]
     return float(hope) / 100.0
 
 

@@ -42,7 +42,7 @@ MINES: Final = EACH_COLOUR << 1 | EACH_COLOUR << 2 | EACH_COLOUR << 3 | EACH_COL
 # Half actions: to bring a card into play that is in hand; at most for one that is not; for what is out of reach.
 TO_LAY: Final = 2
 MAX_TO_LAY: Final = 12
-NONE_OPEN: Final = sum(MAX_TO_LAY << 6 * kind for kind in range(KIND_COUNT))
+NO_OPENINGS: Final = sum(MAX_TO_LAY << 6 * kind for kind in range(KIND_COUNT))
 BUILDINGS: Final = 0b1111110  # the kinds that goals need: mines, tavern, store
 MAX_DISTANCE: Final = 80
 
@@ -98,7 +98,7 @@ class GoalDistances:
 
     def openings(self, fall: Fall) -> i64:
         """For each kind of card, 6 bits: until one can be used again, by digging or by defeating a monster."""
-        found: i64 = NONE_OPEN
+        found: i64 = NO_OPENINGS
         unrest = self.to_calm(fall)
         dig: i64 = 2 * self.requirements.needs[CASTLE]
         rest = fall.tops

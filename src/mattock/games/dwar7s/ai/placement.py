@@ -25,14 +25,14 @@ def weigh_spaces(fall: Fall, numbers: list[i64], weights: list[i64], beside: i64
     number: i64
     for number in numbers:
         if cover <= number < cover + CARDS:
-            weights.append(to_cover(fall, kind, number - cover, mine, theirs))
+            weights.append(cover_weight(fall, kind, number - cover, mine, theirs))
         else:
             arg = number - beside
             touched = neighbours_open_to(lying, fall.spot[arg // 4] + STEPS[arg % 4])
-            weights.append(to_touch(kind, touched, mine, theirs, avoided))
+            weights.append(touch_weight(kind, touched, mine, theirs, avoided))
 
 
-def to_cover(fall: Fall, kind: i64, card: i64, mine: i64, theirs: i64) -> i64:
+def cover_weight(fall: Fall, kind: i64, card: i64, mine: i64, theirs: i64) -> i64:
     """A dragon on a rival's mine stops all others there; covering a building wins little, and takes it from all."""
     if kind >= DRAGON:
         return 2 if (mine >> card) & 1 else 80 if (theirs >> card) & 1 else 10
@@ -41,7 +41,7 @@ def to_cover(fall: Fall, kind: i64, card: i64, mine: i64, theirs: i64) -> i64:
     return 3
 
 
-def to_touch(kind: i64, touched: i64, mine: i64, theirs: i64, avoided: i64) -> i64:
+def touch_weight(kind: i64, touched: i64, mine: i64, theirs: i64, avoided: i64) -> i64:
     """By the cards that are open towards a space: a mine keeps away from dragons, all else looks for company."""
     if kind >= DRAGON:
         return 1 if touched & mine else 60 if touched & theirs else 8
@@ -63,7 +63,7 @@ def weigh_turns(fall: Fall, numbers: list[i64], weights: list[i64], first: i64) 
         rest &= rest - 1
         side: i64 = 1 << side_towards(fall.space, fall.spot[card])
         taken |= side
-        liking = liking_for(fall, fall.card % KIND_COUNT, card)
+        liking = openness_for(fall, fall.card % KIND_COUNT, card)
         if liking > 0:
             good |= side
         elif liking < 0:
@@ -77,7 +77,7 @@ def weigh_turns(fall: Fall, numbers: list[i64], weights: list[i64], first: i64) 
         weights.append(weight + count(gaps & ~taken))
 
 
-def liking_for(fall: Fall, kind: i64, card: i64) -> i64:
+def openness_for(fall: Fall, kind: i64, card: i64) -> i64:
     """Should a card of a kind be open to this neighbour? 1 yes, -1 no, 0 no matter."""
     mine = fall.me().realm
     is_mine = (mine >> card) & 1

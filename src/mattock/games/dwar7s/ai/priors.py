@@ -189,29 +189,29 @@ class Priors:
         number: i64
         for number in numbers:
             if stage == AMBUSHING:
-                weights.append(to_ambush(fall, task_values, number - self.ambush))
+                weights.append(ambush_weight(fall, task_values, number - self.ambush))
             elif stage == SENDING:
                 weights.append(40 if is_idle(fall, task_values, number - self.send) else 6)
             elif stage == SWAPPING:
-                weights.append(to_swap(fall, task_values, number - self.swap))
+                weights.append(swap_weight(fall, task_values, number - self.swap))
             elif stage == SCARING:
-                weights.append(to_scare(fall, task_values, number - self.scare))
+                weights.append(scare_weight(fall, task_values, number - self.scare))
             else:
-                weights.append(to_flee(fall, task_values, number - self.flee))
+                weights.append(flee_weight(fall, task_values, number - self.flee))
 
 
-def to_ambush(fall: Fall, task_values: TaskValues, card: i64) -> i64:
+def ambush_weight(fall: Fall, task_values: TaskValues, card: i64) -> i64:
     own = fall.dwarfs_on(card, fall.active)
     others = fall.crowd_on(card) - own
     return max(1, 30 * others - 40 * own + (60 if is_idle(fall, task_values, card) else 0))
 
 
-def to_swap(fall: Fall, task_values: TaskValues, arg: i64) -> i64:
+def swap_weight(fall: Fall, task_values: TaskValues, arg: i64) -> i64:
     card = arg % CARDS
     return task_values.to_place_instead(fall, card) + 10 * fall.dwarfs_on(card, fall.seat_of[arg // CARDS])
 
 
-def to_scare(fall: Fall, task_values: TaskValues, arg: i64) -> i64:
+def scare_weight(fall: Fall, task_values: TaskValues, arg: i64) -> i64:
     seat: i64 = fall.seat_of[arg // CARDS]
     card = arg % CARDS
     if seat == fall.active:
@@ -219,7 +219,7 @@ def to_scare(fall: Fall, task_values: TaskValues, arg: i64) -> i64:
     return 10 + 10 * fall.dwarfs_on(card, seat)
 
 
-def to_flee(fall: Fall, task_values: TaskValues, card: i64) -> i64:
+def flee_weight(fall: Fall, task_values: TaskValues, card: i64) -> i64:
     if fall.whose == fall.active:
         return task_values.to_place(fall, card)
     return 5 if fall.dwarfs_on(card, fall.whose) else 20

@@ -21,7 +21,7 @@ from mattock.games.dwar7s.state import Fall
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-KEEPERS: Final = 16
+KEEP_ORDER_FACTOR: Final = 16
 
 
 def imagined(fall: Fall, seat: int | None, chance: Chance) -> Fall:
@@ -87,7 +87,7 @@ def weights_of(fall: Fall, seat: i64, weights: list[i64]) -> None:
         if (impossible >> secret) & 1:
             weights.append(0)
         else:
-            weights.append(1 if (passed_up >> secret) & 1 else KEEPERS)
+            weights.append(1 if (passed_up >> secret) & 1 else KEEP_ORDER_FACTOR)
         secret += 1
 
 

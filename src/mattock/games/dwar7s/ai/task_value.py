@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 # What is left, in hundredths, of the worth of a goal that is so many half actions away.
-NEARNESS: Final = bytes(round(100 * math.exp(-actions / 16)) for actions in range(MAX_DISTANCE + 1))
+NEARNESS_PERCENT: Final = bytes(round(100 * math.exp(-actions / 16)) for actions in range(MAX_DISTANCE + 1))
 
 
 @final
@@ -95,7 +95,7 @@ class TaskValues:
     def value_goal(self, fall: Fall, goal: i64) -> None:
         """The nearer a goal, the more its missing gems are wanted, or the store if nothing is missing."""
         actions = self.distances.to_buy(fall, goal)
-        worth: i64 = fall.box.goal_points[goal] * NEARNESS[actions] // 10
+        worth: i64 = fall.box.goal_points[goal] * NEARNESS_PERCENT[actions] // 10
         missing: i64 = 0
         gem: i64 = 0
         while gem < GEM_KINDS:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from mattock.core.box.loader import Printed, Tables, column, default_tables, flat, owned_tables
+from mattock.core.box.loader import PrintedBox, Tables, column, default_tables, flat, tables_with_file
 from mattock.core.box.reader import ComponentsError, Row
 from mattock.games.dwar7s.box.check import Dwar7sBoxRules
 from mattock.games.dwar7s.box.schema import TABLES
@@ -20,7 +20,7 @@ __all__ = ["Box", "ComponentsError", "Row", "load_box"]
 DEFAULT: Final = "default"
 
 
-class Box(Printed):
+class Box(PrintedBox):
     """All components. Lists by card have a row for each of the 36; `flat [a*n + b]` lists hold a table in a row."""
 
     def __init__(self, label: str, tables: Tables) -> None:
@@ -65,7 +65,7 @@ def load_box(path: str | None = None, version: int | None = None) -> Box:
     default = _loaded[version]
     if path is None:
         return default
-    return Box(Path(path).name, owned_tables(path, default.tables, TABLES, _RULES))
+    return Box(Path(path).name, tables_with_file(path, default.tables, TABLES, _RULES))
 
 
 def _mask(values: list[bool]) -> int:

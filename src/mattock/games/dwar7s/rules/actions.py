@@ -8,7 +8,7 @@ from mattock.core.verb import SingleVerb
 from mattock.games.dwar7s.refusals import OK, TABLE_EMPTY
 from mattock.games.dwar7s.rules.resolve import begin_resolve
 from mattock.games.dwar7s.rules.turn import can_act, has_secrets
-from mattock.games.dwar7s.state import ACTIONS, CORRECTED, Fall
+from mattock.games.dwar7s.state import ACTIONS, CORRECTED_RULES_VERSION, Fall
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -22,7 +22,7 @@ class Stop(SingleVerb[Fall]):
 
     def why_none(self, fall: Fall) -> i64:
         """On an empty table a card must be laid, by everybody who still has one (D4.1)."""
-        if not fall.tops and fall.rules_version >= CORRECTED and fall.me().hand and can_act(fall):
+        if not fall.tops and fall.rules_version >= CORRECTED_RULES_VERSION and fall.me().hand and can_act(fall):
             return TABLE_EMPTY
         return OK
 

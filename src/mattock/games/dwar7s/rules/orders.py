@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mattock.core.verb import Verb
 from mattock.games.dwar7s.cards import KEEP, ORDERS
 from mattock.games.dwar7s.refusals import ALREADY_REVEALED, NOT_NOW, OK, ORDER_IN_FORCE
-from mattock.games.dwar7s.state import CORRECTED, OVER, Fall
+from mattock.games.dwar7s.state import CORRECTED_RULES_VERSION, OVER, Fall
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -24,7 +24,7 @@ class Order(Verb[Fall]):
         return [("order", "order", arg)]
 
     def why_none(self, fall: Fall) -> i64:
-        if fall.rules_version < CORRECTED:
+        if fall.rules_version < CORRECTED_RULES_VERSION:
             return NOT_NOW
         return ALREADY_REVEALED if fall.me().is_revealed else OK
 

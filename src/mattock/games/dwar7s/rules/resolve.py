@@ -21,7 +21,7 @@ from mattock.games.dwar7s.packed_counts import count_of, several
 from mattock.games.dwar7s.refusals import DRAGON_IN_AREA, NO_AFFORDABLE_GOAL, NO_GEM_LEFT, NO_OGRE_LEFT, NOT_READY, OK
 from mattock.games.dwar7s.rules.areas import area_of, hide, show, survey
 from mattock.games.dwar7s.rules.secrets import KINGDOM_GOALS, carry_out_orders
-from mattock.games.dwar7s.rules.stacks import why_no_digging
+from mattock.games.dwar7s.rules.stacks import why_cannot_dig
 from mattock.games.dwar7s.rules.tavern import draw_ogres
 from mattock.games.dwar7s.rules.trade import can_buy
 from mattock.games.dwar7s.rules.turn import go_on_discarding
@@ -150,7 +150,7 @@ def begin_trade(fall: Fall, card: i64) -> bool:
 
 
 def begin_dig(fall: Fall, card: i64) -> bool:
-    why = why_no_digging(fall, card)
+    why = why_cannot_dig(fall, card)
     if why:
         fall.tell(TASK_FAILED, fall.active, card, why)
         return False

@@ -20,7 +20,7 @@ from mattock.games.dwar7s.cards import (
 from mattock.games.dwar7s.events import SECRET_REVEALED
 from mattock.games.dwar7s.packed_counts import count_of, total
 from mattock.games.dwar7s.rules.areas import size_of_kingdom, worth_of_kingdom
-from mattock.games.dwar7s.state import CORRECTED, Fall, Player
+from mattock.games.dwar7s.state import CORRECTED_RULES_VERSION, Fall, Player
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -50,7 +50,7 @@ def carry_out_orders(fall: Fall, goals: i64, seats: i64) -> None:
 def carry_out_order(fall: Fall, seat: i64, goals: i64) -> None:
     """Reveal what is met, unless its owner keeps it; everybody can see what was not revealed (D8.2)."""
     player = fall.seats[seat]
-    if player.is_revealed or fall.rules_version < CORRECTED:
+    if player.is_revealed or fall.rules_version < CORRECTED_RULES_VERSION:
         return
     waiting: i64 = ~player.passed_up if player.keeps_secret else ~player.passed_up | 1 << player.secret
     goals &= waiting & within_reach(player)

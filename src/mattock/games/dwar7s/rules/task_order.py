@@ -18,7 +18,7 @@ def of_kinds(kinds: tuple[int, ...]) -> int:
 
 MINES: Final = of_kinds(tuple(range(RUBY_MINE, GOLD_MINE + 1)))
 TAVERNS: Final = of_kinds((TAVERN,))
-ASKING: Final = of_kinds((STORE, CASTLE))
+TASKS_WITH_CHOICE: Final = of_kinds((STORE, CASTLE))
 
 
 def tasks_in_any_order(fall: Fall) -> list[int]:
@@ -33,7 +33,7 @@ def tasks_in_any_order(fall: Fall) -> list[int]:
         return []
     ready = fall.ready
     others = ready & ~(MINES | TAVERNS)
-    if others and (count(others) > 1 or others & ~ASKING or ready & MINES):
+    if others and (count(others) > 1 or others & ~TASKS_WITH_CHOICE or ready & MINES):
         return []
     found = [*members(ready & MINES), *members(ready & TAVERNS), *members(others)]
     return found[:-1] if fall.me().is_revealed else found

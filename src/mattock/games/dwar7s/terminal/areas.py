@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from string import ascii_lowercase
 from typing import NamedTuple
 
-from mattock.games.dwar7s.terminal.palette import KINGDOMS, SHARED, WILDS
+from mattock.games.dwar7s.terminal.palette import KINGDOMS, OWNERLESS_COLOURS, SHARED_KINGDOM_COLOUR
 from mattock.terminal.game_screen import View
 
 
@@ -28,9 +28,9 @@ def areas_in(view: View) -> Mapping[int, Area]:
         stacks = [stack for stack in view["table"] if stack["area"] == number]
         owners = [stack["colour"] for stack in stacks if stack["kind"] == "castle"]
         if owners:
-            ground = KINGDOMS[owners[0]] if len(owners) == 1 else SHARED
+            ground = KINGDOMS[owners[0]] if len(owners) == 1 else SHARED_KINGDOM_COLOUR
         else:
-            ground, wilds = WILDS[wilds % len(WILDS)], wilds + 1
+            ground, wilds = OWNERLESS_COLOURS[wilds % len(OWNERLESS_COLOURS)], wilds + 1
         letter = next(letters) if owners or len(stacks) > 1 else ""
         found[number] = Area(letter, ground)
     return found

@@ -7,11 +7,11 @@ from typing import Final
 from rich.text import Text
 
 from mattock.games.dwar7s.terminal.areas import Area
-from mattock.games.dwar7s.terminal.palette import BADGES, FAINT, INK, MAY, THREAT, TREASURE, badge, letter
+from mattock.games.dwar7s.terminal.palette import BADGES, CHOICE_STYLE, FAINT, INK, THREAT, TREASURE, badge, letter
 from mattock.terminal.game_screen import View
 from mattock.texts import Texts
 
-FREE: Final = "·"
+FREE_SLOT_SIGN: Final = "·"
 STACK: Final = "≡"
 SIGNS: Final = {"silent": "z", "frozen": "*", "idle": "x"}
 FORMS: Final = ("", ".short", ".tiny")
@@ -27,7 +27,7 @@ CREW: Final = 5
 
 def cell(stack: View, area: Area, chosen: int | None, mover: str | None, texts: Texts, room: int) -> list[Text]:
     """Three lines: the card and its area; dwarfs, free slots and what is needed; stack, spell and choice."""
-    choice = Text() if chosen is None else Text(f"›{chosen}" if room >= FOR_GAPS else str(chosen), MAY)
+    choice = Text() if chosen is None else Text(f"›{chosen}" if room >= FOR_GAPS else str(chosen), CHOICE_STYLE)
     return [
         edges(name_of(stack, texts, room, room - len(area.letter) * 2), Text(area.letter, FAINT), room),
         edges(crew(stack, texts), need(stack, mover, texts, room), room),
@@ -56,7 +56,7 @@ def crew(stack: View, texts: Texts) -> Text:
             row.append(f"{mark}{count}" if crowded else mark * count, BADGES[colour])
     free = stack["free"]
     if free:
-        row.append(f"{FREE}{free}" if crowded else FREE * free, INK)
+        row.append(f"{FREE_SLOT_SIGN}{free}" if crowded else FREE_SLOT_SIGN * free, INK)
     return row
 
 

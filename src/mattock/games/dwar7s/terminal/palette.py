@@ -18,17 +18,17 @@ BADGES: Final = {
 KINGDOMS: Final = {"blue": "#1d3263", "red": "#58201d", "green": "#174a3a", "yellow": "#57490f"}
 """The ground of a kingdom."""
 
-SHARED: Final = "#472a5c"
+SHARED_KINGDOM_COLOUR: Final = "#472a5c"
 """The ground of an area with several castles."""
 
-WILDS: Final = ("#3b3326", "#2f3a2a", "#403024", "#33333b")
+OWNERLESS_COLOURS: Final = ("#3b3326", "#2f3a2a", "#403024", "#33333b")
 """The grounds of areas without a castle, in turns."""
 
 INK: Final = "#f8ecca"
 FAINT: Final = "#c9bd9c"
 WALL: Final = "#5c5040 on #b3a58a"
 PILLAR: Final = "#5c5040 on #b3a58a"
-MAY: Final = "bold #241505 on #ffb648"
+CHOICE_STYLE: Final = "bold #241505 on #ffb648"
 """Amber: something may be chosen here."""
 
 THREAT: Final = "bold #ff8a6b"

@@ -14,14 +14,14 @@ from rich.text import Text
 from mattock.core.game import PrintedData
 from mattock.games.dwar7s.terminal.areas import areas_in
 from mattock.games.dwar7s.terminal.cells import STACK
-from mattock.games.dwar7s.terminal.palette import BADGES, MAY, badge, letter
+from mattock.games.dwar7s.terminal.palette import BADGES, CHOICE_STYLE, badge, letter
 from mattock.terminal.canvas import heading
 from mattock.terminal.game_screen import View
 from mattock.texts import Texts
 
 KINGDOM_CARDS: Final = 9
-BESIDE: Final = 39
-NARROW: Final = 80
+SIDE_PANEL_WIDTH: Final = 39
+PANEL_WIDTH: Final = 80
 GOLD: Final = "bold yellow"
 
 
@@ -74,7 +74,7 @@ def players(view: View, texts: Texts, pieces: PrintedData, columns: int) -> Rend
     blocks = [player(entry, view, texts, pieces) for entry in view["players"]]
     grid = Table.grid(padding=(0, 2))
     for _ in range(columns):
-        grid.add_column(width=BESIDE)
+        grid.add_column(width=SIDE_PANEL_WIDTH)
     for start in range(0, len(blocks), columns):
         grid.add_row(*blocks[start : start + columns])
     return grid
@@ -164,7 +164,7 @@ def kingdom_cards(kinds: list[str], texts: Texts, pieces: PrintedData, numbers: 
     columns = list(zip_longest(*pairs, fillvalue=Text()))
     width = sum(max(cell.cell_len for cell in column) for column in columns) + len(columns) - 1
     grid = Table.grid(padding=(0, 1))
-    for row in pairs if width <= NARROW else cards:
+    for row in pairs if width <= PANEL_WIDTH else cards:
         grid.add_row(*row)
     return grid
 
@@ -174,7 +174,7 @@ def kingdom_card(kind: str, texts: Texts, pieces: PrintedData, numbers: Mapping[
     walls = printed["walls"]
     assert isinstance(walls, list)
     return [
-        Text(f"›{numbers[kind]}", MAY) if kind in numbers else Text(),
+        Text(f"›{numbers[kind]}", CHOICE_STYLE) if kind in numbers else Text(),
         Text(texts.name("card", kind, "short"), "bold"),
         Text(texts.say("screen-card-points", points=points_of("kingdom", kind, pieces)), GOLD),
         Text(texts.say("screen-card-need", count=int(str(printed["needs"])))),

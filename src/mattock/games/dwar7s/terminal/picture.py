@@ -11,7 +11,7 @@ from rich.text import Text
 from mattock.games.dwar7s.terminal.areas import areas_in
 from mattock.games.dwar7s.terminal.cells import cell
 from mattock.games.dwar7s.terminal.layout import Part, Span, layout
-from mattock.games.dwar7s.terminal.palette import MAY, PILLAR, WALL
+from mattock.games.dwar7s.terminal.palette import CHOICE_STYLE, PILLAR, WALL
 from mattock.terminal.canvas import HEAVY, TextCanvas
 from mattock.terminal.game_screen import View
 from mattock.texts import Texts
@@ -57,7 +57,7 @@ def draw(
         elif space in numbers:
             mark = f"‹{numbers[space]}›"
             x = column.start + 1 + (column.room - len(mark)) // 2
-            canvas.write(x, row.start + (row.room + 1) // 2, mark, column.room, MAY)
+            canvas.write(x, row.start + (row.room + 1) // 2, mark, column.room, CHOICE_STYLE)
     for column, row in every_space(part):
         if (column.number, row.number) in stacks:
             pillar(canvas, column, row)

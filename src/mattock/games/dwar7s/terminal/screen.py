@@ -13,14 +13,14 @@ from mattock.core.game import PrintedData
 from mattock.games.dwar7s.terminal.cells import FOR_NAMES
 from mattock.games.dwar7s.terminal.layout import layout
 from mattock.games.dwar7s.terminal.numbers import NOT_ASKED, Numbers
-from mattock.games.dwar7s.terminal.panels import BESIDE, hand, market, piles, players, stacks
+from mattock.games.dwar7s.terminal.panels import SIDE_PANEL_WIDTH, hand, market, piles, players, stacks
 from mattock.games.dwar7s.terminal.picture import picture
 from mattock.terminal.canvas import heading
 from mattock.terminal.game_screen import View
 from mattock.texts import Texts
 
 TABLE: Final = 80
-WIDE: Final = TABLE + 1 + BESIDE
+MIN_WIDE_WIDTH: Final = TABLE + 1 + SIDE_PANEL_WIDTH
 CALM_WARNING: Final = 2
 """So many quiet rounds are not worth a word."""
 
@@ -31,8 +31,8 @@ def screen(view: View, texts: Texts, pieces: PrintedData, width: int, numbers: N
     if is_laying(view) and numbers.on_table:
         return Group(top, picture(view, texts, width, numbers.on_table))
     own = [panel for panel in (hand(view, texts, pieces, numbers.in_hand), stacks(view, texts)) if panel is not None]
-    if width < WIDE or not fits_beside(view):
-        wide = width >= WIDE
+    if width < MIN_WIDE_WIDTH or not fits_beside(view):
+        wide = width >= MIN_WIDE_WIDTH
         return Group(
             top,
             players(view, texts, pieces, columns=3 if wide else 2),
@@ -43,7 +43,7 @@ def screen(view: View, texts: Texts, pieces: PrintedData, width: int, numbers: N
         )
     grid = Table.grid(padding=(0, 1))
     grid.add_column(width=TABLE)
-    grid.add_column(width=BESIDE)
+    grid.add_column(width=SIDE_PANEL_WIDTH)
     beside = Group(
         players(view, texts, pieces, columns=1),
         Padding(market(view, texts, pieces, narrow=True), (1, 0, 0, 0)),

@@ -13,7 +13,7 @@ from mattock.core.state import State
 from mattock.games.dwar7s.terminal.areas import areas_in
 from mattock.games.dwar7s.terminal.cells import cell
 from mattock.games.dwar7s.terminal.layout import LINES, MAX_COLUMN, Span
-from mattock.games.dwar7s.terminal.palette import MAY, WALL, badge
+from mattock.games.dwar7s.terminal.palette import CHOICE_STYLE, WALL, badge
 from mattock.games.dwar7s.terminal.picture import frame, pillar
 from mattock.terminal.canvas import HEAVY, TextCanvas
 from mattock.terminal.game_screen import View
@@ -45,7 +45,7 @@ def drawn(after: View, before: View, number: int, texts: Texts) -> RenderableTyp
         canvas.write(1, 1 + line, text, MAX_COLUMN)
     pillar(canvas, column, row)
     ways = texts.say("screen-ways", count=len(stack["open"]))
-    return Group(Text(f"‹{number}›", MAY), *canvas.rows(), Text(ways), *changes(after, before, texts))
+    return Group(Text(f"‹{number}›", CHOICE_STYLE), *canvas.rows(), Text(ways), *changes(after, before, texts))
 
 
 def changes(after: View, before: View, texts: Texts) -> list[Text]:

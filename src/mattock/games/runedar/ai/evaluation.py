@@ -42,7 +42,7 @@ STRETCH: Final[list[float]] = [0.0, 0.6, 0.94, 1.09, 1.06]
 GOLD: Final = 0.041  # a nugget
 GOLD_AHEAD: Final = 0.142  # more, while the whole siege is ahead
 POVERTY: Final = -0.26  # each nugget short of six
-POOR: Final = 6
+POOR_GOLD: Final = 6
 # An orc in a workshop, on a wall, outside: each, and each shared among the nuggets left.
 ORC: Final[list[float]] = [-0.105, -0.118, -0.096]
 THIEF: Final[list[float]] = [-0.30, -0.17, -0.15]
@@ -132,7 +132,7 @@ class RunedarInstinct(Instinct):
 
     def gold(self, siege: Siege, cards: i64) -> float:
         gold = siege.gold
-        return float(gold) * (GOLD + GOLD_AHEAD * float(cards) / 50.0) + POVERTY * float(max(0, POOR - gold))
+        return float(gold) * (GOLD + GOLD_AHEAD * float(cards) / 50.0) + POVERTY * float(max(0, POOR_GOLD - gold))
 
     def orcs(self, siege: Siege) -> float:
         orcs = siege.orcs

@@ -50,7 +50,7 @@ LATER_PERCENT: Final = 108  # percent: going elsewhere after this card, beside g
 USELESS_CARD_COST: Final = 20  # laying a card that is of no use here, before one that is
 DIRECT_HIT_PERCENT: Final = 110  # percent: direct hits beside dice
 LEAVE: Final = 42  # the board as it is
-NEVER_BEST: Final = -1_000_000  # a hire is weighed by itself, and nothing is measured by it
+NOT_COMPARED: Final = -1_000_000  # a hire is weighed by itself, and nothing is measured by it
 
 VERBS: Final[list[str]] = [
     *("hire", "take", "lay", "move", "work", "put", "dig", "close", "direct", "shoot", "roll", "fell", "wound"),
@@ -237,7 +237,7 @@ class Priors:
     def answer_worth(self, siege: Siege, verb: i64, arg: i64) -> i64:
         stage = siege.stage
         if verb == HIRE:
-            return NEVER_BEST
+            return NOT_COMPARED
         if verb == TAKE_UP:
             return TAKE
         if stage == TAKING:

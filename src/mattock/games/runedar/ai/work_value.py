@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 
 PIECE: Final = 100
 PAYMENT: Final = 175  # a resource for a goblin
-PAID: Final = 68  # percent of an upgrade's gain: what a card is worth once paid, and not yet taken
-PLAYED: Final = 33  # percent: how often an upgrade will count in its owner's hands, a siege card
+PAID_PERCENT: Final = 68  # percent of an upgrade's gain: what a card is worth once paid, and not yet taken
+PLAYED_PERCENT: Final = 33  # percent: how often an upgrade will count in its owner's hands, a siege card
 HIT_PERCENT: Final = 37  # percent of an orc, for one hit
 BELOW_TOWER_PERCENT: Final = 50  # percent of what waits on a tower, for a dwarf on the wall below
-INSIDE: Final = 35  # ending the turn within the walls
+END_INSIDE_VALUE: Final = 35  # ending the turn within the walls
 EMPTY_SPACE: Final = 70  # ending it in the chamber, for each space to fill, at the beginning of the siege
 
 
@@ -53,7 +53,7 @@ class WorkValues:
         self.at: list[i64] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]  # what the hand could do there
         self.rate: list[i64] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]  # for each whole of the skill asked for
         self.brawl: i64 = 0  # the same for fighting in the courtyard
-        self.home: i64 = INSIDE
+        self.home: i64 = END_INSIDE_VALUE
         self.look_at_board(siege)
         self.look_at_goblins(siege)
         self.look_at_workshops_and_walls(siege)
@@ -203,12 +203,12 @@ class WorkValues:
         """What it is worth to end the turn at a place."""
         if place == CHAMBER:
             return self.home
-        return INSIDE if place <= FOUNDRY or place == COURTYARD else 0
+        return END_INSIDE_VALUE if place <= FOUNDRY or place == COURTYARD else 0
 
 
 def plays_left(siege: Siege) -> i64:
     """How often an upgrade will still count, in hundredths."""
-    return (SIEGE_CARDS - siege.siege_revealed) * PLAYED // siege.players
+    return (SIEGE_CARDS - siege.siege_revealed) * PLAYED_PERCENT // siege.players
 
 
 def missing_on(siege: Siege, space: i64, card: i64) -> i64:
@@ -221,4 +221,4 @@ def unit_worth(card_values: CardValues, card: i64, missing: i64, plays: i64) -> 
     """One resource for an upgrade: it counts more the fewer are missing."""
     more = (missing & 15) + ((missing >> 4) & 15) + (missing >> 8)
     gain: i64 = card_values.gain[card]
-    return gain * plays * PAID // (10000 * (more + 1))
+    return gain * plays * PAID_PERCENT // (10000 * (more + 1))

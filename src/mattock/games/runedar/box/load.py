@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from mattock.core.box.loader import Printed, Tables, column, default_tables, flat, owned_tables
+from mattock.core.box.loader import PrintedBox, Tables, column, default_tables, flat, tables_with_file
 from mattock.core.box.reader import ComponentsError, Row
 from mattock.games.runedar.box.check import RunedarBoxRules, goblin_kind
 from mattock.games.runedar.box.schema import DECKS, LOST, MAGIC_MOVE, TABLES, WON, WORKS
@@ -18,7 +18,7 @@ __all__ = ["Box", "ComponentsError", "Row", "load_box"]
 DEFAULT: Final = "default"
 
 
-class Box(Printed):
+class Box(PrintedBox):
     """All components. Lists are indexed by number of card, tile or hire; `flat [a*n + b]` lists hold a table in a row.
 
     Cards: 0-9 starting, 10 and 11 orcs, then the upgrades deck by deck: yellow, grey, red. All lists are assigned in
@@ -94,7 +94,7 @@ def load_box(path: str | None = None, version: int | None = None) -> Box:
     default = _loaded[version]
     if path is None:
         return default
-    return Box(Path(path).name, owned_tables(path, default.tables, TABLES, _RULES))
+    return Box(Path(path).name, tables_with_file(path, default.tables, TABLES, _RULES))
 
 
 def packed(amounts: list[int]) -> list[int]:

@@ -27,7 +27,7 @@ from mattock.games.runedar.refusals import (
 )
 from mattock.games.runedar.rules.engines import engine_returns
 from mattock.games.runedar.rules.foes import (
-    HIT,
+    LEFT_HIT,
     goblin_leaves,
     has_courtyard_target,
     has_hit_goblin,
@@ -302,7 +302,7 @@ class Wound(ShareVerb):
 
     def spend(self, siege: Siege, arg: i64) -> None:
         siege.hits -= price(siege, siege.box.goblin_hits[siege.goblin_in(arg)])
-        goblin_leaves(siege, arg, HIT)
+        goblin_leaves(siege, arg, LEFT_HIT)
 
 
 FELL: Final = Fell()

@@ -15,7 +15,7 @@ from mattock.games.runedar.refusals import (
     NOTHING_TO_DIG,
     OK,
 )
-from mattock.games.runedar.rules.foes import DUG, goblin_leaves, open_next_section
+from mattock.games.runedar.rules.foes import LEFT_DUG, goblin_leaves, open_next_section
 from mattock.games.runedar.state import CARDS, DIGGING, USING, Siege
 
 if TYPE_CHECKING:
@@ -95,4 +95,4 @@ def dig_goblin(siege: Siege, slot: i64, strength: i64) -> None:
     left = siege.rubble_of(slot)
     siege.tell(GOBLIN_RUBBLE_CLEARED, siege.active, siege.goblin_in(slot), cleared, left)
     if left == 0:
-        goblin_leaves(siege, slot, DUG)
+        goblin_leaves(siege, slot, LEFT_DUG)

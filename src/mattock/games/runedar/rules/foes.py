@@ -21,10 +21,10 @@ from mattock.games.runedar.state import SECTIONS, Siege
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-HIT: Final = 0
-PAID: Final = 1
-DUG: Final = 2
-HIRED_AWAY: Final = 3
+LEFT_HIT: Final = 0
+LEFT_PAID: Final = 1
+LEFT_DUG: Final = 2
+LEFT_HIRED: Final = 3
 
 
 def has_hit_goblin(siege: Siege, slot: i64) -> bool:

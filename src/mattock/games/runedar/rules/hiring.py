@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 # What is lacking where a hire would have no effect.
-LACKING: Final[tuple[str, ...]] = numbered_table(
+MISSING_OF: Final[tuple[str, ...]] = numbered_table(
     [(CANCEL, "change"), (SPIKE, "catapult"), (SWEEP, "orc"), (BRIBE, "goblin"), (SLAY, "troll")]
 )
 # What is done after a hire, by the question that it interrupted; other questions are simply asked again.
@@ -82,7 +82,7 @@ class Hire(SetVerb[Siege]):
         mercenary = mercenary_of(arg)
         if code == TOO_LITTLE_GOLD:
             return {"cost": siege.box.hire_cost[mercenary], "gold": siege.gold}
-        return {"lacking": LACKING[mercenary]} if code == NO_EFFECT else {}
+        return {"lacking": MISSING_OF[mercenary]} if code == NO_EFFECT else {}
 
     def allowed(self, siege: Siege) -> i64:
         possible = possible_hires(siege)

@@ -9,7 +9,7 @@ from mattock.games.runedar.events import HIRED, ORC_FELL, SIEGE_CANCELLED
 from mattock.games.runedar.places import CARPENTERS, FOUNDRY
 from mattock.games.runedar.refusals import ALREADY_HIRED, NO_EFFECT, NO_MOMENT, OK, TOO_LITTLE_GOLD
 from mattock.games.runedar.rules.engines import engine_returns
-from mattock.games.runedar.rules.foes import HIRED_AWAY, goblin_leaves, troll_leaves
+from mattock.games.runedar.rules.foes import LEFT_HIRED, goblin_leaves, troll_leaves
 from mattock.games.runedar.state import (
     CATAPULT,
     RESERVE,
@@ -128,7 +128,7 @@ def do_hire(siege: Siege, hire: i64) -> None:
     elif mercenary == SWEEP:
         sweep_workshops(siege)
     elif mercenary == BRIBE:
-        goblin_leaves(siege, hire - FIRST_GOBLIN, HIRED_AWAY)
+        goblin_leaves(siege, hire - FIRST_GOBLIN, LEFT_HIRED)
     else:
         troll_leaves(siege, hire - FIRST_TROLL)
 

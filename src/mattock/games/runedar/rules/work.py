@@ -16,7 +16,7 @@ from mattock.games.runedar.refusals import (
     ORC_IN_WORKSHOP,
     WORKSHOP_EMPTY,
 )
-from mattock.games.runedar.rules.foes import PAID, goblin_leaves
+from mattock.games.runedar.rules.foes import LEFT_PAID, goblin_leaves
 from mattock.games.runedar.rules.workshops import goblin_needs, is_needed, needs
 from mattock.games.runedar.state import CARDS, PLACING, UPGRADE_SPACES, USING, Siege
 
@@ -102,7 +102,7 @@ def put(siege: Siege, carrier: i64) -> None:
     slot = carrier - UPGRADE_SPACES
     siege.pay_to(slot, resource)
     if goblin_needs(siege, slot, 0) == 0 and goblin_needs(siege, slot, 1) == 0 and goblin_needs(siege, slot, 2) == 0:
-        goblin_leaves(siege, slot, PAID)
+        goblin_leaves(siege, slot, LEFT_PAID)
 
 
 def piece_on(siege: Siege, carrier: i64) -> i64:

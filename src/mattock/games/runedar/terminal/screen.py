@@ -17,8 +17,8 @@ from mattock.terminal.canvas import heading
 from mattock.terminal.game_screen import View
 from mattock.texts import Texts
 
-BESIDE: Final = 39
-WIDE: Final = WIDTH + 1 + BESIDE
+SIDE_PANEL_WIDTH: Final = 39
+MIN_WIDE_WIDTH: Final = WIDTH + 1 + SIDE_PANEL_WIDTH
 NOT_ASKED: Final[Usable] = MappingProxyType({})
 
 
@@ -26,7 +26,7 @@ def screen(view: View, texts: Texts, pieces: PrintedData, width: int, usable: Us
     """Everything that a view shows; `usable` are the actions of the hand that are possible now."""
     fortress = Group(*picture(view, texts))
     cards = hands(view, texts, pieces, usable)
-    if width < WIDE:
+    if width < MIN_WIDE_WIDTH:
         below = (
             meters(view, texts, columns=2),
             board(view, texts, pieces, narrow=False),
@@ -40,7 +40,7 @@ def screen(view: View, texts: Texts, pieces: PrintedData, width: int, usable: Us
     )
     grid = Table.grid(padding=(0, 1))
     grid.add_column(width=WIDTH)
-    grid.add_column(width=BESIDE)
+    grid.add_column(width=SIDE_PANEL_WIDTH)
     grid.add_row(Group(fortress, cards), beside)
     return Group(title(view, texts), grid)
 

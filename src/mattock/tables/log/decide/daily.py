@@ -6,7 +6,7 @@ import datetime as dt
 from typing import cast
 
 import mattock
-from mattock.core.options import plain
+from mattock.core.options import plain_options
 from mattock.tables.log.answers import NotNow
 from mattock.tables.log.commands import Start
 from mattock.tables.log.daily import RIVALS, SETTINGS, DailyFate, closing_of, options_on
@@ -26,7 +26,7 @@ def begin(person: Person, game: str, day: dt.date, attempt: int, secret: bytes) 
         game=game,
         rules=trial.rules,
         components=trial.components,
-        options=plain(trial.options),
+        options=plain_options(trial.options),
         players=int(trial.players),
         settings=SETTINGS,
         host=person,

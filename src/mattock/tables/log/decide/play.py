@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 import mattock
 from mattock.core.chance import commitment
-from mattock.core.deed import act
-from mattock.core.options import plain
-from mattock.core.state import State, luck_of
+from mattock.core.deed import play_action
+from mattock.core.options import plain_options
+from mattock.core.state import State, luck_since_cut
 from mattock.tables.log.answers import Malformed, MoveRefused, NotNow, NotYours, OptionRefused, Stale, TableRefusal
 from mattock.tables.log.commands import Create, Play, Start
 from mattock.tables.log.decide.result import Decided, DecisionContext
@@ -25,7 +25,7 @@ from mattock.tables.log.entries import (
     Started,
     TaleLine,
 )
-from mattock.tables.log.position import told
+from mattock.tables.log.position import dealt_with_tale
 from mattock.tables.log.redaction import news_of, tale_lines
 from mattock.tables.log.seats import Person, Seat, Settings
 from mattock.tables.log.table import Table
@@ -77,7 +77,7 @@ def create(
         game=trial.game.name,
         rules=trial.rules,
         components=trial.components,
-        options=plain(trial.options),
+        options=plain_options(trial.options),
         players=int(trial.players),
         settings=command.settings,
         host=person,
@@ -135,11 +135,11 @@ def start(table: Table, person: Person, command: Start, context: DecisionContext
     secret = context.secret.hex() if tour is None else tour.secret
     if record.origin is not None and record.origin.secret is not None:
         secret = record.origin.secret
-    state, tale = told(record.opening, secret, record.origin)
+    state, tale = dealt_with_tale(record.opening, secret, record.origin)
     started = Started(
         secret=secret,
         commitment=commitment(bytes.fromhex(secret)),
-        deal=luck_of(state),
+        deal=luck_since_cut(state),
         tale=tale_lines(tale, state.players),
     )
     filled: list[AnyBody] = [BotSeated(seat, command.fill) for seat in free]
@@ -202,7 +202,7 @@ def played(state: State, by: str | None, codes: list[str]) -> Decided | TableRef
     for index, code in enumerate(codes):
         if (refusal := why_not_act(ahead, known[code], index, is_last=index == len(codes) - 1)) is not None:
             return refusal
-        done = act(ahead, known[code])
+        done = play_action(ahead, known[code])
         moves.append(LoggedAction(code, tuple(done.luck)))
         tale += tale_lines(ahead.tale, ahead.players)
         has_taught |= done.has_taught

@@ -110,7 +110,7 @@ def hand_over(table: Table, person: Person, command: HandOver, context: Decision
 def why_not_theirs(table: Table, person: Person, number: int, context: DecisionContext) -> TableRefusal | None:
     """May this person let a bot play for somebody else?"""
     record = table.record
-    if not minds(table, person, number, context):
+    if not may_act_for_host(table, person, number, context):
         return NotYours(code="not_your_seat")
     if record.opening.settings.wait:
         return NotNow(code="table_waits")
@@ -132,7 +132,7 @@ def time_out_at(table: Table, number: int, context: DecisionContext) -> float:
     return record.idle_since + (INACTIVE_TIMEOUT if owner is not None and owner.id in context.here else AWAY_TIMEOUT)
 
 
-def minds(table: Table, person: Person, number: int, context: DecisionContext) -> bool:
+def may_act_for_host(table: Table, person: Person, number: int, context: DecisionContext) -> bool:
     """The host; while the host is not connected, or is the one to be woken, any person who plays and is connected: a
     host who is gone or asleep stops no table.
     """
@@ -190,7 +190,7 @@ def come_back(table: Table, person: Person, command: Return) -> Decided | TableR
     return Decided([Returned(person)] if is_new else [])
 
 
-def run_out(table: Table, now: float) -> Decided | TableRefusal:
+def time_out(table: Table, now: float) -> Decided | TableRefusal:
     """The clock of the turn: when it has run out, a bot plays the seat from here on."""
     end, seat = due(table), table.asked
     if end is None or seat is None or now < end:
