@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from mattock.server.app import create_app
+from mattock.server.cluster.handover import Handover
 from mattock.server.run import Server
 from mattock.server.state import AppState, ServerSettings
 
@@ -39,15 +40,25 @@ def narrow_socket(url: str, size: int) -> socket.socket:
     return narrow
 
 
+def reading_nothing(stack: ExitStack, url: str, head: str) -> socket.socket:
+    """A client that asks for more than fits into its hands and reads nothing of it."""
+    found = stack.enter_context(narrow_socket(url, 4096))
+    found.setblocking(True)
+    found.sendall(f"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n{head}\r\n".encode())
+    return found
+
+
 @asynccontextmanager
-async def serving(folder: Path, *, port: int = 0, buffer: int = 0, **settings: Any) -> AsyncIterator[Place]:
+async def serving(
+    folder: Path, *, port: int = 0, buffer: int = 0, handover: Handover | None = None, **settings: Any
+) -> AsyncIterator[Place]:
     settings = {"database": f"sqlite:///{folder}/tables.db", "has_limits": False, **settings}
     agreed = ServerSettings(**settings)
     app = create_app(agreed)
     listener = socket.create_server(("127.0.0.1", port))
     if buffer:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
-    server = Server(app, "127.0.0.1", 0, agreed.proxies, has_limits=agreed.has_limits)
+    server = Server(app, "127.0.0.1", 0, agreed.proxies, has_limits=agreed.has_limits, handover=handover)
     running = asyncio.create_task(server.serve([listener]))
     try:
         while not server.started:

@@ -59,7 +59,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self._handover is not None and self.started:
+        if self._handover is not None and self.started and isinstance(self.config.http, type):
             self._handover.open(self._new_protocol)
 
     def _new_protocol(self) -> asyncio.Protocol:

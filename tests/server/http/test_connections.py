@@ -1,10 +1,9 @@
-"""Connections that say nothing hold nobody up, and a request that does not arrive is not waited for."""
+"""Idle connections hold nobody up, and with a version of uvicorn that is not known the server still serves."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import re
 import socket
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -12,9 +11,13 @@ from pathlib import Path
 import httpx
 import pytest
 
+from mattock.server.cluster.handover import Handover
 from mattock.server.http import connections
-from mattock.server.http.connections import ConnectionGuard
-from tests.server.serving import narrow_socket, serving
+from mattock.server.http.connections import ConnectionGuard, http_protocol
+from mattock.server.http.guarded_http import GuardedHttp
+from mattock.server.uvicorn_versions import DEFAULT_PROTOCOL
+from mattock.server.ws import transport
+from tests.server.serving import meeting, reading_nothing, serving
 from tests.tables.parlour import until
 
 
@@ -80,73 +83,6 @@ def test_some_file_descriptors_are_kept_back_whatever_the_limits_say(
     asyncio.run(story())
 
 
-@pytest.mark.parametrize(
-    "said",
-    [b"", b"GET /api/health HTTP/1.1\r\nHost:", b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{"],
-    ids=["nothing", "half a header", "half a body"],
-)
-@pytest.mark.parametrize("before", [b"", b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n"], ids=["at once", "later"])
-def test_a_request_has_its_time_to_arrive(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: bytes, said: bytes
-) -> None:
-    monkeypatch.setattr(connections, "REQUEST_TIMEOUT", 1.0)
-
-    async def story() -> None:
-        async with serving(tmp_path) as place:
-            host, _, port = place.url.removeprefix("http://").partition(":")
-            reader, writer = await asyncio.open_connection(host, int(port))
-            if before:
-                writer.write(before)
-                await reader.readuntil(b"\r\n\r\n")
-                await asyncio.sleep(0.3)
-            writer.write(said)
-            async with asyncio.timeout(60):
-                try:
-                    while await reader.read(65536):
-                        pass
-                except ConnectionResetError:
-                    pass
-            writer.close()
-
-    asyncio.run(story())
-
-
-def reading_nothing(stack: ExitStack, url: str, head: str) -> socket.socket:
-    """A client that asks for more than fits into its hands and reads nothing of it."""
-    found = stack.enter_context(narrow_socket(url, 4096))
-    found.setblocking(True)
-    found.sendall(f"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n{head}\r\n".encode())
-    return found
-
-
-def all_of(connection: socket.socket) -> bytes:
-    """All that is still to be had."""
-    found = b""
-    with suppress(ConnectionResetError):
-        while data := connection.recv(65536):
-            found += data
-    return found
-
-
-@pytest.mark.parametrize("head", ["", "Connection: close\r\n"], ids=["kept", "closing"])
-def test_an_answer_that_nobody_reads_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, head: str) -> None:
-    monkeypatch.setattr(connections, "RESPONSE_TIMEOUT", 0.5)
-
-    async def story() -> None:
-        with ExitStack() as stack:
-            async with serving(tmp_path, buffer=4096) as place:
-                reader = reading_nothing(stack, place.url, head)
-                states = place.server.server_state
-                await until(lambda: len(states.connections) == 1)
-                await until(lambda: not states.connections, 20)
-                head_bytes, _, body = (await asyncio.to_thread(all_of, reader)).partition(b"\r\n\r\n")
-                length = re.search(rb"content-length: (\d+)", head_bytes.lower())
-                assert length is not None
-                assert len(body) < int(length[1])
-
-    asyncio.run(story())
-
-
 def test_connections_that_close_and_are_not_read_count_as_long_as_they_are_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -172,3 +108,36 @@ def test_a_named_proxy_speaks_for_many() -> None:
     assert guard._is_proxy("10.1.2.3")
     assert not guard._is_proxy("10.2.2.3")
     assert not guard._is_proxy("")
+
+
+@pytest.mark.parametrize(
+    ("uvicorn", "is_guarded"), [("0.54.0", True), ("0.54.9", True), ("0.53.9", False), ("0.55", False)]
+)
+def test_a_version_of_uvicorn_that_is_not_known_speaks_for_itself_and_the_operator_is_told(
+    uvicorn: str, is_guarded: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING):
+        found = http_protocol(ConnectionGuard(), installed={"uvicorn": uvicorn}.__getitem__)
+    if is_guarded:
+        assert isinstance(found, type)
+        assert issubclass(found, GuardedHttp)
+    else:
+        assert found == DEFAULT_PROTOCOL
+    assert bool(caplog.records) != is_guarded
+
+
+def test_a_game_is_played_with_a_version_of_uvicorn_that_is_not_known(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (connections, transport):
+        monkeypatch.setattr(module, "are_known", lambda *_: False)
+    handover = Handover(tmp_path, 0, 2)
+
+    async def story() -> None:
+        async with serving(tmp_path, handover=handover) as place, meeting(place) as (ada, _):
+            assert place.server.config.http == place.server.config.ws == DEFAULT_PROTOCOL
+            table = await ada.begun("dwar7s", players=2)
+            async with ada.line(table) as line:
+                assert (await line.ask({"do": "ping", "ref": "still-there"}))["answer"] == "pong"
+
+    asyncio.run(story())

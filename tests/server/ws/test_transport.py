@@ -11,9 +11,10 @@ from websockets.exceptions import ConnectionClosed
 
 from mattock.server import run
 from mattock.server.app import MAX_FRAME_BYTES
+from mattock.server.uvicorn_versions import DEFAULT_PROTOCOL
 from mattock.server.ws import socket
 from mattock.server.ws.fast_transport import FastTransport
-from mattock.server.ws.transport import DEFAULT_PROTOCOL, AsgiTransport, transport_of, websocket_protocol
+from mattock.server.ws.transport import AsgiTransport, transport_of, websocket_protocol
 from tests.server.serving import Transport, visited
 
 ACTIONS = 12

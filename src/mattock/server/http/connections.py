@@ -1,4 +1,4 @@
-"""Connections cannot be held: requests and answers have their time to arrive, and no address takes all the places.
+"""Limits of open connections, in all and by address, so that nobody takes all the places.
 
 Some file descriptors are kept back, so that the database and newcomers always find one.
 """
@@ -8,18 +8,16 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import logging
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Final
-
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from collections.abc import Callable, Iterable
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Final
 
 from mattock.server.http.limits import network
+from mattock.server.uvicorn_versions import DEFAULT_PROTOCOL, UVICORN, are_known
 
 if TYPE_CHECKING:
     from mattock.server.cluster.handover import Handover
 
-REQUEST_TIMEOUT: Final = 20.0  # seconds for a request to arrive, headers and body
-RESPONSE_TIMEOUT: Final = 120.0  # seconds for a client to read the answer
 MAX_PER_ADDRESS: Final = 256
 RESERVED_FILES: Final = 128  # file descriptors that connections leave to the database, bots and hooks
 MAX_PLACES: Final = 10_000  # addresses remembered, before those are forgotten that have gone
@@ -37,6 +35,10 @@ def max_open_files() -> int:
     return UNKNOWN_LIMIT if limit == resource.RLIM_INFINITY else limit
 
 
+class HttpConnection:
+    """Marks a protocol that tells the guard when its connection is gone."""
+
+
 class ConnectionGuard:
     """Counts open connections, in all and by address; those of named `proxies` come from many people."""
 
@@ -48,7 +50,7 @@ class ConnectionGuard:
         self._told: set[str] = set()
 
     def admit(self, transport: asyncio.Transport, address: str) -> bool:
-        """May it stay? Whom is refused is said once."""
+        """May the connection stay? A refusal is logged once an address."""
         place = network(address)
         if len(self._open) > MAX_PLACES:
             self._forget_gone()
@@ -91,90 +93,16 @@ class ConnectionGuard:
 
 def is_held(transport: asyncio.Transport) -> bool:
     """A socket of a table does not tell when it is gone; it does not close for long either."""
-    return not transport.is_closing() or isinstance(transport.get_protocol(), GuardedHttp)
+    return not transport.is_closing() or isinstance(transport.get_protocol(), HttpConnection)
 
 
-class GuardedHttp(HttpToolsProtocol):
-    """uvicorn's end of a connection that may be refused, and on which requests and answers arrive in time."""
+def http_protocol(
+    guard: ConnectionGuard, handover: Handover | None = None, installed: Callable[[str], str] = version
+) -> type[asyncio.Protocol] | str:
+    """The HTTP protocol for uvicorn: a guarded one if its version is known, else its own, without guard and handover."""
+    if not are_known(UVICORN, installed):
+        log.warning("this version of uvicorn is not known: connections are not limited, slow ones are not closed")
+        return DEFAULT_PROTOCOL
+    from mattock.server.http.guarded_http import GuardedHttp
 
-    guard: ConnectionGuard
-    handover: Handover | None = None
-    is_new = True
-    deadline: asyncio.TimerHandle | None = None
-    address = ""
-    unread: asyncio.TimerHandle | None = None
-    former_cycle: Any = None
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        peer = transport.get_extra_info("peername")
-        self.address = str(peer[0]) if isinstance(peer, tuple) else ""
-        if self.guard.admit(transport, self.address):
-            self._await_request()
-        else:
-            transport.abort()
-
-    def data_received(self, data: bytes) -> None:
-        if self.is_new and self.handover is not None and self.handover.hand_over(self.transport, data):
-            return
-        self.is_new = False
-        before: Any = self.cycle
-        if self.deadline is None and (before is None or before.response_complete):
-            self._await_request()
-        super().data_received(data)
-        after: Any = self.cycle
-        if after is not None and after is not self.former_cycle and not after.more_body:
-            self._forget_deadline()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._forget_deadline()
-        self._forget_unread()
-        self.guard.leave(self.transport, self.address)
-        super().connection_lost(exc)
-
-    def on_response_complete(self) -> None:
-        super().on_response_complete()
-        self._await_reader()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._await_reader()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._await_reader()
-
-    def _await_request(self) -> None:
-        self.former_cycle = self.cycle
-        self.deadline = self.loop.call_later(REQUEST_TIMEOUT, self._run_out)
-
-    def _forget_deadline(self) -> None:
-        if self.deadline is not None:
-            self.deadline.cancel()
-            self.deadline = None
-
-    def _await_reader(self) -> None:
-        """Give up an answer that the client does not read in time; reading a part gives it that time again."""
-        self._forget_unread()
-        if self.transport.get_write_buffer_size():
-            self.unread = self.loop.call_later(RESPONSE_TIMEOUT, self._give_up)
-
-    def _forget_unread(self) -> None:
-        if self.unread is not None:
-            self.unread.cancel()
-            self.unread = None
-
-    def _give_up(self) -> None:
-        self.unread = None
-        if self.transport.get_protocol() is self and self.transport.get_write_buffer_size():
-            self.transport.abort()
-
-    def _run_out(self) -> None:
-        """A socket of a table has another protocol by now, and a time of its own for its hello."""
-        self.deadline = None
-        if self.transport.get_protocol() is self:
-            self.transport.abort()
-
-
-def http_protocol(guard: ConnectionGuard, handover: Handover | None = None) -> type[GuardedHttp]:
     return type("Http", (GuardedHttp,), {"guard": guard, "handover": handover})

@@ -1,4 +1,4 @@
-"""The way of messages between a socket of a table and the network: the fast one where uvicorn is known, else ASGI's.
+"""How messages pass between a socket of a table and the network: fast where uvicorn is known, else through ASGI.
 
 The fast transport (`fast_transport.py`) builds on the inside of uvicorn, which may change with any version; the
 function `websocket_protocol` alone decides whether it is used. Without it everything goes through ASGI, one message at
@@ -12,11 +12,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from importlib.metadata import version
 from typing import Any, Final, Protocol
 
-TRANSPORT_KEY: Final = "mattock.transport"
-FAST_VERSIONS: Final = {"uvicorn": ("0.54.",), "websockets": ("15.", "16.", "17.")}
-"""The versions that the fast transport was written for."""
+from mattock.server.uvicorn_versions import DEFAULT_PROTOCOL, WEBSOCKETS, are_known
 
-DEFAULT_PROTOCOL: Final = "auto"
+TRANSPORT_KEY: Final = "mattock.transport"
 
 MessageCallback = Callable[[bytes, bool], None]
 """Takes a message, and whether it is text."""
@@ -103,7 +101,7 @@ def transport_of(scope: Any) -> Transport:
 
 def websocket_protocol(installed: Callable[[str], str] = version) -> type[asyncio.Protocol] | str:
     """The WebSocket protocol for uvicorn: the fast transport if these versions are known, else its own."""
-    if not all(installed(package).startswith(known) for package, known in FAST_VERSIONS.items()):
+    if not are_known(WEBSOCKETS, installed):
         return DEFAULT_PROTOCOL
     from mattock.server.ws.fast_transport import FastTransport
 
