@@ -296,7 +296,6 @@ wait-you = du
 wait-sit = Hier sitzen
 wait-sit-down = Platz nehmen
 wait-bot = Bot
-wait-bot-level = Bot: { $level }
 wait-bot-away = Wegschicken
 wait-free = Platz freigeben
 wait-invite = Einladen
@@ -383,7 +382,8 @@ chat-silent-onlooker = Du siehst zu. Hier schreibt nur, wer mitspielt.
 
 people-away = weg
 people-here = da
-people-bot = Bot ({ $level })
+people-bot = { $name }, Bot ({ $level })
+seat-bot = { $name }, { $level }
 people-stand-in = ein Bot vertritt ({ $level })
 people-returning = spielt ab dem nächsten Zug wieder
 people-timeouts = { $count ->

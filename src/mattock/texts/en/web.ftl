@@ -296,7 +296,6 @@ wait-you = you
 wait-sit = Sit here
 wait-sit-down = Sit down
 wait-bot = Bot
-wait-bot-level = Bot: { $level }
 wait-bot-away = Send away
 wait-free = Free this seat
 wait-invite = Invite
@@ -383,7 +382,8 @@ chat-silent-onlooker = You are looking on. Only players write here.
 
 people-away = away
 people-here = here
-people-bot = bot ({ $level })
+people-bot = { $name }, bot ({ $level })
+seat-bot = { $name }, { $level }
 people-stand-in = a bot stands in ({ $level })
 people-returning = plays again from the next turn on
 people-timeouts = { $count ->

@@ -296,7 +296,6 @@ wait-you = tú
 wait-sit = Sentarse aquí
 wait-sit-down = Sentarse
 wait-bot = Bot
-wait-bot-level = Bot: { $level }
 wait-bot-away = Despedir
 wait-free = Liberar el asiento
 wait-invite = Invitar
@@ -383,7 +382,8 @@ chat-silent-onlooker = Estás mirando. Aquí solo escriben los que juegan.
 
 people-away = fuera
 people-here = aquí
-people-bot = bot ({ $level })
+people-bot = { $name } (bot, { $level })
+seat-bot = { $name }, { $level }
 people-stand-in = juega un bot en su lugar ({ $level })
 people-returning = vuelve a jugar desde el próximo turno
 people-timeouts = { $count ->
