@@ -68,7 +68,7 @@ def test_its_benchmark_runs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
 def test_the_registry_of_pettingzoo_knows_the_games() -> None:
     env = peer.make("aec", "mattock/runedar-v1", players=4)
     assert env.possible_agents == ["player_0", "player_1", "player_2", "player_3"]
-    assert env.unwrapped.metadata["name"] == "mattock_runedar_v1"
+    assert env.unwrapped.metadata["name"] == "mattock_runedar_v2"
 
 
 def played(env: Any, steps: int, seed: int) -> Any:

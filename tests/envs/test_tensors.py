@@ -19,7 +19,7 @@ from scripts.env_layout import PAGE, page
 from tests.envs.games import NAMES, TABLES, shown
 
 # By game: the version of the layout, and a digest of it. Whoever changes a layout raises its version.
-LAYOUTS = {"runedar": (1, "90d392b03e1b992b"), "dwar7s": (2, "cbe46572b646f46c")}
+LAYOUTS = {"runedar": (2, "ed6964bc254fab2b"), "dwar7s": (2, "cbe46572b646f46c")}
 
 
 # By game: how many actions there are, and a digest of their codes. New actions go to the end (`VerbTable`).

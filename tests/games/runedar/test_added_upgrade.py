@@ -39,7 +39,7 @@ import json
 import mattock
 from mattock.bots.levels import bot
 from mattock.core.sight import Sight
-from mattock.games.runedar.tensor import SiegeEncoder
+from mattock.envs.tensors import Tensors
 from mattock.texts.sentences import Texts
 
 runedar = mattock.game("runedar")
@@ -55,11 +55,19 @@ while len(laid) < 3 and seed < 80:
     rebuilt = runedar.rebuild(state.journal())
     assert rebuilt.snapshot() == state.snapshot()
     seed += 1
-try:
-    refused = str(SiegeEncoder().layout(1).size)
-except ValueError as error:
-    refused = str(error)
-print(json.dumps({"refused": refused, "laid": laid, "decks": decks, "size": len(runedar.catalogue().actions)}))
+tensors = Tensors("runedar", {"players": 4, "open_hands": True})
+state, seen = tensors.begin(mattock.Seeded(1)), 0
+while not state.is_over:
+    view, named = state.view(0), tensors.named(tensors.observe(state, 0))
+    dwarfs = view["dwarfs"]
+    for index, dwarf in enumerate(dwarfs):
+        assert named[f"player {index}: hand"].sum() == len(dwarf["hand"])
+        assert named[f"player {index}: cards"].sum() == len(dwarf["cards"])
+    assert [int(named[f"space {n}"].sum()) for n in range(1, 6)] == [bool(space["card"]) for space in view["board"]]
+    assert named["upgrades left"].sum() == sum(view["decks"].values())
+    seen += any("moon_pick" in (space["card"] or "") for space in view["board"])
+    tensors.play(state, player.choose(Sight(state, state.to_move)).id)
+print(json.dumps({"seen": seen, "laid": laid, "decks": decks, "size": len(runedar.catalogue().actions)}))
 """
 
 
@@ -101,5 +109,6 @@ def test_a_bot_takes_and_lays_the_new_cards_and_every_language_names_them(played
         assert "Pico lunar" in spanish
 
 
-def test_an_observation_that_has_no_room_for_the_new_cards_is_refused(played: dict[str, Any]) -> None:
-    assert played["refused"] == "observations have room for 35 upgrades, and the box has 38"
+def test_observations_have_room_for_the_new_cards(played: dict[str, Any]) -> None:
+    """The script compares each observation with the view; here the new cards came on the board."""
+    assert played["seen"] > 0

@@ -1,4 +1,7 @@
-"""What a seat knows of a siege as packed numbers (`core.tensor`). Cards are numbered as in the box."""
+"""What a seat knows of a siege as packed numbers (`core.tensor`). Cards are numbered as in the box.
+
+A set of cards has a word to itself, with room for as many as a box may have: one upgrade more changes no field.
+"""
 
 from __future__ import annotations
 
@@ -9,37 +12,33 @@ from librt.vecs import vec
 from mattock.core.bits import count
 from mattock.core.state import State
 from mattock.core.tensor import Encoder, Layout, one_hot, spread4
-from mattock.games.runedar.box.schema import UPGRADES
-from mattock.games.runedar.state import SIEGE_CARDS, Player, Siege
+from mattock.games.runedar.box.check import MAX_CARDS
+from mattock.games.runedar.state import FIRST_UPGRADE, SIEGE_CARDS, Player, Siege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-ALL_UPGRADES: Final = 35
-ALL_CARDS: Final = 47
 SIEGE_MASK: Final = (1 << SIEGE_CARDS) - 1
+PLAYER_BITS: Final = 18  # of a player beside cards; two players share a word
 
 # Bits above the sets of cards; named, because mypyc takes a literal that it shifts by a literal for one of 32 bits.
-TOWER_HERE: Final = 1 << 47
-CATAPULT_HERE: Final = 1 << 48
-WAS_FIRST: Final = 1 << 49
-TO_MOVE: Final = 1 << 61
-MOVED: Final = 1 << 60
-SHARING: Final = 1 << 61
 ASKED: Final = 1 << 50
 FILLING: Final = 1 << 50
+MOVED: Final = 1 << 52
+SHARING: Final = 1 << 53
 
 
 class SiegeEncoder(Encoder):
     """Players are numbered from the viewer, 0, in the order of the seats."""
 
+    version = 2
+
     def layout(self, players: int) -> Layout:
-        upgrades = sum(UPGRADES.values())
-        if upgrades != ALL_UPGRADES:
-            raise ValueError(f"observations have room for {ALL_UPGRADES} upgrades, and the box has {upgrades}")
         layout = Layout(self.version)
         for index in range(players):
-            describe_player(layout, f"player {index}", index == 0)
+            describe_cards(layout, f"player {index}", index == 0)
+        for index in range(0, players, 2):
+            describe_players(layout, range(index, min(index + 2, players)))
         describe_turn(layout)
         describe_board(layout)
         describe_counts(layout, players)
@@ -52,115 +51,140 @@ class SiegeEncoder(Encoder):
         index: i64 = 0
         other = seat
         sizes: i64 = 0
+        pair = at + 3 * players
         while index < players:
             dwarf = siege.dwarfs[other]
-            write_player(siege, dwarf, other, index == 0 or siege.open_hands, words, at)
+            write_cards(siege, dwarf, other, index == 0 or siege.open_hands, words, at)
             sizes |= (count(dwarf.hand) | count(dwarf.pool) << 8) << (16 * index)
+            if index & 1:
+                words[pair] |= player_bits(siege, dwarf, other) << PLAYER_BITS
+                pair += 1
+            else:
+                words[pair] = player_bits(siege, dwarf, other)
             at += 3
             index += 1
             other = other + 1 if other + 1 < players else 0
+        at += (players + 1) >> 1
         write_turn(siege, words, at)
         write_board(siege, words, at + 5)
         write_counts(siege, words, at + 13)
         words[at + 20] = sizes
 
 
-def describe_player(layout: Layout, who: str, is_viewer: bool) -> None:
+def describe_cards(layout: Layout, who: str, is_viewer: bool) -> None:
     seen = "cards in hand" if is_viewer else "cards in hand; 0 unless hands are open"
-    layout.sets(
-        (f"{who}: hand", ALL_CARDS, seen),
-        (f"{who}: engines", 2, "siege tower, catapult in this play area"),
-        (f"{who}: first", 1, "was the first player"),
-    )
-    layout.sets(
-        (f"{who}: cards", ALL_CARDS, "all cards of this player"),
-        (f"{who}: place", 14, "where the dwarf stands"),
-        (f"{who}: to move", 1, "is asked now"),
-    )
-    layout.sets((f"{who}: discard", ALL_CARDS, "cards in the discard pile"))
+    layout.sets((f"{who}: hand", MAX_CARDS, seen))
+    layout.sets((f"{who}: cards", MAX_CARDS, "all cards of this player"))
+    layout.sets((f"{who}: discard", MAX_CARDS, "cards in the discard pile"))
 
 
-def write_player(siege: Siege, dwarf: Player, seat: i64, is_open: bool, words: vec[i64], at: i64) -> None:
-    is_active = seat == siege.active
-    hand: i64 = dwarf.hand if is_open else 0
-    if siege.tower_at == seat:
-        hand |= TOWER_HERE
-    if siege.catapult_at == seat:
-        hand |= CATAPULT_HERE
-    if siege.first == seat:
-        hand |= WAS_FIRST
-    words[at] = hand
-    place: i64 = 1 << (47 + dwarf.place)
-    words[at + 1] = dwarf.owned | place | (TO_MOVE if is_active else 0)
+def write_cards(siege: Siege, dwarf: Player, seat: i64, is_open: bool, words: vec[i64], at: i64) -> None:
+    words[at] = dwarf.hand if is_open else 0
+    words[at + 1] = dwarf.owned
     discard = dwarf.owned & ~dwarf.hand & ~dwarf.pool
-    words[at + 2] = discard & ~siege.played if is_active else discard
+    words[at + 2] = discard & ~siege.played if seat == siege.active else discard
+
+
+def describe_players(layout: Layout, players: range) -> None:
+    layout.sets(
+        *(
+            (f"player {index}: {name}", size, about)
+            for index in players
+            for name, size, about in (
+                ("place", 14, "where the dwarf stands"),
+                ("engines", 2, "siege tower, catapult in this play area"),
+                ("first", 1, "was the first player"),
+                ("to move", 1, "is asked now"),
+            )
+        )
+    )
+
+
+def player_bits(siege: Siege, dwarf: Player, seat: i64) -> i64:
+    """What `describe_players` names, of one player."""
+    bit: i64 = 1
+    bits = bit << dwarf.place
+    if siege.tower_at == seat:
+        bits |= bit << 14
+    if siege.catapult_at == seat:
+        bits |= bit << 15
+    if siege.first == seat:
+        bits |= bit << 16
+    return bits | bit << 17 if siege.active == seat else bits
 
 
 def describe_turn(layout: Layout) -> None:
+    layout.sets(("played", MAX_CARDS, "cards played this turn"))
+    layout.sets(("fresh", MAX_CARDS, "upgrades taken this turn and not yet played"))
+    layout.sets(("card", MAX_CARDS, "the card being played"))
     layout.sets(
-        ("played", ALL_CARDS, "cards played this turn"),
+        ("siege cards seen", SIEGE_CARDS, "revealed so far"),
+        ("asked", 1, "about a pause"),
         ("siege step", 9, "where a siege card or a shot pauses"),
-        ("attack", 3, "none, at close range, at long range"),
     )
-    layout.sets(
-        ("fresh", ALL_CARDS, "upgrades taken this turn and not yet played"),
-        ("hired", 5, "mercenaries already hired"),
-        ("engines lying", 2, "siege tower, catapult"),
-        ("engines due", 2, "siege tower, catapult"),
-        ("resource", 3, "the one that is being placed"),
-    )
-    layout.sets(
-        ("card", ALL_CARDS, "the card being played"),
-        ("question", 13, "what is asked, the end of the game included"),
-        ("moved", 1, "the card's move is done"),
-        ("sharing", 1, "hits are being shared out"),
-    )
-    layout.sets(("siege cards seen", SIEGE_CARDS, "revealed so far"), ("asked", 1, "about a pause"))
     layout.sets(
         ("siege card", SIEGE_CARDS, "the one under way"),
         ("filling", 1, "the upgrade board"),
         ("space", 5, "the space whose upgrade is being taken"),
+        ("attack", 3, "none, at close range, at long range"),
     )
 
 
 def write_turn(siege: Siege, words: vec[i64], at: i64) -> None:
     bit: i64 = 1
-    words[at] = siege.played | bit << (47 + siege.step_at) | bit << (56 + siege.mode)
-    words[at + 1] = siege.fresh | siege.hired << 47 | siege.lying << 52 | siege.due << 54 | bit << (56 + siege.resource)
-    words[at + 2] = (
-        one_hot(siege.card)
-        | bit << (47 + siege.stage)
-        | (MOVED if siege.moved else 0)
-        | (SHARING if siege.sharing else 0)
+    words[at] = siege.played
+    words[at + 1] = siege.fresh
+    words[at + 2] = one_hot(siege.card)
+    words[at + 3] = (~siege.siege_left & SIEGE_MASK) | (ASKED if siege.asked else 0) | bit << (51 + siege.step_at)
+    words[at + 4] = (
+        one_hot(siege.siege_card)
+        | (FILLING if siege.filling else 0)
+        | one_hot(siege.space) << 51
+        | bit << (56 + siege.mode)
     )
-    words[at + 3] = (~siege.siege_left & SIEGE_MASK) | (ASKED if siege.asked else 0)
-    words[at + 4] = one_hot(siege.siege_card) | (FILLING if siege.filling else 0) | one_hot(siege.space) << 51
 
 
 def describe_board(layout: Layout) -> None:
+    layout.sets(("upgrades left", MAX_CARDS - FIRST_UPGRADE, "not yet on the board"))
     layout.sets(
-        ("upgrades left", ALL_UPGRADES, "not yet on the board"),
+        ("covered", 30, "six circles for each troll tile"),
+        ("goblin 1", 20, "the tile"),
+        ("question", 13, "what is asked, the end of the game included"),
+    )
+    layout.sets(
+        ("goblin 2", 20, "the tile"),
         ("blocked", 5, "spaces that a catapult struck"),
         ("trolls", 5, "troll tiles in the courtyard"),
         ("trolls left", 5, "not yet revealed"),
         ("catapult cards left", 5, "not yet revealed"),
+        ("hired", 5, "mercenaries already hired"),
+        ("engines lying", 2, "siege tower, catapult"),
+        ("engines due", 2, "siege tower, catapult"),
+        ("resource", 3, "the one that is being placed"),
+        ("moved", 1, "the card's move is done"),
+        ("sharing", 1, "hits are being shared out"),
     )
-    layout.sets(("covered", 30, "six circles for each troll tile"), ("goblin 1", 20, "the tile"))
-    layout.sets(("goblin 2", 20, "the tile"))
     for space in range(1, 6):
-        layout.sets((f"space {space}", ALL_CARDS, "the upgrade on it"))
+        layout.sets((f"space {space}", MAX_CARDS, "the upgrade on it"))
 
 
 def write_board(siege: Siege, words: vec[i64], at: i64) -> None:
-    words[at] = (
-        siege.upgrades_left
-        | siege.blocked << 35
-        | siege.trolls << 40
-        | siege.trolls_left << 45
-        | siege.catapults_left << 50
+    bit: i64 = 1
+    words[at] = siege.upgrades_left
+    words[at + 1] = siege.covered | one_hot((siege.goblins & 255) - 1) << 30 | bit << (50 + siege.stage)
+    words[at + 2] = (
+        one_hot((siege.goblins >> 8) - 1)
+        | siege.blocked << 20
+        | siege.trolls << 25
+        | siege.trolls_left << 30
+        | siege.catapults_left << 35
+        | siege.hired << 40
+        | siege.lying << 45
+        | siege.due << 47
+        | bit << (49 + siege.resource)
+        | (MOVED if siege.moved else 0)
+        | (SHARING if siege.sharing else 0)
     )
-    words[at + 1] = siege.covered | one_hot((siege.goblins & 255) - 1) << 30
-    words[at + 2] = one_hot((siege.goblins >> 8) - 1)
     spaces = siege.spaces
     words[at + 3] = one_hot((spaces & 63) - 1)
     words[at + 4] = one_hot((spaces >> 6 & 63) - 1)

@@ -99,7 +99,7 @@ def is_held(transport: asyncio.Transport) -> bool:
 def http_protocol(
     guard: ConnectionGuard, handover: Handover | None = None, installed: Callable[[str], str] = version
 ) -> type[asyncio.Protocol] | str:
-    """The HTTP protocol for uvicorn: a guarded one if its version is known, else its own, without guard and handover."""
+    """The HTTP protocol for uvicorn: a guarded one if its version is known, else its own without guard and handover."""
     if not are_known(UVICORN, installed):
         log.warning("this version of uvicorn is not known: connections are not limited, slow ones are not closed")
         return DEFAULT_PROTOCOL
