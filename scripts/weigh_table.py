@@ -1,6 +1,6 @@
-"""Plays the games of `games/runedar/weigh.toml` and writes `weigh.json` beside it, which `mattock weigh` answers from.
+"""Plays the games of a game's `weigh.toml` and writes `weigh.json` beside it, which `mattock weigh` answers from.
 
-    python -m scripts.weigh_table [--results FOLDER] [--jobs N]
+    python -m scripts.weigh_table GAME [--results FOLDER] [--jobs N]
 
 It can be interrupted and goes on where it stopped; what was played by then is written.
 """
@@ -17,25 +17,27 @@ import polars as pl
 from mattock.cli.lab import run_experiment
 from mattock.lab.dataset import scan
 from mattock.lab.experiment import read_experiment
+from mattock.lab.game_files import files_of_games
+from scripts.checkout import ROOT
 
-ROOT = Path(__file__).resolve().parent.parent
-SIEGE = ROOT / "src" / "mattock" / "games" / "runedar"
-EXPERIMENT = SIEGE / "weigh.toml"
-TABLE = SIEGE / "weigh.json"
+EXPERIMENTS = files_of_games("weigh.toml")
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--results", type=Path, default=ROOT / "build" / "weigh")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=sorted(EXPERIMENTS))
+    parser.add_argument("--results", type=Path)
     parser.add_argument("--jobs", type=int, default=None)
     given = parser.parse_args()
-    run_experiment(EXPERIMENT, given.results, "processes", given.jobs, None)
-    write_table(given.results)
+    file = Path(str(EXPERIMENTS[given.game]))
+    results = given.results or ROOT / "build" / f"weigh-{given.game}"
+    run_experiment(file, results, "processes", given.jobs, None)
+    write_table(file, results)
 
 
-def write_table(results: Path) -> None:
+def write_table(file: Path, results: Path) -> None:
     """One line a row, so that a difference shows which."""
-    experiment = read_experiment(EXPERIMENT)
+    experiment = read_experiment(file)
     (game,) = {cell.game for cell in experiment.cells}
     games = scan(results, game, "games")
     if games is None:
@@ -43,7 +45,9 @@ def write_table(results: Path) -> None:
     counts = games.group_by("cell").agg(pl.col("won").sum(), pl.len()).sort("cell").collect()
     rows = [row_of(experiment.cells[cell], won, played) for cell, won, played in counts.iter_rows()]
     rules, components = experiment.cells[0].made_of or ("", "")
-    TABLE.write_text(shown({"rules": rules, "components": components, "rows": rows}), encoding="utf-8")
+    file.with_suffix(".json").write_text(
+        shown({"rules": rules, "components": components, "rows": rows}), encoding="utf-8"
+    )
 
 
 def row_of(cell: Any, won: int, played: int) -> dict[str, Any]:

@@ -18,12 +18,24 @@ from scripts.checkout import PYTHON, ROOT, SetupFailed, alone, say
 from scripts.compiled import can_compile
 
 SDIST: Final = "import sys, setuptools.build_meta as backend; print(backend.build_sdist(sys.argv[1]))"
+GAMES: Final = ROOT / "src" / "mattock" / "games"
+
+
+def files_of_games(pattern: str) -> tuple[str, ...]:
+    """The files of the built-in games that match, as a wheel names them."""
+    return tuple(sorted(file.relative_to(ROOT / "src").as_posix() for file in GAMES.glob(f"*/{pattern}")))
+
+
+BOOKS: Final = tuple(f"mattock/rules/{book.name}" for book in sorted((ROOT / "docs" / "rules").glob("*.md")))
 REQUIRED_FILES: Final = {
     "the browser client": ("mattock/web_client/index.html", "mattock/web_client/assets/"),
-    "the rules": ("mattock/rules/siege-of-runedar.md", "mattock/rules/de/"),
-    "the texts": ("mattock/texts/en/cli.ftl", "mattock/games/runedar/words/paragraphs.json"),
-    "the boxes": ("mattock/games/runedar/box/", "mattock/games/dwar7s/box/"),
-    "the ladder": ("mattock/games/runedar/ladder.toml", "mattock/games/dwar7s/ladder.toml"),
+    "the rules": (
+        *(f"mattock/rules/{book.name}" for book in (ROOT / "docs" / "rules").glob("*.md")),
+        "mattock/rules/de/",
+    ),
+    "the texts": ("mattock/texts/en/cli.ftl", *files_of_games("words/*.json"), *files_of_games("words/*/*.ftl")),
+    "the boxes": files_of_games("box/*.toml"),
+    "the ladder": files_of_games("ladder.toml"),
     "the command": ("mattock_command.py",),
 }
 

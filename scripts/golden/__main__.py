@@ -1,7 +1,7 @@
 """Makes the golden games: whole games as journals, each with its story, under `tests/golden`.
 
 Run `python -m scripts.golden` by hand when the rules change, `python -m scripts.golden --retell` when only the texts
-do; arguments choose some of the games, or all of one (`dwar7s`). Every game is played from its own seed; should that
+do; arguments choose some of the games, or all of one by its name. Every game is played from its own seed; should that
 no longer end as wanted, the following seeds are tried. Games of older rules are only ever told again. The last column
 says what became of the files.
 """

@@ -15,10 +15,10 @@ from typing import Any, Final
 
 import mattock
 from mattock.core.registry import manifest
-from scripts.tour import dwar7s, runedar
+from scripts.game_modules import game_modules
 from scripts.tour.director import LEARNER, Found, direct
 
-TOURS: Final = {"dwar7s": dwar7s, "runedar": runedar}
+TOURS: Final = game_modules("scripts.tour")
 PARTNER_LEVEL: Final = "apprentice"
 TRIES: Final = 400  # for each lesson at each decision
 

@@ -169,6 +169,16 @@ def test_no_shared_module_names_a_game() -> None:
     assert said == set()
 
 
+def test_no_shared_script_names_a_game() -> None:
+    """A script that is about one game lies in a folder of that game or is called like it."""
+    games = {path.name for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").exists()}
+    scripts = [path for path in (ROOT / "scripts").rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    shared = [path for path in scripts if not games & {path.stem, *path.relative_to(ROOT).parts}]
+    shared += [ROOT / name for name in ("Makefile", "setup.py", ".ci/run")]
+    assert len(scripts) > len(shared) > 20
+    assert {path.name for path in shared if words_of(path.read_text(encoding="utf-8")) & games} == set()
+
+
 CLIENT = ROOT / "web" / "src"
 OWN_FOLDERS = ("scenes", "contract")
 """Folders of the browser client with a folder, or a generated file, for each game."""

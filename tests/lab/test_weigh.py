@@ -15,7 +15,7 @@ DIFFICULTIES = ("easy", "normal", "hard", "epic")
 
 
 def test_the_table_holds_for_the_rules_and_components_of_today() -> None:
-    """If this fails, `python -m scripts.weigh_table` renews it."""
+    """If this fails, `python -m scripts.weigh_table runedar` renews it."""
     for game, found in table().items():
         state = mattock.game(game).new(seed=0)
         assert (found["rules"], found["components"]) == (state.rules, state.components)

@@ -23,17 +23,15 @@ options = { difficulty = ["easy", "hard"] }
 """
 
 
-def test_every_cell_that_was_played_is_a_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_cell_that_was_played_is_a_row(tmp_path: Path) -> None:
     experiment, table = tmp_path / "weigh.toml", tmp_path / "weigh.json"
     experiment.write_text(SMALL)
-    monkeypatch.setattr(weigh_table, "EXPERIMENT", experiment)
-    monkeypatch.setattr(weigh_table, "TABLE", table)
     with pytest.raises(KeyboardInterrupt):
         played(experiment, tmp_path / "out", Stopping(3))
-    weigh_table.write_table(tmp_path / "out")
+    weigh_table.write_table(experiment, tmp_path / "out")
     assert 0 < sum(row["games"] for row in json.loads(table.read_text())["rows"]) < 16
     played(experiment, tmp_path / "out", SerialEngine())
-    weigh_table.write_table(tmp_path / "out")
+    weigh_table.write_table(experiment, tmp_path / "out")
     found = json.loads(table.read_text())
     assert [(row["options"], row["level"], row["games"]) for row in found["rows"]] == [
         ({"players": players, "difficulty": difficulty}, "random", 4)

@@ -10,7 +10,7 @@ import mattock
 from mattock.lab.balance import BoxRows, box_text, candidate, default_rows, read_balance
 from mattock.lab.cell import GameResult, Used
 from mattock.lab.engines import SerialEngine
-from scripts.balance_effects import (
+from scripts.balance.effects import (
     DrawnGame,
     drawn_cells,
     drawn_games,
@@ -20,7 +20,7 @@ from scripts.balance_effects import (
     share_used,
 )
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[3] / "docs"
 FILE = """
 game = "runedar"
 seed = "small"

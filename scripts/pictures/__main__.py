@@ -1,4 +1,4 @@
-"""Takes pictures of the hall and both tables: four sizes, both themes, two languages.
+"""Takes pictures of the hall and the tables in the browser: four sizes, both themes, two languages.
 
 They go to `build/pictures`, which nobody commits; the few that the README shows go to `docs/pictures` instead.
 The games are always the same: their luck is arranged, and beginners play them up to the moment of the picture.
@@ -12,57 +12,34 @@ import tempfile
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import mattock
 from mattock.core.chance import Fair
+from scripts.checkout import ROOT
+from scripts.game_modules import game_modules
+from scripts.pictures.moment import PICTURES, Moment
 from tests.kit.browser.arranged import arranged_table, script_of, secret_of
 from tests.kit.browser.chromium import CHROMIUM, SIZES
 from tests.kit.browser.guest import Guest
 from tests.kit.browser.live_server import LiveServer, open_live_server
 
-ROOT: Final = Path(__file__).resolve().parent.parent
 OUT: Final = ROOT / "build" / "pictures"
-PICTURES: Final = ROOT / "docs" / "pictures"
-IN_README: Final = frozenset({"hall-desktop-dark-en", "siege-middle-desktop-dark-en", "fall-middle-desktop-dark-en"})
+MOMENTS: Final[tuple[Moment, ...]] = tuple(
+    moment for module in game_modules("scripts.pictures").values() for moment in module.MOMENTS
+)
+README_LOOK: Final = "desktop-dark-en"
+IN_README: Final = frozenset(
+    f"{name}-{README_LOOK}" for name in ("hall", *(moment.name for moment in MOMENTS if moment.is_in_readme))
+)
 LOOKS: Final = (("dark", "en"), ("dark", "de"), ("parchment", "en"), ("parchment", "de"))
 MAX_PICTURE_SIZE: Final = (1440, 1440)
 AT_REST: Final = """() => !document.getAnimations().some(
     (one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < 1e9)"""
 NAMES: Final = ("Ylva", "Tordan", "Runa", "Bofrik")
-
-
-class Moment(NamedTuple):
-    """What is shown of a game: the first moment after a share of it in which the first seat is asked that."""
-
-    name: str
-    game: str
-    luck: str
-    options: dict[str, Any]
-    after: float
-    asked: str | None
-    click: str | None = None
-
-
-SIEGE: Final = {"players": 3, "difficulty": "easy"}
-LOST: Final = {"players": 3, "difficulty": "epic"}
-FALL: Final = {"players": 4}
-MOMENTS: Final = (
-    Moment("siege-start", "runedar", "luck 107", SIEGE, 0.0, "cards"),
-    Moment("siege-middle", "runedar", "luck 107", SIEGE, 0.5, "cards"),
-    Moment("siege-mercenaries", "runedar", "luck 107", SIEGE, 0.3, "pause"),
-    Moment("siege-dice", "runedar", "luck 107", SIEGE, 0.3, "share"),
-    Moment("siege-victory", "runedar", "luck 107", SIEGE, 1.0, None),
-    Moment("siege-defeat", "runedar", "luck 24", LOST, 1.0, None),
-    Moment("fall-start", "dwar7s", "luck 7", FALL, 0.0, "actions"),
-    Moment("fall-middle", "dwar7s", "luck 7", FALL, 0.5, "actions"),
-    Moment("fall-laying", "dwar7s", "luck 7", FALL, 0.25, "actions", "lay"),
-    Moment("fall-late", "dwar7s", "luck 7", FALL, 0.9, "actions"),
-    Moment("fall-end", "dwar7s", "luck 7", FALL, 1.0, None),
-)
 
 
 def upto(moment: Moment) -> list[tuple[int, str]]:
@@ -81,8 +58,8 @@ def upto(moment: Moment) -> list[tuple[int, str]]:
 def show(page: Page, moment: Moment) -> None:
     """Wait until the table stands still, and choose what is to be seen chosen."""
     page.locator('.scene[data-busy="false"]').wait_for(state="attached")
-    if moment.game == "dwar7s":
-        page.locator(".valley.painted").first.wait_for(state="attached")
+    if moment.painted:
+        page.locator(moment.painted).first.wait_for(state="attached")
     if moment.asked is None:
         page.locator(".ending").first.wait_for()
     if moment.click:

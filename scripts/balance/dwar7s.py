@@ -1,4 +1,4 @@
-"""What `scripts.balance` shows of a game of each against all: whether the deal decides, and whether all is used."""
+"""What `scripts.balance` shows of Dwar7s Fall: whether the deal decides, and whether all is used."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from mattock.lab.dataset import scan
 from mattock.lab.intervals import wilson
 from mattock.lab.report.canvas import PALE_COLOUR, Canvas, colour, style
 
+GAME: Final = "dwar7s"
+LEVEL: Final = "journeyman"
 EDGE: Final = 0.10  # a secret goal should not win more often, or less, by more than this
 USED: Final = (0.10, 0.80)
 BEGINS: Final = 0.08
@@ -42,9 +44,18 @@ Parts = dict[str, Part]
 Figures = dict[str, Parts]
 
 
-def figures(results: Path, game: str, team: str) -> Figures:
+def show(results: Path) -> str:
+    """Print the tables of each level of bots; the picture is the journeymen's."""
+    games = scan(results, GAME, "games")
+    assert games is not None
+    for team in games.select("team").unique().sort("team").collect()["team"]:
+        print(f"\n{team}\n", *tables(figures(results, team)), sep="\n")
+    return picture(figures(results, LEVEL))
+
+
+def figures(results: Path, team: str) -> Figures:
     """By sort: how often the first seat wins by number of players, the deals that win, and what is used."""
-    found, uses, turns = (scan(results, game, name) for name in ("games", "uses", "turns"))
+    found, uses, turns = (scan(results, GAME, name) for name in ("games", "uses", "turns"))
     assert found is not None
     assert uses is not None
     assert turns is not None

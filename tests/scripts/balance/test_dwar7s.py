@@ -5,7 +5,7 @@ from __future__ import annotations
 import polars as pl
 import pytest
 
-from scripts.balance_rivals import Part, begins, met, percent, rounds, tables, used, wins
+from scripts.balance.dwar7s import Part, begins, met, percent, rounds, tables, used, wins
 
 
 def games() -> pl.DataFrame:
