@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
-import signal
-import threading
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -14,6 +11,7 @@ from typing import Final, Protocol, TypeVar
 
 from mattock.core.refusal import MattockError
 from mattock.lab.play import GameBatch
+from mattock.lab.worker_processes import count_cores, enter_worker
 
 BATCHES_AHEAD: Final = 2  # batches for each process, so that none waits for the next
 MAX_BREAKS: Final = 3  # in a row, without an answer between them
@@ -89,25 +87,7 @@ class Processes:
                 process.terminate()
 
 
-def enter_worker() -> None:
-    """In a new process: Ctrl-C is the parent's affair, and nobody plays on for a parent that was killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=exit_with_parent, daemon=True).start()
-
-
-def exit_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
 def engine_of(jobs: int | None) -> Engine:
     """This process alone, or so many; None is one for each core."""
-    count = jobs or cores()
+    count = jobs or count_cores()
     return SerialEngine() if count == 1 else Processes(count)
-
-
-def cores() -> int:
-    """Those that this process may use, where the system tells."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -13,7 +13,6 @@ import importlib
 import multiprocessing
 import os
 import pkgutil
-import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -27,14 +26,10 @@ import mattock.core
 import mattock.games
 import mattock.wire
 from mattock.bots import Sight, bot
+from mattock.lab.worker_processes import count_cores, enter_worker
 
 P = ParamSpec("P")
 T = TypeVar("T")
-
-
-def count_cores() -> int:
-    """Those that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def new_pool(workers: int) -> Executor:
@@ -42,19 +37,6 @@ def new_pool(workers: int) -> Executor:
         return ThreadPoolExecutor(workers, thread_name_prefix="bots")
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(workers, mp_context=context, initializer=enter_worker)
-
-
-def enter_worker() -> None:
-    """In a new process: Ctrl-C is the server's affair, and no thinker outlives its server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=exit_with_server, daemon=True).start()
-
-
-def exit_with_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)
 
 
 def warm_up() -> None:

@@ -15,7 +15,8 @@ from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 from mattock.core.fragment import clear_fragments
-from mattock.server.bot_pool import BotPool, count_cores
+from mattock.lab.worker_processes import count_cores
+from mattock.server.bot_pool import BotPool
 from mattock.server.daily.queue import DailyQueue
 from mattock.server.hooks import Hooks
 from mattock.server.http.key_cache import KeyCache

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from mattock.server.daily import queue
+from mattock.server import work_queue
 from mattock.server.daily.queue import DailyQueue
 from mattock.server.daily.work import GAMES, BotGame, Task
 from mattock.tables import Store
@@ -115,7 +115,7 @@ def test_a_server_that_stops_leaves_what_is_done_to_the_next_one(url: str) -> No
 
 
 def test_a_process_that_dies_is_replaced(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(queue, "LOOK_INTERVAL", 0.01)
+    monkeypatch.setattr(work_queue, "LOOK_INTERVAL", 0.01)
 
     async def story() -> None:
         store = await Store.open(sqlite_url)

@@ -4,67 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import datetime as dt
-import logging
-import time
-from collections.abc import Callable
-from concurrent.futures import Executor
 from typing import Final
 
 import msgspec
 
 from mattock.server.daily.work import GAMES, METHOD, BotGame, Task, play_on
+from mattock.server.work_queue import WorkQueue
 from mattock.tables.log.daily import options_on
 from mattock.tables.store.daily import claim_bots, day_secret, known_bots, note_bots, release_bots, request_bots
-from mattock.tables.store.errors import StoreError
-from mattock.tables.store.store import Store
 
 SLICE_SECONDS: Final = 0.5  # seconds of work, after which others may have the process
-LOOK_INTERVAL: Final = 10.0  # seconds between two looks for what other servers have left undone
-
-log = logging.getLogger(__name__)
 
 
-class DailyQueue:
-    """`now` is a clock that all servers of a database agree upon."""
+class DailyQueue(WorkQueue):
+    """Bots play the fate of each day that somebody has asked for, game after game."""
 
-    def __init__(self, store: Store, workers: Executor, now: Callable[[], float] = time.time) -> None:
-        self.store = store
-        self.workers = workers
-        self.now = now
-        self._wake = asyncio.Event()
+    about = "the games of bots"
 
     async def request(self, game: str, day: dt.date) -> None:
         """Somebody plays: they will want to know what bots reach."""
         await request_bots(self.store, game, day.isoformat(), self.now(), METHOD)
-        self._wake.set()
+        self.wake()
 
     async def found(self, game: str, day: dt.date) -> list[BotGame]:
         """The games that are done so far."""
         known = await known_bots(self.store, game, day.isoformat())
         return [] if known is None else games_in(known.body)
 
-    async def run(self) -> None:
-        """Compute what is asked for, until cancelled."""
-        while True:
-            await self._look()
-
-    async def _look(self) -> None:
-        """Compute the next one, or wait until there may be one."""
-        self._wake.clear()
-        try:
-            claimed = await claim_bots(self.store, self.now())
-            if claimed is not None:
-                await self._compute(*claimed)
-                return
-        except StoreError as error:
-            log.warning("the games of bots wait: %s", error)
-        except Exception:
-            log.exception("the games of bots wait")
-        try:
-            async with asyncio.timeout(LOOK_INTERVAL):
-                await self._wake.wait()
-        except TimeoutError:
-            pass
+    async def compute_next(self) -> bool:
+        claimed = await claim_bots(self.store, self.now())
+        if claimed is not None:
+            await self._compute(*claimed)
+        return claimed is not None
 
     async def _compute(self, game: str, day: str, body: bytes) -> None:
         try:

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor
+from concurrent.futures import BrokenExecutor
 from functools import partial
 from typing import Final
 
@@ -18,6 +16,7 @@ import msgspec
 from mattock.core.refusal import BadOption
 from mattock.server.reviews.messages import GameReview, ReviewReport
 from mattock.server.reviews.work import METHOD, drop, work_on
+from mattock.server.work_queue import WorkQueue
 from mattock.tables.live.snapshots import opened
 from mattock.tables.log.export import journal_of
 from mattock.tables.store.errors import StoreError
@@ -33,28 +32,22 @@ from mattock.tables.store.reviews import (
     request_review,
     withdraw_request,
 )
-from mattock.tables.store.store import Store
 
 SLICE_SECONDS: Final = 0.7  # seconds of work, after which it is seen whether somebody still waits
-LOOK_INTERVAL: Final = 10.0  # seconds between two looks for what other servers have left undone
 MAX_TRIES: Final = 3  # of a review whose process dies
 
 log = logging.getLogger(__name__)
 
 
-class ReviewQueue:
-    """`now` is a clock that all servers of a database agree upon."""
+class ReviewQueue(WorkQueue):
+    """Each review is computed once, however many people wait for it."""
 
-    def __init__(self, store: Store, workers: Executor, now: Callable[[], float] = time.time) -> None:
-        self.store = store
-        self.workers = workers
-        self.now = now
-        self._wake = asyncio.Event()
+    about = "reviews"
 
     async def request(self, table: str, person: str) -> bool:
         """Note that a person waits for a review; False if they wait for too many."""
         is_welcome = await request_review(self.store, table, person, self.now(), METHOD)
-        self._wake.set()
+        self.wake()
         return is_welcome
 
     async def withdraw(self, table: str, person: str) -> None:
@@ -64,26 +57,11 @@ class ReviewQueue:
         known = await known_review(self.store, table, person, METHOD)
         return report_on(table, known)
 
-    async def run(self) -> None:
-        """Compute what is waited for, until cancelled."""
-        while True:
-            await self._look()
-
-    async def _look(self) -> None:
-        """Compute the next one, or wait until there may be one."""
-        self._wake.clear()
-        try:
-            table = await claim_review(self.store, self.now())
-            if table is not None:
-                await self._compute(table)
-                return
-        except StoreError as error:
-            log.warning("reviews wait: %s", error)
-        try:
-            async with asyncio.timeout(LOOK_INTERVAL):
-                await self._wake.wait()
-        except TimeoutError:
-            pass
+    async def compute_next(self) -> bool:
+        table = await claim_review(self.store, self.now())
+        if table is not None:
+            await self._compute(table)
+        return table is not None
 
     async def _compute(self, table: str) -> None:
         try:
