@@ -57,7 +57,7 @@ def test_new_work_is_begun_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert asyncio.run(computed(tmp_path, [3, 4])) == [1, 2, 3, 4]
 
 
-@pytest.mark.parametrize("error", [StoreUnavailable("too_busy"), ValueError("a fault of ours")], ids=["database", "fault"])
+@pytest.mark.parametrize("error", [StoreUnavailable("too_busy"), ValueError("a fault of ours")], ids=repr)
 def test_an_error_is_logged_and_the_next_piece_follows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
 ) -> None:

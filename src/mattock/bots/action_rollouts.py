@@ -46,7 +46,7 @@ class ActionRollouts:
             self.look(world)
 
     def look(self, world: State) -> None:
-        """Appraise a position that is not over, for every seat."""
+        """Evaluate a position that is not over, for every seat."""
         scores: list[float] = []
         seat: i64 = 0
         while seat < self.players:

@@ -1,4 +1,4 @@
-"""What an action is worth by itself: a search that begins right after it, before luck has answered."""
+"""Estimates what an action is worth by a search that begins right after it, before luck has answered."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CHANCE_STEP: Final = 0.01
 
 
 class SightAfterAction(Sight):
-    """The eyes of a seat that has made up its mind: in every world it imagines, the action is already played."""
+    """What a seat knows after it has chosen: in every world that it imagines, the action is already played."""
 
     def __init__(self, sight: Sight, action: Action) -> None:
         super().__init__(sight._world, sight.seat)
@@ -57,7 +57,7 @@ class WideSearch(Search):
 
 
 class ActionEstimate(NamedTuple):
-    """A chance to win as it is told, out of how many walks it was estimated, and their standard deviation."""
+    """A calibrated chance to win, the number of walks it was estimated from, and their standard deviation."""
 
     chance: float
     walks: int
@@ -86,6 +86,6 @@ def estimate_action(
 
 
 def calibration_slope(instinct: Instinct, chance: float) -> float:
-    """How much a small change of what was found changes what is told."""
+    """The slope of the calibration: how much a small change of a found chance changes the calibrated one."""
     low, high = max(0.0, chance - CHANCE_STEP), min(1.0, chance + CHANCE_STEP)
     return (instinct.calibrated(high) - instinct.calibrated(low)) / (high - low)

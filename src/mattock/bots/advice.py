@@ -82,7 +82,7 @@ class Advice:
 
     @property
     def rank(self) -> float | None:
-        """From 1. Each rival comes first as often as the two chances stand to each other."""
+        """The expected place, from 1: two players are ahead of each other in proportion to their chances."""
         if self.together:
             return None
         rank = 1.0

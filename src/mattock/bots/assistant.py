@@ -1,4 +1,4 @@
-"""The bot between those that do not look ahead and those that think: it weighs what comes to its mind, and no more."""
+"""The assistant, a bot between those that do not look ahead and those that search: it tries a few candidates."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROLLOUTS_EACH: Final = 2  # at where each of them leads
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Assistant(Bot):
-    """Sees a win within the turn, but overlooks many a better choice: few come to its mind."""
+    """Sees a win within the turn, but overlooks many better choices because it considers few."""
 
     def pick(self, sight: Sight, actions: list[Action]) -> Action:
         search = Search(sight, self.luck)
@@ -35,7 +35,7 @@ class Assistant(Bot):
         return sight.catalogue.actions[best.number]
 
     def ideas(self, sight: Sight, count: int) -> list[int]:
-        """The choices that come to its mind, as likely as a sensible beginner leans to them."""
+        """A few candidate actions, drawn with the priors of a sensible beginner as weights."""
         world = sight.imagine(self.luck)
         instinct = sight.instinct()
         numbers: list[i64] = []

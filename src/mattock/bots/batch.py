@@ -42,7 +42,7 @@ class Opponents:
             self.player.luck = luck
 
     def fork(self) -> Opponents:
-        """A copy that will play the same."""
+        """A copy with the same luck ahead."""
         return Opponents(self.level, self.learner, self.luck.fork())
 
     def begin(self, game: Game, options: dict[str, object], luck: Chance) -> State:
@@ -98,12 +98,12 @@ class Batch:
         self.winners: list[tuple[int, ...]] = []
 
     def begin(self, luck: list[Chance], opponents: list[Opponents]) -> None:
-        """New games, all of them."""
+        """Begin every game anew."""
         states = [one.begin(self.game, self.options, luck[index]) for index, one in enumerate(opponents)]
         self.load(states, opponents)
 
     def load(self, states: list[State], opponents: list[Opponents]) -> None:
-        """Go on with these games."""
+        """Continue these games."""
         self.clear_mask()
         self.opponents = opponents
         self.states = states
@@ -131,7 +131,7 @@ class Batch:
         self.encoder.write(state, seat, arrays.words, index * self.width)
 
     def check(self, numbers: list[i64]) -> None:
-        """Refuse what is no legal action in its game, before anything is played."""
+        """Raise for an action that is not legal in its game, before anything is played."""
         if len(numbers) != len(self.states):
             raise BadOption(f"{len(numbers)} actions for {len(self.states)} games")
         mask = self.arrays.mask
@@ -169,7 +169,7 @@ class Batch:
         self.states[index] = following
 
     def sample(self, luck: Chance) -> list[i64]:
-        """For each game any legal action."""
+        """A random legal action for each game."""
         return [legal[luck.below(len(legal), "choice")] for legal in self.legal]
 
 

@@ -1,4 +1,4 @@
-"""What every bot is: somebody who is given the sight of a seat and chooses an action."""
+"""The base of all bots: a bot is given the sight of a seat and chooses an action."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """`luck` is the bot's own: it imagines and wavers with it. With the same luck it plays the same game."""
+    """`luck` is the bot's own, for imagined worlds and random choices. With the same luck it plays the same game."""
 
     def __init__(self, level: str, luck: Chance) -> None:
         self.level = level
@@ -33,7 +33,7 @@ class Bot:
         return actions[0] if len(actions) == 1 else self.pick(sight, actions)
 
     def pick(self, sight: Sight, actions: list[Action]) -> Action:
-        """Out of two or more."""
+        """Choose one of two or more actions."""
         raise NotImplementedError
 
 

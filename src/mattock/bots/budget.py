@@ -1,4 +1,4 @@
-"""How long somebody may think, as callers give it; what does not fit is refused in words, compiled or not."""
+"""How long a search may think; a wrong value is refused with a message, compiled or not."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ UNLIMITED: Final = 10**12
 
 
 class Budget(NamedTuple):
-    """Whichever is used up first."""
+    """Seconds and iterations; the search ends when either is used up."""
 
     seconds: float
     iterations: int
 
     def times(self, count: int) -> Budget:
-        """So many times as long; what is endless stays so."""
+        """This budget multiplied; an unlimited one stays unlimited."""
         seconds = self.seconds * count
         return Budget(
             seconds if math.isinf(seconds) else min(MAX_SECONDS - 1.0, seconds), min(UNLIMITED, self.iterations * count)
@@ -27,7 +27,7 @@ class Budget(NamedTuple):
 
 
 def checked_budget(seconds: object, iterations: object) -> Budget:
-    """A second, if nothing is said; if only iterations are, they take the time they take."""
+    """One second by default; with iterations alone, no limit of time."""
     if seconds is None and iterations is None:
         return Budget(DEFAULT_SECONDS, UNLIMITED)
     if seconds is None:

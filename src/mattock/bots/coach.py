@@ -1,4 +1,4 @@
-"""A word to somebody who is stuck: the best actions, what each is worth and why, from what the seat knows.
+"""The coach: the best actions for a seat, what each is worth and why, from what the seat knows.
 
 A coach can be asked at any time and goes on thinking as long as it is let.
 """
@@ -49,7 +49,7 @@ def coach(
 
 
 class Coach:
-    """One question, and all that was thought about it. With the same luck and iterations it says the same.
+    """The search about one question. With the same luck and iterations it gives the same advice.
 
     It may be given a search of another kind, about the same question.
     """
@@ -83,7 +83,7 @@ class Coach:
             rounds += 1
 
     def think_of_others(self, least: int, deadline: float) -> None:
-        """What the search passed by early gets some thoughts too: a few walks cannot say what it is worth."""
+        """Give walks to actions that the search dropped early: a few walks cannot say what they are worth."""
         nodes = self.search.ranking()[:MAX_ADVICE] if len(self.actions) > 1 else []
         for node in nodes:
             wanted = max(least, MIN_WALKS_SHARE * nodes[0].visits)
@@ -91,7 +91,7 @@ class Coach:
                 self.search.walk(node.number)
 
     def compare(self, action: Action) -> None:
-        """Look at the futures of this action too, however little it promises."""
+        """Try the futures of this action too, however low its value."""
         self.asked.append(action.id)
 
     def look_round(self) -> None:
@@ -132,7 +132,7 @@ class Coach:
         return [self.judged(by_number[node.number]) for node in named]
 
     def judged(self, action: Action) -> Advice:
-        """Any of the legal actions, as it looks so far."""
+        """The advice about any legal action, as far as is known."""
         node = self.node_of(action.id)
         chances = self.chances(action, self.calibrated(node))
         reason = self.reason(action.id)
@@ -165,7 +165,7 @@ class Coach:
         return world if not world.is_over and world.to_move == self.sight.seat else None
 
     def calibrated(self, node: Node) -> float:
-        """What was found, as it is told."""
+        """The chance that was found, calibrated."""
         return self.instinct.calibrated(node.mean())
 
     def chances(self, action: Action, chance: float) -> tuple[float, ...]:
@@ -173,7 +173,7 @@ class Coach:
         return self.futures_of(action.id).chances_with(chance)
 
     def futures_of(self, number: i64) -> ActionRollouts:
-        """What was tried; of an action that nobody thought of, one future."""
+        """The rollouts after an action; one is made where there is none yet."""
         if number not in self.futures:
             self.roll(number, self.sight.imagine(self.luck))
         return self.futures[number]

@@ -21,7 +21,7 @@ MAX_POSITIONS: Final = 400  # that are looked at for a way to win within the tur
 
 
 def result_for(instinct: Instinct, world: State, seat: i64) -> i64:
-    """What the end of a game means to a seat; a shared win is neither."""
+    """Whether a finished game is won or lost for a seat; a shared win counts as neither."""
     outcome = world.outcome
     if outcome is None:
         return OPEN
@@ -73,7 +73,7 @@ class WinFinder:
         self.left: i64 = MAX_POSITIONS
 
     def find(self) -> list[i64]:
-        """The actions that win; none if there is no such way, or none was found in time."""
+        """The actions that lead to a certain win; none if there are none, or none was found in time."""
         world = self.sight.imagine(self.luck)
         if world.is_over or world.to_move != self.sight.seat or not self.instinct.may_win(world):
             return []
@@ -109,7 +109,7 @@ class WinFinder:
         return False
 
     def by_weight(self, world: State, numbers: list[i64]) -> list[int]:
-        """The places of the actions in the list, the likely ones first."""
+        """The indexes of the actions in the list, the likely ones first."""
         weights: list[i64] = []
         self.instinct.priors(world, numbers, weights)
         return sorted(range(len(numbers)), key=lambda index: -weights[index])

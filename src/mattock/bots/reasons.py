@@ -17,7 +17,7 @@ MIN_STANDARD_ERRORS: Final = 2.0  # standard errors
 
 
 class PartLead:
-    """Where something leads most, and by how much; by no less than it must."""
+    """The part with the largest lead so far; leads below a minimum do not count."""
 
     def __init__(self, least: float) -> None:
         self.index = -1
@@ -29,7 +29,7 @@ class PartLead:
 
 
 def reason_for(own: ActionRollouts, others: list[ActionRollouts], now: ActionRollouts) -> Reason:
-    """An end that is near, else where it leads the others most.
+    """A near end of the game, else the part of the evaluation in which the action leads most.
 
     What all of them do is no reason for one. Where nothing can be told from chance, there is nothing to say but that.
     """
@@ -57,7 +57,7 @@ def part_of(own: ActionRollouts, lasting: list[ActionRollouts], now: ActionRollo
 
 
 def is_plainly_true(own: ActionRollouts, now: ActionRollouts, index: int) -> bool:
-    """Nobody keeps what grows less, and no rival loses what stays."""
+    """Whether the seat keeps its part beside the position now, or a rival loses some of it."""
     change = own.mean(index) - now.mean(index)
     if index // len(own.instinct.parts) == own.seat:
         return change >= -MIN_CHANGE
@@ -86,7 +86,7 @@ def end_of(own: ActionRollouts, others: list[ActionRollouts]) -> Reason | None:
 
 
 def weigh(lead: PartLead, own: ActionRollouts, index: int, edge: float, noise: float) -> None:
-    """A lead of one's own counts fully, a rival's setback as much as this rival stands in the way."""
+    """Count a lead of one's own fully, and a rival's setback by how strong this rival is."""
     seat = index // len(own.instinct.parts)
     if seat == own.seat:
         lead.consider(index, edge, noise)

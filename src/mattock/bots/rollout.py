@@ -1,4 +1,4 @@
-"""Going on by instinct in an imagined world, as far as a quick look ahead goes."""
+"""Rollouts: playing on by the priors in an imagined world, to the end of a turn or some turns more."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ class Fork:
                     self.all_nodes[number] = Node(number, seat)
 
     def turn_to(self, offered: list[i64]) -> None:
-        """Another world offers these, all of them known."""
+        """Take over what another world offers; all of it has been offered before."""
         self.offered = offered
         self.weights = [self.all_weights[number] for number in offered]
         self.nodes = [self.all_nodes.get(number) for number in offered]
@@ -98,7 +98,7 @@ class Fork:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
-    """One question, and all that was thought about it. It can be gone on with at any time.
+    """The search about one question. It can be continued at any time.
 
     Its walks end with the turn in which they leave the tree, or so many turns further `ahead`. Priors and evaluation
     are those of the game, or of another `instinct`.
@@ -134,7 +134,7 @@ class Search:
         self.walk(-1)
 
     def walk(self, first: i64) -> None:
-        """One that begins with that choice, however little it promises; -1 for the one that promises most."""
+        """Walk once, beginning with that choice; -1 lets the tree choose."""
         world = self.sight.imagine(self.luck)
         path = [self.root]
         node = self.root
@@ -246,7 +246,7 @@ class Search:
             node.proof = result
 
     def look_for_win(self) -> None:
-        """Once, where the turn may bring it: a win is not left to whether the search comes by."""
+        """Look once for a certain win within the turn, instead of waiting for the search to find it."""
         if self.has_looked:
             return
         self.has_looked = True
@@ -271,7 +271,7 @@ class Search:
 
 
 def is_lost(fork: Fork | None) -> bool:
-    """Every choice loses."""
+    """Whether every choice loses."""
     return fork is not None and all(node is not None and node.proof == LOST for node in fork.nodes)
 
 

@@ -1,4 +1,4 @@
-"""Bots that think: a tree search over imagined worlds, for as long as they may."""
+"""Bots that search a tree over imagined worlds within a budget."""
 
 from __future__ import annotations
 

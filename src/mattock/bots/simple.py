@@ -20,7 +20,7 @@ class RandomBot(Bot):
 
 
 class Apprentice(Bot):
-    """Follows the instinct of a sensible beginner, without a thought about what comes of it."""
+    """Plays by the priors of a sensible beginner, without looking ahead."""
 
     def pick(self, sight: Sight, actions: list[Action]) -> Action:
         numbers: list[i64] = []

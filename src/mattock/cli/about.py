@@ -1,4 +1,4 @@
-"""What this is: the version, and the games that are installed."""
+"""The version, and the games that are installed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def show_version() -> None:
 
 
 def name_broken_games() -> None:
-    """A line for each package whose game cannot be played; the others are."""
+    """Print a line for each package whose game cannot be played."""
     leave_out_broken_games()
     for problem in registry().problems:
         print(f"mattock: {problem}", file=sys.stderr)  # noqa: T201

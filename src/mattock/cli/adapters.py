@@ -18,7 +18,7 @@ from mattock.texts import Texts
 
 
 class Report(NamedTuple):
-    """How it is told who won; and, where the game has a box of components, how that is read and shown."""
+    """How results are shown, and how the box of components is read and shown, if the game has one."""
 
     results: Callable[[Sequence[GameResult], Texts], RenderableType] = seat_shares
     load_box: Callable[[str | None], AnyBox] | None = None

@@ -1,4 +1,4 @@
-"""What went wrong, in one line of the language that is spoken: errors are codes and classes, texts give the words."""
+"""Error messages: one line in the chosen language for each error, which is a code or a class."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def error_line(error: BaseException) -> str:
 
 
 def own_error_text(error: MattockError) -> str:
-    """By its code, or for a journal by its class; a file that is to blame comes first."""
+    """The text of an error of ours, by its code, or for a journal by its class; the file at fault comes first."""
     said = {name: str(value) for name, value in error.facts.items()}
     if isinstance(error.__cause__, MattockError) and "problem" in said:
         said["problem"] = own_error_text(error.__cause__)
@@ -117,7 +117,7 @@ def file_error_text(error: OSError) -> str:
 
 
 def usage_error_text(error: BaseException) -> str:
-    """What was wrong with the arguments, and where to look."""
+    """What is wrong with the arguments, and where to look."""
     context = getattr(error, "ctx", None)
     path = context.command_path if context is not None else "mattock"
     detail = str(getattr(error, "message", error)).rstrip(".")
@@ -127,7 +127,7 @@ def usage_error_text(error: BaseException) -> str:
 
 
 def parameter_label(parameter: object) -> str:
-    """As it is typed: an option with its dashes, an argument by its name."""
+    """A parameter as it is typed: an option with its dashes, an argument by its name."""
     typed = [str(word) for word in getattr(parameter, "opts", ())]
     return max(typed, key=len, default="")
 

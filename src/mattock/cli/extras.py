@@ -45,5 +45,5 @@ def missing_extra(arguments: Iterable[str], error: ModuleNotFoundError) -> Extra
 
 
 def check_pictures_can_be_drawn() -> None:
-    """Better said before hours of thinking than after."""
+    """Raise now if matplotlib is missing, not after hours of thinking."""
     import_module("matplotlib")

@@ -33,7 +33,7 @@ def with_game_options(command: Callable[..., int]) -> Callable[..., int]:
 
 
 def parameters() -> list[Parameter]:
-    """One for each name; where two games share a name, the help tells of both."""
+    """A parameter for each name; where two games share a name, the help describes both."""
     found: dict[str, list[tuple[str, Option]]] = {}
     for name, manifest in registry().manifests.items():
         for option in manifest.game.options:
@@ -63,13 +63,13 @@ def values_text(option: Option) -> str:
 
 
 def as_values(options: dict[str, Any], known: tuple[Option, ...]) -> dict[str, object]:
-    """Words from the command line as values: a free option takes a list, others one of those they know."""
+    """Convert words from the command line: a free option takes a list, others one of their known values."""
     by_name = {option.name: option for option in known}
     return {name: as_value(value, by_name.get(name)) for name, value in options.items()}
 
 
 def as_value(given: Any, option: Option | None) -> object:
-    """Where games share a name, a word that is given may be a number of one of them."""
+    """Convert one word; where games share a name, it may be a number for one of them."""
     if option is None or not isinstance(given, str):
         return given
     if option.free:

@@ -14,12 +14,12 @@ MAX_JOURNAL_BYTES: Final = 1 << 26  # bytes; the longest game fits many times
 
 
 class NotAJournal(JournalError):
-    """Whatever the file is, nobody can say that it is a false journal."""
+    """The file is no journal at all, so it cannot be called a false one."""
 
 
 @contextmanager
 def naming_file(path: Path) -> Iterator[None]:
-    """Errors about a journal name the file that it is in."""
+    """Add the name of the file to errors about the journal in it."""
     try:
         yield
     except JournalError as error:
@@ -28,7 +28,7 @@ def naming_file(path: Path) -> Iterator[None]:
 
 
 def read_text(path: Path) -> str:
-    """The file as text. Bytes that are none stay what they are, so that a damaged line is found by its sum.
+    """The file as text. Bytes that are no text are kept, so that a damaged line is found by its sum.
 
     What editors and mail add to a file without changing its lines is no damage: a mark at the start, ends of lines.
     """
@@ -53,7 +53,7 @@ def pieces_of(path: Path, game: Game, journal: Journal, components: str | None) 
 
 
 def check_head(text: str) -> None:
-    """Is it a journal at all, and one of a version that we know?"""
+    """Check that it is a journal, and of a known version."""
     try:
         check_format(parsed_line(text.partition("\n")[0], 1, is_cut=False))
     except JournalDamaged:

@@ -48,7 +48,7 @@ def run_experiment(file: Path, out: Path | None, where: str, jobs: int | None, a
 
 
 def report_experiment(folder: Path, out: Path | None) -> int:
-    """Both pages, and where they are."""
+    """Write both pages and print where they are."""
     pages = write_report(folder, out or folder / "report", current_language())
     console, texts = Screen(soft_wrap=True), Texts(current_language())
     for page in pages:
@@ -69,7 +69,7 @@ def chosen_engine(where: str, jobs: int | None, address: str | None) -> Engine:
 
 
 def play(data: DataSet, cells: list[Cell], engine: Engine, texts: Texts) -> bool:
-    """Whether all was played; results are written now and then, and whatever ends it."""
+    """Whether all was played; results are written now and then, and when it is interrupted."""
     done = data.done()
     with progress_bar(texts) as progress:
         total = sum(len(cell.numbers) for cell in cells)

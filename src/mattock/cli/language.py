@@ -1,4 +1,4 @@
-"""The language that the commands speak: what `--language` says, else that of the system, else English."""
+"""The language of the commands: from `--language`, else that of the system, else English."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LANGUAGE: ContextVar[str] = ContextVar("LANGUAGE", default=ENGLISH)
 
 
 def set_language(wanted: str | None) -> None:
-    """Choose for this run; None leaves it to the system."""
+    """Set the language of this run; None takes that of the system."""
     LANGUAGE.set(system_language(os.environ))
     if wanted is not None and wanted not in languages():
         known = ", ".join(languages())
@@ -31,7 +31,7 @@ def current_language() -> str:
 
 
 def system_language(environment: Mapping[str, str]) -> str:
-    """`de_AT.UTF-8` is German; what we do not speak, or nobody set, is English."""
+    """`de_AT.UTF-8` is German; an unknown or missing language is English."""
     setting = next((environment[name] for name in LANGUAGE_VARIABLES if environment.get(name)), "")
     language = setting.replace("-", "_").partition(".")[0].partition("_")[0].lower()
     return language if language in languages() else ENGLISH

@@ -1,4 +1,4 @@
-"""What was asked for on the command line, as options of a game; what was not asked for keeps its default."""
+"""Options of a game out of those of the command line; the others keep their defaults."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def options_of(
     components: Path | None = None,
     first: int | None = None,
 ) -> dict[str, object]:
-    """Only what was given. Players are counted from 1 here, seats from 0 in the library."""
+    """The options that were given. Players are counted from 1 here, seats from 0 in the library."""
     game = mattock.game(name)
     options = as_values(given, game.options)
     if players is not None:

@@ -21,7 +21,7 @@ SECRET_BYTES = 32
 
 
 def play_game(name: str, options: dict[str, Any], seed: str | None, journal: Path | None, level: str | None) -> int:
-    """Until the end, or until somebody stops; with a level, bots take every seat but the first."""
+    """Play to the end, or until somebody stops; with a level, bots take every seat but the first."""
     chance: Chance = Fair(secrets.token_bytes(SECRET_BYTES)) if seed is None else Seeded(seed)
     state = mattock.game(name).new(chance=chance, **options)
     pieces = mattock.game(name).pieces(options.get("components"))

@@ -15,7 +15,7 @@ from mattock.texts import Texts
 
 
 def win_rate(trials: Sequence[GameResult], texts: Texts) -> RenderableType:
-    """For a game that is won or lost by all: how often, and between which limits that lies."""
+    """For a game that all win or lose together: how often it was won, with the interval."""
     wins = sum(bool(trial.winners) for trial in trials)
     low, high = wilson(wins, len(trials))
     rate = {"rate": percent(wins / len(trials)), "low": percent(low), "high": percent(high)}
@@ -23,7 +23,7 @@ def win_rate(trials: Sequence[GameResult], texts: Texts) -> RenderableType:
 
 
 def seat_shares(trials: Sequence[GameResult], texts: Texts) -> RenderableType:
-    """For a game of each against all: how often each seat won, and whoever began; shared wins count for each."""
+    """For a game of each against all: how often each seat and the starting player won; shared wins count for each."""
     table = Table(texts.say("cli-winner"), *map(right, (texts.say("cli-count"), texts.say("cli-share"))))
     table.add_column(texts.say("cli-interval"), justify="right")
     rows = {texts.seat(seat): [seat in trial.winners for trial in trials] for seat in range(trials[0].players)}

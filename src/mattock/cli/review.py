@@ -1,4 +1,4 @@
-"""`mattock review`: what was luck and what decision, in words and as a picture; or on from any moment of it."""
+"""`mattock review`: tells luck from decisions in words and as a picture, or plays on from any moment of the game."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def review_journal(
 
 
 def game_in(path: Path, journal: Journal) -> Game:
-    """The game that a journal is of; if there is none, the file is to blame."""
+    """The game of a journal; if it is not installed, the error names the file."""
     with naming_file(path):
         try:
             return mattock.game(journal.game)
@@ -103,7 +103,7 @@ def interruptible() -> Iterator[None]:
 
 
 def continue_command(path: Path, owned: str | None, *, unfinished: bool) -> str:
-    """What to type, up to the number of an action."""
+    """The command that plays on, up to the number of an action."""
     words = ["mattock", "review", str(path)]
     words += ["--unfinished"] if unfinished else []
     words += ["--components", owned] if owned is not None else []
@@ -111,14 +111,14 @@ def continue_command(path: Path, owned: str | None, *, unfinished: bool) -> str:
 
 
 def progress_bar(texts: Texts) -> Progress:
-    """On the error stream, if somebody watches; gone when all is thought through."""
+    """A bar on the error stream if that is a terminal; it disappears at the end."""
     columns = (TextColumn(texts.say("review-progress")), BarColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def check_picture(out: Path) -> None:
-    """Said before anything is thought through."""
+    """Check the name of the picture before anything is computed."""
     check_pictures_can_be_drawn()
     format_of(out)
     if out.is_dir():
@@ -155,7 +155,7 @@ def draw_picture(found: Review, texts: Texts, out: Path) -> None:
 
 
 def side_names(found: Review, texts: Texts) -> tuple[str, ...]:
-    """Each by its name; a team goes as one, unless somebody played alone."""
+    """The names of the sides; a team is one side, unless somebody played alone."""
     if found.together and found.players > 1:
         return (texts.say("review-label-together"),)
     return tuple(texts.seat(side) for side in found.sides)

@@ -1,4 +1,4 @@
-"""A review in words: the way from start to end, and the turning points with what would have been better."""
+"""A review in words: how the chance to win changed, and the turning points with the better action."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class ReviewText:
             self.line(say("review-continue", command=f"{self.game.command} {points[0].choice.number}"))
 
     def way(self, side: int, way: Points) -> str:
-        """From start to end, and what moved it."""
+        """The chance at the start and at the end, and what changed it."""
         if way.is_still:
             return self.still(side, way)
         said: dict[str, str | int] = {

@@ -1,4 +1,4 @@
-"""From arguments to an exit code: 0 well done, 1 a journal is false, 2 a bad argument or file, 130 interrupted."""
+"""Runs a command and returns its exit code: 0 done, 1 a journal is false, 2 bad argument or file, 130 interrupted."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def run(arguments: Sequence[str] | None) -> int:
 
 
 def open_streams() -> None:
-    """Input and output may be closed, or speak an alphabet that lacks our frames: then we read nothing and show `?`."""
+    """Prepare input and output: closed ones read nothing, an encoding without our characters shows `?`."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         stream = getattr(sys, name)
         if stream is None:
@@ -57,7 +57,7 @@ def open_streams() -> None:
 
 
 def print_error(message: str, code: int = EXIT_BAD_INPUT) -> int:
-    """One line, whatever the message was made of."""
+    """Print the message as one line and return the exit code."""
     line = " ".join(message.split())
     print(f"mattock: {line}", file=sys.stderr)  # noqa: T201 - the one place where errors are told
     return code
@@ -68,7 +68,7 @@ def mistake(error: Exception) -> int:
 
 
 def interrupted() -> int:
-    """A calm word on a line of its own: the cursor may stand behind a prompt."""
+    """Print a line after an interrupt; the cursor may stand behind a prompt."""
     from mattock.texts import Texts
 
     print(f"\n{Texts(current_language()).say('cli-stopped')}", file=sys.stderr)  # noqa: T201
@@ -76,6 +76,6 @@ def interrupted() -> int:
 
 
 def discard_output() -> int:
-    """Close standard output after its reader has gone, so that the interpreter does not complain at exit either."""
+    """Close standard output after its reader has gone, so that the interpreter reports nothing at exit either."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return BROKEN_PIPE

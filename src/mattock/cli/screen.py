@@ -1,4 +1,4 @@
-"""Where the commands print: words as they are, whatever brackets and numbers are in them."""
+"""The console of the commands: text is printed as it is, without markup or highlighting."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from mattock.texts import Texts
 
 
 def serve_tables(host: str, port: int, settings: ServerSettings, *, opens: bool) -> int:
-    """Says where, and serves until it is stopped."""
+    """Print the address, and serve until stopped."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     if awaited_package() is not None:
         import_engine()

@@ -31,7 +31,7 @@ SHARES: Final = (0.05, 0.5, 0.95)
 
 
 def simulate_games(name: str, options: dict[str, Any], games: int, seed: str | None, jobs: int) -> int:
-    """Play, and show the table; an interrupt shows that of what was played so far."""
+    """Play, and show the table of results; an interrupt shows what was played so far."""
     example = mattock.game(name).new(seed=0, **options)  # a bad option is told before any bar is drawn
     texts = Texts(current_language(), game=name, people=people_of(example))
     seed = secrets.token_hex(4) if seed is None else seed
@@ -58,7 +58,7 @@ def simulate_games(name: str, options: dict[str, Any], games: int, seed: str | N
 
 
 def progress_bar(texts: Texts) -> Progress:
-    """On the error stream, so that the table alone can be kept, if somebody watches; gone when all is played."""
+    """A bar on the error stream if that is a terminal, so that the output holds the table alone."""
     columns = (TextColumn(texts.say("cli-playing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
@@ -80,7 +80,7 @@ def endings(trials: Sequence[GameResult], texts: Texts) -> Table:
 
 
 def lengths(trials: Sequence[GameResult], texts: Texts) -> Table:
-    """Length and what was left, each with its mean and its spread."""
+    """The length of the games and what was left at the end, each with mean and spread."""
     heads = [texts.say("cli-mean"), *(texts.say("cli-quantile", share=round(share * 100)) for share in SHARES)]
     table = Table(texts.say("cli-measure"), *map(right, heads))
     columns = {"decisions": [trial.decisions for trial in trials]}

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 
 def quantile(ordered: Sequence[int], share: float) -> int:
-    """The smallest value that at least that share of all does not exceed."""
+    """The smallest value that is not below that share of all values."""
     return ordered[max(math.ceil(share * len(ordered)) - 1, 0)]
 
 

@@ -1,4 +1,4 @@
-"""`mattock verify`: says what of a journal is proved, and what cannot be."""
+"""`mattock verify`: checks a journal and says what was proved."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def report(found: Verification, texts: Texts) -> list[str]:
 
 
 def as_written(options: Mapping[str, object]) -> str:
-    """Under the names of the file; what it leaves open is left out."""
+    """Options under the names that the file has; those that are not set are left out."""
     said = {name: value if isinstance(value, str) else json.dumps(value) for name, value in options.items()}
     return ", ".join(f"{name} {value}" for name, value in said.items() if options[name] is not None)
 

@@ -1,4 +1,4 @@
-"""`mattock weigh`: how hard a game will be, before anybody sits down."""
+"""`mattock weigh`: how often bots win a game with these options."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SAMPLE_GAMES: Final = 10
 
 
 def weigh_game(game: str, options: dict[str, Any], target: float | None) -> int:
-    """One line a level; with a target, what to choose to come near it."""
+    """Print a line for each level; with a target, propose options that come near it."""
     if target is not None and not 0 < target < 1:
         error = BadOption(f"target={shown(target)}: allowed are numbers above 0 and below 1")
         raise error.saying("out_of_time", option="target", value=shown(target), high="1")

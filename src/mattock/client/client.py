@@ -28,7 +28,7 @@ RETRYABLE: Final = (Unavailable, TooFast)
 
 
 class Rejected(MattockError):
-    """The server refused something that the program cannot do without."""
+    """A refusal of the server that ends what the program does."""
 
     def __init__(self, answer: AnyRefusal) -> None:
         self.answer = answer
@@ -43,7 +43,7 @@ class Rejected(MattockError):
 
 
 class Busy(Rejected):
-    """For the moment: the server stops or has no database, or was asked too fast."""
+    """A refusal that passes: the server stops, has no database, or was asked too often."""
 
 
 class Client:
@@ -68,7 +68,7 @@ class Client:
         self._http.headers["Authorization"] = f"Bearer {self._key}"
 
     async def ask(self, method: str, path: str, kind: type[T], body: Struct | None = None) -> T:
-        """What the server answers, which is of that `kind`; a refusal raises `Rejected`."""
+        """Send a request and decode the answer as that `kind`; a refusal raises `Rejected`."""
         content, headers = (None, None) if body is None else (encode(body), {"Content-Type": "application/json"})
         response = await self._http.request(method, path, content=content, headers=headers)
         try:

@@ -45,7 +45,7 @@ class JoinTarget(NamedTuple):
 
 
 def join_target(table: str | None, link: str | None, password: str | None = None) -> JoinTarget:
-    """Out of a whole link, `…/#/t/<table>/<secret>`, or of its last part alone; or with the password of the table."""
+    """Parse a whole link, `…/#/t/<table>/<secret>`, or its last part; a password may take the place of the secret."""
     parts = urlsplit(link or "").fragment.split("/") if link and "#" in link else []
     if len(parts) == 4 and parts[1] == "t":
         return JoinTarget(parts[2], parts[3], password)
@@ -96,7 +96,7 @@ async def sit_down(client: Client, table: str, ticket: EnterRequest | None) -> N
 
 
 def server_message(text: str | bytes) -> ServerMessage | None:
-    """None for what only a newer server says."""
+    """Decode a message; None for one that only a newer server knows."""
     try:
         return SERVER_MESSAGES.decode(text)
     except msgspec.ValidationError:
@@ -104,7 +104,7 @@ def server_message(text: str | bytes) -> ServerMessage | None:
 
 
 class RemotePlayer:
-    """Plays the seats that are its own at one table, and comes back when the line is cut."""
+    """Plays its own seats at one table, and connects again when the connection is lost."""
 
     def __init__(self, client: Client, table: str, level: str) -> None:
         self._client = client
@@ -149,7 +149,7 @@ class RemotePlayer:
         return None
 
     async def _consent(self, socket: ClientConnection, news: News) -> None:
-        """A bot has nothing against what people ask of it: to take something back, or to end the game."""
+        """Agree to every proposal: to take something back, or to end the game."""
         proposal, seats = news.standing.proposal, news.standing.seats
         owners = [seats[look.seat].owner for look in news.looks if look.seat is not None]
         if proposal is not None and any(owner is not None and owner.id in proposal.waiting for owner in owners):

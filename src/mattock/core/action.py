@@ -89,5 +89,5 @@ class Catalogue:
 
 
 def has_same_types(known: dict[str, object], data: dict[str, object]) -> bool:
-    """Equal data may still be of another kind: to Python True is 1, and so is 1.0."""
+    """Whether equal data has the same types too: to Python True is 1, and so is 1.0."""
     return all(type(data[name]) is type(value) for name, value in known.items())

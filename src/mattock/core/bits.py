@@ -23,7 +23,7 @@ def lowest(mask: i64) -> i64:
 
 
 def nth(mask: i64, n: i64) -> i64:
-    """The member with n smaller ones before it."""
+    """The member that has n smaller ones."""
     base: i64 = 0
     held: i64 = COUNTS[mask & 255]
     while n >= held and mask:

@@ -68,7 +68,7 @@ class Seeded(Chance):
 
 
 def state_of(seed: int | str) -> int:
-    """Seeds that lie close together start far apart; never 0."""
+    """The first state for a seed; near seeds give states far apart, never 0."""
     digest = hashlib.blake2b(str(seed).encode(errors="surrogatepass"), digest_size=8).digest()
     return int.from_bytes(digest, "big") >> 4 | 1
 
@@ -146,7 +146,7 @@ class Fair(Chance):
 
     @property
     def commitment(self) -> str:
-        """Made once, also for all forks after that: every clone of a position asks for it."""
+        """The commitment to the secret, computed once for this source and its forks."""
         if not self._commitment:
             self._commitment = commitment(self.secret)
         return self._commitment

@@ -1,4 +1,4 @@
-"""What a game declares about the data it sends to clients; JSON Schema and the client's types are generated from it."""
+"""What a game declares about the data it sends to clients; JSON Schema and TypeScript types are generated from it."""
 
 from __future__ import annotations
 

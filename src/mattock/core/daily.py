@@ -1,4 +1,4 @@
-"""What a game says of its daily fate: how it is set up on a day, and how many points a game is worth."""
+"""How a game is set up as the game of a day, and how many points a result is worth."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ class DailyRecipe:
         raise NotImplementedError
 
     def points(self, won: bool, score: int) -> int:
-        """What it is worth to have ended like that with that score: more is better."""
+        """The points for a result and its score; more is better."""
         raise NotImplementedError

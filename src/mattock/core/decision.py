@@ -1,4 +1,4 @@
-"""What a seat is asked, as data."""
+"""The question that a seat is asked, as data."""
 
 from __future__ import annotations
 

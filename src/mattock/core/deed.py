@@ -40,7 +40,7 @@ def play_action(state: State, number: i64) -> PlayedAction:
 
 
 def has_new_choice(state: State, seat: int, luck: list[int]) -> bool:
-    """Is what the seat meant to do next no longer its choice, after an action that it has just played?
+    """Whether the seat has learned something, or lost the turn, so that what it does next is a new choice.
 
     So it is where luck has answered, where the tale shows the seat what others do not see, where another seat is asked
     and where the game is over. What an action shows to others alone, such as a card laid from the hand, taught its

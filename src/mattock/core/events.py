@@ -21,7 +21,7 @@ class Names:
         self.words = words
 
     def name(self, sort: str, number: i64) -> object:
-        """The word for a number of that sort; None for what is not there."""
+        """The word for a number of that sort; None for a number that means nothing."""
         words = self.words.get(sort)
         if words is not None:
             return words[number] if number >= 0 else None
@@ -80,14 +80,14 @@ class Event:
         return self._facts(shown=seat is not None and seat == self._a)
 
     def numbers_seen_by(self, seat: int) -> list[int | None]:
-        """Bare numbers in the order of its facts; None for what that seat may not know."""
+        """The numbers of its facts in order; None for each that the seat may not know."""
         numbers = (self._a, self._b, self._c, self._d, self._e)
         shown = seat == self._a
         pairs = zip(self.kind.facts, numbers, strict=False)
         return [number if shown or not fact.secret else None for fact, number in pairs]
 
     def is_private_to(self, seat: int) -> bool:
-        """Does that seat see more of it than an onlooker?"""
+        """Whether that seat sees more of it than an onlooker."""
         return not self.kind.is_open and seat == self._a
 
     def _facts(self, shown: bool) -> dict[str, object]:
@@ -105,5 +105,5 @@ class Event:
         return hash((self.kind.name, self._a, self._b, self._c, self._d, self._e))
 
     def __repr__(self) -> str:
-        """For logs and failing tests, which everybody reads: without the secrets."""
+        """Without secrets, because everybody reads logs and failing tests."""
         return f"Event({self.seen_by(None)!r})"

@@ -1,4 +1,4 @@
-"""Play in which luck is asked for like a player: for searches and solvers that want to see every chance node.
+"""Play with explicit chance nodes: luck is asked for like a player, as searches and solvers want it.
 
 Rules ask for luck in the middle of an action. So an action is tried on a copy; where an answer is missing, the copy is
 thrown away, and the action tried again from its beginning once the answer is there.
@@ -20,7 +20,7 @@ NOTHING: Final = -2
 
 
 class AskedLuck(Chance):
-    """Gives the answers that are there, and notes the first question that has none: below how much, of what stream.
+    """Gives the answers that it has, and notes range and stream of the first question without one.
 
     From there on it answers 0: what is played with that is thrown away, and an error would cost more.
     """
@@ -66,7 +66,7 @@ class ExplicitPlay:
         self.stream = ""
 
     def begin(self) -> None:
-        """Set the game up, or as much of it as needs no luck."""
+        """Set the game up as far as no luck is needed."""
         self._try()
 
     def play(self, number: i64) -> None:
@@ -76,7 +76,7 @@ class ExplicitPlay:
         self._try()
 
     def answer(self, number: i64) -> None:
-        """What luck says."""
+        """Give the answer of luck."""
         self.answers.append(number)
         self._try()
 

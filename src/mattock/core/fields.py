@@ -1,4 +1,4 @@
-"""Positions as plain data: named fields out of an object and back."""
+"""Named fields of an object as plain data, and back."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def fields_of(thing: object, names: list[str]) -> dict[str, object]:
 
 
 def set_fields(thing: object, names: list[str], data: dict[str, object]) -> None:
-    """The way back. A field that an older snapshot does not have keeps its first value."""
+    """Set fields from data. A field that an older snapshot does not have keeps its first value."""
     for name in names:
         if name in data:
             value = data[name]
@@ -21,14 +21,14 @@ def set_fields(thing: object, names: list[str], data: dict[str, object]) -> None
 
 
 def rows_in(data: dict[str, object], name: str) -> list[object]:
-    """A list out of a snapshot."""
+    """A list in a snapshot."""
     rows = data[name]
     assert isinstance(rows, list)
     return rows
 
 
 def has_same_shape(data: object, model: object) -> bool:
-    """Is it made as the model is: the same fields, rows as many, and values of the same sort?
+    """Whether data has the fields, the number of rows and the types of the model.
 
     Of rows that the model has none of, all that is known is that they hold whole numbers.
     """

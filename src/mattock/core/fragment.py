@@ -53,7 +53,7 @@ class FragmentCache(Generic[T]):
         return cast("T | None", fragment)
 
     def keep(self, key: tuple[object, ...], facts: T) -> T:
-        """These facts as a new fragment."""
+        """Keep these facts as a new fragment."""
         fragment = Fragment(cast("dict[str, object]", facts))
         self._put(key, fragment)
         return cast("T", fragment)
@@ -72,6 +72,6 @@ CACHES: Final[list[FragmentCache[Any]]] = []
 
 
 def clear_fragments() -> None:
-    """Give their memory back. Nothing is lost but the time to make again what is still in use."""
+    """Free their memory. Fragments that are still in use are made again."""
     for cache in CACHES:
         cache.clear()

@@ -53,7 +53,7 @@ class Game:
 
     @property
     def can_be_cut(self) -> bool:
-        """Has the position sense, as a view shows it, when luck is asked in the midst of an action?"""
+        """Whether a position can be shown as a view while luck is asked within an action."""
         return False
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -64,7 +64,7 @@ class Game:
         return (installed, (self.name,)) if known is not None and known.game is self else (type(self), ())
 
     def __copy__(self) -> Game:
-        """There is one of each: rules have no state."""
+        """The game itself: rules have no state."""
         return self
 
     def __deepcopy__(self, memo: object) -> Game:
@@ -79,7 +79,7 @@ class Game:
         raise NotImplementedError
 
     def instinct(self, state: State) -> Instinct:
-        """What a bot should know of the game, with the components of that position."""
+        """What bots know of the game, for the components of that position."""
         raise NotImplementedError
 
     def catalogue(self, components: str | None = None, version: int | None = None) -> Catalogue:
@@ -102,7 +102,7 @@ class Game:
         """Append the numbers of the legal private actions; few games have any."""
 
     def is_private(self, number: i64) -> bool:
-        """Does the action concern its player alone?
+        """Whether the action concerns its player alone.
 
         A private action answers no question: the same one still waits. It draws no luck, tells no event and changes
         nothing that others can see; they must not even learn that it was played, so it is best sent together with the
@@ -119,7 +119,7 @@ class Game:
         raise NotImplementedError
 
     def reveals(self, state: State, number: i64) -> bool:
-        """Would a legal action show anybody something hidden, beside what luck and the end of the game show?"""
+        """Whether a legal action shows anybody something hidden, beside what luck and the end of the game show."""
         raise NotImplementedError
 
     def apply(self, state: State, number: i64) -> None:
@@ -167,7 +167,7 @@ class Game:
         return checked(tuple([option for option in self.options if option.since <= since]), given)
 
     def with_components(self, options: dict[str, object], components: str | None) -> dict[str, object]:
-        """Options from afar, with that file of components and never with one that they name themselves."""
+        """Options of a client with the given file of components, never with one that they name themselves."""
         has_components = components is not None or any(option.name == "components" for option in self.options)
         return {**options, "components": components} if has_components else options
 
@@ -246,7 +246,7 @@ def installed(name: str) -> Game:
 
 
 def luck_from(seed: object, chance: object) -> Chance:
-    """A source of luck made of what a caller gave."""
+    """The source of luck for the arguments `seed` and `chance`."""
     if seed is None and chance is None:
         return Seeded(os.urandom(16).hex())
     if seed is None:

@@ -1,4 +1,4 @@
-"""What somebody who knows a game feels: which choices deserve a thought, and how a position stands.
+"""The base of what bots know of a game: priors of actions and an evaluation of positions.
 
 Bots are game-blind: an instinct is all they know of a game. It looks at a position as it is given, so it is only ever
 shown positions that somebody imagined.
@@ -29,7 +29,7 @@ class Instinct:
         raise NotImplementedError
 
     def may_win(self, state: State) -> bool:
-        """Might the seat to move win within this turn? Where that is ruled out quickly, nobody looks for it."""
+        """Whether the seat to move might win within this turn; where False, no search for a win is made."""
         return True
 
     def priors(self, state: State, numbers: list[i64], weights: list[i64]) -> None:
@@ -77,7 +77,7 @@ class Instinct:
             seat += 1
 
     def calibrated(self, chance: float) -> float:
-        """A chance that a search found, as people are told it: how often such games are won. It keeps every order."""
+        """The chance to show for one that a search found: how often such games are won. The order is kept."""
         return chance
 
 
@@ -112,6 +112,6 @@ class OtherInstinct(Instinct):
 
 
 def percent(chance: float) -> int:
-    """A chance in whole per cent, as people are told it; what is not certain is not called so."""
+    """A chance in whole per cent; 0 and 100 are kept for what is certain."""
     whole = round(100 * chance)
     return min(99, max(1, whole)) if 0.0 < chance < 1.0 else whole

@@ -31,7 +31,7 @@ class JournalError(MattockError, ValueError):
 
 
 class JournalDamaged(JournalError):
-    """A line was edited, lost or garbled."""
+    """A line was changed, lost or damaged."""
 
 
 class JournalTruncated(JournalError):
@@ -170,7 +170,7 @@ class Journal:
 def journal_of(
     head: dict[str, object], moves: list[JournalMove], outcome: Mapping[str, object] | None, secret: str | None
 ) -> Journal:
-    """A journal out of its parts, as they were before it became text."""
+    """A journal made of its parts, as they were before it became text."""
     return Journal(
         game=text_field(head, "game"),
         rules=text_field(head, "rules"),
@@ -232,7 +232,7 @@ def parsed_line(line: str, number: int, *, is_cut: bool) -> dict[str, object]:
 
 
 def check_format(head: dict[str, object]) -> None:
-    """Before anything else of the file is trusted: is it a journal, and one that we can read?"""
+    """Check first of all that it is a journal of a version that we can read."""
     version = head.get("mattock")
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
         raise JournalDamaged("not the head of a journal", 1)

@@ -66,7 +66,7 @@ class Manifest:
 
 
 def load_part(name: str) -> object:
-    """What a part's name, "module:attribute", stands for."""
+    """The object that "module:attribute" names."""
     module, _, attribute = name.partition(":")
     found: object = getattr(import_module(module), attribute)
     return found

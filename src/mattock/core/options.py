@@ -42,7 +42,7 @@ class Option:
 
 
 def plain_options(options: dict[str, object]) -> dict[str, object]:
-    """The options as data to give away: without the path of a file, and safe to scribble in."""
+    """The options as a copy to give away, without the path of a file."""
     return {
         name: list(value) if isinstance(value, list) else value
         for name, value in options.items()
@@ -75,14 +75,14 @@ def checked_seat(name: str, seat: object, players: int) -> int | None:
 
 
 def checked_player(name: str, seat: object, players: int) -> int:
-    """A seat of somebody who plays: an onlooker is refused too."""
+    """A seat of a player; None, an onlooker, is refused too."""
     if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
         raise not_allowed(name, seat, listed(tuple(range(players))))
     return seat
 
 
 def checked_pick(name: str, picked: object, allowed: tuple[str, ...], players: int) -> list[str]:
-    """A different one of the words allowed for each player; by default the first ones."""
+    """A different one of the allowed words for each player; by default the first ones."""
     if picked is None:
         return list(allowed[:players])
     refusal = BadOption(f"{name}={picked!r}: choose {players} different ones of {listed(allowed)}")

@@ -18,7 +18,7 @@ class Outcome:
 
     @property
     def won(self) -> bool:
-        """Somebody won; in a game against the box: everybody did."""
+        """Whether anybody won; in a cooperative game everybody did."""
         return bool(self.winners)
 
     @property

@@ -59,7 +59,7 @@ class MattockError(Exception):
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Sent to another process with its code: compiled, it has no `__dict__` to be kept by itself."""
+        """Pickle the code too: a compiled error has no `__dict__` that pickle would keep."""
         return type(self), self.made_of(), {"about": self.about, "facts": self.facts}
 
     def made_of(self) -> tuple[object, ...]:
@@ -89,7 +89,7 @@ class BadOption(MattockError, ValueError):
 
 
 def shown(value: object) -> str:
-    """A value in one line, however large: Python itself refuses to write numbers of thousands of digits."""
+    """A value in one line, however large: Python refuses to write numbers of thousands of digits."""
     try:
         text = repr(value)
     except ValueError:

@@ -48,13 +48,13 @@ class Registry:
             self.guests[entry.name] = label_of(entry)
 
     def leave_out(self, name: str, error: BaseException) -> None:
-        """Take a game off the list that raised when it was tried."""
+        """Remove a game that raised an error when it was tried."""
         del self.manifests[name]
         self.problems.append(f"{self.guests.pop(name)}: {fault_text(error)}")
 
 
 def precedence(entry: EntryPoint) -> tuple[bool, str, str]:
-    """Games that come with mattock are before others of the same name."""
+    """Sort the built-in games before others of the same name."""
     return (package_of(entry) != OWN_PACKAGE, entry.name, package_of(entry))
 
 
@@ -72,7 +72,7 @@ def fault_text(error: BaseException) -> str:
 
 
 def fault_of(manifest: object, name: str) -> str | None:
-    """The fault of an object that an entry point led to, in words, or None."""
+    """Why the object that an entry point led to is no manifest, or None."""
     if not isinstance(manifest, Manifest):
         return f"its entry point is no Manifest but {type(manifest).__name__}"
     if manifest.name != name:
@@ -92,7 +92,7 @@ def fault_of_words(package: str) -> str | None:
 
 @cache
 def registry() -> Registry:
-    """Read once a process: packages do not come and go meanwhile."""
+    """The registry, read once a process."""
     return Registry(list(entry_points(group=GROUP)))
 
 

@@ -1,4 +1,4 @@
-"""A game whose actions are a table of verbs: what is offered, refused and done all come from there."""
+"""A game whose actions are a table of verbs, which offer, refuse and carry out actions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ B = TypeVar("B", bound=PrintedBox)
 
 
 class CompiledBox(Generic[B]):
-    """One set of components with the words and actions that go with it, and a feeling for them."""
+    """What a set of components is compiled to: words, actions, and what bots know of them."""
 
     def __init__(self, box: B, names: Names, catalogue: Catalogue, instinct: Instinct) -> None:
         self.box = box
@@ -55,11 +55,11 @@ class Ruleset(Game, Generic[S, B]):
         raise NotImplementedError
 
     def compile_box(self, box: B) -> CompiledBox[B]:
-        """All that goes with a box."""
+        """Compile a box."""
         raise NotImplementedError
 
     def compiled_box(self, components: object, version: int) -> CompiledBox[B]:
-        """Made once for each set of components."""
+        """The compiled box of a set of components, made once."""
         box = self.open_box(checked_path("components", components), version)
         if box.digest not in self.compiled_boxes:
             self.compiled_boxes[box.digest] = self.compile_box(box)

@@ -1,4 +1,4 @@
-"""What one seat knows of a game in play, and nothing else: all that a bot or a coach is given."""
+"""What one seat knows of a game, and nothing else: all that a bot or a coach is given."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mattock.core.subclassing import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sight:
-    """The eyes of a seat: its view, what it may do, and worlds that fit all it has seen.
+    """What a seat knows: its view, its legal actions, and imagined worlds that fit all it has seen.
 
     It holds one such world and not the position, so there is nothing in it that the seat may not know.
     """
@@ -41,7 +41,7 @@ class Sight:
 
     @property
     def is_asked(self) -> bool:
-        """Is it this seat's move?"""
+        """Whether this seat is to move."""
         return not self._world.is_over and self._world.to_move == self.seat
 
     @property
@@ -52,24 +52,24 @@ class Sight:
         return self._world.view(self.seat)
 
     def legal(self) -> list[Action]:
-        """The answers that this seat may give now: none while others are asked."""
+        """The legal actions of this seat: none while others are asked."""
         return self._world.legal() if self.is_asked else []
 
     def private_actions(self) -> list[Action]:
-        """What it may do beside that, unseen by the others."""
+        """Legal actions that answer no question and that others do not see."""
         return self._world.private_actions() if self.is_asked else []
 
     def private_choice(self) -> Action | None:
-        """The private action that instinct would play before it answers; None for none."""
+        """The private action to play before the answer, by the game's instinct; None for none."""
         number = self.instinct().private_choice(self._world) if self.is_asked else -1
         return None if number < 0 else self.catalogue.actions[number]
 
     def is_private(self, action: Action) -> bool:
-        """May nobody else notice that this seat plays it?"""
+        """Whether nobody else notices that this seat plays it."""
         return self.game.is_private(action.id)
 
     def after(self, action: Action) -> Sight:
-        """What the seat sees when it has played that, where nothing but its own choice decides."""
+        """The sight after an action whose effect depends on nothing but the seat's own choice."""
         ahead = self._world.clone()
         ahead.step(action.id)
         return Sight(ahead, self.seat)
@@ -95,7 +95,7 @@ class Sight:
 
 
 def sight_from(game: Game, data: dict[str, object], *, components: str | None = None) -> Sight:
-    """Read a sight at the other end; imagining from there deals again, so it is as good as being at the table.
+    """Read a sight that was sent. Imagining from it deals again, so it is as good as a sight at the table.
 
     It comes from afar, so nothing is taken for granted: what is no sight of this game is refused with `BadOption`.
     """

@@ -109,7 +109,7 @@ class State:
         raise NotImplementedError
 
     def load(self, snapshot: dict[str, object]) -> None:
-        """Become the position of a snapshot."""
+        """Take over the position of a snapshot."""
         raise NotImplementedError
 
     # What they leave to the rules of their game.
@@ -142,7 +142,7 @@ class State:
         return view
 
     def own_views(self, seats: Sequence[object]) -> list[dict[str, object]]:
-        """The part that each seat sees beside the open view."""
+        """The parts that only each seat sees."""
         views = self.game.own_views(self, [checked_seat("seat", seat, self.players) for seat in seats])
         return cast("list[dict[str, object]]", views)
 
@@ -162,7 +162,7 @@ class State:
         return self.result != 0
 
     def __eq__(self, other: object) -> bool:
-        """Whether both are one position of one game, whatever led there and whatever luck comes."""
+        """Whether both are the same position of a game, whatever led there and whatever luck comes."""
         return isinstance(other, State) and self.identity() == other.identity()
 
     def __hash__(self) -> int:
@@ -186,7 +186,7 @@ class State:
         return self.clone()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Options, position, luck and past: the truth with its secrets, so hand a pickle to nobody who plays."""
+        """Pickle options, position, luck and past: all secrets, so give a pickle to nobody who plays."""
         past = (
             self.luck_kind,
             self.commitment,
@@ -198,7 +198,7 @@ class State:
         return unpickled, (self.game, self.rules, self.components, self.options, self.snapshot(), self.chance, past)
 
     def copy_base(self, other: State) -> None:
-        """Take over, for a clone, what all positions have."""
+        """Copy the fields that positions of all games have."""
         self.luck_kind = other.luck_kind
         self.commitment = other.commitment
         self.revealed = other.revealed
@@ -212,7 +212,7 @@ class State:
         self.result = other.result
 
     def detach(self, chance: Chance) -> None:
-        """Become the beginning of an imagined course of things: without a past, and with that luck."""
+        """Drop the past and take another source of luck, for an imagined position."""
         self.chance = chance
         self.luck_kind = chance.kind
         self.commitment = None
@@ -238,7 +238,7 @@ class State:
         return numbers
 
     def private_actions(self) -> list[Action]:
-        """What the player to move may do beside answering, unseen by the others (`Game.is_private`)."""
+        """The legal actions that answer no question and that others do not see (`Game.is_private`)."""
         numbers: list[i64] = []
         self.game.offer_private(self, numbers)
         actions = self.catalogue.actions
@@ -252,7 +252,7 @@ class State:
         return None if code == 0 else self.game.explain(self, action.id, code)
 
     def knows(self, action: Action) -> bool:
-        """Is it an action of this game, and not one that somebody made up?"""
+        """Whether it is an action of this game's catalogue."""
         actions = self.catalogue.actions
         number = action.id
         if not 0 <= number < len(actions):
@@ -281,7 +281,7 @@ class State:
         self.game.apply(self, number)
 
     def draw(self, n: i64, stream: str) -> i64:
-        """Ask luck for a number below n, and remember the answer."""
+        """Ask luck for a number below n, and add the answer to the history."""
         answer = self.chance.below(n, stream)
         if n > 1:
             self.has_drawn = True
@@ -341,7 +341,7 @@ def unpickled(
     chance: Chance,
     past: Past,
 ) -> State:
-    """A state out of its pickle; a file of components is read again, and must not have changed."""
+    """Restore a pickled state; a file of components is read again, and must not have changed."""
     version = game.version_of(rules)
     state = game.blank(options, chance, version)
     if state.components != components:
@@ -355,5 +355,5 @@ def unpickled(
 
 
 def luck_since_cut(state: State) -> list[int]:
-    """What luck answered since the history was cut."""
+    """The answers of luck since the history was cut."""
     return [-1 - number for number in numbers_of(state.history) if number < 0]

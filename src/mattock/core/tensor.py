@@ -22,7 +22,7 @@ MAX_COUNT: Final = 127
 
 
 def one_hot(number: i64) -> i64:
-    """A set of that one, or of none for -1."""
+    """The set of one number; the empty set for -1."""
     bit: i64 = 1
     return bit << number if number >= 0 else 0
 
@@ -61,12 +61,12 @@ class Layout:
         return self.set_words * WORD_BITS + self.count_words * WORD_COUNTS
 
     def sets(self, *parts: tuple[str, int, str]) -> None:
-        """A word of sets: name, number of members and meaning of each."""
+        """Add a word of sets: name, number of members and meaning of each."""
         self._fill(parts, 1, WORD_BITS)
         self.set_words += 1
 
     def counts(self, *parts: tuple[str, int, str]) -> None:
-        """As many words of counts as these take; all of them come after the last set."""
+        """Add as many words of counts as these take; all of them come after the last set."""
         self._fill(parts, MAX_COUNT, WORD_COUNTS)
         self.count_words += -(-sum(part[1] for part in parts) // WORD_COUNTS)
 

@@ -74,17 +74,17 @@ class Verb(Generic[S]):
             arg += 1
 
     def reveals(self, state: S, arg: i64) -> bool:
-        """Would anybody learn something hidden by it, beside what luck and the end of a game show?"""
+        """Whether it shows anybody something hidden, beside what luck and the end of a game show."""
         return False
 
     def do(self, state: S, arg: i64) -> None:
-        """Carry it out; legality has been checked."""
+        """Carry out the action; legality has been checked."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SingleVerb(Verb[S]):
-    """A verb with one action: `why_none` says all there is to say."""
+    """A verb with one action, so `why_none` alone decides."""
 
     def refuse(self, state: S, arg: i64) -> i64:
         return self.why_none(state)
@@ -96,7 +96,7 @@ class SingleVerb(Verb[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SetVerb(Verb[S]):
-    """A verb whose legal actions are found all at once, as a set of at most 62 (decision 2)."""
+    """A verb that finds its legal actions at once, as a set of at most 62 (decision 2)."""
 
     def allowed(self, state: S) -> i64:
         """The actions that `why_none` and `why_not` do not refuse, from the sets and predicates that those ask."""

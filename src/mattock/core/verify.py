@@ -1,4 +1,4 @@
-"""Is a journal true? Every action is played again under the rules, and fair luck is derived again from its secret.
+"""Verifies journals: plays every action again under the rules and derives fair luck again from its secret.
 
 Sums are checked where a journal is read. What stays open, because the luck was not fair or its secret is not told yet,
 is said and not passed over.
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class JournalForged(JournalError):
-    """Whole and playable, and yet not what happened: a number, the secret or the outcome is not the true one.
+    """A playable journal in which a number, the secret or the outcome is not the true one.
 
     `move` counts actions from 1; 0 is the deal. `stream` is the stream of luck to blame, "" if none is.
     """
@@ -51,7 +51,7 @@ class Verification:
 
     @property
     def is_luck_fair(self) -> bool:
-        """The luck was promised to be fair, whether or not that can be proved already."""
+        """Whether the journal says that its luck is fair, proved or not."""
         return self.journal.luck == FAIR
 
 

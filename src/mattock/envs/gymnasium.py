@@ -81,7 +81,7 @@ class MattockEnv(gymnasium.Env[Observation, np.int64]):
 
     @property
     def is_on(self) -> bool:
-        """Has a game begun, and not ended?"""
+        """Whether a game has begun and not ended."""
         return self._state is not None and not self._state.is_over
 
     def action_masks(self) -> Mask:
@@ -140,7 +140,7 @@ class MattockEnv(gymnasium.Env[Observation, np.int64]):
         return twin
 
     def restore(self, other: Self) -> None:
-        """Go on from the moment of another environment of the same game and options, which stays as it is."""
+        """Take over the moment of another environment of the same game and options, which does not change."""
         if (self._made_of(), self.tensors.options) != (other._made_of(), other.tensors.options):
             raise MattockError("an environment of another game or with other options cannot be restored here")
         self._state = None if other._state is None else other._state.clone()

@@ -40,7 +40,7 @@ class OwnAction(NamedTuple):
 
 
 class Memory:
-    """What was told of one game so far, to everybody; each seat reads its part of it."""
+    """All that was told of one game so far; each seat reads its part."""
 
     def __init__(self, tensors: Tensors) -> None:
         self.tensors = tensors
@@ -60,7 +60,7 @@ class Memory:
         return Memory, (self.tensors,)
 
     def follow(self, history: Sequence[Step]) -> None:
-        """Tell what is new in the history, whose last decision luck must have answered."""
+        """Add what is new in the history; luck must have answered its last question."""
         if self.state is None:
             luck, self.steps = answers(history, 0)
             self.state = self.tensors.game.begin(self.tensors.options.copy(), AskedLuck(luck), tell=True)
@@ -98,7 +98,7 @@ class Memory:
 
 
 def answers(history: Sequence[Step], start: int) -> tuple[list[int], int]:
-    """What luck said from there on, and where it ends."""
+    """The answers of luck from there on, and where they end."""
     end = start
     while end < len(history) and history[end][0] == LUCK:
         end += 1

@@ -105,7 +105,7 @@ class MattockGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
 
 class MattockState(pyspiel.State):  # type: ignore[misc]
-    """A position, or luck that is asked for on the way to the next one."""
+    """A position, or a chance node on the way to the next one."""
 
     def __init__(self, made_by: MattockGame) -> None:
         super().__init__(made_by)
@@ -123,7 +123,7 @@ class MattockState(pyspiel.State):  # type: ignore[misc]
         return TERMINAL if state.result else state.active
 
     def current_player(self) -> int:
-        """Asked several times a step, so it is found out once."""
+        """The seat to move, computed once a step."""
         return self._mover
 
     def is_terminal(self) -> bool:
@@ -188,7 +188,7 @@ def play_from(
     asked: int,
     stream: str,
 ) -> ExplicitPlay:
-    """The way back."""
+    """Restore a play from its parts."""
     rules = manifest(name).game
     play = ExplicitPlay(rules, options)
     play.state = None if position is None else rules.restore(position, AskedLuck([]), **options)
@@ -220,7 +220,7 @@ class MattockObserver:
 
 
 class RecallingObserver(MattockObserver):
-    """What a player knows who forgets nothing: the observation, and after it all that was told (`docs/envs.md`)."""
+    """The information state: the observation, and after it all that the player was told (`docs/envs.md`)."""
 
     def __init__(self, tensors: Tensors) -> None:
         super().__init__(tensors)

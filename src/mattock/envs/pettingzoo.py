@@ -122,7 +122,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo has no t
         self.agent_selection = self.possible_agents[state.to_move]
 
     def _end(self, rewards: dict[str, float], info: dict[str, object]) -> None:
-        """Nobody acts any more; an agent that is not named gets nothing."""
+        """End the episode; an agent that is not named gets no reward."""
         self.rewards = dict.fromkeys(self.agents, 0.0) | rewards
         self._cumulative_rewards = self.rewards.copy()
         self.terminations = dict.fromkeys(self.agents, True)
@@ -148,7 +148,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo has no t
         return twin
 
     def restore(self, other: Self) -> None:
-        """Go on from the moment of another environment of the same game and options, which stays as it is."""
+        """Take over the moment of another environment of the same game and options, which does not change."""
         if (self.tensors.name, self.tensors.options) != (other.tensors.name, other.tensors.options):
             raise MattockError("an environment of another game or with other options cannot be restored here")
         self._state = None if other._state is None else other._state.clone()

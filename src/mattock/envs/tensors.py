@@ -64,18 +64,18 @@ class Tensors:
         self._mask: Mask = np.frombuffer(memoryview(self._marks), np.int8)
 
     def __deepcopy__(self, memo: dict[int, object]) -> Self:
-        """Shared by copies of what uses it: nothing in it is remembered."""
+        """The object itself: it has no state."""
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
         return Tensors, (self.name, self.options)
 
     def begin(self, luck: Chance) -> State:
-        """A game at its first decision."""
+        """Begin a game, up to its first decision."""
         return self.game.begin(self.options.copy(), luck, tell=False)
 
     def observe(self, state: State, seat: int) -> Observation:
-        """What the seat knows of a position."""
+        """The observation of a seat."""
         self.encoder.write(state, seat, self._words, 0)
         raw = self._raw
         sets = np.unpackbits(raw[: self._set_bytes], bitorder="little")

@@ -61,7 +61,7 @@ class MattockVectorEnv(VectorEnv[Observation, "NDArray[np.int64]", Any]):
         self._opponents: list[Opponents] = []
 
     def _make_room(self) -> None:
-        """The arrays that compiled code writes, and NumPy's look at them."""
+        """Make the arrays that compiled code writes, and NumPy's views of them."""
         tensors = self.tensors
         arrays = tensors.arrays(self.num_envs)
         self._batch = Batch(
@@ -80,7 +80,7 @@ class MattockVectorEnv(VectorEnv[Observation, "NDArray[np.int64]", Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """New games, all of them. Without a seed luck goes on where it is; `options` are not used."""
+        """Begin every game anew. Without a seed luck goes on where it is; `options` are not used."""
         super().reset(seed=seed)
         if seed is not None or not self._luck:
             self._seed_all(int(self.np_random.integers(SEEDS)) if seed is None else seed)
@@ -152,7 +152,7 @@ class MattockVectorEnv(VectorEnv[Observation, "NDArray[np.int64]", Any]):
         return twin
 
     def restore(self, other: Self) -> None:
-        """Go on from the moment of another environment of the same games and options, which stays as it is."""
+        """Take over the moment of another environment of the same games and options, which does not change."""
         if self._made_of() != other._made_of():
             raise MattockError("an environment of other games or with other options cannot be restored here")
         if not other._luck:

@@ -103,7 +103,7 @@ def turn(row: BoxRow, field: str | None, value: Any) -> None:
 
 
 def box_text(rows: BoxRows) -> str:
-    """As an owner's file."""
+    """The rows as an owner's file."""
     lines: list[str] = []
     for table, found in rows.items():
         for row in found:
@@ -140,7 +140,7 @@ def cells_of(balance: Balance, aim: Aim, box: str | None) -> list[Cell]:
 
 
 def played(balance: Balance, box: BoxRows, levels: Levels, engine: Engine) -> Trial:
-    """Play a candidate."""
+    """Play and measure a candidate."""
     text = box_text(candidate(balance, box, levels))
     figures: dict[str, AimedFigure] = {}
     for aim in balance.aim:

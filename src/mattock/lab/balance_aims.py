@@ -1,4 +1,4 @@
-"""What a search for better values aims at, and how far the games of a candidate are off.
+"""The aims of a search for better values, and how far the games of a candidate miss them.
 
 Games that are won together have a rate for each value of an option. Games of each against all have no such rate: there
 what is dealt should decide little, whoever begins should win no more often than others, and all there is should be of

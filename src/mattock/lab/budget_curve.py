@@ -16,14 +16,14 @@ TITLE: Final = "A master's strength over the time it thinks about a decision"
 
 
 class Point(NamedTuple):
-    """What came of one budget."""
+    """The results with one budget."""
 
     iterations: int
     tally: Tally
 
     @property
     def seconds(self) -> str:
-        """About how long that takes, in words."""
+        """About how long that takes, as text."""
         return f"{self.iterations / ITERATIONS_A_SECOND:.1g} s"
 
 
@@ -37,12 +37,12 @@ class Curve(NamedTuple):
 
     @property
     def even(self) -> float:
-        """The share of victories of somebody who is no stronger than the others."""
+        """The share of victories among equals."""
         return 1.0 / self.players
 
     @property
     def summary(self) -> str:
-        """The picture in words, for those who do not see it."""
+        """The picture in words, for people who do not see it."""
         found = [f"{point.seconds} {100 * point.tally.rate:.0f} %" for point in self.points]
         return f"{self.game}, {self.players} players, won against {self.opponent}: {', '.join(found)}"
 
@@ -60,7 +60,7 @@ def curve_of(rows: Sequence[Match], tallies: Mapping[str, Tally]) -> Curve | Non
 
 
 def kin(row: Match) -> tuple[object, ...]:
-    """What matches on one curve have in common."""
+    """The settings that matches on one curve share."""
     return row.game, row.options, row.rival
 
 

@@ -29,7 +29,7 @@ class Contender(NamedTuple):
 
     @property
     def code(self) -> str:
-        """As experiments and results write it."""
+        """The code in experiments and results."""
         return self.level if self.iterations is None else f"{self.level}:{self.iterations}"
 
     def ready(self, seed: str) -> Bot:
@@ -90,7 +90,7 @@ class DecisionRow(NamedTuple):
 
 
 class GameResult(NamedTuple):
-    """How a game went; `shares` are each seat's part of the victory."""
+    """The result of a game; `shares` are each seat's part of the victory."""
 
     number: int
     winners: tuple[int, ...]

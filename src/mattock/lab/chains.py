@@ -1,4 +1,4 @@
-"""Decisions that nothing came between, neither luck nor anybody else, all look at the same future.
+"""Chains of decisions with neither luck nor another player between them: all of them estimate the same future.
 
 What a side hoped for at the next of them is what it had kept at the one before: where the estimates differ, only we
 changed our mind. So they are brought to agree before anything is called luck.
@@ -52,7 +52,7 @@ class ChainLevel(NamedTuple):
 
 
 def levels(chain: Sequence[Choice], end: float | None) -> list[float]:
-    """The chance before the first decision and after each, as all estimates say together; the last is `end` if known.
+    """The chance before the first decision and after each, fitted to all estimates; the last is `end` if known.
 
     It falls where something better was known, and nowhere rises: by a decision nobody gains. Where estimates say
     otherwise they are one level, so none is told that lies beyond them (isotonic regression).
@@ -71,7 +71,7 @@ def levels(chain: Sequence[Choice], end: float | None) -> list[float]:
 
 
 def seen(chain: Sequence[Choice], place: int) -> ChainLevel:
-    """One moment of a chain: what the choice after it hoped for, and what that before it kept.
+    """The estimates at one moment of a chain: hoped for by the choice after it, kept by the one before it.
 
     The surer an estimate is, and the less is still to be decided, the more it counts. Where the best was chosen, what
     was kept is what was hoped for, and is heard there.
@@ -88,7 +88,7 @@ def seen(chain: Sequence[Choice], place: int) -> ChainLevel:
 
 
 def trust_in(choice: Choice) -> float:
-    """What games say counts more than what only a search does."""
+    """The weight of a choice's estimate; one checked by games counts more than one of a search alone."""
     return GAME_ERROR**-2 if choice.games else choice.doubt**-2
 
 
@@ -99,7 +99,7 @@ def is_best(choice: Choice) -> bool:
 def with_one_chance(
     chain: Sequence[Choice], chances: Sequence[float], end: float | None, *, together: bool
 ) -> list[Choice]:
-    """Each choice keeps what the next hopes for. No estimate is surer than it agrees, unless the end is known."""
+    """Let each choice keep what the next hopes for; an estimate is as doubtful as it disagrees with its chain."""
     found: list[Choice] = []
     kept = chances[-1]
     for choice, level in zip(reversed(chain), reversed(chances[:-1]), strict=True):

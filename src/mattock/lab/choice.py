@@ -1,4 +1,4 @@
-"""A decision as a review judges it: what could be hoped for, and what was kept."""
+"""A judged decision: the chance with the best action, and with the one that was chosen."""
 
 from __future__ import annotations
 
@@ -42,5 +42,5 @@ class Choice(NamedTuple):
 
     @property
     def is_costly(self) -> bool:
-        """Did it cost enough to be told, in whole points, as people are told it?"""
+        """Whether it cost enough to be told, in whole points."""
         return percent(self.hoped[self.seat]) - percent(self.kept[self.seat]) >= 100 * MIN_LOSS

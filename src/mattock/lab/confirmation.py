@@ -1,4 +1,4 @@
-"""Is it a mistake? The better action and the chosen one are played on from the same imagined worlds.
+"""Checks a mistake: plays games on from the better action and from the chosen one, in the same imagined worlds.
 
 A search judges by a few turns, and by the same instinct again and again; it may see a loss where both ways lead to the
 same end. So bots play both on, for some rounds first: that soon shows how large the loss is, or that there is none. But
@@ -45,7 +45,7 @@ PRIOR_DEVIATION: Final = 0.2  # how much pairs may differ, as long as there are 
 
 
 class GameBudget:
-    """What a review may spend on games: so many iterations, so many for each decision, and so many seconds.
+    """The budget of a review for games: iterations in all and for each decision, and seconds.
 
     `tell` is called whenever something was spent.
     """
@@ -71,7 +71,7 @@ class GameBudget:
 
 
 def budget_for_games(budget: Budget, decisions: int, tell: Callable[[], None] | None = None) -> GameBudget:
-    """As far as a review takes its time for each of so many decisions."""
+    """The budget for games of a review with so many decisions."""
     each, count = min(GAME_ITERATIONS, max(1, budget.iterations // 10)), max(1, decisions)
     return GameBudget(
         ITERATIONS_FACTOR * budget.iterations * count, each, SECONDS_FACTOR * budget.seconds * count, tell
@@ -79,7 +79,7 @@ def budget_for_games(budget: Budget, decisions: int, tell: Callable[[], None] | 
 
 
 class Pair(NamedTuple):
-    """What the seat reached with either action in the same world, and how many decisions that took."""
+    """The seat's result with either action in the same world, and how many decisions that took."""
 
     best: float
     chosen: float
@@ -91,7 +91,7 @@ class Pair(NamedTuple):
 
 
 class Futures:
-    """Where games after the better action and after the chosen one have led, and how things stand now: the reason."""
+    """Evaluations after the better action, after the chosen one, and now: they give the reason."""
 
     def __init__(self, moment: State, seat: int) -> None:
         instinct = moment.game.instinct(moment)
@@ -186,7 +186,7 @@ def confirmation_of(loss: float, pairs: list[Pair]) -> Confirmation:
 
 
 def mean_of(numbers: list[float]) -> tuple[float, float]:
-    """With its standard error."""
+    """The mean with its standard error."""
     count = len(numbers)
     mean = sum(numbers) / count
     variance = sum((number - mean) ** 2 for number in numbers) / count
@@ -194,7 +194,7 @@ def mean_of(numbers: list[float]) -> tuple[float, float]:
 
 
 def both(one: float, doubt: float, other: float, noise: float) -> float:
-    """Two estimates of the same thing as one."""
+    """Combine two estimates of the same thing."""
     trust, weight = doubt**-2, noise**-2
     return (one * trust + other * weight) / (trust + weight)
 
@@ -253,7 +253,7 @@ def end_of(
 
 
 def noted(world: State, futures: ActionRollouts) -> float:
-    """What the seat has reached there."""
+    """Note the evaluation there and return the seat's result."""
     chances = chances_of(futures.instinct, world)
     futures.tries += 1
     for seat, chance in enumerate(chances):

@@ -42,7 +42,7 @@ class ResultsRefused(MattockError, ValueError):
 
 
 def note_of(experiment: Experiment) -> dict[str, Any]:
-    """What the results hang on."""
+    """The note: everything that the results depend on."""
     cells = [
         {
             "game": cell.game,
@@ -66,7 +66,7 @@ def note_of(experiment: Experiment) -> dict[str, Any]:
 
 
 def difference(kept: dict[str, Any], wanted: dict[str, Any]) -> str | None:
-    """Why results may not be mixed, the plainest reason first."""
+    """Why the results of two notes may not be mixed."""
     if kept.get("schema") != wanted["schema"]:
         return "schema"
     for what in ("rules", "components"):
@@ -205,7 +205,7 @@ def write_frame(path: Path, frame: pl.DataFrame) -> None:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """All of it or nothing."""
+    """Write a file whole or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_suffix(DRAFT)
     draft.write_bytes(data)

@@ -1,4 +1,4 @@
-"""Where games are played: in this process, in several, or on a Ray cluster. Answers come as they are ready."""
+"""Engines that play batches of games: in this process, in several, or on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -88,6 +88,6 @@ class Processes:
 
 
 def engine_of(jobs: int | None) -> Engine:
-    """This process alone, or so many; None is one for each core."""
+    """The engine for a number of processes; None is one for each core."""
     count = jobs or count_cores()
     return SerialEngine() if count == 1 else Processes(count)

@@ -1,4 +1,4 @@
-"""What the results of the siege mean, in sentences that are worked out from them."""
+"""Sentences that say what the results of the siege mean, derived from the figures."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Results = Mapping[int, Tally]
 
 
 def findings(rows: Sequence[Match], tallies: Mapping[str, Tally]) -> list[str]:
-    """Is a game too easy or too hard for somebody who plays well, and what can be told apart?"""
+    """Which games are too easy or too hard for strong players, and which results can be told apart."""
     sieges = [row for row in rows if row.opponent is None and row.id in tallies]
     found: dict[tuple[str, str, str], dict[int, Tally]] = {}
     for row in sieges:
@@ -88,7 +88,7 @@ def rates(players: Sequence[int], one: Results, two: Results) -> str:
 
 
 def of_difficulty(found: Mapping[tuple[str, str, str], Results], known: Sequence[tuple[str, str]]) -> list[str]:
-    """A beginner should feel it: does an apprentice win more often on one difficulty than on another?"""
+    """Whether an apprentice wins more often on one difficulty than on another."""
     sentences: list[str] = []
     for place, (game, difficulty) in enumerate(known):
         for other_game, other in known[place + 1 :]:
@@ -115,7 +115,7 @@ def span(results: Results) -> str:
 
 
 def is_alike(players: int, one: Results, two: Results) -> bool:
-    """May the difference between two rates be chance?"""
+    """Whether the difference between two rates may be chance."""
     if players not in one or players not in two:
         return False
     first, second = one[players].shares, two[players].shares

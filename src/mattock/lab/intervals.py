@@ -1,4 +1,4 @@
-"""How sure one can be of a rate."""
+"""Confidence intervals of rates."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Z95: Final = 1.959964
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate, after Wilson: honest for few games and for rates near 0 and 1."""
+    """Wilson's 95 % interval of a rate, which holds for few games and for rates near 0 and 1."""
     if games == 0:
         return 0.0, 1.0
     rate, square = wins / games, Z95 * Z95 / games

@@ -1,4 +1,4 @@
-"""One decision, judged from what its seat knew: what could be hoped for with the best action, what was kept."""
+"""Judges one decision from what its seat knew: the chance with the best action and with the chosen one."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def judge(state: State, journal: Journal, number: int, turn: int, budget: Budget
 
 
 def quick_judgement(state: State, journal: Journal, number: int, turn: int, seed: int | str) -> Choice:
-    """How things stood before a decision, after no more than a glance: for a first idea of a whole game."""
+    """The chances before a decision by a short search: for a first curve of a whole game."""
     sight = Sight(state, state.to_move)
     chosen = state.catalogue.by_code(journal.moves[number - 1].code)
     budget = Budget(math.inf, ROLLOUT_ITERATIONS)
@@ -99,7 +99,7 @@ def quick_judgement(state: State, journal: Journal, number: int, turn: int, seed
 def best_of(
     coach: Coach, chosen: Action, kept: ActionEstimate, worth: Callable[[Action], ActionEstimate]
 ) -> tuple[Action, ActionEstimate]:
-    """What a coach thinks best, if it is; then the next, if they promise still more: many a promise is not kept."""
+    """The best of the coach's actions, each estimated by itself, if it is surely better than the chosen one."""
     best, hoped = chosen, kept
     for place, advice in enumerate(coach.advice()):
         if advice.action != chosen and (place == 0 or advice.chance > hoped.chance):

@@ -47,7 +47,7 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return None if self.opponent is None else Contender(self.opponent, self.opponent_iterations)
 
     def seating(self, turn: int) -> list[Contender]:
-        """The bots by seat; the challenger goes round the table."""
+        """The bots by seat; with each turn the challenger sits one seat further."""
         if self.rival is None:
             return [self.challenger] * self.players
         others = [self.rival] * (self.players - 1)
@@ -90,7 +90,7 @@ def matches(path: Path | None = None) -> list[Match]:
 
 
 def rows_in(source: Traversable | Path) -> list[Match]:
-    """What a file says, unchecked."""
+    """The rows of a file, unchecked."""
     try:
         found = tomllib.loads(source.read_text(encoding="utf-8"))
         rows = msgspec.convert(found.get("match", []), list[Match])
@@ -104,7 +104,7 @@ def rows_in(source: Traversable | Path) -> list[Match]:
 
 
 def check(row: Match, where: str) -> None:
-    """What the types of a row do not say."""
+    """Check what the types of a row do not express."""
     if "players" not in row.options:
         raise BadOption(f"{where}: the options do not say how many players")
     state = mattock.game(row.game).new(seed=0, **row.options)
@@ -119,7 +119,7 @@ def check(row: Match, where: str) -> None:
 
 
 def chosen(rows: Sequence[Match], ids: Sequence[str]) -> list[Match]:
-    """Those rows, or all."""
+    """The rows with these ids, or all."""
     known = {row.id: row for row in rows}
     for wanted in ids:
         if wanted not in known:
@@ -128,7 +128,7 @@ def chosen(rows: Sequence[Match], ids: Sequence[str]) -> list[Match]:
 
 
 def similar_ids(ids: Mapping[str, Match], wanted: str) -> str:
-    """All, or those most like what was wanted."""
+    """All ids, or those most like an unknown one."""
     if len(ids) <= MAX_SUGGESTIONS:
         return ", ".join(ids)
     like = get_close_matches(wanted, ids, MAX_SUGGESTIONS, 0.0)
@@ -136,7 +136,7 @@ def similar_ids(ids: Mapping[str, Match], wanted: str) -> str:
 
 
 def played(result: GameResult, seat: int) -> Played:
-    """A game as the challenger sees it from that seat."""
+    """A game's result for the challenger in that seat."""
     starter = result.shares[result.first]
     return Played(result.shares[seat], result.scores[seat], result.reason, result.decisions, starter)
 

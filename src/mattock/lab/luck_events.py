@@ -13,7 +13,7 @@ WORLD_COUNT: Final = 6  # imagined ones, in which the same is done
 
 
 def seats_that_met_luck(state: State, move: JournalMove, seats: Sequence[int]) -> tuple[bool, ...]:
-    """For each of the seats: did this action, done in that position, bring it anything that it could not know?"""
+    """For each of the seats, whether this action brought it anything that it could not know."""
     if move.luck:
         return (True,) * len(seats)
     number = state.catalogue.by_code(move.code).id
@@ -25,7 +25,7 @@ def seats_that_met_luck(state: State, move: JournalMove, seats: Sequence[int]) -
 
 
 def shows_secret(state: State, after: State, number: int, seat: int) -> bool:
-    """Would the same action have shown the seat something else, had things been otherwise that it cannot see?"""
+    """Whether the same action would have shown the seat something else in another world that it imagines."""
     for world in range(WORLD_COUNT):
         other = state.imagine(seat, Seeded(world))
         if other.game.refuse(other, number):

@@ -1,4 +1,4 @@
-"""Playing the games of a cell: everything hangs on the cell and the number of the game, wherever it is played."""
+"""Plays the games of a cell: everything depends on the cell and the number of the game, wherever it is played."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class GameBatch(NamedTuple):
 
 
 class BatchResult(NamedTuple):
-    """What came of a batch, and how long it took."""
+    """The results of a batch, and how long it took."""
 
     batch: GameBatch
     results: list[GameResult]
@@ -102,7 +102,7 @@ def chooser_of(seats: Sequence[Contender], seed: str) -> Chooser:
 
 
 def play_on(state: State, choose: Chooser, recorder: Recorder | None) -> int:
-    """To the end; returns how many decisions were made."""
+    """Play to the end; returns how many decisions were made."""
     decisions = 0
     while not state.is_over:
         actions = state.legal()

@@ -20,12 +20,12 @@ class Points:
 
     @property
     def is_still(self) -> bool:
-        """Did nothing change at all?"""
+        """Whether nothing changed at all."""
         return not (self.of_decisions or self.of_others or self.of_luck)
 
     @property
     def is_large(self) -> bool:
-        """Does a part give or take more than there can be at any time?"""
+        """Whether a part gave or took more than 100 points in sum."""
         return max(abs(self.decisions), abs(self.others), abs(self.luck)) > 100
 
 

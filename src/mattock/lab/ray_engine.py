@@ -34,7 +34,7 @@ A = TypeVar("A")
 
 
 class NoCluster(MattockError):
-    """Nobody answers at the address of a cluster."""
+    """No cluster answers at the address."""
 
 
 class RayEngine:
@@ -89,7 +89,7 @@ class RayEngine:
 
 
 def cause_of(error: Any) -> BaseException:
-    """What went wrong in a game, without Ray's account of where."""
+    """The error in a game, without Ray's own traceback."""
     cause = getattr(error, "cause", None)
     return cause if isinstance(cause, BaseException) else error
 
@@ -110,7 +110,7 @@ def connect(ray: Any, address: str | None, jobs: int | None = None) -> None:
 
 
 def probe_address(address: str) -> None:
-    """See whether anybody there speaks gRPC, which takes no time, and then in another process whether it is Ray."""
+    """Raise unless the address speaks gRPC, which is checked at once, and is Ray, which another process checks."""
     if address in LOCAL:
         return
     begun = time.monotonic()

@@ -1,4 +1,4 @@
-"""What came of the matches of a ladder: every game as it was played, kept in a file that anybody can compare."""
+"""The results of a ladder: every game of its matches, kept in a file that can be compared."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mattock.lab.intervals import wilson
 
 
 class Played(msgspec.Struct, frozen=True, array_like=True):
-    """One game with the challenger's eyes: its share of the victory, its points, why the game ended and when.
+    """One game for the challenger: its share of the victory, its points, why the game ended and when.
 
     `starter` is the share of the seat that began, whoever sat there; older results do not have it.
     """
@@ -26,7 +26,7 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Tally(msgspec.Struct):
-    """What came of a match, in the order of its games."""
+    """The results of a match, in the order of its games."""
 
     games: list[Played] = []
 

@@ -1,4 +1,4 @@
-"""After the game: was it luck or decisions, and where did it turn?
+"""Reviews of finished games: luck and decisions, and the turning points.
 
 Every decision of a journal is thought through again with what its seat knew at that moment, never with the truth.
 """
@@ -93,7 +93,7 @@ class Reviewer:
         yield from self.look_closer()
 
     def rough(self) -> Review:
-        """A first idea of the curve, out of a glance at each decision: nothing in it is called a mistake."""
+        """A first curve out of a short look at each decision; it names no mistakes."""
         found: list[Choice] = []
         for number, turn, moment in moments(self.game, self.journal, self.components):
             if is_choice(moment, self.journal, number):
@@ -163,7 +163,7 @@ class Reviewer:
         return not (index in self.played or self.game_budget.is_empty)
 
     def again(self, choice: Choice, times: int) -> Choice:
-        """Judged so many times as long."""
+        """Judge a choice again with a budget so many times as large."""
         budget, seed = self.budget.times(times), f"{self.seed}/{times} times"
         closer = judge(self.before(choice), self.journal, choice.number, choice.turn, budget, seed)
         return closer._replace(news=choice.news)
@@ -195,7 +195,7 @@ class Reviewer:
 
 
 def verified_result(journal: Journal, game: Game, components: str | None) -> State:
-    """How the game ended, or where it stopped, if that is what the journal says too."""
+    """The result of the journal's game, checked against what the journal says."""
     state = game.rebuild(journal, components=components)
     check_luck_in_place(journal, state)
     if journal.outcome is not None:
@@ -221,7 +221,7 @@ def count_choices(game: Game, journal: Journal, components: str | None) -> int:
 
 
 def is_choice(state: State, journal: Journal, number: int) -> bool:
-    """Was the action one of several answers? Private ones answer nothing."""
+    """Whether the action was one of several answers; private ones answer nothing."""
     played = state.catalogue.by_code(journal.moves[number - 1].code)
     return len(state.legal()) > 1 and not state.game.is_private(played.id)
 

@@ -1,4 +1,4 @@
-"""A review as a picture: the curve of winning chances with its turning points, and the sum of luck and decisions.
+"""The picture of a review: the curve of winning chances with turning points, and sums of luck and decisions.
 
 Nothing is told by colour alone: seats differ by their lines, kinds of change by their hatching.
 """
@@ -54,7 +54,7 @@ CIRCLE: Final = {"facecolor": "#FFF3C4", "edgecolor": TEXT_COLOUR}
 
 
 class Labels(NamedTuple):
-    """Everything that is written in the picture, in the language of whoever looks at it; `sides` are the players.
+    """The texts of the picture in one language; `sides` are the players.
 
     `eyes` says why the chances of rivals need not make 100 %.
     """

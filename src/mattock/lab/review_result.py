@@ -1,4 +1,4 @@
-"""What a review of a game found: each decision's cost, the luck around it, and where the game turned."""
+"""The result of a review: each decision's cost, the luck around it, and the turning points."""
 
 from __future__ import annotations
 
@@ -229,7 +229,7 @@ class Review:
 
 
 def settled(choice: Choice) -> Choice:
-    """A choice that was not checked, as if it had been as good as any."""
+    """A choice that was not checked, with no cost."""
     if choice.is_checked or choice.best == choice.chosen:
         return choice
     return choice._replace(best=choice.chosen, reason=None, hoped=choice.kept)
@@ -264,13 +264,13 @@ def carried(chance: float, hoped: float, kept: float) -> float:
 
 
 def is_sure(point: TurningPoint) -> bool:
-    """Can it be told from the noise of the estimates? A decision's cost was checked when it was judged."""
+    """Whether it can be told from the noise of the estimates; a decision's cost was checked when it was judged."""
     least = 0.0 if point.kind == DECISION else MIN_STANDARD_ERRORS * point.step.doubt
     return abs(point.change) >= max(MIN_CHANGE, least)
 
 
 def is_same_turn(point: TurningPoint, other: TurningPoint) -> bool:
-    """One's luck is the rival's bad luck: the same moment is named once."""
+    """Whether two points are the same moment: one side's luck is its rival's bad luck."""
     if DECISION in {point.kind, other.kind}:
         return point.choice.number == other.choice.number
     return point.choice.number < other.step.until and other.choice.number < point.step.until

@@ -1,4 +1,4 @@
-"""What the ladder found, as a page for people: one row a match, with the 95 % interval of its rate."""
+"""The page about the ladder's results: one row a match, with the 95 % interval of its rate."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def duel_line(row: Match, tally: Tally) -> str:
 
 
 def beginning(tally: Tally) -> str:
-    """How often those win who begin."""
+    """How often the starting seat wins."""
     won, games = sum(tally.starters), len(tally.starters)
     if not games:
         return "–"

@@ -1,4 +1,4 @@
-"""Why a game was won or lost, in one sentence: what pulled hardest towards the end that it took."""
+"""Why a game was won or lost, in one sentence: what moved the chance most towards the result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The weigh-in: how often each level of bots wins a game that is won together, before anybody sits down.
+"""The weigh-in: how often each level of bots wins a cooperative game with given options.
 
 What the lab played once stands in a game's `weigh.json`; house rules and an owner's box are played now, for as long as
 there is.
@@ -30,11 +30,11 @@ SLOWDOWN: Final = 15  # times as long as the level before, at least: a guess bef
 
 
 class NotTogether(MattockError, ValueError):
-    """Nobody can weigh a game of each against all: somebody always wins it."""
+    """A game of each against all cannot be weighed: somebody always wins it."""
 
 
 class Expectation(NamedTuple):
-    """What a level won out of how many games."""
+    """How many games a level won, out of how many."""
 
     level: str
     won: int
@@ -63,7 +63,7 @@ def table() -> dict[str, Any]:
 
 
 def dealt(game: str, options: Mapping[str, Any]) -> State:
-    """Any game of that kind; one that is not won together is refused."""
+    """A new game with these options; a competitive game is refused."""
     state = mattock.game(game).new(seed=0, **options)
     if not state.game.instinct(state).together:
         raise NotTogether(f"{game} is not won together").saying("not_together", game=game)
@@ -71,7 +71,7 @@ def dealt(game: str, options: Mapping[str, Any]) -> State:
 
 
 def rows_known(game: str, options: Mapping[str, Any]) -> list[Expectation]:
-    """What the table says of these options; nothing if it holds for other rules, components or options."""
+    """The table's figures for these options; none if it was made for other rules, components or options."""
     state = dealt(game, options)
     rows = rows_for(state)
     return [expectation(row) for row in rows if played_as(state.options, row["options"], game)]
@@ -118,7 +118,7 @@ def simulated(game: str, options: Mapping[str, Any], seconds: float = DEFAULT_SE
 
 
 def until(end: float, numbers: range) -> Iterator[int]:
-    """The first in any case; then as long as another of that length fits."""
+    """The first number in any case, then more as long as another game of that length fits."""
     begun = time.monotonic()
     for number in numbers:
         passed = time.monotonic() - begun

@@ -88,7 +88,7 @@ ROUTES: Final = (
 
 
 def nothing_there(response: Response[Any]) -> Response[Any]:
-    """Litestar has a page of its own for what is not beside its document."""
+    """Answer `not_found` where Litestar would show a page of its own."""
     return refusal(NotFound()) if response.status_code == 404 else response
 
 

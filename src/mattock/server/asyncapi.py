@@ -62,5 +62,5 @@ def document() -> Json:
 
 @get("/api/asyncapi.json", sync_to_thread=False, include_in_schema=False)
 def socket_document() -> Json:
-    """What the socket of a table hears and says, for machines."""
+    """The AsyncAPI document of the socket of a table."""
     return document()

@@ -1,4 +1,4 @@
-"""Where bots and coaches think: in processes of their own, so that the server listens on meanwhile.
+"""The pool of processes in which bots and coaches think, so that the server's event loop stays free.
 
 Compiled bots hold the interpreter while they think, so threads are no way out; on a machine with one core nothing is.
 
@@ -66,7 +66,7 @@ def import_engine() -> None:
 
 @contextmanager
 def importing_from(folder: Path | None) -> Iterator[None]:
-    """Processes started meanwhile look here first; this one has imported the package already and keeps what it has."""
+    """Processes that are started meanwhile import from this folder; this one keeps what it has imported."""
     if folder is None:
         yield
         return
@@ -78,7 +78,7 @@ def importing_from(folder: Path | None) -> Iterator[None]:
 
 
 class BotPool(Executor):
-    """A pool that outlives its processes: if one of them is killed, new ones take over."""
+    """A pool that replaces its processes when one of them is killed."""
 
     def __init__(self, workers: int | None = None) -> None:
         self._workers = workers or max(1, count_cores() - 1)
@@ -105,7 +105,7 @@ class BotPool(Executor):
             return self._ready().submit(fn, *args, **kwargs)
 
     def _look_for_compiled(self) -> None:
-        """Once it is there, new processes take over; the old ones finish what they think about."""
+        """Once the compiled package is there, start new processes; the old ones finish their work."""
         if self._awaited is not None and self._awaited.is_dir():
             self._compiled, self._awaited = self._awaited, None
             self.shutdown(wait=False)
@@ -125,7 +125,7 @@ class BotPool(Executor):
             self._pool.shutdown(wait, cancel_futures=cancel_futures)
 
     def _ready(self) -> Executor:
-        """Made when it is first needed: a server without bots needs no further process."""
+        """The pool, made when it is first needed."""
         if self._pool is None:
             self._pool = new_pool(self._workers)
         return self._pool

@@ -1,4 +1,4 @@
-"""Web hooks: a person who is not here hears at an address of their choice that it is their turn.
+"""Web hooks: call an address of a person's choice when it is their turn and they are not connected.
 
 Only hosts that the operator has named are asked, only with https (but for this machine itself), without redirects, and
 at an address of the open internet, unless the operator has named the address itself. A table never waits for any of it.
@@ -42,7 +42,7 @@ class HookRefused(Exception):
 
 
 def checked_hook(url: str, hosts: Iterable[str]) -> httpx.URL:
-    """Named by the operator as `host`, or `host:port` where the port is not the usual one."""
+    """Check an address against the operator's hosts, named `host`, or `host:port` for an unusual port."""
     try:
         address = httpx.URL(url)
         host = address.host
@@ -59,7 +59,7 @@ def checked_hook(url: str, hosts: Iterable[str]) -> httpx.URL:
 
 
 def is_here(host: str) -> bool:
-    """This machine itself."""
+    """Whether the host is this machine."""
     try:
         return host == "localhost" or ipaddress.ip_address(host).is_loopback
     except ValueError:
@@ -67,7 +67,7 @@ def is_here(host: str) -> bool:
 
 
 def is_named_address(host: str) -> bool:
-    """An address, or this machine: the operator who allowed it knew where it leads."""
+    """Whether the host is a number or this machine, which the operator allowed knowingly."""
     try:
         return host == "localhost" or bool(ipaddress.ip_address(host))
     except ValueError:
@@ -75,7 +75,7 @@ def is_named_address(host: str) -> bool:
 
 
 async def found_at(address: httpx.URL) -> str:
-    """The number that the host's name stands for now; that very one is then asked, so that it cannot change between."""
+    """Resolve the host's name once; that number is then called, so that it cannot change in between."""
     port = address.port or PORTS[address.scheme]
     found = await asyncio.get_running_loop().getaddrinfo(address.host, port, type=socket.SOCK_STREAM)
     numbers = [str(one[4][0]) for one in found]
@@ -111,7 +111,7 @@ class Hooks:
         self._again: dict[YourTurn, asyncio.TimerHandle] = {}
 
     def call(self, turn: YourTurn) -> None:
-        """Of an earlier turn at the same table nobody need hear any more."""
+        """Note a turn to call for; it replaces an earlier one at the same table."""
         if turn in self._again:
             self._again.pop(turn).cancel()
         if self.hosts:
@@ -154,7 +154,7 @@ class Hooks:
                 self._call_later(turn, tries)
 
     async def _try(self, turn: YourTurn) -> bool:
-        """Is there no need to try again? The log names the person and not the address, which may be a secret."""
+        """Call once; False to try again. The log names the person, not the address, which may be a secret."""
         try:
             url = await hook_of(self._store, turn.person)
             return url is None or await self._post(checked_hook(url, self.hosts), turn) < 500

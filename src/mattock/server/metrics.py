@@ -20,7 +20,7 @@ BOUNDS: Final = (*map(str, BUCKETS), "+Inf")
 
 
 class Durations(Collector):
-    """A histogram that is added up when somebody asks, because every action is counted and few ask."""
+    """A histogram that is summed up on request, because every action is counted and requests are few."""
 
     def __init__(self, name: str, help_text: str, registry: CollectorRegistry) -> None:
         self._name = name
@@ -47,7 +47,7 @@ class Metrics:
         self._commits = Durations("mattock_commit_seconds", "Writing entries down", self._registry)
 
     def watch(self, name: str, help_text: str, count: Callable[[], float]) -> None:
-        """A number that is looked up whenever somebody asks."""
+        """Add a number that is looked up on every request."""
         Gauge(name, help_text, registry=self._registry).set_function(count)
 
     def answered(self, command: AnyCommand, answer: Answer, seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""What the operator has ordered, here, at another server or with a command, is carried out within a few seconds."""
+"""Carries out orders of the operator, given here, at another server or with a command, within a few seconds."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Orders:
         self._seen: set[int] = set()
 
     async def watch(self) -> None:
-        """From now on, for ever."""
+        """Watch for orders until cancelled."""
         self._last = await last_order(self._store)
         self._seen = {order.number for order in await orders_after(self._store, self._last - OVERLAP)}
         while True:
@@ -42,7 +42,7 @@ class Orders:
                 log.warning("nobody looked for orders: %s", error)
 
     async def carry_out(self) -> None:
-        """Those that nobody has carried out here."""
+        """Carry out the orders that were not yet carried out here."""
         for order in await orders_after(self._store, self._last - OVERLAP):
             if order.number not in self._seen:
                 self._act(order)

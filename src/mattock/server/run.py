@@ -25,7 +25,7 @@ SHUTDOWN_TIMEOUT: Final = 5  # seconds for what is under way when the server sto
 
 
 class Server(uvicorn.Server):
-    """Before the doors are closed, everybody is told to come back."""
+    """uvicorn's server; before it stops, it tells all clients to connect again."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class Server(uvicorn.Server):
             self._handover.open(self._new_protocol)
 
     def _new_protocol(self) -> asyncio.Protocol:
-        """As uvicorn makes one for each connection that it accepts itself."""
+        """A protocol as uvicorn makes one for each connection that it accepts."""
         made: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
         return made(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
 
@@ -77,7 +77,7 @@ class Server(uvicorn.Server):
 
 
 def check_database(settings: ServerSettings) -> None:
-    """A database that cannot be used is better refused before the doors open."""
+    """Raise for a database that cannot be used, before connections are accepted."""
 
     async def open_once() -> None:
         await (await Store.open(settings.database)).close()
@@ -94,13 +94,13 @@ def listen_at(host: str, port: int) -> socket.socket:
 
 
 def address_of(host: str, listener: socket.socket) -> str:
-    """Under which a browser on this machine finds it."""
+    """The address for a browser on this machine."""
     shown = f"[{host}]" if ":" in host else host
     return f"http://{shown}:{listener.getsockname()[1]}"
 
 
 def serve(listener: socket.socket, settings: ServerSettings) -> None:
-    """Until somebody stops it."""
+    """Serve until stopped."""
     if settings.workers > 1:
         serve_with_workers(listener, settings, serve_here)
     else:

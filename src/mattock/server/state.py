@@ -68,7 +68,7 @@ class ServerSettings(NamedTuple):
 
     @property
     def allowed_origins(self) -> frozenset[str]:
-        """Pages that may ask, though the request names another host; as browsers name them, without a path."""
+        """Origins of pages that may ask although the request names another host, without a path."""
         named = (urlsplit(address) for address in (*self.origins, self.base) if address)
         return frozenset(f"{one.scheme}://{one.netloc}".lower() for one in named)
 
@@ -105,7 +105,7 @@ class AppState:
         self.metrics.watch("mattock_bots_thinking", "Bots of the server that think or wait to", lambda: self.bots.busy)
 
     def post(self, person: Person, command: TableCommand, reply: Reply) -> None:
-        """A command; its answer is counted and passed on the moment it is there."""
+        """Pass a command on; count its answer and hand it to `reply` at once."""
         start = time.perf_counter()
 
         def counted(answer: AnyAnswer) -> None:
@@ -121,7 +121,7 @@ class AppState:
         return await answer
 
     def has_freed_memory(self) -> bool:
-        """Has a socket closed or a table fallen asleep since this was last asked?"""
+        """Whether a socket has closed or a table has fallen asleep since the last call."""
         before, self._gone = self._gone, self.presence.seen_off + self.room.asleep
         return self._gone > before
 
@@ -131,7 +131,7 @@ class AppState:
             self.hooks.call(turn)
 
     async def _is_awaited(self, turn: YourTurn) -> bool:
-        """Is it still their turn, and do they still not see it? Where nobody can say, it may be."""
+        """Whether it is still their turn and they do not see it; True where that is not known."""
         if self.presence.is_at(turn.table, turn.person):
             return False
         table = await self.room.table(turn.table, turn.person)
@@ -139,7 +139,7 @@ class AppState:
         return isinstance(table, Unavailable) or (asked is not None and asked.id == turn.person.id)
 
     async def close(self) -> None:
-        """Sockets are told to come back; what is under way is finished."""
+        """Tell sockets to connect again, and finish what is under way."""
         await stop(self.background)
         await self.room.close()
         await self.presence.emptied()

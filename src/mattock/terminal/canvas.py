@@ -1,4 +1,4 @@
-"""A sheet of characters to draw on: boxes whose borders join where they meet, and styled writing."""
+"""A canvas of characters: boxes whose borders join where they meet, and styled text."""
 
 from __future__ import annotations
 
@@ -61,12 +61,12 @@ class TextCanvas:
             self._styles[y][x + offset] = _style_at(written, offset)
 
     def paint(self, left: int, top: int, right: int, bottom: int, colour: str) -> None:
-        """A ground behind what is written from corner to corner, both included."""
+        """Set the background from corner to corner, both included."""
         for y in range(top, bottom + 1):
             self._grounds[y][left : right + 1] = [colour] * (right + 1 - left)
 
     def is_empty(self, x: int, y: int) -> bool:
-        """Is nothing drawn or written there?"""
+        """Whether nothing is drawn or written there."""
         return not self._letters[y][x] and not self._strokes[y][x]
 
     def rows(self) -> list[Text]:

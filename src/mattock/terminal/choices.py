@@ -1,4 +1,4 @@
-"""What can be chosen now, in an order people like; what cannot, and why."""
+"""The legal actions as numbered choices, and the refused ones with their reasons."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def lines(offered: list[Action], game_screen: GameScreen, texts: Texts, view: Vi
 
 
 def refused_actions(state: State, game_screen: GameScreen) -> list[RefusedAction]:
-    """What a player might expect to be possible and is not: each verb once a reason, some things one by one."""
+    """Refused actions that a player might expect to be legal: each verb once a reason, some things one by one."""
     found: dict[tuple[str, str, str], RefusedAction] = {}
     for action in state.catalogue.actions:
         refusal = state.why_not(action)

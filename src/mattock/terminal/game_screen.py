@@ -1,4 +1,4 @@
-"""What the terminal must know of a game to seat people at it; everything else is the same for all games."""
+"""The part of a game that draws it at a terminal; everything else is shared by all games."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ class GameScreen:
     """A paragraph of the rules that somebody might ask for."""
 
     def turn(self, view: View) -> object:
-        """Something that is another with each turn."""
+        """A value that changes with each turn."""
         raise NotImplementedError
 
     def hides(self, view: View) -> bool:
-        """Is there anything that players must not see of each other?"""
+        """Whether players must not see everything of each other."""
         raise NotImplementedError
 
     def places(self, view: View) -> Callable[[Action], tuple[int, int]]:
@@ -56,5 +56,5 @@ class GameScreen:
         raise NotImplementedError
 
     def aside(self, state: State, texts: Texts, pieces: PrintedData, width: int) -> RenderableType | None:
-        """What helps with the question asked now, shown between question and choices."""
+        """Help with the present question, shown between question and choices."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Advice at the terminal: a coach for the question asked now, who thinks on whenever it is asked again."""
+"""Hints at the terminal: a coach for the present question, which searches on whenever it is asked again."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SECONDS: Final = 1.0
 
 
 class Hints:
-    """For one question: from what the seat to move knows, and nothing else."""
+    """The coach of one question; it knows what the seat to move knows, and nothing else."""
 
     def __init__(self, state: State) -> None:
         self.coach = Coach(Sight(state, state.to_move), luck_from(None, None))

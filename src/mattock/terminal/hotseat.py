@@ -67,7 +67,7 @@ class HotSeat:
         self.covers_hands = self.game_screen.hides(state.view(None)) and state.players - len(self.bots) > 1
 
     def play(self) -> None:
-        """Until the end; raises `Quit`, or what `ask` raises, when somebody stops."""
+        """Play to the end; raises `Quit`, or what `ask` raises, when somebody stops."""
         self.console.print(Text(opening(self.state, self.texts), "bold"))
         dealt = public_lines(self.state.tale, self.texts)
         if self.covers_hands:
@@ -171,7 +171,7 @@ class HotSeat:
         self.show_choices(self.hints.lines(offered, self.texts, view))
 
     def explain(self, line: str, view: View) -> None:
-        """What cannot be done now; or one line of it with its paragraph."""
+        """Show what cannot be done now, or one line of it with its paragraph."""
         entries = refused_actions(self.state, self.game_screen)
         if not entries:
             self.console.print(Text(self.texts.say("terminal-why-none")))
@@ -239,7 +239,7 @@ class HotSeat:
             self.console.print(Padding(Text(text), (0, 0, 0, len(line) - len(text)), expand=False))
 
     def pass_on(self) -> None:
-        """Cover everything; what happened before is told again to the one who takes over (R2.11, D12.1)."""
+        """Cover the screen and tell the next player what happened before (R2.11, D12.1)."""
         self.clear()
         seat = self.texts.seat(self.state.to_move)
         self.ask(self.texts.say("terminal-pass", seat=seat) + " ")

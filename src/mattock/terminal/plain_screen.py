@@ -1,4 +1,4 @@
-"""A game that brings no picture: its view as a tree of names and values."""
+"""The screen of a game that brings no picture: its view as a tree of names and values."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class PlainScreen(GameScreen):
         return view["to_move"]
 
     def hides(self, view: View) -> bool:
-        """Nobody knows what a strange game hides, so the screen is always covered."""
+        """Always True: it is not known what another package's game hides."""
         return True
 
     def screen(

@@ -13,7 +13,7 @@ from mattock.terminal.plain_screen import PlainScreen
 
 @cache
 def screen_of(game: str) -> GameScreen:
-    """How that game looks at a terminal."""
+    """The screen of that game."""
     name = manifest(game).screen
     if name is None:
         return PlainScreen(manifest(game).game)

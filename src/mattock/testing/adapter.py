@@ -1,4 +1,4 @@
-"""What the conformance suite must be told about a game. Everything else it asks the game itself.
+"""The adapter: what the conformance suite must be told about a game. Everything else it asks the game itself.
 
 Adapters read positions through the front door, so that they do not share the mistakes of the code that they check.
 """

@@ -31,7 +31,7 @@ def plan_text(texts: Texts, action: Data, then: object, view: Data | None) -> st
 
 
 def reason_text(texts: Texts, reason: Data) -> str:
-    """Why, as it goes on after "because"."""
+    """The reason as a clause after "because"."""
     params = reason["params"]
     assert isinstance(params, Mapping)
     return texts.say(f"advice-part-{reason['code']}", way=str(params["way"]), seat=texts.seat(number(params["seat"])))

@@ -1,4 +1,4 @@
-"""Games of other packages are tried before they are offered: one that is broken must not take the others with it."""
+"""Tries games of other packages before they are offered, so that a broken one does not break the others."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mattock.texts.sentences import Texts
 
 @cache
 def leave_out_broken_games() -> None:
-    """Name each that raises in `registry().problems`; once a process."""
+    """Exclude each game that raises and name it in `registry().problems`; once a process."""
     for name in list(registry().guests):
         try:
             try_out(name)

@@ -44,7 +44,7 @@ def common(language: str) -> list[Traversable]:
 
 @cache
 def paragraphs(language: str = FIRST) -> dict[str, str]:
-    """Every paragraph by its number, as plain running text; no book replaces a paragraph of an earlier one."""
+    """Every paragraph by its number, as plain text; no book replaces a paragraph of an earlier one."""
     found: dict[str, str] = {}
     for file in sources(language):
         for paragraph in PARAGRAPH.finditer(file.read_text(encoding="utf-8")):

@@ -1,4 +1,4 @@
-"""What a client says: events, actions, decisions, refusals and outcomes, each as one sentence.
+"""Sentences about events, actions, decisions, refusals and outcomes.
 
 Code and parameters go in, a sentence comes out; the engine has no words of its own.
 """
@@ -74,12 +74,12 @@ class Texts:
         return self.words.listed(parts)
 
     def event(self, event: Data) -> str:
-        """What happened. It says all there is to say, so that a story can be told at any time after it."""
+        """The sentence about an event. It needs no view, so a story can be told at any time."""
         facts = {name: value for name, value in event.items() if name != "event"}
         return self.bundle.say(f"event-{event['event']}", self.words.arguments({**self.words.unsaid, **facts}, None))
 
     def action(self, action: Data, view: Data | None = None) -> str:
-        """What a player may choose, as an order."""
+        """The sentence about an action, as an instruction."""
         params = {name: value for name, value in action.items() if name != "verb"}
         said: Forms = {**self.words.context(action, view), **self.words.arguments(params, view)}
         return self.bundle.say(f"action-{action['verb']}", said)

@@ -1,4 +1,4 @@
-"""Typed dictionaries as structs that allow no other field: msgspec reads these strictly and knows tagged unions."""
+"""Turns typed dictionaries into structs that allow no other field, which msgspec reads strictly."""
 
 from __future__ import annotations
 

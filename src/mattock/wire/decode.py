@@ -1,4 +1,4 @@
-"""Reading messages: what is wrong with one that does not fit its type."""
+"""Finds the field that is wrong in a message that does not fit its type."""
 
 from __future__ import annotations
 

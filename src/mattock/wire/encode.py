@@ -1,4 +1,4 @@
-"""The encoder of messages: what several audiences are told alike is encoded once.
+"""The encoder of messages; parts that several audiences get are encoded once.
 
 A part that is encoded already stands in its message as `msgspec.Raw`. So the struct of a message alone declares its
 shape, whether its parts are shared or not, and msgspec writes every frame.
@@ -21,7 +21,7 @@ encode: Final = msgspec.json.Encoder().encode
 
 
 def pre_encoded(value: object) -> Any:
-    """Encode a value now: the result stands for it in messages that are still to be encoded, and cannot be read."""
+    """Encode a value now. The result takes its place in messages that are encoded later; it cannot be read."""
     return Raw(encode(value))
 
 

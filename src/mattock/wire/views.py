@@ -1,4 +1,4 @@
-"""A position as several seats see it, ready to be told: as objects, encoded whole, or as what has changed."""
+"""A position as several seats see it: as objects, encoded whole, or as changes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class SeatViews:
 
 
 class EncodedLooks:
-    """Looks to be encoded: what they share is encoded already."""
+    """Seat views for encoding; the parts that they share are encoded already."""
 
     def __init__(self, views: SeatViews) -> None:
         self.views = views
@@ -48,7 +48,7 @@ class EncodedLooks:
 
 
 class EncodedChanges:
-    """Changes to be encoded, from what the seats saw `before`: what they share is encoded already."""
+    """Changes from what the seats saw `before`, for encoding; the parts that they share are encoded already."""
 
     def __init__(self, before: SeatViews, views: SeatViews) -> None:
         self.before = before

@@ -14,7 +14,7 @@ class DailyAutumn(DailyRecipe):
         return {"players": PLAYERS[day % len(PLAYERS)]}
 
     def points(self, won: bool, score: int) -> int:
-        """Victory points as they are."""
+        """The victory points."""
         return score
 
 

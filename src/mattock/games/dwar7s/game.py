@@ -1,4 +1,4 @@
-"""Dwar7s Fall behind the front door: options, actions, and the answers every game owes."""
+"""The rules of Dwar7s Fall as a `Game`: options, actions, and all that every game must answer."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Dwar7s(Ruleset[Fall, Box]):
         return CompiledBox(box, names, catalogue, FallInstinct(box, catalogue))
 
     def blank(self, options: dict[str, object], chance: Chance, version: int) -> State:
-        """The options shape the table before anything is dealt (D2.4, D13)."""
+        """A position with its options set, before anything is dealt (D2.4, D13)."""
         players, goals_to_end = options["players"], options["goals_to_end"]
         assert isinstance(players, int)
         assert isinstance(goals_to_end, int)
@@ -95,7 +95,7 @@ class Dwar7s(Ruleset[Fall, Box]):
         return super().reveals(state, number) or meets_goals(state, number)
 
     def explain(self, state: State, number: i64, code: i64) -> Refusal:
-        """What belongs to another part of the turn is refused for its own reason."""
+        """Refuse an action of another part of the turn with a reason of its own."""
         assert isinstance(state, Fall)
         verb = self.table.of[number]
         reason = why_not_now(state, verb, number - verb.first) if code == NOT_NOW else code
@@ -135,7 +135,7 @@ class Dwar7s(Ruleset[Fall, Box]):
 
 
 def meets_goals(fall: Fall, number: i64) -> bool:
-    """Would a legal action tell anything about secret goals in a turn of others, before the game is over (D8.2)?"""
+    """Whether a legal action shows anything about secret goals in a turn of others, before the game ends (D8.2)."""
     after = fall.clone()
     after.step(number)
     if after.result:

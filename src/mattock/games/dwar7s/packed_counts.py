@@ -31,7 +31,7 @@ def total(tally: i64) -> i64:
 
 
 def has_one(tally: i64, wanted: i64) -> bool:
-    """Does a tally hold the one thing of another?"""
+    """Whether a tally has at least the one thing of another tally."""
     return count_of(tally, kind_of(wanted, 0)) > 0
 
 

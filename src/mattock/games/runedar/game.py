@@ -1,4 +1,4 @@
-"""The Siege of Runedar behind the front door: options, actions, and the answers every game owes."""
+"""The rules of The Siege of Runedar as a `Game`: options, actions, and all that every game must answer."""
 
 from __future__ import annotations
 

@@ -377,7 +377,7 @@ class Siege(SiegeBoard):
         return self.box.digest
 
     def is_of_first_rules(self) -> bool:
-        """Was it begun under rules version 1, and is played on under them (`docs/decisions/0004-journals.md`)?"""
+        """Whether it is played under version 1 of the rules (`docs/decisions/0004-journals.md`)."""
         return self.rules_version == 1
 
     def me(self) -> Player:
@@ -385,7 +385,7 @@ class Siege(SiegeBoard):
         return self.dwarfs[self.active]
 
     def hides_hands(self) -> bool:
-        """Does anybody at the table not know all hands (R2.11)?"""
+        """Whether hands are hidden from anybody at the table (R2.11)."""
         return self.players > 1 and not self.open_hands
 
     def here(self) -> i64:

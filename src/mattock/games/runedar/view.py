@@ -162,12 +162,12 @@ def phase_of(siege: Siege) -> Phase | None:
 
 
 def is_begun(siege: Siege) -> bool:
-    """Does the question ask how to go on with a card, an attack or the taking of an upgrade?"""
+    """Whether the question asks how to go on with a card, an attack or the taking of an upgrade."""
     return siege.stage == TAKING or USING <= siege.stage <= SHARING
 
 
 def is_catapult_near(siege: Siege) -> bool:
-    """Does it strike next: by itself, or because a siege card shows it while it stands before somebody (R6.3)?"""
+    """Whether it strikes next: by itself, or because a siege card shows it while it stands before a player (R6.3)."""
     if siege.stage == ENGINES:
         return (siege.due >> CATAPULT) & 1 != 0
     if siege.stage != PAUSE:

@@ -1,4 +1,4 @@
-"""What all plots of a report have in common: paper, colours, axes in percent, a legend above, and SVG."""
+"""The canvas of all plots: paper, colours, axes in percent, a legend above, and SVG."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class Chart(NamedTuple):
 
 
 def charts(source: ReportSource) -> Iterator[Chart]:
-    """All that can be drawn of what was recorded."""
+    """All charts for what was recorded."""
     if source.together:
         yield win_rates(source)
     else:
@@ -55,7 +55,7 @@ def percent(share: float) -> str:
 
 
 def win_rates(source: ReportSource) -> Chart:
-    """By difficulty, or whatever the game's scale is, and players; a panel for each kind of bots."""
+    """Win rates by the game's scale, such as difficulty, and by players; a panel for each kind of bots."""
     teams, players = source.teams, source.players
     columns = ["team", "players", *([] if source.group is None else [f"option_{source.group}"])]
     found = figures.win_rates(source, *columns)
@@ -111,7 +111,7 @@ def draw_rates(panel: Any, rates: Sequence[tuple[float, Rate]], paint: str, labe
 
 
 def seats(source: ReportSource, found: dict[int, list[Rate]], *, from_first: bool) -> Chart:
-    """Against what an even game would give; bots of one level at every seat."""
+    """Victories by seat against an even share, among bots of one level."""
     canvas = Canvas(9.6, 3.4, 1, len(found))
     rows = []
     for panel, (players, rates) in zip(canvas.panels, found.items(), strict=False):
@@ -276,7 +276,7 @@ def worth_words(one: figures.UseEffect) -> str:
 
 
 def questions(source: ReportSource) -> Chart:
-    """What the players are asked, and out of how many choices."""
+    """Which questions players are asked, and with how many choices."""
     found = figures.questions(source)
     canvas = Canvas(9.6, 1.2 + 0.26 * found.height, 1, 2, share_y=True)
     left, right = canvas.panels

@@ -99,7 +99,7 @@ class UseEffect(NamedTuple):
 
 
 def use_effects(source: ReportSource, use: Use) -> list[UseEffect]:
-    """Of every thing of a sort, the most used first."""
+    """The effect of using each thing of a sort, the most used first."""
     assert source.uses is not None
     rows = source.uses.filter(pl.col("sort") == use.sort)
     offered = pl.col("offered").sum() if use.offered is not None else pl.lit(source.games.height)
@@ -114,7 +114,7 @@ def use_effects(source: ReportSource, use: Use) -> list[UseEffect]:
 
 
 def usual(use: Use) -> pl.Expr:
-    """What counts as using a thing: at all; or, where it is there all the time, more often than in half the cases."""
+    """What counts as using a thing: once; or, where it is always there, in more than half the cases."""
     if use.offered is not None:
         return pl.lit(0.0)
     used = pl.col("used")

@@ -1,4 +1,4 @@
-"""The tables of one game of an experiment, read for a report, and the words for what stands in them."""
+"""The tables of one game of an experiment, read for a report, and the texts for their values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People of one table at one worker: a socket that another worker should serve is handed over as it comes in.
+"""Hands connections over between workers, so that all people of a table meet at one worker.
 
 The workers of one port take connections as they come. What a client wants shows in the first line of its request; if
 that is the socket of a table whose home is another worker, the open connection goes there with what was read of it.
@@ -46,7 +46,7 @@ class Handover:
         self._arriving: set[asyncio.Task[None]] = set()
 
     def open(self, new_protocol: NewProtocol) -> None:
-        """From now on connections of others are taken, and served by such a protocol."""
+        """Begin to accept connections from other workers, and serve them with this protocol."""
         self._new_protocol = new_protocol
         path = self._path(self._number)
         path.unlink(missing_ok=True)  # of a worker that was killed
@@ -61,7 +61,7 @@ class Handover:
         self._mailbox.close()
 
     def hand_over(self, transport: asyncio.Transport, data: bytes) -> bool:
-        """Whether a connection that begins with these bytes is somebody else's from now on."""
+        """Hand a connection that begins with these bytes to the worker it belongs to; False if it stays here."""
         wanted = TABLE_SOCKET.match(data)
         if wanted is None or self._new_protocol is None or len(data) > MAX_FIRST_BYTES:
             return False

@@ -63,18 +63,18 @@ class ClusterPresence(ServerMessages):
         return [person for one in self._neighbours.values() for person in one.here.get(table, ())]
 
     def changed(self, table: str) -> None:
-        """Somebody has come to a table of this server, or has gone."""
+        """Note that somebody has come to a table of this server, or has gone."""
         if self._is_talking:
             self._changed.add(table)
             self.stirred.set()
 
     def begin(self) -> None:
-        """The line is new: nobody knows what was missed on either side."""
+        """Start afresh on a new connection, as either side may have missed something."""
         self._is_talking = self._is_starting = True
         self._changed.update(self._here())
 
     def words(self) -> list[str]:
-        """Which tables have changed; that we are there, if nothing else."""
+        """The messages to send: tables that have changed, or only that this server is there."""
         self.stirred.clear()
         self._forget_the_silent()
         here, changed, self._changed = self._here(), self._changed, set()
@@ -124,7 +124,7 @@ def encoded(word: PresenceMessage) -> str:
 
 
 def split(here: dict[str, list[Person]]) -> list[dict[str, list[Person]]]:
-    """Parts that PostgreSQL can carry; one at least."""
+    """Split into parts that fit into a notice of PostgreSQL; there is at least one."""
     parts: list[dict[str, list[Person]]] = [{}]
     left = MAX_MESSAGE_BYTES
     for table, people in here.items():

@@ -39,7 +39,7 @@ class Workers:
         self._stopped = threading.Event()
 
     def run(self) -> None:
-        """Until a signal stops it."""
+        """Run until a signal stops it."""
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._stop)
         processes = [self._start(number) for number in range(self._settings.workers)]

@@ -1,4 +1,4 @@
-"""What somebody is told of the game of a day: nothing that would help them who still have to play it."""
+"""The report on the game of a day: nothing in it helps a person who still has to play it."""
 
 from __future__ import annotations
 

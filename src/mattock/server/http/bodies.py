@@ -17,7 +17,7 @@ from mattock.wire.decode import field_of
 
 
 class Strict(AbstractDTO[Any]):
-    """Whatever type `data` has, msgspec decodes it; what does not fit is malformed."""
+    """Decode the body with msgspec for whatever type `data` has; what does not fit is malformed."""
 
     decoders: ClassVar[dict[str, msgspec.json.Decoder[Any]]] = {}
 

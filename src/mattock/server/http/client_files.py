@@ -55,14 +55,14 @@ def kept(file: Path, _changed: int) -> CachedFile:
 
 
 def policy_for(page: bytes) -> str:
-    """A page may run the scripts that were built into it, and no others."""
+    """The policy that allows a page the scripts built into it, and no others."""
     digests = (hashlib.sha256(script).digest() for script in INLINE.findall(page))
     allowed = "".join(f" 'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
     return POLICY.replace("script-src 'self'", f"script-src 'self'{allowed}")
 
 
 def wanted(path: str) -> Path | None:
-    """The file at that path, if it is one of ours; what no file can be called is none."""
+    """The file of the client at that path, or None."""
     try:
         file = (FOLDER / path.lstrip("/")).resolve()
         return file if file.is_file() and file.is_relative_to(FOLDER.resolve()) else None
@@ -72,7 +72,7 @@ def wanted(path: str) -> Path | None:
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, opt={COMPRESSED_OPTION: True})
 async def web_client(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[Any]:
-    """A file, or for any other path the page itself: its addresses are its own affair."""
+    """Serve a file, or for any other path the page itself, which routes its addresses."""
     may_pack = "gzip" in request.headers.get("accept-encoding", "")
     if path.startswith(("/api/", "/assets/")) or path == "/api":
         file = wanted(path) if path.startswith("/assets/") else None

@@ -70,7 +70,7 @@ def content(holder: Json) -> str:
 
 
 def kind(schema: Json) -> str:
-    """A type in a few words, with a link to where it is told in full."""
+    """A type in a few words, with a link to its full description."""
     if "$ref" in schema:
         name = escape(schema["$ref"].rpartition("/")[2])
         return f'<a href="#{name}">{name}</a>'

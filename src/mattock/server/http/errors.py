@@ -1,4 +1,4 @@
-"""Errors of requests become answers with a name; nothing of the inside of the server is shown."""
+"""Turns errors of requests into named answers that show nothing of the server's inside."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def out_of_order(_: Asked, error: StoreUnavailable) -> Response[Answer]:
 
 
 def malformed(_: Asked, error: HTTPException) -> Response[Answer]:
-    """What Litestar refuses by itself."""
+    """The answer to a request that Litestar refuses by itself."""
     if isinstance(error, NotFoundException):
         return refusal(NotFound())
     if isinstance(error, MethodNotAllowedException):
@@ -55,14 +55,14 @@ def malformed(_: Asked, error: HTTPException) -> Response[Answer]:
 
 
 def said(error: HTTPException) -> str:
-    """Which field is wrong, in one line."""
+    """One line that names the wrong field."""
     extra = error.extra if isinstance(error, ValidationException) and isinstance(error.extra, list) else []
     parts = [f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if isinstance(one, dict)]
     return "; ".join(parts) or error.detail
 
 
 def failed(request: Asked, error: Exception) -> Response[Answer]:
-    """A mistake of ours: the log says more."""
+    """The answer to a fault of ours; the log says more."""
     log.error("%s %.200r failed", request.method, request.url.path, exc_info=error)
     return refusal(Unavailable(code="failed"))
 

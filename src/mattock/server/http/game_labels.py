@@ -1,4 +1,4 @@
-"""What a game's own texts say about it before a table is opened: its title, its options and their values."""
+"""Labels of a game in every language: its title, its options and their values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which games there are, what may be chosen before they start, and what is printed on their pieces."""
+"""The games, their options, and the data printed on their pieces."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LanguageCode = Annotated[str, PathParameter(max_length=16)]
 
 @cache
 def offers() -> list[GameInfo]:
-    """A file of components is the operator's affair, so it is no option here."""
+    """The options of a game for clients; a file of components, which only the operator may name, is left out."""
     return [info(name) for name in mattock.game_names()]
 
 
@@ -80,7 +80,7 @@ def printed(name: str, version: int) -> PrintedData:
 
 @cache
 def weighed(name: str) -> list[WeighedGame]:
-    """What the lab played of the game as it is; nothing if that was under other rules or with other components."""
+    """The lab's figures for the game; none if they are of other rules or components."""
     return msgspec.convert(rows_for(mattock.game(name).new(seed=0)), list[WeighedGame])
 
 

@@ -1,4 +1,4 @@
-"""What every answer tells a browser not to do."""
+"""Security headers of every answer."""
 
 from __future__ import annotations
 

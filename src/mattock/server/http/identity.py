@@ -1,4 +1,4 @@
-"""Identity without friction: a name is enough, a link takes one to another device, and bots have tokens."""
+"""Identity: a name is enough to enrol, a link adds another device, and bots have tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People this server has met lately: a key is looked up once a minute, not with every request."""
+"""A cache of people by key: a key is looked up once a minute, not with every request."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ class KeyCache:
         return Banned(reason=person.reason) if isinstance(person, Ban) else person
 
     def forget(self, person: str) -> None:
-        """Somebody is to be looked up again, on all their devices."""
+        """Drop all keys of a person, so that they are looked up again."""
         for name in [name for name, (_, known) in self._met.items() if known.id == person]:
             del self._met[name]
 
     def renamed(self, person: Person) -> None:
-        """On all their devices."""
+        """Note the new name of a person for all their keys."""
         for name, (since, known) in self._met.items():
             if known.id == person.id:
                 self._met[name] = (since, person)

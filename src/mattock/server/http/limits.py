@@ -1,4 +1,4 @@
-"""How much one may ask: buckets that fill up slowly, by person and by address."""
+"""Rate limits: token buckets by person and by address."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Limit:
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, who: str, price: float = 1.0) -> TooFast | None:
-        """Something out of somebody's bucket; if there is not enough in it, when to come back."""
+        """Take tokens out of a bucket; if there are too few, the answer says when to come back."""
         now = self._now()
         left, since = self._buckets.pop(who, (self.burst, now))
         left = min(self.burst, left + (now - since) * self.rate)
@@ -58,7 +58,7 @@ class Limit:
 
 
 class Limits:
-    """`doors` is for what could be guessed or piled up: names, links, passwords, tables."""
+    """The limits of one server, by person, address and table."""
 
     def __init__(self, *, are_on: bool = True) -> None:
         self.are_on = are_on
@@ -82,19 +82,19 @@ class Limits:
         return self._attempts.take(network(address)) if self.are_on else None
 
     def of_guess(self, table: str) -> TooFast | None:
-        """A password is tried at a table, from whatever address."""
+        """Limit attempts at a table's password, from whatever address."""
         return self._guesses.take(table) if self.are_on else None
 
     def was_no_guess(self, table: str) -> None:
         self._guesses.give_back(table)
 
     def of_command(self, person: str, kind: type[TableCommand]) -> TooFast | None:
-        """Somebody says something, or changes who sits and plays, at whatever table: everybody there is told."""
+        """Limit talk and changes of seats, which everybody at a table is told."""
         limit = self._talk if kind is Say else self._seating if kind in SEATING else None
         return limit.take(person) if self.are_on and limit is not None else None
 
     def of_review(self, person: str) -> TooFast | None:
-        """Somebody asks for a review, whether it is there already or not."""
+        """Limit requests for reviews, whether they exist already or not."""
         return self._reviews.take(person) if self.are_on else None
 
     def of_report(self, person: str) -> TooFast | None:

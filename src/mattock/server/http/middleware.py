@@ -1,4 +1,4 @@
-"""Before any route: not too often from one address, and nothing for pages of origins that are not allowed."""
+"""Checks before any route: the rate limit of an address, and the origin of the page that asks."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def address_of(connection: AnyConnection) -> str:
 
 
 async def limit_attempts(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """Guards routes at which somebody could guess, or pile things up: they open a little slower.
+    """Guard of routes at which somebody could guess or create many things.
 
     It waits for nothing; but what is not a coroutine Litestar would send to a thread.
     """

@@ -1,4 +1,4 @@
-"""How the OpenAPI document speaks of routes: which refusals to expect, and types as strict as they are."""
+"""The OpenAPI document: which refusals a route may give, and types with all their limits."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ KEY_SECURITY: Final = [{KEY_SCHEME: list[str]()}]
 
 
 def refusals(*kinds: type[Answer]) -> dict[int, ResponseSpec]:
-    """By status; several refusals may share one."""
+    """The refusals by status; several may share one."""
     by_status: dict[int, list[type[Answer]]] = {}
     for kind in (*COMMON_REFUSALS, *kinds):
         by_status.setdefault(STATUS[tag_of(kind)], []).append(kind)

@@ -53,7 +53,7 @@ class OrderCarriedOut(Struct, frozen=True):
 
 
 async def operator(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Guards what is the operator's; to guess the token takes as long as to guess a password."""
+    """Guard of the operator's routes; attempts at the token are limited like those at a password."""
     app_state: AppState = connection.app.state.app_state
     token = app_state.settings.operator
     scheme, _space, said = connection.headers.get("authorization", "").partition(" ")

@@ -148,7 +148,7 @@ def known(answer: PuzzleAnswer | None) -> PuzzleAnswer:
 
 
 def answer_at(position: Callable[[], State], question: Why | Preview) -> WhyNot | PreviewAnswer | NotYours | Malformed:
-    """Nobody changes the position: what is asked about is imagined."""
+    """Answer a question about the position, which does not change."""
     state = position()
     if question.seat != state.to_move:
         return NotYours(code="not_your_seat")

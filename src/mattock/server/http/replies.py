@@ -1,4 +1,4 @@
-"""What the server itself answers, beside the answers of tables; and the HTTP status of each of them."""
+"""Answers of the server beside those of tables, and the HTTP status of each."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def tag_of(kind: type[Answer]) -> str:
 
 
 class Refused(Exception):
-    """Raised where a request cannot be carried out; the answer is what the client gets."""
+    """Raised where a request cannot be carried out; carries the answer for the client."""
 
     def __init__(self, answer: TableRefusal | ServerRefusal) -> None:
         super().__init__(tag_of(type(answer)))
@@ -80,7 +80,7 @@ class Refused(Exception):
 
 
 def done(answer: AnyAnswer) -> Done:
-    """The answer, if it is one to be glad about."""
+    """The answer, if it is no refusal; else `Refused` is raised."""
     if not isinstance(answer, Done):
         raise Refused(answer)
     return answer

@@ -1,4 +1,4 @@
-"""Where people come from, as far as ratings need to know: noted once a day for each person and address or device."""
+"""Notes the addresses and devices of people once a day, so that ratings can tell strangers from one another."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Traces:
         self._writing: set[asyncio.Task[None]] = set()
 
     def note(self, person: Person, address: str, device: str | None = None) -> None:
-        """Nobody waits for it."""
+        """Note it in a task of its own."""
         now = time.monotonic()
         sources = [f"address {network(address)}"] if address else []
         sources += [f"device {device}"] if device else []

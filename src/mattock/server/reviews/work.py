@@ -45,7 +45,7 @@ class ReviewWork:
         self.progress = max(self.progress, min(1.0, done / total))
 
     def steps(self) -> Generator[bytes | None]:
-        """What there is to tell after each step, if anything."""
+        """Compute step by step; yields what can be told after each step, if anything."""
         reviewer, game = self.reviewer, self.reviewer.game.name
         yield msgspec.json.encode(review_data(game, reviewer.rough(), rough=True))
         for _ in reviewer.steps():
@@ -76,12 +76,12 @@ def work_on(name: str, journal: str, seconds: float) -> ReviewSlice:
 
 
 def drop(name: str) -> None:
-    """Nobody waits for it any more."""
+    """Forget a review that nobody waits for."""
     RUNNING_REVIEWS.pop(name, None)
 
 
 def lower_priority() -> None:
-    """People who play come first."""
+    """Lower the priority of this process, because people who play come first."""
     with contextlib.suppress(OSError, AttributeError):
         if os.getpriority(os.PRIO_PROCESS, 0) < NICENESS:
             os.setpriority(os.PRIO_PROCESS, 0, NICENESS)

@@ -1,4 +1,4 @@
-"""What the server says over a table's socket, beside what the table itself says: greetings, presence, answers."""
+"""Messages of the server over a table's socket, beside those of the table: greeting, presence, answers."""
 
 from __future__ import annotations
 

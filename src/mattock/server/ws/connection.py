@@ -51,7 +51,7 @@ class Connection:
         self._sending: float | None = None  # since when, while the network takes nothing
 
     def hear(self, update: Update | None) -> bool:
-        """News the moment they are true; when there are no more, the client is asked to come back."""
+        """Send an update at once; None asks the client to connect again."""
         if update is None:
             self.drop()
             return False
@@ -66,7 +66,7 @@ class Connection:
         self._finish()
 
     async def run(self) -> None:
-        """Until the client goes, is dropped, or falls silent."""
+        """Run until the client goes, is dropped, or is silent for too long."""
         guest = Guest(self.table, self.person, self.outbox, self.drop)
         self.app_state.presence.join(guest, self._seats)
         going = asyncio.create_task(self._gone())
@@ -100,7 +100,7 @@ class Connection:
             self._end.set_result(None)
 
     def _push_on(self) -> None:
-        """The network does not take all of the outbox at once."""
+        """Write on after the network did not take all of the outbox at once."""
         if self._is_over:
             return
         self._writing = asyncio.create_task(self._write())

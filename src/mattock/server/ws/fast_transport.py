@@ -1,4 +1,4 @@
-"""uvicorn's end of a WebSocket, with a shorter way in and out.
+"""uvicorn's protocol of a WebSocket, with a shorter way in and out.
 
 Messages go to a callback the moment they arrive, and frames are sent at once and together.
 
@@ -30,7 +30,7 @@ PINGS: Final = 50  # of the protocol, in a second: more than anybody needs
 
 
 def head_of(size: int) -> bytes:
-    """What stands before so many bytes of text."""
+    """The head of a frame with so many bytes of text."""
     if size < 126:
         return TEXT + bytes((size,))
     if size < 1 << 16:
@@ -39,7 +39,7 @@ def head_of(size: int) -> bytes:
 
 
 def end_of_frame(data: bytes, start: int = 0) -> int:
-    """Where the frame that starts there ends, as far as that can be told: frames of clients are masked."""
+    """The end of the frame that starts there, as far as it can be read; frames of clients are masked."""
     size = data[start + 1] & 0x7F if len(data) > start + 1 else 0
     if size < 126:
         return start + 6 + size
@@ -56,7 +56,7 @@ def text_in(data: bytes) -> bytes | None:
 
 
 def is_even(data: bytes) -> bool:
-    """Nothing but whole frames."""
+    """Whether data is whole frames and nothing else."""
     end = 0
     while end < len(data):
         end = end_of_frame(data, end)
@@ -88,7 +88,7 @@ class FastTransport(WebSocketsSansIOProtocol):
             self.scope["extensions"][TRANSPORT_KEY] = {"transport": self}
 
     def push(self, texts: Sequence[bytes]) -> bool:
-        """All of them now, or none if the network takes no more at the moment or the connection ends."""
+        """Send all texts now, or none if the network takes no more at the moment or the connection ends."""
         if not self.writable.is_set() or self.conn.state is not OPEN or self.transport.is_closing():
             return False
         parts: list[bytes] = []
@@ -98,7 +98,7 @@ class FastTransport(WebSocketsSansIOProtocol):
         return True
 
     def listen_with(self, on_message: MessageCallback) -> None:
-        """From now on; what has come already first. That the client goes is still an event of ASGI."""
+        """Give messages to this callback, those that have come already first. Closing is still an event of ASGI."""
         self.on_message = on_message
         for event in [self.queue.get_nowait() for _ in range(self.queue.qsize())]:
             if event["type"] == "websocket.receive":
@@ -135,7 +135,7 @@ class FastTransport(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
 
     def cut(self) -> None:
-        """At once, whatever waits to be sent."""
+        """Close at once, whatever waits to be sent."""
         self.transport.abort()
 
     def handle_parser_exception(self) -> None:
@@ -146,7 +146,7 @@ class FastTransport(WebSocketsSansIOProtocol):
         super().handle_parser_exception()
 
     def pause(self) -> None:
-        """A client that sends more waits in the network."""
+        """Stop reading; what the client sends waits in the network."""
         if not self.read_paused and not self.transport.is_closing():
             self.read_paused = True
             self.transport.pause_reading()

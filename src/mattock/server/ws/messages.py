@@ -1,4 +1,4 @@
-"""What a client may send over a table's socket: hello, the commands of tables without their table, and questions."""
+"""Messages of clients over a table's socket: hello, the commands of tables without their table, and questions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Path = Annotated[list[Name], Meta(min_length=1, max_length=12)]
 
 
 class Message(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag=snake):
-    """Something that changes nothing."""
+    """A message that changes nothing."""
 
 
 class Hello(Message, frozen=True, kw_only=True):
@@ -37,7 +37,7 @@ class Hello(Message, frozen=True, kw_only=True):
 
 
 class Ping(Message, frozen=True, kw_only=True):
-    """Is anybody there? `ref` comes back with the answer, here as in every question."""
+    """Check the connection. `ref` comes back with the answer, here as in every question."""
 
     ref: Ref | None = None
 
@@ -63,7 +63,7 @@ class Preview(Question, frozen=True, kw_only=True):
 
     @property
     def price(self) -> float:
-        """Looking far costs more than other questions."""
+        """The price for the rate limit: long previews cost more than other questions."""
         return sum(map(len, self.paths)) / 16
 
 
@@ -98,7 +98,7 @@ MESSAGES: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(Clie
 
 
 class MessageMarks(Struct):
-    """By what a message wants to be recognised, though it cannot be read."""
+    """The key or `ref` of a message that cannot be read, so that the answer can name it."""
 
     key: object = None
     ref: object = None
@@ -108,7 +108,7 @@ MARKS: Final = msgspec.json.Decoder(MessageMarks)
 
 
 def read_message(data: str | bytes) -> Command | Message | Malformed:
-    """Whatever arrives is answered."""
+    """Read a message; one that cannot be read is `Malformed`."""
     try:
         return MESSAGES.decode(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -116,7 +116,7 @@ def read_message(data: str | bytes) -> Command | Message | Malformed:
 
 
 def ref_in(data: str | bytes) -> str | None:
-    """What a malformed message called itself, as far as that can be told."""
+    """The key or `ref` of a malformed message, if it can be read."""
     try:
         marks = MARKS.decode(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -132,7 +132,7 @@ def without_table_name(command: TableCommand) -> Command:
 
 
 def at_table(request: Command, table: str) -> TableCommand:
-    """The command that is meant."""
+    """The command of a request for a table."""
     fields = {name: getattr(request, name) for name in request.__struct_fields__}
     command: TableCommand = COMMANDS[type(request)](table=table, **fields)
     return command

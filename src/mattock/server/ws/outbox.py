@@ -1,4 +1,4 @@
-"""What waits to be sent to one client: bounded, so that a client that does not read costs little."""
+"""The bounded queue of frames to one client, so that a client that does not read costs little."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Send = Callable[[Sequence[bytes]], bool]
 
 
 def reply(ref: str | None, answer: Answer) -> bytes:
-    """An answer that says what it answers."""
+    """An answer with the key or `ref` of what it answers."""
     return frame(replace(answer, re=ref))
 
 
@@ -42,7 +42,7 @@ class SendRound:
         self._due.append(outbox)
 
     def _go(self) -> None:
-        """Whatever goes wrong with one of them, the others are sent theirs."""
+        """Flush each outbox; an error with one does not stop the others."""
         due, self._due = self._due, []
         for outbox in due:
             try:
@@ -70,13 +70,13 @@ class Outbox:
         self.flush()
 
     def close(self) -> None:
-        """Nothing goes out any more, and nobody is held by it."""
+        """Send nothing more, and release everybody who waits."""
         self._has_to_wait, self._longest = True, 0
         self._send, self._stuck = lambda _: False, lambda: None
         self._frames.clear()
 
     def push(self, text: bytes) -> bool:
-        """Never waits; if too many do, the frame is lost."""
+        """Add a frame without waiting; it is lost if the outbox is full."""
         if not self._has_to_wait:
             self._has_to_wait = True
             self._round.add(self)
@@ -86,7 +86,7 @@ class Outbox:
         return True
 
     async def put(self, text: bytes) -> None:
-        """Waits while it is full."""
+        """Add a frame, waiting while the outbox is full."""
         while not self.push(text):
             await self._move()
 
@@ -112,6 +112,6 @@ class Outbox:
         return self._frames[0] if self._frames else None
 
     def sent(self) -> None:
-        """The network has taken the first one."""
+        """Remove the first frame, which the network has taken."""
         self._frames.popleft()
         self._moved.set()

@@ -44,7 +44,7 @@ class TablePresence:
         return [PresentPerson(one.id, one.name, one.id not in self.owners, one.id in twins) for one in people.values()]
 
     def tell(self, others: Sequence[Person]) -> None:
-        """Everybody, if something has changed. Who cannot keep up is about to be dropped anyway."""
+        """Tell everybody if something has changed; a guest who cannot keep up is dropped anyway."""
         now = self.present(others)
         if now != self.announced:
             self.announced = now
@@ -84,11 +84,11 @@ class Presence:
                 guest.drop()
 
     def is_on_another_server(self, table: str, person: Person) -> bool:
-        """At the table through another server?"""
+        """Whether the person is at the table through another server."""
         return any(other.id == person.id for other in self.cluster.people(table))
 
     def is_at(self, table: str, person: Person) -> bool:
-        """At the table through any server?"""
+        """Whether the person is at the table through any server."""
         here = self._gatherings[table].people() if table in self._gatherings else []
         return any(other.id == person.id for other in here) or self.is_on_another_server(table, person)
 
@@ -131,7 +131,7 @@ class Presence:
         return {table: gathering.named() for table, gathering in self._gatherings.items()}
 
     async def emptied(self, seconds: float = 5.0) -> None:
-        """Until the last one has gone, or time is up."""
+        """Wait until the last guest has gone, or for so many seconds."""
         try:
             await asyncio.wait_for(self._is_empty.wait(), seconds)
         except TimeoutError:

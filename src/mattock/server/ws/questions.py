@@ -25,7 +25,7 @@ from mattock.wire.messages import RefusalData, ViewData
 
 
 class PathError(Enum):
-    """Why a path cannot be looked down: it is not legal, or luck or the end of the game lies on it."""
+    """Why a path cannot be followed: an action is illegal, or luck or the end of the game comes before its end."""
 
     REFUSED = auto()
     UNKNOWN = auto()
@@ -114,7 +114,7 @@ def imagined(state: State, seat: int) -> State:
 
 
 class FollowedPath(NamedTuple):
-    """Where a path leads, and what was told on the way; `is_open` if something hidden was shown or told there.
+    """The world at the end of a path and the tale on the way; `is_open` if something hidden was shown.
 
     `is_cut` if luck is asked on it: then the world is left as it is at that moment, and `ends` says what this luck
     would bring to an end.
@@ -128,7 +128,7 @@ class FollowedPath(NamedTuple):
 
 
 def follow_path(world: State, seat: int, path: list[str]) -> FollowedPath | PathError:
-    """Down a path, as far as no luck is asked and the game goes on."""
+    """Follow a path as far as no luck is asked and the game goes on."""
     walk = FollowedPath(world, [], is_open=False)
     for at, code in enumerate(path, 1):
         if walk.is_cut:
@@ -157,7 +157,7 @@ def ending(world: State, seat: int) -> Ending:
 
 
 def until_luck(walk: FollowedPath, number: int) -> FollowedPath:
-    """What an action does before luck is asked, untold."""
+    """Play an action up to the first question to luck, without a tale."""
     is_open = walk.is_open or walk.world.game.reveals(walk.world, number)
     ahead = walk.world.clone()
     ahead.chance = Scripted([])
@@ -189,7 +189,7 @@ def future(worlds: Worlds, seat: int, path: list[str]) -> PreviewResult | None:
 
 
 def is_agreed(worlds: Worlds, seat: int, path: list[str], ends: Ending) -> bool:
-    """Whether the same comes to an end in all worlds, each with luck of its own."""
+    """Whether the path ends the same way in all worlds, each with luck of its own."""
     walks = (follow_path(worlds[number], seat, path) for number in range(1, COMPARED_WORLDS))
     return all(
         ends == ("game" if walk is PathError.OVER else walk.ends if isinstance(walk, FollowedPath) else None)
@@ -198,7 +198,7 @@ def is_agreed(worlds: Worlds, seat: int, path: list[str], ends: Ending) -> bool:
 
 
 def common(one: PreviewResult, other: PreviewResult, now: ViewData) -> PreviewResult:
-    """What two worlds tell alike, in the words of the first."""
+    """The facts on which two worlds agree."""
     if one == other:
         return one
     tale = [event for event in one.tale if event in other.tale]
@@ -209,7 +209,7 @@ def common(one: PreviewResult, other: PreviewResult, now: ViewData) -> PreviewRe
 
 
 def agreed(now: object, one: object, other: object) -> object:
-    """Where two worlds differ it stays as it is now."""
+    """The value on which two worlds agree, else the present one."""
     if one == other:
         return one
     if isinstance(now, dict) and isinstance(one, dict) and isinstance(other, dict) and now.keys() == one.keys():

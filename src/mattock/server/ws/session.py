@@ -1,4 +1,4 @@
-"""What one client at a table sends is answered, one message after the other.
+"""Answers the messages of one client at a table, one after the other.
 
 A client that asks faster than we answer waits in the network.
 """
@@ -88,7 +88,7 @@ class ClientSession:
         self._say(reply(key, answer))
 
     def _say(self, text: bytes) -> None:
-        """An answer; when it is on its way, the next message is read."""
+        """Send an answer, then read the next message."""
         if self._is_closed:
             return
         if self._outbox.push(text):

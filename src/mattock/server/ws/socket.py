@@ -1,4 +1,4 @@
-"""`/api/tables/{table}/socket`: the first message says who is there, then the table talks with its client."""
+"""`/api/tables/{table}/socket`: the first message authenticates the client, then it is served."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NO_HELLO: Final = Malformed(problem="the first message is hello, within ten seco
 
 
 class ConnectedClient(NamedTuple):
-    """Somebody who was let in, and already hears what happens."""
+    """A client that was let in and is subscribed to the table."""
 
     connection: Connection
     listener: Listener
@@ -62,7 +62,7 @@ async def table_socket(socket: Socket, table: TableName, app_state: AppStateArg)
 
 
 def take_apart(socket: Socket) -> None:
-    """A socket that has ended hangs in circles, which only the collector would find, and it comes seldom."""
+    """Break reference cycles of a closed socket, because the garbage collector runs seldom."""
     scope: Any = socket.scope
     transport = transport_of(scope)
     transport.on_message = transport.last_words = None

@@ -53,7 +53,7 @@ class Transport(Protocol):
         ...
 
     def cut(self) -> None:
-        """End at once, whatever waits to be sent."""
+        """Close at once, whatever waits to be sent."""
         ...
 
 

@@ -70,7 +70,7 @@ class TableActor:
         self._seated: tuple[list[Seat], tuple[Person, ...]] | None = None  # seats, and who was removed, at that time
 
     async def answer(self, person: Person, command: TableCommand) -> AnyAnswer:
-        """Every command is answered, whatever happens."""
+        """Decide and write a command; the answer comes whatever happens."""
         context = NO_CONTEXT
         if isinstance(command, (Start, Rematch)):
             context = current_time()
@@ -87,15 +87,15 @@ class TableActor:
     async def hear(
         self, person: Person, after: int | None, callback: UpdateCallback | None = None
     ) -> Listener | TableRefusal:
-        """From here on the listener is told everything; first what it has missed, and how the table stands."""
+        """Subscribe a listener; it is told what it has missed and how the table stands, then every update."""
         return await self._safely(self._hear(person, after, callback))
 
     async def read(self, person: Person) -> Table | TableRefusal:
-        """The table as it is: it is never changed in place, so it may be read at leisure."""
+        """The table as it is; it is never changed in place, so it may be kept."""
         return await self._safely(self._read(person))
 
     async def notice(self) -> None:
-        """Somebody says that there may be something new."""
+        """Read what may have been written elsewhere."""
         await self._safely(self.catch_up())
 
     async def _safely(self, work: Awaitable[T]) -> T | Unavailable:
@@ -142,7 +142,7 @@ class TableActor:
         return self.table
 
     async def catch_up(self) -> bool:
-        """Read and tell what was written elsewhere; was there anything?"""
+        """Read and tell what was written elsewhere; whether there was anything."""
         table = await self.current()
         entries = [] if table is None else await self._services.store.entries(self.id, table.version)
         if table is None or not entries:
@@ -204,7 +204,7 @@ class TableActor:
         return draft.done
 
     def post(self, person: Person, command: TableCommand, done: Callable[[AnyAnswer | None], None]) -> bool:
-        """The short way of a command that takes nothing from outside: decided and posted at once.
+        """Decide and post a command at once, if it takes nothing from outside.
 
         `done` is called when it is on disk, with None if somebody else was first. False: it must go the long way.
         """
@@ -259,7 +259,7 @@ class TableActor:
             self._call_if_gone(after, person)
 
     def miss(self, person: Person) -> None:
-        """Somebody has long been gone before it was noticed: what was told to them meanwhile they have not seen."""
+        """Note that somebody was gone for a while before it was noticed, and did not see what was told."""
         table = self.table
         if table is not None and table.asked_person is not None and table.asked_person.id == person.id:
             self._call_if_gone(table, table.asked_person)
@@ -269,12 +269,12 @@ class TableActor:
             self._services.call(YourTurn(self.id, table.record.opening.game, person))
 
     def _take(self, after: Table, entries: list[Entry]) -> None:
-        """It is true: from here on this is the table."""
+        """Take the table after entries that are on disk."""
         self.table = after
         self._tell(entries)
 
     def _tell(self, entries: list[Entry]) -> None:
-        """Each audience its own news, made once."""
+        """Send each audience its news, which is made once."""
         table = self.table
         assert table is not None
         before = self._shown if self._shown is not None and self._shown.is_before(table, self._told) else None
@@ -308,14 +308,14 @@ class TableActor:
         return self._audiences
 
     async def _entries_after(self, after: int | None, table: Table) -> list[Entry]:
-        """The newest of them, as many as go into one message."""
+        """The newest entries after a version, as many as go into one message."""
         if after is None or after >= table.version:
             return []
         return await self._services.store.newest_entries(self.id, after, table.version)
 
 
 def count_played(entries: list[Entry]) -> int | None:
-    """How many actions the deed had that was written; None where it was something else."""
+    """How many actions the written deed had; None for other entries."""
     return next((len(entry.body.moves) for entry in entries if isinstance(entry.body, DeedPlayed)), None)
 
 

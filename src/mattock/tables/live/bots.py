@@ -1,4 +1,4 @@
-"""The server's bots think off the event loop, in a thread or another process, about what their seat sees."""
+"""The server's bots: they think off the event loop about what their seat sees."""
 
 from __future__ import annotations
 
@@ -58,18 +58,18 @@ def seed_of(table: Table) -> str | None:
 
 
 def sight_of(table: Table, seat: int, seed: str | None = None) -> SightData:
-    """What the seat sees, as data; what is hidden from it is imagined."""
+    """The sight of a seat as data, with one imagined world."""
     assert table.state is not None
     return msgspec.convert(Sight(table.state, seat).to_dict(luck_from(seed, None)), SightData)
 
 
 def sight_from_data(sight: SightData) -> Sight:
-    """The way back, in another thread or process or at the other end of the wire."""
+    """The sight out of its data, in another thread or process."""
     return sight_from(mattock.game(sight.game), msgspec.structs.asdict(sight))
 
 
 def reserved_for_people(table: Table) -> frozenset[str]:
-    """The actions that bots leave to the people of this table, as its game knows them."""
+    """The actions that the game reserves for the people at this table."""
     courtesy = manifest(table.record.opening.game).courtesy
     if courtesy is None:
         return frozenset()
@@ -94,7 +94,7 @@ def choose(level: str, sight: SightData, left: frozenset[str] = frozenset(), see
 
 
 def best_other(left: frozenset[str], view: Sight) -> Action | None:
-    """What a glance finds best among all other actions; None where there is no other."""
+    """The best of all other actions by a short search; None where there is no other."""
     others = {action.id: action for action in view.legal() if action.code not in left}
     if len(others) < 2:
         return next(iter(others.values()), None)

@@ -1,4 +1,4 @@
-"""A table that the operator closes, from whatever process: it is written like any other entry, and servers are told."""
+"""Closing a table by the operator, from any process: an entry is written like any other, and servers are told."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MAX_TRIES: Final = 12
 
 
 async def close_table(store: Store, name: str, reason: str) -> GivenOrder:
-    """Closing it twice changes nothing. Whoever writes first meanwhile, the table is read again."""
+    """Close a table; doing it twice changes nothing. If somebody else writes meanwhile, it is tried again."""
     for _ in range(MAX_TRIES):
         try:
             await write_closed(store, name, reason)

@@ -1,4 +1,4 @@
-"""Nobody is left without an answer: what goes wrong becomes a refusal, and the log says more."""
+"""Turns failures into refusals, so that every request is answered; the log says more."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 async def safely(work: Awaitable[T]) -> T | Unavailable:
-    """The result of the work, or why there is none; then nothing was taken or told."""
+    """The result of the work, or the refusal for its failure."""
     try:
         return await work
     except Exception as error:  # noqa: BLE001 - whatever it is, it is told or logged there
@@ -25,7 +25,7 @@ async def safely(work: Awaitable[T]) -> T | Unavailable:
 
 
 def unavailable(error: Exception) -> Unavailable:
-    """What a failure is called; what is our own mistake is in the log."""
+    """The refusal for a failure; a fault of ours is logged."""
     if isinstance(error, StoreUnavailable):
         return Unavailable(code=error.code)
     if isinstance(error, JournalMismatch):

@@ -18,13 +18,13 @@ UpdateCallback = Callable[[Update | None], bool]
 
 
 class Inbox:
-    """Messages that wait for a listener that reads them from a queue."""
+    """The queue of a listener that has no callback."""
 
     def __init__(self) -> None:
         self.queue: asyncio.Queue[News | None] = asyncio.Queue(MAX_UPDATES)
 
     def take(self, update: Update | None) -> bool:
-        """The last thing that arrives is that no more will."""
+        """Queue an update, or None for the end; False if there is no room."""
         if update is None:
             while self.queue.full():
                 self.queue.get_nowait()
@@ -35,7 +35,7 @@ class Inbox:
 
 
 class Listener:
-    """`async for news in listener`. Who does not keep up is dropped, and listens again after what arrived last.
+    """`async for news in listener`. A listener that does not keep up is dropped, and may subscribe again.
 
     A listener with a `callback` hears at once, and may take the JSON that all listeners of one audience share.
     """
@@ -51,7 +51,7 @@ class Listener:
         self._callback = callback
 
     def tell(self, update: Update) -> None:
-        """Never waits: a table does not slow down for its slowest listener."""
+        """Give an update to the listener without waiting, so that a slow listener holds nobody up."""
         if not self.is_closed and not self._callback(update):
             self.drop()
 
@@ -61,7 +61,7 @@ class Listener:
             self._callback(None)
 
     def close(self) -> None:
-        """The listener goes away by itself."""
+        """End the subscription from the listener's side."""
         self.is_closed = True
 
     def __aiter__(self) -> Listener:

@@ -73,7 +73,7 @@ class Mailbox:
         self.task = asyncio.create_task(self._run())
 
     def put(self, message: MailboxMessage) -> None:
-        """An action at a table that waits goes the short way; all else is read by the task, in its turn."""
+        """Take a message: an action at an idle table is decided at once, all else waits for the task."""
         if self._waiting is None or self._is_writing:
             self._messages.append(message)
         elif not (isinstance(message, PendingCommand) and isinstance(message.command, Play) and self._post(message)):
@@ -90,7 +90,7 @@ class Mailbox:
         return self._is_writing
 
     def _posted(self, request: PendingCommand, answer: AnyAnswer | None) -> None:
-        """It is on disk and told, or was refused; overtaken by another server, it takes the long way."""
+        """Answer a posted request; one that another server overtook is queued."""
         if answer is None:
             self._messages.appendleft(request)
         else:
@@ -101,7 +101,7 @@ class Mailbox:
             self._wake()
 
     def notice(self) -> None:
-        """One such message at a time is enough: it reads all there is."""
+        """Queue a notice, unless one waits already."""
         if not self._is_noticed:
             self._is_noticed = True
             self.put(Notice())
@@ -116,7 +116,7 @@ class Mailbox:
         self._shut()
 
     async def _next(self) -> MailboxMessage:
-        """As a queue does it, at a third of the price."""
+        """Wait for the next message; a third of the cost of `asyncio.Queue`."""
         if not self._messages:
             self._waiting = self._loop.create_future()
             await self._waiting
@@ -152,7 +152,7 @@ class Mailbox:
             self._loop.call_later(RETRY_DELAY, self.put, message)
 
     def _look_after(self) -> None:
-        """After each message: when does the clock run out, is a bot to move, and does somebody wait for news?"""
+        """Set the timers after each message: for the clock, for a bot that is to move, and for idling."""
         table = self._actor.table
         self._heard = self._loop.time()
         self._set_clock(None if table is None else due(table))
@@ -194,7 +194,7 @@ class Mailbox:
             self._again = self._loop.call_later(0.0, self.put, IdleCheck())
 
     def _rest(self) -> None:
-        """One timer that looks when the last message came, instead of one for each message."""
+        """Start the idle timer, one for all messages."""
         table, idle = self._actor.table, self._services.idle
         if table is not None and table.is_ended:
             idle = min(idle, SLEEP_AFTER_END)
@@ -245,7 +245,7 @@ class Mailbox:
             self.put(BotMove(seat, version, actions))
 
     def _ask_bot_again(self) -> None:
-        """Another one tries, unless something has happened meanwhile or the room has closed."""
+        """Let a bot think again after a failure, unless something has happened meanwhile or the room has closed."""
         if not self.task.done() and self._bot is None:
             self._wake_bot()
 
@@ -254,7 +254,7 @@ class Mailbox:
         return not self._messages and not is_bot_due and not self._actor.has_listeners()
 
     def _shut(self) -> None:
-        """Tell everybody who still waits that the room closes."""
+        """Answer everybody who still waits that the room closes."""
         for timer in (self._clock, self._idle, self._bot, self._again):
             cancel(timer)
         for task in self._thinking:
@@ -273,7 +273,7 @@ def cancel(timer: asyncio.TimerHandle | None) -> None:
 
 
 def give(reply: Reply, answer: AnyAnswer) -> None:
-    """The table goes on, whatever becomes of its answer."""
+    """Give an answer; an error in the callback does not stop the table."""
     try:
         reply(answer)
     except Exception:

@@ -1,4 +1,4 @@
-"""What may lie in the mailbox of a table."""
+"""The messages in the mailbox of a table."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ Reply = Callable[[AnyAnswer], None]
 
 
 def settle(future: asyncio.Future[T], answer: T) -> None:
-    """Answer who waits, unless nobody does any more."""
+    """Set the result of a future, unless it was cancelled."""
     if not future.done():
         future.set_result(answer)
 
 
 class PendingCommand(NamedTuple):
-    """A command of somebody who waits for the answer."""
+    """A command, and the callback for its answer."""
 
     person: Person
     command: TableCommand
@@ -33,7 +33,7 @@ class PendingCommand(NamedTuple):
 
 
 class Subscribe(NamedTuple):
-    """Somebody wants to listen, from the entry `after` on, or from now on."""
+    """A subscription, from the entry `after` on, or from now on."""
 
     person: Person
     after: int | None
@@ -42,14 +42,14 @@ class Subscribe(NamedTuple):
 
 
 class ReadRequest(NamedTuple):
-    """Somebody wants the table as it is now, to read it."""
+    """A request for the table as it is now."""
 
     person: Person
     reply: asyncio.Future[Table | TableRefusal]
 
 
 class Admit(NamedTuple):
-    """Somebody was found to know the password or a secret; `seat` is the one they were invited to."""
+    """A person gave the right password or secret; `seat` is the one they were invited to."""
 
     person: Person
     seat: int | None
@@ -64,7 +64,7 @@ class Advised(NamedTuple):
 
 
 class Missed(NamedTuple):
-    """The line to somebody was dead for a while before it was noticed."""
+    """A person's connection was dead for a while before it was noticed."""
 
     person: Person
 

@@ -1,4 +1,4 @@
-"""All tables of one process: give it a store, send it commands, listen to it."""
+"""The room: all tables of one process, with commands to send and updates to listen to."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class Room:
         return list(self._mailboxes)
 
     async def send(self, person: Person, command: AnyCommand) -> AnyAnswer:
-        """Every command is answered; `Done` means that it is on disk."""
+        """Send a command and wait for its answer; `Done` means that it is on disk."""
         if self._is_closed:
             return Unavailable(code="closing")
         if isinstance(command, Create):
@@ -144,7 +144,7 @@ class Room:
         return await answer
 
     async def look(self, table: str, person: Person, after: int | None = None) -> News | TableRefusal:
-        """What a listener is told first, once."""
+        """What a new listener is told first."""
         listener = await self.listen(table, person, after)
         if not isinstance(listener, Listener):
             return listener
@@ -182,7 +182,7 @@ class Room:
         return await answer
 
     def missed(self, table: str, person: Person) -> None:
-        """The line to somebody was dead for a while: they may not know that it is their turn."""
+        """Note that a person's connection was dead for a while: they may not know that it is their turn."""
         if table in self._mailboxes:
             self._mailbox(table).put(Missed(person))
 
@@ -220,7 +220,7 @@ class Room:
             self._mailbox(table).notice()
 
     def notice_all(self) -> None:
-        """Nobody knows what was missed: every table in memory looks for itself."""
+        """Have every table in memory look for entries that were written elsewhere."""
         for table in self.awake:
             self.notice(table)
 
@@ -279,7 +279,7 @@ class Room:
         return StartingPoint(source.record.opening, continued) if isinstance(continued, Continued) else continued
 
     async def _ended(self, name: str, person: Person) -> Table | TableRefusal:
-        """Read from disk without waking it: nothing will happen at it any more."""
+        """A finished table, read from disk without keeping it in memory."""
         stored = await self.store.load(name)
         if stored is None:
             return NoSuchTable(table=name)

@@ -1,4 +1,4 @@
-"""What tables take from the world outside."""
+"""The services that tables need from outside."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ the codes of its deed.
 
 
 class YourTurn(NamedTuple):
-    """A person is asked who does not listen to the table at this server."""
+    """A person is asked, and does not listen to the table at this server."""
 
     table: str
     game: str
@@ -41,7 +41,7 @@ class Services(NamedTuple):
 
 
 def new_name() -> str:
-    """Of a table: short enough for a link, too long to be guessed."""
+    """A name for a table: short enough for a link, too long to be guessed."""
     return secrets.token_hex(8)
 
 

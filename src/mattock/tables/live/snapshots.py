@@ -68,7 +68,7 @@ def opening(table: str, bodies: list[AnyBody], at: float, password: bytes | None
 
 
 def whole(table: Table, entries: list[Entry], password: bytes | None = None) -> Addition:
-    """Everything of a table that the store does not have yet."""
+    """A whole table as an addition to the store."""
     record = table.record
     is_due = len(entries) >= SNAPSHOT_INTERVAL or goes_back(entries) or record.is_imported
     span = snapshot(table) if is_due else None
@@ -78,7 +78,7 @@ def whole(table: Table, entries: list[Entry], password: bytes | None = None) -> 
 
 
 def daily_start(record: TableRecord) -> DailyStart | None:
-    """Of a table that was played elsewhere nothing counts here."""
+    """The row of a game of the day; None for an imported table, which does not count here."""
     opening = record.opening
     if opening.daily is None or record.is_imported:
         return None
@@ -97,7 +97,7 @@ def snapshot(table: Table) -> tuple[int, bytes]:
 
 
 class SnapshotWriter:
-    """Remembers what is on disk besides the entries, so that only what changed is written again."""
+    """Remembers what is on disk beside the entries, so that only changes are written."""
 
     def __init__(self, store: Store, table: str) -> None:
         self.store = store
@@ -124,6 +124,6 @@ class SnapshotWriter:
         )
 
     def written(self, addition: Addition) -> None:
-        """It is on disk."""
+        """Note what is on disk now."""
         if addition.snapshot is not None:
             self._snapshot_at = addition.snapshot[0]

@@ -1,4 +1,4 @@
-"""Time that neither jumps nor runs backwards, whatever happens to the clock of the machine."""
+"""A clock that neither jumps nor runs backwards when the clock of the machine is set."""
 
 from __future__ import annotations
 
@@ -24,5 +24,5 @@ class SteadyClock:
         return self._steady() + self.offset
 
     def reach(self, at: float) -> None:
-        """Not before that time: it stands in the store already, so the machine's clock was set back meanwhile."""
+        """Never show a time before this one, which the store has already."""
         self.offset = max(self.offset, at - self._steady())

@@ -91,7 +91,7 @@ class LastUpdate:
         self.views = parts.views
 
     def is_before(self, table: Table, last_version: int) -> bool:
-        """Is it what everybody was told last, and does everybody still look through the same eyes?"""
+        """Whether everybody was told this version last and still has the same seats."""
         return self.version == last_version and self.seating == table.record.seats
 
 
@@ -172,7 +172,7 @@ class Update:
 
     @property
     def changes(self) -> bytes:
-        """Whole where there is nothing that they have changed from."""
+        """The changes as JSON; the whole update where there is nothing to compare with."""
         if self._changes is None:
             self._changes = self._encoder.changes(self._audience) or self.encoded
         return self._changes

@@ -13,7 +13,7 @@ from mattock.tables.log.table import Table
 
 
 def is_let_in(table: Table, person: Person) -> bool:
-    """No password stands between the person and the table any more."""
+    """Whether the person needs no password any more."""
     return not table.record.opening.has_password or is_known(table, person)
 
 
@@ -29,7 +29,7 @@ def is_kept_out(table: Table, person: Person) -> bool:
 
 
 def why_not_come(table: Table, person: Person) -> NotYours | None:
-    """Neither the host nor a password stands in the way."""
+    """Why the person may not enter: kept out by the host, or a password is missing."""
     if is_kept_out(table, person):
         return NotYours(code="kept_out")
     return None if is_let_in(table, person) else NotYours(code="not_entered")
@@ -44,7 +44,7 @@ def why_not_look(table: Table, person: Person) -> NotYours | None:
 
 
 def why_not_stay(table: Table, person: Person) -> NotYours | None:
-    """Nothing more is told to people who were removed."""
+    """Why the person may not listen any more: the host removed them."""
     return NotYours(code="kept_out") if is_kept_out(table, person) else why_not_replay(table, person)
 
 
@@ -58,7 +58,7 @@ def why_not_replay(table: Table, person: Person) -> NotYours | None:
 
 
 def is_public(settings: Settings, *, has_password: bool) -> bool:
-    """May anybody who finds the game in the chronicles look at it? Else only people who know the table."""
+    """Whether anybody who finds the game in the chronicles may look at it, or only people who know the table."""
     return settings.listed and settings.onlookers and not has_password
 
 
@@ -114,7 +114,7 @@ def admit(table: Table, person: Person, seat: int | None) -> Decided | NotYours:
 
 
 def is_for(table: Table, person: Person, seat: int) -> bool:
-    """May the person still sit down there? At a rated table everybody sits down by themselves: that is to agree."""
+    """Whether the person may sit down there; at a rated table everybody sits down by themselves, which is to agree."""
     if table.record.opening.settings.rated or table.record.opening.daily is not None:
         return False
     return not table.is_ended and table.record.seats[seat].owner is None and why_not_second(table, person) is None

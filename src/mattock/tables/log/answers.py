@@ -17,7 +17,7 @@ class Answer(Struct, frozen=True, kw_only=True, tag_field="answer"):
 
 
 class Done(Answer, frozen=True, kw_only=True, omit_defaults=True, tag="done"):
-    """It is on disk: the table that was asked is at `version`. `table` is the new one after `Create` and `Rematch`.
+    """The command is on disk; the table is at `version`. `table` is the new one after `Create` and `Rematch`.
 
     After `Play`, so many actions of the deed were `played`: fewer than were sent where luck or something hidden came
     between.
@@ -45,7 +45,7 @@ class Invitation(Answer, frozen=True, kw_only=True, tag="invitation"):
 
 
 class Malformed(Answer, frozen=True, kw_only=True, omit_defaults=True, tag="malformed"):
-    """Nothing that the contract knows; `problem` is for programmers, `field` is where it lies, if in a field."""
+    """A message that does not fit the contract; `problem` is for programmers, `field` names the wrong field."""
 
     problem: str
     field: str | None = None

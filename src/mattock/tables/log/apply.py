@@ -1,4 +1,4 @@
-"""What each entry changes of a table."""
+"""Applies entries: what each of them changes of a table."""
 
 from __future__ import annotations
 
@@ -266,7 +266,7 @@ def give_back(table: Table, number: int, at: float, *, is_left: bool) -> None:
 
 
 def drop_proposal(table: Table, person: Person) -> None:
-    """A person goes away: that cancels a proposal which they made or still have to answer, and no other."""
+    """Cancel a proposal that a person who goes away made or still has to answer."""
     record = table.record
     proposal = record.proposal
     is_theirs = proposal is not None and (proposal.by.id == person.id or person.id in proposal.waiting)
@@ -275,7 +275,7 @@ def drop_proposal(table: Table, person: Person) -> None:
 
 
 def ask_too(table: Table, person: Person) -> None:
-    """A person who comes back is asked as well."""
+    """Ask a person who comes back about an open proposal."""
     record = table.record
     record.left = tuple(one for one in record.left if one != person.id)
     proposal = record.proposal

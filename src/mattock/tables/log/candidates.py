@@ -96,13 +96,13 @@ def host_of(table: Table) -> Person:
 
 
 def owner_of(table: Table, seat: int) -> Person:
-    """Nobody is nobody's name."""
+    """The owner of a seat; a person without an id where there is none."""
     return table.record.seats[seat].owner or Person("", "")
 
 
 @candidate_decisions.register
 def _(body: Continued, table: Table, at: float) -> Iterator[Outcome]:
-    """Only the second entry can be one; nobody can know whether that other game was played."""
+    """Only the second entry can be one. Whether that other game was played cannot be checked."""
     if table.version == 1:
         check_origin(table.record.opening, body)
         yield Decided([body])
@@ -233,7 +233,7 @@ def everybody(table: Table) -> DecisionContext:
 
 
 def others_playing(table: Table, person: Person) -> set[str]:
-    """The people who had to be asked in every version: no bot plays for them."""
+    """The other people for whom no bot plays: every version had to ask them."""
     return {other.id for other in table.people(present=True)} - {person.id}
 
 
@@ -243,7 +243,7 @@ def proposal_in(outcome: Outcome) -> Proposed | None:
 
 
 def was_nobody_asked(table: Table, outcome: Outcome, person: Person) -> bool:
-    """Would others be asked now who were not, since a bot played for each of them?"""
+    """Whether others are asked now whom earlier versions did not ask, because bots played for all of them."""
     return proposal_in(outcome) is not None and not others_playing(table, person)
 
 

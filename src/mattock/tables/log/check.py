@@ -73,7 +73,7 @@ def check_log(name: str, entries: list[Entry], now: float) -> Table:
 
 @contextmanager
 def errors_at_line(line: int) -> Iterator[None]:
-    """Whatever goes wrong over a line is the line's fault: the file is somebody else's."""
+    """Turn any error about a line into `JournalDamaged` with its number."""
     try:
         yield
     except JournalError:
@@ -88,12 +88,12 @@ def check(is_true: bool, problem: str) -> None:
 
 
 def check_time(at: float, latest: float, now: float) -> None:
-    """Time does not run backwards, and an entry is not of tomorrow."""
+    """Check that times do not run backwards and do not lie in the future."""
     check(max(0.0, latest - MAX_CLOCK_SKEW) <= at <= now + MAX_CLOCK_SKEW, f"no such time: {at}")
 
 
 def check_bounds(body: AnyBody, players: int) -> None:
-    """People, a seat and names that there can be: what the deciding functions take for granted."""
+    """Check people, seats and names, which the deciding functions take for granted."""
     fields = [getattr(body, field) for field in body.__struct_fields__]
     kept = body.kept if isinstance(body, Created) else ()
     check(len(kept) in {0, players}, "seats are kept by seat")
@@ -126,7 +126,7 @@ def opened(entry: Entry) -> Created:
 
 
 def entries_of_rematch(opening: Created, entries: list[Entry]) -> int:
-    """How many entries came with the first one from another table: those of a rematch, decided again."""
+    """How many entries a rematch wrote together with the first one."""
     together = list(takewhile(lambda one: one.at == entries[0].at and is_of_rematch(one.body), entries[1:]))
     former = former_table(opening, [entry.body for entry in together])
     outcome = seating.rematch(former, opening.host, Rematch(table=""), DecisionContext(b"", ""))
@@ -137,7 +137,7 @@ def entries_of_rematch(opening: Created, entries: list[Entry]) -> int:
 
 
 def former_table(opening: Created, bodies: list[AnyBody]) -> Table:
-    """As it must have been, everybody one seat back."""
+    """The table before the rematch, with everybody one seat back."""
     guests: dict[str, Person] = {}
     seats = [Seat()] * opening.players
     for number, person in enumerate(opening.kept):
@@ -180,7 +180,7 @@ def refused(refusal: TableRefusal) -> TableDamaged:
 
 
 def is_written(bodies: list[AnyBody], entries: list[Entry]) -> bool:
-    """Just these, and all in one go."""
+    """Whether exactly these bodies were written, all at one time."""
     is_at_once = len({entry.at for entry in entries}) == 1
     return is_at_once and is_same_event(plain([entry.body for entry in entries]), plain(bodies))
 
@@ -196,5 +196,5 @@ def is_same_event(recorded: object, true: object) -> bool:
 
 
 def plain(bodies: list[AnyBody]) -> object:
-    """As it is after a store, or a file: a tuple is a list there, and the key of a table is text."""
+    """Bodies as they come out of a store or a file, where tuples are lists and keys are text."""
     return msgspec.json.decode(msgspec.json.encode(bodies))

@@ -152,7 +152,7 @@ def is_forfeit(table: Table, number: int) -> bool:
 
 
 def is_rewound(table: Table) -> bool:
-    """Beyond the information frontier."""
+    """Whether anything was taken back beyond the information frontier."""
     return any(rewind.is_beyond for rewind in table.record.rewinds)
 
 
@@ -179,7 +179,7 @@ def is_rated(table: Table, contenders: list[Person], outcome: Outcome, seats: li
 
 
 def is_a_game(table: Table, outcome: Outcome) -> bool:
-    """Long enough, and not ended by the guard against games in which nobody does anything, with nothing done."""
+    """Whether the game was long enough, and did not end because nobody did anything."""
     record, state = table.record, table.state
     actions = sum(len(deed.moves) for deed in record.deeds)
     rounds = None if state is None else turns_of(state)

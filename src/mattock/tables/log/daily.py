@@ -44,7 +44,7 @@ def tells_secret(daily: DailyFate | None, at: float) -> bool:
 
 
 def recipe_of(game: str) -> DailyRecipe | None:
-    """None for a game that has no daily fate."""
+    """The recipe of a game for its daily games; None if it has none."""
     name = manifest(game).daily
     found = None if name is None else load_part(name)
     assert found is None or isinstance(found, DailyRecipe)
@@ -62,12 +62,12 @@ def day_at(now: float) -> dt.date:
 
 
 def end_of(day: dt.date) -> float:
-    """From then on nobody begins."""
+    """The time after which nobody may begin."""
     return dt.datetime.combine(day + dt.timedelta(days=1), dt.time(), dt.UTC).timestamp()
 
 
 def closing_of(day: dt.date) -> float:
-    """From then on results stand and the secret is told."""
+    """The time after which results stand and the secret is told."""
     return end_of(day) + FINISH_GRACE_SECONDS
 
 

@@ -1,4 +1,4 @@
-"""Tables on paper: the journal of the line that stands, notes about what is not in it, and the whole log as a file.
+"""Exports of a table: its journal, notes about what is not in it, and the whole log as a file.
 
 A journal of a rewound game verifies like any other: taking back gave the luck back too, so the line that was played in
 the end is one that could have been played at once.
@@ -105,7 +105,7 @@ def read_log(text: str, now: Callable[[], float] = time.time) -> tuple[Table, li
 
 
 def read_entry(row: dict[str, object], line: int) -> Entry:
-    """As it would come back from a store: what JSON cannot say is no entry."""
+    """Read an entry as it would come out of a store."""
     with errors_at_line(line):
         body = msgspec.convert(row.get("body"), StoredBody, str_keys=True)
         number, at = msgspec.convert((row.get("number"), row.get("at")), tuple[int, float])
@@ -116,7 +116,7 @@ def read_entry(row: dict[str, object], line: int) -> Entry:
 
 
 def unknown(data: object, known: object) -> Iterator[str]:
-    """Fields that would get lost; what is told may have fewer than there are, since earlier versions knew fewer."""
+    """Fields of data that would get lost; data of earlier versions may have fewer."""
     if isinstance(known, Struct) and isinstance(data, dict):
         yield from data.keys() - {*known.__struct_fields__, known.__struct_config__.tag_field}
         for name in known.__struct_fields__:

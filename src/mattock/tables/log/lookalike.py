@@ -1,4 +1,4 @@
-"""Names that look alike: what remains of a name when letters that are drawn alike are taken for one.
+"""Finds names that look alike, by a skeleton in which letters drawn alike are one.
 
 Two people may have one name. What is marked is that somebody could be taken for somebody else.
 """

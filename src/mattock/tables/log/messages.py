@@ -1,4 +1,4 @@
-"""What people are told: types that have no place for what they may not know."""
+"""Messages to people: their types have no field for what they may not know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A journal out of a file as a table whose game is over: to look at, and to go on from. Nothing of it is stored."""
+"""A journal from a file as a table whose game is over: to look at, and to go on from. Nothing of it is stored."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def dealt_with_tale(opening: Created, secret: str, origin: Continued | None = No
 
 
 def answers_in(deal: Iterable[int], deeds: Iterable[tuple[LoggedAction, ...]]) -> list[int]:
-    """All that luck answered, in order."""
+    """All answers of luck, in order."""
     return [*deal, *(answer for moves in deeds for move in moves for answer in move.luck)]
 
 
@@ -91,7 +91,7 @@ def played_on(state: State, body: DeedPlayed) -> State:
 
 
 def key_of(state: State) -> str:
-    """A short name of the position, the same on whatever way one came there."""
+    """A digest of the position, independent of the way that led there."""
     return blake2b(msgspec.msgpack.encode(state.snapshot(), order="deterministic"), digest_size=12).hexdigest()
 
 

@@ -14,7 +14,7 @@ CERTAIN_DEVIATIONS: Final = 3.0  # uncertainties below the mean: what somebody h
 
 
 class Rating(Struct, frozen=True):
-    """Everybody begins in the middle, and nobody knows."""
+    """A rating; everybody begins in the middle with a large uncertainty."""
 
     mu: float = MODEL.mu
     sigma: float = MODEL.sigma
@@ -31,7 +31,7 @@ def rated(before: list[Rating], ranks: list[int]) -> list[Rating]:
 
 
 def ranks_of(seats: list[SeatLine]) -> list[int]:
-    """Winners, then by score. Who left it to a bot comes last: nobody gains by help, nor saves anything by leaving."""
+    """Ranks by victory, then by score. A player who left the seat to a bot comes last, so leaving saves nothing."""
     worth = [(seat.is_forfeit, not seat.is_winner, -seat.score) for seat in seats]
     order = sorted(set(worth))
     return [order.index(one) for one in worth]

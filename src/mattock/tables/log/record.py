@@ -1,4 +1,4 @@
-"""All that a table knows apart from the position itself, as data: with a position it is a snapshot."""
+"""The record of a table: all its data apart from the position; both together are a snapshot."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mattock.tables.log.seats import Person, Seat, SeatClock
 
 
 class Deed(Struct, frozen=True, array_like=True, gc=False):
-    """One of those that stand: enough to play it again and to know whose it was. A table holds hundreds."""
+    """A deed that was not taken back: enough to play it again and to know whose it was. A table holds hundreds."""
 
     moves: tuple[LoggedAction, ...]
     by: str | None
@@ -32,7 +32,7 @@ class Moved(Struct, frozen=True, array_like=True, gc=False):
 
 
 class Proposal(Struct, frozen=True):
-    """What waits for consent: `number` is the entry that asked, `waiting` are the people who have not answered."""
+    """A proposal: `number` is the entry that asked, `waiting` are the people who have not answered."""
 
     number: int
     what: Literal["undo", "abandon"]

@@ -1,4 +1,4 @@
-"""From the truth to what an audience is told: the seats of one person, or no seat for onlookers."""
+"""Redaction: reduces the truth to what an audience may know, the seats of one person or an onlooker."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def free_steps(table: Table, audience: Audience) -> int:
 
 
 def is_alone(table: Table, person: Person) -> bool:
-    """Everybody else who plays is a bot."""
+    """Whether everybody else who plays is a bot."""
     return all(seat.person is None or seat.is_of(person) for seat in table.record.seats)
 
 

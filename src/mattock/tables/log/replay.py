@@ -16,7 +16,7 @@ from mattock.wire.messages import EventData, SeatView, ViewData
 
 
 class Viewpoint(Struct, frozen=True):
-    """Those of a seat, which sees its own secrets alone, or of an onlooker; those that are open see all secrets."""
+    """Whose view a replay shows: a seat's with its own secrets, an onlooker's, or an open one with all secrets."""
 
     seat: int | None = None
     is_open: bool = False
@@ -82,7 +82,7 @@ def step(
 
 
 def view_of(state: State, eyes: Viewpoint) -> ViewData:
-    """With open eyes it is the view of the seat to move, and in it every player as they see themselves."""
+    """The view of a viewpoint; an open one is that of the seat to move, with every player as they see themselves."""
     if not eyes.is_open:
         return cast("ViewData", state.view(eyes.seat))
     views = [state.view(seat) for seat in range(state.players)]
@@ -102,6 +102,6 @@ def has_seat(one: object) -> bool:
 
 
 def event_of(event: Event, state: State, eyes: Viewpoint) -> EventData:
-    """With open eyes it is told as by whoever knows most of it."""
+    """An event for a viewpoint; an open one gets it as the seat that knows most of it."""
     seats: Iterable[int | None] = range(state.players) if eyes.is_open else [eyes.seat]
     return cast("EventData", max((event.seen_by(seat) for seat in seats), key=len))

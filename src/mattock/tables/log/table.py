@@ -57,7 +57,7 @@ class Table:
         return Table(record, state)
 
     def copy(self) -> Table:
-        """To try entries on before they are on disk. Positions are shared: nobody changes one in place."""
+        """A copy to try entries on before they are on disk. Positions are shared, as nobody changes one in place."""
         record = self.record
         twin = Table(
             msgspec.structs.replace(
@@ -85,7 +85,7 @@ class Table:
         return int(self.state.to_move) if self.record.status == "playing" and self.state is not None else None
 
     def _turn_on(self) -> int | None:
-        """One seat may have several turns on end: alone in a siege it has them all."""
+        """A number that changes with each turn; one seat may have several turns in a row."""
         state = self.state
         return None if self.asked is None or state is None else int(state.game.instinct(state).turn_of(state))
 
@@ -97,7 +97,7 @@ class Table:
 
     @property
     def is_ended(self) -> bool:
-        """Nothing is hidden any more: the secret of the luck may be told."""
+        """Whether the game has ended, so that nothing is hidden and the secret of the luck may be told."""
         return self.record.status in {"over", "abandoned"}
 
     def seats_of(self, person: Person) -> tuple[int, ...]:
@@ -125,7 +125,7 @@ class Table:
 
     @property
     def is_left(self) -> bool:
-        """Do bots play for all the people that it has?"""
+        """Whether bots play for all the people that it has."""
         return bool(self.people()) and not self.people(present=True)
 
     def has_person(self, person: Person) -> bool:

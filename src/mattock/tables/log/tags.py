@@ -1,4 +1,4 @@
-"""How types are called in data."""
+"""Tags of types in data."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ def tour_at(opening: Created) -> Tour | None:
 
 
 def scripted_choices(tour: Tour, state: State) -> dict[str, str]:
-    """What bots choose in the positions of the script, as if they had chosen it before."""
+    """The choices of bots in the positions of the script."""
     deeds = [
         Deed((LoggedAction(action, ()),), "learner" if seat == tour.learner else None, has_taught=False)
         for seat, action in tour.script

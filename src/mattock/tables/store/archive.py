@@ -1,4 +1,4 @@
-"""The operator's side of a store: take tables out, put them in, copy the whole while it runs."""
+"""Export and import of tables, and backup of a store while it runs."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def table_in(store: Store, table: str) -> Table:
 
 
 async def export_table(store: Store, table: str) -> str:
-    """The whole log, with every secret: for the operator's eyes, and for `import_table`."""
+    """The whole log with every secret, for the operator and for `import_table`."""
     entries = await store.entries(table)
     if not entries:
         raise StoreError(f"no table {table!r}").saying("no_table", table=repr(table))

@@ -1,4 +1,4 @@
-"""A batch is written in one go: either all of it is on disk, or none of it."""
+"""What is written in one transaction: all of it is on disk, or none of it."""
 
 from __future__ import annotations
 

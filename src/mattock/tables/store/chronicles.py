@@ -262,7 +262,7 @@ def chronicle(row: Any, lines: list[Any]) -> Chronicle:
 
 
 def written(place: Struct) -> str:
-    """Where a page ends, as a word for an address."""
+    """The end of a page as a parameter for the next request."""
     return msgspec.json.encode(place).hex()
 
 

@@ -49,10 +49,10 @@ PROBE_BYTES: Final = 64 * 1024
 
 class Committer(Protocol):
     async def open(self) -> None:
-        """Before the first commit."""
+        """Prepare for the first commit."""
 
     def check(self) -> None:
-        """Raises `StoreUnavailable` where it is known that nothing can be written."""
+        """Raise `StoreUnavailable` if it is known that nothing can be written."""
 
     async def commit(self, batches: list[WriteBatch]) -> None:
         """All of them are on disk when it returns, or none when it raises. None at all: try whether one could be."""
@@ -73,7 +73,7 @@ class FileCommitter:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._open)
 
     def _open(self) -> None:
-        """From here on the connection stays open, so the file is known by its number."""
+        """Open the connection and keep it open, so that the file is known by its inode."""
         with self.engine.connect() as connection:
             connection.execute(text("SELECT count(*) FROM sqlite_master"))  # makes SQLite open all its files
             self._held.take()
@@ -102,10 +102,10 @@ class ServerCommitter:
         self._name = name
 
     async def open(self) -> None:
-        """Its server sees to its files."""
+        """Nothing to prepare: PostgreSQL keeps its own files."""
 
     def check(self) -> None:
-        """The next call to the database reports it."""
+        """Nothing to check: the next call to the database reports it."""
 
     async def commit(self, batches: list[WriteBatch]) -> None:
         async with self._engine.begin() as connection:
@@ -114,7 +114,7 @@ class ServerCommitter:
                 await connection.execute(NOTIFY, notices(self._name, batches))
 
     async def close(self) -> None:
-        """The engine is the store's."""
+        """Nothing to close: the engine is the store's."""
 
 
 def write_all(connection: Connection, batches: list[WriteBatch]) -> None:

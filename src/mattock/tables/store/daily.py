@@ -156,13 +156,13 @@ async def claim_bots(store: Store, now: float) -> tuple[str, str, bytes] | None:
 
 
 async def note_bots(store: Store, game: str, day: str, now: float, body: bytes | None, *, is_done: bool) -> bool:
-    """Say that this server is still at it, and what is new; False where it has lost it."""
+    """Keep the claim and store what is new; False if this server has lost the claim."""
     values: dict[str, Any] = {"beat": now, "is_done": is_done}
     return await change(store, game, day, values if body is None else {**values, "body": body})
 
 
 async def release_bots(store: Store, game: str, day: str, now: float) -> None:
-    """This server closes, or has failed: let another one go on at once, after what else is asked for."""
+    """Give up the claim, so that another server can go on at once."""
     await change(store, game, day, {"server": None, "asked": now})
 
 

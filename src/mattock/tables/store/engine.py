@@ -35,7 +35,7 @@ def default_url() -> str:
 
 
 def url_of(text: str) -> URL:
-    """With our driver, so that people may write `postgresql://` and `sqlite:///` as they know them."""
+    """The URL with our driver, so that people may write `postgresql://` and `sqlite:///`."""
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):

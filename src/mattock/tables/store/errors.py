@@ -1,4 +1,4 @@
-"""What can go wrong with a database, told apart by what the caller can do about it."""
+"""Errors of databases, by what the caller can do about them."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ class StoreError(MattockError):
 
 
 class Overtaken(StoreError):
-    """Somebody else has written that entry, or has used that key: look again, decide again."""
+    """Another server has written that entry, or the key is used: read and decide again."""
 
 
 class StoreUnavailable(StoreError):
-    """The database is gone, full or too busy. What was asked may be asked again.
+    """The database is gone, full or too busy; the request may be repeated.
 
     `said` is what the driver said: it helps who runs the database, and is nobody else's affair.
     """
@@ -40,7 +40,7 @@ class StoreUnavailable(StoreError):
 
 
 def translated(error: Exception) -> StoreError:
-    """The error as one of ours. Drivers do not agree on classes, so two cases are known by their message."""
+    """The error as one of ours. Drivers differ in their classes, so two cases are known by their message."""
     if isinstance(error, IntegrityError):
         return Overtaken(str(error.orig))
     cause = error.orig if isinstance(error, DBAPIError) else error

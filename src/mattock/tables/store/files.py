@@ -1,4 +1,4 @@
-"""Files of SQLite: for their owner's eyes alone, served by one server at a time, and true only where they lie."""
+"""Files of SQLite: readable by their owner alone, locked by one server, and watched for replacement."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def make_new(file: Path) -> None:
 
 @contextmanager
 def new_private_file(file: Path) -> Iterator[None]:
-    """A new file for our eyes alone, to be filled: in the end it is there as a whole, or not at all."""
+    """A new private file to be filled: in the end it is there as a whole, or not at all."""
     make_new(file)
     try:
         yield
@@ -65,7 +65,7 @@ class FileLock:
         self._known: list[Number] = []
 
     def take(self) -> None:
-        """From now on it is these. A connection must stay open, or their numbers may go to other files."""
+        """Remember the files. A connection must stay open, or their inodes may go to other files."""
         self._known = [inode_of(file) for file in self._files]
 
     def check(self, *_: Any) -> None:
@@ -73,7 +73,7 @@ class FileLock:
             raise StoreUnavailable("database_gone", f"{self._files[0]} was removed or replaced while it was open")
 
     def check_room(self) -> None:
-        """A disk without any room for a commit is full, though nobody has tried one yet."""
+        """Raise if the disk has no room for a commit."""
         free = shutil.disk_usage(self._files[1].parent).free
         if free < MIN_FREE_BYTES:
             raise StoreUnavailable("disk_full", f"{free} bytes are free for {self._files[0]}")
@@ -85,7 +85,7 @@ class FileLock:
 
 
 def inode_of(file: Path) -> Number:
-    """Under which number of which disk the system keeps it; None where there is none."""
+    """The device and inode of a file; None where there is none."""
     try:
         found = file.stat()
     except OSError:
@@ -95,7 +95,7 @@ def inode_of(file: Path) -> Number:
 
 @contextmanager
 def server_lock(database: str | None) -> Iterator[None]:
-    """While this lasts, no other server runs on the same SQLite file: neither would hear what the other writes.
+    """Hold a lock that keeps other servers off the same SQLite file: neither would hear what the other writes.
 
     The lock is one of SQLite on an empty file beside it, so it works wherever SQLite does, goes away with the process
     however that ends, and leaves the database itself to everybody else. The empty file can be deleted, so where the

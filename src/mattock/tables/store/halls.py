@@ -1,4 +1,4 @@
-"""Entering finished games: their lines in the chronicles, and who has reached what in the hall of each game.
+"""Enters finished games into the chronicles, and their players' results into the hall of each game.
 
 In the transaction of the game's last entry, so each game counts exactly once. Rows are locked in one order everywhere.
 """

@@ -1,4 +1,4 @@
-"""What stands in the room, without opening a table."""
+"""The lists of tables in the lobby, read without opening a table."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def tables_with(store: Store, status: str, game: str | None = None, limit:
 
 
 async def tables_of(store: Store, person: Person, game: str | None = None, limit: int = 100) -> list[LobbyTable]:
-    """Where that person has a seat."""
+    """Tables at which that person has a seat."""
     theirs = select(SEATS.c.table_id).where(SEATS.c.person == person.id)
     return await lobby_tables(store, TABLES.c.id.in_(theirs), game, limit)
 

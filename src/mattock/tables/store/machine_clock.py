@@ -1,4 +1,4 @@
-"""How far the time of day is ahead of the time since the machine was started, kept as long as the machine runs.
+"""The offset of the time of day from the time since boot, kept as long as the machine runs.
 
 So a clock that was set back moves no deadline either where the server was started again meanwhile.
 """
@@ -20,7 +20,7 @@ DOUBLE: Final = struct.Struct("!d")
 
 
 def boot_name() -> str | None:
-    """Under which the offset is kept; None where the system does not tell one start of the machine from another."""
+    """The id of this boot of the machine; None where the system has none."""
     try:
         return f"clock {BOOT_ID.read_text().strip().replace('-', '')[:24]}"
     except OSError:

@@ -90,7 +90,7 @@ async def check(engine: AsyncEngine) -> None:
 
 
 async def upgrade_database(url: str) -> None:
-    """`mattock db upgrade`."""
+    """Bring a database up to date, for `mattock db upgrade`."""
     engine = open_engine(url_of(url), is_patient=True)
     try:
         await upgrade(engine)

@@ -32,13 +32,13 @@ log = logging.getLogger(__name__)
 
 
 class ServerMessages:
-    """What servers say to each other; all of it may be lost. By itself nothing but that they are there."""
+    """Messages between servers, each of which may be lost. This one sends nothing but heartbeats."""
 
     def __init__(self) -> None:
         self.stirred = asyncio.Event()
 
     def begin(self) -> None:
-        """The connection is new."""
+        """A new connection was made."""
 
     def words(self) -> list[str]:
         """The messages to send now: asked for when it is `stirred`, and every few seconds."""
@@ -46,11 +46,11 @@ class ServerMessages:
         return [""]
 
     def farewell(self) -> str:
-        """The last word."""
+        """The last message."""
         return ""
 
     def heard(self, text: str) -> None:
-        """Somebody has said it, perhaps we ourselves."""
+        """Take a message, perhaps one of our own."""
 
 
 @asynccontextmanager
@@ -70,7 +70,7 @@ async def listening(room: Room, talk: ServerMessages | None = None) -> AsyncIter
 
 
 async def listen(room: Room, url: URL, talk: ServerMessages) -> None:
-    """For ever, over one connection after the other."""
+    """Listen until cancelled, over one connection after the other."""
     delay = MIN_RETRY_DELAY
     while True:
         try:
@@ -104,7 +104,7 @@ async def driver_connection(url: URL) -> AsyncIterator[Any]:
 
 
 async def exchange_messages(room: Room, driver: Any, talk: ServerMessages) -> None:
-    """Until the connection is gone, which shows at the latest when something is said over it."""
+    """Exchange messages until the connection is lost, which shows at the latest when something is sent."""
     driver.add_termination_listener(lambda _: talk.stirred.set())
     async with asyncio.timeout(CONNECT_TIMEOUT):  # the driver itself would wait for ever
         await driver.add_listener(CHANNEL, lambda *notice: heard(room, notice[-1]))

@@ -27,7 +27,7 @@ def hash_of_key(key: str) -> bytes:
 
 
 def checked_name(name: str) -> str:
-    """Without blanks around it."""
+    """The name without blanks around it."""
     shown = name.strip()
     if not 1 <= len(shown) <= 64 or not shown.isprintable():
         raise BadOption(f"name={name!r}: allowed are 1 to 64 printable characters")
@@ -71,7 +71,7 @@ async def new_device(connection: AsyncConnection, person: str) -> str:
 
 
 class Ban(NamedTuple):
-    """Somebody is known, and not welcome."""
+    """The person is banned."""
 
     reason: str
 
@@ -92,7 +92,7 @@ async def person_with(connection: AsyncConnection, person: str) -> Person:
 
 
 async def rename(store: Store, person: Person, name: str) -> Person:
-    """From now on; what was written under the old name stays as it was."""
+    """Rename a person; what was written under the old name stays as it was."""
     renamed = Person(person.id, chosen_name(name), person.is_bot)
     async with translating_errors(), store.engine.begin() as connection:
         await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=renamed.name))

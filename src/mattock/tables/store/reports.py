@@ -18,7 +18,7 @@ MAX_LISTED: Final = 100
 
 
 class NoSuchLine(MattockError):
-    """What was reported is nothing that somebody said."""
+    """The reported entry is no line that somebody said."""
 
 
 class NoSuchReport(MattockError):

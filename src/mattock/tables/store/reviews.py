@@ -101,7 +101,7 @@ async def note_progress(store: Store, table: str, now: float, progress: float, b
 
 
 async def finish_review(store: Store, table: str, status: Status, body: bytes | None = None) -> None:
-    """It is done, or has failed; nobody has to wait any more."""
+    """Store the result of a review, or that it has failed."""
     values: dict[str, Any] = {"status": status, "progress": 1.0 if status == DONE else 0.0, "body": body}
     async with translating_errors(), store.engine.begin() as connection:
         changed = await connection.execute(update(REVIEWS).where(is_ours(store, table)).values(**values))
@@ -110,7 +110,7 @@ async def finish_review(store: Store, table: str, status: Status, body: bytes | 
 
 
 async def release_review(store: Store, table: str) -> None:
-    """This server closes: let another one have it at once."""
+    """Give up the claim on a review, so that another server can compute it at once."""
     await change(store, table, {"status": WAITING, "server": None})
 
 
@@ -125,6 +125,6 @@ def is_ours(store: Store, table: str) -> ColumnElement[bool]:
 
 
 def added(connection: AsyncConnection, table: Any, **values: Any) -> Any:
-    """A new row, unless there is one."""
+    """Add a row, unless there is one; whether it was added."""
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     return dialect.insert(table).values(**values).on_conflict_do_nothing()

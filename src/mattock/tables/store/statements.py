@@ -60,7 +60,7 @@ class Statement:
 
 
 def insert_into(table: Table) -> Statement:
-    """Rows with a value for each column."""
+    """Insert rows with a value for each column."""
     names = [column.name for column in table.columns]
     return Statement(lambda width: insert(table).values([dict.fromkeys(names)] * width))
 
@@ -70,7 +70,7 @@ def delete_from(table: Table, key: ColumnElement[str]) -> Statement:
 
 
 def update_tables(width: int) -> Update:
-    """Tables by their id, with all that changes of them."""
+    """Update tables by their id."""
     names = ("status", "changed", "due", "asked")
     columns = [column("id", String(32)), *(column(name, TABLES.c[name].type) for name in names)]
     sample = ("", "", 0.0, 0.0, "")  # any values of these types, for none of them is written

@@ -30,7 +30,7 @@ RECENT_TABLES: Final = 16  # tables among which the last entry is looked for
 
 
 class Stored(NamedTuple):
-    """Enough to open a table: its newest snapshot, if there is one, and the entries after it."""
+    """A stored table: its newest snapshot, if there is one, and the entries after it."""
 
     snapshot: bytes | None
     number: int
@@ -81,7 +81,7 @@ class Store:
 
     @property
     def is_shared(self) -> bool:
-        """Other servers may write to it too."""
+        """Whether other servers may write to it too."""
         return sqlite_file(self.engine.url) is None
 
     async def close(self) -> None:
@@ -186,7 +186,7 @@ def committing_to(engine: AsyncEngine, name: str) -> Committer:
 
 @asynccontextmanager
 async def translating_errors() -> AsyncIterator[None]:
-    """Whatever a database or its driver says no with, in our words."""
+    """Turn errors of the database and its driver into ours."""
     try:
         yield
     except DATABASE_ERRORS as error:

@@ -80,7 +80,7 @@ class Writer:
             self._tell(group, None)
 
     async def _in_halves(self, group: list[Waiting], error: StoreError) -> None:
-        """Somebody in the group was overtaken; the others must not suffer for it."""
+        """Write a failed group in halves, so that one batch that was overtaken does not fail the others."""
         if len(group) == 1:
             self._tell(group, error)
             return
@@ -89,12 +89,12 @@ class Writer:
         await self._write_group(group[half:])
 
     def _tell(self, group: list[Waiting], error: Exception | None) -> None:
-        """In a moment: first the next group is on its way to disk, so that telling and writing go side by side."""
+        """Tell soon, after the next group is on its way to disk, so that telling and writing run side by side."""
         asyncio.get_running_loop().call_soon(tell, group, error)
 
 
 def tell(group: list[Waiting], error: Exception | None) -> None:
-    """Whatever one of them makes of it, the others hear it too."""
+    """Call back for each batch; an error in one callback does not stop the others."""
     for waiting in group:
         try:
             waiting.written(error)

@@ -92,7 +92,7 @@ class Standing:
         self.turn = 0.0
 
     def write(self, scores: list[float]) -> None:
-        """Append them in the order of PARTS."""
+        """Append the parts in the order of PARTS."""
         scores += [self.goals, self.race, self.secret, self.gems, self.kingdom]
         scores += [self.monsters, self.dwarfs, self.ogres, self.actions, self.turn]
 
@@ -103,7 +103,7 @@ class Standing:
 
 
 class FallInstinct(Instinct):
-    """What somebody who knows Dwar7s Fall feels."""
+    """Priors and evaluation of Dwar7s Fall."""
 
     def __init__(self, box: Box, catalogue: Catalogue) -> None:
         super().__init__(PARTS, together=False)
@@ -147,7 +147,7 @@ class FallInstinct(Instinct):
         self.judge(state, seat, self.leanings[time_of(state)], usable_cards(state)).write(scores)
 
     def chances(self, state: State, players: i64, chances: list[float]) -> None:
-        """As for any game; what all seats have in common is found once."""
+        """As for any game, but computing once what all seats have in common."""
         assert isinstance(state, Fall)
         by = self.leanings[time_of(state)]
         usable = usable_cards(state)
@@ -164,7 +164,7 @@ class FallInstinct(Instinct):
             seat += 1
 
     def judge(self, fall: Fall, seat: i64, by: PhaseWeights, usable: i64) -> Standing:
-        """Every part of a seat's position."""
+        """Compute every part of a seat's position."""
         player = fall.seats[seat]
         distances = GoalDistances(self.requirements, fall, seat, usable, at_once=False)
         is_done = fall.is_ending and has_played(fall, seat)
@@ -209,7 +209,7 @@ def earned_on(box: Box, card: int) -> float:
 
 
 def time_of(fall: Fall) -> i64:
-    """Which weights hold now: by the goals that the leader in goals still needs."""
+    """The weights for this phase of the game, by the goals that the leader in goals still needs."""
     if fall.is_ending:
         return LAST_ROUND
     most: i64 = 0
@@ -219,7 +219,7 @@ def time_of(fall: Fall) -> i64:
 
 
 def would_lose_by_revealing(fall: Fall) -> bool:
-    """Would the secret goal of the seat to move bring about the end, and somebody else still be ahead with it?"""
+    """Whether revealing the secret goal of the seat to move would end the game while somebody else is ahead."""
     me = fall.me()
     if fall.is_ending or count_goals(me) + 1 < fall.goals_to_end:
         return False
@@ -238,7 +238,7 @@ def has_played(fall: Fall, seat: i64) -> bool:
 
 
 def goal_prospects(fall: Fall, distances: GoalDistances, by: PhaseWeights) -> float:
-    """The two trading goals that promise most: their points, less the further away they are."""
+    """The value of the two best trading goals: their points, less the further away they are."""
     first: i64 = 0
     second: i64 = 0
     place: i64 = 0
@@ -256,7 +256,7 @@ def goal_prospects(fall: Fall, distances: GoalDistances, by: PhaseWeights) -> fl
 
 
 def secret_goal_prospect(fall: Fall, distances: GoalDistances, is_done: bool) -> float:
-    """The hope for the secret goal; at the end a fulfilled one is revealed by itself (D8.1)."""
+    """The value of the secret goal; at the end a fulfilled one is revealed by itself (D8.1)."""
     player = fall.seats[distances.seat]
     if player.is_revealed:
         return 0.0

@@ -1,4 +1,4 @@
-"""How far a seat is from each goal, in half actions: the work that everybody at the table counts in their head.
+"""How far a seat is from each goal, counted in half actions.
 
 A goal in the market asks for gems, and each gem for a trip of dwarfs to a mine; then for a trip to a store. A secret
 goal asks for cards, monsters, dwarfs, gems or ogres. Dwarfs that already stand where they are needed are work done, or

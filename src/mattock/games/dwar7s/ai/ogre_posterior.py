@@ -85,7 +85,7 @@ class Posterior:
         return chosen
 
     def chosen_deck(self, at: int, held: int, left: int, point: float) -> int:
-        """The deck at that point, from 0 to 1, of all their weights."""
+        """The deck at that point, from 0 to 1, of the sum of all weights."""
         weights = [self.weight(at, held, left, deck) for deck in range(self.decks)]
         possible = [deck for deck in range(self.decks) if weights[deck] > 0.0]
         point *= sum(weights)

@@ -141,7 +141,7 @@ class OgreMemory:
         return decks
 
     def ask(self) -> None:
-        """Go through the history: what was drawn unseen, what has to be explained, what changed hands."""
+        """Build the question from the history: draws unseen, cards to be explained, hands that changed owner."""
         known = [0] * self.players
         deck = 0
         for seat, hand in enumerate(self.opening):

@@ -1,4 +1,4 @@
-"""Where a card is laid, and how it is turned: one's own kingdom grows, and monsters go to the kingdoms of others."""
+"""Priors for laying and turning a card: one's own kingdom should grow, and monsters go to the kingdoms of others."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def weigh_spaces(fall: Fall, numbers: list[i64], weights: list[i64], beside: i64
 
 
 def cover_weight(fall: Fall, kind: i64, card: i64, mine: i64, theirs: i64) -> i64:
-    """A dragon on a rival's mine stops all others there; covering a building wins little, and takes it from all."""
+    """The weight of covering a card: a dragon on a rival's mine is good, covering a building wins little."""
     if kind >= DRAGON:
         return 2 if (mine >> card) & 1 else 80 if (theirs >> card) & 1 else 10
     if (mine >> card) & 1:
@@ -42,7 +42,7 @@ def cover_weight(fall: Fall, kind: i64, card: i64, mine: i64, theirs: i64) -> i6
 
 
 def touch_weight(kind: i64, touched: i64, mine: i64, theirs: i64, avoided: i64) -> i64:
-    """By the cards that are open towards a space: a mine keeps away from dragons, all else looks for company."""
+    """The weight of a space by the cards open towards it: a mine avoids dragons, all else should touch cards."""
     if kind >= DRAGON:
         return 1 if touched & mine else 60 if touched & theirs else 8
     if touched & avoided:
@@ -78,7 +78,7 @@ def weigh_turns(fall: Fall, numbers: list[i64], weights: list[i64], first: i64) 
 
 
 def openness_for(fall: Fall, kind: i64, card: i64) -> i64:
-    """Should a card of a kind be open to this neighbour? 1 yes, -1 no, 0 no matter."""
+    """Whether a card of a kind should be open to this neighbour: 1 yes, -1 no, 0 no matter."""
     mine = fall.me().realm
     is_mine = (mine >> card) & 1
     if kind >= DRAGON:

@@ -1,4 +1,4 @@
-"""How much a sensible beginner leans to each action offered, question by question."""
+"""Priors: how likely a sensible beginner is to choose each action, question by question."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ class Priors:
             weights.append(1 + 20000 // (10 + worth * worth))
 
     def weigh_digs(self, fall: Fall, numbers: list[i64], weights: list[i64]) -> None:
-        """Bare what is wanted more; in one's own kingdom also what is worth more."""
+        """Prefer to dig up what is wanted more; in one's own kingdom also what is worth more."""
         task_values = TaskValues(self.requirements, fall)
         realm = fall.me().realm
         for number in numbers:
@@ -226,13 +226,13 @@ def flee_weight(fall: Fall, task_values: TaskValues, card: i64) -> i64:
 
 
 def trading_worth(box: Box, goal: int) -> int:
-    """How tempting a trading goal is: by its points, less those of the gems it costs."""
+    """The worth of a trading goal: its points, less those of the gems it costs."""
     cost = sum(box.goal_cost[goal * GEM_KINDS + gem] * box.gem_points[gem] for gem in range(GEM_KINDS))
     return min(MAX_WEIGHT, max(1, 10 + box.goal_points[goal] - cost) ** 2)
 
 
 def is_idle(fall: Fall, task_values: TaskValues, card: i64) -> bool:
-    """Is a dwarf of the seat to move of no use there: one too many, or on a task that is not wanted or impossible?"""
+    """Whether a dwarf of the seat to move is useless there: one too many, or on a task not wanted or impossible."""
     if not (fall.me().stands >> card) & 1:
         return False
     if not (task_values.distances.open >> card) & 1:

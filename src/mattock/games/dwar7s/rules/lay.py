@@ -199,7 +199,7 @@ def put_down(fall: Fall, card: i64, space: i64, turn: i64) -> i64:
 
 
 def site_at(fall: Fall, space: i64) -> i64:
-    """By what those at the table know the space: the card that lies there, or else all those beside it (D4.1, D4.4)."""
+    """How a space is named: by the card that lies there, or else by all those beside it (D4.1, D4.4)."""
     base = fall.top_at(space)
     if base >= 0:
         return base + 1

@@ -1,4 +1,4 @@
-"""Chapter D3: why something belongs to another part of the turn, as somebody says who knows the rules."""
+"""Chapter D3: the reasons why an action belongs to another part of the turn."""
 
 from __future__ import annotations
 

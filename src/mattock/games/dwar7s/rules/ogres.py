@@ -57,7 +57,7 @@ class PlayOgre(Verb[Fall]):
 
 
 def has_effect(fall: Fall, ogre: i64) -> bool:
-    """Is there anybody or anything to play it on (D9.7)?"""
+    """Whether there is a target to play it on (D9.7)."""
     if ogre == AMBUSH:
         return (fall.me().stands | enemies_stand(fall)) != 0
     if ogre == BRUTE:
@@ -89,7 +89,7 @@ def can_anybody_flee(fall: Fall) -> bool:
 
 
 def has_victim(fall: Fall, for_gems: bool) -> bool:
-    """Has another player a gem, or an ogre card?"""
+    """Whether another player has a gem, or an ogre card."""
     seat: i64 = 0
     while seat < fall.players:
         player = fall.seats[seat]

@@ -75,7 +75,7 @@ def within_reach(player: Player) -> i64:
 
 
 def fulfilled_by(fall: Fall, seat: i64, goals: i64) -> i64:
-    """Those of these secret goals that the player would fulfil now, as a set: everybody can tell that."""
+    """The set of these secret goals that the player would fulfil now, which everybody can see."""
     found: i64 = 0
     while goals:
         secret = lowest(goals)
@@ -96,12 +96,12 @@ def reveal(fall: Fall, seat: i64) -> None:
 
 
 def is_fulfilled(fall: Fall, seat: i64, secret: i64) -> bool:
-    """Does the condition of that secret goal hold for that player right now?"""
+    """Whether the condition of that secret goal holds for that player now."""
     return reached(fall, seat, secret) >= asked_for(fall, secret)
 
 
 def asked_for(fall: Fall, secret: i64) -> i64:
-    """How much of what that goal counts it asks for."""
+    """How much of what it counts that goal asks for."""
     if secret == RESEARCHER:
         return fall.box.secret_cards[secret]
     return GEM_KINDS if secret == COLLECTOR else fall.box.secret_needs[secret]

@@ -36,7 +36,7 @@ def why_not_dig(fall: Fall, card: i64) -> i64:
 
 
 def why_cannot_dig(fall: Fall, castle: i64) -> i64:
-    """Why this castle cannot dig at all now (D6.3, D6.7), as the number of a failure, or 0."""
+    """The number of the failure for which this castle cannot dig at all now (D6.3, D6.7), or 0."""
     if area_of(fall, castle) & MONSTERS:
         return MONSTER_IN_AREA
     rest = fall.tops

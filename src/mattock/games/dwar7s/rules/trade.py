@@ -58,7 +58,7 @@ def gems_for(fall: Fall, goal: i64) -> dict[str, object]:
 
 
 def can_buy(fall: Fall) -> bool:
-    """Is any goal on offer affordable?"""
+    """Whether any goal on offer can be paid."""
     place: i64 = 0
     while place < MARKET:
         goal = fall.goal_at(place)

@@ -34,12 +34,12 @@ def allowance(fall: Fall) -> i64:
 
 
 def can_act(fall: Fall) -> bool:
-    """Counted live (D3.1)."""
+    """Whether actions are left; the allowance is computed each time (D3.1)."""
     return fall.used < USUAL_ACTIONS or fall.used < allowance(fall)
 
 
 def has_secrets(player: Player) -> bool:
-    """Could there be something to play or to reveal? Only what everybody knows decides whether a player is asked."""
+    """Whether there could be something to play or to reveal, judged by what everybody knows."""
     return player.ogres != 0 or not player.is_revealed
 
 

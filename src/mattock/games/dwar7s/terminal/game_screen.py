@@ -1,4 +1,4 @@
-"""Dwar7s Fall as the terminal knows it."""
+"""The screen of Dwar7s Fall at a terminal."""
 
 from __future__ import annotations
 

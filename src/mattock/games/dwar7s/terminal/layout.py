@@ -70,7 +70,7 @@ def spans(numbers: range, room: int, rim: int) -> list[Span]:
 
 
 def cut(columns: Sequence[Span], width: int) -> list[Sequence[Span]]:
-    """As many columns as fit, and so on; each part begins with the column that the one before ends with."""
+    """Split columns into parts that fit; each part begins with the column that the one before ends with."""
     parts: list[Sequence[Span]] = []
     first = 0
     while first < len(columns):

@@ -50,7 +50,7 @@ def market(view: View, texts: Texts, pieces: PrintedData, *, narrow: bool) -> Re
 
 
 def lacking(cost: Mapping[str, int], gems: Mapping[str, int], texts: Texts) -> Text:
-    """How many gems are still wanting."""
+    """How many gems are still missing."""
     lack = sum(max(count - gems[gem], 0) for gem, count in cost.items())
     return Text(texts.say("screen-lack", count=lack), "dim" if lack else "bold green")
 
@@ -70,7 +70,7 @@ def piles(view: View, texts: Texts) -> RenderableType:
 
 
 def players(view: View, texts: Texts, pieces: PrintedData, columns: int) -> RenderableType:
-    """Everybody, as far as all may see, in so many columns."""
+    """Every player, as all may see them, in so many columns."""
     blocks = [player(entry, view, texts, pieces) for entry in view["players"]]
     grid = Table.grid(padding=(0, 2))
     for _ in range(columns):

@@ -58,7 +58,7 @@ def is_laying(view: View) -> bool:
 
 
 def fits_beside(view: View) -> bool:
-    """Can the table be drawn beside the panels with cards large enough for names?"""
+    """Whether the table fits beside the panels with cards large enough for names."""
     if not view["table"]:
         return True
     parts = layout([(stack["x"], stack["y"]) for stack in view["table"]], TABLE, has_rim=False)

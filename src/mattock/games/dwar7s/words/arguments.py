@@ -180,7 +180,7 @@ class Dwar7sWords(Words):
         return SentenceContext(self, params, view).forms()
 
     def goal_of(self, stage: object) -> str:
-        """What a kind of decision is about, in a few words."""
+        """A kind of decision in a few words."""
         return self.bundle.say(f"decision-{stage}.goal")
 
 
@@ -199,7 +199,7 @@ def paid_at_once(events: list[EventFacts]) -> list[EventFacts]:
 
 
 def missing(cost: object, held: object) -> dict[str, int]:
-    """The gems that are still wanting."""
+    """The gems that are still missing."""
     assert isinstance(cost, Mapping)
     assert isinstance(held, Mapping)
     return {gem: max(0, number(count) - number(held[gem])) for gem, count in cost.items()}

@@ -1,4 +1,4 @@
-"""What the moment adds to a sentence of Dwar7s Fall: the card that is meant, who stands there, what one still lacks.
+"""Arguments that sentences of Dwar7s Fall take from the position: the card meant, who stands there, what is missing.
 
 Everything comes out of a view and the printed pieces; without them a sentence says less, and is whole all the same.
 """

@@ -1,4 +1,4 @@
-"""What a view of Dwar7s Fall shows at a glance: which card lies where, who stands on it, what a player has."""
+"""Look up cards, stacks and players in a view of Dwar7s Fall."""
 
 from __future__ import annotations
 

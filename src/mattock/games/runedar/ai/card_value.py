@@ -1,4 +1,4 @@
-"""What the printed components are good for, reckoned once a box. The unit is a hundredth of digging away one piece.
+"""The values of printed components, computed once a box. The unit is a hundredth of digging away one piece.
 
 An owner's components count with their own numbers; only how dear one thing is beside another is a matter of taste.
 """

@@ -1,4 +1,4 @@
-"""What somebody who knows the siege feels: how it stands, in log odds of getting out, part by part.
+"""The evaluation of a siege: the log odds of winning, part by part.
 
 The numbers are of a logistic regression on the ends of turns: first on 12,000 games of teams that follow inclination
 alone, over all difficulties and numbers of players; then stretched and shifted by 208 games of journeymen. What was
@@ -125,7 +125,7 @@ class RunedarInstinct(Instinct):
         scores.append(stretch * self.place(state))
 
     def calibrated(self, chance: float) -> float:
-        """A search finds the siege too easy: by far where it goes badly, hardly where it goes well."""
+        """A search finds the siege too easy, most of all where it goes badly; this corrects it."""
         if chance <= 0.0 or chance >= 1.0:
             return chance
         return 1.0 / (1.0 + math.exp(-CALIBRATION_SHIFT - CALIBRATION_STRETCH * math.log(chance / (1.0 - chance))))
@@ -149,7 +149,7 @@ class RunedarInstinct(Instinct):
         return score
 
     def engines(self, siege: Siege, cards: i64) -> float:
-        """What stands ready, and how near the end of the tiles and of the catapult cards is."""
+        """The engines that stand ready, and how near the end of the tiles and of the catapult cards is."""
         tiles, shots = count(siege.trolls_left), count(siege.catapults_left)
         score = (TROLLS_AHEAD[tiles] + SHOTS_AHEAD[shots]) * float(cards) / 50.0
         if siege.tower_at != RESERVE:
@@ -210,7 +210,7 @@ class RunedarInstinct(Instinct):
         return score * float(cards) / 50.0
 
     def place(self, siege: Siege) -> float:
-        """The work around the dwarf whose turn was last: nobody knows yet with which cards it will go on."""
+        """The work around the dwarf whose turn was last; its next cards are not known yet."""
         dwarf = siege.dwarfs[(siege.active + siege.players - 1) % siege.players]
         work_values = WorkValues(siege, self.card_values, dwarf.owned)
         return WORK_AT_HAND * float(work_values.at[dwarf.place])

@@ -1,4 +1,4 @@
-"""What a mercenary is worth at a moment, beside the gold. In hundredths of a piece of rubble."""
+"""The value of a mercenary now, beside the gold, in hundredths of a piece of rubble."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ LATE_STAGES: Final = 1 << PLACING | 1 << DIGGING | 1 << MUSTER | 1 << JOINING | 
 
 
 def is_late_hire(siege: Siege, hire: i64) -> bool:
-    """Would it have been as good before the card was laid? Then it was weighed before, and is not weighed again.
+    """Whether the hire was as good before the card was laid: then it was weighed there, and is not weighed again.
 
     Not late are the hires between a magic move and the card's action, and after a roll before the hits are shared out.
     """
@@ -50,14 +50,14 @@ def is_late_hire(siege: Siege, hire: i64) -> bool:
 
 
 def clears_the_way(siege: Siege, mercenary: i64) -> bool:
-    """The laid card could work where orcs are in the way, or dig where a troll is."""
+    """Whether the mercenary lets the laid card work where orcs stand, or dig where a troll stands."""
     if mercenary == SWEEP:
         return siege.box.work_kinds[siege.card] != 0 and siege.here() <= FOUNDRY and siege.orcs_at(siege.here()) != 0
     return mercenary == SLAY and siege.box.dig[siege.card] != 0 and siege.here() == COURTYARD
 
 
 def hire_gain(siege: Siege, card_values: CardValues, hire: i64) -> i64:
-    """What a mercenary is worth here and now, less the gold."""
+    """The value of a mercenary here and now, less the gold."""
     cost: i64 = siege.box.hire_cost[mercenary_of(hire)]
     price = NUGGET * cost + POVERTY // (siege.gold - cost) - POVERTY // siege.gold
     return min(hire_worth(siege, card_values, hire) - price - HIRE_THRESHOLD, MAX_GAIN)

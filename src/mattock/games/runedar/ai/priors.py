@@ -1,4 +1,4 @@
-"""What a sensible player leans to: a weight for each action offered, by what the turn could still bring with it.
+"""Priors: a weight for each legal action, by what the turn could still bring with it.
 
 Values are in hundredths of a piece of rubble. The best action weighs most; every temperature less is a factor of e.
 """
@@ -77,7 +77,7 @@ OTHER: Final = 17
 
 
 class Priors:
-    """Leans by the numbers of one box."""
+    """The priors for one box."""
 
     def __init__(self, card_values: CardValues) -> None:
         self.card_values = card_values
@@ -261,7 +261,7 @@ class Priors:
         return 20 + unit_worth(self.card_values, card, missing_on(siege, carrier, card), plays_left(siege))
 
     def refill_worth(self, siege: Siege, verb: i64, arg: i64) -> i64:
-        """Fill from the deck that promises most; clear away what a new card would most likely better."""
+        """Fill from the most promising deck; clear away the card that a new one would most likely improve on."""
         if verb == FILL:
             return 100 + self.deck_hope(siege, arg // DECK_COUNT, arg % DECK_COUNT) // 4
         if verb != SCRAP:

@@ -1,4 +1,4 @@
-"""What it is worth to be rid of an orc, an engine, a troll or a goblin, in hundredths of a piece of rubble.
+"""The value of removing an orc, an engine, a troll or a goblin, in hundredths of a piece of rubble.
 
 The numbers were found by letting many teams that follow inclination alone play with slightly different ones.
 """

@@ -1,4 +1,4 @@
-"""What there is to do in the fortress, place by place, and how much of it a hand could do.
+"""The work in the fortress, place by place, and how much of it a hand could do.
 
 In hundredths of a piece of rubble; found in the same way as the worth of threats.
 """
@@ -41,7 +41,7 @@ EMPTY_SPACE: Final = 70  # ending it in the chamber, for each space to fill, at 
 
 @final
 class WorkValues:
-    """Promises of work for a hand, by place; made again for each question."""
+    """The value of the work that a hand could do, by place; computed for each question."""
 
     def __init__(self, siege: Siege, card_values: CardValues, hand: i64) -> None:
         self.card_values = card_values
@@ -61,7 +61,7 @@ class WorkValues:
         self.look_from_towers(siege)
 
     def look_at_board(self, siege: Siege) -> None:
-        """What the upgrades still want, and how much it would help them."""
+        """Find what the upgrades still need, and how much it would help them."""
         empty: i64 = 0
         space: i64 = 0
         while space < UPGRADE_SPACES:
@@ -86,7 +86,7 @@ class WorkValues:
             resource += 1
 
     def look_at_goblins(self, siege: Siege) -> None:
-        """What the goblins want to be paid."""
+        """Find what the goblins want to be paid."""
         if not siege.goblins:
             return
         box = siege.box
@@ -200,7 +200,7 @@ class WorkValues:
         return min(self.use(siege, card, place), self.at[place])
 
     def ending(self, place: i64) -> i64:
-        """What it is worth to end the turn at a place."""
+        """The value of ending the turn at a place."""
         if place == CHAMBER:
             return self.home
         return END_INSIDE_VALUE if place <= FOUNDRY or place == COURTYARD else 0

@@ -88,7 +88,7 @@ def possible_hires(siege: Siege) -> i64:
 
 
 def has_effect(siege: Siege) -> bool:
-    """Would the revealed siege card change anything? A bare arrow with no orc about would not."""
+    """Whether the revealed siege card would change anything: an arrow alone does not where no orc is."""
     box = siege.box
     card = siege.siege_card
     if box.siege_orcs[card] or box.siege_tower[card] or box.siege_catapult[card]:
@@ -108,7 +108,7 @@ def is_catapult_striking(siege: Siege) -> bool:
 
 
 def can_hire(siege: Siege) -> bool:
-    """Is any hire possible now? The engine asks only then (R14.3)."""
+    """Whether any hire is possible now; the engine asks only then (R14.3)."""
     return possible_hires(siege) != 0
 
 

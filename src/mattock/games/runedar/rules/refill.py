@@ -117,7 +117,7 @@ def go_on_refilling(siege: Siege) -> None:
 
 
 def ends_with_next_card(siege: Siege) -> bool:
-    """Does filling one more space leave nothing to do, so that the turn ends by itself?"""
+    """Whether filling one more space leaves nothing to do, so that the turn ends by itself."""
     space: i64 = 0
     empty: i64 = 0
     while space < UPGRADE_SPACES:

@@ -159,7 +159,7 @@ def is_moment(siege: Siege) -> bool:
 
 
 def can_take(siege: Siege) -> bool:
-    """May a finished card be taken before the siege card, or the catapult that it sets off, strikes (R11.4)?"""
+    """Whether a finished card may be taken before the siege card, or the catapult it activates, strikes (R11.4)."""
     if siege.step_at != STEP_EFFECT and siege.step_at != STEP_CATAPULT:
         return False
     return takeable_spaces(siege) != 0 and not siege.is_of_first_rules()
@@ -173,7 +173,7 @@ def go_on_pausing(siege: Siege, step: i64) -> None:
 
 
 def is_to_come(siege: Siege) -> bool:
-    """Does the step bring anything? A hire that was made while an upgrade was taken may have called it off."""
+    """Whether the step still brings anything: a hire made while an upgrade was taken may have cancelled it."""
     step = siege.step_at
     if step == STEP_TOWER:
         return siege.box.siege_tower[siege.siege_card] != 0

@@ -45,7 +45,7 @@ def needs(siege: Siege, carrier: i64, resource: i64) -> i64:
 
 
 def is_needed(siege: Siege, resource: i64) -> bool:
-    """Does anything take this resource?"""
+    """Whether anything takes this resource."""
     carrier: i64 = 0
     while carrier < UPGRADE_SPACES + 2:
         if needs(siege, carrier, resource) > 0:

@@ -1,4 +1,4 @@
-"""The Siege of Runedar as the terminal knows it."""
+"""The screen of The Siege of Runedar at a terminal."""
 
 from __future__ import annotations
 

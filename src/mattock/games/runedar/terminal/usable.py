@@ -1,4 +1,4 @@
-"""What each card of a hand could be used for now."""
+"""The actions that each card of a hand could be used for now."""
 
 from __future__ import annotations
 

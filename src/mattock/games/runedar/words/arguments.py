@@ -50,7 +50,7 @@ class RunedarWords(Words):
         )
 
     def outcome(self, outcome: Outcome) -> str:
-        """What the chronicle says of it."""
+        """The sentence of the end, with its title and score."""
         title = self.name("title", outcome.title or NOTHING)
         key = "chronicle-won" if outcome.won else "chronicle-lost"
         return self.bundle.say(key, {"title": title, "score": outcome.score})
@@ -185,7 +185,7 @@ class RunedarWords(Words):
         return self.bundle.say("carrier-card", prefixed("card", self.named("card", str(card))))
 
     def goal(self, stage: object) -> str:
-        """What a kind of decision is about, in a few words."""
+        """A kind of decision in a few words."""
         return self.bundle.say(f"decision-{stage}.goal")
 
 

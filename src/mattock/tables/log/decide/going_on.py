@@ -1,4 +1,4 @@
-"""Going on from a moment of a finished game: with its later luck, where that follows from its secret, or a new one."""
+"""Deciding to play on from a moment of a finished game, with the same later luck or with new luck."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def go_on(source: Table, actions: int, fate: Fate, at: float) -> Continued | Opt
 
 
 def cut(deeds: list[tuple[LoggedAction, ...]], actions: int) -> list[tuple[LoggedAction, ...]]:
-    """So many actions, in their deeds."""
+    """The first actions of deeds, still grouped by deed."""
     starts = [0, *accumulate(map(len, deeds))]
     parts = [moves[: max(0, actions - start)] for start, moves in zip(starts, deeds, strict=False)]
     return [moves for moves in parts if moves]
@@ -56,7 +56,7 @@ def ends_there(record: TableRecord, deeds: list[tuple[LoggedAction, ...]]) -> bo
 
 
 def counters_after(record: TableRecord, deeds: list[tuple[LoggedAction, ...]]) -> dict[str, int] | None:
-    """How far the streams of the luck were asked by then; None if what comes does not follow from the secret."""
+    """How far each stream of luck was asked by then; None if later luck does not follow from the secret."""
     if not record.secret:
         return None
     origin, moves = record.origin, [move for deed in deeds for move in deed]
@@ -76,7 +76,7 @@ def counters_after(record: TableRecord, deeds: list[tuple[LoggedAction, ...]]) -
 
 
 def check_origin(opening: Created, origin: Continued) -> None:
-    """That an imported log may begin so: the actions can be played, with just that luck, and the game is not over."""
+    """Check the start of an imported log: its actions can be played with that luck, and the game is not over."""
     moves = [JournalMove(move.action, list(move.luck)) for deed in origin.deeds for move in deed]
     journal = Journal(
         game=opening.game,

@@ -28,7 +28,7 @@ def why_not_speak(table: Table, person: Person) -> TableRefusal | None:
 
 
 def moderate(table: Table, person: Person, command: Moderate, context: DecisionContext) -> Decided | TableRefusal:
-    """The host orders; what is so already is not written again."""
+    """Decide an order of the host; one that changes nothing is not written."""
     record = table.record
     if record.host != person.id:
         return NotYours(code="not_the_host")
@@ -56,5 +56,5 @@ def person_named(table: Table, name: str, context: DecisionContext) -> Person | 
 
 
 def close(table: Table, reason: str) -> Decided | TableRefusal:
-    """The operator's affair: no person may send it."""
+    """Close a table by order of the operator; people cannot send this."""
     return Decided([] if table.record.is_closed else [Closed(reason)])

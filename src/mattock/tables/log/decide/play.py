@@ -88,7 +88,7 @@ def create(
 
 
 def why_not_go_on(command: Create, moment: StartingPoint) -> str | None:
-    """It is the same game, and nothing that counts."""
+    """Why a new table may not go on from that moment: another game, or a rated table."""
     if mattock.game(command.game).name != moment.opening.game:
         return f"origin: a game of {moment.opening.game}"
     if any(moment.opening.options.get(name) != value for name, value in command.options.items()):

@@ -1,4 +1,4 @@
-"""What comes out of a decision, and what goes in from outside."""
+"""The context of a decision, and its result."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ def hand_over(table: Table, person: Person, command: HandOver, context: Decision
 
 
 def why_not_theirs(table: Table, person: Person, number: int, context: DecisionContext) -> TableRefusal | None:
-    """May this person let a bot play for somebody else?"""
+    """Why this person may not let a bot play for somebody else."""
     record = table.record
     if not may_act_for_host(table, person, number, context):
         return NotYours(code="not_your_seat")
@@ -172,7 +172,7 @@ def leave(table: Table, person: Person, command: Leave) -> Decided | TableRefusa
 
 
 def is_playing(table: Table, person: Person) -> bool:
-    """Would leaving let a bot play for the person?"""
+    """Whether leaving would let a bot play for the person."""
     is_kept = table.record.opening.settings.wait
     return not is_kept and any(table.record.seats[number].bot is None for number in table.seats_of(person))
 
@@ -240,6 +240,6 @@ def rematch_entries(record: TableRecord, host: Person, rules: int) -> list[AnyBo
 
 
 def rematch_order(seats: list[Seat]) -> list[tuple[int, Seat]]:
-    """As the seats were before they moved on."""
+    """The seats as they were before they moved on."""
     numbered = list(enumerate(seats))
     return numbered[1:] + numbered[:1]
