@@ -63,6 +63,31 @@ def test_a_killed_process_is_replaced_and_the_pool_says_how_busy_it_is() -> None
         pool.shutdown()
 
 
+def test_a_frozen_process_is_replaced_whether_it_thinks_or_is_asked_to(caplog: pytest.LogCaptureFixture) -> None:
+    pool = BotPool(1)
+    try:
+        pid = pool.submit(os.getpid).result(60)
+        os.kill(pid, signal.SIGSTOP)
+        with pytest.raises(BrokenExecutor):
+            pool.submit(os.getpid).result(60)
+        second = pool.submit(os.getpid).result(60)
+        thought = pool.submit(hold_the_interpreter, 120.0)
+        time.sleep(0.5)
+        os.kill(second, signal.SIGSTOP)
+        with pytest.raises(BrokenExecutor):
+            thought.result(60)
+        assert len({pid, second, pool.submit(os.getpid).result(60)}) == 3
+        assert caplog.text.count("is frozen") == 2
+    finally:
+        pool.shutdown()
+
+
+def test_a_pool_that_closes_waits_for_no_frozen_process() -> None:
+    pool = BotPool(1)
+    os.kill(pool.submit(os.getpid).result(60), signal.SIGSTOP)
+    pool.shutdown(wait=True)
+
+
 def test_no_thinker_outlives_its_server() -> None:
     program = """if __name__ == "__main__":
     import os, time

@@ -27,6 +27,7 @@ import mattock.games
 import mattock.wire
 from mattock.bots import Sight, bot
 from mattock.lab.worker_processes import count_cores, enter_worker
+from mattock.server.bot_watch import FrozenWatch
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -78,12 +79,13 @@ def importing_from(folder: Path | None) -> Iterator[None]:
 
 
 class BotPool(Executor):
-    """A pool that replaces its processes when one of them is killed."""
+    """A pool that replaces its processes when one of them is killed or frozen."""
 
     def __init__(self, workers: int | None = None) -> None:
         self._workers = workers or max(1, count_cores() - 1)
         self._lock = threading.Lock()
         self._pool: Executor | None = None
+        self._watch: FrozenWatch | None = None
         self._awaited = awaited_package()
         self._compiled: Path | None = None
         self.busy = 0
@@ -101,6 +103,7 @@ class BotPool(Executor):
         try:
             return self._ready().submit(fn, *args, **kwargs)
         except BrokenExecutor:
+            self.shutdown(wait=False)
             self._pool = None
             return self._ready().submit(fn, *args, **kwargs)
 
@@ -122,10 +125,14 @@ class BotPool(Executor):
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         if self._pool is not None:
+            if self._watch is not None:
+                self._watch.close()
             self._pool.shutdown(wait, cancel_futures=cancel_futures)
 
     def _ready(self) -> Executor:
         """The pool, made when it is first needed."""
         if self._pool is None:
             self._pool = new_pool(self._workers)
+            self._watch = FrozenWatch(self._pool, lambda: self.busy)
+            self._watch.start()
         return self._pool

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mattock.server.http import limits
-from mattock.server.http.limits import Limit, Limits, check, network
+from mattock.server.http.limits import Guess, Limit, Limits, check, network
 from mattock.server.http.replies import Refused, TooFast
 from mattock.tables.log.commands import Leave, Play, Return, TakeBack
 
@@ -65,3 +65,28 @@ def test_a_refusal_is_raised_and_none_is_not() -> None:
     check(None)
     with pytest.raises(Refused):
         check(TooFast(retry=1.0))
+
+
+def test_one_address_has_few_tries_of_a_password_and_leaves_others_theirs() -> None:
+    found = Limits()
+    tries = [found.of_guess("table", "10.0.0.1") for _ in range(12)]
+    assert [isinstance(one, Guess) for one in tries] == [True] * 10 + [False] * 2
+    assert found.of_guess("table", "10.0.0.2") == Guess("table", "10.0.0.2")
+    assert isinstance(found.of_guess("other", "10.0.0.1"), Guess)
+
+
+def test_a_table_that_had_too_many_guesses_spares_an_address_only_for_the_first_of_the_day() -> None:
+    found = Limits()
+    for one in range(20):
+        assert found.of_guess("table", f"10.0.1.{one}") == Guess("table", f"10.0.1.{one}")
+    tries = [found.of_guess("table", "10.0.0.1") for _ in range(4)]
+    assert [isinstance(one, Guess) and one.refusal is not None for one in tries[:3]] == [True] * 3
+    assert isinstance(tries[3], TooFast)
+
+
+def test_a_guess_that_was_none_is_given_back() -> None:
+    found = Limits()
+    for _ in range(50):
+        guess = found.of_guess("table", "10.0.0.1")
+        assert guess == Guess("table", "10.0.0.1")
+        found.was_no_guess(guess)

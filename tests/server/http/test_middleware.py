@@ -269,3 +269,27 @@ def test_a_password_cannot_be_guessed_from_many_addresses_either(tmp_path: Path)
             assert [await tries(other, "mellon", one) for one in range(25)] == [200] * 25
 
     asyncio.run(visit())
+
+
+def test_strangers_at_many_addresses_lock_nobody_out_who_knows_the_password(tmp_path: Path) -> None:
+    async def visit() -> None:
+        async with visited(tmp_path, has_limits=True, proxies=frozenset({"127.0.0.1"})) as (ada, bo):
+            table = await ada.new_table(password="mellon")
+            path = f"/api/tables/{table}/links"
+            secret = (await ada.post(path, {})).json()["secret"]
+
+            async def tries(address: str, **said: str) -> int:
+                headers = {**bo.headers, "X-Forwarded-For": address}
+                path = f"/api/tables/{table}/enter"
+                return (await bo.http.post(path, json=said, headers=headers)).status_code
+
+            assert await tries("203.0.113.1", password="melon") == 403
+            answers = [await tries(f"198.51.100.{one}", password=f"friend {one}") for one in range(30)]
+            assert answers[-5:] == [429] * 5
+            for one in range(5):  # a site of the new kind has many networks, and is one stranger all the same
+                assert await tries(f"2001:db8:1:{one}::1", password="friend") == 429
+            assert await tries("2001:db8:1:9::1", password="mellon") == 429
+            assert await tries("198.51.100.1", secret=secret) == 200
+            assert await tries("203.0.113.1", password="mellon") == 200
+
+    asyncio.run(visit())

@@ -6,7 +6,7 @@ import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from mattock.server.http.replies import Refused, TooFast
 from mattock.tables.log.commands import (
@@ -27,6 +27,8 @@ from mattock.tables.log.commands import (
 SEATING: Final = frozenset({Abandon, Decline, HandOver, Leave, Moderate, Pick, Return, SeatBot, Sit, TakeBack})
 
 WHOLE_GAME: Final = 20.0  # the price of playing a whole game again, in requests
+DAY: Final = 86_400.0
+SITE: Final = 48  # bits of an IPv6 address that somebody with a line of their own cannot choose
 MAX_BUCKETS: Final = 20_000  # buckets remembered; the longest unused one is forgotten, which is to fill it
 
 
@@ -57,6 +59,40 @@ class Limit:
             self._buckets[who] = (min(self.burst, left + 1.0), since)
 
 
+class Guess(NamedTuple):
+    """A try of a table's password. If it is wrong and the table has had too many, `refusal` is all that is answered."""
+
+    table: str
+    address: str
+    refusal: TooFast | None = None
+
+
+class Guesses:
+    """Tries of tables' passwords, from all addresses together and from each network. When those of a table are used up,
+    a network with few tries that day has more of its own: strangers lock nobody out who knows the password.
+    """
+
+    def __init__(self) -> None:
+        self._all = Limit(0.1, 20.0)
+        self._own = Limit(1 / 30, 10.0)
+        self._spared = Limit(3 / DAY, 3.0)
+
+    def take(self, table: str, address: str) -> Guess | TooFast:
+        near, far = f"{table} {network(address)}", f"{table} {network(address, SITE)}"
+        if (refusal := self._own.take(near)) is not None:
+            return refusal
+        is_spared = self._spared.take(far) is None
+        refusal = self._all.take(table)
+        return Guess(table, address, refusal) if refusal is None or is_spared else refusal
+
+    def give_back(self, guess: Guess) -> None:
+        table, address = guess.table, guess.address
+        self._own.give_back(f"{table} {network(address)}")
+        self._spared.give_back(f"{table} {network(address, SITE)}")
+        if guess.refusal is None:
+            self._all.give_back(table)
+
+
 class Limits:
     """The limits of one server, by person, address and table."""
 
@@ -66,7 +102,7 @@ class Limits:
         self._addresses = Limit(100.0, 1000.0)
         self._attempts = Limit(0.5, 40.0)
         self._coaches = Limit(0.5, 8.0)
-        self._guesses = Limit(0.1, 20.0)
+        self._guesses = Guesses()
         self._reviews = Limit(0.05, 20.0)
         self._talk = Limit(0.5, 10.0)
         self._seating = Limit(1.0, 30.0)
@@ -81,12 +117,13 @@ class Limits:
     def of_attempts(self, address: str) -> TooFast | None:
         return self._attempts.take(network(address)) if self.are_on else None
 
-    def of_guess(self, table: str) -> TooFast | None:
-        """Limit attempts at a table's password, from whatever address."""
-        return self._guesses.take(table) if self.are_on else None
+    def of_guess(self, table: str, address: str) -> Guess | TooFast:
+        """A password is about to be tried at a table."""
+        return self._guesses.take(table, address) if self.are_on else Guess(table, address)
 
-    def was_no_guess(self, table: str) -> None:
-        self._guesses.give_back(table)
+    def was_no_guess(self, guess: Guess) -> None:
+        """It was right, or could not be compared."""
+        self._guesses.give_back(guess)
 
     def of_command(self, person: str, kind: type[TableCommand]) -> TooFast | None:
         """Limit talk and changes of seats, which everybody at a table is told."""
@@ -104,13 +141,13 @@ class Limits:
         return self._coaches.take(person) if self.are_on else None
 
 
-def network(address: str) -> str:
-    """The network that is limited as one: an IPv6 client owns all addresses of its /64."""
+def network(address: str, width: int = 64) -> str:
+    """The network that is limited as one: an IPv6 client owns all addresses of its /64, and a site those of its /48."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
         return address
-    return str(ipaddress.ip_network((found, 64), strict=False)) if found.version == 6 else address
+    return str(ipaddress.ip_network((found, width), strict=False)) if found.version == 6 else address
 
 
 def check(refusal: TooFast | None) -> None:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
-from litestar import get, post
+from litestar import Request, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from mattock.server.http.bodies import Strict
 from mattock.server.http.dependencies import AppStateArg, Known
 from mattock.server.http.limits import WHOLE_GAME, check
 from mattock.server.http.messages import EnterRequest, InviteRequest, JournalExport, Reported, ReportRequest
-from mattock.server.http.middleware import limit_attempts
+from mattock.server.http.middleware import address_of, limit_attempts
 from mattock.server.http.openapi import KEY_SECURITY, PERSON_REFUSALS, TABLE_REFUSALS, refusals
-from mattock.server.http.replies import Refused, done
+from mattock.server.http.replies import Refused, TooFast, done
 from mattock.server.ws.messages import CommandRequest, at_table
 from mattock.server.ws.questions import why_not_ask
 from mattock.tables import Done, News, Table
@@ -99,15 +99,23 @@ async def command(table: TableName, data: JSONBody[CommandRequest], person: Know
     responses=refusals(*TABLE_REFUSALS),
     guards=[limit_attempts],
 )
-async def enter(table: TableName, data: JSONBody[EnterRequest], person: Known, app_state: AppStateArg) -> Entered:
+async def enter(
+    table: TableName,
+    data: JSONBody[EnterRequest],
+    person: Known,
+    app_state: AppStateArg,
+    request: Request[Any, Any, Any],
+) -> Entered:
     """Be let in; it is remembered. Wrong passwords are counted by table as well as by address."""
-    if data.password is not None:
-        check(app_state.limits.of_guess(table))
+    guess = None if data.password is None else app_state.limits.of_guess(table, address_of(request))
+    if isinstance(guess, TooFast):
+        raise Refused(guess)
     answer = await app_state.room.enter(table, person, password=data.password, secret=data.secret)
-    if data.password is not None and isinstance(answer, Entered):
-        app_state.limits.was_no_guess(table)
+    is_wrong = isinstance(answer, NotYours) and answer.code == "wrong_password"
+    if guess is not None and not is_wrong:
+        app_state.limits.was_no_guess(guess)
     if not isinstance(answer, Entered):
-        raise Refused(answer)
+        raise Refused(guess.refusal or answer if guess is not None and is_wrong else answer)
     return answer
 
 
