@@ -68,7 +68,7 @@ def test_a_refusal_is_raised_and_none_is_not() -> None:
 
 
 def test_one_address_has_few_tries_of_a_password_and_leaves_others_theirs() -> None:
-    found = Limits()
+    found = Limits(now=lambda: 0.0)
     tries = [found.of_guess("table", "10.0.0.1") for _ in range(12)]
     assert [isinstance(one, Guess) for one in tries] == [True] * 10 + [False] * 2
     assert found.of_guess("table", "10.0.0.2") == Guess("table", "10.0.0.2")
@@ -76,7 +76,7 @@ def test_one_address_has_few_tries_of_a_password_and_leaves_others_theirs() -> N
 
 
 def test_a_table_that_had_too_many_guesses_spares_an_address_only_for_the_first_of_the_day() -> None:
-    found = Limits()
+    found = Limits(now=lambda: 0.0)
     for one in range(20):
         assert found.of_guess("table", f"10.0.1.{one}") == Guess("table", f"10.0.1.{one}")
     tries = [found.of_guess("table", "10.0.0.1") for _ in range(4)]
@@ -85,7 +85,7 @@ def test_a_table_that_had_too_many_guesses_spares_an_address_only_for_the_first_
 
 
 def test_a_guess_that_was_none_is_given_back() -> None:
-    found = Limits()
+    found = Limits(now=lambda: 0.0)
     for _ in range(50):
         guess = found.of_guess("table", "10.0.0.1")
         assert guess == Guess("table", "10.0.0.1")

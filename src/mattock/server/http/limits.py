@@ -72,10 +72,10 @@ class Guesses:
     a network with few tries that day has more of its own: strangers lock nobody out who knows the password.
     """
 
-    def __init__(self) -> None:
-        self._all = Limit(0.1, 20.0)
-        self._own = Limit(1 / 30, 10.0)
-        self._spared = Limit(3 / DAY, 3.0)
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._all = Limit(0.1, 20.0, now)
+        self._own = Limit(1 / 30, 10.0, now)
+        self._spared = Limit(3 / DAY, 3.0, now)
 
     def take(self, table: str, address: str) -> Guess | TooFast:
         near, far = f"{table} {network(address)}", f"{table} {network(address, SITE)}"
@@ -96,17 +96,17 @@ class Guesses:
 class Limits:
     """The limits of one server, by person, address and table."""
 
-    def __init__(self, *, are_on: bool = True) -> None:
+    def __init__(self, *, are_on: bool = True, now: Callable[[], float] = time.monotonic) -> None:
         self.are_on = are_on
-        self._people = Limit(20.0, 200.0)
-        self._addresses = Limit(100.0, 1000.0)
-        self._attempts = Limit(0.5, 40.0)
-        self._coaches = Limit(0.5, 8.0)
-        self._guesses = Guesses()
-        self._reviews = Limit(0.05, 20.0)
-        self._talk = Limit(0.5, 10.0)
-        self._seating = Limit(1.0, 30.0)
-        self._reports = Limit(1 / 30, 5.0)
+        self._people = Limit(20.0, 200.0, now)
+        self._addresses = Limit(100.0, 1000.0, now)
+        self._attempts = Limit(0.5, 40.0, now)
+        self._coaches = Limit(0.5, 8.0, now)
+        self._guesses = Guesses(now)
+        self._reviews = Limit(0.05, 20.0, now)
+        self._talk = Limit(0.5, 10.0, now)
+        self._seating = Limit(1.0, 30.0, now)
+        self._reports = Limit(1 / 30, 5.0, now)
 
     def of_person(self, person: str, price: float = 1.0) -> TooFast | None:
         return self._people.take(person, price) if self.are_on else None
