@@ -11,6 +11,7 @@ from scripts.tour.steps import Step, act, look
 OPTIONS: Final[dict[str, Any]] = {"players": 2, "colours": ["blue", "red"]}
 LAY: Final = ("lay", "beside", "turn")
 SEND: Final = ("place", "stop", "resolve")
+WORKPLACES: Final = {"mine": "mine", "dig": "castle", "tavern": "tavern", "trade": "store"}
 
 
 def laid(events: list[Event], *names: str) -> str:
@@ -66,7 +67,7 @@ def steps(found: Found) -> list[Step]:
     made = [
         look("welcome", 0, ".market", '[data-sheet="market"]', chapter="start"),
         look("secret", 0, ".secret"),
-        look("hand", 0, '[data-action="lay:castle"]'),
+        look("hand", 0, '[data-action^="lay:"]'),
     ]
     for name, passage in sorted(found.lessons.items(), key=lambda item: item[1].start):
         made += taught(name, passage, found)
@@ -87,12 +88,25 @@ def taught(name: str, passage: Passage, found: Found) -> list[Step]:
     cuts = [at for at, code in enumerate(codes) if at == 0 or verb_of(code) in first]
     made: list[Step] = []
     for at, behind in zip(cuts, [*cuts[1:], len(codes)], strict=True):
-        is_last = behind == len(codes)
-        text = name if is_last else {"place": "send", "stop": "stop"}.get(verb_of(codes[at]), "on")
+        text = name if behind == len(codes) else text_of(name, codes[:at], codes[at])
         made.append(act(text, start + at, start + behind, **named(codes[at])))
     made[0]["chapter"] = name
-    after = {"beside": look("areas", end, *map(tile, ("blue_castle",))), "mine": look("gems", end, ".slot.gems")}
+    after = {
+        "beside": look("areas", end, tile("blue_castle")),
+        "mine": look("gems", end, ".slot.gems"),
+        "monster": look("giant", end, '[data-action="lay:frost_giant"]', '[data-tile$="frost_giant"]'),
+    }
     return [*made, *([after[name]] if name in after else [])]
+
+
+def text_of(name: str, before: Sequence[str], code: str) -> str:
+    """What is said of an action on the way of a lesson."""
+    if verb_of(code) != "place":
+        return "stop" if verb_of(code) == "stop" else "on"
+    if not code.endswith(WORKPLACES[name]):
+        return "spare"
+    is_first = name != "mine" and not any(one.endswith(WORKPLACES[name]) for one in before)
+    return f"send-{name}" if is_first else "again"
 
 
 def named(code: str) -> dict[str, str]:

@@ -109,7 +109,7 @@ def taught(name: str, passage: Passage, found: Found) -> list[Step]:
             return [look("siege", end, place(here), chapter="siege", place=f"place-{here}.in")]
         case "climb":
             here = fact(found, end, "orcs_marched", "place")
-            return [look("climb", end, place(here), place=f"place-{here}.in")]
+            return [look("climb", end, place(here), chapter="climb", place=f"place-{here}.in")]
         case "section":
             return [look("section", end, spot("tunnel"), spot("goblin_0"))]
         case "catapult":
@@ -131,8 +131,7 @@ def on_cards(name: str, passage: Passage, found: Found) -> list[Step]:
     made: list[Step] = []
     for at, behind in zip(cuts, [*cuts[1:], len(codes)], strict=True):
         card, verbs = codes[at].partition(":")[2], [verb_of(code) for code in codes[at:behind]]
-        is_walk = verbs == ["lay", "move"] and name != "move"
-        text = "walk" if is_walk else kind_of_goblin(verbs) if name == "goblin" else name
+        text = text_of(name, verbs, has_walked=at > 0)
         if verbs[0] == "end_turn":
             made += [act("end-turn", start + at, start + at + 1), act("refill", start + at + 1, start + behind)]
             continue
@@ -141,12 +140,20 @@ def on_cards(name: str, passage: Passage, found: Found) -> list[Step]:
         if moved:
             args["place"] = f"place-{moved[-1]}.to"
         made.append(act(text, start + at, start + behind, **args))
-    if name != "feel":
-        made[0]["chapter"] = name
+    made[0]["chapter"] = name
     if name == "work":
         space = codes[-1].partition(":")[2]
         made.append(look("socket", end, spot(space), '[data-sheet="bench"]'))
     return made
+
+
+def text_of(name: str, verbs: Sequence[str], *, has_walked: bool) -> str:
+    """What is said of one card in a lesson."""
+    if verbs == ["lay", "move"] and name != "move":
+        return "walk-on" if has_walked else "walk"
+    if name == "feel" and "move" in verbs:
+        return "feel-magic"
+    return kind_of_goblin(verbs) if name == "goblin" else name
 
 
 def kind_of_goblin(verbs: Sequence[str]) -> str:

@@ -7,4 +7,5 @@ tour-back = Zurück
 tour-repeat = Diesen Schritt wiederholen
 tour-next = Weiter
 tour-go-on = Von hier aus weiterspielen
+tour-later = Etwas später.
 tour-astray = Das noch nicht: Hier braucht die Führung, was leuchtet. Danach spielst du, wie du willst.

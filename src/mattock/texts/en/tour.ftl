@@ -7,4 +7,5 @@ tour-back = Back
 tour-repeat = Start this step again
 tour-next = Next
 tour-go-on = Play on from here
+tour-later = A little later.
 tour-astray = Not this one yet: here the tour needs what is lit. When it is over, you play as you like.

@@ -7,4 +7,5 @@ tour-back = Atrás
 tour-repeat = Repetir este paso
 tour-next = Siguiente
 tour-go-on = Seguir jugando desde aquí
+tour-later = Un poco después.
 tour-astray = Eso todavía no: aquí la visita necesita lo que brilla. Después juegas como quieras.

@@ -17,6 +17,8 @@ export interface TourTable {
   seek(to: number): Promise<void>;
 }
 
+/** More actions than this at once are not watched: the table is simply there. */
+export const MAX_WATCHED = 8;
 const MAX_TABLES = 20;
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 const STEPS = new StoredByTable<number>('mattock.tour-steps', MAX_TABLES, isNumber);
@@ -34,12 +36,19 @@ export class Tour {
     this.at = Math.min(STEPS.get(table.table) ?? 0, info.steps.length);
   }
 
-  /** The step that is shown; null before its moment has come, and when the tour is over. */
+  /** The step that is shown; null before its moment has come, once it is played, and when the tour is over. */
   get step(): TourStep | null {
     const step = this.info.steps[this.at];
     const { progress } = this.table;
     if (!step || this.isLeft || progress === null) return null;
-    return progress >= step.start ? step : null;
+    const isPlayed = step.end > step.start && progress >= step.end;
+    return progress >= step.start && !isPlayed ? step : null;
+  }
+
+  /** Whether turns were left out before this step, which the learner has not seen. */
+  get isLater(): boolean {
+    const [before, step] = [this.info.steps[this.at - 1], this.step];
+    return before !== undefined && step !== null && step.start - before.end > MAX_WATCHED;
   }
 
   get isOver(): boolean {

@@ -22,7 +22,9 @@ const INFO: TourInfo = {
   steps: [step('hello', 0, 0, 'start'), step('reveal', 0, 1), step('move', 2, 4, 'move'), step('bye', 4, 4, 'end')],
 };
 
-function tableAt(progress: number | null): TourTable & { progress: number | null; seek: ReturnType<typeof vi.fn> } {
+function tableAt(
+  progress: number | null,
+): TourTable & { progress: number | null; isBusy: boolean; seek: ReturnType<typeof vi.fn> } {
   return { table: 'one', progress, isBusy: false, seek: vi.fn(() => Promise.resolve()) };
 }
 
@@ -73,4 +75,25 @@ it('goes on after a reload where it was, and is over where the learner has left 
   new Tour(INFO, tableAt(0)).next();
   expect(new Tour(INFO, tableAt(0)).at).toBe(1);
   expect(new Tour(INFO, tableAt(null)).isOver).toBe(true);
+});
+
+it('is silent while others play after a step, and says that turns were left out', () => {
+  const script: TourInfo['script'] = Array.from({ length: 12 }, (_, at) => [at === 0 ? 0 : 1, `act:${at}`]);
+  const table = tableAt(0);
+  const tour = new Tour(
+    { ...INFO, script, steps: [step('reveal', 0, 1), step('move', 11, 12), step('bye', 12, 12)] },
+    table,
+  );
+  expect([tour.step?.text, tour.isLater]).toEqual(['reveal', false]);
+  table.progress = 1;
+  table.isBusy = true;
+  tour.follow();
+  expect(tour.step).toBeNull();
+  table.isBusy = false;
+  tour.follow();
+  table.progress = 11;
+  expect([tour.step?.text, tour.isLater]).toEqual(['move', true]);
+  table.progress = 12;
+  tour.follow();
+  expect([tour.step?.text, tour.isLater]).toEqual(['bye', false]);
 });
