@@ -18,12 +18,12 @@ GAMES: dict[str, tuple[str, dict[str, Any]]] = {
 }
 FEWEST = 40  # things that are seen on any table
 SHORTEST = 15  # letters of an explanation
-ASK_EACH = """async ([shortest]) => {
+ASK_EACH = """async ([shortest, around]) => {
   const things = '[role=img], [title], [aria-label], [data-spot], [data-action], [data-said], [data-foe], '
     + '[data-place], [data-tile], [data-flag], .fact, .goal, .socket, li';
   const unexplained = [];
   let explained = 0;
-  for (const thing of document.querySelectorAll(`.scene :is(${things})`)) {
+  for (const thing of document.querySelectorAll(`${around} :is(${things})`)) {
     const { x, y, width, height } = thing.getBoundingClientRect();
     const middle = [x + width / 2, y + height / 2];
     const top = document.elementFromPoint(...middle);
@@ -58,6 +58,30 @@ def test_everything_on_the_table_says_what_it_is(
         page.goto(f"/#/t/{table}")
         page.locator('.scene[data-busy="false"]').wait_for(timeout=60_000)
         page.wait_for_timeout(1000)
-        told = page.evaluate(ASK_EACH, [SHORTEST])
+        told = page.evaluate(ASK_EACH, [SHORTEST, ".scene"])
         assert told["unexplained"] == []
         assert told["explained"] > (FEWEST if size == "desktop" else FEWEST // 2)
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_in_a_replay_says_what_it_is_and_the_rules_open_over_it(
+    game: str, size: str, browser: Browser, live_server: LiveServer
+) -> None:
+    luck, options = GAMES[game]
+    people = [Guest(live_server, name) for name in ("Ylva", "Tordan", "Runa")[: options["players"]]]
+    script = script_of(game, luck, **options)
+    table = arranged_table(game, people, luck, script, **options)
+    with people[0].context(browser, SIZES[size]) as context:
+        page = context.new_page()
+        page.goto(f"/#/replay/{table}/{len(script) // 2}/0")
+        page.locator(".reel input[type=range]").wait_for(timeout=60_000)
+        page.wait_for_timeout(1000)
+        told = page.evaluate(ASK_EACH, [SHORTEST, ".stage"])
+        assert told["unexplained"] == []
+        assert told["explained"] > (FEWEST if size == "desktop" else FEWEST // 2)
+        at = page.locator(".reel input[type=range]").input_value()
+        page.locator(".bubble button").first.click()
+        page.locator("dialog[open]").wait_for()
+        page.go_back()
+        assert page.locator(".reel input[type=range]").input_value() == at

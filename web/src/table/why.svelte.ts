@@ -65,6 +65,8 @@ export class WhyNot {
   constructor(
     private readonly model: () => TableModel | null,
     private readonly help: () => readonly HelpEntry[] | undefined = () => undefined,
+    /** In a game that is over nobody asks why something cannot be done. */
+    private readonly isOver = false,
   ) {}
 
   toggle(): void {
@@ -93,7 +95,7 @@ export class WhyNot {
     const model = this.model();
     const { said, rule = '', after = '' } = (beside as HTMLElement).dataset;
     const at = { ...placeBeside(beside.getBoundingClientRect()), asker, ...this.#helpText(help) };
-    if (said === undefined && (!model || model.seat === null))
+    if (said === undefined && (this.isOver || !model || model.seat === null))
       return help ? this.#explain(help, beside, asker) : undefined;
     this.#hush();
     if (said !== undefined || !model) this.bubble = { ...at, sentence: said ?? '', rule };

@@ -1,7 +1,6 @@
 /** The state of a replay: the steps of the game, where one is, whose eyes one looks through, and which way it flows. */
 
 import { playSound } from '../../app/sound';
-import { hashOf } from '../../app/router.svelte';
 import { api, me } from '../../app/me.svelte';
 import { settings } from '../../app/settings.svelte';
 import { untrack } from 'svelte';
@@ -10,6 +9,7 @@ import type { Advice, LegalAction, Standing } from '../../net/wire';
 import { loadScene } from '../../scenes/registry';
 import { TableModel } from '../../table/model.svelte';
 import type { SceneModule } from '../../table/scene';
+import { WhyNot } from '../../table/why.svelte';
 import { loadWords } from '../../words';
 import { chaptersIn, eyesOf, isPlayed, newsOf, nextOf, NOBODY, stopsOf, type Eyes, type Unit } from './replay';
 import type { ReplaySource } from './source';
@@ -41,6 +41,14 @@ export class Replay {
   /** Which way the game flows by itself; 0 while it rests. */
   flow = $state<0 | 1 | -1>(0);
   announced = $state('');
+  /** The paragraph at which the book of rules is open; null: it is closed. */
+  paragraph = $state<string | null>(null);
+  /** Whatever is pointed at says what it is. */
+  readonly why = new WhyNot(
+    () => this.model ?? null,
+    () => this.scene?.help,
+    true,
+  );
   readonly last = $derived(this.steps.length - 1);
   readonly #stops = $derived(stopsOf(this.steps, this.unit));
   readonly #turns = $derived(stopsOf(this.steps, 'turn'));
@@ -82,8 +90,8 @@ export class Replay {
       sound: (sound) => settings.sound && playSound(sound),
       refused: () => undefined,
       tell: (sentence) => (this.announced = sentence),
-      explain: () => undefined,
-      rule: (paragraph) => (location.hash = hashOf('book', game, paragraph)),
+      explain: (code, beside) => void this.why.about(code, beside),
+      rule: (paragraph) => (this.paragraph = paragraph),
     });
     this.model.guard = () => false;
     this.#show(at);
