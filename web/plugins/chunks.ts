@@ -18,6 +18,9 @@ const GAMES = [/\/scenes\/(\w+)\/(?:index|words\/vocabulary)\.ts$/, /\/(\w+)\/wo
 /** The texts of a game in one language. */
 const TEXTS = /\/scenes\/(\w+)\/words\/([a-z]{2})\.ts$/;
 
+/** The hall shows a door of each game, with things of its scene: what doors share with several scenes lies below them. */
+const DOOR = /\/scenes\/\w+\/door\//;
+
 /** A few lines that every other file needs. */
 const HELPERS = '\0rolldown/runtime.js';
 
@@ -26,7 +29,8 @@ export function chunkOf(id: string, modules: Modules): string | null {
   const beginnings = [...beginningsOf(id, modules)];
   const pages = new Set(beginnings.map(pageOf));
   const isElse = pages.delete(undefined);
-  if (pages.has('main') || (pages.has('hall') && pages.size > 1)) return 'main';
+  const isInHall = pages.has('hall') || beginnings.some((beginning) => DOOR.test(beginning));
+  if (pages.has('main') || (isInHall && pages.size > 1)) return 'main';
   if (pages.has('table') || pages.size > 1) return 'table';
   if (pages.has('hall') || !isElse) return [...pages][0] ?? null;
   return pages.size || beginnings.length > 1 ? null : textsOf(beginnings[0] ?? '');
