@@ -11,6 +11,8 @@ export interface Caption {
   readonly text: string;
   /** Null: the place is not on the screen. */
   readonly box: WindowBox | null;
+  /** Where the place is by now: the table may move under the caption. */
+  readonly place: () => WindowBox | null;
   readonly picture: Telling['picture'];
 }
 
@@ -133,7 +135,8 @@ export class Narrator {
     if (run !== this.#run) return;
     if (telling.headline !== undefined) return wait(GREAT_LEAD_MS * factor);
     if (telling.isSilent) return void (this.caption = null);
-    this.caption = { text: this.#captionOf(line, telling), box: placeOf(telling), picture: telling.picture };
+    const at = () => placeOf(telling);
+    this.caption = { text: this.#captionOf(line, telling), box: at(), place: at, picture: telling.picture };
     this.#since = performance.now();
     await wait((LEAD_MS + (telling.picture ? READING.picture : 0)) * factor);
   }

@@ -8,6 +8,7 @@ from mattock.core.bits import count, lowest, members
 from mattock.core.decision import Decision
 from mattock.core.fragment import FragmentCache
 from mattock.core.options import plain_options
+from mattock.games.dwar7s.ai.placement import likely_turns
 from mattock.games.dwar7s.cards import (
     CARD_NAMES,
     CASTLE,
@@ -56,6 +57,7 @@ from mattock.games.dwar7s.view_types import (
     Progress,
     Spell,
     Stack,
+    TurnedSpace,
 )
 from mattock.games.dwar7s.view_types import Decision as DecisionView
 
@@ -94,6 +96,7 @@ def open_view(fall: Fall) -> OpenView:
         "phase": None if fall.stage == OVER else phase_of(fall.stage),
         "decision": None if decision is None else cast("DecisionView", decision.to_dict()),
         "is_begun": SPACE <= fall.stage <= ROBBING,
+        "turned": turned_spaces(fall),
         "any_order": [CARD_NAMES[card] for card in tasks_in_any_order(fall)],
         "actions_used": fall.used,
         "actions_allowed": allowance(fall),
@@ -112,6 +115,13 @@ def open_view(fall: Fall) -> OpenView:
         "result": REASONS[fall.result] or None,
         "winners": winners_of(fall) if fall.stage == OVER else [],
     }
+
+
+def turned_spaces(fall: Fall) -> list[TurnedSpace]:
+    """While a space is asked for: how the card is shown there before it is turned, if not as it was dealt."""
+    if fall.stage != SPACE:
+        return []
+    return [{"x": x_of(space), "y": y_of(space), "turn": turn} for space, turn in likely_turns(fall) if turn]
 
 
 def round_left(fall: Fall) -> list[int]:

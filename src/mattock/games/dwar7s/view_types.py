@@ -149,6 +149,14 @@ class CardParams(TypedDict):
     card: str
 
 
+class TurnedSpace(TypedDict):
+    """A space on which the card in the air is best shown turned, before its player turns it."""
+
+    x: int
+    y: int
+    turn: int
+
+
 class TurnParams(TypedDict):
     """The card that is being laid, and where."""
 
@@ -278,7 +286,8 @@ class OpenView(TypedDict):
 
     `is_begun`: what is asked only goes on with what was begun. `round_left` are the seats that still play in this
     round, the one to move first; `enough_goals` those at the end of whose turn the last round begins. `any_order` are
-    the cards to resolve one after another if their order makes no difference, and none if it does.
+    the cards to resolve one after another if their order makes no difference, and none if it does; `turned` are the
+    spaces on which the card that is being laid is shown turned at first, on all others it is shown as it was dealt.
     """
 
     game: Literal["dwar7s"]
@@ -291,6 +300,7 @@ class OpenView(TypedDict):
     phase: Phase | None
     decision: Decision | None
     is_begun: bool
+    turned: list[TurnedSpace]
     any_order: list[str]
     actions_used: int
     actions_allowed: int

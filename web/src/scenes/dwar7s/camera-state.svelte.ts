@@ -25,7 +25,7 @@ const CASTLE_ZOOM = 1;
 /** At the start of a turn the camera does not move for less than this factor. */
 const MIN_GAIN = 1.12;
 /** px by which the badges at the corners of a chosen space stand out. */
-const BADGE = 24;
+const BADGE = 38;
 /** ms that the camera glides, and that a hand must rest until the table is painted crisp again. */
 export const GLIDE_MS = 320;
 const REST_MS = 160;
@@ -54,6 +54,8 @@ export class CameraState {
   #isLaying = false;
   #view: FallView | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
+  /** Where the player held the camera before others' turns moved it. */
+  #lent: Camera | null = null;
 
   constructor(isBlunt = true) {
     this.#reach = this.#least = (isBlunt ? TOUCH_TARGET : MOUSE_TARGET) / SIDE;
@@ -75,6 +77,7 @@ export class CameraState {
     const isLaid = !isBusy && this.#isLaying && spaces.length === 0;
     if (!isBusy) this.#isLaying = spaces.length > 0;
     if (!isBusy || isFirst) this.#view = view;
+    if (isTurn && this.#lent) return this.#giveBack();
     if (isDone) return this.fitAll(this.#least);
     const isMissed = isTurn || isLower ? this.#isWorth() : (isLaid && this.#isFar()) || this.#isMissed(view, spaces);
     if (!this.#isHeld && (isFirst || !(isSame || isLower) || (!isBusy && isMissed))) {
@@ -116,9 +119,17 @@ export class CameraState {
 
   /** Show all of the table, at least at this zoom. */
   fitAll(least?: number): void {
+    this.#lent = null;
     this.#isClose = false;
     this.#isHeld = false;
     this.#set(fit(this.#box, this.frame, least), true);
+  }
+
+  /** A new turn: the table is seen again as its player held it. */
+  #giveBack(): void {
+    const camera = this.#lent ?? this.camera;
+    this.#lent = null;
+    this.#set(kept(camera, this.#box, this.frame), true);
   }
 
   centre(space: Point): void {
@@ -136,6 +147,7 @@ export class CameraState {
   bring(thing: Box): boolean {
     const { x, y } = into(thing, this.frame);
     if (Math.hypot(x, y) < 2) return false;
+    if (this.#isHeld) this.#lent ??= this.camera;
     this.#set(panned(this.camera, x, y), true);
     return true;
   }
@@ -184,6 +196,7 @@ export class CameraState {
   }
 
   #hold(camera: Camera, isGliding: boolean): void {
+    this.#lent = null;
     this.#isHeld = true;
     this.#isClose = false;
     this.#set(kept(camera, this.#box, this.frame), isGliding);

@@ -4,16 +4,17 @@ import { ActionPlan } from '../../play/plan.svelte';
 import { keyOf, type Path } from '../../play/preview-cache.svelte';
 import type { Future, TableScene } from '../../table/scene';
 import type { FallView, Action, Dwar7s, TurnAction } from './view';
-import { isFollowed } from './paths';
+import { isFollowed, likelyTurn } from './paths';
 import { SentenceCache } from './sentence-cache';
-import { hasBoard, targetsOf, type Targets } from './targets';
+import { hasBoard, spaceOn, targetsOf, type Targets } from './targets';
 
 type Levels = readonly (readonly Action[])[];
 
 export abstract class Choices extends ActionPlan<Dwar7s> {
   /** The space under the pointer while a card is being laid. */
   hover = $state.raw<string | null>(null);
-  turn = $state(0);
+  /** How often the player has turned the card that is being laid; null: not yet, so it is shown as it is likely meant. */
+  protected ownTurn = $state<number | null>(null);
   protected readonly sentences = new SentenceCache();
   readonly #targets = new WeakMap<readonly Action[], { view: FallView; targets: Targets }>();
   #kept: Levels = [];
@@ -101,7 +102,12 @@ export abstract class Choices extends ActionPlan<Dwar7s> {
     const level = this.levelOf(code);
     if (level < 0) return this.path;
     const isSpace = code.startsWith('beside:') || code.startsWith('cover:');
-    return [...this.path.slice(0, level), code, ...(isSpace ? [`turn:${this.turn}`] : [])];
+    return [...this.path.slice(0, level), code, ...(isSpace ? [`turn:${this.turnOn([code])}`] : [])];
+  }
+
+  /** How the card is turned on the space that the path names. */
+  protected turnOn(path: Path): number {
+    return this.ownTurn ?? likelyTurn(this.boardView, spaceOn(path, this.boardView));
   }
 
   /** The last step of the path at which it can be chosen, or -1. */

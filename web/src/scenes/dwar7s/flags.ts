@@ -46,7 +46,7 @@ export function flagsOf(view: FallView): Flag[] {
   const found: Flag[] = [];
   for (const { colour } of view.players) {
     const castle = view.table.find(({ card }) => card === `${colour}_castle`);
-    if (!castle) continue;
+    if (!castle || castle.area < 0) continue; // its area and its points come with the next view
     const places = placesOf(view, castle).sort((one, other) => one.cost - other.cost);
     const free = places.find(({ stack, side }) => !taken.has(keyOf(step(stack, side))));
     const wall = places.find((place) => isWall(place, view) && !taken.has(wallOf(place)));

@@ -41,6 +41,7 @@ function sprite(src: string, width: number, height: number): Sprite {
   const drawing = new Image(width, height);
   drawing.src = src;
   drawing.alt = '';
+  drawing.decoding = 'sync'; // it is shown at once, never as blank paper first
   drawing.className = 'flight';
   return drawing;
 }

@@ -25,8 +25,8 @@ function ownerOf(card: string, { view }: Model): number[] {
 /** How many dwarfs are placed: the line of several events says it. */
 const countOf = (event: object): number => ('count' in event ? Number(event.count) : 1);
 
-/** It lies on top of another card. */
-const isOver = (event: object): boolean => 'covered' in event;
+/** The card that the new one lies on: the line of both events says it. */
+const coveredBy = (event: object): string | null => ('covered' in event ? String(event.covered) : null);
 
 function goalNamed(goal: string, { words, pieces }: Model): { goal: string; points: number } {
   return { goal: words.name('goal', goal, 'short'), points: printedGoal(pieces, goal).points };
@@ -36,6 +36,13 @@ function goalNamed(goal: string, { words, pieces }: Model): { goal: string; poin
 function isOnTable(at: readonly string[]): boolean {
   const thing = thingOf(at);
   return thing === null || thing.closest('.board') !== null;
+}
+
+function layingText(event: { seat: number }, card: string, model: Model): string {
+  const { words } = model;
+  const [seat, covered] = [nameOf(model, event.seat), coveredBy(event)];
+  if (covered === null) return words.say('telling-laid', { seat, card });
+  return words.say('telling-covered', { seat, card, covered: words.name('card', covered) });
 }
 
 /** Kingdoms that are worth less. */
@@ -86,7 +93,7 @@ export const narration: NarrationOf<Dwar7s> = {
         ...atCard(event),
         box: () => spaceBox(view, { x, y }),
         picture,
-        ...(!isOver(event) && { caption: words.say('telling-laid', { seat: nameOf(model, event.seat), card }) }),
+        caption: layingText(event, card, model),
         weight: isMonster(pieces, kindOf(event.card)) ? 4 : 2,
       };
     },

@@ -27,3 +27,8 @@ export function begunCard(decision: FallView['decision']): string | null {
 export function fixedAt(decision: FallView['decision']): Point | null {
   return decision?.kind === 'turn' ? { x: decision.params.x, y: decision.params.y } : null;
 }
+
+/** How the card in the air is best shown on a space, before its player turns it. */
+export function likelyTurn({ turned }: FallView, at: Point | null): number {
+  return turned.find(({ x, y }) => x === at?.x && y === at.y)?.turn ?? 0;
+}

@@ -50,6 +50,13 @@ export class Plan extends Choices {
     return this.model.waiting ? this.#sent : NOTHING;
   }
 
+  /** How the card that is being laid is turned. */
+  readonly turn: number = $derived.by(() => {
+    const path = this.isSending && this.#sent.length ? this.#sent : this.shown;
+    const code = path.find((step) => step.startsWith('turn:'));
+    return code ? Number(code.slice(5)) : this.turnOn(path);
+  });
+
   /** The card that is being laid, with where and how it would lie. */
   readonly laying: Laying | null = $derived.by(() => {
     const path = this.isSending && this.#sent.length ? this.#sent : this.shown;
@@ -110,8 +117,8 @@ export class Plan extends Choices {
     // One tap does it, unless luck answers, a task is wasted or the turn ends: it can be taken back for nothing.
     const isComplete = this.model.pieces.verb[code.split(':')[0] ?? '']?.at_once ?? false;
     this.#isAtOnce = level === 0 && isComplete && !DISCARDS_OGRE.test(code);
-    if (code.startsWith('lay:')) this.turn = 0;
-    if (code.startsWith('turn:')) this.turn = Number(code.slice(5));
+    if (code.startsWith('lay:')) this.ownTurn = null;
+    if (code.startsWith('turn:')) this.ownTurn = Number(code.slice(5));
     this.path = [...this.path.slice(0, level), code];
     this.hover = null;
     this.follow();
@@ -158,9 +165,10 @@ export class Plan extends Choices {
 
   rotate(by: number): void {
     if (!this.laying || this.sent.length) return;
-    this.turn = (this.turn + by + 4) % 4;
+    const turn = (this.turn + by + 4) % 4;
+    this.ownTurn = turn;
     const level = this.path.findIndex((code) => code.startsWith('turn:'));
-    if (level >= 0) this.path = [...this.path.slice(0, level), `turn:${this.turn}`];
+    if (level >= 0) this.path = [...this.path.slice(0, level), `turn:${turn}`];
     this.follow();
   }
 
@@ -245,7 +253,7 @@ export class Plan extends Choices {
   #reset(): void {
     this.sentences.forget();
     this.hover = null;
-    if (this.view.decision?.kind === 'actions') this.turn = 0;
+    if (this.view.decision?.kind === 'actions') this.ownTurn = null;
   }
 
   /** The space of the first card, which is not a choice. */

@@ -166,3 +166,17 @@ test('while a card is on its way to the table one goes on looking there', () => 
   cameraState.follow(view, [], FRAME);
   expect(cameraState.camera).not.toEqual(near);
 });
+
+test('after the turns of others the table is seen as its player held it', () => {
+  const cameraState = lensAt();
+  cameraState.pan(40, 0);
+  const held = cameraState.camera;
+  cameraState.bring({ x: 900, y: 100, width: 50, height: 50 });
+  expect(cameraState.camera).not.toEqual(held);
+  cameraState.follow(viewOf(TABLE, { to_move: 1 }), [], FRAME);
+  expect(cameraState.camera).toEqual(held);
+  cameraState.pan(10, 0);
+  const moved = cameraState.camera;
+  cameraState.follow(viewOf(TABLE, { to_move: 0 }), [], FRAME);
+  expect(cameraState.camera).toEqual(moved);
+});

@@ -67,3 +67,7 @@ describe('the flag of a kingdom', () => {
     expect(sightOf(viewOf([castle]), [], 0)).toMatchObject({ y: flag?.y });
   });
 });
+
+it('a castle has no flag before its points are known', () => {
+  expect(flagsOf(viewOf([stack('blue_castle', 0, 0, { area: -1 })]))).toEqual([]);
+});

@@ -5,9 +5,10 @@ import { activateCamera } from '../../../src/scenes/dwar7s/active-camera';
 import type { CameraState } from '../../../src/scenes/dwar7s/camera-state.svelte';
 import { narration } from '../../../src/scenes/dwar7s/narration';
 import type { Dwar7s } from '../../../src/scenes/dwar7s/view';
+import type { CardLaid } from '../../../src/contract/dwar7s';
 import type { TableScene } from '../../../src/table/scene';
 import { stub } from '../../stub';
-import { player, stack, viewOf } from './views';
+import { PIECES, player, stack, viewOf } from './views';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -37,6 +38,21 @@ it('moves the camera for what lies on the table, not for the panel of a player',
   expect(narration.frame?.(BOX, ['.absent', '.card'])).toBe(true);
   expect(narration.frame?.(BOX, ['.absent'])).toBe(true);
   close();
+});
+
+it('says what a laid card covers in the same manner as everything else', () => {
+  const say = vi.fn((key: string, params?: object) => JSON.stringify([key, params]));
+  const model = stub<TableScene<Dwar7s>>({
+    view: viewOf([]),
+    words: { name: words.name, say },
+    name: () => '',
+    standing: stub({ seats: [] }),
+    pieces: PIECES,
+  });
+  const laid = { event: 'card_laid', seat: 0, card: 'blue_dragon', space: [0, 0], turn: 0, site: null };
+  const captionOf = (event: object) => narration.tellings.card_laid?.(event as CardLaid, model)?.caption;
+  expect(captionOf(laid)).toContain('telling-laid');
+  expect(captionOf({ ...laid, covered: 'red_ruby_mine' })).toContain('"covered":"red_ruby_mine"');
 });
 
 it('finds the cards that a monster silences, each against its owner', () => {

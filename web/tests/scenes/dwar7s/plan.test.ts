@@ -15,7 +15,11 @@ const asking = (kind: string, params = {}) =>
 
 /** What each path leads to; a path that is not here is not legal. */
 const FUTURES: Record<string, Future<Dwar7s>> = {
-  'lay:castle': future(asking('space', { card: 'blue_castle' }), 'beside:red_tavern:east', 'beside:red_tavern:west'),
+  'lay:castle': future(
+    { ...asking('space', { card: 'blue_castle' }), turned: [{ x: -1, y: 0, turn: 3 }] },
+    'beside:red_tavern:east',
+    'beside:red_tavern:west',
+  ),
   'place:red_tavern': future(asking('actions'), 'stop'),
   'play:ambush': future(asking('ambush'), 'ambush:red_tavern'),
   'play:ambush ambush:red_tavern': future(asking('actions'), 'stop'),
@@ -93,6 +97,25 @@ describe('a plan', () => {
     await settled();
     expect(plan.path).toEqual(['lay:castle', 'beside:red_tavern:west', 'turn:1']);
     expect(fake.sent).toEqual([]);
+  });
+
+  it('shows a card turned as the rules suggest for a space, until the player turns it', async () => {
+    const { plan } = await begun();
+    plan.choose('lay:castle');
+    await settled();
+    plan.point('beside:red_tavern:west');
+    await settled();
+    expect(plan.laying).toEqual({ card: 'blue_castle', at: { x: -1, y: 0 }, turn: 3 });
+    plan.choose('beside:red_tavern:west');
+    await settled();
+    expect(plan.path.at(-1)).toBe('turn:3');
+    plan.choose('beside:red_tavern:east');
+    await settled();
+    expect(plan.path.at(-1)).toBe('turn:0');
+    plan.rotate(1);
+    plan.choose('beside:red_tavern:west');
+    await settled();
+    expect(plan.path.at(-1)).toBe('turn:1');
   });
 
   it('sends card, space and turn as one deed, and shows the card there until it has arrived', async () => {

@@ -87,6 +87,7 @@ export function viewOf(table: Stack[], more: Partial<FallView> = {}): FallView {
       phase: 'actions',
       is_begun: false,
       any_order: [],
+      turned: [],
     },
     options: { players: 2, goals_to_end: 3, shared_kingdoms: 'full', ogres: 'all', first: null },
     decision: { kind: 'actions', seat: 0, params: {} },

@@ -52,16 +52,16 @@ def touch_weight(kind: i64, touched: i64, mine: i64, theirs: i64, avoided: i64) 
     return 10 + 15 * count(touched)
 
 
-def weigh_turns(fall: Fall, numbers: list[i64], weights: list[i64], first: i64) -> None:
+def weigh_turns(fall: Fall, space: i64, numbers: list[i64], weights: list[i64], first: i64) -> None:
     """Append a weight for each turning: open to where the card is meant to belong, closed to what does harm."""
-    rest = neighbours_open_to(visible_cards(fall), fall.space)
+    rest = neighbours_open_to(visible_cards(fall), space)
     good: i64 = 0
     bad: i64 = 0
     taken: i64 = 0
     while rest:
         card = lowest(rest)
         rest &= rest - 1
-        side: i64 = 1 << side_towards(fall.space, fall.spot[card])
+        side: i64 = 1 << side_towards(space, fall.spot[card])
         taken |= side
         liking = openness_for(fall, fall.card % KIND_COUNT, card)
         if liking > 0:
@@ -75,6 +75,31 @@ def weigh_turns(fall: Fall, numbers: list[i64], weights: list[i64], first: i64) 
         if gaps & bad:
             weight //= 8
         weights.append(weight + count(gaps & ~taken))
+
+
+def likely_turns(fall: Fall) -> list[tuple[int, int]]:
+    """How the card in the air is shown on each space before its player turns it; of equals the least turned."""
+    spaces: list[i64] = []
+    rest = fall.tops
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        for space in [fall.spot[card], *(fall.spot[card] + step for step in STEPS)]:
+            if space not in spaces:
+                spaces.append(space)
+    return [(space, likely_turn(fall, space)) for space in spaces]
+
+
+def likely_turn(fall: Fall, space: i64) -> i64:
+    turns: list[i64] = [0, 1, 2, 3]
+    weights: list[i64] = []
+    weigh_turns(fall, space, turns, weights, 0)
+    best: i64 = 0
+    turn: i64
+    for turn in turns:
+        if weights[turn] > weights[best]:
+            best = turn
+    return best
 
 
 def openness_for(fall: Fall, kind: i64, card: i64) -> i64:

@@ -93,7 +93,7 @@ class Priors:
         elif stage == SPACE:
             weigh_spaces(fall, numbers, weights, self.beside, self.cover)
         elif stage == TURNING:
-            weigh_turns(fall, numbers, weights, self.turn)
+            weigh_turns(fall, fall.space, numbers, weights, self.turn)
         elif stage == RESOLVE:
             for number in numbers:
                 weights.append(MAX_WEIGHT if number == self.reveal else ORDER[(number - self.resolve) % KIND_COUNT])

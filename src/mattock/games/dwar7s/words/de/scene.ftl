@@ -16,6 +16,7 @@ scene-last-round = { $who ->
         }
     }
 scene-only-stop = Keine Aktion ist übrig.
+scene-only-resolve = Eine Aufgabe ist noch übrig.
 scene-only-end_turn = Mehr ist nicht zu tun: Beende den Zug.
 scene-phase-actions = Aktionen
 scene-phase-resolve = Auswerten

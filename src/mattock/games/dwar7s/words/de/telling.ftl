@@ -8,6 +8,7 @@ telling-cost-frozen = Eine Aktion weniger in jedem Zug.
 telling-kingdom = Dein Königreich schrumpft: { $before } → { $after } Punkte
 # Was die Beschriftung an der Sache sagt, wo die Stelle selbst den Rest zeigt.
 telling-laid = { $seat } legt { $card }
+telling-covered = { $seat } legt { $card }; verdeckt ist nun { $covered }
 telling-placed = { $seat } setzt { $count ->
         [one] einen Zwerg
        *[other] { $count } Zwerge

@@ -16,6 +16,7 @@ scene-last-round = { $who ->
         }
     }
 scene-only-stop = No action is left.
+scene-only-resolve = One task is left.
 scene-only-end_turn = Nothing is left to do: end the turn.
 scene-phase-actions = Actions
 scene-phase-resolve = Resolve

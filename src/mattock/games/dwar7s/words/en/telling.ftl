@@ -8,6 +8,7 @@ telling-cost-frozen = An action less in each turn.
 telling-kingdom = Your kingdom shrinks: { $before } → { $after } points
 # What the caption at the thing says, where the place itself shows the rest.
 telling-laid = { $seat } lays { $card }
+telling-covered = { $seat } lays { $card } on top of { $covered }
 telling-placed = { $seat } places { $count ->
         [one] a dwarf
        *[other] { $count } dwarfs

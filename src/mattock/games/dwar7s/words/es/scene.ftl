@@ -16,6 +16,7 @@ scene-last-round = { $who ->
         }
     }
 scene-only-stop = No queda ninguna acción.
+scene-only-resolve = Queda una tarea.
 scene-only-end_turn = No queda nada por hacer: termina el turno.
 scene-phase-actions = Acciones
 scene-phase-resolve = Resolver

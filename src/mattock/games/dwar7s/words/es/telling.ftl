@@ -8,6 +8,7 @@ telling-cost-frozen = Una acción menos en cada turno.
 telling-kingdom = Tu reino mengua: { $before } → { $after } puntos
 # Lo que dice el rótulo junto a la cosa, donde el lugar mismo muestra el resto.
 telling-laid = { $seat } coloca { $card }
+telling-covered = { $seat } coloca { $card } sobre { $covered }
 telling-placed = { $seat } pone { $count ->
         [one] un enano
        *[other] { $count } enanos
