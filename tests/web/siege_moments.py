@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from mattock.games.runedar.board import RESERVE
 from mattock.games.runedar.places import CARPENTERS, FOUNDRY
 from mattock.games.runedar.rules.workshops import card_needs
-from mattock.games.runedar.state import RESERVE, Siege
+from mattock.games.runedar.state import Siege
 from tests.kit.browser.arranged import arranged_table, dealt, kind_of
 from tests.kit.browser.guest import Guest
 from tests.kit.browser.player import Script, sort_of

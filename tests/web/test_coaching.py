@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from mattock.games.dwar7s.state import STAGES as FALL_KINDS
-from mattock.games.runedar.state import STAGES as SIEGE_KINDS
+from mattock.games.runedar.stages import STAGES as SIEGE_KINDS
 from tests.kit.browser.chromium import SIZES
 from tests.kit.browser.guest import Guest
 from tests.kit.browser.live_server import LiveServer

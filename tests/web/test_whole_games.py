@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, expect
 
 import mattock
 from mattock.games.dwar7s.state import STAGES as FALL_KINDS
-from mattock.games.runedar.state import STAGES as SIEGE_KINDS
+from mattock.games.runedar.stages import STAGES as SIEGE_KINDS
 from tests.kit.browser.arranged import arranged_table, script_of
 from tests.kit.browser.chromium import SIZES
 from tests.kit.browser.guest import Guest

@@ -40,7 +40,7 @@ export const help: readonly HelpEntry[] = [
   { on: '.siege.desktop, .siege.wide, .siege.phone, .siege.tablet', text: 'help-siege-card', rule: 'R5.1' },
   { on: '.odds', text: 'help-odds', rule: 'R10.2' },
   { on: '.tray', text: 'help-dice', rule: 'R10.6' },
-  { on: '.ledge', text: 'help-phases', rule: 'R3' },
+  { on: '.bottom-bar', text: 'help-phases', rule: 'R3' },
   { on: '.deed', text: 'help-next-step', rule: 'R3' },
   { on: '.log, [data-sheet="log"]', text: 'help-story', rule: 'R18.1' },
   { on: '.beam', text: 'help-meters', rule: 'R16.2' },

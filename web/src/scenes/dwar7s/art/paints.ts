@@ -29,7 +29,7 @@ export const paints = () => `
   <stop offset=".5" stop-color="#ffd28a" stop-opacity="0"/>
   <stop offset="1" stop-color="#2a1206" stop-opacity=".2"/>
 </linearGradient>
-<linearGradient id="d7-plank" x1="0" y1="0" x2="0" y2="1">
+<linearGradient id="d7-wood-panel" x1="0" y1="0" x2="0" y2="1">
   <stop offset="0" stop-color="#7a4f2c"/>
   <stop offset="1" stop-color="#472b15"/>
 </linearGradient>

@@ -61,7 +61,7 @@ export function crateOf(gem: Gem, count: number): Picture {
   return picture(`crate ${gem} ${seen.length}`, [-6, -10, 112, 104], () => {
     const pile = seen.map(({ x, y }) => `<use href="#d7-gem-${gem}" transform="translate(${x} ${y}) scale(1.05)"/>`);
     return `<path d="M0 38L8 26H92L100 38Z" fill="#2a180a" stroke="#1c0f06" stroke-width="2"/>${pile.join('')}
-<path d="M-2 36H102L98 88H2Z" fill="url(#d7-plank)" stroke="#1c0f06" stroke-width="2.5"/>
+<path d="M-2 36H102L98 88H2Z" fill="url(#d7-wood-panel)" stroke="#1c0f06" stroke-width="2.5"/>
 <path d="M0 53H100M1 71H99" stroke="#1c0f06" stroke-width="1.6" opacity=".6"/>
 <path d="M-2 38H102" stroke="#c08a52" stroke-width="1.5" opacity=".7"/>
 <path d="M8 36V88M92 36V88" stroke="#3c4650" stroke-width="5"/>`;

@@ -1,4 +1,4 @@
-"""The phases of a turn stand on the ledge between the keys carved into it, and run into none of them."""
+"""The phases of a turn stand on the bottom bar between the keys carved into it, and run into none of them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.web.test_odds import FOUR_ODDS
 
 FREE = """() => {
   const [left, right] = [...document.querySelectorAll('.keys .side')].map((one) => one.getBoundingClientRect());
-  const phases = [...document.querySelectorAll('ol.ledge li')].map((one) => one.getBoundingClientRect());
+  const phases = [...document.querySelectorAll('ol.bottom-bar li')].map((one) => one.getBoundingClientRect());
   return [phases[0].left - left.right, right.left - phases.at(-1).right];
 }"""
 
@@ -25,6 +25,6 @@ def test_no_phase_runs_into_a_key(
     with ylva.context(browser, size, language=language) as context:
         page = context.new_page()
         page.goto(f"/#/t/{FOUR_ODDS.table([ylva])}")
-        expect(page.locator("ol.ledge li")).to_have_count(5)
+        expect(page.locator("ol.bottom-bar li")).to_have_count(5)
         expect(page.locator(".keys .side")).to_have_count(2)
         assert min(page.evaluate(FREE)) > 8
