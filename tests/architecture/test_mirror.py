@@ -27,7 +27,6 @@ FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 ELSEWHERE = {
     "cli/review_text": "cli/test_review.py",
     "client/client": "client/test_remote_bot.py",
-    "games/runedar/state": "games/runedar/test_wide_numbers.py",
     "lab/report/charts": "lab/report/test_page.py",
     "server/app": "server/test_contract.py",
     "server/http/bodies": "server/test_contract.py",
@@ -55,7 +54,7 @@ ELSEWHERE = {
     "texts/declared": "examples/test_third_game.py",
     "wire/game_types": "wire/test_schema.py",
 }
-MAX_ELSEWHERE = 29
+MAX_ELSEWHERE = 28
 
 
 def modules() -> list[str]:

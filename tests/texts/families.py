@@ -20,7 +20,7 @@ from mattock.games.dwar7s.ai import evaluation as dwar7s_instinct
 from mattock.games.dwar7s.box import schema as dwar7s_schema
 from mattock.games.dwar7s.box.load import load_box as load_dwar7s_box
 from mattock.games.dwar7s.terminal.cells import SIGNS
-from mattock.games.runedar import events, places, refusals, state
+from mattock.games.runedar import events, places, refusals, stages
 from mattock.games.runedar import names as lexicon
 from mattock.games.runedar import verbs as table
 from mattock.games.runedar.ai import evaluation as instinct
@@ -77,7 +77,7 @@ RUNEDAR: Families = {
     "event-": kinds(events),
     "action-": {verb.name for verb in table.VERBS},
     "action-name-": {*box_schema.ACTIONS, "magic", "orc"},
-    "decision-": set(state.STAGES) - {"over"},
+    "decision-": set(stages.STAGES) - {"over"},
     "refusal-": {code for code, _ in refusals.REFUSALS[1:]} | {"other_game"},
     "reason-": set(lexicon.REASONS[1:]),
     "title-": ids("title"),

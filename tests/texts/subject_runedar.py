@@ -8,7 +8,7 @@ import mattock
 from mattock.games.runedar import events
 from mattock.games.runedar import names as lexicon
 from mattock.games.runedar.box.load import load_box
-from mattock.games.runedar.state import STAGES
+from mattock.games.runedar.stages import STAGES
 from tests.games.runedar.positions import play, position
 from tests.texts.subject import Subject
 

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mattock.core.bits import count, members
 from mattock.core.chance import Scripted, Seeded
+from mattock.games.runedar.board import FIRST_UPGRADE, UPGRADE_SPACES
 from mattock.games.runedar.places import COURTYARD, FOUNDRY, TUNNEL_TOWER
 from mattock.games.runedar.rules.foes import has_courtyard_target
 from mattock.games.runedar.rules.workshops import is_needed
-from mattock.games.runedar.state import (
+from mattock.games.runedar.stages import (
     CARDS,
     DIGGING,
     ENGINES,
-    FIRST_UPGRADE,
     JOINING,
     MUSTER,
     ORCS,
@@ -26,10 +26,9 @@ from mattock.games.runedar.state import (
     REFILL,
     SHARING,
     TAKING,
-    UPGRADE_SPACES,
     USING,
-    Siege,
 )
+from mattock.games.runedar.state import Siege
 from scripts.golden.runedar.taste import RESOURCES, Judge, Taste
 
 if TYPE_CHECKING:

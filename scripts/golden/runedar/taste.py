@@ -9,11 +9,11 @@ import math
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mattock.core.bits import count, members
+from mattock.games.runedar.board import RESERVE, SECTIONS, SIEGE_CARDS, UPGRADE_SPACES
 from mattock.games.runedar.box.schema import HIT_GOBLIN, MIXED_GOBLIN, NAMED_GOBLIN
 from mattock.games.runedar.places import CARPENTERS, CARPENTERS_OUTSIDE, CARPENTERS_WALL, CHAMBER, COURTYARD, FOUNDRY
 from mattock.games.runedar.rules.end import ESCAPED
 from mattock.games.runedar.rules.workshops import card_needs, goblin_needs
-from mattock.games.runedar.state import RESERVE, SECTIONS, SIEGE_CARDS, UPGRADE_SPACES
 
 if TYPE_CHECKING:
     from mattock.games.runedar.box.load import Box

@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from mattock.bots import Sight, bot
-from mattock.games.runedar.state import STAGES, Siege
+from mattock.games.runedar.stages import STAGES
+from mattock.games.runedar.state import Siege
 from mattock.games.runedar.verb_traits import question_traits, verb_traits
 from mattock.games.runedar.verbs import VERBS
 from tests.games.runedar.positions import RUNEDAR

@@ -7,7 +7,8 @@ from typing import Any
 
 from mattock.games.runedar.box.load import load_box
 from mattock.games.runedar.box.printed import printed_in
-from mattock.games.runedar.state import REFILL, Siege
+from mattock.games.runedar.stages import REFILL
+from mattock.games.runedar.state import Siege
 from tests.games.runedar.positions import RUNEDAR, look, play, position
 from tests.paragraphs import rule
 

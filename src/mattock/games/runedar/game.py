@@ -19,7 +19,8 @@ from mattock.games.runedar.names import DWARFS, REASONS, PieceNames
 from mattock.games.runedar.refusals import REFUSALS
 from mattock.games.runedar.rules.end import ESCAPED
 from mattock.games.runedar.rules.setup import set_up
-from mattock.games.runedar.state import STAGES, Siege
+from mattock.games.runedar.stages import STAGES
+from mattock.games.runedar.state import Siege
 from mattock.games.runedar.verbs import TABLE
 from mattock.games.runedar.view import decision_of, imagined, open_view, own_views
 from mattock.games.runedar.view_types import OpenView, OwnView

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal, get_args
 from mattock.core.bits import members
 from mattock.core.events import Names
 from mattock.core.numbered import numbered_table
+from mattock.games.runedar.board import CATAPULT, TOWER
 from mattock.games.runedar.box.load import Box
 from mattock.games.runedar.box.schema import DECKS
 from mattock.games.runedar.name_types import (
@@ -31,7 +32,7 @@ from mattock.games.runedar.rules.end import (
     TROLL_TILES,
 )
 from mattock.games.runedar.rules.foes import LEFT_DUG, LEFT_HIRED, LEFT_HIT, LEFT_PAID
-from mattock.games.runedar.state import CATAPULT, CLOSE, LONG, NO_MODE, TOWER
+from mattock.games.runedar.state import CLOSE, LONG, NO_MODE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -12,8 +12,9 @@ from librt.vecs import vec
 from mattock.core.bits import count
 from mattock.core.state import State
 from mattock.core.tensor import Encoder, Layout, one_hot, spread4
+from mattock.games.runedar.board import FIRST_UPGRADE, SIEGE_CARDS
 from mattock.games.runedar.box.check import MAX_CARDS
-from mattock.games.runedar.state import FIRST_UPGRADE, SIEGE_CARDS, Player, Siege
+from mattock.games.runedar.state import Player, Siege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

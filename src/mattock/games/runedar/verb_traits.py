@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mattock.games.runedar.piece_types import QuestionTraits, VerbTraits
-from mattock.games.runedar.state import STAGES
+from mattock.games.runedar.stages import STAGES
 from mattock.games.runedar.verbs import VERBS
 
 ASIDE_VERBS: Final = ("take", "hire")

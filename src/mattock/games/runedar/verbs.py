@@ -13,7 +13,8 @@ from mattock.games.runedar.rules.refill import Fill, Finish, Scrap
 from mattock.games.runedar.rules.siege_card import Activate, Proceed, Reveal
 from mattock.games.runedar.rules.upgrades import Remove, Take
 from mattock.games.runedar.rules.work import Put, Work
-from mattock.games.runedar.state import STAGES, Siege
+from mattock.games.runedar.stages import STAGES
+from mattock.games.runedar.state import Siege
 
 VERBS: Final[list[Verb[Siege]]] = [
     Activate(),

@@ -10,6 +10,7 @@ from mattock.core.decision import Decision
 from mattock.core.fragment import FragmentCache
 from mattock.core.numbered import numbered_table
 from mattock.core.options import plain_options
+from mattock.games.runedar.board import CATAPULT, ORC_FIGURES, RESERVE, SIEGE_CARDS, UPGRADE_SPACES
 from mattock.games.runedar.box.schema import GOBLIN_KINDS, GREY, RED, YELLOW
 from mattock.games.runedar.decision_types import Decision as DecisionView
 from mattock.games.runedar.name_types import DwarfName, Mercenary, Phase, Place
@@ -29,23 +30,18 @@ from mattock.games.runedar.rules.refill import can_refill, ends_with_next_card, 
 from mattock.games.runedar.rules.siege_card import WAVE_SIZE
 from mattock.games.runedar.rules.turn import SET_ASIDE
 from mattock.games.runedar.rules.workshops import card_needs, finished_spaces, goblin_needs
-from mattock.games.runedar.state import (
+from mattock.games.runedar.stages import (
     CARDS,
-    CATAPULT,
     DIGGING,
     ENGINES,
     JOINING,
     MUSTER,
-    ORC_CARDS,
-    ORC_FIGURES,
     ORCS,
     OVER,
     PAUSE,
     PLACING,
     REFILL,
-    RESERVE,
     SHARING,
-    SIEGE_CARDS,
     STAGES,
     STEP_ARROW,
     STEP_CATAPULT,
@@ -57,11 +53,9 @@ from mattock.games.runedar.state import (
     STEP_ORCS,
     STEP_TOWER,
     TAKING,
-    UPGRADE_SPACES,
     USING,
-    Player,
-    Siege,
 )
+from mattock.games.runedar.state import ORC_CARDS, Player, Siege
 from mattock.games.runedar.view_types import (
     Amounts,
     EngineView,

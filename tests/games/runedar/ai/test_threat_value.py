@@ -14,8 +14,8 @@ from mattock.games.runedar.ai.threat_value import (
     orc_worth,
     troll_worth,
 )
+from mattock.games.runedar.board import CATAPULT, TOWER
 from mattock.games.runedar.places import NAMES
-from mattock.games.runedar.state import CATAPULT, TOWER
 from tests.games.runedar.positions import position
 
 INSIDE, WALL, OUTSIDE = (NAMES.index(f"tannery{part}") for part in ("", "_wall", "_outside"))

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import mattock
-from mattock.games.runedar.state import STAGES, Siege
+from mattock.games.runedar.stages import STAGES
+from mattock.games.runedar.state import Siege
 from tests.games.runedar.positions import RUNEDAR, look, names, offered, play, position, refused, told
 from tests.paragraphs import ROOT, rule
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import mattock
 from mattock.games.runedar.refusals import REFUSALS
-from mattock.games.runedar.state import STAGES
+from mattock.games.runedar.stages import STAGES
 from mattock.games.runedar.terminal.game_screen import RunedarScreen
 from mattock.games.runedar.verbs import VERBS
 from mattock.texts import Texts

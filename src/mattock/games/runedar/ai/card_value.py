@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mattock.core.bits import members
+from mattock.games.runedar.board import FIRST_UPGRADE, SECTIONS
 from mattock.games.runedar.box.load import Box, packed
 from mattock.games.runedar.box.schema import HIT_GOBLIN, MIXED_GOBLIN, NAMED_GOBLIN
-from mattock.games.runedar.state import FIRST_UPGRADE, SECTIONS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -18,17 +18,10 @@ from mattock.games.runedar.ai.card_value import CardValues, total
 from mattock.games.runedar.ai.priors import Priors
 from mattock.games.runedar.ai.threat_value import goblin_left, hits_left
 from mattock.games.runedar.ai.work_value import WorkValues, missing_on
+from mattock.games.runedar.board import CATAPULT, RESERVE, SECTIONS, SIEGE_CARDS, TOWER, UPGRADE_SPACES
 from mattock.games.runedar.box.load import Box
 from mattock.games.runedar.rules.setup import STARTING_DECK
-from mattock.games.runedar.state import (
-    CATAPULT,
-    RESERVE,
-    SECTIONS,
-    SIEGE_CARDS,
-    TOWER,
-    UPGRADE_SPACES,
-    Siege,
-)
+from mattock.games.runedar.state import Siege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

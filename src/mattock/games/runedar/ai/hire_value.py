@@ -6,23 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from mattock.games.runedar.ai.card_value import CardValues
 from mattock.games.runedar.ai.threat_value import engine_worth, goblin_left, orc_worth, troll_worth
+from mattock.games.runedar.board import CATAPULT, ORC_FIGURES, RESERVE, TOWER
 from mattock.games.runedar.box.schema import BRIBE, CANCEL, SLAY, SPIKE, SWEEP
 from mattock.games.runedar.places import CARPENTERS, CARPENTERS_OUTSIDE, COURTYARD, FOUNDRY
 from mattock.games.runedar.rules.mercenaries import FIRST_GOBLIN, FIRST_TROLL, mercenary_of
-from mattock.games.runedar.state import (
-    CATAPULT,
-    DIGGING,
-    JOINING,
-    MUSTER,
-    ORC_FIGURES,
-    PLACING,
-    RESERVE,
-    SHARING,
-    TAKING,
-    TOWER,
-    USING,
-    Siege,
-)
+from mattock.games.runedar.stages import DIGGING, JOINING, MUSTER, PLACING, SHARING, TAKING, USING
+from mattock.games.runedar.state import Siege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -12,25 +12,14 @@ from mattock.games.runedar.ai.card_value import FIGHT, PAY, CardValues
 from mattock.games.runedar.ai.hire_value import hire_gain, is_late_hire
 from mattock.games.runedar.ai.threat_value import crossbow_worth, engine_worth, hit_goblin, open_circles, orc_worth
 from mattock.games.runedar.ai.work_value import PAYMENT, PIECE, WorkValues, missing_on, plays_left, unit_worth
+from mattock.games.runedar.board import UPGRADE_SPACES
 from mattock.games.runedar.places import COURTYARD, ELSEWHERE, REACHABLE
 from mattock.games.runedar.rules.attack import COURTYARD_TARGET, FIRST_WALL, MAX_CIRCLE, MAX_DICE, place_of_target
 from mattock.games.runedar.rules.cards import card_of
 from mattock.games.runedar.rules.refill import DECK_COUNT
 from mattock.games.runedar.rules.workshops import goblin_needs
-from mattock.games.runedar.state import (
-    CARDS,
-    DIGGING,
-    JOINING,
-    LONG,
-    MUSTER,
-    PLACING,
-    REFILL,
-    SHARING,
-    TAKING,
-    UPGRADE_SPACES,
-    USING,
-    Siege,
-)
+from mattock.games.runedar.stages import CARDS, DIGGING, JOINING, MUSTER, PLACING, REFILL, SHARING, TAKING, USING
+from mattock.games.runedar.state import LONG, Siege
 from mattock.games.runedar.verbs import TABLE
 
 if TYPE_CHECKING:

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 from mattock.core.bits import count
 from mattock.games.runedar.ai.card_value import PAY, CardValues
+from mattock.games.runedar.board import RESERVE, TOWER
 from mattock.games.runedar.box.schema import HIT_GOBLIN, MIXED_GOBLIN, NAMED_GOBLIN
 from mattock.games.runedar.rules.workshops import goblin_needs
-from mattock.games.runedar.state import RESERVE, TOWER, Siege
+from mattock.games.runedar.state import Siege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

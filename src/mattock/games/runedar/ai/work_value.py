@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 from mattock.core.bits import count
 from mattock.games.runedar.ai.card_value import DIG, FIGHT, SHOOT, CardValues, total
 from mattock.games.runedar.ai.threat_value import crossbow_worth, engine_worth, hit_worth, orc_worth
+from mattock.games.runedar.board import CATAPULT, SIEGE_CARDS, TOWER, UPGRADE_SPACES
 from mattock.games.runedar.box.schema import MIXED_GOBLIN, NAMED_GOBLIN
 from mattock.games.runedar.places import (
     CARPENTERS_WALL,
@@ -24,7 +25,7 @@ from mattock.games.runedar.places import (
     THIRD_TOWER,
     TUNNEL_TOWER,
 )
-from mattock.games.runedar.state import CATAPULT, ORC_CARDS, SIEGE_CARDS, TOWER, UPGRADE_SPACES, Siege
+from mattock.games.runedar.state import ORC_CARDS, Siege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

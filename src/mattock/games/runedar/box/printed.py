@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
+from mattock.games.runedar.board import NUGGETS, ORC_FIGURES, SECTIONS
 from mattock.games.runedar.box.load import Box, Row
 from mattock.games.runedar.box.schema import DECKS, GOBLIN_KINDS, MAGIC_MOVE
 from mattock.games.runedar.name_types import Effect, EngineName, Symbol
@@ -12,7 +13,6 @@ from mattock.games.runedar.piece_types import Card, CardSymbol, GoblinTile, Piec
 from mattock.games.runedar.places import CARPENTERS, FOUNDRY_OUTSIDE, MOVE_STEPS, NAMES, onward
 from mattock.games.runedar.rules.attack import DIRECT_HITS
 from mattock.games.runedar.rules.siege_card import WAVE_SIZE
-from mattock.games.runedar.state import NUGGETS, ORC_FIGURES, SECTIONS
 from mattock.games.runedar.verb_traits import question_traits, verb_traits
 from mattock.games.runedar.view_types import Amounts
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mattock.core.verb import SingleVerb, Verb
+from mattock.games.runedar.board import CATAPULT, RESERVE, TOWER
 from mattock.games.runedar.events import (
     ATTACK_DECLARED,
     CIRCLE_COVERED,
@@ -36,20 +37,8 @@ from mattock.games.runedar.rules.foes import (
     troll_leaves,
 )
 from mattock.games.runedar.rules.mercenaries import can_hire
-from mattock.games.runedar.state import (
-    CARDS,
-    CATAPULT,
-    CLOSE,
-    JOINING,
-    LONG,
-    MUSTER,
-    NO_MODE,
-    RESERVE,
-    SHARING,
-    TOWER,
-    USING,
-    Siege,
-)
+from mattock.games.runedar.stages import CARDS, JOINING, MUSTER, SHARING, USING
+from mattock.games.runedar.state import CLOSE, LONG, NO_MODE, Siege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mattock.core.verb import SetVerb, SingleVerb, Verb
+from mattock.games.runedar.board import FIRST_UPGRADE
 from mattock.games.runedar.box.schema import UPGRADES
 from mattock.games.runedar.events import CARD_LAID, CARD_RESTED, CARDS_LEFT_UNUSED, DWARF_MOVED
 from mattock.games.runedar.places import ELSEWHERE, PLACES, REACHABLE
@@ -19,7 +20,8 @@ from mattock.games.runedar.refusals import (
 )
 from mattock.games.runedar.rules.attack import join, joining_cards
 from mattock.games.runedar.rules.refill import begin_refill
-from mattock.games.runedar.state import CARDS, FIRST_UPGRADE, MUSTER, ORC_CARDS, USING, Siege
+from mattock.games.runedar.stages import CARDS, MUSTER, USING
+from mattock.games.runedar.state import ORC_CARDS, Siege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -16,7 +16,8 @@ from mattock.games.runedar.refusals import (
     OK,
 )
 from mattock.games.runedar.rules.foes import LEFT_DUG, goblin_leaves, open_next_section
-from mattock.games.runedar.state import CARDS, DIGGING, USING, Siege
+from mattock.games.runedar.stages import CARDS, DIGGING, USING
+from mattock.games.runedar.state import Siege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mattock.games.runedar.events import GAME_LOST, GAME_WON
-from mattock.games.runedar.state import OVER, Siege
+from mattock.games.runedar.stages import OVER
+from mattock.games.runedar.state import Siege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mattock.core.bits import count, nth
+from mattock.games.runedar.board import CATAPULT, RESERVE, TOWER
 from mattock.games.runedar.events import (
     CATAPULT_REVEALED,
     ENGINE_ACTIVATED,
@@ -18,7 +19,7 @@ from mattock.games.runedar.events import (
 from mattock.games.runedar.rules.end import CATAPULT_DECK, GOLD, TROLL_TILES, lose
 from mattock.games.runedar.rules.foes import troll_comes
 from mattock.games.runedar.rules.workshops import return_from_space
-from mattock.games.runedar.state import CATAPULT, RESERVE, TOWER, Siege
+from mattock.games.runedar.state import Siege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mattock.core.bits import nth
+from mattock.games.runedar.board import SECTIONS
 from mattock.games.runedar.box.schema import HIT_GOBLIN
 from mattock.games.runedar.events import (
     GOBLIN_CAME,
@@ -16,7 +17,7 @@ from mattock.games.runedar.events import (
 )
 from mattock.games.runedar.rules.end import win
 from mattock.games.runedar.rules.workshops import return_from_goblin
-from mattock.games.runedar.state import SECTIONS, Siege
+from mattock.games.runedar.state import Siege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

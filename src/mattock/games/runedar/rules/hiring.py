@@ -22,18 +22,8 @@ from mattock.games.runedar.rules.mercenaries import (
 )
 from mattock.games.runedar.rules.siege_card import go_on_pausing
 from mattock.games.runedar.rules.work import go_on_placing
-from mattock.games.runedar.state import (
-    DIGGING,
-    JOINING,
-    MUSTER,
-    OVER,
-    PAUSE,
-    PLACING,
-    SHARING,
-    TAKING,
-    USING,
-    Siege,
-)
+from mattock.games.runedar.stages import DIGGING, JOINING, MUSTER, OVER, PAUSE, PLACING, SHARING, TAKING, USING
+from mattock.games.runedar.state import Siege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mattock.games.runedar.board import CATAPULT, RESERVE
 from mattock.games.runedar.box.schema import BRIBE, CANCEL, MERCENARIES, SLAY, SPIKE, SWEEP
 from mattock.games.runedar.events import HIRED, ORC_FELL, SIEGE_CANCELLED
 from mattock.games.runedar.places import CARPENTERS, FOUNDRY
 from mattock.games.runedar.refusals import ALREADY_HIRED, NO_EFFECT, NO_MOMENT, OK, TOO_LITTLE_GOLD
 from mattock.games.runedar.rules.engines import engine_returns
 from mattock.games.runedar.rules.foes import LEFT_HIRED, goblin_leaves, troll_leaves
-from mattock.games.runedar.state import (
-    CATAPULT,
-    RESERVE,
-    STEP_CATAPULT,
-    STEP_DONE,
-    STEP_EFFECT,
-    STEP_FIRE,
-    STEP_NONE,
-    Siege,
-)
+from mattock.games.runedar.stages import STEP_CATAPULT, STEP_DONE, STEP_EFFECT, STEP_FIRE, STEP_NONE
+from mattock.games.runedar.state import Siege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

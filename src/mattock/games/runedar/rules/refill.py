@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mattock.core.bits import count, nth
 from mattock.core.verb import SingleVerb, Verb
+from mattock.games.runedar.board import FIRST_UPGRADE, UPGRADE_SPACES
 from mattock.games.runedar.box.schema import DECKS
 from mattock.games.runedar.events import UPGRADE_PLACED
 from mattock.games.runedar.places import CHAMBER
@@ -22,7 +23,8 @@ from mattock.games.runedar.rules.engines import scrap_card
 from mattock.games.runedar.rules.mercenaries import can_hire
 from mattock.games.runedar.rules.turn import finish_turn
 from mattock.games.runedar.rules.work import may_place_fewer
-from mattock.games.runedar.state import CARDS, FIRST_UPGRADE, PLACING, REFILL, UPGRADE_SPACES, Siege
+from mattock.games.runedar.stages import CARDS, PLACING, REFILL
+from mattock.games.runedar.state import Siege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mattock.games.runedar.board import UPGRADE_SPACES
 from mattock.games.runedar.box.schema import YELLOW
 from mattock.games.runedar.events import FIRST_CHOSEN, RUBBLE_PLACED
 from mattock.games.runedar.places import CHAMBER
 from mattock.games.runedar.rules.refill import fill_space
 from mattock.games.runedar.rules.turn import begin_turn, draw_hand
-from mattock.games.runedar.state import UPGRADE_SPACES, Player, Siege
+from mattock.games.runedar.state import Player, Siege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

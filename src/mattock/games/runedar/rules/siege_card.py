@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mattock.core.bits import lowest, nth
 from mattock.core.verb import SingleVerb, Verb
+from mattock.games.runedar.board import CATAPULT, ORC_FIGURES, RESERVE, SIEGE_CARDS, TOWER
 from mattock.games.runedar.box.schema import SPIKE
 from mattock.games.runedar.events import (
     GOLD_STOLEN,
@@ -21,15 +22,10 @@ from mattock.games.runedar.rules.engines import activate_tower, engine_comes, fi
 from mattock.games.runedar.rules.mercenaries import can_hire, why_not_hire
 from mattock.games.runedar.rules.turn import next_engine, next_orc_card
 from mattock.games.runedar.rules.workshops import takeable_spaces
-from mattock.games.runedar.state import (
-    CATAPULT,
+from mattock.games.runedar.stages import (
     ENGINES,
-    ORC_CARDS,
-    ORC_FIGURES,
     ORCS,
     PAUSE,
-    RESERVE,
-    SIEGE_CARDS,
     STEP_ARROW,
     STEP_CATAPULT,
     STEP_DONE,
@@ -39,9 +35,8 @@ from mattock.games.runedar.state import (
     STEP_NONE,
     STEP_ORCS,
     STEP_TOWER,
-    TOWER,
-    Siege,
 )
+from mattock.games.runedar.state import ORC_CARDS, Siege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mattock.core.bits import count, nth
+from mattock.games.runedar.board import CATAPULT, TOWER
 from mattock.games.runedar.events import CARDS_DRAWN, CARDS_SHOWN, DECK_SHUFFLED, ENGINE_RAISED, TURN_BEGAN, TURN_ENDED
-from mattock.games.runedar.state import CARDS, CATAPULT, ENGINES, ORC_CARDS, ORCS, TOWER, Player, Siege
+from mattock.games.runedar.stages import CARDS, ENGINES, ORCS
+from mattock.games.runedar.state import ORC_CARDS, Player, Siege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

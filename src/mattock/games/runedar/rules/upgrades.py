@@ -5,24 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mattock.core.verb import SetVerb
+from mattock.games.runedar.board import UPGRADE_SPACES
 from mattock.games.runedar.events import CARD_REMOVED, UPGRADE_TAKEN
 from mattock.games.runedar.names import RESOURCES
 from mattock.games.runedar.refusals import NO_CARD_THERE, NO_CARD_TO_REMOVE, NOT_FINISHED, NOT_NOW, OK
 from mattock.games.runedar.rules.cards import CardVerb, card_of
 from mattock.games.runedar.rules.siege_card import go_on_pausing
 from mattock.games.runedar.rules.workshops import card_needs, finished_spaces, return_from_space, takeable_spaces
-from mattock.games.runedar.state import (
-    CARDS,
-    ENGINES,
-    ORC_CARDS,
-    ORCS,
-    PAUSE,
-    REFILL,
-    TAKING,
-    UPGRADE_SPACES,
-    USING,
-    Siege,
-)
+from mattock.games.runedar.stages import CARDS, ENGINES, ORCS, PAUSE, REFILL, TAKING, USING
+from mattock.games.runedar.state import ORC_CARDS, Siege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

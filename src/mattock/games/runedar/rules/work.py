@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mattock.core.verb import SetVerb, Verb
+from mattock.games.runedar.board import UPGRADE_SPACES
 from mattock.games.runedar.events import RESOURCE_PLACED
 from mattock.games.runedar.places import CARPENTERS, FOUNDRY, PLACES
 from mattock.games.runedar.refusals import (
@@ -18,7 +19,8 @@ from mattock.games.runedar.refusals import (
 )
 from mattock.games.runedar.rules.foes import LEFT_PAID, goblin_leaves
 from mattock.games.runedar.rules.workshops import goblin_needs, is_needed, needs
-from mattock.games.runedar.state import CARDS, PLACING, UPGRADE_SPACES, USING, Siege
+from mattock.games.runedar.stages import CARDS, PLACING, USING
+from mattock.games.runedar.state import Siege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

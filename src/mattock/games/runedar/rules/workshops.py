@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mattock.games.runedar.board import UPGRADE_SPACES
 from mattock.games.runedar.box.schema import MIXED_GOBLIN, NAMED_GOBLIN
 from mattock.games.runedar.events import RESOURCES_RETURNED
-from mattock.games.runedar.state import ORC_CARDS, UPGRADE_SPACES, Siege
+from mattock.games.runedar.state import ORC_CARDS, Siege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
