@@ -14,7 +14,6 @@ import pytest
 from mattock.cli.run import run
 from mattock.client import remote_bot
 from mattock.client.remote_bot import JoinTarget, join_target, play_remotely
-from mattock.core.refusal import MattockError
 from mattock.server.ws import connection
 from mattock.tables import Person, Table
 from mattock.tables.live.messages import Reply
@@ -268,8 +267,3 @@ def test_a_bot_that_cannot_play_says_why(
     error = capsys.readouterr().err
     assert complaint in error
     assert len(error.splitlines()) == 1
-
-
-def test_a_refusal_is_told_in_the_words_of_the_server(place: Place) -> None:
-    with pytest.raises(MattockError, match="no_such_table"):
-        asyncio.run(play_remotely(place.url, "random", "Grit", JoinTarget("nowhere")))

@@ -16,7 +16,7 @@ from mattock.server import hooks
 from mattock.server.hooks import HookRefused, Hooks, checked_hook, is_open
 from mattock.tables import Person, Store
 from mattock.tables.live.services import YourTurn
-from mattock.tables.store.people import enrol, hook_of, set_hook
+from mattock.tables.store.people import enrol, set_hook
 from tests.server.serving import Visitor, visited
 from tests.tables.parlour import until
 
@@ -288,18 +288,4 @@ def test_a_name_that_leads_inside_is_not_asked(tmp_path: Path, monkeypatch: pyte
             await hooks.found_at(checked_hook("https://dwarfs.example/", ["dwarfs.example"]))
 
     assert not is_open(number)
-    asyncio.run(story())
-
-
-def test_a_hook_is_kept_and_taken_away(tmp_path: Path) -> None:
-    async def story() -> None:
-        store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
-        person, _ = await enrol(store, "Ada")
-        assert await hook_of(store, person) is None
-        await set_hook(store, person, "https://dwarfs.example/")
-        assert await hook_of(store, person) == "https://dwarfs.example/"
-        await set_hook(store, person, None)
-        assert await hook_of(store, person) is None
-        await store.close()
-
     asyncio.run(story())

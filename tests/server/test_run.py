@@ -104,8 +104,8 @@ def test_a_second_server_on_the_same_file_is_refused_and_all_else_goes_on(
 
 HOLD = """
 import sys, time
-from mattock.tables.store.files import sole_server
-with sole_server(sys.argv[1]):
+from mattock.tables.store.files import server_lock
+with server_lock(sys.argv[1]):
     print("held", flush=True)
     time.sleep(600)
 """

@@ -16,7 +16,7 @@ from mattock.tables import Store
 from mattock.tables.store.people import enrol
 from mattock.tables.store.reviews import KnownReview
 from tests.tables.parlour import room_at
-from tests.tables.store.test_chronicles import tables_for
+from tests.tables.store.finished_games import tables_for
 
 NOTHING = b'{"game":"dwar7s","actions":1,"players":2,"together":false,"rough":false,"sides":[],"seats":[],"points":[]}'
 

@@ -84,8 +84,8 @@ async def connected(store: Store) -> None:
 def test_a_second_server_is_refused_though_the_lock_file_was_deleted(sqlite_url: str) -> None:
     """Another process, as the locks of one process do not stop it."""
     program = (
-        "import sys\nfrom mattock.tables.store.files import sole_server\n"
-        "with sole_server(sys.argv[1]):\n    print('in')\n"
+        "import sys\nfrom mattock.tables.store.files import server_lock\n"
+        "with server_lock(sys.argv[1]):\n    print('in')\n"
     )
     asyncio.run(made(sqlite_url))
     with server_lock(sqlite_url):

@@ -8,7 +8,7 @@ from mattock.tables.store.chronicles import ChronicleFilter, newest
 from mattock.tables.store.meetings import DAY, MAX_RATED_A_DAY
 from tests.tables.parlour import room_at
 from tests.tables.staging import ADA, BOB
-from tests.tables.store.test_chronicles import enter, reached, tables_for
+from tests.tables.store.finished_games import enter, reached, tables_for
 
 
 def test_the_same_two_people_are_rated_a_few_times_a_day(url: str) -> None:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
 import unicodedata
-from typing import Any
 
 import pytest
 from alembic import command
@@ -17,62 +15,11 @@ from mattock.tables import Person, Settings, Store
 from mattock.tables.log.commands import Sit
 from mattock.tables.store.archive import table_in
 from mattock.tables.store.engine import open_engine, url_of
-from mattock.tables.store.links import device_link, follow_device_link
 from mattock.tables.store.lobby import tables_with
 from mattock.tables.store.migrating import config_for, upgrade_database
 from mattock.tables.store.people import enrol, hash_of_key, recognise, rename
-from mattock.tables.store.schema import METADATA
 from tests.tables.parlour import done, new_table, room_at
 from tests.tables.staging import ADA, BOB, NAME, Stage
-
-
-async def all_values(store: Store) -> list[str]:
-    """Everything that stands in the database."""
-    async with store.engine.connect() as connection:
-        return [
-            str(value)
-            for table in METADATA.sorted_tables
-            for row in await connection.execute(table.select())
-            for value in row
-        ]
-
-
-def test_a_link_makes_a_further_device_the_same_persons_once(url: str) -> None:
-    async def story() -> None:
-        store = await Store.open(url)
-        person, key = await enrol(store, "Ada")
-        secret = await device_link(store, person)
-        assert not {key, secret} & set(await all_values(store))
-        answers = await asyncio.gather(*(follow_device_link(store, secret) for _ in range(4)))
-        (found,) = [answer for answer in answers if answer is not None]
-        assert found[0] == person
-        assert found[1] not in {key, secret}
-        assert [await recognise(store, one) for one in (key, found[1], secret)] == [person, person, None]
-        await store.close()
-
-    asyncio.run(story())
-
-
-def test_a_link_is_good_for_an_hour(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
-        store, now = await Store.open(url), 1000.0
-        monkeypatch.setattr(time, "time", lambda: now)
-        person, _ = await enrol(store, "Ada")
-        early, late = await device_link(store, person), await device_link(store, person)
-        now += 3599.0
-        assert await follow_device_link(store, early) is not None
-        now += 1.0
-        assert await follow_device_link(store, late) is None
-        await device_link(store, person)
-        assert hash_of_key(late) not in [row.secret_hash for row in await rows_of(store, "links")]
-        await store.close()
-
-    asyncio.run(story())
-
-
-async def rows_of(store: Store, table: str) -> list[Any]:
-    async with store.engine.connect() as connection:
-        return list((await connection.execute(METADATA.tables[table].select())).all())
 
 
 def test_a_person_takes_another_name_and_stays_who_they_are(url: str) -> None:

@@ -20,7 +20,7 @@ from mattock.tables.store.reviews import (
     withdraw_request,
 )
 from tests.tables.parlour import room_at
-from tests.tables.store.test_chronicles import tables_for
+from tests.tables.store.finished_games import tables_for
 
 
 def another_on(store: Store) -> Store:

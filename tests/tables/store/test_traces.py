@@ -13,7 +13,7 @@ from mattock.tables.store.people import enrol
 from mattock.tables.store.schema import TRACES
 from mattock.tables.store.traces import forget_traces, note_traces
 from tests.tables.parlour import room_at
-from tests.tables.store.test_chronicles import enter, reached, tables_for
+from tests.tables.store.finished_games import enter, reached, tables_for
 
 
 @pytest.mark.parametrize(
