@@ -6,7 +6,7 @@
 /** Scripts, styles and fonts by what needs them: a page, a language, a game, a game in a language, or everything. */
 export type Files = Readonly<Record<string, readonly string[]>>;
 
-/** What was requested here; `net/preloaded.ts` hands it on. */
+/** The requests made here; `net/preloaded.ts` hands them on. */
 export interface Preloaded {
   address: string;
   socket: WebSocket;

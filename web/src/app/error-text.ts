@@ -1,4 +1,4 @@
-/** What a person is told when something was refused or the server did not answer. */
+/** Texts for refusals, and for a server that did not answer. */
 
 import { Refused } from '../net/api';
 import { i18n } from './i18n.svelte';

@@ -33,7 +33,7 @@ export function labelText(label: Readonly<Record<string, string>> | undefined): 
   return label?.[i18n.language] ?? label?.['en'] ?? '';
 }
 
-/** What a game is called; one that only the server knows is looked up there. */
+/** The title of a game; one that only the server knows is looked up there. */
 export function gameTitle(game: string): string {
   const key = `hall-game-${game}`;
   if (i18n.has(key)) return say(key);
@@ -41,14 +41,14 @@ export function gameTitle(game: string): string {
   return labelText(games.find(game)?.title) || humanised(game);
 }
 
-/** What was picked at a table of that game. */
+/** The label of what was picked at a table of that game. */
 export function pickedLabel(game: string, name: string, value: string): string {
   const option = games.find(game)?.options.find((one) => one.name === name);
   if (i18n.isReady && !games.list.length) void games.load().catch(() => undefined);
   return option ? valueLabel(option, value) : value;
 }
 
-/** What a value of an option is called. */
+/** The label of a value of an option. */
 export function valueLabel(option: GameOption, value: unknown): string {
   const at = option.choices.findIndex((choice) => choice === value);
   return option.kind === 'number' || at < 0 ? String(value) : labelText(option.labels[at]) || String(value);

@@ -1,4 +1,4 @@
-/** What pages must know of a game that has a scene before anything else of it is loaded: `scenes/<game>/hall.ts`. */
+/** The data of a scene that pages need before anything else of it is loaded: `scenes/<game>/hall.ts`. */
 
 import type { Data, Level } from '../net/wire';
 

@@ -1,6 +1,6 @@
 /** Dispatches keys by a table of actions. */
 
-/** What a key does; false if there was nothing to do, so that others may use the key. */
+/** Handles a key; false if there was nothing to do, so that others may use the key. */
 export type KeyAction<Hands> = (hands: Hands, event: KeyboardEvent) => unknown;
 /** Actions by the name of the key in lower case; `1-9` stands for every digit but 0. */
 export type KeyTable<Hands> = Readonly<Record<string, KeyAction<Hands>>>;

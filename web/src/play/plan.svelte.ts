@@ -14,7 +14,7 @@ export interface Moment<G extends GameData> {
 
 /** The table that a plan is made for. */
 export interface PlanHost<G extends GameData> extends Moment<G> {
-  /** What is printed, and what the server says of verbs. */
+  /** The printed data, and the server's traits of verbs. */
   readonly pieces: G['Pieces'];
   send(...codes: string[]): void;
   preview(paths: readonly Path[]): Promise<(Future<G> | null)[]>;

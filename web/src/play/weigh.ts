@@ -21,7 +21,7 @@ export function winsInTen(rows: readonly WeighedGame[], chosen: Data, defaults: 
   return row === undefined || row.games < MIN_GAMES ? null : Math.round((10 * row.won) / row.games);
 }
 
-/** What people won of how many such games, once there are ten; null before. */
+/** How many of such games people won, once there are ten; null before. */
 export function wonByPeople(rows: readonly WeighedGame[], chosen: Data, defaults: Data) {
   const row = rowOf(rows, 'people', chosen, defaults);
   return row === undefined || row.games < MIN_GAMES_OF_PEOPLE ? null : { won: row.won, games: row.games };

@@ -26,7 +26,7 @@ export function loadPick(game: GameId): Promise<Component<{ value: string; size?
   return PICKS[`./${game}/pick/index.ts`]?.() ?? Promise.resolve(null);
 }
 
-/** What the hall knows of a game that has a scene. */
+/** The hall entry of a game that has a scene. */
 export function hallEntry(game: GameId): HallEntry | undefined {
   return ENTRIES[`./${game}/hall.ts`];
 }

@@ -1,4 +1,4 @@
-/** What the model of a table is created with. */
+/** The dependencies of a table's model. */
 
 import type { SoundName } from '../app/sound';
 import type { HistoryPage } from '../contract/messages';

@@ -1,4 +1,4 @@
-/** What happened before the newest of it, which a table tells page by page. */
+/** Loads older history, which a table tells page by page. */
 
 import type { HistoryPage } from '../contract/messages';
 import type { Happening, News } from '../net/wire';

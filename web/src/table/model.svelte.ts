@@ -38,7 +38,7 @@ import { i18n } from '../app/i18n.svelte';
 const MAX_PLAYED_EVENTS = 60;
 /** The number of log lines that a scene gets. */
 const MAX_LOG_LINES = 12;
-/** So many of the next events are looked at to say several of them at once. */
+/** How many of the next events are considered for one caption. */
 const MAX_AHEAD = 12;
 const NO_ACTIONS: readonly LegalAction[] = [];
 /** ms until a table that is shown for the first time, or as it was, can be watched. */
@@ -297,7 +297,7 @@ export class TableModel implements TableScene {
       void this.#follow();
     }
   }
-  /** What is told was told before: it is against nobody now and not logged again. */
+  /** Tell events again: they harm nobody now and are not logged again. */
   #isAgain = false;
 
   /** Draw what this player saw after so many deeds, and play on from there. */
@@ -416,7 +416,7 @@ export class TableModel implements TableScene {
     return seat !== null && !isBot && this.own.includes(seat);
   }
 
-  /** What happened unseen is kept where it concerns somebody here. */
+  /** Keep unseen events that concern somebody here. */
   #notice(news: News, tale: readonly TaleEvent[]): void {
     const actors = actorsOf(news.happenings);
     for (const [at, event] of tale.entries()) this.narrator.notice(event, actors[at]?.seat ?? null);

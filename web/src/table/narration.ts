@@ -1,4 +1,4 @@
-/** What a scene says about its events, so that the table can tell them to people who watch. */
+/** The narration of a scene: captions of its events for people who watch. */
 
 import type { AnyGame, ByEvent, GameData, TableScene } from './scene';
 
@@ -14,9 +14,9 @@ export interface WindowBox {
 export interface Telling {
   /** Selectors of where it happens; the first that is on the screen counts. */
   readonly at: readonly string[];
-  /** Where it will happen, as long as nothing lies there yet. */
+  /** The place where it will happen, while nothing lies there yet. */
   readonly box?: (() => WindowBox | null) | undefined;
-  /** What is said instead of the line in the log. */
+  /** A text instead of the line in the log. */
   readonly text?: string;
   /** What the caption says, where the place itself shows what the line in the log adds. */
   readonly caption?: string;
@@ -28,7 +28,7 @@ export interface Telling {
   readonly against?: readonly number[];
   /** The one that did it, if no player did. */
   readonly by?: string;
-  /** What it cost them, in words. */
+  /** The cost to them, in words. */
   readonly cost?: string;
   /** The headline of a great moment: it is celebrated. */
   readonly headline?: string;
@@ -39,7 +39,7 @@ export interface Telling {
 /** Something that a deed does to a player and that no event of it says. */
 export interface SideEffect {
   readonly at: readonly string[];
-  /** In words, with what it costs. */
+  /** The text, with the cost. */
   readonly text: string;
   readonly cost?: string;
   readonly against: number;

@@ -5,7 +5,7 @@ import type { TableModel } from './model.svelte';
 
 type Company = Pick<TableModel, 'standing' | 'presence' | 'person' | 'own' | 'isHost'>;
 
-/** Somebody else at the table. */
+/** Another person at the table. */
 export interface Other extends Person {
   readonly isOnlooker: boolean;
   readonly isMuted: boolean;
@@ -31,12 +31,12 @@ export function isAlike(id: string, { standing, presence }: Pick<Company, 'stand
   return standing.alike.includes(id) || presence.some((one) => one.id === id && one.alike);
 }
 
-/** Somebody who speaks without a seat is no player, whatever the name. */
+/** Whether a speaker has no seat, whatever the name. */
 export function isOnlooker(id: string, { seats, host }: Standing): boolean {
   return host !== id && seats.every(({ owner }) => owner?.id !== id);
 }
 
-/** What keeps this person from speaking; null if nothing does. */
+/** Why this person may not speak; null if they may. */
 export function silenceOf(company: Company): 'closed' | 'muted' | 'onlooker' | null {
   const { standing, person, own, isHost } = company;
   if (standing.closed) return 'closed';

@@ -1,4 +1,4 @@
-/** What happened since a player's last deed, in a few lines that lead to their places. */
+/** The recap: what happened since a player's last deed, in a few lines that lead to their places. */
 
 import type { Happening, TaleEvent } from '../net/wire';
 import type { Words } from '../words/words';
@@ -19,9 +19,9 @@ export interface RecapLine {
 
 /** A recap has at most so many lines. */
 const MAX_LINES = 6;
-/** So many of them are the main ones. */
+/** The number of main lines. */
 const MAIN_LINES = 3;
-/** What was done against the player who looks matters more than anything else. */
+/** Events against the viewing player come before all others. */
 const AGAINST_ME_WEIGHT = 100;
 
 /** The happenings after the last deed of the seat that stands; all of them if there is none. */
@@ -61,7 +61,7 @@ export function recapOf(
     .map((line) => ({ ...line, isMain: chosen.indexOf(line) < MAIN_LINES }));
 }
 
-/** What matters is said as briefly as its caption, the rest with its place. */
+/** Main lines are as short as their captions, others name the place. */
 function said(telling: Telling): string | undefined {
   return telling.text ?? (weightOf(telling) > 1 ? telling.caption : undefined);
 }

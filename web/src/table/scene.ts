@@ -34,7 +34,7 @@ export interface Future<G extends GameData> {
   tale: G['Event'][];
   legal: G['Action'][];
   certain?: G['View'] | null;
-  /** What is over then, whatever luck brings: the player's turn, or even the game. */
+  /** What ends there whatever luck brings: the player's turn, or even the game. */
   ends?: 'turn' | 'game' | null;
 }
 
@@ -62,7 +62,7 @@ export interface TableScene<G extends GameData = AnyGame> {
   readonly free_steps: number;
   /** The page shows something over the scene, and Escape closes that. */
   readonly isOverlaid: boolean;
-  /** What others did is being told, at a pace to read along: a key or a tap shows all of it at once. */
+  /** Others' deeds are being told at reading pace; a key or a tap shows all of it at once. */
   readonly isTold: boolean;
   /** The last lines of the story, newest last. */
   readonly log: readonly { event: G['Event']; text: string }[];
@@ -84,7 +84,7 @@ export interface TableScene<G extends GameData = AnyGame> {
   rule(paragraph: string): void;
 }
 
-/** What the motion of an event may use. */
+/** The tools for the motion of an event. */
 export interface Stage<G extends GameData = AnyGame> {
   readonly model: TableScene<G>;
   /** 1 is the usual pace; 0 means no movement: a short fade or nothing. */

@@ -5,7 +5,7 @@ import { pickedLabel } from '../app/games.svelte';
 import type { TableModel } from './model.svelte';
 import { i18n } from '../app/i18n.svelte';
 
-/** In letters. */
+/** The length in letters. */
 const MAX_NAME_LENGTH = 18;
 
 type Company = Pick<TableModel, 'standing' | 'isDealt' | 'name'>;

@@ -17,7 +17,7 @@ export function undoneIn(happenings: readonly Happening[]): ReadonlySet<Happenin
 /** The deeds that an undo takes back, oldest first. */
 export interface UndoPlan {
   readonly deeds: readonly Happening[];
-  /** Whose deed is the first of them. */
+  /** The seat of the first deed. */
   readonly first: number;
   /** The other seats whose deeds are among them. */
   readonly others: readonly number[];

@@ -13,7 +13,7 @@ import { i18n } from '../app/i18n.svelte';
 export interface Bubble {
   sentence: string;
   rule: string;
-  /** What the thing is; '' where nothing is known of it. */
+  /** The help about the thing; '' where there is none. */
   help: string;
   helpRule: string;
   /** The position of the element that was asked about. */
@@ -24,12 +24,12 @@ export interface Bubble {
   asker: HTMLElement | null;
 }
 
-/** What is said of a thing while the mouse rests on it. */
+/** The hint about a thing while the mouse rests on it. */
 export type Hint = Pick<Bubble, 'help' | 'helpRule' | 'x' | 'y' | 'below'>;
 
 type Spot = Omit<Bubble, 'sentence' | 'rule'>;
 
-/** What is pointed at: what carries an action or an answer, what the help knows, or both. */
+/** The element under the pointer: one with an action or an answer, one with help, or both. */
 interface Found {
   asked: Element | null;
   help: HelpEntry | null;
@@ -37,7 +37,7 @@ interface Found {
 }
 
 const LONG_PRESS_MS = 550;
-/** So long a mouse rests on a thing before that says what it is. */
+/** The time in ms that a mouse rests on a thing before its hint appears. */
 const REST_MS = 900;
 /** Larger than this share of the window are places of the board: an answer would hide what lies around them. */
 const MAX_SHARE = 0.05;
@@ -65,7 +65,7 @@ export class WhyNot {
   constructor(
     private readonly model: () => TableModel | null,
     private readonly help: () => readonly HelpEntry[] | undefined = () => undefined,
-    /** In a game that is over nobody asks why something cannot be done. */
+    /** No questions are asked in a game that is over. */
     private readonly isOver = false,
   ) {}
 

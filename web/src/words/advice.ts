@@ -21,7 +21,7 @@ function ranked(bundle: Bundle, rank: number | null): string {
   return bundle.say('advice-rank', { whole: Math.floor(tenths / 10), tenths: tenths % 10 });
 }
 
-/** In whole per cent; what is not certain is not called so. */
+/** A chance in whole per cent; 0 and 100 are kept for what is certain. */
 export function percent(chance: number): number {
   const whole = rounded(100 * chance);
   return chance > 0 && chance < 1 ? Math.min(99, Math.max(1, whole)) : whole;

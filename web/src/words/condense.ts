@@ -1,4 +1,4 @@
-/** From a tale to a story: what the engine tells in small facts, a person says in one line. */
+/** Merges events of a tale that make one line of a story. */
 
 import { number, type Told } from './vocabulary';
 

@@ -23,7 +23,7 @@ const PARAGRAPHS: Loaders<Paragraphs> = import.meta.glob<Paragraphs>('$games/*/w
   import: 'default',
 });
 
-/** What guided tours say: the notes' own words, and each game's. */
+/** The texts of guided tours: those of the notes, and each game's. */
 const TOURS: Loaders<Messages> = import.meta.glob<Messages>(['$texts/*/tour.ftl', '$games/*/words/*/tour.ftl'], {
   import: 'default',
 });

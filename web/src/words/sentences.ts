@@ -117,7 +117,7 @@ export class Sentences implements Words {
   }
 }
 
-/** What there is to say where a sentence is missing: its name without its kind, and what is known. */
+/** The text for a missing sentence: its name without its kind, and the arguments. */
 function described(key: string, params: Facts): string {
   const known = Object.values(params).filter((value) => typeof value === 'string' || typeof value === 'number');
   return [key.slice(key.indexOf('-') + 1), ...known].join(' ');

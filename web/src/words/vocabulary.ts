@@ -55,7 +55,7 @@ export function list(value: unknown): readonly unknown[] {
 export abstract class Vocabulary {
   /** Parameters whose value is the id of a named thing, with its sort: `card-axe` is a text. */
   abstract readonly namedBy: Readonly<Record<string, string>>;
-  /** What a message may ask for though the event does not tell it, such as cards that stay hidden. */
+  /** Arguments that an event may lack, such as cards that stay hidden. */
   abstract readonly unsaid: Facts;
 
   constructor(
@@ -74,7 +74,7 @@ export abstract class Vocabulary {
   abstract condensed(events: readonly Told[]): Told[];
   /** Words for a parameter that is more than a name or a number. */
   abstract phrase(name: string, value: unknown, view: Facts | null): string | null;
-  /** What a sentence may ask for beside the parameters: what the moment, or a card in use, adds to them. */
+  /** Arguments of a sentence beside the parameters: from the position, or from a card in use. */
   abstract context(params: Facts, view: Facts | null): Forms;
 
   /** The parameters as arguments for a message, in all their forms. */
@@ -104,7 +104,7 @@ export abstract class Vocabulary {
   }
   private readonly known = new Map<string, Forms>();
 
-  /** What has no text is called by its id, and so in every form. */
+  /** A thing without a text is called by its id, in every form. */
   protected found(sort: string, word: string): Forms {
     const key = `${sort}-${word}`;
     if (this.bundle.has(key)) return { '': this.bundle.say(key), id: word, ...this.bundle.parts(key) };
@@ -132,7 +132,7 @@ export abstract class Vocabulary {
     return this.called(seat);
   }
 
-  /** What stands on a piece, if anybody told us. */
+  /** The printed data of a piece, if it is known. */
   printed(sort: string, word: unknown): Facts | null {
     return this.pieces[sort]?.[String(word)] ?? null;
   }

@@ -30,7 +30,7 @@ export interface Words extends Shared {
   phrase(name: string, value: unknown, view: object | null): string;
   /** The name of whoever sits there: "Brynja (Ylva)", "Brynja", or "Player 1" as long as nobody told us more. */
   seat(seat: number): string;
-  /** What happened. It says all there is to say, so that a story can be told at any time after it. */
+  /** The sentence about an event. It needs no view, so a story can be told at any time. */
   event(event: Data<'event'>): string;
   /** The paragraph of the rules behind an event, such as "R9.4". */
   rule(event: Data<'event'>): string;

@@ -10,7 +10,7 @@ import type { GameId, Level } from '../../net/wire';
 export interface PassedFate {
   table: string;
   game: GameId;
-  /** What its luck was fixed by; by that the other games on the same fate are found. */
+  /** The commitment of its luck, by which other games on the same fate are found. */
   commitment: string;
   /** The seat that is passed on. */
   seat: number;
@@ -23,7 +23,7 @@ export function fateLink({ table, game, commitment, seat, name }: PassedFate, pa
   return `${page.origin}${page.pathname}${hashOf('fate', table, game, commitment, seat, name)}`;
 }
 
-/** What an address names; null if it is not whole. */
+/** The fate that an address names; null if it is incomplete. */
 export function fateOf(rest: readonly string[]): PassedFate | null {
   const [table, game, commitment, seat, name] = rest;
   if (!table || !game || !commitment || !HEX.test(commitment)) return null;

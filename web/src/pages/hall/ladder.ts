@@ -25,7 +25,7 @@ export function chooseStep(game: GameId, number: number): void {
   writeStored(STORAGE_KEY, { ...Object(readStored(STORAGE_KEY)), [game]: number });
 }
 
-/** Whoever sets up a game as hard as a step plays at that step from now on. */
+/** A person who sets up a game as hard as a step plays at that step from now on. */
 export function rememberStep(game: GameId, level: Level, options: Data): void {
   const found = stepsOf(game).findIndex((step) => isStep(step, [level], options));
   if (found >= 0) chooseStep(game, found);

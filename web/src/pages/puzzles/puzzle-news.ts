@@ -67,7 +67,7 @@ export function positionNews(
   };
 }
 
-/** What comes of the better action, as far as luck does not decide it; null where that cannot be shown. */
+/** The position after the better action, as far as luck does not decide it; null where that cannot be shown. */
 export function outcomeNews(
   puzzle: Puzzle,
   future: PreviewResult,

@@ -16,7 +16,7 @@ export function solvedPuzzles(): Readonly<Record<string, Solved>> {
   );
 }
 
-/** What was solved once stays as it was then. */
+/** A solved puzzle keeps its first result. */
 export function rememberSolved(id: string, how: Solved): void {
   const known = solvedPuzzles();
   if (known[id]) return;

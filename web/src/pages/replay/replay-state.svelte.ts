@@ -24,7 +24,7 @@ function adviceOf({ seat, before, reason, games }: ReviewPoint, action: LegalAct
   return { action, then: null, seat, chance: before, chances: [before], rank: null, visits: games, reason: told };
 }
 
-/** Where one played oneself; null where that was nowhere, or at several seats. */
+/** The person's own seat; null for none or several. */
 function ownSeat(seats: Standing['seats']): Eyes {
   const own = seats.flatMap(({ owner }, seat) => (owner !== null && owner.id === me.person?.id ? [seat] : []));
   return own.length === 1 ? (own[0] ?? null) : null;
@@ -43,7 +43,7 @@ export class Replay {
   announced = $state('');
   /** The paragraph at which the book of rules is open; null: it is closed. */
   paragraph = $state<string | null>(null);
-  /** Whatever is pointed at says what it is. */
+  /** Hints about what the mouse points at. */
   readonly why = new WhyNot(
     () => this.model ?? null,
     () => this.scene?.help,

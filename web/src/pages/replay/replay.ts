@@ -7,7 +7,7 @@ import type { ReplayStep as Step } from '../../contract/messages';
 
 /** Through whose eyes: a seat's, an onlooker's (null), or with the secrets of all. */
 export type Eyes = number | 'open' | null;
-/** What one step back or on is. */
+/** The unit of a step back or on. */
 export type Unit = 'deed' | 'turn';
 
 /** A jump over more actions than this is not played but shown at once. */
@@ -68,7 +68,7 @@ export function nextOf(stops: readonly number[], at: number, way: 1 | -1): numbe
   return found ?? at;
 }
 
-/** Where rounds, waves or whatever a game counts begin. */
+/** The steps at which rounds, waves or whatever a game counts begin. */
 export function chaptersIn(steps: readonly Step[], headingOf: (event: TaleEvent) => string | null): Chapter[] {
   const headings = chaptersOf(
     steps.flatMap(({ tale }) => tale),

@@ -14,7 +14,7 @@ export class Review {
 
   constructor(private readonly table: string) {}
 
-  /** What is there: first a rough one, then the whole one. */
+  /** The review: first a rough one, then the whole one. */
   get game(): GameReview | null {
     return this.report?.review ?? null;
   }
@@ -28,7 +28,7 @@ export class Review {
     return this.#take(() => api.askForReview(this.table));
   }
 
-  /** What somebody else may have asked for already. */
+  /** Look for a review that somebody else may have requested. */
   look(): Promise<void> {
     return this.#take(() => api.review(this.table));
   }

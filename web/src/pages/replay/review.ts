@@ -69,7 +69,7 @@ export function pointText(point: ReviewPoint, words: Words, view: View): string 
   });
 }
 
-/** What would have been better, and why. */
+/** The better action, and why it is better. */
 export function betterText({ better, reason }: ReviewPoint, words: Words, view: View): string {
   if (!better) return '';
   const action = words.action(better, view);

@@ -10,7 +10,7 @@ const GAP = 14;
 const EDGE = 8;
 /** The ring around the thing, and the rim of the caption. */
 const RING = 12;
-/** What lies at the head of the window: the round buttons. */
+/** The height of the round buttons at the head of the window. */
 const HEAD = 58;
 
 /**

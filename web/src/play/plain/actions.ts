@@ -1,4 +1,4 @@
-/** What may be done, sorted for the hand: a group for each verb, the short ones first. */
+/** The legal actions in groups, one for each verb, the short ones first. */
 
 import type { LegalAction } from '../../net/wire';
 
@@ -14,7 +14,7 @@ export function groupsOf(legal: readonly LegalAction[]): ActionGroup[] {
   return groups.toSorted((one, other) => one.actions.length - other.actions.length);
 }
 
-/** Where arrows and numbers lead to among so many buttons; null for another key. */
+/** The button that an arrow or a number leads to; null for another key. */
 export function focusTarget(key: string, at: number, count: number): number | null {
   if (/^[1-9]$/.test(key)) return Number(key) <= count ? Number(key) - 1 : null;
   if (count === 0) return null;

@@ -10,7 +10,7 @@ export interface Leaf {
 export interface Branch {
   readonly label: string;
   readonly rows: readonly Row[];
-  /** Whom it tells of, where it is the row of a player. */
+  /** The seat, where it is the row of a player. */
   readonly seat: number | null;
 }
 export type Row = Leaf | Branch;

@@ -54,7 +54,7 @@ export class CameraState {
   #isLaying = false;
   #view: FallView | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
-  /** Where the player held the camera before others' turns moved it. */
+  /** The player's camera before others' turns moved it. */
   #lent: Camera | null = null;
 
   constructor(isBlunt = true) {
@@ -87,7 +87,7 @@ export class CameraState {
     if (!isSame && !isLower) this.#settle();
   }
 
-  /** What is to be seen, with flags as large as they are then, and from how far away at most. */
+  /** The box to be shown, with the flags at their size then, and the smallest zoom. */
   #look(view: FallView, spaces: readonly Point[], isTouched: boolean): void {
     const { zoom } = fit(sightOf(view, spaces, MARGIN), this.frame);
     this.#box = sightOf(view, spaces, MARGIN, zoom);

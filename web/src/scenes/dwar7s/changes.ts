@@ -1,4 +1,4 @@
-/** What an event does to the drawn view, at once: so that a piece has arrived where its movement ended. */
+/** Applies an event to the drawn view at once, so that a piece lies where its movement ended. */
 
 import { entryFor, type ByEvent } from '../../table/scene';
 import { turned, type Point } from './geometry';

@@ -133,7 +133,7 @@ export function surfacing(old: FallView, now: FallView): Stack[] {
   return now.table.filter(({ card }) => known.has(card));
 }
 
-/** What a card that was not on the table yet lies upon. */
+/** The stack under a card that was not on the table before. */
 function buriedCards(old: FallView, now: FallView): string[] {
   const was = new Set(old.table.map(({ card }) => card));
   const known = beneathIn(old);

@@ -57,7 +57,7 @@ export function turned(walls: readonly Side[], turn: number): Side[] {
   return SIDES.filter((_, index) => now.includes(index));
 }
 
-/** What the walls leave free of a card. */
+/** The part of a card that its walls leave free. */
 export function room(walls: readonly Side[]): { left: number; right: number; top: number; bottom: number } {
   const has = (side: Side) => walls.includes(side);
   return {
@@ -80,7 +80,7 @@ export function isRoomy(slots: number): boolean {
   return slots <= 3;
 }
 
-/** Where the needed number stands: left of few slots, above many. */
+/** The spot of the needed number: left of few slots, above many. */
 export function needSpot(slots: number, walls: readonly Side[]): Point {
   const { left, right, bottom } = room(walls);
   const centre = (left + right) / 2;

@@ -32,7 +32,7 @@ function goalNamed(goal: string, { words, pieces }: Model): { goal: string; poin
   return { goal: words.name('goal', goal, 'short'), points: printedGoal(pieces, goal).points };
 }
 
-/** What hangs around the table, such as the panel of a player, is always in sight: no camera moves for it. */
+/** Things around the table, such as the panel of a player, are always in sight: no camera moves for them. */
 function isOnTable(at: readonly string[]): boolean {
   const thing = thingOf(at);
   return thing === null || thing.closest('.board') !== null;

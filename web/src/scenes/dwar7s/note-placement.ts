@@ -7,7 +7,7 @@ import { SIDES, type FallView, type Side } from './view';
 
 export type Size = Pick<Box, 'width' | 'height'>;
 
-/** What should not be covered, and how much it matters. */
+/** A thing that should not be covered, and how much it matters. */
 export interface Obstacle extends Box {
   weight: number;
 }
@@ -64,7 +64,7 @@ export interface Pointer extends Point {
 /** Keeps off the corners of a note. */
 const CORNER = 16;
 
-/** From where on its rim a note points at what it is about; nowhere if it lies over it. */
+/** The point on its rim from which a note points at its subject; null if it lies over it. */
 export function pointerOf(note: Box, { x, y, width, height }: Box): Pointer | null {
   const within = (at: number, low: number, long: number) =>
     Math.min(Math.max(at, low + CORNER), low + long - CORNER) - low;
@@ -79,7 +79,7 @@ export function pointerOf(note: Box, { x, y, width, height }: Box): Pointer | nu
   return gap > 0 ? pointer : null;
 }
 
-/** Where a smaller note lies within the room kept for it: next to what it is about. */
+/** The place of a smaller note within the room kept for it: next to its subject. */
 export function placeWithin(room: Box, size: Size, about: Box): Point {
   return {
     x: room.x + room.width <= about.x ? room.x + room.width - size.width : room.x,

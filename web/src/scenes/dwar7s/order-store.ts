@@ -18,5 +18,5 @@ function isChosenOrder(value: unknown): value is ChosenOrder {
   return typeof seat === 'number' && typeof round === 'number' && ORDERS.some((one) => one === order);
 }
 
-/** By table. */
+/** The orders by table. */
 export const chosenOrders = new StoredByTable('mattock.orders', 20, isChosenOrder);

@@ -1,4 +1,4 @@
-/** What is known of a path without a preview: follow-up decisions, and the card that is being laid. */
+/** Facts about a path that need no preview: follow-up decisions, and the card that is being laid. */
 
 import type { Future } from '../../table/scene';
 import type { Path } from '../../play/preview-cache.svelte';

@@ -1,4 +1,4 @@
-/** What the planned path would change, and which tasks would be wasted, as far as previews tell. */
+/** The changes that the planned path would make, and the tasks it would waste, as far as previews tell. */
 
 import { differenceOf, wastedTasks, type Difference } from './difference';
 import type { Path } from '../../play/preview-cache.svelte';
@@ -22,7 +22,7 @@ export class PlanEffects {
 
   readonly #now: TaskOrder = $derived.by(() => this.#bestOrder([], this.plan.model.legal));
 
-  /** What is still possible after the choice. */
+  /** The actions that are still possible after the choice. */
   readonly #chosen: TaskOrder | null = $derived.by(() => {
     const { path } = this.plan;
     const future = this.#isWarned(path) ? this.#look(path) : null;

@@ -136,7 +136,7 @@ export class Plan extends Choices {
     return view && this.allTasks.length ? readyCards(view, this.model.seat ?? -1).length : 0;
   }
 
-  /** What ends the phase, with the tasks that follow in any order. */
+  /** The action that ends the phase, with the tasks that follow in any order. */
   get onwardPath(): Path {
     return [...(this.onward ? [this.onward.code] : []), ...this.allTasks];
   }

@@ -1,4 +1,4 @@
-/** What is printed on cards, as far as it is drawn. */
+/** The printed values of cards that are drawn. */
 
 import type { TableScene } from '../../table/scene';
 import { GEMS, type Dwar7s, type Gem, type Pieces, type Printed, type PrintedGoal } from './view';

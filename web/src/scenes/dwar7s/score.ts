@@ -1,4 +1,4 @@
-/** Where points come from, in the order in which they are shown; how many they are is told by the server. */
+/** The sources of points, in the order in which they are shown; the server counts them. */
 
 import type { Player } from './view';
 

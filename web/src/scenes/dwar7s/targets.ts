@@ -78,19 +78,19 @@ export function stackOf(view: FallView, card: string): Stack | undefined {
   return view.table.find((stack) => stack.card === card);
 }
 
-/** Where a card would lie that is laid on one of the sides of another. */
+/** The space of a card that is laid on one of the sides of another. */
 function besideOf({ card, side }: { card: string; side: Side }, view: FallView): Point | null {
   const stack = stackOf(view, card);
   return stack ? step(stack, side) : null;
 }
 
-/** Where a card would lie that covers another. */
+/** The space of a card that covers another. */
 function coverOf({ on }: { on: string }, view: FallView): Point | null {
   const stack = stackOf(view, on);
   return stack ? { x: stack.x, y: stack.y } : null;
 }
 
-/** Where a card would lie: beside a card on one of its sides, or on one. */
+/** The space of a card to be laid: beside a card on one of its sides, or on one. */
 export function spaceOf(action: Action, view: FallView): Point | null {
   if (action.verb === 'beside') return besideOf(action, view);
   return action.verb === 'cover' ? coverOf(action, view) : null;
@@ -104,7 +104,7 @@ export function spaceOn(path: readonly string[], view: FallView): Point | null {
   return verb === 'cover' ? coverOf({ on: card }, view) : besideOf({ card, side: side as Side }, view);
 }
 
-/** What is done to the card that an action names. */
+/** The kind of action on the card that it names. */
 const DONE_TO_CARDS = ['place', 'resolve', 'dig', 'ambush'];
 
 /** The card to which something is done, or on which a dwarf arrives. */
@@ -116,7 +116,7 @@ export function cardOn(path: readonly string[], view: FallView): string | null {
   return view.table.find(({ x, y }) => x === at?.x && y === at?.y)?.card ?? null;
 }
 
-/** Where on the table the last step of a path happens. */
+/** The space on the table of the last step of a path. */
 export function placeOn(path: readonly string[], view: FallView): Point | null {
   const [, ...things] = (path.at(-1) ?? '').split(':');
   return view.table.find(({ card }) => things.includes(card)) ?? null;

@@ -1,4 +1,4 @@
-/** What a view of Dwar7s Fall holds, with the server's types, and the looks of the four players. No rule is here. */
+/** The view of Dwar7s Fall with the server's types, and the looks of the four players. No rule is here. */
 
 import type { Colour, Gem, Kind, Ogre, Order, Side } from '../../contract/dwar7s';
 
@@ -28,7 +28,7 @@ export const COLOURS: readonly Colour[] = ['blue', 'red', 'green', 'yellow'];
 export const GEMS: readonly Gem[] = ['ruby', 'emerald', 'diamond', 'gold'];
 export const SIDES: readonly Side[] = ['north', 'east', 'south', 'west'];
 export const OGRES: readonly Ogre[] = ['ambush', 'brute', 'panic', 'thief', 'crown'];
-/** What may become of a secret goal that is met in another's turn. */
+/** The standing orders for a secret goal that is met in another's turn. */
 export const ORDERS: readonly Order[] = ['reveal', 'keep'];
 
 /** Never colour alone: each player has a mark as well. */

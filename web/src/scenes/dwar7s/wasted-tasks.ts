@@ -12,7 +12,7 @@ type Look = (path: Path) => Future<Dwar7s> | null | undefined;
 type Verbs = Pieces['verb'];
 type Wasted = readonly { card: string; why: string }[];
 
-/** One way to go about the tasks, as far as it is known. */
+/** An order of the tasks, as far as it is known. */
 interface Way {
   path: Path;
   legal: readonly Action[];
@@ -24,7 +24,7 @@ export interface TaskOrder {
   trials: readonly Path[];
   /** The cards whose tasks would be wasted, and why; none as long as something is still asked. */
   wasted: ReadonlyMap<string, string>;
-  /** Where that order leads, as far as luck lets it be known. */
+  /** The view at the end of that order, as far as luck does not decide it. */
   end: FallView | null;
 }
 
@@ -61,7 +61,7 @@ function stepsFrom({ path, legal }: Way, verbs: Verbs): Path[] {
   return legal.filter(({ verb }) => verbs[verb]?.is_task).map(({ code }) => [...path, code]);
 }
 
-/** What luck decides is not wasted, and ends the search; hidden cards count for what is certain of them. */
+/** A task that luck decides is not wasted, and ends the search; of hidden cards only what is certain counts. */
 function wayTo(path: Path, look: Look): Way | null {
   const future = look(path);
   const isKnown = future && (future.view || future.tale.length || future.legal.length);

@@ -1,4 +1,4 @@
-/** What is printed on a card, in words. */
+/** The printed symbols of a card, in words. */
 
 import type { Words } from '../../words/words';
 import type { Card, Printed } from './view';

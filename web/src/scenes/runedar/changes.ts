@@ -1,4 +1,4 @@
-/** What an event changes in the view, so that the picture follows the tale step by step until the true view arrives. */
+/** Applies events to the drawn view, so that the picture follows the tale until the server's view arrives. */
 
 import { entryFor, type ByEvent } from '../../table/scene';
 import {

@@ -13,7 +13,7 @@ export interface Label extends Box {
 }
 
 const AIR = 2;
-/** What it may cover of something where there is no room at all. */
+/** How much of other things it may cover where there is no room. */
 const RIM = -6;
 
 /** `nameOf` is empty for what is named already; `things` are what no label may lie on. */

@@ -49,7 +49,7 @@ export interface Found {
   room: number;
 }
 
-/** Where something may lie: in an outline, so far from its edge, and as far from other outlines. */
+/** The room for a disc: within an outline, so far from its edge, and as far from other outlines. */
 export interface Plot {
   outline: readonly Point[];
   margin: number;
@@ -79,7 +79,7 @@ export function freeSpot(plot: Plot, wish: Point, r: number, things: readonly Th
   return best;
 }
 
-/** What discs must not cover: figures, and the pips of goblins and trolls. */
+/** Things that discs must not cover: figures, and the pips of goblins and trolls. */
 export function standing(figures: Figures, { projection, scale }: Layout): Thing[] {
   const pip = pipSize(projection, scale);
   const needs = [...figures.goblins, ...figures.trolls].map(({ x, y, r }) => {

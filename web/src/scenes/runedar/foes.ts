@@ -1,4 +1,4 @@
-/** What is said about a foe that cannot be attacked now: what the person who points at it lacks. */
+/** Why a foe cannot be attacked now: what is missing. */
 
 import type { Standing } from './figures';
 import type { SceneState } from './scene-state.svelte';

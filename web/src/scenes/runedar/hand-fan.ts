@@ -17,7 +17,7 @@ const LOOKS = {
   phone: { gap: 3, tilt: 1.6, drop: 1.4 },
 } as const;
 const MARGIN = 16;
-/** What stands above and below the hand beside the board. */
+/** The height of what stands above and below the hand. */
 const OTHERS = 268;
 
 export function fanOf(count: number, layout: Layout): Fan {

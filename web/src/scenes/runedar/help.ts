@@ -1,4 +1,4 @@
-/** What each thing on the table is, for those who point at it and ask: the first entry that fits is said. */
+/** Help about each thing on the table that a person points at: the first entry that fits is shown. */
 
 import type { HelpEntry } from '../../table/help';
 

@@ -54,7 +54,7 @@ const KEYS: KeyTable<Hands> = {
   ),
 };
 
-/** What a key does at this table; true if it did something. */
+/** Handle a key at this table; true if it did something. */
 export function handleSceneKey(event: KeyboardEvent, hands: Hands): boolean {
   return !isTaken(event) && handleKey(event, KEYS, hands);
 }

@@ -32,11 +32,11 @@ export interface Layout {
 }
 
 const BEAM = { tablet: 62, phone: 80 };
-/** What the furniture below the board takes at least. */
+/** The least height of the panels below the board. */
 const BELOW = { tablet: 590, phone: 406 };
 /** And so much more of it for letters twice as large. */
 export const LETTERS = { tablet: 100, phone: 160 };
-/** What the furniture beside the board of a low screen takes at least. */
+/** The least width of the panels beside the board on a low screen. */
 const BESIDE = 322;
 /** The width of the furniture left of the fortress on a tablet. */
 const ASIDE = 264;

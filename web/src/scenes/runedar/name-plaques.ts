@@ -11,7 +11,7 @@ export interface Plaque extends Point {
   height: number;
 }
 
-/** What a plaque is made of, in ems: its edges, and what lies there as a picture and so many digits. */
+/** The parts of a plaque in ems: its edges, a picture, and digits. */
 export const PLAQUE = { edge: 0.5, gap: 0.35, icon: 1.15, digit: 0.56 } as const;
 
 /** Pixels: nothing that is read is smaller. */
@@ -57,7 +57,7 @@ export function lengthOf(name: string): number {
 
 /** The name of a side wall: along it, on the ground outside; on a phone on the wall itself, in two lines. */
 export interface Carving extends Point {
-  /** In degrees. */
+  /** The angle in degrees. */
   turn: number;
   lines: readonly string[];
   /** The length of its longest line. */
@@ -141,7 +141,7 @@ export function frontOf(name: string, layout: Layout): Plaque & { size: number }
   return { ...at, size, width: lengthOf(name) * size * 1.05, height: size * 1.2 };
 }
 
-/** What the names of the side walls take where they give way. */
+/** The room that the names of the side walls take where they give way. */
 export function yieldingRoom(layout: Layout, say: (key: string) => string): Thing[] {
   if (!givesWay(layout) || isTiny(layout)) return [];
   return SIDE_WALLS.flatMap((wall) => roundsOf(carvingOf(wall, say(nameKey(wall, layout)), layout)));

@@ -1,4 +1,4 @@
-/** What lies elsewhere on a tall screen, where there is less room and names are larger. */
+/** Positions that differ on a tall screen, where there is less room and names are larger. */
 
 import { oval, type PlaceGeometry } from './place-geometry';
 import type { PlaceId } from './view';

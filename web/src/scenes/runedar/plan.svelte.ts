@@ -24,7 +24,7 @@ const NOTHING: readonly Action[] = [];
 const ATTACKS = ['close', 'direct'];
 const verbOf = (code: string) => code.split(':')[0] ?? '';
 
-/** Of a card in use: the work that has to be placed somewhere, and the magic moves to places with foes. */
+/** Choices of a card in use: the work that has to be placed, and the magic moves to places with foes. */
 function leadingOn({ legal, view }: Moment): string[] {
   const foes = view.foes_by_magic ?? [];
   return legal.flatMap((action) => {
@@ -125,7 +125,7 @@ export class Plan extends ActionPlan<Runedar> {
     this.previewed();
   }
 
-  /** What luck does not answer and nothing is asked after is done: it needs no second tap, and can be taken back. */
+  /** An action that asks neither luck nor anything else needs no second tap: it can be taken back. */
   #sendIfDone(): void {
     const future = this.#hasty === this.path ? this.preview(this.path) : undefined;
     if (future === undefined) return;
@@ -134,7 +134,7 @@ export class Plan extends ActionPlan<Runedar> {
     if (future?.view && (!future.view.is_begun || future.view.decision?.kind === 'share')) this.commit();
   }
 
-  /** What can be pointed at although something has to be done before: the steps to it follow from it. */
+  /** Targets that need other steps first; these steps follow from the target. */
   get ways(): readonly Way[] {
     return this.#ways;
   }
@@ -248,7 +248,7 @@ export class Plan extends ActionPlan<Runedar> {
     return this.path.length > 0 && (this.#question?.is_owed ?? false);
   }
 
-  /** What the primary button would send now: the path and what ends it, or the usual thing. Empty: nothing. */
+  /** The actions that the primary button sends now: the path and what ends it, or the usual action. */
   get orders(): readonly string[] {
     return this.#sent;
   }
@@ -271,7 +271,7 @@ export class Plan extends ActionPlan<Runedar> {
     return closing && isLegal ? [...this.path, closing] : this.path;
   }
 
-  /** What the primary button does when nothing is chosen: the only action, or the usual one. */
+  /** The action of the primary button when nothing is chosen: the only one, or the usual one. */
   get usual(): Action | null {
     const { legal } = this.host;
     const answers = legal.filter(({ verb }) => !this.host.pieces.verb[verb]?.aside);
@@ -281,7 +281,7 @@ export class Plan extends ActionPlan<Runedar> {
     return usual[0] ?? (due.length === 1 ? (due[0] ?? null) : null);
   }
 
-  /** What the server says of the question at the end of the path. */
+  /** The server's traits of the question at the end of the path. */
   get #question(): QuestionTraits | undefined {
     return this.host.pieces.question[this.#here?.view.decision?.kind ?? ''];
   }

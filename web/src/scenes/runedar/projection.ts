@@ -57,7 +57,7 @@ export interface Projection {
   camera: Camera;
   /** All that is painted. */
   picture: Frame;
-  /** What has to be seen: the fortress, the fields outside and the tunnel. */
+  /** The box that must be visible: the fortress, the fields outside and the tunnel. */
   core: Frame;
   tunnel: Curve;
   /** How large a figure is, in units of the picture. */

@@ -1,4 +1,4 @@
-/** What all parts of the scene share: the model, the plan, the layout, and whose hand is shown. */
+/** The state that all parts of the scene share: the model, the plan, the layout, and whose hand is shown. */
 
 import { getContext, setContext } from 'svelte';
 import { settings } from '../../app/settings.svelte';
@@ -29,7 +29,7 @@ export interface Roll {
   hits: number;
 }
 
-/** What is shown for a while: dice that roll, a blow that falls. */
+/** A short effect: dice that roll, a hit. */
 export interface Show {
   dice: (Roll & { isRolling: boolean }) | null;
   /** The last roll, shown until its hits are shared out. */
@@ -38,7 +38,7 @@ export interface Show {
   struck: string | null;
 }
 
-/** What is mounted after board and hand, in this order. */
+/** The parts mounted after board and hand, in this order. */
 const PARTS = ['beam', 'goods', 'gold', 'names', 'bench', 'tools', 'irons', 'people', 'shelf', 'list'] as const;
 
 export class SceneState implements PlanHost<Runedar> {
@@ -147,17 +147,17 @@ export class SceneState implements PlanHost<Runedar> {
     return this.#full;
   }
 
-  /** What is printed on a card. */
+  /** The printed data of a card. */
   card(id: string): Partial<Card> {
     return this.model.pieces.card[id] ?? {};
   }
 
-  /** What is printed on a siege card. */
+  /** The printed data of a siege card. */
   siegeCard(id: string | null): SiegeCard | null {
     return id === null ? null : (this.model.pieces.siege[id] ?? null);
   }
 
-  /** What a mercenary costs. */
+  /** The price of a mercenary. */
   priceOf(mercenary: string): number {
     return this.model.pieces.mercenary[mercenary]?.cost ?? 0;
   }

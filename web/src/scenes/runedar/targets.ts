@@ -109,7 +109,7 @@ export function joinedWith(before: Siege | null, then: Siege | null): Symbol | n
   return hits(then) > hits(before) ? 'direct' : 'close';
 }
 
-/** Where a path has the step that this card makes, after it was laid; -1 where another card made it, or none did. */
+/** The index in a path of the step that this card makes after it was laid; -1 if there is none. */
 export function stepOf(card: string, path: readonly string[]): number {
   const laid = path.indexOf(`lay:${card}`);
   return path.findIndex((code, at) => at > laid && code.startsWith('move:'));

@@ -1,4 +1,4 @@
-/** What is about to happen: the effects of a siege card that was turned over, as texts in their order. */
+/** Upcoming effects of a siege card that was turned over, as texts in their order. */
 
 import { asked, type Siege, type SiegeCard } from './view';
 

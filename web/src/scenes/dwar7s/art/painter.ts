@@ -22,7 +22,7 @@ const STRETCH = 6;
 
 /** Each picture is kept loaded, so that it is there at once wherever it is shown again. */
 const painted = new Map<string, HTMLImageElement>();
-/** What is wanted and not painted, and who waits for it. */
+/** Pictures that are requested and not painted yet, with their callbacks. */
 const wanted = new Map<string, { picture: Picture; waiting: Set<(address: string) => void> }>();
 let isAtWork = false;
 

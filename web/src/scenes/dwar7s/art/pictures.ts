@@ -29,7 +29,7 @@ export function foodOf(goal: string): Picture {
   return picture(`food ${goal}`, [-36, -36, 72, 60], () => `<use href="#d7-food-${goal}"/>`);
 }
 
-/** What stands on a kingdom card, without the card. */
+/** The building on a kingdom card, without the card. */
 export function buildingOf(kind: string, colour: Colour): Picture {
   const drawn = () => `<g class="own-${colour}"><use href="#d7-art-${kind}"/></g>`;
   return picture(`building ${kind} ${colour}`, [4, -2, 122, 100], drawn);

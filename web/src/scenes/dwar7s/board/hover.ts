@@ -3,7 +3,7 @@
 import type { Plan } from '../plan.svelte';
 
 export function pointing(plan: Plan, code: string) {
-  /** What comes to lie under a mouse that rests is not meant. */
+  /** A thing that moves under a resting mouse is not hovered. */
   const mean = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse' && !plan.isMouseAtRest) plan.point(code);
   };

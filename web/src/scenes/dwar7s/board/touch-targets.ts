@@ -5,7 +5,7 @@ import { grown } from '../note-placement';
 
 /** The size in px that a finger hits. */
 export const TOUCH_TARGET = 44;
-/** So far from every other thing, in px, a finger that is on one large thing means that one. */
+/** The distance in px from other things at which a finger on a large thing means that one. */
 const CLEAR = 6;
 
 /** The box, at least as large as a finger, around the same middle. */

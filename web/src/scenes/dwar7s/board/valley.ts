@@ -1,4 +1,4 @@
-/** Where hills, river, trees and grass of the valley are: found once, always the same. Field of 1440 x 900. */
+/** Hills, river, trees and grass of the valley, always the same, on a field of 1440 x 900. */
 
 import { SeededRandom } from '../../../ui/seeded-random';
 import type { Point } from '../geometry';

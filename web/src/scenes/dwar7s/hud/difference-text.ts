@@ -102,7 +102,7 @@ export function linesOf(plan: Plan, difference: Difference): Line[] {
   return found;
 }
 
-/** What brings something or sends somebody home by itself; after other deeds that only follows. */
+/** Actions that bring something or send somebody home by themselves; after others that is only a consequence. */
 function isTasked(shown: readonly string[]): boolean {
   return /^(resolve|buy|steal|ambush|stop|decline|dig|discard)(:|$)/.test(shown.at(-1) ?? '');
 }
@@ -141,7 +141,7 @@ function crewLines({ model, view, shown }: Plan): Line[] {
   return lines;
 }
 
-/** What the task brings: gems, a card, a trade; for a monster its points. */
+/** The gain of a task: gems, a card, a trade; for a monster its points. */
 function yieldOf(model: Plan['model'], kind: string): string {
   const { defeated } = printed(model.pieces, kind);
   return defeated ? model.words.say('scene-change-trophy', { points: defeated }) : givesOf(model, kind);
@@ -163,7 +163,7 @@ function walkLines({ model, shown }: Plan, { walks }: Difference): Line[] {
   }));
 }
 
-/** What the Crown brings, and from whom; that it is itself a card less is plain to see. */
+/** The cards that the Crown brings, and from whom; the Crown itself, which is spent, is not counted. */
 function ogreLines({ model, shown }: Plan, { ogres }: Difference): Line[] {
   if (!/^rob:/.test(shown.at(-1) ?? '')) return [];
   return ogres
@@ -201,7 +201,7 @@ function goalMet({ model, view }: Plan): string {
   return model.words.say('scene-change-goal', { secret: model.words.name('secret', secret, 'short') });
 }
 
-/** What comes in and what it costs, gem by gem; of what luck decides, what is printed on the card. */
+/** Gains and costs, gem by gem; where luck decides, what is printed on the card. */
 function goodsLines(plan: Plan, { gains }: Difference): Line[] {
   const { pieces, words } = plan.model;
   const [verb, id = ''] = (plan.shown.at(-1) ?? '').split(':');

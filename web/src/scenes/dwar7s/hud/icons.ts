@@ -47,7 +47,7 @@ export const SECRET_ICONS: Record<string, string> = {
 /** A goal that shows itself when it is met, or does not. */
 export const ORDER_ICONS: Record<Order, string> = { reveal: open, keep: hidden };
 
-/** What a line of the story is about. */
+/** The icon for a line of the story. */
 const STORY: Record<string, string> = {
   secret_dealt: crown,
   secret_revealed: crown,

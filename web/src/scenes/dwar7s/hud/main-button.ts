@@ -1,4 +1,4 @@
-/** What the main button says: what was chosen, what is asked for, or how the turn goes on. */
+/** The text of the main button: the chosen action, the question, or how the turn goes on. */
 
 import type { Future } from '../../../table/scene';
 import { readyCards } from '../difference';
@@ -7,7 +7,7 @@ import type { Plan } from '../plan.svelte';
 import { isMonster } from '../printed';
 import { kindOf, type Dwar7s } from '../view';
 
-/** What the chosen path does, in a few words. */
+/** The chosen path in a few words. */
 export function deedText(plan: Plan, path: readonly string[]): string {
   const { words, pieces } = plan.model;
   const [verb = '', id = ''] = (path.find((code) => /^(lay|play):/.test(code)) ?? path.at(-1) ?? '').split(':');

@@ -1,5 +1,5 @@
 /**
- * What the moment adds to a sentence of Dwar7s Fall: the card that is meant, who stands there, what one still lacks.
+ * Arguments that sentences take from the position: the card that is meant, who stands there, what is missing.
  * Everything comes out of a view and the printed pieces; without them a sentence says less, and is whole all the same.
  */
 
@@ -7,7 +7,7 @@ import type Dwar7sVocabulary from './vocabulary';
 import { meIn, neighbours, playerOf, spaceOn, stackAt, stackOf, turned } from './table-lookup';
 import { alike, facts, list, NOTHING, number, prefixed, rows, type Facts, type Forms } from '../../../words/vocabulary';
 
-/** What a sentence may ask for, as long as nobody knows it. */
+/** Arguments of sentences whose values are not known. */
 const UNKNOWN: Forms = {
   ...alike(['gem', 'is_revealed', 'now_kind', 'walls', 'where', 'where_capital'], NOTHING),
   ...alike(['target', 'target_capital', 'symbol', 'target_symbol'], NOTHING),

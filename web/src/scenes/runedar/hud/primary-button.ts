@@ -8,13 +8,13 @@ import { asked, type Action, type HireAction, type Siege } from '../view';
 export interface Deed {
   title: string;
   hint: string;
-  /** What kind of thing it is, for its picture. */
+  /** The kind of thing, for its picture. */
   verb: string;
 }
 
 const ATTACKS = ['close', 'direct', 'shoot'];
 
-/** What the button says for a plan; null if there is nothing to confirm. */
+/** The text of the button for a plan; null if there is nothing to confirm. */
 export function deedOf(plan: Plan, words: Words, hand: number, priceOf: (mercenary: string) => number): Deed | null {
   const said = ({ action, view }: Step) => words.action(action, view);
   const { steps, path, usual, here, orders } = plan;
@@ -69,7 +69,7 @@ export function deedOf(plan: Plan, words: Words, hand: number, priceOf: (mercena
   return { title: said(main), hint: hint || luckText(plan, words), verb: main.action.verb };
 }
 
-/** What is rolled, and whom it is to hit. */
+/** The dice to be rolled, and their target. */
 function attackText(roll: Action, view: Siege, words: Words): string {
   const target = asked(view, 'target') ?? '';
   const title = words.action(roll, view);
@@ -86,7 +86,7 @@ function foesText(place: string, view: Siege, words: Words): string {
   return words.listed([...view.trolls.slice(0, 1).map(() => words.say('scene-odds-troll')), ...goblins]);
 }
 
-/** Where filling a space ends the turn, the server says so, and it is told before. */
+/** The text where filling a space ends the turn, as the server says. */
 function endText({ steps }: Plan, words: Words): string[] {
   const last = steps.at(-1);
   return last?.action.verb === 'fill' && asked(last.view, 'is_last') ? [words.say('scene-then-end')] : [];

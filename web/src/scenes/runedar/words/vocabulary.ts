@@ -9,7 +9,7 @@ const RESOURCES = ['wood', 'leather', 'metal'] as const;
 const AREAS = new Set(['place', 'start', 'target']);
 const SYMBOLS: Readonly<Record<string, string>> = { close: 'close', direct: 'direct', shoot: 'long', dig: 'dig' };
 
-/** Told one by one by the engine; in a row they are one line of the story. */
+/** Events that the engine tells one by one; several in a row are one line of the story. */
 const ADDED_UP = new Set(['orcs_came', 'gold_stolen', 'orc_fell', 'circle_covered', 'resource_placed']);
 
 type Phrase = (words: RunedarVocabulary, value: unknown, view: Facts | null) => string;
@@ -43,7 +43,7 @@ export default class RunedarVocabulary extends Vocabulary {
     });
   }
 
-  /** What the chronicle says of it. */
+  /** The sentence of the end, with its title and score. */
   outcome(outcome: Facts): string {
     const title = this.name('title', String(outcome['title'] ?? NOTHING));
     const key = outcome['won'] ? 'chronicle-won' : 'chronicle-lost';
@@ -98,7 +98,7 @@ export default class RunedarVocabulary extends Vocabulary {
     return rows(this.printed('card', card)?.['symbols'] ?? []).find(({ symbol }) => symbol === name) ?? {};
   }
 
-  /** What is worked: a card for any resource works the one of the workshop where its player stands. */
+  /** The resource that is worked; a card for any resource works that of the workshop where its player stands. */
   material(resource: unknown, view: Facts | null): string {
     if (resource !== 'any' || view === null) return this.name('resource', String(resource));
     const place = rows(view['dwarfs'])[number(view['to_move'])]?.['place'];
@@ -142,7 +142,7 @@ export default class RunedarVocabulary extends Vocabulary {
     return this.bundle.say('troll-circles', { circles: list(printed['circles']).join(', ') });
   }
 
-  /** What a siege card shows, in the order in which it will happen. */
+  /** The effects of a siege card, in the order in which they happen. */
   siege(card: unknown): string {
     const printed = this.printed('siege', card);
     if (printed === null) return humanised(String(card));
@@ -156,7 +156,7 @@ export default class RunedarVocabulary extends Vocabulary {
     return this.bundle.say('siege-orcs', { count: number(printed['orcs']), place_in: where });
   }
 
-  /** What a resource is laid on: a card of the upgrade board, or a goblin. An event says which `piece` that was. */
+  /** The carrier of a resource: a card of the upgrade board, or a goblin. An event says which `piece` that was. */
   carrier(carrier: unknown, view: Facts | null, piece: string | null = null): string {
     const [, kind, digits] = /^(.*)_(\d+)$/.exec(String(carrier)) ?? [];
     const place = Number(digits);
