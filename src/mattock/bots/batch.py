@@ -98,7 +98,7 @@ class Batch:
         self.winners: list[tuple[int, ...]] = []
 
     def begin(self, luck: list[Chance], opponents: list[Opponents]) -> None:
-        """Begin every game anew."""
+        """Begin new games in all places."""
         states = [one.begin(self.game, self.options, luck[index]) for index, one in enumerate(opponents)]
         self.load(states, opponents)
 

@@ -117,7 +117,7 @@ def file_error_text(error: OSError) -> str:
 
 
 def usage_error_text(error: BaseException) -> str:
-    """What is wrong with the arguments, and where to look."""
+    """The text of an error about the arguments, and where to look."""
     context = getattr(error, "ctx", None)
     path = context.command_path if context is not None else "mattock"
     detail = str(getattr(error, "message", error)).rstrip(".")

@@ -80,7 +80,7 @@ class MattockVectorEnv(VectorEnv[Observation, "NDArray[np.int64]", Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin every game anew. Without a seed luck goes on where it is; `options` are not used."""
+        """Begin new games in all places. Without a seed luck goes on where it is; `options` are not used."""
         super().reset(seed=seed)
         if seed is not None or not self._luck:
             self._seed_all(int(self.np_random.integers(SEEDS)) if seed is None else seed)

@@ -10,10 +10,8 @@ import pytest
 import mattock
 from mattock.core.verify import verify
 from mattock.tables import Settings
-from mattock.tables.live.snapshots import SNAPSHOT_INTERVAL
 from mattock.tables.log.answers import Done, NoSuchTable, NotNow, NotYours
-from mattock.tables.log.commands import Create, Leave, Play, Rematch, Return, Say, Sit, Start, Undo
-from mattock.tables.log.entries import Rewound
+from mattock.tables.log.commands import Create, Leave, Rematch, Return, Say, Sit, Start
 from tests.tables.parlour import begun, done, expect, hear, play_along, room_at
 from tests.tables.staging import ADA, BOB, CYD, EVE
 
@@ -60,38 +58,6 @@ def test_a_journal_is_given_away_at_the_end_only(sqlite_url: str) -> None:
             assert await room.journal(table, ADA) == NotNow(code="game_on")
             assert await room.journal(table, EVE) == NoSuchTable(table=table)
             assert await room.listen(table, EVE) == NotYours(code="not_at_the_table")
-
-    asyncio.run(story())
-
-
-@GAMES
-def test_opening_a_table_costs_one_snapshot_and_at_most_64_entries(sqlite_url: str, game: str) -> None:
-    """Counted after every entry, talk and undo included; and nothing is played again from the deal."""
-
-    async def story() -> None:
-        async with room_at(sqlite_url) as room:
-            table, dice, lengths = await begun(room, game, ADA, ADA), random.Random(2), set()
-            async for news in await hear(room, table, ADA):
-                stored = await room.store.load(table)
-                assert stored is not None
-                assert stored.snapshot is not None or news.version < SNAPSHOT_INTERVAL
-                assert stored.number + len(stored.entries) == news.version
-                assert not any(isinstance(entry.body, Rewound) for entry in stored.entries)
-                lengths.add(len(stored.entries))
-                if news.version > 180 or news.standing.status == "over":  # a siege may be lost before
-                    break
-                choice = dice.random()
-                action = next(dice.choice(look.legal)["code"] for look in news.looks if look.legal)
-                await done(
-                    room,
-                    ADA,
-                    Say(table=table, text="hm")
-                    if choice < 0.1
-                    else Undo(table=table, version=news.version, steps=2)
-                    if choice < 0.4 and news.standing.deeds > 2 and news.version < 100
-                    else Play(table=table, version=news.version, action=action),
-                )
-            assert max(lengths) == SNAPSHOT_INTERVAL - 1
 
     asyncio.run(story())
 

@@ -1,4 +1,4 @@
-"""What is written in one transaction: all of it is on disk, or none of it."""
+"""Batches: each is written in one transaction, all of it or nothing."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ export class CameraState {
     if (!isSame && !isLower) this.#settle();
   }
 
-  /** The box to be shown, with the flags at their size then, and the smallest zoom. */
+  /** Find the box and the zoom that show these spaces, with the flags as large as they are then. */
   #look(view: FallView, spaces: readonly Point[], isTouched: boolean): void {
     const { zoom } = fit(sightOf(view, spaces, MARGIN), this.frame);
     this.#box = sightOf(view, spaces, MARGIN, zoom);
