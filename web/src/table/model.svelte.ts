@@ -25,6 +25,7 @@ import { isDuplicate } from './story.svelte';
 import { MotionPlayer } from './motion-player';
 import { Narrator } from './narrator.svelte';
 import type { TableDeps } from './deps';
+import { screenName } from './screen-names';
 import { viewingSeat, isHotSeat, seatNames } from './seats';
 import { hasSeen, rememberSeen } from './seen-tables';
 import { recapOf, sinceLastDeed, type RecapLine } from './recap';
@@ -441,7 +442,7 @@ export class TableModel implements TableScene {
   #nameSeats(): void {
     const view = this.#heard?.looks[0]?.view;
     if (!view) return;
-    const names = seatNames(this.standing);
+    const names = seatNames(this.standing).map((name, seat) => name ?? screenName(this.table, this.standing, seat));
     const key = JSON.stringify([this.#texts.language, names]);
     if (key === this.#namedSeats) return;
     this.#namedSeats = key;

@@ -52,6 +52,7 @@ play-hotseat-note = Ihr reicht das Gerät weiter. Vor jedem Zug ist die Hand ver
 play-bots = { $game } mit Bots
 play-bots-note = Du spielst sofort; alle anderen Plätze übernehmen Bots.
 play-players = Mitspielende
+play-screen-name = Name von Platz { $number } (freiwillig)
 play-people = Menschen an diesem Gerät
 play-level = Die Bots sind
 play-weigh = { $times ->

@@ -52,6 +52,7 @@ play-hotseat-note = You pass the screen on. Before each turn the hand is covered
 play-bots = { $game } with bots
 play-bots-note = You play at once; bots take all the other seats.
 play-players = Players
+play-screen-name = Name of seat { $number } (optional)
 play-people = People at this screen
 play-level = The bots are
 play-weigh = { $times ->

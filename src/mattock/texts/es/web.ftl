@@ -52,6 +52,7 @@ play-hotseat-note = Os pasáis la pantalla. Antes de cada turno la mano queda ta
 play-bots = { $game } con bots
 play-bots-note = Juegas enseguida; los bots ocupan los demás asientos.
 play-players = Jugadores
+play-screen-name = Nombre del asiento { $number } (opcional)
 play-people = Personas ante esta pantalla
 play-level = Los bots son
 play-weigh = { $times ->

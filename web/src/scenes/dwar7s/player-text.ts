@@ -1,19 +1,21 @@
 /** Texts about players. */
 
 import type { TableScene } from '../../table/scene';
+import { screenName } from '../../table/screen-names';
 import type { Picture } from './art/painter';
 import { foodOf } from './art/pictures';
 import { SECRET_ICONS } from './hud/icons';
 import { printedGoal, printedPoints } from './printed';
 import { GEMS, type Player, type Dwar7s } from './view';
 
-/** The name of a player on boards: the person's, or the colour for a bot or a person with several seats. */
+/** The name of a player on boards: the person's, or the colour for a bot and for players at one screen that gave none. */
 export function nameOf(model: TableScene<Dwar7s>, seat: number): string {
   const { colour } = model.view.players[seat] ?? { colour: 'blue' };
   const { seats } = model.standing;
   const owner = seats[seat]?.owner;
   const isAlone = owner && seats.filter((other) => other.owner?.id === owner.id).length === 1;
-  return isAlone ? owner.name : model.words.name('person', colour);
+  if (isAlone) return owner.name;
+  return screenName(model.table, model.standing, seat) ?? model.words.name('person', colour);
 }
 
 /** A goal that a player has reached: bought, or the secret one after it was revealed. */
