@@ -10,15 +10,17 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.asyncio.client import ClientConnection
 
 from mattock.cli.run import run
 from mattock.client import remote_bot
-from mattock.client.remote_bot import JoinTarget, join_target, play_remotely
+from mattock.client.remote_bot import JoinTarget, RemotePlayer, join_target, play_remotely
 from mattock.server.ws import connection
 from mattock.tables import Person, Table
 from mattock.tables.live.messages import Reply
 from mattock.tables.log.answers import TableRefusal, Unavailable
 from mattock.tables.log.commands import Play, TableCommand
+from mattock.tables.log.messages import News
 from tests.server.serving import Place, Visitor, meeting, serving
 from tests.tables.parlour import until
 
@@ -186,6 +188,39 @@ def test_a_bot_asks_again_when_the_server_can_do_nothing_for_the_moment(
             assert (await ada.command(table, do="start")).status_code == 200
             await end_soon(ada, table)
             assert next(turns) > 9  # three of them at least were answered so
+            assert (await asyncio.wait_for(playing, 60)).status == "abandoned"
+
+    asyncio.run(visit())
+
+
+def test_a_bot_that_was_not_asked_any_more_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It consents twice, because the table moved on meanwhile; somebody else still has to."""
+    consent = RemotePlayer._consent
+
+    async def consent_twice(player: RemotePlayer, socket: ClientConnection, news: News) -> None:
+        await consent(player, socket, news)
+        await consent(player, socket, news)
+
+    monkeypatch.setattr(RemotePlayer, "_consent", consent_twice)
+
+    async def visit() -> None:
+        async with serving(tmp_path) as place, meeting(place) as (ada, bo):
+            table = await ada.new_table(players=3)
+            assert (await ada.command(table, do="sit", seat=0)).status_code == 200
+            assert (await bo.command(table, do="sit", seat=1)).status_code == 200
+            playing = asyncio.create_task(play_remotely(place.url, "random", "Grit", JoinTarget(table)))
+            await start_when_full(ada, table)
+            async with bo.line(table) as line:
+                while not (await line.hear("news"))["looks"]:
+                    pass
+                assert (await ada.command(table, do="abandon")).status_code == 200
+                while (proposal := (await line.hear("news"))["standing"]["proposal"]) is None or len(
+                    proposal["waiting"]
+                ) == 2:
+                    pass
+                await asyncio.sleep(0.3)
+                assert not playing.done(), playing.exception()
+                assert (await bo.command(table, do="agree", proposal=proposal["number"])).status_code == 200
             assert (await asyncio.wait_for(playing, 60)).status == "abandoned"
 
     asyncio.run(visit())

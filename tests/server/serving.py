@@ -7,7 +7,7 @@ import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import httpx
 import msgspec
@@ -19,6 +19,9 @@ from mattock.server.run import Server
 from mattock.server.state import AppState, ServerSettings
 
 Json = dict[str, Any]
+
+# Seconds; a bot of the server that moves first has to start its process, which takes half a minute beside other work.
+MAX_SILENCE: Final = 120
 
 
 class Place:
@@ -80,7 +83,7 @@ class Transport:
         await self.socket.send(msgspec.json.encode(message).decode() if isinstance(message, dict) else message)
 
     async def next(self) -> Json:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(MAX_SILENCE):
             message: Json = msgspec.json.decode(await self.socket.recv())
         return message
 

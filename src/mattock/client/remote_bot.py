@@ -136,7 +136,8 @@ class RemotePlayer:
                 answer, (Dropped, *RETRYABLE)
             ):  # after reconnecting the bot hears the current position and moves again
                 return None
-            if isinstance(answer, Unrecognised | NoSuchTable | NotYours):
+            # What answers a command says `re`: the seat has passed to another bot, or somebody else was asked too.
+            if isinstance(answer, Unrecognised | NoSuchTable | NotYours) and answer.re is None:
                 raise Rejected(answer)
             news = answer.news if isinstance(answer, Stale) else answer
             if not isinstance(news, News):
@@ -153,7 +154,9 @@ class RemotePlayer:
         proposal, seats = news.standing.proposal, news.standing.seats
         owners = [seats[look.seat].owner for look in news.looks if look.seat is not None]
         if proposal is not None and any(owner is not None and owner.id in proposal.waiting for owner in owners):
-            await send(socket, without_table_name(Agree(table=self._table, proposal=proposal.number)))
+            await send(
+                socket, without_table_name(Agree(table=self._table, key=secrets.token_hex(8), proposal=proposal.number))
+            )
 
     async def _move(self, socket: ClientConnection, news: News) -> None:
         asked = next((look.seat for look in news.looks if look.legal), None)

@@ -133,6 +133,6 @@ class BotPool(Executor):
         """The pool, made when it is first needed."""
         if self._pool is None:
             self._pool = new_pool(self._workers)
-            self._watch = FrozenWatch(self._pool, lambda: self.busy)
+            self._watch = FrozenWatch(self._pool)
             self._watch.start()
         return self._pool

@@ -85,7 +85,7 @@ def test_who_puts_waits_until_there_is_room_again() -> None:
         await asyncio.sleep(0)
         assert not waiting.done()
         outbox.sent()
-        await asyncio.wait_for(waiting, 1)
+        await asyncio.wait_for(waiting, 60)
         assert outbox.first() == b"b"
 
     asyncio.run(scene())
@@ -97,7 +97,7 @@ def test_a_closed_one_takes_nothing_and_holds_nobody() -> None:
         outbox = await opened(network)
         outbox.close()
         assert not outbox.push(b"a")
-        await asyncio.wait_for(outbox.emptied(), 1)
+        await asyncio.wait_for(outbox.emptied(), 60)
         assert network.taken == []
 
     asyncio.run(scene())

@@ -248,11 +248,11 @@ def test_a_lost_line_is_replaced_and_nothing_is_missed(postgres_url: str) -> Non
             async with one.store.engine.connect() as connection:
                 await connection.execute(text(f"SELECT pg_terminate_backend(pid) {LINES}"))
             said = await done(one, ADA, Say(table=table, text="is anybody there?"))
-            news = await asyncio.wait_for(anext(listener), 10)
+            news = await asyncio.wait_for(anext(listener), 60)
             assert [happening.number for happening in news.happenings] == [first.version + 1] == [said.version]
             await until_lines(one, 2)
             await done(one, ADA, Say(table=table, text="there you are"))
-            assert (await asyncio.wait_for(anext(listener), 10)).version == said.version + 1
+            assert (await asyncio.wait_for(anext(listener), 60)).version == said.version + 1
 
     asyncio.run(story())
 

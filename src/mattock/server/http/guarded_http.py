@@ -40,8 +40,11 @@ class GuardedHttp(HttpToolsProtocol, HttpConnection):
             transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        if self.is_new and self.handover is not None and self.handover.hand_over(self.transport, data):
+        if self.is_new and self.handover is not None and self.handover.hand_over(self.transport, data, self._read):
             return
+        self._read(data)
+
+    def _read(self, data: bytes) -> None:
         self.is_new = False
         before: Any = self.cycle
         if self.deadline is None and (before is None or before.response_complete):
