@@ -24,7 +24,7 @@ from mattock.tables.log.entries import DeedPlayed, Said, SeatPassed
 from mattock.tables.store import notifications
 from mattock.tables.store.archive import table_in
 from mattock.tables.store.lobby import tables_of
-from mattock.tables.store.notifications import heard, listening
+from mattock.tables.store.notifications import apply_notice, listening
 from mattock.wire.messages import SightData
 from tests.tables.parlour import begun, done, hear, new_table, play_along, room_at, until
 from tests.tables.staging import ADA, BOB, EVE
@@ -263,9 +263,9 @@ def test_a_server_does_not_read_again_what_it_wrote_itself(postgres_url: str, mo
             table = await begun(one, "runedar", ADA, BOB)
             noticed: list[str] = []
             monkeypatch.setattr(one, "notice", noticed.append)
-            heard(one, f"{one.store.name} {table}")
+            apply_notice(one, f"{one.store.name} {table}")
             assert noticed == []
-            heard(one, f"somebody-else {table} another")
+            apply_notice(one, f"somebody-else {table} another")
             assert noticed == [table, "another"]
 
     asyncio.run(story())
@@ -335,7 +335,7 @@ async def play_turn(room: Room, table: str) -> None:
 
 
 def test_a_line_that_hangs_is_given_up_within_twenty_seconds() -> None:
-    assert notifications.HEARTBEAT + notifications.SAY_TIMEOUT + notifications.CONNECT_TIMEOUT < 20
+    assert notifications.HEARTBEAT + notifications.SEND_TIMEOUT + notifications.CONNECT_TIMEOUT < 20
 
 
 def test_a_line_that_hangs_is_replaced_within_twenty_seconds_and_nothing_is_missed(

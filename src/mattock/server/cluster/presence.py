@@ -41,7 +41,7 @@ class OtherServer:
 
     def __init__(self) -> None:
         self.here: dict[str, list[Person]] = {}
-        self.heard = 0.0
+        self.last_heard = 0.0
 
 
 class ClusterPresence(ServerMessages):
@@ -66,16 +66,16 @@ class ClusterPresence(ServerMessages):
         """Note that somebody has come to a table of this server, or has gone."""
         if self._is_talking:
             self._changed.add(table)
-            self.stirred.set()
+            self.has_news.set()
 
-    def begin(self) -> None:
+    def connected(self) -> None:
         """Start afresh on a new connection, as either side may have missed something."""
         self._is_talking = self._is_starting = True
         self._changed.update(self._here())
 
-    def words(self) -> list[str]:
+    def outgoing(self) -> list[str]:
         """The messages to send: tables that have changed, or only that this server is there."""
-        self.stirred.clear()
+        self.has_news.clear()
         self._forget_the_silent()
         here, changed, self._changed = self._here(), self._changed, set()
         is_starting, self._is_starting = self._is_starting, False
@@ -84,10 +84,10 @@ class ClusterPresence(ServerMessages):
             encoded(PresenceMessage(self._name, part, is_starting and not number)) for number, part in enumerate(parts)
         ]
 
-    def farewell(self) -> str:
+    def last_message(self) -> str:
         return encoded(PresenceMessage(self._name, goes=True))
 
-    def heard(self, text: str) -> None:
+    def receive(self, text: str) -> None:
         word = MESSAGES.decode(text)
         if word.server == self._name:
             return
@@ -95,13 +95,13 @@ class ClusterPresence(ServerMessages):
             self._forget(word.server)
         if word.starts:
             self._changed.update(self._here())
-            self.stirred.set()
+            self.has_news.set()
         if not word.goes:
             self._learn(word)
 
     def _learn(self, word: PresenceMessage) -> None:
         known = self._neighbours.setdefault(word.server, OtherServer())
-        known.heard = time.monotonic()
+        known.last_heard = time.monotonic()
         for table, people in word.here.items():
             if people:
                 known.here[table] = people
@@ -111,7 +111,7 @@ class ClusterPresence(ServerMessages):
 
     def _forget_the_silent(self) -> None:
         latest = time.monotonic() - SERVER_TIMEOUT
-        for server in [name for name, one in self._neighbours.items() if one.heard < latest]:
+        for server in [name for name, one in self._neighbours.items() if one.last_heard < latest]:
             self._forget(server)
 
     def _forget(self, server: str) -> None:

@@ -77,26 +77,26 @@ class ClientSession:
                 self._app_state.post(self._person, request, partial(self._answered, message.key))
             elif isinstance(message, Malformed | TooFast):
                 self._app_state.metrics.refused(message)
-                self._say(reply(ref_in(data), message))
+                self._send(reply(ref_in(data), message))
             else:
-                self._asking = asyncio.create_task(self._reflect(message))
+                self._asking = asyncio.create_task(self._answer_later(message))
         except Exception:
             log.exception("a message at table %s failed", self._table)
-            self._say(reply(ref_in(data), Unavailable(code="failed")))
+            self._send(reply(ref_in(data), Unavailable(code="failed")))
 
     def _answered(self, key: str | None, answer: AnyAnswer) -> None:
-        self._say(reply(key, answer))
+        self._send(reply(key, answer))
 
-    def _say(self, text: bytes) -> None:
+    def _send(self, text: bytes) -> None:
         """Send an answer, then read the next message."""
         if self._is_closed:
             return
         if self._outbox.push(text):
             self._next()
         else:
-            self._asking = asyncio.create_task(self._say_later(text))
+            self._asking = asyncio.create_task(self._send_later(text))
 
-    async def _say_later(self, text: bytes) -> None:
+    async def _send_later(self, text: bytes) -> None:
         await self._outbox.put(text)
         self._next()
 
@@ -107,7 +107,7 @@ class ClientSession:
             self._is_busy = False
             self._transport.go_on()
 
-    async def _reflect(self, message: Message) -> None:
+    async def _answer_later(self, message: Message) -> None:
         match message:
             case Ping():
                 text = reply(message.ref, Pong())

@@ -22,7 +22,7 @@ from mattock.tables.store.committing import CHANNEL
 from mattock.tables.store.errors import DATABASE_ERRORS
 
 HEARTBEAT: Final = 5.0  # a dead connection says nothing: say something over it
-SAY_TIMEOUT: Final = 5.0  # seconds until a connection that takes nothing counts as dead
+SEND_TIMEOUT: Final = 5.0  # seconds until a connection that takes nothing counts as dead
 CONNECT_TIMEOUT: Final = 5.0
 TALK_CHANNEL: Final = "mattock_talk"
 MIN_RETRY_DELAY: Final = 0.1
@@ -35,21 +35,21 @@ class ServerMessages:
     """Messages between servers, each of which may be lost. This one sends nothing but heartbeats."""
 
     def __init__(self) -> None:
-        self.stirred = asyncio.Event()
+        self.has_news = asyncio.Event()
 
-    def begin(self) -> None:
+    def connected(self) -> None:
         """A new connection was made."""
 
-    def words(self) -> list[str]:
-        """The messages to send now: asked for when it is `stirred`, and every few seconds."""
-        self.stirred.clear()
+    def outgoing(self) -> list[str]:
+        """The messages to send now: asked for when it is `has_news`, and every few seconds."""
+        self.has_news.clear()
         return [""]
 
-    def farewell(self) -> str:
+    def last_message(self) -> str:
         """The last message."""
         return ""
 
-    def heard(self, text: str) -> None:
+    def receive(self, text: str) -> None:
         """Take a message, perhaps one of our own."""
 
 
@@ -105,30 +105,30 @@ async def driver_connection(url: URL) -> AsyncIterator[Any]:
 
 async def exchange_messages(room: Room, driver: Any, talk: ServerMessages) -> None:
     """Exchange messages until the connection is lost, which shows at the latest when something is sent."""
-    driver.add_termination_listener(lambda _: talk.stirred.set())
+    driver.add_termination_listener(lambda _: talk.has_news.set())
     async with asyncio.timeout(CONNECT_TIMEOUT):  # the driver itself would wait for ever
-        await driver.add_listener(CHANNEL, lambda *notice: heard(room, notice[-1]))
-        await driver.add_listener(TALK_CHANNEL, lambda *notice: talk.heard(notice[-1]))
+        await driver.add_listener(CHANNEL, lambda *notice: apply_notice(room, notice[-1]))
+        await driver.add_listener(TALK_CHANNEL, lambda *notice: talk.receive(notice[-1]))
     room.notice_all()
     room.store.hears_others = True
-    talk.begin()
+    talk.connected()
     try:
         while True:
-            for word in talk.words():
-                await say(driver, word)
+            for word in talk.outgoing():
+                await send_notice(driver, word)
             with suppress(TimeoutError):
-                await asyncio.wait_for(talk.stirred.wait(), HEARTBEAT)
+                await asyncio.wait_for(talk.has_news.wait(), HEARTBEAT)
     except asyncio.CancelledError:
         with suppress(*DATABASE_ERRORS, TimeoutError):
-            await say(driver, talk.farewell())
+            await send_notice(driver, talk.last_message())
         raise
 
 
-async def say(driver: Any, word: str) -> None:
-    await driver.execute("SELECT pg_notify($1, $2)", TALK_CHANNEL, word, timeout=SAY_TIMEOUT)
+async def send_notice(driver: Any, word: str) -> None:
+    await driver.execute("SELECT pg_notify($1, $2)", TALK_CHANNEL, word, timeout=SEND_TIMEOUT)
 
 
-def heard(room: Room, payload: str) -> None:
+def apply_notice(room: Room, payload: str) -> None:
     name, *tables = payload.split(" ")
     if name != room.store.name:
         for table in tables:
