@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from mattock.core.game import Game
 
-Courtesy = Callable[[Iterable[tuple[str | None, Sequence[str]]]], frozenset[str]]
+ReservedActions = Callable[[Iterable[tuple[str | None, Sequence[str]]]], frozenset[str]]
 """From all deeds so far, each the id of the person who did it (None: a bot) and its actions, to the actions that bots
 leave to people."""
 
@@ -25,7 +25,7 @@ class Manifest:
     convention (`mattock.texts.declared`), is shown as a plain tree, has nothing measured but who won, no environments
     and no game of the day.
 
-    `courtesy` is its `Courtesy`: what bots leave to the people they play with.
+    `reserved_actions` is its `ReservedActions`: what bots leave to the people they play with.
 
     `scene` says that the browser client has a scene for it, `colours` (as in "#2a62c9") how words of its options with a
     value for each seat are shown there.
@@ -42,7 +42,7 @@ class Manifest:
         measures: str | None = None,
         lab: str | None = None,
         tensor: str | None = None,
-        courtesy: str | None = None,
+        reserved_actions: str | None = None,
         daily: str | None = None,
         scene: bool = False,
         colours: Mapping[str, str] = MappingProxyType({}),
@@ -55,7 +55,7 @@ class Manifest:
         self.measures = measures
         self.lab = lab
         self.tensor = tensor
-        self.courtesy = courtesy
+        self.reserved_actions = reserved_actions
         self.daily = daily
         self.scene = scene
         self.colours = colours

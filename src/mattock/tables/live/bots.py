@@ -12,7 +12,7 @@ import mattock
 from mattock.bots import Search, Sight, bot
 from mattock.core.action import Action
 from mattock.core.game import luck_from
-from mattock.core.manifest import Courtesy, load_part
+from mattock.core.manifest import ReservedActions, load_part
 from mattock.core.registry import manifest
 from mattock.core.sight import sight_from
 from mattock.tables.log.commands import MAX_ACTIONS
@@ -70,10 +70,10 @@ def sight_from_data(sight: SightData) -> Sight:
 
 def reserved_for_people(table: Table) -> frozenset[str]:
     """The actions that the game reserves for the people at this table."""
-    courtesy = manifest(table.record.opening.game).courtesy
-    if courtesy is None:
+    reserved_actions = manifest(table.record.opening.game).reserved_actions
+    if reserved_actions is None:
         return frozenset()
-    return cast("Courtesy", load_part(courtesy))((deed.by, deed.actions) for deed in table.record.deeds)
+    return cast("ReservedActions", load_part(reserved_actions))((deed.by, deed.actions) for deed in table.record.deeds)
 
 
 def choose(level: str, sight: SightData, left: frozenset[str] = frozenset(), seed: str | None = None) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mattock.games.runedar.courtesy import left_to_people
+from mattock.games.runedar.reserved_actions import reserved_for_people
 
 ADA, EVE, BOT = "ada", "eve", None
 PAID = (ADA, ["lay:saw", "work:wood", "put:space_3"])
@@ -29,8 +29,8 @@ OWED = {"take:3", "scrap:3"}
 def test_what_a_person_has_paid_for_is_left_until_a_turn_of_theirs_has_passed(
     since: list[tuple[str | None, list[str]]], left: set[str]
 ) -> None:
-    assert left_to_people([PAID, *since]) == left
+    assert reserved_for_people([PAID, *since]) == left
 
 
 def test_what_bots_have_paid_for_is_left_to_nobody() -> None:
-    assert left_to_people([(ADA, ["move:tannery"]), (BOT, ["put:space_3"])]) == frozenset()
+    assert reserved_for_people([(ADA, ["move:tannery"]), (BOT, ["put:space_3"])]) == frozenset()

@@ -1,13 +1,13 @@
-"""What bots leave to people: upgrades that they have paid for, until they have let a turn of their own pass."""
+"""Actions that bots leave to people: upgrades that they have paid for, until they have let a turn of their own pass."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-GONE = ("take", "scrap")  # what empties a space
+EMPTYING_VERBS = ("take", "scrap")  # they empty a space
 
 
-def left_to_people(deeds: Iterable[tuple[str | None, Sequence[str]]]) -> frozenset[str]:
+def reserved_for_people(deeds: Iterable[tuple[str | None, Sequence[str]]]) -> frozenset[str]:
     """Taking or removing a card of the board on which somebody has laid a resource, who has had no turn since then.
 
     A turn of a person is a row of deeds without another's between them.
@@ -22,9 +22,9 @@ def left_to_people(deeds: Iterable[tuple[str | None, Sequence[str]]]) -> frozens
         for action in actions:
             verb, _, what = action.partition(":")
             space = what.removeprefix("space_")
-            if verb in GONE:
+            if verb in EMPTYING_VERBS:
                 payers.pop(space, None)
             elif verb == "put" and what != space and person is not None:
                 payers.setdefault(space, {})[person] = turns[person]
     owed = (space for space, paid in payers.items() if any(turns[one] == turn for one, turn in paid.items()))
-    return frozenset(f"{verb}:{space}" for space in owed for verb in GONE)
+    return frozenset(f"{verb}:{space}" for space in owed for verb in EMPTYING_VERBS)
