@@ -9,6 +9,7 @@ import pytest
 from mattock.tables.live.closing import close_table
 from mattock.tables.log.answers import NotNow
 from mattock.tables.log.commands import Say
+from mattock.tables.store.batch import WriteBatch
 from mattock.tables.store.errors import StoreError
 from mattock.tables.store.lobby import tables_with
 from mattock.tables.store.orders import orders_after
@@ -60,6 +61,29 @@ def test_it_is_closed_though_people_write_at_the_same_time(url: str) -> None:
             room.notice(table)
             answer = await room.send(ada, Say(table=table, text="still?"))
             assert expect(answer, NotNow).code == "closed"
+            await other.close()
+
+    asyncio.run(story())
+
+
+def test_whoever_writes_without_a_pause_puts_no_operator_off(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with room_at(url) as room:
+            ada, _ = await enrol(room.store, "Ada")
+            table = await begun(room, "runedar", ada)
+            other = await Store.open(url)
+            write, times = other.write, 0
+
+            async def overtaken(batch: WriteBatch) -> None:
+                nonlocal times
+                times += 1
+                if times <= 50:
+                    await room.send(ada, Say(table=table, text=str(times)))
+                await write(batch)
+
+            monkeypatch.setattr(other, "write", overtaken)
+            await close_table(other, table, "")
+            assert times == 51
             await other.close()
 
     asyncio.run(story())

@@ -13,7 +13,7 @@ from mattock.tables.store.errors import Overtaken, StoreError
 from mattock.tables.store.orders import GivenOrder, note_closed
 from mattock.tables.store.store import Store
 
-MAX_TRIES: Final = 12
+MAX_TRIES: Final = 200  # each time somebody at the table was quicker, which no person is for long
 
 
 async def close_table(store: Store, name: str, reason: str) -> GivenOrder:
