@@ -151,14 +151,26 @@ def test_turning_points_are_the_three_costliest_decisions_in_the_order_of_the_ga
     found = review_of(
         choice(1, 0.9, 0.8),
         choice(2, 0.8, luck=True),
-        choice(3, 0.4, 0.35, luck=True),
-        choice(4, 0.65, 0.64),
-        choice(5, 0.64, 0.61, luck=True),
+        choice(5, 0.4, 0.35, luck=True),
+        choice(6, 0.65, 0.64),
+        choice(10, 0.64, 0.61, luck=True),
         result=1.0,
     )
-    assert points_of(found) == [(1, DECISION, -0.1), (3, DECISION, -0.05), (5, DECISION, -0.03)]
+    assert points_of(found) == [(1, DECISION, -0.1), (5, DECISION, -0.05), (10, DECISION, -0.03)]
     assert all(point.choice.best != point.choice.chosen for point in found.turning_points())
-    assert [(point.choice.number, point.kind) for point in found.strokes()] == [(2, LUCK), (3, LUCK), (5, LUCK)]
+    assert [(point.choice.number, point.kind) for point in found.strokes()] == [(2, LUCK), (5, LUCK), (10, LUCK)]
+
+
+def test_several_mistakes_of_one_turn_are_one_turning_point_the_costliest() -> None:
+    found = review_of(
+        choice(5, 0.9, 0.8),
+        choice(6, 0.8, 0.5),
+        choice(10, 0.5, 0.44),
+        choice(15, 0.44, 0.4),
+        choice(20, 0.4, 0.3, luck=True),
+        result=0.0,
+    )
+    assert points_of(found) == [(6, DECISION, -0.3), (10, DECISION, -0.06), (20, DECISION, -0.1)]
 
 
 def test_where_fewer_than_three_decisions_cost_anything_luck_takes_the_places_left() -> None:

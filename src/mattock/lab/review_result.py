@@ -214,13 +214,13 @@ class Review:
         return [point for point in self.changes() if point.kind == DECISION and point.choice.is_costly]
 
     def turning_points(self) -> list[TurningPoint]:
-        """The three costliest decisions, in the order of the game: at each of them something better was known, and that
-        was checked.
+        """The costliest decisions of three turns, in the order of the game: at each of them something better was known,
+        and that was checked.
 
         Where fewer cost that much, the greatest strokes of luck and of others take the places left.
         """
         others = [point for point in self.swings() if point.kind != DECISION]
-        return in_order(picked([*self.mistakes()[:TURNING_POINTS], *others]))
+        return in_order(picked([*self.mistakes(), *others]))
 
     def strokes(self) -> list[TurningPoint]:
         """What changed most without anybody's mistake: the greatest three that are no turning points."""
@@ -270,7 +270,11 @@ def is_sure(point: TurningPoint) -> bool:
 
 
 def is_same_turn(point: TurningPoint, other: TurningPoint) -> bool:
-    """Whether two points are the same moment: one side's luck is its rival's bad luck."""
+    """Whether two points are the same moment: one side's luck is its rival's bad luck, and a bad plan spoils several
+    decisions of its turn.
+    """
+    if point.kind == other.kind == DECISION:
+        return (point.choice.turn, point.choice.seat) == (other.choice.turn, other.choice.seat)
     if DECISION in {point.kind, other.kind}:
         return point.choice.number == other.choice.number
     return point.choice.number < other.step.until and other.choice.number < point.step.until

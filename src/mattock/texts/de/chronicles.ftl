@@ -152,8 +152,9 @@ analysis-better = Besser: { $action }.
 analysis-better-because = Besser: { $action }; { $reason }.
 analysis-way = Von { $start } % am Anfang zu { $end } %. Das hat sie bewegt:
 analysis-part-decisions = Fehler
-analysis-part-others = andere
+analysis-part-others = Spiel der anderen
 analysis-part-luck = Glück
+analysis-sums = Eine Chance steigt und fällt viele Male; darum kann etwas im Ganzen mehr als 100 Punkte genommen oder gegeben haben.
 analysis-share = { $name }: { $mistakes ->
     [0] kein Fehler benannt
     [one] ein Fehler

@@ -152,8 +152,9 @@ analysis-better = Better: { $action }.
 analysis-better-because = Better: { $action }; { $reason }.
 analysis-way = From { $start } % at the start to { $end } %. What moved it:
 analysis-part-decisions = mistakes
-analysis-part-others = others
+analysis-part-others = the others’ play
 analysis-part-luck = luck
+analysis-sums = A chance rises and falls many times; so what one thing took or gave in all may be more than 100 points.
 analysis-share = { $name }: { $mistakes ->
     [0] no mistake named
     [one] one mistake

@@ -152,8 +152,9 @@ analysis-better = Mejor: { $action }.
 analysis-better-because = Mejor: { $action }; { $reason }.
 analysis-way = Del { $start } % al principio al { $end } %. Lo que la movió:
 analysis-part-decisions = errores
-analysis-part-others = otros
+analysis-part-others = juego de los demás
 analysis-part-luck = suerte
+analysis-sums = Una probabilidad sube y baja muchas veces; por eso lo que algo quitó o dio en total puede pasar de 100 puntos.
 analysis-share = { $name }: { $mistakes ->
     [0] ningún error señalado
     [one] un error
