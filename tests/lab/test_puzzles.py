@@ -12,8 +12,8 @@ from mattock.lab.puzzles import (
     LAST_BUDGET,
     MAX_COMPARED,
     THIRD_BUDGET,
-    least_margin,
     levels_of,
+    min_margin,
     puzzle_at,
     puzzles_of,
     values_of,
@@ -37,7 +37,7 @@ def test_there_are_two_dozen_and_each_is_a_position_of_its_game(name: str) -> No
         assert (state.game.name, state.to_move) == (name, puzzle.seat)
         assert {action.code for action in state.legal()} == puzzle.values.keys()
         assert puzzle.values[puzzle.best] == max(puzzle.values.values())
-        assert puzzle.margin >= least_margin(together=state.game.instinct(state).together) - 0.001
+        assert puzzle.margin >= min_margin(together=state.game.instinct(state).together) - 0.001
         assert puzzle.players == state.players
     assert len({puzzle.best.split(":")[0] for puzzle in found.values()}) > 1
     assert sorted(set(levels_of(found.values()).values())) == [1, 2, 3]

@@ -15,7 +15,7 @@ from mattock.cli.journals import naming_file, read_text
 from mattock.cli.language import current_language
 from mattock.cli.screen import Screen
 from mattock.tables import Person, Store
-from mattock.tables.store.archive import back_up, export_table, import_table, ways_back
+from mattock.tables.store.archive import back_up, export_table, import_table, links_for_strangers
 from mattock.tables.store.engine import default_url, sqlite_file, url_of
 from mattock.tables.store.errors import StoreUnavailable
 from mattock.tables.store.files import new_private_file
@@ -59,7 +59,7 @@ def import_log(file: Path, database: str | None) -> int:
     async def taken() -> tuple[str, list[tuple[Person, str]]]:
         async with store_at(database, is_new=True) as store:
             name = await import_table(store, lines)
-            return name, await ways_back(store, name)
+            return name, await links_for_strangers(store, name)
 
     with naming_file(file):
         table, ways = translated_errors(taken())

@@ -51,7 +51,7 @@ def curve_of(rows: Sequence[Match], tallies: Mapping[str, Tally]) -> Curve | Non
     """The longest there is in what was played; None if no two matches differ in the budget alone."""
     curves: list[Curve] = []
     for first in rows:
-        alike = [row for row in rows if row.iterations and row.opponent and kin(row) == kin(first)]
+        alike = [row for row in rows if row.iterations and row.opponent and curve_key(row) == curve_key(first)]
         points = [Point(row.iterations or 0, tallies[row.id]) for row in alike if row.id in tallies]
         points.sort(key=lambda point: point.iterations)
         curves.append(Curve(first.game, first.players, first.opponent or "", points))
@@ -59,7 +59,7 @@ def curve_of(rows: Sequence[Match], tallies: Mapping[str, Tally]) -> Curve | Non
     return longest if longest is not None and len(longest.points) > 1 else None
 
 
-def kin(row: Match) -> tuple[object, ...]:
+def curve_key(row: Match) -> tuple[object, ...]:
     """The settings that matches on one curve share."""
     return row.game, row.options, row.rival
 

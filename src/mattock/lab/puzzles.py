@@ -101,7 +101,7 @@ def levels_of(puzzles: Collection[StoredPuzzle]) -> dict[str, int]:
     return {puzzle.id: 1 + 3 * place // len(ranked) for place, puzzle in enumerate(ranked)}
 
 
-def least_margin(*, together: bool) -> float:
+def min_margin(*, together: bool) -> float:
     return MIN_COOPERATIVE_MARGIN if together else MIN_MARGIN
 
 
@@ -127,7 +127,7 @@ def puzzle_at(state: State, name: str, turn: int) -> StoredPuzzle | None:
     """The position as a puzzle, if one action is clearly better, closer looks agree, and games do."""
     sight = Sight(state, state.to_move)
     together = sight.instinct().together
-    margin = least_margin(together=together)
+    margin = min_margin(together=together)
     if not (seems_clear_together(sight, name) if together else seems_clear(sight, name, margin, SECOND_BUDGET)):
         return None
     values = values_of(sight, name, LAST_BUDGET if together else THIRD_BUDGET)

@@ -139,7 +139,7 @@ def draw_curves(axes: Any, review: Review, labels: Labels) -> None:
     for side in review.sides:
         points = review.curve(side)
         axes.plot([number for number, _ in points], [100 * chance for _, chance in points], **line_of(side))
-    hang_losses(axes, review)
+    draw_losses(axes, review)
     mark_points(axes, review)
     axes.set(xlabel=labels.action, ylabel=f"{labels.chance} (%)", ylim=(-6, 120), xlim=(0, review.last + 1))
     axes.set_yticks(range(0, 101, 20))
@@ -150,7 +150,7 @@ def draw_curves(axes: Any, review: Review, labels: Labels) -> None:
         axes.set_title(textwrap.fill(labels.eyes, SENTENCE), fontsize=9, color=TEXT_COLOUR)
 
 
-def hang_losses(axes: Any, review: Review) -> None:
+def draw_losses(axes: Any, review: Review) -> None:
     for choice in review.choices:
         if choice.loss >= MIN_SHOWN_LOSS:
             width, top = max(1.0, review.last / 180), 100 * choice.hoped[choice.seat]
@@ -231,7 +231,7 @@ def draw_split(axes: Any, review: Review, side: int, labels: Labels) -> None:
         axes.plot([100 * stop] * 2, [place - 0.35, place + 1.35], color=TEXT_COLOUR, linewidth=0.8)
     names = [labels.start, *(getattr(labels, part) for part in parts)]
     names.append(labels.so_far if review.result is None else labels.end)
-    dress_split(axes, [name if side == 0 else "" for name in names], stops)
+    format_split(axes, [name if side == 0 else "" for name in names], stops)
     axes.set_title(labels.sides[side], color=COLOURS[side % 4], fontweight="bold", fontsize=11)
     axes.set_xlabel(labels.change)
 
@@ -244,7 +244,7 @@ def stops_of(split: Split, parts: list[str]) -> list[float]:
     return stops
 
 
-def dress_split(axes: Any, names: list[str], stops: list[float]) -> None:
+def format_split(axes: Any, names: list[str], stops: list[float]) -> None:
     """Room on both sides of the farthest bars."""
     low, high = 100 * min(0.0, *stops), 100 * max(0.0, *stops)
     room = 0.04 * (high - low)

@@ -28,7 +28,7 @@ from mattock.server.reviews.queue import ReviewQueue
 from mattock.server.ws.outbox import SendRound
 from mattock.server.ws.presence import Presence
 from mattock.tables import AnyAnswer, Person, Room, Store, Table
-from mattock.tables.live.messages import Reply, settle
+from mattock.tables.live.messages import Reply, set_answer
 from mattock.tables.live.services import YourTurn
 from mattock.tables.live.steady_clock import SteadyClock
 from mattock.tables.log.answers import Unavailable
@@ -117,7 +117,7 @@ class AppState:
     async def send(self, person: Person, command: TableCommand) -> AnyAnswer:
         """Send a command and wait for its answer."""
         answer: asyncio.Future[AnyAnswer] = asyncio.get_running_loop().create_future()
-        self.post(person, command, partial(settle, answer))
+        self.post(person, command, partial(set_answer, answer))
         return await answer
 
     def has_freed_memory(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from mattock.tables.store.passwords import MAX_PASSWORD, SALT, fits, hash_of_password, is_password
+from mattock.tables.store.passwords import MAX_PASSWORD, SALT, hash_of_password, is_password, matches
 
 
 async def hashes() -> tuple[bytes, bytes]:
@@ -27,7 +27,7 @@ def test_only_the_password_itself_fits() -> None:
 
 def test_where_none_is_stored_none_is_given() -> None:
     stored, _ = asyncio.run(hashes())
-    assert asyncio.run(fits(None, None))
-    assert asyncio.run(fits("mellon", stored))
-    assert not asyncio.run(fits("mellon", None))
-    assert not asyncio.run(fits(None, stored))
+    assert asyncio.run(matches(None, None))
+    assert asyncio.run(matches("mellon", stored))
+    assert not asyncio.run(matches("mellon", None))
+    assert not asyncio.run(matches(None, stored))

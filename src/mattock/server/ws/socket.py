@@ -58,10 +58,10 @@ async def table_socket(socket: Socket, table: TableName, app_state: AppStateArg)
         return
     finally:  # a client that reads nothing would keep its messages in our memory
         asyncio.get_running_loop().call_later(CLOSE_TIMEOUT, transport.cut)
-        take_apart(socket)
+        break_cycles(socket)
 
 
-def take_apart(socket: Socket) -> None:
+def break_cycles(socket: Socket) -> None:
     """Break reference cycles of a closed socket, because the garbage collector runs seldom."""
     scope: Any = socket.scope
     transport = transport_of(scope)

@@ -29,7 +29,7 @@ from mattock.tables.live.messages import (
     Shutdown,
     Subscribe,
     TimeUp,
-    settle,
+    set_answer,
 )
 from mattock.tables.live.services import Services
 from mattock.tables.log.access import admit
@@ -69,7 +69,7 @@ class Mailbox:
         self._due: float | None = None  # when the clock runs out
         self._heard = 0.0  # when the last message was read
         if table is not None:
-            self._look_after()
+            self._set_timers()
         self.task = asyncio.create_task(self._run())
 
     def put(self, message: MailboxMessage) -> None:
@@ -94,9 +94,9 @@ class Mailbox:
         if answer is None:
             self._messages.appendleft(request)
         else:
-            give(request.reply, answer)
+            send_answer(request.reply, answer)
         self._is_writing = False  # what was sent because of the answer waits behind older messages
-        self._look_after()
+        self._set_timers()
         if self._messages:
             self._wake()
 
@@ -111,9 +111,9 @@ class Mailbox:
             if isinstance(message, IdleCheck) and self._may_sleep():
                 break
             await self._open(message)
-            self._look_after()
+            self._set_timers()
         self._gone(self._actor.id)
-        self._shut()
+        self._refuse_waiting()
 
     async def _next(self) -> MailboxMessage:
         """Wait for the next message; a third of the cost of `asyncio.Queue`."""
@@ -125,15 +125,15 @@ class Mailbox:
     async def _open(self, message: MailboxMessage) -> None:
         actor = self._actor
         if isinstance(message, PendingCommand):
-            give(message.reply, await actor.answer(message.person, message.command))
+            send_answer(message.reply, await actor.answer(message.person, message.command))
         elif isinstance(message, Subscribe):
-            settle(message.reply, await actor.hear(message.person, message.after, message.callback))
+            set_answer(message.reply, await actor.hear(message.person, message.after, message.callback))
         elif isinstance(message, ReadRequest):
-            settle(message.reply, await actor.read(message.person))
+            set_answer(message.reply, await actor.read(message.person))
         elif isinstance(message, Admit):
-            settle(message.reply, await actor.carry_out(lambda table: admit(table, message.person, message.seat)))
+            set_answer(message.reply, await actor.carry_out(lambda table: admit(table, message.person, message.seat)))
         elif isinstance(message, Advised):
-            settle(message.reply, await actor.carry_out(lambda table: note_coach(table, message.person)))
+            set_answer(message.reply, await actor.carry_out(lambda table: note_coach(table, message.person)))
         elif isinstance(message, Missed):
             actor.miss(message.person)
         elif isinstance(message, BotMove):
@@ -151,20 +151,20 @@ class Mailbox:
         if isinstance(answer, Unavailable):
             self._loop.call_later(RETRY_DELAY, self.put, message)
 
-    def _look_after(self) -> None:
+    def _set_timers(self) -> None:
         """Set the timers after each message: for the clock, for a bot that is to move, and for idling."""
         table = self._actor.table
         self._heard = self._loop.time()
         self._set_clock(None if table is None else due(table))
         self._set_bot(table)
         if table is None:
-            self._look_again()
+            self._retry_later()
             return
         if table.is_ended:
             cancel(self._idle)
             self._idle = None
         if self._idle is None:
-            self._rest()
+            self._start_idle_timer()
 
     def _set_clock(self, end: float | None) -> None:
         is_set = self._clock is not None and end == self._due
@@ -173,9 +173,9 @@ class Mailbox:
             self._due, self._clock = end, None
             if end is not None:
                 left = max(0.0, end - self._services.now())
-                self._clock = self._loop.call_later(left, self._ring)
+                self._clock = self._loop.call_later(left, self._end_clock)
 
-    def _ring(self) -> None:
+    def _end_clock(self) -> None:
         self._clock = None
         self.put(TimeUp())
 
@@ -185,7 +185,7 @@ class Mailbox:
         if table is not None and bot_to_move(table, self._actor.people_here()) is not None:
             self._bot = self._loop.call_later(self._bot_delay(table), self._wake_bot)
 
-    def _look_again(self) -> None:
+    def _retry_later(self) -> None:
         """After a failure, or where there is no such table: try again while somebody waits for news, else sleep."""
         cancel(self._again)
         if self._actor.has_listeners() or self._thinking:
@@ -193,14 +193,14 @@ class Mailbox:
         else:
             self._again = self._loop.call_later(0.0, self.put, IdleCheck())
 
-    def _rest(self) -> None:
+    def _start_idle_timer(self) -> None:
         """Start the idle timer, one for all messages."""
         table, idle = self._actor.table, self._services.idle
         if table is not None and table.is_ended:
             idle = min(idle, SLEEP_AFTER_END)
         left = self._heard + idle - self._loop.time()
         if left > 0:
-            self._idle = self._loop.call_later(left, self._rest)
+            self._idle = self._loop.call_later(left, self._start_idle_timer)
         else:
             self._idle = None
             self.put(IdleCheck())
@@ -253,7 +253,7 @@ class Mailbox:
         is_bot_due = self._bot is not None or bool(self._thinking)
         return not self._messages and not is_bot_due and not self._actor.has_listeners()
 
-    def _shut(self) -> None:
+    def _refuse_waiting(self) -> None:
         """Answer everybody who still waits that the room closes."""
         for timer in (self._clock, self._idle, self._bot, self._again):
             cancel(timer)
@@ -262,7 +262,7 @@ class Mailbox:
         self._actor.drop_listeners()
         for message in self._messages:
             if isinstance(message, PendingCommand):
-                give(message.reply, Unavailable(code="closing"))
+                send_answer(message.reply, Unavailable(code="closing"))
             elif isinstance(message, (Admit, Advised, Subscribe, ReadRequest)) and not message.reply.done():
                 message.reply.set_result(Unavailable(code="closing"))
 
@@ -272,7 +272,7 @@ def cancel(timer: asyncio.TimerHandle | None) -> None:
         timer.cancel()
 
 
-def give(reply: Reply, answer: AnyAnswer) -> None:
+def send_answer(reply: Reply, answer: AnyAnswer) -> None:
     """Give an answer; an error in the callback does not stop the table."""
     try:
         reply(answer)

@@ -18,7 +18,7 @@ Reply = Callable[[AnyAnswer], None]
 """Called once, with the answer, in the moment in which listeners are told."""
 
 
-def settle(future: asyncio.Future[T], answer: T) -> None:
+def set_answer(future: asyncio.Future[T], answer: T) -> None:
     """Set the result of a future, unless it was cancelled."""
     if not future.done():
         future.set_result(answer)

@@ -24,7 +24,7 @@ from mattock.tables.live.messages import (
     Reply,
     Shutdown,
     Subscribe,
-    settle,
+    set_answer,
 )
 from mattock.tables.live.services import Services, YourTurn, new_name
 from mattock.tables.live.snapshots import numbered, opened, rebuilt, whole
@@ -60,7 +60,7 @@ from mattock.tables.log.seats import Person
 from mattock.tables.log.table import Table
 from mattock.tables.store.batch import WriteBatch, receipt_for
 from mattock.tables.store.errors import Overtaken
-from mattock.tables.store.passwords import MAX_PASSWORD, fits, hash_of_password
+from mattock.tables.store.passwords import MAX_PASSWORD, hash_of_password, matches
 from mattock.tables.store.store import Store
 from mattock.wire.messages import SightData
 
@@ -105,7 +105,7 @@ class Room:
         if isinstance(command, Create):
             return await self.create(person, command)
         answer: asyncio.Future[AnyAnswer] = asyncio.get_running_loop().create_future()
-        self.post(person, command, partial(settle, answer))
+        self.post(person, command, partial(set_answer, answer))
         return await answer
 
     def post(self, person: Person, command: TableCommand, reply: Reply) -> None:
@@ -253,7 +253,7 @@ class Room:
             former = await former_answer(self.store, request)
             if request is not None and isinstance(former, Done):
                 _, command = request
-                if not await fits(password, await self.store.password(former.table)):
+                if not await matches(password, await self.store.password(former.table)):
                     return KeyReused(key=str(command.key))
             return former or Unavailable(code="too_busy")
         is_known = self._is_closed or self.store.is_shared or name in self._mailboxes

@@ -16,7 +16,7 @@ from mattock.tables.store.batch import WriteBatch
 from mattock.tables.store.engine import sqlite_file
 from mattock.tables.store.errors import Overtaken, StoreError
 from mattock.tables.store.files import new_private_file
-from mattock.tables.store.links import welcome_strangers
+from mattock.tables.store.links import register_strangers
 from mattock.tables.store.store import Store, translating_errors
 
 
@@ -48,7 +48,7 @@ async def import_table(store: Store, text: str) -> str:
     return table.record.id
 
 
-async def ways_back(store: Store, table: str) -> list[tuple[Person, str]]:
+async def links_for_strangers(store: Store, table: str) -> list[tuple[Person, str]]:
     """The people at an imported table who are not known here, each with the secret of a link."""
     found = await table_in(store, table)
     if found.is_ended:
@@ -57,7 +57,7 @@ async def ways_back(store: Store, table: str) -> list[tuple[Person, str]]:
     host = found.record.opening.host
     if found.record.host == host.id:
         people[host.id] = host
-    return await welcome_strangers(store, list(people.values()))
+    return await register_strangers(store, list(people.values()))
 
 
 async def back_up(store: Store, target: Path) -> None:

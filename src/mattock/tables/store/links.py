@@ -32,7 +32,7 @@ async def new_link(connection: AsyncConnection, person: Person, span: float) -> 
     return secret
 
 
-async def welcome_strangers(store: Store, people: list[Person]) -> list[tuple[Person, str]]:
+async def register_strangers(store: Store, people: list[Person]) -> list[tuple[Person, str]]:
     """Register the people who are not known here; each of those gets a link to a first device, for a week."""
     async with translating_errors(), store.engine.begin() as connection:
         ids = select(PEOPLE.c.id).where(PEOPLE.c.id.in_([person.id for person in people]))

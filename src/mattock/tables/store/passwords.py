@@ -19,21 +19,21 @@ def hashed(password: str, salt: bytes) -> bytes:
     return salt + hashlib.scrypt(secret, salt=salt, n=2**14, r=8, p=1, dklen=32)
 
 
-async def slowly(password: str, salt: bytes) -> bytes:
+async def hash_in_thread(password: str, salt: bytes) -> bytes:
     return await asyncio.get_running_loop().run_in_executor(POOL, hashed, password, salt)
 
 
 async def hash_of_password(password: str) -> bytes:
-    return await slowly(password, secrets.token_bytes(SALT))
+    return await hash_in_thread(password, secrets.token_bytes(SALT))
 
 
 async def is_password(password: str, stored: bytes) -> bool:
     if len(password) > MAX_PASSWORD:
         return False
-    return hmac.compare_digest(await slowly(password, stored[:SALT]), stored)
+    return hmac.compare_digest(await hash_in_thread(password, stored[:SALT]), stored)
 
 
-async def fits(password: str | None, stored: bytes | None) -> bool:
+async def matches(password: str | None, stored: bytes | None) -> bool:
     """No password where none is stored, or the one that is."""
     if password is None or stored is None:
         return password is None and stored is None

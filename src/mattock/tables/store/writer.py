@@ -41,7 +41,7 @@ class Writer:
     async def write(self, batch: WriteBatch) -> None:
         """Returns when it is on disk."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.post(batch, partial(settle, done))
+        self.post(batch, partial(set_result, done))
         await done
 
     def post(self, batch: WriteBatch, written: Written) -> None:
@@ -102,7 +102,7 @@ def tell(group: list[Waiting], error: Exception | None) -> None:
             log.exception("something was written, and nobody took note")
 
 
-def settle(done: asyncio.Future[None], error: Exception | None) -> None:
+def set_result(done: asyncio.Future[None], error: Exception | None) -> None:
     if done.cancelled():
         return
     if error is None:

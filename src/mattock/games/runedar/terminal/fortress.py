@@ -63,7 +63,7 @@ def picture(view: View, texts: Texts) -> list[Text]:
     join_towers(canvas, frames)
     for place, frame in frames.items():
         extra = guests if place == "tunnel_courtyard" else contents(place, view, texts)
-        furnish(canvas, place, frame, extra, view, texts)
+        draw_contents(canvas, place, frame, extra, view, texts)
     draw_tunnel(canvas, view, texts)
     draw_engines(canvas, frames["tannery_outside"], view, texts)
     return canvas.rows()
@@ -98,7 +98,9 @@ def join_towers(canvas: TextCanvas, frames: Mapping[str, Frame]) -> None:
         canvas.across(x + 1, row)
 
 
-def furnish(canvas: TextCanvas, place: str, frame: Frame, extra: Sequence[Text], view: View, texts: Texts) -> None:
+def draw_contents(
+    canvas: TextCanvas, place: str, frame: Frame, extra: Sequence[Text], view: View, texts: Texts
+) -> None:
     """A place's name, in its border unless a stroke to a wall may run there, then what is in it."""
     name = texts.name("place", place, "short")
     lines = [*extra, *orcs_at(place, view, texts)]
@@ -151,14 +153,14 @@ def arranged(things: Sequence[Text], people: Sequence[Text], frame: Frame) -> li
     if len(things) + len(people) <= frame.lines:
         return [*things, *people]
     room = frame.room - 1
-    for lines in ([*things, abreast(people, room)], [spread(things), abreast(people, room)]):
+    for lines in ([*things, names_in_row(people, room)], [spread(things), names_in_row(people, room)]):
         if len(lines) <= frame.lines:
             return lines
     beside = spread(things)
-    return [spread([beside, abreast(people, room - len(beside) - 2)])]
+    return [spread([beside, names_in_row(people, room - len(beside) - 2)])]
 
 
-def abreast(people: Sequence[Text], room: int) -> Text:
+def names_in_row(people: Sequence[Text], room: int) -> Text:
     """Names in a row; where they do not fit, only their first letters."""
     rows = [Text(" ").join([shortened(person, length) for person in people]) for length in (None, 3, 2, 1)]
     return next((row for row in rows if len(row) <= room), rows[-1])
