@@ -1,5 +1,6 @@
 /** Places the note about a choice: in free room near it, covering nothing that it is about. */
 
+import { badgeCorners, type Corner } from './board/badge-corners';
 import type { Camera, Frame } from './camera';
 import { flagBox, flagsOf } from './flags';
 import { corner, SIDE, step, type Box, type Point } from './geometry';
@@ -16,11 +17,19 @@ const WEIGHTS = { card: 1, flag: 1, space: 0.1, neighbour: 8, chosen: 1000 } as 
 /** The distance of a note to the card that is being laid, and the step between the places that are tried. */
 const NOTE_MARGIN = 14;
 const GRID_STEP = 18;
+/** A badge of the card that is being laid: as large as on the table, and as a finger; how far it reaches over the card. */
+const BADGE = { size: 46, least: 1.1, inside: 16 };
 /** The area of a card that may be covered to be one pixel nearer. */
 const AREA_PER_PX = 9;
 
-/** Everything on the table with its weight: the card that is being laid first, then its neighbours. */
-export function obstaclesOf(view: FallView, spaces: readonly Point[], about: Point | null, camera: Camera): Obstacle[] {
+/** Everything on the table with its weight: the card that is being laid first with its badges, then its neighbours. */
+export function obstaclesOf(
+  view: FallView,
+  spaces: readonly Point[],
+  about: Point | null,
+  camera: Camera,
+  isLaid = false,
+): Obstacle[] {
   const around = about ? SIDES.map((side) => step(about, side)) : [];
   const isAt = (at: Point) => (other: Point) => other.x === at.x && other.y === at.y;
   const cards = view.table.map((stack) => ({
@@ -30,7 +39,25 @@ export function obstaclesOf(view: FallView, spaces: readonly Point[], about: Poi
   const flags = flagsOf(view).map((flag) => ({ ...seen(flagBox(flag, camera.zoom), camera), weight: WEIGHTS.flag }));
   const ghosts = spaces.map((space) => ({ ...seen(boxOf(space), camera), weight: WEIGHTS.space }));
   const chosen = about ? [{ ...grown(seen(boxOf(about), camera), NOTE_MARGIN), weight: WEIGHTS.chosen }] : [];
-  return [...chosen, ...cards, ...flags, ...ghosts];
+  return [...chosen, ...(about && isLaid ? badgesOf(about, view, camera) : []), ...cards, ...flags, ...ghosts];
+}
+
+function badgesOf(space: Point, { table }: FallView, camera: Camera): Obstacle[] {
+  const { lay, turn } = badgeCorners(space, table);
+  return [lay, turn].map((corner) => ({ ...badgeBox(space, corner, camera), weight: WEIGHTS.chosen }));
+}
+
+/** The part of the window that a badge at that corner of a space covers. */
+export function badgeBox(space: Point, corner: Corner, camera: Camera): Box {
+  const { x, y, width, height } = seenSpace(space, camera);
+  const size = BADGE.size * Math.max(camera.zoom, BADGE.least);
+  const inside = BADGE.inside * camera.zoom;
+  return {
+    x: corner.endsWith('west') ? x + inside - size : x + width - inside,
+    y: corner.startsWith('north') ? y + inside - size : y + height - inside,
+    width: size,
+    height: size,
+  };
 }
 
 /** The place of a note of that size: what it covers matters most, then how far away it is. */

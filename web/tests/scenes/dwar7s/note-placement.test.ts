@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { obstaclesOf, placeWithin, placeNote, pointerOf, seenSpace } from '../../../src/scenes/dwar7s/note-placement';
+import {
+  badgeBox,
+  obstaclesOf,
+  placeWithin,
+  placeNote,
+  pointerOf,
+  seenSpace,
+} from '../../../src/scenes/dwar7s/note-placement';
 import { stack, viewOf } from './views';
 
 const FRAME = { x: 0, y: 0, width: 900, height: 600 };
@@ -44,4 +51,16 @@ test('in the room that is kept for it a small note lies next to its card', () =>
   const size = { width: 100, height: 40 };
   expect(placeWithin({ x: 50, y: 100, width: 190, height: 120 }, size, card)).toEqual({ x: 140, y: 180 });
   expect(placeWithin({ x: 400, y: 400, width: 190, height: 120 }, size, card)).toEqual({ x: 400, y: 400 });
+});
+
+test('a note about a card that is laid lies on none of its badges', () => {
+  const table = [stack('red_0', 1, 0), stack('red_1', 1, -1)];
+  const at = { x: 0, y: 0 };
+  const badges = [badgeBox(at, 'north-west', CAMERA), badgeBox(at, 'south-west', CAMERA)];
+  const kept = obstaclesOf(viewOf(table), [], at, CAMERA, true);
+  expect(kept).toEqual(expect.arrayContaining(badges.map((badge) => expect.objectContaining(badge))));
+  const { x, y } = placeNote(SIZE, seenSpace(at, CAMERA), kept, FRAME);
+  const covers = (badge: (typeof badges)[number]) =>
+    x < badge.x + badge.width && badge.x < x + SIZE.width && y < badge.y + badge.height && badge.y < y + SIZE.height;
+  expect(badges.filter(covers)).toEqual([]);
 });
