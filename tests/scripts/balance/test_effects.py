@@ -120,6 +120,7 @@ def test_the_files_beside_the_page_of_the_balance_hold(tmp_path: Path) -> None:
     assert [other_levels(balance, box, knob) for knob in balance.knob] == [[0]] * len(balance.knob)
     mine = tmp_path / "mine.toml"
     mine.write_text(box_text(candidate(balance, box, {knob.name: 0 for knob in balance.knob})))
-    for game, file in (("runedar", mine), ("dwar7s", DOCS / "balance-dwar7s.toml")):
+    files = [("runedar", mine), *((game, DOCS / f"balance-{game}.toml") for game in ("runedar", "dwar7s"))]
+    for game, file in files:
         rules = mattock.game(game)
         assert rules.new(seed=1, components=str(file)).components != rules.new(seed=1).components
