@@ -1,4 +1,4 @@
-"""Bots leave upgrades to the people who pay for them, until these have let a turn of their own pass."""
+"""Bots leave upgrades to the people who pay for them: they do not remove them, nor take what was just finished."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ OWED = {"take:3", "scrap:3"}
         ([(BOT, ["put:space_3"]), (BOT, ["end_turn"])], OWED),
         ([(EVE, ["end_turn"])], OWED),
         ([(ADA, ["end_turn"]), (BOT, ["put:space_1"])], OWED),
-        ([(BOT, ["end_turn"]), (ADA, ["end_turn"])], set()),
+        ([(BOT, ["end_turn"]), (ADA, ["end_turn"])], {"scrap:3"}),
+        ([(BOT, ["end_turn"]), (ADA, ["end_turn"]), (BOT, ["put:space_3"])], OWED),
         ([(BOT, ["end_turn"]), PAID], OWED),
         ([(ADA, ["take:3", "remove:saw"])], set()),
         ([(BOT, ["scrap:3", "fill:3:red"])], set()),
@@ -26,7 +27,7 @@ OWED = {"take:3", "scrap:3"}
         ([(ADA, ["put:goblin_1"])], OWED),
     ],
 )
-def test_what_a_person_has_paid_for_is_left_until_a_turn_of_theirs_has_passed(
+def test_what_a_person_has_paid_for_is_left_until_they_could_take_it(
     since: list[tuple[str | None, list[str]]], left: set[str]
 ) -> None:
     assert reserved_for_people([PAID, *since]) == left
