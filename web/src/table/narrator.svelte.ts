@@ -14,6 +14,8 @@ export interface Caption {
   /** Where the place is by now: the table may move under the caption. */
   readonly place: () => WindowBox | null;
   readonly picture: Telling['picture'];
+  /** The part of the usual time for which it is shown. */
+  readonly share: number;
 }
 
 /** Something that was done to players at this screen. */
@@ -40,6 +42,8 @@ const FRAME_MS = 380;
 const RING = 10;
 /** ms to read a caption: for itself, for each letter, at least and at most; a picture adds to it. */
 const READING = { start: 650, letter: 34, least: 1000, most: 3000, picture: 700 };
+/** What matters little, as a step or a resource, is read in so much of the time. */
+const SMALL = { weight: 1, share: 0.55 };
 /** ms for which a great moment is celebrated, and the part of it for which the story waits. */
 const GREAT_LEAD_MS = 1300;
 export const CELEBRATION_MS = 2400;
@@ -136,9 +140,10 @@ export class Narrator {
     if (telling.headline !== undefined) return wait(GREAT_LEAD_MS * factor);
     if (telling.isSilent) return void (this.caption = null);
     const at = () => placeOf(telling);
-    this.caption = { text: this.#captionOf(line, telling), box: at(), place: at, picture: telling.picture };
+    const share = shareOf(telling);
+    this.caption = { text: this.#captionOf(line, telling), box: at(), place: at, picture: telling.picture, share };
     this.#since = performance.now();
-    await wait((LEAD_MS + (telling.picture ? READING.picture : 0)) * factor);
+    await wait((LEAD_MS + (telling.picture ? READING.picture : 0)) * share * factor);
   }
 
   /** The caption says more of what goes on at its place. */
@@ -192,10 +197,14 @@ export class Narrator {
 }
 
 /** ms that a caption is shown at the usual pace. */
-export function readingTime({ text, picture }: Pick<Caption, 'text' | 'picture'>): number {
+export function readingTime({ text, picture, share }: Pick<Caption, 'text' | 'picture' | 'share'>): number {
   const { start, letter, least, most } = READING;
-  return Math.min(most, Math.max(least, start + letter * text.length)) + (picture ? READING.picture : 0);
+  const whole = Math.min(most, Math.max(least, start + letter * text.length)) + (picture ? READING.picture : 0);
+  return whole * share;
 }
+
+const shareOf = ({ weight = 1, against = [] }: Telling): number =>
+  weight < SMALL.weight && against.length === 0 ? SMALL.share : 1;
 
 /** The place with the ring around it. */
 function padded({ x, y, width, height }: WindowBox): WindowBox {

@@ -47,7 +47,7 @@ export function recapOf(
     const seat = happening.what.kind === 'action_played' ? happening.what.seat : null;
     return storyLines(happening, words).map((line) => ({ ...line, seat, happening }));
   });
-  const lines = told.flatMap(({ event, text, seat, happening }) => {
+  const lines = summed(told, words).flatMap(({ event, text, seat, happening }) => {
     const telling = tellingOf(event);
     return telling && weightOf(telling) > 0 ? [{ event, text: said(telling) ?? text, telling, seat, happening }] : [];
   });
@@ -59,6 +59,32 @@ export function recapOf(
   return lines
     .filter((line) => chosen.includes(line))
     .map((line) => ({ ...line, isMain: chosen.indexOf(line) < MAIN_LINES }));
+}
+
+interface Line {
+  readonly event: TaleEvent;
+  readonly text: string;
+  readonly seat: number | null;
+  readonly happening: Happening;
+}
+
+/** What a player did several times is one line with its number, where it was done last. */
+function summed(lines: readonly Line[], words: Words): Line[] {
+  const found: Line[] = [];
+  for (const line of lines) {
+    const at = found.findIndex((one) => one.seat === line.seat && sumOf(one.event, line.event, words) !== null);
+    const [earlier] = at < 0 ? [] : found.splice(at, 1);
+    const event = earlier ? sumOf(earlier.event, line.event, words) : null;
+    found.push(event ? { ...line, event, text: words.event(event) } : line);
+  }
+  return found;
+}
+
+/** Two events of a kind as the one that the log would make of them in a row; null if it makes two. */
+function sumOf(one: TaleEvent, other: TaleEvent, words: Words): TaleEvent | null {
+  if (one.event !== other.event) return null;
+  const [sum, ...more] = words.condensed([one, other]);
+  return sum && more.length === 0 ? sum : null;
 }
 
 /** Main lines are as short as their captions, others name the place. */

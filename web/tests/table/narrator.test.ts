@@ -35,6 +35,8 @@ const narration: Narration = {
     stolen: () => ({ at: [], against: [0], cost: 'a gem' }),
     robbed: () => ({ at: [], against: [0], by: 'Orcs' }),
     opened: () => ({ at: [], headline: 'Great!' }),
+    small: () => ({ at: ['#there'], weight: 0.5 }),
+    smallAgainstMe: () => ({ at: ['#there'], weight: 0.5, against: [0] }),
     broken: () => {
       throw new Error('no such thing');
     },
@@ -71,7 +73,7 @@ it('leaves a caption as long as it takes to read it, and longer with more letter
   expect(isHeld).toBe(true);
   await vi.advanceTimersByTimeAsync(1000);
   expect(isHeld).toBe(false);
-  const long = { text: 'x'.repeat(60), picture: undefined };
+  const long = { text: 'x'.repeat(60), picture: undefined, share: 1 };
   expect(readingTime(long)).toBeGreaterThan(readingTime({ ...long, text: 'x' }));
 });
 
@@ -173,4 +175,16 @@ it('an event whose telling fails is not told, and nothing else is lost', () => {
   narrator.notice(event('broken'), 1);
   expect(complaint).toHaveBeenCalledOnce();
   complaint.mockRestore();
+});
+
+it('leaves less time for what matters little, unless it is against somebody', async () => {
+  const timeOf = async (name: string) => {
+    const narrator = told();
+    await Promise.all([narrator.lead(event(name), 1), vi.runAllTimersAsync()]);
+    const { caption } = narrator;
+    document.body.replaceChildren();
+    return caption ? readingTime(caption) : 0;
+  };
+  expect(await timeOf('small')).toBeLessThan((await timeOf('moved')) * 0.7);
+  expect(await timeOf('smallAgainstMe')).toBeGreaterThanOrEqual(await timeOf('moved'));
 });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Happening } from '../../src/net/wire';
 import { recapOf, sinceLastDeed } from '../../src/table/recap';
 import type { Words } from '../../src/words';
+import { addedUp } from '../../src/words/condense';
 import { stub } from '../stub';
 
 const words = stub<Words>({ event: ({ event }) => event, condensed: (events) => [...events] });
@@ -59,5 +60,26 @@ it('each line knows its moment and whose deed it was', () => {
   expect(lines.map(({ seat, happening }) => [seat, happening])).toEqual([
     [1, first],
     [2, second],
+  ]);
+});
+
+it('says once with its number what a player did several times, where it was done last', () => {
+  const counted = stub<Words>({
+    event: (event) => `${event.event} ${String((event as { count?: number }).count ?? 1)}`,
+    condensed: (events) => addedUp(events, new Set(['paid'])),
+  });
+  const paid = (number: number, seat: number, on: string): Happening => ({
+    number,
+    at: 0,
+    what: { kind: 'action_played', seat, is_bot: true, tale: [{ event: 'paid', on }] },
+  });
+  const deeds = [paid(1, 1, 'saw'), deed(2, 1, 'moved'), paid(3, 1, 'saw'), paid(4, 1, 'axe'), paid(5, 2, 'saw')];
+  const said = recapOf([...deeds, deed(6, 1, 'moved')], counted, tellingOf);
+  expect(said.map(({ text, seat }) => [text, seat])).toEqual([
+    ['moved 1', 1],
+    ['paid 2', 1],
+    ['paid 1', 1],
+    ['paid 1', 2],
+    ['moved 1', 1],
   ]);
 });

@@ -468,6 +468,7 @@ recap-again = Noch einmal ansehen
 recap-from-here = Ab hier ansehen
 harm-title = Gegen dich
 harm-by = { $name } gegen dich
+harm-by-all = { $name } gegen euch
 harm-more = und { $count } mehr: die Geschichte erzählt davon
 harm-seen = Gesehen
 

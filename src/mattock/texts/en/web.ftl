@@ -468,6 +468,7 @@ recap-again = Watch it again
 recap-from-here = Watch from here
 harm-title = Done against you
 harm-by = { $name } against you
+harm-by-all = { $name } against all of you
 harm-more = and { $count } more: the log tells it
 harm-seen = Seen
 

@@ -468,6 +468,7 @@ recap-again = Verlo otra vez
 recap-from-here = Verlo desde aquí
 harm-title = Contra ti
 harm-by = { $name } contra ti
+harm-by-all = { $name } contra todos
 harm-more = y { $count } más: los cuenta la historia
 harm-seen = Visto
 

@@ -65,6 +65,9 @@ const siege_revealed: Play<Told<'siege_revealed'>> = async (event, stage) => {
   await stage.pause(650);
 };
 
+/** To read what fell, and that it missed. */
+const READ_DICE_MS = 1200;
+
 const dice_rolled: Play<Told<'dice_rolled'>> = async ({ faces, mode, hits }, stage) => {
   const rolled = { faces, mode, hits };
   showEffect({ rolled });
@@ -76,7 +79,7 @@ const dice_rolled: Play<Told<'dice_rolled'>> = async ({ faces, mode, hits }, sta
     await stage.pause(560 + 70 * (faces.length - 1));
   }
   showEffect({ dice: { ...rolled, isRolling: false } });
-  await stage.pause(faces.length ? 800 : 500);
+  await stage.pause(faces.length ? READ_DICE_MS : 500);
   showEffect({ dice: null });
 };
 

@@ -75,7 +75,7 @@ export const narration: NarrationOf<Runedar> = {
     // Its card is shown large by the scene itself.
     siege_revealed: (event, model) => {
       const headline = waveBegun(event.left, model);
-      return headline === null ? null : { ...spots('siege_card', 'siege'), headline, weight: 3 };
+      return headline === null ? null : { ...spots('siege_card', 'siege'), headline, caption: headline, weight: 3 };
     },
     siege_cancelled: () => ({ ...spots('siege_card', 'siege'), weight: 2 }),
     orcs_came: ({ place }) => ({ ...ontoPlace(place), weight: 1.25 }),
@@ -113,7 +113,7 @@ export const narration: NarrationOf<Runedar> = {
     troll_fell: (event) => ({ ...spots(event.troll, 'meter_trolls'), weight: 3 }),
     upgrade_taken: (event) => ({ ...spots(`space_${event.space}`, `seat-${event.seat}`), weight: 3 }),
     upgrade_scrapped: (event) => ({ ...atSpace(event.space), weight: 0.5 }),
-    upgrade_placed: (event) => ({ ...atSpace(event.space), weight: 0 }),
+    upgrade_placed: (event) => ({ ...atSpace(event.space), weight: 0.75 }),
     hired: (event) => ({ ...spots(`hire-${event.mercenary}`, 'hires'), weight: 3 }),
   },
 };

@@ -1,7 +1,7 @@
 /** On a phone a disc on a tower or outside says where it leads. */
 
 import { describe, expect, it } from 'vitest';
-import { depthIn, discsOf, discSize, gapTo } from '../../../src/scenes/runedar/disc-placement';
+import { depthIn, discsOf, discSize, gapTo, standing } from '../../../src/scenes/runedar/disc-placement';
 import { figuresOf } from '../../../src/scenes/runedar/figures';
 import { labelsOf } from '../../../src/scenes/runedar/disc-labels';
 import { layoutOf, onScreen } from '../../../src/scenes/runedar/layout';
@@ -61,5 +61,21 @@ describe('a disc on the floor', () => {
       const outline = groundOf(wall, layout.projection).region.map((spot) => layout.projection.camera.at(spot));
       expect(depthIn(outline, discs.at[place])).toBeLessThan(-0.7 * discSize(layout));
     }
+  });
+});
+
+describe('a label beside the tunnel entrance', () => {
+  it('covers no troll and nothing of what goblins want', () => {
+    const crowd = siege({ places: ['carpenters'], goblins: ['any', 'rubble'], trolls: ['troll_3x2'] });
+    const there = figuresOf(crowd, [], layout.projection);
+    const ways = marksOf(moves, crowd, there, discsOf(layout, there, []), layout, 'move');
+    const wall = ({ place }: Mark) => (place === 'carpenters_wall' ? 'Wehrgang' : '');
+    const foes = standing(there, layout);
+    for (const label of labelsOf(ways, wall, foes, layout))
+      for (const foe of foes) {
+        const across = Math.abs(label.x - foe.x) - (label.width + ('r' in foe ? foe.r * 2 : foe.width)) / 2;
+        const down = Math.abs(label.y - foe.y) - (label.height + ('r' in foe ? foe.r * 2 : foe.height)) / 2;
+        expect.soft(Math.max(across, down)).toBeGreaterThan(-7);
+      }
   });
 });

@@ -2,7 +2,7 @@
 
 import { ICONS, RESOURCE_COLOURS, RESOURCE_ICONS } from '../icons';
 import { RESOURCES, type Amounts, type Goblin, type Siege, type Troll } from '../view';
-import type { Projection } from '../projection';
+import type { Point, Projection } from '../projection';
 
 export interface Pip {
   /** What is written in it, beside or instead of a picture. */
@@ -70,6 +70,34 @@ export const pipSize = (projection: Projection, scale: number) =>
 
 /** The distance from the middle of a figure to its pips, which never cover its face. */
 export const pipDrop = (r: number, pip: number) => Math.max(r * 1.42, r * 0.98 + pip + 3);
+
+/** How wide a pip is drawn: a picture with its number, circles with theirs, or a single circle. */
+export const pipWidth = ({ icon, text, times = 1 }: Pip, r: number): number =>
+  (icon && text ? r * 3.5 : times > 1 ? r * 4 : r * 2) + 3;
+
+/** The row of pips below a figure, by its middle. */
+export interface Row extends Point {
+  width: number;
+  height: number;
+}
+
+/** So much wider than its figure a dwarf is, with its rune. */
+const RUNE = 1.25;
+
+/** Where the pips of a foe lie: below it, and moved aside from the figures at its left, whose faces they would cover. */
+export function rowBelow(
+  foe: Point & { r: number },
+  pips: readonly Pip[],
+  pip: number,
+  others: readonly (Point & { r: number })[],
+): Row {
+  const width = pips.reduce((sum, one) => sum + pipWidth(one, pip), 6);
+  const height = pip * 2 + 6;
+  const y = foe.y + pipDrop(foe.r, pip);
+  const beside = others.filter((one) => one.x < foe.x && Math.abs(one.y - y) < one.r + height / 2);
+  const left = Math.max(foe.x - width / 2, ...beside.map((one) => one.x + one.r * RUNE));
+  return { x: left + width / 2, y, width, height };
+}
 
 /** Add circles up if many figures have little room. */
 export const isCompact = (projection: Projection, crowd: number) => projection.name === 'tall' || crowd > 3;

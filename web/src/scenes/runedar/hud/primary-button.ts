@@ -65,8 +65,9 @@ export function deedOf(plan: Plan, words: Words, hand: number, priceOf: (mercena
       hint: [...stepTexts(deeds, words), ...hired].join(' · '),
       verb: 'put',
     };
-  const hint = [...named, ...stepTexts(others, words), ...hired, ...endText(plan, words)].join(' · ');
-  return { title: said(main), hint: hint || luckText(plan, words), verb: main.action.verb };
+  const luck = luckText(plan, words);
+  const besides = [...named, ...stepTexts(others, words), ...hired, ...endText(plan, words), ...(luck ? [luck] : [])];
+  return { title: said(main), hint: besides.join(' · '), verb: main.action.verb };
 }
 
 /** The dice to be rolled, and their target. */

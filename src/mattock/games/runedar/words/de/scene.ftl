@@ -149,6 +149,7 @@ scene-unused = { $count ->
        *[other] { $count } Karten bleiben ungenutzt. Noch einmal drücken.
     }
 scene-rest-short = Nichts
+scene-all-played = Deine Karten sind alle gespielt.
 scene-luck = Danach entscheidet das Glück
 scene-then-end = dann endet dein Zug
 scene-attack = { $roll }: { $whom }

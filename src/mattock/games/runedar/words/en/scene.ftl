@@ -153,6 +153,7 @@ scene-unused = { $count ->
        *[other] { $count } cards stay unused. Press again.
     }
 scene-rest-short = Nothing
+scene-all-played = All your cards are played.
 scene-luck = Then luck decides
 scene-then-end = then your turn ends
 scene-attack = { $roll }: { $whom }

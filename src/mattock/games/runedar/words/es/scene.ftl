@@ -153,6 +153,7 @@ scene-unused = { $count ->
        *[other] { $count } cartas quedan sin usar. Pulsa otra vez.
     }
 scene-rest-short = Nada
+scene-all-played = Has jugado todas tus cartas.
 scene-luck = Después decide la suerte
 scene-then-end = después termina tu turno
 scene-attack = { $roll }: { $whom }
