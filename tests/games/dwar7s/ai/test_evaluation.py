@@ -17,8 +17,9 @@ from mattock.games.dwar7s.game import Dwar7s
 from mattock.games.dwar7s.state import Fall
 from tests.games.dwar7s.ai.instincts import KINGDOMS, chances_of, distances_of, instinct_of, scores_of, weights_of
 from tests.games.dwar7s.positions import DWAR7S, play, position
-from tests.paragraphs import rule
+from tests.paragraphs import ROOT, rule
 
+HUNTERS_BOX = str(ROOT / "docs" / "balance-dwar7s.toml")
 OWN_BOX = Path(__file__).parents[3] / "conformance" / "adapters" / "dwar7s_gentle.toml"
 
 
@@ -81,6 +82,28 @@ def test_dwarfs_that_cannot_do_their_task_count_less_than_those_that_can() -> No
     at_work = position(KINGDOMS, dwarfs={"blue_gold_mine": "blue"})
     stranded = position(table, dwarfs={"blue_gold_mine": "blue"})
     assert scores_of(at_work, 0)["dwarfs"] > scores_of(stranded, 0)["dwarfs"]
+
+
+def worth_of_dwarfs(secret: str, dwarfs: str, components: str | None) -> float:
+    """On a dragon, to the first seat."""
+    table = {**KINGDOMS, (4, 0): "red_dragon"}
+    fall = position(table, secret={"blue": secret}, dwarfs={"red_dragon": dwarfs}, components=components)
+    return scores_of(fall, 0)["dwarfs"]
+
+
+@pytest.mark.parametrize(
+    ("secret", "dwarfs", "is_better"),
+    [
+        ("hunter", "blue blue", True),
+        ("hunter", "blue red", False),  # one of another blocks it
+        ("researcher", "blue red red", True),  # three of five are free
+        ("researcher", "blue red red red", False),
+    ],
+)
+def test_dwarfs_on_a_monster_are_worth_more_to_those_who_hunt_it(secret: str, dwarfs: str, is_better: bool) -> None:
+    hunted = worth_of_dwarfs(secret, dwarfs, HUNTERS_BOX)
+    assert (hunted > worth_of_dwarfs("king", dwarfs, HUNTERS_BOX)) == is_better
+    assert worth_of_dwarfs(secret, dwarfs, None) == worth_of_dwarfs("king", dwarfs, None)  # for few points nobody does
 
 
 def test_far_ahead_in_the_last_round_is_as_good_as_won() -> None:

@@ -14,7 +14,20 @@ from mattock.games.dwar7s.ai.priors import Priors
 from mattock.games.dwar7s.ai.requirements import Requirements
 from mattock.games.dwar7s.ai.task_value import NEARNESS_PERCENT
 from mattock.games.dwar7s.box.load import Box
-from mattock.games.dwar7s.cards import CARDS, COLOURS, DRAGON, GIANTS, GOLD_MINE, KEEP, KIND_COUNT, REVEAL, RUBY_MINE
+from mattock.games.dwar7s.cards import (
+    CARDS,
+    COLOURS,
+    DRAGON,
+    GIANTS,
+    GOLD_MINE,
+    HUNTER,
+    KEEP,
+    KIND_COUNT,
+    RESEARCHER,
+    REVEAL,
+    RUBY_MINE,
+    SECRET_KINDS,
+)
 from mattock.games.dwar7s.packed_counts import total
 from mattock.games.dwar7s.rules.areas import worth_of_kingdom
 from mattock.games.dwar7s.rules.end import CALM_ROUNDS, MAX_ROUNDS
@@ -29,6 +42,8 @@ PARTS: Final = ("goals", "race", "secret", "gems", "kingdom", "monsters", "dwarf
 
 # How near the end is: three goals or more to go for everybody, two, one; and the last round.
 LAST_ROUND: Final = 3
+
+HUNT_SHARE: Final = 0.5  # of the points of a secret goal, for the dwarfs on the monsters that it wants
 
 # What one of each thing adds to the log odds, in each of those four times. Fitted by logistic regression on differences
 # between seats at the ends of turns, in 900 games of two journeymen, with the signs that the rules suggest; smoothed by
@@ -110,6 +125,7 @@ class FallInstinct(Instinct):
         self.requirements = Requirements(box)
         self.prior_weights = Priors(box, self.requirements, catalogue)
         self.earned: list[float] = [earned_on(box, card) for card in range(CARDS)]
+        self.hunted: list[float] = hunted_on(box)
         self.leanings: list[PhaseWeights] = [PhaseWeights(WEIGHTS, time) for time in range(LAST_ROUND + 1)]
 
     def turn_of(self, state: State) -> i64:
@@ -190,7 +206,9 @@ class FallInstinct(Instinct):
             card = lowest(cards)
             cards &= cards - 1
             dwarfs = fall.dwarfs_on(card, distances.seat)
-            if is_stranded(fall, distances, card, dwarfs):
+            if card % KIND_COUNT >= DRAGON and is_hunted(fall, distances, card, dwarfs):
+                work += self.hunted[fall.seats[distances.seat].secret] * float(dwarfs)
+            elif is_stranded(fall, distances, card, dwarfs):
                 stranded += dwarfs
             else:
                 work += self.earned[card] * float(min(dwarfs, self.requirements.needs[card]))
@@ -206,6 +224,16 @@ def earned_on(box: Box, card: int) -> float:
     elif kind >= DRAGON:
         points = box.defeated[card]
     return points / box.needs[card]
+
+
+def hunted_on(box: Box) -> list[float]:
+    """By secret goal: the points of a dwarf on a monster that it wants, a part of the goal's among them."""
+    found = [0.0] * SECRET_KINDS
+    hunt = HUNT_SHARE * box.secret_points[HUNTER] / box.secret_needs[HUNTER]
+    found[HUNTER] = (box.defeated[DRAGON] + hunt) / box.needs[DRAGON]
+    dwarfs = box.secret_needs[RESEARCHER] * box.secret_cards[RESEARCHER]
+    found[RESEARCHER] = HUNT_SHARE * box.secret_points[RESEARCHER] / dwarfs
+    return found
 
 
 def time_of(fall: Fall) -> i64:
@@ -265,6 +293,17 @@ def secret_goal_prospect(fall: Fall, distances: GoalDistances, is_done: bool) ->
         return 0.0
     hope: i64 = fall.box.secret_points[player.secret] * NEARNESS_PERCENT[actions]
     return float(hope) / 100.0
+
+
+def is_hunted(fall: Fall, distances: GoalDistances, card: i64, dwarfs: i64) -> bool:
+    """Are these dwarfs on a monster there for the seat's own secret goal, and is there room for all that it asks?"""
+    player = fall.seats[distances.seat]
+    requirements = distances.requirements
+    if player.is_revealed or not (requirements.hunts >> player.secret) & 1:
+        return False
+    others = fall.crowd_on(card) - dwarfs
+    wanted: i64 = requirements.needs[card] if player.secret == HUNTER else fall.box.secret_needs[RESEARCHER]
+    return others + wanted <= requirements.slots[card]
 
 
 def is_stranded(fall: Fall, distances: GoalDistances, card: i64, dwarfs: i64) -> bool:

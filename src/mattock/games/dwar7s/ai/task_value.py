@@ -53,10 +53,16 @@ class TaskValues:
         self.tasks: list[i64] = [0] * KIND_COUNT
         self.tasks[CASTLE] = 4
         self.tasks[TAVERN] = 60 if self.secret == MERCENARY else 12
-        hunts = self.secret == HUNTER or self.secret == RESEARCHER
-        self.tasks[DRAGON] = self.tasks[DRAGON + 1] = 90 if hunts else 20
+        self.tasks[DRAGON] = self.tasks[DRAGON + 1] = self.value_of_monster(fall)
         self.value_gems(fall)
         self.value_ways(fall)
+
+    def value_of_monster(self, fall: Fall) -> i64:
+        """Its own points, and half of a secret goal that wants two."""
+        if self.secret != HUNTER and self.secret != RESEARCHER:
+            return 20
+        points: i64 = fall.box.secret_points[self.secret]
+        return 30 + 5 * points if (self.requirements.hunts >> self.secret) & 1 else 90
 
     def value_ways(self, fall: Fall) -> None:
         """Where no card of a wanted kind can be used, digging and dragons are in the way."""
@@ -113,6 +119,8 @@ class TaskValues:
 
     def to_place(self, fall: Fall, card: i64) -> i64:
         """The weight of one more dwarf on a card: high if that finishes a wanted task, or if this turn still can."""
+        if self.requirements.hunts and card % KIND_COUNT >= DRAGON:
+            return self.to_hunt(fall, card)
         if not (self.distances.open >> card) & 1:
             return 1
         missing: i64 = self.requirements.needs[card] - fall.dwarfs_on(card, self.distances.seat)
@@ -126,6 +134,23 @@ class TaskValues:
         if (self.requirements.tight >> card) & 1:
             return 1 + worth // 8  # a single dwarf of somebody else would strand those that wait there
         return 1 + worth // (2 * missing)
+
+    def to_hunt(self, fall: Fall, card: i64) -> i64:
+        """The weight of one more dwarf on a monster, where secret goals make it worth to hunt: the Researcher needs but
+        a few there, beside whomever; all others every slot, which mostly takes more than a turn.
+        """
+        needs: i64 = self.requirements.needs[card]
+        missing = needs - fall.dwarfs_on(card, self.distances.seat)
+        worth = self.tasks[card % KIND_COUNT]
+        if self.secret == RESEARCHER and missing > needs - fall.box.secret_needs[RESEARCHER]:
+            return 1 + worth // 3
+        if missing <= 0 or not (self.distances.open >> card) & 1:
+            return 1
+        if missing == 1:
+            return 1 + worth * 3
+        if missing > self.left:
+            return 1 + worth // missing
+        return 1 + (worth * 2 // missing if missing <= self.pile else worth // (2 * missing))
 
     def to_place_instead(self, fall: Fall, card: i64) -> i64:
         """The value of a dwarf that takes the slot of another's."""
