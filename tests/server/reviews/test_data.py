@@ -56,3 +56,21 @@ def test_a_rough_one_tells_curves_and_blames_nobody() -> None:
     assert found.rough
     assert (found.points, found.seats, found.sides[0].verdict) == ([], [], None)
     assert [point.step for point in found.sides[0].curve] == [0, 44]
+
+
+@pytest.mark.parametrize("together", [True, False])
+def test_what_players_are_told_adds_up_to_what_their_side_is_told(together: bool) -> None:
+    luck = {"together": together, "luck": True}
+    found = made_up.review_of(
+        made_up.choice(1, 0.504, 0.4, **luck),
+        made_up.choice(2, 0.754, 0.75, seat=1, **luck),
+        made_up.choice(6, 0.604, 0.5, **luck),
+        made_up.choice(7, 0.404, 0.4, seat=1, **luck),
+        result=1.0,
+        together=together,
+    )
+    data = review_data("runedar" if together else "dwar7s", found, rough=False)
+    for side in data.sides:
+        own = [share for share in data.seats if together or share.seat == side.seat]
+        assert sum(share.decisions for share in own) == side.decisions
+        assert sum(share.luck for share in own) == side.luck

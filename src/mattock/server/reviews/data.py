@@ -8,7 +8,7 @@ import msgspec
 
 from mattock.bots.advice import Reason
 from mattock.lab.choice import Chances
-from mattock.lab.points import Points
+from mattock.lab.points import Points, rounded
 from mattock.lab.review_result import DECISION, LUCK, OTHERS, Review, TurningPoint
 from mattock.lab.verdict import Verdict, verdict_on
 from mattock.server.reviews.messages import CurvePoint, GameReview, ReviewPoint, ReviewSide, ReviewVerdict, SeatShare
@@ -25,7 +25,7 @@ def review_data(game: str, found: Review, *, rough: bool) -> GameReview:
         together=found.together,
         rough=rough,
         sides=[side_data(found, side, rough=rough) for side in found.sides],
-        seats=[] if rough else [share_of(found, seat) for seat in range(found.players)],
+        seats=[] if rough else shares_of(found),
         points=sorted(map(point_data, points), key=lambda one: (one.step, one.until)),
     )
 
@@ -66,15 +66,20 @@ def rank_of(chances: Chances, seat: int) -> float:
     return 1.0 + sum(chance / (chance + own) if chance + own > 0.0 else 0.5 for chance in rivals)
 
 
-def share_of(found: Review, seat: int) -> SeatShare:
-    """What this player's own decisions did, and the luck that followed them."""
-    steps = [step for step in found.steps(0 if found.together else seat) if step.choice.seat == seat]
-    return SeatShare(
-        seat=seat,
-        mistakes=sum(point.choice.seat == seat for point in found.mistakes()),
-        decisions=round(100 * sum(step.decision for step in steps)),
-        luck=round(100 * sum(step.rest for step in steps if step.cause == LUCK)),
-    )
+def shares_of(found: Review) -> list[SeatShare]:
+    """What each player's own decisions did, and the luck that followed them: in points that add up to their side's."""
+    return [share for side in found.sides for share in shares_of_side(found, side)]
+
+
+def shares_of_side(found: Review, side: int) -> list[SeatShare]:
+    way, steps = Points(found.split(side), found.shares(side)), found.steps(side)
+    seats = range(found.players) if found.together else (side,)
+    own = [[step for step in steps if step.choice.seat == seat] for seat in seats]
+    decisions = rounded([100 * sum(step.decision for step in part) for part in own], way.decisions)
+    met = [100 * sum(step.rest for step in part if step.cause == LUCK) for part in own]
+    luck = rounded(met if found.together else [float(way.luck)], way.luck)
+    mistakes = [sum(point.choice.seat == seat for point in found.mistakes()) for seat in seats]
+    return [SeatShare(*share) for share in zip(seats, mistakes, decisions, luck, strict=True)]
 
 
 def point_data(point: TurningPoint) -> ReviewPoint:
