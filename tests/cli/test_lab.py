@@ -69,6 +69,14 @@ def test_a_folder_of_something_else_is_left_as_it_is(run: Command, tmp_path: Pat
     assert [path.name for path in (tmp_path / "mine").iterdir()] == ["holiday.jpg"]
 
 
+def test_a_file_in_the_place_of_the_folder_is_left_as_it_is(run: Command, tmp_path: Path) -> None:
+    file = tmp_path / "out"
+    file.write_text("mine")
+    result = run("lab", "run", written(tmp_path), "--out", file)
+    assert (result.code, result.err) == (2, f"mattock: {file}: File exists\n")
+    assert file.read_text() == "mine"
+
+
 def test_two_runs_do_not_add_to_one_folder(run: Command, tmp_path: Path) -> None:
     file = written(tmp_path, games=1)
     with folder_lock(tmp_path / "both-results"):

@@ -7,7 +7,9 @@ last: whoever is killed leaves no half of one.
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import shutil
 import sys
 from collections import defaultdict
@@ -103,6 +105,8 @@ def read_note(folder: Path) -> dict[str, Any]:
 
 def check_folder(folder: Path, experiment: Experiment) -> None:
     """Refuse a folder that holds something else than results of this very experiment."""
+    if folder.is_file():
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(folder))
     if not folder.exists() or all(path.name == LOCK for path in folder.iterdir()):
         return
     what = difference(read_note(folder), note_of(experiment))
