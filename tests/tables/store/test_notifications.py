@@ -271,6 +271,28 @@ def test_a_server_does_not_read_again_what_it_wrote_itself(postgres_url: str, mo
     asyncio.run(story())
 
 
+def test_a_table_sleeps_where_nobody_listens_and_another_server_plays_it(postgres_url: str) -> None:
+    """Else each of its deeds would be read there too, as long as people play."""
+
+    async def story() -> None:
+        async with servers(postgres_url) as (one, two):
+            table = await begun(one, "runedar", ADA, BOB)
+            listener = await hear(two, table, BOB)
+            await done(two, BOB, Say(table=table, text="we play here"))
+            await until(lambda: one.awake == [], 20)  # far sooner than a table that is idle
+            assert two.awake == [table]
+            said = await done(one, ADA, Say(table=table, text="and I come back"))
+            while (await anext(listener)).version < said.version:
+                pass
+            near = await hear(one, table, ADA)
+            assert (await anext(near)).version == said.version
+            await done(two, BOB, Say(table=table, text="welcome"))
+            assert (await anext(near)).version == said.version + 1
+            assert one.awake == [table]
+
+    asyncio.run(story())
+
+
 def test_clocks_that_all_servers_look_after_run_out_once(postgres_url: str) -> None:
     async def story() -> None:
         clock = [1000.0]

@@ -100,15 +100,15 @@ class Mailbox:
         if self._messages:
             self._wake()
 
-    def notice(self) -> None:
-        """Queue a notice, unless one waits already."""
+    def notice(self, *, is_foreign: bool = False) -> None:
+        """Queue a notice, unless one waits already; a foreign one says that another server may have written."""
         if not self._is_noticed:
             self._is_noticed = True
-            self.put(Notice())
+            self.put(Notice(is_foreign))
 
     async def _run(self) -> None:
         while not isinstance(message := await self._next(), Shutdown):
-            if isinstance(message, IdleCheck) and self._may_sleep():
+            if self._ends_with(message):
                 break
             await self._open(message)
             self._set_timers()
@@ -248,6 +248,11 @@ class Mailbox:
         """Let a bot think again after a failure, unless something has happened meanwhile or the room has closed."""
         if not self.task.done() and self._bot is None:
             self._wake_bot()
+
+    def _ends_with(self, message: MailboxMessage) -> bool:
+        """Whether the table goes to sleep: it was idle for long, or another server writes and nobody listens here."""
+        is_elsewhere = isinstance(message, Notice) and message.is_foreign and self._actor.table is not None
+        return (is_elsewhere or isinstance(message, IdleCheck)) and self._may_sleep()
 
     def _may_sleep(self) -> bool:
         is_bot_due = self._bot is not None or bool(self._thinking)

@@ -82,7 +82,9 @@ class TimeUp(NamedTuple):
 
 
 class Notice(NamedTuple):
-    """Something may have been written elsewhere, or a sleeping table has something to do."""
+    """Something may have been written by another server (`is_foreign`), or a sleeping table has something to do."""
+
+    is_foreign: bool = False
 
 
 class IdleCheck(NamedTuple):

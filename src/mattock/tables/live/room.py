@@ -217,7 +217,7 @@ class Room:
     def notice(self, table: str) -> None:
         """Another server may have written to the table; this matters only while it is in memory."""
         if table in self._mailboxes:
-            self._mailbox(table).notice()
+            self._mailbox(table).notice(is_foreign=True)
 
     def notice_all(self) -> None:
         """Have every table in memory look for entries that were written elsewhere."""
